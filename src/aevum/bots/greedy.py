@@ -1,0 +1,34 @@
+"""The yardstick: one move ahead by the printed score and nothing else."""
+
+from aevum.core.bot import Bot
+from aevum.core.rng import Rng
+from aevum.core.state import WAIT, Ask, State
+
+
+class GreedyBot(Bot):
+    """Takes the move after which its score leads the best other's by most; ties at random.
+
+    It never uses a game's own evaluation, so that its strength stays what it is for ever.
+    """
+
+    name = "greedy"
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        world = view.fill(rng)
+        best: list[int] = []
+        best_lead = 0
+        for move in legal:
+            after = world.clone()
+            if move != WAIT:
+                after.apply(ask.seat, move)
+            lead = _lead(after.scores(), ask.seat)
+            if not best or lead > best_lead:
+                best, best_lead = [move], lead
+            elif lead == best_lead:
+                best.append(move)
+        return rng.pick(best)
+
+
+def _lead(scores: list[int], seat: int) -> int:
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return scores[seat] - max(others, default=0)

@@ -1,0 +1,30 @@
+"""What a player that is a program must offer."""
+
+from aevum.core.events import Event
+from aevum.core.native import mypyc_attr
+from aevum.core.rng import Rng
+from aevum.core.state import Ask, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses moves from what its seat may see, and from nothing else.
+
+    One object plays one seat of one match at a time. `view` is always a masked state: to look
+    ahead, fill it (`view.fill(rng)`) and play on in that guess. The generator is the bot's own.
+    """
+
+    name = "bot"
+    listens = False
+    """True for bots that want to hear of events; others save the cost of building them."""
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        """Return one of `legal`. WAIT is among them when nothing has to be answered."""
+        raise NotImplementedError("abstract: choose")
+
+    def saw(self, event: Event) -> None:
+        """Learn of something that happened, as this seat may know it."""
+
+    def plan(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> tuple[int, int]:
+        """Return (wait_ms, move) in a live game; asked again when something visible changed."""
+        return 200 + int(rng.below(1800)), self.choose(view, ask, legal, rng)

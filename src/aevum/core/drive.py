@@ -1,0 +1,209 @@
+"""Who is asked next, and whole games played to their end in memory.
+
+Before a `must` ask is answered, each seat with only standing asks is offered them once, in seat
+order, and again when its legal moves have changed. WAIT leaves them open.
+"""
+
+from typing import Final
+
+from aevum.core.bot import Bot
+from aevum.core.events import project
+from aevum.core.rng import Rng
+from aevum.core.state import CHANCE, CLOCK, NEVER, NONE, OK, RETRACT, WAIT, Ask, State
+
+OVER: Final = -4  # nobody is asked next: the game has ended
+
+
+class Driver:
+    """Walks through a state's open questions in the fixed order above."""
+
+    def __init__(self, state: State, retracts: bool = False) -> None:
+        self.state = state
+        self.retracts = retracts
+        """Whether seats are also offered to take sealed answers back."""
+        self.declined: list[list[int]] = [[] for _ in range(state.seats)]
+
+    def next(self) -> int:
+        """Return the seat to ask, or CHANCE, CLOCK or OVER."""
+        waiting = OVER
+        musts = 0
+        for ask in self.state.asks:
+            if ask.seat == CHANCE:
+                return CHANCE
+            if ask.must:
+                musts |= 1 << ask.seat
+                if waiting == OVER:
+                    waiting = ask.seat
+        for seat in range(self.state.seats):
+            if not musts >> seat & 1 and self.offer(seat):
+                return seat
+        if waiting == OVER and self.state.asks:
+            return CLOCK
+        return waiting
+
+    def offer(self, seat: int) -> list[int]:
+        """Return the standing moves this seat has not yet declined."""
+        legal = self.state.legal(seat)
+        if legal == [RETRACT] and not self.retracts:
+            return []
+        return [] if legal == self.declined[seat] else legal
+
+    def choices(self, seat: int) -> list[int]:
+        """Return what a seat may answer now, WAIT included where nothing must be answered."""
+        legal = self.state.legal(seat)
+        return legal if self.state.must(seat) else [WAIT, *legal]
+
+    def question(self, seat: int) -> Ask:
+        """Return the question a seat is asked: the one that must be answered, else its oldest."""
+        must = self.state.must(seat)
+        if must is not None:
+            return must
+        for ask in self.state.asks:
+            if ask.seat == seat:
+                return ask
+        raise ValueError("this seat is not asked")
+
+    def answer(self, seat: int, move: int) -> int:
+        """Make a seat's move, or note that it leaves its questions open."""
+        if move == WAIT:
+            self.declined[seat] = self.state.legal(seat)
+            return OK
+        self.declined[seat] = []
+        return self.state.apply(seat, move)
+
+    def random_step(self, rng: Rng) -> int:
+        """Let the next seat, chance or the clock act at random; return how many moves it made."""
+        seat = self.next()
+        if seat == CLOCK:
+            self.state.advance(self.state.deadline())
+            return 0
+        if seat == CHANCE:
+            self.state.apply(CHANCE, self.state.draw())
+            return 0
+        move = rng.pick(self.choices(seat))
+        self.answer(seat, move)
+        return int(move != WAIT)
+
+
+def random_game(state: State, rng: Rng) -> int:
+    """Play at random to the end through `random_move`; return how many moves were made."""
+    driver = Driver(state)
+    moves = 0
+    while True:
+        asks = state.asks
+        if len(asks) == 1 and asks[0].must and asks[0].seat >= 0:
+            seat = asks[0].seat
+            state.apply(seat, state.random_move(seat, rng))
+            moves += 1
+        elif not asks:
+            return moves
+        else:
+            moves += driver.random_step(rng)
+
+
+def listed_game(state: State, rng: Rng) -> int:
+    """Play at random to the end through `legal`; return how many moves were made."""
+    driver = Driver(state)
+    moves = 0
+    while True:
+        asks = state.asks
+        if len(asks) == 1 and asks[0].must and asks[0].seat >= 0:
+            seat = asks[0].seat
+            state.apply(seat, rng.pick(state.legal(seat)))
+            moves += 1
+        elif not asks:
+            return moves
+        else:
+            moves += driver.random_step(rng)
+
+
+class Play:
+    """A whole game among bots, each with its own generator and only its own view."""
+
+    def __init__(self, state: State, bots: list[Bot], seed: int) -> None:
+        self.state = state
+        self.bots = bots
+        self.rngs = [Rng(f"{seed}:{seat}") for seat in range(len(bots))]
+        self.moves = 0
+        if any(bot.listens for bot in bots):
+            state.events = []
+
+    def run(self) -> int:
+        """Play to the end, one question after another; return how many moves were made."""
+        driver = Driver(self.state)
+        while True:
+            seat = driver.next()
+            if seat == OVER:
+                return self.moves
+            if seat == CLOCK:
+                self.state.advance(self.state.deadline())
+            elif seat == CHANCE:
+                self.state.apply(CHANCE, self.state.draw())
+            else:
+                self._decide(driver, seat)
+            self._spread()
+
+    def _decide(self, driver: Driver, seat: int) -> None:
+        ask = driver.question(seat)
+        choices = driver.choices(seat)
+        move = self.bots[seat].choose(self.state.mask(seat), ask, choices, self.rngs[seat])
+        self._check(seat, move, driver.answer(seat, move))
+
+    def _check(self, seat: int, move: int, refusal: int) -> None:
+        if refusal != OK:
+            raise ValueError(f"bot {self.bots[seat].name} chose move {move}, which is not legal")
+        self.moves += int(move != WAIT)
+
+    def _spread(self) -> None:
+        """Tell every listening bot what happened, as its seat may know it."""
+        if not self.state.events:
+            return
+        for seat, bot in enumerate(self.bots):
+            if bot.listens:
+                for event in self.state.events:
+                    seen = project(event, seat)
+                    if seen is not None:
+                        bot.saw(seen)
+        self.state.events = []
+
+    def run_live(self) -> int:
+        """Play a live game in virtual time: every bot plans (wait, move), the earliest goes."""
+        state = self.state
+        at = [NEVER] * state.seats
+        planned = [NONE] * state.seats
+        known: list[list[int]] = [[] for _ in range(state.seats)]
+        while state.asks:
+            for seat in range(state.seats):
+                legal = state.legal(seat)
+                if legal != known[seat] or (planned[seat] == WAIT and at[seat] <= state.now):
+                    known[seat] = legal
+                    at[seat], planned[seat] = self._plan(seat, legal)
+            soonest = min(at)
+            moment = min(soonest, state.deadline())
+            state.advance(moment)
+            self._spread()
+            if moment == soonest:
+                seat = at.index(soonest)
+                at[seat] = NEVER
+                if planned[seat] in state.legal(seat):
+                    self._check(seat, planned[seat], state.apply(seat, planned[seat]))
+                    self._spread()
+                known[seat] = []
+        return self.moves
+
+    def _plan(self, seat: int, legal: list[int]) -> tuple[int, int]:
+        """Return (moment, move) of a seat's plan; NEVER where it may do nothing."""
+        for ask in self.state.asks:
+            if ask.seat == seat and legal:
+                view = self.state.mask(seat)
+                choices = legal if ask.must else [WAIT, *legal]
+                wait, move = self.bots[seat].plan(view, ask, choices, self.rngs[seat])
+                return self.state.now + max(wait, 1), move
+        return NEVER, NONE
+
+
+def play(state: State, bots: list[Bot], seed: int = 0) -> int:
+    """Let bots play a state to its end, in turns; return how many moves were made."""
+    if len(bots) != state.seats:
+        raise ValueError(f"{state.seats} bots are needed, one a seat, not {len(bots)}")
+    return Play(state, bots, seed).run()

@@ -1,0 +1,25 @@
+"""Errors a person can cause. Each carries one sentence that says what is wrong and what would do.
+
+A refused move is not an error but a number returned by `State.apply`: in live play a lost race is
+an everyday thing.
+"""
+
+
+class AevumError(Exception):
+    """Something a user can mend; `str(error)` is the sentence to show."""
+
+
+class BadMove(AevumError):
+    """A move's notation or JSON form cannot be read."""
+
+
+class BadOption(AevumError):
+    """A game's option is unknown, of the wrong type or out of range."""
+
+
+class BadData(AevumError):
+    """A save or a record is damaged, or was written for something else."""
+
+
+class UnknownName(AevumError):
+    """No game or bot of that name, or several that begin so."""

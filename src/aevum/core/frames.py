@@ -1,0 +1,467 @@
+"""Effects that ask in mid-air: stacks of small frames, and the loop that runs them.
+
+A Python generator cannot be cloned or saved, so an effect in progress is data. The table has a
+stack of frames and so has every seat (its lane). The loop runs the top frame of one stack until
+somebody is asked; the answer resumes the stack that opened the ask and no other. A frame ends by
+`done(result)`, which leaves one number for the frame below.
+"""
+
+from typing import Final
+
+from aevum.core.chance import Chance, chance, load_chance
+from aevum.core.data import Reader
+from aevum.core.errors import BadData
+from aevum.core.events import EVERYONE, Event
+from aevum.core.native import mypyc_attr
+from aevum.core.rng import Rng
+from aevum.core.state import (
+    CHANCE,
+    MASKED,
+    NEVER,
+    NONE,
+    NOT_ASKED,
+    NOT_LEGAL,
+    OK,
+    RETRACT,
+    TABLE,
+    TRUTH,
+    UNKNOWN,
+    Ask,
+    State,
+)
+
+RETRACTS: Final = 3  # how often a seat may take a sealed answer back, so that random play ends
+
+
+class Frame:
+    """One effect in progress: which (`op`), how far (`pc`), for whom, and its few numbers."""
+
+    def __init__(
+        self, op: int, pc: int, seat: int, a: int, b: int, c: int, items: list[int]
+    ) -> None:
+        self.op = op
+        self.pc = pc
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+        self.items = items
+        """Cards set aside, or the sealed answers of a gathering."""
+
+    def clone(self) -> "Frame":
+        """Return an independent copy."""
+        return Frame(self.op, self.pc, self.seat, self.a, self.b, self.c, self.items[:])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FrameState(State):
+    """A state whose rules are steps of frames. A game overrides `options` and `step`, little else.
+
+    Inside `step` a game calls `push`, `done`, `ask`, `gather`, `roll` and `tell`. A `must` ask, a
+    gathering or a roll pauses the running stack; the next `step` of that frame gets the answer.
+    """
+
+    def __init__(
+        self, seats: int, asks: list[Ask], now: int, explicit: bool, viewer: int, dice: Chance
+    ) -> None:
+        super().__init__(seats, asks, now, explicit, viewer)
+        self.dice = dice
+        """The match's generator; a mask holds an empty one."""
+        self.table: list[Frame] = []
+        self.lanes: list[list[Frame]] = [[] for _ in range(seats)]
+        self.serials: list[int] = [0] * (seats + 1)
+        """How many questions each seat was asked; the last entry counts chance."""
+        self.groups = 0
+        self.result = NONE
+        """What the last finished frame left for the one below."""
+        self.lane = TABLE
+        self.paused = 0
+        """1 once the running stack has asked; a number, so that no checker narrows it."""
+
+    # What a game writes
+
+    def step(self, frame: Frame, answer: int) -> None:
+        """Carry a frame on: `answer` is the answer to its question, NONE when there was none."""
+        raise NotImplementedError("abstract: step")
+
+    def options(self, ask: Ask) -> list[int]:
+        """Return the moves this open question admits, ascending."""
+        raise NotImplementedError("abstract: options")
+
+    def outcomes(self, frame: Frame) -> list[tuple[int, int]]:
+        """Return (outcome, weight) rows for the roll this frame waits for."""
+        raise NotImplementedError("abstract: outcomes")
+
+    def take(self, ask: Ask, move: int) -> None:
+        """Carry out an answer whose question is already closed; by default its lane resumes.
+
+        Games override this for standing questions that no frame waits for.
+        """
+        self.resume(ask.lane, move)
+
+    def public(self, frame: Frame) -> bool:
+        """Tell whether everybody may see a frame's numbers and the subjects of its questions."""
+        return False
+
+    def timer(self) -> int:
+        """Return the next moment one of the game's own timers runs out, NEVER if none runs."""
+        return NEVER
+
+    def ring(self) -> None:
+        """Carry out every timer of the game that is due at `now`."""
+
+    # What a step calls
+
+    def push(self, op: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> Frame:
+        """Put a new frame on the running stack; it runs next."""
+        frame = Frame(op, 0, seat, a, b, c, [])
+        self.stack(self.lane).append(frame)
+        return frame
+
+    def done(self, result: int = NONE) -> None:
+        """End the running frame and leave a result for the one below."""
+        self.stack(self.lane).pop()
+        self.result = result
+
+    def ask(
+        self,
+        seat: int,
+        kind: int,
+        subject: int = NONE,
+        deadline: int = NEVER,
+        must: bool = True,
+        group: int = 0,
+    ) -> Ask:
+        """Open a question. A `must` one belongs to the running stack and pauses it."""
+        lane = self.lane if must else seat
+        self.serials[seat] += 1
+        opened = Ask(seat, kind, self.serials[seat], subject, deadline, must, group, lane)
+        self.asks.append(opened)
+        if must:
+            self.paused = 1
+        return opened
+
+    def gather(
+        self, frame: Frame, kind: int, seats: list[int], subject: int = NONE, deadline: int = NEVER
+    ) -> None:
+        """Ask several seats at once, sealed; the frame goes on when the last answer is in.
+
+        `answer_of(frame, seat)` then gives each answer; the frame's `items` hold them.
+        """
+        self.groups += 1
+        frame.items = [NONE] * self.seats + [0] * self.seats
+        for seat in seats:
+            self.ask(seat, kind, subject, deadline, True, self.groups)
+
+    def answer_of(self, frame: Frame, seat: int) -> int:
+        """Return a seat's answer to a finished gathering, NONE if it was not asked."""
+        return frame.items[seat]
+
+    def roll(self) -> None:
+        """Ask nature: `outcomes` gives the rows, the next step gets the outcome."""
+        self.serials[self.seats] += 1
+        serial = self.serials[self.seats]
+        self.asks.append(Ask(CHANCE, 0, serial, NONE, NEVER, True, 0, self.lane))
+        self.paused = 1
+
+    def tell(
+        self,
+        kind: str,
+        seat: int,
+        args: list[int],
+        audience: int = EVERYONE,
+        reveals: bool = False,
+        random: bool = False,
+    ) -> None:
+        """Report what happened, if anybody listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, args, audience, reveals, random))
+
+    # The loop
+
+    def stack(self, lane: int) -> list[Frame]:
+        """Return the frames of a lane, innermost last."""
+        return self.table if lane == TABLE else self.lanes[lane]
+
+    def resume(self, lane: int, answer: int = NONE) -> None:
+        """Run the top frame of a lane, and what it leaves, until somebody is asked."""
+        before = self.lane
+        self.lane = lane
+        stack = self.stack(lane)
+        self.paused = 0
+        while stack and self.paused == 0:
+            self.step(stack[-1], answer)
+            answer = NONE
+            if self.paused == 1 and not self.explicit and self.asks[-1].seat == CHANCE:
+                answer = self.draw()
+                self.asks.pop()
+                self.paused = 0
+        self.lane = before
+
+    def close(self, ask: Ask) -> None:
+        """Take a question away; nobody answers it any more."""
+        for place, other in enumerate(self.asks):
+            if other is ask:
+                del self.asks[place]
+                return
+
+    def finish(self) -> None:
+        """End the game: no question and no effect is left."""
+        self.asks.clear()
+        self.table.clear()
+        for lane in self.lanes:
+            lane.clear()
+        self.paused = 1
+
+    # The contract of State
+
+    def legal(self, seat: int) -> list[int]:
+        moves: set[int] = set()
+        for ask in self.asks:
+            if ask.seat == seat:
+                moves.update(self.admitted(ask))
+        return sorted(moves)
+
+    def admitted(self, ask: Ask) -> list[int]:
+        """Return the moves a question admits, sealed ones included."""
+        if not ask.sealed():
+            return self.options(ask)
+        frame = self.stack(ask.lane)[-1]
+        return [RETRACT] if frame.items[self.seats + ask.seat] < RETRACTS else []
+
+    def apply(self, seat: int, move: int) -> int:
+        if self.viewer != TRUTH:
+            return MASKED
+        asked = False
+        for ask in self.asks:
+            if ask.seat != seat:
+                continue
+            asked = True
+            if seat == CHANCE:
+                if any(outcome == move for outcome, _ in self.weights()):
+                    self._answer(ask, move)
+                    return OK
+            elif move in self.admitted(ask):
+                self._answer(ask, move)
+                return OK
+        return NOT_LEGAL if asked else NOT_ASKED
+
+    def _answer(self, ask: Ask, move: int) -> None:
+        if self.events is not None:
+            self.events = []
+        if ask.group:
+            self._seal(ask, move)
+        else:
+            self.close(ask)
+            self.take(ask, move)
+
+    def _seal(self, ask: Ask, move: int) -> None:
+        """Keep a sealed answer, or give it back; open the seals when the last one is in."""
+        frame = self.stack(ask.lane)[-1]
+        if move == RETRACT:
+            frame.items[ask.seat] = NONE
+            frame.items[self.seats + ask.seat] += 1
+        else:
+            frame.items[ask.seat] = move
+        self._swap(ask, move == RETRACT)
+        if any(other.group == ask.group and other.must for other in self.asks):
+            return
+        self.asks = [other for other in self.asks if other.group != ask.group]
+        del frame.items[self.seats :]
+        self.resume(ask.lane)
+
+    def _swap(self, ask: Ask, must: bool) -> None:
+        """Turn an open question into a sealed one or back, in its place among the others."""
+        self.serials[ask.seat] += 1
+        serial = self.serials[ask.seat]
+        for place, other in enumerate(self.asks):
+            if other is ask:
+                self.asks[place] = Ask(
+                    ask.seat, ask.kind, serial, ask.subject, ask.deadline, must, ask.group, ask.lane
+                )
+
+    def weights(self) -> list[tuple[int, int]]:
+        if self.viewer != TRUTH:
+            return []
+        for ask in self.asks:
+            if ask.seat == CHANCE:
+                return self.outcomes(self.stack(ask.lane)[-1])
+        return []
+
+    def draw(self) -> int:
+        return self.dice.pick(self.weights())
+
+    def rekey(self, tag: int) -> None:
+        self.dice = self.dice.branch(tag)
+
+    # Time
+
+    def deadline(self) -> int:
+        soonest = self.timer()
+        for ask in self.asks:
+            if ask.deadline + 1 < soonest and not ask.sealed():
+                soonest = ask.deadline + 1
+        return soonest
+
+    def advance(self, now: int) -> None:
+        if self.events is not None:
+            self.events = []
+        while self.asks:
+            moment = self.deadline()
+            if moment > now:
+                break
+            self.now = moment
+            self._expire()
+            if self.asks and self.timer() <= self.now:
+                self.ring()
+        if now > self.now:
+            self.now = now
+
+    def _expire(self) -> None:
+        """Answer every question whose deadline has passed by its default, the oldest first."""
+        kept = self.events
+        late = [ask for ask in self.asks if ask.deadline < self.now and not ask.sealed()]
+        late.sort(key=_by_deadline)
+        for ask in late:
+            if any(other is ask for other in self.asks):
+                self._answer(ask, self.default(ask))
+                if kept is not None and self.events is not None:
+                    kept.extend(self.events)
+        self.events = kept
+
+    def default(self, ask: Ask) -> int:
+        return self.admitted(ask)[0]
+
+    # Masks
+
+    def hide(self, seat: int) -> None:
+        """Hide the generator, other seats' questions and frames, and sealed answers."""
+        self.dice = Chance(b"", 0, (), 0)
+        self.asks = [self._seen(ask, seat) for ask in self.asks]
+        self._hide_frames(self.table, seat)
+        for lane in self.lanes:
+            self._hide_frames(lane, seat)
+
+    def _seen(self, ask: Ask, seat: int) -> Ask:
+        stack = self.stack(ask.lane)
+        if ask.seat == seat or ask.subject == NONE or (stack and self.public(stack[-1])):
+            return ask
+        return Ask(
+            ask.seat, ask.kind, ask.serial, UNKNOWN, ask.deadline, ask.must, ask.group, ask.lane
+        )
+
+    def _hide_frames(self, stack: list[Frame], seat: int) -> None:
+        for frame in stack:
+            gathering = self.gathering(frame)
+            if frame.seat != seat and not self.public(frame):
+                frame.a = UNKNOWN
+                frame.b = UNKNOWN
+                frame.c = UNKNOWN
+                if not gathering:
+                    frame.items = [UNKNOWN] * len(frame.items)
+            if gathering:
+                for other in range(self.seats):
+                    if other != seat and frame.items[other] != NONE:
+                        frame.items[other] = UNKNOWN
+
+    def gathering(self, frame: Frame) -> bool:
+        """Tell whether a frame waits for sealed answers."""
+        for ask in self.asks:
+            if ask.group:
+                stack = self.stack(ask.lane)
+                if stack and stack[-1] is frame:
+                    return True
+        return False
+
+    def guess(self, viewer: int, rng: Rng) -> None:
+        """Draw a new generator and others' sealed answers; the game draws its own hidden things."""
+        self.dice = chance(int(rng.below(1 << 30)) << 30 | int(rng.below(1 << 30)))
+        for ask in self.asks:
+            if ask.sealed() and ask.seat != viewer:
+                frame = self.stack(ask.lane)[-1]
+                open_ask = Ask(ask.seat, ask.kind, ask.serial, ask.subject, ask.deadline)
+                frame.items[ask.seat] = rng.pick(self.options(open_ask))
+
+    # Data
+
+    def frames_data(self) -> list[object]:
+        """Return everything this class keeps, as plain data; a game adds its own."""
+        return [
+            [self.seats, self.now, int(self.explicit), self.viewer, self.groups, self.result],
+            self.serials[:],
+            self.dice.to_data(),
+            [_ask_data(ask) for ask in self.asks],
+            [_frame_data(frame) for frame in self.table],
+            [[_frame_data(frame) for frame in lane] for lane in self.lanes],
+        ]
+
+    def read_frames(self, reader: Reader) -> None:
+        """Take back what `frames_data` wrote; the seats must be this state's."""
+        head = reader.numbers(6)
+        if head[0] != self.seats:
+            raise BadData("This save is damaged: it is for another number of seats.")
+        self.now, self.explicit, self.viewer = head[1], head[2] != 0, head[3]
+        self.groups, self.result = head[4], head[5]
+        self.serials = reader.numbers(self.seats + 1)
+        self.dice = load_chance(reader.inner())
+        self.asks = [_read_ask(row, self.seats) for row in _rows(reader.inner())]
+        self.table = [_read_frame(row) for row in _rows(reader.inner())]
+        lanes = reader.inner()
+        self.lanes = [[_read_frame(row) for row in _rows(lanes.inner())] for _ in range(self.seats)]
+        lanes.end()
+
+    def copy_frames(self, other: "FrameState") -> None:
+        """Make everything this class keeps equal to the other's: half of a game's `clone`."""
+        self.table = [frame.clone() for frame in other.table]
+        self.lanes = [[frame.clone() for frame in lane] for lane in other.lanes]
+        self.serials = other.serials[:]
+        self.groups = other.groups
+        self.result = other.result
+
+
+def _by_deadline(ask: Ask) -> tuple[int, int, int]:
+    return (ask.deadline, ask.seat, ask.serial)
+
+
+def _ask_data(ask: Ask) -> list[int]:
+    return [
+        ask.seat,
+        ask.kind,
+        ask.serial,
+        ask.subject,
+        ask.deadline,
+        int(ask.must),
+        ask.group,
+        ask.lane,
+    ]
+
+
+def _frame_data(frame: Frame) -> list[object]:
+    return [frame.op, frame.pc, frame.seat, frame.a, frame.b, frame.c, frame.items[:]]
+
+
+def _rows(reader: Reader) -> list[Reader]:
+    return [reader.inner() for _ in reader.items]
+
+
+def _read_ask(row: Reader, seats: int) -> Ask:
+    seat, kind, serial, subject = row.number(), row.number(), row.number(), row.number()
+    deadline, must, group, lane = row.number(), row.flag(), row.number(), row.number()
+    row.end()
+    if not CHANCE <= seat < seats or not TABLE <= lane < seats:
+        raise BadData("This save is damaged: a question belongs to no seat.")
+    return Ask(seat, kind, serial, subject, deadline, must, group, lane)
+
+
+def _read_frame(row: Reader) -> Frame:
+    op, pc, seat, a, b, c = (
+        row.number(),
+        row.number(),
+        row.number(),
+        row.number(),
+        row.number(),
+        row.number(),
+    )
+    items = row.numbers()
+    row.end()
+    return Frame(op, pc, seat, a, b, c, items)

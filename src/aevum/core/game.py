@@ -1,0 +1,194 @@
+"""What a game tells about itself, and how its states are made."""
+
+from pathlib import Path
+from typing import Final
+
+from aevum.core.bot import Bot
+from aevum.core.errors import BadOption
+from aevum.core.events import Event
+from aevum.core.moves import MoveTable
+from aevum.core.native import mypyc_attr
+from aevum.core.state import Ask, State
+
+TURNS: Final = "turns"  # one seat, or a sealed group, is asked at a time
+JOINT: Final = "joint"  # seats act at once and independently
+LIVE: Final = "live"  # the clock carries the game
+
+
+class Option:
+    """One setting of a game, with the values it takes.
+
+    `kind` is "int", "bool", "choice" or "text"; `low` and `high` bound an int, `choices` lists a
+    choice, `about` is one sentence for forms and `--help`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: object,
+        about: str,
+        low: int = 0,
+        high: int = 0,
+        choices: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.about = about
+        self.low = low
+        self.high = high
+        self.choices = choices
+
+    def read(self, value: object) -> object:
+        """Return the value in its own type; a text, as typed on a command line, is understood."""
+        if self.kind == "int":
+            return self._int(value)
+        if self.kind == "bool":
+            return self._bool(value)
+        if not isinstance(value, str):
+            raise BadOption(f"{self.name} must be a text, not {value!r}.")
+        if self.kind == "choice" and value not in self.choices:
+            raise BadOption(f"{self.name} is one of {', '.join(self.choices)}, not {value!r}.")
+        return value
+
+    def _int(self, value: object) -> int:
+        wanted = f"{self.name} is a whole number from {self.low} to {self.high}, not {value!r}."
+        if isinstance(value, str) and len(value) < 20:
+            try:
+                value = int(value)
+            except ValueError:
+                raise BadOption(wanted) from None
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadOption(wanted)
+        if not self.low <= value <= self.high:
+            raise BadOption(wanted)
+        return value
+
+    def _bool(self, value: object) -> bool:
+        if isinstance(value, bool):
+            return value
+        if value in ("on", "yes", "true"):
+            return True
+        if value in ("off", "no", "false"):
+            return False
+        raise BadOption(f"{self.name} is on or off, not {value!r}.")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The face of a game: names, options, states, words. One object for each game, without state.
+
+    A game fills in the fields in its constructor and overrides `setup`, `load` and the words;
+    `why` and the words are slow code on purpose and never called in a hot path.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        summary: str,
+        version: int,
+        min_seats: int,
+        max_seats: int,
+        moves: MoveTable,
+        folder: str,
+        options: tuple[Option, ...] = (),
+        timing: str = TURNS,
+        hidden: bool = False,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.summary = summary
+        self.version = version
+        """Raised whenever the same rows would give another state."""
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.moves = moves
+        self.folder = folder
+        self.options = options
+        self.timing = timing
+        self.hidden = hidden
+        """True if some seat may know what another may not."""
+
+    # Making states
+
+    def new(
+        self, seats: int = 0, seed: int = 0, explicit: bool = False, **options: object
+    ) -> State:
+        """Return the first position; `seats` 0 means the fewest. Bad values raise a BadOption."""
+        seats = seats or self.min_seats
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadOption(f"{self.title} is for {self.seats_text()}, not {seats}.")
+        state = self.setup(seats, seed, self.settle(options))
+        state.explicit = explicit
+        return state
+
+    def settle(self, options: dict[str, object]) -> dict[str, object]:
+        """Return every option with a checked value, defaults where none was given."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                has = f"It has: {', '.join(known)}." if known else "It has none."
+                raise BadOption(f'{self.title} has no option "{name}". {has}')
+        return {
+            name: option.read(options.get(name, option.default)) for name, option in known.items()
+        }
+
+    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
+        """Return the first position for checked values."""
+        raise NotImplementedError("abstract: setup")
+
+    def load(self, data: object) -> State:
+        """Return the state that `to_data` wrote; damaged data raise a BadData."""
+        raise NotImplementedError("abstract: load")
+
+    # Words
+
+    def draw(self, view: State) -> str:
+        """Return a plain drawing of a masked state for terminals, logs and golden files."""
+        raise NotImplementedError("abstract: draw")
+
+    def view(self, view: State) -> dict[str, object]:
+        """Return what a screen shows of a masked state: a flat struct of named plain values."""
+        raise NotImplementedError("abstract: view")
+
+    def prompt(self, view: State, ask: Ask) -> str:
+        """Return the question in one sentence; it names the card or place that asks."""
+        raise NotImplementedError("abstract: prompt")
+
+    def label(self, view: State, move: int) -> str:
+        """Return a move in a player's words, for menus."""
+        return self.moves.text(move)
+
+    def say(self, event: Event) -> str:
+        """Return an event as one line of the log."""
+        return " ".join([event.kind, *[str(arg) for arg in event.args]])
+
+    def why(self, view: State, seat: int, move: int) -> str:
+        """Return one sentence that names the rule a refused move breaks, "" for a legal move."""
+        raise NotImplementedError("abstract: why")
+
+    # Bots
+
+    def evaluate(self, view: State, seat: int) -> int:
+        """Return how good a masked position looks for a seat; higher is better."""
+        scores = view.scores()
+        others = [score for other, score in enumerate(scores) if other != seat]
+        return scores[seat] - max(others, default=0)
+
+    def standard(self) -> Bot:
+        """Return a fresh bot with the game's own policy."""
+        raise NotImplementedError("abstract: standard")
+
+    # Facts
+
+    def rules(self) -> str:
+        """Return the rules as implemented, the game's RULES.md."""
+        return (Path(self.folder) / "RULES.md").read_text(encoding="utf-8")
+
+    def seats_text(self) -> str:
+        """Return how many play, in words."""
+        if self.min_seats == self.max_seats:
+            return f"{self.min_seats} player{'s' if self.min_seats > 1 else ''}"
+        return f"{self.min_seats} to {self.max_seats} players"

@@ -1,0 +1,214 @@
+"""A recorded match: every row is logged, chance is answered from the seed, moves can be taken back.
+
+`replay` and `verify` read a record again. The server, the terminal and the command line all play
+through this class.
+"""
+
+from aevum.core.data import fingerprint
+from aevum.core.errors import BadData
+from aevum.core.events import Event
+from aevum.core.game import Game
+from aevum.core.record import TAKEBACK, Input, Record
+from aevum.core.state import CHANCE, CLOCK, OK, State
+
+
+class Match:
+    """The truth of one match and its log. `events` tells what the last call did, in order."""
+
+    def __init__(
+        self, game: Game, seats: int = 0, seed: int = 0, options: dict[str, object] | None = None
+    ) -> None:
+        seats = seats or game.min_seats
+        self.game = game
+        self.record = Record(game, seats, seed, game.settle(options or {}), [])
+        self.events: list[Event] = []
+        self.line: list[int] = []
+        """The rows that still count, as places in the record: those not taken back."""
+        self.shown: list[bool] = []
+        """For each of them: did it reveal something or draw chance?"""
+        self.state = self._start()
+
+    def _start(self) -> State:
+        record = self.record
+        state = self.game.new(record.seats, record.seed, True, **record.options)
+        state.events = []
+        return state
+
+    # Playing
+
+    def begin(self) -> None:
+        """Answer the chance that the first position asks for; call it once after creation."""
+        self.events = []
+        self._settle_chance(0)
+
+    def play(self, seat: int, move: int, at: int = 0) -> int:
+        """Make a move at a moment and log it; a refusal logs nothing but the time that passed."""
+        self.events = []
+        self._advance(at)
+        refusal = self.state.apply(seat, move)
+        if refusal == OK:
+            self._log(at, seat, move)
+            self._settle_chance(at)
+        return refusal
+
+    def advance(self, at: int) -> None:
+        """Let time pass, and log it if time alone changed the state."""
+        self.events = []
+        self._advance(at)
+
+    def _advance(self, at: int) -> None:
+        if self.state.deadline() <= at:
+            self.state.advance(at)
+            self._log(at, CLOCK, 0)
+            self._settle_chance(at)
+        else:
+            self.state.advance(at)
+
+    def _settle_chance(self, at: int) -> None:
+        while any(ask.seat == CHANCE for ask in self.state.asks):
+            outcome = self.state.draw()
+            self.state.apply(CHANCE, outcome)
+            self._log(at, CHANCE, outcome)
+
+    def _log(self, at: int, seat: int, move: int) -> None:
+        self.line.append(len(self.record.rows))
+        self.record.rows.append(Input(at, seat, move))
+        self._collect(seat)
+
+    def _collect(self, seat: int) -> None:
+        events = self.state.events or []
+        self.events += events
+        told = any(event.reveals or event.random for event in events)
+        self.shown.append(told or seat in (CHANCE, CLOCK))
+
+    # Taking back
+
+    def last_own(self, seat: int) -> int:
+        """Return the place in `line` of this seat's last move, -1 if it has made none."""
+        for place in range(len(self.line) - 1, -1, -1):
+            if self.record.rows[self.line[place]].seat == seat:
+                return place
+        return -1
+
+    def may_take_back(self, seat: int) -> bool:
+        """Tell whether a seat may take its last move back by itself.
+
+        Only if since then nothing hidden was shown, no chance was drawn and nobody else moved.
+        """
+        place = self.last_own(seat)
+        if place < 0 or any(self.shown[place:]):
+            return False
+        return all(self.record.rows[row].seat == seat for row in self.line[place:])
+
+    def take_back(self, seat: int, at: int = 0) -> bool:
+        """Take a seat's last move back, with all that followed; the table's policy comes first.
+
+        The row stays in the log and another is added; later chance is keyed by it.
+        """
+        place = self.last_own(seat)
+        if place < 0:
+            return False
+        self.record.rows.append(Input(at, seat, TAKEBACK))
+        kept = self.line[:place]
+        self.state = self._start()
+        self.line, self.shown, self.events = [], [], []
+        for row in kept:
+            self._again(row)
+        self.state.rekey(len(self.record.rows))
+        self.events = []
+        return True
+
+    # Reading again
+
+    def _again(self, place: int) -> None:
+        """Carry out a logged row, whatever chance would give now."""
+        row = self.record.rows[place]
+        if row.seat == CLOCK:
+            self.state.advance(row.at)
+        else:
+            self.state.advance(row.at)
+            self._collect_only()
+            if self.state.apply(row.seat, row.move) != OK:
+                raise BadData(self._complaint(place))
+        self.line.append(place)
+        self._collect(row.seat)
+
+    def _collect_only(self) -> None:
+        if self.state.events:
+            self.events += self.state.events
+            self.state.events = []
+
+    def _complaint(self, place: int) -> str:
+        row = self.record.rows[place]
+        if row.seat == CHANCE:
+            return f"Row {place + 1} of this record draws what cannot be drawn there."
+        move = self.game.moves.text(row.move)
+        asked = any(ask.seat == row.seat for ask in self.state.asks)
+        reason = "the seat is not asked then."
+        if asked:
+            reason = self.game.why(self.state.mask(row.seat), row.seat, row.move)
+        return f'Row {place + 1} of this record, "{move}", cannot be played: {reason}'
+
+    def claim(self) -> Record:
+        """Return the record with the scores and the digest of the state as they stand."""
+        self.record.scores = self.state.scores()
+        self.record.digest = fingerprint(self.state.to_data())
+        return self.record
+
+
+def replay(record: Record, upto: int = -1) -> Match:
+    """Play a record again (only its first rows, if `upto` says so); a bad row raises a BadData."""
+    match = Match(record.game, record.seats, record.seed, record.options)
+    rows = record.rows if upto < 0 else record.rows[:upto]
+    now = 0
+    for place, row in enumerate(rows):
+        if row.at < now:
+            raise BadData(f"Row {place + 1} of this record runs back in time.")
+        now = row.at
+        if row.move == TAKEBACK and row.seat >= 0:
+            if not match.take_back(row.seat, row.at):
+                raise BadData(f"Row {place + 1} of this record takes back a move nobody made.")
+        else:
+            match.record.rows.append(row)
+            if row.seat == CHANCE and any(ask.seat == CHANCE for ask in match.state.asks):
+                match.state.draw()
+            match._again(place)
+    return match
+
+
+def verify(record: Record) -> Match:
+    """Play a record again and check every die and the claimed end; a BadData says what is false."""
+    match = Match(record.game, record.seats, record.seed, record.options)
+    match.begin()
+    for place, row in enumerate(record.rows):
+        if place < len(match.record.rows):
+            if match.record.rows[place] != row:
+                raise BadData(f"Row {place + 1} of this record is not what its seed gives.")
+            continue
+        _verify_row(match, row, place)
+    if len(match.record.rows) > len(record.rows):
+        raise BadData("This record ends before chance was drawn.")
+    if record.scores is not None and match.state.scores() != record.scores:
+        raise BadData(
+            f"This record claims the scores {record.scores}; its moves give {match.state.scores()}."
+        )
+    if record.digest and fingerprint(match.state.to_data()) != record.digest:
+        raise BadData("This record claims another final position than its moves give.")
+    return match
+
+
+def _verify_row(match: Match, row: Input, place: int) -> None:
+    """Make the move of a row as it was made, so that chance is drawn anew."""
+    if row.at < match.state.now:
+        raise BadData(f"Row {place + 1} of this record runs back in time.")
+    if row.seat == CLOCK:
+        match.advance(row.at)
+    elif row.seat == CHANCE:
+        raise BadData(f"Row {place + 1} of this record draws chance that nobody asked for.")
+    elif row.move == TAKEBACK:
+        match.take_back(row.seat, row.at)
+    elif match.play(row.seat, row.move, row.at) != OK:
+        match.record.rows.append(row)
+        raise BadData(match._complaint(place))
+    if len(match.record.rows) <= place or match.record.rows[place] != row:
+        raise BadData(f"Row {place + 1} of this record is not what happened then.")

@@ -1,0 +1,169 @@
+"""Piles that nobody shuffles, and the pool that a guess at hidden cards is dealt from.
+
+A pile is `top` (ordered) + `mixed` (only counts) + `bottom` (ordered). A draw from `mixed` is a
+chance step, so the order of a deck is not hidden state at all: no one, not even the server's
+memory, knows the next card. Each ordered card carries the set of seats that know it.
+"""
+
+from typing import Final
+
+from aevum.core.data import Reader
+from aevum.core.rng import Rng
+from aevum.core.state import NONE, UNKNOWN
+
+NOBODY: Final = 0  # the set of seats that know a card: a bit a seat
+
+
+class Pool:
+    """Cards a viewer cannot place: all there are, less those he sees."""
+
+    def __init__(self, counts: list[int]) -> None:
+        self.counts = counts
+        self.size = sum(counts)
+
+    def remove(self, card: int) -> None:
+        """Take out a card that is seen somewhere; holes are ignored."""
+        if card >= 0:
+            self.counts[card] -= 1
+            self.size -= 1
+
+    def deal(self, rng: Rng) -> int:
+        """Return a card at random, as likely as it is frequent, and take it out."""
+        ticket = int(rng.below(self.size))
+        for card, number in enumerate(self.counts):
+            ticket -= number
+            if ticket < 0:
+                self.remove(card)
+                return card
+        raise ValueError("the pool is empty")
+
+    def close(self, cards: list[int], rng: Rng) -> None:
+        """Put a dealt card into every hole of a list."""
+        for place, card in enumerate(cards):
+            if card == UNKNOWN:
+                cards[place] = self.deal(rng)
+
+
+class Pile:
+    """A face-down pile. `top[-1]` is drawn first, `bottom[-1]` last."""
+
+    def __init__(
+        self,
+        top: list[int],
+        top_known: list[int],
+        mixed: list[int],
+        bottom: list[int],
+        bottom_known: list[int],
+        veiled: int = 0,
+    ) -> None:
+        self.top = top
+        self.top_known = top_known
+        self.mixed = mixed
+        """How many of each card lie in the unordered middle; all 0 in a mask."""
+        self.bottom = bottom
+        self.bottom_known = bottom_known
+        self.veiled = veiled
+        """In a mask: how many cards the middle holds."""
+
+    def size(self) -> int:
+        """Return how many cards there are."""
+        return len(self.top) + sum(self.mixed) + self.veiled + len(self.bottom)
+
+    def next(self) -> int:
+        """Return the card that is drawn next where order decides it, NONE where chance does."""
+        if self.top:
+            return self.top[-1]
+        if sum(self.mixed) + self.veiled == 0 and self.bottom:
+            return self.bottom[0]
+        return NONE
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """Return (card, number) rows for a draw that chance decides."""
+        return [(card, number) for card, number in enumerate(self.mixed) if number]
+
+    def take(self, card: int) -> None:
+        """Remove the card just drawn: the ordered one that was next, or chance's outcome."""
+        if self.top:
+            self.top.pop()
+            self.top_known.pop()
+        elif sum(self.mixed) + self.veiled == 0:
+            del self.bottom[0]
+            del self.bottom_known[0]
+        else:
+            self.mixed[card] -= 1
+
+    def put_on_top(self, card: int, known: int = NOBODY) -> None:
+        """Lay a card on the pile; `known` is the set of seats that saw it."""
+        self.top.append(card)
+        self.top_known.append(known)
+
+    def put_under(self, card: int, known: int = NOBODY) -> None:
+        """Lay a card under the pile."""
+        self.bottom.append(card)
+        self.bottom_known.append(known)
+
+    def mix_in(self, card: int) -> None:
+        """Add a card to the unordered middle, as if the pile were shuffled with it."""
+        self.mixed[card] += 1
+
+    def clone(self) -> "Pile":
+        """Return an independent copy."""
+        return Pile(
+            self.top[:],
+            self.top_known[:],
+            self.mixed[:],
+            self.bottom[:],
+            self.bottom_known[:],
+            self.veiled,
+        )
+
+    def hide(self, seat: int) -> None:
+        """Leave only what this seat may know."""
+        _veil(self.top, self.top_known, seat)
+        _veil(self.bottom, self.bottom_known, seat)
+        self.veiled = sum(self.mixed)
+        self.mixed = [0] * len(self.mixed)
+
+    def see(self, pool: Pool) -> None:
+        """Take every card that is in sight here out of a pool."""
+        for card in self.top + self.bottom:
+            pool.remove(card)
+
+    def guess(self, pool: Pool, rng: Rng) -> None:
+        """Close every hole from a pool."""
+        pool.close(self.top, rng)
+        pool.close(self.bottom, rng)
+        for _ in range(self.veiled):
+            self.mixed[pool.deal(rng)] += 1
+        self.veiled = 0
+
+    def to_data(self) -> list[object]:
+        """Return the pile as plain data."""
+        return [
+            self.top[:],
+            self.top_known[:],
+            self.mixed[:],
+            self.bottom[:],
+            self.bottom_known[:],
+            self.veiled,
+        ]
+
+
+def load_pile(reader: Reader, cards: int) -> Pile:
+    """Read back what `Pile.to_data` wrote, for so many kinds of cards."""
+    top = reader.numbers()
+    top_known = reader.numbers(len(top))
+    mixed = reader.numbers(cards)
+    bottom = reader.numbers()
+    bottom_known = reader.numbers(len(bottom))
+    return Pile(top, top_known, mixed, bottom, bottom_known, reader.number())
+
+
+def _veil(cards: list[int], known: list[int], seat: int) -> None:
+    """Turn cards this seat has not seen into holes, and what others know into nothing."""
+    for place, seats in enumerate(known):
+        if seat >= 0 and seats >> seat & 1:
+            known[place] = 1 << seat
+        else:
+            cards[place] = UNKNOWN
+            known[place] = NOBODY

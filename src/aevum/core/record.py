@@ -1,0 +1,261 @@
+"""A match on paper: what is needed to play it again, as text and as JSON.
+
+The text form is a head of `key: value` lines and then one move a line, in notation:
+
+    game: tempus_imperium
+    rules: 1
+    seats: 1
+    seed: 7
+    option date: 2018-06-06 19:35
+
+    road S 6 6
+    build farm 7 6
+
+In games of several seats a line begins with the seat, counted from 1, or with `chance` or `clock`
+(`2: road 12`, `chance: die 5`); in timed games with the moment too (`@1500 2: claim 3`). To take
+a move back is written `takeback`. Lines that begin with # are remarks.
+"""
+
+import json
+from typing import Final, NamedTuple
+
+from aevum.core.data import Reader
+from aevum.core.errors import BadData, BadMove, BadOption
+from aevum.core.game import Game
+from aevum.core.state import CHANCE, CLOCK
+
+TAKEBACK: Final = -1  # the move of a row by which a seat takes its last move back
+MAX_BYTES: Final = 8_000_000
+MAX_ROWS: Final = 1_000_000
+
+
+class Input(NamedTuple):
+    """One row of the log."""
+
+    at: int
+    """Game milliseconds; never less than in the row before."""
+    seat: int
+    """Who moved; CHANCE for an outcome drawn, CLOCK where time alone changed the state."""
+    move: int
+
+
+class Record:
+    """Everything that a match is. `scores` and `digest` are what its end claims, if it has one."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: dict[str, object],
+        rows: list[Input],
+        scores: list[int] | None = None,
+        digest: str = "",
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.rows = rows
+        self.scores = scores
+        self.digest = digest
+
+    def to_text(self, remarks: list[str] | None = None) -> str:
+        """Return the text form, with remarks above the moves."""
+        lines = [
+            f"game: {self.game.name}",
+            f"rules: {self.game.version}",
+            f"seats: {self.seats}",
+            f"seed: {self.seed}",
+        ]
+        lines += [f"option {name}: {_plain(value)}" for name, value in self.options.items()]
+        if self.scores is not None:
+            lines += [f"scores: {' '.join(map(str, self.scores))}", f"hash: {self.digest}"]
+        lines += ["", *[f"# {remark}" for remark in remarks or []]]
+        lines += [self._line(row) for row in self.rows]
+        return "\n".join(lines) + "\n"
+
+    def _line(self, row: Input) -> str:
+        move = "takeback" if row.move == TAKEBACK else self.game.moves.text(row.move)
+        at = f"@{row.at} " if row.at else ""
+        if row.seat == CLOCK:
+            return f"{at}clock:"
+        if row.seat == CHANCE:
+            return f"{at}chance: {move}"
+        return at + (move if self.seats == 1 else f"{row.seat + 1}: {move}")
+
+    def to_json(self) -> dict[str, object]:
+        """Return the JSON form."""
+        data: dict[str, object] = {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "seats": self.seats,
+            "seed": str(self.seed),
+            "options": dict(self.options),
+            "rows": [[row.at, row.seat, self._move_json(row)] for row in self.rows],
+        }
+        if self.scores is not None:
+            data["scores"] = self.scores
+            data["hash"] = self.digest
+        return data
+
+    def _move_json(self, row: Input) -> object:
+        if row.seat == CLOCK:
+            return []
+        return ["takeback"] if row.move == TAKEBACK else self.game.moves.json(row.move)
+
+
+class Head:
+    """The head of a record, read but not yet checked against its game."""
+
+    def __init__(self) -> None:
+        self.game = ""
+        self.rules = ""
+        self.seats = "1"
+        self.seed = "0"
+        self.scores = ""
+        self.hash = ""
+        self.options: dict[str, object] = {}
+
+    def put(self, key: str, value: str) -> None:
+        """Take one `key: value` line."""
+        if key.startswith("option "):
+            self.options[key[7:].strip()] = value
+        elif key == "game":
+            self.game = value
+        elif key == "rules":
+            self.rules = value
+        elif key == "seats":
+            self.seats = value
+        elif key == "seed":
+            self.seed = value
+        elif key == "scores":
+            self.scores = value
+        elif key == "hash":
+            self.hash = value
+        else:
+            raise BadData(f'A record has no line "{key[:40]}".')
+
+    def record(self, game: Game) -> Record:
+        """Return a record without rows, everything checked."""
+        version = whole(self.rules or str(game.version), "the rules version", 1, 1_000_000)
+        if version != game.version:
+            raise BadData(
+                f"This record was played under rules {version} of {game.title}; "
+                f"this program has rules {game.version}."
+            )
+        seats = whole(self.seats, "seats", game.min_seats, game.max_seats)
+        seed = whole(self.seed, "the seed", 0, 1 << 256)
+        try:
+            options = game.settle(self.options)
+        except BadOption as error:
+            raise BadData(str(error)) from None
+        scores = [whole(word, "a score", -(1 << 40), 1 << 40) for word in self.scores.split()]
+        return Record(game, seats, seed, options, [], scores or None, self.hash)
+
+
+def whole(text: str, what: str, low: int, high: int) -> int:
+    """Read a whole number in a range, or say what is wrong with it."""
+    digits = text[1:] if text[:1] == "-" else text
+    if len(text) > 80 or not digits.isascii() or not digits.isdigit():
+        raise BadData(f'In this record {what} should be a whole number, not "{text[:40]}".')
+    if not low <= int(text) <= high:
+        raise BadData(f"In this record {what} should be from {low} to {high}, not {text[:40]}.")
+    return int(text)
+
+
+def split_text(text: str) -> "tuple[Head, list[tuple[int, str]]]":
+    """Return the head of a text record and its moves, each with the number of its line."""
+    head = Head()
+    moves: list[tuple[int, str]] = []
+    in_head = True
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if line.startswith("#"):
+            continue
+        key, colon, value = line.partition(":")
+        if in_head and colon and (key in _KEYS or key.startswith("option ")):
+            head.put(key, value.strip())
+        elif line:
+            in_head = False
+            moves.append((number, line))
+    if len(moves) > MAX_ROWS:
+        raise BadData(f"A record holds at most {MAX_ROWS} moves.")
+    return head, moves
+
+
+_KEYS: Final = ("game", "rules", "seats", "seed", "scores", "hash")
+
+
+def read_line(game: Game, seats: int, number: int, line: str) -> Input:
+    """Read one move line of the text form."""
+    at = 0
+    if line.startswith("@"):
+        moment, _, line = line[1:].partition(" ")
+        at = whole(moment, f"the moment in line {number}", 0, 1 << 50)
+    who, colon, words = line.partition(":")
+    if not colon:
+        who, words = "1", line
+    words = words.strip()
+    try:
+        if who == "clock":
+            return Input(at, CLOCK, 0)
+        if who == "chance":
+            return Input(at, CHANCE, game.moves.parse(words))
+        seat = whole(who.strip(), f"the seat in line {number}", 1, seats) - 1
+        move = TAKEBACK if words == "takeback" else game.moves.parse(words)
+    except BadMove as error:
+        raise BadData(f"Line {number}: {error}") from None
+    return Input(at, seat, move)
+
+
+def from_json(game: Game, data: dict[str, object]) -> Record:
+    """Return the record that `to_json` wrote, everything checked."""
+    head = Head()
+    for key in ("rules", "seats", "seed", "hash"):
+        if key in data:
+            head.put(key, str(data[key]))
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise BadData("In this record the options should be an object of names and values.")
+    head.options = {str(name): value for name, value in options.items()}
+    record = head.record(game)
+    if "scores" in data:
+        record.scores = Reader([data["scores"]], "record").numbers(record.seats)
+    rows = Reader(data.get("rows"), "record")
+    if len(rows.items) > MAX_ROWS:
+        raise BadData(f"A record holds at most {MAX_ROWS} moves.")
+    record.rows = [_json_row(game, record.seats, rows.inner()) for _ in rows.items]
+    return record
+
+
+def _json_row(game: Game, seats: int, row: Reader) -> Input:
+    at, seat, move = row.number(), row.number(), row.next()
+    row.end()
+    if seat == CLOCK:
+        return Input(at, CLOCK, 0)
+    if not CHANCE <= seat < seats:
+        raise BadData(f"In this record a row is of seat {seat}, which nobody holds.")
+    if move == ["takeback"]:
+        return Input(at, seat, TAKEBACK)
+    try:
+        return Input(at, seat, game.moves.from_json(move))
+    except BadMove as error:
+        raise BadData(str(error)) from None
+
+
+def load_json(text: str) -> dict[str, object]:
+    """Return a JSON object, or say that it is none."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadData("This file looks like JSON but cannot be read as it.") from None
+    if not isinstance(data, dict):
+        raise BadData("A record in JSON is an object.")
+    return data
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)

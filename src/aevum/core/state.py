@@ -1,0 +1,211 @@
+"""The contract between a game's rules and everything that plays it.
+
+A match is a game, its options, the seats, a seed and an ordered list of rows `(at, seat, move)`.
+Nothing else changes a state: no wall clock, no global random numbers, no files, no hash order, no
+floats. The same rows give the same state on every machine, compiled or not.
+"""
+
+from typing import Final
+
+from aevum.core.events import Event
+from aevum.core.native import mypyc_attr
+from aevum.core.rng import Rng
+
+CHANCE: Final = -1  # the seat that answers for nature
+SPECTATOR: Final = -2  # the viewer who holds no seat
+CLOCK: Final = -3  # the seat of a row in which time alone changes the state
+
+TRUTH: Final = -1  # viewer of a state that hides nothing
+NONE: Final = -1  # no answer yet, nothing there
+UNKNOWN: Final = -2  # a hole in a masked state
+NEVER: Final = 1 << 60  # a moment that does not come
+TABLE: Final = -1  # the lane that belongs to no seat
+
+WAIT: Final = 0  # the move "leave it open"; never applied, never logged
+RETRACT: Final = 1  # the move "take my sealed answer back"
+
+# What apply returns. Games may add codes of their own from GAME_REFUSALS up.
+OK: Final = 0
+NOT_ASKED: Final = 1  # this seat has no open question
+NOT_LEGAL: Final = 2  # none of the seat's questions admits this move
+MASKED: Final = 3  # moves are made on the truth or on a filled state, never on a mask
+GAME_REFUSALS: Final = 16
+
+
+class Ask:
+    """One open question. Never changed after creation, so clones share it.
+
+    `lane` names the stack of frames that waits for the answer: a seat's own, or TABLE.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        kind: int,
+        serial: int,
+        subject: int = NONE,
+        deadline: int = NEVER,
+        must: bool = True,
+        group: int = 0,
+        lane: int = TABLE,
+    ) -> None:
+        self.seat: Final = seat
+        """Who answers; CHANCE for nature."""
+        self.kind: Final = kind
+        """The decision: it chooses the prompt, the widget and the moves it admits."""
+        self.serial: Final = serial
+        """Counts per seat; a client quotes it back, so a late answer hits no newer question."""
+        self.subject: Final = subject
+        """The card or place it is about, NONE if there is none."""
+        self.deadline: Final = deadline
+        """The last game millisecond at which an answer is in time, NEVER if untimed."""
+        self.must: Final = must
+        """True: the game waits for it. False: it stands open and may stay unanswered."""
+        self.group: Final = group
+        """0, or the sealed group it belongs to."""
+        self.lane: Final = lane
+
+    def sealed(self) -> bool:
+        """Tell whether this seat has answered and may only take its answer back."""
+        return self.group > 0 and not self.must
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game: every open question, and what an answer to it does.
+
+    What a caller may rely on (`aevum.testing` checks it for every game):
+
+    - `asks` is empty if and only if the game is over. A seat has at most one `must` ask and any
+      number of standing ones. A move goes to the seat's oldest ask that admits it.
+    - A state that is not over has a `must` ask or a finite `deadline()`. `legal` is not empty for
+      a seat with a `must` ask.
+    - `legal` is complete and sorted, and changes only by `apply` or `advance`. Big choices are
+      split into small ones so that it stays finite.
+    - `apply` makes a legal move and returns OK; anything else is refused by a number and changes
+      nothing.
+    - Answers to a sealed group stay hidden until the last one is in; any order of arrival gives
+      the same state; a seat may take its answer back until then.
+    - `clone` shares nothing that changes. `to_data` and `Game.load` work at every single ask.
+    - `legal` and refusals depend only on what `mask(seat)` shows: a move whose success hangs on
+      something hidden is legal and may come to nothing, by an event.
+    - Rules cap the standing moves between two `must` answers, so random play ends.
+
+    Code WAIT is in every move table and means "leave my standing questions open". Code RETRACT
+    takes a sealed answer back.
+    """
+
+    def __init__(self, seats: int, asks: list[Ask], now: int, explicit: bool, viewer: int) -> None:
+        self.seats = seats
+        self.asks = asks
+        """Every open question, oldest first; empty if and only if the game is over."""
+        self.now = now
+        """Game milliseconds; 0 in untimed games."""
+        self.explicit = explicit
+        """True: stop at chance, the driver answers. False: draw at once."""
+        self.viewer = viewer
+        """TRUTH, or the seat this copy is masked for."""
+        self.events: list[Event] | None = None
+        """What the last call of apply or advance did; None while simulating: nothing is built."""
+
+    # The rules
+
+    def legal(self, seat: int) -> list[int]:
+        """Return every move this seat may make now, ascending; [] if it is not asked."""
+        raise NotImplementedError("abstract: legal")
+
+    def random_move(self, seat: int, rng: Rng) -> int:
+        """Return one of `legal(seat)`, each as likely as the other. Overridden to build no list."""
+        moves = self.legal(seat)
+        return moves[rng.below(len(moves))]
+
+    def apply(self, seat: int, move: int) -> int:
+        """Make a move and return OK, or refuse it by a number and change nothing."""
+        raise NotImplementedError("abstract: apply")
+
+    def weights(self) -> list[tuple[int, int]]:
+        """Return (outcome, weight) for the open CHANCE ask, each weight at least 1."""
+        return []
+
+    def draw(self) -> int:
+        """Take from this match's generator the outcome of the open CHANCE ask; do not apply it."""
+        raise NotImplementedError("abstract: draw, for games of chance")
+
+    def rekey(self, tag: int) -> None:
+        """Turn later chance into another stream, so that nothing taken back is known."""
+
+    # Time
+
+    def default(self, ask: Ask) -> int:
+        """Return the move that a passed deadline makes."""
+        return self.legal(ask.seat)[0]
+
+    def deadline(self) -> int:
+        """Return the next moment something happens by itself, NEVER if nothing will."""
+        return NEVER
+
+    def advance(self, now: int) -> None:
+        """Let everything happen that happens by itself up to `now`; time never runs back."""
+        if now > self.now:
+            self.now = now
+
+    # The result
+
+    def scores(self) -> list[int]:
+        """Return each seat's points as they stand; on a mask, as far as that mask shows them."""
+        raise NotImplementedError("abstract: scores")
+
+    def ranks(self) -> list[int]:
+        """Return each seat's place, 1 for the winner; those who tie share a place."""
+        scores = self.scores()
+        return [1 + sum(1 for other in scores if other > mine) for mine in scores]
+
+    def end(self) -> str:
+        """Return in a word why the game is over, "" while it is not."""
+        return "" if self.asks else "finished"
+
+    # Copies
+
+    def clone(self) -> "State":
+        """Return an independent copy that builds no events."""
+        raise NotImplementedError("abstract: clone")
+
+    def mask(self, seat: int) -> "State":
+        """Return what this seat (or SPECTATOR) may know: the same class, with holes."""
+        view = self.clone()
+        view.viewer = seat
+        view.explicit = False
+        view.hide(seat)
+        return view
+
+    def hide(self, seat: int) -> None:
+        """Punch the holes of `mask` into this fresh copy. Nothing to do in an open game."""
+
+    def fill(self, rng: Rng) -> "State":
+        """Return one possible truth behind this mask, drawn from `rng` and never from the truth."""
+        world = self.clone()
+        world.guess(self.viewer, rng)
+        world.viewer = TRUTH
+        return world
+
+    def guess(self, viewer: int, rng: Rng) -> None:
+        """Close every hole of this fresh copy at random. Nothing to do in an open game."""
+
+    # Data
+
+    def to_data(self) -> list[object]:
+        """Return the whole state as lists of numbers and words; `Game.load` reads it back."""
+        raise NotImplementedError("abstract: to_data")
+
+    # Asking
+
+    def must(self, seat: int) -> Ask | None:
+        """Return the question the game waits for this seat to answer, if there is one."""
+        for ask in self.asks:
+            if ask.must and ask.seat == seat:
+                return ask
+        return None
+
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+        return not self.asks

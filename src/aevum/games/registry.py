@@ -1,0 +1,78 @@
+"""Finding games by name, and reading records, which name their game."""
+
+# not compiled: it imports modules by name
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Final
+
+from aevum.core.errors import BadData, UnknownName
+from aevum.core.game import Game
+from aevum.core.record import MAX_BYTES, Record, from_json, load_json, read_line, split_text
+
+BUILT_IN: Final = ("tempus_imperium",)
+EXAMPLES: Final = ("template",)  # found by their full name, not listed
+GROUP: Final = "aevum.games"  # the entry-point group of games from elsewhere
+
+_added: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known by its name in this process."""
+    _added[game.name] = game
+    return game
+
+
+def names() -> list[str]:
+    """Return the names of all games that can be played."""
+    found = [*BUILT_IN, *_added]
+    found += [point.name for point in entry_points(group=GROUP)]
+    return list(dict.fromkeys(found))
+
+
+def find(name: str) -> Game:
+    """Return a game by its name or any unambiguous beginning of it."""
+    wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
+    known = names()
+    if wanted in EXAMPLES or wanted in known:
+        return _load(wanted)
+    alike = [known_name for known_name in known if wanted and known_name.startswith(wanted)]
+    if len(alike) == 1:
+        return _load(alike[0])
+    if alike:
+        raise UnknownName(f'"{name[:40]}" could be {" or ".join(alike)}.')
+    raise UnknownName(f'There is no game "{name[:40]}". There is: {", ".join(known)}.')
+
+
+def _load(name: str) -> Game:
+    if name in _added:
+        return _added[name]
+    if name in BUILT_IN or name in EXAMPLES:
+        game = import_module(f"aevum.games.{name}").GAME
+    else:
+        game = next(point for point in entry_points(group=GROUP) if point.name == name).load()
+    if not isinstance(game, Game):
+        raise UnknownName(f'"{name}" is registered but is not a game.')
+    return game
+
+
+def read_record(text: str) -> Record:
+    """Return the record in a text, in either form; everything wrong raises a BadData."""
+    if len(text) > MAX_BYTES:
+        raise BadData(f"A record is at most {MAX_BYTES // 1_000_000} MB long.")
+    if text.lstrip().startswith("{"):
+        data = load_json(text)
+        return from_json(_named(data.get("game")), data)
+    head, lines = split_text(text)
+    record = head.record(_named(head.game))
+    record.rows = [read_line(record.game, record.seats, number, line) for number, line in lines]
+    return record
+
+
+def _named(name: object) -> Game:
+    if not isinstance(name, str) or not name:
+        raise BadData('This is not a record: it has no line "game: ...".')
+    try:
+        return find(name)
+    except UnknownName as error:
+        raise BadData(str(error)) from None

@@ -1,0 +1,1 @@
+"""Playing in a terminal: the Textual client and the plain line mode."""
