@@ -1,0 +1,91 @@
+# Everything a player or a contributor does. `make` alone lists it.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PY     := $(BIN)/python
+PIP    := $(PY) -m pip install -qq --disable-pip-version-check
+
+# A stamp stands for a finished step; it is redone only when what it was made from changes.
+MADE    := $(VENV)/.made
+PLAYING := $(VENV)/.playing
+PACKAGE := $(VENV)/.package
+TESTING := $(VENV)/.testing
+
+CHECKED := $(wildcard src tests tools bench)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format compiled pure bench soak golden lock clean
+MAKEFLAGS += --no-print-directory
+
+help: ## show this list
+	@echo "Aevum: games of time and empire. Two commands to start with: make play, make test"
+	@echo
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
+	@echo
+	@echo "Another Python: make play PYTHON=python3.12"
+
+play: $(PACKAGE) ## choose a game and play it in this terminal
+	@$(PY) -m tools.builds settle
+	@$(BIN)/aevum play
+
+test: $(TESTING) ## run every test, on the pure and on the compiled build
+	@$(PY) tools/run_tests.py
+
+check: $(TESTING) ## style, types, and which room may import which
+	@$(BIN)/ruff check $(CHECKED)
+	@$(BIN)/ruff format --check $(CHECKED)
+	@$(BIN)/mypy $(CHECKED)
+	@PYTHONPATH=src $(PY) -m pytest -q tests/house/test_imports.py
+
+format: $(TESTING) ## put the code into the project's format
+	@$(BIN)/ruff check --fix-only -q $(CHECKED)
+	@$(BIN)/ruff format $(CHECKED)
+
+compiled: $(TESTING) ## compile the rules (needs a C compiler) and use them from now on
+	@$(PY) -m tools.compile
+
+pure: $(MADE) ## go back to plain Python
+	@$(PY) -m tools.builds pure
+
+bench: $(TESTING) ## measure speed and strength; writes bench/latest.json
+	@$(PY) -m tools.compile --no-switch
+	@$(PY) bench/run.py
+
+soak: $(TESTING) ## the long form of the tests: hours, not minutes
+	@$(PY) tools/run_tests.py --soak
+
+golden: $(TESTING) ## record the golden files anew; read the diff before you commit it
+	@PYTHONPATH=src $(PY) -m tools.golden
+
+lock: $(MADE) ## pin the newest packages that pyproject.toml allows, with hashes
+	@$(PY) -m venv build/lock && build/lock/bin/python -m pip install -qq --disable-pip-version-check uv==0.13.7
+	@bash tools/lock.sh build/lock/bin/uv
+	@rm -rf build/lock
+
+clean: ## remove everything that was made here
+	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	@echo "Clean."
+
+$(MADE):
+	@command -v $(PYTHON) >/dev/null 2>&1 || { echo "There is no '$(PYTHON)' here: install Python 3.11 or newer, or name one: make play PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Aevum needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) -V 2>&1): name a newer one, as in make play PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "This Python comes without venv: install it (the package is often called python3-venv) and try again."; exit 1; }
+	@echo "Making $(VENV) ..."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(PLAYING): requirements/play.txt $(MADE)
+	@echo "Installing what the terminal needs ..."
+	@$(PIP) --require-hashes -r requirements/play.txt
+	@touch $@
+
+# The build backend is among the pinned packages, so nothing unpinned is fetched here.
+$(PACKAGE): pyproject.toml $(PLAYING)
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(TESTING): requirements/dev.txt $(PACKAGE)
+	@echo "Installing what the tests need ..."
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@

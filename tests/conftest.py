@@ -1,0 +1,23 @@
+"""Settings shared by all layers."""
+
+from hypothesis import HealthCheck, settings
+
+from tests.profile import PROFILE
+
+# No deadlines: the machine that runs the tests may be busy. No chance: a red run stays red.
+settings.register_profile(
+    "ci",
+    max_examples=25,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile(
+    "soak",
+    max_examples=3000,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile(PROFILE)
