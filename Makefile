@@ -14,13 +14,13 @@ TESTING := $(VENV)/.testing
 CHECKED := $(wildcard src tests tools bench)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format compiled pure bench soak golden lock clean
+.PHONY: help play test check format compiled pure bench bench-peers soak golden lock clean
 MAKEFLAGS += --no-print-directory
 
 help: ## show this list
 	@echo "Aevum: games of time and empire. Two commands to start with: make play, make test"
 	@echo
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-16s %s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
 	@echo
 	@echo "Another Python: make play PYTHON=python3.12"
 
@@ -51,8 +51,12 @@ bench: $(TESTING) ## measure speed and strength; writes bench/latest.json
 	@$(PY) -m tools.compile --no-switch
 	@$(PY) bench/run.py
 
+bench-peers: requirements/peers.txt $(MADE) ## install what `make bench` compares with, apart
+	@$(PYTHON) -m venv .venv-peers
+	@.venv-peers/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/peers.txt
+
 soak: $(TESTING) ## the long form of the tests: hours, not minutes
-	@$(PY) tools/run_tests.py --soak
+	@$(PY) tools/soak.py
 
 golden: $(TESTING) ## record the golden files anew; read the diff before you commit it
 	@PYTHONPATH=src $(PY) -m tools.golden
@@ -63,7 +67,7 @@ lock: $(MADE) ## pin the newest packages that pyproject.toml allows, with hashes
 	@rm -rf build/lock
 
 clean: ## remove everything that was made here
-	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) .venv-peers build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	@echo "Clean."
 

@@ -1,5 +1,7 @@
 """What a player that is a program must offer."""
 
+from typing import ClassVar
+
 from aevum.core.events import Event
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
@@ -14,8 +16,8 @@ class Bot:
     ahead, fill it (`view.fill(rng)`) and play on in that guess. The generator is the bot's own.
     """
 
-    name = "bot"
-    listens = False
+    name: ClassVar[str] = "bot"
+    listens: ClassVar[bool] = False
     """True for bots that want to hear of events; others save the cost of building them."""
 
     def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:

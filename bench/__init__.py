@@ -1,0 +1,1 @@
+"""How fast and how strong, measured side by side in one run."""

@@ -1,0 +1,70 @@
+"""Meters as processes: one for each build, one for each peer that is installed."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = {"pure": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+PEERS = ROOT / ".venv-peers"
+
+
+class Meter:
+    """A process that answers requests to measure, one at a time."""
+
+    def __init__(self, name: str, python: Path, module: str, path: list[Path]) -> None:
+        self.name = name
+        self._process = subprocess.Popen(
+            [str(python), "-m", module],
+            cwd=ROOT,
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path))},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, do: str, **request: object) -> dict[str, Any]:
+        """Send a request and wait for its answer."""
+        if self._process.stdin is None or self._process.stdout is None:
+            raise RuntimeError("a meter talks through pipes")
+        self._process.stdin.write(json.dumps({"do": do, **request}) + "\n")
+        self._process.stdin.flush()
+        line = self._process.stdout.readline()
+        if not line:
+            raise SystemExit(f"The meter of the {self.name} build broke at {do} {request}.")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def close(self) -> None:
+        """End the process."""
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        self._process.wait(30)
+
+
+def own_meter(build: str) -> Meter:
+    """Start the meter of a build, and make sure that it is that build which answers."""
+    meter = Meter(build, Path(sys.executable), "bench.meter", [SOURCES[build], ROOT])
+    found = meter.ask("facts")["build"]
+    if found != build:
+        raise SystemExit(f"The {build} build was asked for, but the {found} one answered.")
+    return meter
+
+
+def peer_meter() -> Meter | None:
+    """Start OpenSpiel's meter if it is installed."""
+    python = PEERS / "bin" / "python"
+    if not python.exists():
+        python = PEERS / "Scripts" / "python.exe"
+    if not python.exists():
+        return None
+    return Meter("open_spiel", python, "bench.openspiel", [ROOT])
+
+
+def compile_build() -> bool:
+    """Bring the compiled build up to date; return whether there is one."""
+    command = [sys.executable, "-m", "tools.compile", "--no-switch"]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0

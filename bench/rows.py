@@ -1,0 +1,64 @@
+"""The rows of the result, as data and as a table."""
+
+from dataclasses import asdict, dataclass
+
+
+@dataclass
+class Row:
+    """One figure; `ratio` says how many times better than the peer it is, whatever the unit."""
+
+    game: str
+    metric: str
+    seats: int
+    build: str
+    value: float
+    peer: str | None = None
+    peer_value: float | None = None
+    ratio: float | None = None
+
+    def beside(self, peer: str, value: float) -> None:
+        """Note a peer's figure; of times the smaller is the better."""
+        self.peer = peer
+        self.peer_value = significant(value)
+        timing = self.metric.endswith(" us")
+        self.ratio = significant(value / self.value if timing else self.value / value)
+
+    def to_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def significant(value: float) -> float:
+    """Return four digits of a figure: more would claim what no machine can hold."""
+    return float(f"{value:.4g}")
+
+
+def table(rows: list[Row]) -> list[str]:
+    """Return the rows in columns."""
+    cells = [["game", "seats", "metric", "build", "value", "peer", "its value", "ratio"]]
+    cells += [
+        [
+            row.game,
+            str(row.seats),
+            row.metric,
+            row.build,
+            _figure(row.value),
+            row.peer or "",
+            "" if row.peer_value is None else _figure(row.peer_value),
+            "" if row.ratio is None else f"x{row.ratio:.3g}",
+        ]
+        for row in rows
+    ]
+    widths = [max(len(line[column]) for line in cells) for column in range(len(cells[0]))]
+    right = {1, 4, 6, 7}
+    lines = [
+        "  ".join(
+            cell.rjust(width) if column in right else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(line, widths, strict=True))
+        ).rstrip()
+        for line in cells
+    ]
+    return [lines[0], "-" * max(map(len, lines)), *lines[1:]]
+
+
+def _figure(value: float) -> str:
+    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:,.2f}"

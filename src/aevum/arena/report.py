@@ -1,0 +1,174 @@
+"""What a simulation found: by bot, in length, in ends; as data and as a table."""
+
+from collections import Counter
+from dataclasses import dataclass
+from math import fsum, isfinite
+
+from aevum.arena.one import Job, Result
+from aevum.arena.seating import seating
+from aevum.arena.stats import Spread, mean_interval, spread, wilson
+from aevum.core.game import Game
+from aevum.core.native import build
+
+DIGITS = 6  # of a share or a mean in the data
+
+
+@dataclass(frozen=True)
+class BotReport:
+    """How one bot did. The wins of all its seats count together; its score is their mean."""
+
+    games: int
+    win_share: float
+    low: float
+    high: float
+    score_mean: float
+    score_low: float
+    score_high: float
+    scores: Spread
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "win_share": round(self.win_share, DIGITS),
+            "low": round(self.low, DIGITS),
+            "high": round(self.high, DIGITS),
+            "games": self.games,
+            "score_mean": round(self.score_mean, DIGITS),
+            "score_low": _finite(self.score_low),
+            "score_high": _finite(self.score_high),
+            "score_min": self.scores.least,
+            "score_median": self.scores.median,
+            "score_max": self.scores.most,
+        }
+
+
+@dataclass(frozen=True)
+class Report:
+    """The outcome of many games."""
+
+    game: str
+    title: str
+    version: int
+    build: str
+    games: int
+    seats: int
+    seed: int
+    options: dict[str, object]
+    bots: dict[str, BotReport]
+    length: Spread
+    ends: dict[str, int]
+
+    def to_json(self) -> dict[str, object]:
+        """Return plain data; all but "build" is the same for the same call on every machine."""
+        return {
+            "game": self.game,
+            "games": self.games,
+            "seats": self.seats,
+            "bots": {name: bot.to_json() for name, bot in self.bots.items()},
+            "length": {
+                "mean": round(self.length.mean, DIGITS),
+                "median": self.length.median,
+                "min": self.length.least,
+                "max": self.length.most,
+            },
+            "ends": self.ends,
+            "seed": self.seed,
+            "options": self.options,
+            "rules_version": self.version,
+            "build": self.build,
+        }
+
+    def lines(self) -> list[str]:
+        """Return the report as lines of plain text."""
+        many = "game" if self.games == 1 else "games"
+        places = "seat" if self.seats == 1 else "seats"
+        ends = ", ".join(f"{end} {count}" for end, count in self.ends.items())
+        moves = self.length
+        return [
+            f"{self.title}: {self.games} {many}, {self.seats} {places}, seed {self.seed}",
+            "",
+            *_table([_HEAD, *(_row(name, bot) for name, bot in self.bots.items())]),
+            "",
+            f"moves: mean {moves.mean:.1f}, median {moves.median:g}, {moves.least} to {moves.most}",
+            f"ends: {ends}",
+            "Intervals hold 95 %. A tie counts as a share of a win. A bot on several seats has all",
+            "their wins and the mean of their scores.",
+            *_SOLO[: self.seats == 1],
+        ]
+
+
+_SOLO = ["Each bot played the same games alone; the best score of a game wins it."]
+_HEAD = ["bot", "games", "win share", "95 %", "score", "95 %", "min", "median", "max"]
+
+
+def _row(name: str, bot: BotReport) -> list[str]:
+    known = isfinite(bot.score_low)
+    return [
+        name,
+        str(bot.games),
+        f"{bot.win_share:.1%}",
+        f"{bot.low:.1%} to {bot.high:.1%}",
+        f"{bot.score_mean:.2f}",
+        f"{bot.score_low:.2f} to {bot.score_high:.2f}" if known else "-",
+        str(bot.scores.least),
+        f"{bot.scores.median:g}",
+        str(bot.scores.most),
+    ]
+
+
+def _table(rows: list[list[str]]) -> list[str]:
+    """Return rows with their columns in line: names to the left, figures to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = [
+        "  ".join(
+            cell.rjust(width) if column else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in rows
+    ]
+    return [lines[0], "-" * len(lines[0]), *lines[1:]]
+
+
+def _finite(value: float) -> float | None:
+    """Return a bound as JSON has it, which knows no infinity."""
+    return round(value, DIGITS) if isfinite(value) else None
+
+
+def make_report(game: Game, job: Job, results: list[Result]) -> Report:
+    """Count the results of games 0, 1, 2, ... of a simulation."""
+    ends = Counter(end for result in results for end in result.ends)
+    return Report(
+        game=game.name,
+        title=game.title,
+        version=game.version,
+        build=build(),
+        games=len(results),
+        seats=job.seats,
+        seed=job.seed,
+        options=job.options,
+        bots={name: _bot_report(name, job, results) for name in dict.fromkeys(job.bots)},
+        length=spread([moves for result in results for moves in result.moves]),
+        ends=dict(sorted(ends.items(), key=lambda item: (-item[1], item[0]))),
+    )
+
+
+def _bot_report(name: str, job: Job, results: list[Result]) -> BotReport:
+    """Pool every seat that a bot held. The unit is the game: seats of one game hang together."""
+    shares: list[float] = []
+    means: list[float] = []
+    scores: list[int] = []
+    for index, result in enumerate(results):
+        held = [s for s, n in enumerate(seating(job.bots, job.seats, index)) if n == name]
+        winners = result.ranks.count(1)
+        wins = sum(1 for seat in held if result.ranks[seat] == 1)
+        shares.append(wins / winners if winners else 0.0)
+        own = [result.scores[seat] for seat in held]
+        means.append(fsum(own) / len(own))
+        scores += own
+    total = fsum(shares)
+    low, high = wilson(total, len(results))
+    if len(set(job.bots)) == 1:  # it plays itself: its share is no matter of luck
+        low = high = total / len(results)
+    mean, score_low, score_high = mean_interval(means)
+    return BotReport(
+        len(results), total / len(results), low, high, mean, score_low, score_high, spread(scores)
+    )

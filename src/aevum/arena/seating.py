@@ -1,0 +1,39 @@
+"""Who sits where in which game of a simulation, and what seed that game has."""
+
+from hashlib import blake2b
+
+from aevum.core.errors import BadOption
+from aevum.core.game import Game
+
+MAX_SEED_BITS = 63
+
+
+def count_seats(game: Game, bots: list[str], seats: int = 0) -> int:
+    """Return how many seats a game has; 0 means as many as there are bots, within the game."""
+    if not bots:
+        raise BadOption("Name at least one bot.")
+    if seats and not game.min_seats <= seats <= game.max_seats:
+        raise BadOption(f"{game.title} is for {game.seats_text()}, not {seats}.")
+    most = seats or game.max_seats
+    if most == 1:
+        return 1
+    if len(bots) > most:
+        raise BadOption(f"{len(bots)} bots do not fit on {most} seats of {game.title}.")
+    return seats or max(game.min_seats, len(bots))
+
+
+def seating(bots: list[str], seats: int, index: int) -> list[str]:
+    """Return the bot at each seat in game `index`; alone they play the same game side by side.
+
+    Bot i sits at seat (i + index) mod seats; fewer bots than seats are repeated round. So over
+    `seats` games in a row every bot sits everywhere equally often.
+    """
+    if seats == 1:
+        return bots
+    return [bots[(seat - index) % seats % len(bots)] for seat in range(seats)]
+
+
+def game_seed(seed: int, index: int) -> int:
+    """Return the seed of game `index`: it fixes the game's chance and every bot's own choices."""
+    digest = blake2b(f"{seed}:{index}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "little") >> (64 - MAX_SEED_BITS)

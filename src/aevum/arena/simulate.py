@@ -1,0 +1,63 @@
+"""Many games among bots, counted.
+
+>>> import aevum
+>>> from aevum.arena.simulate import simulate
+>>> report = simulate(aevum.game("tempus"), ["random"], games=3, seed=1)
+>>> report.games, report.bots["random"].win_share
+(3, 1.0)
+"""
+
+from collections.abc import Callable
+
+from aevum.arena.one import Job
+from aevum.arena.report import Report, make_report
+from aevum.arena.seating import count_seats, game_seed
+from aevum.arena.workers import play_apart, play_here
+from aevum.bots.registry import find as find_bot
+from aevum.core.errors import BadOption
+from aevum.core.game import Game
+
+MOST_GAMES = 1_000_000  # all results are kept until the end: some 400 bytes each
+MOST_JOBS = 256
+
+
+def simulate(
+    game: Game,
+    bots: list[str],
+    games: int,
+    jobs: int = 1,
+    seed: int = 0,
+    options: dict[str, object] | None = None,
+    seats: int = 0,
+    progress: Callable[[int, int], None] | None = None,
+) -> Report:
+    """Play many games among bots and report on them; the same for any number of jobs.
+
+    Seats rotate from game to game; fewer bots than seats are repeated round; a bot named twice is
+    pooled. In games of one seat every bot plays the same games alone, and the best score of each
+    wins. `progress(done, games)` is called now and then. With several jobs a script must guard
+    its start by `if __name__ == "__main__":`, for workers import it. Bad input raises a BadOption
+    or an UnknownName, a game that breaks a GameFailed, each with a sentence.
+    """
+    _check_number("games", games, MOST_GAMES)
+    _check_number("jobs", jobs, MOST_JOBS)
+    count = count_seats(game, bots, seats)
+    for name in bots:
+        find_bot(name, game)
+    job = Job(bots, count, seed, options or {})
+    game.new(count, game_seed(seed, 0), False, **job.options)  # a bad option fails here at once
+    tell = progress or _tell_nobody
+    if jobs == 1:
+        results = play_here(game, job, games, tell)
+    else:
+        results = play_apart(game, job, games, jobs, tell)
+    return make_report(game, job, results)
+
+
+def _check_number(name: str, value: int, most: int) -> None:
+    if not 1 <= value <= most:
+        raise BadOption(f"{name} is a whole number from 1 to {most:,}, not {value:,}.")
+
+
+def _tell_nobody(done: int, games: int) -> None:
+    """Report no progress."""

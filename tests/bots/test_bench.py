@@ -1,0 +1,88 @@
+"""The benchmark runs and writes rows of the fixed shape; how fast it is, is no test's business."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bench.clock import timed
+from bench.rows import Row, table
+from bench.solver import bench_dates
+from bench.speed import seat_counts
+
+ROOT = Path(__file__).resolve().parents[2]
+KEYS = ["game", "metric", "seats", "build", "value", "peer", "peer_value", "ratio"]
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "bench/run.py", *words]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_a_quick_run_writes_rows(tmp_path: Path) -> None:
+    out = tmp_path / "rows.json"
+    done = run("--quick", "--builds", "pure", "--solve-seconds", "0", "--out", str(out))
+    assert done.returncode == 0, done.stderr
+    rows = json.loads(out.read_text(encoding="utf-8"))
+    assert {row["metric"] for row in rows} == {
+        "moves/s",
+        "games/s",
+        "legal moves/s",
+        "clone us",
+        "playouts/s",
+    }
+    for row in rows:
+        assert list(row) == KEYS
+        assert row["build"] == "pure"
+        assert row["value"] > 0
+        assert (row["peer"] is None) == (row["peer_value"] is None) == (row["ratio"] is None)
+    assert "Reference loop" in done.stdout
+
+
+def test_only_one_metric(tmp_path: Path) -> None:
+    out = tmp_path / "rows.json"
+    run("--quick", "--builds", "pure", "--only", "clone us", "--out", str(out))
+    assert {row["metric"] for row in json.loads(out.read_text(encoding="utf-8"))} == {"clone us"}
+
+
+@pytest.mark.parametrize("words", [("--builds", "gold"), ("--only", "beauty")])
+def test_bad_options_are_refused(words: tuple[str, str]) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_a_ratio_says_how_many_times_better() -> None:
+    faster = Row("g", "moves/s", 1, "pure", 200.0)
+    faster.beside("p", 50.0)
+    shorter = Row("g", "clone us", 1, "pure", 2.0)
+    shorter.beside("p", 8.0)
+    assert (faster.ratio, shorter.ratio) == (4.0, 4.0)
+    assert len(table([faster, shorter])) == 4
+
+
+def test_the_bench_dates_are_the_twenty_of_the_rule() -> None:
+    dates = bench_dates()
+    assert len(dates) == 20
+    assert dates[:2] == ["2031-01-01 00:00", "2033-05-07 08:07"]
+
+
+def test_seats_that_are_measured() -> None:
+    assert seat_counts(1, 1) == [1]
+    assert seat_counts(2, 5) == [2, 4, 5]
+    assert seat_counts(3, 6) == [3, 4, 6]
+
+
+def test_time_is_taken_over_every_unit_once() -> None:
+    seen: list[int] = []
+
+    def work(first: int, count: int) -> int:
+        seen.extend(range(first, first + count))
+        return 3 * count
+
+    units, counted, spent = timed(work, 0.001)
+    assert seen == list(range(units))
+    assert counted == 3 * units
+    assert spent > 0
