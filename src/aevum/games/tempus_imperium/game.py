@@ -1,0 +1,80 @@
+"""Tempus Imperium as the rest of the house sees it."""
+
+from pathlib import Path
+
+from aevum.core.bot import Bot
+from aevum.core.data import Reader
+from aevum.core.errors import BadData
+from aevum.core.events import Event
+from aevum.core.game import Game, Option
+from aevum.core.state import Ask, State
+from aevum.games.tempus_imperium import saves, text, view, why
+from aevum.games.tempus_imperium.dates import date_of_seed, read_date
+from aevum.games.tempus_imperium.moves import MOVES
+from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus_imperium.setup import new_state
+
+
+class Tempus(Game):
+    """The solo game that the date and time lay out."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="tempus_imperium",
+            title="Tempus Imperium",
+            summary="Build an empire on the board that a minute of the century draws.",
+            version=1,
+            min_seats=1,
+            max_seats=1,
+            moves=MOVES,
+            folder=str(Path(__file__).parent),
+            options=(
+                Option(
+                    "date",
+                    "text",
+                    "",
+                    "The minute that lays out the board, as 2026-11-15 06:17 or 2611150617; "
+                    "without one the seed chooses.",
+                ),
+            ),
+        )
+
+    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
+        date = str(options["date"])
+        return new_state(read_date(date) if date.strip() else date_of_seed(seed))
+
+    def load(self, data: object) -> State:
+        reader = Reader(data)
+        state = new_state(saves.read_digits(reader))
+        saves.read(state, reader)
+        return state
+
+    def draw(self, view: State) -> str:
+        return text.draw(_own(view))
+
+    def view(self, view_: State) -> dict[str, object]:
+        return view.view(_own(view_))
+
+    def prompt(self, view: State, ask: Ask) -> str:
+        return text.prompt(_own(view), ask)
+
+    def label(self, view: State, move: int) -> str:
+        return text.label(_own(view), move)
+
+    def say(self, event: Event) -> str:
+        return text.say(event)
+
+    def why(self, view: State, seat: int, move: int) -> str:
+        return why.why(_own(view), seat, move)
+
+    def standard(self) -> Bot:
+        from aevum.games.tempus_imperium.bot import TempusBot
+
+        return TempusBot()
+
+
+def _own(state: State) -> TempusState:
+    """Return the state as this game's; another game's is a mistake of the caller."""
+    if not isinstance(state, TempusState):
+        raise BadData("This position belongs to another game.")
+    return state
