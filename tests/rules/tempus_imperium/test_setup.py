@@ -221,6 +221,13 @@ def test_now_is_whatever_moment_the_caller_gives() -> None:
     assert settled("2018-06-06 19:35", moment) == "2018-06-06 19:35"
 
 
+def test_a_game_of_now_is_a_game_of_that_very_minute() -> None:
+    """R2.1: the clock is read once, and the record keeps what it said."""
+    options = GAME.settle({"date": "now"})
+    assert len(read_date(str(options["date"]))) == 10
+    assert GAME.settle(options) == options
+
+
 def test_seeds_choose_real_minutes_all_over_the_century() -> None:
     """R2.1"""
     texts = {write_date(date_of_seed(seed)) for seed in range(2000)}

@@ -1,5 +1,6 @@
 """Tempus Imperium as the rest of the house sees it."""
 
+from datetime import datetime
 from pathlib import Path
 
 from aevum.core.bot import Bot
@@ -9,7 +10,7 @@ from aevum.core.events import Event
 from aevum.core.game import Game, Option
 from aevum.core.state import Ask, State
 from aevum.games.tempus_imperium import saves, text, view, why
-from aevum.games.tempus_imperium.dates import date_of_seed, read_date
+from aevum.games.tempus_imperium.dates import date_of_seed, read_date, settled
 from aevum.games.tempus_imperium.moves import MOVES
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.setup import new_state
@@ -33,11 +34,17 @@ class Tempus(Game):
                     "date",
                     "text",
                     "",
-                    "The minute that lays out the board, as 2026-11-15 06:17 or 2611150617; "
+                    "The minute that lays out the board: 2026-11-15 06:17, 2611150617 or now; "
                     "without one the seed chooses.",
                 ),
             ),
         )
+
+    def settle(self, options: dict[str, object]) -> dict[str, object]:
+        """Check the options; "now" becomes this minute here, before any state is made of it."""
+        found = super().settle(options)
+        found["date"] = settled(str(found["date"]), datetime.now().astimezone())
+        return found
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
         date = str(options["date"])
