@@ -14,7 +14,17 @@ import pytest
 import aevum
 
 ROOT = Path(__file__).resolve().parents[2]
-MADE_HERE = {".git", ".venv", "build", "dist", "shared", "__pycache__", "node_modules"}
+MADE_HERE = {
+    ".git",
+    ".venv",
+    ".venv-peers",
+    ".hypothesis",
+    "build",
+    "dist",
+    "shared",
+    "__pycache__",
+    "node_modules",
+}
 MACHINE_PATH = re.compile(r"(?:^|[^a-z.])/(?:work|farm|root|home|Users)/")
 REGISTRY = re.compile(r"https?://[a-z0-9.-]*(?:pypi|pythonhosted|npmjs|debian)")
 REQUIREMENTS = sorted((ROOT / "requirements").glob("*.txt"))

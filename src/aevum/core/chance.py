@@ -9,8 +9,10 @@ from struct import unpack
 from typing import Final
 
 from aevum.core.data import Reader
+from aevum.core.errors import BadData
 
 WORDS: Final = 16  # 32-bit words in one digest
+KEY_BYTES: Final = 32
 
 
 class Chance:
@@ -74,9 +76,14 @@ def chance(seed: int) -> Chance:
 
 def load_chance(reader: Reader) -> Chance:
     """Read back what `Chance.to_data` wrote."""
-    key = bytes.fromhex(reader.word())
+    try:
+        key = bytes.fromhex(reader.word())
+    except ValueError:
+        raise BadData("This save is damaged: the key of its dice cannot be read.") from None
     counter = reader.number()
     used = reader.number()
+    if len(key) > KEY_BYTES or counter < 0 or not 0 <= used <= WORDS or (used and not counter):
+        raise BadData("This save is damaged: its dice stand nowhere.")
     stream = Chance(key, max(counter - 1, 0), (), 0)
     if counter:
         stream.word()

@@ -23,3 +23,8 @@ class BadData(AevumError):
 
 class UnknownName(AevumError):
     """No game or bot of that name, or several that begin so."""
+
+
+def quote(text: str) -> str:
+    """Return what somebody typed as a sentence may repeat it: short, and without control codes."""
+    return "".join([letter if letter.isprintable() else "?" for letter in text[:40]])

@@ -4,6 +4,9 @@ A Python generator cannot be cloned or saved, so an effect in progress is data. 
 stack of frames and so has every seat (its lane). The loop runs the top frame of one stack until
 somebody is asked; the answer resumes the stack that opened the ask and no other. A frame ends by
 `done(result)`, which leaves one number for the frame below.
+
+Chance is drawn in one fixed order, whether it is drawn at once or asked for: a step never runs
+another lane itself but wakes it, and woken lanes run one after the other once nature has answered.
 """
 
 from typing import Final
@@ -23,9 +26,11 @@ from aevum.core.state import (
     NOT_LEGAL,
     OK,
     RETRACT,
+    SPECTATOR,
     TABLE,
     TRUTH,
     UNKNOWN,
+    WAIT,
     Ask,
     State,
 )
@@ -57,8 +62,14 @@ class Frame:
 class FrameState(State):
     """A state whose rules are steps of frames. A game overrides `options` and `step`, little else.
 
-    Inside `step` a game calls `push`, `done`, `ask`, `gather`, `roll` and `tell`. A `must` ask, a
-    gathering or a roll pauses the running stack; the next `step` of that frame gets the answer.
+    Inside `step` a game calls `push`, `done`, `ask`, `gather`, `roll`, `tell`, and where seats act
+    at once `spawn`, `wake` and `hold`. A `must` ask, a gathering, a roll or a hold pauses the
+    running stack; the next `step` of that frame gets the answer. Outside a step (in `take` and
+    `ring`) a game calls `push_on` and `resume`.
+
+    A draft (an offer being put together) is a frame in its seat's lane that no step runs: `draft`
+    and `drop_draft` keep it, masks hide its numbers from the others, and the rules drop it
+    when its ground changes.
     """
 
     def __init__(
@@ -77,6 +88,8 @@ class FrameState(State):
         self.lane = TABLE
         self.paused = 0
         """1 once the running stack has asked; a number, so that no checker narrows it."""
+        self.woken: list[int] = []
+        """Lanes that run when the running one has paused."""
 
     # What a game writes
 
@@ -103,12 +116,17 @@ class FrameState(State):
         """Tell whether everybody may see a frame's numbers and the subjects of its questions."""
         return False
 
+    def shows(self, ask: Ask) -> bool:
+        """Tell whether everybody may see a question's subject: if it is its public frame's."""
+        stack = self.stack(ask.lane)
+        return ask.must and len(stack) > 0 and self.public(stack[-1])
+
     def timer(self) -> int:
         """Return the next moment one of the game's own timers runs out, NEVER if none runs."""
         return NEVER
 
     def ring(self) -> None:
-        """Carry out every timer of the game that is due at `now`."""
+        """Carry out one timer that is due at `now`; called again while `timer` says one is due."""
 
     # What a step calls
 
@@ -117,6 +135,34 @@ class FrameState(State):
         frame = Frame(op, 0, seat, a, b, c, [])
         self.stack(self.lane).append(frame)
         return frame
+
+    def push_on(self, lane: int, op: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> Frame:
+        """Put a new frame on a stack that is not running; `resume` or `wake` runs it."""
+        frame = Frame(op, 0, seat, a, b, c, [])
+        self.stack(lane).append(frame)
+        return frame
+
+    def spawn(self, seat: int, op: int, a: int = 0, b: int = 0, c: int = 0) -> Frame:
+        """Start an effect in a seat's own lane; it runs when the running stack has paused."""
+        self.wake(seat)
+        return self.push_on(seat, op, seat, a, b, c)
+
+    def wake(self, lane: int) -> None:
+        """Let a held lane run on when the running stack has paused or ended."""
+        if lane not in self.woken:
+            self.woken.append(lane)
+
+    def hold(self) -> None:
+        """Pause the running stack without a question, until another lane wakes it."""
+        self.paused = 1
+
+    def draft(self, seat: int) -> Frame | None:
+        """Return what a seat is putting together: the frame at the bottom of its lane, if any."""
+        return self.lanes[seat][0] if self.lanes[seat] else None
+
+    def drop_draft(self, seat: int) -> None:
+        """Forget what a seat was putting together."""
+        self.lanes[seat].clear()
 
     def done(self, result: int = NONE) -> None:
         """End the running frame and leave a result for the one below."""
@@ -158,7 +204,9 @@ class FrameState(State):
         return frame.items[seat]
 
     def roll(self) -> None:
-        """Ask nature: `outcomes` gives the rows, the next step gets the outcome."""
+        """Ask nature, as the last thing a step does: `outcomes` gives the rows, the next step
+        gets the outcome.
+        """
         self.serials[self.seats] += 1
         serial = self.serials[self.seats]
         self.asks.append(Ask(CHANCE, 0, serial, NONE, NEVER, True, 0, self.lane))
@@ -184,19 +232,40 @@ class FrameState(State):
         return self.table if lane == TABLE else self.lanes[lane]
 
     def resume(self, lane: int, answer: int = NONE) -> None:
-        """Run the top frame of a lane, and what it leaves, until somebody is asked."""
-        before = self.lane
+        """Run the top frame of a lane, and what it leaves, until somebody is asked.
+
+        Then run the lanes it woke. Never called inside a step: that is what `wake` is for.
+        """
+        self._run(lane, answer)
+        while self.woken and not self.rolling():
+            woken = self.woken.pop(0)
+            if not self.waits(woken):
+                self._run(woken, NONE)
+
+    def _run(self, lane: int, answer: int) -> None:
         self.lane = lane
         stack = self.stack(lane)
         self.paused = 0
         while stack and self.paused == 0:
             self.step(stack[-1], answer)
             answer = NONE
-            if self.paused == 1 and not self.explicit and self.asks[-1].seat == CHANCE:
+            if self.paused == 1 and not self.explicit and self.rolling():
                 answer = self.draw()
                 self.asks.pop()
                 self.paused = 0
-        self.lane = before
+        self.lane = TABLE
+        self.result = NONE  # whoever was meant to read it has done so: nothing is left to leak
+
+    def waits(self, lane: int) -> bool:
+        """Tell whether a lane waits for an answer; then waking it does nothing."""
+        return any(ask.lane == lane and (ask.must or ask.group > 0) for ask in self.asks)
+
+    def rolling(self) -> bool:
+        """Tell whether nature is asked."""
+        return len(self.asks) > 0 and self.asks[-1].seat == CHANCE
+
+    def start(self) -> None:
+        self.resume(TABLE)
 
     def close(self, ask: Ask) -> None:
         """Take a question away; nobody answers it any more."""
@@ -208,6 +277,7 @@ class FrameState(State):
     def finish(self) -> None:
         """End the game: no question and no effect is left."""
         self.asks.clear()
+        self.woken.clear()
         self.table.clear()
         for lane in self.lanes:
             lane.clear()
@@ -237,22 +307,26 @@ class FrameState(State):
             if ask.seat != seat:
                 continue
             asked = True
-            if seat == CHANCE:
-                if any(outcome == move for outcome, _ in self.weights()):
-                    self._answer(ask, move)
-                    return OK
-            elif move in self.admitted(ask):
+            if self._admits(ask, move):
+                if self.events is not None:
+                    self.events = []
                 self._answer(ask, move)
                 return OK
         return NOT_LEGAL if asked else NOT_ASKED
 
+    def _admits(self, ask: Ask, move: int) -> bool:
+        if ask.seat != CHANCE:
+            return move in self.admitted(ask)
+        return move in [outcome for outcome, _ in self.weights()]
+
     def _answer(self, ask: Ask, move: int) -> None:
-        if self.events is not None:
-            self.events = []
         if ask.group:
             self._seal(ask, move)
+            return
+        self.close(ask)
+        if ask.seat == CHANCE:
+            self.resume(ask.lane, move)
         else:
-            self.close(ask)
             self.take(ask, move)
 
     def _seal(self, ask: Ask, move: int) -> None:
@@ -297,6 +371,8 @@ class FrameState(State):
     # Time
 
     def deadline(self) -> int:
+        if not self.asks:
+            return NEVER
         soonest = self.timer()
         for ask in self.asks:
             if ask.deadline + 1 < soonest and not ask.sealed():
@@ -306,31 +382,38 @@ class FrameState(State):
     def advance(self, now: int) -> None:
         if self.events is not None:
             self.events = []
-        while self.asks:
+        while not self.rolling():
             moment = self.deadline()
             if moment > now:
-                break
-            self.now = moment
-            self._expire()
-            if self.asks and self.timer() <= self.now:
+                if now > self.now:
+                    self.now = now
+                return
+            if moment > self.now:
+                self.now = moment
+            late = self._late()
+            if late is None:
                 self.ring()
-        if now > self.now:
-            self.now = now
+            else:
+                self._lapse(late, self.default(late))
 
-    def _expire(self) -> None:
-        """Answer every question whose deadline has passed by its default, the oldest first."""
-        kept = self.events
-        late = [ask for ask in self.asks if ask.deadline < self.now and not ask.sealed()]
-        late.sort(key=_by_deadline)
-        for ask in late:
-            if any(other is ask for other in self.asks):
-                self._answer(ask, self.default(ask))
-                if kept is not None and self.events is not None:
-                    kept.extend(self.events)
-        self.events = kept
+    def _lapse(self, ask: Ask, move: int) -> None:
+        if move == WAIT:
+            self.close(ask)
+        else:
+            self._answer(ask, move)
+
+    def _late(self) -> Ask | None:
+        """Return the question whose deadline passed first, if one has passed."""
+        first: Ask | None = None
+        for ask in self.asks:
+            if ask.deadline < self.now and not ask.sealed():
+                if first is None or _by_deadline(ask) < _by_deadline(first):
+                    first = ask
+        return first
 
     def default(self, ask: Ask) -> int:
-        return self.admitted(ask)[0]
+        moves = self.admitted(ask)
+        return moves[0] if moves else WAIT
 
     # Masks
 
@@ -343,12 +426,9 @@ class FrameState(State):
             self._hide_frames(lane, seat)
 
     def _seen(self, ask: Ask, seat: int) -> Ask:
-        stack = self.stack(ask.lane)
-        if ask.seat == seat or ask.subject == NONE or (stack and self.public(stack[-1])):
+        if ask.seat == seat or ask.subject == NONE or self.shows(ask):
             return ask
-        return Ask(
-            ask.seat, ask.kind, ask.serial, UNKNOWN, ask.deadline, ask.must, ask.group, ask.lane
-        )
+        return _about(ask, UNKNOWN)
 
     def _hide_frames(self, stack: list[Frame], seat: int) -> None:
         for frame in stack:
@@ -374,13 +454,22 @@ class FrameState(State):
         return False
 
     def guess(self, viewer: int, rng: Rng) -> None:
-        """Draw a new generator and others' sealed answers; the game draws its own hidden things."""
+        """Draw a new generator and others' sealed answers.
+
+        A game with hidden things of its own draws them first (cards, frames' hidden numbers and
+        by `retarget` the subjects of hidden questions), then calls this.
+        """
         self.dice = chance(int(rng.below(1 << 30)) << 30 | int(rng.below(1 << 30)))
         for ask in self.asks:
             if ask.sealed() and ask.seat != viewer:
                 frame = self.stack(ask.lane)[-1]
-                open_ask = Ask(ask.seat, ask.kind, ask.serial, ask.subject, ask.deadline)
-                frame.items[ask.seat] = rng.pick(self.options(open_ask))
+                frame.items[ask.seat] = rng.pick(self.options(ask))
+
+    def retarget(self, ask: Ask, subject: int) -> None:
+        """Give a question another subject, in its place among the others."""
+        for place, other in enumerate(self.asks):
+            if other is ask:
+                self.asks[place] = _about(ask, subject)
 
     # Data
 
@@ -389,6 +478,7 @@ class FrameState(State):
         return [
             [self.seats, self.now, int(self.explicit), self.viewer, self.groups, self.result],
             self.serials[:],
+            self.woken[:],
             self.dice.to_data(),
             [_ask_data(ask) for ask in self.asks],
             [_frame_data(frame) for frame in self.table],
@@ -403,20 +493,42 @@ class FrameState(State):
         self.now, self.explicit, self.viewer = head[1], head[2] != 0, head[3]
         self.groups, self.result = head[4], head[5]
         self.serials = reader.numbers(self.seats + 1)
+        self.woken = reader.numbers()
         self.dice = load_chance(reader.inner())
         self.asks = [_read_ask(row, self.seats) for row in _rows(reader.inner())]
         self.table = [_read_frame(row) for row in _rows(reader.inner())]
         lanes = reader.inner()
         self.lanes = [[_read_frame(row) for row in _rows(lanes.inner())] for _ in range(self.seats)]
         lanes.end()
+        self._check_read()
+
+    def _check_read(self) -> None:
+        """Refuse what no state can hold, so that a damaged save is never half a game."""
+        if not SPECTATOR <= self.viewer < self.seats or self.now < 0:
+            raise BadData("This save is damaged: nobody can see it so.")
+        for lane in self.woken:
+            if not TABLE <= lane < self.seats:
+                raise BadData("This save is damaged: a lane belongs to no seat.")
+        for ask in self.asks:
+            stack = self.stack(ask.lane)
+            if (ask.must or ask.group) and not stack:
+                raise BadData("This save is damaged: nothing waits for an answer.")
+            if ask.group and (ask.seat < 0 or len(stack[-1].items) != 2 * self.seats):
+                raise BadData("This save is damaged: sealed answers are missing.")
 
     def copy_frames(self, other: "FrameState") -> None:
         """Make everything this class keeps equal to the other's: half of a game's `clone`."""
         self.table = [frame.clone() for frame in other.table]
         self.lanes = [[frame.clone() for frame in lane] for lane in other.lanes]
         self.serials = other.serials[:]
+        self.woken = other.woken[:]
         self.groups = other.groups
         self.result = other.result
+
+
+def _about(ask: Ask, subject: int) -> Ask:
+    """Return the same question with another subject."""
+    return Ask(ask.seat, ask.kind, ask.serial, subject, ask.deadline, ask.must, ask.group, ask.lane)
 
 
 def _by_deadline(ask: Ask) -> tuple[int, int, int]:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core.bot import Bot
-from aevum.core.errors import BadOption
+from aevum.core.errors import BadOption, quote
 from aevum.core.events import Event
 from aevum.core.moves import MoveTable
 from aevum.core.native import mypyc_attr
@@ -13,6 +13,8 @@ from aevum.core.state import Ask, State
 TURNS: Final = "turns"  # one seat, or a sealed group, is asked at a time
 JOINT: Final = "joint"  # seats act at once and independently
 LIVE: Final = "live"  # the clock carries the game
+
+LONGEST_TEXT: Final = 200  # of an option: it stands on one line of a record
 
 
 class Option:
@@ -47,13 +49,19 @@ class Option:
         if self.kind == "bool":
             return self._bool(value)
         if not isinstance(value, str):
-            raise BadOption(f"{self.name} must be a text, not {value!r}.")
+            raise BadOption(f"{self.name} must be a text, not {quote(repr(value))}.")
+        if len(value) > LONGEST_TEXT or len(value.splitlines()) > 1:
+            raise BadOption(f"{self.name} must be one line of at most {LONGEST_TEXT} characters.")
+        value = value.strip()
         if self.kind == "choice" and value not in self.choices:
-            raise BadOption(f"{self.name} is one of {', '.join(self.choices)}, not {value!r}.")
+            raise BadOption(
+                f"{self.name} is one of {', '.join(self.choices)}, not {quote(repr(value))}."
+            )
         return value
 
     def _int(self, value: object) -> int:
-        wanted = f"{self.name} is a whole number from {self.low} to {self.high}, not {value!r}."
+        given = quote(repr(value))
+        wanted = f"{self.name} is a whole number from {self.low} to {self.high}, not {given}."
         if isinstance(value, str) and len(value) < 20:
             try:
                 value = int(value)
@@ -72,7 +80,7 @@ class Option:
             return True
         if value in ("off", "no", "false"):
             return False
-        raise BadOption(f"{self.name} is on or off, not {value!r}.")
+        raise BadOption(f"{self.name} is on or off, not {quote(repr(value))}.")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,6 +130,7 @@ class Game:
             raise BadOption(f"{self.title} is for {self.seats_text()}, not {seats}.")
         state = self.setup(seats, seed, self.settle(options))
         state.explicit = explicit
+        state.start()
         return state
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
@@ -130,13 +139,13 @@ class Game:
         for name in options:
             if name not in known:
                 has = f"It has: {', '.join(known)}." if known else "It has none."
-                raise BadOption(f'{self.title} has no option "{name}". {has}')
+                raise BadOption(f'{self.title} has no option "{quote(name)}". {has}')
         return {
             name: option.read(options.get(name, option.default)) for name, option in known.items()
         }
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
-        """Return the first position for checked values."""
+        """Return the first position for checked values; chance waits for `State.start`."""
         raise NotImplementedError("abstract: setup")
 
     def load(self, data: object) -> State:

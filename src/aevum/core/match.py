@@ -9,7 +9,7 @@ from aevum.core.errors import BadData
 from aevum.core.events import Event
 from aevum.core.game import Game
 from aevum.core.record import TAKEBACK, Input, Record
-from aevum.core.state import CHANCE, CLOCK, OK, State
+from aevum.core.state import CHANCE, CLOCK, GOES_ON, NOT_LEGAL, OK, State
 
 
 class Match:
@@ -39,36 +39,73 @@ class Match:
     def begin(self) -> None:
         """Answer the chance that the first position asks for; call it once after creation."""
         self.events = []
-        self._settle_chance(0)
+        self._settle_chance()
 
     def play(self, seat: int, move: int, at: int = 0) -> int:
-        """Make a move at a moment and log it; a refusal logs nothing but the time that passed."""
+        """Make a move at a moment and log it; a refusal logs nothing but the time that passed.
+
+        A moment before the state's own counts as now: a match's time never runs back.
+        """
+        return self.play_list(seat, [move], at)
+
+    def play_list(self, seat: int, moves: list[int], at: int = 0) -> int:
+        """Make several moves of one seat, all of them or none.
+
+        Only the last may draw chance, show something hidden or close another seat's question;
+        a list that goes on after such a move is refused (GOES_ON) whatever would come of it,
+        else lists would be an oracle for the next die.
+        """
         self.events = []
-        self._advance(at)
-        refusal = self.state.apply(seat, move)
-        if refusal == OK:
+        at = self._advance(at)
+        if not moves:
+            return NOT_LEGAL
+        if len(moves) > 1:
+            refusal, _ = rehearse(self.state, seat, moves, False)
+            if refusal != OK:
+                return refusal
+        before = self.state.now
+        self.state.advance(at)  # nothing is due: only `now` moves
+        for move in moves:
+            refusal = self.state.apply(seat, move)
+            if refusal != OK:
+                self.state.now = before
+                return refusal
             self._log(at, seat, move)
-            self._settle_chance(at)
-        return refusal
+        self._settle_chance()
+        return OK
+
+    def attempt(self, seat: int, moves: list[int]) -> tuple[int, State]:
+        """Return OK or a refusal, and what the seat would see after these moves; nothing is logged.
+
+        Here the last move too may show nothing new: a preview is no oracle either.
+        """
+        refusal, after = rehearse(self.state, seat, moves, True)
+        return refusal, (self.state if refusal != OK else after).mask(seat)
 
     def advance(self, at: int) -> None:
-        """Let time pass, and log it if time alone changed the state."""
+        """Let time pass, and log it if time alone changed the state.
+
+        Where nothing was due, nothing is logged and the state stays at the moment of its last row:
+        a state is always what its log gives.
+        """
         self.events = []
         self._advance(at)
 
-    def _advance(self, at: int) -> None:
-        if self.state.deadline() <= at:
+    def _advance(self, at: int) -> int:
+        """Let everything happen that is due; return the moment, not before the last row's."""
+        if self.record.rows:
+            at = max(at, self.record.rows[-1].at)
+        while self.state.deadline() <= at:  # more than once where chance is drawn on the way
             self.state.advance(at)
-            self._log(at, CLOCK, 0)
-            self._settle_chance(at)
-        else:
-            self.state.advance(at)
+            self._log(self.state.now, CLOCK, 0)
+            self._settle_chance()
+        return at
 
-    def _settle_chance(self, at: int) -> None:
-        while any(ask.seat == CHANCE for ask in self.state.asks):
+    def _settle_chance(self) -> None:
+        while asked(self.state, CHANCE):
             outcome = self.state.draw()
             self.state.apply(CHANCE, outcome)
-            self._log(at, CHANCE, outcome)
+            self._log(self.state.now, CHANCE, outcome)
 
     def _log(self, at: int, seat: int, move: int) -> None:
         self.line.append(len(self.record.rows))
@@ -108,7 +145,7 @@ class Match:
         place = self.last_own(seat)
         if place < 0:
             return False
-        self.record.rows.append(Input(at, seat, TAKEBACK))
+        self.record.rows.append(Input(max(at, self.state.now), seat, TAKEBACK))
         kept = self.line[:place]
         self.state = self._start()
         self.line, self.shown, self.events = [], [], []
@@ -143,9 +180,8 @@ class Match:
         if row.seat == CHANCE:
             return f"Row {place + 1} of this record draws what cannot be drawn there."
         move = self.game.moves.text(row.move)
-        asked = any(ask.seat == row.seat for ask in self.state.asks)
         reason = "the seat is not asked then."
-        if asked:
+        if asked(self.state, row.seat):
             reason = self.game.why(self.state.mask(row.seat), row.seat, row.move)
         return f'Row {place + 1} of this record, "{move}", cannot be played: {reason}'
 
@@ -154,6 +190,38 @@ class Match:
         self.record.scores = self.state.scores()
         self.record.digest = fingerprint(self.state.to_data())
         return self.record
+
+
+def asked(state: State, seat: int) -> bool:
+    """Tell whether a seat, or nature, has an open question."""
+    return any(ask.seat == seat for ask in state.asks)
+
+
+def rehearse(state: State, seat: int, moves: list[int], preview: bool) -> tuple[int, State]:
+    """Try moves on a copy; return OK or a refusal, and the copy as far as it came.
+
+    After a move that draws chance, shows something or closes another seat's question nothing more
+    is tried; in a preview such a move is refused even as the last. The test comes before the next
+    move is looked at, so that the refusal says nothing of the outcome.
+    """
+    trial = state.clone()
+    trial.explicit = True
+    trial.events = []
+    for place, move in enumerate(moves):
+        others = _questions(trial, seat)
+        refusal = trial.apply(seat, move)
+        if refusal != OK:
+            return refusal, trial
+        if preview or place < len(moves) - 1:
+            told = any(event.reveals or event.random for event in trial.events or [])
+            if told or asked(trial, CHANCE) or not others <= _questions(trial, seat):
+                return GOES_ON, trial
+    return OK, trial
+
+
+def _questions(state: State, seat: int) -> set[tuple[int, int]]:
+    """Return the questions of everybody but this seat."""
+    return {(ask.seat, ask.serial) for ask in state.asks if ask.seat != seat}
 
 
 def replay(record: Record, upto: int = -1) -> Match:
@@ -170,7 +238,7 @@ def replay(record: Record, upto: int = -1) -> Match:
                 raise BadData(f"Row {place + 1} of this record takes back a move nobody made.")
         else:
             match.record.rows.append(row)
-            if row.seat == CHANCE and any(ask.seat == CHANCE for ask in match.state.asks):
+            if row.seat == CHANCE and asked(match.state, CHANCE):
                 match.state.draw()
             match._again(place)
     return match

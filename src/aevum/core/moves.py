@@ -11,7 +11,7 @@ From the table follow the code, the notation both ways (`road 12`), the JSON for
 the size of the action space and the docs page. Every table begins with WAIT and RETRACT.
 """
 
-from aevum.core.errors import BadMove
+from aevum.core.errors import BadMove, quote
 
 
 class Domain:
@@ -132,9 +132,9 @@ class MoveTable:
         alike = [row for row in self.rows if row.pattern.split()[0] == words[0]]
         if not alike:
             verbs = sorted({row.pattern.split()[0] for row in self.rows})
-            return f'No move begins with "{words[0][:40]}". Moves begin with: {", ".join(verbs)}.'
+            return f'No move begins with "{quote(words[0])}". Moves begin with: {", ".join(verbs)}.'
         examples = " or ".join(f'"{row.text(row.base)}"' for row in alike[:3])
-        return f'"{" ".join(words)[:60]}" is not a move. It should look like {examples}.'
+        return f'"{quote(" ".join(words))}" is not a move. It should look like {examples}.'
 
     def json(self, code: int) -> list[object]:
         """Return a move as `["road", 12]`."""
@@ -148,7 +148,7 @@ class MoveTable:
         for row in self.rows:
             if row.name == data[0]:
                 return row.code(_values(row, data[1:]))
-        raise BadMove(f'No move is named "{data[0][:40]}".')
+        raise BadMove(f'No move is named "{quote(data[0])}".')
 
 
 def _values(row: Row, items: list[object]) -> list[int]:

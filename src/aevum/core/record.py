@@ -2,14 +2,15 @@
 
 The text form is a head of `key: value` lines and then one move a line, in notation:
 
-    game: tempus_imperium
+    game: template
     rules: 1
-    seats: 1
+    seats: 2
     seed: 7
-    option date: 2018-06-06 19:35
+    option goal: 50
 
-    road S 6 6
-    build farm 7 6
+    1: roll
+    chance: die 5
+    1: hold
 
 In games of several seats a line begins with the seat, counted from 1, or with `chance` or `clock`
 (`2: road 12`, `chance: die 5`); in timed games with the moment too (`@1500 2: claim 3`). To take
@@ -20,13 +21,14 @@ import json
 from typing import Final, NamedTuple
 
 from aevum.core.data import Reader
-from aevum.core.errors import BadData, BadMove, BadOption
+from aevum.core.errors import BadData, BadMove, BadOption, quote
 from aevum.core.game import Game
 from aevum.core.state import CHANCE, CLOCK
 
 TAKEBACK: Final = -1  # the move of a row by which a seat takes its last move back
 MAX_BYTES: Final = 8_000_000
 MAX_ROWS: Final = 1_000_000
+MAX_AT: Final = 1 << 50  # milliseconds; no match lasts that long, and NEVER is far beyond
 
 
 class Input(NamedTuple):
@@ -134,7 +136,7 @@ class Head:
         elif key == "hash":
             self.hash = value
         else:
-            raise BadData(f'A record has no line "{key[:40]}".')
+            raise BadData(f'A record has no line "{quote(key)}".')
 
     def record(self, game: Game) -> Record:
         """Return a record without rows, everything checked."""
@@ -158,7 +160,7 @@ def whole(text: str, what: str, low: int, high: int) -> int:
     """Read a whole number in a range, or say what is wrong with it."""
     digits = text[1:] if text[:1] == "-" else text
     if len(text) > 80 or not digits.isascii() or not digits.isdigit():
-        raise BadData(f'In this record {what} should be a whole number, not "{text[:40]}".')
+        raise BadData(f'In this record {what} should be a whole number, not "{quote(text)}".')
     if not low <= int(text) <= high:
         raise BadData(f"In this record {what} should be from {low} to {high}, not {text[:40]}.")
     return int(text)
@@ -192,7 +194,7 @@ def read_line(game: Game, seats: int, number: int, line: str) -> Input:
     at = 0
     if line.startswith("@"):
         moment, _, line = line[1:].partition(" ")
-        at = whole(moment, f"the moment in line {number}", 0, 1 << 50)
+        at = whole(moment, f"the moment in line {number}", 0, MAX_AT)
     who, colon, words = line.partition(":")
     if not colon:
         who, words = "1", line
@@ -207,6 +209,14 @@ def read_line(game: Game, seats: int, number: int, line: str) -> Input:
     except BadMove as error:
         raise BadData(f"Line {number}: {error}") from None
     return Input(at, seat, move)
+
+
+def from_text(game: Game, text: str) -> Record:
+    """Return the record that `to_text` wrote, everything checked."""
+    head, lines = split_text(text)
+    record = head.record(game)
+    record.rows = [read_line(game, record.seats, number, line) for number, line in lines]
+    return record
 
 
 def from_json(game: Game, data: dict[str, object]) -> Record:
@@ -232,6 +242,8 @@ def from_json(game: Game, data: dict[str, object]) -> Record:
 def _json_row(game: Game, seats: int, row: Reader) -> Input:
     at, seat, move = row.number(), row.number(), row.next()
     row.end()
+    if not 0 <= at <= MAX_AT:
+        raise BadData(f"In this record a moment should be from 0 to {MAX_AT}, not {at}.")
     if seat == CLOCK:
         return Input(at, CLOCK, 0)
     if not CHANCE <= seat < seats:

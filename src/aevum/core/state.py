@@ -29,6 +29,7 @@ OK: Final = 0
 NOT_ASKED: Final = 1  # this seat has no open question
 NOT_LEGAL: Final = 2  # none of the seat's questions admits this move
 MASKED: Final = 3  # moves are made on the truth or on a filled state, never on a mask
+GOES_ON: Final = 4  # a list of moves goes on after one that draws chance or shows something
 GAME_REFUSALS: Final = 16
 
 
@@ -90,6 +91,8 @@ class State:
     - `legal` and refusals depend only on what `mask(seat)` shows: a move whose success hangs on
       something hidden is legal and may come to nothing, by an event.
     - Rules cap the standing moves between two `must` answers, so random play ends.
+    - While nature is asked (only in an `explicit` state), the CHANCE ask is answered before
+      anything else happens.
 
     Code WAIT is in every move table and means "leave my standing questions open". Code RETRACT
     takes a sealed answer back.
@@ -109,6 +112,12 @@ class State:
         """What the last call of apply or advance did; None while simulating: nothing is built."""
 
     # The rules
+
+    def start(self) -> None:
+        """Run up to the first question; called once, by `Game.new`, after `explicit` is set.
+
+        A game whose setup draws chance (deals cards) does it here, so that the log holds it.
+        """
 
     def legal(self, seat: int) -> list[int]:
         """Return every move this seat may make now, ascending; [] if it is not asked."""
@@ -137,8 +146,9 @@ class State:
     # Time
 
     def default(self, ask: Ask) -> int:
-        """Return the move that a passed deadline makes."""
-        return self.legal(ask.seat)[0]
+        """Return the move that a passed deadline makes, WAIT where the question just lapses."""
+        moves = self.legal(ask.seat)
+        return moves[0] if moves else WAIT
 
     def deadline(self) -> int:
         """Return the next moment something happens by itself, NEVER if nothing will."""
@@ -196,6 +206,16 @@ class State:
     def to_data(self) -> list[object]:
         """Return the whole state as lists of numbers and words; `Game.load` reads it back."""
         raise NotImplementedError("abstract: to_data")
+
+    # Promises a game can make; the conformance suite holds it to them
+
+    def audit(self) -> str:
+        """Return "" or what is broken in this truth, in a sentence: lost cards, negative gold."""
+        return ""
+
+    def independent(self) -> bool:
+        """Tell whether open `must` asks of different seats may be answered in any order."""
+        return False
 
     # Asking
 

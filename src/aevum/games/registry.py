@@ -6,9 +6,9 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final
 
-from aevum.core.errors import BadData, UnknownName
+from aevum.core.errors import BadData, UnknownName, quote
 from aevum.core.game import Game
-from aevum.core.record import MAX_BYTES, Record, from_json, load_json, read_line, split_text
+from aevum.core.record import MAX_BYTES, Record, from_json, from_text, load_json, split_text
 
 BUILT_IN: Final = ("tempus_imperium",)
 EXAMPLES: Final = ("template",)  # found by their full name, not listed
@@ -21,6 +21,11 @@ def register(game: Game) -> Game:
     """Make a game known by its name in this process."""
     _added[game.name] = game
     return game
+
+
+def unregister(game: Game) -> None:
+    """Forget a game that `register` made known."""
+    _added.pop(game.name, None)
 
 
 def names() -> list[str]:
@@ -40,8 +45,8 @@ def find(name: str) -> Game:
     if len(alike) == 1:
         return _load(alike[0])
     if alike:
-        raise UnknownName(f'"{name[:40]}" could be {" or ".join(alike)}.')
-    raise UnknownName(f'There is no game "{name[:40]}". There is: {", ".join(known)}.')
+        raise UnknownName(f'"{quote(name)}" could be {" or ".join(alike)}.')
+    raise UnknownName(f'There is no game "{quote(name)}". There is: {", ".join(known)}.')
 
 
 def _load(name: str) -> Game:
@@ -63,10 +68,8 @@ def read_record(text: str) -> Record:
     if text.lstrip().startswith("{"):
         data = load_json(text)
         return from_json(_named(data.get("game")), data)
-    head, lines = split_text(text)
-    record = head.record(_named(head.game))
-    record.rows = [read_line(record.game, record.seats, number, line) for number, line in lines]
-    return record
+    head, _ = split_text(text)
+    return from_text(_named(head.game), text)
 
 
 def _named(name: object) -> Game:

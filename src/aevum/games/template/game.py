@@ -1,0 +1,69 @@
+"""The face of the game: everything else in this folder, by the names the project asks for."""
+
+from pathlib import Path
+from typing import Final
+
+from aevum.core.bot import Bot
+from aevum.core.data import Reader
+from aevum.core.errors import BadData
+from aevum.core.events import Event
+from aevum.core.game import Game
+from aevum.core.state import Ask, State
+from aevum.games.template import bot, rules, text
+from aevum.games.template import view as screen
+from aevum.games.template.moves import MOVES
+from aevum.games.template.rules import Race
+
+
+class Template(Game):
+    """A race with one die for two. Copy this folder to begin a game of your own."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="template",
+            title="Template",
+            summary="Roll and gather, but stop in time: the smallest game, made to be copied.",
+            version=1,
+            min_seats=2,
+            max_seats=2,
+            moves=MOVES,
+            folder=str(Path(__file__).parent),
+        )
+
+    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
+        return rules.setup(seats, seed)
+
+    def load(self, data: object) -> State:
+        seats = Reader(data).inner().number()
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
+        return rules.load(data, seats)
+
+    def draw(self, view: State) -> str:
+        return text.draw(_race(view))
+
+    def view(self, view: State) -> dict[str, object]:
+        return screen.view(_race(view))
+
+    def prompt(self, view: State, ask: Ask) -> str:
+        return text.prompt(_race(view), ask)
+
+    def label(self, view: State, move: int) -> str:
+        return text.label(_race(view), move)
+
+    def say(self, event: Event) -> str:
+        return text.say(event)
+
+    def why(self, view: State, seat: int, move: int) -> str:
+        return text.why(_race(view), seat, move)
+
+    def standard(self) -> Bot:
+        return bot.StandardBot()
+
+
+def _race(state: State) -> Race:
+    assert isinstance(state, Race)
+    return state
+
+
+GAME: Final = Template()

@@ -1,0 +1,418 @@
+"""The search for a good plan: annealing over drafts, many at first, fewer and longer ones later.
+
+A draft is changed a little, played on a `Sheet`, and kept if it is better, or, while the search is
+still hot, not much worse. What was played then becomes the draft, so every entry of it counts.
+"""
+
+import math
+import time
+from collections.abc import Callable
+from typing import Final
+
+from aevum.core.native import i64
+from aevum.games.tempus_imperium.data import BUILD, DIG, EMPTY, FEE, FIRST, ROAD, SECOND, SQUARES
+from aevum.games.tempus_imperium.data import TURNS, USE
+from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus_imperium.sheet import ACTION_OF, IDLE, SPARE, STRIKE, Draft, Sheet
+from aevum.games.tempus_imperium.trails import Trails
+
+Progress = Callable[[int, float], None]
+
+BATCH: Final = 64  # drafts tried between two looks at the clock
+NEWS: Final = 0.2  # seconds between two reports
+
+HOT: Final = 27.0  # in fifths of a point, at the start
+COLD: Final = 7.0  # at the end
+STRAIGHT: Final = 0.5  # until then lakes are valued by the plane alone (see `Sheet`)
+TRUE: Final = 0.9  # from then on by their points alone
+WIDE: Final = 22  # the squares and the shore buildings of a good lake after a whole game
+LINED: Final = 12
+
+LUCK: Final[list[float]] = [math.log((n + 0.5) / 1024) for n in range(1024)]
+
+# The changes, as often as they are drawn.
+WISH: Final = 0
+SWAP: Final = 1
+NEW_ROAD: Final = 2
+MORE_ROAD: Final = 3
+NEW_DIG: Final = 4
+MORE_DIG: Final = 5
+NEW_BUILD: Final = 6
+MORE_BUILD: Final = 7
+RETYPE: Final = 8
+SHIFT_BUILD: Final = 9
+SHIFT_ROAD: Final = 10
+SHIFT_DIG: Final = 11
+TRADE: Final = 12
+LESS_ROAD: Final = 13
+LESS_DIG: Final = 14
+LESS_BUILD: Final = 15
+RUIN: Final = 16
+WHEEL: Final[list[int]] = (
+    [WISH] * 20
+    + [SWAP] * 20
+    + [NEW_ROAD] * 5
+    + [MORE_ROAD] * 5
+    + [NEW_DIG] * 10
+    + [MORE_DIG] * 6
+    + [NEW_BUILD] * 10
+    + [MORE_BUILD] * 6
+    + [RETYPE] * 6
+    + [SHIFT_BUILD] * 5
+    + [SHIFT_ROAD] * 4
+    + [SHIFT_DIG]
+    + [TRADE] * 4
+    + [LESS_ROAD] * 4
+    + [LESS_DIG] * 2
+    + [LESS_BUILD] * 2
+    + [RUIN] * 12
+)
+WISHES: Final[list[int]] = [ROAD, DIG, BUILD, USE, STRIKE, DIG, BUILD, SPARE]
+KINDS: Final[list[int]] = [0, 0, 0, 1, 1, 3, 3, 2]  # farm, market, castle, fort
+
+
+class Budget:
+    """How far a search has come: by its own count of drafts, or else by the clock."""
+
+    def __init__(self, seconds: float, nodes: int, progress: Progress | None) -> None:
+        self.seconds = max(seconds, 1e-6)
+        self.nodes = nodes
+        self.used: i64 = 0
+        self.begun = time.perf_counter()
+        self.told = self.begun
+        self.progress = progress
+
+    def spent(self, best: i64) -> float:
+        """Return the part of the budget that is used up, and report now and then."""
+        if self.nodes > 0 and self.progress is None:
+            return float(self.used) / float(self.nodes)
+        now = time.perf_counter()
+        if self.nodes > 0:
+            part = float(self.used) / float(self.nodes)
+        else:
+            part = (now - self.begun) / self.seconds
+        if self.progress is not None and now - self.told >= NEWS:
+            self.told = now
+            self.progress(int(best), min(part, 1.0))
+        return part
+
+    def walkers(self) -> int:
+        """Return how many searches are worth starting side by side."""
+        size = float(self.nodes) if self.nodes > 0 else self.seconds * 60_000
+        if size < 8_000:
+            return 1
+        return 4 if size < 60_000 else 8
+
+
+class Walker:
+    """A draft on its way, and how good it was lately."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+        self.merit: i64 = 0
+
+
+class Search:
+    """Looks for the plan with the highest score from a position with turns left."""
+
+    def __init__(self, state: TempusState, budget: Budget, seed: int) -> None:
+        trails = Trails()
+        self.noise: i64 = (seed * 2_654_435_761 + 88_172_645) % 0xFFFFFFFF + 1
+        self.held: Sheet = Sheet(state, trails, self.below(1 << 31) + 1)
+        """The sheet of the draft that was kept last."""
+        self.trial: Sheet = Sheet(state, trails, self.below(1 << 31) + 1)
+        self.budget = budget
+        self.first: i64 = state.turn
+        self.left: i64 = TURNS - state.turn
+        idle = Draft([IDLE] * TURNS, [], [], [])
+        self.draft: Draft = idle
+        self.value: i64 = self.held.play(idle)
+        self.top: i64 = 0
+        self.best: i64 = self.held.exact
+        """Five times the highest score, with the gold as it is."""
+        self.done: list[int] = self.held.done[:]
+        """What the best plan does in each turn, and where."""
+        self.target: list[int] = self.held.target[:]
+        self.heat: float = HOT
+        self.bend: i64 = 256
+        self._aim(state)
+
+    def below(self, end: i64) -> i64:
+        """Return a number from 0 up to but not including `end`."""
+        noise: i64 = self.noise
+        noise ^= (noise << 13) & 0xFFFFFFFF
+        noise ^= noise >> 17
+        noise ^= (noise << 5) & 0xFFFFFFFF
+        self.noise = noise
+        return (noise * end) >> 32
+
+    def _aim(self, state: TempusState) -> None:
+        """Guess the size that the main lake can reach in the turns left."""
+        squares: i64 = 3
+        buildings: i64 = 1
+        for source in state.date.lakes:
+            lake: i64 = self.held.lake(source)
+            if (lake >> 7) * ((lake & 127) + 1) > squares * (buildings + 1):
+                squares = lake >> 7
+                buildings = lake & 127
+        for sheet in (self.held, self.trial):
+            sheet.wide = squares + (WIDE - 3) * self.left // TURNS
+            sheet.lined = buildings + (LINED - 1) * self.left // TURNS
+
+    # The course of the search
+
+    def run(self) -> None:
+        """Search until the budget is spent: all walkers a little, the better half more, and so on."""
+        start = Draft([IDLE] * self.first + self.held.free[self.first :], [], [], [])
+        walkers = [Walker(start) for _ in range(self.budget.walkers())]
+        stages = 1
+        while 1 << stages <= len(walkers):
+            stages += 1
+        for stage in range(stages):
+            share = 1.0 / (stages * len(walkers))
+            for place, walker in enumerate(walkers):
+                begin = stage / stages + place * share
+                self._anneal(walker, begin, begin + share, stage / stages, (stage + 1) / stages)
+            walkers = _better_half(walkers)
+
+    def _anneal(self, walker: Walker, begin: float, end: float, warm: float, cool: float) -> None:
+        """Search on from a walker's draft from one part of the budget to another."""
+        self.draft = walker.draft
+        self.bend = -1
+        first = True
+        while True:
+            spent = self.budget.spent(self.best // 5)
+            if (spent >= end and not first) or spent >= 1.0:
+                break
+            place = min(max((spent - begin) / (end - begin), 0.0), 1.0)
+            self._cool(warm + (cool - warm) * place)
+            if first:
+                self.top = self.value
+            first = False
+            self._batch(BATCH)
+        walker.draft = self.draft
+        walker.merit = self.top
+
+    def _cool(self, course: float) -> None:
+        """Set heat and bend for a point of the course, 0 to 1."""
+        self.heat = HOT * math.pow(COLD / HOT, course)
+        bend: i64 = int(256 * min(max((TRUE - course) / (TRUE - STRAIGHT), 0.0), 1.0))
+        if bend != self.bend:
+            self.bend = bend
+            self.held.bend = bend
+            self.trial.bend = bend
+            self.value = self.held.play(self.draft)
+            self.top = self.value
+            self._keep(self.draft)
+
+    def _batch(self, count: i64) -> None:
+        heat = self.heat
+        for _ in range(count):
+            draft = self._change()
+            if draft is None:
+                continue
+            value: i64 = self.trial.play(draft)
+            if float(value - self.value) >= heat * LUCK[self.below(1024)]:
+                self.held, self.trial = self.trial, self.held
+                self.value = value
+                if value > self.top:
+                    self.top = value
+                self._keep(draft)
+        self.budget.used += count
+
+    def _keep(self, draft: Draft) -> None:
+        """Make what was played on the held sheet the draft; note it if it is the best so far."""
+        held = self.held
+        if held.exact > self.best:
+            self.best = held.exact
+            self.done = held.done[:]
+            self.target = held.target[:]
+        done, target = held.done, held.target
+        wishes = draft.wishes[:]
+        roads: list[int] = []
+        digs: list[int] = []
+        builds: list[int] = []
+        turn: i64 = self.first
+        while turn < TURNS:
+            kind: i64 = done[turn]
+            if kind != IDLE:
+                wishes[turn] = kind
+                if kind == ROAD:
+                    roads.append(target[turn])
+                elif kind == DIG:
+                    digs.append(target[turn])
+                elif kind == BUILD:
+                    builds.append(target[turn])
+            turn += 1
+        self.draft = Draft(wishes, roads, digs, builds)
+
+    # Changes
+
+    def _change(self) -> Draft | None:
+        """Return a neighbour of the draft, or nothing if it would be the same."""
+        change: i64 = WHEEL[self.below(len(WHEEL))]
+        draft = self.draft
+        if change == WISH:
+            return self._other_wish(draft)
+        if change == SWAP:
+            return self._swapped_wishes(draft)
+        if change == RUIN:
+            return self._ruined(draft)
+        if change == TRADE:
+            return self._traded(draft)
+        if change in (NEW_ROAD, MORE_ROAD, SHIFT_ROAD, LESS_ROAD):
+            roads = draft.roads[:]
+            if not self._edit(roads, change, NEW_ROAD, MORE_ROAD, SHIFT_ROAD):
+                return None
+            return Draft(draft.wishes, roads, draft.digs, draft.builds)
+        if change in (NEW_DIG, MORE_DIG, SHIFT_DIG, LESS_DIG):
+            digs = draft.digs[:]
+            if not self._edit(digs, change, NEW_DIG, MORE_DIG, SHIFT_DIG):
+                return None
+            return Draft(draft.wishes, draft.roads, digs, draft.builds)
+        builds = draft.builds[:]
+        if not self._edit(builds, change, NEW_BUILD, MORE_BUILD, SHIFT_BUILD):
+            return None
+        return Draft(draft.wishes, draft.roads, draft.digs, builds)
+
+    def _other_wish(self, draft: Draft) -> Draft | None:
+        turn: i64 = self.first + self.below(self.left)
+        wish: i64 = self.held.free[turn]
+        if self.below(4):
+            wish = WISHES[self.below(len(WISHES))]
+        if wish == draft.wishes[turn] or self._in_vain(turn, wish):
+            return None
+        wishes = draft.wishes[:]
+        wishes[turn] = wish
+        return Draft(wishes, draft.roads, draft.digs, draft.builds)
+
+    def _swapped_wishes(self, draft: Draft) -> Draft | None:
+        one: i64 = self.first + self.below(self.left)
+        other: i64 = self.first + self.below(self.left)
+        if self.below(2):
+            other = min(max(one + self.below(9) - 4, self.first), TURNS - 1)
+        first: i64 = draft.wishes[one]
+        second: i64 = draft.wishes[other]
+        if first == second or (self._in_vain(one, second) and self._in_vain(other, first)):
+            return None
+        wishes = draft.wishes[:]
+        wishes[one] = second
+        wishes[other] = first
+        return Draft(wishes, draft.roads, draft.digs, draft.builds)
+
+    def _in_vain(self, turn: i64, wish: i64) -> bool:
+        """Tell whether a wish would surely change nothing: it was done, or cannot be paid."""
+        done: i64 = self.held.done[turn]
+        given: i64 = self.held.free[turn]
+        if wish == done:
+            return True
+        return ACTION_OF[wish] != given and done == given and self.held.purse[turn] < FEE
+
+    def _ruined(self, draft: Draft) -> Draft:
+        """Return the draft with a few places forgotten, for the sheet to find others."""
+        roads, digs, builds = draft.roads, draft.digs, draft.builds
+        part: i64 = self.below(4)
+        count: i64 = 1 + self.below(4)
+        if part != 0:
+            builds = builds[:]
+            self._forget(builds, count)
+        if part != 1:
+            digs = digs[:]
+            self._forget(digs, count)
+        if part >= 2:
+            roads = roads[:]
+            self._forget(roads, count)
+        return Draft(draft.wishes, roads, digs, builds)
+
+    def _forget(self, items: list[int], count: i64) -> None:
+        for _ in range(count):
+            if items:
+                items.pop(self.below(len(items)))
+
+    def _traded(self, draft: Draft) -> Draft | None:
+        """Return the draft with a dug square and a building's square exchanged."""
+        if not draft.digs or not draft.builds:
+            return None
+        digs = draft.digs[:]
+        builds = draft.builds[:]
+        one: i64 = self.below(len(digs))
+        other: i64 = self.below(len(builds))
+        item: i64 = builds[other]
+        builds[other] = digs[one] * 4 + (item & 3)
+        digs[one] = item >> 2
+        return Draft(draft.wishes, draft.roads, digs, builds)
+
+    def _edit(self, items: list[int], change: i64, new: i64, more: i64, shift: i64) -> bool:
+        """Change a list of places in the way asked for; tell whether it changed."""
+        count: i64 = len(items)
+        if change == more:
+            items.insert(self.below(count + 1), self._place(new, 0))
+            return True
+        if count == 0:
+            return False
+        place: i64 = self.below(count)
+        item: i64 = items[place]
+        if change == new:
+            items[place] = self._place(new, item)
+        elif change == shift:
+            items.pop(place)
+            items.insert(self.below(count), item)
+        elif change == RETYPE:
+            items[place] = (item & -4) | KINDS[self.below(len(KINDS))]
+        else:
+            items.pop(place)
+            return True
+        return items[place] != item
+
+    def _place(self, new: i64, old: i64) -> i64:
+        """Return a promising entry for one of the lists; a building may keep its kind."""
+        if new == NEW_ROAD:
+            return self._section()
+        if new == NEW_DIG:
+            return self._wet_square()
+        kind: i64 = old & 3
+        if old == 0 or self.below(2):
+            kind = KINDS[self.below(len(KINDS))]
+        square: i64 = self._wet_square() if self.below(2) else self._touched_square()
+        return square * 4 + kind
+
+    def _section(self) -> i64:
+        """Return a section, most often one that lengthens a road."""
+        if self.below(4):
+            return self.held.random_section()
+        return self.held.random_start()
+
+    def _wet_square(self) -> i64:
+        """Return an empty square by a lake, if one is found soon."""
+        cell, wet = self.held.cell, self.held.wet
+        square: i64 = 0
+        for _ in range(30):
+            square = self.below(SQUARES)
+            if wet[square] and cell[square] == EMPTY:
+                return square
+        return square
+
+    def _touched_square(self) -> i64:
+        """Return a square by a road that is empty or was dug, if one is found soon."""
+        held = self.held
+        count: i64 = len(held.roads)
+        square: i64 = self.below(SQUARES)
+        if count == 0:
+            return square
+        for _ in range(30):
+            section: i64 = held.roads[self.below(count)]
+            square = FIRST[section] if self.below(2) else SECOND[section]
+            if held.cell0[square] == EMPTY and held.cell[square] <= 1:
+                return square
+        return square
+
+
+def _better_half(walkers: list[Walker]) -> list[Walker]:
+    """Return the better half, at least one; of equals the earlier."""
+    ranked: list[Walker] = []
+    for walker in walkers:
+        place = len(ranked)
+        while place > 0 and ranked[place - 1].merit < walker.merit:
+            place -= 1
+        ranked.insert(place, walker)
+    return ranked[: max(1, len(ranked) // 2)]

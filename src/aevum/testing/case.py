@@ -1,0 +1,194 @@
+"""One game under test: which, with how many seats, from which seed; and random play through it."""
+
+from collections.abc import Iterator
+from json import dumps
+from typing import NoReturn
+
+from aevum.core.drive import OVER, Driver
+from aevum.core.game import Game
+from aevum.core.match import Match
+from aevum.core.rng import Rng
+from aevum.core.state import CHANCE, CLOCK, OK, SPECTATOR, WAIT, State
+
+BOUND = 20_000  # steps after which a random game should have ended
+
+
+class Case:
+    """What a check is run on, and how it complains."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int = 0,
+        seed: int = 0,
+        options: dict[str, object] | None = None,
+        bound: int = BOUND,
+    ) -> None:
+        self.game = game
+        self.seats = seats or game.min_seats
+        self.seed = seed
+        self.options = game.settle(options or {})
+        self.bound = bound
+
+    def new(self, explicit: bool = False) -> State:
+        """Return the first position."""
+        return self.game.new(self.seats, self.seed, explicit, **self.options)
+
+    def match(self) -> Match:
+        """Return a recorded match that has begun."""
+        match = Match(self.game, self.seats, self.seed, self.options)
+        match.begin()
+        return match
+
+    def rng(self, purpose: str) -> Rng:
+        """Return a generator for one purpose of this case."""
+        return Rng(f"{self.seed}:{self.seats}:{purpose}")
+
+    def viewers(self) -> list[int]:
+        """Return everybody who can look: the seats and a spectator."""
+        return [*range(self.seats), SPECTATOR]
+
+    def fail(self, row: int, message: str) -> NoReturn:
+        """Complain with all that is needed to see it again."""
+        raise AssertionError(
+            f"{self.game.name}, {self.seats} seats, seed {self.seed}, row {row}: {message}"
+        )
+
+    def hold(self, ok: bool, row: int, message: str) -> None:
+        """Complain unless it holds."""
+        if not ok:
+            self.fail(row, message)
+
+    def same(self, one: State, other: State, row: int, message: str) -> None:
+        """Complain unless two states have the same data; name the first place that differs."""
+        left, right = one.to_data(), other.to_data()
+        if left != right:
+            self.fail(row, f"{message}: {difference(left, right)}")
+
+    def log(self, row: int) -> str:
+        """Return the random play that most checks walk through, up to a row, as a record."""
+        walk = Walk(self)
+        match = self.match()
+        while walk.row < row and not walk.state.over():
+            seat, move = walk.step()
+            if seat == CLOCK:
+                match.advance(move)
+            elif move != WAIT:
+                match.play(seat, move, walk.state.now)
+        return match.claim().to_text()
+
+
+def difference(one: object, other: object, path: str = "data") -> str:
+    """Return where two pieces of plain data first differ."""
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for place, (left, right) in enumerate(zip(one, other, strict=True)):
+            if left != right:
+                return difference(left, right, f"{path}[{place}]")
+    return f"{path} is {dumps(one)[:200]} here and {dumps(other)[:200]} there"
+
+
+class Walk:
+    """Random play, one step at a time. The driver's order, sealed answers taken back now and then.
+
+    In an explicit walk the steps of chance are steps of their own, but rows count the others only:
+    so a row means the same in both.
+    """
+
+    def __init__(
+        self, case: Case, explicit: bool = False, eager: int = 4, retracts: bool = True
+    ) -> None:
+        self.case = case
+        self.state = case.new(explicit)
+        self.driver = Driver(self.state, retracts)
+        self.rng = case.rng("walk")
+        self.eager = eager
+        """A seat that may wait moves all the same, so often in `eager + 1` times."""
+        self.row = 0
+        self.steps = 0
+
+    def choose(self, seat: int) -> int:
+        """Return what the next seat does."""
+        choices = self.driver.choices(seat)
+        move = self.rng.pick(choices)
+        if move == WAIT and len(choices) > 1 and self.rng.below(self.eager + 1):
+            move = self.rng.pick(choices[1:])
+        return move
+
+    def step(self) -> tuple[int, int]:
+        """Go on by one step; return (seat, move), or (CLOCK, the moment)."""
+        seat = self.driver.next()
+        self.row += int(seat != CHANCE)
+        self.steps += 1
+        if self.steps > self.case.bound:
+            self.case.fail(self.row, "random play does not end")
+        if seat == CLOCK:
+            moment = self.state.deadline()
+            self.state.advance(moment)
+            return CLOCK, moment
+        if seat == CHANCE:
+            outcome = self.state.draw()
+            self.accept(seat, outcome, self.state.apply(CHANCE, outcome))
+            return CHANCE, outcome
+        move = self.choose(seat)
+        self.accept(seat, move, self.driver.answer(seat, move))
+        return seat, move
+
+    def accept(self, seat: int, move: int, refusal: int) -> None:
+        if refusal != OK:
+            self.case.fail(self.row, f"seat {seat} was refused its legal move {move} ({refusal})")
+
+
+def positions(
+    case: Case, explicit: bool = False, sparse: int = 1, retracts: bool = True
+) -> Iterator[tuple[int, State]]:
+    """Yield (row, state) of a whole random game, the end included.
+
+    With `sparse` above 1 only one position in so many, apart from the first ones; positions in
+    which nature is asked are always passed over.
+    """
+    walk = Walk(case, explicit, retracts=retracts)
+    pick = case.rng("positions")
+    while True:
+        row = walk.row
+        rolling = any(ask.seat == CHANCE for ask in walk.state.asks)
+        if not rolling and (row < 3 or walk.state.over() or pick.below(sparse) == 0):
+            yield row, walk.state
+        if walk.driver.next() == OVER:
+            return
+        walk.step()
+
+
+def play_on(state: State, seed: str, steps: int) -> list[object]:
+    """Play a copy on at random; return its data afterwards."""
+    copy = state.clone()
+    driver = Driver(copy, retracts=True)
+    rng = Rng(seed)
+    for _ in range(steps):
+        if driver.next() == OVER:
+            break
+        driver.random_step(rng)
+    return copy.to_data()
+
+
+def recorded(case: Case, rows: int = -1) -> Match:
+    """Return a random game, or its first steps, played as a recorded match."""
+    match = case.match()
+    driver = Driver(match.state, retracts=True)
+    rng = case.rng("recorded")
+    while driver.next() != OVER and rows != 0:
+        rows -= 1
+        seat = driver.next()
+        if seat == CLOCK:
+            match.advance(match.state.deadline())
+            continue
+        move = rng.pick(driver.choices(seat))
+        if move == WAIT and rng.below(2):
+            driver.answer(seat, WAIT)
+        elif move != WAIT:
+            driver.declined[seat] = []
+            refusal = match.play(seat, move, match.state.now)
+            if refusal != OK:
+                case.fail(len(match.record.rows), f"the match refused {move} ({refusal})")
+        if len(match.record.rows) > case.bound:
+            case.fail(len(match.record.rows), "a recorded random match does not end")
+    return match

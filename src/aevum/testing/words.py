@@ -1,0 +1,99 @@
+"""Words: notation, prompts, labels, drawings, views and reasons, from masked states only."""
+
+import json
+
+from aevum.core.errors import BadMove
+from aevum.core.state import State
+from aevum.testing.case import Case, positions
+from aevum.testing.moves import codes
+
+
+def check_notation(case: Case) -> None:
+    """Every move of the table is read back from its words and from its JSON form."""
+    table = case.game.moves
+    for move in range(table.size):
+        text = table.text(move)
+        case.hold(table.parse(f"  {text.upper()} ") == move, 0, f"{text!r} is read as another move")
+        again = table.from_json(json.loads(json.dumps(table.json(move))))
+        case.hold(again == move, 0, f"{table.json(move)} is read as another move")
+    for text in ("", "no such move", table.text(table.size - 1) + " 1"):
+        try:
+            table.parse(text)
+        except BadMove:
+            continue
+        case.fail(0, f"{text!r} was read as a move")
+
+
+def check_why(case: Case) -> None:
+    """`why` is empty exactly for legal moves, and else a sentence."""
+    rng = case.rng("why")
+    for row, state in positions(case, sparse=6):
+        for seat in range(case.seats):
+            view = state.mask(seat)
+            legal = state.legal(seat)
+            for move in [*legal[:8], *codes(case.game, legal, rng)]:
+                if 0 <= move < case.game.moves.size:
+                    reason = case.game.why(view, seat, move)
+                    text = case.game.moves.text(move)
+                    fits = (reason == "") == (move in legal)
+                    case.hold(fits, row, f"why({seat}, {text!r}) is {reason!r}")
+                    sentence = not reason or (reason[-1] in ".!?" and "\n" not in reason)
+                    case.hold(sentence, row, f"{reason!r} is not a sentence")
+
+
+def check_words(case: Case) -> None:
+    """Everybody's screen can be drawn at every question."""
+    for row, state in positions(case, sparse=3):
+        for viewer in case.viewers():
+            view = state.mask(viewer)
+            case.hold(case.game.draw(view).strip() != "", row, "a drawing is empty")
+            _check_view(case, row, case.game.view(view))
+            for ask in view.asks:
+                if ask.seat == viewer:
+                    case.hold(case.game.prompt(view, ask) != "", row, "a prompt is empty")
+            if viewer >= 0:
+                _check_labels(case, row, view, state.legal(viewer))
+
+
+def _check_labels(case: Case, row: int, view: State, legal: list[int]) -> None:
+    labels = [case.game.label(view, move) for move in legal]
+    case.hold(all(labels), row, "a label is empty")
+    case.hold(len(set(labels)) == len(labels), row, f"two moves share a label: {labels}")
+
+
+def _check_view(case: Case, row: int, view: dict[str, object]) -> None:
+    """A view is flat: named fields of plain values, lists of them, or rows of named values."""
+    again = json.loads(json.dumps(view))
+    case.hold(again == view, row, "a view does not survive JSON")
+    for name, value in view.items():
+        case.hold(name.isidentifier(), row, f"the field {name!r} is no plain name")
+        case.hold(_plain(value), row, f"the field {name!r} is not flat: {value!r}")
+
+
+def _plain(value: object) -> bool:
+    if isinstance(value, list):
+        return all(_plain(item) or _row(item) for item in value)
+    return value is None or isinstance(value, int | str)
+
+
+def _row(value: object) -> bool:
+    """Tell whether one entry of a list is a small struct of plain values."""
+    return isinstance(value, dict) and all(_plain(item) for item in value.values())
+
+
+def check_log(case: Case) -> None:
+    """Every event can be told in one line, and its data are plain."""
+    state = case.new()
+    for row, after in positions(case, sparse=3):
+        for seat in range(case.seats):
+            for move in after.legal(seat)[:4]:
+                state = after.clone()
+                state.events = []
+                state.apply(seat, move)
+                for event in state.events:
+                    line = case.game.say(event)
+                    case.hold(line != "" and "\n" not in line, row, f"{event.kind}: {line!r}")
+                    json.dumps(event.to_data())
+
+
+CHECKS = (check_notation, check_why, check_words, check_log)

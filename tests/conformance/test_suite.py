@@ -1,0 +1,237 @@
+"""The suite itself: each broken game is caught by the check that should catch it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.core.chance import chance
+from aevum.core.frames import Frame
+from aevum.core.game import Game
+from aevum.core.match import replay
+from aevum.core.record import from_text
+from aevum.core.rng import Rng
+from aevum.core.state import NONE, TRUTH, Ask, State
+from aevum.testing import Case, conformance, copies, groups, moves, secrets, time
+from aevum.testing import chance as chances
+from aevum.testing.case import positions
+from tests.tiny import TINY, haggle, nest, sandglass, sheets
+
+GOOD = TINY[0]
+
+
+class Unsorted(haggle.HaggleState):
+    def legal(self, seat: int) -> list[int]:
+        return super().legal(seat)[::-1]
+
+
+class Generous(haggle.HaggleState):
+    """Lets the others speak before there is an offer, though it is not legal."""
+
+    def apply(self, seat: int, move: int) -> int:
+        if move == haggle.WITHDRAW and self.must(seat) is None:
+            return 0
+        return super().apply(seat, move)
+
+
+class Meddling(haggle.HaggleState):
+    """A refusal leaves a mark."""
+
+    def apply(self, seat: int, move: int) -> int:
+        refusal = super().apply(seat, move)
+        self.points[0] += int(refusal != 0)
+        return refusal
+
+
+class Sharing(haggle.HaggleState):
+    """A clone shares a list."""
+
+    def clone(self) -> "haggle.HaggleState":
+        copy = super().clone()
+        copy.points = self.points
+        return copy
+
+
+class Forgetful(haggle.HaggleState):
+    """A save forgets how many offers were made."""
+
+    def to_data(self) -> list[object]:
+        data = super().to_data()
+        data[9] = [*self.offer, 0]
+        return data
+
+
+class Leaking(haggle.HaggleState):
+    """A mask shows a hand."""
+
+    def hide(self, seat: int) -> None:
+        hand = self.hands[0][:]
+        super().hide(seat)
+        self.hands[0] = hand
+
+
+class Peeking(haggle.HaggleState):
+    """Legal moves hang on a hidden hand."""
+
+    def options(self, ask: Ask) -> list[int]:
+        found = super().options(ask)
+        if ask.kind == haggle.ANSWER and 0 in self.hands[self.table[-1].seat]:
+            found.remove(haggle.ACCEPT)
+        return found
+
+
+class Careless(haggle.HaggleState):
+    """A guess turns one card into another."""
+
+    def guess(self, viewer: int, rng: Rng) -> None:
+        super().guess(viewer, rng)
+        for card, _ in self.deck.outcomes()[:1]:
+            self.deck.take(card)
+            self.deck.mix_in(card - 1)
+
+
+class Loud(haggle.HaggleState):
+    """Everybody is told what was drawn, and nothing marks it."""
+
+    def draw_card(self, seat: int, card: int) -> None:
+        super().draw_card(seat, card)
+        self.tell("shout", seat, [card])
+
+
+class Glassy(nest.NestState):
+    """Cards laid face down are shown."""
+
+    def public(self, frame: Frame) -> bool:
+        return True
+
+
+class Pointing(nest.NestState):
+    """The card a scout looks at is shown."""
+
+    def shows(self, ask: Ask) -> bool:
+        return True
+
+
+class Losing(haggle.HaggleState):
+    """Sold cards vanish."""
+
+    def sell(self, seat: int, kind: int) -> None:
+        super().sell(seat, kind)
+        self.deck.bottom.pop()
+        self.deck.bottom_known.pop()
+
+
+class Crooked(haggle.HaggleState):
+    """Random play prefers the first move."""
+
+    def random_move(self, seat: int, rng: Rng) -> int:
+        return self.legal(seat)[int(rng.below(2) * rng.below(len(self.legal(seat))))]
+
+
+class Hasty(nest.NestState):
+    """The first bidder's bid is worth more: arrival matters."""
+
+    def apply(self, seat: int, move: int) -> int:
+        first = any(ask.group for ask in self.asks) and not any(a.sealed() for a in self.asks)
+        refusal = super().apply(seat, move)
+        if refusal == 0 and first and move >= nest.BID:
+            self.points[seat] += 1
+        return refusal
+
+
+class Racing(sheets.SheetsState):
+    """Claims to be independent, but the first mark of a round takes a coin."""
+
+    def step_fill(self, frame: Frame, answer: int) -> None:
+        if answer != NONE and sum(map(bool, self.lanes)) == self.seats:
+            self.coins[frame.seat] += 1
+        super().step_fill(frame, answer)
+
+
+class Sudden(sandglass.SandglassState):
+    """Answers at the deadline come too late."""
+
+    def advance(self, now: int) -> None:
+        late = any(ask.deadline == now for ask in self.asks)
+        super().advance(now + 1 if late else now)
+
+
+class Secretive(haggle.HaggleState):
+    """Draws the dealt cards outside the log."""
+
+    def step_deal(self, frame: Frame, answer: int) -> None:
+        if frame.a == 0 and answer == NONE and self.explicit:
+            self.dice.word()
+        super().step_deal(frame, answer)
+
+
+def broken(kind: type[State]) -> Game:
+    """Return the tiny game of that state, with its states of the broken kind."""
+    base = next(g for g in TINY if isinstance(g.new(), kind.__mro__[1]))
+
+    class Lasting(kind):  # type: ignore[misc,valid-type]
+        def clone(self) -> State:
+            copy: State = super().clone()
+            copy.__class__ = Lasting
+            return copy
+
+    class Broken(type(base)):  # type: ignore[misc]
+        def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
+            made = Lasting(seats, [], 0, False, TRUTH, chance(seed))
+            good = super().setup(seats, seed, options)
+            made.table = [frame.clone() for frame in good.table]
+            return made
+
+    made: Game = Broken()
+    return made
+
+
+BROKEN: list[tuple[type[State], Callable[[Case], None], str]] = [
+    (Unsorted, moves.check_legal, "is not sorted"),
+    (Generous, moves.check_refusals, "which is not legal"),
+    (Meddling, moves.check_refusals, "a refused move changed the state"),
+    (Crooked, moves.check_random_move, "is not even"),
+    (Losing, moves.check_ends, "were lost or made"),
+    (Sharing, copies.check_clone, "an old clone has changed"),
+    (Forgetful, copies.check_save, "plays on differently"),
+    (Secretive, chances.check_explicit, "explicit and sampled chance disagree"),
+    (Hasty, groups.check_sealed, "the order of sealed answers matters"),
+    (Racing, groups.check_independent, "the order of independent answers matters"),
+    (Sudden, time.check_deadlines, "closed at its deadline"),
+    (Leaking, secrets.check_two_truths, "the masks differ without an event"),
+    (Glassy, secrets.check_two_truths, "the masks differ without an event"),
+    (Pointing, secrets.check_two_truths, "the masks differ without an event"),
+    (Peeking, secrets.check_masks, "other moves on a mask"),
+    (Careless, secrets.check_fill, "a guess is impossible"),
+    (Loud, secrets.check_two_truths, "an unmarked event tells secrets"),
+]
+"""The broken state, the check that finds it, and part of what it says."""
+
+
+@pytest.mark.parametrize(
+    ("kind", "check", "words_of_it"), BROKEN, ids=[kind.__name__ for kind, _, _ in BROKEN]
+)
+def test_a_broken_game_is_caught(
+    kind: type[State], check: Callable[[Case], None], words_of_it: str
+) -> None:
+    game = broken(kind)
+    with pytest.raises(AssertionError, match=words_of_it):
+        soak(game, check)
+
+
+def soak(game: Game, check: Callable[[Case], None]) -> None:
+    """Run a check on some games: not every random game shows every fault."""
+    for seed in range(20):
+        check(Case(game, 3, seed))
+
+
+def test_all_checks_in_one_call() -> None:
+    conformance(GOOD, seats=2, seed=5)
+    with pytest.raises(AssertionError, match=r"haggle, 2 seats, seed 5, row \d+: legal"):
+        conformance(broken(Unsorted), seats=2, seed=5, games=2)
+
+
+def test_a_failures_row_can_be_read_as_a_record() -> None:
+    for game in TINY:
+        case = Case(game, 2, 5)
+        wanted = next(state for row, state in positions(case) if row == 9)
+        assert replay(from_text(game, case.log(9))).state.scores() == wanted.scores()

@@ -1,0 +1,121 @@
+"""A match on paper: what is wrong with a file is said in one sentence."""
+
+import json
+
+import pytest
+
+from aevum.core.errors import BadData
+from aevum.core.match import Match
+from aevum.core.record import TAKEBACK, Input, from_json, from_text, load_json
+from aevum.core.state import CHANCE, CLOCK
+from aevum.games import registry
+from aevum.games.template.moves import ROLL
+from aevum.testing.case import Case, recorded
+from tests.tiny import TINY
+
+TEMPLATE = registry.find("template")
+SANDGLASS = TINY[2]
+
+HEAD = "game: template\nrules: 1\nseats: 2\nseed: 3\n\n"
+
+
+def test_a_record_in_words() -> None:
+    match = Match(TEMPLATE, 2, 3)
+    match.begin()
+    match.play(0, ROLL)
+    match.take_back(0)
+    assert match.record.to_text(["a remark"]) == (
+        HEAD + "# a remark\n1: roll\nchance: die 6\n1: takeback\n"
+    )
+
+
+def test_moments_and_the_clock_are_written_in_live_games() -> None:
+    text = recorded(Case(SANDGLASS, 2, 1)).record.to_text()
+    assert "\n2: dig\n" in text
+    assert "\n@2000 clock:\n@2000 chance: find " in text
+
+
+def test_rows_are_read_back() -> None:
+    text = HEAD + "1: roll\n\nchance: die 4\n# remark\n1: HOLD\n@50 2: takeback\n@60 clock:\n"
+    rows = from_text(TEMPLATE, text).rows
+    hold, die = ROLL + 1, ROLL + 5
+    assert rows == [
+        Input(0, 0, ROLL),
+        Input(0, CHANCE, die),
+        Input(0, 0, hold),
+        Input(50, 1, TAKEBACK),
+        Input(60, CLOCK, 0),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("game: template\nrules: 9\n", "This record was played under rules 9"),
+        ("game: template\nrules: one\n", 'the rules version should be a whole number, not "one"'),
+        ("game: template\nseats: 5\n", "seats should be from 2 to 2, not 5"),
+        ("game: template\nseats: 2\nseed: -1\n", "the seed should be from 0"),
+        ("game: template\nseats: 2\nseed: 1e3\n", "the seed should be a whole number"),
+        ("game: template\nseats: 2\noption map: big\n", 'has no option "map"'),
+        ("game: template\nseats: 2\nscores: 1 x\n", "a score should be a whole number"),
+        (HEAD + "1: fly\n", 'Line 6: No move begins with "fly"'),
+        (HEAD + "1:\n", "Line 6: A move is missing."),
+        (HEAD + "3: roll\n", "the seat in line 6 should be from 1 to 2, not 3"),
+        (HEAD + "you: roll\n", "the seat in line 6 should be a whole number"),
+        (HEAD + "@soon 1: roll\n", "the moment in line 6 should be a whole number"),
+        (HEAD + "chance: die 7\n", 'Line 6: "die 7" is not a move.'),
+    ],
+)
+def test_bad_text_is_answered_by_a_sentence(text: str, sentence: str) -> None:
+    with pytest.raises(BadData) as caught:
+        from_text(TEMPLATE, text)
+    assert sentence in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def good() -> dict[str, object]:
+    return recorded(Case(TEMPLATE, 2, 3)).claim().to_json()
+
+
+def test_json_is_read_back() -> None:
+    data = good()
+    again = from_json(TEMPLATE, load_json(json.dumps(data)))
+    assert again.to_json() == data
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("rules", 2),
+        ("rules", None),
+        ("seats", 7),
+        ("seats", [2]),
+        ("seed", "x"),
+        ("seed", 2.5),
+        ("options", []),
+        ("options", {"map": "big"}),
+        ("scores", "12"),
+        ("scores", [1]),
+        ("rows", None),
+        ("rows", {}),
+        ("rows", [[0, 0]]),
+        ("rows", [[0, 0, ["roll"], 1]]),
+        ("rows", [[0, 5, ["roll"]]]),
+        ("rows", [["0", 0, ["roll"]]]),
+        ("rows", [[-1, 0, ["roll"]]]),
+        ("rows", [[1 << 61, 0, ["roll"]]]),
+        ("rows", [[0, 0, "roll"]]),
+        ("rows", [[0, 0, ["die", 9]]]),
+    ],
+)
+def test_bad_json_is_answered_by_a_sentence(key: str, value: object) -> None:
+    with pytest.raises(BadData) as caught:
+        from_json(TEMPLATE, good() | {key: value})
+    assert str(caught.value).endswith(".")
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1, 2]", "3", "[" * 100_000])
+def test_what_is_no_json_object_is_refused(text: str) -> None:
+    with pytest.raises(BadData):
+        load_json(text)

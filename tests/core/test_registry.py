@@ -1,0 +1,69 @@
+"""Games and bots are found by name."""
+
+import pytest
+
+from aevum.bots import registry as bots
+from aevum.core.bot import Bot
+from aevum.core.errors import BadData, UnknownName
+from aevum.games import registry
+from tests.games import ALL
+from tests.tiny import TINY
+
+
+def test_every_listed_game_can_be_found() -> None:
+    for name in registry.names():
+        assert registry.find(name).name == name
+
+
+def test_a_beginning_is_enough_and_spelling_is_forgiven() -> None:
+    assert registry.find("tempus").name == "tempus_imperium"
+    assert registry.find(" Tempus-Imperium ").name == "tempus_imperium"
+
+
+def test_the_template_is_found_but_not_listed() -> None:
+    assert registry.find("template").name == "template"
+    assert "template" not in registry.names()
+
+
+@pytest.mark.parametrize("name", ["", "chess", "x" * 500])
+def test_an_unknown_game_is_answered_by_a_sentence(name: str) -> None:
+    with pytest.raises(UnknownName, match="There is no game"):
+        registry.find(name)
+
+
+def test_a_registered_game_is_found_and_an_unclear_beginning_is_named() -> None:
+    names = registry.names()
+    for game in TINY:
+        assert registry.register(game) is game
+    try:
+        assert registry.find("sand") is TINY[2]
+        with pytest.raises(UnknownName, match="sheets or sandglass"):
+            registry.find("s")
+    finally:
+        for game in TINY:
+            registry.unregister(game)
+    assert registry.names() == names
+
+
+def test_every_bot_can_be_found_for_every_game() -> None:
+    for game in ALL:
+        for name in bots.NAMES:
+            assert isinstance(bots.find(name, game), Bot)
+
+
+def test_an_unknown_bot_is_answered_by_a_sentence() -> None:
+    with pytest.raises(UnknownName, match=r'There is no bot "deep". There is: random'):
+        bots.find("deep", ALL[0])
+
+
+@pytest.mark.parametrize(
+    "text", ["", "game: chess\n", "{}", '{"game": 3}', "[1]", "{", "hello", "seats: 2\n"]
+)
+def test_a_record_of_no_known_game_is_refused(text: str) -> None:
+    with pytest.raises(BadData):
+        registry.read_record(text)
+
+
+def test_a_record_is_never_too_long_to_be_refused() -> None:
+    with pytest.raises(BadData, match="at most 8 MB"):
+        registry.read_record("#" * 8_000_001)

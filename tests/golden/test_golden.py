@@ -1,0 +1,32 @@
+"""Golden playthroughs: a game, its views and its words are what they were."""
+
+import pytest
+
+from tests.games import REGISTERED
+from tools.golden import FOLDER, PLAYS, Play, Recorder, complaint, read_manifest
+
+
+@pytest.mark.parametrize("play", PLAYS, ids=[play.name() for play in PLAYS])
+def test_a_playthrough_is_what_it_was(play: Play) -> None:
+    text, log = Recorder(play).run()
+    assert complaint(play, log) == ""
+    assert read_manifest()[play.name()] == [play.game.version, log], "run `make golden`"
+    golden = (FOLDER / play.name()).read_text(encoding="utf-8")
+    assert text == golden, f"{play.name()} reads otherwise now; `make golden`, then read the diff"
+
+
+def test_every_registered_game_has_a_playthrough() -> None:
+    recorded = {play.game.name for play in PLAYS}
+    missing = [game.name for game in REGISTERED if game.name not in recorded]
+    assert missing == [], "add it to PLAYS in tools/golden.py and run `make golden`"
+
+
+def test_no_file_is_left_over() -> None:
+    files = {path.name for path in FOLDER.glob("*.txt")}
+    assert files == {play.name() for play in PLAYS}
+
+
+def test_a_changed_game_under_the_same_rules_version_is_named() -> None:
+    sentence = complaint(PLAYS[0], "another log")
+    assert sentence.startswith("tempus_imperium-1.txt: the recorded game changed")
+    assert "Raise it" in sentence

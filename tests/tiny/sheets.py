@@ -1,0 +1,241 @@
+"""Sheets: everybody marks his own sheet at once, each in his own lane.
+
+R4 Each round one die is rolled for all. Everybody marks it in a row of his sheet whose last number
+   is not higher, or strikes it and takes a coin.
+R5 A full row scores 5 and gives a bonus: a free mark, one above the last, in another row; that may
+   fill the row and give the next bonus.
+R6 At any time one may spend a coin for a point, at most twice between two marks of his own.
+"""
+
+from typing import Final
+
+from aevum.core.chance import Chance, chance
+from aevum.core.data import Reader
+from aevum.core.frames import Frame, FrameState
+from aevum.core.game import JOINT
+from aevum.core.moves import MoveTable, count
+from aevum.core.state import NONE, TABLE, TRUTH, Ask, State
+from tests.tiny.common import TinyGame, folder
+
+ROWS: Final = 3
+BOXES: Final = 3  # in a row
+ROUNDS: Final = 7
+SIDES: Final = 6
+SPENDS: Final = 2
+
+MOVES: Final = MoveTable(
+    mark=(count("row", ROWS, 1),),
+    strike=(),
+    bonus=(count("row", ROWS, 1),),
+    spend=(),
+    die=(count("side", SIDES, 1),),
+)
+MARK, STRIKE, BONUS = (MOVES.base(name) for name in ("mark", "strike", "bonus"))
+SPEND, DIE = (MOVES.base(name) for name in ("spend", "die"))
+
+ROUND, FILL, REWARD = 0, 1, 2  # frames
+CHOOSE_ROW, CHOOSE_BONUS, ANYTIME = 0, 1, 2  # decisions
+
+
+class SheetsState(FrameState):
+    """Everybody's rows, coins and points. Nothing is hidden, and no sheet touches another."""
+
+    def __init__(
+        self, seats: int, asks: list[Ask], now: int, explicit: bool, viewer: int, dice: Chance
+    ) -> None:
+        super().__init__(seats, asks, now, explicit, viewer, dice)
+        self.rows: list[list[int]] = [[] for _ in range(seats * ROWS)]
+        self.coins = [0] * seats
+        self.points = [0] * seats
+        self.spent = [0] * seats
+        self.die = 1
+
+    def row(self, seat: int, row: int) -> list[int]:
+        return self.rows[seat * ROWS + row]
+
+    # Frames
+
+    def step(self, frame: Frame, answer: int) -> None:
+        if frame.op == ROUND:
+            self.step_round(frame, answer)
+        elif frame.op == FILL:
+            self.step_fill(frame, answer)
+        else:
+            self.step_reward(frame, answer)
+
+    def step_round(self, frame: Frame, answer: int) -> None:
+        """On the table: `a` counts rounds. It rolls, starts every lane, and waits for them all."""
+        if answer != NONE:
+            self.die = answer - DIE + 1
+            self.tell("die", NONE, [self.die], random=True)
+            for seat in range(self.seats):
+                self.spawn(seat, FILL)
+            frame.a += 1
+            self.hold()
+        elif any(self.lanes):
+            self.hold()
+        elif frame.a == ROUNDS:
+            self.finish()
+        else:
+            self.roll()
+
+    def step_fill(self, frame: Frame, answer: int) -> None:
+        """In a lane: one mark, then the table looks whether all are done."""
+        seat = frame.seat
+        if frame.pc == 0:
+            frame.pc = 1
+            self.ask(seat, CHOOSE_ROW)
+            self.offer_anytime(seat)
+        elif answer == NONE:
+            self.done()
+            self.wake(TABLE)
+        else:
+            self.spent[seat] = 0
+            if answer == STRIKE:
+                self.coins[seat] += 1
+                self.tell("strikes", seat, [])
+            else:
+                self.write(seat, answer - MARK, self.die)
+            self.offer_anytime(seat)
+
+    def step_reward(self, frame: Frame, answer: int) -> None:
+        """In a lane: the bonus for a full row, if there is a row for it."""
+        if frame.pc == 0 and self.open_rows(frame.seat):
+            frame.pc = 1
+            self.ask(frame.seat, CHOOSE_BONUS, frame.a)
+            return
+        self.done()
+        if answer != NONE:
+            self.spent[frame.seat] = 0
+            row = self.row(frame.seat, answer - BONUS)
+            self.write(frame.seat, answer - BONUS, row[-1] + 1 if row else 1)
+
+    def write(self, seat: int, row: int, value: int) -> None:
+        boxes = self.row(seat, row)
+        boxes.append(value)
+        self.tell("writes", seat, [row, value])
+        if len(boxes) == BOXES:
+            self.points[seat] += 5
+            self.push(REWARD, seat, row)
+
+    def open_rows(self, seat: int) -> list[int]:
+        return [row for row in range(ROWS) if len(self.row(seat, row)) < BOXES]
+
+    # The reaction at any time
+
+    def offer_anytime(self, seat: int) -> None:
+        """Everybody keeps one standing question, as long as the cap allows an answer."""
+        standing = any(ask.seat == seat and ask.kind == ANYTIME for ask in self.asks)
+        if not standing and self.spent[seat] < SPENDS:
+            self.ask(seat, ANYTIME, must=False)
+
+    def take(self, ask: Ask, move: int) -> None:
+        if ask.kind != ANYTIME:
+            self.resume(ask.lane, move)
+            return
+        self.coins[ask.seat] -= 1
+        self.points[ask.seat] += 1
+        self.spent[ask.seat] += 1
+        self.tell("spends", ask.seat, [])
+        self.offer_anytime(ask.seat)
+
+    # Moves
+
+    def options(self, ask: Ask) -> list[int]:
+        if ask.kind == ANYTIME:
+            return [SPEND] if self.coins[ask.seat] else []
+        rows = self.open_rows(ask.seat)
+        if ask.kind == CHOOSE_BONUS:
+            return [BONUS + row for row in rows]
+        fits = [row for row in rows if max(self.row(ask.seat, row), default=0) <= self.die]
+        return [*(MARK + row for row in fits), STRIKE]
+
+    def outcomes(self, frame: Frame) -> list[tuple[int, int]]:
+        return [(DIE + side, 1) for side in range(SIDES)]
+
+    def public(self, frame: Frame) -> bool:
+        return True
+
+    def scores(self) -> list[int]:
+        return self.points[:]
+
+    def independent(self) -> bool:
+        return True
+
+    def audit(self) -> str:
+        if any(len(row) > BOXES for row in self.rows) or min(self.coins) < 0:
+            return "a row is too long or a coin was spent that was not there"
+        return ""
+
+    # Copies
+
+    def clone(self) -> "SheetsState":
+        copy = SheetsState(
+            self.seats, self.asks[:], self.now, self.explicit, self.viewer, self.dice.clone()
+        )
+        copy.copy_frames(self)
+        copy.rows = [row[:] for row in self.rows]
+        copy.coins = self.coins[:]
+        copy.points = self.points[:]
+        copy.spent = self.spent[:]
+        copy.die = self.die
+        return copy
+
+    def to_data(self) -> list[object]:
+        return [
+            *self.frames_data(),
+            [row[:] for row in self.rows],
+            self.coins[:],
+            self.points[:],
+            self.spent[:],
+            self.die,
+        ]
+
+    def read(self, reader: Reader) -> None:
+        self.read_frames(reader)
+        rows = reader.inner()
+        self.rows = [rows.numbers() for _ in self.rows]
+        self.coins = reader.numbers(self.seats)
+        self.points = reader.numbers(self.seats)
+        self.spent = reader.numbers(self.seats)
+        self.die = reader.number()
+        reader.end()
+
+
+class Sheets(TinyGame):
+    """2 to 4 players, all at once."""
+
+    prompts = ("Mark the die or strike it.", "Your bonus: mark a row.", "Spend a coin?")
+
+    def __init__(self) -> None:
+        super().__init__(
+            "sheets", "Sheets", "Fill rows, all at once.", 1, 2, 4, MOVES, folder(), timing=JOINT
+        )
+
+    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
+        state = SheetsState(seats, [], 0, False, TRUTH, chance(seed))
+        state.push_on(TABLE, ROUND, 0)
+        return state
+
+    def load(self, data: object) -> State:
+        state = SheetsState(self.seats_of(data), [], 0, False, TRUTH, chance(0))
+        state.read(Reader(data))
+        return state
+
+    def view(self, view: State) -> dict[str, object]:
+        assert isinstance(view, SheetsState)
+        fields: dict[str, object] = {
+            f"row{place // ROWS + 1}{'abc'[place % ROWS]}": row[:]
+            for place, row in enumerate(view.rows)
+        }
+        fields["die"] = view.die
+        fields["coins"] = view.coins[:]
+        fields["points"] = view.points[:]
+        return fields
+
+    def reason(self, view: State, seat: int, move: int) -> str:
+        if MARK <= move <= STRIKE:
+            return "R4: you mark an open row whose last number is not above the die, or strike."
+        if BONUS <= move < SPEND:
+            return "R5: you have no bonus for that row."
+        return "R6: you need a coin, and may spend two between marks."
