@@ -9,7 +9,7 @@ from aevum.core.state import Ask, State
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.solve import solve
 
-NODES: Final = 2000  # plans tried; a fixed number, so that the bot plays the same everywhere
+NODES: Final = 5000  # plans tried; a fixed number, so that the bot plays the same everywhere
 
 
 class TempusBot(Bot):
