@@ -54,12 +54,12 @@ def test_every_move_is_read_back_from_words_and_from_json() -> None:
     [
         ("", "A move is missing."),
         ("   ", "A move is missing."),
-        ("fly 3", 'No move begins with "fly". Moves begin with: retract, road, roll, use, wait.'),
+        ("fly 3", 'No move begins with "fly". Moves begin with: road, roll, use.'),
         ("road 13", '"road 13" is not a move. It should look like "road 1".'),
         ("road", '"road" is not a move. It should look like "road 1".'),
         (
             "\x1b[2J\x07",
-            'No move begins with "?[2j?". Moves begin with: retract, road, roll, use, wait.',
+            'No move begins with "?[2J?". Moves begin with: road, roll, use.',
         ),
         ("use 1", '"use 1" is not a move. It should look like "use 0 strike 0".'),
     ],

@@ -128,6 +128,8 @@ class Game:
         seats = seats or self.min_seats
         if not self.min_seats <= seats <= self.max_seats:
             raise BadOption(f"{self.title} is for {self.seats_text()}, not {seats}.")
+        if seed < 0:
+            raise BadOption(f"A seed is a whole number from 0 up, not {seed}.")
         state = self.setup(seats, seed, self.settle(options))
         state.explicit = explicit
         state.start()

@@ -11,15 +11,23 @@ From the table follow the code, the notation both ways (`road 12`), the JSON for
 the size of the action space and the docs page. Every table begins with WAIT and RETRACT.
 """
 
+from typing import Final
+
 from aevum.core.errors import BadMove, quote
+
+RESERVED: Final = 2  # rows that every table begins with
 
 
 class Domain:
-    """The values one place of a move can take, each with its words in the notation."""
+    """The values one place of a move can take, each with its words in the notation.
 
-    def __init__(self, name: str, words: list[str]) -> None:
+    `about` says in a few words what they are, for those who wrote something else.
+    """
+
+    def __init__(self, name: str, words: list[str], about: str = "") -> None:
         self.name = name
         self.words = words
+        self.about = about
         self.size = len(words)
 
 
@@ -56,6 +64,10 @@ class Row:
         for domain, value in zip(self.domains, args, strict=True):
             offset = offset * domain.size + value
         return self.base + offset
+
+    def shared(self, words: list[str]) -> int:
+        """Return how many of these words are fixed words of this kind of move."""
+        return sum(1 for word in self.pattern.split() if word in words)
 
     def text(self, code: int) -> str:
         """Return the move in words."""
@@ -120,21 +132,28 @@ class MoveTable:
                 for row in self.rows
                 for code in range(row.base, row.base + row.size)
             }
-        words = text.lower().split()
-        code = self._codes.get(" ".join(words))
+        code = self._codes.get(" ".join(text.lower().split()))
         if code is None:
-            raise BadMove(self._complaint(words))
+            raise BadMove(self._complaint(text.split()))
         return code
 
     def _complaint(self, words: list[str]) -> str:
         if not words:
             return "A move is missing."
-        alike = [row for row in self.rows if row.pattern.split()[0] == words[0]]
+        alike = self._alike([word.lower() for word in words])
         if not alike:
-            verbs = sorted({row.pattern.split()[0] for row in self.rows})
+            verbs = sorted({row.pattern.split()[0] for row in self.rows[RESERVED:]})
             return f'No move begins with "{quote(words[0])}". Moves begin with: {", ".join(verbs)}.'
         examples = " or ".join(f'"{row.text(row.base)}"' for row in alike[:3])
-        return f'"{quote(" ".join(words))}" is not a move. It should look like {examples}.'
+        abouts = [domain.about for domain in alike[0].domains if domain.about]
+        hint = "".join(f"; {about}" for about in dict.fromkeys(abouts))
+        return f'"{quote(" ".join(words))}" is not a move. It should look like {examples}{hint}.'
+
+    def _alike(self, words: list[str]) -> list[Row]:
+        """Return the rows that begin as these words do, those first that share most words."""
+        alike = [row for row in self.rows if row.pattern.split()[0] == words[0]]
+        most = max([row.shared(words) for row in alike], default=0)
+        return [row for row in alike if row.shared(words) == most]
 
     def json(self, code: int) -> list[object]:
         """Return a move as `["road", 12]`."""

@@ -198,13 +198,18 @@ def read_line(game: Game, seats: int, number: int, line: str) -> Input:
     who, colon, words = line.partition(":")
     if not colon:
         who, words = "1", line
-    words = words.strip()
+    who, words = who.strip(), words.strip()
+    if who not in ("clock", "chance") and not who.isdigit():
+        raise BadData(
+            f'Line {number}: "{quote(who)}:" is no line of the head, and a move\'s line begins with '
+            "a seat, chance or clock."
+        )
     try:
         if who == "clock":
             return Input(at, CLOCK, 0)
         if who == "chance":
             return Input(at, CHANCE, game.moves.parse(words))
-        seat = whole(who.strip(), f"the seat in line {number}", 1, seats) - 1
+        seat = whole(who, f"the seat in line {number}", 1, seats) - 1
         move = TAKEBACK if words == "takeback" else game.moves.parse(words)
     except BadMove as error:
         raise BadData(f"Line {number}: {error}") from None

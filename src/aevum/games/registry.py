@@ -65,6 +65,7 @@ def read_record(text: str) -> Record:
     """Return the record in a text, in either form; everything wrong raises a BadData."""
     if len(text) > MAX_BYTES:
         raise BadData(f"A record is at most {MAX_BYTES // 1_000_000} MB long.")
+    text = text.removeprefix("\ufeff")  # the mark some editors put before a text
     if text.lstrip().startswith("{"):
         data = load_json(text)
         return from_json(_named(data.get("game")), data)

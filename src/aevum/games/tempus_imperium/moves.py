@@ -16,10 +16,14 @@ SECTION_WORDS: Final[list[str]] = [
 ] + [f"S {r + 1} {c + 1}" for r in range(SIDE - 1) for c in range(SIDE)]
 
 _PAID: Final = Domain("paid", ["", "paid"])  # the fee is paid for an action the digit does not give
-_SECTION: Final = Domain("section", SECTION_WORDS)
-_SQUARE: Final = Domain("square", PLACES)
+_SECTION: Final = Domain(
+    "section", SECTION_WORDS, "E or S of a square, and the outer edge has no road (R1.3)"
+)
+_SQUARE: Final = Domain("square", PLACES, "rows and columns run from 1 to 10")
 _BUILDING: Final = Domain("building", NAMES[FARM : CASTLE + 1])
-_ENEMY: Final = Domain("enemy", [PLACES[square] for square in ENEMIES])
+_ENEMY: Final = Domain(
+    "enemy", [PLACES[square] for square in ENEMIES], "enemies stand where R2.5 says"
+)
 
 MOVES: Final = MoveTable(
     **{
