@@ -5,7 +5,7 @@ from typing import Final
 from aevum.bots.greedy import GreedyBot
 from aevum.bots.random import RandomBot
 from aevum.core.bot import Bot
-from aevum.core.errors import UnknownName
+from aevum.core.errors import UnknownName, quote
 from aevum.core.game import Game
 
 NAMES: Final = ("random", "greedy", "standard")
@@ -19,4 +19,4 @@ def find(name: str, game: Game) -> Bot:
         return GreedyBot()
     if name == "standard":
         return game.standard()
-    raise UnknownName(f'There is no bot "{name[:40]}". There is: {", ".join(NAMES)}.')
+    raise UnknownName(f'There is no bot "{quote(name)}". There is: {", ".join(NAMES)}.')

@@ -1,0 +1,5 @@
+"""`python -m aevum` is the command `aevum`."""
+
+from aevum.cli import main
+
+main()

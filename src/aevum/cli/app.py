@@ -1,0 +1,215 @@
+"""The commands and their help; what they do stands in the modules beside this one."""
+
+import re
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import App, CycloptsError, Parameter
+
+import aevum
+from aevum.cli import arena, listing, play, records, solving
+from aevum.cli.check import Problem
+from aevum.core.errors import AevumError
+from aevum.core.native import build
+
+USAGE: Final = 2
+ABOUT: Final = """Aevum: games of time and empire, for people and for bots.
+
+First things to type:
+
+    aevum play                  choose a game, or go on with one
+    aevum play tempus           Tempus Imperium on the board of this minute
+    aevum play tempus --plain   the same by lines of text, for screen readers
+    aevum rules tempus          how it is played
+    aevum solve --seconds 10    a strong plan for this minute
+
+Every command explains itself with --help. A game in progress is always saved,
+and a game may be named by the beginning of its name.
+"""
+
+app = App(
+    name="aevum",
+    help=ABOUT,
+    help_format="plaintext",
+    version=lambda: f"aevum {aevum.__version__} ({build()} build)",
+    version_format="plaintext",
+    result_action="return_value",
+    default_parameter=Parameter(show_default=False),
+)
+
+GameName = Annotated[str, Parameter(help="The game, or the beginning of its name.")]
+RecordName = Annotated[
+    str, Parameter(help="The record, or - to read it from a pipe.", allow_leading_hyphen=True)
+]
+Options = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--option", negative="", help="A setting of the game, as name=value; repeatable."
+    ),
+]
+Seed = Annotated[
+    str | None, Parameter(help="A whole number; the same seed gives the same chance again.")
+]
+Bots = Annotated[str, Parameter(help="Bots by name, with commas: random, greedy, standard.")]
+
+
+@app.command
+def games() -> int:
+    """List the games: who can play, what they are about, their settings.
+
+    Example: aevum games
+    """
+    return listing.games()
+
+
+@app.command
+def rules(game: GameName, /) -> int:
+    """Read the rules of a game as this program plays them.
+
+    Examples: aevum rules tempus, or: aevum rules tempus > rules.md
+    """
+    return listing.rules(game)
+
+
+@app.command(name="play")
+def play_game(
+    game: Annotated[str, Parameter(help="The game; without one you choose from a list.")] = "",
+    /,
+    *,
+    plain: Annotated[
+        bool, Parameter(negative="", help="By lines of text, without screens.")
+    ] = False,
+    seats: Annotated[str, Parameter(help="How many play, people and bots together.")] = "",
+    bots: Bots = "",
+    seed: Seed = None,
+    option: Options = None,
+    date: Annotated[
+        str, Parameter(help="The minute of the board: now, 2026-11-15 06:17 or 2611150617.")
+    ] = "",
+    load: Annotated[Path | None, Parameter(help="Go on with the game in this file.")] = None,
+    save: Annotated[Path | None, Parameter(help="Keep the game in this file.")] = None,
+    continue_: Annotated[
+        bool, Parameter(name="--continue", negative="", help="Go on with the newest saved game.")
+    ] = False,
+) -> int:
+    """Play a game in this terminal, alone, against bots or with others at the same keyboard.
+
+    Seats that no bot takes are for people. The game is saved after every move.
+
+    Examples: aevum play tempus, aevum play tempus --date 2026-11-15 06:17,
+    aevum play --continue, aevum play tempus --plain
+    """
+    wish = play.Wish(game, plain, seats, bots, seed, option or [], date, load, save, continue_)
+    return play.play(wish)
+
+
+@app.command
+def replay(
+    file: RecordName,
+    /,
+    *,
+    plain: Annotated[
+        bool, Parameter(negative="", help="By lines of text, without screens.")
+    ] = False,
+) -> int:
+    """Step through a recorded game.
+
+    Examples: aevum replay plan.txt, or: aevum solve --seconds 5 | aevum replay - --plain
+    """
+    return records.replay(file, plain)
+
+
+@app.command
+def verify(
+    file: RecordName,
+    /,
+) -> int:
+    """Check a recorded game: every move, every draw of chance, and the claimed result.
+
+    Leaves with code 0 if all is true, and with 1 and one sentence if something is false.
+
+    Example: aevum verify game.txt
+    """
+    return records.verify(file)
+
+
+@app.command
+def simulate(
+    game: GameName,
+    /,
+    *,
+    bots: Bots,
+    games: Annotated[str, Parameter(help="How many games, 1 to 10000000.")] = "100",
+    jobs: Annotated[str, Parameter(help="How many processes, 1 to 256.")] = "1",
+    seed: Seed = None,
+    seats: Annotated[str, Parameter(help="How many seats; bots are repeated to fill them.")] = "",
+    json: Annotated[
+        Path | None, Parameter(help="Write the report to this file as JSON too.")
+    ] = None,
+    option: Options = None,
+) -> int:
+    """Let bots play many games and compare them; the same seed gives the same report.
+
+    Example: aevum simulate tempus --bots greedy,random --games 1000 --jobs 4 --seed 7
+    """
+    return arena.simulate(game, bots, games, jobs, seed, seats, json, option or [])
+
+
+@app.command
+def solve(
+    date: Annotated[str, Parameter(help="now, 2026-11-15 06:17 or 2611150617.")] = "now",
+    /,
+    *,
+    seconds: Annotated[str | None, Parameter(help="How long to search, 10 if not given.")] = None,
+    nodes: Annotated[
+        str | None, Parameter(help="How far to search instead, so that a run can be repeated.")
+    ] = None,
+    seed: Seed = None,
+    json: Annotated[bool, Parameter(negative="", help="Print JSON instead of a record.")] = False,
+) -> int:
+    """Search for the best plan for a board of Tempus Imperium.
+
+    The plan is a record: aevum solve > plan.txt, then aevum replay plan.txt. Ctrl-C stops early
+    and prints the best plan so far.
+
+    Examples: aevum solve, aevum solve 2026-11-15 06:17 --seconds 60
+    """
+    return solving.solve(date, seconds, nodes, seed, json)
+
+
+def start(arguments: list[str]) -> int:
+    """Carry out the command in these arguments; every mistake is one sentence on stderr."""
+    try:
+        code = app(join_dates(arguments), exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        return _complain(" ".join(str(error).split()) + _where(arguments), USAGE)
+    except Problem as error:
+        return _complain(str(error), error.code)
+    except AevumError as error:
+        return _complain(str(error), USAGE)
+    return code if isinstance(code, int) else 0
+
+
+def _complain(sentence: str, code: int) -> int:
+    sys.stdout.flush()
+    print(sentence, file=sys.stderr)
+    return code
+
+
+def _where(arguments: list[str]) -> str:
+    """Return where to look after a mistake in the words of a command."""
+    known = [name for name in arguments[:1] if name in app]
+    return f" See: aevum {' '.join([*known, '--help'])}"
+
+
+def join_dates(arguments: list[str]) -> list[str]:
+    """Make one word of a date and a time typed as two, so that no quotes are needed."""
+    joined: list[str] = []
+    for word in arguments:
+        if joined and re.fullmatch(r"\d{1,2}:\d{2}", word):
+            if re.fullmatch(r"(--date=)?\d{4}-\d{1,2}-\d{1,2}", joined[-1]):
+                joined[-1] += f" {word}"
+                continue
+        joined.append(word)
+    return joined

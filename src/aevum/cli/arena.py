@@ -1,0 +1,76 @@
+"""`aevum simulate`: many games among bots."""
+
+import json
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from aevum.arena.simulate import MOST_GAMES, MOST_JOBS
+from aevum.arena.simulate import simulate as run
+from aevum.cli import check
+from aevum.core.errors import AevumError
+from aevum.games import registry
+from aevum.terminal.store import write_whole
+
+
+def simulate(
+    name: str,
+    bots: str,
+    games: str,
+    jobs: str,
+    seed: str | None,
+    seats: str,
+    target: Path | None,
+    options: list[str],
+) -> int:
+    """Check everything, run, print the table and write the JSON file."""
+    game = registry.find(name)
+    named = check.bots_of(bots)
+    if not named:
+        raise AevumError("--bots is a list such as greedy,random, and it is empty.")
+    count = check.whole("--games", games, 1, MOST_GAMES)
+    processes = check.whole("--jobs", jobs, 1, MOST_JOBS)
+    places = check.seats_of(game, seats, len(named)) if seats else 0
+    settings = check.options_of(game, options)
+    start = check.whole("--seed", seed, 0, check.MOST_SEED) if seed is not None else 0
+    if target is not None and not target.parent.is_dir():
+        raise AevumError(f"There is no folder {target.parent} to write {target.name} to.")
+    with bar() as progress:
+        task = progress.add_task(game.title, total=count)
+        report = run(
+            game,
+            named,
+            count,
+            processes,
+            start,
+            settings,
+            places,
+            lambda done, _: progress.update(task, completed=done),
+        )
+    print("\n".join(report.lines()))
+    if target is not None:
+        _write(target, json.dumps(report.to_json(), indent=2) + "\n")
+    return 0
+
+
+def bar() -> Progress:
+    """Return a progress bar on stderr that hides where nobody looks."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def _write(target: Path, text: str) -> None:
+    try:
+        write_whole(target, text)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise check.Problem(f"{target} cannot be written: {reason}.") from None

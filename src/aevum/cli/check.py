@@ -1,0 +1,80 @@
+"""Reading what was typed: numbers in a range, settings, lists of bots."""
+
+import secrets
+from typing import Final
+
+from aevum.core.errors import AevumError
+from aevum.core.game import Game
+
+MOST_SEED: Final = 1 << 63
+
+
+class Problem(AevumError):
+    """A mistake with an exit code of its own."""
+
+    def __init__(self, sentence: str, code: int = 1) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def whole(name: str, text: str, low: int, high: int) -> int:
+    """Return a whole number in a range, or say what is wrong with it."""
+    wanted = f"{name} is a whole number from {low} to {high}, not {text[:40]!r}."
+    digits = text.strip().replace("_", "")
+    if len(digits) > 30 or not digits.removeprefix("-").isdecimal():
+        raise AevumError(wanted)
+    if not low <= int(digits) <= high:
+        raise AevumError(wanted)
+    return int(digits)
+
+
+def decimal(name: str, text: str, high: float) -> float:
+    """Return a number above 0 and up to `high`."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value <= high:
+        raise AevumError(f"{name} is a number above 0 and up to {high:g}, not {text[:40]!r}.")
+    return value
+
+
+def seed_of(text: str | None) -> int:
+    """Return the seed that was typed, or a fresh one."""
+    if text is None:
+        return secrets.randbelow(MOST_SEED)
+    return whole("--seed", text, 0, MOST_SEED)
+
+
+def options_of(game: Game, words: list[str]) -> dict[str, object]:
+    """Return the settings typed as name=value, checked against the game."""
+    options: dict[str, object] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not sign or not name:
+            raise AevumError(f"--option is written name=value, not {word[:40]!r}.")
+        if name in options:
+            raise AevumError(f'The option "{name[:40]}" is given twice.')
+        options[name] = value
+    game.settle(options)
+    return options
+
+
+def bots_of(text: str) -> list[str]:
+    """Return the bots named in a list with commas."""
+    names = [name.strip() for name in text.split(",")]
+    if text.strip() and not all(names):
+        raise AevumError(f"--bots is a list such as greedy,random, not {text[:40]!r}.")
+    return names if text.strip() else []
+
+
+def seats_of(game: Game, text: str, fewest: int) -> int:
+    """Return how many seats a table has: as typed, else as many as are needed."""
+    if not text:
+        return min(max(game.min_seats, fewest), game.max_seats)
+    if game.min_seats == game.max_seats:
+        seats = whole("--seats", text, 0, 1000)
+        if seats != game.min_seats:
+            raise AevumError(f"{game.title} is for {game.seats_text()}, not {seats}.")
+        return seats
+    return whole("--seats", text, game.min_seats, game.max_seats)

@@ -1,0 +1,57 @@
+"""`aevum games` and `aevum rules`."""
+
+import os
+import sys
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from aevum.core.game import Game, Option
+from aevum.games import registry
+
+
+def games() -> int:
+    """Print every game with its players and settings."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
+    for title in ("Name", "Players", "What it is", "Settings (--option name=value)"):
+        table.add_column(title, overflow="fold")
+    for name in registry.names():
+        game = registry.find(name)
+        settings = "\n".join(setting(option) for option in game.options) or "none"
+        about = f"{game.title}. {game.summary}"
+        table.add_row(game.name, game.seats_text().partition(" player")[0], about, settings)
+    console().print(table)
+    return 0
+
+
+def setting(option: Option) -> str:
+    """Return one setting with its values in a line."""
+    if option.kind == "int":
+        values = f"{option.low} to {option.high}, {option.default} if not given"
+    elif option.kind == "bool":
+        values = f"on or off, {'on' if option.default else 'off'} if not given"
+    elif option.kind == "choice":
+        values = f"{', '.join(option.choices)}; {option.default} if not given"
+    else:
+        values = "text"
+    return f"{option.name} ({values}): {option.about}"
+
+
+def rules(name: str) -> int:
+    """Show the rules: rendered and paged on a terminal, as they are in a pipe."""
+    game: Game = registry.find(name)
+    text = game.rules()
+    if not sys.stdout.isatty():
+        print(text)
+        return 0
+    os.environ.setdefault("LESS", "-R")  # else the usual pager shows colours as letters
+    screen = console()
+    with screen.pager(styles=True):
+        screen.print(Markdown(text), width=min(screen.width, 96))
+    return 0
+
+
+def console() -> Console:
+    """Return the console for results; wide lines are not broken in a pipe."""
+    return Console() if sys.stdout.isatty() else Console(width=120)

@@ -1,0 +1,60 @@
+"""`aevum replay` and `aevum verify`: records read again."""
+
+import sys
+from pathlib import Path
+
+from aevum.cli import check
+from aevum.cli.play import need_terminal
+from aevum.core import match
+from aevum.core.errors import AevumError, BadData
+from aevum.core.record import MAX_BYTES, Record
+from aevum.core.state import CHANCE
+from aevum.games.registry import read_record
+from aevum.terminal import store
+from aevum.terminal.playback import PlainReplay, Playback
+
+
+def read(name: str) -> Record:
+    """Return the record in a file, or from a pipe if the name is -."""
+    if name == "-":
+        try:
+            return read_record(sys.stdin.buffer.read(MAX_BYTES + 1).decode())
+        except UnicodeDecodeError:
+            raise AevumError("What came through the pipe is not text.") from None
+    return read_record(store.read_text(Path(name)))
+
+
+def replay(name: str, plain: bool) -> int:
+    """Step through a record, on screens or by lines."""
+    playback = Playback(read(name))
+    if plain:
+        keys = name != "-"
+        lines = sys.stdin if keys else iter(())
+        PlainReplay(playback, lines, sys.stdout, keys and sys.stdin.isatty()).run()
+        return 0
+    need_terminal("aevum replay")
+    from aevum.terminal.app import AevumApp
+
+    AevumApp(playback=playback).run()
+    return 0
+
+
+def verify(name: str) -> int:
+    """Say what was checked, or what is false."""
+    record = read(name)
+    try:
+        final = match.verify(record)
+    except BadData as error:
+        raise check.Problem(f"False: {error}", 1) from None
+    moves = sum(1 for row in record.rows if row.seat >= 0)
+    drawn = sum(1 for row in record.rows if row.seat == CHANCE)
+    chance = f" and {drawn} draws of chance" if drawn else ""
+    if record.scores is None:
+        claim = "It claims no result"
+    else:
+        claim = f"The claimed scores {' '.join(map(str, record.scores))}"
+        claim += " and the final position are true" if record.digest else " are true"
+    ended = "the game is over" if final.state.over() else "the game is not over"
+    print(f"True: all {moves} moves{chance} of {record.game.title} are as its rules say, {ended}.")
+    print(f"{claim}.")
+    return 0

@@ -1,0 +1,95 @@
+"""`aevum solve`: the best plan found for a minute."""
+
+import json as to_json
+import sys
+import time
+from datetime import datetime
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from aevum.cli import check
+from aevum.core.errors import AevumError
+from aevum.core.match import Match
+from aevum.games import registry
+from aevum.games.tempus_imperium.dates import settled
+from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus_imperium.solve import Plan
+from aevum.games.tempus_imperium.solve import solve as search
+from aevum.terminal.tempus import words
+
+SECONDS: Final = 10.0
+MOST_SECONDS: Final = 86_400
+MOST_NODES: Final = 10**12
+
+
+def solve(date: str, seconds: str | None, nodes: str | None, seed: str | None, json: bool) -> int:
+    """Check, search, print the plan."""
+    if seconds is not None and nodes is not None:
+        raise AevumError("Give --seconds or --nodes, not both.")
+    limit = check.decimal("--seconds", seconds, MOST_SECONDS) if seconds is not None else SECONDS
+    most = check.whole("--nodes", nodes, 1, MOST_NODES) if nodes is not None else 0
+    number = check.whole("--seed", seed, 0, check.MOST_SEED) if seed is not None else 0
+    text = settled(date, datetime.now().astimezone())
+    match = Match(registry.find("tempus_imperium"), 1, 0, {"date": text})
+    begun = time.monotonic()
+    plan = _search(match, 0.0 if most else limit, most, number)
+    for move in plan.moves:
+        match.play(0, move)
+    _print(match, plan, time.monotonic() - begun, json)
+    return 0
+
+
+def _search(match: Match, seconds: float, nodes: int, seed: int) -> Plan:
+    """Run the search below a bar that shows the best score so far."""
+    state = match.state.clone()
+    if not isinstance(state, TempusState):
+        raise AevumError("Only boards of Tempus Imperium can be solved.")
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("Best so far [bold]{task.fields[best]}"),
+        BarColumn(),
+        TimeElapsedColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as progress:
+        task = progress.add_task("", total=1.0, best="-")
+        news = ["none"]
+
+        def show(best: int, fraction: float) -> None:
+            news[0] = f"{best} points"
+            progress.update(task, completed=fraction, best=str(best))
+
+        try:
+            return search(state, seconds=seconds or SECONDS, nodes=nodes, seed=seed, progress=show)
+        except KeyboardInterrupt:
+            progress.stop()
+            print(f"Stopped; the best plan so far: {news[0]}.", file=sys.stderr)
+            raise
+
+
+def _print(match: Match, plan: Plan, took: float, json: bool) -> None:
+    state = match.state
+    if not isinstance(state, TempusState):
+        return
+    score = state.breakdown()
+    if json:
+        data = {
+            "date": str(match.record.options["date"]),
+            "score": score.total,
+            "breakdown": {name.lower(): points for name, points in words.parts(score)},
+            "nodes": plan.nodes,
+            "seconds": round(took, 3),
+            "moves": [match.game.moves.text(row.move) for row in match.record.rows],
+        }
+        print(to_json.dumps(data, indent=2))
+        return
+    remarks = [
+        f"{words.title_date(words.digits(state))}: {score.total} points",
+        ", ".join(f"{name.lower()} {points}" for name, points in words.parts(score)),
+        f"searched {plan.nodes} positions in {took:.1f} s",
+    ]
+    record = match.claim() if state.over() else match.record
+    sys.stdout.write(record.to_text(remarks))

@@ -1,0 +1,106 @@
+"""The terminal client: which screen is open, and its look."""
+
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from aevum.core.errors import AevumError
+from aevum.terminal import store
+from aevum.terminal.chooser import ChooserScreen
+from aevum.terminal.generic import GenericScreen
+from aevum.terminal.messages import LeaveTable, OpenTable
+from aevum.terminal.papers import OfferPaper
+from aevum.terminal.playback import Playback
+from aevum.terminal.replay import ReplayScreen
+from aevum.terminal.table import Table
+from aevum.terminal.tempus.hint import NAME as TEMPUS
+from aevum.terminal.tempus.screen import TempusScreen
+from aevum.terminal.theme import DAY, DAY_NAME, NIGHT, NIGHT_NAME, theme, variables
+
+
+class AevumApp(App[None]):
+    """The table, the menu behind it, and the theme."""
+
+    CSS_PATH = "aevum.tcss"
+    TITLE = "Aevum"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q,ctrl+c", "quit", "Quit", show=False, priority=True)
+    ]
+
+    def __init__(
+        self, table: Table | None = None, playback: Playback | None = None, offer: bool = False
+    ) -> None:
+        super().__init__()
+        self.table = table
+        self.playback = playback
+        self.offer = offer
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Return the night colours, until a theme is chosen."""
+        return variables(NIGHT)
+
+    def on_mount(self) -> None:
+        """Open the first screen."""
+        self.register_theme(theme(NIGHT_NAME, NIGHT, dark=True))
+        self.register_theme(theme(DAY_NAME, DAY, dark=False))
+        self.theme = NIGHT_NAME
+        if self.playback is not None:
+            self.show(ReplayScreen(self.playback))
+        elif self.table is not None:
+            self.first_table(self.table)
+        else:
+            self.show(ChooserScreen())
+
+    def show(self, screen: Screen[None]) -> None:
+        """Show a screen instead of the present one."""
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
+    def first_table(self, table: Table) -> None:
+        """Open the table asked for on the command line, or an unfinished game like it."""
+        saved = store.unfinished(table.game.name, 1) if self.offer else []
+        if not saved:
+            self.open_table(table)
+            return
+
+        def answered(answer: str | None) -> None:
+            self.open_table(resumed(saved[0]) or table if answer == "continue" else table)
+
+        self.push_screen(OfferPaper(saved[0]), answered)
+
+    def open_table(self, table: Table) -> None:
+        """Sit down at a table."""
+        self.table = table
+        self.show(screen_for(table))
+
+    def on_open_table(self, message: OpenTable) -> None:
+        """Change tables when a screen asks for it."""
+        self.open_table(message.table)
+
+    def on_leave_table(self, _: LeaveTable) -> None:
+        """Go back to the menu when a screen asks for it."""
+        self.show(ChooserScreen())
+
+    def action_other_theme(self) -> None:
+        """Change between day and night."""
+        self.theme = DAY_NAME if self.theme == NIGHT_NAME else NIGHT_NAME
+
+
+def resumed(saved: store.Saved) -> Table | None:
+    """Return the table of a saved game, None if it cannot be taken up again."""
+    try:
+        return Table.resume(saved.record, saved.bots, saved.keeper())
+    except AevumError:
+        return None
+
+
+def screen_for(table: Table) -> Screen[None]:
+    """Return the screen of a game: its own, or the one that suits any game."""
+    if table.game.name == TEMPUS:
+        return TempusScreen(table)
+    return GenericScreen(table)

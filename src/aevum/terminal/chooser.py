@@ -1,0 +1,159 @@
+"""The first screen: the games of Aevum, and games to go on with."""
+
+from datetime import datetime
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from aevum.core.errors import AevumError
+from aevum.games.tempus_imperium.dates import digits_of
+from aevum.games.tempus_imperium.setup import new_state
+from aevum.terminal import menu, store
+from aevum.terminal.messages import OpenTable
+from aevum.terminal.papers import LOW_BELOW, HelpPaper
+from aevum.terminal.slip import Slip
+from aevum.terminal.table import Table
+from aevum.terminal.tempus.board import paint_small
+from aevum.terminal.tempus.widgets import Plate
+from aevum.terminal.tempus.words import title_date
+from aevum.terminal.theme import Palette, palette_of
+
+KEYS = """\
+Up and Down choose, Enter plays
+1 to 9 play a game at once, c goes on with the newest saved game
+t day or night   q quit"""
+
+
+class ChooserScreen(Screen[None]):
+    """Choose a game."""
+
+    VERTICAL_BREAKPOINTS = LOW_BELOW
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("c", "continue", "Continue"),
+        *[Binding(str(n), f"number({n})", show=False) for n in range(1, 10)],
+        Binding("t", "app.other_theme", "Day/night"),
+        Binding("question_mark", "help", "Help"),
+        Binding("q,escape", "app.quit", "Quit"),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.saved: list[store.Saved] = []
+        self.minute = -1
+
+    def compose(self) -> ComposeResult:
+        """Lay the menu."""
+        with Vertical(classes="paper"):
+            with Horizontal(id="hero"):
+                yield Plate("minute")
+                yield Static(id="title")
+            yield OptionList(id="games")
+        yield Footer(show_command_palette=False)
+        yield Slip()
+
+    def on_mount(self) -> None:
+        """Fill the menu."""
+        self.watch(self.app, "theme", self.fill, init=False)
+        self.fill()
+        self.set_interval(1.0, self.keep_time)
+
+    def keep_time(self) -> None:
+        """Draw the next map when a minute is over."""
+        if datetime.now().astimezone().minute != self.minute:
+            self._hero(palette_of(self.app.theme))
+
+    def fill(self) -> None:
+        """List the games and the saved games."""
+        p = palette_of(self.app.theme)
+        self._hero(p)
+        options = self.query_one("#games", OptionList)
+        options.clear_options()
+        for number, (game, built) in enumerate(menu.entries(), 1):
+            options.add_option(self._entry(number, game, built))
+        self.saved = store.unfinished()
+        if self.saved:
+            options.add_option(None)
+        for which, saved in enumerate(self.saved):
+            key = "c" if which == 0 else " "
+            text = Text().append(f"{key}  Continue ", style=p.brass)
+            text.append(saved.about(), style=p.ink)
+            options.add_option(Option(text, id=f"saved:{which}"))
+        options.focus()
+        options.highlighted = 0
+
+    def on_plate_picked(self) -> None:
+        """A click on the map plays it."""
+        self.begin(menu.HOUSE[0].name)
+
+    def _hero(self, p: Palette) -> None:
+        """Show this minute's board beside the name of the house."""
+        now = datetime.now().astimezone()
+        self.minute = now.minute
+        digits = digits_of(now)
+        self.query_one("#minute", Plate).show(paint_small(new_state(digits), p))
+        title = Text().append("A E V U M\n", style=f"bold {p.ink}")
+        title.append("Games of time and empire\n\n", style=p.ink2)
+        title.append(f"{now:%H:%M}", style=f"bold {p.now}")
+        title.append(f"  {title_date(digits).partition(',')[0]}\n", style=p.ink)
+        title.append(" ".join(str(digit) for digit in digits), style=p.brass)
+        title.append("\n\nThe map of this minute is drawn beside.\n", style=p.ink3)
+        title.append("Press 1 to found an empire on it.", style=p.ink3)
+        self.query_one("#title", Static).update(title)
+
+    def _entry(self, number: int, game: menu.Planned, built: bool) -> Option:
+        p = palette_of(self.app.theme)
+        text = Text().append(f"{number}  ", style=p.brass if built else p.ink3)
+        text.append(f"{game.title:<18}", style=f"bold {p.ink}" if built else p.ink3)
+        text.append(f"{game.players:>6}  ", style=p.ink3)
+        about = game.about if built else f"{game.about} Not built yet."
+        text.append(about, style=p.ink2 if built else p.ink3)
+        return Option(text, id=f"game:{game.name}", disabled=not built)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Open what was chosen."""
+        kind, _, name = (event.option.id or "").partition(":")
+        if kind == "game":
+            self.begin(name)
+        elif kind == "saved":
+            self.resume(self.saved[int(name)])
+
+    def action_number(self, number: int) -> None:
+        """Play a game by its number."""
+        games = menu.entries()
+        if number <= len(games):
+            game, built = games[number - 1]
+            if built:
+                self.begin(game.name)
+            else:
+                self.query_one(Slip).why(f"{game.title} is not built yet.")
+
+    def action_continue(self) -> None:
+        """Go on with the newest saved game."""
+        if self.saved:
+            self.resume(self.saved[0])
+        else:
+            self.query_one(Slip).why("There is no unfinished game to go on with.")
+
+    def begin(self, name: str) -> None:
+        """Start a game."""
+        self.post_message(OpenTable(menu.start(name)))
+
+    def resume(self, saved: store.Saved) -> None:
+        """Go on with a saved game."""
+        try:
+            table = Table.resume(saved.record, saved.bots, saved.keeper())
+        except AevumError as error:
+            self.query_one(Slip).why(str(error))
+            return
+        self.post_message(OpenTable(table))
+
+    def action_help(self) -> None:
+        """Show the keys."""
+        self.app.push_screen(HelpPaper(KEYS))

@@ -1,0 +1,75 @@
+"""What can be played, what is still to come, and how a game starts from a menu."""
+
+import secrets
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from aevum.core.game import Game
+from aevum.games import registry
+from aevum.games.tempus_imperium.dates import settled
+from aevum.terminal.store import Keeper
+from aevum.terminal.table import Table
+
+DATE: Final = "date"  # the option by which a game takes a minute; it may be "now"
+
+
+class Planned(NamedTuple):
+    """A game of Aevum, built or not."""
+
+    name: str
+    title: str
+    players: str
+    about: str
+
+
+HOUSE: Final = (
+    Planned("tempus_imperium", "Tempus Imperium", "1", "A board drawn by the date and time."),
+    Planned("temporum", "Temporum", "2 to 5", "Cards and changing history."),
+    Planned("imperials", "Imperials", "2 to 6", "Settle an island of hexes."),
+    Planned("ascii_empires", "ASCII Empires", "1 to 7", "Roll, and write your empire."),
+    Planned("chronos_conquest", "Chronos Conquest", "3 to 6", "Four minutes of sand-timers."),
+)
+
+
+def entries() -> list[tuple[Planned, bool]]:
+    """Return every game to show, with whether it can be played."""
+    built = registry.names()
+    found = [(game, game.name in built) for game in HOUSE]
+    known = {game.name for game in HOUSE}
+    for name in built:
+        if name not in known:
+            game = registry.find(name)
+            players = game.seats_text().partition(" player")[0]
+            found.append((Planned(name, game.title, players, game.summary), True))
+    return found
+
+
+def settled_options(game: Game, options: dict[str, object], now: datetime) -> dict[str, object]:
+    """Return options with "now" replaced by this minute; the rules read no clock."""
+    found = dict(options)
+    if any(option.name == DATE for option in game.options):
+        typed = str(found.get(DATE, "") or "now")
+        found[DATE] = settled(typed, now)
+    return found
+
+
+def start(name: str) -> Table:
+    """Start a game from a menu: one person, the other seats to the game's own bots."""
+    game = registry.find(name)
+    options = settled_options(game, {}, datetime.now().astimezone())
+    bots = ["", *["standard"] * (game.min_seats - 1)]
+    return _table(game, options, bots)
+
+
+def again(table: Table, same: bool) -> Table:
+    """Start another game with the same seats: on the same settings, or on those of now."""
+    options = dict(table.match.record.options)
+    if not same and DATE in options:
+        options[DATE] = "now"
+    options = settled_options(table.game, options, datetime.now().astimezone())
+    return _table(table.game, options, table.bots)
+
+
+def _table(game: Game, options: dict[str, object], bots: list[str]) -> Table:
+    seed = secrets.randbelow(1 << 63)
+    return Table.new(game, len(bots), seed, options, list(bots), Keeper())

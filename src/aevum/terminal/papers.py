@@ -1,0 +1,158 @@
+"""Papers laid over the table: help, rules, the result, handing over, and a game to go on with."""
+
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Button, Markdown, Static
+
+from aevum.core.game import Game
+from aevum.terminal.store import Saved
+from aevum.terminal.table import Table
+
+LOW_BELOW: Final = [(0, "-low"), (30, "-high")]  # lines below which papers save room
+
+
+class Paper(ModalScreen[str]):
+    """A paper that any of the usual keys puts away."""
+
+    VERTICAL_BREAKPOINTS = LOW_BELOW
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,enter", "close", "Close"),
+        Binding("t", "app.other_theme", show=False),
+    ]
+
+    def action_close(self) -> None:
+        """Put the paper away."""
+        self.dismiss("")
+
+
+class HelpPaper(Paper):
+    """The keys of a screen."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        """Lay the paper."""
+        with VerticalScroll(classes="paper"):
+            yield Static("Keys", classes="title")
+            yield Static(Text(f"\n{self.words}\n"))
+            yield Static("Enter or Esc closes this page", classes="soft")
+
+
+class RulesPaper(Paper):
+    """The rules of a game."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+
+    def compose(self) -> ComposeResult:
+        """Lay the paper."""
+        with VerticalScroll(classes="paper tall"):
+            yield Markdown(self.game.rules())
+
+
+class EndPaper(Paper):
+    """The result, with what can be done next: "new", "again", "leave", "undo" or "" to look on."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n", "answer('new')", "New game"),
+        Binding("a", "answer('again')", "Same again"),
+        Binding("y", "copy", "Copy"),
+        Binding("z,U", "answer('undo')", "Undo"),
+        Binding("q", "answer('leave')", "Leave"),
+    ]
+
+    def __init__(self, table: Table, words: Text, shared: str) -> None:
+        super().__init__()
+        self.table = table
+        self.words = words
+        self.shared = shared
+
+    def compose(self) -> ComposeResult:
+        """Lay the paper."""
+        kept = self.table.keeper.path
+        with VerticalScroll(classes="paper", id="end"):
+            yield Static(f"{self.table.game.title} is over", classes="title")
+            yield Static(self.words)
+            yield Static(Text(f"\nThe record is kept: {kept.name}" if kept else ""), classes="soft")
+            with Horizontal():
+                yield Button("New game (n)", id="new")
+                yield Button("Same again (a)", id="again", classes="quiet")
+                yield Button("Copy result (y)", id="copy", classes="quiet")
+                yield Button("Leave (q)", id="leave", classes="quiet")
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Do what the button says."""
+        if event.button.id == "copy":
+            self.action_copy()
+        else:
+            self.action_answer(event.button.id or "")
+
+    def action_answer(self, what: str) -> None:
+        """Close the paper with an answer."""
+        self.dismiss(what)
+
+    def action_copy(self) -> None:
+        """Put the text to share on the clipboard."""
+        self.app.copy_to_clipboard(self.shared)
+        self.query_one("#copy", Button).label = "Copied"
+
+
+class PassScreen(ModalScreen[str]):
+    """Between two people who hide something from each other: nothing of the game is on it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "go_on", "Go on")]
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.person = name
+
+    def compose(self) -> ComposeResult:
+        """Cover the table."""
+        with Vertical(classes="paper"):
+            yield Static(f"Pass the keyboard to {self.person}", classes="title")
+            yield Static(
+                f"\n{self.person} presses Enter when nobody else is looking.", classes="soft"
+            )
+
+    def action_go_on(self) -> None:
+        """Uncover the table."""
+        self.dismiss("")
+
+
+class OfferPaper(ModalScreen[str]):
+    """An unfinished game of the same kind: go on with it, or begin the new one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("c,enter", "answer('continue')", "Continue"),
+        Binding("n,escape", "answer('new')", "New game"),
+    ]
+
+    def __init__(self, saved: Saved) -> None:
+        super().__init__()
+        self.saved = saved
+
+    def compose(self) -> ComposeResult:
+        """Lay the paper."""
+        with Vertical(classes="paper"):
+            yield Static("There is an unfinished game", classes="title")
+            yield Static(Text(f"\n{self.saved.about()}"), classes="soft")
+            with Horizontal():
+                yield Button("Continue (c)", id="continue")
+                yield Button("New game (n)", id="new", classes="quiet")
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Do what the button says."""
+        self.action_answer(event.button.id or "")
+
+    def action_answer(self, what: str) -> None:
+        """Close the paper with an answer."""
+        self.dismiss(what)

@@ -1,0 +1,143 @@
+"""Stepping through a recorded match, forwards and backwards."""
+
+from collections.abc import Iterable
+from typing import TextIO
+
+from aevum.core.events import Event
+from aevum.core.match import Match, replay
+from aevum.core.record import TAKEBACK, Record
+from aevum.core.state import CHANCE, CLOCK, SPECTATOR, State
+
+
+class Playback:
+    """A record and a place in it; place 0 is before the first row."""
+
+    def __init__(self, record: Record) -> None:
+        replay(record)  # a bad row is told at once, with its reason
+        self.record = record
+        self.last = len(record.rows)
+        self.place = 0
+        self._match: Match = replay(record, 0)
+
+    def go(self, place: int) -> None:
+        """Go to a place, held within the record."""
+        self.place = max(0, min(self.last, place))
+        self._match = replay(self.record, self.place)
+
+    @property
+    def state(self) -> State:
+        """The position at this place; a finished game hides nothing."""
+        return self._match.state
+
+    def row_text(self, place: int) -> str:
+        """Return the row before a place in words."""
+        if not 1 <= place <= self.last:
+            return "Before the first move"
+        row = self.record.rows[place - 1]
+        if row.seat == CLOCK:
+            return "Time passes"
+        move = "takeback" if row.move == TAKEBACK else self.record.game.moves.text(row.move)
+        if row.seat == CHANCE:
+            return f"Chance: {move}"
+        return move if self.record.seats == 1 else f"Player {row.seat + 1}: {move}"
+
+    def happened(self) -> list[str]:
+        """Return what the row before this place did, in sentences."""
+        if self.place == 0:
+            return []
+        row = self.record.rows[self.place - 1]
+        if row.move == TAKEBACK and row.seat >= 0:
+            return ["The last move is taken back."]
+        before = len(_once(replay(self.record, self.place - 1)))
+        return [self.record.game.say(event) for event in _once(self._match)[before:]]
+
+    def drawing(self) -> str:
+        """Return the position as a plain drawing."""
+        return self.record.game.draw(self.state.mask(SPECTATOR if self.record.seats > 1 else 0))
+
+
+def _once(match: Match) -> list[Event]:
+    """Return what happened so far, each event once."""
+    return list({id(event): event for event in match.events}.values())
+
+
+class PlainReplay:
+    """A record read by lines: Enter goes on; without anybody to press it, all is printed."""
+
+    def __init__(self, playback: Playback, lines: Iterable[str], out: TextIO, prompt: bool) -> None:
+        self.playback = playback
+        self.lines = iter(lines)
+        self.out = out
+        self.prompt = prompt
+
+    def say(self, *lines: str) -> None:
+        """Print lines."""
+        for line in lines:
+            print(line, file=self.out)
+        self.out.flush()
+
+    def run(self) -> None:
+        """Read commands until the input ends; if there was none, print every step."""
+        record = self.playback.record
+        settings = ", ".join(f"{name} {value}" for name, value in record.options.items() if value)
+        self.say(
+            f"{record.game.title}{', ' + settings if settings else ''}: {self.playback.last} rows."
+        )
+        if self.prompt:
+            self.say("Enter: next. Also: back, first, last, a number, board, score, quit.")
+        answered = False
+        while True:
+            if self.prompt:
+                print("> ", end="", file=self.out, flush=True)
+            line = next(self.lines, None)
+            if line is None:
+                break
+            answered = True
+            if not self.step(line.strip().lower()):
+                return
+        if not answered:
+            self.all()
+
+    def step(self, word: str) -> bool:
+        """Carry out one line; False to stop."""
+        playback = self.playback
+        if word in ("quit", "q", "exit"):
+            return False
+        if word == "board":
+            self.say(playback.drawing().rstrip("\n"))
+        elif word == "score":
+            self.say("Scores: " + " ".join(map(str, playback.state.scores())))
+        elif word in ("", "next", "n", "back", "b", "first", "last") or word.isdecimal():
+            self._go(word)
+        else:
+            self.say("Enter: next. Also: back, first, last, a number, board, score, quit.")
+        return True
+
+    def _go(self, word: str) -> None:
+        playback = self.playback
+        places = {"first": 0, "last": playback.last}
+        if word in ("back", "b"):
+            place = playback.place - 1
+        elif word.isdecimal():
+            place = min(int(word[:9]), playback.last)
+        else:
+            place = places.get(word, playback.place + 1)
+        if place > playback.last:
+            self.say("That was the last row.")
+            return
+        playback.go(place)
+        self.tell()
+
+    def tell(self) -> None:
+        """Say what the row before this place did."""
+        playback = self.playback
+        self.say(f"{playback.place}. {playback.row_text(playback.place)}")
+        self.say(*[f"   {line}" for line in playback.happened()])
+
+    def all(self) -> None:
+        """Print every step and the final position."""
+        for place in range(1, self.playback.last + 1):
+            self.playback.go(place)
+            self.tell()
+        self.say(self.playback.drawing().rstrip("\n"))
+        self.say("Scores: " + " ".join(map(str, self.playback.state.scores())))

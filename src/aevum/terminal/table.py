@@ -1,0 +1,322 @@
+"""One match at this terminal: people and bots in its seats, every move kept on disk at once.
+
+The line mode and the screens both play through this class and hold no rules of their own.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from aevum.bots import registry as bots_by_name
+from aevum.core.bot import Bot
+from aevum.core.drive import Driver
+from aevum.core.errors import AevumError, BadMove
+from aevum.core.events import Event, project
+from aevum.core.game import LIVE, Game
+from aevum.core.match import Match, replay
+from aevum.core.record import Record
+from aevum.core.rng import Rng
+from aevum.core.state import CLOCK, NEVER, NONE, OK, WAIT, Ask, State
+from aevum.terminal.store import Keeper
+
+NOT_BACK: Final = (
+    "That move cannot be taken back: something was shown, drawn or answered since it was made."
+)
+NONE_BACK: Final = "There is no move to take back."
+
+
+class Table:
+    """A match with its seats. `bots` holds a bot's name for each seat, "" for a person."""
+
+    def __init__(self, match: Match, bots: list[str], keeper: Keeper | None = None) -> None:
+        self.match = match
+        self.bots = bots
+        self.keeper = keeper or Keeper(enabled=False)
+        self.log: list[Event] = []
+        """Everything that happened and still counts, oldest first."""
+        self.news: list[Event] = []
+        """What the last call did."""
+        seed = match.record.seed
+        self.players: list[Bot | None] = [
+            bots_by_name.find(name, match.game) if name else None for name in bots
+        ]
+        self.rngs = [Rng(f"{seed}:{seat}") for seat in range(len(bots))]
+        self.driver = Driver(match.state)
+        self.plans = [(NEVER, NONE)] * len(bots)
+        self.known: list[list[int]] = [[] for _ in bots]
+        self.ticking: Callable[[], float] = time.monotonic
+        self._begun = 0.0
+        self._paused_at: float | None = None
+        self._offset = match.state.now
+
+    # Making one
+
+    @staticmethod
+    def new(
+        game: Game,
+        seats: int,
+        seed: int,
+        options: dict[str, object],
+        bots: list[str],
+        keeper: Keeper | None = None,
+    ) -> "Table":
+        """Start a match."""
+        match = Match(game, seats, seed, options)
+        table = Table(match, bots, keeper)
+        match.begin()
+        table._note()
+        table.start_clock()
+        return table
+
+    @staticmethod
+    def resume(record: Record, bots: list[str], keeper: Keeper | None = None) -> "Table":
+        """Go on with a match from its record; a bad record raises a BadData."""
+        match = replay(record)
+        table = Table(match, bots, keeper)
+        table.log = history(match)
+        table.start_clock()
+        return table
+
+    # Facts
+
+    @property
+    def game(self) -> Game:
+        """The game on this table."""
+        return self.match.game
+
+    @property
+    def state(self) -> State:
+        """The truth; screens show only masks of it."""
+        return self.match.state
+
+    def people(self) -> list[int]:
+        """Return the seats of the people at this terminal."""
+        return [seat for seat, name in enumerate(self.bots) if not name]
+
+    def view(self, seat: int) -> State:
+        """Return what a seat may see."""
+        return self.state.mask(seat)
+
+    def secret(self) -> bool:
+        """Tell whether people at this terminal hide something from one another."""
+        return self.game.hidden and len(self.people()) > 1
+
+    def name(self, seat: int) -> str:
+        """Return a seat in words."""
+        who = self.bots[seat]
+        return f"Player {seat + 1} ({who})" if who else f"Player {seat + 1}"
+
+    def timed(self) -> bool:
+        """Tell whether real time moves this match on."""
+        return self.game.timing == LIVE or self.state.deadline() < NEVER
+
+    # Who is next
+
+    def next(self) -> int:
+        """Return the seat to ask now, or CLOCK or OVER."""
+        return self.driver.next()
+
+    def asked(self) -> int:
+        """Return the person who is asked now, NONE if nobody at this terminal is."""
+        if self.game.timing == LIVE:
+            seats = [ask.seat for ask in self.state.asks if ask.seat in self.people()]
+            return seats[0] if seats else NONE
+        seat = self.next()
+        return seat if seat >= 0 and not self.bots[seat] else NONE
+
+    def over(self) -> bool:
+        """Tell whether the match has ended."""
+        return self.state.over()
+
+    def question(self, seat: int) -> Ask:
+        """Return the question this seat is asked."""
+        return self.driver.question(seat)
+
+    def choices(self, seat: int) -> list[int]:
+        """Return what this seat may answer, WAIT included where it may leave it open."""
+        return self.driver.choices(seat)
+
+    # Playing
+
+    def play(self, seat: int, move: int) -> str:
+        """Make a move and keep it; return "" or one sentence that says why it cannot be."""
+        self.news = []
+        if move == WAIT and self.state.must(seat) is None:
+            self.driver.answer(seat, WAIT)
+            return ""
+        if self.match.play(seat, move, self.clock()) != OK:
+            self._note()
+            return self.why(seat, move)
+        self.driver.declined[seat] = []
+        self._note()
+        return ""
+
+    def play_text(self, seat: int, text: str) -> str:
+        """Make a move written in notation."""
+        try:
+            return self.play(seat, self.game.moves.parse(text))
+        except BadMove as error:
+            return str(error)
+
+    def why(self, seat: int, move: int) -> str:
+        """Return the sentence for a refused move."""
+        if self.over():
+            return "The game is over."
+        sentence = self.game.why(self.view(seat), seat, move)
+        return sentence or "That move is not possible now."
+
+    def think(self, seat: int) -> int:
+        """Return what the bot in this seat answers; it sees only its own view."""
+        player = self.players[seat]
+        if player is None:
+            raise ValueError("a person holds this seat")
+        ask, choices = self.question(seat), self.choices(seat)
+        return player.choose(self.view(seat), ask, choices, self.rngs[seat])
+
+    def run_bots(self) -> list[Event]:
+        """Let bots and untimed chance go on until a person is asked; return what happened."""
+        happened: list[Event] = []
+        while True:
+            seat = self.next()
+            if seat == CLOCK and not self.timed():
+                self.match.advance(self.state.deadline())
+                self._note()
+            elif seat < 0 or not self.bots[seat]:
+                return happened
+            else:
+                trouble = self.play(seat, self.think(seat))
+                if trouble:
+                    raise AevumError(f"The bot {self.bots[seat]} made no legal move: {trouble}")
+            happened += self.news
+
+    def _note(self) -> None:
+        """Log and save what the match just did, and let listening bots hear of it."""
+        self.news = list(self.match.events)
+        self.log += self.news
+        for seat, player in enumerate(self.players):
+            if player is not None and player.listens:
+                for event in self.news:
+                    seen = project(event, seat)
+                    if seen is not None:
+                        player.saw(seen)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the match to disk; the record claims its result once the game is over."""
+        record = self.match.claim() if self.over() else self.match.record
+        self.keeper.keep(record, self.bots, self.over())
+
+    # Taking back
+
+    def may_undo(self, seat: int) -> str:
+        """Return "" if this seat may take its last move back, else why not."""
+        if self.match.last_own(seat) < 0:
+            return NONE_BACK
+        return "" if self.match.may_take_back(seat) else NOT_BACK
+
+    def last_move(self, seat: int) -> str:
+        """Return the move that `undo` would take back, in notation."""
+        place = self.match.last_own(seat)
+        if place < 0:
+            return ""
+        return self.game.moves.text(self.match.record.rows[self.match.line[place]].move)
+
+    def undo(self, seat: int) -> str:
+        """Take this seat's last move back; return "" or why it cannot be."""
+        trouble = self.may_undo(seat)
+        if trouble:
+            return trouble
+        match = self.match
+        match.take_back(seat, self.clock())
+        match.record.scores, match.record.digest = None, ""
+        self.log = history(match)
+        self.news = []
+        self.driver = Driver(match.state)
+        self.keep()
+        return ""
+
+    # Time
+
+    def start_clock(self) -> None:
+        """Let time run from where the match stands."""
+        self._begun = self.ticking()
+        self._offset = self.state.now
+
+    def pause(self, paused: bool) -> None:
+        """Stop or restart the clock of a live game, as while help is open."""
+        if paused and self._paused_at is None:
+            self._paused_at = self.ticking()
+        elif not paused and self._paused_at is not None:
+            self._begun += self.ticking() - self._paused_at
+            self._paused_at = None
+
+    def clock(self) -> int:
+        """Return the game's time in milliseconds, 0 in untimed games."""
+        if not self.timed():
+            return self.state.now
+        until = self.ticking() if self._paused_at is None else self._paused_at
+        return max(self.state.now, self._offset + int((until - self._begun) * 1000))
+
+    def tick(self) -> list[Event]:
+        """Let a live match go on to this moment, bots' plans included; return what happened."""
+        happened: list[Event] = []
+        now = self.clock()
+        while not self.over():
+            self._plan()
+            due = min((at for at, _ in self.plans), default=NEVER)
+            self.match.advance(min(due, now))
+            self._note_time(happened)
+            if due > now or self.over():
+                break
+            seat = [at for at, _ in self.plans].index(due)
+            move = self.plans[seat][1]
+            self.plans[seat] = (NEVER, NONE)
+            self.known[seat] = []
+            if move != WAIT and move in self.state.legal(seat):
+                self.match.play(seat, move, due)
+                self._note_time(happened)
+        return happened
+
+    def _note_time(self, happened: list[Event]) -> None:
+        if self.match.events:
+            self._note()
+            happened += self.news
+
+    def _plan(self) -> None:
+        for seat, player in enumerate(self.players):
+            legal = self.state.legal(seat) if player is not None else []
+            if player is None or legal == self.known[seat]:
+                continue
+            self.known[seat] = legal
+            self.plans[seat] = (NEVER, NONE)
+            if legal:
+                ask = self.question(seat)
+                choices = legal if ask.must else [WAIT, *legal]
+                wait, move = player.plan(self.view(seat), ask, choices, self.rngs[seat])
+                self.plans[seat] = (self.state.now + max(wait, 1), move)
+
+    # Words
+
+    def lines(self, viewer: int, events: list[Event] | None = None) -> list[str]:
+        """Return events (all of them unless some are named) as a viewer may read them."""
+        seen = [project(event, viewer) for event in (self.log if events is None else events)]
+        return [self.game.say(event) for event in seen if event is not None]
+
+    def result(self) -> str:
+        """Return the result in a sentence."""
+        scores = self.state.scores()
+        if len(scores) == 1:
+            return f"The game is over: {scores[0]} points."
+        ranks = self.state.ranks()
+        winners = [self.name(seat) for seat, rank in enumerate(ranks) if rank == 1]
+        listed = ", ".join(f"{self.name(seat)} {score}" for seat, score in enumerate(scores))
+        won = "wins" if len(winners) == 1 else "share the win"
+        return f"The game is over: {' and '.join(winners)} {won}. Points: {listed}."
+
+
+def history(match: Match) -> list[Event]:
+    """Return everything that happened in the rows that still count."""
+    record = match.record
+    rows = [record.rows[place] for place in match.line]
+    kept = Record(record.game, record.seats, record.seed, record.options, rows)
+    return list({id(event): event for event in replay(kept).events}.values())

@@ -1,0 +1,347 @@
+"""Putting a move together on the board: an action, a place, and then Enter.
+
+It holds no rules: what is legal comes from the state, and why something is not from the game.
+"""
+
+from typing import Final
+
+from aevum.games.tempus_imperium.data import (
+    ACTIONS,
+    BORDERS,
+    BUILD,
+    CASTLE,
+    DIG,
+    ENEMIES,
+    FARM,
+    FEE,
+    FIRST,
+    FOREST,
+    FORT,
+    GOLD_COST,
+    MEETS,
+    NAMES,
+    QUARRY,
+    ROAD,
+    SECOND,
+    SECTIONS,
+    SIDE,
+    SOUTH,
+    SQUARES,
+    STONE_COST,
+    USE,
+    WOOD_COST,
+    east,
+    south,
+)
+from aevum.games.tempus_imperium.moves import (
+    BUILDS,
+    DIGS,
+    PAID_BUILD,
+    PAID_DIG,
+    PAID_ROAD,
+    PAID_STRIKE,
+    PAID_USE,
+    PASS,
+    PAYS,
+    ROADS,
+    SECTION_WORDS,
+    STRIKES,
+    USES,
+)
+from aevum.games.tempus_imperium.rules import TempusState
+from aevum.terminal.tempus.words import place
+
+PASSING: Final = 4  # further modes, beside the four actions
+PAYING: Final = 5
+STRIKING: Final = 6
+KINDS: Final = 4
+
+
+class Choice:
+    """What the player is about to do; `look` is called with every new position."""
+
+    def __init__(self, state: TempusState) -> None:
+        self.state = state
+        self.mode = ROAD
+        self.kind = 0
+        """The building to build: 0 farm, 1 market, 2 fort, 3 castle."""
+        self.square = state.built[0]
+        self.section = BORDERS[state.built[-1]][0]
+        self.fort = -1
+        """The fort that is about to strike."""
+        self.legal: frozenset[int] = frozenset()
+        self.look(state)
+
+    # What there is
+
+    def look(self, state: TempusState) -> None:
+        """Take up a new position: begin with what its question asks for."""
+        self.state = state
+        self.legal = frozenset(state.legal(0))
+        self.fort = -1
+        if state.over():
+            self.mode = PASSING
+        elif state.site >= 0:
+            self.mode = PAYING
+        else:
+            self.mode = state.action()
+        self._settle()
+
+    def paid(self) -> bool:
+        """Tell whether this action costs the fee: the digit gives another one."""
+        return (
+            self.mode in (ROAD, DIG, BUILD, USE, STRIKING) and self.wanted() != self.state.action()
+        )
+
+    def wanted(self) -> int:
+        """Return the action of the rules behind the mode."""
+        return USE if self.mode == STRIKING else self.mode
+
+    def on_borders(self) -> bool:
+        """Tell whether the cursor stands on borders rather than squares."""
+        return self.mode == ROAD
+
+    def targets(self) -> dict[int, int]:
+        """Return the legal places (sections, or squares) with the move each of them makes."""
+        if self.mode == PASSING:
+            return {}
+        found: dict[int, int] = {}
+        for spot in range(SECTIONS if self.on_borders() else SQUARES):
+            move = self.at(spot)
+            if move in self.legal:
+                found[spot] = move
+        return found
+
+    def at(self, spot: int) -> int:
+        """Return the move for a place, legal or not."""
+        paid = self.paid()
+        if self.mode == ROAD:
+            return ROADS + spot + (PAID_ROAD if paid else 0)
+        if self.mode == DIG:
+            return DIGS + spot + (PAID_DIG if paid else 0)
+        if self.mode == BUILD:
+            return BUILDS + self.kind * 100 + spot + (PAID_BUILD if paid else 0)
+        if self.mode == USE:
+            strikes = self.strikes(spot)
+            return strikes[0] if strikes else USES + spot + (PAID_USE if paid else 0)
+        if self.mode == STRIKING:
+            if spot not in ENEMIES:
+                return USES + self.fort + (PAID_USE if paid else 0)
+            return self._strike(self.fort, ENEMIES.index(spot))
+        if self.mode == PAYING:
+            return PAYS + spot
+        return PASS
+
+    def strikes(self, square: int) -> list[int]:
+        """Return the legal strikes of the fort on a square."""
+        if self.state.cell[square] != FORT:
+            return []
+        moves = [self._strike(square, enemy) for enemy in range(len(ENEMIES))]
+        return [move for move in moves if move in self.legal]
+
+    def _strike(self, fort: int, enemy: int) -> int:
+        fee = PAID_STRIKE if self.state.action() != USE else 0
+        return STRIKES + fort * 10 + enemy + fee
+
+    def spot(self) -> int:
+        """Return where the cursor is."""
+        return self.section if self.on_borders() else self.square
+
+    def move(self) -> int:
+        """Return the move that Enter would make, legal or not."""
+        return PASS if self.mode == PASSING else self.at(self.spot())
+
+    def possible(self) -> bool:
+        """Tell whether Enter would make a legal move."""
+        return self.move() in self.legal
+
+    def kinds_here(self) -> list[bool]:
+        """Return for each building whether it can be built somewhere now."""
+        base = BUILDS + (PAID_BUILD if self.state.action() != BUILD else 0)
+        return [
+            any(base + kind * 100 + square in self.legal for square in self.state.sites)
+            for kind in range(KINDS)
+        ]
+
+    # Choosing
+
+    def act(self, mode: int) -> None:
+        """Choose an action; nothing else is asked while a building waits for its payment."""
+        if self.mode == PAYING or self.state.over():
+            return
+        self.mode = mode
+        self.fort = -1
+        self._settle()
+
+    def build(self, kind: int) -> None:
+        """Choose to build, and what."""
+        self.kind = kind
+        self.act(BUILD)
+
+    def other_action(self) -> int:
+        """Return the next action that two gold would buy, or the digit's own after the last."""
+        own = self.state.action()
+        order = [own, *[action for action in (ROAD, DIG, BUILD, USE) if action != own]]
+        at = order.index(self.wanted()) if self.wanted() in order else 0
+        return order[(at + 1) % len(order)]
+
+    def cancel(self) -> None:
+        """Go back to the digit's own action."""
+        self.look(self.state)
+
+    def enter(self) -> int | None:
+        """Return the move to make now, or None if a further choice has come up."""
+        if self.mode == USE and len(self.strikes(self.square)) > 1:
+            self.fort = self.square
+            self.mode = STRIKING
+            self._settle()
+            return None
+        return self.move()
+
+    # Moving about
+
+    def _settle(self) -> None:
+        """Put the cursor on a legal place near where it was."""
+        targets = self.targets()
+        if not targets or (self.spot() in targets and self.mode != ROAD):
+            return
+        if self.on_borders():
+            self.section = self._next_section(targets)
+        else:
+            row, column = divmod(self.square, SIDE)
+            self.square = min(
+                targets, key=lambda s: (abs(s // SIDE - row) + abs(s % SIDE - column), s)
+            )
+
+    def _next_section(self, targets: dict[int, int]) -> int:
+        """Return where a road would most likely go on: from the last one drawn."""
+        for near in [self.section, *MEETS[self.section]]:
+            if near in targets and any(self.state.road[e] >= 0 for e in MEETS[near]):
+                return near
+        for drawn in self.state.drawn:
+            for near in MEETS[drawn]:
+                if near in targets:
+                    return near
+        return max(targets, key=self._promise)
+
+    def _promise(self, section: int) -> tuple[int, int]:
+        """Return how good a first road looks: between a resource and a building or empty land."""
+        kinds = sorted((self.state.cell[FIRST[section]], self.state.cell[SECOND[section]]))
+        resource = any(kind in (FOREST, QUARRY) for kind in kinds)
+        building = any(FARM <= kind <= CASTLE for kind in kinds)
+        return 2 * resource + building, -section
+
+    def step(self, across: int, down: int, free: bool) -> None:
+        """Move the cursor: to the next legal place that way, or by one place if `free`."""
+        if self.on_borders():
+            self._step_section(across, down)
+        elif free or not self.targets():
+            row, column = divmod(self.square, SIDE)
+            row, column = max(0, min(9, row + down)), max(0, min(9, column + across))
+            self.square = row * SIDE + column
+        else:
+            self._jump(across, down)
+
+    def _step_section(self, across: int, down: int) -> None:
+        upright = self.section < SOUTH
+        row, column = divmod(FIRST[self.section], SIDE)
+        row, column = row + down, column + across
+        if upright:
+            self.section = east(max(0, min(9, row)), max(0, min(8, column)))
+        else:
+            self.section = south(max(0, min(8, row)), max(0, min(9, column)))
+
+    def _jump(self, across: int, down: int) -> None:
+        """Go to the nearest legal square within the quarter that the arrow points to."""
+        row, column = divmod(self.square, SIDE)
+        best, best_far = self.square, 1000
+        for square in self.targets():
+            y, x = square // SIDE - row, square % SIDE - column
+            ahead, aside = x * across + y * down, abs(x * down) + abs(y * across)
+            if ahead > 0 and ahead + 2 * aside < best_far:
+                best, best_far = square, ahead + 2 * aside
+        self.square = best
+
+    def turn(self) -> None:
+        """Turn the road: from a square's right border to its lower one, and back."""
+        row, column = divmod(FIRST[self.section], SIDE)
+        if self.section < SOUTH:
+            self.section = south(min(row, 8), column)
+        else:
+            self.section = east(row, min(column, 8))
+
+    def cycle(self, by: int) -> None:
+        """Go to the next or the one before among the legal places."""
+        targets = sorted(self.targets())
+        if not targets:
+            return
+        later = [spot for spot in targets if spot > self.spot()]
+        earlier = [spot for spot in targets if spot < self.spot()]
+        if by > 0:
+            spot = later[0] if later else targets[0]
+        else:
+            spot = earlier[-1] if earlier else targets[-1]
+        self.point(spot, self.on_borders())
+
+    def point(self, spot: int, border: bool) -> None:
+        """Put the cursor on a place that was clicked."""
+        if border:
+            self.section = spot
+        else:
+            self.square = spot
+
+    # Words
+
+    def question(self) -> str:
+        """Return what Enter would do, as a question."""
+        where = place(self.square)
+        if self.mode == ROAD:
+            return f"Draw a road at {SECTION_WORDS[self.section]}?"
+        if self.mode == DIG:
+            return f"Dig a lake at {where}?"
+        if self.mode == BUILD:
+            return f"Build a {NAMES[FARM + self.kind]} at {where}?"
+        if self.mode == STRIKING:
+            return f"Strike the enemy at {where} from the fort at {place(self.fort)}?"
+        if self.mode == USE:
+            kind = self.state.cell[self.square]
+            name = NAMES[kind] if FARM <= kind <= CASTLE else "building"
+            return f"Use the {name} at {where}?"
+        if self.mode == PAYING:
+            unit = "wood" if self.state.wood > 0 else "stone"
+            return f"Take 1 {unit} from {where}?"
+        return "Do nothing this turn?"
+
+    def nowhere(self) -> str:
+        """Return a sentence if no place at all allows the chosen action, else ""."""
+        if self.mode in (PASSING, PAYING) or self.targets():
+            return ""
+        if self.paid() and self.state.gold < FEE:
+            return ""  # the refusal itself says so better
+        if self.mode == BUILD:
+            kind = self.kind
+            wanted = ((WOOD_COST[kind], "wood"), (STONE_COST[kind], "stone"))
+            goods = " and ".join(f"{n} {what}" for n, what in wanted if n)
+            gold = f", and {GOLD_COST[kind]} gold" if GOLD_COST[kind] else ""
+            return f"No site: roads must bring {goods} to an empty square{gold}."
+        if self.mode == DIG:
+            return "There is no empty square beside a lake."
+        return "No building can be used now."
+
+    def verb(self) -> str:
+        """Return the word on the button."""
+        if self.mode == PASSING:
+            return "Pass"
+        if self.mode == PAYING:
+            return "Pay"
+        return "Strike" if self.mode == STRIKING else ACTIONS[self.mode].capitalize()
+
+
+def preview(state: TempusState, move: int) -> TempusState | None:
+    """Return the position after a move, a payment made anyhow; None if it is refused."""
+    after = state.clone()
+    if after.apply(0, move) != 0:
+        return None
+    while after.site >= 0:
+        after.apply(0, after.legal(0)[0])
+    return after

@@ -1,0 +1,28 @@
+"""A result to show to others: date, score and five lines of marks that give no plan away."""
+
+from typing import Final
+
+from aevum.games.tempus_imperium.data import DIGITS, ROUNDS
+from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus_imperium.view import track_word
+from aevum.terminal.tempus.words import digits, title_date
+
+SQUARES: Final = {"road": "🟧", "dig": "🟦", "build": "🟩", "use": "🟨", "pass": "⬛"}
+
+
+def letters(state: TempusState) -> list[str]:
+    """Return a letter for each turn played, a capital where the fee was paid, - for nothing."""
+    found: list[str] = []
+    for word in (track_word(done) for done in state.done):
+        letter = "-" if word == "pass" else word[0]
+        found.append(letter.upper() if word.endswith("paid") else letter)
+    return found
+
+
+def share(state: TempusState) -> str:
+    """Return the text to share."""
+    names = [track_word(done).split()[0] for done in state.done]
+    rows = [names[i * DIGITS : (i + 1) * DIGITS] for i in range(ROUNDS)]
+    lines = ["".join(SQUARES[name] for name in row) for row in rows if row]
+    head = f"Tempus Imperium, {title_date(digits(state))}: {state.breakdown().total} points"
+    return "\n".join([head, *lines])

@@ -1,0 +1,40 @@
+"""Widgets that show a painted canvas and tell where it was clicked."""
+
+from textual.events import Click
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from aevum.terminal.canvas import Canvas
+
+
+class Plate(Widget):
+    """A painted board or track."""
+
+    class Picked(Message):
+        """A letter of the plate was clicked."""
+
+        def __init__(self, x: int, y: int) -> None:
+            super().__init__()
+            self.x = x
+            self.y = y
+
+    def __init__(self, name: str) -> None:
+        super().__init__(id=name)
+        self.canvas = Canvas(1, 1, "#000000", "#000000")
+
+    def show(self, canvas: Canvas) -> None:
+        """Show another painting."""
+        if (canvas.width, canvas.height) != (self.canvas.width, self.canvas.height):
+            self.styles.width = canvas.width
+            self.styles.height = canvas.height
+        self.canvas = canvas
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        """Return one line of the painting."""
+        return self.canvas.line(y)
+
+    def on_click(self, event: Click) -> None:
+        """Tell where the plate was clicked."""
+        self.post_message(self.Picked(event.x, event.y))

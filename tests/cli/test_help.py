@@ -1,0 +1,109 @@
+"""Help teaches, and every mistake on the command line is one sentence and an exit code."""
+
+import re
+
+import pytest
+
+import aevum as package
+from tests.cli.conftest import Run
+
+COMMANDS = ["games", "rules", "play", "replay", "verify", "simulate", "solve"]
+
+
+def test_alone_it_tells_what_to_type_first(aevum: Run) -> None:
+    told = aevum()
+    assert told.code == 0
+    assert "aevum play tempus" in told.out
+    assert "\x1b" not in told.out
+    assert len(told.out.splitlines()) <= 40
+
+
+def test_help_names_every_command(aevum: Run) -> None:
+    told = aevum("--help")
+    assert told.code == 0
+    for command in COMMANDS:
+        assert re.search(rf"\b{command}\b", told.out)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(aevum: Run, command: str) -> None:
+    told = aevum(command, "--help")
+    assert told.code == 0
+    assert f"aevum {command}" in told.out
+    assert "Example" in told.out
+
+
+def test_version_names_the_build(aevum: Run) -> None:
+    told = aevum("--version")
+    assert told.code == 0
+    assert package.__version__ in told.out
+    assert package.build() in told.out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["bogus"],
+        ["games", "surplus"],
+        ["rules"],
+        ["rules", "chess"],
+        ["play", "chess"],
+        ["play", "tempus", "--sets", "3"],
+        ["play", "tempus", "--plain", "--seats", "2"],
+        ["play", "tempus", "--plain", "--seats", "many"],
+        ["play", "tempus", "--plain", "--bots", "deepthought"],
+        ["play", "tempus", "--plain", "--bots", "random,random"],
+        ["play", "tempus", "--plain", "--bots", ",,"],
+        ["play", "tempus", "--plain", "--seed", "x"],
+        ["play", "tempus", "--plain", "--seed", "-1"],
+        ["play", "tempus", "--plain", "--option", "date"],
+        ["play", "tempus", "--plain", "--option", "size=3"],
+        ["play", "tempus", "--plain", "--option", "date=now", "--option", "date=now"],
+        ["play", "tempus", "--plain", "--date", "2026-02-30 10:00"],
+        ["play", "tempus", "--plain", "--date", "yesterday"],
+        ["play", "tempus", "--plain", "--date", "2611152400"],
+        ["play", "template", "--plain", "--date", "now"],
+        ["play", "template", "--plain", "--bots", "random,random,random"],
+        ["play", "tempus", "--plain", "--load", "no-such-file"],
+        ["play", "--plain", "--load", "a", "--continue"],
+        ["play", "tempus", "--plain", "--save", "no-such-folder/game.txt"],
+        ["play", "tempus"],
+        ["replay"],
+        ["replay", "no-such-file"],
+        ["replay", "no-such-file", "--plain"],
+        ["verify", "no-such-file"],
+        ["simulate", "tempus"],
+        ["simulate", "tempus", "--bots", ""],
+        ["simulate", "tempus", "--bots", "deepthought", "--games", "2"],
+        ["simulate", "tempus", "--bots", "random", "--games", "0"],
+        ["simulate", "tempus", "--bots", "random", "--games", "10000001"],
+        ["simulate", "tempus", "--bots", "random", "--games", "1e3"],
+        ["simulate", "tempus", "--bots", "random", "--games", "5", "--jobs", "0"],
+        ["simulate", "tempus", "--bots", "random", "--games", "5", "--jobs", "257"],
+        ["simulate", "tempus", "--bots", "random", "--games", "5", "--seats", "3"],
+        ["simulate", "tempus", "--bots", "random", "--games", "5", "--option", "x=1"],
+        ["simulate", "tempus", "--bots", "random", "--games", "5", "--json", "no-folder/x.json"],
+        ["solve", "2026-13-01 00:00"],
+        ["solve", "--seconds", "0"],
+        ["solve", "--seconds", "nan"],
+        ["solve", "--seconds", "-3"],
+        ["solve", "--seconds", "86401"],
+        ["solve", "--seconds", "soon"],
+        ["solve", "--nodes", "0"],
+        ["solve", "--nodes", "5", "--seconds", "5"],
+        ["solve", "--seed", "1.5", "--seconds", "1"],
+    ],
+    ids=" ".join,
+)
+def test_a_mistake_is_one_sentence(aevum: Run, words: list[str]) -> None:
+    told = aevum(*words)
+    assert told.code == 2
+    assert told.out == ""
+    lines = told.err.strip().splitlines()
+    assert len(lines) == 1
+    assert 10 < len(lines[0]) < 300
+    assert "Traceback" not in told.err
+
+
+def test_a_mistyped_game_is_told_the_names(aevum: Run) -> None:
+    assert "tempus_imperium" in aevum("rules", "chess").err

@@ -1,0 +1,161 @@
+"""The line mode, driven as a script or a screen reader drives it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from aevum.games import registry
+from tests.cli.conftest import Run
+from tests.tiny import TINY
+
+HAGGLE, SANDGLASS = (
+    next(game for game in TINY if game.name == name) for name in ("haggle", "sandglass")
+)
+DATE = ["--date", "2018-06-06", "19:35"]
+
+
+def test_moves_are_made_and_told(aevum: Run) -> None:
+    told = aevum("play", "tempus", "--plain", *DATE, typed="road S 6 6\nquit\n")
+    assert told.code == 0
+    assert "You draw a road at S 6 6." in told.out
+    assert "turn 2 of 10" in told.out
+
+
+def test_a_refusal_names_the_rule_and_the_game_goes_on(aevum: Run) -> None:
+    told = aevum("play", "tempus", "--plain", *DATE, typed="dig 1 1\nfly\nroad S 6 6\n")
+    assert "R3.3" in told.out
+    assert 'No move begins with "fly"' in told.out
+    assert "You draw a road" in told.out
+
+
+def test_the_end_of_the_input_keeps_the_game(aevum: Run, home: Path) -> None:
+    told = aevum("play", "tempus", "--plain", *DATE, typed="road S 6 6\n")
+    assert told.code == 0
+    assert "Good-bye" in told.out
+    (kept,) = (home / "unfinished").glob("*.txt")
+    assert "road S 6 6" in kept.read_text(encoding="utf-8")
+    again = aevum("play", "--plain", "--continue", typed="undo\n")
+    assert "turn 2 of 10" in again.out
+    assert "Taken back: road S 6 6." in again.out
+
+
+def test_an_unfinished_game_is_mentioned(aevum: Run) -> None:
+    aevum("play", "tempus", "--plain", *DATE, typed="road S 6 6\n")
+    assert "--continue" in aevum("play", "tempus", "--plain", typed="quit\n").out
+
+
+def test_without_a_saved_game_there_is_nothing_to_continue(aevum: Run) -> None:
+    told = aevum("play", "--plain", "--continue")
+    assert told.code == 1
+    assert "no unfinished game" in told.err
+
+
+def test_a_long_list_is_grouped_and_a_short_one_numbered(aevum: Run) -> None:
+    typed = "moves\nmoves road s 6\nmoves use\n2\n"
+    told = aevum("play", "tempus", "--plain", *DATE, typed=typed)
+    assert "too many to read out" in told.out
+    longest = max(len(part.splitlines()) for part in told.out.split("Round 1, turn"))
+    assert longest <= 40
+    assert "You use the building at 9 8" in told.out
+
+
+def test_every_command_answers(aevum: Run) -> None:
+    typed = "help\nboard\nlist\nscore\nlog\nrules\nrules 2\nrules 99\nsave\nwhy road S 6 6\nwhy x\n"
+    told = aevum("play", "tempus", "--plain", *DATE, typed=typed + "why dig 1 1\n77\nundo\n")
+    assert told.code == 0
+    assert "Type a move" in told.out
+    assert "TEMPUS IMPERIUM" in told.out
+    assert "Forests: 1 1 with 4" in told.out
+    assert "Score -89" in told.out
+    assert "That move is possible." in told.out
+    assert "There is no move to take back." in told.out
+
+
+def test_a_hint_is_given_and_not_played(aevum: Run) -> None:
+    told = aevum("play", "tempus", "--plain", *DATE, typed="hint\nlog\n")
+    assert re.search(r"Hint: \w+", told.out)
+    assert "Nothing has happened yet." in told.out
+
+
+def test_a_payment_is_asked_for_square_by_square(aevum: Run) -> None:
+    typed = "road E 10 5\nbuild farm 9 5\nlist\n"
+    roads = ["road S 9 5", "road S 9 6 paid", "build farm 9 5 paid", "moves", "2", "score"]
+    told = aevum("play", "tempus", "--plain", *DATE, typed="\n".join(roads) + "\n" + typed)
+    assert "Which square pays" in told.out
+    assert "One unit comes from 10 6" in told.out
+
+
+def test_a_whole_game_by_numbers_ends_with_a_record(aevum: Run, home: Path) -> None:
+    told = aevum("play", "tempus", "--plain", *DATE, typed="pass\n" * 50)
+    assert told.code == 0
+    assert "The game is over: " in told.out
+    (kept,) = (home / "finished").glob("*.txt")
+    assert not list((home / "unfinished").glob("*.txt"))
+    assert aevum("verify", str(kept)).code == 0
+
+
+def test_save_and_load_a_file(aevum: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    words = ["play", "tempus", "--plain", *DATE, "--save", str(path)]
+    aevum(*words, typed="road S 6 6\n")
+    assert aevum("verify", str(path)).code == 0
+    assert aevum(*words).code == 2
+    told = aevum("play", "--plain", "--load", str(path), typed="log\n")
+    assert "You draw a road at S 6 6." in told.out
+    assert aevum("play", "template", "--plain", "--load", str(path)).code == 2
+    assert aevum("play", "--plain", "--load", str(path), "--seed", "3").code == 2
+
+
+def test_without_a_game_it_asks_for_one(aevum: Run) -> None:
+    told = aevum("play", "--plain", typed="1\nquit\n")
+    assert told.code == 0
+    assert "Which game?" in told.out
+    assert "Round 1, turn 1" in told.out
+    assert aevum("play", "--plain", typed="chess\n").code == 2
+
+
+def test_the_date_may_be_ten_digits_or_now(aevum: Run) -> None:
+    for date in ("1806061935", "now"):
+        told = aevum("play", "tempus", "--plain", "--date", date, typed="quit\n")
+        assert told.code == 0
+        assert "Good-bye" in told.out
+
+
+def test_against_a_bot(aevum: Run) -> None:
+    typed = "roll\nhold\n" * 40
+    told = aevum("play", "template", "--plain", "--bots", "greedy", "--seed", "4", typed=typed)
+    assert told.code == 0
+    assert "Player 2 rolls" in told.out
+
+
+def test_bots_alone_are_watched_to_the_end(aevum: Run) -> None:
+    told = aevum("play", "template", "--plain", "--bots", "greedy,random", "--seed", "4")
+    assert told.code == 0
+    assert "The game is over: Player" in told.out
+
+
+def test_two_people_pass_the_keyboard_where_something_is_hidden(
+    aevum: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry._added, HAGGLE.name, HAGGLE)
+    told = aevum("play", HAGGLE.name, "--plain", "--seed", "4", typed="moves\n\n1\n" * 8)
+    assert told.code == 0
+    assert "Pass the keyboard to Player 1" in told.out
+
+
+def test_a_live_game_goes_on_with_the_time(aevum: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._added, SANDGLASS.name, SANDGLASS)
+    words = ["play", SANDGLASS.name, "--plain", "--bots", "random", "--seed", "4"]
+    told = aevum(*words, typed="moves\n1\nmoves\n1\n")
+    assert told.code == 0
+    assert "Good-bye" in told.out or "over" in told.out
+
+
+def test_a_folder_that_cannot_be_written_is_told_once(
+    aevum: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home.write_text("a file, not a folder", encoding="utf-8")
+    told = aevum("play", "tempus", "--plain", *DATE, typed="road S 6 6\npass\n")
+    assert told.code == 0
+    assert "This game is not being saved" in told.out

@@ -1,0 +1,85 @@
+"""A few things that only a process of its own shows: signals, pipes, missing packages."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from aevum.core.native import build
+
+AEVUM = [sys.executable, "-m", "aevum"]
+
+
+def environment(home: Path) -> dict[str, str]:
+    paths = os.pathsep.join(path for path in sys.path if path)
+    return {**os.environ, "AEVUM_HOME": str(home), "PYTHONPATH": paths, "NO_COLOR": "1"}
+
+
+def test_module_and_command_are_one(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*AEVUM, "--version"],
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+        check=True,
+        timeout=60,
+    )
+    assert build() in done.stdout
+
+
+def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*AEVUM, "rules", "tempus"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(timeout=60) in (0, 141)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
+def test_what_was_acknowledged_survives(tmp_path: Path, number: signal.Signals) -> None:
+    with subprocess.Popen(
+        [*AEVUM, "play", "tempus", "--plain", "--date", "2018-06-06 19:35"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(tmp_path),
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write("road S 6 6\n")
+        process.stdin.flush()
+        while "You draw a road" not in process.stdout.readline():
+            assert process.poll() is None
+        process.send_signal(number)
+        process.wait(timeout=60)
+        assert "Traceback" not in process.stderr.read()
+        if number == signal.SIGINT:
+            assert process.returncode == 130
+    (kept,) = (tmp_path / "unfinished").glob("*.txt")
+    assert kept.read_text(encoding="utf-8").splitlines()[-1] == "road S 6 6"
+
+
+def test_a_missing_package_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "cyclopts.py").write_text(
+        "raise ModuleNotFoundError('no', name='cyclopts')", encoding="utf-8"
+    )
+    surroundings = environment(tmp_path)
+    surroundings["PYTHONPATH"] = f"{tmp_path}{os.pathsep}{surroundings['PYTHONPATH']}"
+    done = subprocess.run(
+        [*AEVUM, "games"], capture_output=True, text=True, env=surroundings, check=False, timeout=60
+    )
+    assert done.returncode == 1
+    assert "pip install 'aevum[terminal]'" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1

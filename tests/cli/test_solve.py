@@ -1,0 +1,36 @@
+"""`aevum solve` prints a record that replays and verifies, or JSON."""
+
+import json
+from pathlib import Path
+
+from tests.cli.conftest import Run
+
+WORDS = ["solve", "2018-06-06", "19:35", "--nodes", "300", "--seed", "5"]
+
+
+def test_the_plan_is_a_record(aevum: Run, tmp_path: Path) -> None:
+    told = aevum(*WORDS)
+    assert told.code == 0
+    assert told.err == ""
+    path = tmp_path / "plan.txt"
+    path.write_text(told.out, encoding="utf-8")
+    assert aevum("verify", str(path)).code == 0
+    assert "points" in aevum("replay", "-", "--plain", typed=told.out).out
+
+
+def test_json_holds_the_score_its_parts_and_the_moves(aevum: Run) -> None:
+    plan = json.loads(aevum(*WORDS, "--json").out)
+    assert plan["score"] == sum(plan["breakdown"].values())
+    assert len(plan["moves"]) >= 50
+    assert plan["nodes"] > 0
+
+
+def test_the_same_seed_gives_the_same_plan(aevum: Run) -> None:
+    first, second = (json.loads(aevum(*WORDS, "--json").out) for _ in range(2))
+    assert first["moves"] == second["moves"]
+
+
+def test_ten_digits_name_a_date_too(aevum: Run) -> None:
+    told = aevum("solve", "1806061935", "--seconds", "0.2")
+    assert told.code == 0
+    assert "6 June 2018, 19:35" in told.out

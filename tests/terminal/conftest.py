@@ -1,0 +1,42 @@
+"""Tables and applications for the terminal's tests, with a folder of their own for saved games."""
+
+from pathlib import Path
+
+import pytest
+
+from aevum.core.game import Game
+from aevum.games import registry
+from aevum.terminal.store import Keeper
+from aevum.terminal.table import Table
+from tests.tiny import TINY
+
+DATE = "2018-06-06 19:35"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "home"
+    monkeypatch.setenv("AEVUM_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture
+def tiny(monkeypatch: pytest.MonkeyPatch) -> dict[str, Game]:
+    """The tiny games, known by name for this test."""
+    for game in TINY:
+        monkeypatch.setitem(registry._added, game.name, game)
+    return {game.name: game for game in TINY}
+
+
+def tempus(*moves: str, keep: bool = True) -> Table:
+    """A table of Tempus Imperium after some moves."""
+    table = Table.new(registry.find("tempus"), 1, 1, {"date": DATE}, [""], Keeper(enabled=keep))
+    for move in moves:
+        assert table.play_text(0, move) == ""
+    return table
+
+
+def seated(name: str, *bots: str, seed: int = 1) -> Table:
+    """A table of any game; "" seats a person."""
+    game = registry.find(name)
+    return Table.new(game, len(bots), seed, {}, list(bots), Keeper())

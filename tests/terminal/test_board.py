@@ -1,0 +1,100 @@
+"""The board as letters: every square, roads on borders, and where a click lands."""
+
+import pytest
+
+from aevum.games.tempus_imperium.data import SECTIONS, SQUARES, east, south
+from aevum.games.tempus_imperium.rules import TempusState
+from aevum.terminal.tempus.board import LARGE, SMALL, Marks, Size, find_spot, paint, paint_track
+from aevum.terminal.tempus.share import letters, share
+from aevum.terminal.tempus.words import at, position, raid_line, short_log, title_date
+from aevum.terminal.theme import DAY, NIGHT
+from tests.terminal.conftest import tempus
+
+
+def state_of(*moves: str) -> TempusState:
+    state = tempus(*moves, keep=False).state
+    assert isinstance(state, TempusState)
+    return state
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL])
+def test_roads_join_at_corners(size: Size) -> None:
+    state = state_of("road S 6 6", "road E 6 6 paid")
+    canvas = paint(state, size, NIGHT, Marks())
+    x, y = size.spot(55)
+    assert canvas.letters[y + size.high][x : x + size.wide] == ["━"] * size.wide
+    assert canvas.letters[y][x + size.wide] == "┃"
+    assert canvas.letters[y + size.high][x + size.wide] == "┛"
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL])
+def test_every_letter_of_a_square_is_found_again(size: Size) -> None:
+    for square in range(SQUARES):
+        x, y = size.spot(square)
+        for across in range(size.wide):
+            for down in range(size.high):
+                assert find_spot(size, x + across, y + down, False) == square
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL])
+def test_every_border_can_be_clicked(size: Size) -> None:
+    found: set[int] = set()
+    for square in range(SQUARES):
+        x, y = size.spot(square)
+        row, column = divmod(square, 10)
+        if column < 9:
+            section = find_spot(size, x + size.wide, y, True)
+            assert section == east(row, column)
+            found.add(section)
+        if row < 9:
+            section = find_spot(size, x + size.wide // 2, y + size.high, True)
+            assert section == south(row, column)
+            found.add(section)
+    assert len(found) == SECTIONS
+
+
+def test_outside_the_board_is_nowhere() -> None:
+    assert find_spot(LARGE, 0, 5, False) == -1
+    assert find_spot(LARGE, 500, 5, True) == -1
+
+
+@pytest.mark.parametrize("palette", [NIGHT, DAY])
+@pytest.mark.parametrize("tall", [True, False])
+def test_the_track_shows_what_was_done(palette: object, tall: bool) -> None:
+    state = state_of("road S 6 6", "pass", "road E 6 6 paid")
+    assert letters(state) == ["r", "-", "R"]
+    text = paint_track(state, LARGE, NIGHT, letters(state), tall).text()
+    assert "R" in text
+    assert "●" in text
+
+
+def test_sharing_gives_no_place_away() -> None:
+    text = share(state_of("road S 6 6", "pass"))
+    assert text.splitlines()[0] == "Tempus Imperium, 6 June 2018, 19:35: -88 points"
+    assert text.splitlines()[1] == "🟧⬛"
+    assert "6 6" not in text
+
+
+def test_the_position_in_sentences() -> None:
+    state = state_of("road S 6 6")
+    told = "\n".join(position(state))
+    assert "Forests: 1 1 with 4" in told
+    assert "Roads: S 6 6." in told
+    assert "the raid takes 2 gold" in raid_line(state)
+    assert at(state, 55).startswith("Market at row 6, column 6")
+    assert at(state, 0).startswith("Forest at row 1, column 1, 4 wood left")
+    assert "Lake at row 8, column 2: 1 x 0" in at(state, 71)
+    assert "Enemy" in at(state, 22)
+    assert "Empty" in at(state, 2)
+
+
+def test_the_log_is_short_and_dated() -> None:
+    table = tempus("road S 9 5", "road S 9 6 paid", "build farm 9 5 paid", "pay 10 5", keep=False)
+    lines = short_log(table.log)
+    assert lines[0] == ("I.1", "road S 9 5")
+    assert lines[2][0] == "I.3"
+    assert lines[2][1].split("\n")[1].strip() == "from 10 5"
+
+
+def test_dates_are_written_as_people_say_them() -> None:
+    assert title_date([2, 6, 1, 1, 1, 5, 0, 6, 1, 7]) == "15 November 2026, 06:17"

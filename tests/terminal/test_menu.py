@@ -1,0 +1,70 @@
+"""The first screen: games to play, games to come, games to go on with."""
+
+import pytest
+from textual.widgets import OptionList
+
+from aevum.terminal.app import AevumApp
+from aevum.terminal.chooser import ChooserScreen
+from aevum.terminal.slip import Slip
+from aevum.terminal.tempus.screen import TempusScreen
+from tests.terminal.conftest import tempus
+
+TITLES = ["Tempus Imperium", "Temporum", "Imperials", "ASCII Empires", "Chronos Conquest"]
+
+
+def listed(app: AevumApp) -> list[str]:
+    options = app.screen.query_one("#games", OptionList)
+    return [str(option.prompt) for option in options.options]
+
+
+def opened(app: AevumApp) -> TempusScreen:
+    assert isinstance(app.screen, TempusScreen)
+    return app.screen
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_all_five_games_are_listed_and_the_unbuilt_say_so(size: tuple[int, int]) -> None:
+    app = AevumApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        for title in TITLES:
+            (line,) = [line for line in listed(app) if title in line]
+            assert ("Not built yet" in line) == (title != "Tempus Imperium")
+        assert app.screen.query_one("#games").region.bottom <= size[1]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("key", ["1", "enter"])
+async def test_one_key_plays_this_minute(key: str) -> None:
+    app = AevumApp()
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        await pilot.press(key)
+        await pilot.pause()
+        assert isinstance(app.screen, TempusScreen)
+
+
+@pytest.mark.asyncio
+async def test_an_unbuilt_game_and_a_missing_save_are_told() -> None:
+    app = AevumApp()
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        await pilot.press("2")
+        assert "not built yet" in app.screen.query_one(Slip).words
+        await pilot.press("c")
+        assert "no unfinished game" in app.screen.query_one(Slip).words
+
+
+@pytest.mark.asyncio
+async def test_a_game_is_left_listed_and_continued() -> None:
+    app = AevumApp(table=tempus("road S 6 6"))
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(app.screen, ChooserScreen)
+        assert "Continue" in listed(app)[-1]
+        await pilot.press("c")
+        await pilot.pause()
+        assert opened(app).table.last_move(0) == "road S 6 6"

@@ -1,0 +1,160 @@
+"""A table keeps every move, goes on after a stop, and takes back what may be taken back."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from aevum.core.errors import AevumError
+from aevum.core.game import Game
+from aevum.core.match import verify
+from aevum.core.rng import Rng
+from aevum.games.registry import read_record
+from aevum.terminal import store
+from aevum.terminal.playback import Playback
+from aevum.terminal.store import Keeper, seats_of, unfinished, write_whole
+from aevum.terminal.table import Table
+from tests.terminal.conftest import seated, tempus
+
+
+def kept(home: Path, folder: str) -> list[Path]:
+    return sorted((home / folder).glob("*.txt"))
+
+
+def test_every_move_is_on_disk_at_once(home: Path) -> None:
+    table = tempus()
+    assert not kept(home, "unfinished")
+    table.play_text(0, "road S 6 6")
+    (path,) = kept(home, "unfinished")
+    assert path.read_text(encoding="utf-8").rstrip().endswith("road S 6 6")
+    table.undo(0)
+    assert path.read_text(encoding="utf-8").rstrip().endswith("takeback")
+
+
+def test_a_game_goes_on_from_its_file() -> None:
+    before = tempus("road S 6 6", "pass")
+    before.undo(0)
+    before.play_text(0, "build farm 7 7")
+    (saved,) = unfinished("tempus_imperium")
+    after = Table.resume(saved.record, saved.bots, saved.keeper())
+    assert after.state.to_data() == before.state.to_data()
+    assert after.lines(0) == before.lines(0)
+
+
+def test_a_finished_game_moves_to_the_archive(home: Path) -> None:
+    tempus(*["pass"] * 50)
+    assert not kept(home, "unfinished")
+    (path,) = kept(home, "finished")
+    verify(read_record(path.read_text(encoding="utf-8")))
+
+
+def test_a_game_taken_up_again_after_its_end_is_unfinished(home: Path) -> None:
+    table = tempus(*["pass"] * 50)
+    assert table.undo(0) == ""
+    assert not kept(home, "finished")
+    (path,) = kept(home, "unfinished")
+    assert "scores:" not in path.read_text(encoding="utf-8")
+
+
+def test_a_crash_while_writing_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.txt"
+    write_whole(path, "old")
+
+    def fail(_: int) -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr(os, "fsync", fail)
+    with pytest.raises(OSError, match="the disk is gone"):
+        write_whole(path, "new")
+    assert path.read_text(encoding="utf-8") == "old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(home: Path) -> None:
+    home.write_text("in the way", encoding="utf-8")
+    table = tempus("road S 6 6")
+    assert table.keeper.trouble.startswith("This game is not being saved")
+    assert table.play_text(0, "pass") == ""
+
+
+def test_bad_files_among_the_saved_games_are_passed_over(home: Path) -> None:
+    tempus("road S 6 6")
+    folder = home / "unfinished"
+    (folder / "tempus_imperium-broken.txt").write_bytes(b"\xff\xfe")
+    (folder / "tempus_imperium-other.txt").write_text("game: chess\n", encoding="utf-8")
+    assert len(unfinished()) == 1
+
+
+def test_two_games_begun_in_one_second_have_two_files(home: Path) -> None:
+    tempus("road S 6 6")
+    tempus("pass")
+    assert len(kept(home, "unfinished")) == 2
+
+
+def test_the_file_says_who_sat_where() -> None:
+    assert seats_of("# seats: person, greedy\n", 2) == ["", "greedy"]
+    assert seats_of("# seats: person\n", 2) == ["", ""]
+    assert seats_of("", 1) == [""]
+
+
+def test_a_refused_move_is_a_sentence() -> None:
+    table = tempus()
+    assert "R3.3" in table.play_text(0, "dig 1 1")
+    assert "No move begins with" in table.play_text(0, "fly")
+    assert not table.match.record.rows
+
+
+def test_chance_is_not_taken_back() -> None:
+    table = seated("template", "", "")
+    table.play_text(0, "roll")
+    assert "cannot be taken back" in table.undo(0)
+
+
+def test_people_see_only_their_own_log(tiny: dict[str, Game]) -> None:
+    table = seated("haggle", *["random"] * tiny["haggle"].min_seats)
+    table.run_bots()
+    shown = [table.lines(seat) for seat in range(tiny["haggle"].min_seats)]
+    assert all(lines for lines in shown)
+
+
+def test_live_bots_play_a_whole_game_in_their_own_time(tiny: dict[str, Game]) -> None:
+    seats = tiny["sandglass"].min_seats
+    table = seated("sandglass", *["random"] * seats)
+    moment = [0.0]
+    table.ticking = lambda: moment[0]
+    table.start_clock()
+    for _ in range(5000):
+        if table.over():
+            break
+        moment[0] += 0.25
+        table.tick()
+    assert table.over()
+    verify(read_record(table.match.claim().to_text()))
+
+
+def test_playback_goes_back_and_forth() -> None:
+    table = tempus("road S 6 6", "pass")
+    table.undo(0)
+    playback = Playback(table.match.record)
+    assert playback.row_text(0) == "Before the first move"
+    playback.go(1)
+    assert playback.happened() == ["You draw a road at S 6 6."]
+    playback.go(99)
+    assert playback.place == 3
+    assert playback.happened() == ["The last move is taken back."]
+    playback.go(-5)
+    assert playback.state.to_data() == tempus().state.to_data()
+
+
+def test_a_keeper_without_a_place_keeps_nothing(home: Path) -> None:
+    table = tempus(keep=False)
+    table.play(0, table.state.random_move(0, Rng(1)))
+    assert not home.exists()
+    assert Keeper(enabled=False).trouble == ""
+
+
+def test_an_unreadable_file_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(AevumError, match="cannot be read"):
+        store.read_text(tmp_path / "nothing")
