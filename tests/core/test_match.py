@@ -3,11 +3,14 @@
 import pytest
 
 from aevum.core.errors import BadData
+from aevum.core.game import Game
 from aevum.core.match import Match, replay, verify
 from aevum.core.record import Input
+from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, CLOCK, GOES_ON, NOT_ASKED, NOT_LEGAL, OK
 from aevum.games import registry
 from aevum.games.template.moves import HOLD, ROLL
+from tests.games import ALL
 from tests.tiny import TINY, haggle, nest, sandglass
 
 TEMPLATE = registry.find("template")
@@ -235,3 +238,19 @@ def test_a_state_is_always_what_its_log_gives() -> None:
     match.advance(1500)
     assert match.play(1, sandglass.CLAIM, 1700) == NOT_LEGAL
     assert match.state.to_data() == replay(match.record).state.to_data()
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+def test_a_replay_tells_every_event_once(game: Game) -> None:
+    told: list[list[object]] = []
+    match = Match(game, seed=3)
+    match.begin()
+    told += [event.to_data() for event in match.events]
+    rng = Rng(5)
+    for _ in range(12):
+        seats = [ask.seat for ask in match.state.asks if match.state.legal(ask.seat)]
+        if not seats:
+            break
+        match.play(seats[0], rng.pick(match.state.legal(seats[0])))
+        told += [event.to_data() for event in match.events]
+    assert [event.to_data() for event in replay(match.record).events] == told

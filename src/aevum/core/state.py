@@ -156,6 +156,8 @@ class State:
 
     def advance(self, now: int) -> None:
         """Let everything happen that happens by itself up to `now`; time never runs back."""
+        if self.events is not None:
+            self.events = []
         if now > self.now:
             self.now = now
 

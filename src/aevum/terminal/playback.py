@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import TextIO
 
-from aevum.core.events import Event
 from aevum.core.match import Match, replay
 from aevum.core.record import TAKEBACK, Record
 from aevum.core.state import CHANCE, CLOCK, SPECTATOR, State
@@ -48,17 +47,12 @@ class Playback:
         row = self.record.rows[self.place - 1]
         if row.move == TAKEBACK and row.seat >= 0:
             return ["The last move is taken back."]
-        before = len(_once(replay(self.record, self.place - 1)))
-        return [self.record.game.say(event) for event in _once(self._match)[before:]]
+        before = len(replay(self.record, self.place - 1).events)
+        return [self.record.game.say(event) for event in self._match.events[before:]]
 
     def drawing(self) -> str:
         """Return the position as a plain drawing."""
         return self.record.game.draw(self.state.mask(SPECTATOR if self.record.seats > 1 else 0))
-
-
-def _once(match: Match) -> list[Event]:
-    """Return what happened so far, each event once."""
-    return list({id(event): event for event in match.events}.values())
 
 
 class PlainReplay:

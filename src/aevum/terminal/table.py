@@ -319,4 +319,4 @@ def history(match: Match) -> list[Event]:
     record = match.record
     rows = [record.rows[place] for place in match.line]
     kept = Record(record.game, record.seats, record.seed, record.options, rows)
-    return list({id(event): event for event in replay(kept).events}.values())
+    return replay(kept).events
