@@ -2,7 +2,18 @@
 
 from aevum.core.state import OK
 from aevum.games.tempus_imperium import GAME
-from aevum.games.tempus_imperium.data import ENEMIES, NAMES
+from aevum.games.tempus_imperium.data import (
+    BUILD,
+    DIG,
+    DONE,
+    ENEMIES,
+    NAMES,
+    NOTHING,
+    PAID,
+    ROAD,
+    TURNS,
+    USE,
+)
 from aevum.games.tempus_imperium.moves import MOVES, PLACES, SECTION_WORDS
 from aevum.games.tempus_imperium.rules import TempusState
 
@@ -38,9 +49,13 @@ def position(
     dead: str = "",
     units: dict[str, int] | None = None,
 ) -> TempusState:
-    """Return any position of a date; places are written `E 4 7, S 4 7` or `4 7, 4 8`."""
-    data = start(date).to_data()
+    """Return any position of a date; places are written `E 4 7, S 4 7` or `4 7, 4 8`.
+
+    Every stroke takes up one of the turns before it (`track`); if there are too few of them, whole
+    rounds are put before, so that the turn keeps its digit.
+    """
     first = start(date)
+    data = first.to_data()
     later: list[int] = []
     for place, kind in (buildings or {}).items():
         later += [NAMES.index(kind), at(place)]
@@ -51,17 +66,54 @@ def position(
     left = first.units[:]
     for place, number in (units or {}).items():
         left[first.date.spots.index(at(place))] = number
-    data[1] = [turn, gold, turn + 1, 0, -1]
+    done = track(
+        first,
+        turn,
+        list((used or {}).values()),
+        [ROAD] * len(_split(roads)) + [DIG] * len(_split(dug)) + [BUILD] * len(buildings or {}),
+        len(_split(dead)),
+    )
+    data[1] = [len(done), gold, len(done) + 1, 0, -1]
     data[2] = left
     data[3] = [section(words) for words in _split(roads)]
     data[4] = sorted(at(place) for place in _split(dug))
     data[5] = later
     data[6] = rounds
     data[7] = sorted(ENEMIES.index(at(place)) for place in _split(dead))
-    data[8] = [0] * turn
+    data[8] = done
     state = GAME.load(data)
     assert isinstance(state, TempusState)
     return state
+
+
+def track(
+    first: TempusState, turn: int, used: list[int], actions: list[int], strikes: int
+) -> list[int]:
+    """Return what was done in the turns before a position: uses in their rounds, then the rest.
+
+    An action takes the first free turn whose digit gives it, or any for the fee. The track is as
+    long as `turn` says, or longer by as many rounds as the actions need.
+    """
+    actions = [*actions, *[USE] * (strikes - len(used))]
+    while turn < len(actions) + len(used):
+        turn += 10
+    assert turn <= TURNS
+    done = [NOTHING] * turn
+    for number in used:
+        _enter(first, done, USE, range(10 * number - 10, min(10 * number, turn)))
+    for action in actions:
+        _enter(first, done, action, range(turn))
+    return done
+
+
+def _enter(first: TempusState, done: list[int], action: int, turns: range) -> None:
+    """Note an action in the track."""
+    free = [turn for turn in turns if done[turn] == NOTHING]
+    own = [turn for turn in free if first.date.actions[turn % 10] == action]
+    if own:
+        done[own[0]] = DONE + action
+    else:
+        done[free[0]] = PAID + action
 
 
 def _split(text: str) -> list[str]:

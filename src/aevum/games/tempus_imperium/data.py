@@ -111,7 +111,7 @@ def _symbols(kinds: list[int]) -> str:
     return ", ".join(NAMES[kind] for kind in kinds)
 
 
-_FAN: Final = "Read from an unfinished fan program made after the printed sheet"
+_FAN: Final = "Read from an unfinished fan program apparently made after the printed sheet"
 _PRICE: Final = (
     f"{_FAN}: it checks for 3 gold but takes 2. The check is believed, since the lines that take"
     " the gold are copies of one another."
@@ -129,6 +129,13 @@ FIGURES: Final = [
         _symbols(ROWS),
         PUBLIC,
         f"{_FAN}; the walk-through agrees on the first two and on the kinds.",
+    ),
+    Figure(
+        "Full row",
+        "its symbol goes into the row below",
+        RECONSTRUCTED,
+        "Nothing is said of a row without an empty square, which 37 minutes of the century have."
+        " This keeps the symbol and its digit.",
     ),
     Figure("Enemies", str(len(ENEMIES)), PUBLIC, f"{_FAN}: it places that many."),
     Figure(
@@ -148,9 +155,17 @@ FIGURES: Final = [
     Figure("Rounds and turns", f"{ROUNDS} x {DIGITS}", RULEBOOK, "A raid ends every round."),
     Figure("Use of a farm", f"{FARM_GOLD} gold", RULEBOOK, "Stated."),
     Figure("Use of a market", f"{MARKET_GOLD} gold a connected farm", RULEBOOK, "Stated."),
-    Figure("Use of a fort", f"{FORT_GOLD} gold and one enemy", RULEBOOK, "Stated."),
     Figure(
-        "Use of a castle", f"{CASTLE_GOLD} gold a connected market or fort", RULEBOOK, "Stated."
+        "Use of a fort",
+        f"{FORT_GOLD} gold and one enemy",
+        RULEBOOK,
+        "Its overview reads as if every connected enemy paid. The body text was followed.",
+    ),
+    Figure(
+        "Use of a castle",
+        f"{CASTLE_GOLD} gold a connected market or fort",
+        RULEBOOK,
+        "The sheet joins the two with or, the body text with and. The body text was followed.",
     ),
     Figure("Raid", f"{RAID_GOLD} gold a raider", RULEBOOK, "Stated."),
     Figure(

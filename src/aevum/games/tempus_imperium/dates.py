@@ -1,40 +1,61 @@
 """From a minute to ten digits: YYMMDDHHMM (R2.1)."""
 
+import re
 from datetime import datetime
 from hashlib import blake2b
 from typing import Final
 
-from aevum.core.errors import BadOption
+from aevum.core.errors import BadOption, quote
 from aevum.core.native import i64
 
 ACCEPTED: Final = 'Write it as "2026-11-15 06:17" or as ten digits, 2611150617.'
 MINUTES: Final = 52_596_000  # from the start of 2000 to the end of 2099
+LONGEST: Final = 40
+WRITTEN: Final = re.compile(
+    r"([0-9]{4})([-/])([0-9]{2})\2([0-9]{2})(?:[Tt]|[ \t]+)([0-9]{1,2}):([0-9]{2})"
+)
 LENGTHS: Final[list[int]] = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 
 def read_date(text: str) -> list[int]:
     """Return the ten digits of a date; whatever is wrong raises a BadOption with one sentence."""
+    year, month, day, hour, minute = _read(text)
+    digits = f"{year % 100:02}{month:02}{day:02}{hour:02}{minute:02}"
+    return [int(digit) for digit in digits]
+
+
+def normal(text: str) -> str:
+    """Return a date as records keep it, 2026-11-15 06:17; ten digits are of this century."""
+    year, month, day, hour, minute = _read(text)
+    return f"{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}"
+
+
+def _read(text: str) -> list[int]:
+    """Return year, month, day, hour and minute."""
     words = text.strip()
-    if len(words) > 40 or not words.isascii():
-        raise BadOption(f'"{words[:20]}..." is not a date. {ACCEPTED}')
-    if words.isdigit():
-        if len(words) != 10:
-            raise BadOption(f"A date has ten digits, YYMMDDHHMM, and {words} has {len(words)}.")
-        pairs = [int(words[i : i + 2]) for i in range(0, 10, 2)]
-        return _checked(words, 2000 + pairs[0], pairs[1:])
-    day, mark, hour = words.replace("T", " ").partition(" ")
-    dashes, colons = day.split("-"), hour.strip().split(":")
-    numbers = [*dashes, *colons]
-    lengths = [len(number) for number in numbers]
-    if len(dashes) != 3 or not mark or lengths != [4, 2, 2, 2, 2]:
-        raise BadOption(f'"{words}" is not a date. {ACCEPTED}')
-    if not all(number.isdigit() for number in numbers):
-        raise BadOption(f'"{words}" is not a date. {ACCEPTED}')
-    return _checked(words, int(numbers[0]), [int(number) for number in numbers[1:]])
+    if words.isascii() and words.isdigit() and len(words) <= LONGEST:
+        if len(words) not in (10, 12):
+            raise BadOption(
+                f"A date has ten digits, YYMMDDHHMM, or twelve, YYYYMMDDHHMM, and {words}"
+                f" has {len(words)}."
+            )
+        whole = words if len(words) == 12 else f"20{words}"
+        pairs = [int(whole[i : i + 2]) for i in range(4, 12, 2)]
+        return _checked(words, int(whole[:4]), pairs)
+    found = WRITTEN.fullmatch(words)
+    if found is None:
+        raise BadOption(f'"{_short(words)}" is not a date. {ACCEPTED}')
+    numbers = [int(found[place]) for place in (3, 4, 5, 6)]
+    return _checked(_short(words), int(found[1]), numbers)
+
+
+def _short(words: str) -> str:
+    """Return what was typed, with dots where it is cut."""
+    return f"{quote(words)}..." if len(words) > LONGEST else quote(words)
 
 
 def _checked(words: str, year: int, rest: list[int]) -> list[int]:
-    """Return the digits if the calendar has such a minute."""
+    """Return all five numbers if the calendar has such a minute."""
     month, day, hour, minute = rest
     if not 1 <= month <= 12:
         raise BadOption(f"{words}: there is no month {month}.")
@@ -44,8 +65,7 @@ def _checked(words: str, year: int, rest: list[int]) -> list[int]:
         raise BadOption(f"{words}: hours run from 00 to 23, and midnight is 00:00.")
     if minute > 59:
         raise BadOption(f"{words}: minutes run from 00 to 59.")
-    digits = f"{year % 100:02}{month:02}{day:02}{hour:02}{minute:02}"
-    return [int(digit) for digit in digits]
+    return [year, month, day, hour, minute]
 
 
 def _days(year: int, month: int) -> int:
@@ -62,7 +82,7 @@ def digits_of(moment: datetime) -> list[int]:
 def settled(text: str, now: datetime) -> str:
     """Return a date as typed, with "now" replaced by that moment; the rules read no clock."""
     if text.strip().lower() == "now":
-        return write_date(digits_of(now))
+        return now.strftime("%Y-%m-%d %H:%M")
     return text
 
 

@@ -10,7 +10,7 @@ from aevum.core.events import Event
 from aevum.core.game import Game, Option
 from aevum.core.state import Ask, State
 from aevum.games.tempus_imperium import saves, text, view, why
-from aevum.games.tempus_imperium.dates import date_of_seed, read_date, settled
+from aevum.games.tempus_imperium.dates import date_of_seed, normal, read_date, settled
 from aevum.games.tempus_imperium.moves import MOVES
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.setup import new_state
@@ -41,14 +41,15 @@ class Tempus(Game):
         )
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
-        """Check the options; "now" becomes this minute here, before any state is made of it."""
+        """Check the options; a date is read and written out here, and "now" becomes this minute."""
         found = super().settle(options)
-        found["date"] = settled(str(found["date"]), datetime.now().astimezone())
+        date = settled(str(found["date"]), datetime.now().astimezone())
+        found["date"] = normal(date) if date else ""
         return found
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
         date = str(options["date"])
-        return new_state(read_date(date) if date.strip() else date_of_seed(seed))
+        return new_state(read_date(date) if date else date_of_seed(seed))
 
     def load(self, data: object) -> State:
         reader = Reader(data)

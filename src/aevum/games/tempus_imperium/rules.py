@@ -62,9 +62,10 @@ class TempusState(Board):
     """A game of Tempus Imperium: one seat, one question at a time, nothing hidden.
 
     Events and their numbers: road (section, fee), dig (square, fee), build (0 farm to 3 castle,
-    square, gold paid), pay (square, units left there), use (square, gold earned, fee), strike
-    (fort, enemy's square, gold earned, fee), pass (), raid (gold lost, squares of the raiders),
-    round (the one that begins), end (points).
+    square, gold paid, the fee included; it is only begun), pay (square, units left there), stands
+    (0 farm to 3 castle, square), use (square, gold earned, fee, 0 farm to 3 castle), strike (fort,
+    enemy's square, gold earned, fee), pass (), raid (gold lost, squares of the raiders), round (the
+    one that begins), end (points).
     """
 
     # Moves on offer
@@ -367,6 +368,8 @@ class TempusState(Board):
         square: i64 = self.site
         self.site = -1
         self.raise_building(square, kind)
+        if self.events is not None:
+            self.events.append(Event("stands", 0, [int(kind - FARM), int(square)]))
         self._end_turn(PAID + BUILD if self.order >= BUILDS + PAID_BUILD else DONE + BUILD)
 
     def _choice(self, bits: i64) -> bool:
@@ -394,7 +397,7 @@ class TempusState(Board):
             return NOT_LEGAL
         gain: i64 = self.income(square)
         if self.events is not None:
-            self.events = [Event("use", 0, [int(square), int(gain), int(fee)])]
+            self.events = [Event("use", 0, [int(square), int(gain), int(fee), int(kind - FARM)])]
         self.gold += gain - fee
         self.used[place] = self.turn // 10 + 1
         self._end_turn(PAID + USE if paid else DONE + USE)

@@ -4,21 +4,25 @@ The data are one list: ten digits; turn, gold, serial, explicit (0 or 1) and vie
 in the 14 resources; the drawn sections; the squares dug; the buildings after the three of the
 setup as kind, square, kind, square ...; the last round in which each building was used; the
 enemies crossed out (0 to 9); the track, what was done in every turn (`data.NOTHING`, `DONE` or
-`PAID` plus the action); and what waits for payment: its move (0 if
-nothing does), wood and stone still due. Everything else follows.
+`PAID` plus the action); and what waits for payment: its move (0 if nothing does), wood and stone
+still due. Everything else follows, and what the track does not account for is refused.
 """
 
 from typing import Final
 
 from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.errors import BadData, BadOption
 from aevum.core.state import SPECTATOR, Ask
-from aevum.games.tempus_imperium.board import MOST_SERIAL, NO_ASKS, PAY, TURN_ASKS, Board
+from aevum.games.tempus_imperium.board import NO_ASKS, PAY, TURN_ASKS, Board
 from aevum.games.tempus_imperium.data import (
     ACTIONS,
     BIT,
+    BUILD,
     CASTLE,
+    CASTLE_GOLD,
+    DIG,
     DIGITS,
+    DONE,
     EMPTY,
     ENEMIES,
     ENEMY_BIT,
@@ -27,18 +31,22 @@ from aevum.games.tempus_imperium.data import (
     NOTHING,
     PAID,
     RESOURCES,
+    ROAD,
+    ROUNDS,
     RUIN,
     SECTIONS,
     SQUARES,
+    START_GOLD,
     STONE_COST,
     TURNS,
     UNITS,
+    USE,
     WOOD_COST,
 )
+from aevum.games.tempus_imperium.dates import read_date, write_date
 from aevum.games.tempus_imperium.moves import BUILDS, PAID_BUILD, USES
 from aevum.games.tempus_imperium.scoring import Lake, find_lakes
 
-MOST_GOLD: Final = 1_000_000
 FIRST_BUILDINGS: Final = 3
 
 
@@ -65,18 +73,19 @@ def write(board: Board) -> list[object]:
 
 def read_digits(reader: Reader) -> list[int]:
     """Return the ten digits at the head of the data."""
-    digits = reader.numbers(10)
+    digits = reader.numbers(DIGITS)
     for digit in digits:
         _check(0 <= digit <= 9, "a digit is out of range")
-    return digits
+    try:
+        return read_date(write_date(digits))
+    except BadOption:
+        raise BadData("This save is damaged: its ten digits are no date.") from None
 
 
 def read(board: Board, reader: Reader) -> None:
     """Draw onto the first position of a date what `write` wrote after its digits."""
     turn, gold, serial, explicit, viewer = reader.numbers(5)
     _check(0 <= turn <= TURNS, "there is no such turn")
-    _check(0 <= gold <= MOST_GOLD, "nobody has that much gold")
-    _check(0 < serial <= MOST_SERIAL, "a question has a wrong number")
     _check(explicit in (0, 1) and SPECTATOR <= viewer <= 0, "it was written for nobody")
     board.turn, board.gold, board.serial = turn, gold, serial
     board.given = board.date.actions[turn % DIGITS]
@@ -84,11 +93,51 @@ def read(board: Board, reader: Reader) -> None:
     _read_units(board, reader.numbers(RESOURCES))
     _read_board(board, reader)
     board.done = reader.numbers()
-    _check(len(board.done) == turn, "the turn track has another length")
-    for done in board.done:
-        _check(NOTHING <= done < PAID + len(ACTIONS), "the turn track names no such action")
+    _check_track(board)
+    _check(0 <= gold <= _most_gold(board), "nobody has that much gold")
     _read_waiting(board, reader.numbers(3))
     reader.end()
+
+
+def _check_track(board: Board) -> None:
+    """Refuse a board that the turns so far cannot have drawn."""
+    done, actions = board.done, board.date.actions
+    _check(len(done) == board.turn, "the turn track has another length")
+    counts = [0] * len(ACTIONS)
+    uses = [0] * ROUNDS
+    for turn, entry in enumerate(done):
+        if entry == NOTHING:
+            continue
+        _check(DONE <= entry < PAID + len(ACTIONS), "the turn track names no such action")
+        paid = entry >= PAID
+        action = entry - PAID if paid else entry - DONE
+        _check(paid == (action != actions[turn % DIGITS]), "a fee does not fit its digit")
+        counts[action] += 1
+        uses[turn // DIGITS] += action == USE
+    dug = board.cell.count(LAKE) - len(board.date.lakes)
+    _check(len(board.drawn) == counts[ROAD], "the turn track tells of other roads")
+    _check(dug == counts[DIG], "the turn track tells of other digs")
+    later = len(board.built) - FIRST_BUILDINGS
+    _check(later == counts[BUILD], "the turn track tells of other buildings")
+    _check(board.cell.count(RUIN) <= counts[USE], "nobody crossed out so many enemies")
+    for number in range(1, ROUNDS + 1):
+        _check(board.used.count(number) <= uses[number - 1], "the turn track tells of other uses")
+
+
+def _most_gold(board: Board) -> int:
+    """Return more than the turns so far can have earned: no use pays more than all buildings do."""
+    return START_GOLD + int(board.turn) * CASTLE_GOLD * len(board.built)
+
+
+def _check_serial(board: Board, asked: int) -> None:
+    """Refuse a number of questions that the turns, or the units paid for in them, cannot have."""
+    units = 0
+    for square in board.built[FIRST_BUILDINGS:]:
+        kind = board.cell[square] - FARM
+        units += WOOD_COST[kind] + STONE_COST[kind]
+    low = int(board.turn) + 1 + (1 if asked else 0)
+    high = int(board.turn) + 1 + units + asked
+    _check(low <= board.serial <= high, "a question has a wrong number")
 
 
 def _read_units(board: Board, units: list[int]) -> None:
@@ -100,6 +149,7 @@ def _read_units(board: Board, units: list[int]) -> None:
 
 def _read_board(board: Board, reader: Reader) -> None:
     drawn = reader.numbers()
+    _check(len(drawn) <= board.turn, "there are more roads than turns")
     for section in drawn:
         _check(0 <= section < SECTIONS and board.road[section] < 0, "a road is in a wrong place")
         board.stroke(section)
@@ -109,14 +159,15 @@ def _read_board(board: Board, reader: Reader) -> None:
     lakes = find_lakes(board.cell)
     _check(all(_grown(lake, board) for lake in lakes), "a lake comes from nowhere")
     later = reader.numbers()
-    _check(len(later) % 2 == 0 and len(later) <= 2 * TURNS, "the buildings are incomplete")
+    _check(len(later) % 2 == 0, "the buildings are incomplete")
+    _check(len(later) <= 2 * board.turn, "there are more buildings than turns")
     for kind, square in zip(later[::2], later[1::2], strict=True):
         _check(FARM <= kind <= CASTLE, "there is no such building")
         _check_empty(board, square)
         board.raise_building(square, kind)
     used = reader.numbers(len(board.built))
     for number in used:
-        _check(0 <= number <= board.round(), "a building was used in a round to come")
+        _check(0 <= number <= min(board.round(), ROUNDS), "a building was used in a round to come")
     board.used = used
     for enemy in reader.numbers():
         _check(0 <= enemy < len(ENEMIES), "there is no such enemy")
@@ -135,15 +186,22 @@ def _read_waiting(board: Board, waiting: list[int]) -> None:
     order, wood, stone = waiting
     if order == 0:
         _check(wood == 0 and stone == 0, "nothing waits for payment")
+        _check_serial(board, 0)
         board.asks = TURN_ASKS[board.serial] if board.turn < TURNS else NO_ASKS
         return
     _check(BUILDS <= order < USES and board.turn < TURNS, "no building waits for payment")
     kind, square = divmod((order - BUILDS) % PAID_BUILD, 100)
+    paid = order >= BUILDS + PAID_BUILD
+    _check(paid == (board.given != BUILD), "a fee does not fit its digit")
     _check_empty(board, square)
     _check(0 <= wood <= WOOD_COST[kind] and 0 <= stone <= STONE_COST[kind], "too much is due")
+    _check(wood + stone > 0 and (wood == 0 or stone == STONE_COST[kind]), "the wrong unit is due")
     board.site, board.order, board.wood, board.stone = square, order, wood, stone
-    _check(board.wood_at(square) >= wood and board.stone_at(square) >= stone, "too much is due")
-    _check(board.paying() & (board.paying() - 1) != 0, "there is no choice to be made")
+    left = [board.wood_at(square) - wood, board.stone_at(square) - stone]
+    _check(min(left) >= 0, "too much is due")
+    choice = board.paying() & (board.paying() - 1) != 0 and left[0 if wood else 1] > 0
+    _check(choice, "there is no choice to be made")
+    _check_serial(board, WOOD_COST[kind] + STONE_COST[kind] - wood - stone + 1)
     board.asks = [Ask(0, PAY, int(board.serial), square)]
 
 

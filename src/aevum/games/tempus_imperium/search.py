@@ -1,7 +1,7 @@
 """The search for a good plan: annealing over drafts, many at first, fewer and longer ones later.
 
 A draft is changed a little, played on a `Sheet`, and kept if it is better, or, while the search is
-still hot, not much worse. What was played then becomes the draft, so every entry of it counts.
+still hot, not much worse. The places that were played then become those of the draft.
 """
 
 import math
@@ -10,8 +10,19 @@ from collections.abc import Callable
 from typing import Final
 
 from aevum.core.native import i64
-from aevum.games.tempus_imperium.data import BUILD, DIG, EMPTY, FEE, FIRST, ROAD, SECOND, SQUARES
-from aevum.games.tempus_imperium.data import TURNS, USE
+from aevum.games.tempus_imperium.data import (
+    BUILD,
+    DIG,
+    EMPTY,
+    FEE,
+    FIRST,
+    LAKE,
+    ROAD,
+    SECOND,
+    SQUARES,
+    TURNS,
+    USE,
+)
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.sheet import ACTION_OF, IDLE, SPARE, STRIKE, Draft, Sheet
 from aevum.games.tempus_imperium.trails import Trails
@@ -21,8 +32,12 @@ Progress = Callable[[int, float], None]
 BATCH: Final = 64  # drafts tried between two looks at the clock
 NEWS: Final = 0.2  # seconds between two reports
 
-HOT: Final = 27.0  # in fifths of a point, at the start
-COLD: Final = 7.0  # at the end
+# How much worse, in fifths of a point, a change may well be at the start: the longer the search,
+# the more it can afford. At the end it is a quarter of that, and not more than COLD.
+HOT: Final = 12.0  # with SHORT drafts
+HOTTER: Final = 13.0  # more for each ten times as many
+SHORT: Final = 3000.0
+COLD: Final = 9.0
 STRAIGHT: Final = 0.5  # until then lakes are valued by the plane alone (see `Sheet`)
 TRUE: Final = 0.9  # from then on by their points alone
 WIDE: Final = 22  # the squares and the shore buildings of a good lake after a whole game
@@ -96,12 +111,11 @@ class Budget:
             self.progress(int(best), min(part, 1.0))
         return part
 
-    def walkers(self) -> int:
-        """Return how many searches are worth starting side by side."""
-        size = float(self.nodes) if self.nodes > 0 else self.seconds * 60_000
-        if size < 8_000:
-            return 1
-        return 4 if size < 60_000 else 8
+    def size(self) -> float:
+        """Return how many drafts the search will try; by the clock, judged by the first ones."""
+        if self.nodes > 0:
+            return float(self.nodes)
+        return self.seconds * float(self.used) / max(time.perf_counter() - self.begun, 1e-6)
 
 
 class Walker:
@@ -133,6 +147,8 @@ class Search:
         self.done: list[int] = self.held.done[:]
         """What the best plan does in each turn, and where."""
         self.target: list[int] = self.held.target[:]
+        self.hot: float = HOT
+        self.cold: float = COLD
         self.heat: float = HOT
         self.bend: i64 = 256
         self._aim(state)
@@ -162,9 +178,15 @@ class Search:
     # The course of the search
 
     def run(self) -> None:
-        """Search until the budget is spent: all walkers a little, the better half more, and so on."""
+        """Spend the budget: all walkers go a little, the better half of them on, and so on."""
         start = Draft([IDLE] * self.first + self.held.free[self.first :], [], [], [])
-        walkers = [Walker(start) for _ in range(self.budget.walkers())]
+        self.draft = start.copy()
+        self._cool(0.0)
+        self._batch(BATCH)
+        size = self.budget.size()
+        self.hot = min(max(HOT + HOTTER * math.log10(size / SHORT), HOT / 2), 4 * HOT)
+        self.cold = min(self.hot / 4, COLD)
+        walkers = [Walker(start.copy()) for _ in range(_crew(size))]
         stages = 1
         while 1 << stages <= len(walkers):
             stages += 1
@@ -195,7 +217,7 @@ class Search:
 
     def _cool(self, course: float) -> None:
         """Set heat and bend for a point of the course, 0 to 1."""
-        self.heat = HOT * math.pow(COLD / HOT, course)
+        self.heat = self.hot * math.pow(self.cold / self.hot, course)
         bend: i64 = int(256 * min(max((TRUE - course) / (TRUE - STRAIGHT), 0.0), 1.0))
         if bend != self.bend:
             self.bend = bend
@@ -221,30 +243,30 @@ class Search:
         self.budget.used += count
 
     def _keep(self, draft: Draft) -> None:
-        """Make what was played on the held sheet the draft; note it if it is the best so far."""
+        """Make what was played on the held sheet the draft; note it if it is the best so far.
+
+        Wishes that could not be paid stay: they come true as soon as there is more gold.
+        """
         held = self.held
         if held.exact > self.best:
             self.best = held.exact
             self.done = held.done[:]
             self.target = held.target[:]
         done, target = held.done, held.target
-        wishes = draft.wishes[:]
         roads: list[int] = []
         digs: list[int] = []
         builds: list[int] = []
         turn: i64 = self.first
         while turn < TURNS:
             kind: i64 = done[turn]
-            if kind != IDLE:
-                wishes[turn] = kind
-                if kind == ROAD:
-                    roads.append(target[turn])
-                elif kind == DIG:
-                    digs.append(target[turn])
-                elif kind == BUILD:
-                    builds.append(target[turn])
+            if kind == ROAD:
+                roads.append(target[turn])
+            elif kind == DIG:
+                digs.append(target[turn])
+            elif kind == BUILD:
+                builds.append(target[turn])
             turn += 1
-        self.draft = Draft(wishes, roads, digs, builds)
+        self.draft = Draft(draft.wishes, roads, digs, builds)
 
     # Changes
 
@@ -280,7 +302,10 @@ class Search:
         wish: i64 = self.held.free[turn]
         if self.below(4):
             wish = WISHES[self.below(len(WISHES))]
-        if wish == draft.wishes[turn] or self._in_vain(turn, wish):
+        if wish == draft.wishes[turn]:
+            return None
+        if self._in_vain(turn, wish):
+            draft.wishes[turn] = wish
             return None
         wishes = draft.wishes[:]
         wishes[turn] = wish
@@ -301,7 +326,7 @@ class Search:
         return Draft(wishes, draft.roads, draft.digs, draft.builds)
 
     def _in_vain(self, turn: i64, wish: i64) -> bool:
-        """Tell whether a wish would surely change nothing: it was done, or cannot be paid."""
+        """Tell whether a wish changes nothing for now: it was done, or cannot be paid."""
         done: i64 = self.held.done[turn]
         given: i64 = self.held.free[turn]
         if wish == done:
@@ -402,9 +427,18 @@ class Search:
         for _ in range(30):
             section: i64 = held.roads[self.below(count)]
             square = FIRST[section] if self.below(2) else SECOND[section]
-            if held.cell0[square] == EMPTY and held.cell[square] <= 1:
+            if held.cell0[square] == EMPTY and held.cell[square] <= LAKE:
                 return square
         return square
+
+
+def _crew(size: float) -> int:
+    """Return how many walkers a search of so many drafts should start with."""
+    if size < 8_000:
+        return 1
+    if size < 60_000:
+        return 4
+    return 8 if size < 1_500_000 else 16
 
 
 def _better_half(walkers: list[Walker]) -> list[Walker]:

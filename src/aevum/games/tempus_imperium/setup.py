@@ -86,18 +86,26 @@ def _place(state: TempusState, layout: Layout, digits: list[int]) -> None:
         line += 1
     line = 0
     while line < DIGITS:
-        count: i64 = COUNTED[digits[line]]
-        while cell[line * SIDE + count] != EMPTY:  # R2.4: to the right, then from the beginning
-            count = count + 1 if count < SIDE - 1 else 0
+        square = _free_square(cell, line, COUNTED[digits[line]])
         kind = ROWS[line]
-        cell[line * SIDE + count] = kind
+        cell[square] = kind
         if kind == FOREST:
-            spots[forests] = line * SIDE + count
+            spots[forests] = square
             forests += 1
         else:
-            spots[quarries] = line * SIDE + count
+            spots[quarries] = square
             quarries += 1
         line += 1
     for lake in lakes:
         cell[lake] = EMPTY
         state.flood(lake)
+
+
+def _free_square(cell: list[int], row: i64, first: i64) -> i64:
+    """Return where a row's symbol goes: to the right, once around, then a row below (R2.4)."""
+    column: i64 = first
+    while cell[row * SIDE + column] != EMPTY:
+        column = column + 1 if column < SIDE - 1 else 0
+        if column == first:
+            row = row + 1 if row < SIDE - 1 else 0
+    return row * SIDE + column

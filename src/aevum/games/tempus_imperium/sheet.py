@@ -307,11 +307,12 @@ class Sheet:
         return 3 if self.mark[square] & self.some else 0
 
     def touched(self, square: i64) -> bool:
+        """Tell whether a road runs along a square."""
         drawn = self.drawn
-        for section in BORDERS[square]:  # a generator would cost more than the loop
-            if drawn[section]:
-                return True
-        return False
+        count: i64 = 0
+        for section in BORDERS[square]:
+            count += drawn[section]
+        return count > 0
 
     def _draw(self, section: i64) -> None:
         net, parent = self.net, self.parent

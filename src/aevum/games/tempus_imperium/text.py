@@ -17,6 +17,7 @@ from aevum.games.tempus_imperium.data import (
     FEE,
     FOREST,
     FORT,
+    FORT_GOLD,
     GOLD_COST,
     LAKE,
     MARKET,
@@ -187,19 +188,18 @@ def label(state: TempusState, move: int) -> str:
         return "Do nothing"
     if name == "pay":
         return f"Pay with the {NAMES[state.cell[args[0]]]} at {PLACES[args[0]]}"
-    fee = f" for {FEE} gold" if args[0] else ""
+    fee = _fee(FEE if args[0] else 0)
     if name == "road":
         return f"Draw a road at {SECTION_WORDS[args[1]]}{fee}"
     if name == "dig":
         return f"Dig a lake at {PLACES[args[1]]}{fee}"
     if name == "build":
-        cost = GOLD_COST[args[1]] + (FEE if args[0] else 0)
-        price = f" for {cost} gold" if cost else ""
-        return f"Build a {NAMES[FARM + args[1]]} at {PLACES[args[2]]}{price}"
+        price = _price(args[1])
+        return f"Build a {NAMES[FARM + args[1]]} at {PLACES[args[2]]}{price}{fee}"
     kind, place = NAMES[state.cell[args[1]]], PLACES[args[1]]
     if name == "use":
         return f"Use the {kind} at {place}, +{int(state.income(args[1]))} gold{fee}"
-    return f"Use the {kind} at {place} to strike {parts_target(move)}{fee}"
+    return f"Use the {kind} at {place} to strike {parts_target(move)}, +{FORT_GOLD} gold{fee}"
 
 
 def parts_target(move: int) -> str:
@@ -212,10 +212,12 @@ def prompt(state: TempusState, ask: Ask) -> str:
     """Return the open question in one sentence."""
     if ask.kind == PAY:
         _, args = parts(int(state.order))
-        unit = "wood" if state.wood > 0 else "stone"
-        due = int(state.wood if state.wood > 0 else state.stone)
+        wood, stone = int(state.wood), int(state.stone)
+        source = "forest" if wood else "quarry"
+        due = " and ".join([f"{wood} wood"] * (wood > 0) + [f"{stone} stone"] * (stone > 0))
+        verb = "is" if wood + stone == 1 else "are"
         building = NAMES[FARM + args[1]]
-        return f"Which square pays for the {building} at {PLACES[args[2]]}? {due} {unit} is due."
+        return f"Which {source} pays for the {building} at {PLACES[args[2]]}? {due} {verb} due."
     turn = int(state.turn)
     digit = state.date.digits[turn % DIGITS]
     return (
@@ -230,18 +232,23 @@ def say(event: Event) -> str:
     if kind == "pass":
         return "You do nothing."
     if kind == "road":
-        return f"You draw a road at {SECTION_WORDS[args[0]]}{_for(args[1])}."
+        return f"You draw a road at {SECTION_WORDS[args[0]]}{_fee(args[1])}."
     if kind == "dig":
-        return f"You dig a lake at {PLACES[args[0]]}{_for(args[1])}."
+        return f"You dig a lake at {PLACES[args[0]]}{_fee(args[1])}."
     if kind == "build":
-        return f"You build a {NAMES[FARM + args[0]]} at {PLACES[args[1]]}{_for(args[2])}."
+        fee = _fee(args[2] - GOLD_COST[args[0]])
+        building = NAMES[FARM + args[0]]
+        return f"You begin a {building} at {PLACES[args[1]]}{_price(args[0])}{fee}."
+    if kind == "stands":
+        return f"The {NAMES[FARM + args[0]]} at {PLACES[args[1]]} stands."
     if kind == "pay":
         return f"One unit comes from {PLACES[args[0]]}, which keeps {args[1]}."
     if kind == "use":
-        return f"You use the building at {PLACES[args[0]]} and gain {args[1]} gold{_for(args[2])}."
+        building, place = NAMES[FARM + args[3]], PLACES[args[0]]
+        return f"You use the {building} at {place} and gain {args[1]} gold{_fee(args[2])}."
     if kind == "strike":
         fort, enemy = PLACES[args[0]], PLACES[args[1]]
-        return f"The fort at {fort} destroys the enemy at {enemy}, +{args[2]} gold{_for(args[3])}."
+        return f"The fort at {fort} destroys the enemy at {enemy}, +{args[2]} gold{_fee(args[3])}."
     return _say_round(kind, args)
 
 
@@ -256,5 +263,9 @@ def _say_round(kind: str, args: list[int]) -> str:
     return f"The game is over: {args[0]} points."
 
 
-def _for(gold: int) -> str:
-    return f" for {gold} gold" if gold else ""
+def _price(building: int) -> str:
+    return f" for {GOLD_COST[building]} gold" if GOLD_COST[building] else ""
+
+
+def _fee(gold: int) -> str:
+    return f" (fee {gold} gold)" if gold else ""

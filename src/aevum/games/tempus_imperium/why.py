@@ -34,23 +34,25 @@ def why(state: TempusState, seat: int, move: int) -> str:
     if seat != 0:
         return "R3.1: this is a game for one, and only the first seat plays."
     name, args = parts(move)
-    if name in ("wait", "retract"):
-        return "R3.3: a turn is never left open or taken back; to do nothing, pass."
     if state.site >= 0:
         return _pay(state, name, args)
+    if name in ("wait", "retract"):
+        return "R3.3: a turn is never left open; to do nothing, pass."
     if name == "pass":
         return ""
     if name == "pay":
         return "R5.6: nothing is being built, so there is nothing to pay."
-    fee = _fee(state, name, args[0] == 1)
-    if fee:
-        return fee
+    return _board(state, name, args) or _purse(state, name, args)
+
+
+def _board(state: TempusState, name: str, args: list[int]) -> str:
+    """Return what on the board forbids an action, whoever pays for it."""
     if name == "road":
         return _road(state, args[1])
     if name == "dig":
         return _dig(state, args[1])
     if name == "build":
-        return _build(state, args[1], args[2], args[0] == 1)
+        return _build(state, args[1], args[2])
     if name == "use":
         return _use(state, args[1])
     return _strike(state, args[1], args[2])
@@ -68,30 +70,32 @@ def _pay(state: Board, name: str, args: list[int]) -> str:
     if NAMES[state.cell[square]] != source:
         return f"R5.6: {wanted} is due and comes from a {source}, but {_holds(state, square)}."
     if state.units_at(square) == 0:
-        return f"R1.2: the {source} at {PLACES[square]} is exhausted."
+        return f"R5.6: the {source} at {PLACES[square]} is exhausted."
     return f"R5.3: no road connects the {source} at {PLACES[square]} to the site at {site}."
 
 
-def _fee(state: Board, name: str, paid: bool) -> str:
-    """Check the action against the digit and the fee (R3.3 to R3.5)."""
+def _purse(state: Board, name: str, args: list[int]) -> str:
+    """Check the action against the treasury, the digit and the fee (R3.3 to R3.5)."""
+    paid, held = args[0] == 1, int(state.gold)
     wanted = USE if name == "strike" else ACTIONS.index(name)
     digit = state.date.digits[state.turn % 10]
     own = state.action()
+    if wanted != own and held < FEE:
+        return f"R3.5: another action costs a fee of {FEE} gold, and the treasury holds {held}."
+    if name == "build":
+        cost = GOLD_COST[args[1]]
+        if held < cost + (FEE if wanted != own else 0):
+            fee = f" and the fee {FEE}" if wanted != own else ""
+            building = _a(NAMES[FARM + args[1]])
+            return f"R3.5: {building} costs {cost} gold{fee}, and the treasury holds {held}."
     if paid and wanted == own:
         return f"R3.4: digit {digit} gives the action {ACTIONS[own]} for free; leave out the fee."
-    if paid and state.gold < FEE:
-        held = _gold(state)
-        return f"R3.5: another action costs a fee of {FEE} gold, and the treasury holds {held}."
     if not paid and wanted != own:
         return (
             f"R3.3: digit {digit} gives the action {ACTIONS[own]}; for another one add"
             f" the word paid, for {FEE} gold."
         )
     return ""
-
-
-def _gold(state: Board) -> int:
-    return int(state.gold)
 
 
 def _holds(state: Board, square: int) -> str:
@@ -123,7 +127,7 @@ def _dig(state: Board, square: int) -> str:
     return ""
 
 
-def _build(state: Board, kind: int, square: int, paid: bool) -> str:
+def _build(state: Board, kind: int, square: int) -> str:
     if state.cell[square] != EMPTY:
         return f"R5.1: a site must be empty, and {_holds(state, square)}."
     name = _a(NAMES[FARM + kind])
@@ -134,12 +138,6 @@ def _build(state: Board, kind: int, square: int, paid: bool) -> str:
         if there < need:
             place = PLACES[square]
             return f"R5.3: {name} needs {need} {what}, and the roads at {place} reach {there}."
-    if state.gold < GOLD_COST[kind] + (FEE if paid else 0):
-        fee = f" and the fee {FEE}" if paid else ""
-        return (
-            f"R3.5: {name} costs {GOLD_COST[kind]} gold{fee},"
-            f" and the treasury holds {_gold(state)}."
-        )
     return ""
 
 
@@ -147,14 +145,16 @@ def _use(state: TempusState, square: int) -> str:
     kind = state.cell[square]
     if not FARM <= kind <= CASTLE:
         return f"R6.1: only a building is used, and {_holds(state, square)}."
-    if kind == FORT:
-        return "R6.4: a fort is used against an enemy; name it after the word strike."
     if _spent(state, square):
         return _spent(state, square)
     if state.income(square) == 0:
+        if kind == FORT:
+            return f"R6.4: no live enemy is connected to the fort at {PLACES[square]}."
         if kind == MARKET:
             return f"R6.3: no farm is connected to the market at {PLACES[square]}."
         return f"R6.5: no market or fort is connected to the castle at {PLACES[square]}."
+    if kind == FORT:
+        return "R6.4: a fort is used against an enemy; name it after the word strike."
     return ""
 
 
