@@ -23,7 +23,7 @@ def test_moves_are_made_and_told(aevum: Run) -> None:
 
 
 def test_a_refusal_names_the_rule_and_the_game_goes_on(aevum: Run) -> None:
-    told = aevum("play", "tempus", "--plain", *DATE, typed="dig 1 1\nfly\nroad S 6 6\n")
+    told = aevum("play", "tempus", "--plain", *DATE, typed="dig 1 6\nfly\nroad S 6 6\n")
     assert "R3.3" in told.out
     assert 'No move begins with "fly"' in told.out
     assert "You draw a road" in told.out
@@ -45,6 +45,16 @@ def test_an_unfinished_game_is_mentioned(aevum: Run) -> None:
     assert "--continue" in aevum("play", "tempus", "--plain", typed="quit\n").out
 
 
+def test_an_unfinished_game_of_older_rules_is_told_of(aevum: Run, home: Path) -> None:
+    aevum("play", "tempus", "--plain", "--date", "1806061935", typed="road S 6 6\n")
+    (kept,) = (home / "unfinished").glob("*.txt")
+    kept.write_text(kept.read_text().replace("rules: 1", "rules: 99"))
+    told = aevum("play", "--plain", "--continue")
+    assert told.code == 1
+    assert "This record was played under rules 99" in told.err
+    assert kept.exists()
+
+
 def test_without_a_saved_game_there_is_nothing_to_continue(aevum: Run) -> None:
     told = aevum("play", "--plain", "--continue")
     assert told.code == 1
@@ -57,7 +67,7 @@ def test_a_long_list_is_grouped_and_a_short_one_numbered(aevum: Run) -> None:
     assert "too many to read out" in told.out
     longest = max(len(part.splitlines()) for part in told.out.split("Round 1, turn"))
     assert longest <= 40
-    assert "You use the building at 9 8" in told.out
+    assert "You use the farm at 9 8" in told.out
 
 
 def test_every_command_answers(aevum: Run) -> None:

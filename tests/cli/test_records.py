@@ -64,7 +64,7 @@ def test_an_impossible_move_is_told_with_its_rule(aevum: Run, tmp_path: Path) ->
     path.write_text(HEAD + "\nroad S 6 6\nroad S 6 6\n", encoding="utf-8")
     told = aevum("verify", str(path))
     assert told.code == 1
-    assert "R3.3" in told.err
+    assert "R4.1" in told.err
 
 
 @pytest.mark.parametrize(

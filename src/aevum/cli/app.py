@@ -140,7 +140,7 @@ def simulate(
     /,
     *,
     bots: Bots,
-    games: Annotated[str, Parameter(help="How many games, 1 to 10000000.")] = "100",
+    games: Annotated[str, Parameter(help="How many games, 1 to 1000000.")] = "100",
     jobs: Annotated[str, Parameter(help="How many processes, 1 to 256.")] = "1",
     seed: Seed = None,
     seats: Annotated[str, Parameter(help="How many seats; bots are repeated to fill them.")] = "",
@@ -151,7 +151,7 @@ def simulate(
 ) -> int:
     """Let bots play many games and compare them; the same seed gives the same report.
 
-    Example: aevum simulate tempus --bots greedy,random --games 1000 --jobs 4 --seed 7
+    Example: aevum simulate tempus --bots standard,greedy --games 100 --jobs 2 --seed 7
     """
     return arena.simulate(game, bots, games, jobs, seed, seats, json, option or [])
 

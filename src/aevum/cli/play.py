@@ -2,7 +2,6 @@
 
 import os
 import sys
-from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,11 +34,10 @@ class Wish(NamedTuple):
 
 def play(wish: Wish) -> int:
     """Play as wished."""
-    if not wish.plain:
-        need_terminal("aevum play")
     table = table_for(wish)
     if wish.plain:
         return play_plain(table, wish)
+    need_terminal("aevum play")
     from aevum.terminal.app import AevumApp
 
     AevumApp(table=table, offer=table is not None and not wish.load and not wish.go_on).run()
@@ -98,9 +96,7 @@ def _new(wish: Wish) -> Table:
     if len(bots) > seats:
         raise AevumError(f"There are {seats} seats and {len(bots)} bots.")
     words = [*wish.option, *([f"date={wish.date}"] if wish.date else [])]
-    now = datetime.now().astimezone()
-    options = settled_options(game, check.options_of(game, words), now)
-    game.setup(seats, 0, game.settle(options))  # a bad value is told before anything is made
+    options = settled_options(game, check.options_of(game, words))
     named = [""] * (seats - len(bots)) + bots
     return Table.new(game, seats, check.seed_of(wish.seed), options, named, _keeper(wish.save))
 
@@ -114,7 +110,8 @@ def _old(wish: Wish) -> Table:
         name = registry.find(wish.game).name if wish.game else ""
         saved = store.unfinished(name, 1)
         if not saved:
-            raise check.Problem("There is no unfinished game to go on with.", 1)
+            broken = "".join(f" {sentence}" for sentence in store.unreadable(name))
+            raise check.Problem(f"There is no unfinished game to go on with.{broken}", 1)
         path = saved[0].path
         keeper = store.Keeper(path) if wish.save is None else _keeper(wish.save)
         keeper.own = wish.save is None

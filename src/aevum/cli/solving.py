@@ -3,7 +3,6 @@
 import json as to_json
 import sys
 import time
-from datetime import datetime
 from typing import Final
 
 from rich.console import Console
@@ -13,7 +12,6 @@ from aevum.cli import check
 from aevum.core.errors import AevumError
 from aevum.core.match import Match
 from aevum.games import registry
-from aevum.games.tempus_imperium.dates import settled
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.solve import Plan
 from aevum.games.tempus_imperium.solve import solve as search
@@ -31,8 +29,7 @@ def solve(date: str, seconds: str | None, nodes: str | None, seed: str | None, j
     limit = check.decimal("--seconds", seconds, MOST_SECONDS) if seconds is not None else SECONDS
     most = check.whole("--nodes", nodes, 1, MOST_NODES) if nodes is not None else 0
     number = check.whole("--seed", seed, 0, check.MOST_SEED) if seed is not None else 0
-    text = settled(date, datetime.now().astimezone())
-    match = Match(registry.find("tempus_imperium"), 1, 0, {"date": text})
+    match = Match(registry.find("tempus_imperium"), 1, 0, {"date": date})
     begun = time.monotonic()
     plan = _search(match, 0.0 if most else limit, most, number)
     for move in plan.moves:

@@ -85,6 +85,8 @@ class ChooserScreen(Screen[None]):
             text = Text().append(f"{key}  Continue ", style=p.brass)
             text.append(saved.about(), style=p.ink)
             options.add_option(Option(text, id=f"saved:{which}"))
+        for sentence in store.unreadable():
+            options.add_option(Option(Text(f"   {sentence}", style=p.ink3), disabled=True))
         options.focus()
         options.highlighted = 0
 

@@ -1,12 +1,10 @@
 """What can be played, what is still to come, and how a game starts from a menu."""
 
 import secrets
-from datetime import datetime
 from typing import Final, NamedTuple
 
 from aevum.core.game import Game
 from aevum.games import registry
-from aevum.games.tempus_imperium.dates import settled
 from aevum.terminal.store import Keeper
 from aevum.terminal.table import Table
 
@@ -44,19 +42,18 @@ def entries() -> list[tuple[Planned, bool]]:
     return found
 
 
-def settled_options(game: Game, options: dict[str, object], now: datetime) -> dict[str, object]:
-    """Return options with "now" replaced by this minute; the rules read no clock."""
+def settled_options(game: Game, options: dict[str, object]) -> dict[str, object]:
+    """Return checked options; a game that takes a date is played on this minute's by default."""
     found = dict(options)
     if any(option.name == DATE for option in game.options):
-        typed = str(found.get(DATE, "") or "now")
-        found[DATE] = settled(typed, now)
-    return found
+        found[DATE] = found.get(DATE, "") or "now"
+    return game.settle(found)
 
 
 def start(name: str) -> Table:
     """Start a game from a menu: one person, the other seats to the game's own bots."""
     game = registry.find(name)
-    options = settled_options(game, {}, datetime.now().astimezone())
+    options = settled_options(game, {})
     bots = ["", *["standard"] * (game.min_seats - 1)]
     return _table(game, options, bots)
 
@@ -66,8 +63,7 @@ def again(table: Table, same: bool) -> Table:
     options = dict(table.match.record.options)
     if not same and DATE in options:
         options[DATE] = "now"
-    options = settled_options(table.game, options, datetime.now().astimezone())
-    return _table(table.game, options, table.bots)
+    return _table(table.game, settled_options(table.game, options), table.bots)
 
 
 def _table(game: Game, options: dict[str, object], bots: list[str]) -> Table:

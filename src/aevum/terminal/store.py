@@ -150,31 +150,43 @@ class Saved(NamedTuple):
 
 
 def unfinished(game: str = "", most: int = 5) -> list[Saved]:
-    """Return the newest unfinished games, of one game if named; bad files are passed over."""
-    folder = home() / UNFINISHED
-    try:
-        paths = sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime, reverse=True)
-    except OSError:
-        return []
+    """Return the newest unfinished games, of one game if named."""
     found: list[Saved] = []
-    for path in paths:
+    for path in _paths(game):
+        saved = _read(path)
+        if isinstance(saved, Saved) and saved.record.rows:
+            found.append(saved)
         if len(found) == most:
             break
-        if game and not path.name.startswith(game):
-            continue
-        saved = _read(path)
-        if saved is not None and saved.record.rows:
-            found.append(saved)
     return found
 
 
-def _read(path: Path) -> Saved | None:
+def unreadable(game: str = "", most: int = 2) -> list[str]:
+    """Return a sentence for each of the newest unfinished games that cannot be gone on with."""
+    found = [(path, _read(path)) for path in _paths(game)[:50]]
+    return [f"{path.name}: {why}" for path, why in found if isinstance(why, str)][:most]
+
+
+def _paths(game: str) -> list[Path]:
+    """Return the files of unfinished games, the newest first."""
+    folder = home() / UNFINISHED
+    try:
+        paths = [path for path in folder.glob("*.txt") if path.name.startswith(game)]
+        return sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return []
+
+
+def _read(path: Path) -> Saved | str:
+    """Return a saved game, or the sentence that says why it cannot be read."""
     try:
         text = read_text(path)
         record = read_record(text)
         when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-    except (AevumError, OSError):
-        return None
+    except AevumError as error:
+        return str(error)
+    except OSError as error:
+        return f"it cannot be read: {_reason(error)}."
     return Saved(path, record, seats_of(text, record.seats), when)
 
 
