@@ -101,7 +101,7 @@ def test_the_file_says_who_sat_where() -> None:
 
 def test_a_refused_move_is_a_sentence() -> None:
     table = tempus()
-    assert "R3.3" in table.play_text(0, "dig 1 1")
+    assert "R4.3" in table.play_text(0, "dig 1 1")
     assert "No move begins with" in table.play_text(0, "fly")
     assert not table.match.record.rows
 

@@ -148,6 +148,9 @@ class Head:
             )
         seats = whole(self.seats, "seats", game.min_seats, game.max_seats)
         seed = whole(self.seed, "the seed", 0, 1 << 256)
+        for value in self.options.values():
+            if str(value).strip().lower() == "now":
+                raise BadData('A record names its moment: "now" is another game every minute.')
         try:
             options = game.settle(self.options)
         except BadOption as error:

@@ -9,6 +9,9 @@ from aevum.games.tempus_imperium.rules import TempusState
 COSTS = {"farm": (1, 0, 0), "market": (2, 0, 2), "fort": (1, 1, 3), "castle": (0, 2, 3)}
 POINTS = {"farm": 2, "market": 5, "fort": 5, "castle": 10}
 FEE = 2
+COLUMNS = "forest lake quarry farm forest market lake farm forest lake".split()
+ROWS = ["quarry", "forest"] * 5
+ENEMIES = [(3, 3), (3, 7), (5, 5), (5, 7), (7, 3), (7, 5), (7, 7), (7, 9), (9, 7), (9, 9)]
 Square = tuple[int, int]
 Border = frozenset[Square]
 
@@ -44,6 +47,20 @@ def adjacent(square: Square) -> list[Square]:
 
 def name(square: Square) -> str:
     return f"{square[0]} {square[1]}"
+
+
+def layout(date: str) -> dict[Square, str]:
+    """Return what ten digits draw, the empty squares left out."""
+    counted = [int(digit) or 10 for digit in date]
+    found = dict.fromkeys(ENEMIES, "enemy")
+    for column, (row, kind) in enumerate(zip(counted, COLUMNS, strict=True), 1):
+        assert (row, column) not in found
+        found[row, column] = kind
+    for row, (column, kind) in enumerate(zip(counted, ROWS, strict=True), 1):
+        rows = [*range(row, 11), *range(1, row)]
+        columns = [*range(column, 11), *range(1, column)]
+        found[next((r, c) for r in rows for c in columns if (r, c) not in found)] = kind
+    return found
 
 
 class Sheet:

@@ -25,7 +25,7 @@ def test_a_farm_beside_the_market() -> None:
     assert holds(state, "7 6") == "farm"
     assert state.units_at(at("6 7")) == 3
     assert state.gold == 10
-    assert state.turn == 2
+    assert state.turn == 12  # two roads were drawn in the first round
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,9 @@ def test_a_site_must_be_empty(place: str, word: str) -> None:
 
 def test_an_exhausted_forest_and_a_ruin_are_not_empty() -> None:
     """R1.2, R5.1"""
-    state = position(turn=1, roads="S 6 6, S 6 7, E 7 6", units={"6 7": 0}, dead="7 7")
+    fort = {"2 2": "fort"}
+    roads = "S 6 6, S 6 7, E 7 6"
+    state = position(turn=1, roads=roads, buildings=fort, units={"6 7": 0}, dead="7 7")
     assert refuse(state, "build farm 6 7").startswith("R5.1")
     assert refuse(state, "build farm 7 7").startswith("R5.1")
 
@@ -135,15 +137,16 @@ def test_two_forests_leave_a_choice() -> None:
     assert asked(state) == ["3 9", "4 6"]
     assert state.asks[0].subject == at("4 8")
     assert holds(state, "4 8") == "empty"
-    assert state.turn == 1
-    assert refuse(state, "pass").startswith("R5.6: the building at 4 8 must be paid for first")
+    assert state.turn == 11  # seven roads were drawn in the first round
+    for words in ("pass", "wait", "retract"):
+        assert refuse(state, words) == "R5.6: the building at 4 8 must be paid for first."
     assert refuse(state, "pay 3 10").startswith("R5.6: wood is due and comes from a forest")
     assert refuse(state, "pay 1 1").startswith("R5.3: no road connects the forest at 1 1")
     play(state, "pay 3 9")
     assert holds(state, "4 8") == "farm"
     assert state.units_at(at("3 9")) == 3
     assert state.units_at(at("4 6")) == 4
-    assert state.turn == 2
+    assert state.turn == 12
 
 
 def test_units_are_chosen_one_at_a_time_and_may_come_from_one_square() -> None:
@@ -207,6 +210,40 @@ def test_events_of_a_payment() -> None:
     state = position(turn=1, roads=BY_MARKET)
     state.events = []
     play(state, "build market 7 6")
-    assert [event.kind for event in state.events] == ["build", "pay", "pay"]
-    assert GAME.say(state.events[0]) == "You build a market at 7 6 for 2 gold."
+    assert [event.kind for event in state.events] == ["build", "pay", "pay", "stands"]
+    assert GAME.say(state.events[0]) == "You begin a market at 7 6 for 2 gold."
     assert GAME.say(state.events[2]) == "One unit comes from 6 7, which keeps 2."
+    assert GAME.say(state.events[3]) == "The market at 7 6 stands."
+
+
+def test_a_building_is_told_to_stand_only_when_it_is_paid() -> None:
+    """R5.5, R5.6"""
+    state = position(turn=0, roads=WOOD_WOOD_STONE)
+    state.events = []
+    play(state, "build market 4 8 paid")
+    told = [GAME.say(event) for event in state.events]
+    assert told == ["You begin a market at 4 8 for 2 gold (fee 2 gold)."]
+    play(state, "pay 4 6")
+    assert [event.kind for event in state.events] == ["pay"]
+    play(state, "pay 3 9")
+    assert [event.kind for event in state.events] == ["pay", "stands"]
+
+
+def test_the_question_of_a_payment_is_a_sentence() -> None:
+    """R5.6"""
+    market = play(position(turn=1, roads=WOOD_WOOD_STONE), "build market 4 8")
+    place = "for the market at 4 8?"
+    assert GAME.prompt(market, market.asks[0]) == f"Which square pays {place} 2 wood are due."
+    play(market, "pay 4 6")
+    assert GAME.prompt(market, market.asks[0]) == f"Which square pays {place} 1 wood is due."
+    fort = play(position(turn=1, roads=WOOD_WOOD_STONE), "build fort 4 8")
+    asked_for = "Which square pays for the fort at 4 8? 1 wood and 1 stone are due."
+    assert GAME.prompt(fort, fort.asks[0]) == asked_for
+
+
+def test_an_exhausted_forest_does_not_pay() -> None:
+    """R5.6"""
+    roads = f"{WOOD_WOOD_STONE}, S 2 8, E 3 7"  # forest 2 8 as well
+    state = play(position(turn=1, roads=roads, units={"2 8": 0}), "build farm 4 8")
+    assert asked(state) == ["3 9", "4 6"]
+    assert refuse(state, "pay 2 8") == "R5.6: the forest at 2 8 is exhausted."

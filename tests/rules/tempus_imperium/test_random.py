@@ -30,7 +30,7 @@ def keen_move(state: TempusState, rng: Rng) -> int:
 
 
 def rich_start(seed: int) -> TempusState:
-    """Return a first position with much gold and a few roads, so that every rule comes up."""
+    """Return a second round with much gold and a few roads, so that every rule comes up."""
     rng = Rng(f"rich {seed}")
     row, column = 2 + int(rng.below(7)), 1 + int(rng.below(4))
     roads = ", ".join(f"S {row} {c}" for c in range(column, column + 6))
@@ -70,7 +70,7 @@ def test_random_moves_are_uniform_over_the_legal_ones(state: TempusState) -> Non
 
 def test_the_quick_rules_agree_with_the_slow_ones() -> None:
     """R3.3, R4.1, R4.3, R5.3, R6.1: the same legal moves at every question, the same scores."""
-    for seed in range(amount(ci=40, soak=400)):
+    for seed in range(amount(ci=50, soak=500)):
         state = rich_start(seed) if seed % 2 else start(write_date(date_of_seed(seed)))
         rng = Rng(seed)
         while state.asks:
@@ -104,7 +104,7 @@ def check(state: TempusState) -> None:
 
 def test_invariants_of_random_play() -> None:
     """R1.2, R3.5, R7.3: squares keep what they hold, nothing falls below zero, saves are whole."""
-    for seed in range(amount(ci=40, soak=2000)):
+    for seed in range(amount(ci=50, soak=2500)):
         state = rich_start(seed)
         rng = Rng(seed)
         while state.asks:

@@ -93,7 +93,8 @@ def test_a_dug_square_is_lake_and_the_shore_moves_on() -> None:
 
 def test_squares_that_only_look_empty_are_not_dug() -> None:
     """R1.2, R4.3: an exhausted quarry beside a lake, a crossed-out enemy beside a lake."""
-    state = position(turn=8, dug="8 3", units={"9 3": 0}, dead="7 3")
+    fort = {"2 2": "fort"}
+    state = position(turn=8, dug="8 3", buildings=fort, units={"9 3": 0}, dead="7 3")
     assert refuse(state, "dig 9 3").startswith("R4.3")
     assert refuse(state, "dig 7 3").endswith("7 3 holds a crossed-out enemy.")
 

@@ -49,7 +49,7 @@ def test_totals_may_be_negative() -> None:
 
 def test_gold_is_rounded_down() -> None:
     """R8.3"""
-    points = [position(gold=gold).breakdown().gold for gold in (0, 4, 5, 9, 10, 13)]
+    points = [position(turn=1, gold=gold).breakdown().gold for gold in (0, 4, 5, 9, 10, 13)]
     assert points == [0, 0, 1, 1, 2, 2]
 
 

@@ -1,14 +1,19 @@
 """The board that a date draws (R2), and the table of numbers against the fact sheet."""
 
 from datetime import UTC, datetime
+from itertools import product
 
 import pytest
 
-from aevum.core.errors import BadOption
+from aevum.core.drive import random_game
+from aevum.core.errors import BadData, BadOption
+from aevum.core.record import from_text
+from aevum.core.rng import Rng
 from aevum.games.tempus_imperium import GAME
 from aevum.games.tempus_imperium.data import (
     COLUMNS,
     ENEMIES,
+    ENEMY_PLACES,
     FIGURES,
     GOLD_COST,
     NAMES,
@@ -19,6 +24,8 @@ from aevum.games.tempus_imperium.data import (
 )
 from aevum.games.tempus_imperium.dates import date_of_seed, read_date, settled, write_date
 from aevum.games.tempus_imperium.moves import PLACES
+from tests.profile import amount
+from tests.rules.tempus_imperium.reference import layout
 from tests.rules.tempus_imperium.scene import at, holds, start
 
 
@@ -116,6 +123,91 @@ def test_every_date_has_the_same_pieces() -> None:
         assert sum(state.units_at(s) for s in range(100) if names[s] == "quarry") == 24
 
 
+def full_rows() -> list[str]:
+    """Return every date of the century on which a row is full before its own symbol comes.
+
+    A row holds its enemies and the symbols of the columns that count to it. So it is full if all
+    columns without an enemy there have its digit; each pair of digits is looked at by itself.
+    """
+    found = []
+    for row in range(1, 11):
+        open_columns = [c for c in range(1, 11) if (row, c) not in ENEMY_PLACES]
+        fitting = []
+        for pair, values in enumerate(
+            (range(100), range(1, 13), range(1, 32), range(24), range(60))
+        ):
+            columns = [c for c in (2 * pair + 1, 2 * pair + 2) if c in open_columns]
+            fitting.append([v for v in values if all(digit(v, c) == row % 10 for c in columns)])
+        for numbers in product(*fitting):
+            date = "".join(f"{value:02}" for value in numbers)
+            try:
+                found.append(write_date(read_date(date)))
+            except BadOption:
+                continue  # no such day
+    return found
+
+
+def digit(value: int, column: int) -> int:
+    """Return the digit of a pair that stands over a column, from 1."""
+    return value // 10 if column % 2 else value % 10
+
+
+FULL = full_rows()
+
+
+def drawn(date: str) -> dict[tuple[int, int], str]:
+    """Return what the first position of a date holds, the empty squares left out."""
+    cell = start(date).cell
+    return {(s // 10 + 1, s % 10 + 1): NAMES[kind] for s, kind in enumerate(cell) if kind}
+
+
+def test_on_thirty_seven_dates_a_row_is_full() -> None:
+    """R2.4: one with all columns in row 1, and July 2077, when row 7 has four enemies as well."""
+    july = [
+        f"7707{day}{hour}{minute}"
+        for day in ("07", "17", "27")
+        for hour in ("07", "17")
+        for minute in ("07", "17", "27", "37", "47", "57")
+    ]
+    assert ["1111111111", *july] == FULL
+    assert len(FULL) == 37
+
+
+@pytest.mark.parametrize("date", FULL)
+def test_the_symbol_of_a_full_row_goes_into_the_row_below(date: str) -> None:
+    """R2.4, R2.6: nothing is lost, and the game can be played to its end."""
+    found = drawn(date)
+    assert found == layout(date)
+    names = list(found.values())
+    assert (names.count("forest"), names.count("quarry"), names.count("enemy")) == (8, 6, 10)
+    state = start(date)
+    assert sorted(state.date.spots) == [
+        s for s in range(100) if NAMES[state.cell[s]] in ("forest", "quarry")
+    ]
+    assert random_game(state, Rng(date)) >= 50
+    assert state.over()
+    assert GAME.load(state.to_data()).scores() == state.scores()
+
+
+def test_where_the_symbols_of_full_rows_stand() -> None:
+    """R2.4: counted from the same digit; the symbol of the row below then makes way."""
+    ones = start("1111111111")
+    assert holds(ones, "2 1") == "quarry"  # from row 1
+    assert holds(ones, "2 2") == "forest"
+    late = start("7707070707")
+    assert holds(late, "8 10") == "quarry"  # from row 7, whose digit is 0
+    assert holds(late, "8 7") == "forest"
+    noon = start("7707271757")
+    assert holds(noon, "8 1") == "quarry"  # from row 7, whose digit is 1
+
+
+def test_every_other_date_is_drawn_as_the_slow_rules_draw_it() -> None:
+    """R2.2, R2.3, R2.4: no row but those above is ever full, so these stand for the century."""
+    for seed in range(amount(ci=1500, soak=50_000)):
+        date = write_date(date_of_seed(seed))
+        assert drawn(date) == layout(date)
+
+
 def test_the_start() -> None:
     """R2.6, R2.7"""
     state = start()
@@ -141,7 +233,7 @@ def test_grades_of_the_numbers() -> None:
     assert {figure.grade for figure in FIGURES} == {"rulebook", "public", "reconstructed"}
     assert all(figure.value and figure.reason.endswith(".") for figure in FIGURES)
     doubtful = [figure.name for figure in FIGURES if figure.grade == "reconstructed"]
-    assert doubtful == ["Enemy squares", "Fort", "Castle"]
+    assert doubtful == ["Full row", "Enemy squares", "Fort", "Castle"]
 
 
 def test_the_rules_page_shows_every_figure() -> None:
@@ -157,6 +249,13 @@ def test_the_rules_page_shows_every_figure() -> None:
     [
         ("2018-06-06 19:35", "1806061935"),
         ("2018-06-06T19:35", "1806061935"),
+        ("2018-06-06t19:35", "1806061935"),
+        ("2018-06-06   19:35", "1806061935"),
+        ("2018-06-06 \t19:35", "1806061935"),
+        ("2018/06/06 19:35", "1806061935"),
+        ("2026-11-15 6:17", "2611150617"),
+        ("202611150617", "2611150617"),
+        ("199912312359", "9912312359"),
         ("  2024-02-29 00:00 ", "2402290000"),
         ("1806061935", "1806061935"),
         ("0002290000", "0002290000"),  # 2000 was a leap year
@@ -184,7 +283,13 @@ def test_dates_that_are_read(text: str, digits: str) -> None:
         ("261115061", "ten digits"),
         ("26111506170", "ten digits"),
         ("2026-11-15", "is not a date"),
-        ("2026-11-15 6:17", "is not a date"),
+        ("2026-11-15TT06:17", "is not a date"),
+        ("2026-11-15 T06:17", "is not a date"),
+        ("2026-11-1506:17", "is not a date"),
+        ("2026-11/15 06:17", "is not a date"),
+        ("2026-11-15 6:7", "is not a date"),
+        ("2611150617123", "ten digits"),
+        ("202602300000", "month 2 of 2026 has no day 30"),
         ("15.11.2026 06:17", "is not a date"),
         ("yesterday", "is not a date"),
         ("2026-11-15 06:17:30", "is not a date"),
@@ -217,8 +322,48 @@ def test_an_empty_date_is_not_read_but_chosen_by_the_seed() -> None:
 def test_now_is_whatever_moment_the_caller_gives() -> None:
     """R2.1"""
     moment = datetime(2026, 11, 15, 6, 17, tzinfo=UTC)
-    assert settled(" Now ", moment) == "2611150617"
+    assert settled(" Now ", moment) == "2026-11-15 06:17"
     assert settled("2018-06-06 19:35", moment) == "2018-06-06 19:35"
+    assert settled("", moment) == ""
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("1806061935", "2018-06-06 19:35"),
+        ("199912312359", "1999-12-31 23:59"),
+        ("2026/11/15t6:17", "2026-11-15 06:17"),
+        ("2100-02-28 23:59", "2100-02-28 23:59"),
+        ("", ""),
+        ("  ", ""),
+    ],
+)
+def test_options_keep_a_date_in_one_form(typed: str, kept: str) -> None:
+    """R2.1"""
+    assert GAME.settle({"date": typed}) == {"date": kept}
+    assert GAME.settle({"date": kept}) == {"date": kept}
+
+
+def test_a_bad_date_is_refused_before_a_game_or_a_record_is_made_of_it() -> None:
+    """R2.1"""
+    with pytest.raises(BadOption, match="no day 30"):
+        GAME.settle({"date": "2026-02-30 10:00"})
+    head = "game: tempus_imperium\nrules: 1\nseats: 1\nseed: 0\noption date: "
+    with pytest.raises(BadData, match="no day 30"):
+        from_text(GAME, f"{head}2026-02-30 10:00\n\npass\n")
+    assert from_text(GAME, f"{head}1806061935\n\npass\n").options == {"date": "2018-06-06 19:35"}
+
+
+def test_complaints_have_dots_only_where_something_was_cut() -> None:
+    """R2.1"""
+    for text, shown in (
+        ("2026-1é-15 06:17", '"2026-1é-15 06:17" is'),
+        ("9" * 40 + "x", '"' + "9" * 40 + '..." is'),
+        ("yester\x1bday", '"yester?day" is'),
+    ):
+        with pytest.raises(BadOption) as error:
+            read_date(text)
+        assert str(error.value).startswith(shown)
 
 
 def test_a_game_of_now_is_a_game_of_that_very_minute() -> None:

@@ -79,6 +79,30 @@ def test_without_the_fee_in_hand_only_the_digits_action_is_left() -> None:
     assert refuse(state, "use 6 4 paid").startswith("R3.5")
 
 
+def test_an_unpaid_action_of_another_digit_names_the_deepest_reason() -> None:
+    """R3.3, R3.5: what the board forbids, then what the treasury lacks, then the word paid."""
+    roads = "E 6 6, S 6 6"
+    rich, few, poor = (position(roads=roads, gold=gold) for gold in (4, 3, 1))
+    for state in (rich, few, poor):
+        assert refuse(state, "dig 6 6").startswith("R4.3: only an empty square is dug")
+        assert refuse(state, "dig 2 2 paid").startswith("R4.3: a lake grows")
+        assert refuse(state, "build farm 8 2").startswith("R5.1")
+        assert refuse(state, "build castle 7 6").startswith("R5.3")
+        assert refuse(state, "use 6 6").startswith("R6.3")
+    assert refuse(rich, "build market 7 6").startswith("R3.3")
+    lacking = "R3.5: a market costs 2 gold and the fee 2, and the treasury holds 3."
+    assert refuse(few, "build market 7 6") == lacking
+    fee = "R3.5: another action costs a fee of 2 gold, and the treasury holds 1."
+    for words in ("dig 8 3", "dig 8 3 paid", "build market 7 6", "use 6 4", "use 6 4 paid"):
+        assert refuse(poor, words) == fee
+
+
+def test_a_turn_is_not_left_open() -> None:
+    """R3.3"""
+    for words in ("wait", "retract"):
+        assert refuse(start(), words) == "R3.3: a turn is never left open; to do nothing, pass."
+
+
 def test_fee_and_cost_together_must_be_in_hand() -> None:
     """R3.5: a market for the fee costs 4 gold in all."""
     roads = "E 6 6, S 6 6"
@@ -140,7 +164,7 @@ def test_a_new_building_draws_raiders_and_each_enemy_counts_once() -> None:
 
 def test_a_crossed_out_enemy_does_not_raid() -> None:
     """R7.2"""
-    assert play(position(turn=9, dead="9 7"), "pass").gold == 9
+    assert play(position(turn=9, buildings={"2 2": "fort"}, dead="9 7"), "pass").gold == 9
 
 
 def test_five_raids_the_last_one_before_the_score() -> None:

@@ -101,8 +101,17 @@ def test_a_fort_needs_a_live_connected_enemy() -> None:
     assert offers(state, "use 4 2") == []
     assert refuse(state, "use 4 2 strike 5 5").endswith("5 5 is crossed out already.")
     assert refuse(state, "use 4 2 strike 9 9").startswith("R6.4: no road connects the fort")
-    assert refuse(state, "use 4 2").startswith("R6.4: a fort is used against an enemy")
+    assert refuse(state, "use 4 2") == "R6.4: no live enemy is connected to the fort at 4 2."
     assert refuse(state, "use 4 3 strike 9 9").startswith("R6.4: only a fort strikes")
+
+
+def test_a_fort_is_used_with_the_name_of_an_enemy() -> None:
+    """R6.4, R6.1: unless it was used already."""
+    state = position(turn=2, roads=LONG, buildings={"4 2": "fort"})
+    assert refuse(state, "use 4 2").endswith("name it after the word strike.")
+    play(state, "use 4 2 strike 5 7")
+    for words in ("use 4 2", "use 4 2 paid"):
+        assert refuse(state, words) == "R6.1: the fort at 4 2 was used in round 2 already."
 
 
 def test_the_three_buildings_of_the_setup_work_like_any_other() -> None:
@@ -117,3 +126,37 @@ def test_labels_tell_what_a_use_brings() -> None:
     """R6.3"""
     state = position(turn=2, roads="S 6 4, S 6 5, S 6 6")
     assert GAME.label(state, MOVES.parse("use 6 6")) == "Use the market at 6 6, +1 gold"
+
+
+def test_labels_tell_the_fee_apart_from_the_price() -> None:
+    """R3.3, R6.4"""
+    state = position(turn=0, roads=LONG, buildings={"4 2": "fort"})
+    for words, label in {
+        "road E 1 1": "Draw a road at E 1 1",
+        "dig 8 3 paid": "Dig a lake at 8 3 (fee 2 gold)",
+        "build farm 4 7 paid": "Build a farm at 4 7 (fee 2 gold)",
+        "build market 4 7 paid": "Build a market at 4 7 for 2 gold (fee 2 gold)",
+        "use 6 4 paid": "Use the farm at 6 4, +1 gold (fee 2 gold)",
+        "use 4 2 strike 5 5 paid": "Use the fort at 4 2 to strike 5 5, +1 gold (fee 2 gold)",
+    }.items():
+        assert words in offers(state)
+        assert GAME.label(state, MOVES.parse(words)) == label
+    use = position(turn=2, roads=LONG, buildings={"4 2": "fort"})
+    strike = GAME.label(use, MOVES.parse("use 4 2 strike 5 5"))
+    assert strike == "Use the fort at 4 2 to strike 5 5, +1 gold"
+
+
+def test_the_log_names_the_building_and_the_fee() -> None:
+    """R6.2, R6.3, R6.4, R3.3"""
+    state = position(turn=2, roads=f"{LONG}, S 6 4, S 6 5, S 6 6", buildings={"4 2": "fort"})
+    state.events = []
+    told: list[str] = []
+    for words in ("use 6 6", "use 6 4 paid", "use 4 2 strike 5 5", "road E 1 1 paid"):
+        play(state, words)
+        told.append(GAME.say(state.events[0]))
+    assert told == [
+        "You use the market at 6 6 and gain 1 gold.",
+        "You use the farm at 6 4 and gain 1 gold (fee 2 gold).",
+        "The fort at 4 2 destroys the enemy at 5 5, +1 gold.",
+        "You draw a road at E 1 1 (fee 2 gold).",
+    ]

@@ -12,7 +12,7 @@ from aevum.games.tempus_imperium import GAME
 from aevum.games.tempus_imperium.moves import MOVES
 from aevum.games.tempus_imperium.rules import TempusState
 from tests.profile import amount
-from tests.rules.tempus_imperium.scene import play, position, start
+from tests.rules.tempus_imperium.scene import at, play, position, refuse, start
 from tests.rules.tempus_imperium.test_random import keen_move, rich_start
 
 TESTS = Path(__file__).parent
@@ -201,6 +201,149 @@ def test_damaged_saves_are_refused(place: int, value: object) -> None:
     data[place] = value
     with pytest.raises(BadData, match=r"This save is damaged: .*\."):
         GAME.load(data)
+
+
+# A game of some turns: two roads, a farm, uses by a farm and the market.
+PLAYED = play(
+    start(), "road E 6 6", "road S 6 6 paid", "use 6 4", "build farm 7 6", "use 6 6"
+).to_data()
+WOODS = "S 4 6, S 4 7, S 4 8, E 4 8, E 3 8, E 3 9, S 3 9"  # forests 4 6 and 3 9
+WAITING = play(position(turn=1, roads=WOODS), "build market 4 8", "pay 4 6").to_data()
+
+
+def numbers(data: list[object], place: int) -> list[int]:
+    piece = data[place]
+    assert isinstance(piece, list)
+    return [int(number) for number in piece]
+
+
+def test_good_saves_are_read() -> None:
+    """R3.1"""
+    for data in (GOOD, PLAYED, WAITING):
+        assert GAME.load(data).to_data() == data
+    assert numbers(WAITING, 1) == [11, 8, 14, 0, -1]
+    assert numbers(WAITING, 9) == [700, 1, 0]
+    assert numbers(PLAYED, 1) == [5, 10, 6, 0, -1]
+    assert numbers(PLAYED, 8) == [1, 5, 4, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "complaint"),
+    [
+        (0, [1, 8, 1, 3, 0, 6, 1, 9, 3, 5], "its ten digits are no date"),
+        (0, [1, 8, 0, 2, 3, 0, 1, 9, 3, 5], "its ten digits are no date"),
+        (0, [2, 2, 2, 2, 2, 2, 2, 2, 2, 2], "its ten digits are no date"),
+        (0, [1, 8, 0, 6, 0, 6, 2, 4, 3, 5], "its ten digits are no date"),
+        (0, [1, 8, 0, 6, 0, 6, 1, 9, 6, 0], "its ten digits are no date"),
+        (1, [5, 10, 5, 0, -1], "a question has a wrong number"),
+        (1, [5, 10, 8, 0, -1], "a question has a wrong number"),
+        (1, [5, 10, 200, 0, -1], "a question has a wrong number"),
+        (1, [5, 51, 6, 0, -1], "nobody has that much gold"),
+        (1, [5, -1, 6, 0, -1], "nobody has that much gold"),
+        (1, [4, 10, 5, 0, -1], "the turn track has another length"),
+        (3, [51], "the turn track tells of other roads"),
+        (3, [51, 51], "a road is in a wrong place"),
+        (3, [51, 180], "a road is in a wrong place"),
+        (3, [1, 2, 3], "the turn track tells of other roads"),
+        (3, [1, 2, 3, 4, 5, 6], "there are more roads than turns"),
+        (3, list(range(180)), "there are more roads than turns"),
+        (4, [72], "the turn track tells of other digs"),
+        (4, [11], "a lake comes from nowhere"),
+        (5, [4, 65, 4, 11], "a list has the wrong length"),
+        (5, [4, 100], "two things share a square"),
+        (5, [8, 65], "there is no such building"),
+        (5, [4] * 12, "there are more buildings than turns"),
+        (6, [2, 0, 0, 0], "a building was used in a round to come"),
+        (6, [1, 1, 1, 0], "the turn track tells of other uses"),
+        (7, [1, 2, 3], "nobody crossed out so many enemies"),
+        (7, [1], "an enemy was crossed out without a fort"),
+        (8, [1, 5, 4, 3, 8], "a fee does not fit its digit"),  # paid, but a use is free
+        (8, [1, 1, 4, 3, 4], "a fee does not fit its digit"),  # a road for nothing
+        (8, [1, 5, 4, 3, 9], "the turn track names no such action"),
+        (8, [1, 5, 4, 3, -1], "the turn track names no such action"),
+        (8, [1, 5, 4, 0, 4], "the turn track tells of other buildings"),
+        (8, [1, 0, 4, 3, 4], "the turn track tells of other roads"),
+        (8, [1, 5, 4, 3, 0], "the turn track tells of other uses"),
+        (9, [0, 1, 0], "nothing waits for payment"),
+    ],
+)
+def test_saves_that_the_turns_cannot_have_made_are_refused(
+    place: int, value: object, complaint: str
+) -> None:
+    """R2.1, R3.1, R3.3, R6.1: everything drawn was drawn in some turn."""
+    data = list(PLAYED)
+    data[place] = value
+    with pytest.raises(BadData, match=f"This save is damaged: {complaint}."):
+        GAME.load(data)
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "complaint"),
+    [
+        (1, [11, 8, 12, 0, -1], "a question has a wrong number"),
+        (1, [11, 8, 15, 0, -1], "a question has a wrong number"),
+        (9, [0, 0, 0], "a question has a wrong number"),
+        (9, [600, 1, 0], "a question has a wrong number"),  # a farm asks once
+        (9, [700, 0, 0], "the wrong unit is due"),
+        (9, [800, 1, 0], "the wrong unit is due"),  # wood comes first, so the stone is due as well
+        (9, [800, 0, 1], "there is no choice to be made"),  # one quarry
+        (9, [1100, 1, 0], "a fee does not fit its digit"),
+        (9, [700, 3, 0], "too much is due"),
+        (9, [700, 1, 1], "too much is due"),
+        (9, [672, 1, 0], "too much is due"),  # a market far from every road
+    ],
+)
+def test_payments_that_cannot_be_open_are_refused(
+    place: int, value: object, complaint: str
+) -> None:
+    """R5.6, R3.4"""
+    data = list(WAITING)
+    data[place] = value
+    with pytest.raises(BadData, match=f"This save is damaged: {complaint}."):
+        GAME.load(data)
+
+
+def test_a_save_after_the_last_turn_has_five_rounds() -> None:
+    """R3.1"""
+    state = start()
+    while state.asks:
+        play(state, "pass")
+    data = state.to_data()
+    assert GAME.load(data).over()
+    data[6] = [6, 0, 0]
+    with pytest.raises(BadData, match="a building was used in a round to come"):
+        GAME.load(data)
+
+
+def test_no_loaded_position_takes_long_to_score() -> None:
+    """R8.4: there are never more sections than turns."""
+    data = list(GOOD)
+    data[1] = [50, 10, 51, 0, -1]
+    data[3] = list(range(51))
+    data[8] = [5] * 50
+    with pytest.raises(BadData, match="there are more roads than turns"):
+        GAME.load(data)
+
+
+def test_the_example_of_the_rules_page_can_be_played() -> None:
+    """R9.1: move by move, with the gold it tells of."""
+    example = GAME.rules().partition("## An example")[2].partition("## 10.")[0]
+    moves = re.findall(r"^\d\. `(.*?)`", example, re.MULTILINE)
+    state = play(start("2018-06-06 19:35"), *moves[:3])
+    assert state.gold == 9
+    play(state, *moves[3:])
+    assert len(moves) == 5
+    assert state.gold == 10
+    assert state.units_at(at("6 7")) == 3
+    assert refuse(state, "use 6 6 paid").startswith("R6.1")
+    assert {at("7 5"), at("7 7")} <= set(state.raiders())
+
+
+def test_the_page_names_its_own_rulings() -> None:
+    """R2.4: the paragraphs that the rulebook does not settle stand in one list."""
+    own = GAME.rules().partition("Rulings of our own")[2].partition("\n\n")[0]
+    wanted = "R1.3 R1.6 R2.4 R3.4 R3.5 R6.3 R6.4 R6.5".split()
+    assert set(wanted) <= set(re.findall(r"R\d+\.\d+", own)) <= paragraphs()
 
 
 def test_saves_of_the_wrong_length_are_refused() -> None:

@@ -27,6 +27,7 @@ from aevum.games.tempus_imperium.data import (
     ENEMIES,
     ENEMY_BIT,
     FARM,
+    FORT,
     LAKE,
     NOTHING,
     PAID,
@@ -119,7 +120,9 @@ def _check_track(board: Board) -> None:
     _check(dug == counts[DIG], "the turn track tells of other digs")
     later = len(board.built) - FIRST_BUILDINGS
     _check(later == counts[BUILD], "the turn track tells of other buildings")
-    _check(board.cell.count(RUIN) <= counts[USE], "nobody crossed out so many enemies")
+    ruins = board.cell.count(RUIN)
+    _check(ruins <= counts[USE], "nobody crossed out so many enemies")
+    _check(ruins == 0 or FORT in board.cell, "an enemy was crossed out without a fort")
     for number in range(1, ROUNDS + 1):
         _check(board.used.count(number) <= uses[number - 1], "the turn track tells of other uses")
 

@@ -213,11 +213,10 @@ def prompt(state: TempusState, ask: Ask) -> str:
     if ask.kind == PAY:
         _, args = parts(int(state.order))
         wood, stone = int(state.wood), int(state.stone)
-        source = "forest" if wood else "quarry"
         due = " and ".join([f"{wood} wood"] * (wood > 0) + [f"{stone} stone"] * (stone > 0))
         verb = "is" if wood + stone == 1 else "are"
         building = NAMES[FARM + args[1]]
-        return f"Which {source} pays for the {building} at {PLACES[args[2]]}? {due} {verb} due."
+        return f"Which square pays for the {building} at {PLACES[args[2]]}? {due} {verb} due."
     turn = int(state.turn)
     digit = state.date.digits[turn % DIGITS]
     return (
