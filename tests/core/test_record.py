@@ -62,7 +62,7 @@ def test_rows_are_read_back() -> None:
         (HEAD + "1: fly\n", 'Line 6: No move begins with "fly"'),
         (HEAD + "1:\n", "Line 6: A move is missing."),
         (HEAD + "3: roll\n", "the seat in line 6 should be from 1 to 2, not 3"),
-        (HEAD + "you: roll\n", "line begins with a seat, chance or clock"),
+        (HEAD + "you: roll\n", "begins with a seat, chance or clock"),
         ("game: template\nseats: 2\nsead: 3\n", 'Line 3: "sead:" is no line of the head'),
         (HEAD + "@soon 1: roll\n", "the moment in line 6 should be a whole number"),
         (HEAD + "chance: die 7\n", 'Line 6: "die 7" is not a move.'),

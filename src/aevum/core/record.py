@@ -204,8 +204,8 @@ def read_line(game: Game, seats: int, number: int, line: str) -> Input:
     who, words = who.strip(), words.strip()
     if who not in ("clock", "chance") and not who.isdigit():
         raise BadData(
-            f'Line {number}: "{quote(who)}:" is no line of the head, and a move\'s line begins with '
-            "a seat, chance or clock."
+            f'Line {number}: "{quote(who)}:" is no line of the head, and the line of a move begins '
+            "with a seat, chance or clock."
         )
     try:
         if who == "clock":

@@ -8,16 +8,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
 from textual.events import Key
-from textual.screen import Screen
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from aevum.core.drive import OVER
 from aevum.core.state import CLOCK, NONE, SPECTATOR, WAIT
-from aevum.terminal.hint import Adviser, Hint
-from aevum.terminal.menu import again
-from aevum.terminal.messages import LeaveTable, OpenTable
-from aevum.terminal.papers import EndPaper, HelpPaper, PassScreen, RulesPaper
+from aevum.terminal.papers import EndPaper, PassScreen
+from aevum.terminal.seatedscreen import SeatedScreen
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 from aevum.terminal.theme import palette_of
@@ -30,9 +27,10 @@ In the line of letters a whole move may be typed, as the log writes it
 H hint   U undo   R rules   T day or night   Q leave (the game is saved)"""
 
 
-class GenericScreen(Screen[None]):
+class GenericScreen(SeatedScreen):
     """One game that has no screen of its own."""
 
+    KEYS = KEYS
     AUTO_FOCUS = "#moves"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("H", "hint", "Hint"),
@@ -45,8 +43,7 @@ class GenericScreen(Screen[None]):
     ]
 
     def __init__(self, table: Table) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table)
         self.seat = NONE
         """The person at the keyboard; NONE before anybody is asked."""
         self.moves: list[int] = []
@@ -300,30 +297,7 @@ class GenericScreen(Screen[None]):
     def action_hint(self) -> None:
         """Ask for advice."""
         if self._asked():
-            self.query_one(Slip).hint("Thinking ...")
-            self.think_of_hint(Adviser(self.table, self.seat))
-
-    @work(thread=True, exclusive=True, group="hint")
-    def think_of_hint(self, adviser: Adviser) -> None:
-        """Think beside the screen."""
-        hint = adviser.think()
-        self.app.call_from_thread(self.show_hint, hint)
-
-    def show_hint(self, hint: Hint) -> None:
-        """Show the advice."""
-        self.query_one(Slip).hint(f"Hint: {hint.text()}")
-
-    def action_help(self) -> None:
-        """Show the keys."""
-        self.app.push_screen(HelpPaper(KEYS))
-
-    def action_rules(self) -> None:
-        """Show the rules."""
-        self.app.push_screen(RulesPaper(self.table.game))
-
-    def action_leave(self) -> None:
-        """Leave the table; the game is saved."""
-        self.post_message(LeaveTable())
+            self.advise(self.seat)
 
     # The end
 
@@ -334,12 +308,3 @@ class GenericScreen(Screen[None]):
         self.ended = True
         words = self.table.result()
         self.app.push_screen(EndPaper(self.table, Text(words), words), self.after_end)
-
-    def after_end(self, answer: str | None) -> None:
-        """Do what was chosen below the result."""
-        if answer == "leave":
-            self.post_message(LeaveTable())
-        elif answer == "undo":
-            self.action_undo()
-        elif answer in ("new", "again"):
-            self.post_message(OpenTable(again(self.table, answer == "again")))

@@ -8,7 +8,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
 from textual.events import Key, Resize
-from textual.screen import Screen
 from textual.widgets import Button, Footer, Input, Static
 
 from aevum.core.events import Event
@@ -23,10 +22,8 @@ from aevum.games.tempus_imperium.data import (
     USE,
 )
 from aevum.games.tempus_imperium.rules import TempusState
-from aevum.terminal.hint import Adviser, Hint
-from aevum.terminal.menu import again
-from aevum.terminal.messages import LeaveTable, OpenTable
-from aevum.terminal.papers import EndPaper, HelpPaper, RulesPaper
+from aevum.terminal.papers import EndPaper
+from aevum.terminal.seatedscreen import SeatedScreen
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 from aevum.terminal.tempus import asking, panels
@@ -56,9 +53,10 @@ H hint   z undo   R rules   t day or night   q leave (the game is saved)
 Arrows over a square tell what it holds, below the board"""
 
 
-class TempusScreen(Screen[None]):
+class TempusScreen(SeatedScreen):
     """One game of Tempus Imperium."""
 
+    KEYS = KEYS
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "confirm", "Play"),
@@ -94,8 +92,7 @@ class TempusScreen(Screen[None]):
     ]
 
     def __init__(self, table: Table) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table)
         self.choice = Choice(self.position)
         self.size_now: Size = LARGE
         self.tall = False
@@ -323,18 +320,6 @@ class TempusScreen(Screen[None]):
             self.carry_on()
         self.query_one(Slip).why(trouble or f"Taken back: {move}.")
 
-    def action_help(self) -> None:
-        """Show the keys."""
-        self.app.push_screen(HelpPaper(KEYS))
-
-    def action_rules(self) -> None:
-        """Show the rules."""
-        self.app.push_screen(RulesPaper(self.table.game))
-
-    def action_leave(self) -> None:
-        """Leave the table; the game is saved."""
-        self.post_message(LeaveTable())
-
     # Typing
 
     def action_type(self) -> None:
@@ -382,18 +367,7 @@ class TempusScreen(Screen[None]):
         """Ask for advice; it is given when it is ready and never played."""
         if self.table.over() or self.table.asked() == NONE:
             return
-        self.query_one(Slip).hint("Thinking ...")
-        self.think_of_hint(Adviser(self.table, 0))
-
-    @work(thread=True, exclusive=True, group="hint")
-    def think_of_hint(self, adviser: Adviser) -> None:
-        """Think beside the screen."""
-        hint = adviser.think()
-        self.app.call_from_thread(self.show_hint, hint)
-
-    def show_hint(self, hint: Hint) -> None:
-        """Show the advice."""
-        self.query_one(Slip).hint(f"Hint: {hint.text()}")
+        self.advise(0)
 
     @work(thread=True, group="bot")
     def let_bot_think(self) -> None:
@@ -415,13 +389,3 @@ class TempusScreen(Screen[None]):
         p = palette_of(self.app.theme)
         text = panels.result(state, letters(state), p)
         self.app.push_screen(EndPaper(self.table, text, share(state)), self.after_end)
-
-    def after_end(self, answer: str | None) -> None:
-        """Do what was chosen below the result."""
-        if answer == "leave":
-            self.post_message(LeaveTable())
-        elif answer == "undo":
-            self.action_undo()
-        elif answer in ("new", "again"):
-            table = again(self.table, answer == "again")
-            self.post_message(OpenTable(table))
