@@ -23,8 +23,9 @@ from aevum.games.tempus_imperium.data import (
     TURNS,
     USE,
 )
+from aevum.games.tempus_imperium.draft import ACTION_OF, IDLE, SPARE, STRIKE, Draft
 from aevum.games.tempus_imperium.rules import TempusState
-from aevum.games.tempus_imperium.sheet import ACTION_OF, IDLE, SPARE, STRIKE, Draft, Sheet
+from aevum.games.tempus_imperium.sheet import Sheet
 from aevum.games.tempus_imperium.trails import Trails
 
 Progress = Callable[[int, float], None]
@@ -184,7 +185,7 @@ class Search:
         self._cool(0.0)
         self._batch(BATCH)
         size = self.budget.size()
-        self.hot = min(max(HOT + HOTTER * math.log10(size / SHORT), HOT / 2), 4 * HOT)
+        self.hot = min(max(HOT + HOTTER * math.log10(size / SHORT), HOT / 2), 3 * HOT)
         self.cold = min(self.hot / 4, COLD)
         walkers = [Walker(start.copy()) for _ in range(_crew(size))]
         stages = 1

@@ -15,7 +15,6 @@ from aevum.games.tempus_imperium.data import (
     BUILD,
     CASTLE,
     CASTLE_GOLD,
-    CORNERS,
     DIG,
     DIGITS,
     EMPTY,
@@ -42,24 +41,18 @@ from aevum.games.tempus_imperium.data import (
     RESOURCES,
     ROAD,
     SECOND,
-    SECTIONS,
     SQUARES,
     STARTS,
     STONE_BITS,
     STONE_COST,
     TURNS,
-    USE,
     WOOD_BITS,
     WOOD_COST,
 )
+from aevum.games.tempus_imperium.draft import ACTION_OF, IDLE, SPARE, STRIKE, Draft
+from aevum.games.tempus_imperium.networks import Networks
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.trails import Trails
-
-# What a draft wants of a turn: an action, or a special way to use a building, or nothing.
-STRIKE: Final = 4
-SPARE: Final = 5  # use the second-best building: the best one is kept for later in the round
-IDLE: Final = 6
-ACTION_OF: Final[list[int]] = [ROAD, DIG, BUILD, USE, USE, USE, -1]
 
 SMALL: Final = 250  # Python keeps the integers up to 256 ready, others must be made each time
 NOT_SEEN: Final[list[int]] = [0] * SQUARES
@@ -67,28 +60,11 @@ NOT_SEEN: Final[list[int]] = [0] * SQUARES
 SAMPLES: Final = 8  # sections looked at when a road has no place named
 
 
-class Draft:
-    """What to do: a wish for each turn, and in which order to draw, dig and build."""
-
-    def __init__(
-        self, wishes: list[int], roads: list[int], digs: list[int], builds: list[int]
-    ) -> None:
-        self.wishes = wishes
-        self.roads = roads
-        """Sections."""
-        self.digs = digs
-        """Squares."""
-        self.builds = builds
-        """Squares * 4 + kind of building."""
-
-    def copy(self) -> "Draft":
-        return Draft(self.wishes[:], self.roads[:], self.digs[:], self.builds[:])
-
-
-class Sheet:
+class Sheet(Networks):
     """The position that a draft leads to, and what was done on the way."""
 
     def __init__(self, state: TempusState, trails: Trails, seed: i64) -> None:
+        super().__init__()
         self.trails = trails
         self.noise: i64 = seed
         # The position to start from.
@@ -114,12 +90,6 @@ class Sheet:
         self.prey0: i64 = state.prey
         self.farms0: i64 = state.farms
         self.payers0: i64 = state.payers
-        self.roads0: list[int] = []
-        self.drawn0: list[int] = [0] * SECTIONS
-        self.net0: list[int] = [-1] * CORNERS
-        self.parent0: list[int] = []
-        self.goods0: list[int] = []
-        self.trade0: list[int] = []
         # The shape of the value that `play` returns, see `_value`.
         self.wide: i64 = 0
         self.lined: i64 = 0
@@ -140,12 +110,7 @@ class Sheet:
         self._start()
         for section in state.drawn:
             self._draw(section)
-        self.roads0 = self.roads
-        self.drawn0 = self.drawn
-        self.net0 = self.net
-        self.parent0 = self.parent
-        self.goods0 = self.goods
-        self.trade0 = self.trade
+        self.keep_roads()
 
     def _start(self) -> None:
         """Go back to the position to start from."""
@@ -154,12 +119,7 @@ class Sheet:
         self.units: list[int] = self.units0[:]
         self.built: list[int] = self.built0[:]
         self.used: list[int] = self.used0[:]
-        self.roads: list[int] = self.roads0[:]
-        self.drawn: list[int] = self.drawn0[:]
-        self.net: list[int] = self.net0[:]
-        self.parent: list[int] = self.parent0[:]
-        self.goods: list[int] = self.goods0[:]
-        self.trade: list[int] = self.trade0[:]
+        self.start_roads()
         self.some: i64 = self.some0
         self.more: i64 = self.more0
         self.gold: i64 = self.gold0
@@ -306,40 +266,8 @@ class Sheet:
             return 2
         return 3 if self.mark[square] & self.some else 0
 
-    def touched(self, square: i64) -> bool:
-        """Tell whether a road runs along a square."""
-        drawn = self.drawn
-        count: i64 = 0
-        for section in BORDERS[square]:
-            count += drawn[section]
-        return count > 0
-
     def _draw(self, section: i64) -> None:
-        net, parent = self.net, self.parent
-        start: i64 = STARTS[section]
-        finish: i64 = FINISHES[section]
-        root: i64 = net[start]
-        other: i64 = net[finish]
-        if root >= 0:
-            while parent[root] != root:
-                root = parent[root]
-        if other >= 0:
-            while parent[other] != other:
-                other = parent[other]
-            if root < 0:
-                root = other
-            elif root != other:
-                parent[other] = root
-                self._stock(root, self.goods[other], self.trade[other])
-        elif root < 0:
-            root = len(parent)
-            parent.append(root)
-            self.goods.append(0)
-            self.trade.append(0)
-        net[start] = root
-        net[finish] = root
-        self.drawn[section] = 1
-        self.roads.append(section)
+        root: i64 = self._connect(section)
         self._join(FIRST[section], root)
         self._join(SECOND[section], root)
         self.stale = True
@@ -351,38 +279,6 @@ class Sheet:
             self._stock(root, 0, BIT[self.place_of[square]])
         elif kind > LAKE:
             self._stock(root, self.mark[square], 0)
-
-    def _stock(self, root: i64, goods: i64, trade: i64) -> None:
-        """Add goods and buildings to what a network reaches."""
-        known: i64 = self.goods[root]
-        self.goods[root] = known | goods
-        known = self.trade[root]
-        self.trade[root] = known | trade
-
-    def _root(self, section: i64) -> i64:
-        parent = self.parent
-        root: i64 = self.net[STARTS[section]]
-        while parent[root] != root:
-            root = parent[root]
-        return root
-
-    def _reach(self, square: i64) -> i64:
-        """Return the resources and enemies connected to a square."""
-        drawn = self.drawn
-        found: i64 = 0
-        for section in BORDERS[square]:
-            if drawn[section]:
-                found |= self.goods[self._root(section)]
-        return found
-
-    def _partners(self, square: i64) -> i64:
-        """Return the buildings connected to a square."""
-        drawn = self.drawn
-        found: i64 = 0
-        for section in BORDERS[square]:
-            if drawn[section]:
-                found |= self.trade[self._root(section)]
-        return found
 
     # Lakes
 

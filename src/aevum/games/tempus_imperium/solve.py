@@ -3,6 +3,7 @@
 from aevum.core.native import i64
 from aevum.core.state import OK, TRUTH
 from aevum.games.tempus_imperium.data import BIT, BUILD, DIG, ROAD, TURNS
+from aevum.games.tempus_imperium.draft import ACTION_OF, IDLE, STRIKE
 from aevum.games.tempus_imperium.moves import (
     BUILDS,
     DIGS,
@@ -19,7 +20,6 @@ from aevum.games.tempus_imperium.moves import (
 )
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.search import Budget, Progress, Search
-from aevum.games.tempus_imperium.sheet import ACTION_OF, IDLE, STRIKE
 
 
 class Plan:

@@ -1,0 +1,151 @@
+"""The solver: its plans are legal, count what the rules count, and are good."""
+
+import pytest
+
+from aevum.core.rng import Rng
+from aevum.core.state import OK
+from aevum.games.tempus_imperium.data import TURNS
+from aevum.games.tempus_imperium.moves import BUILDS, DIGS, PASS, ROADS, USES
+from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus_imperium.search import Budget, Search
+from aevum.games.tempus_imperium.setup import new_state
+from aevum.games.tempus_imperium.solve import Plan, solve
+
+DATES = ["1806061935", "2611150617", "3101010000", "5610261717", "6311111738"]
+FEW = 300  # drafts: enough to meet every kind of move, quick even when interpreted
+
+
+def start(date: str) -> TempusState:
+    return new_state([int(digit) for digit in date])
+
+
+def score_after(state: TempusState, moves: list[int]) -> int:
+    """Play moves on a copy by the rules, all of which must be legal, and return the score."""
+    world = state.clone()
+    for move in moves:
+        assert move in world.legal(0)
+        assert world.apply(0, move) == OK
+    assert world.over()
+    return world.scores()[0]
+
+
+def random_position(date: str, moves: int, seed: int) -> TempusState:
+    state, rng = start(date), Rng(seed)
+    for _ in range(moves):
+        if not state.over():
+            state.apply(0, state.random_move(0, rng))
+    return state
+
+
+def score_of_passing(state: TempusState) -> int:
+    world = state.clone()
+    while not world.over():
+        moves = world.legal(0)
+        world.apply(0, PASS if PASS in moves else moves[0])
+    return world.scores()[0]
+
+
+@pytest.mark.parametrize("date", DATES)
+def test_plan_is_legal_and_scores_what_it_says(date: str) -> None:
+    state = start(date)
+    plan = solve(state, nodes=FEW)
+    assert score_after(state, plan.moves) == plan.score
+    assert state.turn == 0
+
+
+@pytest.mark.parametrize("date", DATES)
+def test_sheet_counts_like_the_rules(date: str) -> None:
+    search = Search(start(date), Budget(0.0, FEW, None), 3)
+    search.run()
+    plan = solve(start(date), nodes=FEW, seed=3)
+    # A road with rings may turn out longer than the search believed, never shorter.
+    assert 0 <= plan.score - search.best // 5 <= 2
+
+
+@pytest.mark.parametrize("moves", [1, 7, 19, 33, 48, 55])
+def test_from_the_middle_of_a_game(moves: int) -> None:
+    for seed in range(3):
+        state = random_position(DATES[seed], moves, seed)
+        before = state.to_data()
+        plan = solve(state, nodes=FEW, seed=seed)
+        assert state.to_data() == before
+        assert score_after(state, plan.moves) == plan.score
+        assert plan.score >= score_of_passing(state)
+
+
+def test_while_a_payment_is_open() -> None:
+    found = 0
+    for seed in range(40):
+        state, rng = start(DATES[seed % 5]), Rng(seed)
+        while state.site < 0 and not state.over():
+            moves = state.legal(0)
+            builds = [move for move in moves if BUILDS <= move < USES]
+            roads = [move for move in moves if ROADS <= move < DIGS]
+            state.apply(0, rng.pick(builds or roads or [PASS]))
+        if state.site >= 0:
+            found += 1
+            plan = solve(state, nodes=64)
+            assert score_after(state, plan.moves) == plan.score
+    assert found > 0
+
+
+def test_masked_position_is_solved_too() -> None:
+    view = start(DATES[1]).mask(0)
+    assert isinstance(view, TempusState)
+    plan = solve(view, nodes=64)
+    assert score_after(start(DATES[1]), plan.moves) == plan.score
+
+
+def test_same_nodes_and_seed_same_plan() -> None:
+    plans = [solve(start(DATES[2]), nodes=FEW, seed=seed) for seed in (5, 5, 6)]
+    assert plans[0].moves == plans[1].moves
+    assert plans[0].moves != plans[2].moves
+
+
+def test_progress_does_not_change_the_plan() -> None:
+    news: list[tuple[int, float]] = []
+    told = solve(start(DATES[0]), nodes=FEW, progress=lambda best, part: news.append((best, part)))
+    assert told.moves == solve(start(DATES[0]), nodes=FEW).moves
+    assert news[-1] == (told.score, 1.0)
+    assert all(0 <= part <= 1 for _, part in news)
+
+
+def test_much_better_than_greedy() -> None:
+    plans = [solve(start(date), nodes=1500) for date in DATES[:3]]
+    assert sum(plan.score for plan in plans) >= sum(greedy(date) for date in DATES[:3]) + 120
+
+
+def greedy(date: str) -> int:
+    """Return the score of taking the best-looking move every time."""
+    state = start(date)
+    while not state.over():
+        best, most = PASS, -1000
+        for move in state.legal(0):
+            world = state.clone()
+            world.apply(0, move)
+            if world.scores()[0] > most:
+                best, most = move, world.scores()[0]
+        state.apply(0, best)
+    return state.scores()[0]
+
+
+def test_more_time_finds_more() -> None:
+    assert total(1600) > total(60) + 60
+
+
+def total(nodes: int) -> int:
+    return sum(solve(start(date), nodes=nodes).score for date in DATES[:3])
+
+
+def test_nothing_left_to_plan() -> None:
+    state = random_position(DATES[0], 400, 1)
+    assert state.turn == TURNS
+    plan = solve(state, nodes=100)
+    assert isinstance(plan, Plan)
+    assert (plan.moves, plan.score, plan.nodes) == ([], state.scores()[0], 0)
+
+
+def test_seconds_are_kept_roughly() -> None:
+    plan = solve(start(DATES[3]), seconds=0.05)
+    assert plan.nodes > 0
+    assert score_after(start(DATES[3]), plan.moves) == plan.score
