@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 
 import aevum
+from aevum.arena.simulate import simulate
 from aevum.bots.greedy import GreedyBot
 from aevum.bots.random import RandomBot
-from aevum.bots.registry import NAMES, find
+from aevum.bots.registry import NAMES, find, name_of
 from aevum.core.bot import Bot
 from aevum.core.drive import Play
 from aevum.core.errors import UnknownName
@@ -173,8 +174,41 @@ def test_a_bot_plays_the_same_from_the_same_seed(game: Game, name: str) -> None:
 def test_an_unknown_name_is_refused_in_a_sentence(name: str) -> None:
     with pytest.raises(UnknownName) as caught:
         find(name, TALLY)
-    assert "There is: random, greedy, standard." in str(caught.value)
-    assert len(str(caught.value)) < 120
+    assert "There is: random, greedy, standard, or your own" in str(caught.value)
+    assert len(str(caught.value)) < 150
+
+
+class Hasty(Bot):
+    """Somebody's own bot."""
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        return legal[-1]
+
+
+def test_anybodys_bot_is_found_by_the_place_of_its_class() -> None:
+    assert isinstance(find(name_of(Hasty), TALLY), Hasty)
+    assert type(find("tests.bots.test_bots:Hasty", TALLY)).__name__ == "Hasty"
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_anybodys_bot_takes_part_in_simulations(jobs: int) -> None:
+    report = simulate(TALLY, [Hasty, "random"], 20, jobs)
+    assert list(report.bots) == [name_of(Hasty), "random"]
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("nowhere:Digger", "cannot be loaded (ModuleNotFoundError: No module named 'nowhere')"),
+        ("json:Digger", "cannot be loaded (AttributeError: module 'json' has no attribute"),
+        ("json:dumps", "is not a class of bots"),
+        (":", "cannot be loaded"),
+    ],
+)
+def test_what_is_no_bot_is_refused_in_a_sentence(name: str, sentence: str) -> None:
+    with pytest.raises(UnknownName) as caught:
+        find(name, TALLY)
+    assert sentence in str(caught.value)
 
 
 def test_one_bot_a_seat() -> None:

@@ -7,13 +7,15 @@
 (3, 1.0)
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from aevum.arena.one import Job
 from aevum.arena.report import Report, make_report
 from aevum.arena.seating import count_seats, game_seed
 from aevum.arena.workers import play_apart, play_here
 from aevum.bots.registry import find as find_bot
+from aevum.bots.registry import name_of
+from aevum.core.bot import Bot
 from aevum.core.errors import BadOption
 from aevum.core.game import Game
 
@@ -23,7 +25,7 @@ MOST_JOBS = 256
 
 def simulate(
     game: Game,
-    bots: list[str],
+    bots: Sequence[str | type[Bot]],
     games: int,
     jobs: int = 1,
     seed: int = 0,
@@ -33,7 +35,8 @@ def simulate(
 ) -> Report:
     """Play many games among bots and report on them; the same for any number of jobs.
 
-    Seats rotate from game to game; fewer bots than seats are repeated round; a bot named twice is
+    A bot is named as for `aevum.bot`, or given as its class, which must stand in a module. Seats
+    rotate from game to game; fewer bots than seats are repeated round; a bot named twice is
     pooled. In games of one seat every bot plays the same games alone, and the best score of each
     wins. `progress(done, games)` is called now and then. With several jobs a script must guard
     its start by `if __name__ == "__main__":`, for workers import it. Bad input raises a BadOption
@@ -41,10 +44,11 @@ def simulate(
     """
     _check_number("games", games, MOST_GAMES)
     _check_number("jobs", jobs, MOST_JOBS)
-    count = count_seats(game, bots, seats)
-    for name in bots:
+    names = [name_of(bot) for bot in bots]
+    count = count_seats(game, names, seats)
+    for name in names:
         find_bot(name, game)
-    job = Job(bots, count, seed, options or {})
+    job = Job(names, count, seed, options or {})
     game.new(count, game_seed(seed, 0), False, **job.options)  # a bad option fails here at once
     tell = progress or _tell_nobody
     if jobs == 1:

@@ -1,5 +1,14 @@
-"""Finding bots by name."""
+"""Finding bots by name: the house's own, or anybody's by the place of its class.
 
+A bot of your own is named `module:Class`, as in `aevum simulate tempus --bots digger:Digger,greedy`
+with a file `digger.py` in the folder where the command runs. The name is all that other processes
+need to make one. Loading a class runs its module: names that come over a network may only be those
+in NAMES.
+"""
+
+import sys
+from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from aevum.bots.greedy import GreedyBot
@@ -10,6 +19,8 @@ from aevum.core.game import Game
 
 NAMES: Final = ("random", "greedy", "standard")
 
+_given: dict[str, type[Bot]] = {}  # classes handed over in this process, also from a notebook
+
 
 def find(name: str, game: Game) -> Bot:
     """Return a fresh bot for one seat of one match of this game."""
@@ -19,4 +30,38 @@ def find(name: str, game: Game) -> Bot:
         return GreedyBot()
     if name == "standard":
         return game.standard()
-    raise UnknownName(f'There is no bot "{quote(name)}". There is: {", ".join(NAMES)}.')
+    if ":" in name:
+        return _imported(name)()
+    raise UnknownName(
+        f'There is no bot "{quote(name)}". '
+        f"There is: {', '.join(NAMES)}, or your own as module:Class."
+    )
+
+
+def name_of(bot: str | type[Bot]) -> str:
+    """Return the name by which `find` makes such a bot, in this process and in others."""
+    if isinstance(bot, str):
+        return bot
+    name = f"{bot.__module__}:{bot.__qualname__}"
+    _given[name] = bot
+    return name
+
+
+def _imported(name: str) -> type[Bot]:
+    """Return the class that a name such as `digger:Digger` stands for."""
+    if name in _given:
+        return _given[name]
+    module, _, path = name.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)  # an installed command does not look where it is run
+    try:
+        found: object = import_module(module)
+        for part in path.split("."):
+            found = getattr(found, part)
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise UnknownName(f'The bot "{quote(name)}" cannot be loaded ({reason}).') from error
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise UnknownName(f'"{quote(name)}" is not a class of bots: it should extend aevum.Bot.')
+    return found
