@@ -58,6 +58,8 @@ def test_rows_are_read_back() -> None:
         ("game: template\nseats: 2\nseed: 1e3\n", "the seed should be a whole number"),
         ("game: template\nseats: 2\noption map: big\n", 'has no option "map"'),
         ("game: template\nseats: 2\noption goal: Now\n", "A record names its moment"),
+        ("game: template\nseats: 2\nseats: 2\n", 'This record has two lines "seats"'),
+        ("game: template\noption goal: 5\noption goal: 6\n", 'two lines "option goal"'),
         ("game: template\nseats: 2\nscores: 1 x\n", "a score should be a whole number"),
         (HEAD + "1: fly\n", 'Line 6: No move begins with "fly"'),
         (HEAD + "1:\n", "Line 6: A move is missing."),

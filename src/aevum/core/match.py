@@ -180,7 +180,7 @@ class Match:
         if row.seat == CHANCE:
             return f"Row {place + 1} of this record draws what cannot be drawn there."
         move = self.game.moves.text(row.move)
-        reason = "the seat is not asked then."
+        reason = "the seat is not asked then." if self.state.asks else "the game is over then."
         if asked(self.state, row.seat):
             reason = self.game.why(self.state.mask(row.seat), row.seat, row.move)
         return f'Row {place + 1} of this record, "{move}", cannot be played: {reason}'

@@ -28,6 +28,7 @@ from aevum.core.state import CHANCE, CLOCK
 TAKEBACK: Final = -1  # the move of a row by which a seat takes its last move back
 MAX_BYTES: Final = 8_000_000
 MAX_ROWS: Final = 1_000_000
+KEYS: Final = ("game", "rules", "seats", "seed", "scores", "hash")
 MAX_AT: Final = 1 << 50  # milliseconds; no match lasts that long, and NEVER is far beyond
 
 
@@ -111,43 +112,35 @@ class Head:
     """The head of a record, read but not yet checked against its game."""
 
     def __init__(self) -> None:
-        self.game = ""
-        self.rules = ""
-        self.seats = "1"
-        self.seed = "0"
-        self.scores = ""
-        self.hash = ""
+        self.lines: dict[str, str] = {}
         self.options: dict[str, object] = {}
 
     def put(self, key: str, value: str) -> None:
-        """Take one `key: value` line."""
-        if key.startswith("option "):
-            self.options[key[7:].strip()] = value
-        elif key == "game":
-            self.game = value
-        elif key == "rules":
-            self.rules = value
-        elif key == "seats":
-            self.seats = value
-        elif key == "seed":
-            self.seed = value
-        elif key == "scores":
-            self.scores = value
-        elif key == "hash":
-            self.hash = value
+        """Take one `key: value` line, each of them once."""
+        option = key[7:].strip() if key.startswith("option ") else ""
+        if option in self.options or key in self.lines:
+            raise BadData(f'This record has two lines "{quote(key)}".')
+        if option:
+            self.options[option] = value
+        elif key in KEYS:
+            self.lines[key] = value
         else:
             raise BadData(f'A record has no line "{quote(key)}".')
 
+    def get(self, key: str, default: str = "") -> str:
+        """Return the value of a line."""
+        return self.lines.get(key, default)
+
     def record(self, game: Game) -> Record:
         """Return a record without rows, everything checked."""
-        version = whole(self.rules or str(game.version), "the rules version", 1, 1_000_000)
+        version = whole(self.get("rules", str(game.version)), "the rules version", 1, 1_000_000)
         if version != game.version:
             raise BadData(
                 f"This record was played under rules {version} of {game.title}; "
                 f"this program has rules {game.version}."
             )
-        seats = whole(self.seats, "seats", game.min_seats, game.max_seats)
-        seed = whole(self.seed, "the seed", 0, 1 << 256)
+        seats = whole(self.get("seats", "1"), "seats", game.min_seats, game.max_seats)
+        seed = whole(self.get("seed", "0"), "the seed", 0, 1 << 256)
         for value in self.options.values():
             if str(value).strip().lower() == "now":
                 raise BadData('A record names its moment: "now" is another game every minute.')
@@ -155,8 +148,10 @@ class Head:
             options = game.settle(self.options)
         except BadOption as error:
             raise BadData(str(error)) from None
-        scores = [whole(word, "a score", -(1 << 40), 1 << 40) for word in self.scores.split()]
-        return Record(game, seats, seed, options, [], scores or None, self.hash)
+        scores = [
+            whole(word, "a score", -(1 << 40), 1 << 40) for word in self.get("scores").split()
+        ]
+        return Record(game, seats, seed, options, [], scores or None, self.get("hash"))
 
 
 def whole(text: str, what: str, low: int, high: int) -> int:
@@ -179,7 +174,7 @@ def split_text(text: str) -> "tuple[Head, list[tuple[int, str]]]":
         if line.startswith("#"):
             continue
         key, colon, value = line.partition(":")
-        if in_head and colon and (key in _KEYS or key.startswith("option ")):
+        if in_head and colon and (key in KEYS or key.startswith("option ")):
             head.put(key, value.strip())
         elif line:
             in_head = False
@@ -187,9 +182,6 @@ def split_text(text: str) -> "tuple[Head, list[tuple[int, str]]]":
     if len(moves) > MAX_ROWS:
         raise BadData(f"A record holds at most {MAX_ROWS} moves.")
     return head, moves
-
-
-_KEYS: Final = ("game", "rules", "seats", "seed", "scores", "hash")
 
 
 def read_line(game: Game, seats: int, number: int, line: str) -> Input:

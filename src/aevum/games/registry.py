@@ -70,7 +70,7 @@ def read_record(text: str) -> Record:
         data = load_json(text)
         return from_json(_named(data.get("game")), data)
     head, _ = split_text(text)
-    return from_text(_named(head.game), text)
+    return from_text(_named(head.get("game")), text)
 
 
 def _named(name: object) -> Game:
