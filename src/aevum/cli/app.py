@@ -1,6 +1,7 @@
 """The commands and their help; what they do stands in the modules beside this one."""
 
 import re
+import shlex
 import sys
 from pathlib import Path
 from typing import Annotated, Final
@@ -9,7 +10,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 import aevum
 from aevum.cli import arena, listing, play, records, solving
-from aevum.cli.check import Problem
+from aevum.cli.check import NoTerminal, Problem
 from aevum.core.errors import AevumError
 from aevum.core.native import build
 
@@ -85,8 +86,9 @@ def play_game(
     seed: Seed = None,
     option: Options = None,
     date: Annotated[
-        str, Parameter(help="The minute of the board: now, 2026-11-15 06:17 or 2611150617.")
-    ] = "",
+        str | None,
+        Parameter(help="The minute of the board: now, 2026-11-15 06:17 or 2611150617."),
+    ] = None,
     load: Annotated[Path | None, Parameter(help="Go on with the game in this file.")] = None,
     save: Annotated[Path | None, Parameter(help="Keep the game in this file.")] = None,
     continue_: Annotated[
@@ -184,6 +186,9 @@ def start(arguments: list[str]) -> int:
         code = app(join_dates(arguments), exit_on_error=False, print_error=False)
     except CycloptsError as error:
         return _complain(" ".join(str(error).split()) + _where(arguments), USAGE)
+    except NoTerminal as error:
+        plain = shlex.join(["aevum", *arguments, "--plain"])
+        return _complain(f"{error} Here use: {plain}", USAGE)
     except Problem as error:
         return _complain(str(error), error.code)
     except AevumError as error:

@@ -1,6 +1,8 @@
 """`aevum simulate`: many games among bots."""
 
 import json
+import os
+import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -11,7 +13,7 @@ from aevum.arena.simulate import simulate as run
 from aevum.cli import check
 from aevum.core.errors import AevumError
 from aevum.games import registry
-from aevum.terminal.store import write_whole
+from aevum.terminal import store
 
 
 def simulate(
@@ -34,8 +36,8 @@ def simulate(
     places = check.seats_of(game, seats, len(named)) if seats else 0
     settings = check.options_of(game, options)
     start = check.whole("--seed", seed, 0, check.MOST_SEED) if seed is not None else 0
-    if target is not None and not target.parent.is_dir():
-        raise AevumError(f"There is no folder {target.parent} to write {target.name} to.")
+    if target is not None:
+        _check_target(target)
     with bar() as progress:
         task = progress.add_task(game.title, total=count)
         report = run(
@@ -68,9 +70,21 @@ def bar() -> Progress:
     )
 
 
-def _write(target: Path, text: str) -> None:
+def _check_target(target: Path) -> None:
+    """Refuse a file that cannot be written before many games are played for it."""
     try:
-        write_whole(target, text)
+        if not Path(os.path.realpath(target)).parent.is_dir():
+            raise AevumError(f"There is no folder {target.parent} to write {target.name} to.")
+        store.try_writing(target)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise check.Problem(f"{target} cannot be written: {reason}.") from None
+        raise AevumError(f"{target} cannot be written: {store.reason(error)}.") from None
+
+
+def _write(target: Path, text: str) -> None:
+    sys.stdout.flush()  # the target may be the same place
+    try:
+        store.write_whole(target, text)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise check.Problem(f"{target} cannot be written: {store.reason(error)}.") from None

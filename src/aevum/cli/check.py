@@ -1,5 +1,6 @@
 """Reading what was typed: numbers in a range, settings, lists of bots."""
 
+import re
 import secrets
 from typing import Final
 
@@ -17,11 +18,15 @@ class Problem(AevumError):
         self.code = code
 
 
+class NoTerminal(AevumError):
+    """Screens were asked for where there is none; the command may be typed with --plain."""
+
+
 def whole(name: str, text: str, low: int, high: int) -> int:
     """Return a whole number in a range, or say what is wrong with it."""
     wanted = f"{name} is a whole number from {low} to {high}, not {text[:40]!r}."
-    digits = text.strip().replace("_", "")
-    if len(digits) > 30 or not digits.removeprefix("-").isdecimal():
+    digits = text.strip()
+    if not re.fullmatch(r"-?[0-9]{1,30}", digits):  # and no digits that a reader may not know
         raise AevumError(wanted)
     if not low <= int(digits) <= high:
         raise AevumError(wanted)
@@ -30,10 +35,8 @@ def whole(name: str, text: str, low: int, high: int) -> int:
 
 def decimal(name: str, text: str, high: float) -> float:
     """Return a number above 0 and up to `high`."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
+    plain = re.fullmatch(r"[0-9]{1,30}(\.[0-9]{0,30})?|\.[0-9]{1,30}", text.strip())
+    value = float(text) if plain else 0.0
     if not 0 < value <= high:
         raise AevumError(f"{name} is a number above 0 and up to {high:g}, not {text[:40]!r}.")
     return value
@@ -66,6 +69,13 @@ def bots_of(text: str) -> list[str]:
     if text.strip() and not all(names):
         raise AevumError(f"--bots is a list such as greedy,random, not {text[:40]!r}.")
     return names if text.strip() else []
+
+
+def seated(seats: int, bots: int) -> None:
+    """Refuse more bots than seats."""
+    if bots > seats:
+        there = "There is 1 seat" if seats == 1 else f"There are {seats} seats"
+        raise AevumError(f"{there} and {bots} bots.")
 
 
 def seats_of(game: Game, text: str, fewest: int) -> int:

@@ -3,18 +3,22 @@
 import os
 import sys
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from aevum.bots import registry as bots_by_name
 from aevum.cli import check
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
+from aevum.core.record import Record
 from aevum.games import registry
 from aevum.games.registry import read_record
 from aevum.terminal import store
-from aevum.terminal.menu import settled_options
+from aevum.terminal.menu import DATE, settled_options
 from aevum.terminal.plain import Plain
 from aevum.terminal.table import Table
+
+
+ASKED: Final = 3  # times the list of games is asked for an answer
 
 
 class Wish(NamedTuple):
@@ -26,7 +30,7 @@ class Wish(NamedTuple):
     bots: str
     seed: str | None
     option: list[str]
-    date: str
+    date: str | None
     load: Path | None
     save: Path | None
     go_on: bool
@@ -37,7 +41,7 @@ def play(wish: Wish) -> int:
     table = table_for(wish)
     if wish.plain:
         return play_plain(table, wish)
-    need_terminal("aevum play")
+    need_terminal()
     from aevum.terminal.app import AevumApp
 
     AevumApp(table=table, offer=table is not None and not wish.load and not wish.go_on).run()
@@ -56,23 +60,46 @@ def play_plain(table: Table | None, wish: Wish) -> int:
         return 0
     if not wish.load and not wish.go_on and store.unfinished(table.game.name, 1):
         print("An unfinished game is kept: `aevum play --continue --plain` goes on with it.")
-    Plain(table, sys.stdin, sys.stdout, prompt).run()
-    return 0
+    return 0 if Plain(table, sys.stdin, sys.stdout, prompt).run() else 1
 
 
 def choose_plain(prompt: bool) -> str:
-    """Ask for a game by lines of text; "" when there is no answer."""
+    """Ask for a game by lines of text, again after a wrong name; "" when there is no answer."""
     names = registry.names()
     for number, name in enumerate(names, 1):
         game = registry.find(name)
         print(f"{number}. {game.title}: {game.summary}")
-    print("Which game? Type its number or name.")
-    if prompt:
-        print("> ", end="", flush=True)
-    answer = sys.stdin.readline().strip()
-    if answer.isdecimal() and 1 <= int(answer) <= len(names):
+    trouble: AevumError | None = None
+    for _ in range(ASKED):
+        print("Which game? Type its number or name.")
+        answer = read_answer(prompt)
+        if answer is None:
+            break
+        try:
+            return chosen_name(answer, names)
+        except AevumError as error:
+            print(error)
+            trouble = error
+    if trouble is not None:
+        raise trouble
+    return ""
+
+
+def read_answer(prompt: bool) -> str | None:
+    """Return the next line that is not empty, None at the end of the input."""
+    while True:
+        if prompt:
+            print("> ", end="", flush=True)
+        line = sys.stdin.readline()
+        if not line or line.strip():
+            return line.strip() or None
+
+
+def chosen_name(answer: str, names: list[str]) -> str:
+    """Return the game that a number of the list or a name means."""
+    if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(names):
         return names[int(answer) - 1]
-    return answer
+    return registry.find(answer).name
 
 
 def table_for(wish: Wish) -> Table | None:
@@ -93,41 +120,51 @@ def _new(wish: Wish) -> Table:
     game = registry.find(wish.game)
     bots = _bots(game, wish.bots)
     seats = check.seats_of(game, wish.seats, len(bots) + 1)
-    if len(bots) > seats:
-        raise AevumError(f"There are {seats} seats and {len(bots)} bots.")
-    words = [*wish.option, *([f"date={wish.date}"] if wish.date else [])]
-    options = settled_options(game, check.options_of(game, words))
+    check.seated(seats, len(bots))
+    words = [*wish.option, *([f"{DATE}={wish.date}"] if wish.date is not None else [])]
+    options = check.options_of(game, words)
+    if not str(options.get(DATE, "now")).strip():
+        raise AevumError("--date is a minute such as 2026-11-15 06:17, or now; it is empty.")
+    options = settled_options(game, options)
     named = [""] * (seats - len(bots)) + bots
     return Table.new(game, seats, check.seed_of(wish.seed), options, named, _keeper(wish.save))
 
 
 def _old(wish: Wish) -> Table:
-    if wish.seats or wish.seed or wish.option or wish.date:
+    if wish.seats or wish.seed or wish.option or wish.date is not None:
         raise AevumError("A game in progress keeps its seats, seed and settings.")
-    if wish.load is not None:
-        path, keeper = wish.load, _keeper(wish.save)
-    else:
-        name = registry.find(wish.game).name if wish.game else ""
-        saved = store.unfinished(name, 1)
-        if not saved:
-            broken = "".join(f" {sentence}" for sentence in store.unreadable(name))
-            raise check.Problem(f"There is no unfinished game to go on with.{broken}", 1)
-        path = saved[0].path
-        keeper = store.Keeper(path) if wish.save is None else _keeper(wish.save)
-        keeper.own = wish.save is None
-    text = store.read_text(path)
-    record = read_record(text)
+    path, record, bots, keeper = _loaded(wish.load) if wish.load else _newest(wish.game)
+    if wish.save is not None:
+        keeper = _keeper(wish.save)
     if wish.game and registry.find(wish.game).name != record.game.name:
         raise AevumError(f"{path} holds a game of {record.game.title}.")
-    bots = store.seats_of(text, record.seats)
     if wish.bots:
         typed = _bots(record.game, wish.bots)
-        if len(typed) > record.seats:
-            raise AevumError(f"There are {record.seats} seats and {len(typed)} bots.")
+        check.seated(record.seats, len(typed))
         bots = [""] * (record.seats - len(typed)) + typed
     for bot in filter(None, bots):
         bots_by_name.find(bot, record.game)
-    return Table.resume(record, bots, keeper)
+    table = Table.resume(record, bots, keeper)
+    if wish.save is not None:
+        table.keep()  # the file that was named holds the game from now on
+    return table
+
+
+Old = tuple[Path, Record, list[str], store.Keeper]
+
+
+def _loaded(path: Path) -> Old:
+    text = store.read_text(path)
+    record = read_record(text)
+    return path, record, store.seats_of(text, record.seats), store.Keeper()
+
+
+def _newest(game: str) -> Old:
+    name = registry.find(game).name if game else ""
+    for saved in store.unfinished(name, 1):
+        return saved.path, saved.record, saved.bots, saved.keeper()
+    broken = "".join(f" {sentence}" for sentence in store.unreadable(name))
+    raise check.Problem(f"There is no unfinished game to go on with.{broken}", 1)
 
 
 def _bots(game: Game, text: str) -> list[str]:
@@ -140,14 +177,14 @@ def _bots(game: Game, text: str) -> list[str]:
 def _keeper(save: Path | None) -> store.Keeper:
     if save is None:
         return store.Keeper()
-    if save.exists():
+    if os.path.lexists(save):
         raise AevumError(f"{save} exists already; give --save another name.")
     if not save.parent.is_dir():
         raise AevumError(f"There is no folder {save.parent} to keep {save.name} in.")
     return store.Keeper(save)
 
 
-def need_terminal(command: str) -> None:
+def need_terminal() -> None:
     """Refuse to open screens where there is no terminal to draw on."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
-        raise AevumError(f"The screens need a terminal; here use: {command} --plain")
+        raise check.NoTerminal("The screens need a terminal.")

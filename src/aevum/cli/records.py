@@ -32,7 +32,7 @@ def replay(name: str, plain: bool) -> int:
         lines = sys.stdin if keys else iter(())
         PlainReplay(playback, lines, sys.stdout, keys and sys.stdin.isatty()).run()
         return 0
-    need_terminal("aevum replay")
+    need_terminal()
     from aevum.terminal.app import AevumApp
 
     AevumApp(playback=playback).run()
@@ -46,15 +46,23 @@ def verify(name: str) -> int:
         final = match.verify(record)
     except BadData as error:
         raise check.Problem(f"False: {error}", 1) from None
-    moves = sum(1 for row in record.rows if row.seat >= 0)
-    drawn = sum(1 for row in record.rows if row.seat == CHANCE)
-    chance = f" and {drawn} draws of chance" if drawn else ""
     if record.scores is None:
         claim = "It claims no result"
     else:
         claim = f"The claimed scores {' '.join(map(str, record.scores))}"
         claim += " and the final position are true" if record.digest else " are true"
     ended = "the game is over" if final.state.over() else "the game is not over"
-    print(f"True: all {moves} moves{chance} of {record.game.title} are as its rules say, {ended}.")
+    print(f"True: {_checked(record)} as its rules say, {ended}.")
     print(f"{claim}.")
     return 0
+
+
+def _checked(record: Record) -> str:
+    """Return what was played again, in words that agree with its number."""
+    moves = sum(1 for row in record.rows if row.seat >= 0)
+    drawn = sum(1 for row in record.rows if row.seat == CHANCE)
+    what = "the only move" if moves == 1 else f"all {moves} moves"
+    if drawn:
+        what += f" and {store.count(drawn, 'draw')} of chance"
+    verb = "is" if moves == 1 and not drawn else "are"
+    return f"{what} of {record.game.title} {verb}" if record.rows else "nothing was played yet,"

@@ -1,6 +1,9 @@
 """The terminal client: which screen is open, and its look."""
 
-from typing import ClassVar
+import asyncio
+import signal
+from datetime import datetime, timedelta
+from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -10,6 +13,7 @@ from aevum.core.errors import AevumError
 from aevum.terminal import store
 from aevum.terminal.chooser import ChooserScreen
 from aevum.terminal.generic import GenericScreen
+from aevum.terminal.menu import DATE, settled_options
 from aevum.terminal.messages import LeaveTable, OpenTable
 from aevum.terminal.papers import OfferPaper
 from aevum.terminal.playback import Playback
@@ -18,6 +22,8 @@ from aevum.terminal.table import Table
 from aevum.terminal.tempus.hint import NAME as TEMPUS
 from aevum.terminal.tempus.screen import TempusScreen
 from aevum.terminal.theme import DAY, DAY_NAME, NIGHT, NIGHT_NAME, theme, variables
+
+ENDING: Final = ("SIGTERM", "SIGHUP")  # not every system has both
 
 
 class AevumApp(App[None]):
@@ -44,6 +50,7 @@ class AevumApp(App[None]):
 
     def on_mount(self) -> None:
         """Open the first screen."""
+        self.obey_signals()
         self.register_theme(theme(NIGHT_NAME, NIGHT, dark=True))
         self.register_theme(theme(DAY_NAME, DAY, dark=False))
         self.theme = NIGHT_NAME
@@ -54,6 +61,18 @@ class AevumApp(App[None]):
         else:
             self.show(ChooserScreen())
 
+    def obey_signals(self) -> None:
+        """Leave the terminal as it was when the system ends the program; the game is saved."""
+        for name in ENDING:
+            number = getattr(signal, name, None)
+            if number is None:
+                continue
+            try:
+                loop = asyncio.get_running_loop()
+                loop.add_signal_handler(number, self.exit, None, 128 + number)
+            except (NotImplementedError, RuntimeError, ValueError):
+                return  # no such handlers on this system, or not in the main thread
+
     def show(self, screen: Screen[None]) -> None:
         """Show a screen instead of the present one."""
         if len(self.screen_stack) > 1:
@@ -63,15 +82,18 @@ class AevumApp(App[None]):
 
     def first_table(self, table: Table) -> None:
         """Open the table asked for on the command line, or an unfinished game like it."""
-        saved = store.unfinished(table.game.name, 1) if self.offer else []
-        if not saved:
+        found = store.unfinished(table.game.name) if self.offer else []
+        if not found:
             self.open_table(table)
             return
+        options = table.match.record.options
+        alike = [saved for saved in found if saved.record.options == options]
+        saved = (alike or found)[0]
 
         def answered(answer: str | None) -> None:
-            self.open_table(resumed(saved[0]) or table if answer == "continue" else table)
+            self.open_table(resumed(saved) or table if answer == "continue" else table)
 
-        self.push_screen(OfferPaper(saved[0]), answered)
+        self.push_screen(OfferPaper(saved, table, definite(table) and not alike), answered)
 
     def open_table(self, table: Table) -> None:
         """Sit down at a table."""
@@ -97,6 +119,19 @@ def resumed(saved: store.Saved) -> Table | None:
         return Table.resume(saved.record, saved.bots, saved.keeper())
     except AevumError:
         return None
+
+
+def definite(table: Table) -> bool:
+    """Tell whether a table has other settings than a game begun now without any wish."""
+    options = dict(table.match.record.options)
+    plain = settled_options(table.game, {})
+    if DATE in options:
+        now = datetime.now().astimezone()
+        minutes = [now, now - timedelta(minutes=1)]  # a minute may have ended since it was laid
+        recent = [f"{minute:%Y-%m-%d %H:%M}" for minute in minutes]
+        if options.pop(DATE) not in [plain.pop(DATE, ""), *recent]:
+            return True
+    return options != plain
 
 
 def screen_for(table: Table) -> Screen[None]:

@@ -7,6 +7,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
+from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
@@ -36,11 +37,11 @@ class ChooserScreen(Screen[None]):
     VERTICAL_BREAKPOINTS = LOW_BELOW
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "help", "Help"),
+        Binding("q,escape", "app.quit", "Quit"),
         Binding("c", "continue", "Continue"),
         *[Binding(str(n), f"number({n})", show=False) for n in range(1, 10)],
         Binding("t", "app.other_theme", "Day/night"),
-        Binding("question_mark", "help", "Help"),
-        Binding("q,escape", "app.quit", "Quit"),
     ]
 
     def __init__(self) -> None:
@@ -78,6 +79,7 @@ class ChooserScreen(Screen[None]):
         for number, (game, built) in enumerate(menu.entries(), 1):
             options.add_option(self._entry(number, game, built))
         self.saved = store.unfinished()
+        self.refresh_bindings()
         if self.saved:
             options.add_option(None)
         for which, saved in enumerate(self.saved):
@@ -136,11 +138,17 @@ class ChooserScreen(Screen[None]):
             else:
                 self.query_one(Slip).why(f"{game.title} is not built yet.")
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer to go on with a game only where there is one."""
+        return bool(self.saved) if action == "continue" else True
+
     def action_continue(self) -> None:
         """Go on with the newest saved game."""
-        if self.saved:
-            self.resume(self.saved[0])
-        else:
+        self.resume(self.saved[0])
+
+    def on_key(self, event: Key) -> None:
+        """Say why there is nothing to go on with; the footer names that key only if there is."""
+        if event.key == "c" and not self.saved:
             self.query_one(Slip).why("There is no unfinished game to go on with.")
 
     def begin(self, name: str) -> None:

@@ -33,13 +33,15 @@ class GenericScreen(SeatedScreen):
     KEYS = KEYS
     AUTO_FOCUS = "#moves"
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "help", "Help"),
+        Binding("Q", "leave", "Leave"),
         Binding("H", "hint", "Hint"),
         Binding("U", "undo", "Undo"),
         Binding("R", "rules", "Rules"),
-        Binding("T", "app.other_theme", "Day/night"),
-        Binding("question_mark", "help", "Help"),
         Binding("escape", "clear", "Whole list"),
-        Binding("Q", "leave", "Leave"),
+        Binding("T", "app.other_theme", "Day/night"),
+        Binding("N", "after('new')", "New game", show=False),
+        Binding("A", "after('again')", "Same again", show=False),
     ]
 
     def __init__(self, table: Table) -> None:
@@ -188,6 +190,7 @@ class GenericScreen(SeatedScreen):
         self.query_one(".ask").set_class(not asked, "idle")
         if self.table.over():
             text.append(self.table.result(), style=f"bold {p.ink}")
+            text.append("\nN new game, A the same again, U undo, Q leave.", style=p.ink2)
         elif asked:
             if len(self.table.people()) > 1:
                 text.append(f"{self.table.name(self.seat)}: ", style=f"bold {p.now}")
@@ -298,6 +301,18 @@ class GenericScreen(SeatedScreen):
         """Ask for advice."""
         if self._asked():
             self.advise(self.seat)
+
+    def select(self, move: int) -> None:
+        """Put the cursor on a move of the list."""
+        box = self.query_one("#filter", Input)
+        if box.value:
+            with self.prevent(Input.Changed):
+                box.value = ""
+            self.list_moves()
+        if move in self.moves:
+            options = self.query_one("#moves", OptionList)
+            options.highlighted = self.moves.index(move)
+            options.focus()
 
     # The end
 

@@ -28,6 +28,11 @@ class Hint(NamedTuple):
         return f"{self.label}. {self.reason}"
 
 
+def place_of(table: Table) -> tuple[int, ...]:
+    """Return what tells one position of a table from another: time, and the rows that count."""
+    return (table.state.now, *table.match.line)
+
+
 class Adviser:
     """A question put aside, so that a worker can think about it while the table goes on."""
 
@@ -37,6 +42,7 @@ class Adviser:
         self.ask: Ask = table.question(seat)
         self.choices: list[int] = table.choices(seat)
         self.seat = seat
+        self.place = place_of(table)
 
     def think(self, seconds: float = SECONDS) -> Hint:
         """Return the advice; it takes about so long."""

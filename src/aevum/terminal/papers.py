@@ -10,6 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Markdown, Static
 
 from aevum.core.game import Game
+from aevum.terminal.menu import DATE
 from aevum.terminal.store import Saved
 from aevum.terminal.table import Table
 
@@ -131,23 +132,40 @@ class PassScreen(ModalScreen[str]):
 class OfferPaper(ModalScreen[str]):
     """An unfinished game of the same kind: go on with it, or begin the new one."""
 
+    VERTICAL_BREAKPOINTS = LOW_BELOW
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("c,enter", "answer('continue')", "Continue"),
+        Binding("c", "answer('continue')", "Continue"),
         Binding("n,escape", "answer('new')", "New game"),
+        Binding("enter", "usual", "The first button"),
     ]
 
-    def __init__(self, saved: Saved) -> None:
+    def __init__(self, saved: Saved, table: Table, new: bool) -> None:
         super().__init__()
         self.saved = saved
+        self.table = table
+        self.usual = "new" if new else "continue"
+        """What Enter answers: the new game if a definite other one was asked for."""
 
     def compose(self) -> ComposeResult:
         """Lay the paper."""
         with Vertical(classes="paper"):
             yield Static("There is an unfinished game", classes="title")
-            yield Static(Text(f"\n{self.saved.about()}"), classes="soft")
+            words = f"\nUnfinished: {self.saved.about()}\nNew: {self.new_game()}"
+            yield Static(Text(words), classes="soft")
+            names = {"continue": "Continue (c)", "new": "New game (n)"}
             with Horizontal():
-                yield Button("Continue (c)", id="continue")
-                yield Button("New game (n)", id="new", classes="quiet")
+                for which in sorted(names, key=lambda name: name != self.usual):
+                    classes = "" if which == self.usual else "quiet"
+                    yield Button(names[which], id=which, classes=classes)
+
+    def new_game(self) -> str:
+        """Return the new game in a line, with its date where it has one."""
+        title = self.table.game.title
+        return f"{title} {self.table.match.record.options.get(DATE, '')}".strip()
+
+    def action_usual(self) -> None:
+        """Answer what the first button says."""
+        self.action_answer(self.usual)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Do what the button says."""

@@ -5,7 +5,7 @@ from typing import ClassVar
 from textual import work
 from textual.screen import Screen
 
-from aevum.terminal.hint import Adviser, Hint
+from aevum.terminal.hint import Adviser, Hint, place_of
 from aevum.terminal.menu import again
 from aevum.terminal.messages import LeaveTable, OpenTable
 from aevum.terminal.papers import HelpPaper, RulesPaper
@@ -22,9 +22,15 @@ class SeatedScreen(Screen[None]):
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
+        self.advice: dict[tuple[int, ...], Hint] = {}
+        """The hints given so far, so that the same position always gets the same one."""
 
     def advise(self, seat: int) -> None:
         """Begin to think about a hint for a seat; it is shown when it is ready, never played."""
+        known = self.advice.get((seat, *place_of(self.table)))
+        if known is not None:
+            self.show_hint(known)
+            return
         self.query_one(Slip).hint("Thinking ...")
         self.think_of_hint(Adviser(self.table, seat))
 
@@ -32,11 +38,23 @@ class SeatedScreen(Screen[None]):
     def think_of_hint(self, adviser: Adviser) -> None:
         """Think beside the screen."""
         hint = adviser.think()
-        self.app.call_from_thread(self.show_hint, hint)
+        self.app.call_from_thread(self.take_hint, adviser, hint)
+
+    def take_hint(self, adviser: Adviser, hint: Hint) -> None:
+        """Keep the advice, and show it unless the table has gone on meanwhile."""
+        self.advice[adviser.seat, *adviser.place] = hint
+        same = adviser.place[1:] == place_of(self.table)[1:]  # time may have passed
+        if same and self.query(Slip):
+            self.show_hint(hint)
 
     def show_hint(self, hint: Hint) -> None:
-        """Show the advice."""
+        """Show the advice and select its move, so that Enter would play it."""
+        self.select(hint.move)
         self.query_one(Slip).hint(f"Hint: {hint.text()}")
+
+    def select(self, move: int) -> None:
+        """Put the cursor on a move."""
+        raise NotImplementedError("abstract: select")
 
     def action_undo(self) -> None:
         """Take the last move of the person at the keyboard back."""
@@ -53,6 +71,11 @@ class SeatedScreen(Screen[None]):
     def action_leave(self) -> None:
         """Leave the table; the game is saved."""
         self.post_message(LeaveTable())
+
+    def action_after(self, answer: str) -> None:
+        """Do one of the things that can be done when the game is over."""
+        if self.table.over():
+            self.after_end(answer)
 
     def after_end(self, answer: str | None) -> None:
         """Do what was chosen below the result."""

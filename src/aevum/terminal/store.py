@@ -4,14 +4,18 @@ A file is replaced whole, never written in place, so that a machine that stops i
 game loses nothing that was on the screen.
 """
 
+import errno
 import os
+import secrets
+import shutil
+import stat
 import sys
-import tempfile
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from aevum.core.errors import AevumError
+from aevum.core.errors import AevumError, BadData
+from aevum.core.match import replay
 from aevum.core.record import MAX_BYTES, Record
 from aevum.games.registry import read_record
 
@@ -19,6 +23,9 @@ PERSON: Final = "person"
 SEATS: Final = "# seats: "  # the remark that says who sat where
 UNFINISHED: Final = "unfinished"
 FINISHED: Final = "finished"
+DAMAGED: Final = ".damaged"  # the ending of the copy of a save that was mended
+MOST_TORN: Final = 3  # lines at the end of a save that may be lost without giving it up
+OPEN: Final = ("/dev/std", "/dev/fd/", "/proc/")  # names of what is open already, even of files
 
 
 def home() -> Path:
@@ -34,19 +41,66 @@ def home() -> Path:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Replace a file by this text: after a crash there is the old one or the new one."""
+    """Replace a file by this text: after a crash there is the old one or the new one.
+
+    A link stays a link, and what is no ordinary file, as /dev/stdout, is written to as it is.
+    """
+    if _is_device(path):
+        _write_on(path, text)
+        return
+    path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    new = _beside(path)
+    # Made by hand and not by `tempfile`, whose files nobody else may read.
+    handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        if path.exists():
+            new.chmod(stat.S_IMODE(path.stat().st_mode))
+        new.replace(path)
         _sync_folder(path.parent)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        new.unlink(missing_ok=True)
         raise
+
+
+def try_writing(path: Path) -> None:
+    """Raise the OSError that writing this file would; nothing is changed."""
+    if _is_device(path):
+        folder = stat.S_ISDIR(path.stat().st_mode)
+        if folder or not os.access(path, os.W_OK):
+            number = errno.EISDIR if folder else errno.EACCES
+            raise OSError(number, os.strerror(number))
+        return
+    if path.exists():
+        os.close(os.open(path, os.O_WRONLY))  # asks the system itself, and leaves the file alone
+    new = _beside(Path(os.path.realpath(path)))
+    os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
+    new.unlink()
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(f".aevum-{secrets.token_hex(6)}")
+
+
+def _is_device(path: Path) -> bool:
+    """Tell whether a file is to be written to and never to be replaced."""
+    if os.path.abspath(path).startswith(OPEN):  # noqa: PTH100 (links are not to be followed)
+        return True
+    try:
+        return not stat.S_ISREG(path.stat().st_mode)
+    except FileNotFoundError:
+        return False
+
+
+def _write_on(path: Path, text: str) -> None:
+    """Write to what is open already: after what it holds, should it be a file."""
+    handle = os.open(path, os.O_WRONLY | os.O_APPEND)
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(text)
 
 
 def _sync_folder(folder: Path) -> None:
@@ -62,15 +116,24 @@ def _sync_folder(folder: Path) -> None:
 def read_text(path: Path) -> str:
     """Return the text of a record file, or say in one sentence why there is none."""
     try:
-        if path.stat().st_size > MAX_BYTES:
-            raise AevumError(
-                f"{path} is too long for a record: {MAX_BYTES // 1_000_000} MB is most."
-            )
-        return path.read_text(encoding="utf-8")
+        return read_bytes(path).decode()
     except UnicodeDecodeError:
         raise AevumError(f"{path} is not a text file, so it holds no record.") from None
+
+
+def read_bytes(path: Path) -> bytes:
+    """Return what a record file holds; pipes and devices, which may never end, are refused."""
+    try:
+        mode = path.stat().st_mode
+        if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+            raise AevumError(f"{path} is no ordinary file; a record in a pipe is read with -.")
+        with path.open("rb") as file:
+            found = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise AevumError(f"{path} cannot be read: {_reason(error)}.") from None
+        raise AevumError(f"{path} cannot be read: {reason(error)}.") from None
+    if len(found) > MAX_BYTES:
+        raise AevumError(f"{path} is too long for a record: {MAX_BYTES // 1_000_000} MB is most.")
+    return found
 
 
 def seats_of(text: str, seats: int) -> list[str]:
@@ -83,48 +146,91 @@ def seats_of(text: str, seats: int) -> list[str]:
     return [""] * seats
 
 
+class Mark(NamedTuple):
+    """What tells one writing of a file from another."""
+
+    inode: int
+    modified: int
+    size: int
+
+
+def mark_of(path: Path) -> Mark | None:
+    """Return the mark of a file as it is now, None if it is not there."""
+    try:
+        facts = path.stat()
+    except OSError:
+        return None
+    return Mark(facts.st_ino, facts.st_mtime_ns, facts.st_size)
+
+
 class Keeper:
-    """Keeps one match on disk; `trouble` says why the last attempt failed, if it did."""
+    """Keeps one match on disk; `trouble` says what is to be known of the last attempt."""
 
     def __init__(self, path: Path | None = None, enabled: bool = True) -> None:
-        self.path = path
+        self.file = path
+        """Where the match was written last, or is to be written."""
         self.own = path is None
         """True while this program chose the place: then a finished game moves to the archive."""
         self.enabled = enabled
         self.trouble = ""
+        self.failed = False
+        """True while the last attempt to write is the one that failed."""
+        self.mark = mark_of(path) if path is not None else None
+        """The file as this keeper knows it; another mark means that somebody else wrote it."""
+
+    @property
+    def path(self) -> Path | None:
+        """The file that holds the match as it stands, None if none does."""
+        return None if self.failed else self.file
 
     def keep(self, record: Record, bots: list[str], over: bool) -> None:
         """Write the match as it stands."""
-        if not self.enabled or (self.path is None and not record.rows):
+        if not self.enabled or (self.file is None and not record.rows):
             return
         remark = SEATS.removeprefix("# ") + ", ".join(name or PERSON for name in bots)
         try:
-            old = self.path
-            self.path = self._place(record, over)
-            write_whole(self.path, record.to_text([remark]))
-            if old is not None and old != self.path:
-                old.unlink(missing_ok=True)
-            self.trouble = ""
+            self._write(record, record.to_text([remark]), over)
+            self.failed = False
         except OSError as error:
-            self.trouble = f"This game is not being saved: {_reason(error)}."
+            self.failed = True
+            self.trouble = f"This game is not being saved: {reason(error)}."
+
+    def _write(self, record: Record, text: str, over: bool) -> None:
+        old, news = self.file, ""
+        place = self._place(record, over)
+        foreign = old is not None and mark_of(old) not in (None, self.mark)
+        if old is not None and foreign:
+            # Another program went on with the same game: both games are kept.
+            place = _free(place)
+            news = f"{old.name} was changed by another program; this game is now kept in {place}."
+        write_whole(place, text)
+        self.file, self.mark, self.trouble = place, mark_of(place), news
+        if old is not None and old != place and not foreign:
+            old.unlink(missing_ok=True)
 
     def _place(self, record: Record, over: bool) -> Path:
-        if not self.own and self.path is not None:
-            return self.path
+        if not self.own and self.file is not None:
+            return self.file
         folder = home() / (FINISHED if over else UNFINISHED)
-        if self.path is not None:
-            return folder / self.path.name
+        if self.file is not None:
+            place = folder / self.file.name
+            return place if place == self.file else _free(place)
         stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
-        path, again = folder / f"{record.game.name}-{stamp}.txt", 1
-        while path.exists():
-            again += 1
-            path = folder / f"{record.game.name}-{stamp}-{again}.txt"
-        return path
+        return _free(folder / f"{record.game.name}-{stamp}.txt")
 
     def forget(self) -> None:
         """Remove a match that the player gave up."""
-        if self.own and self.path is not None:
-            self.path.unlink(missing_ok=True)
+        if self.own and self.file is not None:
+            self.file.unlink(missing_ok=True)
+
+
+def _free(path: Path) -> Path:
+    """Return this name, or one like it that no file has yet."""
+    found, again = path, 1
+    while found.exists():
+        again += 1
+        found = path.with_name(f"{path.stem}-{again}{path.suffix}")
+    return found
 
 
 class Saved(NamedTuple):
@@ -134,19 +240,45 @@ class Saved(NamedTuple):
     record: Record
     bots: list[str]
     when: datetime
+    moves: int
+    """How many moves still stand: those not taken back."""
+    mark: Mark | None
+    """The file as it was when it was read."""
+    lost: int = 0
+    """How many damaged lines at its end were left out."""
 
     def keeper(self) -> Keeper:
         """Return a keeper that goes on in the same file, and files the game when it is over."""
+        news = self._put_aside() if self.lost else ""
+        if self.lost and not news:
+            return Keeper()  # the damaged file stays the only copy of itself
         keeper = Keeper(self.path)
-        keeper.own = True
+        keeper.own, keeper.mark, keeper.trouble = True, self.mark, news
         return keeper
+
+    def _put_aside(self) -> str:
+        """Copy the damaged file and say so; "" if it cannot be copied."""
+        copy = _free(self.path.with_suffix(DAMAGED))
+        try:
+            shutil.copyfile(self.path, copy)
+        except OSError:
+            return ""
+        what = "The last line" if self.lost == 1 else f"The last {self.lost} lines"
+        return (
+            f"{what} of {self.path.name} could not be read, so the game goes on from the last "
+            f"good move; the damaged file is kept as {copy.name}."
+        )
 
     def about(self) -> str:
         """Return one line for a menu."""
         date = str(self.record.options.get("date", ""))
-        moves = sum(1 for row in self.record.rows if row.seat >= 0)
         what = f"{self.record.game.title} {date}".strip()
-        return f"{what}, {moves} moves, {self.when:%d %B %H:%M}"
+        return f"{what}, {count(self.moves, 'move')}, {self.when:%d %B %H:%M}"
+
+
+def count(number: int, thing: str) -> str:
+    """Return how many things there are, in words that agree."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def unfinished(game: str = "", most: int = 5) -> list[Saved]:
@@ -178,17 +310,42 @@ def _paths(game: str) -> list[Path]:
 
 
 def _read(path: Path) -> Saved | str:
-    """Return a saved game, or the sentence that says why it cannot be read."""
+    """Return a saved game, or the sentence that says why it cannot be gone on with."""
+    mark = mark_of(path)
     try:
-        text = read_text(path)
-        record = read_record(text)
+        found = read_bytes(path)
+        text = found.decode(errors="replace")  # a torn line is mended or told as a line
+        record, lost = _played(text)
         when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+        line = replay(record).line
     except AevumError as error:
         return str(error)
     except OSError as error:
-        return f"it cannot be read: {_reason(error)}."
-    return Saved(path, record, seats_of(text, record.seats), when)
+        return f"it cannot be read: {reason(error)}."
+    moves = sum(1 for place in line if record.rows[place].seat >= 0)
+    return Saved(path, record, seats_of(text, record.seats), when, moves, mark, lost)
 
 
-def _reason(error: OSError) -> str:
+def _played(text: str) -> tuple[Record, int]:
+    """Return the record that can be played and how many lines at its end had to be left out.
+
+    A machine that stops, or a disk that fills, may tear the last lines; more than a few bad ones
+    mean that the file is no such save, and the first complaint is raised.
+    """
+    complaint: BadData | None = None
+    lines = text.splitlines()
+    for lost in range(MOST_TORN + 1):
+        try:
+            record = read_record(text if not lost else "\n".join(lines[: len(lines) - lost]))
+            replay(record)
+        except BadData as error:
+            complaint = complaint or error
+        else:
+            if not lost or record.rows:
+                return record, lost
+    raise complaint or BadData("it holds no move.")
+
+
+def reason(error: OSError) -> str:
+    """Return what went wrong with a file in a few words."""
     return (error.strerror or str(error)).lower()

@@ -43,8 +43,9 @@ class Tempus(Game):
     def settle(self, options: dict[str, object]) -> dict[str, object]:
         """Check the options; a date is read and written out here, and "now" becomes this minute."""
         found = super().settle(options)
-        date = settled(str(found["date"]), datetime.now().astimezone())
-        found["date"] = normal(date) if date else ""
+        date = str(found["date"])
+        if date:
+            found["date"] = normal(settled(date, datetime.now().astimezone()))
         return found
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:

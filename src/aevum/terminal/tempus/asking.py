@@ -20,15 +20,30 @@ from aevum.terminal.theme import Palette
 ACTION_KEYS = (("r", "oad", ROAD), ("d", "ig", DIG), ("b", "uild", BUILD), ("u", "se", USE))
 KIND_KEYS = (("", "f", "arm"), ("", "m", "arket"), ("f", "o", "rt"), ("", "c", "astle"))
 
+# How the line of choices is written, the roomiest first: the gap between two, and whether the
+# buildings and the actions have their names.
+FORMS = (("  ", True, True), (" ", True, True), (" ", False, True), (" ", False, False))
+
 
 def question(
-    choice: Choice, after: TempusState | None, trouble: str, p: Palette, small: bool
+    choice: Choice, after: TempusState | None, trouble: str, p: Palette, room: int, low: bool
 ) -> Text:
-    """Return the question with its consequence (or the trouble with it), then the choices."""
-    text = Text().append(choice.question(), style=f"bold {p.ink}")
-    told = choice.nowhere() or trouble if after is None else consequence(choice, after)
-    text.append(f"  {told}\n", style=p.ink2)
-    return text + options(choice, p, small)
+    """Return the question with its consequence (or the trouble with it), then the choices.
+
+    `room` is the width of a line. A low terminal has but one line for all except the choices:
+    where the action has no place, the way out stands there instead of the question.
+    """
+    text = Text()
+    nowhere = choice.nowhere(low)
+    if after is None and nowhere:
+        if not low:
+            text.append(f"{choice.question()}  ", style=f"bold {p.ink}")
+        text.append(f"{nowhere} ", style=p.ink2)
+        text.append(choice.instead(low), style=p.ink)
+    else:
+        text.append(f"{choice.question()}  ", style=f"bold {p.ink}")
+        text.append(trouble if after is None else consequence(choice, after), style=p.ink2)
+    return text.append("\n") + options(choice, p, room)
 
 
 def consequence(choice: Choice, after: TempusState) -> str:
@@ -47,36 +62,48 @@ def consequence(choice: Choice, after: TempusState) -> str:
     return " ".join(parts)
 
 
-def options(choice: Choice, p: Palette, small: bool) -> Text:
-    """Return the actions with their keys; the chosen one stands out."""
-    state = choice.state
-    text = Text()
-    if state.site >= 0:
+def options(choice: Choice, p: Palette, room: int) -> Text:
+    """Return the actions with their keys in one line of `room`; the chosen one stands out.
+
+    With less room the gaps go first, then the names of the buildings, then all but the letters.
+    """
+    if choice.state.site >= 0:
         words = "Arrows choose the square that pays, Enter takes 1, Esc goes back"
-        return text.append(words, style=p.ink3)
-    for key, rest, action in ACTION_KEYS:
-        _option(text, "", key, rest, choice.wanted() == action, state.action() == action, p)
-    _option(text, "", "p", "ass", choice.mode == PASSING, True, p)
+        if len(words) > room:
+            words = "Arrows choose, Enter takes 1, Esc goes back"
+        return Text(words, style=p.ink3)
+    lines = [_options(choice, p, *form) for form in FORMS]
+    return next((line for line in lines if len(line) <= room), lines[-1])
+
+
+def _options(choice: Choice, p: Palette, gap: str, kinds: bool, words: bool) -> Text:
+    state = choice.state
+    rows = [
+        ("", key, rest, choice.wanted() == action, state.action() == action)
+        for key, rest, action in ACTION_KEYS
+    ]
+    rows.append(("", "p", "ass", choice.mode == PASSING, True))
+    text = Text(gap).join(_option(*row, words, p) for row in rows)
+    bar = Text(f"{gap[1:]}│ ", style=p.line2)
     if choice.mode == BUILD:
-        text.append(" │ ", style=p.line2)
         able = choice.kinds_here()
-        for kind, (lead, key, rest) in enumerate(KIND_KEYS):
-            _option(text, lead, key, rest, choice.kind == kind, able[kind], p)
-    elif choice.mode == ROAD:
-        text.append(" │ Space turns it", style=p.ink3)
-    if small and choice.mode != BUILD:
-        text.append(" │ ? keys", style=p.ink3)
-    text.rstrip()
-    return text
+        named = [
+            _option(lead, key, rest, choice.kind == kind, able[kind], kinds, p)
+            for kind, (lead, key, rest) in enumerate(KIND_KEYS)
+        ]
+        text += Text(" ") + bar + Text(gap if kinds else "").join(named)
+    elif choice.mode == ROAD and kinds:
+        text += Text(" ") + bar + Text("Space turns it", style=p.ink3)
+    return text + Text(" ") + bar + Text("? keys" if words else "?", style=p.ink3)
 
 
 def _option(
-    text: Text, lead: str, key: str, rest: str, chosen: bool, ready: bool, p: Palette
-) -> None:
+    lead: str, key: str, rest: str, chosen: bool, ready: bool, words: bool, p: Palette
+) -> Text:
     ink = p.now if chosen else p.ink2 if ready else p.ink3
-    text.append(lead, style=ink)
+    text = Text().append(lead if words else "", style=ink)
     text.append(f"[{key}]", style=f"bold {p.now if chosen else p.brass if ready else p.ink3}")
-    text.append(f"{rest}  ", style=f"bold {ink}" if chosen else ink)
+    return text.append(rest if words else "", style=f"bold {ink}" if chosen else ink)
 
 
 def here(choice: Choice) -> str:

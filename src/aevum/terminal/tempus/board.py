@@ -325,6 +325,14 @@ def _mix(one: str, other: str, share: float = 0.35) -> str:
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
 
 
+def room_of(size: Size, spot: int, border: bool) -> tuple[int, int, int, int]:
+    """Return the letters (left, top, width, height) of a square or of a section's two squares."""
+    x, y = size.spot(FIRST[spot] if border else spot)
+    wide = 2 * size.wide + 1 if border and spot < SOUTH else size.wide
+    high = 2 * size.high + 1 if border and spot >= SOUTH else size.high
+    return x, y, wide, high
+
+
 def find_spot(size: Size, x: int, y: int, borders: bool) -> int:
     """Return the square (or, if asked for, the nearest section) under a letter; -1 outside."""
     x -= size.left + size.frame
@@ -357,6 +365,7 @@ def _nearest_section(size: Size, row: int, column: int, right: int, below: int) 
 # The track above the columns
 
 TRACK_WORDS: Final = ("Road", "Dig", "Build", "Use")
+DIGIT: Final = "digit"  # what the figures above the columns and beside the rows are
 TRACK_SHORT: Final = ("Rd", "Dg", "Bd", "Us")
 
 
@@ -375,6 +384,7 @@ def paint_track(
     width = size.canvas()[0]
     canvas = Canvas(width, track_height(size, tall), palette.ink, palette.sheet)
     rows = ROUNDS if tall else int(size.high > 1)
+    canvas.put(0, rows + 1, DIGIT, palette.ink3)
     turn = int(state.turn)
     for column in range(SIDE):
         x, _ = size.spot(column)

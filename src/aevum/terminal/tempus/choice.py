@@ -185,6 +185,32 @@ class Choice:
         at = order.index(self.wanted()) if self.wanted() in order else 0
         return order[(at + 1) % len(order)]
 
+    def select(self, move: int) -> bool:
+        """Put everything so that Enter makes this move; False, and nothing changed, if it cannot.
+
+        A strike of a fort that may strike several enemies is selected past that further question.
+        """
+        was = self.mode, self.kind, self.fort, self.section, self.square
+        for mode, kind, fort in self._ways():
+            self.mode, self.kind, self.fort = mode, kind, fort
+            if mode == PASSING and move == PASS and move in self.legal:
+                return True
+            for spot, found in self.targets().items():
+                if found == move and (mode != USE or len(self.strikes(spot)) < 2):
+                    self.point(spot, self.on_borders())
+                    return True
+        self.mode, self.kind, self.fort, self.section, self.square = was
+        return False
+
+    def _ways(self) -> list[tuple[int, int, int]]:
+        """Return every (mode, building, fort) in which a move may be chosen now."""
+        if self.mode == PAYING:
+            return [(PAYING, self.kind, -1)]
+        ways = [(mode, self.kind, -1) for mode in (PASSING, ROAD, DIG, USE)]
+        ways += [(BUILD, kind, -1) for kind in range(KINDS)]
+        forts = [square for square in self.state.built if self.strikes(square)]
+        return ways + [(STRIKING, self.kind, fort) for fort in forts]
+
     def cancel(self) -> None:
         """Go back to the digit's own action."""
         self.look(self.state)
@@ -312,7 +338,7 @@ class Choice:
             return f"Take 1 {unit} from {where}?"
         return "Do nothing this turn?"
 
-    def nowhere(self) -> str:
+    def nowhere(self, short: bool = False) -> str:
         """Return a sentence if no place at all allows the chosen action, else ""."""
         if self.mode in (PASSING, PAYING) or self.targets():
             return ""
@@ -323,10 +349,22 @@ class Choice:
             wanted = ((WOOD_COST[kind], "wood"), (STONE_COST[kind], "stone"))
             goods = " and ".join(f"{n} {what}" for n, what in wanted if n)
             gold = f", and {GOLD_COST[kind]} gold" if GOLD_COST[kind] else ""
+            if short:
+                return f"No site has {goods} by road{gold}."
             return f"No site: roads must bring {goods} to an empty square{gold}."
         if self.mode == DIG:
             return "There is no empty square beside a lake."
         return "No building can be used now."
+
+    def instead(self, short: bool = False) -> str:
+        """Return what can be done where the chosen action has no place."""
+        if self.paid():
+            return f"Esc goes back to {ACTIONS[self.state.action()]}."
+        if self.state.gold < FEE or self.legal <= {PASS}:
+            return "p passes."
+        if short:
+            return "p passes, $ buys another."
+        return f"p passes, $ steps to an action that {FEE} gold buy."
 
     def verb(self) -> str:
         """Return the word on the button."""

@@ -1,5 +1,8 @@
 """The panels beside the board, as styled text: treasury, score, uses, raids, log, legend."""
 
+import re
+from typing import Final
+
 from rich.text import Text
 
 from aevum.core.events import Event
@@ -25,6 +28,10 @@ from aevum.terminal.tempus.words import ROMAN, parts, place, short_log, usable_n
 from aevum.terminal.theme import Palette
 
 
+RAID_WIDE: Final = 24  # letters that the five raids need side by side
+RAIL_WIDE: Final = 32  # letters that two parts of the score need side by side
+
+
 def heading(words: str, p: Palette) -> Text:
     """Return the title of a panel."""
     return Text().append(words.upper(), style=f"bold {p.ink3}")
@@ -46,6 +53,20 @@ def dotted(name: str, value: str, width: int, p: Palette, after: str = "") -> Te
     text.append(value, style=p.ink)
     text.append(after, style=f"bold {p.now}")
     return text
+
+
+TOGETHER: Final = re.compile(r"(?:\(|[ES] )?\d+ \d+\S*|\S+")  # a word, or a whole coordinate
+
+
+def wrapped(words: str, width: int) -> list[str]:
+    """Return words in lines of at most `width`; no coordinate is broken."""
+    lines: list[str] = []
+    for word in TOGETHER.findall(words):
+        if lines and len(lines[-1]) + 1 + len(word) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
 
 
 def treasury(state: TempusState, after: TempusState | None, p: Palette) -> Text:
@@ -114,10 +135,11 @@ def uses(state: TempusState, p: Palette, most: int) -> Text:
     return text
 
 
-def raid(state: TempusState, losses: list[int], p: Palette) -> Text:
+def raid(state: TempusState, losses: list[int], width: int, p: Palette) -> Text:
     """Return the raids so far and what the next one would take."""
-    text = heading("Raid after turn 10", p) + Text("\n")
-    text.append("".join(f"{name:<5}" for name in ROMAN) + "\n", style=p.ink3)
+    text = heading("Raid after turn 10" if width >= RAID_WIDE else "Raid", p)
+    across = width >= RAID_WIDE
+    heads, words = Text("\n"), Text("\n" if across else "")
     for number in range(ROUNDS):
         ink, word = p.line2, "·"
         if number < len(losses):
@@ -125,20 +147,28 @@ def raid(state: TempusState, losses: list[int], p: Palette) -> Text:
         elif number == len(losses) and state.turn < TURNS:
             loss = min(len(state.raiders()), int(state.gold))
             ink, word = f"bold {p.now}", f"{MINUS}{loss}?" if loss else "0?"
-        text.append(f"{word:<5}", style=ink)
+        if across:
+            heads.append(f"{ROMAN[number]:<5}", style=p.ink3)
+            words.append(f"{word:<5}", style=ink)
+        elif number <= len(losses):
+            words.append(f"\n{ROMAN[number]:<4}", style=p.ink3).append(word, style=ink)
+    text += (heads if across else Text()) + words
     raiders = state.raiders()
     if state.turn < TURNS:
         where = ", ".join(place(square) for square in raiders)
-        text.append(f"\nby {where}" if raiders else "\nno enemy is in reach", style=p.ink3)
+        told = f"by {where}" if raiders else "no enemy is in reach"
+        text.append("".join(f"\n{line}" for line in wrapped(told, width)), style=p.ink3)
     return text
 
 
-def log(events: list[Event], most: int, p: Palette) -> Text:
+def log(events: list[Event], most: int, width: int, p: Palette) -> Text:
     """Return what happened, newest first, with round and turn in a margin."""
     text = heading("Log", p)
+    margin = " " * 6
     for number, (stamp, words) in enumerate(reversed(short_log(events)[-most:])):
+        lines = [line for part in words.split("\n") for line in wrapped(part, width - len(margin))]
         text.append(f"\n{stamp:>5} ", style=p.ink3)
-        text.append(words, style=f"bold {p.ink}" if number == 0 else p.ink2)
+        text.append(f"\n{margin}".join(lines), style=f"bold {p.ink}" if number == 0 else p.ink2)
     return text
 
 
@@ -146,6 +176,7 @@ def legend(p: Palette) -> Text:
     """Return what the signs mean."""
     text = heading("Signs", p)
     rows = (
+        ("3 0", "row, the date's digit", p.ink),
         (GLYPHS[FOREST], "forest, wood left", p.forestink),
         (GLYPHS[QUARRY], "quarry, stone left", p.rockink),
         ("≈", f"lake, squares {TIMES} shore", p.seaink),
@@ -174,7 +205,9 @@ def header(state: TempusState, p: Palette) -> Text:
     return text
 
 
-def rail(state: TempusState, after: TempusState | None, events: list[Event], p: Palette) -> Text:
+def rail(
+    state: TempusState, after: TempusState | None, events: list[Event], width: int, p: Palette
+) -> Text:
     """Return everything in one narrow column, for small terminals."""
     now = state.breakdown()
     then = after.breakdown() if after is not None else now
@@ -183,20 +216,24 @@ def rail(state: TempusState, after: TempusState | None, events: list[Event], p: 
     wood, stone = reached(state)
     text.append(f"  {GLYPHS[FOREST]}{wood}", style=p.forestink)
     text.append(f" {GLYPHS[QUARRY]}{stone}", style=p.rockink)
-    text += Text().append("  Score ", style=p.ink3) + change(now.total, then.total, p)
+    wide = width >= RAIL_WIDE
+    text.append("  Score " if wide else "\nScore ", style=p.ink3)
+    text += change(now.total, then.total, p)
     pairs = list(zip(parts(now), parts(then), strict=True))
-    for row in range(4):
+    half = len(pairs) // 2
+    rows = [[pairs[row], pairs[row + half]] for row in range(half)]
+    for row in rows if wide else [[pair] for pair in pairs]:
         text.append("\n")
-        for (name, points), (_, later) in (pairs[row], pairs[row + 4]):
+        for (name, points), (_, later) in row:
             gain = f"{later - points:+}" if later != points else ""
             short = name.removeprefix("Longest ").capitalize()
             text.append(f"{short:<8}", style=p.ink2)
             text.append(f"{points:>4} ", style=p.ink)
             text.append(f"{gain:<4}", style=f"bold {p.now}")
     losses = [event.args[0] for event in events if event.kind == "raid"]
-    text += Text("\n") + raid(state, losses, p)
+    text += Text("\n") + raid(state, losses, width, p)
     text += Text("\n") + uses(state, p, 3)
-    return text + Text("\n") + log(events, 30, p)
+    return text + Text("\n") + log(events, 30, width, p)
 
 
 def result(state: TempusState, done: list[str], p: Palette) -> Text:

@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
 from textual.events import Key, Resize
+from textual.geometry import Region
 from textual.widgets import Button, Footer, Input, Static
 
 from aevum.core.events import Event
@@ -35,6 +36,7 @@ from aevum.terminal.tempus.board import (
     find_spot,
     paint,
     paint_track,
+    room_of,
 )
 from aevum.terminal.tempus.choice import PASSING, Choice, preview
 from aevum.terminal.tempus.share import letters, share
@@ -52,6 +54,9 @@ Enter plays the move; Esc goes back; a click chooses, a second click plays
 H hint   z undo   R rules   t day or night   q leave (the game is saved)
 Arrows over a square tell what it holds, below the board"""
 
+NARROW = 72  # columns below which the question takes more lines
+PANEL = 24  # columns within a panel beside the board
+
 
 class TempusScreen(SeatedScreen):
     """One game of Tempus Imperium."""
@@ -60,15 +65,17 @@ class TempusScreen(SeatedScreen):
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "confirm", "Play"),
-        Binding("r", "act('road')", "Road"),
-        Binding("d", "act('dig')", "Dig"),
-        Binding("b", "act('build')", "Build"),
+        Binding("question_mark", "help", "Help"),
+        Binding("q", "leave", "Leave"),
+        Binding("r", "act('road')", "Road", show=False),
+        Binding("d", "act('dig')", "Dig", show=False),
+        Binding("b", "act('build')", "Build", show=False),
         Binding("f", "build(0)", "Farm", show=False),
         Binding("m", "build(1)", "Market", show=False),
         Binding("o", "build(2)", "Fort", show=False),
         Binding("c", "build(3)", "Castle", show=False),
-        Binding("u", "act('use')", "Use"),
-        Binding("p", "act('pass')", "Pass"),
+        Binding("u", "act('use')", "Use", show=False),
+        Binding("p", "act('pass')", "Pass", show=False),
         Binding("dollar_sign", "paid", "Pay 2", show=False),
         Binding("up,k", "step(0,-1,False)", show=False),
         Binding("down,j", "step(0,1,False)", show=False),
@@ -82,13 +89,13 @@ class TempusScreen(SeatedScreen):
         Binding("tab", "cycle(1)", "Next place", show=False),
         Binding("shift+tab", "cycle(-1)", show=False),
         Binding("escape", "cancel", show=False),
-        Binding("colon,slash", "type", "Type"),
         Binding("H", "hint", "Hint"),
         Binding("z,U", "undo", "Undo"),
         Binding("R", "rules", "Rules"),
+        Binding("colon,slash", "type", "Type"),
         Binding("t", "app.other_theme", "Day/night"),
-        Binding("question_mark", "help", "Help"),
-        Binding("q", "leave", "Leave"),
+        Binding("n", "after('new')", "New game", show=False),
+        Binding("a", "after('again')", "Same again", show=False),
     ]
 
     def __init__(self, table: Table) -> None:
@@ -150,6 +157,7 @@ class TempusScreen(SeatedScreen):
         self.set_class(large, "large")
         self.set_class(not large, "small")
         self.set_class(high < 27, "low")
+        self.set_class(wide < NARROW, "narrow")
         self.show_all()
 
     def carry_on(self) -> None:
@@ -177,6 +185,20 @@ class TempusScreen(SeatedScreen):
         self._say("#where", panels.header(state, p))
         self._panels(after)
         self._ask(after)
+        self.call_after_refresh(self.follow)
+
+    def follow(self) -> None:
+        """Scroll the board so that the cursor is in sight, where the whole has no room."""
+        marks = self.marks()
+        border = marks.section >= 0
+        if not self.query(Plate) or not (border or marks.square >= 0):
+            return
+        spot = marks.section if border else marks.square
+        x, y, wide, high = room_of(self.size_now, spot, border)
+        above = self.query_one("#track", Plate).canvas.height
+        self.query_one(".plate").scroll_to_region(
+            Region(x, y + above, wide, high).grow((1, 1, 1, 1)), animate=False, force=True
+        )
 
     def _say(self, selector: str, words: Text | str, fixed: bool = False) -> None:
         """Show a text if it is new; `fixed` tells that the layout cannot change by it."""
@@ -190,14 +212,15 @@ class TempusScreen(SeatedScreen):
         state = self.position
         losses = [event.args[0] for event in self.table.log if event.kind == "raid"]
         if self.size_now is SMALL:
-            self._say("#everything", panels.rail(state, after, self.table.log, p))
+            room = max(8, self.size.width - SMALL.canvas()[0] - 4)
+            self._say("#everything", panels.rail(state, after, self.table.log, room, p))
             return
         self._say("#treasury", panels.treasury(state, after, p))
         self._say("#uses", panels.uses(state, p, 7))
-        self._say("#raid", panels.raid(state, losses, p))
+        self._say("#raid", panels.raid(state, losses, PANEL, p))
         self._say("#legend", panels.legend(p))
         self._say("#score", panels.score(state, after, 23, p), fixed=True)
-        self._say("#log", panels.log(self.table.log, 40, p))
+        self._say("#log", panels.log(self.table.log, 40, PANEL, p))
 
     def marks(self) -> Marks:
         """Return what is drawn over the position."""
@@ -215,19 +238,23 @@ class TempusScreen(SeatedScreen):
         p = palette_of(self.app.theme)
         button = self.query_one("#play", Button)
         text = Text()
-        if self.table.over():
-            text.append("The game is over. ", style=f"bold {p.ink}")
-            text.append("Enter shows the result, q leaves.", style=p.ink2)
+        over = self.table.over()
+        self.query_one(".ask").set_class(over or self.table.asked() == NONE, "idle")
+        if over:
+            text.append(self.table.result(), style=f"bold {p.ink}")
+            text.append("\nn new game, a same board again, z undo, q leave", style=p.ink2)
         elif self.table.asked() == NONE:
             text.append("The bot is thinking.", style=p.ink2)
         else:
             trouble = "" if after is not None else self.table.why(0, self.choice.move())
-            low, small = self.has_class("low"), self.size_now is SMALL
-            text = asking.question(self.choice, after, trouble, p, small)
-            if not low:
+            narrow, low = self.has_class("narrow"), self.has_class("low")
+            room = self.size.width - 3 - (0 if self.size_now is SMALL else 15)
+            text = asking.question(self.choice, after, trouble, p, room, low and not narrow)
+            if not low and not narrow:
                 text.append(f"\n{asking.here(self.choice)}", style=p.ink3)
-        button.label = f"{self.choice.verb()}  ⏎"
-        button.set_class(not self.choice.possible(), "off")
+        button.label = "Result  ⏎" if over else f"{self.choice.verb()}  ⏎"
+        button.set_class(not over and not self.choice.possible(), "off")
+        button.set_class(over, "quiet")
         self._say("#ask", text, fixed=True)
 
     # Keys
@@ -339,6 +366,11 @@ class TempusScreen(SeatedScreen):
     def _close_typed(self) -> None:
         self.query_one("#typed", Input).remove_class("open")
         self.set_focus(None)
+
+    def select(self, move: int) -> None:
+        """Put action, building and place so that Enter makes this move."""
+        if self.choice.select(move):
+            self.show_all()
 
     # The mouse
 
