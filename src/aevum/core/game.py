@@ -115,6 +115,7 @@ class Game:
         self.moves = moves
         self.folder = folder
         self.options = options
+        self.defaults: dict[str, object] = {each.name: each.read(each.default) for each in options}
         self.timing = timing
         self.hidden = hidden
         """True if some seat may know what another may not."""
@@ -137,14 +138,20 @@ class Game:
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
         """Return every option with a checked value, defaults where none was given."""
-        known = {option.name: option for option in self.options}
-        for name in options:
-            if name not in known:
-                has = f"It has: {', '.join(known)}." if known else "It has none."
+        found = dict(self.defaults)
+        for name, value in options.items():
+            if name not in found:
+                has = f"It has: {', '.join(found)}." if found else "It has none."
                 raise BadOption(f'{self.title} has no option "{quote(name)}". {has}')
-        return {
-            name: option.read(options.get(name, option.default)) for name, option in known.items()
-        }
+            found[name] = self.option(name).read(value)
+        return found
+
+    def option(self, name: str) -> Option:
+        """Return the option of that name."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        raise KeyError(name)
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
         """Return the first position for checked values; chance waits for `State.start`."""
