@@ -1,10 +1,14 @@
 """The board as letters: every square, roads on borders, and where a click lands."""
 
+import re
+
 import pytest
 
-from aevum.games.tempus_imperium.data import SECTIONS, SQUARES, east, south
+from aevum.core.events import Event
+from aevum.games.tempus_imperium.data import FARM, SECTIONS, SQUARES, east, south
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.terminal.tempus.board import LARGE, SMALL, Marks, Size, find_spot, paint, paint_track
+from aevum.terminal.tempus.panels import legend, log, raid, wrapped
 from aevum.terminal.tempus.share import letters, share
 from aevum.terminal.tempus.words import at, position, raid_line, short_log, title_date
 from aevum.terminal.theme import DAY, NIGHT
@@ -51,6 +55,42 @@ def test_every_border_can_be_clicked(size: Size) -> None:
             assert section == south(row, column)
             found.add(section)
     assert len(found) == SECTIONS
+
+
+@pytest.mark.parametrize("width", [10, 13, 18, 24])
+def test_no_coordinate_is_broken(width: int) -> None:
+    told = "by 7 9, 6 3, 10 10, 2 4, 5 5, road S 9 10, E 1 1"
+    lines = wrapped(told, width)
+    assert " ".join(lines) == told
+    for line in lines:
+        assert len(line) <= width
+        assert all(len(find.split()) == 2 for find in re.findall(r"\d+ ?\d*", line))
+
+
+def test_the_raid_and_the_log_keep_coordinates_together() -> None:
+    state = state_of("road S 9 5", "road S 9 6 paid")
+    for square in (63, 65, 67):
+        state.raise_building(square, FARM)
+    assert len(state.raiders()) >= 5
+    many = raid(state, [], 24, NIGHT).plain.splitlines()
+    assert all(len(line.rstrip()) <= 24 for line in many)
+    narrow = raid(state, [1], 12, NIGHT).plain.splitlines()
+    assert all(len(line) <= 12 for line in narrow if "no enemy" not in line)
+    events = [
+        Event("build", 0, [0, 84, 0]),
+        Event("pay", 0, [94]),
+        Event("pay", 0, [95]),
+        Event("pay", 0, [99]),
+    ]
+    for line in log(events, 5, 24, NIGHT).plain.splitlines():
+        assert len(line) <= 24
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL])
+def test_the_digits_are_named(size: Size) -> None:
+    state = state_of()
+    assert paint_track(state, size, NIGHT, [], False).text().splitlines()[-1].startswith("date ")
+    assert "row, digit of date" in legend(NIGHT).plain
 
 
 def test_outside_the_board_is_nowhere() -> None:

@@ -8,6 +8,7 @@ from aevum.core.game import Game
 from aevum.core.rng import Rng
 from aevum.terminal.app import AevumApp
 from aevum.terminal.generic import GenericScreen
+from aevum.terminal.hint import Hint
 from aevum.terminal.papers import EndPaper, PassScreen
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
@@ -91,6 +92,39 @@ async def test_hint_and_undo() -> None:
         await settle(app, pilot)
         await pilot.press("U")
         assert "cannot be taken back" in app.screen.query_one(Slip).words
+
+
+@pytest.mark.asyncio
+async def test_the_question_is_in_sight() -> None:
+    table = seated("template", "", "greedy")
+    app = AevumApp(table=table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(app, pilot)
+        prompt = table.game.prompt(table.view(0), table.question(0))
+        asked = app.screen.query_one("#ask", Static)
+        assert prompt in words(app, "#ask")
+        assert asked.size.height >= 1
+        assert asked.region.bottom <= 24
+
+
+@pytest.mark.asyncio
+async def test_a_hint_is_selected_in_the_whole_list(tiny: dict[str, Game]) -> None:
+    table = seated(tiny["haggle"].name, "", *["random"] * (tiny["haggle"].min_seats - 1))
+    app = AevumApp(table=table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(app, pilot)
+        screen = screen_of(app)
+        last = screen.moves[-1]
+        await pilot.press(*"xyz")
+        await pilot.pause()
+        assert screen.moves == []
+        screen.show_hint(Hint(last, "that", "because."))
+        await pilot.pause()
+        options = app.screen.query_one("#moves", OptionList)
+        assert options.highlighted is not None
+        assert screen.moves[options.highlighted] == last
+        assert options.has_focus
+        assert app.screen.query_one(Slip).words == "Hint: that. because."
 
 
 @pytest.mark.asyncio
@@ -209,7 +243,10 @@ async def test_the_end_and_a_new_game() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert isinstance(app.screen, EndPaper)
-        await pilot.press("n")
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "N new game, A the same again, U undo, Q leave" in words(app, "#ask")
+        await pilot.press("N")
         await pilot.pause()
         assert screen_of(app).table is not table
 

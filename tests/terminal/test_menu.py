@@ -2,6 +2,7 @@
 
 import pytest
 from textual.widgets import OptionList
+from textual.widgets._footer import FooterKey
 
 from aevum.terminal.app import AevumApp
 from aevum.terminal.chooser import ChooserScreen
@@ -54,6 +55,30 @@ async def test_an_unbuilt_game_and_a_missing_save_are_told() -> None:
         assert "not built yet" in app.screen.query_one(Slip).words
         await pilot.press("c")
         assert "no unfinished game" in app.screen.query_one(Slip).words
+
+
+@pytest.mark.asyncio
+async def test_the_list_has_room_on_a_tiny_terminal() -> None:
+    app = AevumApp()
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.pause()
+        games = app.screen.query_one("#games")
+        assert games.size.height >= 2 * len(TITLES)
+        assert games.region.bottom <= 20
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("saved", [False, True])
+async def test_the_footer_offers_to_continue_only_where_there_is_a_game(saved: bool) -> None:
+    if saved:
+        tempus("road S 6 6")
+    app = AevumApp()
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        shown = [key.action for key in app.screen.query(FooterKey)]
+        assert ("continue" in shown) == saved
+        assert "help" in shown
 
 
 @pytest.mark.asyncio

@@ -158,3 +158,70 @@ def test_a_keeper_without_a_place_keeps_nothing(home: Path) -> None:
 def test_an_unreadable_file_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(AevumError, match="cannot be read"):
         store.read_text(tmp_path / "nothing")
+
+
+def test_two_programs_on_one_save_lose_nothing(home: Path) -> None:
+    tempus("road S 6 6")
+    (saved,) = unfinished()
+    first, second = (Table.resume(saved.record, saved.bots, saved.keeper()) for _ in range(2))
+    first.play_text(0, "pass")
+    second.play_text(0, "road S 5 6 paid")
+    assert first.keeper.trouble == ""
+    assert "changed by another program" in second.keeper.trouble
+    second.play_text(0, "pass")
+    assert second.keeper.trouble == ""
+    assert first.keeper.path == saved.path
+    ends = sorted(
+        path.read_text(encoding="utf-8").split("\n")[-3] for path in kept(home, "unfinished")
+    )
+    assert ends == ["road S 5 6 paid", "road S 6 6"]
+
+
+def test_two_programs_that_finish_one_save_lose_nothing(home: Path) -> None:
+    tempus(*["pass"] * 49)
+    (saved,) = unfinished()
+    for _ in range(2):
+        Table.resume(saved.record, saved.bots, saved.keeper()).play_text(0, "pass")
+    assert len(kept(home, "finished")) == 2
+
+
+def test_a_place_is_named_only_while_it_holds_the_game(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = tempus("road S 6 6")
+    place = table.keeper.path
+    assert place is not None
+
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(store, "write_whole", fail)
+    table.play_text(0, "pass")
+    assert table.keeper.path is None
+    assert table.keeper.failed == "no space left on device"
+    monkeypatch.undo()
+    monkeypatch.setenv("AEVUM_HOME", str(home))
+    table.keep()
+    assert table.keeper.path == place
+
+
+def test_a_save_counts_the_moves_that_stand() -> None:
+    table = tempus("road S 6 6", "pass")
+    table.undo(0)
+    (saved,) = unfinished()
+    assert ", 1 move, " in saved.about()
+    table.play_text(0, "pass")
+    (saved,) = unfinished()
+    assert ", 2 moves, " in saved.about()
+
+
+def test_a_save_with_many_bad_lines_is_not_guessed_at(home: Path) -> None:
+    tempus("road S 6 6")
+    (path,) = kept(home, "unfinished")
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text + "road S 6 6\n" * 3, encoding="utf-8")
+    (saved,) = unfinished()
+    assert (saved.moves, saved.lost) == (1, 3)
+    path.write_text(text + "road S 6 6\n" * 4, encoding="utf-8")
+    assert not unfinished()
+    assert "R4.1" in store.unreadable()[0]

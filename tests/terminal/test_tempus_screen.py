@@ -1,23 +1,33 @@
 """Tempus Imperium on its screen: keys, mouse, refusals, hints, undo, payments, the end."""
 
+import signal
+import sys
+
 import pytest
+from textual.geometry import Region
 from textual.pilot import Pilot
-from textual.widgets import Input, Static
+from textual.widgets import Button, Input, Static
+from textual.widgets._footer import FooterKey
 
 from aevum.core.rng import Rng
+from aevum.games import registry
 from aevum.games.tempus_imperium.data import BUILD, DIG, FORT, ROAD, SIDE, USE, south
+from aevum.games.tempus_imperium.moves import PASS
+from aevum.games.tempus_imperium.rules import TempusState
 from aevum.terminal.app import AevumApp
+from aevum.terminal.hint import Adviser, Hint
 from aevum.terminal.papers import EndPaper, HelpPaper, OfferPaper, RulesPaper
 from aevum.terminal.slip import Slip
+from aevum.terminal.store import Keeper
 from aevum.terminal.table import Table
-from aevum.terminal.tempus.board import LARGE, SMALL
-from aevum.terminal.tempus.choice import PASSING, PAYING, STRIKING
+from aevum.terminal.tempus.board import LARGE, SMALL, room_of
+from aevum.terminal.tempus.choice import PASSING, PAYING, STRIKING, Choice
 from aevum.terminal.tempus.screen import TempusScreen
 from aevum.terminal.tempus.widgets import Plate
 from aevum.terminal.theme import DAY_NAME, NIGHT_NAME
 from tests.terminal.conftest import tempus
 
-LARGE_SIZE, SMALL_SIZE = (120, 40), (80, 24)
+LARGE_SIZE, SMALL_SIZE, TINY_SIZE = (120, 40), (80, 24), (60, 20)
 SITES = ["road S 9 5", "road S 9 6 paid"]  # both forests of the last row reach the row above it
 
 
@@ -194,6 +204,151 @@ async def test_a_hint_is_shown_and_not_played() -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_hint_selects_its_move_and_stays_the_same() -> None:
+    table = tempus(*SITES)
+    app = AevumApp(table=table)
+    async with app.run_test(size=LARGE_SIZE) as pilot:
+        said: list[str] = []
+        for _ in range(2):
+            await press(pilot, "p", "H")
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+            said.append(slip(app))
+        assert said[0] == said[1]
+        move = screen_of(app).choice.move()
+        assert screen_of(app).choice.possible()
+        assert said[0].startswith(f"Hint: {table.game.label(table.state, move)}.")
+        assert moves_of(table) == SITES
+        await press(pilot, "enter")
+        assert moves_of(table)[-1] == table.game.moves.text(move)
+
+
+@pytest.mark.asyncio
+async def test_a_hint_that_comes_too_late_moves_nothing() -> None:
+    table = tempus(*SITES)
+    app = AevumApp(table=table)
+    async with app.run_test(size=LARGE_SIZE) as pilot:
+        await pilot.pause()
+        adviser = Adviser(table, 0)
+        await press(pilot, "p", "enter")
+        before = screen_of(app).choice.move()
+        screen_of(app).take_hint(adviser, Hint(PASS, "Pass", "late"))
+        assert screen_of(app).choice.move() == before
+        assert "late" not in slip(app)
+
+
+def test_every_legal_move_can_be_selected() -> None:
+    rng = Rng("select")
+    table = tempus(keep=False)
+    state = table.state
+    assert isinstance(state, TempusState)
+    kinds: set[int] = set()
+    while not state.over():
+        choice = Choice(state)
+        for move in state.legal(0):
+            choice.look(state)
+            assert choice.select(move)
+            assert choice.move() == move
+            assert choice.enter() == move
+            kinds.add(choice.mode)
+        before = (choice.mode, choice.kind, choice.section, choice.square)
+        assert not choice.select(-7)
+        assert (choice.mode, choice.kind, choice.section, choice.square) == before
+        state.apply(0, state.random_move(0, rng))
+    assert kinds >= {ROAD, DIG, USE, PASSING}
+
+
+def test_a_strike_is_selected_past_its_further_question() -> None:
+    table = tempus(keep=False)
+    state = table.state
+    assert isinstance(state, TempusState)
+    for section in ("S 6 1", "S 6 2", "S 6 3", "S 6 4", "S 6 5", "S 6 6", "E 6 6"):
+        state.stroke(table.game.moves.parse(f"road {section}") - table.game.moves.base("road"))
+    state.raise_building(61, FORT)
+    choice = Choice(state)
+    for move in choice.strikes(61):
+        choice.look(state)
+        assert choice.select(move)
+        assert (choice.mode, choice.enter()) == (STRIKING, move)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("mode", ["r", "b"])
+async def test_a_small_board_follows_the_cursor(mode: str) -> None:
+    app = AevumApp(table=tempus(*SITES))
+    async with app.run_test(size=TINY_SIZE) as pilot:
+        await press(pilot, mode)
+        board, plate = app.screen.query_one("#board", Plate), app.screen.query_one(".plate")
+        choice = screen_of(app).choice
+        for row in (9, 0, 9):
+            choice.point(row * SIDE if mode == "b" else south(min(row, 8), 0), mode == "r")
+            screen_of(app).show_all()
+            await pilot.pause()
+            x, y, wide, high = room_of(SMALL, choice.spot(), mode == "r")
+            room = Region(board.region.x + x, board.region.y + y, wide, high)
+            assert plate.region.contains_region(room)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [TINY_SIZE, SMALL_SIZE, (100, 30), LARGE_SIZE])
+async def test_keys_are_whole_and_a_slip_leaves_the_question_in_sight(
+    size: tuple[int, int],
+) -> None:
+    app = AevumApp(table=tempus(*SITES))
+    async with app.run_test(size=size) as pilot:
+        await press(pilot, "b", "c")
+        asked = app.screen.query_one("#ask", Static)
+        line = next(line for line in str(asked.content).splitlines() if "[p]" in line)
+        assert "?" in line
+        assert len(line) <= asked.size.width
+        for key in ("r", "d", "b", "u", "p", "f", "m", "o", "c"):
+            assert f"[{key}]" in line
+        app.screen.query_one(Slip).why("A long sentence that has to be broken. " * 4)
+        await pilot.pause()
+        shown = app.screen.query_one(Slip).region
+        assert shown.right <= size[0]
+        assert shown.height >= 3
+        assert shown.bottom <= asked.region.y
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [(72, 30), (100, 30), LARGE_SIZE])
+async def test_help_and_leave_are_in_the_footer(size: tuple[int, int]) -> None:
+    app = AevumApp(table=tempus())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        for action in ("help", "leave"):
+            (key,) = [key for key in app.screen.query(FooterKey) if key.action == action]
+            assert 0 < key.region.right <= size[0]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [TINY_SIZE, SMALL_SIZE, LARGE_SIZE])
+async def test_an_action_without_a_place_says_what_to_do_instead(size: tuple[int, int]) -> None:
+    app = AevumApp(table=tempus("pass"))
+    async with app.run_test(size=size) as pilot:
+        await press(pilot, "b")
+        asked = app.screen.query_one("#ask", Static)
+        first = str(asked.content).splitlines()[0]
+        assert "No site" in first
+        assert "p passes, $ " in first
+        assert len(first) <= asked.size.width * (asked.size.height - 1)
+        await press(pilot, "d")
+        screen_of(app).position.gold = 0
+        await press(pilot, "b")
+        assert "p passes." in str(asked.content)
+        assert "$" not in str(asked.content)
+
+
+@pytest.mark.asyncio
+async def test_the_bought_action_without_a_place_goes_back() -> None:
+    app = AevumApp(table=tempus())
+    async with app.run_test(size=LARGE_SIZE) as pilot:
+        await press(pilot, "b")
+        assert "Esc goes back to road." in str(app.screen.query_one("#ask", Static).content)
+
+
+@pytest.mark.asyncio
 async def test_a_payment_is_chosen_among_squares() -> None:
     table = tempus(*SITES)
     app = AevumApp(table=table)
@@ -323,6 +478,31 @@ async def test_after_the_end(key: str, moves: int) -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize(("key", "moves"), [("n", 0), ("a", 0), ("z", 49)])
+async def test_the_bar_tells_the_result_and_what_can_be_done(key: str, moves: int) -> None:
+    app = AevumApp(table=tempus(*["pass"] * 50))
+    async with app.run_test(size=LARGE_SIZE) as pilot:
+        await pilot.pause()
+        await press(pilot, "escape")
+        asked = str(app.screen.query_one("#ask", Static).content)
+        assert "-91 points" in asked
+        for words in ("n new game", "a same board again", "z undo", "q leave"):
+            assert words in asked
+        assert "Pass" not in str(app.screen.query_one("#play", Button).label)
+        assert app.screen.query_one(".ask").has_class("idle")
+        await press(pilot, key)
+        assert len(moves_of(screen_of(app).table)) == moves
+
+
+@pytest.mark.asyncio
+async def test_new_game_keys_do_nothing_before_the_end() -> None:
+    app = AevumApp(table=tempus(*SITES))
+    async with app.run_test(size=LARGE_SIZE) as pilot:
+        await press(pilot, "n", "a")
+        assert moves_of(screen_of(app).table) == SITES
+
+
+@pytest.mark.asyncio
 async def test_the_end_is_left_to_the_menu() -> None:
     app = AevumApp(table=tempus(*["pass"] * 50))
     async with app.run_test(size=SMALL_SIZE) as pilot:
@@ -345,6 +525,54 @@ async def test_an_unfinished_game_is_offered_first() -> None:
         assert isinstance(app.screen, OfferPaper)
         await press(pilot, "c")
         assert moves_of(screen_of(app).table) == ["road S 6 6"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("date", "moves"), [("2020-02-02 02:02", 0), ("2018-06-06 19:35", 1), ("now", 1)]
+)
+async def test_a_definite_other_game_is_what_enter_begins(date: str, moves: int) -> None:
+    tempus("road S 6 6")
+    game = registry.find("tempus")
+    table = Table.new(game, 1, 1, game.settle({"date": date}), [""], Keeper())
+    app = AevumApp(table=table, offer=True)
+    async with app.run_test(size=LARGE_SIZE) as pilot:
+        await pilot.pause()
+        words = " ".join(str(text.content) for text in app.screen.query(Static))
+        assert "2018-06-06 19:35" in words
+        assert str(table.match.record.options["date"]) in words
+        await press(pilot, "enter")
+        assert len(moves_of(screen_of(app).table)) == moves
+
+
+@pytest.mark.asyncio
+async def test_the_saved_game_of_the_date_asked_for_is_offered() -> None:
+    tempus("road S 6 6")
+    game = registry.find("tempus")
+    other = Table.new(game, 1, 1, game.settle({"date": "2020-02-02 02:02"}), [""], Keeper())
+    assert other.play_text(0, "pass") == ""
+    app = AevumApp(table=tempus(), offer=True)
+    async with app.run_test(size=LARGE_SIZE) as pilot:
+        await pilot.pause()
+        await press(pilot, "enter")
+        assert moves_of(screen_of(app).table) == ["road S 6 6"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signals")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+async def test_a_signal_ends_the_program_in_order(name: str) -> None:
+    number = getattr(signal, name)
+    before = signal.signal(number, lambda *_: None)
+    try:
+        app = AevumApp(table=tempus())
+        async with app.run_test(size=LARGE_SIZE) as pilot:
+            await pilot.pause()
+            signal.raise_signal(number)
+            await pilot.pause()
+            assert app.return_code == 128 + number
+    finally:
+        signal.signal(number, before)
 
 
 @pytest.mark.asyncio

@@ -17,7 +17,7 @@ from aevum.games.tempus_imperium.dates import digits_of
 from aevum.games.tempus_imperium.setup import new_state
 from aevum.terminal import menu, store
 from aevum.terminal.messages import OpenTable
-from aevum.terminal.papers import LOW_BELOW, HelpPaper
+from aevum.terminal.papers import LOW_BELOW, NARROW_BELOW, HelpPaper
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 from aevum.terminal.tempus.board import paint_small
@@ -35,6 +35,7 @@ class ChooserScreen(Screen[None]):
     """Choose a game."""
 
     VERTICAL_BREAKPOINTS = LOW_BELOW
+    HORIZONTAL_BREAKPOINTS = NARROW_BELOW
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "help", "Help"),
@@ -140,7 +141,9 @@ class ChooserScreen(Screen[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer to go on with a game only where there is one."""
-        return bool(self.saved) if action == "continue" else True
+        if action == "continue":
+            return bool(self.saved)
+        return super().check_action(action, parameters)
 
     def action_continue(self) -> None:
         """Go on with the newest saved game."""

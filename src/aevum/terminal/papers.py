@@ -15,6 +15,7 @@ from aevum.terminal.store import Saved
 from aevum.terminal.table import Table
 
 LOW_BELOW: Final = [(0, "-low"), (30, "-high")]  # lines below which papers save room
+NARROW_BELOW: Final = [(0, "-narrow"), (72, "-wide")]  # and columns
 
 
 class Paper(ModalScreen[str]):

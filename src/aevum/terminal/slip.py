@@ -5,6 +5,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 SECONDS = 8.0
+WIDEST = 76  # letters
 
 
 class Slip(Static):
@@ -27,6 +28,7 @@ class Slip(Static):
         self.words = sentence
         self.update(Text(sentence))
         self.set_class(hint, "hint")
+        self.styles.max_width = min(WIDEST, self.screen.size.width - 4)
         self.add_class("shown")
         if self._timer is not None:
             self._timer.stop()

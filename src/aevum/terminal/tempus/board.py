@@ -365,7 +365,7 @@ def _nearest_section(size: Size, row: int, column: int, right: int, below: int) 
 # The track above the columns
 
 TRACK_WORDS: Final = ("Road", "Dig", "Build", "Use")
-DIGIT: Final = "digit"  # what the figures above the columns and beside the rows are
+DIGITS_OF: Final = "date"  # whose digits stand above the columns and beside the rows
 TRACK_SHORT: Final = ("Rd", "Dg", "Bd", "Us")
 
 
@@ -384,7 +384,7 @@ def paint_track(
     width = size.canvas()[0]
     canvas = Canvas(width, track_height(size, tall), palette.ink, palette.sheet)
     rows = ROUNDS if tall else int(size.high > 1)
-    canvas.put(0, rows + 1, DIGIT, palette.ink3)
+    canvas.put(0, rows + 1, DIGITS_OF, palette.ink3)
     turn = int(state.turn)
     for column in range(SIDE):
         x, _ = size.spot(column)

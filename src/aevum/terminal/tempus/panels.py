@@ -27,7 +27,6 @@ from aevum.terminal.tempus.signs import CROSS, MINUS, TIMES
 from aevum.terminal.tempus.words import ROMAN, parts, place, short_log, usable_now, used_now
 from aevum.terminal.theme import Palette
 
-
 RAID_WIDE: Final = 24  # letters that the five raids need side by side
 RAIL_WIDE: Final = 32  # letters that two parts of the score need side by side
 
@@ -176,7 +175,7 @@ def legend(p: Palette) -> Text:
     """Return what the signs mean."""
     text = heading("Signs", p)
     rows = (
-        ("3 0", "row, the date's digit", p.ink),
+        ("3 0", "row, digit of date", p.ink),
         (GLYPHS[FOREST], "forest, wood left", p.forestink),
         (GLYPHS[QUARRY], "quarry, stone left", p.rockink),
         ("≈", f"lake, squares {TIMES} shore", p.seaink),
@@ -197,7 +196,7 @@ def header(state: TempusState, p: Palette) -> Text:
     """Return where the game stands, for the top line."""
     text = Text()
     if state.turn >= TURNS:
-        text.append("Game over", style=f"bold {p.now}")
+        text.append("Game over", style=f"bold {p.ink}")
     else:
         turn = int(state.turn)
         text.append(f"Round {ROMAN[turn // DIGITS]}", style=f"bold {p.now}")
@@ -218,7 +217,7 @@ def rail(
     text.append(f" {GLYPHS[QUARRY]}{stone}", style=p.rockink)
     wide = width >= RAIL_WIDE
     text.append("  Score " if wide else "\nScore ", style=p.ink3)
-    text += change(now.total, then.total, p)
+    text += change(now.total, then.total, p) if wide else _either(now.total, then.total, p)
     pairs = list(zip(parts(now), parts(then), strict=True))
     half = len(pairs) // 2
     rows = [[pairs[row], pairs[row + half]] for row in range(half)]
@@ -228,12 +227,20 @@ def rail(
             gain = f"{later - points:+}" if later != points else ""
             short = name.removeprefix("Longest ").capitalize()
             text.append(f"{short:<8}", style=p.ink2)
+            if not wide:
+                text += _either(points, later, p)
+                continue
             text.append(f"{points:>4} ", style=p.ink)
             text.append(f"{gain:<4}", style=f"bold {p.now}")
     losses = [event.args[0] for event in events if event.kind == "raid"]
     text += Text("\n") + raid(state, losses, width, p)
     text += Text("\n") + uses(state, p, 3)
     return text + Text("\n") + log(events, 30, width, p)
+
+
+def _either(before: int, after: int, p: Palette) -> Text:
+    """Return what a number would become, where there is no room for both."""
+    return Text(f"{after:>4}", style=p.ink if after == before else f"bold {p.now}")
 
 
 def result(state: TempusState, done: list[str], p: Palette) -> Text:

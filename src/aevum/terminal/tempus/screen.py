@@ -52,7 +52,8 @@ Space turns a road; Tab and Shift+Tab go through all legal places
 Enter plays the move; Esc goes back; a click chooses, a second click plays
 : or / lets you type a move, as: build farm 7 6
 H hint   z undo   R rules   t day or night   q leave (the game is saved)
-Arrows over a square tell what it holds, below the board"""
+Arrows over a square tell what it holds, below the board
+Beside each row stands its number, then its digit of the date; so do the columns"""
 
 NARROW = 72  # columns below which the question takes more lines
 PANEL = 24  # columns within a panel beside the board
@@ -181,7 +182,9 @@ class TempusScreen(SeatedScreen):
         done = letters(state)
         self.query_one("#track", Plate).show(paint_track(state, size, p, done, self.tall))
         self.query_one("#board", Plate).show(paint(state, size, p, self.marks()))
-        self._say("#what", f"{self.table.game.title}   {title_date(digits(state))}")
+        date = title_date(digits(state))
+        narrow = self.has_class("narrow")
+        self._say("#what", date if narrow else f"{self.table.game.title}   {date}")
         self._say("#where", panels.header(state, p))
         self._panels(after)
         self._ask(after)
@@ -216,7 +219,7 @@ class TempusScreen(SeatedScreen):
             self._say("#everything", panels.rail(state, after, self.table.log, room, p))
             return
         self._say("#treasury", panels.treasury(state, after, p))
-        self._say("#uses", panels.uses(state, p, 7))
+        self._say("#uses", panels.uses(state, p, 7 if self.tall else 5))
         self._say("#raid", panels.raid(state, losses, PANEL, p))
         self._say("#legend", panels.legend(p))
         self._say("#score", panels.score(state, after, 23, p), fixed=True)
