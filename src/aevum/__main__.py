@@ -1,5 +1,10 @@
 """`python -m aevum` is the command `aevum`."""
 
-from aevum.cli import main
+import sys
+
+try:
+    from aevum.cli import main
+except KeyboardInterrupt:
+    sys.exit(130)
 
 main()

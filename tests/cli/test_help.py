@@ -62,6 +62,9 @@ def test_version_names_the_build(aevum: Run) -> None:
         ["play", "tempus", "--plain", "--date", "2026-02-30 10:00"],
         ["play", "tempus", "--plain", "--date", "yesterday"],
         ["play", "tempus", "--plain", "--date", "2611152400"],
+        ["play", "tempus", "--plain", "--date", ""],
+        ["play", "tempus", "--plain", "--date", " "],
+        ["play", "tempus", "--plain", "--option", "date="],
         ["play", "template", "--plain", "--date", "now"],
         ["play", "template", "--plain", "--bots", "random,random,random"],
         ["play", "tempus", "--plain", "--load", "no-such-file"],
@@ -84,6 +87,15 @@ def test_version_names_the_build(aevum: Run) -> None:
         ["simulate", "tempus", "--bots", "random", "--games", "5", "--option", "x=1"],
         ["simulate", "tempus", "--bots", "random", "--games", "5", "--json", "no-folder/x.json"],
         ["solve", "2026-13-01 00:00"],
+        ["simulate", "tempus", "--bots", "random", "--games", "٣"],
+        ["simulate", "tempus", "--bots", "random", "--games", "1_0"],
+        ["simulate", "tempus", "--bots", "random", "--games", "5", "--json", "."],
+        ["simulate", "tempus", "--bots", "random", "--games", "5", "--json", "x" * 99 + "/y"],
+        ["simulate", "tempus", "--bots", "random", "--games", "5", "--json", "/proc/x/y"],
+        ["solve", ""],
+        ["solve", " "],
+        ["solve", "--seconds", "٣"],
+        ["solve", "--seconds", "1_0"],
         ["solve", "--seconds", "0"],
         ["solve", "--seconds", "nan"],
         ["solve", "--seconds", "-3"],
@@ -107,3 +119,19 @@ def test_a_mistake_is_one_sentence(aevum: Run, words: list[str]) -> None:
 
 def test_a_mistyped_game_is_told_the_names(aevum: Run) -> None:
     assert "tempus_imperium" in aevum("rules", "chess").err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["play", "--continue"], ["play", "tempus", "--date", "2018-06-06", "19:35", "--seed", "3"]],
+)
+def test_without_a_terminal_the_advice_keeps_the_words(aevum: Run, words: list[str]) -> None:
+    aevum("play", "tempus", "--plain", typed="pass\n")
+    told = aevum(*words)
+    assert told.code == 2
+    assert told.err.strip().endswith(f"use: aevum {' '.join(words)} --plain")
+
+
+def test_one_seat_is_one_seat(aevum: Run) -> None:
+    told = aevum("play", "tempus", "--plain", "--bots", "random,random")
+    assert "There is 1 seat, too few for 2 bots." in told.err

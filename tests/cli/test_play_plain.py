@@ -1,11 +1,13 @@
 """The line mode, driven as a script or a screen reader drives it."""
 
+import os
 import re
 from pathlib import Path
 
 import pytest
 
 from aevum.games import registry
+from aevum.terminal.plain import in_order
 from tests.cli.conftest import Run
 from tests.tiny import TINY
 
@@ -53,6 +55,16 @@ def test_an_unfinished_game_of_older_rules_is_told_of(aevum: Run, home: Path) ->
     assert told.code == 1
     assert "This record was played under rules 99" in told.err
     assert kept.exists()
+
+
+def test_a_newer_game_that_cannot_go_on_is_told_of(aevum: Run, home: Path) -> None:
+    aevum("play", "tempus", "--plain", *DATE, typed="road S 6 6\n")
+    (kept,) = (home / "unfinished").glob("*.txt")
+    os.utime(kept, (1e9, 1e9))
+    kept.with_name("tempus_imperium-new.txt").write_text("game: tempus_imperium\nrules: 99\n")
+    told = aevum("play", "--plain", "--continue", typed="quit\n")
+    assert told.out.count("A newer game cannot be gone on with. tempus_imperium-new.txt: ") == 1
+    assert "turn 2 of 10" in told.out
 
 
 def test_without_a_saved_game_there_is_nothing_to_continue(aevum: Run) -> None:
@@ -125,6 +137,16 @@ def test_without_a_game_it_asks_for_one(aevum: Run) -> None:
     assert aevum("play", "--plain", typed="chess\n").code == 2
 
 
+def test_after_a_wrong_name_the_game_is_asked_for_again(aevum: Run) -> None:
+    told = aevum("play", "--plain", typed="chess\n\n99\n1\nquit\n")
+    assert told.code == 0
+    assert told.out.count("Which game?") == 3
+    assert "Round 1, turn 1" in told.out
+    told = aevum("play", "--plain", typed="chess\n" * 9)
+    assert told.code == 2
+    assert told.out.count("Which game?") == 3
+
+
 def test_the_date_may_be_ten_digits_or_now(aevum: Run) -> None:
     for date in ("1806061935", "now"):
         told = aevum("play", "tempus", "--plain", "--date", date, typed="quit\n")
@@ -162,10 +184,83 @@ def test_a_live_game_goes_on_with_the_time(aevum: Run, monkeypatch: pytest.Monke
     assert "Good-bye" in told.out or "over" in told.out
 
 
-def test_a_folder_that_cannot_be_written_is_told_once(
-    aevum: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_folder_that_cannot_be_written_is_told_and_nothing_is_said_to_be_kept(
+    aevum: Run, home: Path
 ) -> None:
     home.write_text("a file, not a folder", encoding="utf-8")
-    told = aevum("play", "tempus", "--plain", *DATE, typed="road S 6 6\npass\n")
+    told = aevum("play", "tempus", "--plain", *DATE, typed="road S 6 6\nsave\npass\n")
+    assert told.code == 1
+    assert told.out.count("This game is not being saved") == 1
+    assert told.out.count("The game is NOT saved: ") == 2
+    assert "kept in" not in told.out.lower()
+    told = aevum("play", "tempus", "--plain", *DATE, typed="pass\n" * 50)
+    assert told.code == 1
+    assert "The game is NOT saved: " in told.out
+    assert "kept in" not in told.out.lower()
+
+
+@pytest.mark.parametrize("place", ["/proc/x", "/dev/null", "/tmp/" + "x" * 300])
+def test_a_home_that_cannot_be_is_told(
+    aevum: Run, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    monkeypatch.setenv("AEVUM_HOME", place)
+    told = aevum("play", "tempus", "--plain", *DATE, typed="road S 6 6\nquit\n")
+    assert told.code == 1
+    assert "Good-bye. The game is NOT saved: " in told.out
+
+
+def test_a_game_loaded_and_saved_elsewhere_is_there_at_once(aevum: Run, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.txt", tmp_path / "second.txt"
+    aevum("play", "tempus", "--plain", *DATE, "--save", str(first), typed="road S 6 6\n")
+    words = ["play", "--plain", "--load", str(first), "--save", str(second)]
+    assert f"kept in {second}" in aevum(*words, typed="quit\n").out
+    assert "road S 6 6" in second.read_text(encoding="utf-8")
+
+
+def test_a_torn_save_goes_on_from_the_last_good_move(aevum: Run, home: Path) -> None:
+    aevum("play", "tempus", "--plain", *DATE, typed="road S 6 6\npass\n")
+    (kept,) = (home / "unfinished").glob("*.txt")
+    torn = kept.read_bytes()[:-3] + b"\xff\x00"
+    kept.write_bytes(torn)
+    told = aevum("play", "--plain", "--continue", typed="road S 5 6 paid\n")
     assert told.code == 0
-    assert "This game is not being saved" in told.out
+    assert told.out.count("could not be read, so the game goes on from the last good move") == 1
+    assert "turn 2 of 10" in told.out
+    assert kept.with_suffix(".damaged").read_bytes() == torn
+    assert kept.read_text(encoding="utf-8").splitlines()[-2:] == ["road S 6 6", "road S 5 6 paid"]
+
+
+def test_the_chapters_have_the_numbers_of_the_page(aevum: Run) -> None:
+    told = aevum("play", "tempus", "--plain", *DATE, typed="rules 3\nrules 5\nrules example\n")
+    assert "\n3. Turns\n" in told.out
+    assert "2. Setup" not in told.out
+    assert "farm: wood 1, stone 0, gold 0." in told.out
+    assert "\nAn example\n" in told.out
+    assert not re.search(r"[|*`#]|--", told.out.replace("`aevum play --continue`", ""))
+    assert "R2 A turn" in aevum("play", "template", "--plain", typed="rules 2\n").out
+
+
+def test_a_number_before_any_list_is_explained(aevum: Run) -> None:
+    told = aevum("play", "tempus", "--plain", *DATE, typed="3\n²\nrules ²\n")
+    assert told.code == 0
+    assert "type `moves` first" in told.out
+
+
+def test_a_short_list_comes_with_the_question(aevum: Run) -> None:
+    told = aevum("play", "template", "--plain", "--bots", "greedy", "--seed", "4", typed="1\n")
+    assert "\n1. roll" in told.out
+    assert "Player 1 rolls" in told.out
+
+
+def test_numbers_name_a_square_in_their_order(aevum: Run) -> None:
+    told = aevum("play", "tempus", "--plain", *DATE, typed="moves 5 6\n")
+    listed = [line for line in told.out.splitlines() if re.match(r"\d+\. ", line)]
+    assert listed
+    assert all("5 6" in line for line in listed)
+    assert in_order(["use", "3", "5"], ["use", "5", "3", "strike", "3", "5"])
+    assert not in_order(["5", "6"], ["use", "5", "5", "strike", "6", "5"])
+
+
+def test_the_result_is_told_once(aevum: Run) -> None:
+    told = aevum("play", "tempus", "--plain", *DATE, typed="pass\n" * 50)
+    assert told.out.count("The game is over: ") == 1

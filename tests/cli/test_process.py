@@ -83,3 +83,72 @@ def test_a_missing_package_is_one_sentence(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "pip install 'aevum[terminal]'" in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+COMMANDS = [
+    "games",
+    "rules tempus",
+    "solve --nodes 100",
+    "simulate template --bots random,random --games 1",
+    "verify {record}",
+    "replay {record} --plain",
+    "play tempus --plain",
+]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    path.write_text("game: tempus_imperium\noption date: 1806061935\n\npass\n", encoding="utf-8")
+    return path
+
+
+def shell(command: str, home: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        f"{' '.join(AEVUM)} {command}",
+        shell=True,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        env=environment(home),
+        check=False,
+        timeout=60,
+    )
+
+
+@pytest.mark.skipif(os.name != "posix", reason="streams as a POSIX shell closes them")
+@pytest.mark.parametrize("command", COMMANDS)
+def test_closed_and_full_streams_are_one_sentence(
+    tmp_path: Path, record: Path, command: str
+) -> None:
+    words = command.format(record=record)
+    assert "Traceback" not in shell(f"{words} <&-", tmp_path).stderr
+    for output in [">&-"] + [">/dev/full"] * Path("/dev/full").exists():
+        done = shell(f"{words} {output}", tmp_path)
+        assert done.returncode == 1
+        assert len(done.stderr.strip().splitlines()) == 1
+        assert "Traceback" not in done.stderr
+
+
+def test_ctrl_c_while_the_commands_are_loaded_is_quiet(tmp_path: Path) -> None:
+    (tmp_path / "cyclopts.py").write_text("raise KeyboardInterrupt", encoding="utf-8")
+    surroundings = environment(tmp_path)
+    surroundings["PYTHONPATH"] = f"{tmp_path}{os.pathsep}{surroundings['PYTHONPATH']}"
+    done = subprocess.run(
+        [*AEVUM, "games"], capture_output=True, text=True, env=surroundings, check=False, timeout=60
+    )
+    assert done.returncode == 130
+    assert done.stderr.strip() == ""
+
+
+def test_letters_that_are_none_do_not_stop_a_game(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*AEVUM, "play", "tempus", "--plain"],
+        input=b"\xff\xfe\nquit\n",
+        capture_output=True,
+        env={**environment(tmp_path), "PYTHONIOENCODING": "utf-8:strict"},
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""

@@ -1,5 +1,6 @@
 """`aevum replay` and `aevum verify`."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -112,3 +113,28 @@ def test_replay_steps_by_lines(aevum: Run, record: Path) -> None:
     numbers = [line.split(".")[0] for line in told.out.splitlines() if line[:1].isdecimal()]
     assert numbers[:3] == ["1", "2", "1"]
     assert "Traceback" not in told.out
+
+
+def test_one_move_is_told_as_one(aevum: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(HEAD + "\npass\n", encoding="utf-8")
+    assert "True: the only move of Tempus Imperium is as" in aevum("verify", str(path)).out
+    assert ": 1 row." in aevum("replay", str(path), "--plain", typed="q\n").out
+    path.write_text(HEAD, encoding="utf-8")
+    assert "True: nothing was played yet" in aevum("verify", str(path)).out
+
+
+@pytest.mark.skipif(os.name != "posix", reason="devices and pipes as POSIX has them")
+def test_a_device_or_a_pipe_is_refused_by_name(aevum: Run, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for name in ("/dev/zero", str(pipe)):
+        told = aevum("verify", name)
+        assert told.code == 2
+        assert "no ordinary file" in told.err
+
+
+def test_a_file_that_is_too_long_is_refused(aevum: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_bytes(b"#" * 8_000_001)
+    assert "too long" in aevum("verify", str(path)).err

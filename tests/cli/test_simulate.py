@@ -1,7 +1,11 @@
 """`aevum simulate` is a thin command over the arena."""
 
 import json
+import os
+import stat
 from pathlib import Path
+
+import pytest
 
 from tests.cli.conftest import Run
 
@@ -20,3 +24,58 @@ def test_it_prints_a_table_and_writes_json(aevum: Run, tmp_path: Path) -> None:
 def test_the_same_seed_gives_the_same_report(aevum: Run) -> None:
     words = ["simulate", "tempus", "--bots", "random", "--games", "4", "--seed", "9"]
     assert aevum(*words).out == aevum(*words).out
+
+
+SHORT = ["simulate", "template", "--bots", "greedy,random", "--games", "2", "--json"]
+posix = pytest.mark.skipif(os.name != "posix", reason="files as POSIX has them")
+
+
+@posix
+def test_a_report_has_the_mode_of_an_ordinary_file(aevum: Run, tmp_path: Path) -> None:
+    ordinary, target = tmp_path / "ordinary", tmp_path / "report.json"
+    ordinary.touch()
+    assert aevum(*SHORT, str(target)).code == 0
+    assert target.stat().st_mode == ordinary.stat().st_mode
+    target.chmod(0o640)
+    aevum(*SHORT, str(target))
+    assert stat.S_IMODE(target.stat().st_mode) == 0o640
+
+
+@posix
+def test_a_link_stays_a_link(aevum: Run, tmp_path: Path) -> None:
+    link, real = tmp_path / "link.json", tmp_path / "real.json"
+    link.symlink_to(real)
+    assert aevum(*SHORT, str(link)).code == 0
+    assert link.is_symlink()
+    assert json.loads(real.read_text(encoding="utf-8"))["games"] == 2
+    assert sorted(tmp_path.iterdir()) == [link, real]
+
+
+@posix
+def test_a_pipe_is_written_to_and_not_replaced(aevum: Run, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    handle = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        assert aevum(*SHORT, str(pipe)).code == 0
+        assert json.loads(os.read(handle, 65536))["games"] == 2
+    finally:
+        os.close(handle)
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+
+
+def test_a_file_that_cannot_be_written_is_told_before_playing(
+    aevum: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no(*_: object) -> int:
+        raise PermissionError(13, "Permission denied")
+
+    target = tmp_path / "report.json"
+    target.write_text("old", encoding="utf-8")
+    monkeypatch.setattr("aevum.terminal.store.os.open", no)
+    told = aevum(*SHORT, str(target))
+    monkeypatch.undo()
+    assert told.code == 2
+    assert told.out == ""
+    assert "cannot be written: permission denied" in told.err
+    assert target.read_text(encoding="utf-8") == "old"

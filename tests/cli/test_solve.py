@@ -1,8 +1,16 @@
 """`aevum solve` prints a record that replays and verifies, or JSON."""
 
 import json
+import signal
 from pathlib import Path
 
+import pytest
+
+from aevum.cli import solving
+from aevum.games.tempus_imperium.moves import PASS
+from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus_imperium.search import Progress
+from aevum.games.tempus_imperium.solve import Plan
 from tests.cli.conftest import Run
 
 WORDS = ["solve", "2018-06-06", "19:35", "--nodes", "300", "--seed", "5"]
@@ -34,3 +42,23 @@ def test_ten_digits_name_a_date_too(aevum: Run) -> None:
     told = aevum("solve", "1806061935", "--seconds", "0.2")
     assert told.code == 0
     assert "6 June 2018, 19:35" in told.out
+
+
+def test_ctrl_c_prints_the_best_plan_so_far(aevum: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def search(
+        state: TempusState, seconds: float, nodes: int, seed: int, progress: Progress
+    ) -> Plan:
+        """End as the solver does when its report is answered by an interruption."""
+        signal.raise_signal(signal.SIGINT)
+        with pytest.raises(KeyboardInterrupt):
+            progress(-89, 0.5)
+        progress(-89, 0.6)
+        return Plan([PASS] * 50, -89, 7)
+
+    usual = signal.getsignal(signal.SIGINT)
+    monkeypatch.setattr(solving, "search", search)
+    told = aevum(*WORDS)
+    assert told.code == 130
+    assert told.out.count("\npass") == 50
+    assert told.err == "Stopped early; this is the best plan so far.\n"
+    assert signal.getsignal(signal.SIGINT) is usual

@@ -1,13 +1,17 @@
 """The command `aevum`: one sentence for every mistake, an exit code, never a traceback."""
 
+import io
 import os
 import sys
+from contextlib import suppress
 from typing import Final
 
 MISSING: Final = (
     "The command line needs the packages of the terminal extra, and {name} is missing: "
     "pip install 'aevum[terminal]'"
 )
+NOWHERE: Final = "There is nowhere to print to: the standard output is closed."
+FAILED: Final = 1
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 
@@ -20,20 +24,68 @@ def main() -> None:
 def run(arguments: list[str]) -> int:
     """Carry out one command and return its exit code."""
     try:
+        if not _settle_streams():
+            _tell(NOWHERE)
+            return FAILED
+        return _start(arguments)
+    except KeyboardInterrupt:
+        _tell("")
+        return _flushed(INTERRUPTED)
+    except BrokenPipeError:
+        _silence()
+        return PIPE_CLOSED
+    except OSError as error:
+        _silence()
+        where = f"{error.filename}: " if error.filename else ""
+        _tell(f"This could not be finished: {where}{(error.strerror or str(error)).lower()}.")
+        return FAILED
+
+
+def _start(arguments: list[str]) -> int:
+    """Load the commands, which takes a moment in which Ctrl-C may come, and carry one out."""
+    try:
         from aevum.cli.app import start
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "aevum":
             raise
-        print(MISSING.format(name=error.name), file=sys.stderr)
-        return 1
-    try:
-        code = start(arguments)
-        sys.stdout.flush()
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read us is gone; Python would complain once more when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        return PIPE_CLOSED
+        _tell(MISSING.format(name=error.name))
+        return FAILED
+    code = start(arguments)
+    sys.stdout.flush()
     return code
+
+
+def _settle_streams() -> bool:
+    """Stand in for streams that were closed; False if nobody could read what is printed.
+
+    Python has None in the place of a stream that was closed before it began.
+    """
+    open_ = {name: getattr(sys, name) is not None for name in ("stdin", "stdout", "stderr")}
+    for name, there in open_.items():
+        if not there:
+            mode = "r" if name == "stdin" else "w"
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode))
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # an odd letter is shown as one, and is no mistake
+    return open_["stdout"]
+
+
+def _flushed(code: int) -> int:
+    """Print what waits to be printed, if it still can be, and return the code."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _silence()
+    return code
+
+
+def _silence() -> None:
+    """Let the rest of the output go nowhere: Python would complain of it once more at its exit."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+
+def _tell(sentence: str) -> None:
+    with suppress(OSError):
+        print(sentence, file=sys.stderr)

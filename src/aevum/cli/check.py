@@ -42,6 +42,12 @@ def decimal(name: str, text: str, high: float) -> float:
     return value
 
 
+def minute(name: str, text: str) -> None:
+    """Refuse a date that is empty: a game would take it for none, and choose one itself."""
+    if not text.strip():
+        raise AevumError(f"{name} is a minute such as 2026-11-15 06:17, or now; it is empty.")
+
+
 def seed_of(text: str | None) -> int:
     """Return the seed that was typed, or a fresh one."""
     if text is None:
@@ -75,7 +81,7 @@ def seated(seats: int, bots: int) -> None:
     """Refuse more bots than seats."""
     if bots > seats:
         there = "There is 1 seat" if seats == 1 else f"There are {seats} seats"
-        raise AevumError(f"{there} and {bots} bots.")
+        raise AevumError(f"{there}, too few for {bots} bots.")
 
 
 def seats_of(game: Game, text: str, fewest: int) -> int:

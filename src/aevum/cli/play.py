@@ -17,7 +17,6 @@ from aevum.terminal.menu import DATE, settled_options
 from aevum.terminal.plain import Plain
 from aevum.terminal.table import Table
 
-
 ASKED: Final = 3  # times the list of games is asked for an answer
 
 
@@ -44,8 +43,9 @@ def play(wish: Wish) -> int:
     need_terminal()
     from aevum.terminal.app import AevumApp
 
-    AevumApp(table=table, offer=table is not None and not wish.load and not wish.go_on).run()
-    return 0
+    app = AevumApp(table=table, offer=table is not None and not wish.load and not wish.go_on)
+    app.run()
+    return app.return_code or 0
 
 
 def play_plain(table: Table | None, wish: Wish) -> int:
@@ -123,8 +123,7 @@ def _new(wish: Wish) -> Table:
     check.seated(seats, len(bots))
     words = [*wish.option, *([f"{DATE}={wish.date}"] if wish.date is not None else [])]
     options = check.options_of(game, words)
-    if not str(options.get(DATE, "now")).strip():
-        raise AevumError("--date is a minute such as 2026-11-15 06:17, or now; it is empty.")
+    check.minute("--date", str(options.get(DATE, "now")))
     options = settled_options(game, options)
     named = [""] * (seats - len(bots)) + bots
     return Table.new(game, seats, check.seed_of(wish.seed), options, named, _keeper(wish.save))
@@ -162,7 +161,11 @@ def _loaded(path: Path) -> Old:
 def _newest(game: str) -> Old:
     name = registry.find(game).name if game else ""
     for saved in store.unfinished(name, 1):
-        return saved.path, saved.record, saved.bots, saved.keeper()
+        keeper = saved.keeper()
+        newer = store.unreadable(name, since=saved.when)
+        if newer:  # the game that goes on is not the one that was meant, so it is told
+            keeper.trouble = " ".join(["A newer game cannot be gone on with.", *newer])
+        return saved.path, saved.record, saved.bots, keeper
     broken = "".join(f" {sentence}" for sentence in store.unreadable(name))
     raise check.Problem(f"There is no unfinished game to go on with.{broken}", 1)
 

@@ -1,14 +1,16 @@
 """`aevum solve`: the best plan found for a minute."""
 
 import json as to_json
+import signal
 import sys
+import threading
 import time
-from typing import Final
+from typing import Final, Self
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from aevum.cli import check
+from aevum.cli import INTERRUPTED, check
 from aevum.core.errors import AevumError
 from aevum.core.match import Match
 from aevum.games import registry
@@ -29,16 +31,54 @@ def solve(date: str, seconds: str | None, nodes: str | None, seed: str | None, j
     limit = check.decimal("--seconds", seconds, MOST_SECONDS) if seconds is not None else SECONDS
     most = check.whole("--nodes", nodes, 1, MOST_NODES) if nodes is not None else 0
     number = check.whole("--seed", seed, 0, check.MOST_SEED) if seed is not None else 0
+    check.minute("The date", date)
     match = Match(registry.find("tempus_imperium"), 1, 0, {"date": date})
     begun = time.monotonic()
-    plan = _search(match, 0.0 if most else limit, most, number)
+    with Interruption() as interruption:
+        plan = _search(match, 0.0 if most else limit, most, number, interruption)
     for move in plan.moves:
         match.play(0, move)
     _print(match, plan, time.monotonic() - begun, json)
+    if interruption.seen:
+        sys.stdout.flush()
+        print("Stopped early; this is the best plan so far.", file=sys.stderr)
+        return INTERRUPTED
     return 0
 
 
-def _search(match: Match, seconds: float, nodes: int, seed: int) -> Plan:
+class Interruption:
+    """Ctrl-C, held back until the search can be left with its best plan whole.
+
+    The second one is not held back, should the first not be enough.
+    """
+
+    def __init__(self) -> None:
+        self.seen = False
+        self._told = False
+
+    def __enter__(self) -> Self:
+        if threading.current_thread() is threading.main_thread():
+            self._usual = signal.signal(signal.SIGINT, self._come)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGINT, self._usual)
+
+    def _come(self, _: int, __: object) -> None:
+        self.seen = True
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    def pass_on(self) -> None:
+        """Raise a KeyboardInterrupt, once, if Ctrl-C was pressed."""
+        if self.seen and not self._told:
+            self._told = True
+            raise KeyboardInterrupt
+
+
+def _search(
+    match: Match, seconds: float, nodes: int, seed: int, interruption: Interruption
+) -> Plan:
     """Run the search below a bar that shows the best score so far."""
     state = match.state.clone()
     if not isinstance(state, TempusState):
@@ -53,18 +93,13 @@ def _search(match: Match, seconds: float, nodes: int, seed: int) -> Plan:
         disable=not console.is_terminal,
     ) as progress:
         task = progress.add_task("", total=1.0, best="-")
-        news = ["none"]
 
         def show(best: int, fraction: float) -> None:
-            news[0] = f"{best} points"
             progress.update(task, completed=fraction, best=str(best))
+            if fraction < 1.0:
+                interruption.pass_on()  # `search` ends then, and returns the best plan it has
 
-        try:
-            return search(state, seconds=seconds or SECONDS, nodes=nodes, seed=seed, progress=show)
-        except KeyboardInterrupt:
-            progress.stop()
-            print(f"Stopped; the best plan so far: {news[0]}.", file=sys.stderr)
-            raise
+        return search(state, seconds=seconds or SECONDS, nodes=nodes, seed=seed, progress=show)
 
 
 def _print(match: Match, plan: Plan, took: float, json: bool) -> None:

@@ -4,16 +4,18 @@ It reads well to a screen reader and works through pipes. Lists stay short: long
 """
 
 from collections.abc import Callable, Iterable
-from typing import Final, TextIO
+from typing import Final, NamedTuple, TextIO
 
 from aevum.core.errors import BadMove
 from aevum.core.state import NONE, SPECTATOR, WAIT
 from aevum.games.tempus_imperium.rules import TempusState
+from aevum.terminal import rulesbook
 from aevum.terminal.hint import Adviser
 from aevum.terminal.table import Table
 from aevum.terminal.tempus import words as tempus
 
 MOST_LISTED: Final = 20
+MOST_SHOWN: Final = 9  # moves that are read out with the question, unasked
 HELP: Final = (
     "Type a move (for example as the list shows it), its number in the last list, or one of:",
     "  board           the board as a drawing",
@@ -24,10 +26,18 @@ HELP: Final = (
     "  hint            what a bot would do; it is not played",
     "  undo            take your last move back",
     "  log             what happened last",
-    "  rules           the chapters of the rules; `rules 3` reads one",
+    "  rules           the chapters of the rules; `rules 3` reads the third",
     "  save            say where this game is kept",
     "  quit            stop; the game is kept and `aevum play --continue` goes on with it",
 )
+
+
+class Listed(NamedTuple):
+    """A move that may be made, as notation and as a label."""
+
+    move: int
+    text: str
+    label: str
 
 
 class Plain:
@@ -42,6 +52,10 @@ class Plain:
         self.listed: list[int] = []
         self.told = 0
         """How many events of the log have been said."""
+        self.said: list[str] = []
+        """The events that were said last, in words."""
+        self.trouble = ""
+        """The trouble with saving that was said last."""
         self.seat = NONE
 
     # Talking
@@ -61,8 +75,8 @@ class Plain:
 
     # The game
 
-    def run(self) -> None:
-        """Play until the game or the input ends."""
+    def run(self) -> bool:
+        """Play until the game or the input ends; False if the game could not be saved."""
         table = self.table
         self.say(f"{table.game.title}. {table.game.summary} Type help for the commands.")
         self.told = len(table.log)
@@ -74,9 +88,10 @@ class Plain:
             self.greet(seat)
             if not self.turn(seat):
                 self.part()
-                return
+                return not table.keeper.failed
         self.go_on()
         self.end()
+        return not table.keeper.failed
 
     def go_on(self) -> None:
         """Let bots and time act, and tell what happened."""
@@ -86,11 +101,13 @@ class Plain:
         else:
             table.run_bots()
         viewer = self.seat if self.seat != NONE else SPECTATOR
-        self.say(*table.lines(viewer, table.log[self.told :]))
+        news = table.lines(viewer, table.log[self.told :])
+        self.say(*news)
+        self.said = news or self.said
         self.told = len(table.log)
-        if table.keeper.trouble:
+        if table.keeper.trouble and table.keeper.trouble != self.trouble:
             self.say(table.keeper.trouble)
-            table.keeper.trouble = ""
+        self.trouble = table.keeper.trouble
 
     def greet(self, seat: int) -> None:
         """Hand the keyboard over where people hide something, then put the question."""
@@ -110,6 +127,9 @@ class Plain:
         if isinstance(state, TempusState) and state.site < 0:
             self.say(f"{int(state.gold)} gold, score {state.scores()[0]}.")
         self.say(table.game.prompt(table.view(self.seat), table.question(self.seat)))
+        found = self.possible()
+        if 0 < len(found) <= MOST_SHOWN:
+            self.number(found)
 
     def turn(self, seat: int) -> bool:
         """Take lines until this seat has answered; False when there are no more."""
@@ -128,7 +148,7 @@ class Plain:
 
     def move(self, seat: int, line: str) -> bool:
         """Make the move a line names; say why if it cannot be."""
-        if line.isdigit() and len(line) < 6 and self.listed:
+        if is_number(line) and self.listed:
             if not 1 <= int(line) <= len(self.listed):
                 self.say(f"The last list has the numbers 1 to {len(self.listed)}.")
                 return False
@@ -137,6 +157,8 @@ class Plain:
             trouble = self.table.play(seat, WAIT)
         else:
             trouble = self.table.play_text(seat, line)
+            if trouble and is_number(line):
+                trouble = "There is no list to choose from yet: type `moves` first."
         if trouble:
             self.say(trouble)
             return False
@@ -148,17 +170,29 @@ class Plain:
         state = self.table.state
         if isinstance(state, TempusState):
             self.say(tempus.score_line(state))
-        self.say(self.table.result())
-        if self.table.keeper.path is not None:
+        result = self.table.result()
+        if result not in self.said:  # some games tell it as their last event
+            self.say(result)
+        if self.table.keeper.failed:
+            self.say(self.not_saved())
+        elif self.table.keeper.path is not None:
             self.say(f"The record is kept in {self.table.keeper.path}.")
 
     def part(self) -> None:
         """Say good-bye in the middle of a game."""
         path = self.table.keeper.path
-        if path is None:
+        if self.table.keeper.failed:
+            self.say(f"Good-bye. {self.not_saved()}")
+        elif path is None:
             self.say("Good-bye. No move was made, so nothing was saved.")
         else:
             self.say(f"Good-bye. The game is kept in {path}.", "`aevum play --continue` goes on.")
+
+    def not_saved(self) -> str:
+        """Say that the game as it stands is on no disk, and why."""
+        keeper = self.table.keeper
+        older = f" An earlier position is in {keeper.file}." if keeper.mark is not None else ""
+        return f"The game is NOT saved: {keeper.failed}.{older}"
 
     # Commands
 
@@ -206,26 +240,37 @@ class Plain:
         scores = enumerate(view.scores())
         self.say(", ".join(f"{self.table.name(seat)} {score}" for seat, score in scores) + ".")
 
-    def _moves(self, wanted: str) -> None:
+    def possible(self) -> list[Listed]:
+        """Return the moves this seat may make, each with its notation and its label."""
         table = self.table
         view = table.view(self.seat)
-        found = [
-            (move, table.game.moves.text(move), table.game.label(view, move))
+        return [
+            Listed(move, table.game.moves.text(move), table.game.label(view, move))
             for move in table.choices(self.seat)
             if move != WAIT
         ]
-        if table.state.must(self.seat) is None:
+
+    def number(self, found: list[Listed]) -> None:
+        """Read a list out; its numbers may be typed until the next one."""
+        self.listed = [each.move for each in found]
+        for number, (_, text, label) in enumerate(found, 1):
+            self.say(f"{number}. {text}" + ("" if label == text else f" ({label})"))
+
+    def _moves(self, wanted: str) -> None:
+        if self.table.state.must(self.seat) is None:
             self.say("You need not answer: `wait` leaves it open.")
-        asked = wanted.lower().split()
-        found = [each for each in found if all(word in _words(each[1], each[2]) for word in asked)]
+        asked = _words(wanted)
+        found = [
+            each
+            for each in self.possible()
+            if in_order(asked, _words(each.text)) or in_order(asked, _words(each.label))
+        ]
         if not found:
             self.say("No move is like that now." if asked else "There is no move to make now.")
         elif len(found) <= MOST_LISTED:
-            self.listed = [move for move, _, _ in found]
-            for number, (_, text, label) in enumerate(found, 1):
-                self.say(f"{number}. {text}" + ("" if label == text else f" ({label})"))
+            self.number(found)
         else:
-            self._group([text for _, text, _ in found], wanted)
+            self._group([each.text for each in found], wanted)
 
     def _group(self, texts: list[str], wanted: str) -> None:
         """Tell how many moves of each kind there are, when they are too many to read out."""
@@ -271,30 +316,59 @@ class Plain:
         self.say(*self.table.lines(self.seat)[-10:] or ["Nothing has happened yet."])
 
     def _rules(self, wanted: str) -> None:
-        chapters = split_rules(self.table.game.rules())
-        if wanted.isdigit() and 1 <= int(wanted) <= len(chapters):
-            self.say(chapters[int(wanted) - 1])
+        chapters = rulesbook.chapters(self.table.game.rules())
+        chapter = rulesbook.find(chapters, wanted)
+        if chapter is not None:
+            self.say(*chapter.lines)
             return
-        self.say("The chapters of the rules; `rules 1` reads the first:")
-        for number, chapter in enumerate(chapters, 1):
-            self.say(f"{number}. {chapter.splitlines()[0].lstrip('# ')}")
+        if wanted:
+            self.say("There is no such chapter.")
+        self.say("The chapters of the rules; `rules` and a number or a word of a title reads one:")
+        self.say(*[chapter.title for chapter in chapters])
 
     def _save(self, _: str) -> None:
+        keeper = self.table.keeper
         self.table.keep()
-        path = self.table.keeper.path
-        self.say(f"Kept in {path}." if path else "Nothing is kept before the first move.")
+        if keeper.failed:
+            self.say(self.not_saved())
+        elif keeper.path is None:
+            self.say("Nothing is kept before the first move.")
+        else:
+            self.say(*filter(None, [keeper.trouble]), f"Kept in {keeper.path}.")
+        self.trouble = keeper.trouble
 
 
-def split_rules(text: str) -> list[str]:
-    """Return the chapters of a rules page, each with its heading."""
-    chapters: list[list[str]] = []
-    for line in text.strip().splitlines():
-        if line.startswith(("# ", "## ")) or not chapters:
-            chapters.append([])
-        chapters[-1].append(line)
-    return ["\n".join(lines).strip() for lines in chapters]
+def is_number(line: str) -> bool:
+    """Tell whether a line can be a number of a list."""
+    return line.isascii() and line.isdigit() and len(line) < 6
 
 
-def _words(text: str, label: str) -> list[str]:
-    """Return the words a filter may ask for."""
-    return f"{text} {label}".lower().replace(",", " ").replace(".", " ").split()
+def in_order(asked: list[str], words: list[str]) -> bool:
+    """Tell whether the words asked for are among these in their order.
+
+    Numbers asked for one after the other name a square, so they have to stand side by side.
+    """
+    place = 0
+    for run in _runs(asked):
+        size = len(run)
+        fits = [at for at in range(place, len(words) - size + 1) if words[at : at + size] == run]
+        if not fits:
+            return False
+        place = fits[0] + size
+    return True
+
+
+def _runs(asked: list[str]) -> list[list[str]]:
+    """Return the words one by one, but numbers that follow one another together."""
+    runs: list[list[str]] = []
+    for word in asked:
+        if runs and is_number(word) and is_number(runs[-1][0]):
+            runs[-1].append(word)
+        else:
+            runs.append([word])
+    return runs
+
+
+def _words(text: str) -> list[str]:
+    """Return the words of a move or of a filter."""
+    return text.lower().replace(",", " ").replace(".", " ").split()

@@ -6,6 +6,7 @@ from typing import TextIO
 from aevum.core.match import Match, replay
 from aevum.core.record import TAKEBACK, Record
 from aevum.core.state import CHANCE, CLOCK, SPECTATOR, State
+from aevum.terminal.store import count
 
 
 class Playback:
@@ -74,9 +75,8 @@ class PlainReplay:
         """Read commands until the input ends; if there was none, print every step."""
         record = self.playback.record
         settings = ", ".join(f"{name} {value}" for name, value in record.options.items() if value)
-        self.say(
-            f"{record.game.title}{', ' + settings if settings else ''}: {self.playback.last} rows."
-        )
+        title = f"{record.game.title}, {settings}" if settings else record.game.title
+        self.say(f"{title}: {count(self.playback.last, 'row')}.")
         if self.prompt:
             self.say("Enter: next. Also: back, first, last, a number, board, score, quit.")
         answered = False

@@ -88,7 +88,7 @@ def _beside(path: Path) -> Path:
 
 def _is_device(path: Path) -> bool:
     """Tell whether a file is to be written to and never to be replaced."""
-    if os.path.abspath(path).startswith(OPEN):  # noqa: PTH100 (links are not to be followed)
+    if str(path.absolute()).startswith(OPEN):  # by its name: where the link leads is not asked
         return True
     try:
         return not stat.S_ISREG(path.stat().st_mode)
@@ -173,8 +173,8 @@ class Keeper:
         """True while this program chose the place: then a finished game moves to the archive."""
         self.enabled = enabled
         self.trouble = ""
-        self.failed = False
-        """True while the last attempt to write is the one that failed."""
+        self.failed = ""
+        """Why the last attempt to write failed, "" if it did not."""
         self.mark = mark_of(path) if path is not None else None
         """The file as this keeper knows it; another mark means that somebody else wrote it."""
 
@@ -190,10 +190,10 @@ class Keeper:
         remark = SEATS.removeprefix("# ") + ", ".join(name or PERSON for name in bots)
         try:
             self._write(record, record.to_text([remark]), over)
-            self.failed = False
+            self.failed = ""
         except OSError as error:
-            self.failed = True
-            self.trouble = f"This game is not being saved: {reason(error)}."
+            self.failed = reason(error)
+            self.trouble = f"This game is not being saved: {self.failed}."
 
     def _write(self, record: Record, text: str, over: bool) -> None:
         old, news = self.file, ""
@@ -293,10 +293,17 @@ def unfinished(game: str = "", most: int = 5) -> list[Saved]:
     return found
 
 
-def unreadable(game: str = "", most: int = 2) -> list[str]:
+def unreadable(game: str = "", most: int = 2, since: datetime | None = None) -> list[str]:
     """Return a sentence for each of the newest unfinished games that cannot be gone on with."""
-    found = [(path, _read(path)) for path in _paths(game)[:50]]
+    paths = _paths(game)[:50]
+    if since is not None:
+        paths = [path for path in paths if _modified(path) > since]
+    found = [(path, _read(path)) for path in paths]
     return [f"{path.name}: {why}" for path, why in found if isinstance(why, str)][:most]
+
+
+def _modified(path: Path) -> datetime:
+    return datetime.fromtimestamp(path.stat().st_mtime).astimezone()
 
 
 def _paths(game: str) -> list[Path]:
@@ -316,7 +323,7 @@ def _read(path: Path) -> Saved | str:
         found = read_bytes(path)
         text = found.decode(errors="replace")  # a torn line is mended or told as a line
         record, lost = _played(text)
-        when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+        when = _modified(path)
         line = replay(record).line
     except AevumError as error:
         return str(error)
