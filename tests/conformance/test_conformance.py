@@ -7,7 +7,7 @@ from aevum.testing import CHECKS, Case, Check
 from tests.games import ALL
 from tests.profile import amount
 
-SEEDS = amount(ci=4, soak=200)
+SEEDS = amount(ci=4, soak=60)
 CASES = [
     (game, seats, check)
     for game in ALL

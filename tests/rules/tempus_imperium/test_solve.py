@@ -1,5 +1,8 @@
 """The solver: its plans are legal, count what the rules count, and are good."""
 
+import signal
+import time
+
 import pytest
 
 from aevum.core.rng import Rng
@@ -9,7 +12,9 @@ from aevum.games.tempus_imperium.moves import BUILDS, DIGS, PASS, ROADS, USES
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.search import Budget, Search
 from aevum.games.tempus_imperium.setup import new_state
+from aevum.games.tempus_imperium.sheet import Sheet
 from aevum.games.tempus_imperium.solve import Plan, solve
+from aevum.games.tempus_imperium.trails import Trails
 
 DATES = ["1806061935", "2611150617", "3101010000", "5610261717", "6311111738"]
 FEW = 300  # drafts: enough to meet every kind of move, quick even when interpreted
@@ -149,3 +154,73 @@ def test_seconds_are_kept_roughly() -> None:
     plan = solve(start(DATES[3]), seconds=0.05)
     assert plan.nodes > 0
     assert score_after(start(DATES[3]), plan.moves) == plan.score
+
+
+def test_not_stopped() -> None:
+    assert not solve(start(DATES[0]), nodes=64).stopped
+
+
+@pytest.mark.parametrize("reports", [1, 2])
+def test_stopped_by_the_listener(reports: int) -> None:
+    heard: list[float] = []
+
+    def listen(_best: int, part: float) -> None:
+        heard.append(part)
+        if len(heard) == reports:
+            raise KeyboardInterrupt
+
+    plan = solve(start(DATES[1]), seconds=60.0, progress=listen)
+    assert plan.stopped
+    assert len(heard) == reports
+    assert score_after(start(DATES[1]), plan.moves) == plan.score
+    assert plan.score >= score_of_passing(start(DATES[1]))
+
+
+def test_stopped_while_hearing_the_end() -> None:
+    def listen(_best: int, part: float) -> None:
+        if part == 1.0:
+            raise KeyboardInterrupt
+
+    plan = solve(start(DATES[1]), nodes=64, progress=listen)
+    assert plan.stopped
+    assert plan.moves == solve(start(DATES[1]), nodes=64).moves
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers on this system")
+@pytest.mark.parametrize("nodes", [0, 100_000_000])
+def test_stopped_by_ctrl_c(nodes: int) -> None:
+    old = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    signal.setitimer(signal.ITIMER_REAL, 0.3)
+    begun = time.monotonic()
+    try:
+        plan = solve(start(DATES[2]), seconds=60.0, nodes=nodes)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0.0)
+        signal.signal(signal.SIGALRM, old)
+    assert plan.stopped
+    assert time.monotonic() - begun < 20
+    assert score_after(start(DATES[2]), plan.moves) == plan.score
+
+
+def test_sheet_takes_back_all_it_did() -> None:
+    for seed, moves in enumerate([0, 12, 31]):
+        state = random_position(DATES[seed], moves, seed)
+        search = Search(state, Budget(0.0, FEW, None), seed)
+        search.run()
+        for sheet in (search.held, search.trial):
+            sheet.follow(sheet, search.first, search.first)
+            assert [square.kind for square in sheet.squares] == fresh_kinds(state)
+            assert sheet.roads == list(state.drawn)
+            assert (sheet.units, sheet.gold) == (state.units, state.gold)
+            assert [house.number for house in sheet.built] == state.built
+            assert [house.used for house in sheet.built] == state.used
+            assert (sheet.some, sheet.more, sheet.alive) == (state.some, state.more, state.alive)
+            assert (sheet.prey, sheet.farms, sheet.payers) == (
+                state.prey,
+                state.farms,
+                state.payers,
+            )
+
+
+def fresh_kinds(state: TempusState) -> list[int]:
+    return [int(square.kind) for square in Sheet(state, Trails(), 1).squares]
