@@ -2,6 +2,7 @@
 
 import doctest
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -28,3 +29,12 @@ def test_the_readme_fits_on_one_screen_and_names_the_two_commands() -> None:
     assert len(text.splitlines()) <= 40
     assert "make play" in text
     assert "make test" in text
+
+
+@pytest.mark.parametrize(
+    "name", ["aevum", "aevum.arena.simulate", "aevum.games.tempus_imperium"], ids=str
+)
+def test_code_in_docstrings_runs(name: str) -> None:
+    failed, tried = doctest.testmod(import_module(name))
+    assert tried > 0
+    assert failed == 0

@@ -1,7 +1,8 @@
-"""A draft: what the search wants to do in the turns to come. It need not be possible."""
+"""A draft: what the search wants to do in the turns to come; and what it did in a turn."""
 
 from typing import Final
 
+from aevum.core.native import i64
 from aevum.games.tempus_imperium.data import BUILD, DIG, ROAD, USE
 
 # What a draft wants of a turn: an action, or a special way to use a building, or nothing.
@@ -12,7 +13,10 @@ ACTION_OF: Final[list[int]] = [ROAD, DIG, BUILD, USE, USE, USE, -1]
 
 
 class Draft:
-    """What to do: a wish for each turn, and in which order to draw, dig and build."""
+    """What to do: a wish for each turn, and in which order to draw, dig and build.
+
+    It need not be possible.
+    """
 
     def __init__(
         self, wishes: list[int], roads: list[int], digs: list[int], builds: list[int]
@@ -27,3 +31,17 @@ class Draft:
 
     def copy(self) -> "Draft":
         return Draft(self.wishes[:], self.roads[:], self.digs[:], self.builds[:])
+
+
+class Turn:
+    """What was done in a turn, and what it takes to take it back."""
+
+    def __init__(self, given: i64, gold: i64) -> None:
+        self.given: i64 = given
+        """The digit's action."""
+        self.purse: i64 = gold
+        """The treasury before the turn."""
+        self.kind: i64 = IDLE
+        self.where: i64 = -1
+        self.used_before: i64 = 0
+        """When the building used in this turn was used last before."""

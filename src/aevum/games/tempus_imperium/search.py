@@ -1,7 +1,8 @@
 """The search for a good plan: annealing over drafts, many at first, fewer and longer ones later.
 
 A draft is changed a little, played on a `Sheet`, and kept if it is better, or, while the search is
-still hot, not much worse. The places that were played then become those of the draft.
+still hot, not much worse. The places that were played then become those of the draft. A change is
+played from the first turn that it can concern: the turns before are as they were.
 """
 
 import math
@@ -23,7 +24,7 @@ from aevum.games.tempus_imperium.data import (
     TURNS,
     USE,
 )
-from aevum.games.tempus_imperium.draft import ACTION_OF, IDLE, SPARE, STRIKE, Draft
+from aevum.games.tempus_imperium.draft import ACTION_OF, IDLE, SPARE, STRIKE, Draft, Turn
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.sheet import Sheet
 from aevum.games.tempus_imperium.trails import Trails
@@ -100,6 +101,7 @@ class Budget:
 
     def spent(self, best: i64) -> float:
         """Return the part of the budget that is used up, and report now and then."""
+        repr(None)  # looks for a Ctrl-C, which machine code alone never does
         if self.nodes > 0 and self.progress is None:
             return float(self.used) / float(self.nodes)
         now = time.perf_counter()
@@ -140,19 +142,29 @@ class Search:
         self.first: i64 = state.turn
         self.left: i64 = TURNS - state.turn
         idle = Draft([IDLE] * TURNS, [], [], [])
+        self.held.play(idle, self.first)
+        self.trial.play(idle, self.first)
+        self.same: i64 = self.first
+        """Before this turn both sheets did the same."""
+        self.cut: i64 = self.first
+        """The first turn that the last change can concern."""
         self.draft: Draft = idle
-        self.value: i64 = self.held.play(idle)
+        # The turns that the entries of the draft's lists can first concern; one more at the end.
+        self.road_turns: list[int] = []
+        self.dig_turns: list[int] = []
+        self.build_turns: list[int] = []
+        self.value: i64 = self.held.value(0)
         self.top: i64 = 0
         self.best: i64 = self.held.exact
         """Five times the highest score, with the gold as it is."""
-        self.done: list[int] = self.held.done[:]
-        """What the best plan does in each turn, and where."""
-        self.target: list[int] = self.held.target[:]
+        self.found: list[int] = self.held.deeds()
+        """What the best plan does in each turn, then where. One list: a Ctrl-C cannot tear it."""
         self.hot: float = HOT
         self.cold: float = COLD
         self.heat: float = HOT
         self.bend: i64 = 256
         self._aim(state)
+        self._keep(idle)
 
     def below(self, end: i64) -> i64:
         """Return a number from 0 up to but not including `end`."""
@@ -180,9 +192,10 @@ class Search:
 
     def run(self) -> None:
         """Spend the budget: all walkers go a little, the better half of them on, and so on."""
-        start = Draft([IDLE] * self.first + self.held.free[self.first :], [], [], [])
-        self.draft = start.copy()
+        given = [int(turn.given) for turn in self.held.turns[self.first : TURNS]]
+        start = Draft([IDLE] * self.first + given, [], [], [])
         self._cool(0.0)
+        self._take_up(start.copy())
         self._batch(BATCH)
         size = self.budget.size()
         self.hot = min(max(HOT + HOTTER * math.log10(size / SHORT), HOT / 2), 3 * HOT)
@@ -200,8 +213,6 @@ class Search:
 
     def _anneal(self, walker: Walker, begin: float, end: float, warm: float, cool: float) -> None:
         """Search on from a walker's draft from one part of the budget to another."""
-        self.draft = walker.draft
-        self.bend = -1
         first = True
         while True:
             spent = self.budget.spent(self.best // 5)
@@ -210,11 +221,21 @@ class Search:
             place = min(max((spent - begin) / (end - begin), 0.0), 1.0)
             self._cool(warm + (cool - warm) * place)
             if first:
-                self.top = self.value
+                self._take_up(walker.draft)
             first = False
             self._batch(BATCH)
-        walker.draft = self.draft
-        walker.merit = self.top
+        if not first:
+            walker.draft = self.draft
+            walker.merit = self.top
+
+    def _take_up(self, draft: Draft) -> None:
+        """Go on from a draft, whatever was played before."""
+        self.held.follow(self.held, self.first, self.first)
+        self.held.play(draft, self.first)
+        self.same = self.first
+        self.value = self.held.value(self.bend)
+        self.top = self.value
+        self._keep(draft)
 
     def _cool(self, course: float) -> None:
         """Set heat and bend for a point of the course, 0 to 1."""
@@ -222,21 +243,23 @@ class Search:
         bend: i64 = int(256 * min(max((TRUE - course) / (TRUE - STRAIGHT), 0.0), 1.0))
         if bend != self.bend:
             self.bend = bend
-            self.held.bend = bend
-            self.trial.bend = bend
-            self.value = self.held.play(self.draft)
+            self.value = self.held.value(bend)
             self.top = self.value
-            self._keep(self.draft)
 
     def _batch(self, count: i64) -> None:
         heat = self.heat
+        bend: i64 = self.bend
         for _ in range(count):
             draft = self._change()
             if draft is None:
                 continue
-            value: i64 = self.trial.play(draft)
+            trial = self.trial
+            trial.follow(self.held, self.same, self.cut)
+            trial.play(draft, self.cut)
+            self.same = self.cut
+            value: i64 = trial.value(bend)
             if float(value - self.value) >= heat * LUCK[self.below(1024)]:
-                self.held, self.trial = self.trial, self.held
+                self.held, self.trial = trial, self.held
                 self.value = value
                 if value > self.top:
                     self.top = value
@@ -250,23 +273,39 @@ class Search:
         """
         held = self.held
         if held.exact > self.best:
+            self.found = held.deeds()
             self.best = held.exact
-            self.done = held.done[:]
-            self.target = held.target[:]
-        done, target = held.done, held.target
+        turns = held.turns
         roads: list[int] = []
         digs: list[int] = []
         builds: list[int] = []
+        road_turns: list[int] = []
+        dig_turns: list[int] = []
+        build_turns: list[int] = []
+        open_turn: i64 = -1  # where a building could not be built, but another one might
         turn: i64 = self.first
         while turn < TURNS:
-            kind: i64 = done[turn]
+            now = turns[turn]
+            kind: i64 = now.kind
             if kind == ROAD:
-                roads.append(target[turn])
+                roads.append(now.where)
+                road_turns.append(turn)
             elif kind == DIG:
-                digs.append(target[turn])
+                digs.append(now.where)
+                dig_turns.append(turn)
             elif kind == BUILD:
-                builds.append(target[turn])
+                builds.append(now.where)
+                build_turns.append(turn if open_turn < 0 else open_turn)
+                open_turn = -1
+            if kind != BUILD and open_turn < 0 and _open(now, draft.wishes[turn]):
+                open_turn = turn
             turn += 1
+        road_turns.append(TURNS)
+        dig_turns.append(TURNS)
+        build_turns.append(TURNS if open_turn < 0 else open_turn)
+        self.road_turns = road_turns
+        self.dig_turns = dig_turns
+        self.build_turns = build_turns
         self.draft = Draft(draft.wishes, roads, digs, builds)
 
     # Changes
@@ -283,33 +322,34 @@ class Search:
             return self._ruined(draft)
         if change == TRADE:
             return self._traded(draft)
+        self.cut = TURNS
+        roads, digs, builds = draft.roads, draft.digs, draft.builds
         if change in (NEW_ROAD, MORE_ROAD, SHIFT_ROAD, LESS_ROAD):
-            roads = draft.roads[:]
-            if not self._edit(roads, change, NEW_ROAD, MORE_ROAD, SHIFT_ROAD):
-                return None
-            return Draft(draft.wishes, roads, draft.digs, draft.builds)
-        if change in (NEW_DIG, MORE_DIG, SHIFT_DIG, LESS_DIG):
-            digs = draft.digs[:]
-            if not self._edit(digs, change, NEW_DIG, MORE_DIG, SHIFT_DIG):
-                return None
-            return Draft(draft.wishes, draft.roads, digs, draft.builds)
-        builds = draft.builds[:]
-        if not self._edit(builds, change, NEW_BUILD, MORE_BUILD, SHIFT_BUILD):
+            roads = roads[:]
+            self._edit(roads, self.road_turns, change, NEW_ROAD, MORE_ROAD, SHIFT_ROAD)
+        elif change in (NEW_DIG, MORE_DIG, SHIFT_DIG, LESS_DIG):
+            digs = digs[:]
+            self._edit(digs, self.dig_turns, change, NEW_DIG, MORE_DIG, SHIFT_DIG)
+        else:
+            builds = builds[:]
+            self._edit(builds, self.build_turns, change, NEW_BUILD, MORE_BUILD, SHIFT_BUILD)
+        if self.cut == TURNS:
             return None
-        return Draft(draft.wishes, draft.roads, draft.digs, builds)
+        return Draft(draft.wishes, roads, digs, builds)
 
     def _other_wish(self, draft: Draft) -> Draft | None:
         turn: i64 = self.first + self.below(self.left)
-        wish: i64 = self.held.free[turn]
+        wish: i64 = self.held.turns[turn].given
         if self.below(4):
             wish = WISHES[self.below(len(WISHES))]
         if wish == draft.wishes[turn]:
             return None
-        if self._in_vain(turn, wish):
+        if _in_vain(self.held.turns[turn], wish):
             draft.wishes[turn] = wish
             return None
         wishes = draft.wishes[:]
         wishes[turn] = wish
+        self.cut = turn
         return Draft(wishes, draft.roads, draft.digs, draft.builds)
 
     def _swapped_wishes(self, draft: Draft) -> Draft | None:
@@ -319,41 +359,44 @@ class Search:
             other = min(max(one + self.below(9) - 4, self.first), TURNS - 1)
         first: i64 = draft.wishes[one]
         second: i64 = draft.wishes[other]
-        if first == second or (self._in_vain(one, second) and self._in_vain(other, first)):
+        turns = self.held.turns
+        if first == second or (_in_vain(turns[one], second) and _in_vain(turns[other], first)):
             return None
         wishes = draft.wishes[:]
         wishes[one] = second
         wishes[other] = first
+        self.cut = min(one, other)
         return Draft(wishes, draft.roads, draft.digs, draft.builds)
 
-    def _in_vain(self, turn: i64, wish: i64) -> bool:
-        """Tell whether a wish changes nothing for now: it was done, or cannot be paid."""
-        done: i64 = self.held.done[turn]
-        given: i64 = self.held.free[turn]
-        if wish == done:
-            return True
-        return ACTION_OF[wish] != given and done == given and self.held.purse[turn] < FEE
-
-    def _ruined(self, draft: Draft) -> Draft:
+    def _ruined(self, draft: Draft) -> Draft | None:
         """Return the draft with a few places forgotten, for the sheet to find others."""
+        self.cut = TURNS
         roads, digs, builds = draft.roads, draft.digs, draft.builds
         part: i64 = self.below(4)
         count: i64 = 1 + self.below(4)
         if part != 0:
             builds = builds[:]
-            self._forget(builds, count)
+            self._forget(builds, self.build_turns, count)
         if part != 1:
             digs = digs[:]
-            self._forget(digs, count)
+            self._forget(digs, self.dig_turns, count)
         if part >= 2:
             roads = roads[:]
-            self._forget(roads, count)
+            self._forget(roads, self.road_turns, count)
+        if self.cut == TURNS:
+            return None
         return Draft(draft.wishes, roads, digs, builds)
 
-    def _forget(self, items: list[int], count: i64) -> None:
+    def _forget(self, items: list[int], turns: list[int], count: i64) -> None:
         for _ in range(count):
             if items:
-                items.pop(self.below(len(items)))
+                place: i64 = self.below(len(items))
+                items.pop(place)
+                self._concern(turns[place])
+
+    def _concern(self, turn: i64) -> None:
+        if turn < self.cut:
+            self.cut = turn
 
     def _traded(self, draft: Draft) -> Draft | None:
         """Return the draft with a dug square and a building's square exchanged."""
@@ -366,29 +409,40 @@ class Search:
         item: i64 = builds[other]
         builds[other] = digs[one] * 4 + (item & 3)
         digs[one] = item >> 2
+        self.cut = TURNS
+        self._concern(self.dig_turns[one])
+        self._concern(self.build_turns[other])
         return Draft(draft.wishes, draft.roads, digs, builds)
 
-    def _edit(self, items: list[int], change: i64, new: i64, more: i64, shift: i64) -> bool:
-        """Change a list of places in the way asked for; tell whether it changed."""
+    def _edit(
+        self, items: list[int], turns: list[int], change: i64, new: i64, more: i64, shift: i64
+    ) -> None:
+        """Change a list of places in the way asked for, and set `cut` if it changed."""
         count: i64 = len(items)
+        place: i64 = self.below(count + 1)
         if change == more:
-            items.insert(self.below(count + 1), self._place(new, 0))
-            return True
-        if count == 0:
-            return False
-        place: i64 = self.below(count)
+            if turns[place] < TURNS:
+                items.insert(place, self._place(new, 0))
+                self._concern(turns[place])
+            return
+        if place == count:
+            return
         item: i64 = items[place]
         if change == new:
             items[place] = self._place(new, item)
         elif change == shift:
             items.pop(place)
-            items.insert(self.below(count), item)
+            other: i64 = self.below(count)
+            items.insert(other, item)
+            place = min(place, other)
         elif change == RETYPE:
             items[place] = (item & -4) | KINDS[self.below(len(KINDS))]
         else:
             items.pop(place)
-            return True
-        return items[place] != item
+            self._concern(turns[place])
+            return
+        if items[place] != item:
+            self._concern(turns[place])
 
     def _place(self, new: i64, old: i64) -> i64:
         """Return a promising entry for one of the lists; a building may keep its kind."""
@@ -410,13 +464,14 @@ class Search:
 
     def _wet_square(self) -> i64:
         """Return an empty square by a lake, if one is found soon."""
-        cell, wet = self.held.cell, self.held.wet
-        square: i64 = 0
+        squares = self.held.squares
+        number: i64 = 0
         for _ in range(30):
-            square = self.below(SQUARES)
-            if wet[square] and cell[square] == EMPTY:
-                return square
-        return square
+            number = self.below(SQUARES)
+            square = squares[number]
+            if square.wet and square.kind == EMPTY:
+                return number
+        return number
 
     def _touched_square(self) -> i64:
         """Return a square by a road that is empty or was dug, if one is found soon."""
@@ -428,9 +483,23 @@ class Search:
         for _ in range(30):
             section: i64 = held.roads[self.below(count)]
             square = FIRST[section] if self.below(2) else SECOND[section]
-            if held.cell0[square] == EMPTY and held.cell[square] <= LAKE:
+            if held.cell0[square] == EMPTY and held.squares[square].kind <= LAKE:
                 return square
         return square
+
+
+def _open(turn: Turn, wish: i64) -> bool:
+    """Tell whether a turn in which nothing was built would have liked a building."""
+    if turn.given == BUILD:
+        return wish == BUILD or turn.kind == IDLE
+    return wish == BUILD and turn.purse >= FEE
+
+
+def _in_vain(turn: Turn, wish: i64) -> bool:
+    """Tell whether a wish changes nothing for now: it was done, or cannot be paid."""
+    if wish == turn.kind:
+        return True
+    return ACTION_OF[wish] != turn.given and turn.kind == turn.given and turn.purse < FEE
 
 
 def _crew(size: float) -> int:

@@ -25,13 +25,15 @@ from aevum.games.tempus_imperium.search import Budget, Progress, Search
 class Plan:
     """Moves that lead from a position to the end of the game."""
 
-    def __init__(self, moves: list[int], score: int, nodes: int) -> None:
+    def __init__(self, moves: list[int], score: int, nodes: int, stopped: bool = False) -> None:
         self.moves = moves
         """Every move in order, payments included where the rules ask for them."""
         self.score = score
         """The score at the end, as the rules count it."""
         self.nodes = nodes
         """How many drafts were tried."""
+        self.stopped = stopped
+        """Whether a Ctrl-C ended the search before its time."""
 
 
 def solve(
@@ -46,7 +48,8 @@ def solve(
     The search takes about `seconds`, or tries `nodes` drafts if that is more than 0: then the same
     position, nodes and seed always give the same plan. The plan is legal to the last move and never
     worse than doing nothing in all turns left. `progress` is told the best score so far and the
-    part of the budget used, a few times a second.
+    part of the budget used, a few times a second. A Ctrl-C, or a KeyboardInterrupt that `progress`
+    raises, ends the search early: the best plan so far is returned, marked as `stopped`.
     """
     world = _truth(state)
     paid = _settle(world)
@@ -54,11 +57,19 @@ def solve(
         return Plan(paid, world.scores()[0], 0)
     budget = Budget(seconds, nodes, progress)
     search = Search(world, budget, seed)
-    search.run()
-    moves = paid + _carry_out(world, search.done, search.target)
-    if progress is not None:
-        progress(world.scores()[0], 1.0)
-    return Plan(moves, world.scores()[0], int(budget.used))
+    stopped = False
+    try:
+        search.run()
+    except KeyboardInterrupt:
+        stopped = True
+    moves = paid + _carry_out(world, search.found[:TURNS], search.found[TURNS:])
+    score = world.scores()[0]
+    if progress is not None and not stopped:
+        try:
+            progress(score, 1.0)
+        except KeyboardInterrupt:
+            stopped = True
+    return Plan(moves, score, int(budget.used), stopped)
 
 
 def _truth(state: TempusState) -> TempusState:

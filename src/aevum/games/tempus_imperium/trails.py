@@ -6,66 +6,62 @@ The rules' own `trail` is exact always, but a search asks a hundred thousand tim
 from typing import Final
 
 from aevum.core.native import i64
-from aevum.games.tempus_imperium.data import AT_CORNER, CORNERS, FINISHES, STARTS
+from aevum.games.tempus_imperium.networks import Corner, Way
 
-SMALL: Final = 250  # Python keeps the integers up to 256 ready, others must be made each time
 STEPS: Final = 300  # taken from one corner through a network with rings before giving up
 
 
 class Trails:
-    """Finds longest roads and remembers the last one: most drafts differ in something else."""
+    """Finds longest roads and remembers the last two: most drafts differ in something else."""
 
     def __init__(self) -> None:
         self.roads: list[int] = []
         self.length: i64 = 0
-        self.seen: list[int] = [0] * CORNERS
+        self.old_roads: list[int] = []
+        self.old_length: i64 = 0
         self.stamp: i64 = 0
-        self.corners: list[int] = [0] * CORNERS
         self.best: i64 = 0
         self.bound: i64 = 0
         self.steps: i64 = 0
 
-    def longest(self, roads: list[int], drawn: list[int]) -> i64:
-        """Return the length of the longest road; `roads` must not be changed afterwards.
-
-        `drawn` holds 1 for every section of `roads` and 0 for the others.
-        """
-        if roads == self.roads:
+    def longest(self, roads: list[int], ways: list[Way]) -> i64:
+        """Return the length of the longest road; `roads` are the ways that are drawn."""
+        if _same(roads, self.roads):
+            return self.length
+        # The draft that was kept comes back after each one that was not.
+        self.roads, self.old_roads = self.old_roads, self.roads
+        self.length, self.old_length = self.old_length, self.length
+        if _same(roads, self.roads):
             return self.length
         self.best = 0
         self.stamp += 1
-        if self.stamp > SMALL:
-            self.stamp = 1
-            self.seen = [0] * CORNERS
         for section in roads:
-            if self.seen[STARTS[section]] != self.stamp:
-                self._network(STARTS[section], drawn)
-        self.roads = roads
+            start = ways[section].start
+            if start.seen != self.stamp:
+                self._network(start)
+        self.roads = roads[:]
         self.length = self.best
         return self.best
 
-    def _network(self, start: i64, drawn: list[int]) -> None:
+    def _network(self, start: Corner) -> None:
         """Raise `best` to the longest trail of the network at a corner."""
-        seen, corners = self.seen, self.corners
         stamp: i64 = self.stamp
-        seen[start] = stamp
-        corners[0] = start
-        count: i64 = 1
+        start.seen = stamp
+        corners = [start]
         place: i64 = 0
         ends: i64 = 0
         odd: i64 = 0
-        while place < count:
-            corner: i64 = corners[place]
+        while place < len(corners):
+            corner = corners[place]
             place += 1
             degree: i64 = 0
-            for way in AT_CORNER[corner]:
-                if drawn[way]:
+            for way in corner.ways:
+                if way.drawn:
                     degree += 1
-                    other: i64 = STARTS[way] + FINISHES[way] - corner
-                    if seen[other] != stamp:
-                        seen[other] = stamp
-                        corners[count] = other
-                        count += 1
+                    other = _beyond(way, corner)
+                    if other.seen != stamp:
+                        other.seen = stamp
+                        corners.append(other)
             ends += degree
             odd += degree & 1
         size: i64 = ends >> 1
@@ -76,46 +72,68 @@ class Trails:
             return
         if odd <= 2:
             self.best = size
-        elif count > size:
-            self.best = max(self.best, _tree(start, -1, drawn) >> 6)
+        elif place > size:
+            length: i64 = _tree(start, None) >> 6
+            if length > self.best:
+                self.best = length
         else:
-            self._wander(count, drawn)
+            self._wander(corners)
 
-    def _wander(self, count: i64, drawn: list[int]) -> None:
+    def _wander(self, corners: list[Corner]) -> None:
         """Walk from every odd corner of a network with rings, for a while."""
-        for place in range(count):
-            corner: i64 = self.corners[place]
+        for corner in corners:
             degree: i64 = 0
-            for way in AT_CORNER[corner]:
-                if drawn[way]:
+            for way in corner.ways:
+                if way.drawn:
                     degree += 1
             if degree & 1:
                 self.steps = STEPS
-                self._walk(corner, 0, drawn)
+                self._walk(corner, 0)
                 if self.best >= self.bound:
                     return
 
-    def _walk(self, corner: i64, length: i64, drawn: list[int]) -> None:
+    def _walk(self, corner: Corner, length: i64) -> None:
         if length > self.best:
             self.best = length
         self.steps -= 1
-        for way in AT_CORNER[corner]:
+        for way in corner.ways:
             if self.steps < 0 or self.best >= self.bound:
                 return
-            if drawn[way]:
-                drawn[way] = 0
-                self._walk(STARTS[way] + FINISHES[way] - corner, length + 1, drawn)
-                drawn[way] = 1
+            if way.drawn:
+                way.drawn = False
+                self._walk(_beyond(way, corner), length + 1)
+                way.drawn = True
 
 
-def _tree(corner: i64, came: i64, drawn: list[int]) -> i64:
+def _beyond(way: Way, corner: Corner) -> Corner:
+    """Return the corner at the other end."""
+    return way.finish if way.start is corner else way.start
+
+
+def _tree(corner: Corner, came: Way | None) -> i64:
     """Return 64 times the longest path beyond a corner, plus the longest that begins there."""
     path: i64 = 0
     reach: i64 = 0
-    for way in AT_CORNER[corner]:
-        if drawn[way] and way != came:
-            beyond: i64 = _tree(STARTS[way] + FINISHES[way] - corner, way, drawn)
+    for way in corner.ways:
+        if way.drawn and way is not came:
+            beyond: i64 = _tree(_beyond(way, corner), way)
             length: i64 = (beyond & 63) + 1
-            path = max(path, beyond >> 6, reach + length)
-            reach = max(reach, length)
+            path = _larger(path, _larger(beyond >> 6, reach + length))
+            reach = _larger(reach, length)
     return path * 64 + reach
+
+
+def _larger(one: i64, other: i64) -> i64:
+    return max(other, one)
+
+
+def _same(some: list[int], others: list[int]) -> bool:
+    """Tell whether two lists are equal; those of the search differ late if at all."""
+    place: i64 = len(some)
+    if place != len(others):
+        return False
+    while place > 0:
+        place -= 1
+        if some[place] != others[place]:
+            return False
+    return True
