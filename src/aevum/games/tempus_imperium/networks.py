@@ -62,8 +62,7 @@ class Corner:
 class Way:
     """A section, and how its surroundings were before it was drawn."""
 
-    def __init__(self, section: i64, start: Corner, finish: Corner, net: Net) -> None:
-        self.section: i64 = section
+    def __init__(self, start: Corner, finish: Corner, net: Net) -> None:
         self.start: Corner = start
         self.finish: Corner = finish
         self.sides: list[Square] = []
@@ -108,12 +107,7 @@ class Networks:
         self.nowhere: Net = Net()
         self.corners: list[Corner] = [Corner(self.nowhere) for _ in range(CORNERS)]
         self.ways: list[Way] = [
-            Way(
-                section,
-                self.corners[STARTS[section]],
-                self.corners[FINISHES[section]],
-                self.nowhere,
-            )
+            Way(self.corners[STARTS[section]], self.corners[FINISHES[section]], self.nowhere)
             for section in range(SECTIONS)
         ]
         for corner in range(CORNERS):
