@@ -148,7 +148,7 @@ def test_a_preview_shows_plain_consequences_and_logs_nothing() -> None:
     match = begun(HAGGLE)
     rows = len(match.record.rows)
     give = next(move for move in match.state.legal(0) if haggle.GIVE <= move < haggle.WANT)
-    refusal, view = match.attempt(0, [give])
+    refusal, view, _ = match.attempt(0, [give])
     assert refusal == OK
     assert haggle.WANT in view.legal(0)
     assert len(match.record.rows) == rows
@@ -156,7 +156,7 @@ def test_a_preview_shows_plain_consequences_and_logs_nothing() -> None:
 
 def test_a_preview_is_no_oracle() -> None:
     match = begun(TEMPLATE)
-    refusal, view = match.attempt(0, [ROLL])
+    refusal, view, _ = match.attempt(0, [ROLL])
     assert refusal == GOES_ON
     assert view.to_data() == match.state.mask(0).to_data()
 
@@ -254,3 +254,27 @@ def test_a_replay_tells_every_event_once(game: Game) -> None:
         match.play(seats[0], rng.pick(match.state.legal(seats[0])))
         told += [event.to_data() for event in match.events]
     assert [event.to_data() for event in replay(match.record).events] == told
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_time_never_runs_back_even_when_moves_are_taken_back(seed: int) -> None:
+    match, rng = Match(sandglass.Sandglass(), 3, seed), Rng(seed)
+    match.begin()
+    at = 0
+    while match.state.asks:
+        at += int(rng.below(700))
+        seat = int(rng.below(3))
+        moves = match.state.legal(seat)
+        if rng.below(4) == 0:
+            match.take_back(seat, at)
+        elif moves:
+            match.play(seat, moves[int(rng.below(len(moves)))], at)
+        else:
+            match.advance(at)
+        if at > 100_000:
+            break
+    moments = [row.at for row in match.record.rows]
+    assert moments == sorted(moments)
+    again = verify(match.claim())
+    assert again.state.to_data() == match.state.to_data()
+    assert replay(match.record).state.scores() == match.state.scores()

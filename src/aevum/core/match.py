@@ -4,11 +4,13 @@
 through this class.
 """
 
+from collections.abc import Iterator
+
 from aevum.core.data import fingerprint
 from aevum.core.errors import BadData
-from aevum.core.events import Event
+from aevum.core.events import Event, project
 from aevum.core.game import Game
-from aevum.core.record import TAKEBACK, Input, Record
+from aevum.core.record import TAKEBACK, Input, Record, commitment
 from aevum.core.state import CHANCE, CLOCK, GOES_ON, NOT_LEGAL, OK, State
 
 
@@ -26,6 +28,8 @@ class Match:
         """The rows that still count, as places in the record: those not taken back."""
         self.shown: list[bool] = []
         """For each of them: did it reveal something or draw chance?"""
+        self.told: list[list[Event]] = []
+        """For each of them: what it did, in order."""
         self.state = self._start()
 
     def _start(self) -> State:
@@ -60,7 +64,7 @@ class Match:
         if not moves:
             return NOT_LEGAL
         if len(moves) > 1:
-            refusal, _ = rehearse(self.state, seat, moves, False)
+            refusal, _, _ = rehearse(self.state, seat, moves, False)
             if refusal != OK:
                 return refusal
         before = self.state.now
@@ -74,13 +78,16 @@ class Match:
         self._settle_chance()
         return OK
 
-    def attempt(self, seat: int, moves: list[int]) -> tuple[int, State]:
-        """Return OK or a refusal, and what the seat would see after these moves; nothing is logged.
+    def attempt(self, seat: int, moves: list[int]) -> tuple[int, State, list[Event]]:
+        """Return OK or a refusal, and what the seat would see and hear after these moves.
 
-        Here the last move too may show nothing new: a preview is no oracle either.
+        Nothing is logged. Here the last move too may show nothing new: a preview is no oracle
+        either.
         """
-        refusal, after = rehearse(self.state, seat, moves, True)
-        return refusal, (self.state if refusal != OK else after).mask(seat)
+        refusal, after, events = rehearse(self.state, seat, moves, True)
+        if refusal != OK:
+            return refusal, self.state.mask(seat), []
+        return refusal, after.mask(seat), [each for each in events if project(each, seat)]
 
     def advance(self, at: int) -> None:
         """Let time pass, and log it if time alone changed the state.
@@ -93,19 +100,22 @@ class Match:
 
     def _advance(self, at: int) -> int:
         """Let everything happen that is due; return the moment, not before the last row's."""
-        if self.record.rows:
-            at = max(at, self.record.rows[-1].at)
+        at = max(at, self._last_at())
         while self.state.deadline() <= at:  # more than once where chance is drawn on the way
             self.state.advance(at)
-            self._log(self.state.now, CLOCK, 0)
+            # Right after a take-back the state's own time lies before the last row's.
+            self._log(max(self.state.now, self._last_at()), CLOCK, 0)
             self._settle_chance()
         return at
+
+    def _last_at(self) -> int:
+        return self.record.rows[-1].at if self.record.rows else 0
 
     def _settle_chance(self) -> None:
         while asked(self.state, CHANCE):
             outcome = self.state.draw()
             self.state.apply(CHANCE, outcome)
-            self._log(self.state.now, CHANCE, outcome)
+            self._log(max(self.state.now, self._last_at()), CHANCE, outcome)
 
     def _log(self, at: int, seat: int, move: int) -> None:
         self.line.append(len(self.record.rows))
@@ -115,8 +125,9 @@ class Match:
     def _collect(self, seat: int) -> None:
         events = self.state.events or []
         self.events += events
-        told = any(event.reveals or event.random for event in events)
-        self.shown.append(told or seat in (CHANCE, CLOCK))
+        self.told.append(events)
+        shown = any(event.reveals or event.random for event in events)
+        self.shown.append(shown or seat in (CHANCE, CLOCK))
 
     # Taking back
 
@@ -132,23 +143,31 @@ class Match:
 
         Only if since then nothing hidden was shown, no chance was drawn and nobody else moved.
         """
-        place = self.last_own(seat)
-        if place < 0 or any(self.shown[place:]):
+        if not self.line or self.record.rows[self.line[-1]].seat != seat:
             return False
-        return all(self.record.rows[row].seat == seat for row in self.line[place:])
+        return not self.shown[-1]
 
     def take_back(self, seat: int, at: int = 0) -> bool:
         """Take a seat's last move back, with all that followed; the table's policy comes first.
 
-        The row stays in the log and another is added; later chance is keyed by it.
+        The row stays in the log and another is added; later chance is keyed by it. Time is not
+        taken back: what falls due before this moment happens again at once.
         """
+        at = max(at, self._last_at())
+        if not self._undo(seat, at):
+            return False
+        self._advance(at)
+        return True
+
+    def _undo(self, seat: int, at: int) -> bool:
+        """Log a take-back and set up the position before the move; time has yet to pass."""
         place = self.last_own(seat)
         if place < 0:
             return False
-        self.record.rows.append(Input(max(at, self.state.now), seat, TAKEBACK))
+        self.record.rows.append(Input(at, seat, TAKEBACK))
         kept = self.line[:place]
         self.state = self._start()
-        self.line, self.shown, self.events = [], [], []
+        self.line, self.shown, self.told, self.events = [], [], [], []
         for row in kept:
             self._again(row)
         self.state.rekey(len(self.record.rows))
@@ -197,8 +216,10 @@ def asked(state: State, seat: int) -> bool:
     return any(ask.seat == seat for ask in state.asks)
 
 
-def rehearse(state: State, seat: int, moves: list[int], preview: bool) -> tuple[int, State]:
-    """Try moves on a copy; return OK or a refusal, and the copy as far as it came.
+def rehearse(
+    state: State, seat: int, moves: list[int], preview: bool
+) -> tuple[int, State, list[Event]]:
+    """Try moves on a copy; return OK or a refusal, the copy as far as it came, and its events.
 
     After a move that draws chance, shows something or closes another seat's question nothing more
     is tried; in a preview such a move is refused even as the last. The test comes before the next
@@ -207,16 +228,18 @@ def rehearse(state: State, seat: int, moves: list[int], preview: bool) -> tuple[
     trial = state.clone()
     trial.explicit = True
     trial.events = []
+    events: list[Event] = []
     for place, move in enumerate(moves):
         others = _questions(trial, seat)
         refusal = trial.apply(seat, move)
         if refusal != OK:
-            return refusal, trial
+            return refusal, trial, events
+        events += trial.events or []
         if preview or place < len(moves) - 1:
-            told = any(event.reveals or event.random for event in trial.events or [])
-            if told or asked(trial, CHANCE) or not others <= _questions(trial, seat):
-                return GOES_ON, trial
-    return OK, trial
+            shown = any(event.reveals or event.random for event in trial.events or [])
+            if shown or asked(trial, CHANCE) or not others <= _questions(trial, seat):
+                return GOES_ON, trial, events
+    return OK, trial, events
 
 
 def _questions(state: State, seat: int) -> set[tuple[int, int]]:
@@ -224,28 +247,37 @@ def _questions(state: State, seat: int) -> set[tuple[int, int]]:
     return {(ask.seat, ask.serial) for ask in state.asks if ask.seat != seat}
 
 
-def replay(record: Record, upto: int = -1) -> Match:
-    """Play a record again (only its first rows, if `upto` says so); a bad row raises a BadData."""
+def walk(record: Record, upto: int = -1) -> Iterator[Match]:
+    """Play a record again row by row and yield the match after each; a bad row raises a BadData."""
     match = Match(record.game, record.seats, record.seed, record.options)
     rows = record.rows if upto < 0 else record.rows[:upto]
     now = 0
+    yield match
     for place, row in enumerate(rows):
         if row.at < now:
             raise BadData(f"Row {place + 1} of this record runs back in time.")
         now = row.at
         if row.move == TAKEBACK and row.seat >= 0:
-            if not match.take_back(row.seat, row.at):
+            if not match._undo(row.seat, row.at):
                 raise BadData(f"Row {place + 1} of this record takes back a move nobody made.")
         else:
             match.record.rows.append(row)
             if row.seat == CHANCE and asked(match.state, CHANCE):
                 match.state.draw()
             match._again(place)
+        yield match
+
+
+def replay(record: Record, upto: int = -1) -> Match:
+    """Play a record again (only its first rows, if `upto` says so); a bad row raises a BadData."""
+    *_, match = walk(record, upto)
     return match
 
 
 def verify(record: Record) -> Match:
     """Play a record again and check every die and the claimed end; a BadData says what is false."""
+    if record.commit and record.commit != commitment(record.seed):
+        raise BadData("The seed of this record is not the one that was promised at its start.")
     match = Match(record.game, record.seats, record.seed, record.options)
     match.begin()
     for place, row in enumerate(record.rows):

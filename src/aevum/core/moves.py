@@ -82,6 +82,7 @@ class MoveTable:
         self.rows: list[Row] = []
         self.size = 0
         self._codes: dict[str, int] = {}
+        self._texts: dict[int, str] = {}
         self._add("wait", ())
         self._add("retract", ())
         for name, places in rows.items():
@@ -122,7 +123,10 @@ class MoveTable:
 
     def text(self, code: int) -> str:
         """Return a move in notation."""
-        return self.row(code).text(code)
+        text = self._texts.get(code)
+        if text is None:
+            text = self._texts[code] = self.row(code).text(code)
+        return text
 
     def parse(self, text: str) -> int:
         """Return the move written in this notation; letter case and spacing do not matter."""

@@ -14,10 +14,12 @@ The text form is a head of `key: value` lines and then one move a line, in notat
 
 In games of several seats a line begins with the seat, counted from 1, or with `chance` or `clock`
 (`2: road 12`, `chance: die 5`); in timed games with the moment too (`@1500 2: claim 3`). To take
-a move back is written `takeback`. Lines that begin with # are remarks.
+a move back is written `takeback`. Lines that begin with # are remarks. A head may also hold what
+the end claims (`scores`, `hash`) and how the seed was promised before the first move (`commit`).
 """
 
 import json
+from hashlib import sha256
 from typing import Final, NamedTuple
 
 from aevum.core.data import Reader
@@ -28,7 +30,7 @@ from aevum.core.state import CHANCE, CLOCK
 TAKEBACK: Final = -1  # the move of a row by which a seat takes its last move back
 MAX_BYTES: Final = 8_000_000
 MAX_ROWS: Final = 1_000_000
-KEYS: Final = ("game", "rules", "seats", "seed", "scores", "hash")
+KEYS: Final = ("game", "rules", "seats", "seed", "commit", "scores", "hash")
 MAX_AT: Final = 1 << 50  # milliseconds; no match lasts that long, and NEVER is far beyond
 
 
@@ -43,7 +45,10 @@ class Input(NamedTuple):
 
 
 class Record:
-    """Everything that a match is. `scores` and `digest` are what its end claims, if it has one."""
+    """Everything that a match is. `scores` and `digest` are what its end claims, if it has one.
+
+    `commit` is the hash by which a server promised the seed before the match, if one did.
+    """
 
     def __init__(
         self,
@@ -54,6 +59,7 @@ class Record:
         rows: list[Input],
         scores: list[int] | None = None,
         digest: str = "",
+        commit: str = "",
     ) -> None:
         self.game = game
         self.seats = seats
@@ -62,6 +68,7 @@ class Record:
         self.rows = rows
         self.scores = scores
         self.digest = digest
+        self.commit = commit
 
     def to_text(self, remarks: list[str] | None = None) -> str:
         """Return the text form, with remarks above the moves."""
@@ -71,6 +78,8 @@ class Record:
             f"seats: {self.seats}",
             f"seed: {self.seed}",
         ]
+        if self.commit:
+            lines.append(f"commit: {self.commit}")
         lines += [f"option {name}: {_plain(value)}" for name, value in self.options.items()]
         if self.scores is not None:
             lines += [f"scores: {' '.join(map(str, self.scores))}", f"hash: {self.digest}"]
@@ -97,6 +106,8 @@ class Record:
             "options": dict(self.options),
             "rows": [[row.at, row.seat, self._move_json(row)] for row in self.rows],
         }
+        if self.commit:
+            data["commit"] = self.commit
         if self.scores is not None:
             data["scores"] = self.scores
             data["hash"] = self.digest
@@ -151,7 +162,14 @@ class Head:
         scores = [
             whole(word, "a score", -(1 << 40), 1 << 40) for word in self.get("scores").split()
         ]
-        return Record(game, seats, seed, options, [], scores or None, self.get("hash"))
+        return Record(
+            game, seats, seed, options, [], scores or None, self.get("hash"), self.get("commit")
+        )
+
+
+def commitment(seed: int) -> str:
+    """Return the hash by which a seed is promised before it is shown."""
+    return sha256(f"aevum:{seed}".encode()).hexdigest()
 
 
 def whole(text: str, what: str, low: int, high: int) -> int:
@@ -222,7 +240,7 @@ def from_text(game: Game, text: str) -> Record:
 def from_json(game: Game, data: dict[str, object]) -> Record:
     """Return the record that `to_json` wrote, everything checked."""
     head = Head()
-    for key in ("rules", "seats", "seed", "hash"):
+    for key in ("rules", "seats", "seed", "commit", "hash"):
         if key in data:
             head.put(key, str(data[key]))
     options = data.get("options", {})

@@ -125,7 +125,7 @@ def check_lists(case: Case) -> None:
             continue
         case.hold(match.state.to_data() == before, rows, "a refused list changed the state")
         case.hold(len(match.record.rows) == rows, rows, "a refused list was logged")
-        refused, view = match.attempt(seat, moves[:1])
+        refused, view, _ = match.attempt(seat, moves[:1])
         case.hold(view.viewer == seat, rows, "a preview is not masked")
         if refused == GOES_ON:
             case.hold(refusal == GOES_ON, rows, "a list tells what chance or secrets give")
