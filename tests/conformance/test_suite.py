@@ -111,6 +111,16 @@ class Pointing(nest.NestState):
         return True
 
 
+class Faceless(haggle.HaggleState):
+    """A save forgets whose view it is."""
+
+    def to_data(self) -> list[object]:
+        data = super().to_data()
+        assert isinstance(data[0], list)
+        data[0][3] = TRUTH
+        return data
+
+
 class Losing(haggle.HaggleState):
     """Sold cards vanish."""
 
@@ -202,6 +212,7 @@ BROKEN: list[tuple[type[State], Callable[[Case], None], str]] = [
     (Pointing, secrets.check_two_truths, "the masks differ without an event"),
     (Peeking, secrets.check_masks, "other moves on a mask"),
     (Careless, secrets.check_fill, "a guess is impossible"),
+    (Faceless, secrets.check_travel, "no longer its viewer's"),
     (Loud, secrets.check_two_truths, "an unmarked event tells secrets"),
 ]
 """The broken state, the check that finds it, and part of what it says."""

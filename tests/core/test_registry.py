@@ -45,6 +45,31 @@ def test_a_registered_game_is_found_and_an_unclear_beginning_is_named() -> None:
     assert registry.names() == names
 
 
+@pytest.mark.parametrize("place", ["tests.tiny.haggle:Haggle", "aevum.games.template:GAME"])
+def test_a_game_is_added_by_its_place(place: str) -> None:
+    game = registry.add(place)
+    try:
+        assert registry.find(game.name) is game
+    finally:
+        registry.unregister(game)
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "",
+        ":",
+        "haggle",
+        "no_such_module:GAME",
+        "tests.tiny.haggle:Wrong",
+        "tests.tiny.haggle:MOVES",
+    ],
+)
+def test_a_place_without_a_game_is_answered_by_a_sentence(place: str) -> None:
+    with pytest.raises(UnknownName, match=r"cannot be loaded|is not a game"):
+        registry.add(place)
+
+
 def test_every_bot_can_be_found_for_every_game() -> None:
     for game in ALL:
         for name in bots.NAMES:

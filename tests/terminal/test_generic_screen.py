@@ -4,11 +4,11 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
+from aevum.bots.advice import Hint
 from aevum.core.game import Game
 from aevum.core.rng import Rng
 from aevum.terminal.app import AevumApp
 from aevum.terminal.generic import GenericScreen
-from aevum.terminal.hint import Hint
 from aevum.terminal.papers import EndPaper, PassScreen
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table

@@ -9,13 +9,14 @@ from textual.pilot import Pilot
 from textual.widgets import Button, Input, Static
 from textual.widgets._footer import FooterKey
 
+from aevum.bots.advice import Hint
 from aevum.core.rng import Rng
 from aevum.games import registry
 from aevum.games.tempus_imperium.data import BUILD, DIG, FORT, ROAD, SIDE, USE, south
 from aevum.games.tempus_imperium.moves import PASS
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.terminal.app import AevumApp
-from aevum.terminal.hint import Adviser, Hint
+from aevum.terminal.hint import Adviser
 from aevum.terminal.papers import EndPaper, HelpPaper, OfferPaper, RulesPaper
 from aevum.terminal.slip import Slip
 from aevum.terminal.store import Keeper

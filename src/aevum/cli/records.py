@@ -54,6 +54,8 @@ def verify(name: str) -> int:
     ended = "the game is over" if final.state.over() else "the game is not over"
     print(f"True: {_checked(record)} as its rules say, {ended}.")
     print(f"{claim}.")
+    if record.commit:
+        print(f"The seed is the one that was promised at the start as {record.commit}.")
     return 0
 
 

@@ -14,6 +14,7 @@ from aevum.cli import INTERRUPTED, check
 from aevum.core.errors import AevumError
 from aevum.core.match import Match
 from aevum.games import registry
+from aevum.games.tempus_imperium.dates import title_date
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.solve import Plan
 from aevum.games.tempus_imperium.solve import solve as search
@@ -119,7 +120,7 @@ def _print(match: Match, plan: Plan, took: float, json: bool) -> None:
         print(to_json.dumps(data, indent=2))
         return
     remarks = [
-        f"{words.title_date(words.digits(state))}: {score.total} points",
+        f"{title_date(words.digits(state))}: {score.total} points",
         ", ".join(f"{name.lower()} {points}" for name, points in words.parts(score)),
         f"searched {plan.nodes} positions in {took:.1f} s",
     ]

@@ -104,6 +104,7 @@ class Game:
         options: tuple[Option, ...] = (),
         timing: str = TURNS,
         hidden: bool = False,
+        minutes: int = 30,
     ) -> None:
         self.name = name
         self.title = title
@@ -119,6 +120,8 @@ class Game:
         self.timing = timing
         self.hidden = hidden
         """True if some seat may know what another may not."""
+        self.minutes = minutes
+        """About how long people take for a game."""
 
     # Making states
 
@@ -199,7 +202,27 @@ class Game:
         """Return a fresh bot with the game's own policy."""
         raise NotImplementedError("abstract: standard")
 
+    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str] | None:
+        """Return a move for a person who asks, and in numbers why; None: ask the standard bot.
+
+        `view` is what that seat may see. It takes about `seconds`. The reason is the beginning of
+        a sentence, as in "The best plan found in 0.5 s ends with 41 points".
+        """
+        return None
+
+    def par(self, options: dict[str, object], seconds: float) -> int | None:
+        """Return the score that the game's own search reaches from the start these options fix.
+
+        It takes about `seconds`. None where there is no such search, or where the options leave
+        the start to chance.
+        """
+        return None
+
     # Facts
+
+    def subtitle(self, options: dict[str, object]) -> str:
+        """Return what tells a match with these options from others of its game: a date, a map."""
+        return ""
 
     def rules(self) -> str:
         """Return the rules as implemented, the game's RULES.md."""

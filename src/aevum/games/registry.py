@@ -2,8 +2,9 @@
 
 # not compiled: it imports modules by name
 
+from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from aevum.core.errors import BadData, UnknownName, quote
@@ -23,6 +24,20 @@ def register(game: Game) -> Game:
     return game
 
 
+def add(place: str) -> Game:
+    """Make the game at a place known in this process: `my_race:GAME`, an object or its class."""
+    module, _, name = place.partition(":")
+    try:
+        found: object = getattr(import_module(module), name)
+        game: object = found() if isinstance(found, type) else found
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise UnknownName(f'The game "{quote(place)}" cannot be loaded ({reason}).') from error
+    if not isinstance(game, Game):
+        raise UnknownName(f'"{quote(place)}" is not a game: it should be an aevum.Game.')
+    return register(game)
+
+
 def unregister(game: Game) -> None:
     """Forget a game that `register` made known."""
     _added.pop(game.name, None)
@@ -30,9 +45,13 @@ def unregister(game: Game) -> None:
 
 def names() -> list[str]:
     """Return the names of all games that can be played."""
-    found = [*BUILT_IN, *_added]
-    found += [point.name for point in entry_points(group=GROUP)]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys([*BUILT_IN, *_added, *_elsewhere()]))
+
+
+@cache
+def _elsewhere() -> dict[str, EntryPoint]:
+    """Return the games of other packages; looked for once, as that takes milliseconds."""
+    return {point.name: point for point in entry_points(group=GROUP)}
 
 
 def find(name: str) -> Game:
@@ -55,7 +74,7 @@ def _load(name: str) -> Game:
     if name in BUILT_IN or name in EXAMPLES:
         game = import_module(f"aevum.games.{name}").GAME
     else:
-        game = next(point for point in entry_points(group=GROUP) if point.name == name).load()
+        game = _elsewhere()[name].load()
     if not isinstance(game, Game):
         raise UnknownName(f'"{name}" is registered but is not a game.')
     return game

@@ -19,10 +19,10 @@ from aevum.terminal.papers import OfferPaper
 from aevum.terminal.playback import Playback
 from aevum.terminal.replay import ReplayScreen
 from aevum.terminal.table import Table
-from aevum.terminal.tempus.hint import NAME as TEMPUS
 from aevum.terminal.tempus.screen import TempusScreen
 from aevum.terminal.theme import DAY, DAY_NAME, NIGHT, NIGHT_NAME, theme, variables
 
+TEMPUS: Final = "tempus_imperium"  # has a screen of its own
 ENDING: Final = ("SIGTERM", "SIGHUP")  # not every system has both
 
 

@@ -13,7 +13,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from aevum.core.errors import AevumError
-from aevum.games.tempus_imperium.dates import digits_of
+from aevum.games.tempus_imperium.dates import digits_of, title_date
 from aevum.games.tempus_imperium.setup import new_state
 from aevum.terminal import menu, store
 from aevum.terminal.messages import OpenTable
@@ -22,7 +22,6 @@ from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 from aevum.terminal.tempus.board import paint_small
 from aevum.terminal.tempus.widgets import Plate
-from aevum.terminal.tempus.words import title_date
 from aevum.terminal.theme import Palette, palette_of
 
 KEYS = """\

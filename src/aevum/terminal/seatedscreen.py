@@ -5,7 +5,8 @@ from typing import ClassVar
 from textual import work
 from textual.screen import Screen
 
-from aevum.terminal.hint import Adviser, Hint, place_of
+from aevum.bots.advice import Hint
+from aevum.terminal.hint import Adviser, place_of
 from aevum.terminal.menu import again
 from aevum.terminal.messages import LeaveTable, OpenTable
 from aevum.terminal.papers import HelpPaper, RulesPaper

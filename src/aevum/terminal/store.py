@@ -9,13 +9,13 @@ import os
 import secrets
 import shutil
 import stat
-import sys
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from aevum.core.errors import AevumError, BadData
 from aevum.core.match import replay
+from aevum.core.places import home
 from aevum.core.record import MAX_BYTES, Record
 from aevum.games.registry import read_record
 
@@ -26,18 +26,6 @@ FINISHED: Final = "finished"
 DAMAGED: Final = ".damaged"  # the ending of the copy of a save that was mended
 MOST_TORN: Final = 3  # lines at the end of a save that may be lost without giving it up
 OPEN: Final = ("/dev/std", "/dev/fd/", "/proc/")  # names of what is open already, even of files
-
-
-def home() -> Path:
-    """Return the folder for saved games: AEVUM_HOME, or where this system keeps user data."""
-    chosen = os.environ.get("AEVUM_HOME", "")
-    if chosen:
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", "") or Path.home()) / "aevum"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "aevum"
-    return Path(os.environ.get("XDG_DATA_HOME", "") or Path.home() / ".local" / "share") / "aevum"
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -71,13 +71,37 @@ def _hands_vary(case: Case) -> None:
     case.fail(0, "fill draws the same from every generator")
 
 
+def check_travel(case: Case) -> None:
+    """A mask can be saved and read back, as when a bot thinks in another process.
+
+    It is still the same viewer's, has the same moves and the same possible truths behind it.
+    """
+    for row, state in positions(case, explicit=True, sparse=3):
+        for viewer in case.viewers():
+            view = state.mask(viewer)
+            read = _travelled(case, view)
+            case.same(read, view, row, "a mask cannot be saved and loaded")
+            case.hold(read.viewer == viewer, row, "a mask that was saved is no longer its viewer's")
+            case.hold(not read.explicit, row, "a mask that was saved is explicit")
+            case.hold(read.scores() == view.scores(), row, "other scores on a mask that was saved")
+            if viewer >= 0:
+                same = read.legal(viewer) == view.legal(viewer)
+                case.hold(same, row, "other moves on a mask that was saved")
+            theirs, ours = (one.fill(Rng(row)) for one in (read, view))
+            case.same(theirs, ours, row, "other guesses behind a mask that was saved")
+
+
+def _travelled(case: Case, view: State) -> State:
+    """Return a mask as another process reads it."""
+    return case.game.load(json.loads(json.dumps(view.to_data())))
+
+
 def check_words_from_masks(case: Case) -> None:
     """All that is shown follows from a mask's data: nothing hides in the object beside them."""
     for row, state in positions(case, sparse=6):
         for viewer in case.viewers():
             view = state.mask(viewer)
-            read = case.game.load(json.loads(json.dumps(view.to_data())))
-            case.same(read, view, row, "a mask cannot be saved and loaded")
+            read = _travelled(case, view)
             ours, theirs = (_shown(case, one, viewer, row) for one in (view, read))
             case.hold(ours == theirs, row, f"shown beside the mask: {difference(ours, theirs)}")
 
@@ -255,6 +279,7 @@ class Pair:
 CHECKS = (
     check_masks,
     check_fill,
+    check_travel,
     check_words_from_masks,
     check_bots,
     check_two_truths,

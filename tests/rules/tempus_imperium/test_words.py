@@ -160,6 +160,20 @@ def test_the_view_tells_what_a_screen_needs() -> None:
     assert view["action"] == "build"
 
 
+def test_the_view_holds_what_a_screen_must_not_work_out() -> None:
+    """R5.2, R5.3, R6.4, R7.2, R8.2"""
+    roads = "E 6 6, S 6 6, S 6 5"
+    view = GAME.view(position(turn=2, gold=3, roads=roads, buildings={"7 6": "fort"}))
+    assert view["sites"] == [at("6 5")]
+    assert (view["sites_wood"], view["sites_stone"]) == ([4], [0])
+    assert (view["reach_wood"], view["reach_stone"]) == (4, 0)
+    assert view["uses_enemies"] == [[], [], [at("7 5")]]
+    assert view["raiders_prey"] == [[at("7 6")], [at("7 6")], [at("9 8")], [at("9 8")]]
+    assert view["raid_gold"] == 3
+    assert view["buildings"] == ["farm", "market", "fort", "castle"]
+    assert view["buildings_points"] == [2, 5, 5, 10]
+
+
 GOOD = start().to_data()
 
 

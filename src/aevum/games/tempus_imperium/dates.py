@@ -14,6 +14,9 @@ LONGEST: Final = 40
 WRITTEN: Final = re.compile(
     r"([0-9]{4})([-/])([0-9]{2})\2([0-9]{2})(?:[Tt]|[ \t]+)([0-9]{1,2}):([0-9]{2})"
 )
+MONTHS: Final = (
+    "January February March April May June July August September October November December"
+).split()
 LENGTHS: Final[list[int]] = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 
@@ -95,6 +98,14 @@ def spoken(digits: list[int]) -> str:
     """Return ten digits as a person writes a date, without the century."""
     d = write_date(digits)
     return f"{d[0:2]}-{d[2:4]}-{d[4:6]} {d[6:8]}:{d[8:10]}"
+
+
+def title_date(digits: list[int], century: str = "20") -> str:
+    """Return ten digits as a person says a date: 15 November 2026, 06:17."""
+    year, month, day, hour, minute = [
+        digits[i] * 10 + digits[i + 1] for i in range(0, len(digits), 2)
+    ]
+    return f"{day} {MONTHS[month - 1]} {century}{year:02}, {hour:02}:{minute:02}"
 
 
 def date_of_seed(seed: int) -> list[int]:

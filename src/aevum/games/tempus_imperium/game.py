@@ -10,10 +10,17 @@ from aevum.core.events import Event
 from aevum.core.game import Game, Option
 from aevum.core.state import Ask, State
 from aevum.games.tempus_imperium import saves, text, view, why
-from aevum.games.tempus_imperium.dates import date_of_seed, normal, read_date, settled
+from aevum.games.tempus_imperium.dates import (
+    date_of_seed,
+    normal,
+    read_date,
+    settled,
+    title_date,
+)
 from aevum.games.tempus_imperium.moves import MOVES
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.setup import new_state
+from aevum.games.tempus_imperium.solve import solve
 
 
 class Tempus(Game):
@@ -29,6 +36,7 @@ class Tempus(Game):
             max_seats=1,
             moves=MOVES,
             folder=str(Path(__file__).parent),
+            minutes=20,
             options=(
                 Option(
                     "date",
@@ -80,6 +88,22 @@ class Tempus(Game):
         from aevum.games.tempus_imperium.bot import TempusBot
 
         return TempusBot()
+
+    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str] | None:
+        plan = solve(_own(view), seconds=seconds)
+        if not plan.moves:
+            return None
+        return plan.moves[0], f"The best plan found in {seconds:g} s ends with {plan.score} points"
+
+    def par(self, options: dict[str, object], seconds: float) -> int | None:
+        settled = self.settle(options)
+        if not settled["date"]:
+            return None
+        return solve(_own(self.setup(1, 0, settled)), seconds=seconds).score
+
+    def subtitle(self, options: dict[str, object]) -> str:
+        date = str(self.settle(options)["date"])
+        return title_date(read_date(date), date[:2]) if date else ""
 
 
 def _own(state: State) -> TempusState:

@@ -2,15 +2,30 @@
 
 from aevum.games.tempus_imperium.data import (
     ACTIONS,
+    CASTLE,
     DIGITS,
     DONE,
+    ENEMIES,
+    ENEMY_BIT,
+    ENEMY_POINTS,
     FARM,
     FEE,
+    FORESTS,
+    FORT,
+    GOLD_A_POINT,
+    GOLD_COST,
     NAMES,
+    NEIGHBOURS,
     NOTHING,
     PAID,
+    POINTS,
+    RAID_GOLD,
+    RESOURCES,
+    ROUNDS,
     SQUARES,
+    STONE_COST,
     TURNS,
+    WOOD_COST,
 )
 from aevum.games.tempus_imperium.dates import spoken
 from aevum.games.tempus_imperium.moves import parts
@@ -20,12 +35,16 @@ from aevum.games.tempus_imperium.rules import TempusState
 def view(state: TempusState) -> dict[str, object]:
     """Return the fields of a screen; squares and sections by number, names in words.
 
-    `uses` and `uses_gold` go together, so do the three lists of lakes; `paying` names the building
-    that waits for its units, "" if none does.
+    Lists whose names begin alike go together: `uses_gold` is what each of `uses` brings,
+    `uses_enemies` whom a fort among them can strike, `sites_wood` what the roads at each of `sites`
+    reach, `raiders_prey` the buildings beside each raider, `buildings_points` what each kind is
+    worth. `paying` names the building that waits for its units, "" if none does; `enemies` are the
+    squares that strikes name by number.
     """
     over = state.turn == TURNS
     score = state.breakdown()
     uses = _uses(state)
+    raiders = state.raiders()
     order = parts(int(state.order))[1] if state.site >= 0 else []
     return {
         "digits": state.date.digits[:],
@@ -43,13 +62,22 @@ def view(state: TempusState) -> dict[str, object]:
         "actions": [ACTIONS[action] for action in state.date.actions],
         "track": [track_word(done) for done in state.done],
         "raids": int(state.turn) // DIGITS,
-        "raiders": state.raiders(),
+        "raiders": raiders,
+        "raiders_prey": [_beside(state, square) for square in raiders],
+        "raid_gold": min(int(state.gold), RAID_GOLD * len(raiders)),
         "uses": [square for square, _ in uses],
         "uses_gold": [gold for _, gold in uses],
+        "uses_enemies": [_struck(state, square) for square, _ in uses],
+        "sites": state.sites[:],
+        "sites_wood": [state.wood_at(square) for square in state.sites],
+        "sites_stone": [state.stone_at(square) for square in state.sites],
+        "reach_wood": _reached(state, 0, FORESTS),
+        "reach_stone": _reached(state, FORESTS, RESOURCES),
         "paying": NAMES[FARM + order[1]] if order else "",
         "paying_square": order[2] if order else -1,
         "paying_wood": int(state.wood) if order else 0,
         "paying_stone": int(state.stone) if order else 0,
+        "paying_squares": _payers(state) if order else [],
         "score": score.total,
         "score_castles": score.castles,
         "score_markets": score.markets,
@@ -62,6 +90,15 @@ def view(state: TempusState) -> dict[str, object]:
         "lakes": [lake.squares for lake in score.waters],
         "lakes_buildings": [lake.buildings for lake in score.waters],
         "lakes_points": [lake.points() for lake in score.waters],
+        "rounds": ROUNDS,
+        "enemies": ENEMIES[:],
+        "enemy_points": ENEMY_POINTS,
+        "gold_a_point": GOLD_A_POINT,
+        "buildings": NAMES[FARM : CASTLE + 1],
+        "buildings_wood": WOOD_COST[:],
+        "buildings_stone": STONE_COST[:],
+        "buildings_gold": GOLD_COST[:],
+        "buildings_points": POINTS[:],
     }
 
 
@@ -89,3 +126,30 @@ def _uses(state: TempusState) -> list[tuple[int, int]]:
         for place, square in enumerate(state.built)
         if state.usable(place)
     ]
+
+
+def _payers(state: TempusState) -> list[int]:
+    """Return the squares that can pay the next unit of the building that waits."""
+    bits = int(state.paying())
+    return sorted(square for place, square in enumerate(state.date.spots) if bits >> place & 1)
+
+
+def _struck(state: TempusState, square: int) -> list[int]:
+    """Return the live enemies that the fort on a square can strike; other buildings strike none."""
+    if state.cell[square] != FORT:
+        return []
+    bits = int(state.reach[square] & state.alive) >> ENEMY_BIT
+    return [enemy for place, enemy in enumerate(ENEMIES) if bits >> place & 1]
+
+
+def _beside(state: TempusState, square: int) -> list[int]:
+    """Return the buildings adjacent to a square."""
+    return [near for near in NEIGHBOURS[square] if FARM <= state.cell[near] <= CASTLE]
+
+
+def _reached(state: TempusState, first: int, end: int) -> int:
+    """Return how many units lie along roads, in the resources from `first` to before `end`."""
+    bits = 0
+    for goods in state.goods:
+        bits |= int(goods)
+    return sum(state.units[i] for i in range(first, end) if bits >> i & 1)

@@ -22,6 +22,7 @@ from aevum.games.tempus_imperium.data import (
     ROAD,
     USE,
 )
+from aevum.games.tempus_imperium.dates import title_date
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.terminal.papers import EndPaper
 from aevum.terminal.seatedscreen import SeatedScreen
@@ -41,7 +42,7 @@ from aevum.terminal.tempus.board import (
 from aevum.terminal.tempus.choice import PASSING, Choice, preview
 from aevum.terminal.tempus.share import letters, share
 from aevum.terminal.tempus.widgets import Plate
-from aevum.terminal.tempus.words import digits, title_date
+from aevum.terminal.tempus.words import digits
 from aevum.terminal.theme import palette_of
 
 KEYS = """\

@@ -3,9 +3,10 @@
 from typing import Final
 
 from aevum.games.tempus_imperium.data import DIGITS, ROUNDS
+from aevum.games.tempus_imperium.dates import title_date
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.view import track_word
-from aevum.terminal.tempus.words import digits, title_date
+from aevum.terminal.tempus.words import digits
 
 SQUARES: Final = {"road": "🟧", "dig": "🟦", "build": "🟩", "use": "🟨", "pass": "⬛"}
 

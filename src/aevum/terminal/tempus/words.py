@@ -27,23 +27,11 @@ from aevum.games.tempus_imperium.scoring import Breakdown, find_lakes
 from aevum.terminal.tempus.signs import MINUS
 
 ROMAN: Final = ("I", "II", "III", "IV", "V")
-MONTHS: Final = (
-    "January February March April May June July August September October November December"
-).split()
 
 
 def place(square: int) -> str:
     """Return a square as it is written in moves: row, then column."""
     return f"{square // SIDE + 1} {square % SIDE + 1}"
-
-
-def title_date(digits: list[int]) -> str:
-    """Return the date of the board as a person says it: 15 November 26, 06:17."""
-    year, month, day, hour, minute = (
-        digits[i] * 10 + digits[i + 1] for i in range(0, len(digits), 2)
-    )
-    name = MONTHS[month - 1] if 1 <= month <= len(MONTHS) else f"month {month}"
-    return f"{day} {name} 20{year:02}, {hour:02}:{minute:02}"
 
 
 def parts(score: Breakdown) -> list[tuple[str, int]]:

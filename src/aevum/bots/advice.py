@@ -1,0 +1,59 @@
+"""Advice for a person: what the game or a bot would do in this seat, and what it brings in numbers.
+
+Whoever advises sees what the seat sees. Nothing is played.
+"""
+
+from typing import Final, NamedTuple
+
+from aevum.bots.greedy import GreedyBot
+from aevum.core.bot import Bot
+from aevum.core.game import Game
+from aevum.core.rng import Rng
+from aevum.core.state import WAIT, Ask, State
+
+SECONDS: Final = 0.5  # a person waits for it
+
+
+class Hint(NamedTuple):
+    """One piece of advice."""
+
+    move: int
+    label: str
+    reason: str
+    bot: str = "standard"
+    """Whose advice it is."""
+
+    def text(self) -> str:
+        """Return the advice in a line."""
+        return f"{self.label}. {self.reason}"
+
+
+def advise(game: Game, view: State, ask: Ask, choices: list[int], seconds: float = SECONDS) -> Hint:
+    """Return advice on a question, which is the viewer's own; it takes about so long."""
+    found = game.advice(view, ask.seat, seconds)
+    if found is not None and found[0] in choices:
+        return _hint(game, view, ask.seat, *found)
+    bot = _bot(game)
+    move = bot.choose(view, ask, choices, Rng("hint"))
+    return _hint(game, view, ask.seat, move, f"So the {bot.name} bot would play", bot.name)
+
+
+def _bot(game: Game) -> Bot:
+    try:
+        return game.standard()
+    except NotImplementedError:
+        return GreedyBot()
+
+
+def _hint(
+    game: Game, view: State, seat: int, move: int, source: str, bot: str = "standard"
+) -> Hint:
+    if move == WAIT:
+        reason = f"{source}: nothing on offer is better than what you have."
+        return Hint(move, "Wait", reason, bot)
+    before = view.scores()[seat]
+    after = view.fill(Rng("hint"))
+    after.apply(seat, move)
+    gain = after.scores()[seat] - before
+    worth = f"the score goes from {before} to {before + gain}" if gain else "it prepares the ground"
+    return Hint(move, game.label(view, move), f"{source}; at once {worth}.", bot)

@@ -1,0 +1,84 @@
+"""Advice for people: the game's own if it has some, else a bot's."""
+
+from aevum.bots.advice import advise
+from aevum.core.bot import Bot
+from aevum.core.drive import Driver
+from aevum.core.state import WAIT, State
+from aevum.games.tempus_imperium import GAME as TEMPUS
+from tests.games import ALL
+from tests.tiny.haggle import END, Haggle
+from tests.tiny.sandglass import Sandglass
+
+
+class Wise(Haggle):
+    """Has an opinion of its own, which may be out of the question."""
+
+    def __init__(self, move: int) -> None:
+        super().__init__()
+        self.move = move
+
+    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str] | None:
+        assert view.viewer == seat
+        return self.move, f"After {seconds:g} s this seems best"
+
+
+class Botless(Haggle):
+    """Has no policy of its own."""
+
+    def standard(self) -> Bot:
+        raise NotImplementedError
+
+
+def test_a_game_gives_its_own_advice() -> None:
+    state = Wise(END).new()
+    driver = Driver(state)
+    hint = advise(Wise(END), state.mask(0), driver.question(0), driver.choices(0), 0.25)
+    assert hint == (END, "end", "After 0.25 s this seems best; at once it prepares the ground.",
+                    "standard")  # fmt: skip
+    assert hint.text() == f"end. {hint.reason}"
+
+
+def test_advice_that_is_out_of_the_question_is_not_given() -> None:
+    state = Haggle().new()
+    driver = Driver(state)
+    hint = advise(Wise(10_000), state.mask(0), driver.question(0), driver.choices(0))
+    assert hint.move in driver.choices(0)
+    assert hint.reason.startswith("So the random bot would play")
+
+
+def test_a_game_without_a_bot_asks_the_yardstick() -> None:
+    state = Haggle().new()
+    driver = Driver(state)
+    hint = advise(Botless(), state.mask(0), driver.question(0), driver.choices(0))
+    assert hint.bot == "greedy"
+    assert hint.reason.startswith("So the greedy bot would play")
+
+
+def test_to_wait_may_be_the_best() -> None:
+    state = Sandglass().new()
+    hint = advise(Sandglass(), state.mask(0), Driver(state).question(0), [WAIT])
+    assert (hint.move, hint.label) == (WAIT, "Wait")
+
+
+def test_every_game_can_be_asked() -> None:
+    for game in ALL:
+        state = game.new()
+        driver = Driver(state)
+        seat = driver.next()
+        hint = advise(game, state.mask(seat), driver.question(seat), driver.choices(seat), 0.05)
+        assert hint.move in driver.choices(seat)
+
+
+def test_a_plan_for_tempus_and_what_a_search_reaches() -> None:
+    state = TEMPUS.new(date="2018-06-06 19:35")
+    found = TEMPUS.advice(state.mask(0), 0, 0.05)
+    assert found is not None
+    assert found[0] in state.legal(0)
+    assert "The best plan found in 0.05 s ends with" in found[1]
+    while not state.over():
+        state.apply(0, state.legal(0)[0])
+    assert TEMPUS.advice(state.mask(0), 0, 0.05) is None
+    par = TEMPUS.par({"date": "2018-06-06 19:35"}, 0.05)
+    assert par is not None
+    assert par >= state.scores()[0]
+    assert TEMPUS.par({}, 0.05) is None
