@@ -1,0 +1,1 @@
+"""Matches over the network: guests, tables, storage, live clocks."""

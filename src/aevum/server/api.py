@@ -1,0 +1,226 @@
+"""Every body of the HTTP interface, as types; OpenAPI and TypeScript are made from them."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from aevum.server.wire import Happening, Name, Position, TableInfo
+
+
+class Me(Struct):
+    """The guest who asks."""
+
+    guest: str
+    name: str
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    """A new name."""
+
+    name: Name
+
+
+class OptionInfo(Struct):
+    """One setting of a game, enough to make a form of it."""
+
+    name: str
+    kind: Literal["int", "bool", "choice", "text"]
+    default: bool | int | str
+    about: str
+    low: int
+    high: int
+    choices: list[str]
+
+
+class DomainInfo(Struct):
+    """The values one place of a move can take, in words."""
+
+    name: str
+    words: list[str]
+
+
+class MoveRow(Struct):
+    """One kind of move: codes from `base` on, the last place varying fastest."""
+
+    name: str
+    pattern: str
+    base: int
+    size: int
+    domains: list[DomainInfo]
+
+
+class GameInfo(Struct):
+    """A game as the home page shows it."""
+
+    name: str
+    title: str
+    summary: str
+    min_seats: int
+    max_seats: int
+    timing: Literal["turns", "joint", "live"]
+    hidden: bool
+    minutes: int
+    """About how long a game lasts."""
+    built: bool
+    """False: announced, and not to be played yet."""
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class GameDetail(GameInfo):
+    """A game as its table needs it."""
+
+    version: int
+    moves: list[MoveRow]
+
+
+class RulesPage(Struct):
+    """The rules as implemented: safe HTML made from RULES.md, with an id at each numbered rule."""
+
+    title: str
+    html: str
+    contents: list[tuple[str, str]]
+    """(id, words) of each heading."""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made; with `start`, the match begins at once."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    options: dict[str, bool | int | str] = {}
+    seats: Annotated[int, Meta(ge=0, le=16)] = 0
+    bots: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=15)] = []
+    """Bots for the seats after one's own; the others stay open."""
+    watch: bool = False
+    """True: all seats are for bots, and the maker watches."""
+    start: bool = False
+    clock: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    takeback: Literal["ask", "never"] = "ask"
+    reveal: bool = True
+    public: bool = False
+    daily: bool = False
+    """The puzzle of the day; the options are then chosen by the server."""
+
+
+class Made(Struct):
+    """The new table's code; its page is /t/CODE."""
+
+    code: str
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    code: str
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    names: list[str]
+    seats: int
+    taken: int
+    watchers: int
+    your_seat: int
+    your_turn: bool
+    rows: int
+    created: int
+    changed: int
+
+
+class Tables(Struct):
+    """Lists for the home page."""
+
+    mine: list[TableLine]
+    """Unfinished ones where I sit, newest first."""
+    open: list[TableLine]
+    """Public ones with an open seat."""
+    running: list[TableLine]
+    """Public ones to watch."""
+
+
+class Past(Struct):
+    """A finished match of mine."""
+
+    code: str
+    game: str
+    ended: int
+    seats: int
+    score: int
+    rank: int
+    names: list[str]
+    end: str
+    daily: str
+    title: str
+    """What tells it from others of its game: a date, a map."""
+
+
+class History(Struct):
+    """Finished matches, newest first; `next` continues the list."""
+
+    games: list[Past]
+    next: int
+    """0: that was all."""
+
+
+class Today(Struct):
+    """The puzzle of the day."""
+
+    day: str
+    """The UTC day, as 2026-11-15."""
+    game: str
+    options: dict[str, bool | int | str]
+    title: str
+    view: dict[str, Any]
+    """Its first position."""
+    finished: int
+    best: int | None
+    bars: list[int]
+    """How many scores fall into each tenth between `low` and `high`."""
+    low: int
+    high: int
+    mine: int | None
+    """My score, if I have finished it."""
+    code: str
+    """My table of today, if I have begun it."""
+    streak: int
+    """Days in a row that I have finished, with today if it is done."""
+    next_ms: int
+    """Milliseconds until the next one."""
+
+
+class Step(Struct, omit_defaults=True):
+    """One move of a replay: what it changed for this viewer and what was told."""
+
+    seat: int
+    text: str
+    """The move in notation; empty where the viewer may not know it."""
+    at: int
+    position: Position
+    events: list[Happening] = []
+    scores: list[int] | None = None
+
+
+class Replay(Struct):
+    """A whole match as one viewer may see it."""
+
+    table: TableInfo
+    seat: int
+    """Through whose eyes: a seat, -2 for a spectator, -1 for everything."""
+    seats: list[int]
+    """The eyes that this viewer may look through."""
+    first: Position
+    steps: list[Step]
+    complete: bool
+    """False while the match goes on."""
+
+
+class Par(Struct):
+    """What the program's own search reaches with the same start; null where there is none."""
+
+    score: int | None
+    seconds: int
+
+
+class Problem(Struct):
+    """Every refusal over HTTP: a word for programs, a sentence for people."""
+
+    code: str
+    text: str

@@ -1,0 +1,184 @@
+"""Everything about a server that its owner may choose, from the environment and from flags."""
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+
+from aevum.core.errors import AevumError, quote
+from aevum.core.places import home
+
+FILE: Final = "aevum.db"
+
+Reader = Callable[[str], object]
+
+
+class BadSetting(AevumError):
+    """A setting cannot be read or is out of range; the sentence names it."""
+
+
+class Config(Struct, frozen=True):
+    """The settings of a server; `load` makes them."""
+
+    database: Path
+    """The SQLite file."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    """0: any that is free."""
+    public_url: str = ""
+    """How people reach this server, as https://example.org; "": as their request says."""
+    origins: list[str] = []
+    """Further origins whose pages may talk to this server."""
+    workers: int = 1
+    """Processes in which bots think."""
+    grace_ms: int = 45_000
+    """How long a person may be gone before a bot plays for them."""
+    bot_pace_ms: int = 400
+    """How long a bot waits before its move, so that people can follow."""
+    log: Literal["text", "json"] = "text"
+    games: list[str] = []
+    """Further games, as MODULE:NAME."""
+    open_browser: bool = False
+    secure_cookies: Literal["auto", "yes", "no"] = "auto"
+    """auto: where the public URL begins with https."""
+    metrics: bool = False
+    """Whether /metrics answers others than this machine."""
+    limits: bool = True
+    """Whether floods are held back; benchmarks go without."""
+
+
+def load(environ: Mapping[str, str], **flags: object) -> Config:
+    """Return the settings: what a flag says, else the environment, else the default.
+
+    Flags are named like the fields of Config. One that is None was not given; a list may also be
+    given as text with commas, a path or a number as text.
+    """
+    chosen: dict[str, object] = {}
+    for name, (variable, read) in SETTINGS.items():
+        flag = flags.pop(name, None)
+        called, text = "--" + name.replace("_", "-"), _plain(flag)
+        if flag is None:
+            called, text = variable, environ.get(variable, "").strip()
+        if text or flag is not None:
+            try:
+                chosen[name] = read(text)
+            except ValueError as error:
+                raise BadSetting(f"{called}: {error}") from None
+    if flags:
+        raise BadSetting(f"There is no setting called {quote(min(flags))}.")
+    if "database" not in chosen:
+        chosen["database"] = home() / FILE
+    return msgspec.convert(chosen, Config)
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)):
+        return ",".join(str(each) for each in value)
+    return str(value).strip()
+
+
+# Readers: from text to a value, or a ValueError that says in words what would do.
+
+
+def _database(text: str) -> Path:
+    """Read a path, or `sqlite:///` and a path."""
+    kind, mark, rest = text.partition("://")
+    if not mark:
+        kind, rest = "sqlite", "/" + text
+    if kind.lower() != "sqlite":
+        raise ValueError(
+            f"a database of the kind {quote(kind)} cannot be used, only SQLite so far: give a "
+            "file, or sqlite:///FILE."
+        )
+    file = rest[1:]
+    if not rest.startswith("/") or not file or file == ":memory:" or "\0" in file:
+        raise ValueError("name a file, as in sqlite:///games.db or /srv/games.db.")
+    try:
+        return Path(file).expanduser()
+    except RuntimeError:
+        raise ValueError(f"there is no such home folder as in {quote(file)}.") from None
+
+
+def _number(low: int, high: int) -> Reader:
+    def read(text: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,9}", text) or not low <= int(text) <= high:
+            raise ValueError(f"{quote(text)} is not a whole number from {low} to {high}.")
+        return int(text)
+
+    return read
+
+
+def _word(*words: str) -> Reader:
+    def read(text: str) -> str:
+        if text.lower() not in words:
+            raise ValueError(f"{quote(text)} is none of {', '.join(words)}.")
+        return text.lower()
+
+    return read
+
+
+def _yes(text: str) -> bool:
+    if text.lower() in ("1", "yes", "true", "on"):
+        return True
+    if text.lower() in ("0", "no", "false", "off"):
+        return False
+    raise ValueError(f"{quote(text)} is neither yes nor no.")
+
+
+def _host(text: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9._:-]+", text):
+        raise ValueError(f"{quote(text)} is no address, as 127.0.0.1 or 0.0.0.0.")
+    return text
+
+
+def _origin(text: str) -> str:
+    """Read `https://example.org` or `http://localhost:8000`, without a path."""
+    if "@" in text:
+        raise ValueError("an address has no name and no password in it, as https://example.org.")
+    try:
+        parts = urlsplit(text.rstrip("/").lower())
+        good = parts.scheme in ("http", "https") and bool(parts.hostname)
+        port = parts.port  # raises when it is no number
+    except ValueError:
+        raise ValueError(f"{quote(text)} is no address, as https://example.org.") from None
+    if not good or parts.path or parts.query or parts.fragment:
+        raise ValueError(f"{quote(text)} is no address without a path, as https://example.org.")
+    usual = {"http": 80, "https": 443}[parts.scheme]
+    host = f"[{parts.hostname}]" if ":" in str(parts.hostname) else parts.hostname
+    return f"{parts.scheme}://{host}" + (f":{port}" if port and port != usual else "")
+
+
+def _game(text: str) -> str:
+    module, mark, name = text.partition(":")
+    if not mark or not all(part.isidentifier() for part in [*module.split("."), name]):
+        raise ValueError(f"{quote(text)} is no game, as my_games.chess:CHESS.")
+    return text
+
+
+def _list(read: Reader) -> Reader:
+    return lambda text: [read(each.strip()) for each in text.split(",") if each.strip()]
+
+
+SETTINGS: Final[dict[str, tuple[str, Reader]]] = {
+    "database": ("DATABASE_URL", _database),
+    "host": ("AEVUM_HOST", _host),
+    "port": ("AEVUM_PORT", _number(0, 65_535)),
+    "public_url": ("AEVUM_PUBLIC_URL", _origin),
+    "origins": ("AEVUM_ORIGINS", _list(_origin)),
+    "workers": ("AEVUM_WORKERS", _number(1, 64)),
+    "grace_ms": ("AEVUM_GRACE_MS", _number(0, 86_400_000)),
+    "bot_pace_ms": ("AEVUM_BOT_PACE_MS", _number(0, 60_000)),
+    "log": ("AEVUM_LOG", _word("text", "json")),
+    "games": ("AEVUM_GAMES", _list(_game)),
+    "open_browser": ("AEVUM_OPEN_BROWSER", _yes),
+    "secure_cookies": ("AEVUM_SECURE_COOKIES", _word("auto", "yes", "no")),
+    "metrics": ("AEVUM_METRICS", _yes),
+    "limits": ("AEVUM_LIMITS", _yes),
+}
+"""Each setting's name in the environment, and how it is read."""

@@ -1,0 +1,45 @@
+"""What Prometheus is told of a server."""
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
+
+COMMITS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
+GROUPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+THINKING: Final = (0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0)
+
+
+class Metrics:
+    """The figures of one server, in a registry of its own."""
+
+    def __init__(self) -> None:
+        own = self.registry = CollectorRegistry()
+        self.sockets = Gauge("aevum_sockets", "Sockets open now.", registry=own)
+        self.tables = Gauge("aevum_tables", "Tables in memory now.", registry=own)
+        self.moves = Counter("aevum_moves", "Rows of matches stored.", registry=own)
+        self.commits = Histogram(
+            "aevum_commit_seconds", "Time of a commit of rows.", buckets=COMMITS, registry=own
+        )
+        self.groups = Histogram(
+            "aevum_commit_rows", "Rows in a commit.", buckets=GROUPS, registry=own
+        )
+        self.refused = Counter(
+            "aevum_refused", "Commands refused, by the word for programs.", ["code"], registry=own
+        )
+        self.thinking = Histogram(
+            "aevum_bot_seconds", "Time a bot thought.", buckets=THINKING, registry=own
+        )
+        self.faults = Counter("aevum_faults", "Faults of the server itself.", registry=own)
+
+    def committed(self, rows: int, seconds: float) -> None:
+        """Count a commit of rows; made to be a store's `on_commit`."""
+        self.moves.inc(rows)
+        self.groups.observe(rows)
+        self.commits.observe(seconds)
+
+    def page(self) -> bytes:
+        """Return all figures in the text form that Prometheus reads."""
+        return generate_latest(self.registry)

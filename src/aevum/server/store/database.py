@@ -1,0 +1,90 @@
+"""The connections for everything but what is appended to logs: SQLAlchemy in threads.
+
+A transaction runs whole in a thread. Step by step from the event loop it would hold the file's lock
+while the loop is busy with other things, and moves would wait for it.
+"""
+
+import asyncio
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from aevum.server.store.errors import NotStored
+from aevum.server.store.sqlite import PRAGMAS, why
+
+READERS: Final = 3
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+
+class Database:
+    """One SQLite file, open; reads run side by side, writes one after the other."""
+
+    def __init__(self, path: Path) -> None:
+        self.gate = threading.Lock()
+        """Held by whoever writes: to wait for it costs less than to poll the file's own lock."""
+        self._engine = _engine(path)
+        self._reading = ThreadPoolExecutor(READERS, "aevum-read")
+        self._writing = ThreadPoolExecutor(1, "aevum-write")
+
+    async def read(self, work: Work[T]) -> T:
+        """Run work that only reads."""
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Run work in a transaction that is committed at its end, or not at all; NotStored if not.
+
+        When the caller is cancelled, it is done or was never begun.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, work)
+
+    async def close(self) -> None:
+        """Finish what is under way and close every connection."""
+        for pool in (self._writing, self._reading):
+            await asyncio.to_thread(pool.shutdown)
+        self._engine.dispose()
+
+    def _read(self, work: Work[T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    def _write(self, work: Work[T]) -> T:
+        try:
+            with self.gate, self._engine.connect() as connection:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+                done = work(connection)
+                connection.commit()
+                return done
+        except IntegrityError:
+            raise
+        except DBAPIError as error:
+            raise NotStored(why(error.orig)) from error
+
+
+def _engine(path: Path) -> Engine:
+    engine = create_engine(
+        URL.create("sqlite", database=os.fspath(path)),
+        connect_args={"isolation_level": None},  # a transaction begins where we say so, only there
+        hide_parameters=True,  # errors are logged; hashes and chat are not
+        json_serializer=lambda value: msgspec.json.encode(value).decode(),
+        json_deserializer=msgspec.json.decode,
+    )
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    for pragma in (
+        *PRAGMAS,
+        "PRAGMA foreign_keys = ON",
+        "PRAGMA secure_delete = ON",  # what somebody wants forgotten is overwritten
+    ):
+        connection.execute(pragma)

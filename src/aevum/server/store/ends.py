@@ -1,0 +1,183 @@
+"""What is left of finished matches: results, histories, days, pars and archives."""
+
+import asyncio
+import zlib
+from datetime import date, timedelta
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, Select, func, select
+from sqlalchemy.dialects.sqlite import insert
+
+from aevum.server.api import History, Par, Past
+from aevum.server.store.database import Database
+from aevum.server.store.records import DailyStats, Result, TableRow
+from aevum.server.store.schema import archives, pars, results, sitting, tables
+from aevum.server.store.tables import write_table
+
+BARS: Final = 10
+NO_END: Final = 1 << 63  # the first number that SQLite does not know
+LONGEST_STREAK: Final = 4_000  # days
+
+
+class Ends:
+    """The finished matches in a database."""
+
+    db: Database
+
+    async def finish(self, row: TableRow, outcomes: list[Result], seen: dict[int, bytes]) -> None:
+        """Keep a table's end, its results and what each viewer saw of it, all or nothing.
+
+        The match ended when the row was changed last. To finish a table again changes nothing but
+        the table itself.
+        """
+        values = msgspec.to_builtins(row)
+        lines = [_result(row, each) for each in outcomes]
+
+        def work(connection: Connection) -> None:
+            write_table(connection, values)
+            if lines:
+                connection.execute(insert(results).on_conflict_do_nothing(), lines)
+            if bodies:
+                connection.execute(insert(archives).on_conflict_do_nothing(), bodies)
+
+        bodies = await asyncio.to_thread(_packed, row.code, seen)
+        await self.db.write(work)
+
+    async def archive(self, code: str, viewer: int) -> bytes | None:
+        """Return what a viewer saw of a finished match, as it was given to `finish`."""
+        found = select(archives.c.body).where(archives.c.code == code, archives.c.viewer == viewer)
+        return await self.db.read(lambda connection: _unpacked(connection.scalar(found)))
+
+    async def history(self, guest_id: str, before: int = 0, limit: int = 20) -> History:
+        """Return a guest's finished matches, newest first; `before` is the last page's `next`."""
+        found = (
+            select(results, tables.c.chairs, tables.c.end)
+            .join(tables, tables.c.code == results.c.code)
+            .where(results.c.guest == guest_id)
+            .order_by(results.c.id.desc())
+            .limit(limit + 1)  # one more tells whether there is another page
+        )
+        if 0 < before < NO_END:
+            found = found.where(results.c.id < before)
+        rows = await self.db.read(lambda connection: connection.execute(found).all())
+        page = rows[:limit]
+        games = [
+            Past(
+                code=row.code,
+                game=row.game,
+                ended=row.ended,
+                seats=len(row.chairs),
+                score=row.score,
+                rank=row.rank,
+                names=[chair["name"] or chair["bot"] for chair in row.chairs],
+                end=row.end,
+                daily=row.daily,
+                title=row.title,
+            )
+            for row in page
+        ]
+        return History(games, page[-1].id if len(rows) > limit else 0)
+
+    async def daily(self, game: str, day: str, guest_id: str = "") -> DailyStats:
+        """Return what is known of one day's puzzle; of each guest the first result counts."""
+        return await self.db.read(lambda connection: _daily(connection, game, day, guest_id))
+
+    async def par(self, game: str, key: str) -> Par | None:
+        """Return what the search reached for this start, None if that was never kept."""
+        found = select(pars.c.score, pars.c.seconds).where(pars.c.game == game, pars.c.key == key)
+        row = await self.db.read(lambda connection: connection.execute(found).first())
+        return Par(row.score, row.seconds) if row else None
+
+    async def save_par(self, game: str, key: str, par: Par) -> None:
+        """Keep what the search reached for this start."""
+        new = insert(pars).values(game=game, key=key, score=par.score, seconds=par.seconds)
+        values = {"score": par.score, "seconds": par.seconds}
+        new = new.on_conflict_do_update(set_=values)
+        await self.db.write(lambda connection: connection.execute(new))
+
+
+def _daily(connection: Connection, game: str, day: str, guest_id: str) -> DailyStats:
+    first = select(func.min(results.c.id)).where(
+        results.c.game == game, results.c.daily == day, results.c.guest != ""
+    )
+    counted = (
+        select(results.c.score, func.count())
+        .where(results.c.id.in_(first.group_by(results.c.guest)))
+        .group_by(results.c.score)
+    )
+    mine = select(results.c.score).where(results.c.id.in_(first.where(results.c.guest == guest_id)))
+    code = (
+        select(tables.c.code)
+        .join(sitting, sitting.c.code == tables.c.code)
+        .where(sitting.c.guest == guest_id, tables.c.daily == day, tables.c.game == game)
+        .order_by(tables.c.number)
+        .limit(1)
+    )
+    scores: dict[int, int] = dict(connection.execute(counted).all())
+    return DailyStats(
+        finished=sum(scores.values()),
+        best=max(scores, default=None),
+        bars=bars(scores),
+        low=min(scores, default=0),
+        high=max(scores, default=0),
+        mine=connection.scalar(mine),
+        code=connection.scalar(code) or "",
+        streak=streak(set(connection.scalars(_days(game, guest_id))), day),
+    )
+
+
+def bars(scores: dict[int, int]) -> list[int]:
+    """Return how many scores fall into each tenth between the lowest and the highest."""
+    heights = [0] * BARS
+    low, high = min(scores, default=0), max(scores, default=0)
+    for score, number in scores.items():
+        heights[(score - low) * BARS // (high - low + 1)] += number
+    return heights
+
+
+def streak(days: set[str], day: str) -> int:
+    """Return how many days in a row are there, up to this day or the one before."""
+    last = date.fromisoformat(day)
+    if day not in days:
+        last -= timedelta(days=1)
+    length = 0
+    while (last - timedelta(days=length)).isoformat() in days:
+        length += 1
+    return length
+
+
+def _days(game: str, guest_id: str) -> Select[str]:
+    return (
+        select(results.c.daily)
+        .distinct()
+        .where(results.c.guest == guest_id, results.c.game == game, results.c.daily != "")
+        .where(results.c.guest != "")
+        .order_by(results.c.daily.desc())
+        .limit(LONGEST_STREAK)
+    )
+
+
+def _result(row: TableRow, outcome: Result) -> dict[str, object]:
+    return {
+        "code": row.code,
+        "seat": outcome.seat,
+        "guest": outcome.guest,
+        "game": row.game,
+        "daily": row.daily,
+        "ended": row.changed,
+        "score": outcome.score,
+        "rank": outcome.rank,
+        "title": outcome.title,
+    }
+
+
+def _packed(code: str, seen: dict[int, bytes]) -> list[dict[str, object]]:
+    return [
+        {"code": code, "viewer": viewer, "body": zlib.compress(body)}
+        for viewer, body in seen.items()
+    ]
+
+
+def _unpacked(body: bytes | None) -> bytes | None:
+    return None if body is None else zlib.decompress(body)

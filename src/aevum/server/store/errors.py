@@ -1,0 +1,15 @@
+"""What can go wrong with the store."""
+
+from aevum.core.errors import AevumError
+
+
+class BadDatabase(AevumError):
+    """The database cannot be used; the sentence says why and what would do."""
+
+
+class NotStored(AevumError):
+    """Something was not stored, and nothing has changed."""
+
+
+class CodeTaken(Exception):
+    """Another table has this code: the caller makes up another one, and nobody is told."""

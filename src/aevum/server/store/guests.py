@@ -1,0 +1,90 @@
+"""Guests: a public id, a name, and a secret of which only the hash is kept."""
+
+import hashlib
+import secrets
+import time
+from collections.abc import Iterable
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from aevum.server.store.database import Database
+from aevum.server.store.records import Guest
+from aevum.server.store.schema import chat, guests, results, sitting, tables
+
+SOMEBODY: Final = "Somebody"  # the name of a guest who wished to be forgotten
+LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # those that nobody mistakes for another
+
+
+class Guests:
+    """The guests in a database."""
+
+    db: Database
+
+    async def make_guest(self, name: str = "") -> tuple[Guest, str]:
+        """Make a guest and return it with its secret, which is told this once and not kept."""
+        name = name or f"Guest {1000 + secrets.randbelow(9000)}"
+        while True:
+            guest = Guest("".join(secrets.choice(LETTERS) for _ in range(8)), name)
+            token = secrets.token_urlsafe(32)
+            try:
+                await self._add_guest(guest, token)
+            except IntegrityError:
+                continue  # the id is taken
+            return guest, token
+
+    async def _add_guest(self, guest: Guest, token: str) -> None:
+        now = time.time_ns() // 1_000_000
+        new = insert(guests).values(id=guest.id, name=guest.name, token=_hashed(token), created=now)
+        await self.db.write(lambda connection: connection.execute(new))
+
+    async def guest_by_token(self, token: str) -> Guest | None:
+        """Return the guest who knows this secret."""
+        found = select(guests.c.id, guests.c.name).where(guests.c.token == _hashed(token))
+        row = await self.db.read(lambda connection: connection.execute(found).first())
+        return Guest(row.id, row.name) if row else None
+
+    async def guests_by_id(self, ids: Iterable[str]) -> dict[str, Guest]:
+        """Return those of these guests that exist."""
+        found = select(guests.c.id, guests.c.name).where(guests.c.id.in_(list(ids)))
+        rows = await self.db.read(lambda connection: connection.execute(found).all())
+        return {row.id: Guest(row.id, row.name) for row in rows}
+
+    async def rename_guest(self, guest_id: str, name: str) -> None:
+        """Give a guest another name; lines and matches of the past keep the old one."""
+        changed = update(guests).where(guests.c.id == guest_id).values(name=name)
+        await self.db.write(lambda connection: connection.execute(changed))
+
+    async def forget_guest(self, guest_id: str) -> None:
+        """Delete a guest and their chat; their seats and results stay and are nobody's.
+
+        Tables that are held in memory are the caller's to change, before.
+        """
+        await self.db.write(lambda connection: _forget(connection, guest_id))
+
+
+def _forget(connection: Connection, guest_id: str) -> None:
+    nobody = func.lower(func.hex(func.randomblob(8)))  # another one in every row
+    _leave_tables(connection, guest_id)
+    connection.execute(delete(chat).where(chat.c.guest == guest_id))
+    connection.execute(delete(sitting).where(sitting.c.guest == guest_id))
+    connection.execute(update(results).where(results.c.guest == guest_id).values(guest=nobody))
+    connection.execute(delete(guests).where(guests.c.id == guest_id))
+
+
+def _leave_tables(connection: Connection, guest_id: str) -> None:
+    """Take a guest's id and name from the tables where they sat or sit."""
+    theirs = select(sitting.c.code).where(sitting.c.guest == guest_id)
+    found = select(tables.c.code, tables.c.chairs).where(tables.c.code.in_(theirs))
+    for code, chairs in connection.execute(found).all():
+        for chair in chairs:
+            if chair["guest"] == guest_id:
+                chair.update(guest="", name=SOMEBODY)
+        connection.execute(update(tables).where(tables.c.code == code).values(chairs=chairs))
+    owned = update(tables).where(tables.c.owner == guest_id)
+    connection.execute(owned.values(owner=""))
+
+
+def _hashed(token: str) -> bytes:
+    return hashlib.sha256(token.encode(errors="surrogatepass")).digest()

@@ -1,0 +1,38 @@
+"""One server at a time: two would each play on with the same matches."""
+
+import os
+import sys
+from pathlib import Path
+
+from aevum.server.store.errors import BadDatabase
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _take(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _take(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Lock:
+    """Holds a database for this process; the system lets go of it however the process ends."""
+
+    def __init__(self, path: Path) -> None:
+        # A file of its own: to close the database's file a second time would drop SQLite's locks.
+        self._handle = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _take(self._handle)
+        except OSError:
+            os.close(self._handle)
+            raise BadDatabase(
+                f"{path} is in use by another server: stop that one, or name another file with "
+                "--database."
+            ) from None
+
+    def release(self) -> None:
+        """Let another server have the database."""
+        os.close(self._handle)

@@ -1,0 +1,89 @@
+"""What the store keeps, as types. All times are milliseconds since the epoch."""
+
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+
+Phase = Literal["lobby", "playing", "over"]
+
+
+class Guest(Struct, frozen=True):
+    """Somebody who plays here: a public id and the name the others read."""
+
+    id: str
+    name: str
+
+
+class ChairRow(Struct):
+    """A seat at a table and who has it."""
+
+    kind: Literal["open", "person", "bot"]
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    ready: bool = False
+    away: bool = False
+
+
+class TableRow(Struct):
+    """A table, whole: everything that is kept of it but its log and its chat."""
+
+    code: str
+    game: str
+    version: int
+    """Of the rules; a match of other rules cannot be gone on with."""
+    phase: Phase
+    owner: str
+    chairs: list[ChairRow]
+    options: dict[str, bool | int | str]
+    created: int
+    changed: int
+    clock: int = 0
+    takeback: Literal["ask", "never"] = "ask"
+    reveal: bool = True
+    public: bool = False
+    daily: str = ""
+    seed: str = ""
+    commit: str = ""
+    scores: list[int] | None = None
+    ranks: list[int] | None = None
+    end: str = ""
+    muted: list[str] = []
+    next: str = ""
+
+
+class MatchRow(NamedTuple):
+    """One row of a match's log; `cid` is empty where no client's command made it."""
+
+    at: int
+    seat: int
+    move: int
+    cid: str
+
+
+class Result(Struct):
+    """How one seat of a finished match came out; `guest` is empty for a bot."""
+
+    seat: int
+    guest: str
+    score: int
+    rank: int
+    title: str = ""
+    """What tells the match from others of its game: a date, a map."""
+
+
+class DailyStats(Struct):
+    """What is known of one day's puzzle: all results, and those of the guest who asks."""
+
+    finished: int
+    best: int | None
+    bars: list[int]
+    """How many scores fall into each tenth between `low` and `high`."""
+    low: int
+    high: int
+    mine: int | None
+    """The guest's first score, None if there is none yet."""
+    code: str
+    """The guest's table of that day, "" if there is none."""
+    streak: int
+    """Days in a row that the guest has finished, up to that day or to the day before it."""

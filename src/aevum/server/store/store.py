@@ -1,0 +1,52 @@
+"""The store as the server uses it."""
+
+import asyncio
+from pathlib import Path
+
+from aevum.server.store.database import Database
+from aevum.server.store.ends import Ends
+from aevum.server.store.guests import Guests
+from aevum.server.store.lock import Lock
+from aevum.server.store.records import MatchRow, Result, TableRow
+from aevum.server.store.tables import Tables
+from aevum.server.store.upgrade import prepare
+from aevum.server.store.writer import Append, Done, OnCommit, Writer
+
+
+class Store(Guests, Tables, Ends):
+    """Guests, tables, logs and ends in one SQLite file, for one server at a time."""
+
+    _lock: Lock
+    _writer: Writer
+
+    def __init__(self, path: Path, on_commit: OnCommit | None = None) -> None:
+        """Name the file; `on_commit(rows, seconds)` hears of each commit of logs, in the loop."""
+        self.path = path
+        self._on_commit = on_commit
+
+    async def open(self) -> None:
+        """Make the database or bring it up to date, and start; BadDatabase where that fails."""
+        self._lock = await asyncio.to_thread(prepare, self.path)
+        self.db = Database(self.path)
+        self._writer = Writer(self.path, self.db.gate, self._on_commit)
+
+    async def close(self) -> None:
+        """Store what was appended so far, run every `done`, and close the file."""
+        await self._writer.close()
+        await self.db.close()
+        self._lock.release()
+
+    def append(self, code: str, first_seq: int, rows: list[MatchRow], done: Done) -> None:
+        """Add rows to a match's log, whole or not at all; the first row of a match has seq 0.
+
+        Never blocks. When the rows are safe, or cannot be stored, `done(error)` runs in the event
+        loop, in the order of the appends. An append that does not go on where the log ends is
+        refused, so that after a failure everything that was sent behind it fails as well; so is
+        one whose command (seat and cid) is in the log already.
+        """
+        self._writer.append(Append(code, first_seq, rows, done))
+
+    async def finish(self, row: TableRow, outcomes: list[Result], seen: dict[int, bytes]) -> None:
+        """Keep the end of a match; see `Ends.finish`."""
+        await super().finish(row, outcomes, seen)
+        self._writer.forget(row.code)

@@ -1,0 +1,114 @@
+"""Tables, their chat, and the logs of their matches as they are read."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from aevum.server.store.database import Database
+from aevum.server.store.errors import CodeTaken
+from aevum.server.store.records import MatchRow, Phase, TableRow
+from aevum.server.store.schema import chat, log, sitting, tables
+from aevum.server.wire import Line
+
+
+class Tables:
+    """The tables in a database."""
+
+    db: Database
+
+    async def add_table(self, row: TableRow) -> None:
+        """Keep a new table; CodeTaken when there is one of that code."""
+        values = msgspec.to_builtins(row)  # here: the table goes on changing meanwhile
+        try:
+            await self.db.write(lambda connection: _insert(connection, values))
+        except IntegrityError as error:
+            raise CodeTaken(row.code) from error
+
+    async def save_table(self, row: TableRow) -> None:
+        """Keep a table as it now stands."""
+        values = msgspec.to_builtins(row)
+        await self.db.write(lambda connection: write_table(connection, values))
+
+    async def table(self, code: str) -> TableRow | None:
+        """Return a table as it was kept last."""
+        found = await self._tables(select(tables).where(tables.c.code == code))
+        return found[0] if found else None
+
+    async def tables_of(self, guest_id: str) -> list[TableRow]:
+        """Return the unfinished tables where a guest sits, the latest change first."""
+        mine = select(sitting.c.code).where(sitting.c.guest == guest_id)
+        return await self._tables(
+            select(tables)
+            .where(tables.c.code.in_(mine), tables.c.phase != "over")
+            .order_by(tables.c.changed.desc())
+        )
+
+    async def public_tables(self, phase: Phase, limit: int = 100) -> list[TableRow]:
+        """Return public tables of one phase, the latest change first."""
+        return await self._tables(
+            select(tables)
+            .where(tables.c.phase == phase, tables.c.public)
+            .order_by(tables.c.changed.desc())
+            .limit(limit)
+        )
+
+    async def playing(self) -> list[str]:
+        """Return the codes of all tables whose match has begun and is not over."""
+        found = select(tables.c.code).where(tables.c.phase == "playing").order_by(tables.c.code)
+        return list(await self.db.read(lambda connection: connection.scalars(found).all()))
+
+    async def rows(self, code: str) -> list[MatchRow]:
+        """Return the log of a match as it is stored."""
+        found = (
+            select(log.c.at, log.c.seat, log.c.move, log.c.cid)
+            .join(tables, tables.c.number == log.c.match)
+            .where(tables.c.code == code)
+            .order_by(log.c.seq)
+        )
+        return await self.db.read(
+            lambda connection: [MatchRow(*row) for row in connection.execute(found)]
+        )
+
+    async def add_line(self, code: str, line: Line, cid: str) -> None:
+        """Keep a line of chat under its number; the same one again changes nothing."""
+        values = {"code": code, "cid": cid, **msgspec.to_builtins(line)}
+        new = insert(chat).prefix_with("OR IGNORE").values(**values)
+        await self.db.write(lambda connection: connection.execute(new))
+
+    async def lines(self, code: str, last: int = 200) -> list[Line]:
+        """Return the last lines of a table's chat, the oldest first."""
+        found = select(chat).where(chat.c.code == code).order_by(chat.c.number.desc()).limit(last)
+        newest = await self.db.read(lambda connection: connection.execute(found).all())
+        return [msgspec.convert(row, Line, from_attributes=True) for row in reversed(newest)]
+
+    async def said(self, code: str) -> set[tuple[str, str]]:
+        """Return who has spoken at a table by which commands: guest and id."""
+        found = select(chat.c.guest, chat.c.cid).where(chat.c.code == code)
+        rows = await self.db.read(lambda connection: connection.execute(found).all())
+        return {(guest, cid) for guest, cid in rows}
+
+    async def _tables(self, found: Select[tuple[object, ...]]) -> list[TableRow]:
+        rows = await self.db.read(lambda connection: connection.execute(found).all())
+        return [msgspec.convert(row, TableRow, from_attributes=True) for row in rows]
+
+
+def write_table(connection: Connection, values: dict[str, Any]) -> None:
+    """Write the values of a TableRow over the table of that code."""
+    code = values["code"]
+    connection.execute(update(tables).where(tables.c.code == code).values(values))
+    connection.execute(delete(sitting).where(sitting.c.code == code))
+    _seat(connection, values)
+
+
+def _insert(connection: Connection, values: dict[str, Any]) -> None:
+    connection.execute(insert(tables).values(values))
+    _seat(connection, values)
+
+
+def _seat(connection: Connection, values: dict[str, Any]) -> None:
+    people = {chair["guest"] for chair in values["chairs"] if chair["guest"]}
+    if people:
+        rows = [{"guest": guest, "code": values["code"]} for guest in sorted(people)]
+        connection.execute(insert(sitting), rows)

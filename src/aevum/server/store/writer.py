@@ -1,0 +1,224 @@
+"""The one writer of all logs: a thread that commits what has gathered, at most every few ms.
+
+A commit costs the same for one row as for fifty, so rows that arrive while one is under way go
+together into the next. The thread has a connection of its own and speaks plain SQL.
+"""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Final, NamedTuple
+
+import structlog
+
+from aevum.server.store.errors import NotStored
+from aevum.server.store.records import MatchRow
+from aevum.server.store.sqlite import connect, why
+
+Done = Callable[[Exception | None], None]
+OnCommit = Callable[[int, float], None]
+Values = tuple[int, int, int, int, int, str]
+
+PAUSE: Final = 0.005  # seconds from one commit to the next, so that groups form under load
+MOST_KNOWN: Final = 5_000  # matches whose ends are remembered
+
+MOST_AT_ONCE: Final = 64  # rows in a statement; each number of rows has a statement of its own
+
+INSERT: Final = 'INSERT INTO log ("match", seq, at, seat, move, cid) VALUES '
+NUMBER: Final = "SELECT number FROM tables WHERE code = ?"
+LENGTH: Final = 'SELECT coalesce(max(seq) + 1, 0) FROM log WHERE "match" = ?'
+COMMANDS: Final = "SELECT seat, cid FROM log WHERE \"match\" = ? AND cid <> ''"
+
+LOG = structlog.get_logger("aevum.store")
+
+
+class Append(NamedTuple):
+    """Rows to be stored together, and whom to tell."""
+
+    code: str
+    first_seq: int
+    rows: list[MatchRow]
+    done: Done
+
+
+class Known:
+    """What the writer remembers of a match: its number, its length, the commands it holds."""
+
+    __slots__ = ("commands", "length", "number")
+
+    def __init__(self, number: int, length: int, commands: set[tuple[int, str]]) -> None:
+        self.number = number
+        self.length = length
+        self.commands = commands
+
+
+class Writer:
+    """Appends to the logs of all matches from one thread."""
+
+    def __init__(self, path: Path, gate: threading.Lock, on_commit: OnCommit | None = None) -> None:
+        self._gate = gate
+        self._on_commit = on_commit
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[Append | str | None] = SimpleQueue()
+        """What to store, which match to forget, and at last None."""
+        self._known: dict[str, Known] = {}
+        self._base = connect(path)
+        self._open = True
+        self._thread = threading.Thread(target=self._run, name="aevum-writer", daemon=True)
+        self._thread.start()
+
+    def append(self, append: Append) -> None:
+        """Queue rows; see `Store.append`."""
+        if self._open:
+            self._queue.put(append)
+        else:
+            error = NotStored("The server is stopping, so nothing more is stored.")
+            self._loop.call_soon(append.done, error)
+
+    def forget(self, code: str) -> None:
+        """Remember no more of a match that is over."""
+        self._queue.put(code)
+
+    async def close(self) -> None:
+        """Store what is queued, tell everybody, and end the thread."""
+        if self._open:
+            self._open = False
+            self._queue.put(None)
+            await asyncio.to_thread(self._thread.join)
+
+    # In the thread
+
+    def _run(self) -> None:
+        last = 0.0
+        while True:
+            group = self._gather(last + PAUSE)
+            last = time.monotonic()
+            appends = [each for each in group if isinstance(each, Append)]
+            if appends:
+                errors = self._store(appends)
+                self._report(appends, errors, time.monotonic() - last)
+            for each in group:
+                if isinstance(each, str):
+                    self._known.pop(each, None)
+            if group[-1] is None:
+                break
+        self._base.close()
+
+    def _gather(self, not_before: float) -> list[Append | str | None]:
+        """Wait for something to do, and return all that is there once it is time."""
+        first = self._queue.get()
+        wait = not_before - time.monotonic()
+        if wait > 0 and first is not None:
+            time.sleep(wait)
+        return [first, *[self._queue.get() for _ in range(self._queue.qsize())]]
+
+    def _report(
+        self, appends: list[Append], errors: list[Exception | None], seconds: float
+    ) -> None:
+        try:
+            self._loop.call_soon_threadsafe(self._tell, appends, errors, seconds)
+        except RuntimeError:
+            LOG.warning("nobody is left to hear what was stored", appends=len(appends))
+
+    def _tell(self, appends: list[Append], errors: list[Exception | None], seconds: float) -> None:
+        """Tell everybody, in the loop."""
+        stored = 0
+        for append, error in zip(appends, errors, strict=True):
+            if error is None:
+                stored += len(append.rows)
+            try:
+                append.done(error)
+            except Exception as fault:  # one match's fault is no other's
+                context = {"message": "a match failed to hear of its rows", "exception": fault}
+                self._loop.call_exception_handler(context)
+        if self._on_commit is not None:
+            self._on_commit(stored, seconds)
+
+    def _store(self, appends: list[Append]) -> list[Exception | None]:
+        """Store a group, and return for each append what kept it out, None if nothing did."""
+        try:
+            return self._commit(appends)
+        except (
+            sqlite3.OperationalError
+        ) as fault:  # a full disk, a lock: none would fare better alone
+            LOG.error("rows cannot be stored", appends=len(appends), error=repr(fault))
+            return [NotStored(why(fault)) for _ in appends]
+        except Exception as fault:
+            LOG.error("rows are stored one by one", appends=len(appends), error=repr(fault))
+            return [self._store_alone(append) for append in appends]
+
+    def _store_alone(self, append: Append) -> Exception | None:
+        try:
+            return self._commit([append])[0]
+        except Exception as fault:
+            LOG.error("rows cannot be stored", table=append.code, error=repr(fault))
+            return NotStored(why(fault))
+
+    def _commit(self, appends: list[Append]) -> list[Exception | None]:
+        """Store all appends that fit their logs, in one transaction; raises if that fails."""
+        values: list[Values] = []
+        try:
+            errors = [self._admit(append, values) for append in appends]
+            if values:
+                self._insert(values)
+        except BaseException:
+            self._known.clear()  # it is ahead of the file now
+            raise
+        while len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+        return errors
+
+    def _insert(self, values: list[Values]) -> None:
+        # Many rows a statement: between statements the thread would have to ask for the
+        # interpreter again, which the loop may be using.
+        base = self._base
+        with self._gate:
+            try:
+                base.execute("BEGIN IMMEDIATE")
+                for start in range(0, len(values), MOST_AT_ONCE):
+                    some = values[start : start + MOST_AT_ONCE]
+                    base.execute(_statement(len(some)), list(chain.from_iterable(some)))
+                base.execute("COMMIT")
+            except BaseException:
+                if base.in_transaction:
+                    base.execute("ROLLBACK")
+                raise
+
+    def _admit(self, append: Append, values: list[Values]) -> Exception | None:
+        """Add an append's rows to `values`, or say why they do not fit the log."""
+        known = self._known.get(append.code) or self._look_up(append.code)
+        if known is None:
+            return NotStored("This table is not in the server's database.")
+        if append.first_seq != known.length:
+            return NotStored("A move before this one was not stored, so this one is not either.")
+        commands = [(row.seat, row.cid) for row in append.rows if row.cid]
+        twice = len(commands) > 1 and len(set(commands)) < len(commands)
+        if twice or not known.commands.isdisjoint(commands):
+            return NotStored("This command was stored before, so it is not stored again.")
+        number, seq = known.number, known.length
+        for at, seat, move, cid in append.rows:
+            values.append((number, seq, at, seat, move, cid))
+            seq += 1
+        known.length = seq
+        known.commands.update(commands)
+        return None
+
+    def _look_up(self, code: str) -> Known | None:
+        found = self._base.execute(NUMBER, (code,)).fetchone()
+        if found is None:
+            return None
+        (length,) = self._base.execute(LENGTH, found).fetchone()
+        known = Known(found[0], length, set(self._base.execute(COMMANDS, found)))
+        self._known[code] = known
+        return known
+
+
+@cache
+def _statement(rows: int) -> str:
+    return INSERT + ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)

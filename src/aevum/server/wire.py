@@ -1,0 +1,434 @@
+"""Every message between a client and the server's socket, as types.
+
+One socket serves one table. The client speaks first (`Hello`); the server answers with a `Snap`
+and then sends an `Up` whenever something changed for this recipient. `Up`s are numbered without a
+gap; a client that misses one asks for them with `Sync`. A command carries an `id` that the client
+made: the answer (`Up.done`, `Ack` or `No`) quotes it, and the same id sent again is answered again
+and never carried out twice. Nothing is answered before it is stored.
+
+The TypeScript types and the AsyncAPI page are made from this file (`make wire`).
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Code = Annotated[int, Meta(ge=0, le=1 << 31)]
+Moves = Annotated[list[Code], Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+
+MAX_FRAME: Final = 16_384
+"""Bytes in a frame from a client; a longer one closes the socket."""
+
+HASH_EVERY: Final = 20
+"""Every so many `Up`s carry the hash of the recipient's view."""
+
+# Why a socket is closed; browsers leave these numbers to applications.
+CLOSE_RESTART: Final = 1012  # the server stops; come back in a moment
+CLOSE_BEHIND: Final = 1013  # too slow to be kept; come back and begin with a Snap
+CLOSE_BAD_FRAME: Final = 4400  # not a message of this protocol
+CLOSE_STRANGER: Final = 4401  # no guest cookie, or one that is no longer good
+CLOSE_FOREIGN: Final = 4403  # from a page of another origin
+CLOSE_NO_TABLE: Final = 4404  # no table has this code
+CLOSE_TOO_MANY: Final = 4429  # too many messages or too many sockets
+
+
+# From the client
+
+
+class _Say(Struct, tag_field="t", forbid_unknown_fields=True):
+    """What a client can say."""
+
+
+class _Order(_Say):
+    """A command; `id` is made by the client and quoted in the answer."""
+
+    id: Id
+
+
+class Hello(_Say, tag="hello"):
+    """The first message: which face of the game this client draws, and what it already has."""
+
+    face: Literal["board", "text"] = "board"
+    """board: the view's fields and bare codes; text: the drawing, and every move with its label."""
+    epoch: Annotated[str, Meta(max_length=16)] = ""
+    have: Annotated[int, Meta(ge=0)] = 0
+
+
+class Sync(_Say, tag="sync"):
+    """Ask for everything after `have` again; answered by the missing Ups or by a Snap."""
+
+    have: Annotated[int, Meta(ge=0)]
+
+
+class Ping(_Say, tag="ping"):
+    """Measure the way; `at` comes back as it is."""
+
+    at: Annotated[float, Meta(ge=0)]
+
+
+class Act(_Order, tag="act"):
+    """Answer a question: one move, or a list that is made whole or not at all."""
+
+    serial: Annotated[int, Meta(ge=-1)]
+    """The question that is answered, so that a late answer hits no newer one."""
+    moves: Moves
+
+
+class Typed(_Order, tag="typed"):
+    """A move in the game's notation, as in records."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Try(_Order, tag="try"):
+    """What would these moves do? Nothing is logged, and nothing hidden is shown."""
+
+    moves: Moves
+
+
+class Why(_Order, tag="why"):
+    """Why is this move not possible?"""
+
+    move: Code
+
+
+class Labels(_Order, tag="labels"):
+    """These moves in a player's words."""
+
+    moves: Annotated[list[Code], Meta(min_length=1, max_length=512)]
+
+
+class Hint(_Order, tag="hint"):
+    """What would a bot do here?"""
+
+
+class TakeBack(_Order, tag="takeback"):
+    """Take my last move back, or ask the others for it where the rules of undo do not allow it."""
+
+
+class Consent(_Order, tag="consent"):
+    """Answer another seat's request for a take-back."""
+
+    yes: bool
+
+
+class Sit(_Order, tag="sit"):
+    """Take an open seat; in a running match, one's own again."""
+
+    seat: SeatNumber
+
+
+class Stand(_Order, tag="stand"):
+    """Leave one's seat; in a running match a bot plays on."""
+
+
+class Seat(_Order, tag="seat"):
+    """The owner says who may sit there: anybody, nobody, or a bot by name."""
+
+    seat: SeatNumber
+    who: Literal["open", "bot"]
+    bot: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Settings(_Order, tag="settings"):
+    """The owner changes the table before the start; what is not given stays."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, bool | int | str] | None = None
+    clock: Annotated[int, Meta(ge=0, le=86_400)] | None = None
+    takeback: Literal["ask", "never"] | None = None
+    reveal: bool | None = None
+    public: bool | None = None
+
+
+class Ready(_Order, tag="ready"):
+    """I am ready, or not any more."""
+
+    ready: bool
+
+
+class Start(_Order, tag="start"):
+    """The owner starts the match: every seat is taken and every person ready."""
+
+
+class Rematch(_Order, tag="rematch"):
+    """A new table with the same people, options and bots."""
+
+
+class Chat(_Order, tag="chat"):
+    """A line for everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Phrase(_Order, tag="phrase"):
+    """One of the quick phrases, by its number."""
+
+    number: Annotated[int, Meta(ge=0, le=31)]
+
+
+class Mute(_Order, tag="mute"):
+    """The owner silences a guest at this table, or lets them speak again."""
+
+    guest: Annotated[str, Meta(max_length=16)]
+    muted: bool
+
+
+FromClient = (
+    Hello | Sync | Ping | Act | Typed | Try | Why | Labels | Hint | TakeBack | Consent
+    | Sit | Stand | Seat | Settings | Ready | Start | Rematch | Chat | Phrase | Mute
+)  # fmt: skip
+
+
+# From the server: parts
+
+
+class Question(Struct):
+    """An open question of this recipient."""
+
+    serial: int
+    kind: int
+    prompt: str
+    must: bool
+    subject: int
+    sealed: bool
+    """True when it is answered and only waits for the others."""
+    deadline: int = -1
+    """The last game millisecond, -1 if there is no hurry."""
+
+
+class Waiting(Struct):
+    """A seat that is asked something, as far as everybody may know."""
+
+    seat: int
+    serial: int
+    must: bool
+    sealed: bool
+    ends_at: int = -1
+    """When the table's clock or the game's deadline ends it, in server milliseconds; -1: never."""
+
+
+class Choice(Struct):
+    """A legal move for people who draw no board: its code, notation, label and kind."""
+
+    code: int
+    text: str
+    label: str
+    kind: str
+
+
+class Happening(Struct):
+    """An event as this recipient may know it, with its line for the log."""
+
+    kind: str
+    seat: int
+    args: list[int]
+    text: str
+    row: int
+    """How many moves this recipient has seen before it: where the replay jumps to."""
+
+
+class Line(Struct):
+    """A line of chat; `guest` is empty where the table itself speaks."""
+
+    number: int
+    at: int
+    guest: str
+    name: str
+    text: str
+    phrase: int = -1
+
+
+class Chair(Struct):
+    """A seat at the table."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    guest: str = ""
+    bot: str = ""
+    ready: bool = False
+    here: bool = False
+    away: bool = False
+    """The person is away and a bot plays for them."""
+    away_at: int = -1
+    """When a bot will take over, in server milliseconds, -1 if nothing of the kind is planned."""
+
+
+class TableInfo(Struct):
+    """What everybody may know of a table."""
+
+    code: str
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    owner: str
+    chairs: list[Chair]
+    options: dict[str, bool | int | str]
+    clock: int
+    """Seconds for a decision, 0: no clock."""
+    takeback: Literal["ask", "never"]
+    reveal: bool
+    """Whether everything is shown when the match is over: hands, the seed, every seat's replay."""
+    public: bool
+    watchers: int = 0
+    daily: str = ""
+    commit: str = ""
+    """The hash of the seed, shown from the start."""
+    seed: str = ""
+    """The seed, shown at the end where the table reveals it."""
+    scores: list[int] | None = None
+    ranks: list[int] | None = None
+    end: str = ""
+    muted: list[str] = []
+    asking: int = -1
+    """The seat that asks to take its move back, -1 if none does."""
+    consents: list[int] = []
+    next: str = ""
+    """The code of the rematch."""
+
+
+class You(Struct):
+    """Who this recipient is here."""
+
+    guest: str
+    name: str
+    seat: int
+    """-1: not seated."""
+    owner: bool
+
+
+class Position(Struct, omit_defaults=True):
+    """What a recipient sees of a match; in an `Up`, only what changed is there."""
+
+    set: dict[str, Any] = {}
+    """Fields of the view, each whole."""
+    gone: list[str] = []
+    """Fields that the view no longer has."""
+    asks: list[Question] | None = None
+    legal: list[int] | None = None
+    choices: list[Choice] | None = None
+    """With the face "text" only."""
+    waiting: list[Waiting] | None = None
+    scores: list[int] | None = None
+    """Each seat's points as far as this recipient may know them."""
+    undo: str | None = None
+    """What a take-back would take back, in notation; "?" if one can only ask the others for it,
+    "" if there is nothing."""
+
+
+# From the server: messages
+
+
+class _Tell(Struct, tag_field="t", omit_defaults=True):
+    """What the server tells."""
+
+
+class Snap(_Tell, tag="snap"):
+    """Everything this recipient may see now; `Up`s go on from `seq`."""
+
+    epoch: str
+    seq: int
+    now: int
+    table: TableInfo
+    you: You
+    position: Position | None = None
+    log: list[Happening] = []
+    chat: list[Line] = []
+    rows: int = 0
+    hash: int = 0
+
+
+class Up(_Tell, tag="up"):
+    """A numbered change; one of another epoch than the last Snap's belongs to another stream."""
+
+    epoch: str
+    seq: int
+    now: int
+    done: str = ""
+    """The id of the command that caused it, told to its own seat only."""
+    table: TableInfo | None = None
+    position: Position | None = None
+    events: list[Happening] = []
+    chat: list[Line] = []
+    back: int = -1
+    """Moves were taken back: happenings from this row on no longer count."""
+    hash: int | None = None
+
+
+class Ack(_Tell, tag="ack"):
+    """A command is carried out and stored, and everything up to `seq` shows it."""
+
+    id: str
+    seq: int
+
+
+class No(_Tell, tag="no"):
+    """A command is refused: a word for programs, a sentence for people, the rule if one decides."""
+
+    id: str
+    code: str
+    text: str
+    rule: str = ""
+
+
+class Tried(_Tell, tag="tried"):
+    """What a `Try` would do: the fields that would change, and what would be told."""
+
+    id: str
+    label: str
+    set: dict[str, Any] = {}
+    gone: list[str] = []
+    events: list[Happening] = []
+
+
+class Reason(_Tell, tag="reason"):
+    """The answer to a `Why`; an empty text means that the move is possible."""
+
+    id: str
+    text: str
+    rule: str = ""
+
+
+class Labelled(_Tell, tag="labelled"):
+    """The answer to `Labels`, in the same order."""
+
+    id: str
+    labels: list[str]
+
+
+class Advice(_Tell, tag="advice"):
+    """The answer to a `Hint`."""
+
+    id: str
+    move: int
+    label: str
+    reason: str
+    bot: str
+    ms: int
+
+
+class Pong(_Tell, tag="pong"):
+    """The answer to a `Ping`, with the server's time and the last number told: a lost end shows."""
+
+    at: float
+    now: int
+    epoch: str
+    seq: int
+
+
+class Moved(_Tell, tag="moved"):
+    """The answer to a `Rematch`: the code of the new table."""
+
+    id: str
+    code: str
+
+
+FromServer = Snap | Up | Ack | No | Tried | Reason | Labelled | Advice | Pong | Moved
+
+PHRASES: Final = (
+    "Hello!", "Good luck.", "Your move.", "One moment, please.", "Well played.", "Nice one!",
+    "Oops.", "Thank you.", "Sorry.", "Good game.", "Another one?", "I have to go.",
+)  # fmt: skip

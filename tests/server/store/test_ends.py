@@ -1,0 +1,138 @@
+"""Results, histories, the puzzle of the day, pars and archives."""
+
+import pytest
+
+from aevum.server.api import Par
+from aevum.server.store import ChairRow, Result, Store
+from aevum.server.store.ends import bars, streak
+from tests.server.store.tools import a_table
+
+
+async def finish(
+    store: Store, code: str, guest: str, score: int, daily: str = "", ended: int = 5
+) -> None:
+    """Play a game of one and keep its end."""
+    chairs = [ChairRow("person", guest, guest.title())]
+    row = a_table(code, chairs=chairs, daily=daily)
+    await store.add_table(row)
+    row.phase, row.changed = "over", ended
+    await store.finish(row, [Result(0, guest, score, 1, "isles")], {0: b"all of it"})
+
+
+async def test_a_finished_match_is_in_the_history(store: Store) -> None:
+    row = a_table()
+    await store.add_table(row)
+    row.phase, row.changed, row.end, row.scores = "over", 77, "Ann wins.", [9, 4]
+    await store.finish(row, [Result(0, "ann", 9, 1, "isles"), Result(1, "", 4, 2)], {})
+    assert await store.table(row.code) == row
+    page = await store.history("ann")
+    (game,) = page.games
+    assert (game.code, game.game, game.ended, game.seats) == (row.code, row.game, 77, 2)
+    assert (game.score, game.rank, game.title, game.end) == (9, 1, "isles", "Ann wins.")
+    assert game.names == ["Ann", "greedy"]
+    assert page.next == 0
+    assert (await store.history("bob")).games == []
+
+
+async def test_to_finish_twice_counts_once(store: Store) -> None:
+    row = a_table(phase="over")
+    await store.add_table(row)
+    for score in (9, 10):
+        await store.finish(row, [Result(0, "ann", score, 1)], {0: b"%d" % score})
+    assert [game.score for game in (await store.history("ann")).games] == [9]
+    assert await store.archive(row.code, 0) == b"9"
+
+
+async def test_a_history_is_read_page_by_page(store: Store) -> None:
+    codes = [f"table{number}" for number in range(7)]
+    for code in codes:
+        await finish(store, code, "ann", 1)
+    seen, before = list[str](), 0
+    sizes = []
+    while True:
+        page = await store.history("ann", before, limit=3)
+        seen += [game.code for game in page.games]
+        sizes.append(len(page.games))
+        before = page.next
+        if not before:
+            break
+    assert seen == codes[::-1]
+    assert sizes == [3, 3, 1]
+    for odd in (-5, 1 << 63, 10**40):
+        assert (await store.history("ann", odd, limit=1)).games[0].code == codes[-1]
+
+
+async def test_the_days_results_of_everybody(store: Store) -> None:
+    for number, score in enumerate([10, 20, 20, 109]):
+        await finish(store, f"table{number}", f"guest{number}", score, "2026-11-15")
+    await finish(store, "table8", "guest0", 500, "2026-11-15")  # a second try does not count
+    await finish(store, "table9", "guest0", 999, "2026-11-14")
+    stats = await store.daily("haggle", "2026-11-15", "guest0")
+    assert (stats.finished, stats.best, stats.low, stats.high) == (4, 109, 10, 109)
+    assert stats.bars == [1, 2, 0, 0, 0, 0, 0, 0, 0, 1]
+    assert (stats.mine, stats.code, stats.streak) == (10, "table0", 2)
+
+
+async def test_a_day_that_nobody_has_finished(store: Store) -> None:
+    await store.add_table(a_table("begun0", daily="2026-11-15"))
+    stats = await store.daily("haggle", "2026-11-15", "ann")
+    assert (stats.finished, stats.best, stats.mine, stats.streak) == (0, None, None, 0)
+    assert stats.bars == [0] * 10
+    assert stats.code == "begun0"
+    stranger = await store.daily("haggle", "2026-11-15")
+    assert (stranger.code, stranger.mine) == ("", None)
+
+
+async def test_bots_do_not_count_for_the_day(store: Store) -> None:
+    row = a_table(daily="2026-11-15", phase="over")
+    await store.add_table(row)
+    await store.finish(row, [Result(0, "", 50, 1)], {})
+    stats = await store.daily("haggle", "2026-11-15", "")
+    assert (stats.finished, stats.mine, stats.streak) == (0, None, 0)
+
+
+@pytest.mark.parametrize(
+    ("days", "length"),
+    [
+        ("", 0),
+        ("2026-03-01", 1),
+        ("2026-02-28", 1),
+        ("2026-02-27", 0),
+        ("2026-03-01 2026-02-28 2026-02-27 2026-02-25", 3),
+        ("2026-02-28 2026-02-27", 2),
+        ("2026-03-02", 0),
+    ],
+)
+def test_a_streak_may_wait_for_today(days: str, length: int) -> None:
+    assert streak(set(days.split()), "2026-03-01") == length
+
+
+@pytest.mark.parametrize(
+    ("scores", "heights"),
+    [
+        ({}, [0] * 10),
+        ({7: 3}, [3, *[0] * 9]),
+        ({-5: 1, 4: 1}, [1, *[0] * 8, 1]),
+        (dict.fromkeys(range(100), 1), [10] * 10),
+    ],
+)
+def test_bars_cover_all_scores(scores: dict[int, int], heights: list[int]) -> None:
+    assert bars(scores) == heights
+
+
+async def test_archives_are_kept_small_and_given_back_whole(store: Store) -> None:
+    row = a_table(phase="over")
+    await store.add_table(row)
+    seen = {-2: b"", -1: bytes(range(256)) * 400, 0: b"x" * 100_000}
+    await store.finish(row, [], seen)
+    assert {viewer: await store.archive(row.code, viewer) for viewer in seen} == seen
+    assert await store.archive(row.code, 5) is None
+    assert store.path.stat().st_size < 200_000
+
+
+async def test_pars_are_kept_and_replaced(store: Store) -> None:
+    assert await store.par("tempus_imperium", "2018") is None
+    for par in (Par(41, 3), Par(44, 20), Par(None, 0)):
+        await store.save_par("tempus_imperium", "2018", par)
+        assert await store.par("tempus_imperium", "2018") == par
+    assert await store.par("tempus_imperium", "2019") is None

@@ -1,0 +1,103 @@
+"""Tables and their chat are given back as they were kept."""
+
+import asyncio
+
+import pytest
+
+from aevum.server.store import ChairRow, CodeTaken, Store
+from aevum.server.wire import Line
+from tests.server.store.tools import a_table
+
+
+async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
+    row = a_table(
+        clock=30,
+        takeback="never",
+        reveal=False,
+        public=True,
+        daily="2026-11-15",
+        seed="18446744073709551616",
+        commit="ab" * 32,
+        scores=[3, -4],
+        ranks=[1, 2],
+        end="Ann wins.",
+        muted=["bob"],
+        next="zzzzzz",
+    )
+    await store.add_table(row)
+    assert await store.table(row.code) == row
+    assert await store.table("nobody") is None
+
+
+async def test_a_saved_table_replaces_the_old_one(store: Store) -> None:
+    row = a_table(scores=[1, 2])
+    await store.add_table(row)
+    row.chairs = [ChairRow("open"), ChairRow("person", "bob", "Bob", ready=True, away=True)]
+    row.phase, row.scores, row.options = "lobby", None, {}
+    await store.save_table(row)
+    assert await store.table(row.code) == row
+    assert await store.tables_of("ann") == []
+    assert await store.tables_of("bob") == [row]
+
+
+async def test_a_code_is_given_to_one_table_only(store: Store) -> None:
+    row = a_table()
+    await store.add_table(row)
+    with pytest.raises(CodeTaken):
+        await store.add_table(a_table(owner="bob"))
+    assert await store.table(row.code) == row
+
+
+async def test_a_guests_tables_are_those_that_are_not_over(store: Store) -> None:
+    old, new = a_table("aaaaaa", changed=1), a_table("bbbbbb", changed=2, phase="lobby")
+    for row in (old, new, a_table("cccccc", phase="over"), a_table("dddddd", chairs=[])):
+        await store.add_table(row)
+    assert await store.tables_of("ann") == [new, old]
+    assert await store.tables_of("") == []
+    assert await store.playing() == ["aaaaaa", "dddddd"]
+
+
+async def test_public_tables_are_listed_by_phase_and_change(store: Store) -> None:
+    for number in range(4):
+        await store.add_table(a_table(f"open0{number}", public=True, phase="lobby", changed=number))
+    await store.add_table(a_table("hidden", phase="lobby", changed=9))
+    await store.add_table(a_table("runnin", public=True, changed=9))
+    listed = await store.public_tables("lobby", limit=3)
+    assert [row.code for row in listed] == ["open03", "open02", "open01"]
+    assert [row.code for row in await store.public_tables("playing")] == ["runnin"]
+
+
+async def test_the_last_lines_of_a_chat_come_in_order(store: Store) -> None:
+    await store.add_table(a_table())
+    lines = [Line(number, number, "ann", "Ann", f"line {number}") for number in range(5)]
+    lines[3].phrase = 2
+    for line in lines:
+        await store.add_line("k7m2qd", line, f"c{line.number}")
+    await store.add_line("k7m2qd", Line(4, 9, "bob", "Bob", "the same number again"), "x")
+    assert await store.lines("k7m2qd") == lines
+    assert await store.lines("k7m2qd", last=2) == lines[-2:]
+    assert await store.lines("nobody") == []
+    assert await store.said("k7m2qd") == {("ann", f"c{number}") for number in range(5)}
+
+
+async def test_saves_of_many_tables_at_once_all_arrive(store: Store) -> None:
+    rows = [a_table(f"table{number:02}") for number in range(20)]
+    await asyncio.gather(*(store.add_table(row) for row in rows))
+    for row in rows:
+        row.phase = "over"
+    await asyncio.gather(*(store.save_table(row) for row in rows))
+    assert await store.playing() == []
+
+
+async def test_a_caller_who_goes_away_leaves_the_store_in_order(store: Store) -> None:
+    row = a_table()
+    await store.add_table(row)
+    for patience in range(25):
+        going = asyncio.create_task(store.save_table(a_table(changed=patience)))
+        for _ in range(patience):
+            await asyncio.sleep(0)
+        going.cancel()
+        await asyncio.wait([going])
+    await store.save_table(row)
+    assert await store.table(row.code) == row
+    assert await store.tables_of("ann") == [row]

@@ -1,0 +1,109 @@
+"""When the disk is full or the file is held by another: a sentence, and nothing half-stored."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from aevum.server.store import NotStored, Store, database, sqlite
+from tests.server.store.tools import a_table, appended, some_rows
+
+FULL = "The server could not store this: the disk is full."
+READ_ONLY = "The server could not store this: the database may not be written to."
+HELD = "The server could not store this: another program holds the database."
+
+Limit = Callable[[str], None]
+
+
+@pytest.fixture
+def limit(monkeypatch: pytest.MonkeyPatch) -> Limit:
+    """Let every connection made from now on have one more setting."""
+
+    def add(pragma: str) -> None:
+        for module in (sqlite, database):
+            monkeypatch.setattr(module, "PRAGMAS", (*sqlite.PRAGMAS, pragma))
+
+    return add
+
+
+async def until_it_fails(store: Store) -> tuple[int, Exception]:
+    """Append to a match until that fails; return how many rows it has then, and the error."""
+    seq = 0
+    while seq < 100_000:
+        error = await appended(store, "k7m2qd", seq, some_rows(range(seq, seq + 500)))
+        if error is not None:
+            return seq, error
+        seq += 500
+    raise AssertionError("the disk was never full")
+
+
+async def test_a_full_disk_is_told_and_loses_nothing(path: Path, limit: Limit) -> None:
+    store = Store(path)
+    limit("PRAGMA max_page_count = 60")
+    await store.open()
+    await store.add_table(a_table())
+    stored, error = await until_it_fails(store)
+    assert isinstance(error, NotStored)
+    assert str(error) == FULL
+    errors = await asyncio.gather(
+        *(appended(store, "k7m2qd", stored + 500 * late, some_rows(range(500))) for late in (0, 1))
+    )
+    assert [type(each) for each in errors] == [NotStored, NotStored]
+    with pytest.raises(NotStored, match="disk is full"):
+        await store.add_table(a_table("large0", options={"map": "x" * 500_000}))
+    assert [row.move for row in await store.rows("k7m2qd")] == list(range(stored))
+    await store.close()
+
+    limit("PRAGMA max_page_count = 6000")  # there is room again
+    await store.open()
+    assert await appended(store, "k7m2qd", stored, some_rows([stored])) is None
+    await store.close()
+
+
+async def test_a_database_that_became_read_only(path: Path, limit: Limit) -> None:
+    store = Store(path)
+    await store.open()
+    await store.add_table(a_table())
+    await store.close()
+    limit("PRAGMA query_only = ON")
+    await store.open()
+    assert str(await appended(store, "k7m2qd", 0, some_rows([0]))) == READ_ONLY
+    with pytest.raises(NotStored) as caught:
+        await store.make_guest()
+    assert str(caught.value) == READ_ONLY
+    assert await store.rows("k7m2qd") == []
+    await store.close()
+
+
+async def test_a_database_that_another_program_holds(path: Path, limit: Limit) -> None:
+    limit("PRAGMA busy_timeout = 20")
+    store = Store(path)
+    await store.open()
+    await store.add_table(a_table())
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        answers = await asyncio.gather(
+            *(appended(store, "k7m2qd", seq, some_rows([seq])) for seq in range(3))
+        )
+        assert {str(error) for error in answers} == {HELD}
+        with pytest.raises(NotStored) as caught:
+            await store.save_table(a_table(phase="over"))
+        assert str(caught.value) == HELD
+        other.execute("ROLLBACK")
+    assert await appended(store, "k7m2qd", 0, some_rows([0])) is None
+    assert await store.playing() == ["k7m2qd"]
+    await store.close()
+
+
+async def test_rows_that_another_program_wrote_are_not_overwritten(store: Store) -> None:
+    await store.add_table(a_table())
+    assert await appended(store, "k7m2qd", 0, some_rows([0])) is None
+    with closing(sqlite3.connect(store.path)) as other:
+        other.execute("INSERT INTO log VALUES (1, 1, 0, 0, 99, '')")
+        other.commit()
+    assert isinstance(await appended(store, "k7m2qd", 1, some_rows([1])), NotStored)
+    assert await appended(store, "k7m2qd", 2, some_rows([2])) is None
+    assert [row.move for row in await store.rows("k7m2qd")] == [0, 99, 2]
