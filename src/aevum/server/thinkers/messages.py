@@ -1,0 +1,148 @@
+"""What the server and its workers say to one another, and how it is packed into a pipe.
+
+The server sends one job at a time and waits for its answer; only `Forget` is not answered. States
+travel as the data of a mask: what a worker never gets it cannot tell.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import Struct, msgpack
+
+from aevum.core.events import Event
+
+HEAD: Final = 4  # bytes before each message, its length
+LONGEST: Final = 16_000_000  # bytes in a message; more than that is nonsense
+UNHEARD: Final = -1  # no events are sent, or the bot does not listen
+
+
+class Told(Struct, array_like=True):
+    """An event, as its seat was told of it."""
+
+    kind: str
+    seat: int
+    args: list[int]
+    audience: int
+    reveals: bool
+    random: bool
+
+
+class _Job(Struct, tag=True):
+    """Something to be done."""
+
+
+class _Thought(_Job):
+    """A job that takes time; a worker that is not done after `limit` seconds ends itself."""
+
+    game: str
+    limit: float
+
+
+class Choose(_Thought):
+    """Let the bot in a seat answer a question."""
+
+    code: str
+    seat: int
+    bot: str
+    seed: str
+    view: list[Any]
+    serial: int
+    legal: list[int]
+    live: bool
+    first: int = UNHEARD
+    """The number of the first event below."""
+    events: list[Told] = []
+
+
+class Advise(_Thought):
+    """Think about a hint."""
+
+    seat: int
+    view: list[Any]
+    serial: int
+    legal: list[int]
+    seconds: float
+
+
+class Reach(_Thought):
+    """See what the game's own search reaches."""
+
+    options: dict[str, bool | int | str]
+    seconds: float
+
+
+class Forget(_Job):
+    """The bots of a table are no longer needed."""
+
+    code: str
+
+
+Thought = Choose | Advise | Reach
+Job = Thought | Forget
+
+
+class _Answer(Struct, tag=True):
+    """What came of it."""
+
+
+class Ready(_Answer):
+    """The worker has started."""
+
+
+class Chosen(_Answer):
+    """A bot's move; in a live game, to be made after so many milliseconds."""
+
+    move: int
+    wait: int
+    heard: int
+    """How many events the bot has heard so far; UNHEARD for one that does not listen."""
+
+
+class Hear(_Answer):
+    """The bot cannot choose before it has heard all events from this one on."""
+
+    first: int
+
+
+class Advised(_Answer):
+    """A hint."""
+
+    move: int
+    label: str
+    reason: str
+    bot: str
+
+
+class Reached(_Answer):
+    """The score of a search."""
+
+    score: int | None
+
+
+class Failed(_Answer):
+    """The bot or the game raised an error."""
+
+    text: str
+
+
+Answer = Ready | Chosen | Hear | Advised | Reached | Failed
+
+_encoder = msgpack.Encoder()
+read_job: Callable[[bytes], Job] = msgpack.Decoder(Job).decode
+read_answer: Callable[[bytes], Answer] = msgpack.Decoder(Answer).decode
+
+
+def pack(message: Job | Answer) -> bytes:
+    """Return a message as it goes into a pipe."""
+    data = _encoder.encode(message)
+    return len(data).to_bytes(HEAD, "big") + data
+
+
+def told(event: Event) -> Told:
+    """Return an event that its hearer may know, ready to be sent."""
+    return Told(event.kind, event.seat, event.args, event.audience, event.reveals, event.random)
+
+
+def event(told: Told) -> Event:
+    """Return an event that was sent."""
+    return Event(told.kind, told.seat, told.args, told.audience, told.reveals, told.random)

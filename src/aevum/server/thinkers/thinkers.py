@@ -1,0 +1,141 @@
+"""The server's bots, hints and searches: what to think about goes in, a move or a score comes out.
+
+Everything is thought in worker processes, from masked states. A worker that dies or hangs is
+replaced and its job tried once more; after that a bot's move is the game's default, and whoever
+asked for a hint or a search is told so in a sentence. Nobody waits for ever.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from aevum.bots.registry import NAMES
+from aevum.core.errors import UnknownName, quote
+from aevum.core.events import Event
+from aevum.core.state import WAIT, Ask, State
+from aevum.server.thinkers.advisers import Advisers, Hint, Options, Searches
+from aevum.server.thinkers.desk import Desk
+from aevum.server.thinkers.players import Players, Turn
+from aevum.server.thinkers.process import Worker
+
+PLAYING: Final = 5  # how kind workers are to the server's own process, as `nice` counts
+SEARCHING: Final = 15
+AWHILE: Final = 1000  # milliseconds until a live bot that could not plan is asked again
+
+Heard = Callable[[int], list[Event]]
+
+
+class Limits(NamedTuple):
+    """Seconds after which nobody waits any more."""
+
+    move: float = 30.0
+    hint: float = 10.0
+    """With the time in the queue."""
+    search: float = 30.0
+    """Beyond what was asked for."""
+
+
+class Thinkers:
+    """All workers of a server.
+
+    `games` are further games and `bots` further bots that tables may use, as `module:NAME`; names
+    that come over the network are looked up here and never imported. `secret` gives the seeds of
+    bots, which have nothing to do with those of matches.
+    """
+
+    def __init__(
+        self,
+        workers: int = 1,
+        games: Sequence[str] = (),
+        bots: Sequence[str] = (),
+        limits: Limits | None = None,
+        secret: Callable[[], str] = secrets.token_hex,
+    ) -> None:
+        limits = limits or Limits()
+        self.bots = (*NAMES, *bots)
+        self.desks = [Desk(Worker(games, PLAYING)) for _ in range(max(workers, 1))]
+        self.search_desk = Desk(Worker(games, SEARCHING))
+        self.players = Players(self.desks, limits.move, secret)
+        self.advisers = Advisers(self.desks, limits.hint)
+        self.searches = Searches(self.search_desk, limits.search)
+
+    async def start(self) -> None:
+        """Begin to start the workers that play; nobody has to wait for them."""
+        for desk in self.desks:
+            desk.open()
+
+    async def stop(self) -> None:
+        """End all workers."""
+        for desk in (*self.desks, self.search_desk):
+            await desk.close()
+        await self.searches.stop()
+
+    def replaced(self) -> int:
+        """Return how many workers had to be replaced so far."""
+        workers = [desk.worker for desk in (*self.desks, self.search_desk)]
+        return sum(max(worker.started - 1, 0) for worker in workers)
+
+    async def choose(
+        self,
+        code: str,
+        seat: int,
+        game: str,
+        bot: str,
+        view: State,
+        ask: Ask,
+        legal: list[int],
+        events: Heard,
+    ) -> int:
+        """Return the move of the bot in a seat, one of `legal`; the default where it has none.
+
+        `view` is the seat's mask. `events(n)` gives what this seat was told from its n-th event on.
+        """
+        self._known(bot)
+        _masked(view, seat)
+        turn = Turn(code, seat, game, bot, view, ask, legal, events)
+        chosen = await self.players.think(turn, live=False)
+        return turn.default() if chosen is None else chosen.move
+
+    async def plan(
+        self,
+        code: str,
+        seat: int,
+        game: str,
+        bot: str,
+        view: State,
+        ask: Ask,
+        legal: list[int],
+        events: Heard,
+    ) -> tuple[int, int]:
+        """Return (wait_ms, move) of the bot in a seat of a live game; else as `choose`."""
+        self._known(bot)
+        _masked(view, seat)
+        turn = Turn(code, seat, game, bot, view, ask, legal, events)
+        chosen = await self.players.think(turn, live=True)
+        if chosen is None:
+            return AWHILE, WAIT if WAIT in legal else turn.default()
+        return max(chosen.wait, 0), chosen.move
+
+    def forget(self, code: str) -> None:
+        """Let a table's bots go: the match is over, or moves were taken back and all begin anew."""
+        self.players.forget(code)
+
+    async def advise(self, game: str, view: State, seat: int, ask: Ask, legal: list[int]) -> Hint:
+        """Return advice on a seat's question; raise a Refused where there is none now."""
+        _masked(view, seat)
+        return await self.advisers.advise(game, view, ask, legal)
+
+    async def par(self, game: str, options: Options, seconds: float) -> int | None:
+        """Return what the game's own search reaches from this start, None where there is none."""
+        return await self.searches.par(game, options, seconds)
+
+    def _known(self, bot: str) -> None:
+        if bot not in self.bots:
+            raise UnknownName(
+                f'There is no bot "{quote(bot)}" here. There is: {", ".join(self.bots)}.'
+            )
+
+
+def _masked(view: State, seat: int) -> None:
+    if view.viewer != seat:
+        raise ValueError("only a mask of the seat itself may leave this process")

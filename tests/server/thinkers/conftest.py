@@ -1,0 +1,109 @@
+"""Thinkers for tests, and a place where a test meets a bot in the middle of a thought."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+
+from aevum.server.thinkers import Limits, Thinkers
+from tests.server.thinkers import odd
+
+GAMES = [
+    "tests.tiny.haggle:Haggle",
+    "tests.tiny.nest:Nest",
+    "tests.tiny.sheets:Sheets",
+    "tests.tiny.sandglass:Sandglass",
+]
+ODD = [
+    f"{odd.__name__}:{kind.__name__}"
+    for kind in (
+        odd.Listener, odd.Meeter, odd.Raiser, odd.Cheat, odd.Leaver, odd.Babbler, odd.Printer,
+    )
+]  # fmt: skip
+LISTENER, MEETER, RAISER, CHEAT, LEAVER, BABBLER, PRINTER = ODD
+LONG = 60  # seconds until a test that waits for nobody ends
+PATIENT = Limits(move=LONG, hint=LONG, search=LONG)  # the machine that tests may be busy
+SEED = "a secret"  # of every bot here
+
+Making = Callable[..., Awaitable[Thinkers]]
+
+
+class Guest:
+    """A bot that has come to the meeting and waits in the middle of its thought."""
+
+    def __init__(self, pid: int, build: str, reader: asyncio.StreamReader) -> None:
+        self.pid = pid
+        self.build = build
+        self.reader = reader
+        self.writer: asyncio.StreamWriter | None = None
+
+    def release(self) -> None:
+        """Let it answer."""
+        assert self.writer is not None
+        self.writer.write(b"!")
+
+    def kill(self) -> None:
+        """End its process as a system without memory does."""
+        os.kill(self.pid, signal.SIGKILL)
+
+    async def gone(self) -> None:
+        """Wait for the end of its process."""
+        async with asyncio.timeout(LONG):
+            assert await self.reader.read() == b""
+
+
+class Meeting:
+    """Where bots arrive."""
+
+    def __init__(self) -> None:
+        self.guests: asyncio.Queue[Guest] = asyncio.Queue()
+        self.writers: list[asyncio.StreamWriter] = []
+
+    async def come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.writers.append(writer)
+        pid, build = (await reader.readline()).decode().split()
+        guest = Guest(int(pid), build, reader)
+        guest.writer = writer
+        self.guests.put_nowait(guest)
+
+    async def next(self) -> Guest:
+        """Wait for the next bot."""
+        async with asyncio.timeout(LONG):
+            return await self.guests.get()
+
+
+@pytest.fixture
+async def meeting(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Meeting]:
+    place = Meeting()
+    server = await asyncio.start_server(place.come, "127.0.0.1", 0)
+    monkeypatch.setenv(odd.PORT, str(server.sockets[0].getsockname()[1]))
+    yield place
+    for writer in place.writers:
+        writer.close()
+    server.close()
+    await server.wait_closed()
+
+
+@pytest.fixture
+async def making(meeting: Meeting) -> AsyncIterator[Making]:
+    """Makes thinkers that know the way to the meeting, and are stopped after the test."""
+    made: list[Thinkers] = []
+
+    async def make(
+        workers: int = 1, games: list[str] = GAMES, limits: Limits | None = None
+    ) -> Thinkers:
+        thinkers = Thinkers(workers, games, ODD, limits or PATIENT, lambda: SEED)
+        made.append(thinkers)
+        await thinkers.start()
+        return thinkers
+
+    yield make
+    for thinkers in made:
+        await thinkers.stop()
+
+
+@pytest.fixture
+async def thinkers(making: Making) -> Thinkers:
+    return await making()

@@ -1,0 +1,96 @@
+"""Bots that do what no bot should, or need company: they play in workers."""
+
+import os
+import socket
+import stat
+import sys
+from contextlib import suppress
+from zlib import crc32
+
+from aevum.core.bot import Bot
+from aevum.core.events import Event
+from aevum.core.native import build
+from aevum.core.rng import Rng
+from aevum.core.state import Ask, State
+
+PORT = "AEVUM_TEST_MEETING"
+
+
+class Listener(Bot):
+    """Its move hangs on every event it has heard, and on nothing else."""
+
+    name = "listener"
+    listens = True
+
+    def __init__(self) -> None:
+        self.sum = 0
+
+    def saw(self, event: Event) -> None:
+        self.sum = crc32(repr((event.to_data(), event.audience)).encode(), self.sum)
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        return legal[self.sum % len(legal)]
+
+
+class Meeter(Bot):
+    """Says where it thinks, and answers when it is told to."""
+
+    name = "meeter"
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        with socket.create_connection(("127.0.0.1", int(os.environ[PORT]))) as line:
+            line.sendall(f"{os.getpid()} {build()}\n".encode())
+            line.recv(1)
+        return legal[-1]
+
+
+class Raiser(Bot):
+    """Gives up."""
+
+    name = "raiser"
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        raise ValueError("no idea")
+
+
+class Cheat(Bot):
+    """Chooses what is not offered."""
+
+    name = "cheat"
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        return legal[-1] + 1
+
+
+class Leaver(Bot):
+    """Ends its process."""
+
+    name = "leaver"
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        sys.exit(3)
+
+
+class Babbler(Bot):
+    """Writes nonsense into every pipe it finds."""
+
+    name = "babbler"
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        for number in range(3, 64):
+            with suppress(OSError):
+                if stat.S_ISFIFO(os.fstat(number).st_mode):
+                    os.write(number, b"\xff" * 64)
+        return legal[-1]
+
+
+class Printer(Bot):
+    """Prints and reads where others speak and listen."""
+
+    name = "printer"
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        print("hmm", flush=True)
+        os.write(1, b"hmm\n")
+        assert os.read(0, 10) == b""
+        return legal[-1]

@@ -1,0 +1,81 @@
+"""A match as a table plays it, with bots that think elsewhere."""
+
+from aevum.core.bot import Bot
+from aevum.core.drive import OVER, Driver
+from aevum.core.events import Event, project
+from aevum.core.game import Game
+from aevum.core.rng import Rng
+from aevum.core.state import CHANCE, CLOCK, OK, Ask, State
+from aevum.server.thinkers import Thinkers
+from tests.tiny.haggle import Haggle
+
+
+class Scene:
+    """One match; `told` holds what each seat has heard."""
+
+    def __init__(self, game: Game, seats: int = 0, seed: int = 3, code: str = "table1") -> None:
+        self.game = game
+        self.code = code
+        self.state: State = game.new(seats, seed)
+        self.state.events = []
+        self.driver = Driver(self.state)
+        self.told: list[list[Event]] = [[] for _ in range(self.state.seats)]
+
+    def next(self) -> int:
+        """Go on until somebody with a seat is asked; return the seat, or OVER."""
+        while (seat := self.driver.next()) in (CHANCE, CLOCK):
+            if seat == CLOCK:
+                self.state.advance(self.state.deadline())
+            else:
+                self.state.apply(CHANCE, self.state.draw())
+            self._spread()
+        return seat
+
+    def answer(self, seat: int, move: int) -> None:
+        """Make a move, which must be legal."""
+        assert self.driver.answer(seat, move) == OK
+        self._spread()
+
+    def _spread(self) -> None:
+        for event in self.state.events or []:
+            for seat, told in enumerate(self.told):
+                if project(event, seat) is not None:
+                    told.append(event)
+        self.state.events = []
+
+    def view(self, seat: int) -> State:
+        return self.state.mask(seat)
+
+    def ask(self, seat: int) -> Ask:
+        return self.driver.question(seat)
+
+    def legal(self, seat: int) -> list[int]:
+        return self.driver.choices(seat)
+
+    def events(self, seat: int, first: int) -> list[Event]:
+        return self.told[seat][first:]
+
+    async def choose(self, thinkers: Thinkers, bot: str, seat: int = -1) -> int:
+        """Return what a bot in the seat that is asked chooses; nothing is played."""
+        seat = self.next() if seat < 0 else seat
+        assert seat != OVER
+        return await thinkers.choose(
+            self.code, seat, self.game.name, bot, self.view(seat), self.ask(seat),
+            self.legal(seat), lambda first: self.events(seat, first),
+        )  # fmt: skip
+
+    async def plan(self, thinkers: Thinkers, bot: str, seat: int) -> tuple[int, int]:
+        """Return what a bot in a seat of a live game plans; nothing is played."""
+        return await thinkers.plan(
+            self.code, seat, self.game.name, bot, self.view(seat), self.ask(seat),
+            self.legal(seat), lambda first: self.events(seat, first),
+        )  # fmt: skip
+
+    def here(self, bot: Bot, seat: int, rng: Rng) -> int:
+        """Return what a bot chooses in this process."""
+        return bot.choose(self.view(seat), self.ask(seat), self.legal(seat), rng)
+
+
+def haggle(code: str = "table1") -> Scene:
+    """Return a small match that has begun."""
+    return Scene(Haggle(), code=code)

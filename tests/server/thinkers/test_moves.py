@@ -1,0 +1,109 @@
+"""Bots choose in a worker what they would choose here."""
+
+import pytest
+
+from aevum.bots import registry as bots
+from aevum.core.drive import OVER
+from aevum.core.errors import UnknownName
+from aevum.core.game import LIVE
+from aevum.core.rng import Rng
+from aevum.server.thinkers import Thinkers
+from tests.games import ALL
+from tests.profile import amount
+from tests.server.thinkers.conftest import LISTENER, PRINTER, SEED, Making
+from tests.server.thinkers.odd import Listener
+from tests.server.thinkers.scene import Scene, haggle
+
+MOVES = amount(ci=12, soak=400)  # of each game
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+async def test_a_bot_chooses_as_it_would_here(name: str, thinkers: Thinkers) -> None:
+    for game in ALL:
+        scene = Scene(game, code=game.name[:6])
+        here = [(bots.find(name, game), Rng(SEED)) for _ in range(scene.state.seats)]
+        for _ in range(MOVES):
+            if (seat := scene.next()) == OVER:
+                break
+            wanted = scene.here(here[seat][0], seat, here[seat][1])
+            move = await scene.choose(thinkers, name)
+            assert move == wanted, game.name
+            assert move in scene.legal(seat)
+            scene.answer(seat, move)
+    assert thinkers.players.defaults == 0
+    assert thinkers.replaced() == 0
+
+
+async def test_a_live_bot_plans_as_it_would_here(thinkers: Thinkers) -> None:
+    for live in [each for each in ALL if each.timing == LIVE]:
+        scene = Scene(live)
+        for seat in range(scene.state.seats):
+            bot, rng = bots.find("random", live), Rng(SEED)
+            for _ in range(3):
+                legal = scene.legal(seat)
+                wanted = bot.plan(scene.view(seat), scene.ask(seat), legal, rng)
+                assert await scene.plan(thinkers, "random", seat) == wanted
+
+
+async def test_tables_share_several_workers(making: Making) -> None:
+    thinkers = await making(workers=2)
+    for number in range(4):
+        scene = haggle(f"table{number}")
+        bot, rng = bots.find("random", scene.game), Rng(SEED)
+        for _ in range(3):
+            assert await scene.choose(thinkers, "random") == scene.here(bot, scene.next(), rng)
+
+
+async def test_a_listening_bot_hears_everything_once(thinkers: Thinkers) -> None:
+    scene = haggle()
+    here = [Listener() for _ in range(scene.state.seats)]
+    heard = [0] * len(here)
+    for _ in range(10):
+        seat = scene.next()
+        for event in scene.events(seat, heard[seat]):
+            here[seat].saw(event)
+        heard[seat] = len(scene.told[seat])
+        wanted = scene.here(here[seat], seat, Rng(0))
+        assert await scene.choose(thinkers, LISTENER) == wanted
+        scene.answer(seat, wanted)
+    assert max(heard) > 5
+
+
+async def test_bots_of_a_forgotten_table_begin_anew(thinkers: Thinkers) -> None:
+    scene = haggle()
+    first = [await scene.choose(thinkers, "random") for _ in range(6)]
+    thinkers.forget(scene.code)
+    assert [await scene.choose(thinkers, "random") for _ in range(6)] == first
+    thinkers.forget("no such table")
+
+
+async def test_another_bot_in_the_same_seat_is_another_bot(thinkers: Thinkers) -> None:
+    scene = haggle()
+    for name in ("random", "greedy", "random"):
+        bot = bots.find(name, scene.game)
+        assert await scene.choose(thinkers, name) == scene.here(bot, scene.next(), Rng(SEED))
+
+
+async def test_what_a_bot_prints_disturbs_nobody(thinkers: Thinkers) -> None:
+    scene = haggle()
+    assert await scene.choose(thinkers, PRINTER) == scene.legal(scene.next())[-1]
+    assert thinkers.replaced() == 0
+
+
+@pytest.mark.parametrize("name", ["", "deep", "os:abort", "tests.server.thinkers.odd:Meter"])
+async def test_only_bots_that_were_allowed_are_loaded(name: str, thinkers: Thinkers) -> None:
+    with pytest.raises(UnknownName, match=r"There is no bot .* here\. There is: random, greedy"):
+        await haggle().choose(thinkers, name)
+
+
+async def test_nothing_but_a_mask_of_the_seat_leaves_the_process(thinkers: Thinkers) -> None:
+    scene = haggle()
+    seat = scene.next()
+    for view in (scene.state, scene.view(1 - seat), scene.view(-2)):
+        with pytest.raises(ValueError, match="only a mask"):
+            await thinkers.choose(
+                "table1", seat, "haggle", "random", view, scene.ask(seat),
+                scene.legal(seat), lambda first: scene.events(seat, first),
+            )  # fmt: skip
+        with pytest.raises(ValueError, match="only a mask"):
+            await thinkers.advise("haggle", view, seat, scene.ask(seat), scene.legal(seat))

@@ -1,0 +1,254 @@
+"""Workers die, hang and talk nonsense; the answer comes all the same."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from aevum.core.native import build
+from aevum.core.rng import Rng
+from aevum.server.refused import Refused
+from aevum.server.thinkers import Limits, Thinkers
+from aevum.server.thinkers.messages import Choose, pack
+from aevum.server.thinkers.players import STRIKES
+from aevum.server.thinkers.process import BOOT
+from aevum.server.thinkers.worker import GRACE
+from tests.server.thinkers.conftest import (
+    BABBLER,
+    CHEAT,
+    GAMES,
+    LEAVER,
+    LISTENER,
+    MEETER,
+    RAISER,
+    Making,
+    Meeting,
+)
+from tests.server.thinkers.odd import Listener
+from tests.server.thinkers.scene import Scene, haggle
+from tests.tiny.sandglass import Sandglass
+
+
+def default(scene: Scene) -> int:
+    seat = scene.next()
+    return scene.state.default(scene.ask(seat))
+
+
+async def test_a_worker_killed_in_mid_thought_is_replaced(
+    thinkers: Thinkers, meeting: Meeting
+) -> None:
+    scene = haggle()
+    chosen = asyncio.create_task(scene.choose(thinkers, MEETER))
+    first = await meeting.next()
+    first.kill()
+    second = await meeting.next()
+    assert second.pid != first.pid
+    second.release()
+    assert await chosen == scene.legal(scene.next())[-1] != default(scene)
+    assert thinkers.replaced() == 1
+
+
+async def test_after_two_killed_workers_the_game_moves_by_itself(
+    thinkers: Thinkers, meeting: Meeting
+) -> None:
+    scene = haggle()
+    chosen = asyncio.create_task(scene.choose(thinkers, MEETER))
+    for _ in range(2):
+        (await meeting.next()).kill()
+    assert await chosen == default(scene)
+    assert thinkers.players.defaults == 1
+    assert await scene.choose(thinkers, "greedy") in scene.legal(scene.next())
+    assert thinkers.players.defaults == 1
+
+
+async def test_a_worker_killed_while_idle_costs_nothing(thinkers: Thinkers) -> None:
+    scene = haggle()
+    first = await scene.choose(thinkers, "random")
+    for _ in range(3):
+        os.kill(thinkers.desks[0].worker.pid, signal.SIGKILL)
+        assert await scene.choose(thinkers, "random") == first
+    assert thinkers.players.defaults == 0
+
+
+async def test_a_listening_bot_hears_all_again_after_its_workers_death(thinkers: Thinkers) -> None:
+    scene = haggle()
+    for number in range(12):
+        seat = scene.next()
+        bot = Listener()
+        for event in scene.told[seat]:
+            bot.saw(event)
+        wanted = scene.here(bot, seat, Rng(0))
+        if number % 3 == 2:
+            os.kill(thinkers.desks[0].worker.pid, signal.SIGKILL)
+        assert await scene.choose(thinkers, LISTENER) == wanted
+        scene.answer(seat, wanted)
+    assert thinkers.players.defaults == 0
+
+
+async def test_a_bot_that_hangs_is_ended(making: Making) -> None:
+    thinkers = await making(limits=Limits(move=0.3))
+    scene = haggle()
+    assert await scene.choose(thinkers, MEETER) == default(scene)
+    assert thinkers.desks[0].worker.started == 2
+    assert thinkers.desks[0].worker.pid == 0
+
+
+@pytest.mark.parametrize("bot", [LEAVER, BABBLER], ids=["leaver", "babbler"])
+async def test_a_bot_that_ruins_its_worker_is_soon_not_asked_any_more(
+    bot: str, thinkers: Thinkers
+) -> None:
+    scene = haggle()
+    for _ in range(STRIKES):
+        assert await scene.choose(thinkers, bot) == default(scene)
+    started = thinkers.desks[0].worker.started
+    assert started >= 2 * STRIKES
+    assert await scene.choose(thinkers, bot) == default(scene)
+    assert thinkers.desks[0].worker.started == started
+    assert await haggle("table2").choose(thinkers, "greedy") in scene.legal(scene.next())
+
+
+@pytest.mark.parametrize("bot", [RAISER, CHEAT], ids=["raiser", "cheat"])
+async def test_a_bot_without_a_legal_move_leaves_it_to_the_game(
+    bot: str, thinkers: Thinkers
+) -> None:
+    scene = haggle()
+    for _ in range(5):
+        assert await scene.choose(thinkers, bot) == default(scene)
+    assert thinkers.replaced() == 0
+
+
+async def test_a_job_that_cannot_be_sent_holds_up_no_other(thinkers: Thinkers) -> None:
+    scene = haggle()
+    seat = scene.next()
+    huge = [1 << 70]
+    chosen = await thinkers.choose(
+        "table1", seat, "haggle", "random", scene.view(seat), scene.ask(seat), huge,
+        lambda first: scene.events(seat, first),
+    )  # fmt: skip
+    assert chosen == huge[0]
+    assert thinkers.players.defaults == 1
+    assert await scene.choose(thinkers, "random") in scene.legal(seat)
+    assert thinkers.players.defaults == 1
+
+
+async def test_a_live_bot_without_an_answer_waits(thinkers: Thinkers) -> None:
+    wait, move = await Scene(Sandglass()).plan(thinkers, RAISER, 0)
+    assert wait > 0
+    assert move == 0
+
+
+async def test_workers_that_cannot_start_are_answered_for(making: Making) -> None:
+    thinkers = await making(games=["no_such_module:GAME"])
+    scene = haggle()
+    seat = scene.next()
+    for _ in range(4):
+        assert await scene.choose(thinkers, "random") == default(scene)
+    with pytest.raises(Refused, match="There is no hint now"):
+        await thinkers.advise("haggle", scene.view(seat), seat, scene.ask(seat), scene.legal(seat))
+    with pytest.raises(Refused, match="did not answer"):
+        await thinkers.par("tempus_imperium", {"date": "2018-06-06 19:35"}, 0.1)
+    assert thinkers.desks[0].worker.started <= 3
+
+
+async def test_whoever_stops_waiting_does_not_hold_up_others(
+    thinkers: Thinkers, meeting: Meeting
+) -> None:
+    scene = haggle()
+    given_up = asyncio.create_task(scene.choose(thinkers, MEETER))
+    guest = await meeting.next()
+    queued = asyncio.create_task(scene.choose(thinkers, MEETER))
+    await asyncio.sleep(0)
+    for task in (given_up, queued):
+        task.cancel()
+    guest.release()
+    assert await scene.choose(thinkers, "greedy") in scene.legal(scene.next())
+    assert meeting.guests.empty()
+    assert thinkers.players.defaults == 0
+
+
+async def test_a_table_cannot_fill_the_queue(thinkers: Thinkers, meeting: Meeting) -> None:
+    scene = haggle()
+    held = asyncio.create_task(scene.choose(thinkers, MEETER))
+    guest = await meeting.next()
+    many = [asyncio.create_task(scene.choose(thinkers, "random")) for _ in range(40)]
+    await asyncio.sleep(0)
+    assert thinkers.players.defaults == 9
+    guest.release()
+    await asyncio.gather(held, *many)
+
+
+async def test_stopping_ends_every_worker_and_every_wait(making: Making, meeting: Meeting) -> None:
+    thinkers = await making()
+    scene = haggle()
+    chosen = [asyncio.create_task(scene.choose(thinkers, MEETER)) for _ in range(2)]
+    guest = await meeting.next()
+    await thinkers.stop()
+    await guest.gone()
+    assert await asyncio.gather(*chosen) == [default(scene)] * 2
+    assert await scene.choose(thinkers, "random") == default(scene)
+    assert thinkers.desks[0].worker.pid == 0
+
+
+async def test_starting_waits_for_nobody(making: Making) -> None:
+    thinkers = await making()
+    assert thinkers.desks[0].worker.pid == 0
+
+
+async def test_a_worker_thinks_with_this_build_and_ignores_ctrl_c(
+    thinkers: Thinkers, meeting: Meeting
+) -> None:
+    scene = haggle()
+    chosen = asyncio.create_task(scene.choose(thinkers, MEETER))
+    guest = await meeting.next()
+    assert guest.build == build()
+    os.kill(guest.pid, signal.SIGINT)
+    guest.release()
+    assert await chosen == scene.legal(scene.next())[-1]
+    assert thinkers.replaced() == 0
+
+
+PARENT = f"""
+import asyncio, sys
+sys.path[:] = {sys.path!r}
+from aevum.server.thinkers import Thinkers
+from tests.server.thinkers.scene import haggle
+
+async def main():
+    thinkers = Thinkers(1, {GAMES!r}, [{MEETER!r}])
+    await thinkers.start()
+    await haggle().choose(thinkers, {MEETER!r})
+
+asyncio.run(main())
+"""
+
+
+async def test_a_worker_ends_with_the_process_that_started_it(meeting: Meeting) -> None:
+    parent = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", PARENT, stdin=subprocess.DEVNULL
+    )
+    guest = await meeting.next()
+    parent.kill()
+    await parent.wait()
+    await guest.gone()
+
+
+async def test_a_thought_that_takes_too_long_ends_its_process_without_help(
+    meeting: Meeting,
+) -> None:
+    scene = haggle()
+    seat = scene.next()
+    worker = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", BOOT, json.dumps(sys.path), json.dumps(GAMES), "0",
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+    )  # fmt: skip
+    assert worker.stdin is not None
+    job = Choose(
+        "haggle", 0.3 - GRACE, scene.code, seat, MEETER, "", scene.view(seat).to_data(),
+        scene.ask(seat).serial, scene.legal(seat), live=False,
+    )  # fmt: skip
+    worker.stdin.write(pack(job))
+    assert await worker.wait() == -signal.SIGALRM
