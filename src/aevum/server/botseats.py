@@ -1,0 +1,146 @@
+"""Bots at a table: the seats that are theirs, and those of people who are away."""
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from structlog import get_logger
+
+from aevum.core.errors import AevumError
+from aevum.core.events import Event, project
+from aevum.core.game import LIVE
+from aevum.core.state import RETRACT, WAIT, Ask, State
+from aevum.server.feed import answer
+from aevum.server.link import Link
+from aevum.server.wire import Advice, No
+
+if TYPE_CHECKING:
+    from aevum.server.table import Table
+
+STAND_IN: Final = "standard"
+
+log = get_logger("bots")
+
+
+class BotSeats:
+    """Asks the thinkers for a move whenever a bot's seat has a question it has not looked at."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._declined: dict[int, list[int]] = {}
+        """The moves that a bot has left lying; it is offered others, not the same again."""
+        self._advising: set[asyncio.Task[None]] = set()
+
+    def name(self, seat: int) -> str:
+        """Return the bot that plays a seat, "" if a person does."""
+        chair = self.table.row.chairs[seat]
+        if chair.kind == "bot":
+            return chair.bot
+        return STAND_IN if chair.kind == "person" and chair.away else ""
+
+    def consider(self) -> None:
+        """Let every bot that is asked something begin to think."""
+        match = self.table.match
+        if match is None or not match.state.asks or self.table.row.phase != "playing":
+            return
+        for seat in range(match.state.seats):
+            if seat not in self._thinking and self.name(seat):
+                ask, legal = self._offer(match.state, seat)
+                if ask is not None:
+                    work = self._think(seat, ask, legal, match.state.mask(seat))
+                    self._thinking[seat] = asyncio.get_running_loop().create_task(work)
+
+    def _offer(self, state: State, seat: int) -> tuple[Ask | None, list[int]]:
+        """Return a question and the moves for it; a standing one is offered once."""
+        legal = [move for move in state.legal(seat) if move != RETRACT]
+        must = state.must(seat)
+        if must is not None:
+            return must, legal
+        if not legal or self._declined.get(seat) == legal:
+            return None, []
+        ask = next(each for each in state.asks if each.seat == seat)
+        return ask, [WAIT, *legal]
+
+    async def _think(self, seat: int, ask: Ask, legal: list[int], view: State) -> None:
+        table = self.table
+        started = asyncio.get_running_loop().time()
+        pace = table.house.config.bot_pace_ms / 1000
+        move = legal[0]
+        try:
+            if table.game.timing == LIVE:
+                wait, move = await table.house.thinkers.plan(
+                    table.row.code, seat, table.game.name, self.name(seat), view, ask, legal,
+                    lambda heard: self._heard(seat, heard),
+                )  # fmt: skip
+                pace = wait / 1000
+            else:
+                move = await table.house.thinkers.choose(
+                    table.row.code, seat, table.game.name, self.name(seat), view, ask, legal,
+                    lambda heard: self._heard(seat, heard),
+                )  # fmt: skip
+        except AevumError as error:
+            log.warning("a bot did not answer", table=table.row.code, seat=seat, why=str(error))
+            move = table.live().state.default(ask) if ask.must else WAIT
+        rest = pace - (asyncio.get_running_loop().time() - started)
+        if rest > 0:
+            await asyncio.sleep(rest)
+        table.call(lambda: self._chosen(seat, ask, legal, move))
+
+    def _chosen(self, seat: int, ask: Ask, legal: list[int], move: int) -> None:
+        self._thinking.pop(seat, None)
+        match = self.table.live()
+        if self.name(seat) and any(
+            each.seat == seat and each.serial == ask.serial for each in match.state.asks
+        ):
+            if move == WAIT:
+                self._declined[seat] = [each for each in legal if each != WAIT]
+            elif move in match.state.legal(seat):
+                self.table.playing.play_for(seat, move)
+                return
+        self.consider()
+
+    # Advice
+
+    def advise(
+        self, link: Link, order: str, seat: int, ask: Ask, legal: list[int], view: State
+    ) -> None:
+        """Ask the thinkers for a hint, and pass it on when it comes."""
+        work = self._advise(link, order, seat, ask, legal, view)
+        task = asyncio.get_running_loop().create_task(work)
+        self._advising.add(task)
+        task.add_done_callback(self._advising.discard)
+
+    async def _advise(
+        self, link: Link, order: str, seat: int, ask: Ask, legal: list[int], view: State
+    ) -> None:
+        table = self.table
+        try:
+            hint = await table.house.thinkers.advise(table.game.name, view, seat, ask, legal)
+        except AevumError as error:
+            answer(link, No(order, "no_hint", str(error)))
+            return
+        answer(link, Advice(order, hint.move, hint.label, hint.reason, hint.bot, hint.ms))
+
+    # Memory
+
+    def _heard(self, seat: int, first: int) -> list[Event]:
+        """Return what this seat has been told from the given event on."""
+        told = self.table.live().told
+        heard = [event for events in told for event in events if project(event, seat)]
+        return heard[first:]
+
+    def again(self) -> None:
+        """Begin with fresh memories: moves were taken back."""
+        self.stop()
+        self._declined.clear()
+        self.table.house.thinkers.forget(self.table.row.code)
+
+    def busy(self) -> bool:
+        """Tell whether a bot thinks."""
+        return bool(self._thinking)
+
+    def stop(self) -> None:
+        """Let nobody think any more."""
+        for task in (*self._thinking.values(), *self._advising):
+            task.cancel()
+        self._thinking.clear()

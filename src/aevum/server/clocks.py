@@ -1,0 +1,188 @@
+"""Time at a table: seconds for a decision, the game's own deadlines, and people who are away."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from aevum.core.game import LIVE
+from aevum.core.state import NEVER, WAIT, Ask
+from aevum.server.link import Link
+
+if TYPE_CHECKING:
+    from aevum.server.table import Table
+
+
+class Clocks:
+    """Everything at one table that happens by itself, behind one timer."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self._origin = 0
+        """The server's moment at which the match's time was 0."""
+        self._opened: dict[tuple[int, int], int] = {}
+        """When each question that the game waits for was put."""
+        self._away_at: dict[int, int] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._rings_at = -1
+
+    # The match's own time
+
+    def start(self) -> None:
+        """Let the match's time go on from its last row: it stood still while nobody served it."""
+        rows = self.table.live().record.rows
+        self._origin = self.now() - (rows[-1].at if rows else 0)
+
+    def now(self) -> int:
+        """Return the server's moment."""
+        return self.table.house.clock.now()
+
+    def at(self) -> int:
+        """Return the match's moment, 0 in games without time."""
+        return self.now() - self._origin if self.timed() else 0
+
+    def timed(self) -> bool:
+        """Tell whether time is part of this game."""
+        match = self.table.match
+        if match is None:
+            return False
+        return self.table.game.timing == LIVE or match.state.deadline() != NEVER
+
+    # Questions
+
+    def ends(self) -> dict[tuple[int, int], int]:
+        """Return when open questions run out, by seat and serial, in server milliseconds."""
+        limit = self.table.row.clock * 1000
+        ends = {key: opened + limit for key, opened in self._opened.items()} if limit else {}
+        match = self.table.match
+        if match is not None and self.timed():
+            for ask in match.state.asks:
+                if ask.deadline != NEVER:
+                    ends[ask.seat, ask.serial] = self._origin + ask.deadline
+        return ends
+
+    def changed(self) -> None:
+        """Look again at what is open after something happened, and set the timer."""
+        if not self.table.row.clock and not self._away_at and not self.timed():
+            return
+        match = self.table.match
+        if match is not None and self.table.row.clock:
+            now = self.now()
+            keys = [(ask.seat, ask.serial) for ask in match.state.asks if ask.must]
+            self._opened = {key: self._opened.get(key, now) for key in keys}
+        self._set()
+
+    def _set(self) -> None:
+        due = self._next()
+        if due == self._rings_at:
+            return
+        self.stop()
+        if due >= 0:
+            self._rings_at = due
+            loop = asyncio.get_running_loop()
+            wait = max(0, due - self.now()) / 1000
+            self._timer = loop.call_later(wait, self.table.call, self._ring)
+
+    def _next(self) -> int:
+        """Return the next moment at which something is due, -1 if nothing is."""
+        moments = list(self._away_at.values())
+        match = self.table.match
+        if match is not None and match.state.asks:
+            moments += [each + 1 for each in self.ends().values()]
+            deadline = match.state.deadline()
+            if deadline != NEVER:
+                moments.append(self._origin + deadline)
+        return min(moments, default=-1)
+
+    def _ring(self) -> None:
+        self._rings_at = -1
+        self._take_over()
+        match = self.table.match
+        if match is not None and match.state.asks:
+            if match.state.deadline() <= self.at():
+                self.table.playing.pass_time()
+            self._answer_late()
+        self._set()
+
+    def _answer_late(self) -> None:
+        """Give the default answer to what the table's own clock has ended."""
+        limit = self.table.row.clock * 1000
+        if not limit:
+            return
+        match = self.table.live()
+        for key, opened in list(self._opened.items()):
+            ask = _find(match.state.asks, key)
+            if ask is not None and self.now() > opened + limit:
+                move = match.state.default(ask)
+                if move != WAIT and match.state.must(ask.seat) is ask:
+                    self.table.playing.play_for(ask.seat, move)
+
+    # People who are away
+
+    def came(self, link: Link) -> None:
+        """Somebody looks at the table: their own seat is theirs again at once."""
+        table = self.table
+        seat = table.seat_of(link.guest.id)
+        if seat >= 0:
+            chair = table.row.chairs[seat]
+            chair.name = link.guest.name
+            chair.away = False
+        self.absences()
+        table.announce()
+        table.bots.consider()
+
+    def went(self) -> None:
+        """A link is gone; perhaps its person with it."""
+        self.absences()
+        self.table.announce()
+
+    def hand_back(self, seat: int) -> None:
+        """Let a person play again whose seat a bot has kept warm."""
+        chair = self.table.row.chairs[seat]
+        if chair.away:
+            chair.away = False
+            self.table.announce()
+
+    def absences(self) -> None:
+        """Count down for every absent person, as long as another person waits at the table."""
+        table = self.table
+        here = {link.guest.id for link in table.places}
+        people = [(n, c) for n, c in enumerate(table.row.chairs) if c.kind == "person"]
+        waiting = any(chair.guest in here and not chair.away for _, chair in people)
+        grace = table.house.config.grace_ms
+        for seat, chair in people:
+            gone = chair.guest not in here and not chair.away
+            if gone and waiting and table.row.phase == "playing":
+                self._away_at.setdefault(seat, self.now() + grace)
+            else:
+                self._away_at.pop(seat, None)
+        self._set()
+
+    def away_at(self, seat: int) -> int:
+        """Return when a bot takes over a seat, -1 if none will."""
+        return self._away_at.get(seat, -1)
+
+    def _take_over(self) -> None:
+        now = self.now()
+        due = [seat for seat, at in self._away_at.items() if at <= now]
+        for seat in due:
+            del self._away_at[seat]
+            self.table.row.chairs[seat].away = True
+        if due:
+            self.table.announce()
+            self.table.bots.consider()
+
+    # The end
+
+    def running(self) -> bool:
+        """Tell whether something will happen by itself."""
+        return self._timer is not None
+
+    def stop(self) -> None:
+        """Set the timer off."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None
+        self._rings_at = -1
+
+
+def _find(asks: list[Ask], key: tuple[int, int]) -> Ask | None:
+    return next((ask for ask in asks if (ask.seat, ask.serial) == key), None)

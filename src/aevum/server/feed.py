@@ -1,0 +1,96 @@
+"""One recipient's numbered stream: everybody who looks through the same eyes shares it.
+
+Numbers count what this recipient was told, so a gap in them tells of a lost message and of nothing
+else. Frames are made when something happens and sent when it is stored.
+"""
+
+from collections import deque
+from typing import Final
+
+from msgspec.json import Encoder
+
+from aevum.server.link import Link
+from aevum.server.sight import Sight, hash_of
+from aevum.server.wire import (
+    HASH_EVERY,
+    FromServer,
+    Happening,
+    Line,
+    Position,
+    TableInfo,
+    Up,
+)
+
+KEPT: Final = 64  # frames that a client can ask for again
+
+encode: Final = Encoder().encode
+
+
+class Feed:
+    """What has been told to one pair of eyes, and who listens."""
+
+    def __init__(self, viewer: int, face: str, epoch: str) -> None:
+        self.viewer = viewer
+        self.face = face
+        self.epoch = epoch
+        self.seq = 0
+        self.sight: Sight | None = None
+        """What the last frame left them with; None before a match."""
+        self.stale = False
+        """Something happened while nobody looked on; the next to come gets a snapshot."""
+        self.rows = 0
+        """Steps of the match that this viewer could tell apart so far."""
+        self.links: list[Link] = []
+        self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+
+    def up(
+        self,
+        now: int,
+        position: Position | None,
+        events: list[Happening],
+        table: TableInfo | None = None,
+        chat: list[Line] | None = None,
+        done: str = "",
+        back: int = -1,
+    ) -> bytes:
+        """Return the next numbered frame."""
+        self.seq += 1
+        check = None
+        if self.sight is not None and self.seq % HASH_EVERY == 0:
+            check = hash_of(self.sight.fields)
+        frame = encode(
+            Up(self.epoch, self.seq, now, done, table, position, events, chat or [], back, check)
+        )
+        self.kept.append((self.seq, frame))
+        return frame
+
+    def miss(self) -> None:
+        """Something happened and nobody looks: what was told so far is no longer all.
+
+        One number stands for everything missed, so that it does not tell how much that was.
+        """
+        if not self.stale:
+            self.stale = True
+            self.seq += 1
+            self.kept.clear()
+
+    def after(self, seq: int) -> list[bytes] | None:
+        """Return the frames after a number, None if they are not all kept."""
+        if self.stale:
+            return None
+        if seq == self.seq:
+            return []
+        if seq > self.seq or not self.kept or self.kept[0][0] > seq + 1:
+            return None
+        return [frame for number, frame in self.kept if number > seq]
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame to everybody who has begun to listen."""
+        for link in self.links:
+            if link.live:
+                link.send(frame)
+
+
+def answer(link: Link, message: FromServer) -> None:
+    """Send one message to one link."""
+    link.send(encode(message))

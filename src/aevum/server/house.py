@@ -1,0 +1,32 @@
+"""What all tables share: the store, the thinkers, the clock, the settings."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from aevum.server.clock import Clock
+from aevum.server.config import Config
+from aevum.server.metrics import Metrics
+from aevum.server.store import Store
+from aevum.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from aevum.server.store.records import Guest, TableRow
+    from aevum.server.table import Table
+
+
+class House(NamedTuple):
+    """The services of one server, handed to every table."""
+
+    config: Config
+    store: Store
+    thinkers: Thinkers
+    clock: Clock
+    metrics: Metrics
+    drop: "Callable[[Table, str], None]"
+    """Put a table away at once: its links are closed and come back to what is stored."""
+    aside: Callable[..., Awaitable[Any]]
+    """Do long work without holding up the loop, as `asyncio.to_thread` does."""
+    draw: Callable[[int], int]
+    """Return so many random bits that nobody can foresee, as `secrets.randbits` does."""
+    again: "Callable[[TableRow, Guest], Awaitable[str]]"
+    """Make a table like this one, and return its code."""

@@ -1,0 +1,302 @@
+"""Every table of this server: made, found, opened from the store, put away again."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from secrets import randbits
+from typing import Any, Final
+
+from structlog import get_logger
+
+from aevum.core.game import Game
+from aevum.core.match import replay
+from aevum.core.record import Input, Record
+from aevum.core.state import SPECTATOR
+from aevum.games import registry
+from aevum.server import daily
+from aevum.server.api import NewTable, Replay, TableLine
+from aevum.server.clock import Clock
+from aevum.server.config import Config
+from aevum.server.house import House
+from aevum.server.lobby import bot_name
+from aevum.server.metrics import Metrics
+from aevum.server.refused import Refused
+from aevum.server.replays import FACES, as_replay, film, from_archive
+from aevum.server.sight import BOARD
+from aevum.server.store import CodeTaken, Store
+from aevum.server.store.records import ChairRow, Guest, TableRow
+from aevum.server.table import Table
+from aevum.server.thinkers import Thinkers
+from aevum.server.wire import CLOSE_RESTART, TableInfo
+
+LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford: none is mistaken for another
+CODE_LENGTH: Final = 6
+IDLE_SECONDS: Final = 60
+CHANGED_RULES: Final = "The rules of this game have changed since; the match ends without a result."
+
+log = get_logger("hub")
+
+
+class Hub:
+    """The tables in memory, and the way to all others."""
+
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        clock: Clock | None = None,
+        aside: Callable[..., Awaitable[Any]] = asyncio.to_thread,
+        draw: Callable[[int], int] = randbits,
+    ) -> None:
+        self.tables: dict[str, Table] = {}
+        self.clock = clock or Clock()
+        self._opening: dict[str, asyncio.Future[Table | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self.house = House(
+            config, store, thinkers, self.clock, metrics, self.drop, aside, draw, self._again
+        )
+
+    def start(self) -> None:
+        """Begin to put away tables that nobody uses."""
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    # Making
+
+    async def make(self, guest: Guest, wish: NewTable) -> str:
+        """Make a table, start it if that is wished, and return its code."""
+        day = ""
+        if wish.daily:
+            today = daily.day_of(self.clock.now())
+            day = today.isoformat()
+            begun = await self.house.store.daily(daily.GAME, day, guest.id)
+            if begun.code:
+                return begun.code
+            wish = NewTable(daily.GAME, daily.puzzle(today), start=True, reveal=True)  # type: ignore[arg-type]
+        game = self.game(wish.game)
+        row = self._row(guest, wish, game, day)
+        if wish.start and any(chair.kind == "open" for chair in row.chairs):
+            raise Refused("open_seat", "A match can begin when every seat is taken.")
+        await self._add(row)
+        if wish.start:
+            table = await self._seat_down(row, game)
+            await table.lobby.begin()
+        return row.code
+
+    def game(self, name: str) -> Game:
+        """Return a game by its full name; beginnings of names are for the command line."""
+        if name not in registry.names():
+            raise Refused("no_game", "There is no such game here.")
+        return registry.find(name)
+
+    def _row(self, guest: Guest, wish: NewTable, game: Game, day: str) -> TableRow:
+        seats = wish.seats or max(game.min_seats, len(wish.bots) + (not wish.watch))
+        if not game.min_seats <= seats <= game.max_seats:
+            raise Refused("seats", f"{game.title} is for {game.seats_text()}, not {seats}.")
+        chairs = [] if wish.watch else [ChairRow("person", guest.id, guest.name, ready=True)]
+        chairs += [ChairRow("bot", bot=bot_name(bot), ready=True) for bot in wish.bots]
+        if len(chairs) > seats:
+            raise Refused("seats", f"These are {len(chairs)} players for {seats} seats.")
+        chairs += [ChairRow("open") for _ in range(seats - len(chairs))]
+        now = self.clock.now()
+        options = game.settle(dict(wish.options))
+        return TableRow(
+            code="",
+            game=game.name,
+            version=game.version,
+            phase="lobby",
+            owner=guest.id,
+            chairs=chairs,
+            options=options,  # type: ignore[arg-type]  # options are bool, int or str
+            created=now,
+            changed=now,
+            clock=wish.clock,
+            takeback=wish.takeback,
+            reveal=wish.reveal,
+            public=wish.public,
+            daily=day,
+        )
+
+    async def _add(self, row: TableRow) -> None:
+        while True:
+            row.code = "".join(LETTERS[self.house.draw(5)] for _ in range(CODE_LENGTH))
+            try:
+                await self.house.store.add_table(row)
+                return
+            except CodeTaken:
+                continue
+
+    async def _again(self, row: TableRow, guest: Guest) -> str:
+        """Make a table like one whose match is over: the same people, bots and settings."""
+        game = self.game(row.game)
+        now = self.clock.now()
+        chairs = [
+            ChairRow(chair.kind, chair.guest, chair.name, chair.bot, chair.kind == "bot")
+            for chair in row.chairs
+        ]
+        new = TableRow(
+            "", row.game, game.version, "lobby", guest.id, chairs, dict(row.options), now, now,
+            row.clock, row.takeback, row.reveal, row.public,
+        )  # fmt: skip
+        await self._add(new)
+        return new.code
+
+    # Finding
+
+    async def open(self, code: str) -> Table | None:
+        """Return a table, from the store if it is not in memory; None if there is none."""
+        table = self.tables.get(code)
+        if table is not None:
+            return table
+        if code in self._opening:
+            return await asyncio.shield(self._opening[code])
+        loop = asyncio.get_running_loop()
+        promise: asyncio.Future[Table | None] = loop.create_future()
+        self._opening[code] = promise
+        try:
+            table = await self._load(code)
+            promise.set_result(table)
+            return table
+        except BaseException as error:
+            promise.set_exception(error)
+            promise.exception()
+            raise
+        finally:
+            del self._opening[code]
+
+    async def _load(self, code: str) -> Table | None:
+        row = await self.house.store.table(code)
+        if row is None:
+            return None
+        return await self._seat_down(row, self.game(row.game))
+
+    async def _seat_down(self, row: TableRow, game: Game) -> Table:
+        """Bring a table into memory; a match in progress goes on from its last stored row."""
+        store = self.house.store
+        if row.phase == "playing" and row.version != game.version:
+            row.phase, row.end = "over", CHANGED_RULES
+            await store.save_table(row)
+        spoken = await store.lines(row.code), await store.said(row.code)
+        table = Table(self.house, row, game, spoken)
+        if row.phase != "lobby" and row.version == game.version and row.seed:
+            await self._read(table)
+        self.tables[row.code] = table
+        return table
+
+    async def _read(self, table: Table) -> None:
+        rows = await self.house.store.rows(table.row.code)
+        record = _record(table.row, table.game, [Input(r.at, r.seat, r.move) for r in rows])
+        table.match = replay(record)
+        table.written = table.stored = len(rows)
+        table.playing.reload(rows)
+        if not rows:
+            table.match.begin()
+        if table.row.phase == "playing":
+            table.go()
+
+    async def info(self, code: str) -> TableInfo | None:
+        """Return what everybody may know of a table."""
+        table = await self.open(code)
+        return table.info() if table is not None else None
+
+    def line(self, row: TableRow, guest: str) -> TableLine:
+        """Return a table as a line of a list."""
+        table = self.tables.get(row.code)
+        row = table.row if table is not None else row
+        seat = next((n for n, c in enumerate(row.chairs) if guest and c.guest == guest), -1)
+        match = table.match if table is not None else None
+        turn = match is not None and seat >= 0 and match.state.must(seat) is not None
+        return TableLine(
+            row.code,
+            row.game,
+            row.phase,
+            [chair.name or chair.bot for chair in row.chairs if chair.kind != "open"],
+            len(row.chairs),
+            sum(chair.kind != "open" for chair in row.chairs),
+            table.info().watchers if table is not None else 0,
+            seat,
+            turn,
+            len(match.line) if match is not None and not table_hidden(table) else 0,
+            row.created,
+            row.changed,
+        )
+
+    # Looking back
+
+    async def replay(
+        self, code: str, guest: Guest | None, seat: int | None, face: str = BOARD
+    ) -> Replay:
+        """Return a match as this guest may see it, through the eyes they choose."""
+        if face not in FACES:
+            raise Refused("face", "A replay is drawn as board or as text.")
+        table = await self._must_open(code)
+        row = table.row
+        own = table.seat_of(guest.id) if guest is not None else -1
+        mine = own if own >= 0 else SPECTATOR
+        every = row.phase == "over" and row.reveal
+        eyes = [*range(len(row.chairs)), SPECTATOR] if every else [mine]
+        viewer = mine if seat is None else seat
+        if viewer not in eyes:
+            raise Refused("eyes", "This table does not show what that seat saw.")
+        kept = await self.house.store.archive(code, viewer) if row.phase == "over" else None
+        if kept is not None:
+            return as_replay(table.info(), from_archive(kept, face), viewer, eyes)
+        if table.match is None:
+            raise Refused("not_started", "There is nothing to see again: no match was played here.")
+        record = _copy(table.match.record, table.stored)
+        reel = await self.house.aside(film, record, viewer, face)
+        return as_replay(table.info(), reel, viewer, eyes)
+
+    async def record(self, code: str) -> Record:
+        """Return the whole log with its seed, when the match is over and the table shows it."""
+        table = await self._must_open(code)
+        if table.row.phase != "over":
+            raise Refused("not_over", "The record is published when the match is over.")
+        if not table.row.reveal:
+            raise Refused("secret", "This table keeps its hidden information after the end.")
+        if table.match is None:
+            raise Refused("not_started", "No match was played here under the rules of today.")
+        return table.match.claim()
+
+    async def _must_open(self, code: str) -> Table:
+        table = await self.open(code)
+        if table is None:
+            raise Refused("no_table", "There is no table with this code.")
+        return table
+
+    # Putting away
+
+    def drop(self, table: Table, reason: str) -> None:
+        """Put a table away at once; its links come back and find what is stored."""
+        if self.tables.get(table.row.code) is table:
+            del self.tables[table.row.code]
+        self.house.thinkers.forget(table.row.code)
+        table.close(CLOSE_RESTART, reason)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE_SECONDS)
+            for table in [each for each in self.tables.values() if each.idle()]:
+                del self.tables[table.row.code]
+                table.close(CLOSE_RESTART, "")
+
+    async def stop(self) -> None:
+        """Close every table; what was played is stored when the store closes."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for table in list(self.tables.values()):
+            await table.stop()
+        self.tables.clear()
+
+
+def table_hidden(table: Table | None) -> bool:
+    """Tell whether the number of moves at a table is not everybody's to know."""
+    return table is not None and table.game.hidden
+
+
+def _record(row: TableRow, game: Game, rows: list[Input]) -> Record:
+    return Record(game, len(row.chairs), int(row.seed), dict(row.options), rows)
+
+
+def _copy(record: Record, rows: int) -> Record:
+    return Record(record.game, record.seats, record.seed, record.options, record.rows[:rows])

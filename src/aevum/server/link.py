@@ -1,0 +1,20 @@
+"""One socket as the match code sees it; a transport fills it with life."""
+
+from aevum.server.store.records import Guest
+
+
+class Link:
+    """Somebody who looks at a table. The transport subclasses it."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.live = False
+        """Whether the first snapshot has gone out; nothing numbered is sent before it."""
+
+    def send(self, frame: bytes) -> None:
+        """Send a text frame; never blocks. A transport that falls behind closes the socket."""
+        raise NotImplementedError("abstract: send")
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket with a number of `wire` and a sentence."""
+        raise NotImplementedError("abstract: close")

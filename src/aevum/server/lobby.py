@@ -1,0 +1,228 @@
+"""Before and after the match: seats, settings, the start, the end, and another one."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from aevum.bots.registry import NAMES
+from aevum.core.match import Match
+from aevum.core.record import commitment
+from aevum.server.link import Link
+from aevum.server.refused import Refused
+from aevum.server.replays import archives
+from aevum.server.store.records import ChairRow, Result
+from aevum.server.wire import Ack, Moved, Ready, Rematch, Seat, Settings, Sit, Stand, Start
+
+if TYPE_CHECKING:
+    from aevum.server.table import Table
+
+SEED_BITS: Final = 256
+
+
+class Lobby:
+    """Who sits where, and when it begins and ends."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self._ending: asyncio.Task[None] | None = None
+
+    def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
+        """Return who carries out which command."""
+        return {
+            Sit: self._sit,
+            Stand: self._stand,
+            Seat: self._seat,
+            Settings: self._settings,
+            Ready: self._ready,
+            Start: self._start,
+            Rematch: self._rematch,
+        }
+
+    # Seats
+
+    async def _sit(self, link: Link, order: Sit) -> None:
+        table, guest = self.table, link.guest
+        if table.answered_before(link, order.id):
+            return
+        chair = self._chair(order.seat)
+        own = table.seat_of(guest.id)
+        if own == order.seat:
+            table.clocks.hand_back(own)
+            table.settle(link, Ack(order.id, 0))
+            return
+        self._in_lobby("Seats can be taken before the match begins.")
+        if chair.kind != "open":
+            raise Refused("taken", f"Seat {order.seat + 1} is taken.")
+        if own >= 0:
+            table.row.chairs[own] = ChairRow("open")
+        table.row.chairs[order.seat] = ChairRow("person", guest.id, guest.name)
+        await table.save(link, order.id)
+        table.tell_who(link.guest.id)
+
+    async def _stand(self, link: Link, order: Stand) -> None:
+        table = self.table
+        if table.answered_before(link, order.id):
+            return
+        seat = table.seat_of(link.guest.id)
+        if seat < 0:
+            raise Refused("not_seated", "You hold no seat at this table.")
+        if table.row.phase == "playing":
+            table.row.chairs[seat].away = True
+            await table.save(link, order.id)
+            table.bots.consider()
+            return
+        self._in_lobby("The match is over; nobody has to leave.")
+        table.row.chairs[seat] = ChairRow("open")
+        await table.save(link, order.id)
+        table.tell_who(link.guest.id)
+
+    async def _seat(self, link: Link, order: Seat) -> None:
+        table = self.table
+        table.owner_only(link)
+        if table.answered_before(link, order.id):
+            return
+        self._in_lobby("Seats can be changed before the match begins.")
+        chair = self._chair(order.seat)
+        if chair.kind == "person" and chair.guest != link.guest.id:
+            raise Refused("taken", f"{chair.name} sits there.")
+        table.row.chairs[order.seat] = (
+            ChairRow("bot", bot=bot_name(order.bot), ready=True)
+            if order.who == "bot"
+            else ChairRow("open")
+        )
+        await table.save(link, order.id)
+        table.tell_who(link.guest.id)
+
+    def _chair(self, seat: int) -> ChairRow:
+        chairs = self.table.row.chairs
+        if seat >= len(chairs):
+            raise Refused("no_seat", f"This table has {len(chairs)} seats.")
+        return chairs[seat]
+
+    # Settings
+
+    async def _settings(self, link: Link, order: Settings) -> None:
+        table = self.table
+        table.owner_only(link)
+        if table.answered_before(link, order.id):
+            return
+        self._in_lobby("Settings can be changed before the match begins.")
+        row, game = table.row, table.game
+        options = row.options if order.options is None else order.options
+        settled = game.settle(dict(options))
+        if order.seats is not None:
+            self._resize(order.seats)
+        row.options = settled  # type: ignore[assignment]  # options are bool, int or str
+        row.clock = row.clock if order.clock is None else order.clock
+        row.takeback = row.takeback if order.takeback is None else order.takeback
+        row.reveal = row.reveal if order.reveal is None else order.reveal
+        row.public = row.public if order.public is None else order.public
+        for chair in row.chairs:
+            chair.ready = chair.kind == "bot"
+        await table.save(link, order.id)
+
+    def _resize(self, seats: int) -> None:
+        game, chairs = self.table.game, self.table.row.chairs
+        if not game.min_seats <= seats <= game.max_seats:
+            raise Refused("seats", f"{game.title} is for {game.seats_text()}, not {seats}.")
+        for chair in chairs[seats:]:
+            if chair.kind == "person":
+                raise Refused("taken", f"{chair.name} sits on a seat that would go away.")
+        del chairs[seats:]
+        chairs.extend(ChairRow("open") for _ in range(seats - len(chairs)))
+
+    async def _ready(self, link: Link, order: Ready) -> None:
+        table = self.table
+        if table.answered_before(link, order.id):
+            return
+        self._in_lobby("The match has begun.")
+        seat = table.seat_of(link.guest.id)
+        if seat < 0:
+            raise Refused("not_seated", "Only those who sit at the table can be ready.")
+        table.row.chairs[seat].ready = order.ready
+        await table.save(link, order.id)
+
+    # The start
+
+    async def _start(self, link: Link, order: Start) -> None:
+        table = self.table
+        table.owner_only(link)
+        if table.answered_before(link, order.id):
+            return
+        self._in_lobby("The match has begun already.")
+        self._check_seats(link.guest.id)
+        await self.begin()
+        table.settle(link, Ack(order.id, 0))
+
+    def _check_seats(self, owner: str) -> None:
+        for number, chair in enumerate(self.table.row.chairs, 1):
+            if chair.kind == "open":
+                raise Refused(
+                    "open_seat", f"Seat {number} is still open: invite somebody or a bot."
+                )
+            if chair.kind == "person" and not chair.ready and chair.guest != owner:
+                raise Refused("not_ready", f"{chair.name} is not ready yet.")
+
+    async def begin(self) -> None:
+        """Draw the seed, promise it, and put the first question."""
+        table, row = self.table, self.table.row
+        row.seed = str(table.house.draw(SEED_BITS))
+        row.commit = commitment(int(row.seed))
+        row.version = table.game.version
+        row.phase = "playing"
+        row.changed = table.house.clock.now()
+        await table.house.store.save_table(row)
+        table.match = Match(table.game, len(row.chairs), int(row.seed), dict(row.options))
+        table.match.begin()
+        table.go()
+
+    # The end
+
+    def finish(self) -> None:
+        """Write down how the match ended; everybody has seen its last move."""
+        if self._ending is None:
+            loop = asyncio.get_running_loop()
+            self._ending = loop.create_task(self._finish())
+
+    async def _finish(self) -> None:
+        table, row = self.table, self.table.row
+        match = table.live()
+        made = await table.house.aside(archives, match.claim(), row)
+        row.scores, row.ranks = match.state.scores(), match.state.ranks()
+        row.end, row.phase = match.state.end(), "over"
+        row.changed = table.house.clock.now()
+        title = table.game.subtitle(dict(row.options))
+        results = [
+            Result(seat, chair.guest, row.scores[seat], row.ranks[seat], title)
+            for seat, chair in enumerate(row.chairs)
+            if chair.kind == "person"
+        ]
+        await table.house.store.finish(row, results, made)
+        table.house.thinkers.forget(row.code)
+        table.clocks.stop()
+        table.call(table.announce)
+
+    async def _rematch(self, link: Link, order: Rematch) -> None:
+        table = self.table
+        if table.answered_before(link, order.id):
+            return
+        if table.row.phase != "over":
+            raise Refused("not_over", "This match is not over yet.")
+        if table.seat_of(link.guest.id) < 0 and link.guest.id != table.row.owner:
+            raise Refused("not_seated", "Only those who played can ask for another match.")
+        if not table.row.next:
+            table.row.next = await table.house.again(table.row, link.guest)
+            await table.house.store.save_table(table.row)
+            table.announce()
+        table.settle(link, Moved(order.id, table.row.next))
+
+    def _in_lobby(self, sentence: str) -> None:
+        if self.table.row.phase != "lobby":
+            raise Refused("started", sentence)
+
+
+def bot_name(name: str) -> str:
+    """Return a bot's name if it is one of the house's own; a class is never loaded by name."""
+    if name not in NAMES:
+        raise Refused("no_bot", f"There is no such bot. There is: {', '.join(NAMES)}.")
+    return name

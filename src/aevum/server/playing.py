@@ -1,0 +1,290 @@
+"""Moves at a table: made, tried, explained, advised and taken back."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from aevum.core.errors import BadMove
+from aevum.core.game import LIVE
+from aevum.core.match import Match
+from aevum.core.state import GOES_ON, NOT_ASKED, OK, SPECTATOR
+from aevum.server.link import Link
+from aevum.server.refused import Refused, rule_in
+from aevum.server.sight import Telling, fields_of
+from aevum.server.wire import (
+    Ack,
+    Act,
+    Consent,
+    Hint,
+    Labelled,
+    Labels,
+    Reason,
+    TakeBack,
+    Tried,
+    Try,
+    Typed,
+    Why,
+)
+
+if TYPE_CHECKING:
+    from aevum.server.table import Table
+
+STALE: Final = "That question has been answered already; look at the table again."
+LIST: Final = "A list of moves must end with one that draws chance or shows something new."
+
+
+class Playing:
+    """The match of one table, as its seats act on it."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.acts: dict[tuple[int, str], int] = {}
+        """The commands that have become rows: by seat and id, the number of rows after them."""
+        self.asking = -1
+        """The seat that asks the others to let it take a move back."""
+        self.consents: set[int] = set()
+
+    def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
+        """Return who carries out which command."""
+        return {
+            Act: self._act,
+            Typed: self._typed,
+            Try: self._try,
+            Why: self._why,
+            Labels: self._labels,
+            Hint: self._hint,
+            TakeBack: self._take_back,
+            Consent: self._consent,
+        }
+
+    # Moving
+
+    def _act(self, link: Link, order: Act) -> None:
+        seat = self._seat(link)
+        if self._known(link, seat, order.id):
+            return
+        match = self._going()
+        if order.serial >= 0 and not any(
+            ask.seat == seat and ask.serial == order.serial for ask in match.state.asks
+        ):
+            raise Refused("stale", STALE)
+        self._play(seat, order.id, order.moves)
+
+    def _typed(self, link: Link, order: Typed) -> None:
+        seat = self._seat(link)
+        if self._known(link, seat, order.id):
+            return
+        self._going()
+        try:
+            move = self.table.game.moves.parse(order.text)
+        except BadMove as error:
+            raise Refused("bad_move", str(error)) from None
+        self._play(seat, order.id, [move])
+
+    def _play(self, seat: int, cid: str, moves: list[int]) -> None:
+        table, match = self.table, self._going()
+        self._in_table(moves)
+        table.clocks.hand_back(seat)
+        before = len(match.line)
+        refusal = match.play_list(seat, moves, table.clocks.at())
+        if refusal == OK:
+            self.acts[seat, cid] = len(match.record.rows)
+            self._moved(seat, cid, before)
+            return
+        if len(match.line) > before:
+            self._moved(SPECTATOR, "", before)
+        raise self._refusal(match, seat, moves, refusal)
+
+    def _refusal(self, match: Match, seat: int, moves: list[int], refusal: int) -> Refused:
+        if refusal == GOES_ON:
+            return Refused("goes_on", LIST)
+        if refusal == NOT_ASKED:
+            return Refused("not_asked", "You are not asked anything now.")
+        text = self._why_not(match, seat, moves[0])
+        return Refused("not_legal", text, rule_in(text))
+
+    def _why_not(self, match: Match, seat: int, move: int) -> str:
+        text = self.table.game.why(match.state.mask(seat), seat, move)
+        return text or "One of these moves is not possible after those before it."
+
+    def _moved(self, seat: int, cid: str, before: int) -> None:
+        """Rows were added: store them, tell of them, and see who is next."""
+        table, match = self.table, self.table.live()
+        if self.asking >= 0:
+            self.asking = -1
+            self.consents.clear()
+            table.announce()
+        table.write(cid, seat)
+        table.clocks.changed()
+        table.publish(cid, seat, len(match.line) - before)
+        if match.state.asks:
+            table.bots.consider()
+        else:
+            table.lobby.finish()
+
+    def play_for(self, seat: int, move: int) -> None:
+        """Make a move that no client sent: a bot's, or the one that a passed deadline makes."""
+        match = self.table.live()
+        before = len(match.line)
+        match.play(seat, move, self.table.clocks.at())
+        if len(match.line) > before:
+            self._moved(seat, "", before)
+
+    def pass_time(self) -> None:
+        """Let happen what is due by now."""
+        match = self.table.live()
+        before = len(match.line)
+        match.advance(self.table.clocks.at())
+        if len(match.line) > before:
+            self._moved(SPECTATOR, "", before)
+
+    # Asking before moving
+
+    def _try(self, link: Link, order: Try) -> None:
+        table, seat = self.table, self._seat(link)
+        match = self._going()
+        self._in_table(order.moves)
+        refusal, view, events = match.attempt(seat, order.moves)
+        if refusal != OK:
+            raise self._refusal(match, seat, order.moves, refusal)
+        feed = table.places[link]
+        old = feed.sight.fields if feed.sight is not None else {}
+        new = fields_of(table.game, view, feed.face)
+        label = table.game.label(match.state.mask(seat), order.moves[0])
+        changed = {name: value for name, value in new.items() if old.get(name) != value}
+        gone = [name for name in old if name not in new]
+        told = Telling(table.game, [events]).to(seat, 0, feed.rows)
+        table.reply(link, Tried(order.id, label, changed, gone, told))
+
+    def _why(self, link: Link, order: Why) -> None:
+        seat = self._seat(link)
+        match = self._going()
+        self._in_table([order.move])
+        text = self.table.game.why(match.state.mask(seat), seat, order.move)
+        self.table.reply(link, Reason(order.id, text, rule_in(text)))
+
+    def _labels(self, link: Link, order: Labels) -> None:
+        seat = self._seat(link)
+        match, game = self._going(), self.table.game
+        self._in_table(order.moves)
+        view = match.state.mask(seat)
+        legal = set(view.legal(seat))
+        labels = [
+            game.label(view, move) if move in legal else game.moves.text(move)
+            for move in order.moves
+        ]
+        self.table.reply(link, Labelled(order.id, labels))
+
+    def _hint(self, link: Link, order: Hint) -> None:
+        table, seat = self.table, self._seat(link)
+        match = self._going()
+        ask = match.state.must(seat)
+        if ask is None:
+            ask = next((each for each in match.state.asks if each.seat == seat), None)
+        legal = match.state.legal(seat)
+        if ask is None or not legal:
+            raise Refused(
+                "not_asked", "You are not asked anything now, so there is nothing to hint."
+            )
+        table.bots.advise(link, order.id, seat, ask, legal, match.state.mask(seat))
+
+    # Taking back
+
+    def _take_back(self, link: Link, order: TakeBack) -> None:
+        table, seat = self.table, self._seat(link)
+        if self._known(link, seat, order.id):
+            return
+        match = self._going()
+        if table.game.timing == LIVE:
+            raise Refused("live", "In a live game nothing is taken back.")
+        if match.last_own(seat) < 0:
+            raise Refused("nothing", "You have made no move that could be taken back.")
+        others = self._others(seat)
+        if match.may_take_back(seat) or (table.row.takeback == "ask" and not others):
+            self._back(seat, order.id)
+        elif table.row.takeback == "never":
+            raise Refused(
+                "shown", "Something was shown, rolled or answered since, and this table takes"
+                " nothing back then.",
+            )  # fmt: skip
+        else:
+            self.asking = seat
+            self.consents = set()
+            table.announce()
+            table.settle(link, Ack(order.id, 0))
+
+    def _others(self, seat: int) -> set[int]:
+        """Return the other people who would have to agree."""
+        return {
+            number
+            for number, chair in enumerate(self.table.row.chairs)
+            if chair.kind == "person" and not chair.away and number != seat
+        }
+
+    def _consent(self, link: Link, order: Consent) -> None:
+        table, seat = self.table, self._seat(link)
+        if table.answered_before(link, order.id):
+            return
+        self._going()
+        if self.asking < 0 or seat not in self._others(self.asking):
+            raise Refused("nothing", "Nobody asks you to let a move be taken back.")
+        if not order.yes:
+            self.asking = -1
+            self.consents.clear()
+            table.announce()
+        else:
+            self.consents.add(seat)
+            if self.consents >= self._others(self.asking):
+                self._back(self.asking, "")
+            else:
+                table.announce()
+        table.settle(link, Ack(order.id, 0))
+
+    def _back(self, seat: int, cid: str) -> None:
+        table, match = self.table, self.table.live()
+        match.take_back(seat, table.clocks.at())
+        if cid:
+            self.acts[seat, cid] = len(match.record.rows)
+        asked, self.asking = self.asking, -1
+        self.consents.clear()
+        table.bots.again()
+        table.write(cid, seat)
+        table.clocks.changed()
+        table.publish(cid, seat, 0, back=True)
+        if asked >= 0:
+            table.announce()
+        table.bots.consider()
+
+    # Checks
+
+    def _seat(self, link: Link) -> int:
+        seat = self.table.seat_of(link.guest.id)
+        if seat < 0:
+            raise Refused("not_seated", "You watch this table; only those who sit at it can play.")
+        return seat
+
+    def _going(self) -> Match:
+        match = self.table.live()
+        if not match.state.asks or self.table.row.phase == "over":
+            raise Refused("over", "This match is over.")
+        return match
+
+    def _in_table(self, moves: list[int]) -> None:
+        size = self.table.game.moves.size
+        for move in moves:
+            if move >= size:
+                raise Refused("bad_move", f"There is no move number {move} in this game.")
+
+    def _known(self, link: Link, seat: int, cid: str) -> bool:
+        """Answer a command that was carried out before, and tell whether it was."""
+        if (seat, cid) not in self.acts:
+            return self.table.answered_before(link, cid)
+        feed = self.table.places[link]
+        seq = feed.seq
+        self.table.reply(link, Ack(cid, seq))
+        return True
+
+    def reload(self, rows: "list[Any]") -> None:
+        """Remember which commands the stored rows came from."""
+        for number, row in enumerate(rows):
+            if row.cid:
+                self.acts[row.seat, row.cid] = number + 1

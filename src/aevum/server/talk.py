@@ -1,0 +1,80 @@
+"""Chat at a table: free lines, quick phrases, and the owner's right to silence somebody."""
+
+import unicodedata
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from aevum.server.link import Link
+from aevum.server.refused import Refused
+from aevum.server.wire import PHRASES, Ack, Chat, Line, Mute, Phrase
+
+if TYPE_CHECKING:
+    from aevum.server.table import Table
+
+SHOWN: Final = 100  # lines in a snapshot
+
+
+class Talk:
+    """The lines spoken at one table."""
+
+    def __init__(self, table: "Table", lines: list[Line], said: set[tuple[str, str]]) -> None:
+        self.table = table
+        self._lines = lines
+        self._said = said
+        """The guests and ids of all lines, so that one sent twice is said once."""
+
+    def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
+        """Return who carries out which command."""
+        return {Chat: self._chat, Phrase: self._phrase, Mute: self._mute}
+
+    def lines(self) -> list[Line]:
+        """Return the last lines."""
+        return self._lines[-SHOWN:]
+
+    async def _chat(self, link: Link, order: Chat) -> None:
+        text = plain(order.text)
+        if not text:
+            raise Refused("empty", "There is nothing to say in that line.")
+        await self._speak(link, order.id, text, -1)
+
+    async def _phrase(self, link: Link, order: Phrase) -> None:
+        if order.number >= len(PHRASES):
+            raise Refused("no_phrase", f"There is no quick phrase number {order.number}.")
+        await self._speak(link, order.id, PHRASES[order.number], order.number)
+
+    async def _speak(self, link: Link, order: str, text: str, phrase: int) -> None:
+        table, guest = self.table, link.guest
+        if table.answered_before(link, order):
+            return
+        if (guest.id, order) in self._said:
+            table.settle(link, Ack(order, 0))
+            return
+        if guest.id in table.row.muted:
+            raise Refused("muted", "The owner of this table has muted you.")
+        number = self._lines[-1].number + 1 if self._lines else 1
+        line = Line(number, table.house.clock.now(), guest.id, guest.name, text, phrase)
+        await table.house.store.add_line(table.row.code, line, order)
+        self._said.add((guest.id, order))
+        self._lines.append(line)
+        del self._lines[:-SHOWN]
+        table.announce(line, info=False)
+        table.settle(link, Ack(order, 0))
+
+    async def _mute(self, link: Link, order: Mute) -> None:
+        table = self.table
+        table.owner_only(link)
+        muted = [guest for guest in table.row.muted if guest != order.guest]
+        if order.muted:
+            muted.append(order.guest)
+        table.row.muted = muted[:64]
+        await table.save(link, order.id)
+
+
+def plain(text: str) -> str:
+    """Return one line of visible text: no control codes, no marks that turn its direction."""
+    kept = [
+        " " if letter.isspace() else letter
+        for letter in text
+        if letter.isspace() or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+    ]
+    return " ".join("".join(kept).split())

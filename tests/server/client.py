@@ -1,0 +1,128 @@
+"""A client as the protocol wants it, without a socket: what it believes, and what it must send."""
+
+from typing import Any
+
+import msgspec
+
+from aevum.server import wire
+from aevum.server.sight import hash_of
+
+_decode = msgspec.json.Decoder(wire.FromServer).decode
+
+
+class Client:
+    """Believes what the server told it; `outgoing` holds what it wants to say next."""
+
+    def __init__(self, face: str = "board") -> None:
+        self.face = face
+        self.epoch = ""
+        self.have = 0
+        self.fields: dict[str, Any] = {}
+        self.position = wire.Position()
+        self.table: wire.TableInfo | None = None
+        self.you: wire.You | None = None
+        self.log: list[wire.Happening] = []
+        self.chat: list[int] = []
+        self.pending: dict[str, wire._Order] = {}
+        self.acked: set[str] = set()
+        self.refused: dict[str, wire.No] = {}
+        self.answers: dict[str, wire.FromServer] = {}
+        self.outgoing: list[wire.FromClient] = []
+        self.mismatches = 0
+        self.resyncs = 0
+        self.heard = 0
+
+    def connected(self) -> None:
+        """A fresh socket: greet."""
+        self.outgoing = []
+        self.outgoing.append(wire.Hello(self.face, self.epoch, self.have))  # type: ignore[arg-type]
+        self.outgoing += list(self.pending.values())  # type: ignore[arg-type]
+
+    def order(self, message: Any) -> None:
+        """Send a command, and again until it is answered."""
+        self.pending[message.id] = message
+        self.outgoing.append(message)
+
+    def again(self) -> None:
+        """Send what is not answered once more."""
+        self.outgoing += list(self.pending.values())  # type: ignore[arg-type]
+
+    def receive(self, frame: bytes) -> wire.FromServer:
+        """Take in a frame, and return it."""
+        message: wire.FromServer = _decode(frame)
+        self.heard += 1
+        if isinstance(message, wire.Snap):
+            self._snap(message)
+        elif isinstance(message, wire.Up):
+            self._up(message)
+        elif isinstance(message, wire.Pong):
+            if message.epoch != self.epoch:
+                self._anew()
+            elif message.seq > self.have:
+                self._sync()
+        elif isinstance(message, wire.No):
+            if self.pending.pop(message.id, None) is not None:
+                self.refused[message.id] = message
+        else:
+            self._done(message.id)
+            self.answers[message.id] = message
+        return message
+
+    def _done(self, order: str) -> None:
+        self.pending.pop(order, None)
+        self.acked.add(order)
+
+    def _anew(self) -> None:
+        self.resyncs += 1
+        self.outgoing.append(wire.Hello(self.face))  # type: ignore[arg-type]
+
+    def _sync(self) -> None:
+        self.resyncs += 1
+        self.outgoing.append(wire.Sync(self.have))
+
+    def _snap(self, snap: wire.Snap) -> None:
+        if snap.epoch == self.epoch and snap.seq < self.have:
+            return
+        self.epoch, self.have = snap.epoch, snap.seq
+        self.table, self.you = snap.table, snap.you
+        self.fields, self.position = {}, wire.Position()
+        self.log, self.chat = snap.log, [line.number for line in snap.chat]
+        if snap.position is not None:
+            self._take(snap.position)
+            self._check(snap.hash)
+
+    def _up(self, up: wire.Up) -> None:
+        if up.epoch != self.epoch:
+            self._anew()
+            return
+        if up.seq <= self.have:
+            return
+        if up.seq > self.have + 1:
+            self._sync()
+            return
+        self.have = up.seq
+        if up.table is not None:
+            self.table = up.table
+        if up.back >= 0:
+            self.log = [line for line in self.log if line.row < up.back]
+        if up.position is not None:
+            self._take(up.position)
+        self.log += up.events
+        self.chat += [line.number for line in up.chat]
+        if up.done:
+            self._done(up.done)
+        self._check(up.hash)
+
+    def _take(self, change: wire.Position) -> None:
+        self.fields.update(change.set)
+        for name in change.gone:
+            self.fields.pop(name, None)
+        for name in ("asks", "legal", "choices", "waiting", "scores", "undo"):
+            value = getattr(change, name)
+            if value is not None:
+                setattr(self.position, name, value)
+
+    def _check(self, check: int | None) -> None:
+        if check is not None and check != hash_of(self.fields):
+            self.mismatches += 1
+            self._anew()

@@ -1,0 +1,111 @@
+"""A disk for the simulation: it commits after a while, and in a crash forgets what it had not."""
+
+import asyncio
+from collections.abc import Callable
+from copy import deepcopy
+
+from aevum.core.rng import Rng
+from aevum.server.store import CodeTaken, MatchRow, NotStored, Result, Store, TableRow
+from aevum.server.store.records import DailyStats
+from aevum.server.wire import Line
+
+
+class SimDisk:
+    """What is on the disk; it outlives a crashed server."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, TableRow] = {}
+        self.logs: dict[str, list[MatchRow]] = {}
+        self.chat: dict[str, list[Line]] = {}
+        self.said: dict[str, set[tuple[str, str]]] = {}
+
+
+class SimStore(Store):
+    """The store of one life of the server."""
+
+    def __init__(self, disk: SimDisk, rng: Rng) -> None:
+        self.disk = disk
+        self.rng = rng
+        self.alive = True
+        self.failing = 0
+        """So many of the next commits fail."""
+        self._tail: asyncio.Task[None] | None = None
+
+    async def _pause(self) -> None:
+        await asyncio.sleep((1 + int(self.rng.below(15))) / 1000)
+        if not self.alive:
+            await asyncio.Event().wait()  # a dead server goes no further
+
+    async def add_table(self, row: TableRow) -> None:
+        await self._pause()
+        if row.code in self.disk.tables:
+            raise CodeTaken(row.code)
+        self.disk.tables[row.code] = deepcopy(row)
+
+    async def save_table(self, row: TableRow) -> None:
+        await self._pause()
+        self.disk.tables[row.code] = deepcopy(row)
+
+    async def table(self, code: str) -> TableRow | None:
+        await self._pause()
+        return deepcopy(self.disk.tables.get(code))
+
+    async def rows(self, code: str) -> list[MatchRow]:
+        await self._pause()
+        return list(self.disk.logs.get(code, []))
+
+    async def add_line(self, code: str, line: Line, cid: str) -> None:
+        await self._pause()
+        self.disk.chat.setdefault(code, []).append(line)
+        self.disk.said.setdefault(code, set()).add((line.guest, cid))
+        await self._pause()
+
+    async def said(self, code: str) -> set[tuple[str, str]]:
+        return set(self.disk.said.get(code, set()))
+
+    async def lines(self, code: str, last: int = 200) -> list[Line]:
+        await self._pause()
+        return list(self.disk.chat.get(code, []))[-last:]
+
+    async def finish(
+        self, row: TableRow, results: list[Result], archives: dict[int, bytes]
+    ) -> None:
+        await self.save_table(row)
+
+    async def archive(self, code: str, viewer: int) -> bytes | None:
+        return None
+
+    async def daily(self, game: str, day: str, guest_id: str = "") -> DailyStats:
+        return DailyStats(0, None, [0] * 10, 0, 0, None, "", 0)
+
+    def append(
+        self,
+        code: str,
+        first_seq: int,
+        rows: list[MatchRow],
+        done: Callable[[Exception | None], None],
+    ) -> None:
+        before = self._tail
+        self._tail = asyncio.get_running_loop().create_task(
+            self._commit(before, code, first_seq, rows, done)
+        )
+
+    async def _commit(
+        self,
+        before: asyncio.Task[None] | None,
+        code: str,
+        first_seq: int,
+        rows: list[MatchRow],
+        done: Callable[[Exception | None], None],
+    ) -> None:
+        if before is not None:
+            await before
+        await self._pause()
+        log = self.disk.logs.setdefault(code, [])
+        if self.failing or first_seq != len(log):
+            self.failing = max(0, self.failing - 1)
+            done(NotStored("The simulated disk is full."))
+            return
+        log.extend(rows)
+        await self._pause()  # stored, but a crash may come before anybody is told
+        done(None)

@@ -1,0 +1,138 @@
+"""Somebody is gone: a grace, then a bot, then their seat again; and clocks for those who ponder."""
+
+from aevum.games import registry
+from aevum.server import wire
+from tests.server.sim.rig import Rig, Visitor, simulated
+from tests.tiny import TINY
+
+HAGGLE, SHEETS, SANDGLASS, NEST = TINY
+GRACE = 45
+
+
+def rows(person: Visitor) -> int:
+    return len(person.client.log)
+
+
+def away(person: Visitor, seat: int) -> bool:
+    return person.table.chairs[seat].away
+
+
+def test_a_bot_waits_for_the_grace_and_hands_the_seat_back() -> None:
+    async def absent(rig: Rig) -> None:
+        ada, bob = await rig.match(HAGGLE, "Ada", "Bob")
+        await ada.play("end")
+        await bob.go()
+        assert ada.table.chairs[1].away_at > 0
+        seen = rows(ada)
+        await rig.settle(GRACE - 2)
+        assert rows(ada) == seen
+        assert not away(ada, 1)
+        await rig.settle(10)
+        assert away(ada, 1)
+        assert rows(ada) > seen, "the bot plays"
+        await bob.join()
+        assert not away(ada, 1)
+        assert ada.table.chairs[1].here
+
+    simulated(absent, TINY)
+
+
+def test_nobody_is_replaced_while_nobody_waits() -> None:
+    async def alone(rig: Rig) -> None:
+        ada = await rig.make(registry.find("tempus_imperium"), start=True)
+        await ada.go()
+        await rig.settle(10 * GRACE)
+        assert not (await rig.table()).row.chairs[0].away
+        assert not (await rig.table()).live().record.rows
+
+    simulated(alone)
+
+
+def test_who_comes_back_within_the_grace_lost_nothing() -> None:
+    async def tunnel(rig: Rig) -> None:
+        ada, bob = await rig.match(HAGGLE, "Ada", "Bob")
+        await bob.go()
+        await rig.settle(GRACE / 2)
+        await bob.join()
+        await rig.settle(2 * GRACE)
+        assert not away(ada, 1)
+        assert ada.table.chairs[1].away_at == -1
+
+    simulated(tunnel, TINY)
+
+
+def test_who_stands_up_leaves_the_seat_to_a_bot_and_may_sit_down_again() -> None:
+    async def coffee(rig: Rig) -> None:
+        ada, bob = await rig.match(HAGGLE, "Ada", "Bob")
+        await ada.play("end")
+        seen = rows(ada)
+        assert await bob.do(wire.Stand) == "ok"
+        await rig.settle(5)
+        assert rows(ada) > seen
+        assert await bob.do(wire.Sit, 1) == "ok"
+        assert not away(ada, 1)
+
+    simulated(coffee, TINY)
+
+
+def test_a_move_takes_the_seat_back_too() -> None:
+    async def quick(rig: Rig) -> None:
+        ada, _ = await rig.match(HAGGLE, "Ada", "Bob")
+        await ada.do(wire.Stand)
+        assert await ada.play("end") == "ok"
+        assert not away(ada, 0)
+
+    simulated(quick, TINY, bot_pace_ms=60_000)
+
+
+def test_bots_fill_seats_and_play_to_the_end() -> None:
+    async def watch(rig: Rig) -> None:
+        ada = await rig.make(NEST, bots=["random", "greedy", "standard"], watch=True, start=True)
+        assert ada.client.you is not None
+        assert ada.client.you.seat == -1
+        await rig.settle(600)
+        assert ada.table.phase == "over"
+        assert ada.table.scores is not None
+
+    simulated(watch, TINY)
+
+
+def test_the_table_clock_gives_the_default_answer() -> None:
+    async def ponder(rig: Rig) -> None:
+        ada, _ = await rig.match(HAGGLE, "Ada", "Bob", clock=30)
+        waiting = ada.client.position.waiting or []
+        assert [each.ends_at > 0 for each in waiting if each.must] == [True]
+        seen = rows(ada)
+        await rig.settle(28)
+        assert rows(ada) == seen
+        await rig.settle(5)
+        assert rows(ada) > seen
+
+    simulated(ponder, TINY)
+
+
+def test_the_games_own_time_goes_on_by_itself() -> None:
+    async def sand(rig: Rig) -> None:
+        ada, bob = await rig.match(SANDGLASS, "Ada", "Bob")
+        assert await ada.play("dig") == "ok"
+        await rig.settle(2.5)
+        assert "find" in str(ada.client.log) or "finds" in str(bob.client.log)
+        await rig.settle(60)
+        assert ada.table.phase == "over"
+        assert ada.table.seed, "the seed is shown at the end"
+
+    simulated(sand, TINY)
+
+
+def test_time_stands_still_while_the_server_is_down() -> None:
+    async def outage(rig: Rig) -> None:
+        ada, _ = await rig.match(SANDGLASS, "Ada", "Bob")
+        await ada.play("dig")
+        rig.start()
+        await rig.settle(3600)
+        await ada.join()
+        assert ada.table.phase == "playing"
+        await rig.settle(2.5)
+        assert ada.client.log
+
+    simulated(outage, TINY)

@@ -1,0 +1,48 @@
+"""What viewers see: one mask serves all in an open game, and films end where the match does."""
+
+import json
+
+import pytest
+
+from aevum.core.game import Game
+from aevum.core.state import SPECTATOR
+from aevum.server.replays import film
+from aevum.server.sight import hash_of, steps_of
+from aevum.testing.case import Case, positions, recorded
+from tests.games import ALL
+
+OPEN = [game for game in ALL if not game.hidden]
+
+
+@pytest.mark.parametrize("game", OPEN, ids=lambda game: game.name)
+def test_an_open_game_shows_everybody_the_same(game: Game) -> None:
+    case = Case(game, game.max_seats, 5)
+    for _, state in positions(case, sparse=4):
+        plain = state.mask(SPECTATOR)
+        for seat in range(state.seats):
+            own = state.mask(seat)
+            assert game.view(own) == game.view(plain)
+            assert game.draw(own) == game.draw(plain)
+            assert own.legal(seat) == plain.legal(seat)
+            assert own.scores() == plain.scores()
+            for ask in own.asks:
+                assert game.prompt(own, ask) == game.prompt(plain, ask)
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+def test_a_film_ends_where_the_match_did(game: Game) -> None:
+    match = recorded(Case(game, game.min_seats, 3))
+    for viewer in (SPECTATOR, 0):
+        for face in ("board", "text"):
+            reel = film(match.claim(), viewer, face)
+            fields = dict(reel.first.set)
+            for step in reel.steps:
+                fields.update(step.position.set)
+                for name in step.position.gone:
+                    del fields[name]
+            view = match.state.mask(viewer)
+            last = {"drawing": game.draw(view)} if face == "text" else game.view(view)
+            assert hash_of(fields) == hash_of(json.loads(json.dumps(last)))
+            assert len(reel.steps) == len(steps_of(match, viewer))
+            told = sum(len(step.events) for step in reel.steps)
+            assert told or not match.line

@@ -1,0 +1,75 @@
+"""Chat: told to everybody once, silenced by the owner, without marks that deceive the eye."""
+
+import pytest
+
+from aevum.server import wire
+from aevum.server.talk import plain
+from tests.server.sim.rig import Rig, simulated
+from tests.tiny import TINY
+
+HAGGLE = TINY[0]
+
+
+def test_a_line_is_told_to_everybody_once() -> None:
+    async def talk(rig: Rig) -> None:
+        ada = await rig.make(HAGGLE, seats=2)
+        wat = await rig.visitor("Wat")
+        assert await wat.do(wire.Chat, "Hello <b>all</b>", order="one") == "ok"
+        assert await wat.do(wire.Chat, "Hello <b>all</b>", order="one") == "ok"
+        assert await ada.do(wire.Phrase, 1) == "ok"
+        assert ada.client.chat == wat.client.chat == [1, 2]
+        lines = rig.disk.chat[rig.code]
+        assert [(line.name, line.text, line.phrase) for line in lines] == [
+            ("Wat", "Hello <b>all</b>", -1),
+            ("Ada", wire.PHRASES[1], 1),
+        ]
+        assert await ada.do(wire.Phrase, 31) == "no_phrase"
+
+    simulated(talk, TINY)
+
+
+def test_the_owner_silences_and_lets_speak_again() -> None:
+    async def hush(rig: Rig) -> None:
+        ada = await rig.make(HAGGLE, seats=2)
+        wat = await rig.visitor("Wat")
+        assert await ada.do(wire.Mute, wat.guest.id, True) == "ok"
+        assert await wat.do(wire.Chat, "but") == "muted"
+        assert await wat.do(wire.Phrase, 0) == "muted"
+        assert await ada.do(wire.Mute, wat.guest.id, False) == "ok"
+        assert await wat.do(wire.Chat, "thank you") == "ok"
+
+    simulated(hush, TINY)
+
+
+def test_who_comes_later_reads_what_was_said() -> None:
+    async def late(rig: Rig) -> None:
+        ada = await rig.make(HAGGLE, seats=2)
+        await ada.do(wire.Chat, "anybody?")
+        rig.start()
+        wat = await rig.visitor("Wat")
+        assert wat.client.chat == [1]
+
+    simulated(late, TINY)
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("  two   words ", "two words"),
+        ("line\none", "line one"),
+        ("\u202eabc\u202c", "abc"),
+        ("a\x00b\x07", "ab"),
+        ("\u200b\u2060", ""),
+        ("Grüße, 你好 🙂", "Grüße, 你好 🙂"),
+    ],
+)
+def test_only_what_can_be_seen_is_said(typed: str, shown: str) -> None:
+    assert plain(typed) == shown
+
+
+def test_an_empty_line_is_not_said() -> None:
+    async def nothing(rig: Rig) -> None:
+        ada = await rig.make(HAGGLE, seats=2)
+        assert await ada.do(wire.Chat, "\u200b") == "empty"
+
+    simulated(nothing, TINY)
