@@ -5,8 +5,8 @@ import json
 import pytest
 
 from aevum.core.errors import BadData
-from aevum.core.match import Match
-from aevum.core.record import TAKEBACK, Input, from_json, from_text, load_json
+from aevum.core.match import Match, verify
+from aevum.core.record import TAKEBACK, Input, commitment, from_json, from_text, load_json
 from aevum.core.state import CHANCE, CLOCK
 from aevum.games import registry
 from aevum.games.template.moves import ROLL
@@ -17,6 +17,17 @@ TEMPLATE = registry.find("template")
 SANDGLASS = TINY[2]
 
 HEAD = "game: template\nrules: 1\nseats: 2\nseed: 3\n\n"
+
+
+def test_a_promised_seed_is_kept_and_checked() -> None:
+    record = recorded(Case(TEMPLATE, 2, 3)).claim()
+    record.commit = commitment(record.seed)
+    for again in (from_text(TEMPLATE, record.to_text()), from_json(TEMPLATE, record.to_json())):
+        assert again.commit == record.commit
+        verify(again)
+        again.commit = commitment(record.seed + 1)
+        with pytest.raises(BadData, match="not the one that was promised"):
+            verify(again)
 
 
 def test_a_record_in_words() -> None:

@@ -28,7 +28,7 @@ JSON = st.recursive(
 )
 LINES = ["1: roll", "chance: die 3", "roll", "@9 clock:", "2:", "@", "1: takeback", "pass"]
 HEADS = ["seats: 2", "seats: 0", "seed: 5", "rules: 1", "option a: b", "hash:", "scores: 1 2"]
-KEYS = ["rules", "seats", "seed", "options", "rows", "scores", "hash"]
+KEYS = ["rules", "seats", "seed", "commit", "options", "rows", "scores", "hash"]
 GAMES = pytest.mark.parametrize("game", ALL, ids=[game.name for game in ALL])
 
 

@@ -1,0 +1,135 @@
+"""The application: all parts of a server, put together."""
+
+from asyncio import create_task
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from time import monotonic
+from typing import Final
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import aevum
+from aevum.games import registry
+from aevum.server.clock import Clock
+from aevum.server.config import Config
+from aevum.server.http.games import GamesController
+from aevum.server.http.gate import Gate
+from aevum.server.http.guests import GuestController
+from aevum.server.http.here import Services, provide_here, provide_visitor
+from aevum.server.http.pages import asset, other, page, table_page
+from aevum.server.http.past import history, today
+from aevum.server.http.problems import answer
+from aevum.server.http.socket import socket
+from aevum.server.http.status import asyncapi, health, metrics, openapi
+from aevum.server.http.tables import TablesController
+from aevum.server.hub import Hub
+from aevum.server.limits import UNLIMITED, Buckets, Limits, Rate
+from aevum.server.metrics import Metrics
+from aevum.server.security import Origins, add_headers
+from aevum.server.sockets import Sockets
+from aevum.server.store import Store
+from aevum.server.thinkers import Thinkers
+
+LARGEST_BODY: Final = 16_384
+PACKED_FROM: Final = 2_048  # bytes; shorter answers are sent as they are
+HOUSEHOLD: Final = 4  # guests at one address who may ask as much as each of them alone
+
+
+def create_app(
+    config: Config, limits: Limits | None = None, clock: Clock | None = None
+) -> Litestar:
+    """Return the application; its lifespan opens the store and starts everything else."""
+    limits = limits or (Limits() if config.limits else UNLIMITED)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with _services(config, limits, clock or Clock()) as services:
+            app.state.services = services
+            yield
+
+    return Litestar(
+        [
+            GuestController,
+            GamesController,
+            TablesController,
+            history,
+            today,
+            health,
+            metrics,
+            openapi,
+            asyncapi,
+            socket,
+            page,
+            table_page,
+            asset,
+            other,
+        ],
+        lifespan=[lifespan],
+        dependencies={
+            "here": Provide(provide_here),
+            "visitor": Provide(provide_visitor),
+        },
+        middleware=[Gate()],
+        exception_handlers={Exception: answer},
+        before_send=[add_headers],
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=PACKED_FROM, gzip_compress_level=5, exclude_opt_key="packed"
+        ),
+        openapi_config=_described(),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+def _described() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Aevum",
+        version=aevum.__version__,
+        description="Games of time and empire: guests, tables, histories. Moves go over sockets.",
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin()],
+        use_handler_docstrings=True,
+    )
+
+
+@asynccontextmanager
+async def _services(config: Config, limits: Limits, clock: Clock) -> AsyncIterator[Services]:
+    """Start everything, and stop it in the opposite order."""
+    for place in config.games:
+        registry.add(place)
+    counted = Metrics()
+    async with AsyncExitStack() as stack:
+        store = Store(config.database, counted.committed)
+        await store.open()
+        stack.push_async_callback(store.close)
+        thinkers = Thinkers(config.workers, config.games)
+        await thinkers.start()
+        stack.push_async_callback(thinkers.stop)
+        hub = Hub(config, store, thinkers, counted, clock)
+        hub.start()
+        stack.push_async_callback(hub.stop)
+        sockets = Sockets(limits)
+        counted.registry.register(sockets)
+        counted.sockets.set_function(lambda: len(sockets))
+        counted.tables.set_function(lambda: len(hub.tables))
+        watch = create_task(sockets.watch(store))
+        stack.callback(watch.cancel)
+        asked = limits.requests
+        yield Services(
+            config,
+            clock,
+            store,
+            hub,
+            thinkers,
+            counted,
+            sockets,
+            Origins(config.public_url, config.origins),
+            Buckets(Rate(asked.each_second * HOUSEHOLD, asked.burst * HOUSEHOLD), monotonic),
+            Buckets(asked, monotonic),
+            Buckets(limits.guests, monotonic),
+            Buckets(limits.tables, monotonic),
+        )

@@ -1,0 +1,196 @@
+"""The short way of a frame: between the network and a `Receiver`, without ASGI in between.
+
+uvicorn hands every frame to the application through a queue, a task and a dictionary, which costs
+more than everything else that happens to a move. Here the handshake is uvicorn's and goes through
+the application as always; from then on whole text frames are taken out of the data as they come,
+and frames go out without a task. Whatever else arrives (fragments, pings, closing, mistakes) goes
+through uvicorn's own code.
+"""
+
+from abc import ABC, abstractmethod
+from struct import Struct
+from typing import Any, Final, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from aevum.server.wire import CLOSE_RESTART
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # no wheel of websockets for this machine
+    from websockets.utils import apply_mask
+
+EXTENSION: Final = "aevum.direct"
+"""The place in `scope["extensions"]` where the application finds the connection."""
+
+TEXT: Final = 0x81  # the first byte of a text frame that is whole
+MASKED: Final = 0x80
+LONGEST_REASON: Final = 123  # bytes, so says the protocol of sockets
+CLOSE_SECONDS: Final = 3.0  # for the other side to answer a close
+
+_SHORT: Final = [bytes((TEXT, length)) for length in range(126)]
+_MEDIUM: Final = Struct("!BBH").pack
+_LONG: Final = Struct("!BBQ").pack
+
+
+class Receiver(ABC):
+    """What a connection tells those who use it."""
+
+    @abstractmethod
+    def heard(self, frame: bytes) -> None:
+        """Take a text frame."""
+
+    @abstractmethod
+    def noise(self) -> bool:
+        """Take notice of a ping or a fragment; False if the connection was closed for it."""
+
+    @abstractmethod
+    def garbled(self) -> None:
+        """Take notice of a frame that is not text."""
+
+    @abstractmethod
+    def writable(self) -> None:
+        """Go on writing: what was written before is on its way."""
+
+
+class DirectProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's socket, with a short way for frames once a receiver is attached."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.receiver: Receiver | None = None
+        self.open = False
+        """Whether frames go in and out by the short way."""
+        self.blocked = False
+        """The other side does not read: what is written now would pile up."""
+
+    # The beginning and the end
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions = cast(dict[str, Any], self.scope["extensions"])
+            extensions[EXTENSION] = self
+
+    def attach(self, receiver: Receiver) -> None:
+        """Hand frames to this receiver from now on; call it before the socket is accepted."""
+        self.receiver = receiver
+        self.open = True
+
+    def finish(self, code: int, reason: str) -> None:
+        """Close the connection with a sentence."""
+        if not self.open:
+            return
+        self.conn.send_close(code, _short(reason))
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self._end()
+
+    def shutdown(self) -> None:
+        if self.receiver is None:
+            super().shutdown()
+            return
+        self.stop_keepalive()
+        self.finish(CLOSE_RESTART, "The server stops; it will be back in a moment.")
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._end()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._end()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._end()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.open = False
+        super().connection_lost(exc)
+
+    def _end(self) -> None:
+        """Cut off whoever neither reads what is left nor answers the close."""
+        if self.open:
+            self.open = False
+            self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    # The way in
+
+    def data_received(self, data: bytes) -> None:
+        conn = self.conn
+        receiver = self.receiver if self.open else None
+        if receiver is None or conn.reader.buffer or conn.current_size is not None:
+            super().data_received(data)
+            return
+        at, size, most = 0, len(data), self.config.ws_max_size
+        while size - at >= 6 and data[at] == TEXT:
+            length = data[at + 1] - MASKED
+            body = at + 6
+            if length == 126 and size - at >= 8:
+                length = data[at + 2] << 8 | data[at + 3]
+                body = at + 8
+            elif length < 0 or length >= 126:
+                break
+            end = body + length
+            if end > size or length > most:
+                break
+            receiver.heard(apply_mask(data[body:end], data[body - 4 : body]))
+            at = end
+            if not self.open:
+                return
+        if at < size:
+            super().data_received(data[at:] if at else data)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.receiver is None or self.receiver.noise():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self.receiver is None or self.receiver.noise():
+            super().handle_ping()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.receiver is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.open:
+            return
+        if self.curr_msg_data_type == "bytes":
+            self.receiver.garbled()
+        else:
+            self.receiver.heard(data)
+
+    # The way out
+
+    def write(self, frame: bytes) -> None:
+        """Send a text frame; on a closed connection it goes nowhere."""
+        if not self.open:
+            return
+        length = len(frame)
+        if length < 126:
+            head = _SHORT[length]
+        elif length < 65536:
+            head = _MEDIUM(TEXT, 126, length)
+        else:
+            head = _LONG(TEXT, 127, length)
+        self.transport.write(head + frame)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.blocked = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.blocked = False
+        if self.receiver is not None and self.open:
+            self.receiver.writable()
+
+
+def _short(reason: str) -> str:
+    """Return a reason that fits into a closing frame."""
+    return reason.encode()[:LONGEST_REASON].decode(errors="ignore")

@@ -1,0 +1,142 @@
+"""The games: `/api/games`."""
+
+from typing import Final, Literal, cast
+
+from litestar import Controller, get
+from litestar.params import FromPath
+
+from aevum.bots.registry import NAMES
+from aevum.core.errors import UnknownName
+from aevum.core.game import Game
+from aevum.games import registry
+from aevum.server.api import DomainInfo, GameDetail, GameInfo, MoveRow, OptionInfo, RulesPage
+from aevum.server.http.problems import Trouble
+from aevum.server.http.rulespage import rules_page
+
+Timing = Literal["turns", "joint", "live"]
+
+
+def _announced(
+    name: str, title: str, summary: str, seats: tuple[int, int], timing: Timing, minutes: int
+) -> GameInfo:
+    return GameInfo(
+        name, title, summary, *seats, timing, name != "ascii_empires", minutes, False, [], []
+    )
+
+
+ANNOUNCED: Final = [
+    _announced(
+        "temporum",
+        "Temporum",
+        "Travel through four ages, change history and bring your crowns home.",
+        (2, 5),
+        "turns",
+        40,
+    ),
+    _announced(
+        "imperials",
+        "Imperials",
+        "Settle hexes, trade with your neighbours and build an empire.",
+        (2, 6),
+        "turns",
+        60,
+    ),
+    _announced(
+        "ascii_empires",
+        "ASCII Empires",
+        "Everybody draws an empire at once, with a roll of the dice and a pencil.",
+        (1, 7),
+        "joint",
+        45,
+    ),
+    _announced(
+        "chronos_conquest",
+        "Chronos Conquest",
+        "Four minutes of sand: everybody acts at any time.",
+        (3, 6),
+        "live",
+        5,
+    ),
+]
+
+
+class GamesController(Controller):
+    """What can be played here, and by which rules."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get(operation_id="games", sync_to_thread=False)
+    def games(self) -> list[GameInfo]:
+        """Return all games, those that are announced as well."""
+        built = [info(registry.find(name)) for name in registry.names()]
+        names = {each.name for each in built}
+        return built + [each for each in ANNOUNCED if each.name not in names]
+
+    @get("/{name:str}", operation_id="game", sync_to_thread=False)
+    def game(self, name: FromPath[str]) -> GameDetail:
+        """Return a game with its table of moves."""
+        return detail(found(name))
+
+    @get("/{name:str}/rules", operation_id="rules", sync_to_thread=False)
+    def rules(self, name: FromPath[str]) -> RulesPage:
+        """Return the rules as this program plays them."""
+        return rules_page(found(name))
+
+
+def found(name: str) -> Game:
+    """Return a game by its full name, or refuse with a sentence."""
+    if name not in registry.names():
+        for each in ANNOUNCED:
+            if each.name == name:
+                raise Trouble(404, f"{each.title} is not built yet.")
+        raise Trouble(404, "There is no game of that name.")
+    try:
+        return registry.find(name)
+    except UnknownName as error:
+        raise Trouble(404, str(error)) from None
+
+
+def info(game: Game) -> GameInfo:
+    """Return a game as the home page shows it."""
+    return GameInfo(
+        game.name,
+        game.title,
+        game.summary,
+        game.min_seats,
+        game.max_seats,
+        cast(Timing, game.timing),
+        game.hidden,
+        game.minutes,
+        True,
+        [
+            OptionInfo(
+                option.name,
+                cast(Literal["int", "bool", "choice", "text"], option.kind),
+                cast(bool | int | str, option.default),
+                option.about,
+                option.low,
+                option.high,
+                list(option.choices),
+            )
+            for option in game.options
+        ],
+        list(NAMES),
+    )
+
+
+def detail(game: Game) -> GameDetail:
+    """Return a game as its table needs it."""
+    moves = [
+        MoveRow(
+            row.name,
+            row.pattern,
+            row.base,
+            row.size,
+            [DomainInfo(domain.name, domain.words) for domain in row.domains],
+        )
+        for row in game.moves.rows
+    ]
+    short = info(game)
+    known = {name: getattr(short, name) for name in short.__struct_fields__}
+    return GameDetail(**known, version=game.version, moves=moves)

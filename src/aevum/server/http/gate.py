@@ -1,0 +1,53 @@
+"""What every request to the API passes first: is it from here, and is it not too much?
+
+A page of another site can make a browser send requests here, with the guest's cookie where the
+browser lets it. So whatever changes something must come from one of our own pages, and must be
+JSON, which no form can send.
+"""
+
+from typing import Final, cast
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
+
+from aevum.server.http.here import COOKIE, services
+from aevum.server.http.problems import Trouble
+from aevum.server.security import address_of
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Gate(ASGIMiddleware):
+    """Refuse what other sites' pages ask for, bodies that are not JSON, and floods."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["path"].startswith("/api"):
+            _not_too_much(scope)
+        if cast(HTTPScope, scope)["method"] not in SAFE:
+            _from_here(scope)
+        await next_app(scope, receive, send)
+
+
+def _not_too_much(scope: Scope) -> None:
+    here = services(scope)
+    cookie = ASGIConnection(scope).cookies.get(COOKIE, "")
+    wait = here.by_address.take(address_of(scope))
+    if not wait and cookie:
+        wait = here.by_cookie.take(cookie)
+    if wait:
+        raise Trouble(429, retry_seconds=wait)
+
+
+def _from_here(scope: Scope) -> None:
+    headers = Headers.from_scope(scope)
+    if not services(scope).origins.request(headers):
+        raise Trouble(403, "This can only be asked for by Aevum's own pages.")
+    body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if body and kind != "application/json":
+        raise Trouble(415)

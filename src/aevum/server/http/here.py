@@ -1,0 +1,70 @@
+"""What every endpoint may need: the services of this server, and who asks."""
+
+from typing import Any, Final, NamedTuple
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
+from litestar.types import Scope
+
+from aevum.server.clock import Clock
+from aevum.server.config import Config
+from aevum.server.hub import Hub
+from aevum.server.limits import Buckets
+from aevum.server.metrics import Metrics
+from aevum.server.security import Origins
+from aevum.server.sockets import Sockets
+from aevum.server.store import Guest, Store
+from aevum.server.thinkers import Thinkers
+
+COOKIE: Final = "aevum_guest"
+LONGEST_TOKEN: Final = 200
+
+
+class Services(NamedTuple):
+    """One server's parts."""
+
+    config: Config
+    clock: Clock
+    store: Store
+    hub: Hub
+    thinkers: Thinkers
+    metrics: Metrics
+    sockets: Sockets
+    origins: Origins
+    by_address: Buckets
+    by_cookie: Buckets
+    new_guests: Buckets
+    new_tables: Buckets
+
+
+Here = NamedDependency[SkipValidation[Services]]
+Visitor = NamedDependency[SkipValidation[Guest | None]]
+
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def services(scope: Scope) -> Services:
+    """Return the services of this server."""
+    found: Services = scope["litestar_app"].state.services
+    return found
+
+
+async def guest_of(connection: Connection) -> Guest | None:
+    """Return the guest whose cookie this is; whoever has none, or a bad one, is a stranger."""
+    token = connection.cookies.get(COOKIE, "")
+    if not 0 < len(token) <= LONGEST_TOKEN:
+        return None
+    return await services(connection.scope).store.guest_by_token(token)
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> Guest | None:
+    """Return who asks, for `Visitor`."""
+    return await guest_of(request)
+
+
+async def provide_here(request: Request[Any, Any, Any]) -> Services:
+    """Return the services, for `Here`."""
+    return services(request.scope)

@@ -1,0 +1,33 @@
+"""Names of guests: what people may read without being deceived."""
+
+import unicodedata
+from typing import Final
+
+from aevum.core.errors import AevumError
+
+LONGEST: Final = 24
+WRONG: Final = f"A name has 1 to {LONGEST} letters, digits or signs."
+
+# Controls, marks that turn the direction of writing, parts of letters, private and unknown signs.
+_LEFT_OUT: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_JOINER: Final = "\u200d"  # holds the parts of one picture together, as in a family
+
+
+class BadName(AevumError):
+    """A name that cannot be used."""
+
+
+def clean(name: str) -> str:
+    """Return a name as it is kept: in one line, without signs that nobody sees."""
+    joined = unicodedata.normalize("NFC", " ".join(name.split()))
+    seen = [
+        letter
+        for letter in joined
+        if letter == _JOINER or unicodedata.category(letter) not in _LEFT_OUT
+    ]
+    found = "".join(seen).strip(f" {_JOINER}")
+    if not 1 <= len(found) <= LONGEST:
+        raise BadName(WRONG)
+    if all(unicodedata.category(letter).startswith(("M", "Z")) for letter in found):
+        raise BadName(WRONG)  # nothing that could be read
+    return found

@@ -1,0 +1,96 @@
+"""Every exception becomes a status and one sentence; a page gets the client, which shows it."""
+
+import re
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from structlog import get_logger
+
+from aevum.core.errors import AevumError
+from aevum.server.api import Problem
+from aevum.server.http.pages import index_page
+from aevum.server.refused import Refused
+
+log = get_logger("http")
+
+WORDS: Final = {
+    400: ("bad", "This request cannot be understood."),
+    401: ("stranger", "This needs a guest: open the home page first."),
+    403: ("forbidden", "This is not for you to see or to change."),
+    404: ("missing", "There is nothing here."),
+    405: ("method", "This cannot be asked for in this way."),
+    409: ("conflict", "This is not possible now."),
+    413: ("large", "This request is too long."),
+    415: ("kind", "What is sent here must be JSON."),
+    429: ("slow", "That is too much at once; please wait a moment."),
+    500: ("fault", "Something broke here; it is written down, and trying again may help."),
+    503: ("busy", "The server cannot answer just now; please try again in a moment."),
+}
+STATUS: Final = {  # of refusals by the tables; the others are 400
+    "no_table": 404,
+    "eyes": 403,
+    "secret": 403,
+    "not_over": 409,
+    "not_started": 409,
+    "busy": 503,
+    "no_par": 503,
+}
+LENGTH: Final = re.compile(r"Expected `(?:str|array)` of length (<=|>=) (\d+)")
+
+
+class Trouble(AevumError):
+    """A refusal with a status of its own; without a sentence it has the status's usual one."""
+
+    def __init__(self, status: int, text: str = "", retry_seconds: float = 0) -> None:
+        super().__init__(text or WORDS[status][1])
+        self.status = status
+        self.retry_seconds = retry_seconds
+
+
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Return the answer to a request that failed."""
+    status, problem, headers = describe(error)
+    if status >= 500:
+        log.error("request failed", path=request.url.path, exc_info=error)
+    if request.url.path.startswith(("/api/", "/assets/")) or request.method not in ("GET", "HEAD"):
+        return Response(problem, status_code=status, headers=headers, media_type="application/json")
+    return index_page(status, headers)
+
+
+def describe(error: Exception) -> tuple[int, Problem, dict[str, str]]:
+    """Return the status, the words and the further headers for an exception."""
+    headers: dict[str, str] = {}
+    if isinstance(error, Trouble):
+        if error.retry_seconds:
+            headers["retry-after"] = str(max(1, round(error.retry_seconds + 0.5)))
+        return error.status, Problem(WORDS[error.status][0], str(error)), headers
+    if isinstance(error, Refused):
+        return STATUS.get(error.code, 400), Problem(error.code, str(error)), headers
+    if isinstance(error, AevumError):
+        return 400, Problem("bad", str(error)), headers
+    if isinstance(error, HTTPException):
+        return error.status_code, _http(error), dict(error.headers or {})
+    return 500, Problem(*WORDS[500]), headers
+
+
+def _http(error: HTTPException) -> Problem:
+    code, usual = WORDS.get(error.status_code, WORDS[400])
+    if error.status_code in (403, 415):
+        return Problem(code, error.detail)
+    if error.status_code == 400 and isinstance(error.extra, list) and error.extra:
+        return Problem(code, _field(error.extra[0]))
+    return Problem(code, usual)
+
+
+def _field(fault: Any) -> str:
+    """Return what is wrong with one field of a request."""
+    name = str(fault.get("key", "")) if isinstance(fault, dict) else ""
+    message = str(fault.get("message", "")) if isinstance(fault, dict) else ""
+    length = LENGTH.match(message)
+    if length and name:
+        bound = "at most" if length[1] == "<=" else "at least"
+        return f'"{name[:40]}" must be {bound} {length[2]} long.'
+    if name:
+        return f'This request cannot be understood: "{name[:40]}" has a wrong value.'
+    return WORDS[400][1]

@@ -1,0 +1,93 @@
+"""The door to a table's socket: `/ws/CODE`.
+
+A page of another site is turned away before the socket opens. Everybody else gets a socket, and a
+number and a sentence when it closes, since a browser tells its page nothing of a refused one.
+"""
+
+from typing import Any, Final
+
+from litestar import asgi
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.exceptions import NotFoundException
+from litestar.types import Receive, Scope, Send
+
+from aevum.server import wire
+from aevum.server.direct import EXTENSION, DirectProtocol
+from aevum.server.http.here import Services, guest_of, services
+from aevum.server.http.pages import CODE
+from aevum.server.security import address_of
+from aevum.server.sockets import Visit
+from aevum.server.table import Table
+
+NO_GUEST: Final = "This needs a guest: open the home page first."
+NO_TABLE: Final = "There is no table with this code."
+MANY: Final = "You have many windows open; close one of them."
+
+
+@asgi("/ws", is_mount=True, copy_scope=False)
+async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """Open a socket, hand it to its table, and wait for its end."""
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise NotFoundException
+    here = services(scope)
+    refusal = _turned_away(scope, here)
+    await receive()
+    if refusal:
+        await _refuse(send, *refusal)
+        return
+    found = await _look(scope, here)
+    if isinstance(found, tuple):
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await send({"type": "websocket.close", "code": found[0], "reason": found[1]})
+        return
+    here.sockets.add(found)
+    try:
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await receive()  # frames take the short way: the only message here is the end
+    finally:
+        here.sockets.remove(found)
+        found.ended()
+
+
+def _turned_away(scope: Scope, here: Services) -> tuple[int, str] | None:
+    """Return why a handshake is refused outright: a status and a sentence."""
+    headers = Headers.from_scope(scope)
+    if not here.origins.own(headers.get("origin", ""), headers.get("host", "")):
+        return 403, "Sockets are for Aevum's own pages."
+    if here.by_address.take(address_of(scope)):
+        return 429, "That is too much at once; please wait a moment."
+    return None
+
+
+async def _refuse(send: Send, status: int, sentence: str) -> None:
+    body = sentence.encode()
+    headers = [(b"content-type", b"text/plain; charset=utf-8")]
+    start: Any = {"type": "websocket.http.response.start", "status": status, "headers": headers}
+    rest: Any = {"type": "websocket.http.response.body", "body": body}
+    await send(start)
+    await send(rest)
+
+
+async def _look(scope: Scope, here: Services) -> Visit | tuple[int, str]:
+    """Return the visit that begins, or the number and the sentence to close with."""
+    connection: object = (scope["extensions"] or {}).get(EXTENSION)
+    if not isinstance(connection, DirectProtocol):
+        raise RuntimeError("sockets need the server that `aevum serve` starts")
+    guest = await guest_of(ASGIConnection(scope))
+    if guest is None:
+        return wire.CLOSE_STRANGER, NO_GUEST
+    table = await _table(scope, here)
+    if table is None:
+        return wire.CLOSE_NO_TABLE, NO_TABLE
+    if here.sockets.full(guest.id):
+        return wire.CLOSE_TOO_MANY, MANY
+    visit = Visit(guest, table, connection, here.sockets)
+    connection.attach(visit)
+    return visit
+
+
+async def _table(scope: Scope, here: Services) -> Table | None:
+    code = scope["path"].strip("/")
+    return await here.hub.open(code) if CODE.fullmatch(code) else None

@@ -1,0 +1,201 @@
+"""`aevum serve`: find a port, start, say where, and stop in good order."""
+
+import asyncio
+import errno
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import uvicorn
+from litestar import Litestar
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from aevum.core.errors import AevumError
+from aevum.server import logs
+from aevum.server.app import create_app
+from aevum.server.config import Config
+from aevum.server.direct import DirectProtocol
+from aevum.server.network import EVERYWHERE, own_address
+from aevum.server.wire import MAX_FRAME
+
+NEXT_PORTS: Final = 20  # tried after the usual one where nobody has chosen a port
+STOP_SECONDS: Final = 5  # for requests and sockets that are still open at the end
+PING_SECONDS: Final = 20.0
+
+
+class CannotListen(AevumError):
+    """The address cannot be used; the sentence says why."""
+
+
+def run(config: Config, chosen: bool) -> int:
+    """Serve until a signal comes; `chosen` says that the port was named by hand."""
+    logs.set_up(config.log)
+    listener = listen(config.host, config.port, chosen)
+    try:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(serve(config, listener))
+    except BaseExceptionGroup as group:
+        raise _alone(group) from None
+    finally:
+        listener.close()
+    return 0
+
+
+def _alone(error: BaseException) -> BaseException:
+    """Return what went wrong, out of the groups that task groups put it into."""
+    while isinstance(error, BaseExceptionGroup) and len(error.exceptions) == 1:
+        error = error.exceptions[0]
+    return error
+
+
+async def serve(config: Config, listener: socket.socket) -> None:
+    """Open the store and everything else, then answer until a signal comes."""
+    app = create_app(config)
+    async with app.lifespan():
+        await Server(app, lambda: _say(config, listener)).serve([listener])
+
+
+class Server(uvicorn.Server):
+    """uvicorn with our sockets and a word when it is ready; a signal ends it in good order."""
+
+    def __init__(
+        self, app: Litestar, ready: Callable[[], None], ping_seconds: float = PING_SECONDS
+    ) -> None:
+        settings = uvicorn.Config(
+            _with_head(app),
+            http="httptools",
+            ws=DirectProtocol,
+            ws_max_size=MAX_FRAME,
+            ws_per_message_deflate=False,
+            ws_ping_interval=ping_seconds,
+            ws_ping_timeout=ping_seconds,
+            lifespan="off",  # it is around the server, so that its mistakes are told in sentences
+            log_config=None,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=STOP_SECONDS,
+        )
+        super().__init__(settings)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at a signal. uvicorn would raise it again, before the store is closed."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        usual = {each: signal.signal(each, self.handle_exit) for each in STOPPING}
+        try:
+            yield
+        finally:
+            for each, handler in usual.items():
+                signal.signal(each, handler)
+
+
+def _with_head(app: Litestar) -> ASGIApp:
+    """Answer HEAD as GET; uvicorn leaves the body out."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await app(scope, receive, send)
+
+    return answer
+
+
+STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+# Where it listens
+
+
+def listen(host: str, port: int, chosen: bool) -> socket.socket:
+    """Return a bound socket: at this port, or at the next free one if nobody has chosen it."""
+    last = port + 1 if chosen or port == 0 else port + NEXT_PORTS
+    for attempt in range(port, min(last, 65_536)):
+        try:
+            return _bound(host, attempt)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise CannotListen(_why(host, attempt, error)) from None
+    if chosen:
+        raise CannotListen(
+            f"Port {port} is taken, perhaps by another Aevum: name another one with --port, "
+            "or 0 for any that is free."
+        )
+    raise CannotListen(f"The ports {port} to {last - 1} are all taken: name one with --port.")
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":  # elsewhere this would let two programs share a port
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+    except BaseException:
+        found.close()
+        raise
+    return found
+
+
+def _why(host: str, port: int, error: OSError) -> str:
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return f'"{host}" is not an address of this machine: 127.0.0.1 and 0.0.0.0 always are.'
+    if error.errno == errno.EACCES:
+        return f"Port {port} is not for everybody: name one from 1024 up with --port."
+    return f"Port {port} of {host} cannot be used: {(error.strerror or str(error)).lower()}."
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return the faster event loop where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+# What it says
+
+
+def _say(config: Config, listener: socket.socket) -> None:
+    here = address(config, listener)
+    print(" ".join([f"Aevum is at {here}", *_others(config, listener)]), flush=True)
+    if config.open_browser and has_screen():
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+def address(config: Config, listener: socket.socket) -> str:
+    """Return where a browser on this machine finds the server."""
+    host = "127.0.0.1" if config.host in EVERYWHERE else config.host
+    return _url(host, listener)
+
+
+def _others(config: Config, listener: socket.socket) -> list[str]:
+    found = own_address() if config.host in EVERYWHERE else ""
+    return [f"and for others in this network at {_url(found, listener)}"] if found else []
+
+
+def _url(host: str, listener: socket.socket) -> str:
+    named = f"[{host}]" if ":" in host else host
+    return f"http://{named}:{listener.getsockname()[1]}"
+
+
+def has_screen() -> bool:
+    """Tell whether a browser could be shown here."""
+    if sys.platform in ("darwin", "win32"):
+        return "SSH_CONNECTION" not in os.environ
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

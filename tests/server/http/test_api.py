@@ -1,0 +1,139 @@
+"""What the endpoints answer: games, rules, tables, today, exports."""
+
+from pathlib import Path
+
+import pytest
+
+from aevum.cli import run
+from aevum.games import registry
+from aevum.games.registry import read_record
+from aevum.server import daily
+from tests.server.http.place import Person, Place, finished
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_the_list_of_games(guest: Person) -> None:
+    games = {each["name"]: each for each in (await guest.web.get("/api/games")).json()}
+    assert games["tempus_imperium"]["built"]
+    assert games["tempus_imperium"]["options"][0]["name"] == "date"
+    assert games["haggle"]["hidden"]
+    announced = {name for name, each in games.items() if not each["built"]}
+    assert announced == {"temporum", "imperials", "ascii_empires", "chronos_conquest"}
+
+
+async def test_a_game_in_detail(guest: Person) -> None:
+    detail = (await guest.web.get("/api/games/tempus_imperium")).json()
+    game = registry.find("tempus_imperium")
+    assert detail["version"] == game.version
+    rows = {row["name"]: row for row in detail["moves"]}
+    assert rows["road"]["base"] == game.moves.base("road")
+    assert rows["road"]["size"] == 360  # 180 sections, each free or paid for
+    assert [len(domain["words"]) for domain in rows["road"]["domains"]] == [2, 180]
+
+
+@pytest.mark.parametrize("name", ["nothing", "tempus", "imperials", "template", "..", "%00"])
+@pytest.mark.parametrize("what", ["", "/rules"])
+async def test_no_such_game(guest: Person, name: str, what: str) -> None:
+    answer = await guest.web.get(f"/api/games/{name}{what}")
+    assert answer.status_code == 404
+
+
+async def test_the_rules_have_an_address_for_each_rule(guest: Person) -> None:
+    page = (await guest.web.get("/api/games/tempus_imperium/rules")).json()
+    assert page["title"] == "Tempus Imperium"
+    assert ["2-setup", "2. Setup"] in page["contents"]
+    assert '<p id="R2.4" class="rule"><strong>R2.4</strong>' in page["html"]
+    assert '<a href="#R6.4" class="reference">R6.4</a>' in page["html"]
+    for grade in ("rulebook", "public", "reconstructed"):
+        assert f'<span class="grade grade-{grade}">{grade}</span>' in page["html"]
+    for anchor, _ in page["contents"]:
+        assert page["html"].count(f'id="{anchor}"') == 1
+
+
+async def test_today_is_the_same_for_everybody(guest: Person, stranger: Person) -> None:
+    first, second = [(await each.web.get("/api/today")).json() for each in (guest, stranger)]
+    assert first["options"] == second["options"]
+    assert first["view"] == second["view"]
+    assert first["title"].endswith(first["options"]["date"][-5:])
+    assert first["day"] == first["options"]["date"][:10]
+    assert 0 < first["next_ms"] <= 24 * 3600 * 1000
+    assert (first["mine"], first["code"], first["streak"]) == (None, "", 0)
+
+
+async def test_the_daily_table_is_one_for_each_guest(guest: Person) -> None:
+    code = await guest.make(game="tempus_imperium", daily=True)
+    assert await guest.make(game="tempus_imperium", daily=True) == code
+    today = (await guest.web.get("/api/today")).json()
+    assert today["code"] == code
+    info = (await guest.web.get(f"/api/tables/{code}")).json()
+    assert info["options"] == today["options"]
+    assert info["daily"] == today["day"]
+
+
+def minutes_of_a_century() -> list[str]:
+    days = range(daily.day_of(0).toordinal(), daily.day_of(0).toordinal() + 36_500, 73)
+    return [str(daily.puzzle(type(daily.day_of(0)).fromordinal(day))["date"])[11:] for day in days]
+
+
+async def test_the_time_of_the_daily_puzzle_wanders(place: Place) -> None:
+    minutes = minutes_of_a_century()
+    assert len(set(minutes)) > len(minutes) * 0.7
+
+
+async def test_public_tables_are_listed(guest: Person, stranger: Person) -> None:
+    code = await guest.make(game="haggle", seats=2, public=True)
+    hidden = await guest.make(game="haggle", seats=2)
+    tables = (await stranger.web.get("/api/tables")).json()
+    listed = {line["code"]: line for line in tables["open"]}
+    assert code in listed
+    assert hidden not in listed
+    assert (listed[code]["seats"], listed[code]["taken"], listed[code]["your_seat"]) == (2, 1, -1)
+    mine = (await guest.web.get("/api/tables")).json()["mine"]
+    assert {line["code"] for line in mine} >= {code, hidden}
+
+
+async def test_the_picture_of_an_address(guest: Person) -> None:
+    code = await guest.make(game="haggle", seats=2)
+    answer = await guest.web.get(f"/api/tables/{code}/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text.startswith("<svg ")
+    assert "script" not in answer.text
+    assert (await guest.web.get("/api/tables/zzzzzz/qr.svg")).status_code == 404
+
+
+@pytest.mark.parametrize("ending", ["txt", "json"])
+async def test_an_exported_match_can_be_verified(
+    guest: Person, stranger: Person, tmp_path: Path, ending: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = await finished([guest, await stranger.introduce()], game="haggle")
+    exported = await guest.web.get(f"/api/tables/{code}/record.{ending}")
+    assert (
+        exported.headers["content-disposition"] == f'attachment; filename="aevum-{code}.{ending}"'
+    )
+    info = (await guest.web.get(f"/api/tables/{code}")).json()
+    record = read_record(exported.text)
+    assert (record.commit, str(record.seed)) == (info["commit"], info["seed"])
+    path = tmp_path / f"match.{ending}"
+    path.write_text(exported.text, encoding="utf-8")
+    assert run(["verify", str(path)]) == 0
+    said = capsys.readouterr().out
+    assert f"The seed is the one that was promised at the start as {info['commit']}." in said
+    path.write_text(exported.text.replace(info["commit"], "0" * 64), encoding="utf-8")
+    assert run(["verify", str(path)]) == 1
+    assert "not the one that was promised" in capsys.readouterr().err
+
+
+async def test_the_interface_describes_itself(guest: Person) -> None:
+    openapi = (await guest.web.get("/openapi.json")).json()
+    assert openapi["openapi"].startswith("3.")
+    assert set(openapi["paths"]) >= {"/api/me", "/api/tables", "/api/tables/{code}/replay"}
+    assert "NewTable" in str(openapi["components"]["schemas"].keys())
+    asyncapi = (await guest.web.get("/asyncapi.json")).json()
+    assert asyncapi["asyncapi"] == "3.0.0"
+
+
+async def test_health(stranger: Person) -> None:
+    answer = await stranger.web.get("/health")
+    assert answer.json()["ok"] is True
+    assert answer.json()["database"] is True
