@@ -2,7 +2,7 @@
 
 from aevum.games import registry
 from aevum.server import wire
-from tests.server.sim.rig import Rig, Visitor, simulated
+from tests.server.sim.rig import Rig, Visitor, Wire, simulated
 from tests.tiny import TINY
 
 HAGGLE, SHEETS, SANDGLASS, NEST = TINY
@@ -136,3 +136,35 @@ def test_time_stands_still_while_the_server_is_down() -> None:
         assert ada.client.log
 
     simulated(outage, TINY)
+
+
+def test_a_table_that_nobody_uses_is_put_away_and_found_again() -> None:
+    async def sleepy(rig: Rig) -> None:
+        rig.hub.start()
+        ada = await rig.make(registry.find("tempus_imperium"), start=True)
+        await ada.act(ada.legal[0])
+        await ada.go()
+        old = await rig.table()
+        await rig.settle(70)
+        assert await rig.table() is old, "it was in use a minute ago"
+        await rig.settle(130)
+        assert rig.code not in rig.hub.tables
+        old.join(Wire(ada.guest, ada.client), wire.Hello())
+        await ada.join()
+        assert await ada.act(ada.legal[0]) == "ok"
+        assert len((await rig.table()).live().record.rows) == 2
+
+    simulated(sleepy)
+
+
+def test_who_comes_to_a_table_that_is_gone_is_sent_back() -> None:
+    async def late(rig: Rig) -> None:
+        ada = await rig.make(registry.find("tempus_imperium"), start=True)
+        table = await rig.table()
+        table.close(wire.CLOSE_RESTART, "")
+        link = Wire(ada.guest, ada.client)
+        table.join(link, wire.Hello())
+        assert link.closed is not None
+        assert link.closed[0] == wire.CLOSE_RESTART
+
+    simulated(late)

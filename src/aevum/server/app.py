@@ -107,7 +107,6 @@ async def _services(config: Config, limits: Limits, clock: Clock) -> AsyncIterat
         await store.open()
         stack.push_async_callback(store.close)
         thinkers = Thinkers(config.workers, config.games)
-        await thinkers.start()
         stack.push_async_callback(thinkers.stop)
         hub = Hub(config, store, thinkers, counted, clock)
         hub.start()

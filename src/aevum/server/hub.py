@@ -274,9 +274,11 @@ class Hub:
         table.close(CLOSE_RESTART, reason)
 
     async def _sweep(self) -> None:
+        idle: set[Table] = set()
         while True:
             await asyncio.sleep(IDLE_SECONDS)
-            for table in [each for each in self.tables.values() if each.idle()]:
+            before, idle = idle, {each for each in self.tables.values() if each.idle()}
+            for table in before & idle:  # not one that somebody has just opened
                 del self.tables[table.row.code]
                 table.close(CLOSE_RESTART, "")
 

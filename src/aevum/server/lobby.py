@@ -108,8 +108,7 @@ class Lobby:
             return
         self._in_lobby("Settings can be changed before the match begins.")
         row, game = table.row, table.game
-        options = row.options if order.options is None else order.options
-        settled = game.settle(dict(options))
+        settled = game.settle({**row.options, **(order.options or {})})
         if order.seats is not None:
             self._resize(order.seats)
         row.options = settled  # type: ignore[assignment]  # options are bool, int or str

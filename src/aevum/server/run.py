@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -88,6 +89,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        settle_collector()
         self._ready()
 
     @contextmanager
@@ -113,6 +115,17 @@ def _with_head(app: Litestar) -> ASGIApp:
         await app(scope, receive, send)
 
     return answer
+
+
+def settle_collector() -> None:
+    """Let the garbage collector leave alone what stays, and come seldom.
+
+    Tables hold many small objects for a long time and few cycles; looking through all of them over
+    and over was a tenth of a busy server's time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)

@@ -31,6 +31,7 @@ from aevum.server.talk import Talk
 
 ANSWERS_KEPT: Final = 256  # of commands that are not moves, so that one sent twice counts once
 DRAIN_SECONDS: Final = 5
+PUT_AWAY: Final = "This table was put away; come back and it is there again."
 LOG_SHOWN: Final = 300  # lines of the log in a snapshot
 
 log = get_logger("table")
@@ -63,6 +64,7 @@ class Table:
         self.bots = BotSeats(self)
         self._inbox: deque[tuple[Link | None, Any, Coroutine[Any, Any, None] | None]] = deque()
         self._idle = False
+        self._closed = False
         self._outbox: deque[tuple[int, Callable[[], None]]] = deque()
         self._wake: asyncio.Future[None]
         self._drained: asyncio.Future[None] | None = None
@@ -101,6 +103,10 @@ class Table:
         Waking the task costs more than a move. Work that has to wait for something is always its
         own, and nothing begins before what began earlier has ended.
         """
+        if self._closed:
+            if link is not None:
+                link.close(wire.CLOSE_RESTART, PUT_AWAY)
+            return
         if not self._idle:
             self._inbox.append((link, message, None))
             return
@@ -347,7 +353,11 @@ class Table:
                 self._snap(link, feed)
 
     def go(self) -> None:
-        """Set a match going that has begun or was read from the store."""
+        """Set a match going that has begun or was read from the store.
+
+        The thinkers wake up meanwhile, so that the first hint does not wait for them.
+        """
+        self.house.thinkers.start()
         self.clocks.start()
         self.write("", SPECTATOR)
         self.clocks.changed()
@@ -511,7 +521,8 @@ class Table:
         self.close(wire.CLOSE_RESTART, "The server stops; it will be back in a moment.")
 
     def close(self, code: int, reason: str) -> None:
-        """Stop the task and close every socket."""
+        """Stop the task and close every socket; who comes later is sent to begin anew."""
+        self._closed = True
         self._task.cancel()
         self.clocks.stop()
         self.bots.stop()

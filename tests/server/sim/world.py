@@ -52,6 +52,9 @@ class SimThinkers(Thinkers):
     async def advise(self, game: str, view: State, seat: int, ask: Ask, legal: list[int]) -> Hint:
         return Hint(legal[0], "Do this", "because", "random", 1)
 
+    def start(self) -> None:
+        pass
+
     def forget(self, code: str) -> None:
         pass
 

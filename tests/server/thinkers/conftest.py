@@ -96,7 +96,7 @@ async def making(meeting: Meeting) -> AsyncIterator[Making]:
     ) -> Thinkers:
         thinkers = Thinkers(workers, games, ODD, limits or PATIENT, lambda: SEED)
         made.append(thinkers)
-        await thinkers.start()
+        thinkers.start()
         return thinkers
 
     yield make

@@ -219,7 +219,7 @@ from tests.server.thinkers.scene import haggle
 
 async def main():
     thinkers = Thinkers(1, {GAMES!r}, [{MEETER!r}])
-    await thinkers.start()
+    thinkers.start()
     await haggle().choose(thinkers, {MEETER!r})
 
 asyncio.run(main())

@@ -59,8 +59,8 @@ class Thinkers:
         self.advisers = Advisers(self.desks, limits.hint)
         self.searches = Searches(self.search_desk, limits.search)
 
-    async def start(self) -> None:
-        """Begin to start the workers that play; nobody has to wait for them."""
+    def start(self) -> None:
+        """Begin to start the workers that play; nobody has to wait, and once is enough."""
         for desk in self.desks:
             desk.open()
 
