@@ -4,17 +4,25 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PY     := $(BIN)/python
 PIP    := $(PY) -m pip install -qq --disable-pip-version-check
+# Node and npm out of the virtual environment, whatever else this machine has.
+NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error --prefix
 
 # A stamp stands for a finished step; it is redone only when what it was made from changes.
 MADE    := $(VENV)/.made
 PLAYING := $(VENV)/.playing
 PACKAGE := $(VENV)/.package
 TESTING := $(VENV)/.testing
+BROWSER := $(VENV)/.browser
+MODULES := web/node_modules/.made
+PAGES   := src/aevum/server/static/index.html
+
+# Folders are among them, so that a file that is gone counts as a change too.
+WEB := $(wildcard web/*.json web/*.js web/*.ts web/*.html web/.npmrc) $(shell find web/src web/public)
 
 CHECKED := $(wildcard src tests tools bench)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format compiled pure bench bench-peers soak golden lock clean
+.PHONY: help play terminal test check format web wire compiled pure bench bench-peers soak golden lock clean
 MAKEFLAGS += --no-print-directory
 
 help: ## show this list
@@ -24,22 +32,34 @@ help: ## show this list
 	@echo
 	@echo "Another Python: make play PYTHON=python3.12"
 
-play: $(PACKAGE) ## choose a game and play it in this terminal
+play: $(PACKAGE) $(PAGES) ## start the server and play in the browser
+	@$(PY) -m tools.builds settle
+	@$(BIN)/aevum serve --open
+
+terminal: $(PACKAGE) ## choose a game and play it in this terminal
 	@$(PY) -m tools.builds settle
 	@$(BIN)/aevum play
 
-test: $(TESTING) ## run every test, on the pure and on the compiled build
+test: $(TESTING) $(PAGES) $(BROWSER) ## run every test, on the pure and on the compiled build
 	@$(PY) tools/run_tests.py
 
-check: $(TESTING) ## style, types, and which room may import which
+check: $(TESTING) $(MODULES) ## style, types, and which room may import which
 	@$(BIN)/ruff check $(CHECKED)
 	@$(BIN)/ruff format --check $(CHECKED)
 	@$(BIN)/mypy $(CHECKED)
 	@PYTHONPATH=src $(PY) -m pytest -q tests/house/test_imports.py
+	@$(NPM) web run --silent check
+	@$(NPM) web run --silent style
 
-format: $(TESTING) ## put the code into the project's format
+format: $(TESTING) $(MODULES) ## put the code into the project's format
 	@$(BIN)/ruff check --fix-only -q $(CHECKED)
 	@$(BIN)/ruff format $(CHECKED)
+	@$(NPM) web run --silent format
+
+web: $(PAGES) ## build the browser's pages, where their sources changed
+
+wire: $(TESTING) ## write anew what is made from the types of the messages
+	@PYTHONPATH=src $(PY) -m tools.wire
 
 compiled: $(TESTING) ## compile the rules (needs a C compiler) and use them from now on
 	@$(PY) -m tools.compile
@@ -51,11 +71,12 @@ bench: $(TESTING) ## measure speed and strength; writes bench/latest.json
 	@$(PY) -m tools.compile --no-switch
 	@$(PY) bench/run.py
 
-bench-peers: requirements/peers.txt $(MADE) ## install what `make bench` compares with, apart
+bench-peers: requirements/peers.txt $(PLAYING) ## install what `make bench` compares with, apart
 	@$(PYTHON) -m venv .venv-peers
 	@.venv-peers/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/peers.txt
+	@$(NPM) bench/server/boardgameio ci >/dev/null
 
-soak: $(TESTING) ## the long form of the tests: hours, not minutes
+soak: $(TESTING) $(PAGES) $(BROWSER) ## the long form of the tests: hours, not minutes
 	@$(PY) tools/soak.py
 
 golden: $(TESTING) ## record the golden files anew; read the diff before you commit it
@@ -68,6 +89,7 @@ lock: $(MADE) ## pin the newest packages that pyproject.toml allows, with hashes
 
 clean: ## remove everything that was made here
 	@rm -rf $(VENV) .venv-peers build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf web/node_modules bench/server/boardgameio/node_modules src/aevum/server/static
 	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	@echo "Clean."
 
@@ -80,7 +102,7 @@ $(MADE):
 	@touch $@
 
 $(PLAYING): requirements/play.txt $(MADE)
-	@echo "Installing what the terminal needs ..."
+	@echo "Installing what the server and the terminal need ..."
 	@$(PIP) --require-hashes -r requirements/play.txt
 	@touch $@
 
@@ -93,3 +115,16 @@ $(TESTING): requirements/dev.txt $(PACKAGE)
 	@echo "Installing what the tests need ..."
 	@$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
+
+$(BROWSER): $(TESTING)
+	@$(PY) -m tools.browser
+	@touch $@
+
+$(MODULES): web/package.json web/package-lock.json web/.npmrc | $(PLAYING)
+	@echo "Installing what builds the browser's pages ..."
+	@$(NPM) web ci >/dev/null
+	@touch $@
+
+$(PAGES): $(WEB) $(MODULES)
+	@echo "Building the browser's pages ..."
+	@$(NPM) web run --silent build -- --logLevel warn

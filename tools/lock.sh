@@ -10,11 +10,11 @@ lock() { # name, then options that choose the packages
         echo "# Pinned with hashes from pyproject.toml. Do not edit: change pyproject.toml, then run"
         echo "#   make lock"
         "$uv" pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
-            --no-header --no-emit-index-url --no-emit-find-links --group build "$@" pyproject.toml
+            --no-header --no-emit-index-url --no-emit-find-links --group build --group web "$@" pyproject.toml
     } > "$out.new"
     mv "$out.new" "$out"
     echo "$out: $(grep -c '==' "$out") packages"
 }
 
-lock play --extra terminal
+lock play --extra terminal --extra server
 lock dev --extra dev

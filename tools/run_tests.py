@@ -3,11 +3,14 @@
     python tools/run_tests.py [LAYER ...] [--build pure|compiled] [--soak]
 
 Each layer is a folder in tests/ and a pytest process of its own. Layers that must give the same
-bytes on both builds run twice. The compiled build is renewed first where it is stale.
+bytes on both builds run twice. The compiled build is renewed first where it is stale. The layer
+`client` is the browser's own code: its types, and the tests beside it.
 """
 
 import argparse
+import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -19,6 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILDS = {"pure": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 BOTH = ("pure", "compiled")
+CLIENT = "client"
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,9 @@ LAYERS = (
     Layer("bots", BOTH, workers=2),
     Layer("cli"),
     Layer("terminal", workers=2),
+    Layer("server", workers=2),
+    Layer(CLIENT),
+    Layer("web", workers=2),
 )
 
 
@@ -89,6 +96,8 @@ def run_layer(layer: Layer, build: str, soak: bool) -> Row:
         command = [sys.executable, "-m", "pytest", "-q", f"--junit-xml={report}"]
         if layer.workers:
             command += ["-n", str(layer.workers)]
+        if layer.name != "web":
+            command += ["-p", "no:playwright"]  # most of a second to import, in every process
         start = time.perf_counter()
         done = subprocess.run(
             [*command, f"tests/{layer.name}"], cwd=ROOT, env=environment(build, soak), check=False
@@ -97,6 +106,38 @@ def run_layer(layer: Layer, build: str, soak: bool) -> Row:
         count(report, row)
     if done.returncode != 0 and row.failed == 0:
         row.failed, row.note = 1, f"pytest ended with {done.returncode}"
+    return row
+
+
+def npm(*words: str) -> int:
+    """Run a script of web/package.json with the Node of this virtual environment."""
+    folder = Path(sys.executable).parent
+    path = f"{folder}{os.pathsep}{os.environ['PATH']}"
+    command = [shutil.which("npm", path=path) or "npm", "run", "--silent", *words]
+    plain = os.environ | {"PATH": path, "NO_COLOR": "1"}
+    done = subprocess.run(command, cwd=ROOT / "web", env=plain, check=False)
+    return done.returncode
+
+
+def client_step() -> Row:
+    """Check the types of the browser's code, which counts as one test, and run its tests."""
+    row = Row(CLIENT, "-")
+    print(f"\n== {CLIENT} ==", flush=True)
+    start = time.perf_counter()
+    row.passed, row.failed = (0, 1) if npm("check") else (1, 0)
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.json"
+        status = npm(
+            "test", "--", "--reporter=dot", "--reporter=json", f"--outputFile.json={report}"
+        )
+        if report.is_file():
+            numbers = json.loads(report.read_text(encoding="utf-8"))
+            row.passed += numbers["numPassedTests"]
+            row.failed += numbers["numFailedTests"]
+            row.skipped += numbers["numPendingTests"] + numbers["numTodoTests"]
+    if status and row.failed == 0:
+        row.failed, row.note = 1, f"vitest ended with {status}"
+    row.seconds = time.perf_counter() - start
     return row
 
 
@@ -115,7 +156,9 @@ def run(layers: list[Layer], builds: tuple[str, ...], soak: bool) -> list[Row]:
     once, twice = (
         [each for each in layers if build in each.builds and build in builds] for build in BOTH
     )
-    rows = [run_layer(each, "pure", soak) for each in once]
+    rows = [
+        client_step() if each.name == CLIENT else run_layer(each, "pure", soak) for each in once
+    ]
     if any(has_tests(each) for each in twice):
         made = compile_step()
         rows.append(made)

@@ -109,4 +109,4 @@ def test_the_wheel_ships_every_file(tmp_path: Path) -> None:
         if path.is_file() and "__pycache__" not in path.parts
     }
     assert shipped == sources
-    assert "aevum/py.typed" in shipped
+    assert {"aevum/py.typed", "aevum/server/static/index.html"} <= shipped

@@ -23,6 +23,7 @@ from aevum.server import logs
 from aevum.server.app import create_app
 from aevum.server.config import Config
 from aevum.server.direct import DirectProtocol
+from aevum.server.http.here import Services
 from aevum.server.network import EVERYWHERE, own_address
 from aevum.server.wire import MAX_FRAME
 
@@ -85,12 +86,20 @@ class Server(uvicorn.Server):
             timeout_graceful_shutdown=STOP_SECONDS,
         )
         super().__init__(settings)
+        self._app = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         settle_collector()
         self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let tables and thinkers end first: nobody who waits for a thought holds up the end."""
+        services: Services = self._app.state.services
+        await services.hub.stop()
+        await services.thinkers.stop()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

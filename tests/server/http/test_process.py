@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -84,6 +85,26 @@ async def test_play_stop_and_go_on(tmp_path: Path) -> None:
         await again.web.aclose()
         assert await server.stop(signal.SIGINT) == (0, "")
     assert (tmp_path / "aevum.db").is_file()
+
+
+async def test_a_search_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        person = Person(server.place)
+        table = await person.make(
+            game="tempus_imperium", options={"date": "2026-11-15 06:17"}, start=True
+        )
+        async with person.sitting(table) as sitting:
+            await sitting.play_on(random.Random(1))
+        searching = asyncio.create_task(person.web.get(f"/api/tables/{table}/par"))
+        while "aevum" not in (await person.web.get("/metrics")).text:  # the search has been asked
+            pass
+        code, words = await server.stop()
+        assert code == 0
+        assert "Traceback" not in words
+        answer = await searching
+        assert answer.status_code != 200
+        assert answer.json()["code"] == "no_par"
+        await person.web.aclose()
 
 
 async def test_a_port_that_is_taken(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The OpenAPI document of the HTTP interface, true in what it says of refusals."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +14,7 @@ REFUSED: Final = {
 }
 
 
+@lru_cache(maxsize=1)  # it takes a while, and anybody may ask for it
 def described(app: Litestar) -> dict[str, Any]:
     """Return the document: each request in a sentence, and every refusal a `Problem`."""
     document = app.openapi_schema.to_schema()

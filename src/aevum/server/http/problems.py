@@ -51,7 +51,7 @@ class Trouble(AevumError):
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Return the answer to a request that failed."""
     status, problem, headers = describe(error)
-    if status >= 500:
+    if status >= 500 and not isinstance(error, AevumError):  # a refusal is no fault
         log.error("request failed", path=request.url.path, exc_info=error)
     if request.url.path.startswith(("/api/", "/assets/")) or request.method not in ("GET", "HEAD"):
         return Response(problem, status_code=status, headers=headers, media_type="application/json")

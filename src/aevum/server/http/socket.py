@@ -13,16 +13,20 @@ from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 from litestar.types import Receive, Scope, Send
 
+from aevum.core.errors import AevumError
 from aevum.server import wire
 from aevum.server.direct import EXTENSION, DirectProtocol
 from aevum.server.http.here import Services, guest_of, services
 from aevum.server.http.pages import CODE
+from aevum.server.refused import Refused
 from aevum.server.security import address_of
 from aevum.server.sockets import Visit
 from aevum.server.table import Table
 
 NO_GUEST: Final = "This needs a guest: open the home page first."
 NO_TABLE: Final = "There is no table with this code."
+UNREADABLE: Final = "This table cannot be opened any more: its game has changed."
+CLOSES: Final = {"busy": wire.CLOSE_RESTART}
 MANY: Final = "You have many windows open; close one of them."
 
 
@@ -78,7 +82,12 @@ async def _look(scope: Scope, here: Services) -> Visit | tuple[int, str]:
     guest = await guest_of(ASGIConnection(scope))
     if guest is None:
         return wire.CLOSE_STRANGER, NO_GUEST
-    table = await _table(scope, here)
+    try:
+        table = await _table(scope, here)
+    except Refused as error:
+        return CLOSES.get(error.code, wire.CLOSE_NO_TABLE), str(error)
+    except AevumError:
+        return wire.CLOSE_NO_TABLE, UNREADABLE
     if table is None:
         return wire.CLOSE_NO_TABLE, NO_TABLE
     if here.sockets.full(guest.id):

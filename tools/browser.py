@@ -1,0 +1,54 @@
+"""The Chromium that the browser's tests drive: find it, or install it.
+
+    python -m tools.browser
+
+One on the PATH is taken. Where there is none, root installs the system's package, and everybody
+else Playwright's own copy.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def on_path() -> str | None:
+    """Return the Chromium on the PATH that runs; some systems ship one that only names a shop."""
+    for name in NAMES:
+        path = shutil.which(name)
+        if (
+            path
+            and subprocess.run([path, "--version"], capture_output=True, check=False).returncode
+            == 0
+        ):
+            return path
+    return None
+
+
+def install() -> int:
+    """Install one and return the exit status of what did it."""
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        print("Installing Chromium with apt-get ...")
+        quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "-qq", "update"], env=quiet, check=False)
+        words = ["apt-get", "-qq", "install", "--yes", "--no-install-recommends", "chromium"]
+        if subprocess.run(words, env=quiet, stdout=subprocess.DEVNULL, check=False).returncode == 0:
+            return 0
+    print("Installing Playwright's Chromium ...")
+    words = [sys.executable, "-m", "playwright", "install", "--only-shell", "chromium"]
+    return subprocess.run(words, check=False).returncode
+
+
+def main() -> int:
+    if on_path():
+        return 0
+    if install() == 0:
+        return 0
+    print("There is no Chromium here: install it, and see that `chromium` is on the PATH.")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,58 @@
+"""Write what is made from the wire's types, or check that it is written.
+
+    python -m tools.wire            write the TypeScript, the AsyncAPI and the OpenAPI file
+    python -m tools.wire --check    change nothing; fail where a file is not what it would be
+
+The types themselves are in src/aevum/server, in wire.py and api.py.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from aevum.server import api, wire
+from tools.wire import documents, typescript
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def made() -> dict[Path, str]:
+    """Return each file that is made, with its text."""
+    return {
+        ROOT / "web/src/lib/wire.ts": typescript.source(wire, api),
+        ROOT / "src/aevum/server/asyncapi.json": page(documents.asyncapi()),
+        ROOT / "docs/openapi.json": page(documents.openapi()),
+    }
+
+
+def page(document: object) -> str:
+    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+
+
+def drifted() -> list[str]:
+    """Return the files that are not what they would be made anew."""
+    return [
+        path.relative_to(ROOT).as_posix()
+        for path, text in made().items()
+        if not path.is_file() or path.read_text(encoding="utf-8") != text
+    ]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Write what is made from the wire's types.")
+    parser.add_argument("--check", action="store_true", help="change nothing, only compare")
+    options = parser.parse_args()
+    stale = drifted()
+    if options.check:
+        for name in stale:
+            print(f"{name} is not what the types say: run `make wire`")
+        return 1 if stale else 0
+    for path, text in made().items():
+        path.write_text(text, encoding="utf-8")
+    print("Written anew: " + (", ".join(stale) or "nothing, all was as it should be"))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
