@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { OptionInfo } from '../lib/wire';
+import { defaults, optionLabel, readForm, readOption } from './options';
+
+const option = (kind: OptionInfo['kind'], more: Partial<OptionInfo> = {}): OptionInfo => ({
+  name: 'it',
+  kind,
+  default: '',
+  about: '',
+  low: 2,
+  high: 6,
+  choices: ['drawn', 'printed'],
+  ...more,
+});
+
+describe('what is typed into an option', () => {
+  test.each(['2', ' 6 ', '+4', 3])('whole numbers in their range: %s', (typed) => {
+    expect(readOption(option('int'), typed)).toEqual({ ok: true, value: Number(typed) });
+  });
+  test.each(['', 'four', '3.5', '1e1', '0x4', '99999999999999999999', '٣'])('not a whole number: "%s"', (typed) => {
+    expect(readOption(option('int'), typed)).toEqual({ ok: false, error: 'A whole number, please.' });
+  });
+  test.each(['1', '7', '-2'])('out of range: %s', (typed) => {
+    expect(readOption(option('int'), typed)).toEqual({ ok: false, error: 'From 2 to 6.' });
+  });
+  test('yes and no', () => {
+    expect(readOption(option('bool'), true)).toEqual({ ok: true, value: true });
+    expect(readOption(option('bool'), 'false')).toEqual({ ok: true, value: false });
+  });
+  test('one of a few', () => {
+    expect(readOption(option('choice'), ' printed ')).toEqual({ ok: true, value: 'printed' });
+    expect(readOption(option('choice'), 'Printed')).toEqual({ ok: false, error: 'Choose one of drawn, printed.' });
+  });
+  test('one line of text', () => {
+    expect(readOption(option('text'), ' 2026-11-15 07:35 ')).toEqual({ ok: true, value: '2026-11-15 07:35' });
+    expect(readOption(option('text'), 'x'.repeat(201)).ok).toBe(false);
+    expect(readOption(option('text'), 'a\nb').ok).toBe(false);
+  });
+});
+
+describe('a whole form', () => {
+  const form = [option('int', { name: 'target', default: 4 }), option('bool', { name: 'fog', default: false })];
+
+  test('begins with the defaults, or with what the table already has', () => {
+    expect(defaults(form)).toEqual({ target: 4, fog: false });
+    expect(defaults(form, { fog: true, gone: 1 })).toEqual({ target: 4, fog: true });
+  });
+  test('gives values, and a sentence for each that is wrong', () => {
+    expect(readForm(form, { target: '5' })).toEqual({ values: { target: 5, fog: false }, errors: {} });
+    expect(readForm(form, { target: 'x', fog: true })).toEqual({
+      values: { fog: true },
+      errors: { target: 'A whole number, please.' },
+    });
+  });
+  test('names are words', () => expect(optionLabel('time_limit')).toBe('Time limit'));
+});

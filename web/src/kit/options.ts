@@ -1,0 +1,64 @@
+/** A game's typed options as a form: what can be typed, what it means, what is wrong with it. */
+
+import type { OptionInfo } from '../lib/wire';
+
+export type Value = boolean | number | string;
+export type Values = Record<string, Value>;
+export type Read = { ok: true; value: Value } | { ok: false; error: string };
+
+const LONGEST_TEXT = 200;
+
+/** What a form begins with. */
+export function defaults(options: readonly OptionInfo[], given: Values = {}): Values {
+  return Object.fromEntries(options.map((option) => [option.name, given[option.name] ?? option.default]));
+}
+
+/** Understand what was typed; the server checks again and has the last word. */
+export function readOption(option: OptionInfo, typed: Value): Read {
+  switch (option.kind) {
+    case 'bool':
+      return { ok: true, value: typed === true || typed === 'true' };
+    case 'int':
+      return readInt(option, typed);
+    case 'choice': {
+      const word = String(typed).trim();
+      if (option.choices.includes(word)) return { ok: true, value: word };
+      return { ok: false, error: `Choose one of ${option.choices.join(', ')}.` };
+    }
+    case 'text': {
+      const word = String(typed).trim();
+      if (word.length > LONGEST_TEXT) return { ok: false, error: `At most ${LONGEST_TEXT} characters.` };
+      if (/[\r\n]/.test(word)) return { ok: false, error: 'One line only.' };
+      return { ok: true, value: word };
+    }
+  }
+}
+
+function readInt({ low, high }: OptionInfo, typed: Value): Read {
+  const word = String(typed).trim();
+  const value = Number(word);
+  if (!/^[+-]?\d+$/.test(word) || !Number.isSafeInteger(value)) return { ok: false, error: 'A whole number, please.' };
+  if (value < low || value > high) return { ok: false, error: `From ${low} to ${high}.` };
+  return { ok: true, value };
+}
+
+/** Every value of a filled-in form, or a sentence for each that is wrong. */
+export function readForm(
+  options: readonly OptionInfo[],
+  typed: Values,
+): { values: Values; errors: Record<string, string> } {
+  const values: Values = {};
+  const errors: Record<string, string> = {};
+  for (const option of options) {
+    const read = readOption(option, typed[option.name] ?? option.default);
+    if (read.ok) values[option.name] = read.value;
+    else errors[option.name] = read.error;
+  }
+  return { values, errors };
+}
+
+/** "time_limit" as people write it: "Time limit". */
+export function optionLabel(name: string): string {
+  const words = name.replace(/_/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

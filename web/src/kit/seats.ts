@@ -1,0 +1,60 @@
+/** The seven seats: never colour alone, always colour, device and pattern. Seats count from 0. */
+
+export interface SeatLook {
+  name: string;
+  device: string;
+  /** The device, drawn on the flag's field of 22 x 16. */
+  path: string;
+  pattern: string;
+  /** Dashes of the line inside a road or an area's edge; "" is a plain line of the field's colour. */
+  dash: string;
+}
+
+const LOOKS: readonly SeatLook[] = [
+  {
+    name: 'Ultramarine',
+    device: 'disc',
+    path: 'M11 3.8a4.2 4.2 0 100 8.4 4.2 4.2 0 000-8.4z',
+    pattern: 'plain',
+    dash: '',
+  },
+  { name: 'Vermilion', device: 'triangle', path: 'M11 3.2l5.5 9.6h-11z', pattern: 'short dashes', dash: '5 5' },
+  { name: 'Viridian', device: 'square', path: 'M6.8 3.8h8.4v8.4H6.8z', pattern: 'dots', dash: '0.1 6' },
+  { name: 'Saffron', device: 'diamond', path: 'M11 2.6L17 8l-6 5.4L5 8z', pattern: 'long dashes', dash: '14 4' },
+  {
+    name: 'Mallow',
+    device: 'cross',
+    path: 'M9.4 3h3.2v3.4H16v3.2h-3.4V13H9.4V9.6H6V6.4h3.4z',
+    pattern: 'double line',
+    dash: 'double',
+  },
+  {
+    name: 'Sky',
+    device: 'ring',
+    path: 'M11 3a5 5 0 100 10 5 5 0 000-10zm0 2.9a2.1 2.1 0 110 4.2 2.1 2.1 0 010-4.2z',
+    pattern: 'dash and dot',
+    dash: '3 3 8 3',
+  },
+  { name: 'Jet', device: 'chevron', path: 'M5 3.5l6 3.4 6-3.4v4.2l-6 4.8-6-4.8z', pattern: 'fine ticks', dash: '2 2' },
+];
+
+export const SEAT_LOOKS = LOOKS.length;
+
+/** How a seat looks; after seven, the devices come again with field and device exchanged. */
+export function seatLook(seat: number): SeatLook {
+  return LOOKS[place(seat)] as SeatLook;
+}
+
+/** The field's colour. */
+export function seatField(seat: number): string {
+  return seat < SEAT_LOOKS ? `var(--s${place(seat) + 1})` : 'var(--raised)';
+}
+
+/** The colour of device and pattern on the field. */
+export function seatMark(seat: number): string {
+  return seat < SEAT_LOOKS ? `var(--c${place(seat) + 1})` : `var(--s${place(seat) + 1})`;
+}
+
+function place(seat: number): number {
+  return ((seat % SEAT_LOOKS) + SEAT_LOOKS) % SEAT_LOOKS;
+}

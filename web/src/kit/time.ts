@@ -1,0 +1,33 @@
+/** Times in words and figures, and a tick for what shows them. */
+
+import { createSubscriber } from 'svelte/reactivity';
+
+/** A countdown: "1:05", "0:09", with tenths "0:09.4"; from an hour on "1:02:05". Never below zero. */
+export function countdown(ms: number, tenths = false): string {
+  // Whole seconds are rounded up: "0:00" is shown when the time is really over.
+  const left = Math.max(0, tenths ? Math.floor(ms / 100) / 10 : Math.ceil(ms / 1000));
+  const seconds = Math.floor(left);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const clock = hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  return tenths ? `${clock}.${Math.floor((left * 10) % 10)}` : clock;
+}
+
+/** The same for a screen reader: "1 minute 5 seconds". */
+export function inWords(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const count = (value: number, word: string) => (value ? [`${value} ${word}${value === 1 ? '' : 's'}`] : []);
+  const words = [...count(Math.floor(seconds / 60), 'minute'), ...count(seconds % 60, 'second')];
+  return words.join(' ') || 'no time';
+}
+
+const tick = createSubscriber((update) => {
+  const timer = setInterval(update, 100);
+  return () => clearInterval(timer);
+});
+
+/** Read inside a derived value or an effect: makes it run again ten times a second. */
+export function ticking(): void {
+  tick();
+}
