@@ -135,6 +135,7 @@ def test_two_forests_leave_a_choice() -> None:
     """R5.6: the farm 4 8 can be paid by 4 6 or 3 9."""
     state = play(position(turn=1, roads=WOOD_WOOD_STONE), "build farm 4 8")
     assert asked(state) == ["3 9", "4 6"]
+    assert GAME.view(state)["paying_squares"] == [at("3 9"), at("4 6")]
     assert state.asks[0].subject == at("4 8")
     assert holds(state, "4 8") == "empty"
     assert state.turn == 11  # seven roads were drawn in the first round

@@ -1,0 +1,51 @@
+/** What the ask bar offers to choose from: actions, and buildings with what they cost. */
+
+import type { GlyphName } from '../../kit';
+import type { Desk } from './desk.svelte';
+import type { Action } from './view';
+import { ACTION_WORDS, capital } from './words';
+
+export const ACTION_GLYPHS: Record<Action, GlyphName> = { road: 'road', dig: 'lake', build: 'village', use: 'use' };
+
+interface Cost {
+  glyph: GlyphName;
+  amount: number;
+  label: string;
+  /** There is not enough of it. */
+  short: boolean;
+}
+
+/** The four actions; the digit's own is free, the others cost the fee. */
+export function actionOptions({ view, actions }: Desk) {
+  return actions.map(({ action, places, paid }) => ({
+    id: action,
+    label: ACTION_WORDS[action],
+    glyph: ACTION_GLYPHS[action],
+    off: places === 0,
+    ...(paid ? { costs: cost('coin', view.fee, 'gold', view.gold) } : { note: places ? 'free' : 'nowhere' }),
+  }));
+}
+
+/** The four buildings; what is short is reckoned for the chosen site, or for all roads while none is chosen. */
+export function buildingOptions(desk: Desk) {
+  const { view, chosen } = desk;
+  const site = chosen && 'square' in chosen ? view.sites.indexOf(chosen.square) : -1;
+  const wood = chosen ? (view.sites_wood[site] ?? 0) : view.reach_wood;
+  const stone = chosen ? (view.sites_stone[site] ?? 0) : view.reach_stone;
+  const gold = view.gold - (desk.action === view.action ? 0 : view.fee);
+  return view.buildings.map((kind, place) => ({
+    id: place,
+    label: capital(kind),
+    glyph: kind,
+    off: !desk.possible(place),
+    costs: [
+      ...cost('wood', view.buildings_wood[place] ?? 0, 'wood', wood),
+      ...cost('ore', view.buildings_stone[place] ?? 0, 'stone', stone),
+      ...cost('coin', view.buildings_gold[place] ?? 0, 'gold', gold),
+    ],
+  }));
+}
+
+function cost(glyph: GlyphName, amount: number, label: string, there: number): Cost[] {
+  return amount ? [{ glyph, amount, label, short: there < amount }] : [];
+}

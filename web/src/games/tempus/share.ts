@@ -1,0 +1,49 @@
+/** What one sends to a friend: the result without giving the board away. */
+
+import { moment } from '../../lib/words';
+import type { TempusView } from './view';
+
+/** What a turn was spent on; where is not told. */
+export type Mark = 'build' | 'road' | 'dig' | 'use' | 'pass';
+
+const SIGNS: Record<Mark, string> = { build: '🟨', road: '⬛', dig: '🟦', use: '🟧', pass: '⬜' };
+/** The same marks as the share sheet draws them. */
+const DRAWN: Record<Mark, string> = { build: 'a', road: 'b', dig: 'w', use: 'u', pass: '-' };
+
+export const LEGEND = 'A row a round, a mark a turn: built, road, water, use, rest. No square is given away.';
+
+type Played = Pick<TempusView, 'track' | 'digits' | 'rounds' | 'score'>;
+
+/** One mark a turn, a row a round; turns that were not played count as rest. */
+export function marks(view: Pick<TempusView, 'track' | 'digits' | 'rounds'>): Mark[][] {
+  const turns = view.digits.length;
+  return Array.from({ length: view.rounds }, (_, round) =>
+    Array.from({ length: turns }, (_, turn) => {
+      const done = view.track[round * turns + turn] ?? 'pass';
+      return done.replace(' paid', '') as Mark;
+    }),
+  );
+}
+
+/** The rows of the share sheet. */
+export function drawnMarks(view: Pick<TempusView, 'track' | 'digits' | 'rounds'>): string[] {
+  return marks(view).map((row) => row.map((mark) => DRAWN[mark]).join(''));
+}
+
+/** The moment that the digits spell; the century is the options' where they name a year, else this one. */
+export function momentWords(digits: number[], option: unknown = ''): string {
+  const written = String(option);
+  if (/^\d{4}-/.test(written)) return moment(written);
+  const d = digits.join('');
+  return moment(`20${d.slice(0, 2)}-${d.slice(2, 4)}-${d.slice(4, 6)} ${d.slice(6, 8)}:${d.slice(8, 10)}`);
+}
+
+/** The text of the share sheet: date, digits, score, five rows of ten marks, link. */
+export function shareText(view: Played, option: unknown, daily: string, link: string): string {
+  return [
+    `Tempus Imperium${daily ? ', daily' : ''}, ${momentWords(view.digits, option)}`,
+    `${view.digits.join(' ')}: ${view.score} points`,
+    ...marks(view).map((row) => row.map((mark) => SIGNS[mark]).join('')),
+    link,
+  ].join('\n');
+}

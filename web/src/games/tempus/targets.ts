@@ -1,0 +1,134 @@
+/** The legal moves, sorted by what a person chooses first and where they point then. */
+
+import type { Parts } from '../../lib/play';
+import { placeKey, reading, type Place } from './geometry';
+import type { Action, TempusView } from './view';
+
+/** What the board is asked for: a place for an action, an enemy for a fort, a square that pays. */
+export type Mode = Action | 'strike' | 'pay' | 'none';
+
+/** One legal move with a place on the board. */
+export interface Offer {
+  code: number;
+  action: Action | 'pay';
+  paid: boolean;
+  /** Where one points to make it: a site, a border, a building, for strikes the fort. */
+  place: Place;
+  /** The number of the building to be built, -1 for other moves. */
+  building: number;
+  /** The square of the enemy that is struck, -1 for other moves. */
+  enemy: number;
+}
+
+export interface Offers {
+  all: Offer[];
+  /** The code of doing nothing, null while a building waits for its units. */
+  pass: number | null;
+}
+
+/** Sort the legal codes; `enemies` are the squares that strikes name by number. */
+export function gather(legal: number[], parts: (code: number) => Parts, enemies: number[]): Offers {
+  const offers: Offers = { all: [], pass: null };
+  for (const code of legal) {
+    const { name, args } = parts(code);
+    if (name === 'pass') offers.pass = code;
+    const offer = offerOf(code, name, args, enemies);
+    if (offer) offers.all.push(offer);
+  }
+  return offers;
+}
+
+function offerOf(code: number, name: string, args: number[], enemies: number[]): Offer | null {
+  const [first = 0, second = 0, third = 0] = args;
+  const plain = { code, paid: first === 1, building: -1, enemy: -1 };
+  switch (name) {
+    case 'road':
+      return { ...plain, action: 'road', place: { section: second } };
+    case 'dig':
+      return { ...plain, action: 'dig', place: { square: second } };
+    case 'build':
+      return { ...plain, action: 'build', place: { square: third }, building: second };
+    case 'use':
+      return { ...plain, action: 'use', place: { square: second } };
+    case 'strike':
+      return { ...plain, action: 'use', place: { square: second }, enemy: enemies[third] ?? -1 };
+    case 'pay':
+      return { ...plain, action: 'pay', paid: false, place: { square: first } };
+    default:
+      return null;
+  }
+}
+
+/** How many places each action has, and whether it costs the fee. */
+export function actionsOf(offers: Offers, view: TempusView): { action: Action; places: number; paid: boolean }[] {
+  const own = view.action;
+  const order: Action[] = ['road', 'dig', 'build', 'use'];
+  return order.map((action) => ({
+    action,
+    paid: action !== own,
+    places: new Set(offers.all.filter((o) => o.action === action).map((o) => placeKey(o.place))).size,
+  }));
+}
+
+/**
+ * The offers that the board shows, by place. With a building chosen only its sites count; once a
+ * fort is chosen, its strikes are found on the enemies.
+ */
+export function targetsOf(
+  offers: Offers,
+  mode: Mode,
+  choice: { building: number | null; fort: number | null },
+): Map<string, Offer[]> {
+  const targets = new Map<string, Offer[]>();
+  const add = (place: Place, offer: Offer) => {
+    const key = placeKey(place);
+    targets.set(key, [...(targets.get(key) ?? []), offer]);
+  };
+  for (const offer of offers.all) {
+    if (mode === 'strike') {
+      const own = 'square' in offer.place && offer.place.square === choice.fort;
+      if (offer.enemy >= 0 && own) add({ square: offer.enemy }, offer);
+    } else if (offer.action === mode) {
+      if (mode === 'build' && choice.building !== null && offer.building !== choice.building) continue;
+      add(offer.place, offer);
+    }
+  }
+  return targets;
+}
+
+/** All targets in reading order, for stepping through them. */
+export function inOrder(targets: Map<string, Offer[]>, mode: Mode): Place[] {
+  const places = [...targets.values()].flatMap((offers) => {
+    const first = offers[0];
+    if (!first) return [];
+    return [mode === 'strike' ? { square: first.enemy } : first.place];
+  });
+  return places.sort(reading);
+}
+
+/** The move a person most likely means by pointing at a place, whether or not it is legal. */
+export function likely(
+  view: TempusView,
+  mode: Mode,
+  place: Place,
+  choice: { building: number | null; fort: number | null },
+): [string, ...number[]] | null {
+  const paid = (action: Action) => (view.action === action ? 0 : 1);
+  if ('section' in place) return mode === 'road' ? ['road', paid('road'), place.section] : null;
+  switch (mode) {
+    case 'dig':
+      return ['dig', paid('dig'), place.square];
+    case 'build':
+      return ['build', paid('build'), choice.building ?? 0, place.square];
+    case 'use':
+      return ['use', paid('use'), place.square];
+    case 'strike': {
+      const enemy = view.enemies.indexOf(place.square);
+      return choice.fort === null || enemy < 0 ? null : ['strike', paid('use'), choice.fort, enemy];
+    }
+    case 'pay':
+      return ['pay', place.square];
+    default:
+      return null;
+  }
+}

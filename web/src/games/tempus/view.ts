@@ -1,0 +1,86 @@
+/** The fields of Tempus Imperium's view, as `view.py` names them. Squares and sections go by number. */
+
+export type Cell = 'empty' | 'lake' | 'forest' | 'quarry' | 'farm' | 'market' | 'fort' | 'castle' | 'enemy' | 'ruin';
+export type Building = 'farm' | 'market' | 'fort' | 'castle';
+export type Action = 'road' | 'dig' | 'build' | 'use';
+
+export interface TempusView {
+  digits: number[];
+  cells: Cell[];
+  units: number[];
+  roads: number[];
+  /** The last round in which the building on each square was used, 0 elsewhere. */
+  used: number[];
+  gold: number;
+  fee: number;
+  over: boolean;
+  round: number;
+  rounds: number;
+  turn: number;
+  /** What this turn's digit gives; "" when the game is over. */
+  action: Action | '';
+  actions: Action[];
+  /** What was done in each turn so far: "pass", an action, or an action with " paid" after it. */
+  track: string[];
+  /** How many raids have been. */
+  raids: number;
+  raiders: number[];
+  raiders_prey: number[][];
+  /** What a raid would take now. */
+  raid_gold: number;
+  uses: number[];
+  uses_gold: number[];
+  uses_enemies: number[][];
+  sites: number[];
+  sites_wood: number[];
+  sites_stone: number[];
+  reach_wood: number;
+  reach_stone: number;
+  /** The building that waits for its units, "" if none does. */
+  paying: Building | '';
+  paying_square: number;
+  paying_wood: number;
+  paying_stone: number;
+  paying_squares: number[];
+  score: number;
+  score_castles: number;
+  score_markets: number;
+  score_forts: number;
+  score_farms: number;
+  score_road: number;
+  score_lakes: number;
+  score_gold: number;
+  score_enemies: number;
+  lakes: number[][];
+  lakes_buildings: number[][];
+  lakes_points: number[];
+  /** The squares that strikes name by number. */
+  enemies: number[];
+  enemy_points: number;
+  gold_a_point: number;
+  buildings: Building[];
+  buildings_wood: number[];
+  buildings_stone: number[];
+  buildings_gold: number[];
+  buildings_points: number[];
+}
+
+/** A view as the socket brings it, read as this game's. */
+export function tempusView(fields: Record<string, unknown>): TempusView {
+  return fields as unknown as TempusView;
+}
+
+export function count(view: TempusView, cell: Cell): number {
+  return view.cells.filter((held) => held === cell).length;
+}
+
+/** The squares of all buildings in reading order. */
+export function built(view: TempusView): number[] {
+  const kinds: Cell[] = view.buildings;
+  return view.cells.flatMap((cell, square) => (kinds.includes(cell) ? [square] : []));
+}
+
+/** The place of a square's lake in the three lists of lakes, -1 where there is none. */
+export function lakeAt(view: TempusView, square: number): number {
+  return view.lakes.findIndex((squares) => squares.includes(square));
+}
