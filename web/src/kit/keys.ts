@@ -6,8 +6,11 @@ const TYPING = 'input:not([type=checkbox], [type=radio], [type=range]), textarea
 /** These keys already do something on what has the focus. */
 const OWN_KEYS = 'button, a[href], summary, [role=button], [role=gridcell], [role=radio], [role=tab], [role=slider]';
 
-/** Whether this press is meant for the shortcut `key` ("U", "Enter", "Escape", "?"). */
-export function pressed(event: KeyboardEvent, key: string): boolean {
+/**
+ * Whether this press is meant for the shortcut `key` ("U", "Enter", "Escape", "?"). While a dialog is
+ * open, only what is inside it hears keys: `owner` says where the shortcut belongs.
+ */
+export function pressed(event: KeyboardEvent, key: string, owner?: Element): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
   if (event.key.toLowerCase() !== key.toLowerCase()) return false;
   if (key.length === 1 && !settings.keys) return false;
@@ -15,7 +18,7 @@ export function pressed(event: KeyboardEvent, key: string): boolean {
   if (at?.closest(TYPING)) return false;
   if (key === 'Enter' && at?.closest(OWN_KEYS)) return false;
   const dialog = document.querySelector('dialog:modal');
-  return !dialog || (at !== null && dialog.contains(at));
+  return !dialog || (owner !== undefined && dialog.contains(owner));
 }
 
 /** How a key is printed on its cap. */

@@ -50,6 +50,11 @@ export function tip(content: () => Tip | string | null): Attachment<Element> {
   };
 }
 
+/** Close whatever is open: focus that comes back by itself asks for nothing. */
+export function hush(): void {
+  open?.close();
+}
+
 function show(owner: Element, content: Tip | string | null): void {
   if (open?.owner === owner && open.host.matches(':hover')) return;
   // Nothing to tell is no reason to close what an element around this one tells.

@@ -22,13 +22,18 @@ def rules_page(game: Game) -> RulesPage:
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     reader.core.ruler.push("aevum", _mark)
     text = game.rules()
-    tokens = reader.parse(text)
+    tokens = _untitled(reader.parse(text))
     contents = [
         (str(token.attrs["id"]), _plain(tokens[place + 1]))
         for place, token in enumerate(tokens)
-        if token.type == "heading_open" and token.tag != "h1"
+        if token.type == "heading_open"
     ]
     return RulesPage(game.title, reader.renderer.render(tokens, reader.options, {}), contents)
+
+
+def _untitled(tokens: list[Token]) -> list[Token]:
+    """Leave out the text's own title: whoever shows the page prints `title`."""
+    return tokens[3:] if tokens and tokens[0].tag == "h1" else tokens
 
 
 def _mark(state: StateCore) -> None:

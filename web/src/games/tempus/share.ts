@@ -10,7 +10,15 @@ const SIGNS: Record<Mark, string> = { build: '🟨', road: '⬛', dig: '🟦', u
 /** The same marks as the share sheet draws them. */
 const DRAWN: Record<Mark, string> = { build: 'a', road: 'b', dig: 'w', use: 'u', pass: '-' };
 
-export const LEGEND = 'A row a round, a mark a turn: built, road, water, use, rest. No square is given away.';
+export const LEGEND = 'A row a round, a mark a turn. No square is given away.';
+/** What each drawn mark stands for. */
+export const KEY: [mark: string, words: string][] = [
+  [DRAWN.build, 'built'],
+  [DRAWN.road, 'road'],
+  [DRAWN.dig, 'water'],
+  [DRAWN.use, 'use'],
+  [DRAWN.pass, 'rest'],
+];
 
 type Played = Pick<TempusView, 'track' | 'digits' | 'rounds' | 'score'>;
 

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { pasted, tableCode } from './address';
+import { route } from './route';
+
+describe('a table code', () => {
+  it('is read however people write it', () => {
+    expect(tableCode(' K7M2QD ')).toBe('k7m2qd');
+    expect(tableCode('k7m-2qd')).toBe('k7m2qd');
+    expect(tableCode('Oil234')).toBe('011234');
+  });
+  it('is refused when it cannot be one', () => {
+    for (const text of ['', 'k7m2q', 'k7m2qdd', 'k7m2qu', '<b>xyz']) expect(tableCode(text)).toBeNull();
+  });
+  it('is found in a pasted link, to the table or to its replay', () => {
+    expect(pasted('https://example.org/t/k7m2qd')).toBe('/t/k7m2qd');
+    expect(pasted('example.org/r/K7M2QD#12')).toBe('/r/k7m2qd');
+    expect(pasted('https://example.org/t/k7m2qd?from=mail')).toBe('/t/k7m2qd');
+    expect(pasted('https://example.org/history')).toBeNull();
+  });
+});
+
+describe('a path', () => {
+  it.each([
+    ['/', { page: 'home' }],
+    ['', { page: 'home' }],
+    ['/t/k7m2qd', { page: 'table', code: 'k7m2qd' }],
+    ['/t/K7M2QD/', { page: 'table', code: 'k7m2qd' }],
+    ['/r/k7m2qd', { page: 'replay', code: 'k7m2qd' }],
+    ['/rules/tempus_imperium', { page: 'rules', game: 'tempus_imperium' }],
+    ['/history', { page: 'history' }],
+    ['/settings/', { page: 'settings' }],
+    ['/watch', { page: 'watch' }],
+    ['/kit', { page: 'kit' }],
+  ])('%s is a page', (path, page) => expect(route(path)).toEqual(page));
+
+  it.each(['/t/', '/t/short', '/t/k7m2qd/more', '/rules/../secret', '/nothing', '/rules/a b', '/%00'])(
+    '%s leads to the page that helps onward',
+    (path) => expect(route(path).page).toBe('lost'),
+  );
+});

@@ -1,0 +1,122 @@
+/** The games of this server, asked for once, and the folder of `games/` that draws each. */
+
+import type { Component, Snippet } from 'svelte';
+
+import { api } from './api';
+import type { Play } from './play';
+import type { Advice, GameDetail, GameInfo, Hello, NewTable } from './wire';
+
+type Loader<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>;
+
+/** What the drawing of a whole table gets; the page around it has the header and the drawers. */
+export interface BoardProps extends Record<string, any> {
+  play: Play;
+  /** What a bot advised for this question; shown as a slip, never played by itself. */
+  hint?: Advice | null;
+  /** A bot is thinking about a hint. */
+  hinting?: boolean;
+  /** Why there is no hint, as a sentence. */
+  hintRefusal?: string;
+  onhint?: () => void;
+  onhintclose?: () => void;
+  /** Open the rules, at a paragraph such as "R5.3" if one is named. */
+  onrules?: (rule?: string) => void;
+  /** Jump the replay to a row of the log. */
+  onjump?: (row: number) => void;
+  /** The replay scrubber, under the log. */
+  scrubber?: Snippet;
+  /** Buttons in the ask bar once the game is over, or in a replay. */
+  after?: Snippet;
+}
+
+/** What a game's own way to begin gets: it makes a wish for a table. */
+export interface StartProps extends Record<string, any> {
+  game: GameInfo;
+  onstart: (wish: NewTable) => void;
+  /** A table is being made. */
+  busy?: boolean;
+  /** Why it could not be made. */
+  error?: string;
+}
+
+/** What a small drawing of a position gets. */
+export interface MiniProps extends Record<string, any> {
+  view: Record<string, any>;
+}
+
+/** What the end of a match gets, where a game shows it in its own way. */
+export interface EndProps extends Record<string, any> {
+  play: Play;
+  /** What the game's own search reached: null if there is none, undefined while it still looks. */
+  par?: number | null;
+  /** Where the replay is found by others. */
+  link: string;
+  onreplay: () => void;
+  /** The same once more. */
+  onrematch?: () => void;
+  /** Something else. */
+  onother?: () => void;
+}
+
+// A folder draws the game of its name, or the one whose name begins with it.
+const boards = folders(import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Table.svelte'));
+const starts = folders(import.meta.glob<{ default: Component<StartProps> }>('../games/*/Start.svelte'));
+const ends = folders(import.meta.glob<{ default: Component<EndProps> }>('../games/*/End.svelte'));
+const minis = folders(import.meta.glob<{ default: Component<MiniProps> }>('../games/*/MiniBoard.svelte'));
+
+function folders<T>(found: Record<string, T>): Map<string, T> {
+  return new Map(Object.entries(found).map(([path, loader]) => [path.split('/').at(-2)!, loader]));
+}
+
+function own<T>(found: Map<string, T>, game: string): T | undefined {
+  for (const [folder, loader] of found) if (game === folder || game.startsWith(`${folder}_`)) return loader;
+  return undefined;
+}
+
+/** The game's own board, or the table that any game can be played on. */
+export function board(game: string): Loader<BoardProps> {
+  return own(boards, game) ?? boards.get('generic')!;
+}
+export function start(game: string): Loader<StartProps> | undefined {
+  return own(starts, game);
+}
+export function end(game: string): Loader<EndProps> {
+  return own(ends, game) ?? ends.get('generic')!;
+}
+export function mini(game: string): Loader<MiniProps> | undefined {
+  return own(minis, game);
+}
+
+/** Which face of the game its board draws. */
+export function face(game: string): NonNullable<Hello['face']> {
+  return own(boards, game) ? 'board' : 'text';
+}
+
+let all: Promise<GameInfo[]> | null = null;
+const details = new Map<string, Promise<GameDetail>>();
+
+/** All games, the built ones and the announced. */
+export function games(): Promise<GameInfo[]> {
+  all ??= api.games().catch((error) => {
+    all = null;
+    throw error;
+  });
+  return all;
+}
+
+export function game(name: string): Promise<GameDetail> {
+  let found = details.get(name);
+  if (!found) {
+    found = api.game(name).catch((error) => {
+      details.delete(name);
+      throw error;
+    });
+    details.set(name, found);
+  }
+  return found;
+}
+
+/** The bot that sits down unless somebody asks for another: the game's own, else the last listed. */
+export function usualBot(bots: string[]): string {
+  return bots.includes('standard') ? 'standard' : (bots.at(-1) ?? '');
+}

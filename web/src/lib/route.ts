@@ -1,0 +1,26 @@
+/** Which page an address is. */
+
+import { tableCode } from './address';
+
+export type Route =
+  | { page: 'home' | 'history' | 'settings' | 'watch' | 'kit' | 'lost' }
+  | { page: 'table' | 'replay'; code: string }
+  | { page: 'rules'; game: string };
+
+const PLAIN = ['history', 'settings', 'watch', 'kit'] as const;
+
+/** Read a path; anything unknown is `lost`. */
+export function route(path: string): Route {
+  const [first = '', second = '', ...more] = path.replace(/^\/+|\/+$/g, '').split('/');
+  if (first === '') return { page: 'home' };
+  if (more.length > 0) return { page: 'lost' };
+  if (second === '') {
+    const page = PLAIN.find((name) => name === first);
+    return { page: page ?? 'lost' };
+  }
+  const code = tableCode(second);
+  if (first === 't' && code) return { page: 'table', code };
+  if (first === 'r' && code) return { page: 'replay', code };
+  if (first === 'rules' && /^\w+$/.test(second)) return { page: 'rules', game: second };
+  return { page: 'lost' };
+}

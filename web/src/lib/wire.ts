@@ -1,0 +1,606 @@
+/* Made by `make wire` from src/aevum/server/wire.py and api.py. Do not edit. */
+
+/** Bytes in a frame from a client; a longer one closes the socket. */
+export const MAX_FRAME = 16384 as const;
+/** Every so many `Up`s carry the hash of the recipient's view. */
+export const HASH_EVERY = 20 as const;
+export const CLOSE_RESTART = 1012 as const;
+export const CLOSE_BEHIND = 1013 as const;
+export const CLOSE_BAD_FRAME = 4400 as const;
+export const CLOSE_STRANGER = 4401 as const;
+export const CLOSE_FOREIGN = 4403 as const;
+export const CLOSE_NO_TABLE = 4404 as const;
+export const CLOSE_TOO_MANY = 4429 as const;
+export const PHRASES = ["Hello!", "Good luck.", "Your move.", "One moment, please.", "Well played.", "Nice one!", "Oops.", "Thank you.", "Sorry.", "Good game.", "Another one?", "I have to go."] as const;
+
+/** The first message: which face of the game this client draws, and what it already has. */
+export interface Hello {
+  t: 'hello';
+  /** board: the view's fields and bare codes; text: the drawing, and every move with its label. */
+  face?: 'board' | 'text';
+  epoch?: string;
+  have?: number;
+}
+
+/** Ask for everything after `have` again; answered by the missing Ups or by a Snap. */
+export interface Sync {
+  t: 'sync';
+  have: number;
+}
+
+/** Measure the way; `at` comes back as it is. */
+export interface Ping {
+  t: 'ping';
+  at: number;
+}
+
+/** Answer a question: one move, or a list that is made whole or not at all. */
+export interface Act {
+  t: 'act';
+  id: string;
+  /** The question that is answered, so that a late answer hits no newer one. */
+  serial: number;
+  moves: number[];
+}
+
+/** A move in the game's notation, as in records. */
+export interface Typed {
+  t: 'typed';
+  id: string;
+  text: string;
+}
+
+/** What would these moves do? Nothing is logged, and nothing hidden is shown. */
+export interface Try {
+  t: 'try';
+  id: string;
+  moves: number[];
+}
+
+/** Why is this move not possible? */
+export interface Why {
+  t: 'why';
+  id: string;
+  move: number;
+}
+
+/** These moves in a player's words. */
+export interface Labels {
+  t: 'labels';
+  id: string;
+  moves: number[];
+}
+
+/** What would a bot do here? */
+export interface Hint {
+  t: 'hint';
+  id: string;
+}
+
+/** Take my last move back, or ask the others for it where the rules of undo do not allow it. */
+export interface TakeBack {
+  t: 'takeback';
+  id: string;
+}
+
+/** Answer another seat's request for a take-back. */
+export interface Consent {
+  t: 'consent';
+  id: string;
+  yes: boolean;
+}
+
+/** Take an open seat; in a running match, one's own again. */
+export interface Sit {
+  t: 'sit';
+  id: string;
+  seat: number;
+}
+
+/** Leave one's seat; in a running match a bot plays on. */
+export interface Stand {
+  t: 'stand';
+  id: string;
+}
+
+/** The owner says who may sit there: anybody, nobody, or a bot by name. */
+export interface Seat {
+  t: 'seat';
+  id: string;
+  seat: number;
+  who: 'bot' | 'open';
+  bot?: string;
+}
+
+/** The owner changes the table before the start; what is not given stays. */
+export interface Settings {
+  t: 'settings';
+  id: string;
+  seats?: number | null;
+  options?: Record<string, boolean | number | string> | null;
+  clock?: number | null;
+  takeback?: 'ask' | 'never' | null;
+  reveal?: boolean | null;
+  public?: boolean | null;
+}
+
+/** I am ready, or not any more. */
+export interface Ready {
+  t: 'ready';
+  id: string;
+  ready: boolean;
+}
+
+/** The owner starts the match: every seat is taken and every person ready. */
+export interface Start {
+  t: 'start';
+  id: string;
+}
+
+/** A new table with the same people, options and bots. */
+export interface Rematch {
+  t: 'rematch';
+  id: string;
+}
+
+/** A line for everybody at the table. */
+export interface Chat {
+  t: 'chat';
+  id: string;
+  text: string;
+}
+
+/** One of the quick phrases, by its number. */
+export interface Phrase {
+  t: 'phrase';
+  id: string;
+  number: number;
+}
+
+/** The owner silences a guest at this table, or lets them speak again. */
+export interface Mute {
+  t: 'mute';
+  id: string;
+  guest: string;
+  muted: boolean;
+}
+
+/** A seat at the table. */
+export interface Chair {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  guest: string;
+  bot: string;
+  ready: boolean;
+  here: boolean;
+  /** The person is away and a bot plays for them. */
+  away: boolean;
+  /** When a bot will take over, in server milliseconds, -1 if nothing of the kind is planned. */
+  away_at: number;
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  code: string;
+  game: string;
+  phase: 'lobby' | 'over' | 'playing';
+  owner: string;
+  chairs: Chair[];
+  options: Record<string, boolean | number | string>;
+  /** Seconds for a decision, 0: no clock. */
+  clock: number;
+  takeback: 'ask' | 'never';
+  /** Whether everything is shown when the match is over: hands, the seed, every seat's replay. */
+  reveal: boolean;
+  public: boolean;
+  watchers: number;
+  daily: string;
+  /** The hash of the seed, shown from the start. */
+  commit: string;
+  /** The seed, shown at the end where the table reveals it. */
+  seed: string;
+  scores: number[] | null;
+  ranks: number[] | null;
+  end: string;
+  muted: string[];
+  /** The seat that asks to take its move back, -1 if none does. */
+  asking: number;
+  consents: number[];
+  /** The code of the rematch. */
+  next: string;
+}
+
+/** Who this recipient is here. */
+export interface You {
+  guest: string;
+  name: string;
+  /** -1: not seated. */
+  seat: number;
+  owner: boolean;
+}
+
+/** An open question of this recipient. */
+export interface Question {
+  serial: number;
+  kind: number;
+  prompt: string;
+  must: boolean;
+  subject: number;
+  /** True when it is answered and only waits for the others. */
+  sealed: boolean;
+  /** The last game millisecond, -1 if there is no hurry. */
+  deadline: number;
+}
+
+/** A legal move for people who draw no board: its code, notation, label and kind. */
+export interface Choice {
+  code: number;
+  text: string;
+  label: string;
+  kind: string;
+}
+
+/** A seat that is asked something, as far as everybody may know. */
+export interface Waiting {
+  seat: number;
+  serial: number;
+  must: boolean;
+  sealed: boolean;
+  /** When the table's clock or the game's deadline ends it, in server milliseconds; -1: never. */
+  ends_at: number;
+}
+
+/** What a recipient sees of a match; in an `Up`, only what changed is there. */
+export interface Position {
+  /** Fields of the view, each whole. */
+  set?: Record<string, any>;
+  /** Fields that the view no longer has. */
+  gone?: string[];
+  asks?: Question[] | null;
+  legal?: number[] | null;
+  /** With the face "text" only. */
+  choices?: Choice[] | null;
+  waiting?: Waiting[] | null;
+  /** Each seat's points as far as this recipient may know them. */
+  scores?: number[] | null;
+  /** What a take-back would take back, in notation; "?" if one can only ask the others for it, "" if there is nothing. */
+  undo?: string | null;
+}
+
+/** An event as this recipient may know it, with its line for the log. */
+export interface Happening {
+  kind: string;
+  seat: number;
+  args: number[];
+  text: string;
+  /** How many moves this recipient has seen before it: where the replay jumps to. */
+  row: number;
+}
+
+/** A line of chat; `guest` is empty where the table itself speaks. */
+export interface Line {
+  number: number;
+  at: number;
+  guest: string;
+  name: string;
+  text: string;
+  phrase: number;
+}
+
+/** Everything this recipient may see now; `Up`s go on from `seq`. */
+export interface Snap {
+  t: 'snap';
+  epoch: string;
+  seq: number;
+  now: number;
+  table: TableInfo;
+  you: You;
+  position?: Position | null;
+  log?: Happening[];
+  chat?: Line[];
+  rows?: number;
+  hash?: number;
+}
+
+/** A numbered change; one of another epoch than the last Snap's belongs to another stream. */
+export interface Up {
+  t: 'up';
+  epoch: string;
+  seq: number;
+  now: number;
+  /** The id of the command that caused it, told to its own seat only. */
+  done?: string;
+  table?: TableInfo | null;
+  position?: Position | null;
+  events?: Happening[];
+  chat?: Line[];
+  /** Moves were taken back: happenings from this row on no longer count. */
+  back?: number;
+  hash?: number | null;
+}
+
+/** A command is carried out and stored, and everything up to `seq` shows it. */
+export interface Ack {
+  t: 'ack';
+  id: string;
+  seq: number;
+}
+
+/** A command is refused: a word for programs, a sentence for people, the rule if one decides. */
+export interface No {
+  t: 'no';
+  id: string;
+  code: string;
+  text: string;
+  rule?: string;
+}
+
+/** What a `Try` would do: the fields that would change, and what would be told. */
+export interface Tried {
+  t: 'tried';
+  id: string;
+  label: string;
+  set?: Record<string, any>;
+  gone?: string[];
+  events?: Happening[];
+}
+
+/** The answer to a `Why`; an empty text means that the move is possible. */
+export interface Reason {
+  t: 'reason';
+  id: string;
+  text: string;
+  rule?: string;
+}
+
+/** The answer to `Labels`, in the same order. */
+export interface Labelled {
+  t: 'labelled';
+  id: string;
+  labels: string[];
+}
+
+/** The answer to a `Hint`. */
+export interface Advice {
+  t: 'advice';
+  id: string;
+  move: number;
+  label: string;
+  reason: string;
+  bot: string;
+  ms: number;
+}
+
+/** The answer to a `Ping`, with the server's time and the last number told: a lost end shows. */
+export interface Pong {
+  t: 'pong';
+  at: number;
+  now: number;
+  epoch: string;
+  seq: number;
+}
+
+/** The answer to a `Rematch`: the code of the new table. */
+export interface Moved {
+  t: 'moved';
+  id: string;
+  code: string;
+}
+
+/** The guest who asks. */
+export interface Me {
+  guest: string;
+  name: string;
+}
+
+/** A new name. */
+export interface Rename {
+  name: string;
+}
+
+/** One setting of a game, enough to make a form of it. */
+export interface OptionInfo {
+  name: string;
+  kind: 'bool' | 'choice' | 'int' | 'text';
+  default: boolean | number | string;
+  about: string;
+  low: number;
+  high: number;
+  choices: string[];
+}
+
+/** The values one place of a move can take, in words. */
+export interface DomainInfo {
+  name: string;
+  words: string[];
+}
+
+/** One kind of move: codes from `base` on, the last place varying fastest. */
+export interface MoveRow {
+  name: string;
+  pattern: string;
+  base: number;
+  size: number;
+  domains: DomainInfo[];
+}
+
+/** A game as the home page shows it. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  summary: string;
+  min_seats: number;
+  max_seats: number;
+  timing: 'joint' | 'live' | 'turns';
+  hidden: boolean;
+  /** About how long a game lasts. */
+  minutes: number;
+  /** False: announced, and not to be played yet. */
+  built: boolean;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** A game as its table needs it. */
+export interface GameDetail {
+  name: string;
+  title: string;
+  summary: string;
+  min_seats: number;
+  max_seats: number;
+  timing: 'joint' | 'live' | 'turns';
+  hidden: boolean;
+  /** About how long a game lasts. */
+  minutes: number;
+  /** False: announced, and not to be played yet. */
+  built: boolean;
+  options: OptionInfo[];
+  bots: string[];
+  version: number;
+  moves: MoveRow[];
+}
+
+/** The rules as implemented: safe HTML made from RULES.md, with an id at each numbered rule. */
+export interface RulesPage {
+  title: string;
+  html: string;
+  /** (id, words) of each heading. */
+  contents: [string, string][];
+}
+
+/** A table to be made; with `start`, the match begins at once. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  seats?: number;
+  /** Bots for the seats after one's own; the others stay open. */
+  bots?: string[];
+  /** True: all seats are for bots, and the maker watches. */
+  watch?: boolean;
+  start?: boolean;
+  clock?: number;
+  takeback?: 'ask' | 'never';
+  reveal?: boolean;
+  public?: boolean;
+  /** The puzzle of the day; the options are then chosen by the server. */
+  daily?: boolean;
+}
+
+/** The new table's code; its page is /t/CODE. */
+export interface Made {
+  code: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  code: string;
+  game: string;
+  phase: 'lobby' | 'over' | 'playing';
+  names: string[];
+  seats: number;
+  taken: number;
+  watchers: number;
+  your_seat: number;
+  your_turn: boolean;
+  rows: number;
+  created: number;
+  changed: number;
+}
+
+/** Lists for the home page. */
+export interface Tables {
+  /** Unfinished ones where I sit, newest first. */
+  mine: TableLine[];
+  /** Public ones with an open seat. */
+  open: TableLine[];
+  /** Public ones to watch. */
+  running: TableLine[];
+}
+
+/** A finished match of mine. */
+export interface Past {
+  code: string;
+  game: string;
+  ended: number;
+  seats: number;
+  score: number;
+  rank: number;
+  names: string[];
+  end: string;
+  daily: string;
+  /** What tells it from others of its game: a date, a map. */
+  title: string;
+}
+
+/** Finished matches, newest first; `next` continues the list. */
+export interface History {
+  games: Past[];
+  /** 0: that was all. */
+  next: number;
+}
+
+/** The puzzle of the day. */
+export interface Today {
+  /** The UTC day, as 2026-11-15. */
+  day: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  title: string;
+  /** Its first position. */
+  view: Record<string, any>;
+  finished: number;
+  best: number | null;
+  /** How many scores fall into each tenth between `low` and `high`. */
+  bars: number[];
+  low: number;
+  high: number;
+  /** My score, if I have finished it. */
+  mine: number | null;
+  /** My table of today, if I have begun it. */
+  code: string;
+  /** Days in a row that I have finished, with today if it is done. */
+  streak: number;
+  /** Milliseconds until the next one. */
+  next_ms: number;
+}
+
+/** One move of a replay: what it changed for this viewer and what was told. */
+export interface Step {
+  seat: number;
+  /** The move in notation; empty where the viewer may not know it. */
+  text: string;
+  at: number;
+  position: Position;
+  events?: Happening[];
+  scores?: number[] | null;
+}
+
+/** A whole match as one viewer may see it. */
+export interface Replay {
+  table: TableInfo;
+  /** Through whose eyes: a seat, -2 for a spectator, -1 for everything. */
+  seat: number;
+  /** The eyes that this viewer may look through. */
+  seats: number[];
+  first: Position;
+  steps: Step[];
+  /** False while the match goes on. */
+  complete: boolean;
+}
+
+/** What the program's own search reaches with the same start; null where there is none. */
+export interface Par {
+  score: number | null;
+  seconds: number;
+}
+
+/** Every refusal over HTTP: a word for programs, a sentence for people. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+export type FromClient = Hello | Sync | Ping | Act | Typed | Try | Why | Labels | Hint | TakeBack | Consent | Sit | Stand | Seat | Settings | Ready | Start | Rematch | Chat | Phrase | Mute;
+
+export type FromServer = Snap | Up | Ack | No | Tried | Reason | Labelled | Advice | Pong | Moved;

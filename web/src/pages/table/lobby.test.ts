@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Chair, GameDetail, TableInfo, You } from '../../lib/wire';
+import { lobbyWords } from './lobby';
+import { tableNote } from './note';
+
+const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
+  seat,
+  kind: 'open',
+  name: '',
+  guest: '',
+  bot: '',
+  ready: false,
+  here: true,
+  away: false,
+  away_at: -1,
+  ...more,
+});
+const ann = chair(0, { kind: 'person', name: 'Ann', guest: 'ann' });
+const ben = chair(1, { kind: 'person', name: 'Ben', guest: 'ben' });
+const bot = chair(1, { kind: 'bot', bot: 'greedy', ready: true });
+const table = (chairs: Chair[], more: Partial<TableInfo> = {}) => ({ owner: 'ann', chairs, ...more }) as TableInfo;
+const you = (guest: string, seat: number): You => ({ guest, name: guest, seat, owner: guest === 'ann' });
+
+describe('a lobby tells', () => {
+  it('its owner what is missing, and when it can begin', () => {
+    expect(lobbyWords(table([ann, chair(1)]), you('ann', 0))).toMatchObject({
+      text: 'One seat is open',
+      active: true,
+      complete: false,
+    });
+    expect(lobbyWords(table([ann, ben]), you('ann', 0))).toMatchObject({ text: 'Waiting for Ben', complete: false });
+    expect(lobbyWords(table([ann, { ...ben, ready: true }]), you('ann', 0)).complete).toBe(true);
+    expect(lobbyWords(table([ann, bot]), you('ann', 0)).text).toBe('Everybody is here');
+  });
+
+  it('the others to sit, to be ready, and then to wait', () => {
+    expect(lobbyWords(table([ann, chair(1)]), you('cid', -1)).text).toBe('Take a seat');
+    expect(lobbyWords(table([ann, ben]), you('cid', -1)).text).toBe('All seats are taken');
+    expect(lobbyWords(table([ann, ben]), you('ben', 1)).text).toBe('Are you ready?');
+    expect(lobbyWords(table([ann, { ...ben, ready: true }, chair(2)]), you('ben', 1)).detail).toBe(
+      'Waiting for one more player.',
+    );
+    expect(lobbyWords(table([ann, { ...ben, ready: true }]), you('ben', 1)).detail).toBe(
+      'Waiting for the owner to start.',
+    );
+  });
+});
+
+it('a table is told from others by the options that are not as usual', () => {
+  const option = (name: string, usual: boolean | number | string) => ({ name, default: usual });
+  const game = {
+    options: [option('date', ''), option('fog', false), option('rounds', 3), option('map', 'small')],
+  } as GameDetail;
+  const options = { date: '2026-11-15 07:35', fog: true, rounds: 5, map: 'small' };
+  expect(tableNote(table([], { options, daily: '2026-11-15' }), game)).toBe(
+    'Daily, 15 November 2026, 07:35, fog, rounds 5',
+  );
+});

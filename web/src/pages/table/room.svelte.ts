@@ -1,0 +1,144 @@
+/** What somebody at a table sees and does beside the board: drawers, hints, refusals. */
+
+import { play as sound } from '../../kit/sound';
+import type { HeaderAction } from '../../kit/TableHeader.svelte';
+import { Hints } from '../../lib/hint.svelte';
+import type { Outcome } from '../../lib/play';
+import { LivePlay } from '../../lib/play.svelte';
+import { go } from '../../lib/router.svelte';
+import type { Session } from '../../lib/session.svelte';
+import type { GameDetail } from '../../lib/wire';
+import { tableNote } from './note';
+
+export type Drawer = '' | 'chat' | 'rules' | 'invite' | 'settings' | 'keys' | 'typed' | 'end';
+
+export class RoomState {
+  drawer = $state<Drawer>('');
+  /** The rule at which the rules open. */
+  rule = $state('');
+  refusal = $state.raw<{ text: string; rule: string } | null>(null);
+  /** Lines of chat that were there when somebody last looked. */
+  read = $state(0);
+  readonly hints = new Hints();
+  readonly play: LivePlay;
+
+  constructor(
+    readonly session: Session,
+    readonly game: GameDetail,
+  ) {
+    this.play = new LivePlay(game, session);
+    this.read = session.model?.chat.length ?? 0;
+  }
+
+  get table() {
+    return this.play.table;
+  }
+  get seated() {
+    return this.play.you.seat >= 0;
+  }
+  /** One seat only: nobody to talk to, nobody to wait for. */
+  get alone() {
+    return this.table.chairs.length === 1;
+  }
+  get over() {
+    return this.table.phase === 'over';
+  }
+  get begun() {
+    return this.table.phase !== 'lobby' && this.session.model?.view != null;
+  }
+  /** Whether this person can move now or later. */
+  get playing() {
+    return this.begun && this.seated && !this.over;
+  }
+  /** Everybody waits for this person. */
+  get turn() {
+    return this.play.active && this.play.asks.some((ask) => ask.must && !ask.sealed);
+  }
+  get note() {
+    return tableNote(this.table, this.game);
+  }
+  get unread() {
+    return this.drawer === 'chat' ? 0 : Math.max(0, this.play.chat.length - this.read);
+  }
+  /** When the decision ends: one's own first, else that of whoever is asked. */
+  get ends() {
+    const running = this.play.waiting.filter((wait) => wait.ends_at >= 0 && !wait.sealed);
+    return (running.find((wait) => wait.seat === this.play.you.seat) ?? running[0])?.ends_at ?? -1;
+  }
+  get replay() {
+    return `/r/${this.table.code}`;
+  }
+
+  open = (drawer: Drawer): void => {
+    this.drawer = drawer;
+  };
+  close = (): void => {
+    this.drawer = '';
+  };
+  rules = (rule = ''): void => {
+    this.rule = rule;
+    this.drawer = 'rules';
+  };
+  hint = (): void => {
+    void this.hints.ask(this.play);
+  };
+  undo = (): Promise<void> => this.attempt(this.play.takeBack());
+
+  /** Wait for a command and say why it was refused, if it was. */
+  attempt = async (work: Promise<Outcome>): Promise<void> => {
+    const outcome = await work;
+    if (!outcome.ok) this.refuse(outcome);
+  };
+  typed = async (text: string): Promise<Outcome> => {
+    const outcome = await this.play.typed(text);
+    if (outcome.ok) this.close();
+    return outcome;
+  };
+  rematch = async (): Promise<void> => {
+    const answer = await this.session.rematch();
+    if ('code' in answer) go(`/t/${answer.code}`);
+    else if (!answer.ok) this.refuse(answer);
+  };
+  leave = (): Promise<void> => {
+    this.close();
+    return this.attempt(this.session.stand());
+  };
+
+  private refuse(refusal: { text: string; rule: string }): void {
+    this.refusal = refusal;
+    sound('refuse');
+  }
+}
+
+/** What the header offers. */
+export function headerActions(room: RoomState): HeaderAction[] {
+  const { unread } = room;
+  const all: (HeaderAction | false)[] = [
+    room.playing && {
+      id: 'hint',
+      label: 'Hint',
+      words: 'Hint',
+      glyph: 'hint',
+      key: 'H',
+      busy: room.hints.thinking,
+      off: !room.play.active,
+      onclick: room.hint,
+    },
+    room.over && { id: 'end', label: 'Result', words: 'Result', glyph: 'crown', onclick: () => room.open('end') },
+    room.begun && { id: 'replay', label: 'Replay', glyph: 'replay', href: room.replay },
+    !room.alone && {
+      id: 'chat',
+      label: unread > 0 ? `Chat, ${unread} new` : 'Chat',
+      words: unread > 0 ? `${unread} new` : undefined,
+      glyph: 'chat',
+      key: 'C',
+      keep: true,
+      phone: !room.begun,
+      onclick: () => room.open('chat'),
+    },
+    { id: 'rules', label: 'Rules', glyph: 'rules', key: 'R', onclick: () => room.rules() },
+    { id: 'share', label: 'Share the link', glyph: 'share', onclick: () => room.open('invite') },
+    { id: 'settings', label: 'Settings', glyph: 'settings', onclick: () => room.open('settings') },
+  ];
+  return all.filter((action) => action !== false);
+}
