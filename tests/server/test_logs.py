@@ -58,7 +58,7 @@ def test_secrets_and_talk_are_hidden(kind: str) -> None:
 def test_the_web_servers_own_lines_take_the_same_form() -> None:
     out = io.StringIO()
     set_up("json", out)
-    logging.getLogger("uvicorn.error").info("Started on %s", "127.0.0.1")
+    logging.getLogger("uvicorn.error").warning("Started on %s", "127.0.0.1")
     assert json.loads(out.getvalue())["event"] == "Started on 127.0.0.1"
 
 

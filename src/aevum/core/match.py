@@ -126,8 +126,11 @@ class Match:
         events = self.state.events or []
         self.events += events
         self.told.append(events)
-        shown = any(event.reveals or event.random for event in events)
-        self.shown.append(shown or seat in (CHANCE, CLOCK))
+        shown = seat < 0
+        for event in events:
+            if event.reveals or event.random:
+                shown = True
+        self.shown.append(shown)
 
     # Taking back
 
@@ -213,7 +216,11 @@ class Match:
 
 def asked(state: State, seat: int) -> bool:
     """Tell whether a seat, or nature, has an open question."""
-    return any(ask.seat == seat for ask in state.asks)
+    # Every move asks this, and a generator costs more.
+    for ask in state.asks:  # noqa: SIM110
+        if ask.seat == seat:
+            return True
+    return False
 
 
 def rehearse(

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from aevum.server.table import Table
 
 STAND_IN: Final = "standard"
+GIVEN_UP: Final = "This hint was given up: something else was asked for meanwhile."
 
 log = get_logger("bots")
 
@@ -29,7 +30,8 @@ class BotSeats:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._declined: dict[int, list[int]] = {}
         """The moves that a bot has left lying; it is offered others, not the same again."""
-        self._advising: set[asyncio.Task[None]] = set()
+        self._advising: dict[int, asyncio.Task[None]] = {}
+        """The hint that each seat waits for: one at a time, else one guest could take them all."""
 
     def name(self, seat: int) -> str:
         """Return the bot that plays a seat, "" if a person does."""
@@ -81,6 +83,11 @@ class BotSeats:
         except AevumError as error:
             log.warning("a bot did not answer", table=table.row.code, seat=seat, why=str(error))
             move = table.live().state.default(ask) if ask.must else WAIT
+        except Exception:
+            log.exception("fault of a bot", table=table.row.code, seat=seat)
+            table.house.metrics.faults.inc()
+            table.house.drop(table, "A bot broke at this table; it begins again.")
+            return
         rest = pace - (asyncio.get_running_loop().time() - started)
         if rest > 0:
             await asyncio.sleep(rest)
@@ -104,11 +111,11 @@ class BotSeats:
     def advise(
         self, link: Link, order: str, seat: int, ask: Ask, legal: list[int], view: State
     ) -> None:
-        """Ask the thinkers for a hint, and pass it on when it comes."""
+        """Ask the thinkers for a hint, and pass it on when it comes; an earlier one is given up."""
+        if seat in self._advising:
+            self._advising[seat].cancel()
         work = self._advise(link, order, seat, ask, legal, view)
-        task = asyncio.get_running_loop().create_task(work)
-        self._advising.add(task)
-        task.add_done_callback(self._advising.discard)
+        self._advising[seat] = asyncio.get_running_loop().create_task(work)
 
     async def _advise(
         self, link: Link, order: str, seat: int, ask: Ask, legal: list[int], view: State
@@ -119,6 +126,9 @@ class BotSeats:
         except AevumError as error:
             answer(link, No(order, "no_hint", str(error)))
             return
+        except asyncio.CancelledError:
+            answer(link, No(order, "no_hint", GIVEN_UP))
+            raise
         answer(link, Advice(order, hint.move, hint.label, hint.reason, hint.bot, hint.ms))
 
     # Memory
@@ -141,6 +151,6 @@ class BotSeats:
 
     def stop(self) -> None:
         """Let nobody think any more."""
-        for task in (*self._thinking.values(), *self._advising):
+        for task in (*self._thinking.values(), *self._advising.values()):
             task.cancel()
         self._thinking.clear()

@@ -20,6 +20,8 @@ class Clocks:
         """The server's moment at which the match's time was 0."""
         self._opened: dict[tuple[int, int], int] = {}
         """When each question that the game waits for was put."""
+        self._spent: dict[tuple[int, int], int] = {}
+        """How long a question had been open when it was answered: its answer may be taken back."""
         self._away_at: dict[int, int] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._rings_at = -1
@@ -67,8 +69,16 @@ class Clocks:
         if match is not None and self.table.row.clock:
             now = self.now()
             keys = [(ask.seat, ask.serial) for ask in match.state.asks if ask.must]
-            self._opened = {key: self._opened.get(key, now) for key in keys}
+            for key in self._opened.keys() - keys:
+                self._spent[key] = now - self._opened[key]
+            self._opened = {
+                key: self._opened.get(key, now - self._spent.get(key, 0)) for key in keys
+            }
         self._set()
+
+    def forgive(self) -> None:
+        """Let questions that are put again have all their time: nobody minds."""
+        self._spent.clear()
 
     def _set(self) -> None:
         due = self._next()

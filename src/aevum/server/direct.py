@@ -27,6 +27,7 @@ EXTENSION: Final = "aevum.direct"
 
 TEXT: Final = 0x81  # the first byte of a text frame that is whole
 MASKED: Final = 0x80
+KNOWN: Final = frozenset(fin | kind for fin in (0, 0x80) for kind in (0, 1, 2, 8, 9, 10))
 LONGEST_REASON: Final = 123  # bytes, so says the protocol of sockets
 CLOSE_SECONDS: Final = 3.0  # for the other side to answer a close
 
@@ -65,6 +66,9 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """Whether frames go in and out by the short way."""
         self.blocked = False
         """The other side does not read: what is written now would pile up."""
+        self._held = b""
+        """The beginning of a frame. uvicorn's parser gets whole frames only: from outside nobody
+        can tell whether it stands between two frames or in the middle of one."""
 
     # The beginning and the end
 
@@ -121,29 +125,25 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     # The way in
 
     def data_received(self, data: bytes) -> None:
-        conn = self.conn
         receiver = self.receiver if self.open else None
-        if receiver is None or conn.reader.buffer or conn.current_size is not None:
+        if self._held:
+            data, self._held = self._held + data, b""
+        if receiver is None:
             super().data_received(data)
             return
         at, size, most = 0, len(data), self.config.ws_max_size
-        while size - at >= 6 and data[at] == TEXT:
-            length = data[at + 1] - MASKED
-            body = at + 6
-            if length == 126 and size - at >= 8:
-                length = data[at + 2] << 8 | data[at + 3]
-                body = at + 8
-            elif length < 0 or length >= 126:
-                break
-            end = body + length
-            if end > size or length > most:
-                break
-            receiver.heard(apply_mask(data[body:end], data[body - 4 : body]))
-            at = end
-            if not self.open:
+        while at < size and self.open:
+            body, end = frame_at(data, at, most)
+            if end > size:
+                self._held = data[at:]
                 return
-        if at < size:
-            super().data_received(data[at:] if at else data)
+            if body and data[at] == TEXT and self.conn.current_size is None:
+                receiver.heard(apply_mask(data[body:end], data[body - 4 : body]))
+            else:
+                super().data_received(data[at:end])
+            at = end
+        if at < size:  # it was closed: only the other side's closing still matters
+            super().data_received(data[at:])
 
     def handle_cont(self, event: Frame) -> None:
         if self.receiver is None or self.receiver.noise():
@@ -189,6 +189,29 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.blocked = False
         if self.receiver is not None and self.open:
             self.receiver.writable()
+
+
+def frame_at(data: bytes, start: int, most: int) -> tuple[int, int]:
+    """Return where the payload of a frame begins and where the frame ends.
+
+    An end behind the data means that the frame is not all there. A frame that has to be refused
+    counts as whole, with its payload at 0, so that uvicorn's code sees it at once.
+    """
+    there = len(data) - start
+    if there < 2:
+        return 0, len(data) + 1
+    length = data[start + 1] - MASKED
+    if length < 0 or data[start] not in KNOWN:
+        return 0, len(data)
+    if length < 126:
+        return start + 6, start + 6 + length
+    wide = 2 if length == 126 else 8
+    if there < 2 + wide:
+        return 0, len(data) + 1
+    length = int.from_bytes(data[start + 2 : start + 2 + wide], "big")
+    if length > most:
+        return 0, len(data)
+    return start + 6 + wide, start + 6 + wide + length
 
 
 def _short(reason: str) -> str:

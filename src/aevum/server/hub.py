@@ -22,7 +22,7 @@ from aevum.server.metrics import Metrics
 from aevum.server.refused import Refused
 from aevum.server.replays import FACES, as_replay, film, from_archive
 from aevum.server.sight import BOARD
-from aevum.server.store import CodeTaken, Store
+from aevum.server.store import CodeTaken, NotStored, Store
 from aevum.server.store.records import ChairRow, Guest, TableRow
 from aevum.server.table import Table
 from aevum.server.thinkers import Thinkers
@@ -31,6 +31,7 @@ from aevum.server.wire import CLOSE_RESTART, TableInfo
 LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford: none is mistaken for another
 CODE_LENGTH: Final = 6
 IDLE_SECONDS: Final = 60
+STOPPING: Final = "The server stops; it will be back in a moment."
 CHANGED_RULES: Final = "The rules of this game have changed since; the match ends without a result."
 
 log = get_logger("hub")
@@ -53,6 +54,7 @@ class Hub:
         self.clock = clock or Clock()
         self._opening: dict[str, asyncio.Future[Table | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._stopping = False
         self.house = House(
             config, store, thinkers, self.clock, metrics, self.drop, aside, draw, self._again
         )
@@ -80,7 +82,11 @@ class Hub:
         await self._add(row)
         if wish.start:
             table = await self._seat_down(row, game)
-            await table.lobby.begin()
+            try:
+                await table.lobby.begin()
+            except NotStored as error:
+                self.drop(table, str(error))  # it believes to be further than the store
+                raise
         return row.code
 
     def game(self, name: str) -> Game:
@@ -177,6 +183,8 @@ class Hub:
             row.phase, row.end = "over", CHANGED_RULES
             await store.save_table(row)
         spoken = await store.lines(row.code), await store.said(row.code)
+        if self._stopping:  # whoever was sent away comes back at once, and the bots have gone
+            raise Refused("busy", STOPPING)
         table = Table(self.house, row, game, spoken)
         if row.phase != "lobby" and row.version == game.version and row.seed:
             await self._read(table)
@@ -283,11 +291,11 @@ class Hub:
                 table.close(CLOSE_RESTART, "")
 
     async def stop(self) -> None:
-        """Close every table; what was played is stored when the store closes."""
+        """Close every table, and open none any more; all is stored when the store closes."""
+        self._stopping = True
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for table in list(self.tables.values()):
-            await table.stop()
+        await asyncio.gather(*(table.stop() for table in self.tables.values()))
         self.tables.clear()
 
 

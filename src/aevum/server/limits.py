@@ -25,7 +25,7 @@ class Limits(Struct, frozen=True):
     tables: Rate = Rate(5 / 60, 5)
     """New tables of one guest."""
     messages: Rate = Rate(20, 40)
-    """Of one socket."""
+    """Of one guest, over all their sockets."""
     chat: Rate = Rate(0.5, 5)
     """Lines of chat of one guest."""
     sockets: int = 8

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from structlog import get_logger
+
 from aevum.bots.registry import NAMES
 from aevum.core.match import Match
 from aevum.core.record import commitment
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
     from aevum.server.table import Table
 
 SEED_BITS: Final = 256
+
+log = get_logger("lobby")
 
 
 class Lobby:
@@ -83,7 +87,7 @@ class Lobby:
             return
         self._in_lobby("Seats can be changed before the match begins.")
         chair = self._chair(order.seat)
-        if chair.kind == "person" and chair.guest != link.guest.id:
+        if chair.kind == "person" and chair.guest != link.guest.id and table.here(chair.guest):
             raise Refused("taken", f"{chair.name} sits there.")
         table.row.chairs[order.seat] = (
             ChairRow("bot", bot=bot_name(order.bot), ready=True)
@@ -181,7 +185,17 @@ class Lobby:
         """Write down how the match ended; everybody has seen its last move."""
         if self._ending is None:
             loop = asyncio.get_running_loop()
-            self._ending = loop.create_task(self._finish())
+            self._ending = loop.create_task(self._end())
+
+    async def _end(self) -> None:
+        """Finish; what fails is tried again by whoever opens the table next."""
+        table = self.table
+        try:
+            await self._finish()
+        except Exception:
+            log.exception("a match could not be finished", table=table.row.code)
+            table.house.metrics.faults.inc()
+            table.house.drop(table, "The end of this match could not be stored yet.")
 
     async def _finish(self) -> None:
         table, row = self.table, self.table.row

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from aevum.core.errors import BadMove
 from aevum.core.game import LIVE
 from aevum.core.match import Match
-from aevum.core.state import GOES_ON, NOT_ASKED, OK, SPECTATOR
+from aevum.core.state import GOES_ON, NOT_ASKED, OK, SPECTATOR, Ask
 from aevum.server.link import Link
 from aevum.server.refused import Refused, rule_in
 from aevum.server.sight import Telling, fields_of
@@ -28,6 +28,7 @@ from aevum.server.wire import (
 if TYPE_CHECKING:
     from aevum.server.table import Table
 
+NOBODY: Final = -1
 STALE: Final = "That question has been answered already; look at the table again."
 LIST: Final = "A list of moves must end with one that draws chance or shows something new."
 
@@ -63,25 +64,23 @@ class Playing:
         if self._known(link, seat, order.id):
             return
         match = self._going()
-        if order.serial >= 0 and not any(
-            ask.seat == seat and ask.serial == order.serial for ask in match.state.asks
-        ):
+        if order.serial >= 0 and not _open(match.state.asks, seat, order.serial):
             raise Refused("stale", STALE)
-        self._play(seat, order.id, order.moves)
+        self._play(match, seat, order.id, order.moves)
 
     def _typed(self, link: Link, order: Typed) -> None:
         seat = self._seat(link)
         if self._known(link, seat, order.id):
             return
-        self._going()
+        match = self._going()
         try:
             move = self.table.game.moves.parse(order.text)
         except BadMove as error:
             raise Refused("bad_move", str(error)) from None
-        self._play(seat, order.id, [move])
+        self._play(match, seat, order.id, [move])
 
-    def _play(self, seat: int, cid: str, moves: list[int]) -> None:
-        table, match = self.table, self._going()
+    def _play(self, match: Match, seat: int, cid: str, moves: list[int]) -> None:
+        table = self.table
         self._in_table(moves)
         table.clocks.hand_back(seat)
         before = len(match.line)
@@ -206,6 +205,8 @@ class Playing:
                 "shown", "Something was shown, rolled or answered since, and this table takes"
                 " nothing back then.",
             )  # fmt: skip
+        elif self.asking not in (NOBODY, seat):  # a consent must not hit another's request
+            raise Refused("asking", "Another player asks to take a move back; that comes first.")
         else:
             self.asking = seat
             self.consents = set()
@@ -244,7 +245,9 @@ class Playing:
         match.take_back(seat, table.clocks.at())
         if cid:
             self.acts[seat, cid] = len(match.record.rows)
-        asked, self.asking = self.asking, -1
+        asked, self.asking = self.asking, NOBODY
+        if asked >= 0 or not self._others(seat):
+            table.clocks.forgive()
         self.consents.clear()
         table.bots.again()
         table.write(cid, seat)
@@ -288,3 +291,12 @@ class Playing:
         for number, row in enumerate(rows):
             if row.cid:
                 self.acts[row.seat, row.cid] = number + 1
+
+
+def _open(asks: list[Ask], seat: int, serial: int) -> bool:
+    """Tell whether a question is still open."""
+    # Every move asks this, and a generator costs more.
+    for ask in asks:  # noqa: SIM110
+        if ask.seat == seat and ask.serial == serial:
+            return True
+    return False

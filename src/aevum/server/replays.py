@@ -59,7 +59,8 @@ def _step(match: Match, old: Sight, new: Sight, viewer: int, number: int) -> Ste
     row = rows[match.line[place]]
     known = not game.hidden or row.seat == viewer
     text = game.moves.text(row.move) if known and row.seat != CLOCK else ""
-    return Step(row.seat, text, row.at, new.since(old) or Position(), events)
+    changes = Glance(game, match, {}).changes(old, new)
+    return Step(row.seat, text, row.at, new.since(old, changes) or Position(), events)
 
 
 def _noticed(match: Match, place: int, viewer: int) -> bool:

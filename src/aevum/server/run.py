@@ -96,6 +96,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let tables and thinkers end first: nobody who waits for a thought holds up the end."""
+        for server in self.servers:
+            server.close()  # nobody new comes in meanwhile
         services: Services = self._app.state.services
         await services.hub.stop()
         await services.thinkers.stop()

@@ -3,6 +3,7 @@
 from typing import Any, Final
 from zlib import crc32
 
+from msgspec import Struct
 from msgspec.json import Encoder
 
 from aevum.core.events import Event, project
@@ -18,28 +19,16 @@ ASK: Final = "?"  # a take-back that the others would have to agree to
 _encode: Final = Encoder().encode
 
 
-class Sight:
+class Sight(Struct):
     """A match at one moment through one pair of eyes."""
 
-    __slots__ = ("asks", "choices", "fields", "legal", "scores", "undo", "waiting")
-
-    def __init__(
-        self,
-        fields: dict[str, Any],
-        asks: list[Question],
-        legal: list[int],
-        choices: list[Choice] | None,
-        waiting: list[Waiting],
-        scores: list[int],
-        undo: str,
-    ) -> None:
-        self.fields = fields
-        self.asks = asks
-        self.legal = legal
-        self.choices = choices
-        self.waiting = waiting
-        self.scores = scores
-        self.undo = undo
+    fields: dict[str, Any]
+    asks: list[Question]
+    legal: list[int]
+    choices: list[Choice] | None
+    waiting: list[Waiting]
+    scores: list[int]
+    undo: str
 
     def whole(self) -> Position:
         """Return all of it."""
@@ -53,11 +42,12 @@ class Sight:
             undo=self.undo,
         )
 
-    def since(self, old: "Sight") -> Position | None:
-        """Return what is not as it was, each part whole; None if all is."""
-        before, now = old.fields, self.fields
-        changed = {name: value for name, value in now.items() if before.get(name) != value}
-        gone = [] if before.keys() <= now.keys() else [name for name in before if name not in now]
+    def since(self, old: "Sight", fields: "Changes") -> Position | None:
+        """Return what is not as it was, each part whole; None if all is.
+
+        `fields` are those of the view that changed: viewers of an open game share them.
+        """
+        changed, gone = fields
         asks = None if self.asks == old.asks else self.asks
         legal = None if self.legal == old.legal else self.legal
         choices = None if self.choices == old.choices else self.choices
@@ -68,6 +58,9 @@ class Sight:
         if not changed and not gone and all(part is None for part in parts):
             return None
         return Position(changed, gone, *parts)
+
+
+Changes = tuple[dict[str, Any], list[str]]  # fields with new values, and fields that are gone
 
 
 class Glance:
@@ -83,6 +76,18 @@ class Glance:
         self.match = match
         self.ends = ends
         self._shared: _Shared | None = None
+        self._changes: dict[tuple[int, int], Changes] = {}
+
+    def changes(self, old: Sight, new: Sight) -> Changes:
+        """Return which fields of the view changed; worked out once for all who share them."""
+        before, now = old.fields, new.fields
+        key = (id(before), id(now))
+        found = self._changes.get(key)
+        if found is None:
+            changed = {name: value for name, value in now.items() if before.get(name) != value}
+            gone = [name for name in before if name not in now]
+            found = self._changes[key] = changed, gone
+        return found
 
     def sight(self, viewer: int, face: str, acting: bool = True) -> Sight:
         """Return what a viewer sees; who only looks back, not `acting`, is offered no moves."""
@@ -166,12 +171,9 @@ def _undo(game: Game, match: Match, seat: int) -> str:
     """Return the seat's own last move, ASK where only the others can allow it, "" if none."""
     if game.timing == LIVE or not match.state.asks:
         return ""
-    place = match.last_own(seat)
-    if place < 0:
-        return ""
-    if not match.may_take_back(seat):
-        return ASK
-    return game.moves.text(match.record.rows[match.line[place]].move)
+    if match.may_take_back(seat):
+        return game.moves.text(match.record.rows[match.line[-1]].move)
+    return ASK if match.last_own(seat) >= 0 else ""
 
 
 class Telling:

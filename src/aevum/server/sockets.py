@@ -15,7 +15,9 @@ from msgspec.json import Decoder
 from prometheus_client import Metric
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
+from structlog import get_logger
 
+from aevum.core.errors import AevumError
 from aevum.server import wire
 from aevum.server.direct import DirectProtocol, Receiver
 from aevum.server.feed import answer
@@ -23,6 +25,8 @@ from aevum.server.limits import Bucket, Buckets, Limits
 from aevum.server.link import Link
 from aevum.server.store import Guest, Store
 from aevum.server.table import Table
+
+log = get_logger("sockets")
 
 TALK: Final = (wire.Chat, wire.Phrase)
 
@@ -42,7 +46,7 @@ class Visit(Link, Receiver):
         self._limits = sockets.limits
         self._loop = get_running_loop()
         self._time = self._loop.time
-        self._bucket = Bucket(self._limits.messages, self._time())
+        self._bucket = sockets.bucket(guest.id, self._time())
         self._face: str | None = None
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0
@@ -193,6 +197,12 @@ class Sockets(Collector):
         """Tell whether a guest has as many sockets as they may have."""
         return len(self.visits.get(guest, ())) >= self.limits.sockets
 
+    def bucket(self, guest: str, now: float) -> Bucket:
+        """Return what a guest may say: all sockets of a guest share it."""
+        for visit in self.visits.get(guest, ()):
+            return visit._bucket
+        return Bucket(self.limits.messages, now)
+
     def add(self, visit: Visit) -> None:
         """Count a socket."""
         self.visits.setdefault(visit.guest.id, set()).add(visit)
@@ -224,4 +234,7 @@ class Sockets(Collector):
         """Look the guests up again and again, until cancelled."""
         while True:
             await sleep(self.limits.check_seconds)
-            await self.look_up(store)
+            try:
+                await self.look_up(store)
+            except AevumError as error:  # the store will answer another time
+                log.warning("guests could not be looked up", error=str(error))

@@ -26,6 +26,7 @@ from aevum.server.lobby import Lobby
 from aevum.server.playing import Playing
 from aevum.server.refused import Refused
 from aevum.server.sight import Glance, Telling, hash_of, steps_of
+from aevum.server.store.errors import NotStored
 from aevum.server.store.records import ChairRow, MatchRow, TableRow
 from aevum.server.talk import Talk
 
@@ -152,6 +153,8 @@ class Table:
     ) -> None:
         try:
             await work
+        except NotStored as error:
+            self._not_stored(link, message, error)
         except AevumError as error:
             self.refuse(link, message, error)
         except Exception:
@@ -166,6 +169,13 @@ class Table:
         rule = error.rule if isinstance(error, Refused) else ""
         self.house.metrics.refused.labels(code).inc()
         self.settle(link, wire.No(message.id, code, str(error), rule))
+
+    def _not_stored(self, link: Link | None, message: Any, error: NotStored) -> None:
+        """The store is behind what is here: say so, and begin again from what it has."""
+        log.error("a change could not be stored", table=self.row.code, error=str(error))
+        if link is not None and isinstance(message, wire._Order):
+            answer(link, wire.No(message.id, "not_stored", str(error)))
+        self.house.drop(self, "The last change could not be stored; please try again.")
 
     def _broken(self, link: Link | None, message: Any) -> None:
         """A fault of ours: log it, answer kindly, and begin again from what is stored."""
@@ -292,7 +302,7 @@ class Table:
                 feed.rows += 1
         new = glance.sight(viewer, feed.face)
         old, feed.sight = feed.sight, new
-        position = new.whole() if old is None else new.since(old)
+        position = new.whole() if old is None else new.since(old, glance.changes(old, new))
         if position is None and not events and not done and not back:
             return None
         return feed.up(now, position, events, done=done, back=cut)
@@ -506,6 +516,7 @@ class Table:
         return (
             not self.places
             and not self._outbox
+            and self.stored == self.written
             and not self.bots.busy()
             and (not self.clocks.running())
         )

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from aevum.server.table import Table
 
 SHOWN: Final = 100  # lines in a snapshot
+MOST_MUTED: Final = 64
 
 
 class Talk:
@@ -30,6 +31,13 @@ class Talk:
     def lines(self) -> list[Line]:
         """Return the last lines."""
         return self._lines[-SHOWN:]
+
+    def forget(self, guest: str) -> bool:
+        """Take back all lines of a guest who is forgotten; tell whether there were any."""
+        kept = [line for line in self._lines if line.guest != guest]
+        gone = len(kept) < len(self._lines)
+        self._lines[:] = kept
+        return gone
 
     async def _chat(self, link: Link, order: Chat) -> None:
         text = plain(order.text)
@@ -66,7 +74,9 @@ class Talk:
         muted = [guest for guest in table.row.muted if guest != order.guest]
         if order.muted:
             muted.append(order.guest)
-        table.row.muted = muted[:64]
+            if len(muted) > MOST_MUTED:
+                raise Refused("many", f"{MOST_MUTED} guests are muted here; let one speak first.")
+        table.row.muted = muted
         await table.save(link, order.id)
 
 

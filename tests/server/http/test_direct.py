@@ -129,12 +129,14 @@ async def test_cuts_do_not_matter(
             count -= body.startswith(b'{"t":"pong"')
 
 
-async def test_every_cut_of_one_frame(guest: Person) -> None:
+@pytest.mark.parametrize("mask", [b"\x01\x02\x03\x04", b"\x81\x82\x81\x82"])
+async def test_every_cut_of_one_frame(guest: Person, mask: bytes) -> None:
+    """Also where what follows a cut looks like the head of a frame."""
     code = await guest.make(game="haggle", seats=2)
     async with wired(guest, code) as link:
         link.writer.write(frame(b'{"t":"hello"}'))
         for body, cuts in ((PING, range(50)), (PING.ljust(200), range(12))):
-            stream = frame(body) + frame(PING)
+            stream = frame(body, mask=mask) + frame(PING, mask=mask)
             for cut in cuts:
                 link.writer.write(stream[:cut])
                 await asyncio.sleep(0)

@@ -17,6 +17,7 @@ from tests.profile import amount
         ("A\u0000d\u001ba", "Ada"),
         ("\u2066Ada\u2069\ufeff", "Ada"),
         ("Zoe\u0308", "Zo\u00eb"),
+        ("\u3164Ada\u2800", "Ada"),
         ("\u5f20\u4f1f", "\u5f20\u4f1f"),
         (
             "\U0001f468\u200d\U0001f469\u200d\U0001f467",

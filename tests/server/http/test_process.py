@@ -88,7 +88,7 @@ async def test_play_stop_and_go_on(tmp_path: Path) -> None:
 
 
 async def test_a_search_does_not_hold_up_the_end(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
+    async with serving(tmp_path, "--limits", "no") as server:
         person = Person(server.place)
         table = await person.make(
             game="tempus_imperium", options={"date": "2026-11-15 06:17"}, start=True

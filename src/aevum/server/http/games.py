@@ -81,7 +81,11 @@ class GamesController(Controller):
     @get("/{name:str}/rules", operation_id="rules", sync_to_thread=False)
     def rules(self, name: FromPath[str]) -> RulesPage:
         """Return the rules as this program plays them."""
-        return rules_page(found(name))
+        game = found(name)
+        try:
+            return rules_page(game)
+        except FileNotFoundError:
+            raise Trouble(404, f"{game.title} has no page of rules yet.") from None
 
 
 def found(name: str) -> Game:

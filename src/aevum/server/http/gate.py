@@ -17,6 +17,8 @@ from aevum.server.http.here import COOKIE, services
 from aevum.server.http.problems import Trouble
 from aevum.server.security import address_of
 
+# What costs something; pages and their assets are the same few bytes for everybody.
+COUNTED: Final = ("/api", "/t/", "/r/", "/metrics", "/openapi.json", "/asyncapi.json")
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -26,7 +28,7 @@ class Gate(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if scope["path"].startswith("/api"):
+        if scope["path"].startswith(COUNTED):
             _not_too_much(scope)
         if cast(HTTPScope, scope)["method"] not in SAFE:
             _from_here(scope)

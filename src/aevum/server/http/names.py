@@ -10,6 +10,7 @@ WRONG: Final = f"A name has 1 to {LONGEST} letters, digits or signs."
 
 # Controls, marks that turn the direction of writing, parts of letters, private and unknown signs.
 _LEFT_OUT: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_BLANK: Final = frozenset("\u3164\u2800\u115f\u1160\uffa0")  # letters and signs without a mark
 _JOINER: Final = "\u200d"  # holds the parts of one picture together, as in a family
 
 
@@ -23,7 +24,8 @@ def clean(name: str) -> str:
     seen = [
         letter
         for letter in joined
-        if letter == _JOINER or unicodedata.category(letter) not in _LEFT_OUT
+        if letter == _JOINER
+        or (letter not in _BLANK and unicodedata.category(letter) not in _LEFT_OUT)
     ]
     found = "".join(seen).strip(f" {_JOINER}")
     if not 1 <= len(found) <= LONGEST:

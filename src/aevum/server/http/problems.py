@@ -11,6 +11,7 @@ from aevum.core.errors import AevumError
 from aevum.server.api import Problem
 from aevum.server.http.pages import index_page
 from aevum.server.refused import Refused
+from aevum.server.store import NotStored
 
 log = get_logger("http")
 
@@ -51,7 +52,8 @@ class Trouble(AevumError):
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Return the answer to a request that failed."""
     status, problem, headers = describe(error)
-    if status >= 500 and not isinstance(error, AevumError):  # a refusal is no fault
+    refusal = isinstance(error, AevumError) and not isinstance(error, NotStored)
+    if status >= 500 and not refusal:  # a refusal is no fault
         log.error("request failed", path=request.url.path, exc_info=error)
     if request.url.path.startswith(("/api/", "/assets/")) or request.method not in ("GET", "HEAD"):
         return Response(problem, status_code=status, headers=headers, media_type="application/json")
@@ -67,6 +69,8 @@ def describe(error: Exception) -> tuple[int, Problem, dict[str, str]]:
         return error.status, Problem(WORDS[error.status][0], str(error)), headers
     if isinstance(error, Refused):
         return STATUS.get(error.code, 400), Problem(error.code, str(error)), headers
+    if isinstance(error, NotStored):
+        return 503, Problem("not_stored", str(error)), headers
     if isinstance(error, AevumError):
         return 400, Problem("bad", str(error)), headers
     if isinstance(error, HTTPException):

@@ -26,6 +26,7 @@ OnCommit = Callable[[int, float], None]
 Values = tuple[int, int, int, int, int, str]
 
 PAUSE: Final = 0.005  # seconds from one commit to the next, so that groups form under load
+CROWD: Final = 8  # appends in a commit from which on the pause begins at its end: see `_run`
 MOST_KNOWN: Final = 5_000  # matches whose ends are remembered
 
 MOST_AT_ONCE: Final = 64  # rows in a statement; each number of rows has a statement of its own
@@ -103,6 +104,9 @@ class Writer:
             if appends:
                 errors = self._store(appends)
                 self._report(appends, errors, time.monotonic() - last)
+                if len(appends) >= CROWD:
+                    # The answers to this commit come in a rush: let them share the next one.
+                    last = time.monotonic()
             for each in group:
                 if isinstance(each, str):
                     self._known.pop(each, None)

@@ -1,0 +1,271 @@
+"""What goes wrong around a table: a full disk, an end that cannot be kept, people who vanish."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from aevum.games import registry
+from aevum.server import wire
+from aevum.server.api import NewTable
+from aevum.server.botseats import GIVEN_UP
+from aevum.server.people import forgotten, renamed
+from aevum.server.refused import Refused
+from aevum.server.store import NotStored
+from aevum.server.store.records import Guest, TableRow
+from aevum.server.table import DRAIN_SECONDS
+from aevum.server.talk import MOST_MUTED
+from aevum.server.thinkers.advisers import Hint
+from tests.server.sim.rig import Rig, Visitor, simulated
+from tests.tiny import TINY
+
+HAGGLE, SHEETS, SANDGLASS, NEST = TINY
+TEMPUS = registry.find("tempus_imperium")
+DATE: dict[str, bool | int | str] = {"date": "2026-11-15 06:17"}
+
+
+async def full(*_: Any) -> None:
+    raise NotStored("The server could not store this: the disk is full.")
+
+
+def closed(person: Visitor) -> int:
+    assert person.link is not None
+    return person.link.closed[0] if person.link.closed else 0
+
+
+def asked(person: Visitor) -> bool:
+    return any(ask.must for ask in person.client.position.asks or [])
+
+
+async def play_out(rig: Rig, person: Visitor) -> None:
+    """Make moves until the match has ended."""
+    match = (await rig.table()).live()
+    while match.state.asks:
+        if asked(person):
+            await person.act(person.legal[0])
+        else:
+            await rig.settle()
+
+
+def test_what_is_not_stored_has_not_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def disk_full(rig: Rig) -> None:
+        ada = await rig.make(SHEETS, seats=2, bots=["random"])
+        with monkeypatch.context() as patch:
+            patch.setattr(rig.store, "save_table", full)
+            assert await ada.do(wire.Start) == "not_stored"
+            assert closed(ada) == wire.CLOSE_RESTART
+        await ada.join()
+        assert ada.table.phase == "lobby"
+        assert await ada.do(wire.Start) == "ok"
+        assert asked(ada)
+
+    simulated(disk_full, TINY)
+
+
+def test_a_table_that_cannot_begin_stays_in_the_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def disk_full(rig: Rig) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(rig.store, "save_table", full)
+            with pytest.raises(NotStored):
+                await rig.hub.make(Guest("ada", "Ada"), NewTable(TEMPUS.name, DATE, start=True))
+        (rig.code,) = rig.disk.tables
+        assert (await rig.table()).row.phase == "lobby"
+
+    simulated(disk_full)
+
+
+def test_an_end_that_cannot_be_kept_is_kept_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def disk_full(rig: Rig) -> None:
+        ada = await rig.make(SHEETS, seats=2, bots=["random"])
+        with monkeypatch.context() as patch:
+            patch.setattr(rig.store, "finish", full)
+            assert await ada.do(wire.Start) == "ok"
+            await play_out(rig, ada)
+            await rig.settle()
+            assert closed(ada) == wire.CLOSE_RESTART
+            assert rig.disk.tables[rig.code].phase == "playing"
+        await ada.join()
+        await rig.settle()
+        assert ada.table.phase == "over"
+        assert ada.table.scores
+        assert rig.disk.tables[rig.code].phase == "over"
+
+    simulated(disk_full, TINY)
+
+
+def test_a_server_that_stops_opens_nothing() -> None:
+    async def back_too_soon(rig: Rig) -> None:
+        ada = await rig.make(TEMPUS, start=True, options=DATE)
+        await rig.hub.stop()
+        assert closed(ada) == wire.CLOSE_RESTART
+        with pytest.raises(Refused, match="back in a moment"):
+            await rig.hub.open(rig.code)
+        assert not rig.hub.tables
+
+    simulated(back_too_soon)
+
+
+def test_a_disk_that_hangs_holds_up_the_end_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hang(rig: Rig) -> None:
+        monkeypatch.setattr(rig.store, "append", lambda *_: None)
+        people = [await rig.make(TEMPUS, f"Guest{n}", start=True, options=DATE) for n in range(9)]
+        for table in rig.hub.tables.values():
+            table.playing.play_for(0, table.live().state.legal(0)[0])
+        began = rig.loop.time()
+        await rig.hub.stop()
+        assert rig.loop.time() - began < 2 * DRAIN_SECONDS
+        assert {closed(person) for person in people} == {wire.CLOSE_RESTART}
+
+    simulated(hang)
+
+
+def test_one_asks_to_take_back_at_a_time() -> None:
+    async def two_ask(rig: Rig) -> None:
+        ada, bob, cay = await rig.match(HAGGLE, "Ada", "Bob", "Cay")
+        await ada.play("end")
+        await bob.play("end")
+        assert await bob.do(wire.TakeBack) == "ok"
+        assert await ada.do(wire.TakeBack) == "asking"
+        assert cay.table.asking == 1
+        assert await ada.do(wire.Consent, False) == "ok"
+        assert await ada.do(wire.TakeBack) == "ok"
+        assert cay.table.asking == 0
+
+    simulated(two_ask, TINY)
+
+
+def test_taking_back_wins_no_time() -> None:
+    async def stall(rig: Rig) -> None:
+        ada, bob = await rig.match(SHEETS, "Ada", "Bob", clock=30)
+        match = (await rig.table()).live()
+        before = len(match.line)
+        for _ in range(3):
+            await rig.settle(12)
+            if len(match.line) == before:
+                await bob.act(bob.legal[0])
+                assert await bob.do(wire.TakeBack) == "ok"
+        assert len(match.line) > before, "the clock has moved for them"
+        assert ada.table.phase == "playing"
+
+    simulated(stall, TINY)
+
+
+def test_no_mute_is_lost() -> None:
+    async def many(rig: Rig) -> None:
+        ada = await rig.make(HAGGLE, seats=2)
+        for number in range(MOST_MUTED):
+            assert await ada.do(wire.Mute, f"guest{number}", True) == "ok"
+        assert await ada.do(wire.Mute, "another", True) == "many"
+        assert await ada.do(wire.Mute, "guest0", False) == "ok"
+        assert await ada.do(wire.Mute, "another", True) == "ok"
+
+    simulated(many, TINY)
+
+
+def test_the_owner_frees_the_seat_of_somebody_who_has_gone() -> None:
+    async def vanish(rig: Rig) -> None:
+        ada = await rig.make(SHEETS, seats=2)
+        bob = await rig.visitor("Bob")
+        assert await bob.do(wire.Sit, 1) == "ok"
+        assert await ada.do(wire.Seat, 1, "open") == "taken"
+        await bob.go()
+        assert await ada.do(wire.Seat, 1, "bot", "random") == "ok"
+        assert await ada.do(wire.Start) == "ok"
+
+    simulated(vanish, TINY)
+
+
+def test_a_seat_has_one_hint_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def greedy(rig: Rig) -> None:
+        asked_for = 0
+
+        async def ponder(*_: Any) -> Hint:
+            nonlocal asked_for
+            asked_for += 1
+            await asyncio.sleep(5)
+            return Hint(2, "Do this", "because", "random", 1)
+
+        monkeypatch.setattr(rig.hub.house.thinkers, "advise", ponder)
+        ada = await rig.make(TEMPUS, start=True, options=DATE)
+        await ada.do(wire.Hint, order="first")
+        await ada.do(wire.Hint, order="second")
+        assert ada.client.refused["first"].text == GIVEN_UP
+        await rig.settle(6)
+        assert isinstance(ada.client.answers["second"], wire.Advice)
+        assert asked_for == 2
+
+    simulated(greedy)
+
+
+def test_a_bot_that_breaks_leaves_no_table_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def breaks(rig: Rig) -> None:
+        async def burst(*_: Any) -> int:
+            raise ValueError("a fault in a game")
+
+        ada = await rig.make(SHEETS, seats=2, bots=["random"])
+        with monkeypatch.context() as patch:
+            patch.setattr(rig.hub.house.thinkers, "choose", burst)
+            assert await ada.do(wire.Start) == "ok"
+            await rig.settle()
+            assert closed(ada) == wire.CLOSE_RESTART
+            assert not rig.hub.tables
+        await ada.join()
+        await play_out(rig, ada)
+
+    simulated(breaks, TINY)
+
+
+def tables_of(rig: Rig) -> Any:
+    async def found(guest: str) -> list[TableRow]:
+        rows = rig.disk.tables.values()
+        return [row for row in rows if guest in (chair.guest for chair in row.chairs)]
+
+    return found
+
+
+def test_a_forgotten_guest_is_not_brought_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def forget(rig: Rig) -> None:
+        ada, bob = await rig.match(SHEETS, "Ada", "Bob")
+        assert await ada.do(wire.Chat, "Here I am") == "ok"
+        monkeypatch.setattr(rig.store, "tables_of", tables_of(rig))
+        await forgotten(rig.hub, "ada")
+        table = await rig.table()
+        assert table.row.owner == ""
+        assert [chair.name for chair in table.row.chairs] == ["Somebody", "Bob"]
+        assert not table.talk.lines()
+        assert await bob.do(wire.Stand) == "ok"
+        assert rig.disk.tables[rig.code].chairs[0].guest == ""
+
+    simulated(forget, TINY)
+
+
+def test_a_lobby_passes_to_another_when_its_owner_is_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def forget(rig: Rig) -> None:
+        await rig.make(SHEETS, seats=2)
+        bob = await rig.visitor("Bob")
+        assert await bob.do(wire.Sit, 1) == "ok"
+        monkeypatch.setattr(rig.store, "tables_of", tables_of(rig))
+        await forgotten(rig.hub, "ada")
+        assert bob.table.owner == "bob"
+        assert rig.disk.tables[rig.code].owner == "bob"
+        assert await bob.do(wire.Seat, 0, "bot", "random") == "ok"
+
+    simulated(forget, TINY)
+
+
+def test_a_game_that_is_gone_keeps_nobody_from_another_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def gone(rig: Rig) -> None:
+        ada = await rig.make(TEMPUS, start=True, options=DATE)
+        lost = rig.disk.tables[rig.code]
+        lost.code, lost.game = "zzzzzz", "chess"
+        rig.disk.tables = {"zzzzzz": lost, rig.code: (await rig.table()).row}
+        monkeypatch.setattr(rig.store, "tables_of", tables_of(rig))
+        await renamed(rig.hub, Guest("ada", "Lady"))
+        await rig.settle()
+        assert ada.table.chairs[0].name == "Lady"
+
+    simulated(gone)
