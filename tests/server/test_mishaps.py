@@ -269,3 +269,17 @@ def test_a_game_that_is_gone_keeps_nobody_from_another_name(
         assert ada.table.chairs[0].name == "Lady"
 
     simulated(gone)
+
+
+def test_what_had_not_begun_when_a_table_closed_is_dropped() -> None:
+    async def close(rig: Rig) -> None:
+        ada = await rig.make(HAGGLE, seats=2)
+        table = await rig.table()
+        assert ada.link is not None
+        table.tell(ada.link, wire.Chat("one", "hello"))
+        table.tell(ada.link, wire.Chat("two", "hello"))
+        table.close(wire.CLOSE_RESTART, "")
+        await rig.settle()
+        assert rig.disk.chat.get(rig.code, []) == []
+
+    simulated(close, TINY)

@@ -534,6 +534,10 @@ class Table:
     def close(self, code: int, reason: str) -> None:
         """Stop the task and close every socket; who comes later is sent to begin anew."""
         self._closed = True
+        while self._inbox:
+            work = self._inbox.popleft()[2]
+            if work is not None:
+                work.close()  # it had not begun
         self._task.cancel()
         self.clocks.stop()
         self.bots.stop()

@@ -122,6 +122,7 @@ class Person:
             additional_headers={name: value for name, value in usual.items() if value},
             compression=None,
             proxy=None,
+            open_timeout=60,
         ) as socket:
             yield socket
 

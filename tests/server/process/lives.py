@@ -130,7 +130,9 @@ class Player:
     async def _visit(self, code: str, seat: int) -> None:
         headers = {"origin": self.url, "cookie": self.cookie}
         url = self.url.replace("http", "ws", 1) + f"/ws/{code}"
-        async with connect(url, additional_headers=headers, compression=None, proxy=None) as link:
+        async with connect(
+            url, additional_headers=headers, compression=None, proxy=None, open_timeout=60
+        ) as link:
             self.client.connected()
             while not self.finished():
                 for message in self.client.outgoing:

@@ -2,6 +2,8 @@
 
 from datetime import datetime
 from pathlib import Path
+from time import process_time
+from typing import Final
 
 from aevum.core.bot import Bot
 from aevum.core.data import Reader
@@ -21,6 +23,9 @@ from aevum.games.tempus_imperium.moves import MOVES
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.setup import new_state
 from aevum.games.tempus_imperium.solve import solve
+
+
+PATIENCE: Final = 3  # how many times longer a par may take on a busy machine
 
 
 class Tempus(Game):
@@ -99,7 +104,13 @@ class Tempus(Game):
         settled = self.settle(options)
         if not settled["date"]:
             return None
-        return solve(_own(self.setup(1, 0, settled)), seconds=seconds).score
+        start = _own(self.setup(1, 0, settled))
+        begun, best, tries = process_time(), solve(start, seconds=seconds).score, 1
+        while process_time() - begun < seconds / 2 and tries < PATIENCE:
+            # A busy machine gave it less than half of the time: what it found is no fair par.
+            best = max(best, solve(start, seconds=seconds, seed=tries).score)
+            tries += 1
+        return best
 
     def subtitle(self, options: dict[str, object]) -> str:
         date = str(self.settle(options)["date"])
