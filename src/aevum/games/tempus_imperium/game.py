@@ -24,7 +24,6 @@ from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.setup import new_state
 from aevum.games.tempus_imperium.solve import solve
 
-
 PATIENCE: Final = 3  # how many times longer a par may take on a busy machine
 
 
