@@ -40,8 +40,9 @@ class Meter:
 
     def close(self) -> None:
         """End the process."""
-        if self._process.stdin is not None:
-            self._process.stdin.close()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                pipe.close()
         self._process.wait(30)
 
 

@@ -17,11 +17,11 @@ class Row:
     ratio: float | None = None
 
     def beside(self, peer: str, value: float) -> None:
-        """Note a peer's figure; of times the smaller is the better."""
+        """Note a peer's figure; of times and sizes the smaller is the better."""
         self.peer = peer
         self.peer_value = significant(value)
-        timing = self.metric.endswith(" us")
-        self.ratio = significant(value / self.value if timing else self.value / value)
+        smaller = self.metric.endswith((" us", " ms", " kB"))
+        self.ratio = significant(value / self.value if smaller else self.value / value)
 
     def to_json(self) -> dict[str, object]:
         return asdict(self)

@@ -1,6 +1,7 @@
 """Measure speed and strength, print a table and write it as rows of JSON.
 
 python bench/run.py [--quick] [--only METRIC] [--builds pure,compiled] [--solve-seconds N]
+                    [--server-seconds N]
 """
 
 import argparse
@@ -13,18 +14,21 @@ sys.path.insert(0, str(ROOT))  # this file is called by its path
 
 from bench.process import SOURCES, Meter, compile_build, own_meter, peer_meter  # noqa: E402
 from bench.rows import Row, table  # noqa: E402
+from bench.server import figures  # noqa: E402
 from bench.solver import bench_dates, solver_rows  # noqa: E402
 from bench.speed import METRICS, speed_rows  # noqa: E402
 
 SPEEDS = [metric for metrics in METRICS.values() for metric in metrics]
+KNOWN = [*SPEEDS, "mean score", *figures.METRICS]
 
 
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench/run.py", description="Measure speed and strength.")
     parser.add_argument("--quick", action="store_true", help="a rough look in seconds")
-    parser.add_argument("--only", default="", choices=["", *SPEEDS, "mean score"], metavar="METRIC")
+    parser.add_argument("--only", default="", choices=["", *KNOWN], metavar="METRIC")
     parser.add_argument("--builds", default="pure,compiled", help="which, with commas")
     parser.add_argument("--solve-seconds", type=float, default=None, help="a date; 0 skips it")
+    parser.add_argument("--server-seconds", type=float, default=None, help="a round; 0 skips it")
     parser.add_argument("--out", type=Path, default=ROOT / "bench" / "latest.json")
     chosen = parser.parse_args()
     for build in chosen.builds.split(","):
@@ -32,6 +36,8 @@ def options() -> argparse.Namespace:
             parser.error(f"there is no build {build!r}; there is: {', '.join(SOURCES)}")
     if chosen.solve_seconds is None:
         chosen.solve_seconds = 1.0 if chosen.quick else 10.0
+    if chosen.server_seconds is None:
+        chosen.server_seconds = 0.3 if chosen.quick else 4.0
     return chosen
 
 
@@ -50,11 +56,22 @@ def start_meters(builds: list[str]) -> list[Meter]:
 def measure(chosen: argparse.Namespace, meters: list[Meter], peer: Meter | None) -> list[Row]:
     repeats, seconds, plays = (1, 0.02, 1) if chosen.quick else (5, 0.4, 10)
     rows: list[Row] = []
-    if chosen.only != "mean score":
+    if chosen.only in ("", *SPEEDS):
         rows += speed_rows(meters, peer, chosen.only, repeats, seconds, say)
     if chosen.only in ("", "mean score") and chosen.solve_seconds > 0:
         rows += solver_rows(meters[-1], chosen.solve_seconds, plays, bench_dates(), say)
+    if chosen.only in ("", *figures.METRICS) and chosen.server_seconds > 0:
+        rows += serving(chosen, meters[-1].name)
     return rows
+
+
+def serving(chosen: argparse.Namespace, build: str) -> list[Row]:
+    if not figures.possible():
+        say("This system does not say what a process uses: the server is not measured.")
+        return []
+    amount = figures.Amount(chosen.quick, chosen.server_seconds)
+    rows = figures.server_rows(build, amount, say)
+    return [row for row in rows if chosen.only in ("", row.metric)]
 
 
 def main() -> int:

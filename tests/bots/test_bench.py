@@ -9,6 +9,7 @@ import pytest
 
 from bench.clock import timed
 from bench.rows import Row, table
+from bench.server import figures
 from bench.solver import bench_dates
 from bench.speed import seat_counts
 
@@ -23,7 +24,8 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 
 def test_a_quick_run_writes_rows(tmp_path: Path) -> None:
     out = tmp_path / "rows.json"
-    done = run("--quick", "--builds", "pure", "--solve-seconds", "0", "--out", str(out))
+    skip = ("--solve-seconds", "0", "--server-seconds", "0")
+    done = run("--quick", "--builds", "pure", *skip, "--out", str(out))
     assert done.returncode == 0, done.stderr
     rows = json.loads(out.read_text(encoding="utf-8"))
     assert {row["metric"] for row in rows} == {
@@ -47,6 +49,16 @@ def test_only_one_metric(tmp_path: Path) -> None:
     assert {row["metric"] for row in json.loads(out.read_text(encoding="utf-8"))} == {"clone us"}
 
 
+@pytest.mark.skipif(not figures.possible(), reason="this system does not say what a process uses")
+def test_the_server_is_measured() -> None:
+    rows = figures.server_rows("pure", figures.Amount(True, 0.3), lambda _: None)
+    assert [row.metric for row in rows] == list(figures.METRICS)
+    for row in rows:
+        assert (row.game, row.seats) == ("cells", 2)
+        if row.metric != "table kB":  # three tables are within the noise of a process
+            assert row.value > 0
+
+
 @pytest.mark.parametrize("words", [("--builds", "gold"), ("--only", "beauty")])
 def test_bad_options_are_refused(words: tuple[str, str]) -> None:
     done = run(*words)
@@ -59,8 +71,10 @@ def test_a_ratio_says_how_many_times_better() -> None:
     faster.beside("p", 50.0)
     shorter = Row("g", "clone us", 1, "pure", 2.0)
     shorter.beside("p", 8.0)
-    assert (faster.ratio, shorter.ratio) == (4.0, 4.0)
-    assert len(table([faster, shorter])) == 4
+    smaller = Row("g", "table kB", 2, "pure", 2.0)
+    smaller.beside("p", 8.0)
+    assert (faster.ratio, shorter.ratio, smaller.ratio) == (4.0, 4.0, 4.0)
+    assert len(table([faster, shorter, smaller])) == 5
 
 
 def test_the_bench_dates_are_the_twenty_of_the_rule() -> None:

@@ -89,6 +89,7 @@ export class Connection {
       newId,
     );
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.hurry);
     this.open();
   }
@@ -112,6 +113,7 @@ export class Connection {
   close(): void {
     this.ended = true;
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.hurry);
     this.forget();
   }
@@ -198,6 +200,11 @@ export class Connection {
     const pause = Math.max(wait(this.tries, Math.random()), code === CLOSE_TOO_MANY ? TOO_MANY_PAUSE : 0);
     this.retry = setTimeout(() => this.open(), pause);
   }
+
+  /** The browser knows that the network is gone: no need to wait for a heartbeat that fails. */
+  private readonly cut = (): void => {
+    if (this.socket && !this.ended) this.drop();
+  };
 
   /** The network is back, or somebody looks at the page again: do not wait any longer. */
   private readonly hurry = (): void => {

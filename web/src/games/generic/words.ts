@@ -46,7 +46,7 @@ function looked({ at, count, seat, text }: NonNullable<Play['past']>, chairs: Ch
 
 /** How a match ended, where that is worth a word. */
 export function ending(end: string): string {
-  return end === 'finished' ? '' : capital(end);
+  return !end || end === 'finished' ? '' : `How it ended: ${end}.`;
 }
 
 function waits({ waiting, table, you }: Pick<Play, 'waiting' | 'table' | 'you'>): string {

@@ -1,0 +1,1 @@
+"""The server under load, beside boardgame.io: the same game, the same client, the same figures."""

@@ -1,0 +1,115 @@
+"""Cells: the game of the server's benchmark, as plain as a game can be.
+
+Two seats take turns. Each takes a cell that is not its own, also from the other, for as long as one
+likes to measure. `boardgameio/server.js` holds the same game for boardgame.io.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from aevum.bots.random import RandomBot
+from aevum.core.bot import Bot
+from aevum.core.data import Reader
+from aevum.core.events import Event
+from aevum.core.game import Game
+from aevum.core.moves import MoveTable, count
+from aevum.core.state import NOT_ASKED, NOT_LEGAL, OK, TRUTH, Ask, State
+
+CELLS: Final = 25
+NOBODY: Final = -1
+LAST: Final = 1_000_000  # moves; no measurement comes near
+
+MOVES: Final = MoveTable(take=(count("cell", CELLS),))
+TAKE: Final = MOVES.base("take")
+
+
+class CellsState(State):
+    """Whose each cell is, and how many moves were made. Nothing is hidden."""
+
+    def __init__(self, cells: list[int], made: int, now: int, viewer: int) -> None:
+        super().__init__(2, [_turn(made)] if made < LAST else [], now, False, viewer)
+        self.cells = cells
+        self.made = made
+
+    def legal(self, seat: int) -> list[int]:
+        if not self.asks or self.asks[0].seat != seat:
+            return []
+        return [TAKE + cell for cell, owner in enumerate(self.cells) if owner != seat]
+
+    def apply(self, seat: int, move: int) -> int:
+        if not self.asks or self.asks[0].seat != seat:
+            return NOT_ASKED
+        cell = move - TAKE
+        if not 0 <= cell < CELLS or self.cells[cell] == seat:
+            return NOT_LEGAL
+        self.cells[cell] = seat
+        self.made += 1
+        self.asks = [_turn(self.made)] if self.made < LAST else []
+        if self.events is not None:
+            self.events = [Event("take", seat, [cell])]
+        return OK
+
+    def scores(self) -> list[int]:
+        return [self.cells.count(0), self.cells.count(1)]
+
+    def clone(self) -> "CellsState":
+        copy = CellsState(self.cells[:], self.made, self.now, self.viewer)
+        copy.explicit = self.explicit
+        return copy
+
+    def to_data(self) -> list[object]:
+        return [self.cells[:], self.made, self.now, self.viewer, int(self.explicit)]
+
+
+def _turn(made: int) -> Ask:
+    """Return the question of the move that is next."""
+    return Ask(made % 2, 0, made // 2 + 1)
+
+
+class Cells(Game):
+    """For two."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "cells", "Cells", "Take cells in turn.", 1, 2, 2, MOVES, str(Path(__file__).parent)
+        )
+
+    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
+        return CellsState([NOBODY] * CELLS, 0, 0, TRUTH)
+
+    def load(self, data: object) -> State:
+        reader = Reader(data)
+        state = CellsState(reader.numbers(CELLS), reader.number(), reader.number(), reader.number())
+        state.explicit = reader.flag()
+        reader.end()
+        return state
+
+    def draw(self, view: State) -> str:
+        return " ".join(".xo"[owner + 1] for owner in _cells(view).cells)
+
+    def view(self, view: State) -> dict[str, object]:
+        state = _cells(view)
+        return {"cells": state.cells, "made": state.made}
+
+    def prompt(self, view: State, ask: Ask) -> str:
+        return "Take a cell."
+
+    def why(self, view: State, seat: int, move: int) -> str:
+        return "" if move in view.legal(seat) else "Take a cell that is not yours, in your turn."
+
+    def say(self, event: Event) -> str:
+        return f"Player {event.seat + 1} takes cell {event.args[0] + 1}."
+
+    def standard(self) -> Bot:
+        return RandomBot()
+
+    def rules(self) -> str:
+        return f"# Cells\n\n{__doc__}"
+
+
+def _cells(view: State) -> CellsState:
+    assert isinstance(view, CellsState)
+    return view
+
+
+GAME: Final = Cells()

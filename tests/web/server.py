@@ -1,0 +1,67 @@
+"""A server in a process of its own, which can be stopped and started again at the same address."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+STARTED = "Aevum is at "
+GAMES = (
+    "tests.tiny.haggle:Haggle",
+    "tests.web.bazaar:Bazaar",
+    "aevum.games.template.game:Template",
+)
+
+
+class Server:
+    """`aevum serve` with the tests' games, bots that do not wait, and no limits on haste."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = "0"
+        self.url = ""
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        words = ["--port", self.port, "--games", ",".join(GAMES), "--bot-pace-ms", "0"]
+        words += ["--limits", "no", "--grace-ms", "600000"]
+        with (self.folder / "logs.txt").open("a") as logs:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "aevum", "serve", *words],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=logs,
+                text=True,
+                env=os.environ | {"AEVUM_HOME": str(self.folder), "PYTHONUNBUFFERED": "1"},
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith(STARTED), line + self.logs()
+        self.url = line.removeprefix(STARTED).split()[0]
+        self.port = self.url.rpartition(":")[2]
+
+    def stop(self) -> None:
+        """Ask it to stop, and wait until it has."""
+        if self.process is not None:
+            self.process.terminate()
+            self._gone()
+
+    def kill(self) -> None:
+        """End it without a word."""
+        if self.process is not None:
+            self.process.kill()
+            self._gone()
+
+    def _gone(self) -> None:
+        assert self.process is not None
+        self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+
+    def logs(self) -> str:
+        """Return what it has written to its logs."""
+        return (self.folder / "logs.txt").read_text()

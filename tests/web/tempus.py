@@ -1,0 +1,136 @@
+"""A whole game of Tempus Imperium, and three ways to put its moves in: mouse, keys, fingers."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from aevum.games.tempus_imperium.moves import MOVES, parts
+
+DATE = "2026-11-15 06:17"
+SCORE = 96
+LINE = """
+road E 5 2; dig 5 2 paid; road S 5 5; road S 4 2; road E 6 2; dig 4 2 paid; use 1 4; pass;
+dig 4 3 paid; pass; road E 6 5; dig 4 4 paid; road S 5 4; road S 5 3; road E 5 5; build farm 6 6;
+use 1 4; dig 3 4 paid; road E 4 1; build farm 5 4; pay 4 1; road S 1 6; build farm 6 3; pay 4 1;
+road E 3 1; road E 2 5; road S 4 3; build farm 5 3; pay 6 5; use 5 6; build farm 2 5; dig 4 5 paid;
+dig 4 6 paid; road E 4 5; build farm 3 2; pay 4 1; road E 7 1; road E 3 5; road E 2 1;
+build farm 3 6; pay 2 1; use 5 6; build fort 3 5; pay 2 1; dig 2 4 paid; dig 2 3 paid; road E 7 5;
+build farm 2 2; pay 2 6; road E 6 1; road S 4 1; road E 1 1; build farm 6 4; pay 2 1; use 5 6;
+use 3 5 strike 5 5 paid; build castle 7 2 paid; build castle 6 1
+"""
+MOVE_TEXTS = [" ".join(move.split()) for move in LINE.split(";")]
+
+ACTIONS = {"road": "Road", "dig": "Dig", "build": "Build", "use": "Use", "strike": "Use"}
+BUILDINGS = ("Farm", "Market", "Fort", "Castle")
+
+
+class Wish:
+    """A move in notation, as a person thinks of it: what to do, where, and what to build."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.name, args = parts(MOVES.parse(text))
+        self.action = ACTIONS.get(self.name, "")
+        self.paid = self.name in ACTIONS and args[0] == 1
+        self.building = BUILDINGS[args[1]] if self.name == "build" else ""
+        self.places = self._places(args)
+
+    def _places(self, args: list[int]) -> list[str]:
+        """Where one points, in this order."""
+        if self.name == "pass":
+            return []
+        if self.name == "road":
+            return [f"e{args[1]}"]
+        if self.name == "strike":
+            enemy = MOVES.row(MOVES.parse(self.text)).domains[2].words[args[2]]
+            row, column = map(int, enemy.split())
+            return [f"q{args[1]}", f"q{row * 10 + column - 11}"]
+        return [f"q{args[-1]}"]
+
+
+def ask_bar(page: Page) -> Locator:
+    return page.get_by_role("region", name=re.compile("^(Your decision|Waiting)"))
+
+
+def place(page: Page, key: str) -> Locator:
+    return page.locator(f'[data-key="{key}"]')
+
+
+def settled(page: Page) -> None:
+    """Wait until the move that was committed is made: nothing is chosen any more."""
+    ask_bar(page).locator("button.now").wait_for(state="detached")
+
+
+def paid(page: Page, asked: str | None) -> None:
+    """Wait until a unit is paid, which one press does: the question is another one."""
+    page.wait_for_function(
+        "asked => document.querySelector('main section[aria-label]').ariaLabel !== asked", arg=asked
+    )
+    settled(page)
+
+
+class Mouse:
+    """Points, clicks, and commits with the ask bar's button."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, thing: Locator) -> None:
+        thing.click()
+
+    def play(self, text: str) -> None:
+        """Choose a move and make it."""
+        asked = ask_bar(self.page).get_attribute("aria-label")
+        self.choose(text)
+        if text.startswith("pay"):
+            paid(self.page, asked)
+        else:
+            self.commit()
+
+    def choose(self, text: str) -> None:
+        """Do everything but the last click."""
+        wish = Wish(text)
+        bar = ask_bar(self.page)
+        if wish.paid:
+            self.take_action(wish.action)
+        if wish.name == "pass":
+            self.press(bar.get_by_role("button", name="Do nothing"))
+        for key in wish.places:
+            target = place(self.page, key)
+            expect(target).to_have_class(re.compile(r"\bcan\b"))
+            if target.get_attribute("aria-selected") != "true":
+                self.press(target)
+            if target.get_attribute("aria-selected") == "true":
+                break  # a fort with one enemy in reach needs no second choice
+        if wish.building:
+            building = bar.get_by_role("radio", name=re.compile(f"^{wish.building}"))
+            if building.get_attribute("aria-checked") != "true":
+                self.press(building)
+
+    def take_action(self, action: str) -> None:
+        bar = ask_bar(self.page)
+        other = bar.get_by_role("button", name=re.compile("^Another action"))
+        if other.count():
+            self.press(other)
+        self.press(bar.get_by_role("radio", name=re.compile(f"^{action}")))
+
+    def commit(self) -> None:
+        self.press(ask_bar(self.page).locator("button.now"))
+        settled(self.page)
+
+
+class Fingers(Mouse):
+    """The same on a phone, where the other actions are behind "More"."""
+
+    def press(self, thing: Locator) -> None:
+        thing.tap()
+
+    def take_action(self, action: str) -> None:
+        bar = ask_bar(self.page)
+        listed = bar.get_by_role("radio", name=re.compile(f"^{action}"))
+        if listed.count() == 0:
+            self.press(bar.get_by_role("button", name="More"))
+            listed = self.page.get_by_role("dialog").get_by_role(
+                "radio", name=re.compile(f"^{action}")
+            )
+        self.press(listed)

@@ -1,0 +1,122 @@
+"""axe without violations on every screen, light and dark."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axes import no_violations
+from tests.web.conftest import Come, Watch
+from tests.web.tables import finish_tempus, make, make_tempus, play
+from tests.web.tempus import MOVE_TEXTS, Mouse, ask_bar
+
+Picture = Callable[[Page, str], None]
+
+PLAIN = {
+    "home": "/",
+    "watch": "/watch",
+    "settings": "/settings",
+    "history": "/history",
+    "rules": "/rules/tempus_imperium",
+    "kit": "/kit",
+    "lost": "/nowhere",
+    "no-table": "/t/zzzzzz",
+    "no-replay": "/r/zzzzzz",
+    "no-rules": "/rules/unknown",
+    "not-built": "/rules/imperials",
+    "half-a-link": "/t/garbage",
+}
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_pages(come: Come, watch: Watch, picture: Picture, name: str) -> None:
+    watch.network = name.startswith(("no-", "lost", "half"))
+    page = come()
+    if name in ("home", "watch", "history"):
+        finish_tempus(page, ["pass"] * 50)
+        make_tempus(page)
+        make(page, game="haggle", public=True)
+    page.goto(PLAIN[name])
+    page.get_by_role("heading", level=1).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    no_violations(page)
+    both(page, picture, name)
+
+
+def both(page: Page, picture: Picture, name: str) -> None:
+    picture(page, f"{name}-day")
+    page.emulate_media(color_scheme="dark")
+    picture(page, f"{name}-night")
+    page.emulate_media(color_scheme="light")
+
+
+def test_tempus(come: Come, picture: Picture) -> None:
+    page = come()
+    code = make_tempus(page)
+    play(page, code, MOVE_TEXTS[:42])
+    page.goto(f"/t/{code}")
+    ask_bar(page).wait_for()
+    no_violations(page)
+    Mouse(page).choose(MOVE_TEXTS[42])
+    no_violations(page)
+    both(page, picture, "tempus")
+    for name in ("Rules", "Share the link", "Settings"):
+        page.get_by_role("button", name=name, exact=True).click()
+        page.get_by_role("dialog").wait_for()
+        page.wait_for_load_state("networkidle")
+        no_violations(page)
+        both(page, picture, f"tempus-{name.split()[0].lower()}")
+        page.keyboard.press("Escape")
+
+
+def test_tempus_end_and_replay(come: Come, picture: Picture) -> None:
+    page = come()
+    code = make_tempus(page)
+    play(page, code, MOVE_TEXTS[:-1])
+    page.goto(f"/t/{code}")
+    Mouse(page).play(MOVE_TEXTS[-1])
+    expect(page.get_by_role("dialog", name="Tempus Imperium")).to_be_visible()
+    no_violations(page)
+    page.get_by_role("dialog").get_by_role("button", name="Share").click()
+    no_violations(page)
+    both(page, picture, "tempus-share")
+    page.goto(f"/r/{code}#30")
+    ask_bar(page).wait_for()
+    no_violations(page)
+    both(page, picture, "replay")
+
+
+def test_any_game(come: Come, picture: Picture) -> None:
+    page = come()
+    code = make(page, game="bazaar", seats=3)
+    page.goto(f"/t/{code}")
+    ask_bar(page).wait_for()
+    no_violations(page)
+    both(page, picture, "lobby")
+    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("region", name="Your moves").wait_for()
+    no_violations(page)
+    page.get_by_role("region", name="Your moves").get_by_role("button").first.click()
+    no_violations(page)
+    both(page, picture, "any-game")
+    page.get_by_role("button", name="Chat").click()
+    no_violations(page)
+    both(page, picture, "any-game-chat")
+
+
+def test_a_phone(come: Come, picture: Picture) -> None:
+    page = come(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    code = make_tempus(page)
+    play(page, code, MOVE_TEXTS[:42])
+    page.goto(f"/t/{code}")
+    ask_bar(page).wait_for()
+    no_violations(page)
+    both(page, picture, "tempus-phone")
+    ask_bar(page).get_by_role("button", name="More").tap()
+    no_violations(page)
+    game = make(page, game="bazaar", seats=3, bots=["random", "random"], start=True)
+    page.goto(f"/t/{game}")
+    page.get_by_role("region", name="Your moves").wait_for()
+    no_violations(page)
+    both(page, picture, "any-game-phone")

@@ -1,0 +1,152 @@
+"""The pages around the tables: home, history, watch, settings, rules, and what they remember."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Come
+from tests.web.tables import finish_tempus, make, make_tempus
+from tests.web.tempus import MOVE_TEXTS, Mouse, ask_bar
+
+PASSES = ["pass"] * 50
+
+
+def test_daily_and_continue(come: Come) -> None:
+    """One click into today's puzzle; it waits on the home page until one comes back."""
+    page = come()
+    page.goto("/")
+    for title in ("Temporum", "Imperials", "ASCII Empires", "Chronos Conquest"):
+        card = page.get_by_role("article").filter(has_text=title)
+        expect(card).to_contain_text("Not built yet")
+    page.get_by_role("button", name=re.compile("^Play today")).click()
+    expect(ask_bar(page)).to_contain_text("Round I, turn 1 of 10")
+    expect(page.get_by_role("banner")).to_contain_text("Daily")
+    ask_bar(page).get_by_role("button", name="Do nothing").click()
+    Mouse(page).commit()
+    page.goto("/")
+    line = page.get_by_role("region", name="Continue").get_by_role("link").first
+    expect(line).to_contain_text("Tempus Imperium")
+    expect(line).to_contain_text("Your turn")
+    page.get_by_role("link", name="Go on with today").click()
+    expect(ask_bar(page)).to_contain_text("turn 2 of 10")
+
+
+def test_this_minute(come: Come) -> None:
+    page = come()
+    page.goto("/")
+    page.get_by_role("button", name="Play this minute").click()
+    expect(ask_bar(page)).to_contain_text("Round I, turn 1 of 10")
+    expect(page).to_have_url(re.compile(r"/t/[0-9a-z]{6}$"))
+
+
+def test_history(come: Come, picture: Callable[[Page, str], None]) -> None:
+    """Finished matches with a plot, each a step from its replay."""
+    page = come()
+    page.goto("/history")
+    expect(page.get_by_text("Nothing finished yet")).to_be_visible()
+    finish_tempus(page, PASSES, "2026-02-13 20:41")
+    finish_tempus(page)
+    page.reload()
+    plot = page.get_by_role("img", name=re.compile("Scores in Tempus Imperium, oldest first"))
+    expect(plot).to_be_visible()
+    games = page.get_by_role("region", name="Matches").get_by_role("link")
+    expect(games).to_have_count(2)
+    expect(games.first).to_contain_text("96")
+    picture(page, "history-day")
+    games.first.click()
+    expect(page.get_by_text(f"{len(MOVE_TEXTS)} of {len(MOVE_TEXTS)} moves")).to_be_visible()
+
+
+def test_watch(come: Come) -> None:
+    """Public tables are listed for everybody: to watch, or to sit down at."""
+    page, other = come(), come()
+    make(page, game="haggle", seats=2, public=True)
+    running = make(page, game="template", seats=2, bots=["standard"], start=True, public=True)
+    private = make(page, game="haggle", seats=2)
+    other.goto("/watch")
+    expect(other.get_by_role("link", name=re.compile("^Sit down: Haggle"))).not_to_have_count(0)
+    assert private not in other.content()
+    other.locator(f'a[href="/t/{running}"]').click()
+    expect(other.get_by_text("You watch this table").first).to_be_visible()
+    page.goto("/watch")
+    expect(page.get_by_role("region", name="Your tables")).to_contain_text("Haggle")
+
+
+def test_settings_persist(come: Come, picture: Callable[[Page, str], None]) -> None:
+    page = come(reduced_motion="no-preference")
+    page.goto("/settings")
+    look = "getComputedStyle(document.body).backgroundColor"
+    day, flags = page.evaluate(look), page.locator(".flags").screenshot()
+    page.get_by_text("Blue and yellow look alike").click()
+    assert page.locator(".flags").screenshot() != flags
+    page.get_by_text("Night bridge").click()
+    page.get_by_text("None", exact=True).click()
+    page.get_by_text("Red and green look alike").click()
+    page.get_by_role("switch", name="Dense tables").check()
+    picture(page, "settings-night")
+    root = page.locator("html")
+    marks = {name: root.get_attribute(name) for name in attributes(page)}
+    assert page.evaluate(look) != day
+
+    page.reload()
+    expect(page.get_by_label("Night bridge")).to_be_checked()
+    expect(page.get_by_label("Red and green look alike")).to_be_checked()
+    expect(page.get_by_role("switch", name="Dense tables")).to_be_checked()
+    assert {name: root.get_attribute(name) for name in attributes(page)} == marks
+    page.goto(f"/t/{make_tempus(page)}")
+    assert {name: root.get_attribute(name) for name in attributes(page)} == marks
+    assert page.evaluate(look) != day
+    page.get_by_role("button", name="Day or night chart").click()
+    assert page.evaluate(look) == day
+
+
+def attributes(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("document.documentElement.getAttributeNames()")
+    return [name for name in found if name.startswith("data-")]
+
+
+def test_dense_tables_play_at_one_click(come: Come) -> None:
+    page = come()
+    page.goto("/settings")
+    page.get_by_role("switch", name="Dense tables").check()
+    page.goto(f"/t/{make_tempus(page)}")
+    page.locator("[data-key=e37]").click()
+    expect(ask_bar(page)).to_contain_text("turn 2 of 10")
+
+
+def test_forget_me(come: Come) -> None:
+    page = come()
+    make_tempus(page)
+    page.goto("/settings")
+    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget me").click()
+    expect(page.get_by_text("You are forgotten.")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("region", name="Continue")).to_contain_text("wait here")
+
+
+def test_rules_with_grades(come: Come, picture: Callable[[Page, str], None]) -> None:
+    """In the drawer at the rule that a refusal quotes, and as a page of its own."""
+    page = come()
+    page.goto(f"/t/{make_tempus(page)}")
+    page.locator("[data-key=q44]").click(force=True)
+    page.get_by_role("alert").get_by_role("button", name="Rule 1.3").click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer.locator("#R1\\.3, #r1\\.3")).to_be_in_viewport()
+    expect(drawer.locator(".grade, [class*=grade]").first).to_be_attached()
+    picture(page, "rules-drawer-day")
+    page.keyboard.press("Escape")
+    page.goto("/rules/tempus_imperium#R6.4")
+    expect(page.locator("#R6\\.4, #r6\\.4")).to_be_in_viewport()
+
+
+def test_motion_is_reduced(come: Come) -> None:
+    """Nothing moves for those who do not want it, whatever the page."""
+    page = come(reduced_motion="reduce")
+    page.goto(f"/t/{make_tempus(page)}")
+    ask_bar(page).wait_for()
+    long = """() => document.getAnimations()
+        .filter((one) => Number(one.effect.getComputedTiming().duration) > 150).length"""
+    Mouse(page).choose(MOVE_TEXTS[0])
+    assert page.evaluate(long) == 0

@@ -1,0 +1,198 @@
+"""Two people and a spectator at one table of a game with secrets, on the table of any game."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from tests.web.conftest import Come
+from tests.web.tempus import ask_bar
+
+HAND = re.compile(r"hand(\d): \[([^]]*)\]")
+
+
+class Seen:
+    """Everything a page was sent over its sockets."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[dict[str, Any]] = []
+        page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    def knows(self, seat: int) -> bool:
+        """Whether any frame told what this seat held, drew or drafted."""
+        for frame in self.frames:
+            position = frame.get("position") or {}
+            drawing = str(position.get("set", {}).get("drawing", ""))
+            hands = {int(number) - 1: cards for number, cards in HAND.findall(drawing)}
+            events = [*frame.get("events", []), *frame.get("log", [])]
+            if re.search(r"\d", hands.get(seat, "").replace("-1", "").replace("-2", "")):
+                return True
+            if any(e["seat"] == seat and e["kind"] in ("drew", "drafts") for e in events):
+                return True
+        return False
+
+
+def named(page: Page, name: str) -> Page:
+    """Take a name on the settings page."""
+    page.request.post("/api/me", headers={"Sec-Fetch-Site": "same-origin"}, data={})
+    page.goto("/settings")
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text(f"From now on you are {name}.")).to_be_visible()
+    return page
+
+
+def choice(page: Page, words: str) -> Locator:
+    return page.get_by_role("region", name="Your moves").get_by_role(
+        "button", name=words, exact=True
+    )
+
+
+def do(page: Page, words: str) -> None:
+    """Choose one of the labelled moves and make it."""
+    choice(page, words).click()
+    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Do it").wait_for(state="detached")
+
+
+def hands(page: Page) -> dict[int, str]:
+    drawing = page.get_by_role("region", name="The table, drawn in letters").inner_text()
+    return {int(number) - 1: cards for number, cards in HAND.findall(drawing)}
+
+
+def test_two_people_and_a_spectator(come: Come, picture: Callable[[Page, str], None]) -> None:
+    ann, ben, cid = (named(come(), name) for name in ("Ann", "Ben", "Cid"))
+    seen = {page: Seen(page) for page in (ann, ben, cid)}
+    gather(ann, ben, cid, picture)
+
+    for page, seat in ((ann, 0), (ben, 1)):
+        assert re.search(r"\d", hands(page)[seat])
+        assert not re.search(r"\d", re.sub(r"-[12]", "", hands(page)[1 - seat]))
+    talk(ann, ben, cid)
+    take_back(ann, ben, cid, picture)
+    play_to_the_end(ann, ben)
+    for page in (ann, ben, cid):
+        expect(page.get_by_role("dialog", name="Bazaar")).to_contain_text("Was it fair?")
+    assert seen[ann].knows(0)
+    assert seen[ben].knows(1)
+    for page, seat in ((ann, 1), (ben, 0), (cid, 0), (cid, 1)):
+        assert not seen[page].knows(seat)
+    after(ann, ben, cid, picture)
+
+
+def gather(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], None]) -> None:
+    """From the home page to the first move: link, QR code, options, seats, ready, start."""
+    ann.goto("/")
+    ann.get_by_role("button", name="Play Bazaar with friends, by link").click()
+    expect(ann.get_by_label("Link to this table")).to_have_value(re.compile(r"/t/[0-9a-z]{6}$"))
+    qr = ann.get_by_role("img", name=re.compile("link to this table"))
+    expect(qr).to_be_visible()
+    assert qr.evaluate("picture => picture.complete && picture.naturalWidth > 0")
+    link = ann.get_by_label("Link to this table").input_value()
+
+    ben.goto(link)
+    guards = ben.get_by_label("Guards")
+    expect(guards).to_be_disabled()
+    options(ann)
+    expect(guards).to_have_value("5")
+    expect(ben.get_by_role("switch", name="Open air")).to_be_checked()
+    expect(ben.get_by_label("Motto")).to_have_value("Buy & <b>sell</b>")
+
+    start = ann.get_by_role("button", name="Start")
+    start.click(force=True)  # not possible yet, and it says why
+    expect(ann.get_by_role("alert")).to_contain_text("Seat 2 is still open")
+    ben.get_by_role("button", name="Sit down").click()
+    cid.goto(link)
+    expect(ask_bar(cid)).to_contain_text("All seats are taken")
+    picture(ann, "lobby-day")
+    ben.get_by_role("button", name="I am ready").click()
+    expect(ask_bar(ann)).to_contain_text("Everybody is here")
+    start.click()
+    expect(ask_bar(ann)).to_contain_text("Sell, offer or end your turn.")
+    expect(ask_bar(ben)).to_contain_text("Ann is thinking.")
+    expect(cid.get_by_text("You watch this table").first).to_be_visible()
+
+
+def options(page: Page) -> None:
+    """The form made from the game's options: each kind, and a value that cannot be."""
+    guards = page.get_by_label("Guards")
+    guards.fill("99")
+    guards.blur()
+    expect(page.get_by_text("From 0 to 9.", exact=True)).to_be_visible()
+    guards.fill("5")
+    guards.blur()
+    page.get_by_role("switch", name="Open air").check()
+    page.get_by_text("autumn", exact=True).click()
+    page.get_by_label("Motto").fill("Buy & <b>sell</b>")
+    page.get_by_label("Motto").blur()
+
+
+def talk(ann: Page, ben: Page, cid: Page) -> None:
+    """Chat as text whatever is typed, quick phrases, silence and its end."""
+    for page in (ann, ben, cid):
+        page.get_by_role("button", name=re.compile("Chat|new$")).click()
+    ann.get_by_label("Write to the table").fill("<img src=x onerror=alert(1)> hello")
+    ann.keyboard.press("Enter")
+    for page in (ben, cid):
+        expect(page.get_by_role("log", name="Chat")).to_contain_text("<img src=x onerror=")
+    ben.get_by_role("button", name="Good luck.").click()
+    chat = ann.get_by_role("log", name="Chat")
+    expect(chat).to_contain_text("Good luck.")
+    chat.get_by_role("button", name="Ben").click()
+    chat.get_by_role("button", name="Mute for all").click()
+    expect(ben.get_by_text("owner has muted you here")).to_be_visible()
+    chat.get_by_role("button", name="Let speak").click()
+    expect(ben.get_by_label("Write to the table")).to_be_visible()
+    cid.get_by_role("log", name="Chat").get_by_role("button", name="Ann").click()
+    cid.get_by_role("button", name="Hide for me").click()
+    expect(cid.get_by_role("log", name="Chat")).not_to_contain_text("hello")
+    for page in (ann, ben, cid):
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog", name="Talk").wait_for(state="hidden")
+
+
+def take_back(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], None]) -> None:
+    """What nobody has seen is taken back freely; what was shown, only if the others agree."""
+    give = ann.get_by_role("group", name="Give").get_by_role("button").first
+    words = give.inner_text()
+    do(ann, words)
+    ann.get_by_role("button", name=re.compile(f"^Undo {words.lower()}")).click()
+    expect(choice(ann, words)).to_be_visible()
+    do(ann, words)
+    do(ann, "Want 1")
+    expect(ask_bar(ben)).to_contain_text("What do you say to the offer?")
+
+    asking = "Ann asks to take the last move back."
+    ann.get_by_role("button", name="Ask to take back").click()
+    expect(cid.get_by_text(asking)).to_be_visible()
+    picture(ben, "together-takeback-day")
+    ben.get_by_role("button", name="No", exact=True).click()
+    ann.get_by_role("button", name="Ask to take back").click()
+    ben.get_by_role("button", name="Agree").click()
+    expect(choice(ann, "Want 1")).to_be_visible()
+    expect(cid.get_by_text(asking)).to_be_hidden()
+    do(ann, "Want 1")
+    do(ben, "Accept")
+    picture(cid, "together-spectator-day")
+
+
+def play_to_the_end(ann: Page, ben: Page) -> None:
+    for turn in range(6):
+        page = (ann, ben)[turn % 2]
+        expect(ask_bar(page)).to_contain_text("Sell, offer or end your turn.")
+        do(page, "End")
+
+
+def after(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], None]) -> None:
+    """Everybody sees the result; a rematch takes everybody along."""
+    picture(ann, "together-end-day")
+    ann.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    expect(ask_bar(ann)).to_contain_text("Waiting for Ben")
+    ben.keyboard.press("Escape")
+    ben.get_by_role("link", name="Go there").click()
+    expect(ben.get_by_role("button", name="I am ready")).to_be_visible()
