@@ -33,8 +33,7 @@ def test_a_game_gives_its_own_advice() -> None:
     state = Wise(END).new()
     driver = Driver(state)
     hint = advise(Wise(END), state.mask(0), driver.question(0), driver.choices(0), 0.25)
-    assert hint == (END, "end", "After 0.25 s this seems best; at once it prepares the ground.",
-                    "standard")  # fmt: skip
+    assert hint == (END, "end", "After 0.25 s this seems best.", "standard")
     assert hint.text() == f"end. {hint.reason}"
 
 

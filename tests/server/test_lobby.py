@@ -80,9 +80,22 @@ def test_nobody_is_sent_away_by_fewer_seats() -> None:
         await bob.do(wire.Sit, 2)
         assert await ada.do(wire.Settings, 2) == "taken"
         assert len(ada.table.chairs) == 3
-        assert await ada.do(wire.Seat, 2, "open") == "taken"
 
     simulated(squeeze, TINY)
+
+
+def test_the_owner_frees_the_seat_of_somebody_who_blocks_it() -> None:
+    async def free(rig: Rig) -> None:
+        ada = await rig.make(HAGGLE, seats=3)
+        bob = await rig.visitor("Bob")
+        await bob.do(wire.Sit, 2)
+        assert await bob.do(wire.Seat, 0, "open") == "not_owner"
+        assert await ada.do(wire.Seat, 2, "open") == "ok"
+        assert bob.client.you is not None
+        assert bob.client.you.seat == -1
+        assert await ada.do(wire.Settings, 2) == "ok"
+
+    simulated(free, TINY)
 
 
 def test_changed_settings_ask_everybody_again() -> None:
@@ -128,5 +141,18 @@ def test_a_rematch_is_one_table_for_all() -> None:
         assert isinstance(first, wire.Moved)
         assert isinstance(second, wire.Moved)
         assert first.code == second.code == cay.table.next
+
+    simulated(again)
+
+
+def test_once_more_alone_begins_at_once() -> None:
+    async def again(rig: Rig) -> None:
+        ada = await rig.make(TEMPUS, start=True, options={"date": "2026-11-15 06:17"})
+        while ada.table.phase == "playing":
+            assert await ada.act(ada.legal[0]) == "ok"
+        await ada.do(wire.Rematch, order="again")
+        moved = ada.client.answers["again"]
+        assert isinstance(moved, wire.Moved)
+        assert rig.disk.tables[moved.code].phase == "playing"
 
     simulated(again)

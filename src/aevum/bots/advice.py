@@ -11,6 +11,7 @@ from aevum.core.game import Game
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
 
+MINUS: Final = "\N{MINUS SIGN}"
 SECONDS: Final = 0.5  # a person waits for it
 
 
@@ -55,5 +56,5 @@ def _hint(
     after = view.fill(Rng("hint"))
     after.apply(seat, move)
     gain = after.scores()[seat] - before
-    worth = f"the score goes from {before} to {before + gain}" if gain else "it prepares the ground"
-    return Hint(move, game.label(view, move), f"{source}; at once {worth}.", bot)
+    worth = f"; at once the score goes from {before} to {before + gain}" if gain else ""
+    return Hint(move, game.label(view, move), f"{source}{worth}.".replace("-", MINUS), bot)

@@ -123,6 +123,9 @@ class TableLine(Struct):
     rows: int
     created: int
     changed: int
+    title: str = ""
+    """What tells it from others of its game: a date, a map."""
+    daily: str = ""
 
 
 class Tables(Struct):

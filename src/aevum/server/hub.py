@@ -31,6 +31,7 @@ from aevum.server.wire import CLOSE_RESTART, TableInfo
 LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford: none is mistaken for another
 CODE_LENGTH: Final = 6
 IDLE_SECONDS: Final = 60
+AWAKE: Final = 12  # of a guest's tables that a list looks into
 STOPPING: Final = "The server stops; it will be back in a moment."
 CHANGED_RULES: Final = "The rules of this game have changed since; the match ends without a result."
 
@@ -145,6 +146,9 @@ class Hub:
             row.clock, row.takeback, row.reveal, row.public,
         )  # fmt: skip
         await self._add(new)
+        if {chair.guest for chair in chairs if chair.kind == "person"} == {guest.id}:
+            table = await self._seat_down(new, game)
+            await table.lobby.begin()  # nobody else has to be waited for
         return new.code
 
     # Finding
@@ -227,7 +231,20 @@ class Hub:
             len(match.line) if match is not None and not table_hidden(table) else 0,
             row.created,
             row.changed,
+            self._title(row),
+            row.daily,
         )
+
+    def _title(self, row: TableRow) -> str:
+        if row.game not in registry.names():
+            return ""
+        return registry.find(row.game).subtitle(dict(row.options))
+
+    async def wake(self, rows: list[TableRow]) -> None:
+        """Open the newest of these tables, so that their lines tell whose turn it is."""
+        for row in rows[:AWAKE]:
+            if row.phase == "playing" and row.game in registry.names():
+                await self.open(row.code)
 
     # Looking back
 

@@ -86,16 +86,14 @@ class Lobby:
         if table.answered_before(link, order.id):
             return
         self._in_lobby("Seats can be changed before the match begins.")
-        chair = self._chair(order.seat)
-        if chair.kind == "person" and chair.guest != link.guest.id and table.here(chair.guest):
-            raise Refused("taken", f"{chair.name} sits there.")
+        stood = self._chair(order.seat).guest
         table.row.chairs[order.seat] = (
             ChairRow("bot", bot=bot_name(order.bot), ready=True)
             if order.who == "bot"
             else ChairRow("open")
         )
         await table.save(link, order.id)
-        table.tell_who(link.guest.id)
+        table.tell_who(stood or link.guest.id)
 
     def _chair(self, seat: int) -> ChairRow:
         chairs = self.table.row.chairs

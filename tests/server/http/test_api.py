@@ -43,6 +43,7 @@ async def test_the_rules_have_an_address_for_each_rule(guest: Person) -> None:
     page = (await guest.web.get("/api/games/tempus_imperium/rules")).json()
     assert page["title"] == "Tempus Imperium"
     assert ["2-setup", "2. Setup"] in page["contents"]
+    assert "<h1" not in page["html"]
     assert '<p id="R2.4" class="rule"><strong>R2.4</strong>' in page["html"]
     assert '<a href="#R6.4" class="reference">R6.4</a>' in page["html"]
     for grade in ("rulebook", "public", "reconstructed"):

@@ -506,6 +506,9 @@ export interface TableLine {
   rows: number;
   created: number;
   changed: number;
+  /** What tells it from others of its game: a date, a map. */
+  title: string;
+  daily: string;
 }
 
 /** Lists for the home page. */

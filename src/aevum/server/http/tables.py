@@ -56,6 +56,7 @@ class TablesController(Controller):
         guest = visitor.id if visitor else ""
         store = here.store
         mine = await store.tables_of(guest) if guest else []
+        await here.hub.wake(mine)
         waiting = await store.public_tables("lobby", LISTED)
         running = await store.public_tables("playing", LISTED)
         free = [row for row in waiting if any(chair.kind == "open" for chair in row.chairs)]
