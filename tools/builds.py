@@ -25,6 +25,8 @@ STAMP = COMPILED / "stamp.json"
 PACKAGE = "aevum"
 COMPILED_ROOMS = ("core", "games")
 OPT_OUT = "# not compiled:"
+OPT_IN = "# compiled: "  # as one of the first lines in any other room
+OPT_IN_LINES = 10
 
 # Files of this kind are read in the order of their names; the editable install's begins with "_".
 SWITCH = "00_aevum_compiled.pth"
@@ -41,12 +43,17 @@ def package_files(source: Path = SOURCE) -> list[Path]:
 
 def is_compiled(path: Path, source: Path = SOURCE) -> bool:
     """Whether this file, relative to `source`, belongs to the compiled part."""
-    if path.suffix != ".py" or path.parts[1] not in COMPILED_ROOMS:
+    if path.suffix != ".py":
         return False
+    if path.parts[1] not in COMPILED_ROOMS:
+        return any(line.startswith(OPT_IN) for line in head(source / path, OPT_IN_LINES))
     if path.name in ("__init__.py", "__main__.py") or path.parts[1:] == ("core", "native.py"):
         return False
-    head = (source / path).read_text(encoding="utf-8").splitlines()[:5]
-    return not any(line.startswith(OPT_OUT) for line in head)
+    return not any(line.startswith(OPT_OUT) for line in head(source / path, 5))
+
+
+def head(path: Path, lines: int) -> list[str]:
+    return path.read_text(encoding="utf-8").splitlines()[:lines]
 
 
 def digest(paths: list[Path]) -> str:

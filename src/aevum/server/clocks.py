@@ -1,5 +1,7 @@
 """Time at a table: seconds for a decision, the game's own deadlines, and people who are away."""
 
+# compiled: every move of every table passes through here
+
 import asyncio
 from typing import TYPE_CHECKING
 

@@ -4,6 +4,8 @@ Numbers count what this recipient was told, so a gap in them tells of a lost mes
 else. Frames are made when something happens and sent when it is stored.
 """
 
+# compiled: every move of every table passes through here
+
 from collections import deque
 from typing import Final
 

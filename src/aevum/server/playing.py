@@ -1,5 +1,7 @@
 """Moves at a table: made, tried, explained, advised and taken back."""
 
+# compiled: every move of every table passes through here
+
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 

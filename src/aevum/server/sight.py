@@ -1,9 +1,10 @@
 """What one viewer sees of a match: built from a masked state, and from nothing else."""
 
+# compiled: every move of every table passes through here
+
 from typing import Any, Final
 from zlib import crc32
 
-from msgspec import Struct
 from msgspec.json import Encoder
 
 from aevum.core.events import Event, project
@@ -19,16 +20,26 @@ ASK: Final = "?"  # a take-back that the others would have to agree to
 _encode: Final = Encoder().encode
 
 
-class Sight(Struct):
+class Sight:
     """A match at one moment through one pair of eyes."""
 
-    fields: dict[str, Any]
-    asks: list[Question]
-    legal: list[int]
-    choices: list[Choice] | None
-    waiting: list[Waiting]
-    scores: list[int]
-    undo: str
+    def __init__(
+        self,
+        fields: dict[str, Any],
+        asks: list[Question],
+        legal: list[int],
+        choices: list[Choice] | None,
+        waiting: list[Waiting],
+        scores: list[int],
+        undo: str,
+    ) -> None:
+        self.fields = fields
+        self.asks = asks
+        self.legal = legal
+        self.choices = choices
+        self.waiting = waiting
+        self.scores = scores
+        self.undo = undo
 
     def whole(self) -> Position:
         """Return all of it."""
