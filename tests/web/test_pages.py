@@ -97,7 +97,7 @@ def test_settings_persist(come: Come, picture: Callable[[Page, str], None]) -> N
     page.goto(f"/t/{make_tempus(page)}")
     assert {name: root.get_attribute(name) for name in attributes(page)} == marks
     assert page.evaluate(look) != day
-    page.get_by_role("button", name="Day or night chart").click()
+    page.get_by_role("button", name="Day or night").click()
     assert page.evaluate(look) == day
 
 

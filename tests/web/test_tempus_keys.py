@@ -42,7 +42,8 @@ def helped(page: Page) -> None:
     expect(page.get_by_role("dialog").filter(has_text="The board is a grid")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("h")
-    expect(page.get_by_role("note", name="Hint")).to_contain_text(re.compile(r"\d s$"))
+    hint = page.get_by_role("note", name="Hint").get_by_role("status")
+    expect(hint).to_contain_text(re.compile(r"\d s$"))
 
     page.keyboard.press("n")
     page.keyboard.press("n")

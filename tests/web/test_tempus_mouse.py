@@ -54,7 +54,7 @@ def hint_and_undo(page: Page, mouse: Mouse) -> None:
     """Ask, let the board show it, play it, take it back."""
     page.get_by_role("button", name="Hint").click()
     slip = page.get_by_role("note", name="Hint")
-    expect(slip).to_contain_text(re.compile(r"\d s$"))
+    expect(slip.get_by_role("status")).to_contain_text(re.compile(r"\d s$"))
     page.get_by_role("button", name="Show it on the board").click()
     mouse.commit()
     undo = page.get_by_role("button", name=re.compile("^Undo "))
@@ -84,4 +84,4 @@ def shared(page: Page, picture: Callable[[Page, str], None]) -> None:
     assert digits == f"2 6 1 1 1 5 0 6 1 7: {SCORE} points"
     assert len(marks) == 5
     assert all(re.fullmatch("[🟨⬛🟦🟧⬜]{10}", row) for row in marks)
-    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/r/[0-9a-z]{6}", link)
+    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/r/[0-9a-z]{6}#0", link)

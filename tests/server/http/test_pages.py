@@ -27,7 +27,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("path", ["/", "/history", "/settings", "/watch", "/kit", "/rules/haggle"])
+@pytest.mark.parametrize(
+    "path", ["/", "/history", "/settings", "/watch", "/kit", "/rules", "/rules/haggle"]
+)
 async def test_pages_are_the_one_page(built: Path, guest: Person, path: str) -> None:
     answer = await guest.web.get(path)
     assert (answer.status_code, answer.text) == (200, INDEX)
@@ -45,7 +47,7 @@ async def test_a_table_s_page_says_whether_there_is_one(built: Path, guest: Pers
 
 
 @pytest.mark.parametrize(
-    "path", ["/nowhere", "/t", "/t/abc/def", "/rules", "/index.html/x", "/%ff", "/.env", "/api"]
+    "path", ["/nowhere", "/t", "/t/abc/def", "/index.html/x", "/%ff", "/.env", "/api"]
 )
 async def test_no_such_page_is_the_client_s_to_tell(built: Path, guest: Person, path: str) -> None:
     answer = await guest.web.get(path)

@@ -28,6 +28,7 @@ describe('a path', () => {
     ['/t/K7M2QD/', { page: 'table', code: 'k7m2qd' }],
     ['/r/k7m2qd', { page: 'replay', code: 'k7m2qd' }],
     ['/rules/tempus_imperium', { page: 'rules', game: 'tempus_imperium' }],
+    ['/rules', { page: 'rules', game: '' }],
     ['/history', { page: 'history' }],
     ['/settings/', { page: 'settings' }],
     ['/watch', { page: 'watch' }],

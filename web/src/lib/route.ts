@@ -14,6 +14,7 @@ export function route(path: string): Route {
   const [first = '', second = '', ...more] = path.replace(/^\/+|\/+$/g, '').split('/');
   if (first === '') return { page: 'home' };
   if (more.length > 0) return { page: 'lost' };
+  if (first === 'rules' && second === '') return { page: 'rules', game: '' };
   if (second === '') {
     const page = PLAIN.find((name) => name === first);
     return { page: page ?? 'lost' };

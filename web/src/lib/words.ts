@@ -43,6 +43,11 @@ export function company(names: readonly string[], bots: readonly string[]): stri
   return listed(machines > 0 ? [...people, many(machines, 'bot')] : people);
 }
 
+/** What tells a table from others of its game: "Daily, 15 November 2026, 07:35". */
+export function which({ title, daily }: { title: string; daily: string }): string {
+  return [daily ? 'Daily' : '', moment(title)].filter(Boolean).join(', ');
+}
+
 /** A number with a real minus sign. */
 export function figure(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
@@ -112,4 +117,14 @@ export function perDecision(seconds: number): string {
 export function botName(name: string): string {
   const words = name.replace(/[_:.]+/g, ' ').trim();
   return words ? `${words[0]!.toUpperCase()}${words.slice(1)} bot` : 'Bot';
+}
+
+/** Games that know no names speak of "player 2"; the log shows who that is. */
+export function withPeople(text: string, names: readonly string[]): string {
+  return text.replace(/\bplayer (\d+)\b/gi, (words, number: string) => names[Number(number) - 1] || words);
+}
+
+/** With a capital letter at its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { Play } from '../../lib/play';
 import type { Chair, Question, TableInfo, Waiting } from '../../lib/wire';
-import { asked, withPeople } from './words';
+import { withPeople } from '../../lib/words';
+import { asked } from './words';
 
 const chairs = ['Ann', 'Ben', 'Cid'].map((name, seat) => ({ seat, name })) as Chair[];
 const ask = (more: Partial<Question>): Question => ({

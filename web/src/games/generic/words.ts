@@ -1,6 +1,6 @@
 /** What the ask bar of any game says. */
 
-import { listed } from '../../lib/words';
+import { capital, listed, withPeople } from '../../lib/words';
 import type { Play } from '../../lib/play';
 import type { Chair, Happening, Question } from '../../lib/wire';
 
@@ -57,14 +57,4 @@ function waits({ waiting, table, you }: Pick<Play, 'waiting' | 'table' | 'you'>)
   if (names.length === 0) return '';
   if (names.length === 1) return `${names[0]} is thinking.`;
   return `${listed(names)} are thinking.`;
-}
-
-/** Games that know no names speak of "player 2"; the log shows who that is. */
-export function withPeople(text: string, names: readonly string[]): string {
-  return text.replace(/\bplayer (\d+)\b/gi, (words, number: string) => names[Number(number) - 1] || words);
-}
-
-/** With a capital letter at its beginning. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

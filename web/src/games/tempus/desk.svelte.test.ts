@@ -134,10 +134,19 @@ describe('choosing', () => {
     expect([desk.back(), desk.mode]).toEqual([true, 'road']);
     expect(desk.back()).toBe(false);
   });
+  it('asks which one of several buildings is used', () => {
+    desk.takeUse([3, 4]);
+    expect([desk.mode, desk.code, [...desk.targets.keys()]]).toEqual(['use', null, ['q3']]);
+    expect([desk.back(), [...desk.targets.keys()]]).toEqual([true, ['q3', 'q75']]);
+  });
   it('shows a hinted move without making it', async () => {
     desk.propose(51);
     await settle();
     expect([desk.mode, desk.code]).toEqual(['strike', 51]);
+    await settle();
+    desk.propose(51);
+    await settle();
+    expect([desk.code, desk.trial !== null]).toEqual([51, true]);
     desk.propose(2);
     expect([desk.passing, desk.code]).toEqual([true, 2]);
     expect(play.act).not.toHaveBeenCalled();
@@ -158,7 +167,15 @@ describe('refusals', () => {
     desk.takeAction('build');
     await settle();
     expect(desk.mode).toBe('road');
-    expect(desk.refusal?.rule).toBe('R4.1');
+    expect(desk.refusal?.first).toBe('Nothing to build yet');
+    expect(play.why).not.toHaveBeenCalled();
+  });
+  it('say that the fee cannot be paid', () => {
+    play.legal = [2, 10, 11];
+    play.view = position({ gold: 1, fee: 2 });
+    flushSync();
+    desk.takeAction('use');
+    expect(desk.refusal).toEqual({ first: 'Another action costs 2 gold', second: 'You have 1.', rule: 'R3.5' });
   });
   it('say what the server said', async () => {
     play.act = vi.fn(async () => ({ ok: false as const, code: 'late', text: 'The turn is over.', rule: '' })) as never;

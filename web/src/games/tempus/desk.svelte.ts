@@ -6,11 +6,21 @@
 
 import { untrack } from 'svelte';
 import type { Outcome, Play } from '../../lib/play';
-import type { Tried } from '../../lib/wire';
+import type { Happening, Tried } from '../../lib/wire';
 import { placeKey, same, sectionSquares, type Place } from './geometry';
-import { actionsOf, gather, inOrder, likely, targetsOf, type Mode, type Offer } from './targets';
-import { built, tempusView, type Action, type TempusView } from './view';
-import { slip, trialWords } from './words';
+import {
+  actionsOf,
+  eventPlace,
+  gather,
+  inOrder,
+  likely,
+  targetsOf,
+  type Choice,
+  type Mode,
+  type Offer,
+} from './targets';
+import { tempusView, type Action, type TempusView } from './view';
+import { nowhere, slip, trialWords } from './words';
 
 /** What a move would do; `open` when the person will still choose which squares pay. */
 export interface Trial {
@@ -44,6 +54,8 @@ export class Desk {
   #action: Action | null = $state(null);
   #building: number | null = $state(null);
   #fort: number | null = $state(null);
+  /** The buildings of one kind that are asked about, null for all. */
+  #among: number[] | null = $state.raw(null);
   #chosen: Place | 'pass' | null = $state.raw(null);
   /** The kind built last: the first guess for the next one. */
   #habit = 0;
@@ -58,6 +70,8 @@ export class Desk {
   /** Where the pointer or the keyboard points now. */
   pointed: Place | null = $state.raw(null);
   told: Told | null = $state.raw(null);
+  /** Where a line of the log or the hint lies, while somebody points at it. */
+  lit: Place | null = $state.raw(null);
   trial: Trial | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
 
@@ -112,6 +126,11 @@ export class Desk {
   get acting(): boolean {
     return this.#acting;
   }
+  /** The kind of the buildings that alone are asked about: "farm". */
+  get among(): string {
+    const [first] = this.#among ?? [];
+    return first === undefined ? '' : (this.view.cells[first] ?? '');
+  }
   get fort(): number | null {
     return this.#fort;
   }
@@ -138,13 +157,28 @@ export class Desk {
   /** Choose an action; one that can be done nowhere is explained, except the digit's own. */
   takeAction(action: Action): void {
     if (action !== this.view.action && !this.offers.all.some((offer) => offer.action === action)) {
-      void this.#refuse(likely(this.view, action, this.#somewhere(action), { building: 0, fort: null }));
+      void this.#refuseAction(action);
       return;
     }
+    this.refusal = null;
     this.#action = action;
     this.#drop();
     this.#fort = null;
     this.#building = null;
+    this.#among = null;
+  }
+
+  /** Use one of these buildings; of several the person says which. */
+  takeUse(squares: number[]): void {
+    this.takeAction('use');
+    const [square] = squares;
+    if (square === undefined) return;
+    if (squares.length === 1) {
+      this.press({ square });
+      return;
+    }
+    this.#among = squares;
+    this.focus = { square };
   }
 
   /** Choose what to build: on the chosen site, or to see the sites it can stand on. */
@@ -206,6 +240,7 @@ export class Desk {
 
   /** Choose a move by its code, as a hint names it. */
   propose(code: number): void {
+    if (code === this.code) return;
     if (code === this.offers.pass) {
       this.pass();
       return;
@@ -215,6 +250,7 @@ export class Desk {
     this.#drop();
     if (offer.action !== 'pay') this.#action = offer.action;
     this.#fort = null;
+    this.#among = null;
     this.#building = offer.building >= 0 ? offer.building : null;
     if (offer.enemy >= 0 && 'square' in offer.place && this.#strikes(offer.place.square) > 1) {
       this.#fort = offer.place.square;
@@ -225,12 +261,23 @@ export class Desk {
     this.focus = this.#chosen;
   }
 
+  /** Light the place of an event, or none. */
+  lightEvent(event: Happening | null): void {
+    this.lit = event && eventPlace(event);
+  }
+
+  /** Light the place of a move, as a hint names it. */
+  lightMove(code: number | null): void {
+    this.lit = this.offers.all.find((offer) => offer.code === code)?.place ?? null;
+  }
+
   /** Step back: the slip, the chosen place, the fort, the narrowing, the other action. */
   back(): boolean {
     if (this.refusal) this.refusal = null;
     else if (this.#chosen) this.#drop();
     else if (this.#fort !== null) this.#fort = null;
     else if (this.#building !== null) this.#building = null;
+    else if (this.#among !== null) this.#among = null;
     else if (this.#action !== null) this.#action = null;
     else return false;
     return true;
@@ -295,6 +342,7 @@ export class Desk {
     this.#action = null;
     this.#fort = null;
     this.#building = null;
+    this.#among = null;
     this.#drop();
     this.refusal = null;
     clearTimeout(this.#waiting);
@@ -362,8 +410,8 @@ export class Desk {
     return found;
   }
 
-  #choice(): { building: number | null; fort: number | null } {
-    return { building: this.#building, fort: this.#fort };
+  #choice(): Choice {
+    return { building: this.#building, fort: this.#fort, among: this.#among };
   }
 
   #habitHere(here: Offer[]): number {
@@ -376,11 +424,11 @@ export class Desk {
     return this.offers.all.filter((offer) => offer.enemy >= 0 && at(offer)).length;
   }
 
-  /** A place to explain an action by that can be done nowhere. */
-  #somewhere(action: Action): Place {
-    if (action === 'road') return { section: 0 };
-    if (action === 'build') return this.#bestSite(0);
-    return { square: action === 'use' ? (built(this.view)[0] ?? 0) : this.#square() };
+  /** An action that can be done nowhere: the best site tells why nothing is built, else plain words do. */
+  async #refuseAction(action: Action): Promise<void> {
+    const general = nowhere(this.view, action);
+    if (general) this.refusal = general;
+    else await this.#refuse(likely(this.view, action, this.#bestSite(0), { building: 0, fort: null }));
   }
 
   #square(): number {

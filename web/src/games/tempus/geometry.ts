@@ -162,6 +162,13 @@ export function reading(a: Place, b: Place): number {
   return ay - by || ax - bx;
 }
 
+/** A ring round a square, or round a border. */
+export function outlineOf(place: Place, cell: number): string {
+  if ('section' in place) return rhombus(place.section, cell, 0.2);
+  const side = cell - 6;
+  return `M${column(place.square) * cell + 3} ${row(place.square) * cell + 3}h${side}v${side}h${-side}z`;
+}
+
 /** The part of the board that belongs to a border: a rhombus that reaches into both squares. */
 export function rhombus(section: number, cell: number, reach: number): string {
   const [a, b] = sectionEnds(section);

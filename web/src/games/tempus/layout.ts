@@ -23,6 +23,8 @@ const CROWDED = 42;
 export const NEATLINE = 6;
 
 const DESK = { left: 46, right: 72, bottom: 26 };
+/** The board's height in a window that is short and wide: squares of a fingertip's size. */
+export const SHORT_HEIGHT = 489;
 const PHONE = { left: 26, right: 20, top: 27, bottom: 22 };
 
 /** Fit the board into a box; a height of 0 stands for as much as the width asks for. */

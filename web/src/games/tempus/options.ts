@@ -2,8 +2,8 @@
 
 import type { GlyphName } from '../../kit';
 import type { Desk } from './desk.svelte';
-import type { Action } from './view';
-import { ACTION_WORDS, capital } from './words';
+import type { Action, TempusView } from './view';
+import { ACTION_WORDS, capital, nowhere } from './words';
 
 export const ACTION_GLYPHS: Record<Action, GlyphName> = { road: 'road', dig: 'lake', build: 'village', use: 'use' };
 
@@ -22,8 +22,14 @@ export function actionOptions({ view, actions }: Desk) {
     label: ACTION_WORDS[action],
     glyph: ACTION_GLYPHS[action],
     off: places === 0,
+    why: places ? '' : whyNowhere(view, action),
     ...(paid ? { costs: cost('coin', view.fee, 'gold', view.gold) } : { note: places ? 'free' : 'nowhere' }),
   }));
+}
+
+function whyNowhere(view: TempusView, action: Action): string {
+  const reason = nowhere(view, action);
+  return reason ? `${reason.first}. ${reason.second}`.trim() : '';
 }
 
 /** The four buildings; what is short is reckoned for the chosen site, or for all roads while none is chosen. */

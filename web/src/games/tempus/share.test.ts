@@ -17,7 +17,7 @@ describe('the share text', () => {
       '2 6 1 1 1 5 0 7 3 5: 48 points',
       '⬛🟨🟦🟧⬜⬜⬜⬜⬜⬜',
       ...Array.from({ length: 4 }, () => '⬜'.repeat(10)),
-      'https://example.org/r/k7m2qd',
+      'https://example.org/r/k7m2qd#0',
     ]);
   });
   it('gives no square away', () => {

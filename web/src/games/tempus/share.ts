@@ -46,12 +46,15 @@ export function momentWords(digits: number[], option: unknown = ''): string {
   return moment(`20${d.slice(0, 2)}-${d.slice(2, 4)}-${d.slice(4, 6)} ${d.slice(6, 8)}:${d.slice(8, 10)}`);
 }
 
-/** The text of the share sheet: date, digits, score, five rows of ten marks, link. */
+/**
+ * The text of the share sheet: date, digits, score, five rows of ten marks, link. The link opens the
+ * replay before its first move: nothing is given away, and the same minute can be played from there.
+ */
 export function shareText(view: Played, option: unknown, daily: string, link: string): string {
   return [
     `Tempus Imperium${daily ? ', daily' : ''}, ${momentWords(view.digits, option)}`,
     `${view.digits.join(' ')}: ${view.score} points`,
     ...marks(view).map((row) => row.map((mark) => SIGNS[mark]).join('')),
-    link,
+    `${link}#0`,
   ].join('\n');
 }

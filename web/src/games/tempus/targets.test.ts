@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Parts } from '../../lib/play';
 import { position } from './fixture';
-import { actionsOf, gather, inOrder, likely, targetsOf } from './targets';
+import { actionsOf, eventPlace, gather, inOrder, likely, targetsOf } from './targets';
 
 /** Moves by number, as a move table would take them apart. */
 const MOVES: Record<number, Parts> = {
@@ -82,5 +82,14 @@ describe('the move that pointing most likely means', () => {
     expect(likely(view, 'strike', { square: 64 }, { building: null, fort: 75 })).toEqual(['strike', 1, 75, 5]);
     expect(likely(view, 'strike', { square: 65 }, { building: null, fort: 75 })).toBeNull();
     expect(likely(view, 'road', { square: 65 }, free)).toBeNull();
+  });
+});
+
+describe('the place of an event', () => {
+  it('is the border, the site or the enemy that its line speaks of', () => {
+    expect(eventPlace({ kind: 'road', args: [94, 0] })).toEqual({ section: 94 });
+    expect(eventPlace({ kind: 'build', args: [0, 55, 2] })).toEqual({ square: 55 });
+    expect(eventPlace({ kind: 'strike', args: [75, 64, 1, 0] })).toEqual({ square: 64 });
+    expect(eventPlace({ kind: 'raid', args: [2, 44] })).toBeNull();
   });
 });

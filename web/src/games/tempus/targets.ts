@@ -1,6 +1,7 @@
 /** The legal moves, sorted by what a person chooses first and where they point then. */
 
 import type { Parts } from '../../lib/play';
+import type { Happening } from '../../lib/wire';
 import { placeKey, reading, type Place } from './geometry';
 import type { Action, TempusView } from './view';
 
@@ -59,6 +60,13 @@ function offerOf(code: number, name: string, args: number[], enemies: number[]):
   }
 }
 
+/** What narrows the places: a kind to build, a fort that strikes, buildings of one kind. */
+export interface Choice {
+  building: number | null;
+  fort: number | null;
+  among?: number[] | null;
+}
+
 /** How many places each action has, and whether it costs the fee. */
 export function actionsOf(offers: Offers, view: TempusView): { action: Action; places: number; paid: boolean }[] {
   const own = view.action;
@@ -74,11 +82,7 @@ export function actionsOf(offers: Offers, view: TempusView): { action: Action; p
  * The offers that the board shows, by place. With a building chosen only its sites count; once a
  * fort is chosen, its strikes are found on the enemies.
  */
-export function targetsOf(
-  offers: Offers,
-  mode: Mode,
-  choice: { building: number | null; fort: number | null },
-): Map<string, Offer[]> {
+export function targetsOf(offers: Offers, mode: Mode, choice: Choice): Map<string, Offer[]> {
   const targets = new Map<string, Offer[]>();
   const add = (place: Place, offer: Offer) => {
     const key = placeKey(place);
@@ -90,10 +94,19 @@ export function targetsOf(
       if (offer.enemy >= 0 && own) add({ square: offer.enemy }, offer);
     } else if (offer.action === mode) {
       if (mode === 'build' && choice.building !== null && offer.building !== choice.building) continue;
+      if (choice.among && !('square' in offer.place && choice.among.includes(offer.place.square))) continue;
       add(offer.place, offer);
     }
   }
   return targets;
+}
+
+/** Where on the board something happened, null for what has no one place. */
+export function eventPlace({ kind, args }: Pick<Happening, 'kind' | 'args'>): Place | null {
+  const number = kind === 'build' || kind === 'stands' || kind === 'strike' ? args[1] : args[0];
+  if (number === undefined) return null;
+  if (kind === 'road') return { section: number };
+  return ['dig', 'build', 'pay', 'stands', 'use', 'strike'].includes(kind) ? { square: number } : null;
 }
 
 /** All targets in reading order, for stepping through them. */
@@ -107,12 +120,7 @@ export function inOrder(targets: Map<string, Offer[]>, mode: Mode): Place[] {
 }
 
 /** The move a person most likely means by pointing at a place, whether or not it is legal. */
-export function likely(
-  view: TempusView,
-  mode: Mode,
-  place: Place,
-  choice: { building: number | null; fort: number | null },
-): [string, ...number[]] | null {
+export function likely(view: TempusView, mode: Mode, place: Place, choice: Choice): [string, ...number[]] | null {
   const paid = (action: Action) => (view.action === action ? 0 : 1);
   if ('section' in place) return mode === 'road' ? ['road', paid('road'), place.section] : null;
   switch (mode) {

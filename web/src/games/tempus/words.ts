@@ -3,7 +3,7 @@
 import type { Play } from '../../lib/play';
 import type { Happening, Tried } from '../../lib/wire';
 import { listed, many } from '../../lib/words';
-import type { Desk, Trial } from './desk.svelte';
+import type { Desk, Refusal, Trial } from './desk.svelte';
 import { placeWords } from './geometry';
 import { built, count, lakeAt, type Action, type Building, type TempusView } from './view';
 
@@ -102,9 +102,11 @@ export function forecast(view: TempusView): string {
   if (!raiding) return 'No enemy stands beside a building.';
   const others = idle ? ` ${NUMBERS[idle] ?? idle} ${idle === 1 ? 'other reaches' : 'others reach'} no building.` : '';
   const [first = 0] = view.raiders;
+  const all =
+    view.gold === 0 ? ' There is no gold to rob.' : view.raid_gold >= view.gold ? ' They take all you have.' : '';
   if (raiding === 1)
-    return `The enemy at ${placeWords(first)} raids the ${thing(view, view.raiders_prey[0]?.[0] ?? 0)}.${others}`;
-  return `Raiders stand at ${listed(view.raiders.map(placeWords))}.${others}`;
+    return `The enemy at ${placeWords(first)} raids the ${thing(view, view.raiders_prey[0]?.[0] ?? 0)}.${all.replace('They take', 'It takes')}${others}`;
+  return `Raiders stand at ${listed(view.raiders.map(placeWords))}.${all}${others}`;
 }
 
 /** What a previewed move changes beside its label, as one line; `open`: the squares that pay are not settled. */
@@ -163,6 +165,22 @@ const NOTHING: Record<string, string> = {
   build: 'Nothing to build yet',
   use: 'Nothing to use now',
 };
+/** The fact behind it, and its rule. */
+const BECAUSE: Record<Action, [fact: string, rule: string]> = {
+  road: ['', 'R4.1'],
+  dig: ['No lake has an empty square beside it.', 'R4.5'],
+  build: ['No road of yours reaches wood or stone.', 'R5.3'],
+  use: ['Each building has been used in this round, or nothing it could use is connected.', 'R6.1'],
+};
+
+/** Why an action can be done nowhere at all; null where one place tells it better. */
+export function nowhere(view: TempusView, action: Action): Refusal | null {
+  if (action !== view.action && view.gold < view.fee)
+    return { first: `Another action costs ${view.fee} gold`, second: `You have ${view.gold}.`, rule: 'R3.5' };
+  if (action === 'build' && view.sites.length) return null;
+  const [second, rule] = BECAUSE[action];
+  return { first: NOTHING[action] ?? '', second, rule };
+}
 
 /** The ask bar's instruction and its line of consequence. */
 export function askWords(play: Play, desk: Desk): { text: string; detail: string } {
@@ -189,7 +207,7 @@ export function askWords(play: Play, desk: Desk): { text: string; detail: string
       detail: `${many(desk.targets.size, 'enemy', 'enemies')} within reach of the fort at ${place}.`,
     };
   }
-  const text = (desk.targets.size ? CHOOSE : NOTHING)[mode] ?? '';
+  const text = desk.among ? `Which ${desk.among}?` : ((desk.targets.size ? CHOOSE : NOTHING)[mode] ?? '');
   const fee = mode === view.action ? '' : ` ${ACTION_WORDS[mode]} costs a fee of ${view.fee} gold.`;
   return { text, detail: `${turn}. ${digitWords(view)}${fee}` };
 }
@@ -284,7 +302,7 @@ export function scoreParts(view: TempusView): ScorePart[] {
     },
     {
       name: 'enemies',
-      label: 'Enemies alive',
+      label: 'Enemies',
       glyph: 'enemy',
       note: enemies ? `${enemies} × ${signed(view.enemy_points)}` : '',
       points: view.score_enemies,

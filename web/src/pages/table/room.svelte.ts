@@ -2,12 +2,14 @@
 
 import { play as sound } from '../../kit/sound';
 import type { HeaderAction } from '../../kit/TableHeader.svelte';
+import { sentence } from '../../lib/api';
 import { Hints } from '../../lib/hint.svelte';
 import type { Outcome } from '../../lib/play';
 import { LivePlay } from '../../lib/play.svelte';
 import { go } from '../../lib/router.svelte';
 import type { Session } from '../../lib/session.svelte';
 import type { GameDetail } from '../../lib/wire';
+import { sitDown, thisMinute } from '../home/play';
 import { tableNote } from './note';
 
 export type Drawer = '' | 'chat' | 'rules' | 'invite' | 'settings' | 'keys' | 'typed' | 'end';
@@ -99,6 +101,21 @@ export class RoomState {
     if ('code' in answer) go(`/t/${answer.code}`);
     else if (!answer.ok) this.refuse(answer);
   };
+  /** Another match of one's own, at once: where the date makes the board, this minute's. */
+  another = async (): Promise<void> => {
+    const { options } = this.table;
+    const wish = 'date' in options ? { ...options, date: thisMinute() } : options;
+    try {
+      await sitDown({ game: this.game.name, options: wish, start: true });
+    } catch (error) {
+      this.refuse({ text: sentence(error), rule: '' });
+    }
+  };
+  /** Away from a table that has not begun; a guest's seat is free for others then. */
+  goHome = async (): Promise<void> => {
+    if (this.seated && !this.play.you.owner) await this.session.stand();
+    go('/');
+  };
   leave = (): Promise<void> => {
     this.close();
     return this.attempt(this.session.stand());
@@ -134,11 +151,19 @@ export function headerActions(room: RoomState): HeaderAction[] {
       key: 'C',
       keep: true,
       phone: !room.begun,
+      news: unread > 0,
       onclick: () => room.open('chat'),
     },
     { id: 'rules', label: 'Rules', glyph: 'rules', key: 'R', onclick: () => room.rules() },
     { id: 'share', label: 'Share the link', glyph: 'share', onclick: () => room.open('invite') },
     { id: 'settings', label: 'Settings', glyph: 'settings', onclick: () => room.open('settings') },
+    !room.begun && {
+      id: 'leave',
+      label: 'Leave the table',
+      words: 'Leave the table',
+      glyph: 'left',
+      onclick: room.goHome,
+    },
   ];
   return all.filter((action) => action !== false);
 }

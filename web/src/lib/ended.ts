@@ -1,0 +1,13 @@
+/** Which match has just ended: its result is stored a moment after its last move is shown. */
+
+const JUST = 10_000;
+let last = { code: '', at: 0 };
+
+export function ended(code: string): void {
+  last = { code, at: Date.now() };
+}
+
+/** The code of a match that ended moments ago, or "". */
+export function justEnded(): string {
+  return Date.now() - last.at < JUST ? last.code : '';
+}
