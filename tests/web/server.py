@@ -35,7 +35,12 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=logs,
                 text=True,
-                env=os.environ | {"AEVUM_HOME": str(self.folder), "PYTHONUNBUFFERED": "1"},
+                env=os.environ
+                | {
+                    "AEVUM_HOME": str(self.folder),
+                    "AEVUM_PAR_SECONDS": "1",
+                    "PYTHONUNBUFFERED": "1",
+                },
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

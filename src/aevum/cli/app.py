@@ -201,6 +201,9 @@ def serve_games(
         str | None, Parameter(help="Further sites whose pages may use it, with commas.")
     ] = None,
     workers: Annotated[str | None, Parameter(help="Processes in which bots think.")] = None,
+    par_seconds: Annotated[
+        str | None, Parameter(help="How long to search for the score that a player is told beside.")
+    ] = None,
     grace_ms: Annotated[
         str | None, Parameter(help="How long somebody may be gone before a bot plays for them.")
     ] = None,
@@ -236,6 +239,7 @@ def serve_games(
         origins=origins,
         workers=workers,
         grace_ms=grace_ms,
+        par_seconds=par_seconds,
         bot_pace_ms=bot_pace_ms,
         log=log,
         games=games,

@@ -21,7 +21,6 @@ from aevum.server.wire import TableInfo
 
 NO_TABLE: Final = "There is no table with this code."
 LISTED: Final = 50  # tables in a public list
-PAR_SECONDS: Final = 10
 
 Code = Annotated[str, PathParameter(pattern="^[0-9a-hjkmnp-tv-z]{6}$")]
 Eyes = Annotated[int | None, QueryParameter(name="seat", ge=-2, le=15)]
@@ -116,8 +115,9 @@ class TablesController(Controller):
         key = hashlib.sha256(encode(sorted(info.options.items()))).hexdigest()[:32]
         kept = await here.store.par(info.game, key)
         if kept is None:
-            score = await here.thinkers.par(info.game, dict(info.options), PAR_SECONDS)
-            kept = Par(score, PAR_SECONDS)
+            seconds = here.config.par_seconds
+            score = await here.thinkers.par(info.game, dict(info.options), seconds)
+            kept = Par(score, seconds)
             await here.store.save_par(info.game, key, kept)
         return kept
 
