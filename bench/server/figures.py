@@ -11,9 +11,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from aevum.testing.cells import GAME
 from bench.process import ROOT, SOURCES, Meter
 from bench.rows import Row, significant
-from bench.server.cells import GAME
 from bench.server.processes import PROC, Serving, free_port
 
 METRICS: Final = (
@@ -101,7 +101,7 @@ def own_server(build: str) -> Iterator[Serving]:
     with TemporaryDirectory(dir=work, prefix="bench-") as folder:
         port = free_port()
         command = [sys.executable, "-m", "aevum", "serve", "--port", str(port), "--limits", "no"]
-        command += ["--games", "bench.server.cells:GAME", "--database", f"{folder}/bench.db"]
+        command += ["--games", "aevum.testing.cells:GAME", "--database", f"{folder}/bench.db"]
         path = os.pathsep.join([str(SOURCES[build]), str(ROOT)])
         server = Serving(command, ROOT, {"PYTHONPATH": path}, port, "/health")
         try:

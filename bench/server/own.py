@@ -10,7 +10,7 @@ from msgspec.json import Decoder, Encoder
 from picows import ws_connect
 
 from aevum.server import wire
-from bench.server.cells import GAME, TAKE
+from aevum.testing.cells import GAME, TAKE
 from bench.server.play import PATIENCE, Lost, Pair, Seat
 
 COOKIE = "aevum_guest"

@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
 from picows import ws_connect
 
-from bench.server.cells import GAME
+from aevum.testing.cells import GAME
 from bench.server.play import PATIENCE, Pair, Seat
 
 SPACE = f"/{GAME.name},".encode()  # the namespace of the game, which stands in every packet

@@ -11,7 +11,7 @@ from typing import Final
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
-from bench.server.cells import CELLS
+from aevum.testing.cells import CELLS
 
 PATIENCE: Final = 60.0  # seconds until what is missing counts as lost
 

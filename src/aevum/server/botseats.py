@@ -1,5 +1,7 @@
 """Bots at a table: the seats that are theirs, and those of people who are away."""
 
+# compiled: every move of every table passes through here
+
 import asyncio
 from typing import TYPE_CHECKING, Final
 

@@ -7,9 +7,8 @@ and frames go out without a task. Whatever else arrives (fragments, pings, closi
 through uvicorn's own code.
 """
 
-from abc import ABC, abstractmethod
 from struct import Struct
-from typing import Any, Final, cast
+from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -36,22 +35,18 @@ _MEDIUM: Final = Struct("!BBH").pack
 _LONG: Final = Struct("!BBQ").pack
 
 
-class Receiver(ABC):
+class Receiver(Protocol):
     """What a connection tells those who use it."""
 
-    @abstractmethod
     def heard(self, frame: bytes) -> None:
         """Take a text frame."""
 
-    @abstractmethod
     def noise(self) -> bool:
         """Take notice of a ping or a fragment; False if the connection was closed for it."""
 
-    @abstractmethod
     def garbled(self) -> None:
         """Take notice of a frame that is not text."""
 
-    @abstractmethod
     def writable(self) -> None:
         """Go on writing: what was written before is on its way."""
 

@@ -5,6 +5,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from aevum.server.bucket import Bucket
+
 MANY: Final = 4096  # buckets after which the full ones are looked for and forgotten
 
 
@@ -52,38 +54,6 @@ UNLIMITED: Final = Limits(
 )
 
 
-class Bucket:
-    """Tokens for one who asks. Times are seconds of any clock that does not run back."""
-
-    __slots__ = ("_at", "_burst", "_each_second", "_tokens")
-
-    def __init__(self, rate: Rate, now: float) -> None:
-        self._each_second = rate.each_second
-        self._burst = float(rate.burst)
-        self._tokens = self._burst
-        self._at = now
-
-    def take(self, now: float) -> bool:
-        """Take a token, if there is one."""
-        tokens = self._tokens + (now - self._at) * self._each_second
-        self._at = now
-        if tokens > self._burst:
-            tokens = self._burst
-        if tokens < 1:
-            self._tokens = tokens
-            return False
-        self._tokens = tokens - 1
-        return True
-
-    def wait(self) -> float:
-        """Return the seconds from the last `take` until the next token."""
-        return max(0.0, (1 - self._tokens) / self._each_second)
-
-    def full(self, now: float) -> bool:
-        """Tell whether nothing is missing, so that it is like a new one."""
-        return self._tokens + (now - self._at) * self._each_second >= self._burst
-
-
 class Buckets:
     """A bucket for every key; those that are full again are forgotten."""
 
@@ -99,7 +69,7 @@ class Buckets:
         bucket = self._buckets.get(key)
         if bucket is None:
             self._sweep(now)
-            bucket = self._buckets[key] = Bucket(self.rate, now)
+            bucket = self._buckets[key] = Bucket(self.rate.each_second, self.rate.burst, now)
         return 0.0 if bucket.take(now) else bucket.wait()
 
     def __len__(self) -> int:

@@ -1,8 +1,12 @@
 """One socket as the match code sees it; a transport fills it with life."""
 
+# compiled: every move of every table passes through here
+
+from aevum.core.native import mypyc_attr
 from aevum.server.store.records import Guest
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Link:
     """Somebody who looks at a table. The transport subclasses it."""
 

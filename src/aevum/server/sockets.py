@@ -1,17 +1,9 @@
-"""The socket of a table: who may open it, how much they may say, and how far they may lag.
+"""Every open socket of this server: how many a guest may have, and who must leave."""
 
-`Visit` is the `Link` that the match code talks to. It stands on a connection of `direct`; another
-socket server would bring its own.
-"""
-
-from asyncio import TimerHandle, get_running_loop, sleep
-from collections import deque
+from asyncio import sleep
 from collections.abc import Iterator
 from time import monotonic
-from typing import Final
 
-from msgspec import DecodeError
-from msgspec.json import Decoder
 from prometheus_client import Metric
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
@@ -19,156 +11,12 @@ from structlog import get_logger
 
 from aevum.core.errors import AevumError
 from aevum.server import wire
-from aevum.server.direct import DirectProtocol, Receiver
-from aevum.server.feed import answer
-from aevum.server.limits import Bucket, Buckets, Limits
-from aevum.server.link import Link
+from aevum.server.bucket import Bucket
+from aevum.server.limits import Buckets, Limits
 from aevum.server.store import Guest, Store
-from aevum.server.table import Table
+from aevum.server.visit import Visit
 
 log = get_logger("sockets")
-
-TALK: Final = (wire.Chat, wire.Phrase)
-
-_decode: Final = Decoder(wire.FromClient).decode
-
-
-class Visit(Link, Receiver):
-    """One open socket of a guest at a table."""
-
-    def __init__(
-        self, guest: Guest, table: Table, connection: DirectProtocol, sockets: "Sockets"
-    ) -> None:
-        super().__init__(guest)
-        self._table = table
-        self._connection = connection
-        self._sockets = sockets
-        self._limits = sockets.limits
-        self._loop = get_running_loop()
-        self._time = self._loop.time
-        self._bucket = sockets.bucket(guest.id, self._time())
-        self._face: str | None = None
-        self._waiting: deque[bytes] = deque()
-        self._waiting_bytes = 0
-        self._behind = False
-        """Frames were left out; nothing more is sent until a snapshot can be."""
-        self._fell = False
-        """It has been behind once before."""
-        self._timer: TimerHandle | None = self._loop.call_later(
-            self._limits.hello_seconds, self._silent
-        )
-
-    # From the client
-
-    def heard(self, frame: bytes) -> None:
-        """Decode a frame and hand it to the table."""
-        if not self._bucket.take(self._time()):
-            self._too_many()
-            return
-        try:
-            message = _decode(frame)
-        except (DecodeError, RecursionError):  # DecodeError is also what fits no message
-            self._bad("This frame is not a message of this protocol.")
-            return
-        self._sockets.frames_in += 1
-        if self._face is None:
-            self._begin(message)
-        elif isinstance(message, TALK) and self._sockets.chat.take(self.guest.id):
-            slow = "Please wait a moment before you write again."
-            answer(self, wire.No(message.id, "slow", slow))
-        else:
-            self._table.tell(self, message)
-
-    def _begin(self, message: wire.FromClient) -> None:
-        if not isinstance(message, wire.Hello):
-            self._bad("The first message is Hello.")
-            return
-        self._face = message.face
-        self._stop_timer()
-        self._table.join(self, message)
-
-    def garbled(self) -> None:
-        """Refuse a binary frame."""
-        self._bad("Frames are text.")
-
-    def noise(self) -> bool:
-        """Count pings and fragments as messages."""
-        if self._bucket.take(self._time()):
-            return True
-        self._too_many()
-        return False
-
-    def _bad(self, sentence: str) -> None:
-        self._sockets.bad_frames += 1
-        self.close(wire.CLOSE_BAD_FRAME, sentence)
-
-    def _too_many(self) -> None:
-        self.close(wire.CLOSE_TOO_MANY, "Too many messages at once.")
-
-    def _silent(self) -> None:
-        self._timer = None
-        self._bad("The first message, Hello, did not come.")
-
-    # To the client
-
-    def send(self, frame: bytes) -> None:
-        """Send a frame, or keep it while the other side does not read."""
-        if not self._connection.blocked and not self._waiting:
-            self._sockets.frames_out += 1
-            self._connection.write(frame)
-        elif not self._behind:
-            self._waiting.append(frame)
-            self._waiting_bytes += len(frame)
-            limits = self._limits
-            if len(self._waiting) > limits.queue_frames or self._waiting_bytes > limits.queue_bytes:
-                self._fall_behind()
-
-    def writable(self) -> None:
-        """Send what waits; whoever fell behind gets a snapshot instead."""
-        while self._waiting and not self._connection.blocked:
-            frame = self._waiting.popleft()
-            self._waiting_bytes -= len(frame)
-            self._sockets.frames_out += 1
-            self._connection.write(frame)
-        if self._behind and not self._connection.blocked and self._face is not None:
-            self._behind = False
-            self._stop_timer()
-            self._table.join(self, wire.Hello("text" if self._face == "text" else "board"))
-
-    def _fall_behind(self) -> None:
-        """Drop what waits. A reader who falls behind a second time must come back anew."""
-        self._waiting.clear()
-        self._waiting_bytes = 0
-        self._sockets.behind += 1
-        if self._fell:
-            self._too_slow()
-            return
-        self._fell = True
-        self._behind = True
-        self._timer = self._loop.call_later(self._limits.behind_seconds, self._too_slow)
-
-    def _too_slow(self) -> None:
-        self.close(wire.CLOSE_BEHIND, "This connection is too slow just now; it begins anew.")
-
-    # The end
-
-    def close(self, code: int, reason: str) -> None:
-        """Close the socket with a sentence."""
-        self._stop_timer()
-        self._waiting.clear()
-        self._connection.finish(code, reason)
-
-    def ended(self) -> None:
-        """Leave the table: the socket is gone."""
-        self._stop_timer()
-        self._waiting.clear()
-        if self._face is not None:
-            self._table.leave(self)
-
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
 
 
 class Sockets(Collector):
@@ -200,8 +48,9 @@ class Sockets(Collector):
     def bucket(self, guest: str, now: float) -> Bucket:
         """Return what a guest may say: all sockets of a guest share it."""
         for visit in self.visits.get(guest, ()):
-            return visit._bucket
-        return Bucket(self.limits.messages, now)
+            return visit.bucket
+        rate = self.limits.messages
+        return Bucket(rate.each_second, rate.burst, now)
 
     def add(self, visit: Visit) -> None:
         """Count a socket."""

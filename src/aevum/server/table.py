@@ -4,6 +4,8 @@ Everything that changes a table goes through its inbox and is carried out one me
 other. Whatever tells of a change waits in the outbox until the change is stored.
 """
 
+# compiled: every move of every table passes through here
+
 import asyncio
 from collections import deque
 from collections.abc import Callable, Coroutine
@@ -40,6 +42,7 @@ log = get_logger("table")
 Message = wire.FromClient | None  # None: the link has gone
 
 
+Frames = list[tuple[Feed, bytes]]  # what goes out to whom
 Spoken = tuple[list[wire.Line], set[tuple[str, str]]]  # the last lines, and what was ever said
 
 
@@ -66,7 +69,9 @@ class Table:
         self._inbox: deque[tuple[Link | None, Any, Coroutine[Any, Any, None] | None]] = deque()
         self._idle = False
         self._closed = False
-        self._outbox: deque[tuple[int, Callable[[], None]]] = deque()
+        self._outbox: deque[tuple[int, Callable[[], None] | Frames]] = deque()
+        self._storing: deque[int] = deque()
+        """For each append under way, the rows of the match that are stored once it is done."""
         self._wake: asyncio.Future[None]
         self._drained: asyncio.Future[None] | None = None
         self._loop = asyncio.get_running_loop()
@@ -194,6 +199,14 @@ class Table:
         else:
             self._outbox.append((self.written, work))
 
+    def _send(self, frames: Frames) -> None:
+        if not frames:
+            return
+        if not self._outbox and self.stored == self.written:
+            _send_all(frames)
+        else:
+            self._outbox.append((self.written, frames))
+
     def reply(self, link: Link, message: wire.FromServer) -> None:
         """Answer one link in its turn."""
         self.out(lambda: answer(link, message))
@@ -240,21 +253,26 @@ class Table:
                 cid = ""
             rows.append(MatchRow(row.at, row.seat, row.move, mine))
         first, self.written = self.written, len(match.record.rows)
-        self.house.store.append(self.row.code, first, rows, self._stored_to(self.written))
+        self._storing.append(self.written)
+        self.house.store.append(self.row.code, first, rows, self._stored)
 
-    def _stored_to(self, count: int) -> Callable[[Exception | None], None]:
-        def done(error: Exception | None) -> None:
-            if error is not None:
-                log.error("moves could not be stored", table=self.row.code, error=str(error))
-                self.house.drop(self, "The last move could not be stored; please try again.")
-                return
-            self.stored = count
-            if self._drained is not None and count == self.written and not self._drained.done():
-                self._drained.set_result(None)
-            while self._outbox and self._outbox[0][0] <= count:
-                self._outbox.popleft()[1]()
-
-        return done
+    def _stored(self, error: Exception | None) -> None:
+        """Send out what has waited for the oldest append, which is done."""
+        count = self._storing.popleft()
+        if error is not None:
+            log.error("moves could not be stored", table=self.row.code, error=str(error))
+            self.house.drop(self, "The last move could not be stored; please try again.")
+            return
+        self.stored = count
+        if self._drained is not None and count == self.written and not self._drained.done():
+            self._drained.set_result(None)
+        outbox = self._outbox
+        while outbox and outbox[0][0] <= count:
+            work = outbox.popleft()[1]
+            if isinstance(work, list):
+                _send_all(work)
+            else:
+                work()
 
     def publish(
         self, done: str = "", by: int = SPECTATOR, fresh: int = -1, back: bool = False
@@ -268,7 +286,7 @@ class Table:
         first = len(match.line) - fresh
         glance = Glance(self.game, match, self.clocks.ends())
         telling = Telling(self.game, match.told[first:])
-        frames: list[tuple[Feed, bytes]] = []
+        frames: Frames = []
         for feed in self.feeds.values():
             if not feed.links:
                 feed.miss()
@@ -277,8 +295,7 @@ class Table:
             frame = self._frame(feed, glance, now, first, telling, own, back)
             if frame is not None:
                 frames.append((feed, frame))
-        if frames:
-            self.out(lambda: _send_all(frames))
+        self._send(frames)
 
     def _frame(
         self,
@@ -312,14 +329,13 @@ class Table:
         now = self.house.clock.now()
         table = self.info() if info else None
         chat = [line] if line is not None else []
-        frames: list[tuple[Feed, bytes]] = []
+        frames: Frames = []
         for feed in self.feeds.values():
             if feed.links:
                 frames.append((feed, feed.up(now, None, [], table, chat)))
             else:
                 feed.miss()
-        if frames:
-            self.out(lambda: _send_all(frames))
+        self._send(frames)
 
     # Who looks on
 
@@ -546,7 +562,7 @@ class Table:
         self.places.clear()
 
 
-def _send_all(frames: list[tuple[Feed, bytes]]) -> None:
+def _send_all(frames: Frames) -> None:
     for feed, frame in frames:
         feed.send(frame)
 

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from aevum.server import wire
-from aevum.server.limits import MANY, UNLIMITED, Bucket, Buckets, Limits, Rate
+from aevum.server.bucket import Bucket
+from aevum.server.limits import MANY, UNLIMITED, Buckets, Limits, Rate
 from tests.server.http.place import served
 
 NEVER_AGAIN = 1e-6  # tokens a second: none comes back while a test runs
@@ -22,7 +23,7 @@ class Clock:
 
 
 def test_a_burst_and_then_one_by_one() -> None:
-    bucket = Bucket(Rate(20, 40), 0.0)
+    bucket = Bucket(20, 40, 0.0)
     assert [bucket.take(0.0) for _ in range(41)] == [True] * 40 + [False]
     assert bucket.wait() == pytest.approx(0.05)
     assert not bucket.take(0.04)
@@ -31,7 +32,7 @@ def test_a_burst_and_then_one_by_one() -> None:
 
 
 def test_a_long_pause_fills_a_bucket_and_no_more() -> None:
-    bucket = Bucket(Rate(20, 40), 0.0)
+    bucket = Bucket(20, 40, 0.0)
     assert sum(bucket.take(1e6) for _ in range(100)) == 40
 
 
@@ -41,7 +42,7 @@ def test_a_long_pause_fills_a_bucket_and_no_more() -> None:
     st.integers(1, 50),
 )
 def test_never_more_than_the_rate_allows(pauses: list[float], rate: float, burst: int) -> None:
-    bucket = Bucket(Rate(rate, burst), 0.0)
+    bucket = Bucket(rate, burst, 0.0)
     now, taken = 0.0, 0
     for pause in pauses:
         now += pause
@@ -51,7 +52,7 @@ def test_never_more_than_the_rate_allows(pauses: list[float], rate: float, burst
 
 @given(st.floats(0.1, 50), st.integers(1, 50))
 def test_who_waits_as_long_as_told_is_served(rate: float, burst: int) -> None:
-    bucket = Bucket(Rate(rate, burst), 0.0)
+    bucket = Bucket(rate, burst, 0.0)
     while bucket.take(0.0):
         pass
     assert bucket.take(bucket.wait() + 1e-6)

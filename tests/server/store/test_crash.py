@@ -37,7 +37,10 @@ def stored(path: Path) -> dict[str, list[int]]:
         assert base.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         found: dict[str, list[int]] = {}
         query = (
-            "SELECT code, seq, move, cid FROM log JOIN tables ON number = match ORDER BY code, seq"
+            "SELECT code, seq, move, cid FROM"
+            " (SELECT match, seq, move, cid FROM log"
+            " UNION ALL SELECT match, seq, move, cid FROM journal)"
+            " JOIN tables ON number = match ORDER BY code, seq"
         )
         for code, seq, move, cid in base.execute(query):
             rows = found.setdefault(code, [])

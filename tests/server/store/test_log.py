@@ -2,12 +2,14 @@
 
 import asyncio
 import random
+import sqlite3
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from aevum.server.store import MatchRow, NotStored, Store, TableRow, writer
+from aevum.server.store import MatchRow, NotStored, Store, TableRow, journal, writer
 from tests.profile import amount
 from tests.server.store.tools import a_table, appended, some_rows
 
@@ -188,3 +190,40 @@ async def test_moves_and_everything_else_are_stored_side_by_side(store: Store) -
     for row in rows:
         moves = [each.move for each in await store.rows(row.code)]
         assert moves == list(range(amount(ci=25, soak=2_000)))
+
+
+async def test_rows_move_from_the_journal_to_the_log(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "MOST_IN_JOURNAL", 3)
+    codes = [f"table{number}" for number in range(2)]
+    for code in codes:
+        await store.add_table(a_table(code))
+    for seq in range(5):
+        for code in codes:
+            assert await appended(store, code, seq, some_rows([seq], cid="c")) is None
+            assert [row.move for row in await store.rows(code)] == list(range(seq + 1))
+    assert isinstance(await appended(store, codes[0], 5, some_rows([2], cid="c")), NotStored)
+    await store.close()
+    with closing(sqlite3.connect(store.path)) as base:
+        assert base.execute("SELECT count(*) FROM journal").fetchone() == (0,)
+        assert base.execute("SELECT count(*) FROM log").fetchone() == (10,)
+    await store.open()
+    assert [row.move for row in await store.rows(codes[1])] == list(range(5))
+
+
+async def test_a_journal_that_cannot_be_emptied_keeps_its_rows(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_base: sqlite3.Connection) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(writer, "MOST_IN_JOURNAL", 1)
+    monkeypatch.setattr(journal, "fold", full)
+    await store.add_table(a_table())
+    for seq in range(3):
+        assert await appended(store, "k7m2qd", seq, some_rows([seq])) is None
+    await store.close()
+    monkeypatch.undo()
+    await store.open()
+    assert [row.move for row in await store.rows("k7m2qd")] == [0, 1, 2]

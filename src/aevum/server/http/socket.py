@@ -20,8 +20,8 @@ from aevum.server.http.here import Services, guest_of, services
 from aevum.server.http.pages import CODE
 from aevum.server.refused import Refused
 from aevum.server.security import address_of
-from aevum.server.sockets import Visit
 from aevum.server.table import Table
+from aevum.server.visit import Visit
 
 NO_GUEST: Final = "This needs a guest: open the home page first."
 NO_TABLE: Final = "There is no table with this code."

@@ -8,8 +8,9 @@ from sqlalchemy.exc import IntegrityError
 
 from aevum.server.store.database import Database
 from aevum.server.store.errors import CodeTaken
+from aevum.server.store.journal import every_row
 from aevum.server.store.records import MatchRow, Phase, TableRow
-from aevum.server.store.schema import chat, log, sitting, tables
+from aevum.server.store.schema import chat, sitting, tables
 from aevum.server.wire import Line
 
 
@@ -61,11 +62,12 @@ class Tables:
 
     async def rows(self, code: str) -> list[MatchRow]:
         """Return the log of a match as it is stored."""
+        rows = every_row()
+        number = select(tables.c.number).where(tables.c.code == code).scalar_subquery()
         found = (
-            select(log.c.at, log.c.seat, log.c.move, log.c.cid)
-            .join(tables, tables.c.number == log.c.match)
-            .where(tables.c.code == code)
-            .order_by(log.c.seq)
+            select(rows.c.at, rows.c.seat, rows.c.move, rows.c.cid)
+            .where(rows.c.match == number)
+            .order_by(rows.c.seq)
         )
         return await self.db.read(
             lambda connection: [MatchRow(*row) for row in connection.execute(found)]

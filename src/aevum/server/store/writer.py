@@ -1,8 +1,11 @@
 """The one writer of all logs: a thread that commits what has gathered, at most every few ms.
 
 A commit costs the same for one row as for fifty, so rows that arrive while one is under way go
-together into the next. The thread has a connection of its own and speaks plain SQL.
+together into the next. The thread has a connection of its own and speaks plain SQL. Rows go into
+the journal first, and from there to the log.
 """
+
+# compiled: every move of every table passes through here
 
 import asyncio
 import sqlite3
@@ -17,6 +20,7 @@ from typing import Final, NamedTuple
 
 import structlog
 
+from aevum.server.store import journal
 from aevum.server.store.errors import NotStored
 from aevum.server.store.records import MatchRow
 from aevum.server.store.sqlite import connect, why
@@ -30,11 +34,9 @@ CROWD: Final = 8  # appends in a commit from which on the pause begins at its en
 MOST_KNOWN: Final = 5_000  # matches whose ends are remembered
 
 MOST_AT_ONCE: Final = 64  # rows in a statement; each number of rows has a statement of its own
+MOST_IN_JOURNAL: Final = 5_000  # rows, until they move to the log: 10 ms of a thread's time
 
-INSERT: Final = 'INSERT INTO log ("match", seq, at, seat, move, cid) VALUES '
 NUMBER: Final = "SELECT number FROM tables WHERE code = ?"
-LENGTH: Final = 'SELECT coalesce(max(seq) + 1, 0) FROM log WHERE "match" = ?'
-COMMANDS: Final = "SELECT seat, cid FROM log WHERE \"match\" = ? AND cid <> ''"
 
 LOG = structlog.get_logger("aevum.store")
 
@@ -69,10 +71,11 @@ class Writer:
         self._queue: SimpleQueue[Append | str | None] = SimpleQueue()
         """What to store, which match to forget, and at last None."""
         self._known: dict[str, Known] = {}
+        self._in_journal = 0
         self._base = connect(path)
         self._open = True
-        self._thread = threading.Thread(target=self._run, name="aevum-writer", daemon=True)
-        self._thread.start()
+        self._worker = threading.Thread(target=self._run, name="aevum-writer", daemon=True)
+        self._worker.start()
 
     def append(self, append: Append) -> None:
         """Queue rows; see `Store.append`."""
@@ -91,12 +94,13 @@ class Writer:
         if self._open:
             self._open = False
             self._queue.put(None)
-            await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(self._worker.join)
 
     # In the thread
 
     def _run(self) -> None:
         last = 0.0
+        self._fold()
         while True:
             group = self._gather(last + PAUSE)
             last = time.monotonic()
@@ -110,9 +114,21 @@ class Writer:
             for each in group:
                 if isinstance(each, str):
                     self._known.pop(each, None)
+            if self._in_journal >= MOST_IN_JOURNAL:
+                self._fold()
             if group[-1] is None:
                 break
+        self._fold()
         self._base.close()
+
+    def _fold(self) -> None:
+        """Empty the journal; where that fails nothing is lost, and it is tried again later."""
+        self._in_journal = 0
+        try:
+            with self._gate:
+                journal.fold(self._base)
+        except sqlite3.Error as fault:
+            LOG.warning("the journal keeps its rows for now", error=repr(fault))
 
     def _gather(self, not_before: float) -> list[Append | str | None]:
         """Wait for something to do, and return all that is there once it is time."""
@@ -189,6 +205,7 @@ class Writer:
                     some = values[start : start + MOST_AT_ONCE]
                     base.execute(_statement(len(some)), list(chain.from_iterable(some)))
                 base.execute("COMMIT")
+                self._in_journal += len(values)
             except BaseException:
                 if base.in_transaction:
                     base.execute("ROLLBACK")
@@ -217,12 +234,12 @@ class Writer:
         found = self._base.execute(NUMBER, (code,)).fetchone()
         if found is None:
             return None
-        (length,) = self._base.execute(LENGTH, found).fetchone()
-        known = Known(found[0], length, set(self._base.execute(COMMANDS, found)))
+        number, base = int(found[0]), self._base
+        known = Known(number, journal.length(base, number), journal.commands(base, number))
         self._known[code] = known
         return known
 
 
 @cache
 def _statement(rows: int) -> str:
-    return INSERT + ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
+    return journal.INSERT + ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)

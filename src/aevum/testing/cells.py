@@ -1,8 +1,10 @@
 """Cells: the game of the server's benchmark, as plain as a game can be.
 
 Two seats take turns. Each takes a cell that is not its own, also from the other, for as long as one
-likes to measure. `boardgameio/server.js` holds the same game for boardgame.io.
+likes to measure.
 """
+
+# compiled: as every game is
 
 from pathlib import Path
 from typing import Final

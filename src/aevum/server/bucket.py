@@ -1,0 +1,33 @@
+"""Tokens that are taken one by one and come back with time."""
+
+# compiled: every move of every table passes through here
+
+
+class Bucket:
+    """Tokens for one who asks. Times are seconds of any clock that does not run back."""
+
+    def __init__(self, each_second: float, burst: float, now: float) -> None:
+        self._each_second = each_second
+        self._burst = float(burst)
+        self._tokens = self._burst
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """Take a token, if there is one."""
+        tokens = self._tokens + (now - self._at) * self._each_second
+        self._at = now
+        if tokens > self._burst:
+            tokens = self._burst
+        if tokens < 1:
+            self._tokens = tokens
+            return False
+        self._tokens = tokens - 1
+        return True
+
+    def wait(self) -> float:
+        """Return the seconds from the last `take` until the next token."""
+        return max(0.0, (1 - self._tokens) / self._each_second)
+
+    def full(self, now: float) -> bool:
+        """Tell whether nothing is missing, so that it is like a new one."""
+        return self._tokens + (now - self._at) * self._each_second >= self._burst
