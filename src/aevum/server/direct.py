@@ -7,13 +7,13 @@ and frames go out without a task. Whatever else arrives (fragments, pings, closi
 through uvicorn's own code.
 """
 
-from struct import Struct
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from aevum.server.framing import TEXT, frame_at, framed
 from aevum.server.wire import CLOSE_RESTART
 
 try:
@@ -24,15 +24,8 @@ except ImportError:  # no wheel of websockets for this machine
 EXTENSION: Final = "aevum.direct"
 """The place in `scope["extensions"]` where the application finds the connection."""
 
-TEXT: Final = 0x81  # the first byte of a text frame that is whole
-MASKED: Final = 0x80
-KNOWN: Final = frozenset(fin | kind for fin in (0, 0x80) for kind in (0, 1, 2, 8, 9, 10))
 LONGEST_REASON: Final = 123  # bytes, so says the protocol of sockets
 CLOSE_SECONDS: Final = 3.0  # for the other side to answer a close
-
-_SHORT: Final = [bytes((TEXT, length)) for length in range(126)]
-_MEDIUM: Final = Struct("!BBH").pack
-_LONG: Final = Struct("!BBQ").pack
 
 
 class Receiver(Protocol):
@@ -164,16 +157,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def write(self, frame: bytes) -> None:
         """Send a text frame; on a closed connection it goes nowhere."""
-        if not self.open:
-            return
-        length = len(frame)
-        if length < 126:
-            head = _SHORT[length]
-        elif length < 65536:
-            head = _MEDIUM(TEXT, 126, length)
-        else:
-            head = _LONG(TEXT, 127, length)
-        self.transport.write(head + frame)
+        if self.open:
+            self.transport.write(framed(frame))
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -184,29 +169,6 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.blocked = False
         if self.receiver is not None and self.open:
             self.receiver.writable()
-
-
-def frame_at(data: bytes, start: int, most: int) -> tuple[int, int]:
-    """Return where the payload of a frame begins and where the frame ends.
-
-    An end behind the data means that the frame is not all there. A frame that has to be refused
-    counts as whole, with its payload at 0, so that uvicorn's code sees it at once.
-    """
-    there = len(data) - start
-    if there < 2:
-        return 0, len(data) + 1
-    length = data[start + 1] - MASKED
-    if length < 0 or data[start] not in KNOWN:
-        return 0, len(data)
-    if length < 126:
-        return start + 6, start + 6 + length
-    wide = 2 if length == 126 else 8
-    if there < 2 + wide:
-        return 0, len(data) + 1
-    length = int.from_bytes(data[start + 2 : start + 2 + wide], "big")
-    if length > most:
-        return 0, len(data)
-    return start + 6 + wide, start + 6 + wide + length
 
 
 def _short(reason: str) -> str:

@@ -23,7 +23,7 @@ from aevum.server.wire import (
     Up,
 )
 
-KEPT: Final = 64  # frames that a client can ask for again
+KEPT: Final = 16  # frames that a client can ask for again; whoever misses more gets a snapshot
 
 encode: Final = Encoder().encode
 
@@ -43,7 +43,8 @@ class Feed:
         self.rows = 0
         """Steps of the match that this viewer could tell apart so far."""
         self.links: list[Link] = []
-        self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self.kept: deque[bytes] = deque(maxlen=KEPT)
+        """The last frames, up to number `seq`."""
 
     def up(
         self,
@@ -63,7 +64,7 @@ class Feed:
         frame = encode(
             Up(self.epoch, self.seq, now, done, table, position, events, chat or [], back, check)
         )
-        self.kept.append((self.seq, frame))
+        self.kept.append(frame)
         return frame
 
     def miss(self) -> None:
@@ -80,11 +81,10 @@ class Feed:
         """Return the frames after a number, None if they are not all kept."""
         if self.stale:
             return None
-        if seq == self.seq:
-            return []
-        if seq > self.seq or not self.kept or self.kept[0][0] > seq + 1:
+        missed, kept = self.seq - seq, len(self.kept)
+        if not 0 <= missed <= kept:
             return None
-        return [frame for number, frame in self.kept if number > seq]
+        return list(self.kept)[kept - missed :]
 
     def send(self, frame: bytes) -> None:
         """Send a frame to everybody who has begun to listen."""

@@ -16,7 +16,7 @@ from functools import cache
 from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Final, NamedTuple
+from typing import Final
 
 import structlog
 
@@ -41,13 +41,14 @@ NUMBER: Final = "SELECT number FROM tables WHERE code = ?"
 LOG = structlog.get_logger("aevum.store")
 
 
-class Append(NamedTuple):
+class Append:
     """Rows to be stored together, and whom to tell."""
 
-    code: str
-    first_seq: int
-    rows: list[MatchRow]
-    done: Done
+    def __init__(self, code: str, first_seq: int, rows: list[MatchRow], done: Done) -> None:
+        self.code = code
+        self.first_seq = first_seq
+        self.rows = rows
+        self.done = done
 
 
 class Known:
