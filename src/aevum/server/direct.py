@@ -7,19 +7,15 @@ and frames go out without a task. Whatever else arrives (fragments, pings, closi
 through uvicorn's own code.
 """
 
+from collections.abc import Callable
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from aevum.server.framing import TEXT, frame_at, framed
+from aevum.server.framing import frame_at, lone_text
 from aevum.server.wire import CLOSE_RESTART
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # no wheel of websockets for this machine
-    from websockets.utils import apply_mask
 
 EXTENSION: Final = "aevum.direct"
 """The place in `scope["extensions"]` where the application finds the connection."""
@@ -47,6 +43,14 @@ class Receiver(Protocol):
 class DirectProtocol(WebSocketsSansIOProtocol):
     """uvicorn's socket, with a short way for frames once a receiver is attached."""
 
+    # A connection has forty fields in a dictionary; those that every frame needs are kept apart.
+    __slots__ = ("_between", "_held", "_most", "blocked", "heard", "open", "out", "receiver")
+
+    heard: Callable[[bytes], None]
+    """The receiver's."""
+    out: Callable[[bytes], None]
+    """The transport's: takes whole frames, and only while the connection is open."""
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.receiver: Receiver | None = None
@@ -57,6 +61,9 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._held = b""
         """The beginning of a frame. uvicorn's parser gets whole frames only: from outside nobody
         can tell whether it stands between two frames or in the middle of one."""
+        self._between = True
+        """Whether no message is under way in fragments."""
+        self._most = self.config.ws_max_size
 
     # The beginning and the end
 
@@ -69,6 +76,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def attach(self, receiver: Receiver) -> None:
         """Hand frames to this receiver from now on; call it before the socket is accepted."""
         self.receiver = receiver
+        self.heard = receiver.heard
+        self.out = self.transport.write
         self.open = True
 
     def finish(self, code: int, reason: str) -> None:
@@ -113,22 +122,31 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     # The way in
 
     def data_received(self, data: bytes) -> None:
-        receiver = self.receiver if self.open else None
+        if self.open and self._between and not self._held:
+            text = lone_text(data, self._most)  # nearly always
+            if text is not None:
+                self.heard(text)
+                return
         if self._held:
             data, self._held = self._held + data, b""
-        if receiver is None:
+        if self.open:
+            self._take_apart(data)
+        else:
             super().data_received(data)
-            return
-        at, size, most = 0, len(data), self.config.ws_max_size
+
+    def _take_apart(self, data: bytes) -> None:
+        at, size = 0, len(data)
         while at < size and self.open:
-            body, end = frame_at(data, at, most)
+            end = frame_at(data, at, self._most)[1]
             if end > size:
                 self._held = data[at:]
                 return
-            if body and data[at] == TEXT and self.conn.current_size is None:
-                receiver.heard(apply_mask(data[body:end], data[body - 4 : body]))
-            else:
+            text = lone_text(data[at:end], self._most) if self._between else None
+            if text is None:
                 super().data_received(data[at:end])
+                self._between = self.conn.current_size is None
+            else:
+                self.heard(text)
             at = end
         if at < size:  # it was closed: only the other side's closing still matters
             super().data_received(data[at:])
@@ -154,11 +172,6 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self.receiver.heard(data)
 
     # The way out
-
-    def write(self, frame: bytes) -> None:
-        """Send a text frame; on a closed connection it goes nowhere."""
-        if self.open:
-            self.transport.write(framed(frame))
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -15,6 +15,7 @@ from msgspec.json import Decoder
 
 from aevum.server import wire
 from aevum.server.feed import answer
+from aevum.server.framing import framed
 from aevum.server.link import Link
 from aevum.server.store.records import Guest
 from aevum.server.table import Table
@@ -108,9 +109,12 @@ class Visit(Link):
 
     def send(self, frame: bytes) -> None:
         """Send a frame, or keep it while the other side does not read."""
-        if not self._connection.blocked and not self._waiting:
+        connection = self._connection
+        if not connection.open:
+            return
+        if self._waiting_bytes == 0 and not connection.blocked:
             self._sockets.frames_out += 1
-            self._connection.write(frame)
+            connection.out(framed(frame))
         elif not self._behind:
             self._waiting.append(frame)
             self._waiting_bytes += len(frame)
@@ -120,11 +124,9 @@ class Visit(Link):
 
     def writable(self) -> None:
         """Send what waits; whoever fell behind gets a snapshot instead."""
-        while self._waiting and not self._connection.blocked:
-            frame = self._waiting.popleft()
-            self._waiting_bytes -= len(frame)
-            self._sockets.frames_out += 1
-            self._connection.write(frame)
+        waiting, self._waiting, self._waiting_bytes = self._waiting, deque(), 0
+        for frame in waiting:
+            self.send(frame)
         if self._behind and not self._connection.blocked and self._face is not None:
             self._behind = False
             self._stop_timer()
