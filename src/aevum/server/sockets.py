@@ -75,8 +75,9 @@ class Sockets(Collector):
 
     async def look_up(self, store: Store) -> None:
         """Close the sockets of guests whom the store no longer knows."""
-        known = await store.guests_by_id(list(self.visits))
-        for guest in set(self.visits) - set(known):
+        asked = list(self.visits)  # whoever comes meanwhile is not asked about
+        known = await store.guests_by_id(asked)
+        for guest in set(asked) - set(known):
             self.send_away(guest)
 
     async def watch(self, store: Store) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -10,7 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from aevum.server import wire
 from aevum.server.http.here import COOKIE
 from aevum.server.limits import Limits
-from tests.server.http.place import Person, Place, served
+from aevum.server.store import Guest
+from tests.server.http.place import Person, Place, Sitting, served
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -168,6 +169,26 @@ async def test_guests_are_looked_up_again(place: Place, guest: Person) -> None:
         await services.sockets.look_up(services.store)
         await sitting.socket.wait_closed()
         assert sitting.socket.close_code == wire.CLOSE_STRANGER
+
+
+async def test_who_comes_during_the_look_may_stay(
+    place: Place, guest: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = await guest.make(game="haggle", seats=2)
+    store, sockets = place.services.store, place.services.sockets
+    look, sitting = store.guests_by_id, list[Sitting]()
+
+    async with AsyncExitStack() as stack:
+
+        async def slow(asked: list[str]) -> dict[str, Guest]:
+            found = await look(asked)
+            sitting.append(await stack.enter_async_context(guest.sitting(code)))
+            return found
+
+        monkeypatch.setattr(store, "guests_by_id", slow)
+        await sockets.look_up(store)
+        await (await sitting[0].socket.ping())
+        assert sitting[0].socket.close_code is None
 
 
 async def test_the_look_comes_by_itself(tmp_path_factory: pytest.TempPathFactory) -> None:
