@@ -10,11 +10,13 @@ from typing import Final
 
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
+from aevum.core.native import mypyc_attr
 
 WORDS: Final = 16  # 32-bit words in one digest
 KEY_BYTES: Final = 32
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """The generator of a match; its whole state is the key, a counter and the words left."""
 

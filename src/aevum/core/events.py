@@ -6,9 +6,12 @@ the only way an event leaves the truth.
 
 from typing import Final
 
+from aevum.core.native import mypyc_attr
+
 EVERYONE: Final = -1  # the audience of a public event
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened. Whoever is not in the audience does not learn of it at all.
 

@@ -38,6 +38,7 @@ from aevum.core.state import (
 RETRACTS: Final = 3  # how often a seat may take a sealed answer back, so that random play ends
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """One effect in progress: which (`op`), how far (`pc`), for whom, and its few numbers."""
 

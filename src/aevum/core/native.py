@@ -12,7 +12,11 @@ else:
     i64 = int
 
     def mypyc_attr(*_flags, **_settings):
-        """Leave the class as it is: only the compiler reads these marks."""
+        """Leave the class as it is: only the compiler reads these marks.
+
+        `acyclic` promises that nothing an object holds leads back to it: the garbage collector
+        then leaves it alone, which makes small objects cheaper.
+        """
         return lambda cls: cls
 
 

@@ -33,6 +33,7 @@ GOES_ON: Final = 4  # a list of moves goes on after one that draws chance or sho
 GAME_REFUSALS: Final = 16
 
 
+@mypyc_attr(acyclic=True)
 class Ask:
     """One open question. Never changed after creation, so clones share it.
 

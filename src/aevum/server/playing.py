@@ -9,6 +9,7 @@ from aevum.core.errors import BadMove
 from aevum.core.game import LIVE
 from aevum.core.match import Match
 from aevum.core.state import GOES_ON, NOT_ASKED, OK, SPECTATOR, Ask
+from aevum.server.commands import command
 from aevum.server.link import Link
 from aevum.server.refused import Refused, rule_in
 from aevum.server.sight import Telling, fields_of
@@ -40,8 +41,8 @@ class Playing:
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self.acts: dict[tuple[int, str], int] = {}
-        """The commands that have become rows: by seat and id, the number of rows after them."""
+        self.acts: set[str] = set()
+        """The commands that have become rows."""
         self.asking = -1
         """The seat that asks the others to let it take a move back."""
         self.consents: set[int] = set()
@@ -49,7 +50,6 @@ class Playing:
     def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
         """Return who carries out which command."""
         return {
-            Act: self._act,
             Typed: self._typed,
             Try: self._try,
             Why: self._why,
@@ -61,7 +61,8 @@ class Playing:
 
     # Moving
 
-    def _act(self, link: Link, order: Act) -> None:
+    def act(self, link: Link, order: Act) -> None:
+        """Carry out a client's move, or refuse it."""
         seat = self._seat(link)
         if self._known(link, seat, order.id):
             return
@@ -88,7 +89,7 @@ class Playing:
         before = len(match.line)
         refusal = match.play_list(seat, moves, table.clocks.at())
         if refusal == OK:
-            self.acts[seat, cid] = len(match.record.rows)
+            self.acts.add(command(seat, cid))
             self._moved(seat, cid, before)
             return
         if len(match.line) > before:
@@ -246,7 +247,7 @@ class Playing:
         table, match = self.table, self.table.live()
         match.take_back(seat, table.clocks.at())
         if cid:
-            self.acts[seat, cid] = len(match.record.rows)
+            self.acts.add(command(seat, cid))
         asked, self.asking = self.asking, NOBODY
         if asked >= 0 or not self._others(seat):
             table.clocks.forgive()
@@ -281,7 +282,7 @@ class Playing:
 
     def _known(self, link: Link, seat: int, cid: str) -> bool:
         """Answer a command that was carried out before, and tell whether it was."""
-        if (seat, cid) not in self.acts:
+        if command(seat, cid) not in self.acts:
             return self.table.answered_before(link, cid)
         feed = self.table.places[link]
         seq = feed.seq
@@ -290,9 +291,7 @@ class Playing:
 
     def reload(self, rows: "list[Any]") -> None:
         """Remember which commands the stored rows came from."""
-        for number, row in enumerate(rows):
-            if row.cid:
-                self.acts[row.seat, row.cid] = number + 1
+        self.acts.update(command(row.seat, row.cid) for row in rows if row.cid)
 
 
 def _open(asks: list[Ask], seat: int, serial: int) -> bool:

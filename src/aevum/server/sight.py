@@ -10,6 +10,7 @@ from msgspec.json import Encoder
 from aevum.core.events import Event, project
 from aevum.core.game import LIVE, Game
 from aevum.core.match import Match
+from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER, SPECTATOR, State
 from aevum.server.wire import Choice, Happening, Position, Question, Waiting
 
@@ -20,6 +21,7 @@ ASK: Final = "?"  # a take-back that the others would have to agree to
 _encode: Final = Encoder().encode
 
 
+@mypyc_attr(acyclic=True)
 class Sight:
     """A match at one moment through one pair of eyes."""
 
@@ -74,6 +76,7 @@ class Sight:
 Changes = tuple[dict[str, Any], list[str]]  # fields with new values, and fields that are gone
 
 
+@mypyc_attr(acyclic=True)
 class Glance:
     """A match at one moment, for everybody who looks at it.
 
@@ -125,6 +128,7 @@ class Glance:
         return self._shared
 
 
+@mypyc_attr(acyclic=True)
 class _Shared:
     """A mask, and what does not depend on who acts."""
 
@@ -187,6 +191,7 @@ def _undo(game: Game, match: Match, seat: int) -> str:
     return ASK if match.last_own(seat) >= 0 else ""
 
 
+@mypyc_attr(acyclic=True)
 class Telling:
     """The events of some rows, each put into words once for everybody who may hear of it."""
 

@@ -29,7 +29,7 @@ from aevum.server.playing import Playing
 from aevum.server.refused import Refused
 from aevum.server.sight import Glance, Telling, hash_of, steps_of
 from aevum.server.store.errors import NotStored
-from aevum.server.store.records import ChairRow, MatchRow, TableRow
+from aevum.server.store.records import ChairRow, LogRow, TableRow
 from aevum.server.talk import Talk
 
 ANSWERS_KEPT: Final = 256  # of commands that are not moves, so that one sent twice counts once
@@ -146,6 +146,9 @@ class Table:
                 return None
             if link not in self.places and not isinstance(message, wire.Hello):
                 return None  # it left, and this came after
+            if isinstance(message, wire.Act):
+                self.playing.act(link, message)  # most messages are; the others look theirs up
+                return None
             return self._orders[type(message)](link, message)
         except Refused as error:
             self.refuse(link, message, error)
@@ -246,12 +249,12 @@ class Table:
         fresh = match.record.rows[self.written :]
         if not fresh:
             return
-        rows = []
+        rows: list[LogRow] = []
         for row in fresh:
             mine = cid if row.seat == seat else ""
             if mine:
                 cid = ""
-            rows.append(MatchRow(row.at, row.seat, row.move, mine))
+            rows.append((row.at, row.seat, row.move, mine))
         first, self.written = self.written, len(match.record.rows)
         self._storing.append(self.written)
         self.house.store.append(self.row.code, first, rows, self._stored)

@@ -10,6 +10,7 @@ from typing import Final
 
 from sqlalchemy import Subquery, select, union_all
 
+from aevum.server.commands import command
 from aevum.server.store.schema import journal, log
 
 INSERT: Final = 'INSERT INTO journal ("match", seq, at, seat, move, cid) VALUES '
@@ -36,10 +37,10 @@ def length(base: sqlite3.Connection, match: int) -> int:
     return max(int(base.execute(LENGTH.format(name), (match,)).fetchone()[0]) for name in PLACES)
 
 
-def commands(base: sqlite3.Connection, match: int) -> set[tuple[int, str]]:
-    """Return the commands, by seat and id, that have become rows of a match."""
+def commands(base: sqlite3.Connection, match: int) -> set[str]:
+    """Return the commands that have become rows of a match."""
     return {
-        (seat, cid)
+        command(seat, cid)
         for name in PLACES
         for seat, cid in base.execute(COMMANDS.format(name), (match,))
     }

@@ -52,6 +52,9 @@ class TableRow(Struct):
     next: str = ""
 
 
+LogRow = tuple[int, int, int, str]  # what a MatchRow is, for those who only pass it on
+
+
 class MatchRow(NamedTuple):
     """One row of a match's log; `cid` is empty where no client's command made it."""
 

@@ -1,13 +1,14 @@
 """The store as the server uses it."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 from aevum.server.store.database import Database
 from aevum.server.store.ends import Ends
 from aevum.server.store.guests import Guests
 from aevum.server.store.lock import Lock
-from aevum.server.store.records import MatchRow, Result, TableRow
+from aevum.server.store.records import LogRow, Result, TableRow
 from aevum.server.store.tables import Tables
 from aevum.server.store.upgrade import prepare
 from aevum.server.store.writer import Append, Done, OnCommit, Writer
@@ -36,7 +37,7 @@ class Store(Guests, Tables, Ends):
         await self.db.close()
         self._lock.release()
 
-    def append(self, code: str, first_seq: int, rows: list[MatchRow], done: Done) -> None:
+    def append(self, code: str, first_seq: int, rows: Sequence[LogRow], done: Done) -> None:
         """Add rows to a match's log, whole or not at all; the first row of a match has seq 0.
 
         Never blocks. When the rows are safe, or cannot be stored, `done(error)` runs in the event

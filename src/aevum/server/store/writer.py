@@ -11,7 +11,7 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -20,9 +20,11 @@ from typing import Final
 
 import structlog
 
+from aevum.core.native import mypyc_attr
+from aevum.server.commands import command
 from aevum.server.store import journal
 from aevum.server.store.errors import NotStored
-from aevum.server.store.records import MatchRow
+from aevum.server.store.records import LogRow
 from aevum.server.store.sqlite import connect, why
 
 Done = Callable[[Exception | None], None]
@@ -41,10 +43,11 @@ NUMBER: Final = "SELECT number FROM tables WHERE code = ?"
 LOG = structlog.get_logger("aevum.store")
 
 
+@mypyc_attr(acyclic=True)
 class Append:
     """Rows to be stored together, and whom to tell."""
 
-    def __init__(self, code: str, first_seq: int, rows: list[MatchRow], done: Done) -> None:
+    def __init__(self, code: str, first_seq: int, rows: Sequence[LogRow], done: Done) -> None:
         self.code = code
         self.first_seq = first_seq
         self.rows = rows
@@ -54,9 +57,7 @@ class Append:
 class Known:
     """What the writer remembers of a match: its number, its length, the commands it holds."""
 
-    __slots__ = ("commands", "length", "number")
-
-    def __init__(self, number: int, length: int, commands: set[tuple[int, str]]) -> None:
+    def __init__(self, number: int, length: int, commands: set[str]) -> None:
         self.number = number
         self.length = length
         self.commands = commands
@@ -219,7 +220,7 @@ class Writer:
             return NotStored("This table is not in the server's database.")
         if append.first_seq != known.length:
             return NotStored("A move before this one was not stored, so this one is not either.")
-        commands = [(row.seat, row.cid) for row in append.rows if row.cid]
+        commands = [command(seat, cid) for _, seat, _, cid in append.rows if cid]
         twice = len(commands) > 1 and len(set(commands)) < len(commands)
         if twice or not known.commands.isdisjoint(commands):
             return NotStored("This command was stored before, so it is not stored again.")
