@@ -30,6 +30,8 @@ from aevum.server.wire import MAX_FRAME
 NEXT_PORTS: Final = 20  # tried after the usual one where nobody has chosen a port
 STOP_SECONDS: Final = 5  # for requests and sockets that are still open at the end
 PING_SECONDS: Final = 20.0
+COLLECT_TICKS: Final = 3_000  # tenths of a second from one look through all objects to the next
+NEVER: Final = 1_000_000_000
 
 
 class CannotListen(AevumError):
@@ -94,6 +96,11 @@ class Server(uvicorn.Server):
         settle_collector()
         self._ready()
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % COLLECT_TICKS == COLLECT_TICKS - 1:
+            gc.collect()
+        return await super().on_tick(counter)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let tables and thinkers end first: nobody who waits for a thought holds up the end."""
         for server in self.servers:
@@ -131,12 +138,13 @@ def _with_head(app: Litestar) -> ASGIApp:
 def settle_collector() -> None:
     """Let the garbage collector leave alone what stays, and come seldom.
 
-    Tables hold many small objects for a long time and few cycles; looking through all of them over
-    and over was a tenth of a busy server's time.
+    Tables hold many small objects for a long time and few cycles. To look through all of them takes
+    tenths of a second, and would come most often where most is going on; the server does it now and
+    then instead (`Server.on_tick`).
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(50_000, 20, NEVER)
 
 
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
