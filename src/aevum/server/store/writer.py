@@ -36,7 +36,7 @@ CROWD: Final = 8  # appends in a commit from which on the pause begins at its en
 MOST_KNOWN: Final = 5_000  # matches whose ends are remembered
 
 MOST_AT_ONCE: Final = 64  # rows in a statement; each number of rows has a statement of its own
-MOST_IN_JOURNAL: Final = 5_000  # rows, until they move to the log: 10 ms of a thread's time
+MOST_IN_JOURNAL: Final = 10_000  # rows, until they move to the log: 20 ms of a thread's time
 
 NUMBER: Final = "SELECT number FROM tables WHERE code = ?"
 
