@@ -30,6 +30,7 @@ class Layer:
     name: str
     builds: tuple[str, ...] = ("pure",)
     workers: int = 0  # processes; only where the work is worth the start of two interpreters
+    singly: bool = False  # whether a worker is given one test at a time: where a few are very long
 
 
 LAYERS = (
@@ -45,7 +46,7 @@ LAYERS = (
     Layer("terminal", workers=2),
     Layer("server", workers=2),
     Layer(CLIENT),
-    Layer("web", workers=2),
+    Layer("web", workers=2, singly=True),
 )
 
 
@@ -96,6 +97,8 @@ def run_layer(layer: Layer, build: str, soak: bool) -> Row:
         command = [sys.executable, "-m", "pytest", "-q", f"--junit-xml={report}"]
         if layer.workers:
             command += ["-n", str(layer.workers)]
+        if layer.singly:
+            command += ["--maxschedchunk=1"]
         if layer.name != "web":
             command += ["-p", "no:playwright"]  # most of a second to import, in every process
         start = time.perf_counter()

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError, expect
 
 from tests.web.server import Server
 from tools import browser
@@ -17,15 +17,31 @@ SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
+# Whole games and whole walks: they come first, so that no worker begins one when the others end.
+LONG = (
+    "test_a_game_by_mouse",
+    "test_a_game_by_keyboard",
+    "test_a_game_on_a_phone",
+    "test_two_people_and_a_spectator",
+    "test_tempus",
+    "test_reload_at_every_decision",
+)
+
 # Chromium writes these lines itself, whatever a page does about an answer that did not come.
 NETWORK = re.compile(r"Failed to load resource|WebSocket connection to|net::ERR_")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: getattr(item, "originalname", "") not in LONG)
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Drive the machine's own Chromium where there is one, else the copy that Playwright keeps."""
     path = browser.on_path()
-    return browser_type_launch_args | ({"executable_path": path} if path else {})
+    # Drawing without a graphics card is dear, and dearest where a card is imitated.
+    plain = {"args": ["--disable-gpu", "--disable-software-rasterizer"]}
+    return browser_type_launch_args | plain | ({"executable_path": path} if path else {})
 
 
 @pytest.fixture(scope="session")
@@ -52,7 +68,14 @@ class Watch:
 
     def over(self, context: BrowserContext) -> None:
         context.on("console", self._console)
-        context.on("weberror", lambda error: self.complaints.append(f"thrown: {error.error}"))
+        context.on("weberror", self._thrown)
+
+    def no_longer(self, context: BrowserContext) -> None:
+        context.remove_listener("console", self._console)
+        context.remove_listener("weberror", self._thrown)
+
+    def _thrown(self, error: WebError) -> None:
+        self.complaints.append(f"thrown: {error.error}")
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning") or (
@@ -72,19 +95,61 @@ def watch() -> Iterator[Watch]:
 
 Come = Callable[..., Page]
 
+USUAL = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+
 
 @pytest.fixture
 def come(new_context: Callable[..., BrowserContext], watch: Watch) -> Come:
     """Return a page of somebody new, with a browser of their own; wishes are Playwright's."""
 
     def arrive(**wishes: Any) -> Page:
-        usual = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
-        context = new_context(**(usual | wishes))
+        context = new_context(**(USUAL | wishes))
         context.set_default_timeout(PATIENCE)
         watch.over(context)
         return context.new_page()
 
     return arrive
+
+
+@pytest.fixture(scope="session")
+def regulars(
+    browser: Browser, browser_context_args: dict[str, Any]
+) -> Iterator[Callable[..., Page]]:
+    """Pages that stay open from test to test, one for each set of wishes."""
+    pages: dict[str, Page] = {}
+
+    def find(**wishes: Any) -> Page:
+        name = repr(wishes)
+        if name not in pages:
+            context = browser.new_context(**(browser_context_args | USUAL | wishes))
+            context.set_default_timeout(PATIENCE)
+            pages[name] = context.new_page()
+        return pages[name]
+
+    yield find
+    for page in pages.values():
+        page.context.close()
+
+
+@pytest.fixture
+def come_again(regulars: Callable[..., Page], watch: Watch) -> Iterator[Come]:
+    """Return a page of somebody who was here before, for tests to which that is all one.
+
+    A new browser for each of them would spend most of its time on fetching and reading the same
+    files. Nothing of an earlier test is left but the cookie, the settings and the files.
+    """
+    pages: list[Page] = []
+
+    def arrive(**wishes: Any) -> Page:
+        page = regulars(**wishes)
+        watch.over(page.context)
+        pages.append(page)
+        return page
+
+    yield arrive
+    for page in pages:
+        page.goto("about:blank")
+        watch.no_longer(page.context)
 
 
 @pytest.fixture

@@ -5,34 +5,36 @@ from typing import Literal
 
 from playwright.sync_api import ElementHandle, Page
 
-from tests.web.tempus import Wish, ask_bar, paid, settled
+from tests.web.tempus import Wish, asking, paid, settled
 
 EAST = 90  # sections 0 to 89 are right borders, nine a row; the others are bottom borders
 
 
-GROUP = "what => what.parentElement.contains(document.activeElement)"
-BEHIND = """what => {
+WHERE = """([goal, group]) => {
     const at = document.activeElement;
-    return at !== document.body
-        && Boolean(at.compareDocumentPosition(what) & Node.DOCUMENT_POSITION_PRECEDING);
+    if (at === goal) return 'here';
+    if (group && goal.parentElement.contains(at)) return 'beside';
+    const order = at === document.body ? 0 : at.compareDocumentPosition(goal);
+    return order & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after';
 }"""
 
 
 def walk(page: Page, goal: ElementHandle, inside: str = "") -> None:
     """Press Tab, or Shift and Tab, until the goal has the focus; in its group, this arrow key."""
     for _ in range(80):
-        if page.evaluate("what => document.activeElement === what", goal):
+        where = page.evaluate(WHERE, [goal, bool(inside)])
+        if where == "here":
             return
-        if inside and page.evaluate(GROUP, goal):
+        if where == "beside":
             page.keyboard.press(inside)
         else:
-            page.keyboard.press("Shift+Tab" if page.evaluate(BEHIND, goal) else "Tab")
+            page.keyboard.press("Shift+Tab" if where == "before" else "Tab")
     raise AssertionError(f"no key reaches {goal.inner_text()}")
 
 
 def press_named(page: Page, role: Literal["button", "radio"], name: str) -> None:
     """Walk to a control of the ask bar and press Enter."""
-    goal = ask_bar(page).get_by_role(role, name=re.compile(f"^{name}")).element_handle()
+    goal = asking(page).get_by_role(role, name=re.compile(f"^{name}")).element_handle()
     walk(page, goal, "ArrowRight" if role == "radio" else "")
     page.keyboard.press("Enter")
 
@@ -71,7 +73,7 @@ class Keys:
     def play(self, text: str) -> None:
         """Choose a move and make it."""
         wish = Wish(text)
-        asked = ask_bar(self.page).get_attribute("aria-label")
+        asked = asking(self.page).get_attribute("aria-label") if wish.name == "pay" else None
         if wish.paid:
             self._take_action(wish.action)
         if wish.name == "pass":
@@ -117,19 +119,19 @@ class Keys:
         return found
 
     def _take_action(self, action: str) -> None:
-        bar = ask_bar(self.page)
+        bar = asking(self.page)
         if bar.get_by_role("button", name=re.compile("^Another action")).count():
             press_named(self.page, "button", "Another action")
         press_named(self.page, "radio", action)
 
     def _choose(self, building: str) -> None:
-        radio = ask_bar(self.page).get_by_role("radio", name=re.compile(f"^{building}"))
+        radio = asking(self.page).get_by_role("radio", name=re.compile(f"^{building}"))
         if radio.get_attribute("aria-checked") != "true":
             press_named(self.page, "radio", building)
 
     def _commit(self) -> None:
         """On the chosen place Enter makes the move; from elsewhere one walks to the button."""
         if self._focused("aria-selected") != "true":
-            walk(self.page, ask_bar(self.page).locator("button.now").element_handle())
+            walk(self.page, asking(self.page).locator("button.now").element_handle())
         self.page.keyboard.press("Enter")
         settled(self.page)

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from aevum.games.tempus_imperium.moves import MOVES, parts
+from tests.web.conftest import PATIENCE
 
 DATE = "2026-11-15 06:17"
 SCORE = 96
@@ -20,6 +21,7 @@ use 3 5 strike 5 5 paid; build castle 7 2 paid; build castle 6 1
 """
 MOVE_TEXTS = [" ".join(move.split()) for move in LINE.split(";")]
 
+BAR = "main section[aria-label]"
 ACTIONS = {"road": "Road", "dig": "Dig", "build": "Build", "use": "Use", "strike": "Use"}
 BUILDINGS = ("Farm", "Market", "Fort", "Castle")
 
@@ -52,21 +54,45 @@ def ask_bar(page: Page) -> Locator:
     return page.get_by_role("region", name=re.compile("^(Your decision|Waiting)"))
 
 
+def asking(page: Page) -> Locator:
+    """The same bar by its place: a role is looked for in the whole page, which takes its time."""
+    return page.locator(BAR)
+
+
 def place(page: Page, key: str) -> Locator:
     return page.locator(f'[data-key="{key}"]')
 
 
 def settled(page: Page) -> None:
     """Wait until the move that was committed is made: nothing is chosen any more."""
-    ask_bar(page).locator("button.now").wait_for(state="detached")
+    asking(page).locator("button.now").wait_for(state="detached")
 
 
 def paid(page: Page, asked: str | None) -> None:
     """Wait until a unit is paid, which one press does: the question is another one."""
     page.wait_for_function(
-        "asked => document.querySelector('main section[aria-label]').ariaLabel !== asked", arg=asked
+        "([bar, asked]) => document.querySelector(bar).ariaLabel !== asked", arg=[BAR, asked]
     )
     settled(page)
+
+
+# Where a thing can be pressed: it is shown, in sight, not disabled, and nothing lies over it.
+POINT = """async (thing, patience) => {
+    for (const end = performance.now() + patience; ; await new Promise(requestAnimationFrame)) {
+        thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = thing.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const hit = document.elementFromPoint(x, y);
+        if (thing.contains(hit) && !thing.closest(':disabled, [aria-disabled=true]')) return [x, y];
+        if (performance.now() > end)
+            throw new Error(`nobody can press ${thing.outerHTML}; there is ${hit?.outerHTML}`);
+    }
+}"""
+
+
+def point(thing: Locator) -> tuple[float, float]:
+    x, y = thing.evaluate(POINT, PATIENCE)
+    return x, y
 
 
 class Mouse:
@@ -76,13 +102,15 @@ class Mouse:
         self.page = page
 
     def press(self, thing: Locator) -> None:
-        thing.click()
+        """Click it as soon as that can be done: a third of the time of a click by Playwright,
+        which also waits for two frames without a movement."""
+        self.page.mouse.click(*point(thing))
 
     def play(self, text: str) -> None:
         """Choose a move and make it."""
-        asked = ask_bar(self.page).get_attribute("aria-label")
+        asked = asking(self.page).get_attribute("aria-label") if text.startswith("pay") else None
         self.choose(text)
-        if text.startswith("pay"):
+        if asked:
             paid(self.page, asked)
         else:
             self.commit()
@@ -90,7 +118,7 @@ class Mouse:
     def choose(self, text: str) -> None:
         """Do everything but the last click."""
         wish = Wish(text)
-        bar = ask_bar(self.page)
+        bar = asking(self.page)
         if wish.paid:
             self.take_action(wish.action)
         if wish.name == "pass":
@@ -108,14 +136,14 @@ class Mouse:
                 self.press(building)
 
     def take_action(self, action: str) -> None:
-        bar = ask_bar(self.page)
+        bar = asking(self.page)
         other = bar.get_by_role("button", name=re.compile("^Another action"))
         if other.count():
             self.press(other)
         self.press(bar.get_by_role("radio", name=re.compile(f"^{action}")))
 
     def commit(self) -> None:
-        self.press(ask_bar(self.page).locator("button.now"))
+        self.press(asking(self.page).locator("button.now"))
         settled(self.page)
 
 
@@ -123,10 +151,10 @@ class Fingers(Mouse):
     """The same on a phone, where the other actions are behind "More"."""
 
     def press(self, thing: Locator) -> None:
-        thing.tap()
+        self.page.touchscreen.tap(*point(thing))
 
     def take_action(self, action: str) -> None:
-        bar = ask_bar(self.page)
+        bar = asking(self.page)
         listed = bar.get_by_role("radio", name=re.compile(f"^{action}"))
         if listed.count() == 0:
             self.press(bar.get_by_role("button", name="More"))

@@ -12,6 +12,8 @@ from tests.web.tempus import MOVE_TEXTS, Mouse, ask_bar
 
 Picture = Callable[[Page, str], None]
 
+DIALOG = "dialog[open]"
+
 PLAIN = {
     "home": "/",
     "watch": "/watch",
@@ -28,10 +30,16 @@ PLAIN = {
 }
 
 
+def checked(page: Page, picture: Picture, name: str, part: str = "html") -> None:
+    """No violations, and a picture of each theme."""
+    names = {"light": f"{name}-day", "dark": f"{name}-night"}
+    no_violations(page, part, lambda theme: picture(page, names[theme]))
+
+
 @pytest.mark.parametrize("name", PLAIN)
-def test_pages(come: Come, watch: Watch, picture: Picture, name: str) -> None:
+def test_pages(come_again: Come, watch: Watch, picture: Picture, name: str) -> None:
     watch.network = name.startswith(("no-", "lost", "half"))
-    page = come()
+    page = come_again()
     if name in ("home", "watch", "history"):
         finish_tempus(page, ["pass"] * 50)
         make_tempus(page)
@@ -39,15 +47,7 @@ def test_pages(come: Come, watch: Watch, picture: Picture, name: str) -> None:
     page.goto(PLAIN[name])
     page.get_by_role("heading", level=1).first.wait_for()
     page.wait_for_load_state("networkidle")
-    no_violations(page)
-    both(page, picture, name)
-
-
-def both(page: Page, picture: Picture, name: str) -> None:
-    picture(page, f"{name}-day")
-    page.emulate_media(color_scheme="dark")
-    picture(page, f"{name}-night")
-    page.emulate_media(color_scheme="light")
+    checked(page, picture, name)
 
 
 def test_tempus(come: Come, picture: Picture) -> None:
@@ -58,14 +58,11 @@ def test_tempus(come: Come, picture: Picture) -> None:
     ask_bar(page).wait_for()
     no_violations(page)
     Mouse(page).choose(MOVE_TEXTS[42])
-    no_violations(page)
-    both(page, picture, "tempus")
+    checked(page, picture, "tempus")
     for name in ("Rules", "Share the link", "Settings"):
         page.get_by_role("button", name=name, exact=True).click()
-        page.get_by_role("dialog").wait_for()
-        page.wait_for_load_state("networkidle")
-        no_violations(page)
-        both(page, picture, f"tempus-{name.split()[0].lower()}")
+        expect(page.get_by_role("dialog")).not_to_contain_text("Fetching")
+        checked(page, picture, f"tempus-{name.split()[0].lower()}", DIALOG)
         page.keyboard.press("Escape")
 
 
@@ -76,14 +73,12 @@ def test_tempus_end_and_replay(come: Come, picture: Picture) -> None:
     page.goto(f"/t/{code}")
     Mouse(page).play(MOVE_TEXTS[-1])
     expect(page.get_by_role("dialog", name="Tempus Imperium")).to_be_visible()
-    no_violations(page)
+    no_violations(page, DIALOG)
     page.get_by_role("dialog").get_by_role("button", name="Share").click()
-    no_violations(page)
-    both(page, picture, "tempus-share")
+    checked(page, picture, "tempus-share", DIALOG)
     page.goto(f"/r/{code}#30")
     ask_bar(page).wait_for()
-    no_violations(page)
-    both(page, picture, "replay")
+    checked(page, picture, "replay")
 
 
 def test_any_game(come: Come, picture: Picture) -> None:
@@ -91,18 +86,15 @@ def test_any_game(come: Come, picture: Picture) -> None:
     code = make(page, game="bazaar", seats=3)
     page.goto(f"/t/{code}")
     ask_bar(page).wait_for()
-    no_violations(page)
-    both(page, picture, "lobby")
+    checked(page, picture, "lobby")
     page.get_by_role("button", name="Fill with bots").click()
     page.get_by_role("button", name="Start").click()
     page.get_by_role("region", name="Your moves").wait_for()
     no_violations(page)
     page.get_by_role("region", name="Your moves").get_by_role("button").first.click()
-    no_violations(page)
-    both(page, picture, "any-game")
+    checked(page, picture, "any-game")
     page.get_by_role("button", name="Chat").click()
-    no_violations(page)
-    both(page, picture, "any-game-chat")
+    checked(page, picture, "any-game-chat", DIALOG)
 
 
 def test_a_phone(come: Come, picture: Picture) -> None:
@@ -111,12 +103,10 @@ def test_a_phone(come: Come, picture: Picture) -> None:
     play(page, code, MOVE_TEXTS[:42])
     page.goto(f"/t/{code}")
     ask_bar(page).wait_for()
-    no_violations(page)
-    both(page, picture, "tempus-phone")
+    checked(page, picture, "tempus-phone")
     ask_bar(page).get_by_role("button", name="More").tap()
-    no_violations(page)
+    no_violations(page, DIALOG)
     game = make(page, game="bazaar", seats=3, bots=["random", "random"], start=True)
     page.goto(f"/t/{game}")
     page.get_by_role("region", name="Your moves").wait_for()
-    no_violations(page)
-    both(page, picture, "any-game-phone")
+    checked(page, picture, "any-game-phone")

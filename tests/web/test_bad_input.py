@@ -31,10 +31,10 @@ ADDRESSES = {
 
 
 @pytest.mark.parametrize("path", ADDRESSES)
-def test_addresses(come: Come, watch: Watch, path: str) -> None:
+def test_addresses(come_again: Come, watch: Watch, path: str) -> None:
     """Every address is answered with a page that says what is wrong and leads home."""
     watch.network = True
-    page = come()
+    page = come_again()
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_have_text(ADDRESSES[path])
     words = page.get_by_role("alert").get_by_role("paragraph").inner_text()
@@ -55,10 +55,10 @@ CODES = (
 )
 
 
-def test_join_codes(come: Come, watch: Watch) -> None:
+def test_join_codes(come_again: Come, watch: Watch) -> None:
     """What cannot be a code is refused on the spot; what could be one leads to a page."""
     watch.network = True
-    page = come()
+    page = come_again()
     page.goto("/")
     box = page.get_by_label("Table code or link")
     for text in CODES:
@@ -85,10 +85,10 @@ DATES = {
 }
 
 
-def test_dates(come: Come, watch: Watch) -> None:
+def test_dates(come_again: Come, watch: Watch) -> None:
     """A minute that does not exist is refused beside its field; the next one is played."""
     watch.network = True
-    page = come()
+    page = come_again()
     page.goto("/")
     page.get_by_role("button", name="Pick a date").click()
     written = page.get_by_label("Written")
@@ -146,10 +146,11 @@ def test_names(come: Come, watch: Watch, picture: Callable[[Page, str], None]) -
 
 
 @pytest.mark.parametrize("token", ["", "garbage", "A" * 43, "%00%ff", "two words"])
-def test_cookies(come: Come, watch: Watch, server: Server, token: str) -> None:
+def test_cookies(come_again: Come, watch: Watch, server: Server, token: str) -> None:
     """A cookie that is no longer good is replaced without a word."""
     watch.network = True
-    page = come()
+    page = come_again()
+    page.context.clear_cookies()
     page.context.add_cookies([{"name": COOKIE, "value": token, "url": server.url}])
     page.goto("/")
     page.get_by_role("button", name="Play this minute").click()

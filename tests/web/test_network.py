@@ -15,17 +15,22 @@ from tests.web.tempus import MOVE_TEXTS, Mouse, ask_bar
 LOST = re.compile(r"The connection is lost\.|The server is starting again\.")
 
 
+SHOWN = """() => {
+    const words = (where) => [...document.querySelectorAll(where)].map((one) => one.innerText);
+    return [
+        ...[...document.querySelectorAll('[data-key]')].map((one) => one.ariaLabel),
+        ...words('pre'),
+        ...words('[aria-label="Your moves"]'),
+        ...words('aside[aria-label$="log" i]'),
+        ...words('main section[aria-label]'),
+    ];
+}"""
+
+
 def shown(page: Page) -> list[str]:
     """What a person sees of a match: the question, the board or drawing, the moves, the log."""
     ask_bar(page).wait_for()
-    board = "[...document.querySelectorAll('[data-key]')].map((one) => one.ariaLabel).join('\\n')"
-    found: list[str] = [
-        page.evaluate(board),
-        *page.locator("pre").all_inner_texts(),
-        *page.get_by_role("region", name="Your moves").all_inner_texts(),
-        *page.get_by_role("complementary").filter(has_text="Log").all_inner_texts(),
-        ask_bar(page).inner_text(),
-    ]
+    found: list[str] = page.evaluate(SHOWN)
     return found
 
 
@@ -58,9 +63,9 @@ def test_reload_at_every_decision(come: Come) -> None:
 
 
 @pytest.mark.parametrize("made", [0, 16, 20, 43, 57])
-def test_reload_tempus(come: Come, made: int) -> None:
+def test_reload_tempus(come_again: Come, made: int) -> None:
     """Also in the middle of a payment, and before the last move."""
-    page = come()
+    page = come_again()
     code = make_tempus(page)
     if made:
         play(page, code, MOVE_TEXTS[:made])

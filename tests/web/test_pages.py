@@ -32,8 +32,8 @@ def test_daily_and_continue(come: Come) -> None:
     expect(ask_bar(page)).to_contain_text("turn 2 of 10")
 
 
-def test_this_minute(come: Come) -> None:
-    page = come()
+def test_this_minute(come_again: Come) -> None:
+    page = come_again()
     page.goto("/")
     page.get_by_role("button", name="Play this minute").click()
     expect(ask_bar(page)).to_contain_text("Round I, turn 1 of 10")
@@ -126,9 +126,9 @@ def test_forget_me(come: Come) -> None:
     expect(page.get_by_role("region", name="Continue")).to_contain_text("wait here")
 
 
-def test_rules_with_grades(come: Come, picture: Callable[[Page, str], None]) -> None:
+def test_rules_with_grades(come_again: Come, picture: Callable[[Page, str], None]) -> None:
     """In the drawer at the rule that a refusal quotes, and as a page of its own."""
-    page = come()
+    page = come_again()
     page.goto(f"/t/{make_tempus(page)}")
     page.locator("[data-key=q44]").click(force=True)
     page.get_by_role("alert").get_by_role("button", name="Rule 1.3").click()

@@ -8,6 +8,10 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Come
 from tests.web.tempus import DATE, MOVE_TEXTS, SCORE, Mouse, ask_bar, place
 
+# So many moves are seen with everything in motion. The rest would move the same way, and each frame
+# of it is drawn without a graphics card.
+MOVING = 20
+
 
 def test_a_game_by_mouse(come: Come, picture: Callable[[Page, str], None]) -> None:
     page = come(reduced_motion="no-preference")
@@ -25,6 +29,8 @@ def test_a_game_by_mouse(come: Come, picture: Callable[[Page, str], None]) -> No
         mouse.play(text)
         if number == 0:
             spoken(page)
+        if number == MOVING:
+            page.emulate_media(reduced_motion="reduce")
         if number == 30:
             mouse.choose(MOVE_TEXTS[31])
             picture(page, "tempus-mouse-preview")

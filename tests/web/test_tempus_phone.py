@@ -74,10 +74,10 @@ def more(page: Page, fingers: Fingers, picture: Callable[[Page, str], None]) -> 
 @pytest.mark.parametrize("path", ["/", "/watch", "/history", "/settings", "/rules/tempus_imperium",
                                   "/kit", "/nowhere"])  # fmt: skip
 def test_pages_fit_a_phone(
-    come: Come, watch: Watch, picture: Callable[[Page, str], None], path: str
+    come_again: Come, watch: Watch, picture: Callable[[Page, str], None], path: str
 ) -> None:
     watch.network = path == "/nowhere"  # it is answered with 404, and a page
-    page = come(**PHONE)
+    page = come_again(**PHONE)
     page.goto(path)
     page.get_by_role("heading", level=1).first.wait_for()
     page.wait_for_load_state("networkidle")

@@ -1,12 +1,12 @@
 """A disk for the simulation: it commits after a while, and in a crash forgets what it had not."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 
 from aevum.core.rng import Rng
 from aevum.server.store import CodeTaken, MatchRow, NotStored, Result, Store, TableRow
-from aevum.server.store.records import DailyStats
+from aevum.server.store.records import DailyStats, LogRow
 from aevum.server.wire import Line
 
 
@@ -82,12 +82,13 @@ class SimStore(Store):
         self,
         code: str,
         first_seq: int,
-        rows: list[MatchRow],
+        rows: Sequence[LogRow],
         done: Callable[[Exception | None], None],
     ) -> None:
         before = self._tail
+        kept = [MatchRow(*row) for row in rows]
         self._tail = asyncio.get_running_loop().create_task(
-            self._commit(before, code, first_seq, rows, done)
+            self._commit(before, code, first_seq, kept, done)
         )
 
     async def _commit(
