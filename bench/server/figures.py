@@ -34,7 +34,7 @@ class Amount:
     def __init__(self, quick: bool, seconds: float) -> None:
         self.busy = 2 if quick else 50
         self.calm = 3 if quick else 500
-        self.rounds = 1 if quick else 5
+        self.rounds = 1 if quick else 9
         self.seconds = seconds
         self.warm = 0.1 if quick else 2.0
         self.calm_seconds = 5 * seconds

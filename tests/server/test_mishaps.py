@@ -282,3 +282,19 @@ def test_what_had_not_begun_when_a_table_closed_is_dropped() -> None:
         assert rig.disk.chat.get(rig.code, []) == []
 
     simulated(close, TINY)
+
+
+def test_who_waits_for_a_table_waits_for_nobody_else() -> None:
+    async def first_leaves(rig: Rig) -> None:
+        await rig.make(SHEETS, seats=2, bots=["random"])
+        rig.start()
+        first = asyncio.create_task(rig.hub.open(rig.code))
+        second = asyncio.create_task(rig.hub.open(rig.code))
+        await asyncio.sleep(0)
+        first.cancel()
+        table = await second
+        assert first.cancelled()
+        assert table is not None
+        assert await rig.hub.open(rig.code) is table
+
+    simulated(first_leaves, TINY)

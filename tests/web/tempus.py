@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from aevum.core.state import OK
+from aevum.games.tempus_imperium import GAME
 from aevum.games.tempus_imperium.moves import MOVES, parts
 from tests.web.conftest import PATIENCE
 
@@ -20,6 +22,19 @@ build farm 2 2; pay 2 6; road E 6 1; road S 4 1; road E 1 1; build farm 6 4; pay
 use 3 5 strike 5 5 paid; build castle 7 2 paid; build castle 6 1
 """
 MOVE_TEXTS = [" ".join(move.split()) for move in LINE.split(";")]
+
+
+def cut_short(moves: int) -> tuple[list[str], str]:
+    """Return this game with nothing but passes after so many moves, and its score as shown."""
+    texts = MOVE_TEXTS[:moves]
+    state = GAME.new(1, date=DATE)
+    for text in texts:
+        assert state.apply(0, MOVES.parse(text)) == OK
+    while not state.over():
+        assert state.apply(0, MOVES.parse("pass")) == OK
+        texts.append("pass")
+    return texts, str(state.scores()[0]).replace("-", "\N{MINUS SIGN}")
+
 
 BAR = "main section[aria-label]"
 ACTIONS = {"road": "Road", "dig": "Dig", "build": "Build", "use": "Use", "strike": "Use"}

@@ -53,7 +53,7 @@ class Hub:
     ) -> None:
         self.tables: dict[str, Table] = {}
         self.clock = clock or Clock()
-        self._opening: dict[str, asyncio.Future[Table | None]] = {}
+        self._opening: dict[str, asyncio.Task[Table | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._stopping = False
         self.house = House(
@@ -158,21 +158,18 @@ class Hub:
         table = self.tables.get(code)
         if table is not None:
             return table
-        if code in self._opening:
-            return await asyncio.shield(self._opening[code])
-        loop = asyncio.get_running_loop()
-        promise: asyncio.Future[Table | None] = loop.create_future()
-        self._opening[code] = promise
-        try:
-            table = await self._load(code)
-            promise.set_result(table)
-            return table
-        except BaseException as error:
-            promise.set_exception(error)
-            promise.exception()
-            raise
-        finally:
-            del self._opening[code]
+        opening = self._opening.get(code)
+        if opening is None:
+            # A task of its own: whoever asked first may go away, and others wait for it too.
+            opening = asyncio.get_running_loop().create_task(self._load(code))
+            self._opening[code] = opening
+            opening.add_done_callback(lambda done: self._opened(code, done))
+        return await asyncio.shield(opening)
+
+    def _opened(self, code: str, opening: "asyncio.Task[Table | None]") -> None:
+        del self._opening[code]
+        if not opening.cancelled():
+            opening.exception()  # those who wait hear of it; if none does, nobody needs to
 
     async def _load(self, code: str) -> Table | None:
         row = await self.house.store.table(code)
