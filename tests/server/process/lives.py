@@ -21,15 +21,30 @@ from aevum.server.http.here import COOKIE
 from tests.server.client import Client
 
 ROOT = Path(__file__).resolve().parents[3]
+START_SECONDS = 60
+
+
+def steady_port() -> int:
+    """Return a free port that no system hands out by itself.
+
+    Whoever calls a port where nobody listens just now may be given that very port as their own, and
+    is then connected to themselves: no later life could listen there.
+    """
+    for port in range(20_000 + os.getpid() % 5_000, 32_000):
+        with socket.socket() as free:
+            try:
+                free.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError("every port is taken")
 
 
 class Lives:
     """The host of `host.py`; `begin` starts a life and `kill` ends it."""
 
     def __init__(self, database: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = steady_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = database.with_suffix(".log").open("w+b")
         self.host = subprocess.Popen(
@@ -50,7 +65,10 @@ class Lives:
         self.host.stdin.flush()
         self.pid = int(await asyncio.to_thread(self._said))
         self.count += 1
-        async with httpx.AsyncClient(base_url=self.url, trust_env=False) as web:
+        async with (
+            asyncio.timeout(START_SECONDS),
+            httpx.AsyncClient(base_url=self.url, trust_env=False) as web,
+        ):
             while True:
                 try:
                     assert (await web.get("/health")).status_code == 200
