@@ -25,11 +25,13 @@ from aevum.server.config import Config
 from aevum.server.direct import DirectProtocol
 from aevum.server.http.here import Services
 from aevum.server.network import EVERYWHERE, own_address
+from aevum.server.pages import use_large_pages
 from aevum.server.wire import MAX_FRAME
 
 NEXT_PORTS: Final = 20  # tried after the usual one where nobody has chosen a port
 STOP_SECONDS: Final = 5  # for requests and sockets that are still open at the end
 PING_SECONDS: Final = 20.0
+PAGES_TICKS: Final = 300  # tenths of a second from one gathering of the heap to the next
 COLLECT_TICKS: Final = 3_000  # tenths of a second from one look through all objects to the next
 NEVER: Final = 1_000_000_000
 
@@ -97,6 +99,8 @@ class Server(uvicorn.Server):
         self._ready()
 
     async def on_tick(self, counter: int) -> bool:
+        if counter % PAGES_TICKS == PAGES_TICKS - 1:
+            asyncio.get_running_loop().run_in_executor(None, use_large_pages)
         if counter % COLLECT_TICKS == COLLECT_TICKS - 1:
             gc.collect()
         return await super().on_tick(counter)

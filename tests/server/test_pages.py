@@ -1,0 +1,31 @@
+"""Large pages: which stretches of memory they are asked for, and that nothing is lost by it."""
+
+import sys
+
+import pytest
+
+from aevum.server.pages import LARGE, stretches, use_large_pages
+
+MAPS = """\
+55d0c0000000-55d0c0400000 r-xp 00000000 fe:00 1234 /usr/bin/python3
+55d0c1000000-55d0c1300000 rw-p 00000000 00:00 0 [heap]
+7f0000100000-7f0000700000 rw-p 00000000 00:00 0
+7f0001000000-7f00011fffff rw-p 00000000 00:00 0
+7f0002000000-7f0002800000 rw-p 00000000 fe:00 99 /data/aevum.db-shm
+7f0003000000-7f0003800000 ---p 00000000 00:00 0
+7ffc00000000-7ffc00800000 rw-p 00000000 00:00 0 [stack]
+"""
+
+
+def test_only_the_heap_as_far_as_large_pages_fit_in() -> None:
+    assert list(stretches(MAPS)) == [
+        (0x55D0C1000000, 0x55D0C1200000),
+        (0x7F0000200000, 0x7F0000600000),
+    ]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such call")
+def test_nothing_is_lost() -> None:
+    kept = [bytes([number % 256]) * 1000 for number in range(20_000)]
+    assert use_large_pages() > len(kept) * 1000 // LARGE // 2
+    assert all(each == bytes([number % 256]) * 1000 for number, each in enumerate(kept))
