@@ -62,7 +62,9 @@ def server_rows(build: str, amount: Amount, say: Callable[[str], None]) -> list[
     if "peer" in found:
         version = json.loads(PEER_PACKAGE.read_text(encoding="utf-8"))["version"]
         for row in rows:
-            row.beside(f"{PEER} {version}", found["peer"][row.metric])
+            value = found["peer"][row.metric]
+            if value > 0:  # a heap that shrank meanwhile says nothing of what a table takes
+                row.beside(f"{PEER} {version}", value)
     return rows
 
 
