@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from aevum.server import wire
-from aevum.server.sight import hash_of
+from aevum.server.sight import encoded, hash_of
 
 _decode = msgspec.json.Decoder(wire.FromServer).decode
 
@@ -123,6 +123,6 @@ class Client:
                 setattr(self.position, name, value)
 
     def _check(self, check: int | None) -> None:
-        if check is not None and check != hash_of(self.fields):
+        if check is not None and check != hash_of(encoded(self.fields)):
             self.mismatches += 1
             self._anew()

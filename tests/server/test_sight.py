@@ -3,11 +3,12 @@
 import json
 
 import pytest
+from msgspec.json import encode
 
 from aevum.core.game import Game
 from aevum.core.state import SPECTATOR
-from aevum.server.replays import film
-from aevum.server.sight import hash_of, steps_of
+from aevum.server.replays import film, from_archive
+from aevum.server.sight import encoded, hash_of, steps_of
 from aevum.testing.case import Case, positions, recorded
 from tests.games import ALL
 
@@ -34,7 +35,8 @@ def test_a_film_ends_where_the_match_did(game: Game) -> None:
     match = recorded(Case(game, game.min_seats, 3))
     for viewer in (SPECTATOR, 0):
         for face in ("board", "text"):
-            reel = film(match.claim(), viewer, face)
+            data = encode({face: film(match.claim(), viewer, face)})
+            reel = from_archive(data, face)
             fields = dict(reel.first.set)
             for step in reel.steps:
                 fields.update(step.position.set)
@@ -42,7 +44,7 @@ def test_a_film_ends_where_the_match_did(game: Game) -> None:
                     del fields[name]
             view = match.state.mask(viewer)
             last = {"drawing": game.draw(view)} if face == "text" else game.view(view)
-            assert hash_of(fields) == hash_of(json.loads(json.dumps(last)))
+            assert hash_of(encoded(fields)) == hash_of(encoded(json.loads(json.dumps(last))))
             assert len(reel.steps) == len(steps_of(match, viewer))
             told = sum(len(step.events) for step in reel.steps)
             assert told or not match.line

@@ -16,11 +16,8 @@ from aevum.server.sight import Sight, hash_of
 from aevum.server.wire import (
     HASH_EVERY,
     FromServer,
-    Happening,
     Line,
-    Position,
     TableInfo,
-    Up,
 )
 
 KEPT: Final = 16  # frames that a client can ask for again; whoever misses more gets a snapshot
@@ -35,6 +32,7 @@ class Feed:
         self.viewer = viewer
         self.face = face
         self.epoch = epoch
+        self._head = b'{"t":"up","epoch":' + encode(epoch)
         self.seq = 0
         self.sight: Sight | None = None
         """What the last frame left them with; None before a match."""
@@ -49,21 +47,31 @@ class Feed:
     def up(
         self,
         now: int,
-        position: Position | None,
-        events: list[Happening],
+        position: bytes,
+        events: list[bytes],
         table: TableInfo | None = None,
         chat: list[Line] | None = None,
         done: str = "",
         back: int = -1,
     ) -> bytes:
-        """Return the next numbered frame."""
+        """Return the next numbered frame, a `wire.Up`; `position` and `events` are encoded."""
         self.seq += 1
-        check = None
+        members = [self._head, f'"seq":{self.seq},"now":{now}'.encode()]
+        if done:
+            members.append(b'"done":' + encode(done))
+        if table is not None:
+            members.append(b'"table":' + encode(table))
+        if position:
+            members.append(b'"position":' + position)
+        if events:
+            members.append(b'"events":[' + b",".join(events) + b"]")
+        if chat:
+            members.append(b'"chat":' + encode(chat))
+        if back >= 0:
+            members.append(b'"back":' + encode(back))
         if self.sight is not None and self.seq % HASH_EVERY == 0:
-            check = hash_of(self.sight.fields)
-        frame = encode(
-            Up(self.epoch, self.seq, now, done, table, position, events, chat or [], back, check)
-        )
+            members.append(b'"hash":' + encode(hash_of(self.sight.fields)))
+        frame = b",".join(members) + b"}"
         self.kept.append(frame)
         return frame
 

@@ -12,7 +12,7 @@ from aevum.core.state import GOES_ON, NOT_ASKED, OK, SPECTATOR, Ask
 from aevum.server.commands import command
 from aevum.server.link import Link
 from aevum.server.refused import Refused, rule_in
-from aevum.server.sight import Telling, fields_of
+from aevum.server.sight import Telling, as_it_is, fields_of
 from aevum.server.wire import (
     Ack,
     Act,
@@ -152,10 +152,11 @@ class Playing:
         old = feed.sight.fields if feed.sight is not None else {}
         new = fields_of(table.game, view, feed.face)
         label = table.game.label(match.state.mask(seat), order.moves[0])
-        changed = {name: value for name, value in new.items() if old.get(name) != value}
+        changed = {name: as_it_is(part) for name, part in new.items() if old.get(name) != part}
         gone = [name for name in old if name not in new]
         told = Telling(table.game, [events]).to(seat, 0, feed.rows)
-        table.reply(link, Tried(order.id, label, changed, gone, told))
+        heard = [as_it_is(each) for each in told]
+        table.reply(link, Tried(order.id, label, changed, gone, heard))
 
     def _why(self, link: Link, order: Why) -> None:
         seat = self._seat(link)

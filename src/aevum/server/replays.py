@@ -8,7 +8,17 @@ from aevum.core.match import Match, replay, walk
 from aevum.core.record import Record
 from aevum.core.state import CLOCK, SPECTATOR
 from aevum.server.api import Replay, Step
-from aevum.server.sight import BOARD, TEXT, Glance, Sight, Telling, seen_by, steps_of
+from aevum.server.sight import (
+    BOARD,
+    TEXT,
+    Glance,
+    Sight,
+    Telling,
+    as_it_is,
+    changes,
+    seen_by,
+    steps_of,
+)
 from aevum.server.store.records import TableRow
 from aevum.server.wire import Position, TableInfo
 
@@ -39,7 +49,7 @@ def film(record: Record, viewer: int, face: str) -> Film:
             continue
         sight = Glance(record.game, match, {}).sight(viewer, face, acting=False)
         if old is None:
-            first = sight.whole()
+            first = as_it_is(sight.whole())
         else:
             shown.append(_step(match, old, sight, viewer, len(shown)))
         old = sight
@@ -53,14 +63,15 @@ def _step(match: Match, old: Sight, new: Sight, viewer: int, number: int) -> Ste
     while begin > 0 and not _noticed(match, begin - 1, viewer):
         begin -= 1
     telling = Telling(game, match.told[begin : place + 1])
-    events = []
+    events: list[bytes] = []
     for each in range(len(telling.rows)):
         events += telling.to(viewer, each, number)
     row = rows[match.line[place]]
     known = not game.hidden or row.seat == viewer
     text = game.moves.text(row.move) if known and row.seat != CLOCK else ""
-    changes = Glance(game, match, {}).changes(old, new)
-    return Step(row.seat, text, row.at, new.since(old, changes) or Position(), events)
+    position = new.since(old, changes(old.fields, new.fields)) or b"{}"
+    heard = [as_it_is(each) for each in events]
+    return Step(row.seat, text, row.at, as_it_is(position), heard)
 
 
 def _noticed(match: Match, place: int, viewer: int) -> bool:

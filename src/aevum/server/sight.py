@@ -1,10 +1,16 @@
-"""What one viewer sees of a match: built from a masked state, and from nothing else."""
+"""What one viewer sees of a match: built from a masked state, and from nothing else.
+
+Each part is encoded as soon as it is known: viewers share what is the same for them, what changed
+is found by comparing bytes, and what is remembered of the last frame takes little room. Parts are
+put together as `wire` describes them; a test holds every frame to that.
+"""
 
 # compiled: every move of every table passes through here
 
 from typing import Any, Final
 from zlib import crc32
 
+from msgspec import Raw
 from msgspec.json import Encoder
 
 from aevum.core.events import Event, project
@@ -12,68 +18,69 @@ from aevum.core.game import LIVE, Game
 from aevum.core.match import Match
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER, SPECTATOR, State
-from aevum.server.wire import Choice, Happening, Position, Question, Waiting
+from aevum.server.wire import Choice, Happening, Question, Waiting
 
 BOARD: Final = "board"
 TEXT: Final = "text"
-ASK: Final = "?"  # a take-back that the others would have to agree to
+
+NO_ASKS: Final = b'"asks":[]'
+NO_MOVES: Final = b'"legal":[]'
+NO_UNDO: Final = b'"undo":""'
+ASK: Final = b'"undo":"?"'  # a take-back that the others would have to agree to
 
 _encode: Final = Encoder().encode
+
+Fields = dict[str, bytes]  # the fields of a view, each in JSON
 
 
 @mypyc_attr(acyclic=True)
 class Sight:
-    """A match at one moment through one pair of eyes."""
+    """A match at one moment through one pair of eyes, as the members of a `wire.Position`."""
 
     def __init__(
         self,
-        fields: dict[str, Any],
-        asks: list[Question],
-        legal: list[int],
-        choices: list[Choice] | None,
-        waiting: list[Waiting],
-        scores: list[int],
-        undo: str,
+        fields: Fields,
+        asks: bytes,
+        legal: bytes,
+        choices: bytes,
+        waiting: bytes,
+        scores: bytes,
+        undo: bytes,
     ) -> None:
         self.fields = fields
         self.asks = asks
         self.legal = legal
         self.choices = choices
+        """Empty where the face needs none."""
         self.waiting = waiting
         self.scores = scores
         self.undo = undo
 
-    def whole(self) -> Position:
+    def whole(self) -> bytes:
         """Return all of it."""
-        return Position(
-            set=self.fields,
-            asks=self.asks,
-            legal=self.legal,
-            choices=self.choices,
-            waiting=self.waiting,
-            scores=self.scores,
-            undo=self.undo,
-        )
+        members = [set_of(self.fields), self.asks, self.legal, self.choices]
+        members += [self.waiting, self.scores, self.undo]
+        return b"{" + b",".join([each for each in members if each]) + b"}"
 
-    def since(self, old: "Sight", fields: "Changes") -> Position | None:
-        """Return what is not as it was, each part whole; None if all is.
+    def since(self, old: "Sight", changed: bytes) -> bytes:
+        """Return what is not as it was, each part whole; nothing if all is.
 
-        `fields` are those of the view that changed: viewers of an open game share them.
+        `changed` are the changes of the fields: viewers of an open game share them.
         """
-        changed, gone = fields
-        asks = None if self.asks == old.asks else self.asks
-        legal = None if self.legal == old.legal else self.legal
-        choices = None if self.choices == old.choices else self.choices
-        waiting = None if self.waiting == old.waiting else self.waiting
-        scores = None if self.scores == old.scores else self.scores
-        undo = None if self.undo == old.undo else self.undo
-        parts = (asks, legal, choices, waiting, scores, undo)
-        if not changed and not gone and all(part is None for part in parts):
-            return None
-        return Position(changed, gone, *parts)
-
-
-Changes = tuple[dict[str, Any], list[str]]  # fields with new values, and fields that are gone
+        members = [changed] if changed else []
+        if self.asks != old.asks:
+            members.append(self.asks)
+        if self.legal != old.legal:
+            members.append(self.legal)
+        if self.choices != old.choices:
+            members.append(self.choices)
+        if self.waiting != old.waiting:
+            members.append(self.waiting)
+        if self.scores != old.scores:
+            members.append(self.scores)
+        if self.undo != old.undo:
+            members.append(self.undo)
+        return b"{" + b",".join(members) + b"}" if members else b""
 
 
 @mypyc_attr(acyclic=True)
@@ -90,31 +97,29 @@ class Glance:
         self.match = match
         self.ends = ends
         self._shared: _Shared | None = None
-        self._changes: dict[tuple[int, int], Changes] = {}
+        self._before: Fields | None = None
+        self._now: Fields | None = None
+        self._changed = b""
 
-    def changes(self, old: Sight, new: Sight) -> Changes:
-        """Return which fields of the view changed; worked out once for all who share them."""
-        before, now = old.fields, new.fields
-        key = (id(before), id(now))
-        found = self._changes.get(key)
-        if found is None:
-            changed = {name: value for name, value in now.items() if before.get(name) != value}
-            gone = [name for name in before if name not in now]
-            found = self._changes[key] = changed, gone
-        return found
+    def changed(self, old: Sight, new: Sight) -> bytes:
+        """Return how the fields of the view changed; worked out once for all who share them."""
+        if old.fields is not self._before or new.fields is not self._now:
+            self._before, self._now = old.fields, new.fields
+            self._changed = changes(old.fields, new.fields)
+        return self._changed
 
     def sight(self, viewer: int, face: str, acting: bool = True) -> Sight:
         """Return what a viewer sees; who only looks back, not `acting`, is offered no moves."""
         game, shared = self.game, self._look(viewer)
-        view = shared.view
+        view, fields = shared.view, shared.fields(game, face)
         if viewer < 0 or not acting:
-            return Sight(shared.fields(game, face), [], [], None, shared.waiting, shared.scores, "")
+            return Sight(fields, NO_ASKS, NO_MOVES, b"", shared.waiting, shared.scores, NO_UNDO)
         legal = view.legal(viewer)
         return Sight(
-            shared.fields(game, face),
+            fields,
             _questions(game, view, viewer),
-            legal,
-            _choices(game, view, legal) if face == TEXT else None,
+            b'"legal":' + _encode(legal) if legal else NO_MOVES,
+            _choices(game, view, legal) if face == TEXT else b"",
             shared.waiting,
             shared.scores,
             _undo(game, self.match, viewer),
@@ -135,23 +140,53 @@ class _Shared:
     def __init__(self, view: State, ends: dict[tuple[int, int], int]) -> None:
         self.view = view
         self.waiting = _waiting(view, ends)
-        self.scores = view.scores()
-        self._fields: dict[str, dict[str, Any]] = {}
+        self.scores: bytes = b'"scores":' + _encode(view.scores())
+        self._board: Fields | None = None
+        self._text: Fields | None = None
 
-    def fields(self, game: Game, face: str) -> dict[str, Any]:
-        found = self._fields.get(face)
-        if found is None:
-            found = self._fields[face] = fields_of(game, self.view, face)
-        return found
+    def fields(self, game: Game, face: str) -> Fields:
+        if face == TEXT:
+            if self._text is None:
+                self._text = fields_of(game, self.view, face)
+            return self._text
+        if self._board is None:
+            self._board = fields_of(game, self.view, face)
+        return self._board
 
 
-def fields_of(game: Game, view: State, face: str) -> dict[str, Any]:
+def fields_of(game: Game, view: State, face: str) -> Fields:
     """Return the fields that a face draws."""
-    return {"drawing": game.draw(view)} if face == TEXT else game.view(view)
+    return encoded({"drawing": game.draw(view)} if face == TEXT else game.view(view))
 
 
-def _questions(game: Game, view: State, seat: int) -> list[Question]:
-    return [
+def encoded(values: dict[str, Any]) -> Fields:
+    """Return fields of a view in JSON."""
+    return {name: _encode(value) for name, value in values.items()}
+
+
+def changes(before: Fields, now: Fields) -> bytes:
+    """Return what is not as it was: `set` and `gone`, as far as there are any."""
+    changed = {name: part for name, part in now.items() if before.get(name) != part}
+    gone = [name for name in before if name not in now]
+    members = [set_of(changed)] if changed else []
+    if gone:
+        members.append(b'"gone":' + _encode(gone))
+    return b",".join(members)
+
+
+def set_of(fields: Fields) -> bytes:
+    """Return fields as a member of a message."""
+    members = [_encode(name) + b":" + part for name, part in fields.items()]
+    return b'"set":{' + b",".join(members) + b"}"
+
+
+def as_it_is(part: bytes) -> Any:
+    """Return what stands in a message for something that is encoded already."""
+    return Raw(part)
+
+
+def _questions(game: Game, view: State, seat: int) -> bytes:
+    asked = [
         Question(
             ask.serial,
             ask.kind,
@@ -164,31 +199,53 @@ def _questions(game: Game, view: State, seat: int) -> list[Question]:
         for ask in view.asks
         if ask.seat == seat
     ]
+    return b'"asks":' + _encode(asked) if asked else NO_ASKS
 
 
-def _choices(game: Game, view: State, legal: list[int]) -> list[Choice]:
+def _choices(game: Game, view: State, legal: list[int]) -> bytes:
     moves = game.moves
-    return [
+    choices = [
         Choice(code, moves.text(code), game.label(view, code), moves.row(code).name)
         for code in legal
     ]
+    return b'"choices":' + _encode(choices)
 
 
-def _waiting(view: State, ends: dict[tuple[int, int], int]) -> list[Waiting]:
-    return [
+def _waiting(view: State, ends: dict[tuple[int, int], int]) -> bytes:
+    waiting = [
         Waiting(ask.seat, ask.serial, ask.must, ask.sealed(), ends.get((ask.seat, ask.serial), -1))
         for ask in view.asks
         if ask.must or ask.group
     ]
+    return b'"waiting":' + _encode(waiting)
 
 
-def _undo(game: Game, match: Match, seat: int) -> str:
-    """Return the seat's own last move, ASK where only the others can allow it, "" if none."""
+def _undo(game: Game, match: Match, seat: int) -> bytes:
+    """Return the seat's own last move, ASK where only the others can allow it, nothing if none."""
     if game.timing == LIVE or not match.state.asks:
-        return ""
+        return NO_UNDO
     if match.may_take_back(seat):
-        return game.moves.text(match.record.rows[match.line[-1]].move)
-    return ASK if match.last_own(seat) >= 0 else ""
+        text = game.moves.text(match.record.rows[match.line[-1]].move)
+        return b'"undo":' + _encode(text)
+    return ASK if match.last_own(seat) >= 0 else NO_UNDO
+
+
+@mypyc_attr(acyclic=True)
+class _Told:
+    """An event with its words. Most viewers count rows alike, so they share what is encoded."""
+
+    def __init__(self, event: Event, words: str) -> None:
+        self.event = event
+        self.words = words
+        self._row = -1
+        self._line = b""
+
+    def line(self, row: int) -> bytes:
+        if row != self._row:
+            event = self.event
+            happening = Happening(event.kind, event.seat, event.args, self.words, row)
+            self._row, self._line = row, _encode(happening)
+        return self._line
 
 
 @mypyc_attr(acyclic=True)
@@ -196,14 +253,15 @@ class Telling:
     """The events of some rows, each put into words once for everybody who may hear of it."""
 
     def __init__(self, game: Game, rows: list[list[Event]]) -> None:
-        self.rows = [[(event, game.say(event)) for event in events] for events in rows]
+        self.rows = [[_Told(event, game.say(event)) for event in events] for events in rows]
 
-    def to(self, viewer: int, place: int, row: int) -> list[Happening]:
-        """Return what a viewer learns of one of the rows, numbered as they count them."""
+    def to(self, viewer: int, place: int, row: int) -> list[bytes]:
+        """Return what a viewer learns of one of the rows: a `wire.Happening` for each event.
+
+        They are numbered as this viewer counts them.
+        """
         return [
-            Happening(event.kind, event.seat, event.args, words, row)
-            for event, words in self.rows[place]
-            if project(event, viewer) is not None
+            told.line(row) for told in self.rows[place] if project(told.event, viewer) is not None
         ]
 
 
@@ -228,9 +286,9 @@ def seen_by(match: Match, place: int, viewer: int, seat: int) -> bool:
     return seat == viewer or any(project(event, viewer) for event in match.told[place])
 
 
-def hash_of(fields: dict[str, Any]) -> int:
+def hash_of(fields: Fields) -> int:
     """Return the number by which client and server compare what they see."""
     crc = 0
     for name in sorted(fields):
-        crc = crc32(name.encode() + b"\0" + _encode(fields[name]) + b"\0", crc)
+        crc = crc32(name.encode() + b"\0" + fields[name] + b"\0", crc)
     return crc

@@ -27,7 +27,7 @@ from aevum.server.link import Link
 from aevum.server.lobby import Lobby
 from aevum.server.playing import Playing
 from aevum.server.refused import Refused
-from aevum.server.sight import Glance, Telling, hash_of, steps_of
+from aevum.server.sight import Glance, Telling, as_it_is, hash_of, steps_of
 from aevum.server.store.errors import NotStored
 from aevum.server.store.records import ChairRow, LogRow, TableRow
 from aevum.server.talk import Talk
@@ -311,7 +311,7 @@ class Table:
         back: bool,
     ) -> bytes | None:
         match, viewer = glance.match, feed.viewer
-        events: list[wire.Happening] = []
+        events: list[bytes] = []
         cut = -1
         if back:
             feed.rows = cut = len(steps_of(match, viewer))
@@ -322,8 +322,8 @@ class Table:
                 feed.rows += 1
         new = glance.sight(viewer, feed.face)
         old, feed.sight = feed.sight, new
-        position = new.whole() if old is None else new.since(old, glance.changes(old, new))
-        if position is None and not events and not done and not back:
+        position = new.whole() if old is None else new.since(old, glance.changed(old, new))
+        if not position and not events and not done and not back:
             return None
         return feed.up(now, position, events, done=done, back=cut)
 
@@ -335,7 +335,7 @@ class Table:
         frames: Frames = []
         for feed in self.feeds.values():
             if feed.links:
-                frames.append((feed, feed.up(now, None, [], table, chat)))
+                frames.append((feed, feed.up(now, b"", [], table, chat)))
             else:
                 feed.miss()
         self._send(frames)
@@ -408,14 +408,14 @@ class Table:
         link.live = False
         feed.stale = False
         match = self.match
-        shown: list[wire.Happening] = []
+        shown: list[bytes] = []
         if match is not None:
             steps = steps_of(match, feed.viewer)
             feed.rows = len(steps)
             glance = Glance(self.game, match, self.clocks.ends())
             feed.sight = glance.sight(feed.viewer, feed.face)
             shown = self._log(match, feed.viewer, steps)
-        position = feed.sight.whole() if feed.sight is not None else None
+        position = as_it_is(feed.sight.whole()) if feed.sight is not None else None
         snap = wire.Snap(
             feed.epoch,
             feed.seq,
@@ -423,18 +423,18 @@ class Table:
             self.info(),
             self.you(link),
             position,
-            shown,
+            [as_it_is(each) for each in shown],
             self.talk.lines(),
             feed.rows,
             hash_of(feed.sight.fields) if feed.sight is not None else 0,
         )
         self.out(lambda: _begin(link, snap))
 
-    def _log(self, match: Match, viewer: int, steps: list[list[int]]) -> list[wire.Happening]:
+    def _log(self, match: Match, viewer: int, steps: list[list[int]]) -> list[bytes]:
         """Return the last lines of a viewer's log."""
         shown = steps[-LOG_SHOWN:]
         number = len(steps) - len(shown)
-        found: list[wire.Happening] = []
+        found: list[bytes] = []
         for places in shown:
             telling = Telling(self.game, [match.told[place] for place in places])
             for place in range(len(places)):

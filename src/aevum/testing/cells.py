@@ -26,11 +26,14 @@ TAKE: Final = MOVES.base("take")
 
 
 class CellsState(State):
-    """Whose each cell is, and how many moves were made. Nothing is hidden."""
+    """Whose each cell is, how many each has, and how many moves were made. Nothing is hidden."""
 
-    def __init__(self, cells: list[int], made: int, now: int, viewer: int) -> None:
+    def __init__(
+        self, cells: list[int], owned: list[int], made: int, now: int, viewer: int
+    ) -> None:
         super().__init__(2, [_turn(made)] if made < LAST else [], now, False, viewer)
         self.cells = cells
+        self.owned = owned
         self.made = made
 
     def legal(self, seat: int) -> list[int]:
@@ -44,7 +47,10 @@ class CellsState(State):
         cell = move - TAKE
         if not 0 <= cell < CELLS or self.cells[cell] == seat:
             return NOT_LEGAL
+        if self.cells[cell] != NOBODY:
+            self.owned[1 - seat] -= 1
         self.cells[cell] = seat
+        self.owned[seat] += 1
         self.made += 1
         self.asks = [_turn(self.made)] if self.made < LAST else []
         if self.events is not None:
@@ -52,10 +58,10 @@ class CellsState(State):
         return OK
 
     def scores(self) -> list[int]:
-        return [self.cells.count(0), self.cells.count(1)]
+        return self.owned[:]
 
     def clone(self) -> "CellsState":
-        copy = CellsState(self.cells[:], self.made, self.now, self.viewer)
+        copy = CellsState(self.cells[:], self.owned[:], self.made, self.now, self.viewer)
         copy.explicit = self.explicit
         return copy
 
@@ -77,11 +83,13 @@ class Cells(Game):
         )
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
-        return CellsState([NOBODY] * CELLS, 0, 0, TRUTH)
+        return CellsState([NOBODY] * CELLS, [0, 0], 0, 0, TRUTH)
 
     def load(self, data: object) -> State:
         reader = Reader(data)
-        state = CellsState(reader.numbers(CELLS), reader.number(), reader.number(), reader.number())
+        cells = reader.numbers(CELLS)
+        owned = [cells.count(0), cells.count(1)]
+        state = CellsState(cells, owned, reader.number(), reader.number(), reader.number())
         state.explicit = reader.flag()
         reader.end()
         return state

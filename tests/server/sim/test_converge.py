@@ -5,12 +5,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from msgspec import json
 
 from aevum.core.game import Game
 from aevum.core.match import replay, verify
 from aevum.core.record import Input, Record
 from aevum.games import registry
-from aevum.server.sight import Glance, hash_of
+from aevum.server.sight import Glance, encoded, hash_of
+from aevum.server.wire import Position
 from tests.games import ALL
 from tests.profile import amount
 from tests.server.sim.loop import VirtualLoop, run
@@ -68,9 +70,10 @@ async def check(world: World) -> None:
         assert client.mismatches == 0
         viewer = table.viewer(person.link)
         seen = Glance(world.game, table.match, {}).sight(viewer, client.face)
-        assert hash_of(client.fields) == hash_of(seen.fields)
-        assert client.position.legal == seen.legal
-        assert client.position.undo == seen.undo
+        assert hash_of(encoded(client.fields)) == hash_of(seen.fields)
+        now = json.decode(seen.whole(), type=Position)
+        assert client.position.legal == now.legal
+        assert client.position.undo == now.undo
         assert client.chat == sorted(set(client.chat))
         assert not stored & set(client.refused), "a refused command was stored"
 
