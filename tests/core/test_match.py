@@ -226,7 +226,7 @@ def test_a_changed_die_is_named_by_its_row() -> None:
     match = begun(TEMPLATE)
     match.play(0, ROLL)
     row = match.record.rows[1]
-    match.record.rows[1] = row._replace(move=row.move + 1)
+    match.record.rows[1] = Input(row.at, row.seat, row.move + 1)
     with pytest.raises(BadData, match="Row 2 of this record is not what its seed gives"):
         verify(match.record)
 

@@ -50,6 +50,7 @@ class Client:
     def receive(self, frame: bytes) -> wire.FromServer:
         """Take in a frame, and return it."""
         message: wire.FromServer = _decode(frame)
+        assert msgspec.json.encode(message) == frame, "not as the types of `wire` would be encoded"
         self.heard += 1
         if isinstance(message, wire.Snap):
             self._snap(message)

@@ -20,11 +20,12 @@ the end claims (`scores`, `hash`) and how the seed was promised before the first
 
 import json
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final
 
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadMove, BadOption, quote
 from aevum.core.game import Game
+from aevum.core.native import mypyc_attr
 from aevum.core.state import CHANCE, CLOCK
 
 TAKEBACK: Final = -1  # the move of a row by which a seat takes its last move back
@@ -34,14 +35,27 @@ KEYS: Final = ("game", "rules", "seats", "seed", "commit", "scores", "hash")
 MAX_AT: Final = 1 << 50  # milliseconds; no match lasts that long, and NEVER is far beyond
 
 
-class Input(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Input:
     """One row of the log."""
 
-    at: int
-    """Game milliseconds; never less than in the row before."""
-    seat: int
-    """Who moved; CHANCE for an outcome drawn, CLOCK where time alone changed the state."""
-    move: int
+    def __init__(self, at: int, seat: int, move: int) -> None:
+        self.at = at
+        """Game milliseconds; never less than in the row before."""
+        self.seat = seat
+        """Who moved; CHANCE for an outcome drawn, CLOCK where time alone changed the state."""
+        self.move = move
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Input):
+            return NotImplemented
+        return self.at == other.at and self.seat == other.seat and self.move == other.move
+
+    def __hash__(self) -> int:
+        return hash((self.at, self.seat, self.move))
+
+    def __repr__(self) -> str:
+        return f"Input({self.at}, {self.seat}, {self.move})"
 
 
 class Record:

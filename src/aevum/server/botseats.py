@@ -47,8 +47,9 @@ class BotSeats:
         match = self.table.match
         if match is None or not match.state.asks or self.table.row.phase != "playing":
             return
-        for seat in range(match.state.seats):
-            if seat not in self._thinking and self.name(seat):
+        for question in match.state.asks:
+            seat = question.seat
+            if seat >= 0 and seat not in self._thinking and self.name(seat):
                 ask, legal = self._offer(match.state, seat)
                 if ask is not None:
                     work = self._think(seat, ask, legal, match.state.mask(seat))

@@ -2,7 +2,7 @@
 
 # compiled: every move of every table passes through here
 
-import time
+from time import time_ns
 
 from aevum.core.native import mypyc_attr
 
@@ -13,4 +13,4 @@ class Clock:
 
     def now(self) -> int:
         """Return this moment."""
-        return time.time_ns() // 1_000_000
+        return time_ns() // 1_000_000

@@ -15,6 +15,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from aevum.server.framing import frame_at, lone_text
+from aevum.server.outlet import Outlet
 from aevum.server.wire import CLOSE_RESTART
 
 EXTENSION: Final = "aevum.direct"
@@ -44,20 +45,17 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     """uvicorn's socket, with a short way for frames once a receiver is attached."""
 
     # A connection has forty fields in a dictionary; those that every frame needs are kept apart.
-    __slots__ = ("_between", "_held", "_most", "blocked", "heard", "open", "out", "receiver")
+    __slots__ = ("_between", "_held", "_most", "heard", "open", "outlet", "receiver")
 
     heard: Callable[[bytes], None]
     """The receiver's."""
-    out: Callable[[bytes], None]
-    """The transport's: takes whole frames, and only while the connection is open."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.receiver: Receiver | None = None
+        self.outlet = Outlet()
         self.open = False
-        """Whether frames go in and out by the short way."""
-        self.blocked = False
-        """The other side does not read: what is written now would pile up."""
+        """As the outlet's."""
         self._held = b""
         """The beginning of a frame. uvicorn's parser gets whole frames only: from outside nobody
         can tell whether it stands between two frames or in the middle of one."""
@@ -77,8 +75,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """Hand frames to this receiver from now on; call it before the socket is accepted."""
         self.receiver = receiver
         self.heard = receiver.heard
-        self.out = self.transport.write
-        self.open = True
+        self.outlet.write = self.transport.write
+        self.open = self.outlet.open = True
 
     def finish(self, code: int, reason: str) -> None:
         """Close the connection with a sentence."""
@@ -110,13 +108,13 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._end()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.open = False
+        self.open = self.outlet.open = False
         super().connection_lost(exc)
 
     def _end(self) -> None:
         """Cut off whoever neither reads what is left nor answers the close."""
         if self.open:
-            self.open = False
+            self.open = self.outlet.open = False
             self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     # The way in
@@ -175,11 +173,11 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.blocked = True
+        self.outlet.blocked = True
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.blocked = False
+        self.outlet.blocked = False
         if self.receiver is not None and self.open:
             self.receiver.writable()
 

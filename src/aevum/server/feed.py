@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.json import Encoder
 
 from aevum.server.link import Link
-from aevum.server.sight import Sight, hash_of
+from aevum.server.sight import Sight, hash_of, number
 from aevum.server.wire import (
     HASH_EVERY,
     FromServer,
@@ -32,7 +32,7 @@ class Feed:
         self.viewer = viewer
         self.face = face
         self.epoch = epoch
-        self._head = b'{"t":"up","epoch":' + encode(epoch)
+        self._head = b'{"t":"up","epoch":' + encode(epoch) + b',"seq":'
         self.seq = 0
         self.sight: Sight | None = None
         """What the last frame left them with; None before a match."""
@@ -46,7 +46,7 @@ class Feed:
 
     def up(
         self,
-        now: int,
+        now: bytes,
         position: bytes,
         events: list[bytes],
         table: TableInfo | None = None,
@@ -54,9 +54,12 @@ class Feed:
         done: str = "",
         back: int = -1,
     ) -> bytes:
-        """Return the next numbered frame, a `wire.Up`; `position` and `events` are encoded."""
+        """Return the next numbered frame, a `wire.Up`.
+
+        `now` is its member (see `moment`), `position` and `events` are encoded too.
+        """
         self.seq += 1
-        members = [self._head, f'"seq":{self.seq},"now":{now}'.encode()]
+        members = [self._head + number(self.seq), now]
         if done:
             members.append(b'"done":' + encode(done))
         if table is not None:
@@ -99,6 +102,11 @@ class Feed:
         for link in self.links:
             if link.live:
                 link.send(frame)
+
+
+def moment(now: int) -> bytes:
+    """Return what tells the time in a frame: the same for everybody who gets one now."""
+    return b'"now":' + encode(now)
 
 
 def answer(link: Link, message: FromServer) -> None:

@@ -63,33 +63,35 @@ class Playing:
 
     def act(self, link: Link, order: Act) -> None:
         """Carry out a client's move, or refuse it."""
-        seat = self._seat(link)
-        if self._known(link, seat, order.id):
+        seat, cid = self._seat(link), order.id
+        key = command(seat, cid)
+        if self._known(link, key, cid):
             return
         match = self._going()
         if order.serial >= 0 and not _open(match.state.asks, seat, order.serial):
             raise Refused("stale", STALE)
-        self._play(match, seat, order.id, order.moves)
+        self._play(match, seat, cid, key, order.moves)
 
     def _typed(self, link: Link, order: Typed) -> None:
         seat = self._seat(link)
-        if self._known(link, seat, order.id):
+        key = command(seat, order.id)
+        if self._known(link, key, order.id):
             return
         match = self._going()
         try:
             move = self.table.game.moves.parse(order.text)
         except BadMove as error:
             raise Refused("bad_move", str(error)) from None
-        self._play(match, seat, order.id, [move])
+        self._play(match, seat, order.id, key, [move])
 
-    def _play(self, match: Match, seat: int, cid: str, moves: list[int]) -> None:
+    def _play(self, match: Match, seat: int, cid: str, key: str, moves: list[int]) -> None:
         table = self.table
         self._in_table(moves)
         table.clocks.hand_back(seat)
         before = len(match.line)
         refusal = match.play_list(seat, moves, table.clocks.at())
         if refusal == OK:
-            self.acts.add(command(seat, cid))
+            self.acts.add(key)
             self._moved(seat, cid, before)
             return
         if len(match.line) > before:
@@ -194,7 +196,7 @@ class Playing:
 
     def _take_back(self, link: Link, order: TakeBack) -> None:
         table, seat = self.table, self._seat(link)
-        if self._known(link, seat, order.id):
+        if self._known(link, command(seat, order.id), order.id):
             return
         match = self._going()
         if table.game.timing == LIVE:
@@ -281,9 +283,9 @@ class Playing:
             if move >= size:
                 raise Refused("bad_move", f"There is no move number {move} in this game.")
 
-    def _known(self, link: Link, seat: int, cid: str) -> bool:
+    def _known(self, link: Link, key: str, cid: str) -> bool:
         """Answer a command that was carried out before, and tell whether it was."""
-        if command(seat, cid) not in self.acts:
+        if key not in self.acts:
             return self.table.answered_before(link, cid)
         feed = self.table.places[link]
         seq = feed.seq

@@ -17,7 +17,7 @@ from aevum.core.events import Event, project
 from aevum.core.game import LIVE, Game
 from aevum.core.match import Match
 from aevum.core.native import mypyc_attr
-from aevum.core.state import NEVER, SPECTATOR, State
+from aevum.core.state import NEVER, SPECTATOR, Ask, State
 from aevum.server.wire import Choice, Happening, Question, Waiting
 
 BOARD: Final = "board"
@@ -29,6 +29,10 @@ NO_UNDO: Final = b'"undo":""'
 ASK: Final = b'"undo":"?"'  # a take-back that the others would have to agree to
 
 _encode: Final = Encoder().encode
+
+COMMON: Final = 4096
+_NUMBERS: Final = [str(value).encode() for value in range(COMMON)]
+_keys: Final[dict[str, bytes]] = {}  # of all fields that any game's view has
 
 Fields = dict[str, bytes]  # the fields of a view, each in JSON
 
@@ -118,7 +122,7 @@ class Glance:
         return Sight(
             fields,
             _questions(game, view, viewer),
-            b'"legal":' + _encode(legal) if legal else NO_MOVES,
+            _moves(legal) if legal else NO_MOVES,
             _choices(game, view, legal) if face == TEXT else b"",
             shared.waiting,
             shared.scores,
@@ -176,8 +180,24 @@ def changes(before: Fields, now: Fields) -> bytes:
 
 def set_of(fields: Fields) -> bytes:
     """Return fields as a member of a message."""
-    members = [_encode(name) + b":" + part for name, part in fields.items()]
+    members = [_key(name) + part for name, part in fields.items()]
     return b'"set":{' + b",".join(members) + b"}"
+
+
+def _key(name: str) -> bytes:
+    key = _keys.get(name)
+    if key is None:
+        key = _keys[name] = _encode(name) + b":"
+    return key
+
+
+def number(value: int) -> bytes:
+    """Return a number in JSON."""
+    return _NUMBERS[value] if 0 <= value < COMMON else _encode(value)
+
+
+def _moves(codes: list[int]) -> bytes:
+    return b'"legal":[' + b",".join([number(code) for code in codes]) + b"]"
 
 
 def as_it_is(part: bytes) -> Any:
@@ -213,11 +233,15 @@ def _choices(game: Game, view: State, legal: list[int]) -> bytes:
 
 def _waiting(view: State, ends: dict[tuple[int, int], int]) -> bytes:
     waiting = [
-        Waiting(ask.seat, ask.serial, ask.must, ask.sealed(), ends.get((ask.seat, ask.serial), -1))
+        Waiting(ask.seat, ask.serial, ask.must, ask.sealed(), _end(ask, ends))
         for ask in view.asks
         if ask.must or ask.group
     ]
     return b'"waiting":' + _encode(waiting)
+
+
+def _end(ask: Ask, ends: dict[tuple[int, int], int]) -> int:
+    return ends.get((ask.seat, ask.serial), -1) if ends else -1
 
 
 def _undo(game: Game, match: Match, seat: int) -> bytes:

@@ -13,6 +13,7 @@ from aevum.core.errors import AevumError
 from aevum.server import wire
 from aevum.server.bucket import Bucket
 from aevum.server.limits import Buckets, Limits
+from aevum.server.outlet import Tally
 from aevum.server.store import Guest, Store
 from aevum.server.visit import Visit
 
@@ -26,20 +27,18 @@ class Sockets(Collector):
         self.limits = limits
         self.chat = Buckets(limits.chat, monotonic)
         self.visits: dict[str, set[Visit]] = {}
-        self.frames_in = 0
-        self.frames_out = 0
-        self.bad_frames = 0
-        self.behind = 0
+        self.tally = Tally()
 
     def __len__(self) -> int:
         return sum(map(len, self.visits.values()))
 
     def collect(self) -> Iterator[Metric]:
         """Return what Prometheus is told of the sockets."""
-        yield CounterMetricFamily("aevum_frames_in", "Frames that were read.", self.frames_in)
-        yield CounterMetricFamily("aevum_frames_out", "Frames that were sent.", self.frames_out)
-        yield CounterMetricFamily("aevum_bad_frames", "Frames of no meaning.", self.bad_frames)
-        yield CounterMetricFamily("aevum_behind", "Readers who fell behind.", self.behind)
+        tally = self.tally
+        yield CounterMetricFamily("aevum_frames_in", "Frames that were read.", tally.frames_in)
+        yield CounterMetricFamily("aevum_frames_out", "Frames that were sent.", tally.frames_out)
+        yield CounterMetricFamily("aevum_bad_frames", "Frames of no meaning.", tally.bad_frames)
+        yield CounterMetricFamily("aevum_behind", "Readers who fell behind.", tally.behind)
 
     def full(self, guest: str) -> bool:
         """Tell whether a guest has as many sockets as they may have."""

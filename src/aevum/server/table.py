@@ -17,11 +17,12 @@ from structlog import get_logger
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.core.match import Match
+from aevum.core.native import mypyc_attr
 from aevum.core.state import SPECTATOR
 from aevum.server import wire
 from aevum.server.botseats import BotSeats
 from aevum.server.clocks import Clocks
-from aevum.server.feed import Feed, answer
+from aevum.server.feed import Feed, answer, moment
 from aevum.server.house import House
 from aevum.server.link import Link
 from aevum.server.lobby import Lobby
@@ -42,7 +43,30 @@ log = get_logger("table")
 Message = wire.FromClient | None  # None: the link has gone
 
 
-Frames = list[tuple[Feed, bytes]]  # what goes out to whom
+@mypyc_attr(acyclic=True)
+class Parcel:
+    """A frame and whom it is for."""
+
+    def __init__(self, feed: Feed, frame: bytes) -> None:
+        self.feed = feed
+        self.frame = frame
+
+
+@mypyc_attr(acyclic=True)
+class Held:
+    """What goes out once so many rows of the match are stored: frames, or something to do."""
+
+    def __init__(self, rows: int, parcels: list[Parcel], work: Callable[[], None] | None) -> None:
+        self.rows = rows
+        self.parcels = parcels
+        self.work = work
+
+    def go(self) -> None:
+        if self.work is not None:
+            self.work()
+        _send_all(self.parcels)
+
+
 Spoken = tuple[list[wire.Line], set[tuple[str, str]]]  # the last lines, and what was ever said
 
 
@@ -69,12 +93,14 @@ class Table:
         self._inbox: deque[tuple[Link | None, Any, Coroutine[Any, Any, None] | None]] = deque()
         self._idle = False
         self._closed = False
-        self._outbox: deque[tuple[int, Callable[[], None] | Frames]] = deque()
+        self._outbox: deque[Held] = deque()
         self._storing: deque[int] = deque()
         """For each append under way, the rows of the match that are stored once it is done."""
         self._wake: asyncio.Future[None]
         self._drained: asyncio.Future[None] | None = None
         self._loop = asyncio.get_running_loop()
+        self._append = house.store.append
+        self._on_stored = self._stored
         self._task = self._loop.create_task(self._run())
         self._orders: dict[type, Callable[[Link, Any], Coroutine[Any, Any, None] | None]] = {
             wire.Hello: self._hello,
@@ -146,7 +172,7 @@ class Table:
                 return None
             if link not in self.places and not isinstance(message, wire.Hello):
                 return None  # it left, and this came after
-            if isinstance(message, wire.Act):
+            if type(message) is wire.Act:
                 self.playing.act(link, message)  # most messages are; the others look theirs up
                 return None
             return self._orders[type(message)](link, message)
@@ -200,15 +226,15 @@ class Table:
         if not self._outbox and self.stored == self.written:
             work()
         else:
-            self._outbox.append((self.written, work))
+            self._outbox.append(Held(self.written, [], work))
 
-    def _send(self, frames: Frames) -> None:
-        if not frames:
+    def _send(self, parcels: list[Parcel]) -> None:
+        if not parcels:
             return
         if not self._outbox and self.stored == self.written:
-            _send_all(frames)
+            _send_all(parcels)
         else:
-            self._outbox.append((self.written, frames))
+            self._outbox.append(Held(self.written, parcels, None))
 
     def reply(self, link: Link, message: wire.FromServer) -> None:
         """Answer one link in its turn."""
@@ -257,25 +283,22 @@ class Table:
             rows.append((row.at, row.seat, row.move, mine))
         first, self.written = self.written, len(match.record.rows)
         self._storing.append(self.written)
-        self.house.store.append(self.row.code, first, rows, self._stored)
+        self._append(self.row.code, first, rows, self._on_stored)
 
     def _stored(self, error: Exception | None) -> None:
         """Send out what has waited for the oldest append, which is done."""
         count = self._storing.popleft()
         if error is not None:
             log.error("moves could not be stored", table=self.row.code, error=str(error))
+            self._outbox.clear()
             self.house.drop(self, "The last move could not be stored; please try again.")
             return
         self.stored = count
         if self._drained is not None and count == self.written and not self._drained.done():
             self._drained.set_result(None)
         outbox = self._outbox
-        while outbox and outbox[0][0] <= count:
-            work = outbox.popleft()[1]
-            if isinstance(work, list):
-                _send_all(work)
-            else:
-                work()
+        while outbox and outbox[0].rows <= count:
+            outbox.popleft().go()
 
     def publish(
         self, done: str = "", by: int = SPECTATOR, fresh: int = -1, back: bool = False
@@ -285,11 +308,11 @@ class Table:
         `done` is the id of the command that did it, told to the seat `by` alone.
         """
         match = self.live()
-        now = self.house.clock.now()
+        now = moment(self.house.clock.now())
         first = len(match.line) - fresh
         glance = Glance(self.game, match, self.clocks.ends())
         telling = Telling(self.game, match.told[first:])
-        frames: Frames = []
+        parcels: list[Parcel] = []
         for feed in self.feeds.values():
             if not feed.links:
                 feed.miss()
@@ -297,14 +320,14 @@ class Table:
             own = done if feed.viewer == by else ""
             frame = self._frame(feed, glance, now, first, telling, own, back)
             if frame is not None:
-                frames.append((feed, frame))
-        self._send(frames)
+                parcels.append(Parcel(feed, frame))
+        self._send(parcels)
 
     def _frame(
         self,
         feed: Feed,
         glance: Glance,
-        now: int,
+        now: bytes,
         first: int,
         telling: Telling,
         done: str,
@@ -329,16 +352,16 @@ class Table:
 
     def announce(self, line: wire.Line | None = None, info: bool = True) -> None:
         """Tell everybody what the table looks like now, or a line of chat, or both."""
-        now = self.house.clock.now()
+        now = moment(self.house.clock.now())
         table = self.info() if info else None
         chat = [line] if line is not None else []
-        frames: Frames = []
+        parcels: list[Parcel] = []
         for feed in self.feeds.values():
             if feed.links:
-                frames.append((feed, feed.up(now, b"", [], table, chat)))
+                parcels.append(Parcel(feed, feed.up(now, b"", [], table, chat)))
             else:
                 feed.miss()
-        self._send(frames)
+        self._send(parcels)
 
     # Who looks on
 
@@ -565,9 +588,9 @@ class Table:
         self.places.clear()
 
 
-def _send_all(frames: Frames) -> None:
-    for feed, frame in frames:
-        feed.send(frame)
+def _send_all(parcels: list[Parcel]) -> None:
+    for parcel in parcels:
+        parcel.feed.send(parcel.frame)
 
 
 def _begin(link: Link, snap: wire.Snap) -> None:

@@ -38,7 +38,9 @@ class Visit(Link):
         super().__init__(guest)
         self._table = table
         self._connection = connection
+        self._outlet = connection.outlet
         self._sockets = sockets
+        self._tally = sockets.tally
         self._limits = sockets.limits
         self._loop = get_running_loop()
         self._time = self._loop.time
@@ -66,9 +68,11 @@ class Visit(Link):
         except (DecodeError, RecursionError):  # DecodeError is also what fits no message
             self._bad("This frame is not a message of this protocol.")
             return
-        self._sockets.frames_in += 1
+        self._tally.frames_in += 1
         if self._face is None:
             self._begin(message)
+        elif type(message) is wire.Act:
+            self._table.tell(self, message)  # most messages are, and TALK takes time to rule out
         elif isinstance(message, TALK) and self._sockets.chat.take(self.guest.id):
             slow = "Please wait a moment before you write again."
             answer(self, wire.No(message.id, "slow", slow))
@@ -95,7 +99,7 @@ class Visit(Link):
         return False
 
     def _bad(self, sentence: str) -> None:
-        self._sockets.bad_frames += 1
+        self._tally.bad_frames += 1
         self.close(wire.CLOSE_BAD_FRAME, sentence)
 
     def _too_many(self) -> None:
@@ -109,12 +113,12 @@ class Visit(Link):
 
     def send(self, frame: bytes) -> None:
         """Send a frame, or keep it while the other side does not read."""
-        connection = self._connection
-        if not connection.open:
+        outlet = self._outlet
+        if not outlet.open:
             return
-        if self._waiting_bytes == 0 and not connection.blocked:
-            self._sockets.frames_out += 1
-            connection.out(framed(frame))
+        if self._waiting_bytes == 0 and not outlet.blocked:
+            self._tally.frames_out += 1
+            outlet.write(framed(frame))
         elif not self._behind:
             self._waiting.append(frame)
             self._waiting_bytes += len(frame)
@@ -127,7 +131,7 @@ class Visit(Link):
         waiting, self._waiting, self._waiting_bytes = self._waiting, deque(), 0
         for frame in waiting:
             self.send(frame)
-        if self._behind and not self._connection.blocked and self._face is not None:
+        if self._behind and not self._outlet.blocked and self._face is not None:
             self._behind = False
             self._stop_timer()
             self._table.join(self, wire.Hello("text" if self._face == "text" else "board"))
@@ -136,7 +140,7 @@ class Visit(Link):
         """Drop what waits. A reader who falls behind a second time must come back anew."""
         self._waiting.clear()
         self._waiting_bytes = 0
-        self._sockets.behind += 1
+        self._tally.behind += 1
         if self._fell:
             self._too_slow()
             return

@@ -41,14 +41,16 @@ def check_tampering(case: Case) -> None:
     record = recorded(case).claim()
     for place, row in enumerate(record.rows):
         if row.seat == CHANCE:
-            _must_fail(case, record, place, row._replace(move=row.move + 1), "a changed die")
+            _must_fail(case, record, place, Input(row.at, row.seat, row.move + 1), "a changed die")
             break
     if record.rows:
         last = len(record.rows) - 1
         _must_fail(case, record, last, None, "a missing last row")
     for place, row in enumerate(record.rows):
         if row.seat >= 0:
-            _must_fail(case, record, place, row._replace(move=0), "a move that nobody can make")
+            _must_fail(
+                case, record, place, Input(row.at, row.seat, 0), "a move that nobody can make"
+            )
             break
     copy = _copy(record)
     copy.scores = [score + 1 for score in record.scores or []]

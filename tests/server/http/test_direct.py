@@ -230,11 +230,11 @@ async def lazy(person: Person, code: str) -> AsyncIterator[ClientConnection]:
         ping_interval=None,
     ) as found:
         sockets = person.place.services.sockets
-        before = sockets.behind
-        while sockets.behind == before:
-            heard = sockets.frames_in
+        before = sockets.tally.behind
+        while sockets.tally.behind == before:
+            heard = sockets.tally.frames_in
             await found.send('{"t":"hello"}')
-            while sockets.frames_in == heard:
+            while sockets.tally.frames_in == heard:
                 await asyncio.sleep(0)
         yield found
 
@@ -244,7 +244,7 @@ async def test_who_fell_behind_gets_a_snapshot(tmp_path: Path) -> None:
     async with served(tmp_path, limits, narrow=True) as place, place.person() as person:
         code = await person.make(game="tempus_imperium")
         async with lazy(person, code) as found:
-            sent = place.services.sockets.frames_out
+            sent = place.services.sockets.tally.frames_out
             for _ in range(sent):  # what had been sent before it fell behind
                 await found.recv()
             assert b'"t":"snap"' in await found.recv(decode=False)  # and one to go on from

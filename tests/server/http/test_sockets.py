@@ -95,14 +95,14 @@ async def test_a_bad_first_frame(guest: Person, frame: str | bytes) -> None:
 
 async def test_a_bad_frame_later_and_its_count(place: Place, guest: Person) -> None:
     code = await guest.make(game="haggle", seats=2)
-    before = place.services.sockets.bad_frames
+    before = place.services.sockets.tally.bad_frames
     async with guest.sitting(code) as sitting:
         await sitting.socket.send('{"t":"act","id":"a b","serial":1,"moves":[]}')
         with suppress(ConnectionClosed):
             while True:
                 await sitting.socket.recv()
         assert sitting.socket.close_code == wire.CLOSE_BAD_FRAME
-    assert place.services.sockets.bad_frames == before + 1
+    assert place.services.sockets.tally.bad_frames == before + 1
 
 
 async def test_a_frame_that_is_too_long(guest: Person) -> None:

@@ -69,26 +69,6 @@ async def test_a_gap_is_refused_and_so_is_all_that_follows(store: Store) -> None
     assert [row.move for row in await store.rows("k7m2qd")] == [0, 1]
 
 
-async def test_a_command_is_stored_once(store: Store) -> None:
-    await store.add_table(a_table())
-    await store.add_table(a_table("other0"))
-    rows = some_rows([7], cid="c")
-    assert await appended(store, "k7m2qd", 0, rows) is None
-    assert isinstance(await appended(store, "k7m2qd", 1, rows), NotStored)
-    assert await appended(store, "k7m2qd", 1, [rows[0]._replace(seat=1)]) is None
-    assert await appended(store, "other0", 0, rows) is None
-    await store.close()
-    await store.open()
-    assert isinstance(await appended(store, "k7m2qd", 2, rows), NotStored)
-    assert len(await store.rows("k7m2qd")) == 2
-
-
-async def test_a_command_that_comes_twice_in_one_append_is_refused(store: Store) -> None:
-    await store.add_table(a_table())
-    assert isinstance(await appended(store, "k7m2qd", 0, some_rows([7, 7], cid="c")), NotStored)
-    assert await store.rows("k7m2qd") == []
-
-
 async def test_a_table_that_does_not_exist_has_no_log(store: Store) -> None:
     assert isinstance(await appended(store, "nobody", 0, some_rows([0])), NotStored)
 
@@ -203,7 +183,6 @@ async def test_rows_move_from_the_journal_to_the_log(
         for code in codes:
             assert await appended(store, code, seq, some_rows([seq], cid="c")) is None
             assert [row.move for row in await store.rows(code)] == list(range(seq + 1))
-    assert isinstance(await appended(store, codes[0], 5, some_rows([2], cid="c")), NotStored)
     await store.close()
     with closing(sqlite3.connect(store.path)) as base:
         assert base.execute("SELECT count(*) FROM journal").fetchone() == (0,)

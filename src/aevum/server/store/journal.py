@@ -10,12 +10,10 @@ from typing import Final
 
 from sqlalchemy import Subquery, select, union_all
 
-from aevum.server.commands import command
 from aevum.server.store.schema import journal, log
 
 INSERT: Final = 'INSERT INTO journal ("match", seq, at, seat, move, cid) VALUES '
 LENGTH: Final = 'SELECT coalesce(max(seq) + 1, 0) FROM {} WHERE "match" = ?'
-COMMANDS: Final = "SELECT seat, cid FROM {} WHERE \"match\" = ? AND cid <> ''"
 
 PLACES: Final = ("log", "journal")
 
@@ -35,15 +33,6 @@ def every_row() -> Subquery:
 def length(base: sqlite3.Connection, match: int) -> int:
     """Return how many rows a match has."""
     return max(int(base.execute(LENGTH.format(name), (match,)).fetchone()[0]) for name in PLACES)
-
-
-def commands(base: sqlite3.Connection, match: int) -> set[str]:
-    """Return the commands that have become rows of a match."""
-    return {
-        command(seat, cid)
-        for name in PLACES
-        for seat, cid in base.execute(COMMANDS.format(name), (match,))
-    }
 
 
 def fold(base: sqlite3.Connection) -> None:

@@ -11,7 +11,7 @@ from aevum.server.store.lock import Lock
 from aevum.server.store.records import LogRow, Result, TableRow
 from aevum.server.store.tables import Tables
 from aevum.server.store.upgrade import prepare
-from aevum.server.store.writer import Append, Done, OnCommit, Writer
+from aevum.server.store.writer import Done, OnCommit, Writer
 
 
 class Store(Guests, Tables, Ends):
@@ -42,10 +42,10 @@ class Store(Guests, Tables, Ends):
 
         Never blocks. When the rows are safe, or cannot be stored, `done(error)` runs in the event
         loop, in the order of the appends. An append that does not go on where the log ends is
-        refused, so that after a failure everything that was sent behind it fails as well; so is
-        one whose command (seat and cid) is in the log already.
+        refused, so that after a failure everything that was sent behind it fails as well. That no
+        command is stored twice is the table's business, which knows all of them.
         """
-        self._writer.append(Append(code, first_seq, rows, done))
+        self._writer.append(code, first_seq, rows, done)
 
     async def finish(self, row: TableRow, outcomes: list[Result], seen: dict[int, bytes]) -> None:
         """Keep the end of a match; see `Ends.finish`."""

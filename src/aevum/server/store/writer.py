@@ -21,7 +21,6 @@ from typing import Final
 import structlog
 
 from aevum.core.native import mypyc_attr
-from aevum.server.commands import command
 from aevum.server.store import journal
 from aevum.server.store.errors import NotStored
 from aevum.server.store.records import LogRow
@@ -54,13 +53,13 @@ class Append:
         self.done = done
 
 
+@mypyc_attr(acyclic=True)
 class Known:
-    """What the writer remembers of a match: its number, its length, the commands it holds."""
+    """What the writer remembers of a match."""
 
-    def __init__(self, number: int, length: int, commands: set[str]) -> None:
+    def __init__(self, number: int, length: int) -> None:
         self.number = number
         self.length = length
-        self.commands = commands
 
 
 class Writer:
@@ -72,6 +71,7 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Append | str | None] = SimpleQueue()
         """What to store, which match to forget, and at last None."""
+        self._put = self._queue.put
         self._known: dict[str, Known] = {}
         self._in_journal = 0
         self._base = connect(path)
@@ -79,10 +79,11 @@ class Writer:
         self._worker = threading.Thread(target=self._run, name="aevum-writer", daemon=True)
         self._worker.start()
 
-    def append(self, append: Append) -> None:
+    def append(self, code: str, first_seq: int, rows: Sequence[LogRow], done: Done) -> None:
         """Queue rows; see `Store.append`."""
+        append = Append(code, first_seq, rows, done)
         if self._open:
-            self._queue.put(append)
+            self._put(append)
         else:
             error = NotStored("The server is stopping, so nothing more is stored.")
             self._loop.call_soon(append.done, error)
@@ -220,16 +221,11 @@ class Writer:
             return NotStored("This table is not in the server's database.")
         if append.first_seq != known.length:
             return NotStored("A move before this one was not stored, so this one is not either.")
-        commands = [command(seat, cid) for _, seat, _, cid in append.rows if cid]
-        twice = len(commands) > 1 and len(set(commands)) < len(commands)
-        if twice or not known.commands.isdisjoint(commands):
-            return NotStored("This command was stored before, so it is not stored again.")
         number, seq = known.number, known.length
         for at, seat, move, cid in append.rows:
             values.append((number, seq, at, seat, move, cid))
             seq += 1
         known.length = seq
-        known.commands.update(commands)
         return None
 
     def _look_up(self, code: str) -> Known | None:
@@ -237,8 +233,7 @@ class Writer:
         if found is None:
             return None
         number, base = int(found[0]), self._base
-        known = Known(number, journal.length(base, number), journal.commands(base, number))
-        self._known[code] = known
+        known = self._known[code] = Known(number, journal.length(base, number))
         return known
 
 
