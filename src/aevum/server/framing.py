@@ -14,16 +14,18 @@ TEXT: Final = 0x81  # the first byte of a text frame that is whole
 MASKED: Final = 0x80
 KNOWN: Final = frozenset(fin | kind for fin in (0, 0x80) for kind in (0, 1, 2, 8, 9, 10))
 
-_SHORT: Final = [bytes((TEXT, length)) for length in range(126)]
 _MEDIUM: Final = Struct("!BBH").pack
 _LONG: Final = Struct("!BBQ").pack
+_HEADS: Final = [
+    bytes((TEXT, length)) if length < 126 else _MEDIUM(TEXT, 126, length) for length in range(4096)
+]
 
 
 def framed(payload: bytes) -> bytes:
     """Return a text frame as a server sends it."""
     length = len(payload)
-    if length < 126:
-        return _SHORT[length] + payload
+    if length < len(_HEADS):
+        return _HEADS[length] + payload
     if length < 65536:
         return _MEDIUM(TEXT, 126, length) + payload
     return _LONG(TEXT, 127, length) + payload

@@ -134,11 +134,14 @@ class Writer:
             LOG.warning("the journal keeps its rows for now", error=repr(fault))
 
     def _gather(self, not_before: float) -> list[Append | str | None]:
-        """Wait for something to do, and return all that is there once it is time."""
-        first = self._queue.get()
+        """Return all that is there once it is time and there is something.
+
+        It sleeps before it looks: to be woken by the first append of a rush would disturb the loop.
+        """
         wait = not_before - time.monotonic()
-        if wait > 0 and first is not None:
+        if wait > 0:
             time.sleep(wait)
+        first = self._queue.get()
         return [first, *[self._queue.get() for _ in range(self._queue.qsize())]]
 
     def _report(
