@@ -7,6 +7,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+from aevum.server.store import journal
 from tests.profile import amount
 
 ROOT = Path(__file__).parents[3]
@@ -36,16 +37,13 @@ def stored(path: Path) -> dict[str, list[int]]:
     with closing(sqlite3.connect(path)) as base:
         assert base.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         found: dict[str, list[int]] = {}
-        query = (
-            "SELECT code, seq, move, cid FROM"
-            " (SELECT match, seq, move, cid FROM log"
-            " UNION ALL SELECT match, seq, move, cid FROM journal)"
-            " JOIN tables ON number = match ORDER BY code, seq"
-        )
-        for code, seq, move, cid in base.execute(query):
-            rows = found.setdefault(code, [])
-            assert (seq, move, cid) == (len(rows), len(rows), str(len(rows)))
-            rows.append(move)
+        for number, code in base.execute("SELECT number, code FROM tables").fetchall():
+            entries = base.execute(journal.READ, {"number": number})
+            rows = journal.rows_of(number, entries)
+            assert [(row.move, row.cid) for row in rows] == [
+                (seq, str(seq)) for seq in range(len(rows))
+            ]
+            found[code] = [row.move for row in rows]
     return found
 
 

@@ -102,9 +102,24 @@ async def test_rows_that_another_program_wrote_are_not_overwritten(store: Store)
     await store.add_table(a_table())
     assert await appended(store, "k7m2qd", 0, some_rows([0])) is None
     with closing(sqlite3.connect(store.path)) as other:
-        other.execute("INSERT INTO log VALUES (1, 1, 0, 0, 99, '')")
+        other.execute("""INSERT INTO log VALUES (1, 1, '[[0,0,99,""]]')""")
         other.commit()
     assert await appended(store, "k7m2qd", 1, some_rows([1])) is None
     await store.close()
     await store.open()
     assert sorted(row.move for row in await store.rows("k7m2qd")) == [0, 1, 99]
+
+
+async def test_a_journal_that_nobody_can_read_stops_no_other_match(store: Store) -> None:
+    for code in ("k7m2qd", "other0"):
+        await store.add_table(a_table(code))
+    await store.close()
+    with closing(sqlite3.connect(store.path)) as base:
+        base.execute("INSERT INTO journal (rows) VALUES ('[[1,0,')")
+        base.commit()
+    await store.open()
+    assert await appended(store, "other0", 0, some_rows([0, 1])) is None
+    assert [row.move for row in await store.rows("other0")] == [0, 1]
+    await store.close()
+    await store.open()
+    assert await appended(store, "other0", 2, some_rows([2])) is None

@@ -74,30 +74,21 @@ sitting: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# What every match did, row by row. No index is kept on `cid`; the one writer knows those of the
-# matches it writes.
+# What every match did: in each entry some rows of a match from the `first` on. See `journal.py`.
 log: Final = Table(
     "log",
     META,
     Column("match", ForeignKey("tables.number"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("at", BigInteger, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("move", BigInteger, nullable=False),
-    Column("cid", String, nullable=False),
+    Column("first", Integer, primary_key=True),
+    Column("rows", String, nullable=False),
 )
 
-# The newest rows of the log, in the order of their coming; see `journal.py`.
+# The newest rows of all matches, an entry for each commit.
 journal: Final = Table(
     "journal",
     META,
     Column("id", Integer, primary_key=True),
-    Column("match", Integer, nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("move", BigInteger, nullable=False),
-    Column("cid", String, nullable=False),
+    Column("rows", String, nullable=False),
 )
 
 chat: Final = Table(

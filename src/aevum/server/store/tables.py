@@ -6,9 +6,9 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from aevum.server.store import journal
 from aevum.server.store.database import Database
 from aevum.server.store.errors import CodeTaken
-from aevum.server.store.journal import every_row
 from aevum.server.store.records import MatchRow, Phase, TableRow
 from aevum.server.store.schema import chat, sitting, tables
 from aevum.server.wire import Line
@@ -62,16 +62,16 @@ class Tables:
 
     async def rows(self, code: str) -> list[MatchRow]:
         """Return the log of a match as it is stored."""
-        rows = every_row()
-        number = select(tables.c.number).where(tables.c.code == code).scalar_subquery()
-        found = (
-            select(rows.c.at, rows.c.seat, rows.c.move, rows.c.cid)
-            .where(rows.c.match == number)
-            .order_by(rows.c.seq)
-        )
-        return await self.db.read(
-            lambda connection: [MatchRow(*row) for row in connection.execute(found)]
-        )
+        number = select(tables.c.number).where(tables.c.code == code)
+
+        def read(connection: Connection) -> list[MatchRow]:
+            found = connection.scalar(number)
+            if found is None:
+                return []
+            entries = connection.exec_driver_sql(journal.READ, {"number": found})
+            return journal.rows_of(found, [(where, at, rows) for where, at, rows in entries])
+
+        return await self.db.read(read)
 
     async def add_line(self, code: str, line: Line, cid: str) -> None:
         """Keep a line of chat under its number; the same one again changes nothing."""

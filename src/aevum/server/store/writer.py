@@ -12,8 +12,6 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
-from functools import cache
-from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final
@@ -28,14 +26,14 @@ from aevum.server.store.sqlite import connect, why
 
 Done = Callable[[Exception | None], None]
 OnCommit = Callable[[int, float], None]
-Values = tuple[int, int, int, int, int, str]
 
 PAUSE: Final = 0.005  # seconds from one commit to the next, so that groups form under load
 CROWD: Final = 8  # appends in a commit from which on the pause begins at its end: see `_run`
 MOST_KNOWN: Final = 5_000  # matches whose ends are remembered
 
-MOST_AT_ONCE: Final = 64  # rows in a statement; each number of rows has a statement of its own
-MOST_IN_JOURNAL: Final = 10_000  # rows, until they move to the log: 20 ms of a thread's time
+MOST_IN_JOURNAL: Final = (
+    2_000  # rows, until they move to the log: a few ms, in which the loop waits
+)
 
 NUMBER: Final = "SELECT number FROM tables WHERE code = ?"
 
@@ -74,6 +72,8 @@ class Writer:
         self._put = self._queue.put
         self._known: dict[str, Known] = {}
         self._in_journal = 0
+        self._ends: dict[int, int] = {}
+        """The lengths of the matches that have rows in the journal, by number."""
         self._base = connect(path)
         self._open = True
         self._worker = threading.Thread(target=self._run, name="aevum-writer", daemon=True)
@@ -104,6 +104,7 @@ class Writer:
     def _run(self) -> None:
         last = 0.0
         self._fold()
+        self._ends = journal.lengths(self._base)  # none, unless it could not be emptied
         while True:
             group = self._gather(last + PAUSE)
             last = time.monotonic()
@@ -130,6 +131,7 @@ class Writer:
         try:
             with self._gate:
                 journal.fold(self._base)
+            self._ends.clear()
         except sqlite3.Error as fault:
             LOG.warning("the journal keeps its rows for now", error=repr(fault))
 
@@ -188,11 +190,11 @@ class Writer:
 
     def _commit(self, appends: list[Append]) -> list[Exception | None]:
         """Store all appends that fit their logs, in one transaction; raises if that fails."""
-        values: list[Values] = []
+        rows: list[journal.Row] = []
         try:
-            errors = [self._admit(append, values) for append in appends]
-            if values:
-                self._insert(values)
+            errors = [self._admit(append, rows) for append in appends]
+            if rows:
+                self._insert(rows)
         except BaseException:
             self._known.clear()  # it is ahead of the file now
             raise
@@ -200,25 +202,16 @@ class Writer:
             del self._known[next(iter(self._known))]
         return errors
 
-    def _insert(self, values: list[Values]) -> None:
-        # Many rows a statement: between statements the thread would have to ask for the
-        # interpreter again, which the loop may be using.
-        base = self._base
+    def _insert(self, rows: list[journal.Row]) -> None:
+        entry = journal.packed(rows)
         with self._gate:
-            try:
-                base.execute("BEGIN IMMEDIATE")
-                for start in range(0, len(values), MOST_AT_ONCE):
-                    some = values[start : start + MOST_AT_ONCE]
-                    base.execute(_statement(len(some)), list(chain.from_iterable(some)))
-                base.execute("COMMIT")
-                self._in_journal += len(values)
-            except BaseException:
-                if base.in_transaction:
-                    base.execute("ROLLBACK")
-                raise
+            self._base.execute(journal.APPEND, (entry,))  # alone, it is a transaction
+        self._in_journal += len(rows)
+        for row in rows:
+            self._ends[row[0]] = row[1] + 1
 
-    def _admit(self, append: Append, values: list[Values]) -> Exception | None:
-        """Add an append's rows to `values`, or say why they do not fit the log."""
+    def _admit(self, append: Append, rows: list[journal.Row]) -> Exception | None:
+        """Add an append's rows to `rows`, or say why they do not fit the log."""
         known = self._known.get(append.code) or self._look_up(append.code)
         if known is None:
             return NotStored("This table is not in the server's database.")
@@ -226,7 +219,7 @@ class Writer:
             return NotStored("A move before this one was not stored, so this one is not either.")
         number, seq = known.number, known.length
         for at, seat, move, cid in append.rows:
-            values.append((number, seq, at, seat, move, cid))
+            rows.append((number, seq, at, seat, move, cid))
             seq += 1
         known.length = seq
         return None
@@ -235,11 +228,9 @@ class Writer:
         found = self._base.execute(NUMBER, (code,)).fetchone()
         if found is None:
             return None
-        number, base = int(found[0]), self._base
-        known = self._known[code] = Known(number, journal.length(base, number))
+        number = int(found[0])
+        length = self._ends.get(number, -1)
+        if length < 0:
+            length = journal.length(self._base, number)
+        known = self._known[code] = Known(number, length)
         return known
-
-
-@cache
-def _statement(rows: int) -> str:
-    return journal.INSERT + ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
