@@ -7,7 +7,6 @@ and frames go out without a task. Whatever else arrives (fragments, pings, closi
 through uvicorn's own code.
 """
 
-from collections.abc import Callable
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,7 +14,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from aevum.server.framing import frame_at, lone_text
-from aevum.server.outlet import Outlet
+from aevum.server.outlet import Inlet, Outlet
 from aevum.server.wire import CLOSE_RESTART
 
 EXTENSION: Final = "aevum.direct"
@@ -44,23 +43,10 @@ class Receiver(Protocol):
 class DirectProtocol(WebSocketsSansIOProtocol):
     """uvicorn's socket, with a short way for frames once a receiver is attached."""
 
-    # A connection has forty fields in a dictionary; those that every frame needs are kept apart.
-    __slots__ = ("_between", "_held", "_most", "heard", "open", "outlet", "receiver")
-
-    heard: Callable[[bytes], None]
-    """The receiver's."""
-
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.receiver: Receiver | None = None
         self.outlet = Outlet()
-        self.open = False
-        """As the outlet's."""
-        self._held = b""
-        """The beginning of a frame. uvicorn's parser gets whole frames only: from outside nobody
-        can tell whether it stands between two frames or in the middle of one."""
-        self._between = True
-        """Whether no message is under way in fragments."""
         self._most = self.config.ws_max_size
 
     # The beginning and the end
@@ -74,13 +60,16 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def attach(self, receiver: Receiver) -> None:
         """Hand frames to this receiver from now on; call it before the socket is accepted."""
         self.receiver = receiver
-        self.heard = receiver.heard
+        self._inlet = Inlet(self.outlet, self._most, receiver.heard, self._others)
         self.outlet.write = self.transport.write
-        self.open = self.outlet.open = True
+        self.outlet.open = True
+        # The transport remembers whom it calls, and looks again when it is given a protocol.
+        self.data_received = self._inlet.take  # type: ignore[method-assign]
+        self.transport.set_protocol(self)
 
     def finish(self, code: int, reason: str) -> None:
         """Close the connection with a sentence."""
-        if not self.open:
+        if not self.outlet.open:
             return
         self.conn.send_close(code, _short(reason))
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -108,43 +97,41 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._end()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.open = self.outlet.open = False
+        self.outlet.open = False
         super().connection_lost(exc)
 
     def _end(self) -> None:
         """Cut off whoever neither reads what is left nor answers the close."""
-        if self.open:
-            self.open = self.outlet.open = False
+        if self.outlet.open:
+            self.outlet.open = False
             self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     # The way in
 
-    def data_received(self, data: bytes) -> None:
-        if self.open and self._between and not self._held:
-            text = lone_text(data, self._most)  # nearly always
-            if text is not None:
-                self.heard(text)
-                return
-        if self._held:
-            data, self._held = self._held + data, b""
-        if self.open:
+    def _others(self, data: bytes) -> None:
+        """Take whatever is no lone text frame."""
+        inlet = self._inlet
+        if inlet.held:
+            data, inlet.held = inlet.held + data, b""
+        if self.outlet.open:
             self._take_apart(data)
         else:
             super().data_received(data)
 
     def _take_apart(self, data: bytes) -> None:
-        at, size = 0, len(data)
-        while at < size and self.open:
+        assert self.receiver is not None
+        inlet, at, size = self._inlet, 0, len(data)
+        while at < size and self.outlet.open:
             end = frame_at(data, at, self._most)[1]
             if end > size:
-                self._held = data[at:]
+                self._inlet.held = data[at:]
                 return
-            text = lone_text(data[at:end], self._most) if self._between else None
+            text = lone_text(data[at:end], self._most) if inlet.between else None
             if text is None:
                 super().data_received(data[at:end])
-                self._between = self.conn.current_size is None
+                inlet.between = self.conn.current_size is None
             else:
-                self.heard(text)
+                self.receiver.heard(text)
             at = end
         if at < size:  # it was closed: only the other side's closing still matters
             super().data_received(data[at:])
@@ -162,7 +149,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
-        if not self.open:
+        if not self.outlet.open:
             return
         if self.curr_msg_data_type == "bytes":
             self.receiver.garbled()
@@ -178,7 +165,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.outlet.blocked = False
-        if self.receiver is not None and self.open:
+        if self.receiver is not None and self.outlet.open:
             self.receiver.writable()
 
 
