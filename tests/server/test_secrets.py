@@ -128,8 +128,8 @@ async def stream(
     table = await rig.table()
     fed = [step.ours if ours else step.theirs for step in steps if step.seat == CHANCE]
     table.match = in_world(match, world, fed)
-    table.written = table.stored = len(match.record.rows)
-    rig.disk.logs[rig.code] = [None] * table.written  # type: ignore[list-item]
+    table.outbox.begin(len(match.record.rows))
+    rig.disk.logs[rig.code] = [None] * table.outbox.written  # type: ignore[list-item]
     looking = watcher if viewer == SPECTATOR else people[viewer]
     for face in ("board", "text"):
         looking.client.face = face

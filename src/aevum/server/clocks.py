@@ -138,25 +138,25 @@ class Clocks:
             chair.name = link.guest.name
             chair.away = False
         self.absences()
-        table.announce()
+        table.audience.announce()
         table.bots.consider()
 
     def went(self) -> None:
         """A link is gone; perhaps its person with it."""
         self.absences()
-        self.table.announce()
+        self.table.audience.announce()
 
     def hand_back(self, seat: int) -> None:
         """Let a person play again whose seat a bot has kept warm."""
         chair = self.table.row.chairs[seat]
         if chair.away:
             chair.away = False
-            self.table.announce()
+            self.table.audience.announce()
 
     def absences(self) -> None:
         """Count down for every absent person, as long as another person waits at the table."""
         table = self.table
-        here = {link.guest.id for link in table.places}
+        here = {link.guest.id for link in table.audience.places}
         people = [(n, c) for n, c in enumerate(table.row.chairs) if c.kind == "person"]
         waiting = any(chair.guest in here and not chair.away for _, chair in people)
         grace = table.house.config.grace_ms
@@ -179,7 +179,7 @@ class Clocks:
             del self._away_at[seat]
             self.table.row.chairs[seat].away = True
         if due:
-            self.table.announce()
+            self.table.audience.announce()
             self.table.bots.consider()
 
     # The end

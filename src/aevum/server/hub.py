@@ -196,7 +196,7 @@ class Hub:
         rows = await self.house.store.rows(table.row.code)
         record = _record(table.row, table.game, [Input(r.at, r.seat, r.move) for r in rows])
         table.match = replay(record)
-        table.written = table.stored = len(rows)
+        table.outbox.begin(len(rows))
         table.playing.reload(rows)
         if not rows:
             table.match.begin()
@@ -265,7 +265,7 @@ class Hub:
             return as_replay(table.info(), from_archive(kept, face), viewer, eyes)
         if table.match is None:
             raise Refused("not_started", "There is nothing to see again: no match was played here.")
-        record = _copy(table.match.record, table.stored)
+        record = _copy(table.match.record, table.outbox.stored)
         reel = await self.house.aside(film, record, viewer, face)
         return as_replay(table.info(), reel, viewer, eyes)
 

@@ -61,7 +61,7 @@ class Lobby:
             table.row.chairs[own] = ChairRow("open")
         table.row.chairs[order.seat] = ChairRow("person", guest.id, guest.name)
         await table.save(link, order.id)
-        table.tell_who(link.guest.id)
+        table.audience.tell_who(link.guest.id)
 
     async def _stand(self, link: Link, order: Stand) -> None:
         table = self.table
@@ -78,7 +78,7 @@ class Lobby:
         self._in_lobby("The match is over; nobody has to leave.")
         table.row.chairs[seat] = ChairRow("open")
         await table.save(link, order.id)
-        table.tell_who(link.guest.id)
+        table.audience.tell_who(link.guest.id)
 
     async def _seat(self, link: Link, order: Seat) -> None:
         table = self.table
@@ -93,7 +93,7 @@ class Lobby:
             else ChairRow("open")
         )
         await table.save(link, order.id)
-        table.tell_who(stood or link.guest.id)
+        table.audience.tell_who(stood or link.guest.id)
 
     def _chair(self, seat: int) -> ChairRow:
         chairs = self.table.row.chairs
@@ -211,7 +211,7 @@ class Lobby:
         await table.house.store.finish(row, results, made)
         table.house.thinkers.forget(row.code)
         table.clocks.stop()
-        table.call(table.announce)
+        table.call(table.audience.announce)
 
     async def _rematch(self, link: Link, order: Rematch) -> None:
         table = self.table
@@ -224,7 +224,7 @@ class Lobby:
         if not table.row.next:
             table.row.next = await table.house.again(table.row, link.guest)
             await table.house.store.save_table(table.row)
-            table.announce()
+            table.audience.announce()
         table.settle(link, Moved(order.id, table.row.next))
 
     def _in_lobby(self, sentence: str) -> None:

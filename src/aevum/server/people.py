@@ -57,7 +57,7 @@ def _erase(table: Table, guest: str) -> None:
     if row.owner == guest:
         row.owner = ""
     if known:
-        table.announce()
+        table.audience.announce()
 
 
 async def _at_each_table(
@@ -81,8 +81,8 @@ async def _at(table: Table, guest: str, change: Callable[[Table, ChairRow], Chai
         seat = table.seat_of(guest)
         if seat >= 0:
             table.row.chairs[seat] = change(table, table.row.chairs[seat])
-            table.announce()
-            table.tell_who(guest)
+            table.audience.announce()
+            table.audience.tell_who(guest)
             table.bots.consider()
 
     await _in_task(table, work)

@@ -116,10 +116,10 @@ class Playing:
         if self.asking >= 0:
             self.asking = -1
             self.consents.clear()
-            table.announce()
+            table.audience.announce()
         table.write(cid, seat)
         table.clocks.changed()
-        table.publish(cid, seat, len(match.line) - before)
+        table.audience.publish(cid, seat, len(match.line) - before)
         if match.state.asks:
             table.bots.consider()
         else:
@@ -150,7 +150,7 @@ class Playing:
         refusal, view, events = match.attempt(seat, order.moves)
         if refusal != OK:
             raise self._refusal(match, seat, order.moves, refusal)
-        feed = table.places[link]
+        feed = table.audience.places[link]
         old = feed.sight.fields if feed.sight is not None else {}
         new = fields_of(table.game, view, feed.face)
         label = table.game.label(match.state.mask(seat), order.moves[0])
@@ -216,7 +216,7 @@ class Playing:
         else:
             self.asking = seat
             self.consents = set()
-            table.announce()
+            table.audience.announce()
             table.settle(link, Ack(order.id, 0))
 
     def _others(self, seat: int) -> set[int]:
@@ -237,13 +237,13 @@ class Playing:
         if not order.yes:
             self.asking = -1
             self.consents.clear()
-            table.announce()
+            table.audience.announce()
         else:
             self.consents.add(seat)
             if self.consents >= self._others(self.asking):
                 self._back(self.asking, "")
             else:
-                table.announce()
+                table.audience.announce()
         table.settle(link, Ack(order.id, 0))
 
     def _back(self, seat: int, cid: str) -> None:
@@ -258,9 +258,9 @@ class Playing:
         table.bots.again()
         table.write(cid, seat)
         table.clocks.changed()
-        table.publish(cid, seat, 0, back=True)
+        table.audience.publish(cid, seat, 0, back=True)
         if asked >= 0:
-            table.announce()
+            table.audience.announce()
         table.bots.consider()
 
     # Checks
@@ -287,7 +287,7 @@ class Playing:
         """Answer a command that was carried out before, and tell whether it was."""
         if key not in self.acts:
             return self.table.answered_before(link, cid)
-        feed = self.table.places[link]
+        feed = self.table.audience.places[link]
         seq = feed.seq
         self.table.reply(link, Ack(cid, seq))
         return True

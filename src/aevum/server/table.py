@@ -1,4 +1,4 @@
-"""One table: the task that owns it, who looks at it, and what leaves it.
+"""One table: the task that owns it, and what all its parts share.
 
 Everything that changes a table goes through its inbox and is carried out one message after the
 other. Whatever tells of a change waits in the outbox until the change is stored.
@@ -17,18 +17,18 @@ from structlog import get_logger
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.core.match import Match
-from aevum.core.native import mypyc_attr
 from aevum.core.state import SPECTATOR
 from aevum.server import wire
+from aevum.server.audience import Audience
 from aevum.server.botseats import BotSeats
 from aevum.server.clocks import Clocks
-from aevum.server.feed import Feed, answer, moment
+from aevum.server.feed import answer
 from aevum.server.house import House
 from aevum.server.link import Link
 from aevum.server.lobby import Lobby
+from aevum.server.outbox import Outbox
 from aevum.server.playing import Playing
 from aevum.server.refused import Refused
-from aevum.server.sight import Glance, Telling, as_it_is, hash_of, steps_of
 from aevum.server.store.errors import NotStored
 from aevum.server.store.records import ChairRow, LogRow, TableRow
 from aevum.server.talk import Talk
@@ -36,35 +36,10 @@ from aevum.server.talk import Talk
 ANSWERS_KEPT: Final = 256  # of commands that are not moves, so that one sent twice counts once
 DRAIN_SECONDS: Final = 5
 PUT_AWAY: Final = "This table was put away; come back and it is there again."
-LOG_SHOWN: Final = 300  # lines of the log in a snapshot
 
 log = get_logger("table")
 
 Message = wire.FromClient | None  # None: the link has gone
-
-
-@mypyc_attr(acyclic=True)
-class Parcel:
-    """A frame and whom it is for."""
-
-    def __init__(self, feed: Feed, frame: bytes) -> None:
-        self.feed = feed
-        self.frame = frame
-
-
-@mypyc_attr(acyclic=True)
-class Held:
-    """What goes out once so many rows of the match are stored: frames, or something to do."""
-
-    def __init__(self, rows: int, parcels: list[Parcel], work: Callable[[], None] | None) -> None:
-        self.rows = rows
-        self.parcels = parcels
-        self.work = work
-
-    def go(self) -> None:
-        if self.work is not None:
-            self.work()
-        _send_all(self.parcels)
 
 
 Spoken = tuple[list[wire.Line], set[tuple[str, str]]]  # the last lines, and what was ever said
@@ -78,12 +53,8 @@ class Table:
         self.row = row
         self.game = game
         self.match: Match | None = None
-        self.stored = 0
-        """Rows of the match that are in the store."""
-        self.written = 0
-        """Rows of the match that have been given to the store."""
-        self.feeds: dict[tuple[int, str], Feed] = {}
-        self.places: dict[Link, Feed] = {}
+        self.outbox = Outbox()
+        self.audience = Audience(self, self.outbox)
         self.answered: dict[tuple[str, str], wire.Ack | wire.Moved | wire.No] = {}
         self.lobby = Lobby(self)
         self.playing = Playing(self)
@@ -93,7 +64,6 @@ class Table:
         self._inbox: deque[tuple[Link | None, Any, Coroutine[Any, Any, None] | None]] = deque()
         self._idle = False
         self._closed = False
-        self._outbox: deque[Held] = deque()
         self._storing: deque[int] = deque()
         """For each append under way, the rows of the match that are stored once it is done."""
         self._wake: asyncio.Future[None]
@@ -103,9 +73,7 @@ class Table:
         self._on_stored = self._stored
         self._task = self._loop.create_task(self._run())
         self._orders: dict[type, Callable[[Link, Any], Coroutine[Any, Any, None] | None]] = {
-            wire.Hello: self._hello,
-            wire.Sync: self._sync,
-            wire.Ping: self._ping,
+            **self.audience.orders(),
             **self.playing.orders(),
             **self.lobby.orders(),
             **self.talk.orders(),
@@ -168,9 +136,9 @@ class Table:
                 message()
                 return None
             if message is None:
-                self._gone(link)
+                self.audience.gone(link)
                 return None
-            if link not in self.places and not isinstance(message, wire.Hello):
+            if link not in self.audience.places and not isinstance(message, wire.Hello):
                 return None  # it left, and this came after
             if type(message) is wire.Act:
                 self.playing.act(link, message)  # most messages are; the others look theirs up
@@ -221,24 +189,9 @@ class Table:
 
     # The way out
 
-    def out(self, work: Callable[[], None]) -> None:
-        """Do this once everything that has happened so far is stored, in order."""
-        if not self._outbox and self.stored == self.written:
-            work()
-        else:
-            self._outbox.append(Held(self.written, [], work))
-
-    def _send(self, parcels: list[Parcel]) -> None:
-        if not parcels:
-            return
-        if not self._outbox and self.stored == self.written:
-            _send_all(parcels)
-        else:
-            self._outbox.append(Held(self.written, parcels, None))
-
     def reply(self, link: Link, message: wire.FromServer) -> None:
         """Answer one link in its turn."""
-        self.out(lambda: answer(link, message))
+        self.outbox.out(lambda: answer(link, message))
 
     def settle(self, link: Link, message: wire.Ack | wire.Moved | wire.No) -> None:
         """Answer a command and remember the answer: sent again, it is not carried out again.
@@ -261,7 +214,7 @@ class Table:
         """Store the table as it is now, tell everybody, and answer the command that changed it."""
         self.row.changed = self.house.clock.now()
         await self.house.store.save_table(self.row)
-        self.announce()
+        self.audience.announce()
         self.settle(link, wire.Ack(order, 0))
 
     def owner_only(self, link: Link) -> None:
@@ -272,7 +225,8 @@ class Table:
     def write(self, cid: str, seat: int) -> None:
         """Give the match's new rows to the store; the command's id stands at its seat's first."""
         match = self.live()
-        fresh = match.record.rows[self.written :]
+        outbox = self.outbox
+        fresh = match.record.rows[outbox.written :]
         if not fresh:
             return
         rows: list[LogRow] = []
@@ -281,8 +235,8 @@ class Table:
             if mine:
                 cid = ""
             rows.append((row.at, row.seat, row.move, mine))
-        first, self.written = self.written, len(match.record.rows)
-        self._storing.append(self.written)
+        first, outbox.written = outbox.written, len(match.record.rows)
+        self._storing.append(outbox.written)
         self._append(self.row.code, first, rows, self._on_stored)
 
     def _stored(self, error: Exception | None) -> None:
@@ -290,119 +244,12 @@ class Table:
         count = self._storing.popleft()
         if error is not None:
             log.error("moves could not be stored", table=self.row.code, error=str(error))
-            self._outbox.clear()
+            self.outbox.clear()
             self.house.drop(self, "The last move could not be stored; please try again.")
             return
-        self.stored = count
-        if self._drained is not None and count == self.written and not self._drained.done():
+        self.outbox.settle(count)
+        if self._drained is not None and self.outbox.empty() and not self._drained.done():
             self._drained.set_result(None)
-        outbox = self._outbox
-        while outbox and outbox[0].rows <= count:
-            outbox.popleft().go()
-
-    def publish(
-        self, done: str = "", by: int = SPECTATOR, fresh: int = -1, back: bool = False
-    ) -> None:
-        """Tell every feed what has changed for it; `fresh` rows of the line are new.
-
-        `done` is the id of the command that did it, told to the seat `by` alone.
-        """
-        match = self.live()
-        now = moment(self.house.clock.now())
-        first = len(match.line) - fresh
-        glance = Glance(self.game, match, self.clocks.ends())
-        telling = Telling(self.game, match.told[first:])
-        parcels: list[Parcel] = []
-        for feed in self.feeds.values():
-            if not feed.links:
-                feed.miss()
-                continue
-            own = done if feed.viewer == by else ""
-            frame = self._frame(feed, glance, now, first, telling, own, back)
-            if frame is not None:
-                parcels.append(Parcel(feed, frame))
-        self._send(parcels)
-
-    def _frame(
-        self,
-        feed: Feed,
-        glance: Glance,
-        now: bytes,
-        first: int,
-        telling: Telling,
-        done: str,
-        back: bool,
-    ) -> bytes | None:
-        match, viewer = glance.match, feed.viewer
-        events: list[bytes] = []
-        cut = -1
-        if back:
-            feed.rows = cut = len(steps_of(match, viewer))
-        for place in range(len(telling.rows)):
-            heard = telling.to(viewer, place, feed.rows)
-            events += heard
-            if heard or match.record.rows[match.line[first + place]].seat == viewer:
-                feed.rows += 1
-        new = glance.sight(viewer, feed.face)
-        old, feed.sight = feed.sight, new
-        position = new.whole() if old is None else new.since(old, glance.changed(old, new))
-        if not position and not events and not done and not back:
-            return None
-        return feed.up(now, position, events, done=done, back=cut)
-
-    def announce(self, line: wire.Line | None = None, info: bool = True) -> None:
-        """Tell everybody what the table looks like now, or a line of chat, or both."""
-        now = moment(self.house.clock.now())
-        table = self.info() if info else None
-        chat = [line] if line is not None else []
-        parcels: list[Parcel] = []
-        for feed in self.feeds.values():
-            if feed.links:
-                parcels.append(Parcel(feed, feed.up(now, b"", [], table, chat)))
-            else:
-                feed.miss()
-        self._send(parcels)
-
-    # Who looks on
-
-    def _hello(self, link: Link, hello: wire.Hello) -> None:
-        fresh = link not in self.places
-        feed = self._move(link, hello.face)
-        kept = feed.after(hello.have) if hello.epoch == feed.epoch else None
-        if kept is None:
-            self._snap(link, feed)
-        else:
-            self.out(lambda: _go_on(link, kept))
-        if fresh:
-            self.clocks.came(link)
-
-    def _move(self, link: Link, face: str) -> Feed:
-        """Let a link look through the eyes that are its own."""
-        self._forget(link)
-        link.live = False
-        key = (self.viewer(link), face)
-        feed = self.feeds.get(key)
-        if feed is None:
-            feed = self.feeds[key] = Feed(*key, f"{self.house.draw(32):08x}")
-        feed.links.append(link)
-        self.places[link] = feed
-        return feed
-
-    def _forget(self, link: Link) -> None:
-        feed = self.places.pop(link, None)
-        if feed is not None:
-            feed.links.remove(link)
-
-    def _gone(self, link: Link) -> None:
-        if link in self.places:
-            self._forget(link)
-            self.clocks.went()
-
-    def tell_who(self, guest: str) -> None:
-        """Tell a guest anew who they are here: they sat down or stood up."""
-        for link, feed in list(self.places.items()):
-            if link.guest.id == guest:
-                self._snap(link, feed)
 
     def go(self) -> None:
         """Set a match going that has begun or was read from the store.
@@ -413,69 +260,12 @@ class Table:
         self.clocks.start()
         self.write("", SPECTATOR)
         self.clocks.changed()
-        self.snap_all()
+        self.audience.snap_all()
         self.clocks.absences()
         if self.live().state.asks:
             self.bots.consider()
         else:
             self.lobby.finish()
-
-    def snap_all(self) -> None:
-        """Give everybody a new beginning: a match has begun."""
-        self.feeds.clear()
-        for link, feed in list(self.places.items()):
-            self.places.pop(link)
-            self._snap(link, self._move(link, feed.face))
-
-    def _snap(self, link: Link, feed: Feed) -> None:
-        link.live = False
-        feed.stale = False
-        match = self.match
-        shown: list[bytes] = []
-        if match is not None:
-            steps = steps_of(match, feed.viewer)
-            feed.rows = len(steps)
-            glance = Glance(self.game, match, self.clocks.ends())
-            feed.sight = glance.sight(feed.viewer, feed.face)
-            shown = self._log(match, feed.viewer, steps)
-        position = as_it_is(feed.sight.whole()) if feed.sight is not None else None
-        snap = wire.Snap(
-            feed.epoch,
-            feed.seq,
-            self.house.clock.now(),
-            self.info(),
-            self.you(link),
-            position,
-            [as_it_is(each) for each in shown],
-            self.talk.lines(),
-            feed.rows,
-            hash_of(feed.sight.fields) if feed.sight is not None else 0,
-        )
-        self.out(lambda: _begin(link, snap))
-
-    def _log(self, match: Match, viewer: int, steps: list[list[int]]) -> list[bytes]:
-        """Return the last lines of a viewer's log."""
-        shown = steps[-LOG_SHOWN:]
-        number = len(steps) - len(shown)
-        found: list[bytes] = []
-        for places in shown:
-            telling = Telling(self.game, [match.told[place] for place in places])
-            for place in range(len(places)):
-                found += telling.to(viewer, place, number)
-            number += 1
-        return found[-LOG_SHOWN:]
-
-    def _sync(self, link: Link, message: wire.Sync) -> None:
-        feed = self.places[link]
-        kept = feed.after(message.have)
-        if kept is None:
-            self._snap(link, feed)
-        else:
-            self.out(lambda: _go_on(link, kept))
-
-    def _ping(self, link: Link, message: wire.Ping) -> None:
-        feed = self.places[link]
-        self.reply(link, wire.Pong(message.at, self.house.clock.now(), feed.epoch, feed.seq))
 
     # Facts
 
@@ -492,17 +282,6 @@ class Table:
                 return seat
         return -1
 
-    def viewer(self, link: Link) -> int:
-        """Return through whose eyes a link looks."""
-        if self.match is None:
-            return SPECTATOR
-        seat = self.seat_of(link.guest.id)
-        return seat if seat >= 0 else SPECTATOR
-
-    def here(self, guest: str) -> bool:
-        """Tell whether a guest has a link to this table."""
-        return any(link.guest.id == guest for link in self.places)
-
     def you(self, link: Link) -> wire.You:
         """Return who a link is here."""
         guest = link.guest
@@ -513,7 +292,7 @@ class Table:
         row = self.row
         over = row.phase == "over"
         seated = {chair.guest for chair in row.chairs if chair.kind == "person"}
-        watchers = {link.guest.id for link in self.places} - seated
+        watchers = {link.guest.id for link in self.audience.places} - seated
         return wire.TableInfo(
             row.code,
             row.game,
@@ -546,7 +325,7 @@ class Table:
             chair.guest,
             chair.bot,
             chair.ready,
-            chair.kind == "person" and self.here(chair.guest),
+            chair.kind == "person" and self.audience.here(chair.guest),
             chair.away,
             self.clocks.away_at(seat),
         )
@@ -556,9 +335,8 @@ class Table:
     def idle(self) -> bool:
         """Tell whether nobody looks on and nothing goes on by itself."""
         return (
-            not self.places
-            and not self._outbox
-            and self.stored == self.written
+            not self.audience.places
+            and self.outbox.empty()
             and not self.bots.busy()
             and (not self.clocks.running())
         )
@@ -566,7 +344,7 @@ class Table:
     async def stop(self) -> None:
         """Take nothing more, wait until everything is stored and told, and close every socket."""
         self._task.cancel()
-        if self.stored < self.written:
+        if not self.outbox.empty():
             self._drained = self._loop.create_future()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._drained, DRAIN_SECONDS)
@@ -583,22 +361,6 @@ class Table:
         self._task.cancel()
         self.clocks.stop()
         self.bots.stop()
-        for link in list(self.places):
+        for link in list(self.audience.places):
             link.close(code, reason)
-        self.places.clear()
-
-
-def _send_all(parcels: list[Parcel]) -> None:
-    for parcel in parcels:
-        parcel.feed.send(parcel.frame)
-
-
-def _begin(link: Link, snap: wire.Snap) -> None:
-    link.live = True
-    answer(link, snap)
-
-
-def _go_on(link: Link, frames: list[bytes]) -> None:
-    for frame in frames:
-        link.send(frame)
-    link.live = True
+        self.audience.places.clear()

@@ -65,7 +65,7 @@ class Talk:
         self._said.add((guest.id, order))
         self._lines.append(line)
         del self._lines[:-SHOWN]
-        table.announce(line, info=False)
+        table.audience.announce(line, info=False)
         table.settle(link, Ack(order, 0))
 
     async def _mute(self, link: Link, order: Mute) -> None:

@@ -153,7 +153,7 @@ async def test_who_leaves_is_seen_to_leave(place: Place, guest: Person) -> None:
             await asyncio.sleep(0)
     table = await place.services.hub.open(code)
     assert table is not None
-    while table.places:
+    while table.audience.places:
         await asyncio.sleep(0)
     assert not place.services.sockets.visits
 

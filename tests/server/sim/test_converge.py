@@ -68,7 +68,7 @@ async def check(world: World) -> None:
         client = person.client
         assert not client.pending, person.guest
         assert client.mismatches == 0
-        viewer = table.viewer(person.link)
+        viewer = table.audience.viewer(person.link)
         seen = Glance(world.game, table.match, {}).sight(viewer, client.face)
         assert hash_of(encoded(client.fields)) == hash_of(seen.fields)
         now = json.decode(seen.whole(), type=Position)

@@ -1,0 +1,221 @@
+"""Who looks at a table, and what they are shown."""
+
+# compiled: every move of every table passes through here
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from aevum.core.match import Match
+from aevum.core.state import SPECTATOR
+from aevum.server import wire
+from aevum.server.feed import Feed, answer, moment
+from aevum.server.link import Link
+from aevum.server.outbox import Outbox, Parcel
+from aevum.server.sight import Glance, Telling, as_it_is, hash_of, steps_of
+
+if TYPE_CHECKING:
+    from aevum.server.table import Table
+
+LOG_SHOWN: Final = 300  # lines of the log in a snapshot
+
+
+class Audience:
+    """Everybody who looks at one table, seated or not."""
+
+    def __init__(self, table: "Table", outbox: Outbox) -> None:
+        self.table = table
+        self.feeds: dict[tuple[int, str], Feed] = {}
+        self.places: dict[Link, Feed] = {}
+        self._outbox = outbox
+
+    def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
+        """Return who carries out which message."""
+        return {wire.Hello: self._hello, wire.Sync: self._sync, wire.Ping: self._ping}
+
+    # Telling
+
+    def publish(
+        self, done: str = "", by: int = SPECTATOR, fresh: int = -1, back: bool = False
+    ) -> None:
+        """Tell every feed what has changed for it; `fresh` rows of the line are new.
+
+        `done` is the id of the command that did it, told to the seat `by` alone.
+        """
+        match = self.table.live()
+        now = moment(self.table.house.clock.now())
+        first = len(match.line) - fresh
+        glance = Glance(self.table.game, match, self.table.clocks.ends())
+        telling = Telling(self.table.game, match.told[first:])
+        parcels: list[Parcel] = []
+        for feed in self.feeds.values():
+            if not feed.links:
+                feed.miss()
+                continue
+            own = done if feed.viewer == by else ""
+            frame = self._frame(feed, glance, now, first, telling, own, back)
+            if frame is not None:
+                parcels.append(Parcel(feed, frame))
+        self._outbox.send(parcels)
+
+    def _frame(
+        self,
+        feed: Feed,
+        glance: Glance,
+        now: bytes,
+        first: int,
+        telling: Telling,
+        done: str,
+        back: bool,
+    ) -> bytes | None:
+        match, viewer = glance.match, feed.viewer
+        events: list[bytes] = []
+        cut = -1
+        if back:
+            feed.rows = cut = len(steps_of(match, viewer))
+        for place in range(len(telling.rows)):
+            heard = telling.to(viewer, place, feed.rows)
+            events += heard
+            if heard or match.record.rows[match.line[first + place]].seat == viewer:
+                feed.rows += 1
+        new = glance.sight(viewer, feed.face)
+        old, feed.sight = feed.sight, new
+        position = new.whole() if old is None else new.since(old, glance.changed(old, new))
+        if not position and not events and not done and not back:
+            return None
+        return feed.up(now, position, events, done=done, back=cut)
+
+    def announce(self, line: wire.Line | None = None, info: bool = True) -> None:
+        """Tell everybody what the table looks like now, or a line of chat, or both."""
+        now = moment(self.table.house.clock.now())
+        table = self.table.info() if info else None
+        chat = [line] if line is not None else []
+        parcels: list[Parcel] = []
+        for feed in self.feeds.values():
+            if feed.links:
+                parcels.append(Parcel(feed, feed.up(now, b"", [], table, chat)))
+            else:
+                feed.miss()
+        self._outbox.send(parcels)
+
+    # Coming and going
+
+    def _hello(self, link: Link, hello: wire.Hello) -> None:
+        fresh = link not in self.places
+        feed = self._move(link, hello.face)
+        kept = feed.after(hello.have) if hello.epoch == feed.epoch else None
+        if kept is None:
+            self._snap(link, feed)
+        else:
+            self._outbox.out(lambda: _go_on(link, kept))
+        if fresh:
+            self.table.clocks.came(link)
+
+    def _move(self, link: Link, face: str) -> Feed:
+        """Let a link look through the eyes that are its own."""
+        self._forget(link)
+        link.live = False
+        key = (self.viewer(link), face)
+        feed = self.feeds.get(key)
+        if feed is None:
+            feed = self.feeds[key] = Feed(*key, f"{self.table.house.draw(32):08x}")
+        feed.links.append(link)
+        self.places[link] = feed
+        return feed
+
+    def _forget(self, link: Link) -> None:
+        feed = self.places.pop(link, None)
+        if feed is not None:
+            feed.links.remove(link)
+
+    def gone(self, link: Link) -> None:
+        """Forget a link whose socket is closed."""
+        if link in self.places:
+            self._forget(link)
+            self.table.clocks.went()
+
+    def tell_who(self, guest: str) -> None:
+        """Tell a guest anew who they are here: they sat down or stood up."""
+        for link, feed in list(self.places.items()):
+            if link.guest.id == guest:
+                self._snap(link, feed)
+
+    def snap_all(self) -> None:
+        """Give everybody a new beginning: a match has begun."""
+        self.feeds.clear()
+        for link, feed in list(self.places.items()):
+            self.places.pop(link)
+            self._snap(link, self._move(link, feed.face))
+
+    def _snap(self, link: Link, feed: Feed) -> None:
+        link.live = False
+        feed.stale = False
+        match = self.table.match
+        shown: list[bytes] = []
+        if match is not None:
+            steps = steps_of(match, feed.viewer)
+            feed.rows = len(steps)
+            glance = Glance(self.table.game, match, self.table.clocks.ends())
+            feed.sight = glance.sight(feed.viewer, feed.face)
+            shown = self._log(match, feed.viewer, steps)
+        position = as_it_is(feed.sight.whole()) if feed.sight is not None else None
+        snap = wire.Snap(
+            feed.epoch,
+            feed.seq,
+            self.table.house.clock.now(),
+            self.table.info(),
+            self.table.you(link),
+            position,
+            [as_it_is(each) for each in shown],
+            self.table.talk.lines(),
+            feed.rows,
+            hash_of(feed.sight.fields) if feed.sight is not None else 0,
+        )
+        self._outbox.out(lambda: _begin(link, snap))
+
+    def _log(self, match: Match, viewer: int, steps: list[list[int]]) -> list[bytes]:
+        """Return the last lines of a viewer's log."""
+        shown = steps[-LOG_SHOWN:]
+        number = len(steps) - len(shown)
+        found: list[bytes] = []
+        for places in shown:
+            telling = Telling(self.table.game, [match.told[place] for place in places])
+            for place in range(len(places)):
+                found += telling.to(viewer, place, number)
+            number += 1
+        return found[-LOG_SHOWN:]
+
+    def _sync(self, link: Link, message: wire.Sync) -> None:
+        feed = self.places[link]
+        kept = feed.after(message.have)
+        if kept is None:
+            self._snap(link, feed)
+        else:
+            self._outbox.out(lambda: _go_on(link, kept))
+
+    def _ping(self, link: Link, message: wire.Ping) -> None:
+        feed = self.places[link]
+        self.table.reply(
+            link, wire.Pong(message.at, self.table.house.clock.now(), feed.epoch, feed.seq)
+        )
+
+    def viewer(self, link: Link) -> int:
+        """Return through whose eyes a link looks."""
+        if self.table.match is None:
+            return SPECTATOR
+        seat = self.table.seat_of(link.guest.id)
+        return seat if seat >= 0 else SPECTATOR
+
+    def here(self, guest: str) -> bool:
+        """Tell whether a guest has a link to this table."""
+        return any(link.guest.id == guest for link in self.places)
+
+
+def _begin(link: Link, snap: wire.Snap) -> None:
+    link.live = True
+    answer(link, snap)
+
+
+def _go_on(link: Link, frames: list[bytes]) -> None:
+    for frame in frames:
+        link.send(frame)
+    link.live = True
