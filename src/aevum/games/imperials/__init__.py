@@ -1,0 +1,1 @@
+"""Imperials: hexes, villages and towns, in Basic and in Wonders & Warriors."""
