@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -29,6 +30,7 @@ from aevum.server.pages import use_large_pages
 from aevum.server.wire import MAX_FRAME
 
 NEXT_PORTS: Final = 20  # tried after the usual one where nobody has chosen a port
+WAIT_SECONDS: Final = 1.0  # for a chosen port to become free
 STOP_SECONDS: Final = 5  # for requests and sockets that are still open at the end
 PING_SECONDS: Final = 20.0
 PAGES_TICKS: Final = 300  # tenths of a second from one gathering of the heap to the next
@@ -158,14 +160,24 @@ STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 def listen(host: str, port: int, chosen: bool) -> socket.socket:
-    """Return a bound socket: at this port, or at the next free one if nobody has chosen it."""
+    """Return a bound socket: at this port, or at the next free one if nobody has chosen it.
+
+    A port that was chosen is waited for a moment: where a server has just died, a worker that it
+    was about to start may hold the port until that runs its own program.
+    """
     last = port + 1 if chosen or port == 0 else port + NEXT_PORTS
-    for attempt in range(port, min(last, 65_536)):
+    until = time.monotonic() + (WAIT_SECONDS if chosen else 0)
+    attempt = port
+    while attempt < min(last, 65_536):
         try:
             return _bound(host, attempt)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise CannotListen(_why(host, attempt, error)) from None
+        if time.monotonic() < until:
+            time.sleep(0.02)
+        else:
+            attempt += 1
     if chosen:
         raise CannotListen(
             f"Port {port} is taken, perhaps by another Aevum: name another one with --port, "

@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -147,6 +148,15 @@ def test_the_next_free_port_where_nobody_chose_one() -> None:
             assert port < found.getsockname()[1] < port + run.NEXT_PORTS
         with pytest.raises(run.CannotListen):
             run.listen("127.0.0.1", port, True)
+
+
+def test_a_chosen_port_is_waited_for_a_moment() -> None:
+    taken = run.listen("127.0.0.1", 0, True)
+    taken.listen()
+    port = taken.getsockname()[1]
+    Timer(0.1, taken.close).start()
+    with run.listen("127.0.0.1", port, True) as found:
+        assert found.getsockname()[1] == port
 
 
 def test_what_is_said_of_the_address(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ runs a server itself, so that a life can be killed at any moment.
 import os
 import sys
 from pathlib import Path
+from traceback import print_exc
 
 from aevum.server.config import Config
 from aevum.server.run import run
@@ -25,6 +26,8 @@ def main() -> None:
             code = 1
             try:
                 code = run(config, chosen=True)
+            except BaseException:
+                print_exc()
             finally:
                 os._exit(code)
         print(child, flush=True)
