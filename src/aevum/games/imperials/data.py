@@ -38,3 +38,103 @@ MOST_TILES: Final = 61
 FEWEST_TILES: Final = 6
 MOST_PORTS: Final = 15
 MOST_PLACES: Final = 6 * MOST_TILES  # corners, and sides, of tiles that do not touch each other
+
+# What things cost: how many of each card of the market (rulebook; the fence is the sheet's, 5.5).
+ROAD_COST: Final = (1, 1, 0, 0, 0, 0, 0, 0)
+VILLAGE_COST: Final = (1, 1, 1, 1, 0, 0, 0, 0)
+TOWN_COST: Final = (0, 0, 0, 2, 3, 0, 0, 0)
+CARD_COST: Final = (0, 0, 1, 1, 1, 0, 0, 0)
+WARRIOR_COST: Final = (0, 0, 1, 0, 1, 0, 0, 0)  # also a step up in strength
+ACTIVATE_COST: Final = (0, 0, 0, 1, 0, 0, 0, 0)
+FENCE_COST: Final = (0, 2, 0, 0, 0, 0, 0, 0)
+MEDICINE_COST: Final = (0, 0, 0, 1, 2, 0, 0, 0)  # a town, by the card
+
+# Pieces of a seat.
+ROADS: Final = 15
+VILLAGES: Final = 5
+TOWNS: Final = 4
+FENCES: Final = 3
+WARRIORS: Final = 2  # of each strength
+STRENGTHS: Final = 3
+FENCE_LIMIT: Final = 2  # cards more in hand for each fence
+
+# Points.
+VILLAGE_POINTS: Final = 1
+TOWN_POINTS: Final = 2
+ROUTE_POINTS: Final = 2
+ROUTE_LENGTH: Final = 5
+ARMY_POINTS: Final = 2
+ARMY_SIZE: Final = 3
+WONDER_POINTS: Final = 2
+DRAGONSLAYERS: Final = 8  # points for it in a game
+
+# Improvements: colours are 0 science, 1 trade, 2 military; each is paid in its commodity.
+COLOURS: Final = 3
+COLOUR_NAMES: Final = ("science", "trade", "military")
+TOP_LEVEL: Final = 5
+STRATEGIC_LEVEL: Final = 3
+WONDER_LEVEL: Final = 4
+STRATEGIC_NAMES: Final = ("Granary", "Guild", "Barracks")
+WONDER_NAMES: Final = ("University", "Lighthouse", "Arsenal")
+GREAT_NAMES: Final = ("Great Library", "Great Harbor", "Great Citadel")
+
+DRAGON_WAY: Final = 7  # steps until it attacks
+EVENT_FACES: Final = (1, 1, 1, 3)  # of the event die: each colour, and the dragon
+DRAGON: Final = 3  # the last of them
+
+MARKET_RATIO: Final = 4
+GENERAL_RATIO: Final = 3
+BEST_RATIO: Final = 2  # a port of the resource, the Guild, the Merchant, the Merchant Fleet
+
+ACTION_LIMIT: Final = 4  # action cards in hand outside one's turn, in Wonders & Warriors
+
+# Trading (sheet 3).
+OPEN_OFFERS: Final = 4  # of the current player
+OFFERS_A_TURN: Final = 20  # of each seat, counters included
+CHANGES_OF_ANSWER: Final = 2  # for each offer
+
+
+class Card:
+    """A kind of action card: its name, how many there are, and in which deck."""
+
+    def __init__(self, name: str, number: int, deck: int) -> None:
+        self.name = name
+        self.number = number
+        self.deck = deck
+
+
+BASIC_DECK: Final = 3  # the others have the number of their colour
+DECKS: Final = 4
+
+ACTIONS: Final = (
+    Card("Warrior", 14, BASIC_DECK),
+    Card("Treasure", 5, BASIC_DECK),
+    Card("Road Builder", 2, BASIC_DECK),
+    Card("Harvest", 2, BASIC_DECK),
+    Card("Monopoly", 2, BASIC_DECK),
+    Card("Alchemist", 2, 0),
+    Card("Crane", 2, 0),
+    Card("Engineer", 2, 0),
+    Card("Inventor", 1, 0),
+    Card("Irrigation", 2, 0),
+    Card("Medicine", 2, 0),
+    Card("Mining", 2, 0),
+    Card("Printer", 1, 0),
+    Card("Road Builder", 2, 0),
+    Card("Smith", 1, 0),
+    Card("Commercial Harbor", 2, 1),
+    Card("Master Merchant", 2, 1),
+    Card("Merchant", 6, 1),
+    Card("Merchant Fleet", 2, 1),
+    Card("Resource Monopoly", 4, 1),
+    Card("Trade Monopoly", 2, 1),
+    Card("Bishop", 2, 2),
+    Card("Constitution", 1, 2),
+    Card("Deserter", 2, 2),
+    Card("Diplomat", 2, 2),
+    Card("Intrigue", 2, 2),
+    Card("Saboteur", 2, 2),
+    Card("Spy", 3, 2),
+    Card("Warlord", 2, 2),
+    Card("Wedding", 2, 2),
+)
