@@ -17,7 +17,7 @@ def test_a_game_by_keyboard(come: Come, picture: Callable[[Page, str], None]) ->
     ask_bar(page).wait_for()
     keys = Keys(page)
     helped(page)
-    moves, score = cut_short(31)
+    moves, score = cut_short(22)
     for number, text in enumerate(moves):
         if number % 3 == 2:
             keys.type(text)
