@@ -124,7 +124,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         while at < size and self.outlet.open:
             end = frame_at(data, at, self._most)[1]
             if end > size:
-                self._inlet.held = data[at:]
+                inlet.held = data[at:]
                 return
             text = lone_text(data[at:end], self._most) if inlet.between else None
             if text is None:

@@ -39,9 +39,6 @@ PUT_AWAY: Final = "This table was put away; come back and it is there again."
 
 log = get_logger("table")
 
-Message = wire.FromClient | None  # None: the link has gone
-
-
 Spoken = tuple[list[wire.Line], set[tuple[str, str]]]  # the last lines, and what was ever said
 
 

@@ -90,13 +90,13 @@ class Writer:
 
     def forget(self, code: str) -> None:
         """Remember no more of a match that is over."""
-        self._queue.put(code)
+        self._put(code)
 
     async def close(self) -> None:
         """Store what is queued, tell everybody, and end the thread."""
         if self._open:
             self._open = False
-            self._queue.put(None)
+            self._put(None)
             await asyncio.to_thread(self._worker.join)
 
     # In the thread
@@ -104,7 +104,7 @@ class Writer:
     def _run(self) -> None:
         last = 0.0
         self._fold()
-        self._ends = journal.lengths(self._base)  # none, unless it could not be emptied
+        self._ends = self._left()
         while True:
             group = self._gather(last + PAUSE)
             last = time.monotonic()
@@ -134,6 +134,17 @@ class Writer:
             self._ends.clear()
         except sqlite3.Error as fault:
             LOG.warning("the journal keeps its rows for now", error=repr(fault))
+
+    def _left(self) -> dict[int, int]:
+        """Return the lengths of the matches that the journal still holds; usually it is empty.
+
+        Where it cannot be read, appends to its matches are refused, and all others go on.
+        """
+        try:
+            return journal.lengths(self._base)
+        except sqlite3.Error as fault:
+            LOG.error("the journal cannot be read", error=repr(fault))
+            return {}
 
     def _gather(self, not_before: float) -> list[Append | str | None]:
         """Return all that is there once it is time and there is something.
