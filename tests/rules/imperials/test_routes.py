@@ -5,6 +5,7 @@ from itertools import permutations
 
 import pytest
 
+from aevum.core.state import NONE
 from aevum.games.imperials.hexes import Hexes
 from aevum.games.imperials.maps import OFFICIAL
 from aevum.games.imperials.routes import longest_route
@@ -25,42 +26,47 @@ def held(*corners: int) -> list[bool]:
     return [place in corners for place in range(len(FREE))]
 
 
+def longest(roads: list[int], stops: list[bool]) -> int:
+    """Return the longest route of seat 0 where another seat's pieces stop it."""
+    return longest_route(HEXES, roads, [1 if stop else NONE for stop in stops], 0)
+
+
 def test_no_road_and_one_road() -> None:
-    assert longest_route(HEXES, [], FREE) == 0
-    assert longest_route(HEXES, [5], FREE) == 1
+    assert longest([], FREE) == 0
+    assert longest([5], FREE) == 1
 
 
 def test_a_ring_counts_every_road_once() -> None:
     ring = HEXES.tile_sides[HEXES.tile_at[0, 0]]
-    assert longest_route(HEXES, ring, FREE) == 6
+    assert longest(ring, FREE) == 6
 
 
 def test_a_ring_with_a_tail() -> None:
     ring = HEXES.tile_sides[HEXES.tile_at[0, 0]]
     tail = side((1, -1), 4)  # from the ring's north-eastern corner away
-    assert longest_route(HEXES, [*ring, tail], FREE) == 7
+    assert longest([*ring, tail], FREE) == 7
 
 
 def test_a_fork_counts_its_two_longest_arms() -> None:
     middle = corner((0, 0), 0)
     arms = HEXES.corner_sides[middle]
     assert len(arms) == 3
-    assert longest_route(HEXES, arms, FREE) == 2
+    assert longest(arms, FREE) == 2
 
 
 def test_a_piece_of_another_cuts_but_does_not_shorten_an_end() -> None:
     line = HEXES.tile_sides[HEXES.tile_at[0, 0]][:4]
     inner = corner((0, 0), 2)
     end = corner((0, 0), 0)
-    assert longest_route(HEXES, line, FREE) == 4
-    assert longest_route(HEXES, line, held(end)) == 4
-    assert longest_route(HEXES, line, held(inner)) == 2
+    assert longest(line, FREE) == 4
+    assert longest(line, held(end)) == 4
+    assert longest(line, held(inner)) == 2
 
 
 def test_a_ring_that_begins_and_ends_at_a_held_corner() -> None:
     ring = HEXES.tile_sides[HEXES.tile_at[0, 0]]
-    assert longest_route(HEXES, ring, held(corner((0, 0), 0))) == 6
-    assert longest_route(HEXES, ring, held(corner((0, 0), 0), corner((0, 0), 3))) == 3
+    assert longest(ring, held(corner((0, 0), 0))) == 6
+    assert longest(ring, held(corner((0, 0), 0), corner((0, 0), 3))) == 3
 
 
 def by_trying(hexes: Hexes, roads: list[int], stops: list[bool]) -> int:
@@ -86,4 +92,4 @@ def test_it_is_what_trying_everything_finds(seed: int) -> None:
         more = [road for end in ends for road in HEXES.corner_sides[end] if road not in roads]
         roads.append(dice.choice(more))
     stops = [dice.random() < 0.15 for _ in FREE]
-    assert longest_route(HEXES, roads, stops) == by_trying(HEXES, roads, stops)
+    assert longest(roads, stops) == by_trying(HEXES, roads, stops)

@@ -138,3 +138,35 @@ ACTIONS: Final = (
     Card("Warlord", 2, 2),
     Card("Wedding", 2, 2),
 )
+
+# The kinds of action cards, as places in ACTIONS.
+WARRIOR_CARD: Final = 0
+TREASURE: Final = 1
+ROAD_BUILDER: Final = 2
+HARVEST: Final = 3
+MONOPOLY: Final = 4
+ALCHEMIST: Final = 5
+CRANE: Final = 6
+ENGINEER: Final = 7
+INVENTOR: Final = 8
+IRRIGATION: Final = 9
+MEDICINE: Final = 10
+MINING: Final = 11
+PRINTER: Final = 12
+GREEN_ROAD_BUILDER: Final = 13
+SMITH: Final = 14
+COMMERCIAL_HARBOR: Final = 15
+MASTER_MERCHANT: Final = 16
+MERCHANT: Final = 17
+MERCHANT_FLEET: Final = 18
+RESOURCE_MONOPOLY: Final = 19
+TRADE_MONOPOLY: Final = 20
+BISHOP: Final = 21
+CONSTITUTION: Final = 22
+DESERTER: Final = 23
+DIPLOMAT: Final = 24
+INTRIGUE: Final = 25
+SABOTEUR: Final = 26
+SPY: Final = 27
+WARLORD: Final = 28
+WEDDING: Final = 29

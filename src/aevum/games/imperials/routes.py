@@ -4,58 +4,65 @@ A route uses each road once, may come back to a corner and close loops. It may b
 corner with another player's piece but not pass through it.
 """
 
+from aevum.core.state import NONE
 from aevum.games.imperials.hexes import Hexes
 
 
-def longest_route(hexes: Hexes, roads: list[int], held: list[bool]) -> int:
-    """Return the length of the longest route over these roads; `held` corners stop it."""
-    if not roads:
-        return 0
-    walk = _Walk(hexes, roads, held)
-    for corner in walk.starts:
-        walk.go(corner, 0)
-        if walk.best == len(roads):
-            break
-        walk.first = True
+def longest_route(hexes: Hexes, roads: list[int], owner: list[int], seat: int) -> int:
+    """Return the length of this seat's longest route over its roads; `owner` is of each corner."""
+    if len(roads) < 2:
+        return len(roads)
+    walk = _Walk(hexes, roads, owner, seat)
+    for odd in (True, False):
+        for corner in walk.corners:
+            if (len(walk.ways[corner]) % 2 == 1) == odd:
+                walk.go(corner, 0, True)
+                if walk.best == len(roads):
+                    return walk.best
     return walk.best
 
 
 class _Walk:
-    """A search for the longest trail: depth first, with every road used or not."""
+    """A search for the longest trail: depth first, with every road used or not.
 
-    def __init__(self, hexes: Hexes, roads: list[int], held: list[bool]) -> None:
+    Most of the longest trails begin at a corner with one or three roads, so these come first.
+    """
+
+    def __init__(self, hexes: Hexes, roads: list[int], owner: list[int], seat: int) -> None:
         self.best = 0
-        self.first = True
-        """At the beginning of a trail a held corner stops nothing."""
-        self._held = held
         self._count = len(roads)
         self._used = [False] * len(roads)
-        self._at: dict[int, list[int]] = {}
-        """The roads at each corner, as places in `roads`."""
-        self._ends: list[tuple[int, int]] = []
+        self.corners: list[int] = []
+        """Corners with roads, numbered here from 0."""
+        self.ways: list[list[int]] = []
+        """For each of them: road, far corner, road, far corner ..."""
+        self._held: list[bool] = []
+        known: dict[int, int] = {}
         for place, side in enumerate(roads):
-            one, other = hexes.side_ends[side]
-            self._ends.append((one, other))
-            self._at.setdefault(one, []).append(place)
-            self._at.setdefault(other, []).append(place)
-        self.starts = sorted(self._at, key=self._rank)
+            ends: list[int] = []
+            for corner in hexes.side_ends[side]:
+                at = known.get(corner, NONE)
+                if at == NONE:
+                    at = known[corner] = len(self.ways)
+                    self.corners.append(at)
+                    self.ways.append([])
+                    self._held.append(owner[corner] != NONE and owner[corner] != seat)
+                ends.append(at)
+            self.ways[ends[0]] += [place, ends[1]]
+            self.ways[ends[1]] += [place, ends[0]]
 
-    def _rank(self, corner: int) -> int:
-        """Corners with one or three roads first: most of the longest trails begin there."""
-        return 1 - len(self._at[corner]) % 2
-
-    def go(self, corner: int, length: int) -> None:
+    def go(self, corner: int, length: int, first: bool) -> None:
         """Follow every unused road from a corner."""
         if length > self.best:
             self.best = length
-        if self._held[corner] and not self.first:
+        if self._held[corner] and not first:
             return
-        self.first = False
-        for place in self._at[corner]:
+        ways = self.ways[corner]
+        for at in range(0, len(ways), 2):
+            place = ways[at]
             if not self._used[place]:
                 self._used[place] = True
-                one, other = self._ends[place]
-                self.go(other if corner == one else one, length + 1)
+                self.go(ways[at + 1], length + 1, False)
                 self._used[place] = False
                 if self.best == self._count:
                     return

@@ -1,0 +1,62 @@
+"""What is asked (the kinds of questions) and what is going on (the kinds of frames)."""
+
+from typing import Final
+
+# Questions. `subject` is the action card that asks, where one does.
+FOUND_PIECE: Final = 0  # setup: where your village (or town) stands
+FOUND_ROAD: Final = 1
+ROLL_DICE: Final = 2
+MAIN: Final = 3
+SPECIAL: Final = 4  # a turn of the special build phase
+TALK: Final = 5  # standing: answers, counter-offers, embargo, the wish to build
+DISCARD: Final = 6  # one more card to lose, or to give away (Wedding)
+ROBBER: Final = 7
+VICTIM: Final = 8
+PICK: Final = 9  # one resource of the market: gold, the Granary, Harvest, revealed gold
+WHERE: Final = 10  # an offer that the market would take as well
+PLACE_WONDER: Final = 11
+LOSE_TOWN: Final = 12
+MARCH_TO: Final = 13
+RETREAT: Final = 14  # where your displaced warrior goes
+DROP_ACTION: Final = 15  # one action card too many
+PICK_DECK: Final = 16  # thanks of the island: a card of which colour
+PLACE_ROAD: Final = 17
+NAME_CARD: Final = 18  # monopolies, Merchant Fleet
+CHOOSE_DICE: Final = 19
+CHOOSE_COLOUR: Final = 20
+CHOOSE_CORNER: Final = 21  # town, village or warrior, as the card says
+CHOOSE_TILE: Final = 22
+CHOOSE_PLAYER: Final = 23
+CHOOSE_CARD: Final = 24
+CHOOSE_ACTION: Final = 25
+CHOOSE_ROAD: Final = 26  # the road that the Diplomat removes
+ASK_KINDS: Final = 27
+
+ASK_NAMES: Final = (
+    "found-piece", "found-road", "roll", "main", "special", "talk", "discard", "robber", "victim",
+    "pick", "where", "wonder", "lose-town", "march", "retreat", "drop-action", "deck",
+    "place-road", "name-card", "dice", "colour", "corner", "tile", "player", "card", "action",
+    "remove-road",
+)  # fmt: skip
+
+# Frames
+BOARD: Final = 0  # chance lays out the board
+FOUNDING: Final = 1  # the setup of the pieces
+TURN: Final = 2
+ROLLED: Final = 3  # what follows a roll, in its order (R4)
+PICKS: Final = 4
+TOSS: Final = 5  # in a seat's lane: cards set aside until everybody has
+TOSSES: Final = 6  # on the table: waits for them
+ROB: Final = 7  # robber placed, victim chosen, card stolen
+STEAL: Final = 8
+DRAW: Final = 9
+EVENT_DRAWS: Final = 10
+DROPS: Final = 11
+ATTACK: Final = 12
+DISPLACE: Final = 13
+WONDER: Final = 14
+PLAYED: Final = 15  # an action card at work; `a` is the card
+MARCHING: Final = 16
+SPECIALS: Final = 17
+DRAFT: Final = 18  # in a seat's lane: an offer that is being put together
+CHOOSE_MARKET: Final = 19

@@ -1,0 +1,139 @@
+"""The face of the game: everything else in this folder, by the names the project asks for."""
+
+from pathlib import Path
+from typing import Final
+
+from aevum.core.bot import Bot
+from aevum.core.data import Reader
+from aevum.core.errors import BadData, BadOption
+from aevum.core.events import Event
+from aevum.core.game import Game, Option
+from aevum.core.state import Ask, State
+from aevum.games.imperials import bot, rules, text, why
+from aevum.games.imperials import view as screen
+from aevum.games.imperials.data import BASIC, MODES
+from aevum.games.imperials.maps import OFFICIAL
+from aevum.games.imperials.moves import MOST_SEATS, MOVES
+from aevum.games.imperials.ownmap import LONGEST
+from aevum.games.imperials.room import room
+from aevum.games.imperials.rules import Imperials
+from aevum.games.imperials.terms import SHORTAGES, SPECIALS, SPEEDS, Terms, find_map, load_terms
+
+OPTIONS: Final = (
+    Option("mode", "choice", BASIC, "Basic, or Wonders & Warriors.", choices=MODES),
+    Option("points", "int", 0, "Points that win; 0 is 10 in Basic, 13 in Wonders.", 0, 21),
+    Option("discard_limit", "int", 7, "Cards that a seven lets everybody keep.", 5, 15),
+    Option(
+        "map",
+        "text",
+        "base",
+        "The name of a map, or a whole map as JSON.",
+        longest=LONGEST,
+        suggests=tuple(OFFICIAL),
+    ),
+    Option("speed", "choice", "off", "How fast the clocks run, if at all.", choices=SPEEDS),
+    Option(
+        "special_build",
+        "choice",
+        "auto",
+        "Building between turns; auto turns it on from five players up.",
+        choices=SPECIALS,
+    ),
+    Option("reroll", "bool", False, "A robber sent to the desert rolls again."),
+    Option("player_trades", "bool", True, "Players may trade with each other."),
+    Option(
+        "shortage",
+        "choice",
+        "nobody",
+        "Who is served when the market runs short: nobody, or a single claimant.",
+        choices=SHORTAGES,
+    ),
+    Option("rounds", "int", 150, "After so many rounds the best total wins.", 10, 500),
+)
+
+
+class ImperialsGame(Game):
+    """Villages, towns and roads on a land of hexes, with or without wonders and warriors."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="imperials",
+            title="Imperials",
+            summary="Settle a land of hexes, trade, and outbuild everybody else.",
+            version=1,
+            min_seats=2,
+            max_seats=MOST_SEATS,
+            moves=MOVES,
+            folder=str(Path(__file__).parent),
+            options=OPTIONS,
+            hidden=True,
+            minutes=60,
+        )
+
+    def settle(self, options: dict[str, object]) -> dict[str, object]:
+        found = super().settle(options)
+        points = found["points"]
+        assert isinstance(points, int)
+        if 0 < points < FEWEST_POINTS:
+            raise BadOption(f"points is 0, or from {FEWEST_POINTS} to 21, not {points}.")
+        map_text = found["map"]
+        assert isinstance(map_text, str)
+        find_map(map_text)
+        return found
+
+    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
+        terms = Terms(seats, options)
+        most = room(terms.plan)
+        if most < 2 * seats:
+            raise BadOption(
+                f'The map "{terms.plan.name}" has room for {most} settlements at the start; '
+                f"{seats} players need {2 * seats}."
+            )
+        return rules.setup(seats, seed, terms)
+
+    def load(self, data: object) -> State:
+        seats = Reader(data).inner().number()
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
+        return rules.load(data, seats, load_terms(data, seats))
+
+    def draw(self, view: State) -> str:
+        return text.draw(_imperials(view))
+
+    def view(self, view: State) -> dict[str, object]:
+        return screen.view(_imperials(view))
+
+    def prompt(self, view: State, ask: Ask) -> str:
+        return text.prompt(_imperials(view), ask)
+
+    def label(self, view: State, move: int) -> str:
+        return text.label(_imperials(view), move)
+
+    def say(self, event: Event) -> str:
+        return text.say(event)
+
+    def why(self, view: State, seat: int, move: int) -> str:
+        return why.why(_imperials(view), seat, move)
+
+    def evaluate(self, view: State, seat: int) -> int:
+        return bot.evaluate(_imperials(view), seat)
+
+    def standard(self) -> Bot:
+        return bot.StandardBot()
+
+    def subtitle(self, options: dict[str, object]) -> str:
+        map_text = options["map"]
+        assert isinstance(map_text, str)
+        name = find_map(map_text).name
+        return name if options["mode"] == BASIC else f"{name}, Wonders & Warriors"
+
+
+FEWEST_POINTS: Final = 5
+
+
+def _imperials(state: State) -> Imperials:
+    assert isinstance(state, Imperials)
+    return state
+
+
+GAME: Final = ImperialsGame()

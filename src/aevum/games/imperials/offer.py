@@ -1,0 +1,42 @@
+"""An open offer, always as the player whose turn it is sees it: what he gives and what he gets."""
+
+from typing import Final
+
+from aevum.core.native import mypyc_attr
+from aevum.games.imperials.data import CARDS
+
+SILENT: Final = 0
+ACCEPTED: Final = 1
+REJECTED: Final = 2
+
+
+@mypyc_attr(acyclic=True)
+class Offer:
+    """Cards against cards, who made it, and what the others say to it."""
+
+    def __init__(
+        self, maker: int, give: list[int], want: list[int], answers: list[int], said: list[int]
+    ) -> None:
+        self.maker = maker
+        self.give = give
+        """What the player of the turn gives, by card."""
+        self.want = want
+        self.answers = answers
+        self.said = said
+        """How often each seat has answered."""
+
+    def clone(self) -> "Offer":
+        """Return an independent copy; the cards of an offer never change."""
+        return Offer(self.maker, self.give, self.want, self.answers[:], self.said[:])
+
+    def same(self, give: list[int], want: list[int]) -> bool:
+        """Tell whether these are the same cards."""
+        return self.give == give and self.want == want
+
+    def to_data(self) -> list[object]:
+        return [self.maker, self.give[:], self.want[:], self.answers[:], self.said[:]]
+
+
+def covers(hand: list[int], first: int, cards: list[int]) -> bool:
+    """Tell whether a hand, which begins at `first` in this list, holds these cards."""
+    return all(hand[first + card] >= cards[card] for card in range(CARDS))

@@ -1,0 +1,223 @@
+"""Imperials: who is asked, what an answer does, and how the game ends."""
+
+from aevum.core.chance import chance
+from aevum.core.data import Reader
+from aevum.core.frames import Frame
+from aevum.core.rng import Rng
+from aevum.core.state import NEVER, TABLE, TRUTH, Ask, State
+from aevum.games.imperials.asks import (
+    ATTACK,
+    BOARD,
+    CHOOSE_MARKET,
+    DISCARD,
+    DISPLACE,
+    DRAFT,
+    DRAW,
+    DROPS,
+    EVENT_DRAWS,
+    FOUNDING,
+    MAIN,
+    MARCHING,
+    PICKS,
+    PLAYED,
+    ROB,
+    ROLLED,
+    SPECIALS,
+    STEAL,
+    TALK,
+    TOSS,
+    TOSSES,
+    TURN,
+    WONDER,
+)
+from aevum.games.imperials.audit import audit
+from aevum.games.imperials.cards import step_played
+from aevum.games.imperials.choices import choices
+from aevum.games.imperials.defaults import default
+from aevum.games.imperials.dragon import step_attack, step_draw, step_drops, step_event_draws
+from aevum.games.imperials.founding import board_outcomes, start_board, step_board, step_founding
+from aevum.games.imperials.improving import step_wonder
+from aevum.games.imperials.moves import DRAWN
+from aevum.games.imperials.production import step_picks
+from aevum.games.imperials.realm import PIECES, TOWN_COUNT, VILLAGE_COUNT, Realm
+from aevum.games.imperials.robber import stealable, step_rob, step_steal, step_toss, step_tosses
+from aevum.games.imperials.saves import read, write
+from aevum.games.imperials.secrets import guess, hide
+from aevum.games.imperials.terms import Terms
+from aevum.games.imperials.trading import step_choose_market, talk
+from aevum.games.imperials.turns import step_rolled, step_specials, step_turn, throws
+from aevum.games.imperials.warriors import step_displace, step_march
+
+
+class Imperials(Realm):
+    """A position of Imperials."""
+
+    # Effects
+
+    def step(self, frame: Frame, answer: int) -> None:
+        op = frame.op
+        if op == TURN:
+            step_turn(self, frame, answer)
+        elif op == ROLLED:
+            step_rolled(self, frame, answer)
+        elif op < TOSS:
+            self.step_setup(frame, answer)
+        elif op < DRAW:
+            self.step_robber(frame, answer)
+        elif op == PLAYED:
+            step_played(self, frame, answer)
+        else:
+            self.step_other(frame, answer)
+        if self.rolled and self.wins():
+            self.win()
+
+    def step_setup(self, frame: Frame, answer: int) -> None:
+        if frame.op == BOARD:
+            step_board(self, frame, answer)
+        elif frame.op == FOUNDING:
+            step_founding(self, frame, answer)
+        elif frame.op == PICKS:
+            step_picks(self, frame, answer)
+
+    def step_robber(self, frame: Frame, answer: int) -> None:
+        if frame.op == TOSS:
+            step_toss(self, frame, answer)
+        elif frame.op == TOSSES:
+            step_tosses(self, frame, answer)
+        elif frame.op == ROB:
+            step_rob(self, frame, answer)
+        elif frame.op == STEAL:
+            step_steal(self, frame, answer)
+
+    def step_other(self, frame: Frame, answer: int) -> None:
+        op = frame.op
+        if op == DRAW:
+            step_draw(self, frame, answer)
+        elif op == EVENT_DRAWS:
+            step_event_draws(self, frame, answer)
+        elif op == DROPS:
+            step_drops(self, frame, answer)
+        elif op == ATTACK:
+            step_attack(self, frame, answer)
+        elif op == DISPLACE:
+            step_displace(self, frame, answer)
+        elif op == WONDER:
+            step_wonder(self, frame, answer)
+        elif op == MARCHING:
+            step_march(self, frame, answer)
+        elif op == SPECIALS:
+            step_specials(self, frame, answer)
+        elif op == CHOOSE_MARKET:
+            step_choose_market(self, frame, answer)
+
+    def outcomes(self, frame: Frame) -> list[tuple[int, int]]:
+        if frame.op == TURN:
+            return throws(self, frame)
+        if frame.op == STEAL:
+            return stealable(self, frame.a)
+        if frame.op == DRAW:
+            return [(DRAWN + card, n) for card, n in self.decks[frame.a].outcomes()]
+        return board_outcomes(self, frame)
+
+    def take(self, ask: Ask, move: int) -> None:
+        if ask.kind == TALK:
+            talk(self, ask, move)
+            return
+        if ask.kind == MAIN and ask.deadline != NEVER:
+            self.turn_left = max(0, ask.deadline - self.now)
+        self.resume(ask.lane, move)
+
+    def win(self) -> None:
+        """End the game for the player of the turn."""
+        self.ending = "points"
+        self.tell("wins", self.turn, self.all_points(), reveals=True)
+        self.finish()
+
+    # Moves
+
+    def options(self, ask: Ask) -> list[int]:
+        return choices(self, ask)
+
+    def legal(self, seat: int) -> list[int]:
+        found: list[int] = []
+        asked = 0
+        for ask in self.asks:
+            if ask.seat == seat:
+                asked += 1
+                found = self.admitted(ask)
+        return found if asked < 2 else super().legal(seat)
+
+    def default(self, ask: Ask) -> int:
+        return default(self, ask)
+
+    def public(self, frame: Frame) -> bool:
+        return frame.op != DRAFT and frame.op != TOSS
+
+    def independent(self) -> bool:
+        musts = [ask for ask in self.asks if ask.must]
+        return len(musts) > 1 and all(ask.kind == DISCARD for ask in musts)
+
+    # The result
+
+    def scores(self) -> list[int]:
+        return self.all_points()
+
+    def ranks(self) -> list[int]:
+        """The winner first; at the round cap by points, then towns, then villages (A36)."""
+        keys = [self._standing(seat) for seat in range(self.seats)]
+        return [1 + sum(1 for other in keys if other > mine) for mine in keys]
+
+    def _standing(self, seat: int) -> list[int]:
+        if self.ending == "points":
+            return [int(seat == self.turn), self.points[seat] + self.treasures(seat)]
+        first = seat * PIECES
+        towns, villages = self.pieces[first + TOWN_COUNT], self.pieces[first + VILLAGE_COUNT]
+        return [self.points[seat] + self.treasures(seat), towns, villages]
+
+    def end(self) -> str:
+        return self.ending
+
+    def audit(self) -> str:
+        return audit(self)
+
+    # Copies
+
+    def clone(self) -> "Imperials":
+        copy = Imperials(
+            self.seats,
+            self.asks[:],
+            self.now,
+            self.explicit,
+            self.viewer,
+            self.dice.clone(),
+            self.terms,
+        )
+        copy.copy_frames(self)
+        copy.copy_realm(self)
+        return copy
+
+    def hide(self, seat: int) -> None:
+        super().hide(seat)
+        hide(self, seat)
+
+    def guess(self, viewer: int, rng: Rng) -> None:
+        guess(self, viewer, rng)
+        super().guess(viewer, rng)
+
+    def to_data(self) -> list[object]:
+        return write(self)
+
+
+def setup(seats: int, seed: int, terms: Terms) -> State:
+    """Return the table before the board is laid out."""
+    state = Imperials(seats, [], 0, False, TRUTH, chance(seed), terms)
+    state.lay_out()
+    start_board(state, state.push_on(TABLE, BOARD, 0))
+    return state
+
+
+def load(data: object, seats: int, terms: Terms) -> State:
+    """Return the state that `to_data` wrote, for terms read from it."""
+    state = Imperials(seats, [], 0, False, TRUTH, chance(0), terms)
+    read(state, Reader(data))
+    return state

@@ -1,0 +1,186 @@
+"""What the green action cards do (R16)."""
+
+from aevum.core.frames import Frame
+from aevum.core.state import NONE
+from aevum.games.imperials.asks import CHOOSE_COLOUR, CHOOSE_CORNER, CHOOSE_DICE, CHOOSE_TILE
+from aevum.games.imperials.building import bare_towns, raise_fence, raise_town
+from aevum.games.imperials.data import (
+    COLOURS,
+    FENCES,
+    MEDICINE_COST,
+    MINING,
+    ORE,
+    TOWNS,
+    WHEAT,
+)
+from aevum.games.imperials.improving import improvable, improve
+from aevum.games.imperials.land import can_pay, corners_with, count_yields, pay, take
+from aevum.games.imperials.moves import CHOSEN_DICE, COLOUR, CORNER, STOP, TILE
+from aevum.games.imperials.realm import (
+    FENCE_COUNT,
+    PIECES,
+    TOWN_COUNT,
+    TOWN_PIECE,
+    VILLAGE_PIECE,
+    Realm,
+)
+from aevum.games.imperials.warriors import upgradable, upgrade, warriors_of
+
+FIXED_NUMBERS = (2, 6, 8, 12)  # tokens that the Inventor leaves alone
+PER_TILE = 2  # cards of Irrigation and Mining
+
+
+def step_alchemist(realm: Realm, frame: Frame, answer: int) -> None:
+    """Alchemist: the number dice are chosen; the turn throws the event die."""
+    if answer == NONE:
+        realm.ask(frame.seat, CHOOSE_DICE, frame.a, realm.by(20))
+        return
+    realm.done(answer - CHOSEN_DICE)
+
+
+def cranes(realm: Realm, seat: int) -> list[int]:
+    """Return the moves that name an improvement a Crane may build."""
+    return [COLOUR + colour for colour in range(COLOURS) if improvable(realm, seat, colour, 1)]
+
+
+def step_crane(realm: Realm, frame: Frame, answer: int) -> None:
+    """Crane: one improvement for one commodity less."""
+    options = cranes(realm, frame.seat)
+    if answer == NONE and len(options) > 1:
+        realm.ask(frame.seat, CHOOSE_COLOUR, frame.a, realm.by(20))
+        return
+    realm.done()
+    chosen = options[0] if answer == NONE else answer
+    improve(realm, frame.seat, chosen - COLOUR, 1)
+
+
+def fenceable(realm: Realm, seat: int) -> list[int]:
+    """Return the moves that name a town for a fence."""
+    if realm.pieces[seat * PIECES + FENCE_COUNT] == FENCES:
+        return []
+    return [CORNER + corner for corner in bare_towns(realm, seat)]
+
+
+def step_engineer(realm: Realm, frame: Frame, answer: int) -> None:
+    """Engineer: a free fence."""
+    chosen = one_corner(realm, frame, answer, fenceable(realm, frame.seat))
+    if chosen != NONE:
+        realm.done()
+        raise_fence(realm, frame.seat, chosen - CORNER)
+
+
+def one_corner(realm: Realm, frame: Frame, answer: int, options: list[int]) -> int:
+    """Return the chosen corner's move; NONE after asking for it."""
+    if answer != NONE:
+        return answer
+    if len(options) == 1:
+        return options[0]
+    realm.ask(frame.seat, CHOOSE_CORNER, frame.a, realm.by(20))
+    return NONE
+
+
+# Inventor
+
+
+def swappable(realm: Realm, first: int) -> list[int]:
+    """Return the tiles whose token can change places with another; with `first`, where `first` is
+    not NONE.
+    """
+    found: list[int] = []
+    for tile, number in enumerate(realm.numbers):
+        if number > 0 and not realm.fog[tile] and number not in FIXED_NUMBERS:
+            if first == NONE or number != realm.numbers[first]:
+                found.append(TILE + tile)
+    if first == NONE and len({realm.numbers[move - TILE] for move in found}) < 2:
+        return []
+    return found
+
+
+def step_inventor(realm: Realm, frame: Frame, answer: int) -> None:
+    """Inventor: two different tokens change places; `b` is the first tile plus 1."""
+    if answer == NONE or frame.b == 0:
+        if answer != NONE:
+            frame.b = answer - TILE + 1
+        realm.ask(frame.seat, CHOOSE_TILE, frame.a, realm.by(20))
+        return
+    one, other = frame.b - 1, answer - TILE
+    numbers = realm.numbers
+    numbers[one], numbers[other] = numbers[other], numbers[one]
+    count_yields(realm)
+    realm.done()
+    realm.tell("swaps", frame.seat, [one, other])
+
+
+# Irrigation, Mining, Medicine
+
+
+def watered(realm: Realm, seat: int, kind: int) -> int:
+    """Return how many open tiles of a kind lie next to a seat's villages and towns."""
+    found = 0
+    for tile in range(len(realm.kinds)):
+        if realm.kinds[tile] == kind and not realm.fog[tile]:
+            for corner in realm.hexes.tile_corners[tile]:
+                if realm.owner[corner] == seat and realm.piece[corner] <= TOWN_PIECE:
+                    found += 1
+                    break
+    return found
+
+
+def step_irrigation(realm: Realm, frame: Frame, answer: int) -> None:
+    """Irrigation and Mining: two cards for each such tile, as far as the market has them."""
+    seat = frame.seat
+    kind = ORE if frame.a == MINING else WHEAT
+    realm.done()
+    got = take(realm, seat, kind, PER_TILE * watered(realm, seat, kind))
+    realm.tell("reaps", seat, [kind, got])
+
+
+def curable(realm: Realm, seat: int) -> list[int]:
+    """Return the moves that name a village Medicine can make a town."""
+    full = realm.pieces[seat * PIECES + TOWN_COUNT] == TOWNS
+    if full or not can_pay(realm, seat, MEDICINE_COST):
+        return []
+    return [CORNER + corner for corner in corners_with(realm, seat, VILLAGE_PIECE)]
+
+
+def step_medicine(realm: Realm, frame: Frame, answer: int) -> None:
+    """Medicine: a village becomes a town for less."""
+    chosen = one_corner(realm, frame, answer, curable(realm, frame.seat))
+    if chosen != NONE:
+        realm.done()
+        pay(realm, frame.seat, MEDICINE_COST)
+        raise_town(realm, frame.seat, chosen - CORNER)
+
+
+# Smith
+
+
+def smithable(realm: Realm, seat: int, first: int) -> list[int]:
+    """Return the moves that name a warrior the Smith can upgrade, other than the `first` one."""
+    return [
+        CORNER + corner
+        for corner in warriors_of(realm, seat)
+        if corner != first and upgradable(realm, seat, corner)
+    ]
+
+
+def step_smith(realm: Realm, frame: Frame, answer: int) -> None:
+    """Smith: up to two different warriors become stronger; `b` is the first one's corner plus 1."""
+    seat = frame.seat
+    if answer == STOP:
+        realm.done()
+        return
+    options = smithable(realm, seat, frame.b - 1)
+    if answer == NONE and frame.b == 0 and len(options) == 1:
+        answer = options[0]
+    if answer != NONE:
+        upgrade(realm, seat, answer - CORNER)
+        if frame.b:
+            realm.done()
+            return
+        frame.b = answer - CORNER + 1
+        options = smithable(realm, seat, frame.b - 1)
+    if options:
+        realm.ask(seat, CHOOSE_CORNER, frame.a, realm.by(20))
+    else:
+        realm.done()

@@ -1,0 +1,211 @@
+"""What a screen shows: plain values under plain names, lists at most one level deep.
+
+Corners, sides and tiles are numbered as in the moves; the client draws them from `places` (q and r
+of each tile), `corners` (x and y of each corner, in halves of a tile's width and quarters of its
+height) and `sides` (the two corners of each side). A hole is -2, nothing is -1.
+"""
+
+from aevum.core.state import NONE, UNKNOWN
+from aevum.games.imperials.asks import DRAFT, FOUNDING
+from aevum.games.imperials.building import roads_left, towns_left, villages_left
+from aevum.games.imperials.data import (
+    ACTIVATE_COST,
+    CARD_COST,
+    CARDS,
+    COLOURS,
+    DECKS,
+    FENCE_COST,
+    FENCES,
+    FOG,
+    MODES,
+    OFFERS_A_TURN,
+    ROAD_COST,
+    STRENGTHS,
+    TOWN_COST,
+    VILLAGE_COST,
+    WARRIOR_COST,
+    WARRIORS,
+)
+from aevum.games.imperials.dragon import cards_held, dragon_strength
+from aevum.games.imperials.realm import FENCE_COUNT, IDLE, KINDS, PIECES, WARRIOR_COUNT, Realm
+from aevum.games.imperials.robber import hand_limit
+from aevum.games.imperials.trading import draft_of, kinds_traded
+from aevum.games.imperials.turns import BEFORE
+from aevum.games.imperials.warriors import active_strength
+
+
+def view(realm: Realm) -> dict[str, object]:
+    """Return the fields of a masked state."""
+    return {
+        **_fixed(realm),
+        **_board(realm),
+        **_cards(realm),
+        **_seats(realm),
+        **_table(realm),
+        **_offers(realm),
+    }
+
+
+def _fixed(realm: Realm) -> dict[str, object]:
+    """What does not change in a match."""
+    terms, hexes = realm.terms, realm.hexes
+    return {
+        "mode": MODES[int(terms.wonders)],
+        "target": terms.target,
+        "map": terms.plan.name,
+        "rounds": terms.rounds,
+        "trades": terms.trades,
+        "special": terms.special,
+        "reroll": terms.reroll,
+        "kinds_traded": kinds_traded(realm),
+        "places": [number for place in hexes.places for number in place],
+        "corners": [number for point in hexes.points for number in point],
+        "sides": [corner for ends in hexes.side_ends for corner in ends],
+        "ports": realm.ports[:],
+        "cost_road": list(ROAD_COST),
+        "cost_village": list(VILLAGE_COST),
+        "cost_town": list(TOWN_COST),
+        "cost_card": list(CARD_COST),
+        "cost_warrior": list(WARRIOR_COST),
+        "cost_activate": list(ACTIVATE_COST),
+        "cost_fence": list(FENCE_COST),
+    }
+
+
+def _board(realm: Realm) -> dict[str, object]:
+    """The land and all that stands on it."""
+    return {
+        "kinds": [FOG if realm.fog[tile] else kind for tile, kind in enumerate(realm.kinds)],
+        "numbers": [0 if realm.fog[tile] else n for tile, n in enumerate(realm.numbers)],
+        "owners": realm.owner[:],
+        "pieces": realm.piece[:],
+        "active": [int(state != IDLE) for state in realm.active],
+        "fences": realm.fenced[:],
+        "wonders": realm.wonder[:],
+        "roads": realm.road[:],
+        "robber": realm.robber,
+        "merchant": realm.merchant,
+        "merchant_of": realm.merchant_of,
+    }
+
+
+def _cards(realm: Realm) -> dict[str, object]:
+    """The viewer's own cards (empty for a spectator), the market and the decks."""
+    seat = realm.viewer
+    seated = seat >= 0
+    hand, kinds = seat * CARDS, seat * KINDS
+    return {
+        "seat": seat if seated else NONE,
+        "hand": realm.hands[hand : hand + CARDS] if seated else [],
+        "actions": realm.cards[kinds : kinds + KINDS] if seated else [],
+        "fresh": realm.fresh[:] if seat == realm.turn else [0] * len(realm.fresh),
+        "ratios": realm.ratios[hand : hand + CARDS] if seated else [],
+        "hidden_points": realm.treasures(seat) if seated else 0,
+        "seen_hand": _seen(realm, realm.hands, CARDS),
+        "seen_actions": _seen(realm, realm.cards, KINDS),
+        "market": realm.market[:],
+        "decks": [deck.size() for deck in realm.decks],
+    }
+
+
+def _seen(realm: Realm, hands: list[int], size: int) -> list[int]:
+    """Return (seat, counts) of another's cards that the viewer is looking at, [] if none."""
+    if realm.over():
+        return []
+    for seat in range(realm.seats):
+        if seat != realm.viewer and hands[seat * size] != UNKNOWN:
+            return [seat, *hands[seat * size : seat * size + size]]
+    return []
+
+
+def _seats(realm: Realm) -> dict[str, object]:
+    """What everybody sees of every seat."""
+    seats = range(realm.seats)
+    return {
+        "points": realm.all_points() if realm.over() else realm.points[:],
+        "hand_sizes": realm.sizes[:],
+        "hand_limits": [hand_limit(realm, seat) for seat in seats],
+        "actions_held": [cards_held(realm, seat) for seat in seats],
+        "backs_held": realm.held[:],
+        "routes": realm.route[:],
+        "route_of": realm.route_of,
+        "armies": realm.army[:],
+        "army_of": realm.army_of,
+        "levels": realm.levels[:],
+        "slayers": realm.slayer[:],
+        "shown_points": realm.shown[:],
+        "strengths": [active_strength(realm, seat) for seat in seats],
+        "left": [number for seat in seats for number in _left(realm, seat)],
+    }
+
+
+def _left(realm: Realm, seat: int) -> list[int]:
+    """Return a seat's roads, villages, towns, fences and warriors by strength in supply."""
+    first = seat * PIECES
+    return [
+        roads_left(realm, seat),
+        villages_left(realm, seat),
+        towns_left(realm, seat),
+        FENCES - realm.pieces[first + FENCE_COUNT],
+        *[
+            WARRIORS - realm.pieces[first + WARRIOR_COUNT + strong]
+            for strong in range(1, STRENGTHS + 1)
+        ],
+    ]
+
+
+def _table(realm: Realm) -> dict[str, object]:
+    """The turn, the dice, the dragon and the wonders."""
+    thrown = realm.thrown
+    return {
+        "turn": realm.turn,
+        "round": realm.turns // realm.seats + 1,
+        "phase": phase(realm),
+        "dice": [thrown.red, thrown.yellow, thrown.event] if thrown.red else [],
+        "history": realm.history[:],
+        "yielding": _yielding(realm),
+        "card_played": bool(realm.played),
+        "fleet": realm.fleet[:],
+        "dragon": realm.dragon,
+        "dragon_strength": dragon_strength(realm),
+        "attacks": realm.attacks,
+        "wonder_of": realm.wonder_of[:],
+        "great": realm.great[:],
+        "colours": COLOURS,
+        "deck_count": DECKS,
+        "ending": realm.ending,
+    }
+
+
+def phase(realm: Realm) -> str:
+    """Return where the game stands: setup, roll, turn, special or over."""
+    if realm.over():
+        return "over"
+    if not realm.table or realm.table[0].op <= FOUNDING:
+        return "setup"
+    if realm.rolled:
+        return "turn"
+    return "roll" if realm.table[0].pc <= BEFORE else "special"
+
+
+def _yielding(realm: Realm) -> list[int]:
+    """Return the tiles that the last throw let yield."""
+    number = realm.thrown.red + realm.thrown.yellow
+    return [tile for tile in realm.yields[number] if tile != realm.robber] if number else []
+
+
+def _offers(realm: Realm) -> dict[str, object]:
+    """Open offers, one row each: slot, maker, 8 given, 8 wanted, the answer of each seat."""
+    mine = draft_of(realm, realm.viewer) if realm.viewer >= 0 else None
+    return {
+        "offers": [
+            [slot, offer.maker, *offer.give, *offer.want, *offer.answers]
+            for slot, offer in enumerate(realm.offers)
+            if offer is not None
+        ],
+        "draft": mine.items[:] if mine is not None else [],
+        "drafting": [int(bool(lane) and lane[0].op == DRAFT) for lane in realm.lanes],
+        "offers_left": [OFFERS_A_TURN - number for number in realm.drafted],
+        "embargo": realm.embargo[:],
+        "requests": realm.wants[:],
+    }

@@ -1,0 +1,203 @@
+"""Warriors: build, activate, upgrade, move, displace, chase (R13)."""
+
+from aevum.core.frames import Frame
+from aevum.core.state import NONE
+from aevum.games.imperials.asks import DISPLACE, MARCH_TO, RETREAT
+from aevum.games.imperials.building import clear_corner
+from aevum.games.imperials.data import COLOURS, STRATEGIC_LEVEL, STRENGTHS, WARRIORS
+from aevum.games.imperials.land import changed, count_routes_through, has_road
+from aevum.games.imperials.moves import CORNER
+from aevum.games.imperials.realm import (
+    EMPTY,
+    IDLE,
+    PIECES,
+    READY,
+    ROUSED,
+    TOWN_PIECE,
+    WARRIOR_COUNT,
+    WARRIOR_PIECE,
+    Realm,
+)
+
+MILITARY = 2
+
+
+def is_warrior(realm: Realm, corner: int) -> bool:
+    """Tell whether a warrior stands on a corner."""
+    return realm.piece[corner] > TOWN_PIECE
+
+
+def strength(realm: Realm, corner: int) -> int:
+    """Return how strong the warrior on a corner is."""
+    return realm.piece[corner] - WARRIOR_PIECE
+
+
+def in_supply(realm: Realm, seat: int, strong: int) -> bool:
+    """Tell whether a seat has a warrior of that strength beside the board."""
+    return realm.pieces[seat * PIECES + WARRIOR_COUNT + strong] < WARRIORS
+
+
+def warriors_of(realm: Realm, seat: int) -> list[int]:
+    """Return the corners of a seat's warriors."""
+    return [
+        corner
+        for corner in range(len(realm.owner))
+        if realm.owner[corner] == seat and realm.piece[corner] > TOWN_PIECE
+    ]
+
+
+def has_warriors(realm: Realm, seat: int) -> bool:
+    """Tell whether a seat has a warrior on the board."""
+    first = seat * PIECES + WARRIOR_COUNT
+    return realm.pieces[first + 1] + realm.pieces[first + 2] + realm.pieces[first + 3] > 0
+
+
+def active_strength(realm: Realm, seat: int) -> int:
+    """Return what a seat brings against the dragon."""
+    if not has_warriors(realm, seat):
+        return 0
+    return sum(strength(realm, c) for c in warriors_of(realm, seat) if realm.active[c] != IDLE)
+
+
+def posts(realm: Realm, seat: int) -> list[int]:
+    """Return the empty corners at a seat's roads."""
+    return [
+        corner
+        for corner in range(len(realm.owner))
+        if realm.piece[corner] == EMPTY and has_road(realm, seat, corner)
+    ]
+
+
+# Putting them on the board
+
+
+def post(realm: Realm, seat: int, corner: int, strong: int, active: int) -> None:
+    """Put a warrior on an empty corner."""
+    realm.owner[corner] = seat
+    realm.piece[corner] = WARRIOR_PIECE + strong
+    realm.active[corner] = active
+    realm.pieces[seat * PIECES + WARRIOR_COUNT + strong] += 1
+    changed(realm)
+    count_routes_through(realm, corner)
+
+
+def dismiss(realm: Realm, corner: int) -> None:
+    """Take a warrior off the board."""
+    realm.pieces[realm.owner[corner] * PIECES + WARRIOR_COUNT + strength(realm, corner)] -= 1
+    clear_corner(realm, corner)
+    count_routes_through(realm, corner)
+
+
+def upgradable(realm: Realm, seat: int, corner: int) -> bool:
+    """Tell whether a warrior may become stronger, apart from the cost."""
+    strong = strength(realm, corner) + 1
+    if strong > STRENGTHS or not in_supply(realm, seat, strong):
+        return False
+    return strong < STRENGTHS or realm.levels[seat * COLOURS + MILITARY] >= STRATEGIC_LEVEL
+
+
+def upgrade(realm: Realm, seat: int, corner: int) -> None:
+    """Exchange a warrior for the next stronger one; it stays as active as it was (A14)."""
+    first = seat * PIECES + WARRIOR_COUNT + strength(realm, corner)
+    realm.pieces[first] -= 1
+    realm.pieces[first + 1] += 1
+    realm.piece[corner] += 1
+    realm.tell("upgrades", seat, [corner, strength(realm, corner)])
+
+
+def rouse(realm: Realm, corner: int) -> None:
+    """Activate a warrior; it may not act in this turn."""
+    realm.active[corner] = ROUSED
+    realm.roused.append(corner)
+
+
+def calm(realm: Realm) -> None:
+    """Begin a turn: those activated earlier may act now."""
+    for corner in realm.roused:
+        if realm.active[corner] == ROUSED:
+            realm.active[corner] = READY
+    realm.roused = []
+
+
+# Moving
+
+
+def reach(realm: Realm, seat: int, start: int) -> list[int]:
+    """Return the corners at which a walk along a seat's roads from `start` can end, ascending.
+
+    It passes empty and own corners; another's piece ends it. `start` is not among them.
+    """
+    seen = [start]
+    ends: list[int] = []
+    for corner in seen:  # grows while we walk
+        if corner != start and realm.owner[corner] not in (NONE, seat):
+            continue
+        for side in realm.hexes.corner_sides[corner]:
+            far = realm.hexes.far_end(side, corner)
+            if realm.road[side] == seat and far not in seen:
+                seen.append(far)
+                ends.append(far)
+    ends.sort()
+    return ends
+
+
+def targets(realm: Realm, seat: int, corner: int) -> list[int]:
+    """Return where a warrior may move: empty corners, and weaker warriors of others."""
+    strong = realm.piece[corner]
+    return [
+        end
+        for end in reach(realm, seat, corner)
+        if realm.piece[end] == EMPTY
+        or (realm.owner[end] != seat and TOWN_PIECE < realm.piece[end] < strong)
+    ]
+
+
+def shelters(realm: Realm, seat: int, corner: int) -> list[int]:
+    """Return where a displaced warrior may go: empty corners only."""
+    return [end for end in reach(realm, seat, corner) if realm.piece[end] == EMPTY]
+
+
+def step_march(realm: Realm, frame: Frame, answer: int) -> None:
+    """Move the warrior on corner `a`."""
+    seat, start = frame.seat, frame.a
+    if answer == NONE:
+        ends = targets(realm, seat, start)
+        if len(ends) > 1:
+            realm.ask(seat, MARCH_TO, start, realm.by(20))
+            return
+        answer = CORNER + ends[0]
+    end = answer - CORNER
+    realm.done()
+    strong = strength(realm, start)
+    dismiss(realm, start)
+    realm.tell("marches", seat, [start, end])
+    if realm.piece[end] != EMPTY:
+        displace(realm, end)
+    post(realm, seat, end, strong, IDLE)
+
+
+def displace(realm: Realm, corner: int) -> None:
+    """Drive a warrior from its corner; its owner finds it another (R13.9)."""
+    owner, strong = realm.owner[corner], strength(realm, corner)
+    active = realm.active[corner]
+    dismiss(realm, corner)
+    realm.tell("displaced", owner, [corner])
+    realm.push(DISPLACE, owner, corner, strong, active)
+
+
+def step_displace(realm: Realm, frame: Frame, answer: int) -> None:
+    """Let the owner of a displaced warrior (from `a`, strength `b`, state `c`) place it."""
+    seat = frame.seat
+    if answer == NONE:
+        ends = shelters(realm, seat, frame.a)
+        if not ends:
+            realm.done()
+            realm.tell("lost", seat, [frame.a])
+            return
+        if len(ends) > 1:
+            realm.ask(seat, RETREAT, frame.a, realm.by(20))
+            return
+        answer = CORNER + ends[0]
+    realm.done()
+    post(realm, seat, answer - CORNER, frame.b, frame.c)
+    realm.tell("retreats", seat, [frame.a, answer - CORNER])
