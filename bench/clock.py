@@ -17,16 +17,19 @@ def pin() -> int:
     return core
 
 
-def timed(work: Callable[[int, int], int], seconds: float) -> tuple[int, int, float]:
+def timed(
+    work: Callable[[int, int], int], seconds: float, first: int = 0
+) -> tuple[int, int, float]:
     """Work for about so many seconds; return units done, what they counted and seconds spent.
 
-    `work(first, count)` does units first, first + 1, ... and returns what it counted. The clock is
-    read between growing batches only, for reading it costs as much as a small unit.
+    `work(first, count)` does units first, first + 1, ... and returns what it counted; `first` is
+    the number of the very first unit. The clock is read between growing batches only, for reading
+    it costs as much as a small unit.
     """
     units, counted, spent, size = 0, 0, 0.0, 1
     while spent < seconds:
         start = process_time()
-        counted += work(units, size)
+        counted += work(first + units, size)
         batch = process_time() - start
         units += size
         spent += batch

@@ -11,15 +11,15 @@ import sys
 from typing import Any
 
 from aevum.core.native import build
-from aevum.games import registry
+from aevum.games.registry import find, names
 from bench.clock import pin, reference
 from bench.score_tasks import bot_score, solver_score
-from bench.speed_tasks import run_task
+from bench.speed_tasks import Start, run_task
 
 
 def facts() -> dict[str, object]:
     """Return what this process measures, on which core."""
-    games = [registry.find(name) for name in registry.names()]
+    games = [find(name) for name in names()]
     return {
         "build": build(),
         "core": pin(),
@@ -39,7 +39,8 @@ def answer(request: dict[str, Any]) -> object:
         case "solve":
             return solver_score(request["date"], request["seconds"], request["seed"])
         case task:
-            return run_task(task, request["game"], request["seats"], request["seconds"])
+            start = Start(find(request["game"]), request["seats"], request["options"])
+            return run_task(task, start, request["seconds"], request["first"])
 
 
 if __name__ == "__main__":

@@ -26,11 +26,11 @@ def _finish(state: Any, rng: Random, most: int = 1000) -> int:
     return moves
 
 
-def moves_a_second(game: Any, seconds: float) -> dict[str, float]:
+def moves_a_second(game: Any, seconds: float, first: int) -> dict[str, float]:
     """Random play of whole games; its API offers no way but the list of legal moves."""
 
-    def work(first: int, count: int) -> int:
-        rng = Random(first)
+    def work(seed: int, count: int) -> int:
+        rng = Random(seed)
         moves = 0
         for _ in range(count):
             state = game.new_initial_state()
@@ -38,7 +38,7 @@ def moves_a_second(game: Any, seconds: float) -> dict[str, float]:
             state.returns()
         return moves
 
-    _, moves, spent = timed(work, seconds)
+    _, moves, spent = timed(work, seconds, first)
     return {"moves/s": moves / spent, "legal moves/s": moves / spent}
 
 
@@ -60,7 +60,7 @@ def answer(game: Any, request: dict[str, Any]) -> object:
         case "facts":
             return {"peer": f"open_spiel {version('open_spiel')} hex 11x11", "core": pin()}
         case "play" | "listed":
-            return moves_a_second(game, request["seconds"])
+            return moves_a_second(game, request["seconds"], request["first"])
         case "clone":
             return clone_time(game, request["seconds"])
         case _:

@@ -9,7 +9,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = {"pure": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
-PEERS = ROOT / ".venv-peers"
+PEERS = {"open_spiel": "bench.openspiel", "catanatron": "bench.catanatron"}
+PEER_FOLDER = ROOT / ".venv-peers"
 
 
 class Meter:
@@ -55,14 +56,17 @@ def own_meter(build: str) -> Meter:
     return meter
 
 
-def peer_meter() -> Meter | None:
-    """Start OpenSpiel's meter if it is installed."""
-    python = PEERS / "bin" / "python"
+def peer_meter(name: str) -> Meter | None:
+    """Start the meter of a peer if that is installed."""
+    python = PEER_FOLDER / "bin" / "python"
     if not python.exists():
-        python = PEERS / "Scripts" / "python.exe"
+        python = PEER_FOLDER / "Scripts" / "python.exe"
     if not python.exists():
         return None
-    return Meter("open_spiel", python, "bench.openspiel", [ROOT])
+    look = [str(python), "-c", f"from importlib.metadata import version; version({name!r})"]
+    if subprocess.run(look, capture_output=True, check=False).returncode != 0:
+        return None
+    return Meter(name, python, PEERS[name], [ROOT])
 
 
 def compile_build() -> bool:

@@ -2,6 +2,8 @@
 
 from dataclasses import asdict, dataclass
 
+from bench.goals import verdicts
+
 
 @dataclass
 class Row:
@@ -34,7 +36,7 @@ def significant(value: float) -> float:
 
 def table(rows: list[Row]) -> list[str]:
     """Return the rows in columns."""
-    cells = [["game", "seats", "metric", "build", "value", "peer", "its value", "ratio"]]
+    cells = [["game", "seats", "metric", "build", "value", "peer", "its value", "ratio", "goal"]]
     cells += [
         [
             row.game,
@@ -45,6 +47,7 @@ def table(rows: list[Row]) -> list[str]:
             row.peer or "",
             "" if row.peer_value is None else _figure(row.peer_value),
             "" if row.ratio is None else f"x{row.ratio:.3g}",
+            verdicts(row.game, row.metric, row.seats, row.build, row.value, row.ratio),
         ]
         for row in rows
     ]

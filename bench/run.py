@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # this file is called by its path
 
-from bench.process import SOURCES, Meter, compile_build, own_meter, peer_meter  # noqa: E402
+from bench.process import PEERS, SOURCES, Meter, compile_build, own_meter, peer_meter  # noqa: E402
 from bench.rows import Row, table  # noqa: E402
 from bench.server import figures  # noqa: E402
 from bench.solver import bench_dates, solver_rows  # noqa: E402
@@ -53,11 +53,24 @@ def start_meters(builds: list[str]) -> list[Meter]:
     return [own_meter(build) for build in builds]
 
 
-def measure(chosen: argparse.Namespace, meters: list[Meter], peer: Meter | None) -> list[Row]:
+def start_peers() -> dict[str, Meter]:
+    """Start every peer that is installed; tell its version, or how to install it."""
+    peers: dict[str, Meter] = {}
+    for name in PEERS:
+        peer = peer_meter(name)
+        if peer is None:
+            say(f"{name} is not installed (`make bench-peers` does it): no figures of it.")
+        else:
+            peers[name] = peer
+            say(f"Peer: {peer.ask('facts')['peer']}")
+    return peers
+
+
+def measure(chosen: argparse.Namespace, meters: list[Meter], peers: dict[str, Meter]) -> list[Row]:
     repeats, seconds, plays = (1, 0.02, 1) if chosen.quick else (5, 0.4, 10)
     rows: list[Row] = []
     if chosen.only in ("", *SPEEDS):
-        rows += speed_rows(meters, peer, chosen.only, repeats, seconds, say)
+        rows += speed_rows(meters, peers, chosen.only, repeats, seconds, say)
     if chosen.only in ("", "mean score") and chosen.solve_seconds > 0:
         rows += solver_rows(meters[-1], chosen.solve_seconds, plays, bench_dates(), say)
     if chosen.only in ("", *figures.METRICS) and chosen.server_seconds > 0:
@@ -79,14 +92,12 @@ def main() -> int:
     meters = start_meters(chosen.builds.split(","))
     if not meters:
         return 1
-    peer = peer_meter()
-    if peer is None:
-        say("OpenSpiel is not installed (`make bench-peers` does it): no peer's figures.")
+    peers = start_peers()
     look = 0.05 if chosen.quick else 0.5
     before = meters[0].ask("reference", seconds=look)["loops/s"]
-    rows = measure(chosen, meters, peer)
+    rows = measure(chosen, meters, peers)
     after = meters[0].ask("reference", seconds=look)["loops/s"]
-    for meter in [*meters, *([peer] if peer else [])]:
+    for meter in [*meters, *peers.values()]:
         meter.close()
     chosen.out.write_text(
         json.dumps([row.to_json() for row in rows], indent=1) + "\n", encoding="utf-8"

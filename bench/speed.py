@@ -1,31 +1,26 @@
 """Speed of every game: the middle one of several rounds, with all builds in each round."""
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from statistics import median
-from typing import Any
 
+from bench.cases import Case, cases
 from bench.process import Meter
 from bench.rows import Row, significant
 
 METRICS = {
     "play": ("moves/s", "events/s", "games/s"),
     "listed": ("legal moves/s",),
+    "legal": ("legal us",),
     "clone": ("clone us",),
     "playouts": ("playouts/s",),
 }
-PEER_OF = {"tempus_imperium"}  # the games that the peer's game is like
-USUAL_SEATS = (2, 4)  # measured besides the fewest and the most
-
-
-def seat_counts(least: int, most: int) -> list[int]:
-    """Return how many seats to measure a game with."""
-    return sorted({least, most, *(n for n in USUAL_SEATS if least <= n <= most)})
+APART = 1_000_000  # numbers between the first games of two rounds, so that no game counts twice
 
 
 def speed_rows(
     meters: list[Meter],
-    peer: Meter | None,
+    peers: Mapping[str, Meter],
     only: str,
     repeats: int,
     seconds: float,
@@ -34,29 +29,32 @@ def speed_rows(
     """Measure everything that `only` (all, if empty) admits."""
     rows: list[Row] = []
     for game, least, most in meters[0].ask("facts")["games"]:
-        for seats in seat_counts(least, most):
+        for case in cases(game, least, most):
             for task, metrics in METRICS.items():
                 if only and only not in metrics:
                     continue
-                beside = peer if game in PEER_OF else None
-                request = {"game": game, "seats": seats, "seconds": seconds}
-                rows += _rounds(meters, beside, task, request, repeats)
+                time = seconds * case.longer if task == "play" else seconds
+                rows += _rounds(meters, peers.get(case.peer), task, case, repeats, time)
                 speed = meters[0].ask("reference", seconds=seconds / 4)["loops/s"]
-                say(f"{game}, seats {seats}: {task} (reference loop {speed / 1e6:.1f} M/s)")
+                say(
+                    f"{case.row}, seats {case.seats}: {task} (reference loop {speed / 1e6:.1f} M/s)"
+                )
     return [row for row in rows if only in ("", row.metric)]
 
 
 def _rounds(
-    meters: list[Meter], peer: Meter | None, task: str, request: dict[str, Any], repeats: int
+    meters: list[Meter], peer: Meter | None, task: str, case: Case, repeats: int, seconds: float
 ) -> list[Row]:
     everyone = [*meters, peer] if peer else meters
     found: dict[tuple[str, str], list[float]] = defaultdict(list)
-    for _ in range(repeats):
+    request = {"game": case.game, "seats": case.seats, "options": dict(case.options)}
+    for number in range(repeats):
         for meter in everyone:
-            for metric, value in meter.ask(task, **request).items():
+            figures = meter.ask(task, seconds=seconds, first=number * APART, **request)
+            for metric, value in figures.items():
                 found[meter.name, metric].append(value)
     rows = [
-        Row(request["game"], metric, request["seats"], name, significant(median(values)))
+        Row(case.row, metric, case.seats, name, significant(median(values)))
         for (name, metric), values in found.items()
         if peer is None or name != peer.name
     ]

@@ -1,64 +1,103 @@
-"""What is timed of a game: whole random games, the path through `legal`, clones, playouts."""
+"""What is timed of a game: random games, the path through `legal`, its lists, clones, playouts."""
 
+import sys
 from collections.abc import Callable
 
 from aevum.core.drive import Driver, listed_game, random_game
 from aevum.core.game import LIVE, Game
 from aevum.core.rng import Rng
 from aevum.core.state import State
-from aevum.games.registry import find
 from bench.clock import timed
 
 Figures = dict[str, float]
-MIDDLES = 8  # positions in the middle of a game that clones and playouts start from
+MIDDLES = 8  # positions in the middle of a game that clones, lists and playouts start from
+STRETCH = 16  # decisions from there on whose legal moves are listed
 
 
-def play(game: Game, seats: int, seconds: float) -> Figures:
+class Start:
+    """How the games that are timed begin."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, object]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+
+    def new(self, seed: int) -> State:
+        """Return a first position."""
+        return self.game.new(self.seats, seed, False, **self.options)
+
+    def middle(self, seed: int) -> State:
+        """Return a position half-way through a random game."""
+        whole = _walk(self.new(seed), Rng(seed))
+        state = self.new(seed)
+        _walk(state, Rng(seed), whole // 2)
+        return state
+
+
+def _walk(state: State, rng: Rng, most: int = sys.maxsize) -> int:
+    """Play so many moves at random, or to the end; return how many were made."""
+    driver = Driver(state)
+    moves = 0
+    while moves < most and len(state.asks) > 0:
+        moves += driver.random_step(rng)
+    return moves
+
+
+def play(start: Start, seconds: float, first: int) -> Figures:
     """Random play of whole games through `random_move`, setup and final scores included."""
-
-    def work(first: int, count: int) -> int:
-        rng = Rng(first)
-        moves = 0
-        for seed in range(first, first + count):
-            state = game.new(seats, seed)
-            moves += random_game(state, rng)
-            state.scores()
-        return moves
-
-    games, moves, spent = timed(work, seconds)
-    unit = "events/s" if game.timing == LIVE else "moves/s"
+    games, moves, spent = timed(_whole_games(start, random_game), seconds, first)
+    unit = "events/s" if start.game.timing == LIVE else "moves/s"
     return {unit: moves / spent, "games/s": games / spent}
 
 
-def listed(game: Game, seats: int, seconds: float) -> Figures:
+def listed(start: Start, seconds: float, first: int) -> Figures:
     """The same through `legal`, which builds the list of all moves at every question."""
+    _, moves, spent = timed(_whole_games(start, listed_game), seconds, first)
+    return {"legal moves/s": moves / spent}
 
+
+def _whole_games(start: Start, finish: Callable[[State, Rng], int]) -> Callable[[int, int], int]:
     def work(first: int, count: int) -> int:
         rng = Rng(first)
         moves = 0
         for seed in range(first, first + count):
-            state = game.new(seats, seed)
-            moves += listed_game(state, rng)
+            state = start.new(seed)
+            moves += finish(state, rng)
             state.scores()
         return moves
 
-    _, moves, spent = timed(work, seconds)
-    return {"legal moves/s": moves / spent}
+    return work
 
 
-def _middle(game: Game, seats: int, seed: int) -> State:
-    """Return a position half-way through a random game."""
-    whole = random_game(game.new(seats, seed), Rng(seed))
-    state = game.new(seats, seed)
-    driver, rng, moves = Driver(state), Rng(seed + 1), 0
-    while moves < whole // 2 and len(state.asks) > 0:
-        moves += driver.random_step(rng)
-    return state
+def legal(start: Start, seconds: float, _first: int) -> Figures:
+    """The list of legal moves, at the decisions that follow the middle of a game."""
+    asked = [each for seed in range(MIDDLES) for each in _stretch(start.middle(seed), Rng(seed))]
+
+    def work(_first: int, count: int) -> int:
+        for _ in range(count):
+            for state, seat in asked:
+                state.legal(seat)
+        return count * len(asked)
+
+    _, lists, spent = timed(work, seconds)
+    return {"legal us": spent / lists * 1e6}
 
 
-def clone(game: Game, seats: int, seconds: float) -> Figures:
+def _stretch(state: State, rng: Rng) -> list[tuple[State, int]]:
+    """Play on at random; return the positions in which a seat decided, with that seat."""
+    driver = Driver(state)
+    found: list[tuple[State, int]] = []
+    while len(found) < STRETCH and len(state.asks) > 0:
+        seat = driver.next()
+        if seat >= 0:
+            found.append((state.clone(), seat))
+        driver.random_step(rng)
+    return found
+
+
+def clone(start: Start, seconds: float, _first: int) -> Figures:
     """A copy of a position in the middle of a game."""
-    middles = [_middle(game, seats, seed) for seed in range(MIDDLES)]
+    middles = [start.middle(seed) for seed in range(MIDDLES)]
 
     def work(_first: int, count: int) -> int:
         for _ in range(count):
@@ -70,30 +109,31 @@ def clone(game: Game, seats: int, seconds: float) -> Figures:
     return {"clone us": spent / clones * 1e6}
 
 
-def playouts(game: Game, seats: int, seconds: float) -> Figures:
+def playouts(start: Start, seconds: float, first: int) -> Figures:
     """Copies of positions in the middle of a game, each played to the end at random."""
-    middles = [_middle(game, seats, seed) for seed in range(MIDDLES)]
+    middles = [start.middle(seed) for seed in range(MIDDLES)]
 
-    def work(first: int, count: int) -> int:
-        rng = Rng(first)
-        for number in range(count):
-            state = middles[(first + number) % MIDDLES].clone()
+    def work(seed: int, count: int) -> int:
+        rng = Rng(seed)
+        for number in range(seed, seed + count):
+            state = middles[number % MIDDLES].clone()
             random_game(state, rng)
             state.scores()
         return count
 
-    _, ended, spent = timed(work, seconds)
+    _, ended, spent = timed(work, seconds, first)
     return {"playouts/s": ended / spent}
 
 
-TASKS: dict[str, Callable[[Game, int, float], Figures]] = {
+TASKS: dict[str, Callable[[Start, float, int], Figures]] = {
     "play": play,
     "listed": listed,
+    "legal": legal,
     "clone": clone,
     "playouts": playouts,
 }
 
 
-def run_task(name: str, game: str, seats: int, seconds: float) -> Figures:
-    """Time one task once."""
-    return TASKS[name](find(game), seats, seconds)
+def run_task(name: str, start: Start, seconds: float, first: int) -> Figures:
+    """Time one task once; the games it plays are numbered from `first` on."""
+    return TASKS[name](start, seconds, first)

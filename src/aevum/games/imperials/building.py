@@ -146,7 +146,7 @@ def raze_town(realm: Realm, seat: int, corner: int) -> None:
         realm.fenced[corner] = 0
         realm.pieces[seat * PIECES + FENCE_COUNT] -= 1
     count_points(realm, seat)
-    realm.tell("razed", seat, [corner])
+    realm.tell("razed", seat, [corner], reveals=True)
 
 
 # Fences

@@ -92,6 +92,7 @@ ACTION_LIMIT: Final = 4  # action cards in hand outside one's turn, in Wonders &
 OPEN_OFFERS: Final = 4  # of the current player
 OFFERS_A_TURN: Final = 20  # of each seat, counters included
 CHANGES_OF_ANSWER: Final = 2  # for each offer
+WORDS: Final = 60  # standing moves of a seat between two choices of the player of the turn
 
 
 class Card:

@@ -189,6 +189,7 @@ def _thank(realm: Realm, frame: Frame, answer: int) -> None:
         if seat != realm.turn:
             frame.pc = 3
             frame.b = seat
+        realm.tell("chooses_deck", seat, [answer - COLOUR])
         ask_card(realm, seat, answer - COLOUR)
         return
     if frame.pc == 3:

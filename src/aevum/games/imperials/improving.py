@@ -22,11 +22,15 @@ def level(realm: Realm, seat: int, colour: int) -> int:
 
 
 def improvable(realm: Realm, seat: int, colour: int, discount: int = 0) -> bool:
-    """Tell whether a seat may build its next improvement of a colour."""
-    now = level(realm, seat, colour)
-    if now == TOP_LEVEL or not realm.pieces[seat * PIECES + TOWN_COUNT]:
-        return False
-    if realm.hands[seat * CARDS + RESOURCES + colour] < now + 1 - discount:
+    """Tell whether a seat may build its next improvement of a colour, and can pay for it."""
+    cost = level(realm, seat, colour) + 1 - discount
+    paid = realm.hands[seat * CARDS + RESOURCES + colour] >= cost
+    return paid and may_improve(realm, seat, colour)
+
+
+def may_improve(realm: Realm, seat: int, colour: int) -> bool:
+    """Tell whether a seat's towns let it build its next improvement of a colour."""
+    if level(realm, seat, colour) == TOP_LEVEL or not realm.pieces[seat * PIECES + TOWN_COUNT]:
         return False
     return not gains_wonder(realm, seat, colour) or len(free_towns(realm, seat)) > 0
 

@@ -168,12 +168,17 @@ def count_route(realm: Realm, seat: int) -> None:
     realm.route[seat] = longest_route(realm.hexes, roads, realm.owner, seat)
 
 
-def count_routes_through(realm: Realm, corner: int) -> None:
+def measure_routes(realm: Realm, corner: int) -> None:
     """Measure the routes again that a change on a corner can cut or join."""
     for side in realm.hexes.corner_sides[corner]:
         seat = realm.road[side]
         if seat != NONE:
             count_route(realm, seat)
+
+
+def count_routes_through(realm: Realm, corner: int) -> None:
+    """Measure these routes and give the award to whom it belongs now."""
+    measure_routes(realm, corner)
     settle_route(realm)
 
 

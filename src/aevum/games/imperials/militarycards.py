@@ -16,7 +16,7 @@ from aevum.games.imperials.data import (
     STRENGTHS,
 )
 from aevum.games.imperials.dragon import cards_held, hold_card, let_go
-from aevum.games.imperials.land import has_road, road_places
+from aevum.games.imperials.land import has_road, road_places, settle_route
 from aevum.games.imperials.moves import ACTION_CARD, CORNER, PLAYER, SIDE, STOP
 from aevum.games.imperials.realm import IDLE, KINDS, READY, TOWN_PIECE, Realm
 from aevum.games.imperials.robber import BY_BISHOP, ask_robber, start_tosses
@@ -74,6 +74,7 @@ def step_deserter(realm: Realm, frame: Frame, answer: int) -> None:
             return
         frame.b = other
         frame.pc = 1
+        realm.tell("lures", frame.seat, [other])
         theirs = warriors_of(realm, other)
         if len(theirs) > 1:
             realm.ask(other, CHOOSE_CORNER, frame.a, realm.by(20))
@@ -94,6 +95,7 @@ def _desert(realm: Realm, frame: Frame, corner: int) -> None:
     frame.c = IDLE if realm.active[corner] == IDLE else READY
     realm.tell("deserts", realm.owner[corner], [corner])
     dismiss(realm, corner)
+    settle_route(realm)
     frame.b = strong
     frame.pc = 2
     barracks = realm.levels[seat * COLOURS + MILITARY] >= STRATEGIC_LEVEL
@@ -178,6 +180,7 @@ def step_intrigue(realm: Realm, frame: Frame, answer: int) -> None:
         return
     realm.done()
     displace(realm, (options[0] if answer == NONE else answer) - CORNER)
+    settle_route(realm)
 
 
 # Saboteur and Wedding
@@ -239,11 +242,10 @@ def step_spy(realm: Realm, frame: Frame, answer: int) -> None:
         realm.tell("spies", seat, [other])
         seen = realm.cards[other * KINDS : other * KINDS + KINDS]
         realm.tell("spied", seat, [other, *seen], 1 << seat, reveals=True)
-        options = secrets(realm, other)
-        if len(options) > 1:
+        if cards_held(realm, other) > 1:
             realm.ask(seat, CHOOSE_ACTION, frame.a, realm.by(20))
             return
-        answer = options[0]
+        answer = secrets(realm, other)[0]
     other, card = frame.b - 1, answer - ACTION_CARD
     realm.done()
     let_go(realm, other, card)

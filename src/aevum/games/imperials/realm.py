@@ -166,6 +166,8 @@ class Realm(FrameState):
         """1 where that was changed in this turn."""
         self.wants: list[int] = [0] * seats
         """1 where a seat asked for a turn of the special build phase."""
+        self.spoken: list[int] = [0] * seats
+        """Standing moves of each seat since the player of the turn last chose."""
         self.roused: list[int] = []
         """Corners of warriors that were activated in this turn."""
         self.forget_places()
@@ -235,6 +237,7 @@ class Realm(FrameState):
         self.embargo = other.embargo[:]
         self.barred_now = other.barred_now[:]
         self.wants = other.wants[:]
+        self.spoken = other.spoken[:]
         self.roused = other.roused[:]
         self.ratios = other.ratios[:]
         self.stale = other.stale[:]

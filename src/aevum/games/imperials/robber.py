@@ -25,11 +25,14 @@ def hand_limit(realm: Realm, seat: int) -> int:
 def start_tosses(realm: Realm, amounts: list[int], taker: int, card: int) -> None:
     """Ask every seat for so many cards, sealed; they go to `taker`, or to the market if NONE."""
     frame = realm.push(TOSSES, realm.turn, taker, 0, card)
-    frame.items = amounts
+    frame.items = amounts + [0] * realm.seats
 
 
 def step_tosses(realm: Realm, frame: Frame, answer: int) -> None:
-    """Open a lane for each seat that gives cards; when all are done, move the cards."""
+    """Open a lane for each seat that gives cards; when all are done, move the cards.
+
+    `items` are how many each seat gives, then how many it has set aside already.
+    """
     if frame.b == 0:
         frame.b = 1
         waiting = False
@@ -62,16 +65,15 @@ def _move(realm: Realm, seat: int, taker: int, tossed: list[int]) -> None:
 
 
 def step_toss(realm: Realm, frame: Frame, answer: int) -> None:
-    """One seat chooses its cards one by one; they stay in its hand until everybody is done."""
+    """One seat chooses its cards one by one; they stay in its hand until everybody is done.
+
+    It is asked even where it has no choice, which nobody else may know.
+    """
+    seat = frame.seat
     if answer != NONE:
         frame.items[answer - CARD] += 1
         frame.b += 1
-    seat = frame.seat
-    options = tossable(realm, frame)
-    while frame.b < frame.a and len(options) == 1:
-        frame.items[options[0] - CARD] += 1
-        frame.b += 1
-        options = tossable(realm, frame)
+        realm.table[-1].items[realm.seats + seat] += 1
     if frame.b < frame.a:
         realm.ask(seat, DISCARD, frame.c, realm.by(20))
         return
@@ -131,14 +133,14 @@ def step_rob(realm: Realm, frame: Frame, answer: int) -> None:
         place_robber(realm, frame, answer - TILE)
     else:
         realm.done()
-        realm.push(STEAL, seat, answer - PLAYER)
+        ask_steal(realm, seat, answer - PLAYER)
 
 
 def place_robber(realm: Realm, frame: Frame, tile: int) -> None:
     """Put the robber on a tile and find whom to rob there."""
     seat = frame.seat
     realm.robber = tile
-    realm.tell("robber", seat, [tile])
+    realm.tell("robber", seat, [tile, realm.kinds[tile], realm.numbers[tile]])
     if frame.a == BY_SEVEN and realm.terms.reroll and realm.kinds[tile] == DESERT:
         realm.done(AGAIN)
         return
@@ -146,14 +148,20 @@ def place_robber(realm: Realm, frame: Frame, tile: int) -> None:
     if frame.a == BY_BISHOP:
         realm.done()
         for victim in reversed(victims):
-            realm.push(STEAL, seat, victim)
+            ask_steal(realm, seat, victim)
     elif len(victims) > 1:
         frame.pc = 2
         realm.ask(seat, VICTIM, frame.b, realm.by(10))
     else:
         realm.done()
         if victims:
-            realm.push(STEAL, seat, victims[0])
+            ask_steal(realm, seat, victims[0])
+
+
+def ask_steal(realm: Realm, thief: int, victim: int) -> None:
+    """Put a theft on the stack."""
+    realm.tell("steals", thief, [victim])
+    realm.push(STEAL, thief, victim)
 
 
 def victims_at(realm: Realm, seat: int, tile: int) -> list[int]:
@@ -170,7 +178,6 @@ def step_steal(realm: Realm, frame: Frame, answer: int) -> None:
     victim, thief = frame.a, frame.seat
     realm.done()
     hand_over(realm, victim, thief, card, 1)
-    realm.tell("steals", thief, [victim])
     realm.tell("stole", thief, [victim, card], 1 << thief | 1 << victim, random=True)
 
 

@@ -123,8 +123,11 @@ class Imperials(Realm):
         if ask.kind == TALK:
             talk(self, ask, move)
             return
-        if ask.kind == MAIN and ask.deadline != NEVER:
-            self.turn_left = max(0, ask.deadline - self.now)
+        if ask.kind == MAIN:
+            if ask.deadline != NEVER:
+                self.turn_left = max(0, ask.deadline - self.now)
+            for seat in range(self.seats):
+                self.spoken[seat] = 0
         self.resume(ask.lane, move)
 
     def win(self) -> None:

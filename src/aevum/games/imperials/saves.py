@@ -96,6 +96,7 @@ def _turn(realm: Realm) -> list[object]:
         realm.embargo[:],
         realm.barred_now[:],
         realm.wants[:],
+        realm.spoken[:],
     ]
 
 
@@ -216,6 +217,7 @@ def _read_turn(realm: Realm, reader: Reader) -> None:
     realm.embargo = numbers(reader, seats * seats, 0, 1)
     realm.barred_now = numbers(reader, seats * seats, 0, 1)
     realm.wants = numbers(reader, seats, 0, 1)
+    realm.spoken = numbers(reader, seats, 0, MANY)
     reader.end()
     if realm.turn >= seats or event > DRAGON:
         raise BadData("This save is damaged: it is nobody's turn.")

@@ -35,7 +35,9 @@ def step_alchemist(realm: Realm, frame: Frame, answer: int) -> None:
     if answer == NONE:
         realm.ask(frame.seat, CHOOSE_DICE, frame.a, realm.by(20))
         return
-    realm.done(answer - CHOSEN_DICE)
+    pair = answer - CHOSEN_DICE
+    realm.tell("conjures", frame.seat, [pair // 6 + 1, pair % 6 + 1])
+    realm.done(pair)
 
 
 def cranes(realm: Realm, seat: int) -> list[int]:
@@ -45,13 +47,11 @@ def cranes(realm: Realm, seat: int) -> list[int]:
 
 def step_crane(realm: Realm, frame: Frame, answer: int) -> None:
     """Crane: one improvement for one commodity less."""
-    options = cranes(realm, frame.seat)
-    if answer == NONE and len(options) > 1:
+    if answer == NONE:
         realm.ask(frame.seat, CHOOSE_COLOUR, frame.a, realm.by(20))
         return
     realm.done()
-    chosen = options[0] if answer == NONE else answer
-    improve(realm, frame.seat, chosen - COLOUR, 1)
+    improve(realm, frame.seat, answer - COLOUR, 1)
 
 
 def fenceable(realm: Realm, seat: int) -> list[int]:
@@ -101,6 +101,7 @@ def step_inventor(realm: Realm, frame: Frame, answer: int) -> None:
     if answer == NONE or frame.b == 0:
         if answer != NONE:
             frame.b = answer - TILE + 1
+            realm.tell("invents", frame.seat, [answer - TILE])
         realm.ask(frame.seat, CHOOSE_TILE, frame.a, realm.by(20))
         return
     one, other = frame.b - 1, answer - TILE

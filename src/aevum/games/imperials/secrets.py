@@ -3,39 +3,56 @@
 from aevum.core.frames import Frame
 from aevum.core.pile import Pool
 from aevum.core.rng import Rng
-from aevum.core.state import UNKNOWN
-from aevum.games.imperials.asks import DRAFT, PLAYED, TOSS, TOSSES
+from aevum.core.state import UNKNOWN, Ask
+from aevum.games.imperials.asks import (
+    CHOOSE_CARD,
+    CHOOSE_COLOUR,
+    CHOOSE_CORNER,
+    DRAFT,
+    PLAYED,
+    TOSS,
+    TOSSES,
+)
 from aevum.games.imperials.data import (
     ACTIONS,
+    BASIC_DECK,
     CARDS,
+    COLOURS,
+    COMMERCIAL_HARBOR,
     DECKS,
     DESERT,
     MASTER_MERCHANT,
+    MEDICINE,
+    MEDICINE_COST,
     OPEN_OFFERS,
     RESOURCES,
     SPY,
     STOCK,
+    TREASURE,
 )
+from aevum.games.imperials.improving import level, may_improve
 from aevum.games.imperials.realm import KINDS, Realm
+from aevum.games.imperials.tradecards import BACK
 
 
 def hide(realm: Realm, viewer: int) -> None:
-    """Punch the holes: other hands and action cards, decks, fog. The end shows everything."""
+    """Punch the holes: other hands and action cards, decks, fog. The end shows Treasures."""
     for tile in range(len(realm.fog)):
         if realm.fog[tile]:
             realm.kinds[tile] = UNKNOWN
             realm.numbers[tile] = UNKNOWN
     for deck in realm.decks:
         deck.hide(viewer)
-    if realm.over():
-        return
     for seat in range(realm.seats):
         if seat == viewer:
             continue
+        treasures = realm.treasures(seat)
         if not _looks_at(realm, viewer, seat, MASTER_MERCHANT):
             realm.hands[seat * CARDS : seat * CARDS + CARDS] = [UNKNOWN] * CARDS
         if not _looks_at(realm, viewer, seat, SPY):
             realm.cards[seat * KINDS : seat * KINDS + KINDS] = [UNKNOWN] * KINDS
+        if realm.over() and not realm.wonders:
+            realm.cards[seat * KINDS + TREASURE] = treasures
     if realm.turn != viewer:
         realm.fresh = [UNKNOWN] * len(realm.fresh)
 
@@ -101,23 +118,63 @@ def _guess_hands(realm: Realm, rng: Rng) -> None:
             realm.hands[first : first + CARDS] = [0] * CARDS
         for card in range(CARDS):
             rest[card] -= realm.hands[first + card]
-    pool = Pool(rest)
     for seat in unseen:
-        for card in _shown_by(realm, seat) if seat == realm.turn else []:
-            realm.hands[seat * CARDS + card] += 1
-            pool.remove(card)
+        for card, number in enumerate(_surely_held(realm, seat, rest, rng)):
+            realm.hands[seat * CARDS + card] = number
+            rest[card] -= number
+    pool = Pool(rest)
     for seat in unseen:
         for _ in range(realm.sizes[seat] - sum(realm.hands[seat * CARDS : seat * CARDS + CARDS])):
             realm.hands[seat * CARDS + pool.deal(rng)] += 1
 
 
-def _shown_by(realm: Realm, seat: int) -> list[int]:
-    """Return the cards that the open offers of the player of the turn show."""
-    most = [0] * CARDS
-    for offer in realm.offers[:OPEN_OFFERS]:
-        if offer is not None:
-            most = [max(one, other) for one, other in zip(most, offer.give, strict=True)]
-    return [card for card in range(CARDS) for _ in range(most[card])]
+def _surely_held(realm: Realm, seat: int, rest: list[int], rng: Rng) -> list[int]:
+    """Return cards that a seat must hold: its offers show them, or the question it is asked."""
+    held = [0] * CARDS
+    if seat == realm.turn:
+        for offer in realm.offers[:OPEN_OFFERS]:
+            if offer is not None:
+                held = _both(held, offer.give)
+        frame = realm.table[-1] if realm.table else None
+        if frame is not None and frame.op == PLAYED and frame.a == COMMERCIAL_HARBOR:
+            if frame.pc == BACK:
+                held = _both(held, _some(frame.c, 1))
+    ask = realm.must(seat)
+    if ask is None:
+        return held
+    ways = [_both(held, way) for way in _ways(realm, ask)]
+    fitting = [
+        way
+        for way in ways
+        if sum(way) <= realm.sizes[seat] and all(way[card] <= rest[card] for card in range(CARDS))
+    ]
+    return fitting[rng.below(len(fitting))] if fitting else held
+
+
+def _both(one: list[int], other: list[int]) -> list[int]:
+    return [max(left, right) for left, right in zip(one, other, strict=True)]
+
+
+def _ways(realm: Realm, ask: Ask) -> list[list[int]]:
+    """Return the sets of cards of which one at least makes a question answerable."""
+    if ask.kind == CHOOSE_COLOUR:
+        return [
+            _some(RESOURCES + colour, level(realm, ask.seat, colour))
+            for colour in range(COLOURS)
+            if may_improve(realm, ask.seat, colour)
+        ]
+    if ask.kind == CHOOSE_CORNER and ask.subject == MEDICINE:
+        return [list(MEDICINE_COST)]
+    if ask.kind == CHOOSE_CARD and ask.subject == COMMERCIAL_HARBOR:
+        giving = ask.seat == realm.turn
+        return [
+            _some(card, 1) for card in (range(RESOURCES) if giving else range(RESOURCES, CARDS))
+        ]
+    return []
+
+
+def _some(card: int, number: int) -> list[int]:
+    return [number if each == card else 0 for each in range(CARDS)]
 
 
 def _guess_cards(realm: Realm, rng: Rng) -> None:
@@ -126,13 +183,21 @@ def _guess_cards(realm: Realm, rng: Rng) -> None:
     for seat in range(realm.seats):
         if realm.cards[seat * KINDS] == UNKNOWN:
             unseen.append(seat)
+            treasures = realm.treasures(seat)
             realm.cards[seat * KINDS : seat * KINDS + KINDS] = [0] * KINDS
+            realm.cards[seat * KINDS + TREASURE] = treasures
     for deck in range(DECKS):
         pool = Pool(_unplaced(realm, deck))
         realm.decks[deck].see(pool)
+        spare = pool.counts[TREASURE] if realm.over() else 0  # none of these is in a hand
+        pool.counts[TREASURE] -= spare
+        pool.size -= spare
         for seat in unseen:
-            for _ in range(realm.held[seat * DECKS + deck]):
+            known = realm.cards[seat * KINDS + TREASURE] if deck == BASIC_DECK else 0
+            for _ in range(realm.held[seat * DECKS + deck] - known):
                 realm.cards[seat * KINDS + pool.deal(rng)] += 1
+        pool.counts[TREASURE] += spare
+        pool.size += spare
         realm.decks[deck].guess(pool, rng)
     if realm.fresh[0] == UNKNOWN:
         realm.fresh = [0] * len(realm.fresh)
@@ -158,10 +223,8 @@ def _guess_frame(realm: Realm, frame: Frame, rng: Rng) -> None:
     tosses = [below for below in realm.table if below.op == TOSSES][-1]
     seat = frame.seat
     assert frame.op == TOSS
-    frame.a, frame.b, frame.c = tosses.items[seat], 0, tosses.c
+    frame.a, frame.b, frame.c = tosses.items[seat], tosses.items[realm.seats + seat], tosses.c
     frame.items = [0] * CARDS
-    if realm.must(seat) is None and seat not in realm.woken:
-        pool = Pool(realm.hands[seat * CARDS : seat * CARDS + CARDS])
-        for _ in range(frame.a):
-            frame.items[pool.deal(rng)] += 1
-        frame.b = frame.a
+    pool = Pool(realm.hands[seat * CARDS : seat * CARDS + CARDS])
+    for _ in range(frame.b):
+        frame.items[pool.deal(rng)] += 1

@@ -1,4 +1,8 @@
-"""What the yellow action cards do (R17)."""
+"""What the yellow action cards do (R17).
+
+Where a choice hangs on cards in a hand it is asked even if there is but one answer: making it by
+itself would tell the others what that hand holds.
+"""
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
@@ -57,12 +61,9 @@ def _choose_partner(realm: Realm, frame: Frame, answer: int) -> None:
         return
     frame.b = answer - PLAYER
     frame.items[frame.b] = 1
+    realm.tell("visits", seat, [frame.b])
     frame.pc = WHICH
-    options = held_cards(realm, seat, 0, RESOURCES)
-    if len(options) == 1:
-        _offer_resource(realm, frame, options[0])
-    else:
-        realm.ask(seat, CHOOSE_CARD, frame.a, realm.by(20))
+    realm.ask(seat, CHOOSE_CARD, frame.a, realm.by(20))
 
 
 def _offer_resource(realm: Realm, frame: Frame, answer: int) -> None:
@@ -72,8 +73,6 @@ def _offer_resource(realm: Realm, frame: Frame, answer: int) -> None:
     if not options:
         realm.tell("no_commodity", frame.b, [], reveals=True)
         frame.pc = TO_WHOM
-    elif len(options) == 1:
-        _swap(realm, frame, options[0])
     else:
         frame.pc = BACK
         realm.tell("has_commodity", frame.b, [], reveals=True)
@@ -117,11 +116,7 @@ def step_master(realm: Realm, frame: Frame, answer: int) -> None:
     other = frame.b - 1
     if answer != NONE:
         _take(realm, frame, other, answer - CARD)
-    options = held_cards(realm, other, 0, CARDS)
-    while frame.c < TAKEN and len(options) == 1:
-        _take(realm, frame, other, options[0] - CARD)
-        options = held_cards(realm, other, 0, CARDS)
-    if frame.c == TAKEN or not options:
+    if frame.c == TAKEN or not realm.sizes[other]:
         realm.done()
     else:
         realm.ask(seat, CHOOSE_CARD, frame.a, realm.by(20))
@@ -167,7 +162,7 @@ def step_merchant(realm: Realm, frame: Frame, answer: int) -> None:
             count_points(realm, each)
             count_ratios(realm, each)
     realm.done()
-    realm.tell("merchant", seat, [tile])
+    realm.tell("merchant", seat, [tile, realm.kinds[tile], realm.numbers[tile]])
 
 
 def step_fleet(realm: Realm, frame: Frame, answer: int) -> None:

@@ -10,6 +10,7 @@ from aevum.games.imperials.data import (
     OPEN_OFFERS,
     RESOURCES,
     STOCK,
+    WORDS,
 )
 from aevum.games.imperials.land import give_back, hand_over, take
 from aevum.games.imperials.moves import (
@@ -97,6 +98,7 @@ def begin_draft(realm: Realm, seat: int) -> None:
     """Begin an offer or a counter-offer: `items` are what the maker gives, then what he asks."""
     realm.drafted[seat] += 1
     realm.push_on(seat, DRAFT, seat).items = [0] * (2 * CARDS)
+    realm.tell("begins", seat, [])
 
 
 def draft_moves(realm: Realm, seat: int, draft: Frame) -> list[int]:
@@ -136,7 +138,7 @@ def change_draft(realm: Realm, seat: int, move: int) -> None:
     assert draft is not None
     if move == CANCEL:
         drop_draft(realm, seat)
-        realm.tell("cancels", seat, [], 1 << seat)
+        realm.tell("cancels", seat, [])
         return
     place = CARDS + move - ASK if move >= ASK else move - GIVE
     draft.items[place] += 1
@@ -166,6 +168,7 @@ def send(realm: Realm, seat: int) -> None:
         drop_draft(realm, seat)
         _open(realm, OPEN_OFFERS + seat, Offer(seat, want, give, [], []))
     elif market_takes(realm, seat, give, want):
+        realm.tell("ponders", seat, [])
         realm.push(CHOOSE_MARKET, seat)
     else:
         publish(realm, seat)
@@ -181,10 +184,10 @@ def publish(realm: Realm, seat: int) -> None:
 
 
 def _open(realm: Realm, slot: int, offer: Offer) -> None:
-    """Open an offer; those with an embargo against its maker have rejected it already (R8.18)."""
+    """Open an offer; an embargo against the player of the turn has rejected it already (R8.18)."""
     seats, maker = realm.seats, offer.maker
     offer.answers = [
-        REJECTED if realm.embargo[seat * seats + maker] else SILENT for seat in range(seats)
+        REJECTED if realm.embargo[seat * seats + realm.turn] else SILENT for seat in range(seats)
     ]
     offer.answers[realm.turn] = SILENT
     if maker != realm.turn:
@@ -290,7 +293,6 @@ def act_trade(realm: Realm, seat: int, move: int) -> None:
     """Carry out a trading move of the player of the turn."""
     if move == OFFER:
         begin_draft(realm, seat)
-        realm.tell("drafts", seat, [0] * (2 * CARDS), 1 << seat)
     elif move == SEND:
         send(realm, seat)
     elif move < DEAL:
@@ -317,7 +319,7 @@ def talking(realm: Realm) -> bool:
 
 def talk_moves(realm: Realm, seat: int) -> list[int]:
     """Return what a seat whose turn it is not can say."""
-    if not talking(realm):
+    if not talking(realm) or realm.spoken[seat] >= WORDS:
         return []
     draft = draft_of(realm, seat)
     if draft is not None:
@@ -366,9 +368,9 @@ def may_answer(realm: Realm, seat: int, slot: int) -> bool:
 def talk(realm: Realm, ask: Ask, move: int) -> None:
     """Carry out what a seat says, and let it speak again."""
     seat = ask.seat
+    realm.spoken[seat] += 1
     if move == COUNTER:
         begin_draft(realm, seat)
-        realm.tell("drafts", seat, [0] * (2 * CARDS), 1 << seat)
     elif move == SEND:
         send(realm, seat)
     elif GIVE <= move <= CANCEL:
@@ -401,8 +403,10 @@ def _set_embargo(realm: Realm, seat: int, move: int) -> None:
     realm.embargo[seat * realm.seats + other] = wish
     realm.barred_now[seat * realm.seats + other] = 1
     realm.tell("embargo", seat, [other, wish])
+    if not wish or other != realm.turn:
+        return
     for offer in realm.offers:
-        if wish and offer is not None and offer.maker == other and offer.answers[seat] == SILENT:
+        if offer is not None and offer.answers[seat] == SILENT:
             offer.answers[seat] = REJECTED
 
 

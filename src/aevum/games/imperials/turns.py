@@ -147,7 +147,7 @@ def step_turn(realm: Realm, frame: Frame, answer: int) -> None:
         ask_main(realm, frame.seat)
     elif frame.pc == ENDING:
         frame.pc = NEXT
-        if realm.terms.special:
+        if realm.terms.special and realm.turns + 1 < realm.terms.rounds * realm.seats:
             start_specials(realm, frame.seat)
     else:
         frame.seat = (frame.seat + 1) % realm.seats
@@ -261,7 +261,7 @@ def step_rolled(realm: Realm, frame: Frame, answer: int) -> None:
         if seven and (realm.attacks or not realm.wonders):
             ask_robber(realm, frame.seat, BY_SEVEN)
     else:
-        again = realm.result == AGAIN
+        again = seven and realm.result == AGAIN
         realm.done()
         if again:
             realm.tell("again", frame.seat, [])
@@ -369,6 +369,7 @@ def act(realm: Realm, frame: Frame, move: int) -> None:
     elif move < MARCH:
         build(realm, seat, move)
     elif move < CHASE:
+        realm.tell("sets_out", seat, [move - MARCH])
         realm.push(MARCHING, seat, move - MARCH)
     elif move < MARKET:
         realm.active[move - CHASE] = IDLE

@@ -5,11 +5,15 @@ of each tile), `corners` (x and y of each corner, in halves of a tile's width an
 height) and `sides` (the two corners of each side). A hole is -2, nothing is -1.
 """
 
+from typing import Final
+
 from aevum.core.state import NONE, UNKNOWN
-from aevum.games.imperials.asks import DRAFT, FOUNDING
+from aevum.games.imperials.asks import DRAFT, FOUNDING, PICKS, TOSS
 from aevum.games.imperials.building import roads_left, towns_left, villages_left
 from aevum.games.imperials.data import (
+    ACTIONS,
     ACTIVATE_COST,
+    ARMY_POINTS,
     CARD_COST,
     CARDS,
     COLOURS,
@@ -17,17 +21,33 @@ from aevum.games.imperials.data import (
     FENCE_COST,
     FENCES,
     FOG,
+    GREAT_NAMES,
     MODES,
     OFFERS_A_TURN,
     ROAD_COST,
+    ROUTE_POINTS,
+    STRATEGIC_NAMES,
     STRENGTHS,
     TOWN_COST,
+    TOWN_POINTS,
     VILLAGE_COST,
+    VILLAGE_POINTS,
     WARRIOR_COST,
     WARRIORS,
+    WONDER_NAMES,
+    WONDER_POINTS,
 )
 from aevum.games.imperials.dragon import cards_held, dragon_strength
-from aevum.games.imperials.realm import FENCE_COUNT, IDLE, KINDS, PIECES, WARRIOR_COUNT, Realm
+from aevum.games.imperials.realm import (
+    FENCE_COUNT,
+    IDLE,
+    KINDS,
+    PIECES,
+    TOWN_COUNT,
+    VILLAGE_COUNT,
+    WARRIOR_COUNT,
+    Realm,
+)
 from aevum.games.imperials.robber import hand_limit
 from aevum.games.imperials.trading import draft_of, kinds_traded
 from aevum.games.imperials.turns import BEFORE
@@ -69,6 +89,10 @@ def _fixed(realm: Realm) -> dict[str, object]:
         "cost_warrior": list(WARRIOR_COST),
         "cost_activate": list(ACTIVATE_COST),
         "cost_fence": list(FENCE_COST),
+        "action_names": [card.name for card in ACTIONS],
+        "action_decks": [card.deck for card in ACTIONS],
+        "works": [*STRATEGIC_NAMES, *WONDER_NAMES, *GREAT_NAMES],
+        "source_names": list(SOURCES),
     }
 
 
@@ -101,6 +125,7 @@ def _cards(realm: Realm) -> dict[str, object]:
         "fresh": realm.fresh[:] if seat == realm.turn else [0] * len(realm.fresh),
         "ratios": realm.ratios[hand : hand + CARDS] if seated else [],
         "hidden_points": realm.treasures(seat) if seated else 0,
+        "toss": _toss(realm),
         "seen_hand": _seen(realm, realm.hands, CARDS),
         "seen_actions": _seen(realm, realm.cards, KINDS),
         "market": realm.market[:],
@@ -108,10 +133,16 @@ def _cards(realm: Realm) -> dict[str, object]:
     }
 
 
+def _toss(realm: Realm) -> list[int]:
+    """Return how many cards the viewer sets aside and which he has chosen, [] if none."""
+    lane = realm.lanes[realm.viewer] if realm.viewer >= 0 else []
+    if not lane or lane[-1].op != TOSS:
+        return []
+    return [lane[-1].a, *lane[-1].items]
+
+
 def _seen(realm: Realm, hands: list[int], size: int) -> list[int]:
     """Return (seat, counts) of another's cards that the viewer is looking at, [] if none."""
-    if realm.over():
-        return []
     for seat in range(realm.seats):
         if seat != realm.viewer and hands[seat * size] != UNKNOWN:
             return [seat, *hands[seat * size : seat * size + size]]
@@ -136,7 +167,30 @@ def _seats(realm: Realm) -> dict[str, object]:
         "shown_points": realm.shown[:],
         "strengths": [active_strength(realm, seat) for seat in seats],
         "left": [number for seat in seats for number in _left(realm, seat)],
+        "sources": [number for seat in seats for number in _sources(realm, seat)],
     }
+
+
+SOURCES: Final = (
+    "Villages", "Towns", "Longest route", "Strongest army", "Wonders", "Dragonslayer",
+    "Printer and Constitution", "Merchant", "Treasures",
+)  # fmt: skip
+
+
+def _sources(realm: Realm, seat: int) -> list[int]:
+    """Return where a seat's points come from, as SOURCES names it."""
+    first = seat * PIECES
+    return [
+        VILLAGE_POINTS * realm.pieces[first + VILLAGE_COUNT],
+        TOWN_POINTS * realm.pieces[first + TOWN_COUNT],
+        ROUTE_POINTS * int(realm.route_of == seat),
+        ARMY_POINTS * int(realm.army_of == seat),
+        WONDER_POINTS * realm.wonder_of.count(seat),
+        realm.slayer[seat],
+        realm.shown[seat],
+        int(realm.merchant_of == seat),
+        realm.treasures(seat),
+    ]
 
 
 def _left(realm: Realm, seat: int) -> list[int]:
@@ -164,6 +218,7 @@ def _table(realm: Realm) -> dict[str, object]:
         "dice": [thrown.red, thrown.yellow, thrown.event] if thrown.red else [],
         "history": realm.history[:],
         "yielding": _yielding(realm),
+        "picks": realm.table[-1].items[:] if _picking(realm) else [],
         "card_played": bool(realm.played),
         "fleet": realm.fleet[:],
         "dragon": realm.dragon,
@@ -186,6 +241,11 @@ def phase(realm: Realm) -> str:
     if realm.rolled:
         return "turn"
     return "roll" if realm.table[0].pc <= BEFORE else "special"
+
+
+def _picking(realm: Realm) -> bool:
+    """Tell whether seats choose cards of the market just now."""
+    return bool(realm.table) and realm.table[-1].op == PICKS
 
 
 def _yielding(realm: Realm) -> list[int]:

@@ -5,7 +5,12 @@ from aevum.core.state import NONE
 from aevum.games.imperials.asks import DISPLACE, MARCH_TO, RETREAT
 from aevum.games.imperials.building import clear_corner
 from aevum.games.imperials.data import COLOURS, STRATEGIC_LEVEL, STRENGTHS, WARRIORS
-from aevum.games.imperials.land import changed, count_routes_through, has_road
+from aevum.games.imperials.land import (
+    changed,
+    count_routes_through,
+    has_road,
+    measure_routes,
+)
 from aevum.games.imperials.moves import CORNER
 from aevum.games.imperials.realm import (
     EMPTY,
@@ -82,10 +87,10 @@ def post(realm: Realm, seat: int, corner: int, strong: int, active: int) -> None
 
 
 def dismiss(realm: Realm, corner: int) -> None:
-    """Take a warrior off the board."""
+    """Take a warrior off the board; the award for the longest route waits for `settle_route`."""
     realm.pieces[realm.owner[corner] * PIECES + WARRIOR_COUNT + strength(realm, corner)] -= 1
     clear_corner(realm, corner)
-    count_routes_through(realm, corner)
+    measure_routes(realm, corner)
 
 
 def upgradable(realm: Realm, seat: int, corner: int) -> bool:
@@ -177,7 +182,7 @@ def step_march(realm: Realm, frame: Frame, answer: int) -> None:
 
 
 def displace(realm: Realm, corner: int) -> None:
-    """Drive a warrior from its corner; its owner finds it another (R13.9)."""
+    """Drive a warrior from its corner; its owner finds it another (R13.7)."""
     owner, strong = realm.owner[corner], strength(realm, corner)
     active = realm.active[corner]
     dismiss(realm, corner)

@@ -1,0 +1,43 @@
+"""What is measured of a game: with how many seats, with which options, beside which peer."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+USUAL_SEATS = (2, 4)  # measured besides the fewest and the most
+PEER_OF = {"tempus_imperium": "open_spiel"}
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to measure a game."""
+
+    row: str
+    """The name it has in the rows."""
+    game: str
+    seats: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    peer: str = ""
+    longer: int = 1
+    """How many times longer than usual whole games are played: a slow peer plays few of them."""
+
+
+def _imperials() -> list[Case]:
+    """Return both modes as the peer plays: without trades between players."""
+    basic = {"mode": "basic", "player_trades": False}
+    wonders = {"mode": "wonders", "player_trades": False}
+    return [
+        *(Case("imperials", "imperials", n, basic, "catanatron", 5) for n in USUAL_SEATS),
+        *(Case("imperials wonders", "imperials", n, wonders) for n in USUAL_SEATS),
+    ]
+
+
+def seat_counts(least: int, most: int) -> list[int]:
+    """Return how many seats to measure a game with."""
+    return sorted({least, most, *(n for n in USUAL_SEATS if least <= n <= most)})
+
+
+def cases(game: str, least: int, most: int) -> list[Case]:
+    """Return the ways to measure a game that is for so many seats."""
+    if game == "imperials":
+        return _imperials()
+    return [Case(game, game, n, peer=PEER_OF.get(game, "")) for n in seat_counts(least, most)]

@@ -1,0 +1,54 @@
+"""What the figures should be: a goal to reach, and below which figure a game is not done."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A bound for one figure, or for how many times better than its peer it is."""
+
+    game: str
+    metric: str
+    build: str
+    value: float = 0.0
+    ratio: float = 0.0
+    floor: bool = False
+    """Whether this is the least that will do."""
+    seats: int = 0
+    """For these seats only; 0: for all."""
+
+    def verdict(self, value: float, ratio: float | None) -> str:
+        """Return the bound in words, and whether it is reached."""
+        bound = f"x{self.ratio:g}" if self.ratio else f"{self.value:,.0f}"
+        words = f"at least {bound}" if self.floor else bound
+        if self.ratio and ratio is None:
+            return f"{words} not compared"
+        reached = (ratio or 0.0) >= self.ratio if self.ratio else value >= self.value
+        return f"{words} {'met' if reached else 'missed'}"
+
+
+GOALS = (
+    Goal("tempus_imperium", "moves/s", "compiled", value=2_500_000),
+    Goal("tempus_imperium", "moves/s", "compiled", value=800_000, floor=True),
+    Goal("tempus_imperium", "moves/s", "pure", value=150_000),
+    Goal("tempus_imperium", "moves/s", "pure", value=80_000, floor=True),
+    Goal("imperials", "moves/s", "compiled", value=1_000_000),
+    Goal("imperials", "games/s", "compiled", ratio=45, seats=4),
+    Goal("imperials", "games/s", "compiled", ratio=20, floor=True, seats=4),
+    Goal("imperials", "games/s", "pure", ratio=3, floor=True, seats=4),
+    Goal("imperials wonders", "moves/s", "compiled", value=600_000),
+    Goal("cells", "server moves/CPU-s", "compiled", value=12_000),
+    Goal("cells", "server moves/CPU-s", "compiled", ratio=3, floor=True),
+)
+
+
+def verdicts(
+    game: str, metric: str, seats: int, build: str, value: float, ratio: float | None
+) -> str:
+    """Return what the goals say of a figure, "" where there is none for it."""
+    return ", ".join(
+        goal.verdict(value, ratio)
+        for goal in GOALS
+        if (goal.game, goal.metric, goal.build) == (game, metric, build)
+        and goal.seats in (0, seats)
+    )
