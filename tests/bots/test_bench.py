@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bench.cases import cases, seat_counts
 from bench.clock import timed
+from bench.goals import Goal, verdicts
 from bench.rows import Row, table
 from bench.server import figures
 from bench.solver import bench_dates
-from bench.speed import seat_counts
 
 ROOT = Path(__file__).resolve().parents[2]
 KEYS = ["game", "metric", "seats", "build", "value", "peer", "peer_value", "ratio"]
@@ -32,6 +33,7 @@ def test_a_quick_run_writes_rows(tmp_path: Path) -> None:
         "moves/s",
         "games/s",
         "legal moves/s",
+        "legal us",
         "clone us",
         "playouts/s",
     }
@@ -89,6 +91,26 @@ def test_seats_that_are_measured() -> None:
     assert seat_counts(3, 6) == [3, 4, 6]
 
 
+def test_imperials_is_measured_as_its_peer_plays() -> None:
+    found = cases("imperials", 2, 6)
+    assert [(case.row, case.seats) for case in found] == [
+        ("imperials", 2),
+        ("imperials", 4),
+        ("imperials wonders", 2),
+        ("imperials wonders", 4),
+    ]
+    assert {case.options["player_trades"] for case in found} == {False}
+    assert [case.peer for case in found] == ["catanatron", "catanatron", "", ""]
+
+
+def test_a_goal_is_told_with_its_figure() -> None:
+    assert verdicts("imperials", "moves/s", 2, "compiled", 1.2e6, None) == "1,000,000 met"
+    ratio = verdicts("imperials", "games/s", 4, "compiled", 700.0, 30.0)
+    assert ratio == "x45 missed, at least x20 met"
+    assert verdicts("imperials", "games/s", 2, "compiled", 700.0, 30.0) == ""
+    assert Goal("g", "games/s", "pure", ratio=3.0).verdict(9.0, None) == "x3 not compared"
+
+
 def test_time_is_taken_over_every_unit_once() -> None:
     seen: list[int] = []
 
@@ -96,7 +118,7 @@ def test_time_is_taken_over_every_unit_once() -> None:
         seen.extend(range(first, first + count))
         return 3 * count
 
-    units, counted, spent = timed(work, 0.001)
-    assert seen == list(range(units))
+    units, counted, spent = timed(work, 0.001, 7)
+    assert seen == list(range(7, 7 + units))
     assert counted == 3 * units
     assert spent > 0

@@ -7,7 +7,7 @@ import pytest
 import aevum as package
 from tests.cli.conftest import Run
 
-COMMANDS = ["games", "rules", "play", "replay", "verify", "simulate", "solve"]
+COMMANDS = ["games", "rules", "maps", "play", "replay", "verify", "simulate", "solve"]
 
 
 def test_alone_it_tells_what_to_type_first(aevum: Run) -> None:
@@ -59,6 +59,8 @@ def test_version_names_the_build(aevum: Run) -> None:
         ["play", "tempus", "--plain", "--option", "date"],
         ["play", "tempus", "--plain", "--option", "size=3"],
         ["play", "tempus", "--plain", "--option", "date=now", "--option", "date=now"],
+        ["play", "tempus", "--plain", "--option", "date=@no-such-file"],
+        ["play", "tempus", "--plain", "--option", "date=@"],
         ["play", "tempus", "--plain", "--date", "2026-02-30 10:00"],
         ["play", "tempus", "--plain", "--date", "yesterday"],
         ["play", "tempus", "--plain", "--date", "2611152400"],
@@ -71,6 +73,12 @@ def test_version_names_the_build(aevum: Run) -> None:
         ["play", "--plain", "--load", "a", "--continue"],
         ["play", "tempus", "--plain", "--save", "no-such-folder/game.txt"],
         ["play", "tempus"],
+        ["maps", "surplus"],
+        ["maps", "show"],
+        ["maps", "show", "moon"],
+        ["maps", "check"],
+        ["maps", "check", "no-such-file"],
+        ["maps", "check", "."],
         ["replay"],
         ["replay", "no-such-file"],
         ["replay", "no-such-file", "--plain"],

@@ -10,6 +10,7 @@ SIZE = Option("size", "int", 5, "How big.", low=3, high=9)
 OPEN = Option("open", "bool", False, "Whether open.")
 MAP = Option("map", "choice", "isle", "Which map.", choices=("isle", "coast"))
 DATE = Option("date", "text", "now", "Which date.")
+LAND = Option("land", "text", "isle", "Which land.", longest=8_000, suggests=("isle", "coast"))
 
 
 @pytest.mark.parametrize(
@@ -22,6 +23,8 @@ DATE = Option("date", "text", "now", "Which date.")
         (OPEN, "no", False),
         (MAP, "coast", "coast"),
         (DATE, "", ""),
+        (LAND, "moon", "moon"),
+        (LAND, "x" * 8_000, "x" * 8_000),
     ],
 )
 def test_values_are_read_in_their_own_type(option: Option, given: object, value: object) -> None:
@@ -63,6 +66,12 @@ def test_unknown_options_and_wrong_numbers_of_seats_are_refused() -> None:
 def test_a_text_stands_on_one_line_of_a_record(text: str) -> None:
     with pytest.raises(BadOption, match="one line of at most 200 characters"):
         DATE.read(text)
+
+
+@pytest.mark.parametrize("text", ["two\nlines", "x" * 8_001])
+def test_a_text_may_be_longer_where_its_option_says_so(text: str) -> None:
+    with pytest.raises(BadOption, match=r"^land must be one line of at most 8000 characters\.$"):
+        LAND.read(text)
 
 
 def test_space_around_a_text_is_dropped_as_in_a_record() -> None:

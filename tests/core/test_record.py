@@ -5,13 +5,15 @@ import json
 import pytest
 
 from aevum.core.errors import BadData
+from aevum.core.game import Option
 from aevum.core.match import Match, verify
-from aevum.core.record import TAKEBACK, Input, commitment, from_json, from_text, load_json
+from aevum.core.record import TAKEBACK, Input, Record, commitment, from_json, from_text, load_json
 from aevum.core.state import CHANCE, CLOCK
 from aevum.games import registry
 from aevum.games.template.moves import ROLL
 from aevum.testing.case import Case, recorded
 from tests.tiny import TINY
+from tests.tiny.haggle import Haggle
 
 TEMPLATE = registry.find("template")
 SANDGLASS = TINY[2]
@@ -28,6 +30,16 @@ def test_a_promised_seed_is_kept_and_checked() -> None:
         again.commit = commitment(record.seed + 1)
         with pytest.raises(BadData, match="not the one that was promised"):
             verify(again)
+
+
+def test_an_option_may_be_a_long_text() -> None:
+    game = Haggle()
+    game.options = (Option("land", "text", "isle", "Which land.", longest=8_000),)
+    game.defaults = {"land": "isle"}
+    land = '{"name":"a: b # c","tiles":"' + "x" * 7_900 + '"}'
+    record = Record(game, 2, 3, {"land": land}, [])
+    for again in (from_text(game, record.to_text()), from_json(game, record.to_json())):
+        assert again.options == {"land": land}
 
 
 def test_a_record_in_words() -> None:

@@ -16,5 +16,13 @@ class Bazaar(Haggle):
             Option("open_air", "bool", False, "Under the sky instead of a roof."),
             Option("season", "choice", "spring", "When it is held.", 0, 0, ("spring", "autumn")),
             Option("motto", "text", "", "Words over the gate."),
+            Option(
+                "land",
+                "text",
+                "isle",
+                "Where it is held.",
+                longest=8000,
+                suggests=("isle", "coast"),
+            ),
         )
         self.defaults = {each.name: each.read(each.default) for each in self.options}

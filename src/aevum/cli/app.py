@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError, Parameter
 import aevum
 from aevum.cli import arena, listing, play, records, serve, solving
 from aevum.cli.check import NoTerminal, Problem
+from aevum.cli.mapsapp import maps_app
 from aevum.core.errors import AevumError
 from aevum.core.native import build
 
@@ -47,7 +48,9 @@ RecordName = Annotated[
 Options = Annotated[
     list[str] | None,
     Parameter(
-        name="--option", negative="", help="A setting of the game, as name=value; repeatable."
+        name="--option",
+        negative="",
+        help="A setting of the game, as name=value, or name=@FILE for a long one; repeatable.",
     ),
 ]
 Seed = Annotated[
@@ -72,6 +75,9 @@ def rules(game: GameName, /) -> int:
     Examples: aevum rules tempus, or: aevum rules tempus > rules.md
     """
     return listing.rules(game)
+
+
+app.command(maps_app)
 
 
 @app.command(name="play")

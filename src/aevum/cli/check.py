@@ -4,6 +4,7 @@ import re
 import secrets
 from typing import Final
 
+from aevum.cli.files import one_line
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
 
@@ -56,7 +57,10 @@ def seed_of(text: str | None) -> int:
 
 
 def options_of(game: Game, words: list[str]) -> dict[str, object]:
-    """Return the settings typed as name=value, checked against the game."""
+    """Return the settings typed as name=value, checked against the game.
+
+    A value that begins with @ names a file that holds it.
+    """
     options: dict[str, object] = {}
     for word in words:
         name, sign, value = word.partition("=")
@@ -64,7 +68,7 @@ def options_of(game: Game, words: list[str]) -> dict[str, object]:
             raise AevumError(f"--option is written name=value, not {word[:40]!r}.")
         if name in options:
             raise AevumError(f'The option "{name[:40]}" is given twice.')
-        options[name] = value
+        options[name] = one_line(value[1:]) if value.startswith("@") else value
     game.settle(options)
     return options
 

@@ -33,6 +33,8 @@ def setting(option: Option) -> str:
         values = f"on or off, {'on' if option.default else 'off'} if not given"
     elif option.kind == "choice":
         values = f"{', '.join(option.choices)}; {option.default} if not given"
+    elif option.suggests:
+        values = f"{', '.join(option.suggests)}, or a text; {option.default} if not given"
     else:
         values = "text"
     return f"{option.name} ({values}): {option.about}"

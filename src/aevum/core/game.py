@@ -14,14 +14,15 @@ TURNS: Final = "turns"  # one seat, or a sealed group, is asked at a time
 JOINT: Final = "joint"  # seats act at once and independently
 LIVE: Final = "live"  # the clock carries the game
 
-LONGEST_TEXT: Final = 200  # of an option: it stands on one line of a record
+LONGEST_TEXT: Final = 200  # of an option, unless it says otherwise
 
 
 class Option:
     """One setting of a game, with the values it takes.
 
     `kind` is "int", "bool", "choice" or "text"; `low` and `high` bound an int, `choices` lists a
-    choice, `about` is one sentence for forms and `--help`.
+    choice, `longest` bounds a text in characters, `suggests` are texts that are offered where it
+    is asked for, `about` is one sentence for forms and `--help`.
     """
 
     def __init__(
@@ -33,6 +34,8 @@ class Option:
         low: int = 0,
         high: int = 0,
         choices: tuple[str, ...] = (),
+        longest: int = LONGEST_TEXT,
+        suggests: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.kind = kind
@@ -41,6 +44,8 @@ class Option:
         self.low = low
         self.high = high
         self.choices = choices
+        self.longest = longest
+        self.suggests = suggests
 
     def read(self, value: object) -> object:
         """Return the value in its own type; a text, as typed on a command line, is understood."""
@@ -50,8 +55,8 @@ class Option:
             return self._bool(value)
         if not isinstance(value, str):
             raise BadOption(f"{self.name} must be a text, not {quote(repr(value))}.")
-        if len(value) > LONGEST_TEXT or len(value.splitlines()) > 1:
-            raise BadOption(f"{self.name} must be one line of at most {LONGEST_TEXT} characters.")
+        if len(value) > self.longest or len(value.splitlines()) > 1:  # a record has it on a line
+            raise BadOption(f"{self.name} must be one line of at most {self.longest} characters.")
         value = value.strip()
         if self.kind == "choice" and value not in self.choices:
             raise BadOption(

@@ -30,6 +30,10 @@ class OptionInfo(Struct):
     low: int
     high: int
     choices: list[str]
+    longest: int
+    """Characters in a text."""
+    suggests: list[str]
+    """Texts to offer."""
 
 
 class DomainInfo(Struct):
@@ -213,6 +217,47 @@ class Replay(Struct):
     steps: list[Step]
     complete: bool
     """False while the match goes on."""
+
+
+class MapText(Struct, forbid_unknown_fields=True):
+    """A map as JSON; its name stands in it."""
+
+    text: str
+
+
+class MapVerdict(Struct):
+    """What is wrong with a map, in a sentence; empty if it can be played on."""
+
+    wrong: str
+
+
+class MapLine(Struct):
+    """A map in a list."""
+
+    code: str
+    name: str
+    author: str
+    """Who drew it; empty for an official map."""
+    mine: bool
+    tiles: list[tuple[int, int, str]]
+    """The place of each tile, and its kind: enough to draw it small."""
+
+
+class MapList(Struct):
+    """Maps to play on; `next` continues the list of others'."""
+
+    official: list[MapLine]
+    mine: list[MapLine]
+    others: list[MapLine]
+    """The newest first."""
+    next: int
+    """0: that was all."""
+
+
+class MapInfo(MapLine):
+    """A whole map."""
+
+    text: str
 
 
 class Par(Struct):

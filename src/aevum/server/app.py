@@ -20,6 +20,7 @@ from aevum.server.http.games import GamesController
 from aevum.server.http.gate import Gate
 from aevum.server.http.guests import GuestController
 from aevum.server.http.here import Services, provide_here, provide_visitor
+from aevum.server.http.maps import MapsController, map_page
 from aevum.server.http.pages import asset, other, page, table_page
 from aevum.server.http.past import history, today
 from aevum.server.http.problems import answer
@@ -56,6 +57,7 @@ def create_app(
             GuestController,
             GamesController,
             TablesController,
+            MapsController,
             history,
             today,
             health,
@@ -65,6 +67,7 @@ def create_app(
             socket,
             page,
             table_page,
+            map_page,
             asset,
             other,
         ],
@@ -131,4 +134,5 @@ async def _services(config: Config, limits: Limits, clock: Clock) -> AsyncIterat
             Buckets(asked, monotonic),
             Buckets(limits.guests, monotonic),
             Buckets(limits.tables, monotonic),
+            Buckets(limits.maps, monotonic),
         )

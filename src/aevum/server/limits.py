@@ -26,6 +26,8 @@ class Limits(Struct, frozen=True):
     """New guests from one address."""
     tables: Rate = Rate(5 / 60, 5)
     """New tables of one guest."""
+    maps: Rate = Rate(0.5, 20)
+    """Maps that one guest saves or deletes."""
     messages: Rate = Rate(20, 40)
     """Of one guest, over all their sockets."""
     chat: Rate = Rate(0.5, 5)
@@ -48,6 +50,7 @@ UNLIMITED: Final = Limits(
     requests=_FREE,
     guests=_FREE,
     tables=_FREE,
+    maps=_FREE,
     messages=_FREE,
     chat=_FREE,
     sockets=1_000_000,

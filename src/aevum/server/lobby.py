@@ -167,14 +167,17 @@ class Lobby:
     async def begin(self) -> None:
         """Draw the seed, promise it, and put the first question."""
         table, row = self.table, self.table.row
-        row.seed = str(table.house.draw(SEED_BITS))
-        row.commit = commitment(int(row.seed))
+        seed = table.house.draw(SEED_BITS)
+        # First of all: some options are refused only for so many seats, and the lobby stays then.
+        match = Match(table.game, len(row.chairs), seed, dict(row.options))
+        row.seed = str(seed)
+        row.commit = commitment(seed)
         row.version = table.game.version
         row.phase = "playing"
         row.changed = table.house.clock.now()
         await table.house.store.save_table(row)
-        table.match = Match(table.game, len(row.chairs), int(row.seed), dict(row.options))
-        table.match.begin()
+        table.match = match
+        match.begin()
         table.go()
 
     # The end

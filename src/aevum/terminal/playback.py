@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import TextIO
 
+from aevum.core.errors import quote
 from aevum.core.match import Match, replay
 from aevum.core.record import TAKEBACK, Record
 from aevum.core.state import CHANCE, CLOCK, SPECTATOR, State
@@ -74,7 +75,9 @@ class PlainReplay:
     def run(self) -> None:
         """Read commands until the input ends; if there was none, print every step."""
         record = self.playback.record
-        settings = ", ".join(f"{name} {value}" for name, value in record.options.items() if value)
+        settings = ", ".join(
+            f"{name} {quote(str(value))}" for name, value in record.options.items() if value
+        )
         title = f"{record.game.title}, {settings}" if settings else record.game.title
         self.say(f"{title}: {count(self.playback.last, 'row')}.")
         if self.prompt:

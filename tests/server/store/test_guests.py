@@ -58,6 +58,8 @@ async def test_nothing_is_left_of_a_forgotten_guest(store: Store, path: Path) ->
     await store.add_table(row)
     await store.add_line(row.code, Line(0, 5, ann.id, ann.name, "my secret"), "a")
     await store.add_line(row.code, Line(1, 6, bob.id, bob.name, "hello"), "b")
+    await store.add_map(ann.id, "My hometown", "{}", 5)
+    await store.add_map(bob.id, "Isles", "{}", 6)
     row.phase = "over"
     await store.finish(row, [Result(0, ann.id, 7, 1), Result(1, bob.id, 3, 2)], {})
 
@@ -66,13 +68,14 @@ async def test_nothing_is_left_of_a_forgotten_guest(store: Store, path: Path) ->
     assert await store.guest_by_token(token) is None
     assert (await store.history(ann.id)).games == []
     assert [line.text for line in await store.lines(row.code)] == ["hello"]
+    assert [each.name for each in (await store.maps_of_others("", ""))[0]] == ["Isles"]
     (game,) = (await store.history(bob.id)).games
     assert game.names == ["Somebody", "Bob"]
     stats = await store.daily(row.game, row.daily, bob.id)
     assert (stats.finished, stats.best, stats.mine) == (2, 7, 3)
     with closing(sqlite3.connect(path)) as base:
         dump = "\n".join(base.iterdump())
-    for trace in (ann.id, "Annabel", "my secret"):
+    for trace in (ann.id, "Annabel", "my secret", "hometown"):
         assert trace not in dump
 
 

@@ -104,6 +104,8 @@ async def test_a_match_of_any_version_goes_on(tmp_path: Path, version: str) -> N
     (game,) = (await store.history(guest.id)).games
     assert (game.code, game.score, game.daily) == ("d0ne00", 9, "2026-11-14")
     assert await store.archive("d0ne00", 0) == b"what seat 0 saw"
+    kept = [each.name for each in await store.maps_of(guest.id)]
+    assert kept == (["Six in a row"] if version >= "0004" else [])
     await store.close()
 
 

@@ -37,6 +37,7 @@ export { default as Select } from './Select.svelte';
 export { default as ShareSheet } from './ShareSheet.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as TableHeader, type HeaderAction } from './TableHeader.svelte';
+export { default as Suggested } from './Suggested.svelte';
 export { default as Tabs } from './Tabs.svelte';
 export { default as Toggle } from './Toggle.svelte';
 export { default as Tooltip, type Tip } from './Tooltip.svelte';

@@ -10,6 +10,8 @@ const option = (kind: OptionInfo['kind'], more: Partial<OptionInfo> = {}): Optio
   low: 2,
   high: 6,
   choices: ['drawn', 'printed'],
+  longest: 200,
+  suggests: [],
   ...more,
 });
 
@@ -35,6 +37,11 @@ describe('what is typed into an option', () => {
     expect(readOption(option('text'), ' 2026-11-15 07:35 ')).toEqual({ ok: true, value: '2026-11-15 07:35' });
     expect(readOption(option('text'), 'x'.repeat(201)).ok).toBe(false);
     expect(readOption(option('text'), 'a\nb').ok).toBe(false);
+    expect(readOption(option('text', { longest: 8000 }), 'x'.repeat(8000)).ok).toBe(true);
+    expect(readOption(option('text', { longest: 8000 }), 'x'.repeat(8001))).toEqual({
+      ok: false,
+      error: 'At most 8000 characters.',
+    });
   });
 });
 

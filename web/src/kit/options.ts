@@ -6,8 +6,6 @@ export type Value = boolean | number | string;
 export type Values = Record<string, Value>;
 export type Read = { ok: true; value: Value } | { ok: false; error: string };
 
-const LONGEST_TEXT = 200;
-
 /** What a form begins with. */
 export function defaults(options: readonly OptionInfo[], given: Values = {}): Values {
   return Object.fromEntries(options.map((option) => [option.name, given[option.name] ?? option.default]));
@@ -27,7 +25,7 @@ export function readOption(option: OptionInfo, typed: Value): Read {
     }
     case 'text': {
       const word = String(typed).trim();
-      if (word.length > LONGEST_TEXT) return { ok: false, error: `At most ${LONGEST_TEXT} characters.` };
+      if (word.length > option.longest) return { ok: false, error: `At most ${option.longest} characters.` };
       if (/[\r\n]/.test(word)) return { ok: false, error: 'One line only.' };
       return { ok: true, value: word };
     }

@@ -33,10 +33,21 @@ describe('a path', () => {
     ['/settings/', { page: 'settings' }],
     ['/watch', { page: 'watch' }],
     ['/kit', { page: 'kit' }],
+    ['/maps', { page: 'maps' }],
+    ['/maps/new', { page: 'map', code: '' }],
+    ['/maps/base-big', { page: 'map', code: 'base-big' }],
+    ['/maps/k7m2qd', { page: 'map', code: 'k7m2qd' }],
   ])('%s is a page', (path, page) => expect(route(path)).toEqual(page));
 
-  it.each(['/t/', '/t/short', '/t/k7m2qd/more', '/rules/../secret', '/nothing', '/rules/a b', '/%00'])(
-    '%s leads to the page that helps onward',
-    (path) => expect(route(path).page).toBe('lost'),
-  );
+  it.each([
+    '/t/',
+    '/t/short',
+    '/t/k7m2qd/more',
+    '/rules/../secret',
+    '/nothing',
+    '/rules/a b',
+    '/%00',
+    '/maps/a/b',
+    '/maps/BASE',
+  ])('%s leads to the page that helps onward', (path) => expect(route(path).page).toBe('lost'));
 });

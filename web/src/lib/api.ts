@@ -6,6 +6,9 @@ import type {
   Hello,
   History,
   Made,
+  MapInfo,
+  MapList,
+  MapVerdict,
   Me,
   NewTable,
   Par,
@@ -96,6 +99,12 @@ export const api = {
   par: (code: string) => call<Par>('GET', `/tables/${part(code)}/par`, undefined, SOLVER_PATIENCE),
   history: (before = 0) => call<History>('GET', `/history${before ? `?before=${before}` : ''}`),
   today: () => call<Today>('GET', '/today'),
+  maps: (words = '', before = 0) => call<MapList>('GET', `/maps?q=${part(words)}${before ? `&before=${before}` : ''}`),
+  map: (code: string) => call<MapInfo>('GET', `/maps/${part(code)}`),
+  checkMap: (text: string) => call<MapVerdict>('POST', '/maps/check', { text }),
+  makeMap: (text: string) => call<MapInfo>('POST', '/maps', { text }),
+  saveMap: (code: string, text: string) => call<MapInfo>('PUT', `/maps/${part(code)}`, { text }),
+  deleteMap: (code: string) => call<void>('DELETE', `/maps/${part(code)}`),
 };
 
 /** What a page shows or offers to keep, rather than fetches. */

@@ -3,11 +3,13 @@
 import { tableCode } from './address';
 
 export type Route =
-  | { page: 'home' | 'history' | 'settings' | 'watch' | 'kit' | 'lost' }
+  | { page: 'home' | 'history' | 'settings' | 'watch' | 'kit' | 'maps' | 'lost' }
   | { page: 'table' | 'replay'; code: string }
+  /** Without a code: a new one. */
+  | { page: 'map'; code: string }
   | { page: 'rules'; game: string };
 
-const PLAIN = ['history', 'settings', 'watch', 'kit'] as const;
+const PLAIN = ['history', 'settings', 'watch', 'kit', 'maps'] as const;
 
 /** Read a path; anything unknown is `lost`. */
 export function route(path: string): Route {
@@ -22,6 +24,8 @@ export function route(path: string): Route {
   const code = tableCode(second);
   if (first === 't' && code) return { page: 'table', code };
   if (first === 'r' && code) return { page: 'replay', code };
+  if (first === 'maps' && /^[0-9a-z-]{1,40}$/.test(second))
+    return { page: 'map', code: second === 'new' ? '' : second };
   if (first === 'rules' && /^\w+$/.test(second)) return { page: 'rules', game: second };
   return { page: 'lost' };
 }

@@ -408,6 +408,10 @@ export interface OptionInfo {
   low: number;
   high: number;
   choices: string[];
+  /** Characters in a text. */
+  longest: number;
+  /** Texts to offer. */
+  suggests: string[];
 }
 
 /** The values one place of a move can take, in words. */
@@ -590,6 +594,49 @@ export interface Replay {
   steps: Step[];
   /** False while the match goes on. */
   complete: boolean;
+}
+
+/** A map as JSON; its name stands in it. */
+export interface MapText {
+  text: string;
+}
+
+/** What is wrong with a map, in a sentence; empty if it can be played on. */
+export interface MapVerdict {
+  wrong: string;
+}
+
+/** A map in a list. */
+export interface MapLine {
+  code: string;
+  name: string;
+  /** Who drew it; empty for an official map. */
+  author: string;
+  mine: boolean;
+  /** The place of each tile, and its kind: enough to draw it small. */
+  tiles: [number, number, string][];
+}
+
+/** Maps to play on; `next` continues the list of others'. */
+export interface MapList {
+  official: MapLine[];
+  mine: MapLine[];
+  /** The newest first. */
+  others: MapLine[];
+  /** 0: that was all. */
+  next: number;
+}
+
+/** A whole map. */
+export interface MapInfo {
+  code: string;
+  name: string;
+  /** Who drew it; empty for an official map. */
+  author: string;
+  mine: boolean;
+  /** The place of each tile, and its kind: enough to draw it small. */
+  tiles: [number, number, string][];
+  text: string;
 }
 
 /** What the program's own search reaches with the same start; null where there is none. */

@@ -122,6 +122,8 @@ def info(game: Game) -> GameInfo:
                 option.low,
                 option.high,
                 list(option.choices),
+                option.longest,
+                list(option.suggests),
             )
             for option in game.options
         ],

@@ -18,7 +18,7 @@ from aevum.server.http.problems import Trouble
 from aevum.server.security import address_of
 
 # What costs something; pages and their assets are the same few bytes for everybody.
-COUNTED: Final = ("/api", "/t/", "/r/", "/metrics", "/openapi.json", "/asyncapi.json")
+COUNTED: Final = ("/api", "/t/", "/r/", "/maps/", "/metrics", "/openapi.json", "/asyncapi.json")
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 

@@ -37,6 +37,7 @@ class Services(NamedTuple):
     by_cookie: Buckets
     new_guests: Buckets
     new_tables: Buckets
+    changed_maps: Buckets
 
 
 Here = NamedDependency[SkipValidation[Services]]

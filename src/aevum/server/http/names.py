@@ -1,4 +1,4 @@
-"""Names of guests: what people may read without being deceived."""
+"""Names that guests choose: what people may read without being deceived."""
 
 import unicodedata
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from aevum.core.errors import AevumError
 
 LONGEST: Final = 24
-WRONG: Final = f"A name has 1 to {LONGEST} letters, digits or signs."
+WRONG: Final = "A name has 1 to {longest} letters, digits or signs."
 
 # Controls, marks that turn the direction of writing, parts of letters, private and unknown signs.
 _LEFT_OUT: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -18,7 +18,7 @@ class BadName(AevumError):
     """A name that cannot be used."""
 
 
-def clean(name: str) -> str:
+def clean(name: str, longest: int = LONGEST) -> str:
     """Return a name as it is kept: in one line, without signs that nobody sees."""
     joined = unicodedata.normalize("NFC", " ".join(name.split()))
     seen = [
@@ -28,8 +28,8 @@ def clean(name: str) -> str:
         or (letter not in _BLANK and unicodedata.category(letter) not in _LEFT_OUT)
     ]
     found = "".join(seen).strip(f" {_JOINER}")
-    if not 1 <= len(found) <= LONGEST:
-        raise BadName(WRONG)
+    if not 1 <= len(found) <= longest:
+        raise BadName(WRONG.format(longest=longest))
     if all(unicodedata.category(letter).startswith(("M", "Z")) for letter in found):
-        raise BadName(WRONG)  # nothing that could be read
+        raise BadName(WRONG.format(longest=longest))  # nothing that could be read
     return found

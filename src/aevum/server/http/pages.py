@@ -83,7 +83,17 @@ def index_page(status: int = 200, headers: Mapping[str, str] | None = None) -> R
 
 
 @get(
-    ["/", "/history", "/settings", "/watch", "/kit", "/rules", "/rules/{game:str}"],
+    [
+        "/",
+        "/history",
+        "/settings",
+        "/watch",
+        "/kit",
+        "/maps",
+        "/maps/new",
+        "/rules",
+        "/rules/{game:str}",
+    ],
     include_in_schema=False,
     opt={"packed": True},
     sync_to_thread=False,

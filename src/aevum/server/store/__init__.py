@@ -1,10 +1,11 @@
-"""Guests, tables, the logs of matches and their ends, in one SQLite file."""
+"""Guests, tables, the logs of matches and their ends, and maps, in one SQLite file."""
 
-from aevum.server.store.errors import BadDatabase, CodeTaken, NotStored
+from aevum.server.store.errors import BadDatabase, CodeTaken, NameTaken, NotStored, TooMany
 from aevum.server.store.records import (
     ChairRow,
     DailyStats,
     Guest,
+    MapRow,
     MatchRow,
     Phase,
     Result,
@@ -18,10 +19,13 @@ __all__ = [
     "CodeTaken",
     "DailyStats",
     "Guest",
+    "MapRow",
     "MatchRow",
+    "NameTaken",
     "NotStored",
     "Phase",
     "Result",
     "Store",
     "TableRow",
+    "TooMany",
 ]

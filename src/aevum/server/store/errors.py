@@ -11,5 +11,13 @@ class NotStored(AevumError):
     """Something was not stored, and nothing has changed."""
 
 
+class NameTaken(Exception):
+    """Something else has this name."""
+
+
+class TooMany(Exception):
+    """This guest has as many of them as a guest may have."""
+
+
 class CodeTaken(Exception):
     """Another table has this code: the caller makes up another one, and nobody is told."""

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from aevum.server.store.database import Database
 from aevum.server.store.records import Guest
-from aevum.server.store.schema import chat, guests, results, sitting, tables
+from aevum.server.store.schema import chat, guests, maps, results, sitting, tables
 
 SOMEBODY: Final = "Somebody"  # the name of a guest who wished to be forgotten
 LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # those that nobody mistakes for another
@@ -57,7 +57,7 @@ class Guests:
         await self.db.write(lambda connection: connection.execute(changed))
 
     async def forget_guest(self, guest_id: str) -> None:
-        """Delete a guest and their chat; their seats and results stay and are nobody's.
+        """Delete a guest, their chat and their maps; their seats and results stay and are nobody's.
 
         Tables that are held in memory are the caller's to change, before.
         """
@@ -68,6 +68,7 @@ def _forget(connection: Connection, guest_id: str) -> None:
     nobody = func.lower(func.hex(func.randomblob(8)))  # another one in every row
     _leave_tables(connection, guest_id)
     connection.execute(delete(chat).where(chat.c.guest == guest_id))
+    connection.execute(delete(maps).where(maps.c.guest == guest_id))
     connection.execute(delete(sitting).where(sitting.c.guest == guest_id))
     connection.execute(update(results).where(results.c.guest == guest_id).values(guest=nobody))
     connection.execute(delete(guests).where(guests.c.id == guest_id))

@@ -75,6 +75,20 @@ class Result(Struct):
     """What tells the match from others of its game: a date, a map."""
 
 
+class MapRow(Struct):
+    """A map that a guest has drawn: how it is found, and its whole text."""
+
+    number: int
+    """Counts maps: the newest has the highest."""
+    code: str
+    guest: str
+    author: str
+    """The guest's name of today."""
+    name: str
+    text: str
+    changed: int
+
+
 class DailyStats(Struct):
     """What is known of one day's puzzle: all results, and those of the guest who asks."""
 

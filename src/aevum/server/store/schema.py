@@ -132,6 +132,20 @@ archives: Final = Table(
     Column("body", LargeBinary, nullable=False),  # compressed by zlib
 )
 
+# Maps that guests have drawn, for all to play on.
+maps: Final = Table(
+    "maps",
+    META,
+    Column("number", Integer, primary_key=True),  # counts maps: the order of a list
+    Column("code", String, nullable=False, unique=True),
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("name", String, nullable=False),
+    Column("key", String, nullable=False, unique=True),  # the name as names are compared
+    Column("text", String, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index(None, "guest", "number"),
+)
+
 pars: Final = Table(
     "pars",
     META,

@@ -8,14 +8,15 @@ from aevum.server.store.database import Database
 from aevum.server.store.ends import Ends
 from aevum.server.store.guests import Guests
 from aevum.server.store.lock import Lock
+from aevum.server.store.maps import Maps
 from aevum.server.store.records import LogRow, Result, TableRow
 from aevum.server.store.tables import Tables
 from aevum.server.store.upgrade import prepare
 from aevum.server.store.writer import Done, OnCommit, Writer
 
 
-class Store(Guests, Tables, Ends):
-    """Guests, tables, logs and ends in one SQLite file, for one server at a time."""
+class Store(Guests, Tables, Ends, Maps):
+    """Guests, tables, logs, ends and maps in one SQLite file, for one server at a time."""
 
     _lock: Lock
     _writer: Writer

@@ -64,6 +64,8 @@ const option = (name: string, kind: OptionInfo['kind'], value: OptionInfo['defau
   low: 0,
   high: 0,
   choices: [],
+  longest: 200,
+  suggests: [],
 });
 
 export const options: OptionInfo[] = [
@@ -71,6 +73,7 @@ export const options: OptionInfo[] = [
   option('fog', 'bool', false, 'The island is uncovered by those who reach it.'),
   { ...option('island', 'choice', 'drawn', 'How the map is made.'), choices: ['drawn', 'printed', 'wild'] },
   option('date', 'text', '', 'A date and a time; empty means this minute.'),
+  { ...option('map', 'text', 'base', 'Where it is played.'), suggests: ['base', 'the woods'] },
 ];
 
 export const rules: RulesPage = {

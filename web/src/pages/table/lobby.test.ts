@@ -56,4 +56,5 @@ it('a table is told from others by the options that are not as usual', () => {
   expect(tableNote(table([], { options, daily: '2026-11-15' }), game)).toBe(
     'Daily, 15 November 2026, 07:35, fog, rounds 5',
   );
+  expect(tableNote(table([], { options: { map: '{"name":"Two lakes","tiles":[]}' } }), game)).toBe('Two lakes');
 });

@@ -1,0 +1,61 @@
+"""The commands of `aevum maps` and their help; what they do stands in `maps.py`.
+
+That module is loaded where it is needed: its game takes a moment to load.
+"""
+
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+maps_app = App(
+    name="maps",
+    help="""List the maps of Imperials, print one, and check maps of your own.
+
+A map of your own is a JSON file. Begin with one that there is, give it a name of its own, change
+it, check it, play on it:
+
+    aevum maps show base > my.json
+    aevum maps check my.json
+    aevum play imperials --option map=@my.json
+
+Example: aevum maps
+""",
+    version_flags=[],
+)
+
+
+@maps_app.default
+def list_maps() -> int:
+    """List the official maps."""
+    from aevum.cli import maps
+
+    return maps.official()
+
+
+@maps_app.command(name="show")
+def show_map(name: Annotated[str, Parameter(help="An official map, as `base big`.")], /) -> int:
+    """Print an official map as JSON, the beginning of one of your own.
+
+    Example: aevum maps show base > my.json
+    """
+    from aevum.cli import maps
+
+    return maps.show(name)
+
+
+@maps_app.command(name="check")
+def check_map(
+    file: Annotated[
+        str, Parameter(help="The map, or - to read it from a pipe.", allow_leading_hyphen=True)
+    ],
+    /,
+) -> int:
+    """Draw a map and say what is in its bag, or say what is wrong with it, and where.
+
+    Leaves with code 0 if the map can be played on, and with 1 and one sentence if not.
+
+    Example: aevum maps check my.json
+    """
+    from aevum.cli import maps
+
+    return maps.check(file)

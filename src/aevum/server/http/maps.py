@@ -1,0 +1,182 @@
+"""Maps: `/api/maps`. Guests draw them for the games that are played on maps of one's own."""
+
+from typing import Annotated, Any, Final
+
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from msgspec import json
+
+from aevum.core.errors import AevumError
+from aevum.games.imperials.maps import OFFICIAL, Map
+from aevum.games.imperials.ownmap import LONGEST_NAME, read_map, write_map
+from aevum.server.api import MapInfo, MapLine, MapList, MapText, MapVerdict
+from aevum.server.http.guests import known, needed
+from aevum.server.http.here import Here, Services, Visitor
+from aevum.server.http.names import clean
+from aevum.server.http.pages import index_page
+from aevum.server.http.problems import Trouble
+from aevum.server.store import Guest, MapRow, NameTaken, TooMany
+from aevum.server.store.maps import MOST
+from aevum.server.store.maps import key as compared
+
+NO_MAP: Final = "There is no such map; it may have been deleted."
+NOT_YOURS: Final = "This map is somebody else's: save yours under another name."
+
+Code = Annotated[str, PathParameter(pattern="^[0-9a-z-]{1,40}$")]
+Words = Annotated[str, QueryParameter(name="q", max_length=LONGEST_NAME)]
+Before = Annotated[int, QueryParameter(name="before", ge=0, le=1 << 53)]
+
+
+class MapsController(Controller):
+    """Maps are kept under a name, for everybody to play on; only their authors change them."""
+
+    path = "/api/maps"
+    tags = ("maps",)
+
+    @get(operation_id="maps")
+    async def maps(
+        self, here: Here, visitor: Visitor, words: Words = "", before: Before = 0
+    ) -> MapList:
+        """Return maps by name: the official ones and mine, then others' page by page."""
+        me = visitor.id if visitor else ""
+        words = words.strip()
+        others, further = await here.store.maps_of_others(me, words, before)
+        lines = [_line(row, me) for row in others]
+        if before:
+            return MapList([], [], lines, further)
+        official = [_official(code) for code in OFFICIAL_CODES if _found(words, code)]
+        mine = await here.store.maps_of(me, words) if me else []
+        return MapList(official, [_line(row, me) for row in mine], lines, further)
+
+    @post("/check", operation_id="checkMap", status_code=200, sync_to_thread=False)
+    def check(self, data: JSONBody[MapText]) -> MapVerdict:
+        """Tell what is wrong with a map, and where; nothing is kept."""
+        try:
+            read(data.text)
+        except AevumError as error:
+            return MapVerdict(str(error))
+        return MapVerdict("")
+
+    @get("/{code:str}", operation_id="map")
+    async def map(self, code: Code, here: Here, visitor: Visitor) -> MapInfo:
+        """Return a whole map."""
+        if code in OFFICIAL_CODES:
+            line = _official(code)
+            return _whole(line, write_map(OFFICIAL[line.name]))
+        row = await _kept(here, code)
+        return _info(row, visitor)
+
+    @post(operation_id="makeMap")
+    async def make(
+        self,
+        request: Request[Any, Any, Any],
+        data: JSONBody[MapText],
+        here: Here,
+        visitor: Visitor,
+    ) -> Response[MapInfo]:
+        """Keep a map of one's own."""
+        plan = read(data.text)
+        guest, cookies = await known(request, here, visitor)
+        _not_too_often(here, guest)
+        try:
+            code = await here.store.add_map(guest.id, plan.name, write_map(plan), here.clock.now())
+        except TooMany:
+            raise Trouble(409, f"You have {MOST} maps, which is most: delete one first.") from None
+        except NameTaken:
+            raise _taken(plan) from None
+        return Response(_info(await _kept(here, code), guest), cookies=cookies)
+
+    @put("/{code:str}", operation_id="saveMap")
+    async def save(
+        self, code: Code, data: JSONBody[MapText], here: Here, visitor: Visitor
+    ) -> MapInfo:
+        """Write over a map of one's own."""
+        guest = needed(visitor)
+        await _own(here, code, guest)
+        plan = read(data.text)
+        _not_too_often(here, guest)
+        try:
+            await here.store.save_map(code, plan.name, write_map(plan), here.clock.now())
+        except NameTaken:
+            raise _taken(plan) from None
+        return _info(await _kept(here, code), guest)
+
+    @delete("/{code:str}", operation_id="deleteMap")
+    async def delete(self, code: Code, here: Here, visitor: Visitor) -> None:
+        """Delete a map of one's own; tables that are played on it keep it."""
+        guest = needed(visitor)
+        await _own(here, code, guest)
+        _not_too_often(here, guest)
+        await here.store.delete_map(code)
+
+
+@get("/maps/{code:str}", include_in_schema=False, opt={"packed": True})
+async def map_page(code: FromPath[str], here: Here) -> Response[bytes]:
+    """Show a map; where there is none the page says so."""
+    there = code in OFFICIAL_CODES or await here.store.map(code) is not None
+    return index_page(200 if there else 404)
+
+
+def read(text: str) -> Map:
+    """Return the map in a text, its name as others may read it; what is wrong is a sentence."""
+    plan = read_map(text)
+    plan.name = clean(plan.name, LONGEST_NAME)
+    return read_map(write_map(plan))  # without its unseen signs the name may be an official one
+
+
+# The official ones
+
+
+OFFICIAL_CODES: Final = {name.replace(" ", "-"): name for name in OFFICIAL}
+
+
+def _official(code: str) -> MapLine:
+    name = OFFICIAL_CODES[code]
+    return MapLine(code, name, "", False, _tiles(write_map(OFFICIAL[name])))
+
+
+def _found(words: str, code: str) -> bool:
+    return compared(words) in OFFICIAL_CODES[code]
+
+
+# Those that are kept
+
+
+async def _kept(here: Services, code: str) -> MapRow:
+    row = await here.store.map(code)
+    if row is None:
+        raise Trouble(404, NO_MAP)
+    return row
+
+
+async def _own(here: Services, code: str, guest: Guest) -> None:
+    """Refuse whoever did not draw this map."""
+    if code in OFFICIAL_CODES or (await _kept(here, code)).guest != guest.id:
+        raise Trouble(403, NOT_YOURS)
+
+
+def _not_too_often(here: Services, guest: Guest) -> None:
+    wait = here.changed_maps.take(guest.id)
+    if wait:
+        raise Trouble(429, retry_seconds=wait)
+
+
+def _taken(plan: Map) -> Trouble:
+    return Trouble(409, f'There is a map "{plan.name}" already: give yours another name.')
+
+
+def _line(row: MapRow, me: str) -> MapLine:
+    return MapLine(row.code, row.name, row.author, row.guest == me, _tiles(row.text))
+
+
+def _info(row: MapRow, visitor: Guest | None) -> MapInfo:
+    return _whole(_line(row, visitor.id if visitor else ""), row.text)
+
+
+def _whole(line: MapLine, text: str) -> MapInfo:
+    return MapInfo(line.code, line.name, line.author, line.mine, line.tiles, text)
+
+
+def _tiles(text: str) -> list[tuple[int, int, str]]:
+    found: list[tuple[int, int, str]] = json.decode(text)["tiles"]
+    return found

@@ -1,0 +1,81 @@
+"""`aevum maps`, and options that are read from files."""
+
+from pathlib import Path
+
+import pytest
+
+from aevum.cli.check import options_of
+from aevum.cli.files import MOST_BYTES, one_line
+from aevum.cli.maps import in_lines
+from aevum.core.errors import AevumError
+from aevum.games import registry
+from aevum.games.imperials.maps import OFFICIAL
+from aevum.games.imperials.ownmap import read_map
+from tests.cli.conftest import Run
+
+
+def test_the_official_maps_are_listed(aevum: Run) -> None:
+    told = aevum("maps")
+    assert told.code == 0
+    for name in OFFICIAL:
+        assert f"\n{name} " in told.out
+    assert "aevum maps show" in told.out
+
+
+@pytest.mark.parametrize("name", OFFICIAL)
+def test_a_map_that_is_shown_can_be_changed_and_checked(
+    aevum: Run, tmp_path: Path, name: str
+) -> None:
+    shown = aevum("maps", "show", name.upper())
+    assert shown.code == 0
+    assert max(map(len, shown.out.splitlines())) < 200
+    file = tmp_path / "my.json"
+    file.write_text(shown.out.replace(f'"{name}"', '"Mine"'), encoding="utf-8")
+    told = aevum("maps", "check", str(file))
+    assert told.code == 0
+    assert f"Mine: {len(OFFICIAL[name].tiles)} tiles. It can be played on." in told.out
+    piped = aevum("maps", "check", "-", typed=file.read_text(encoding="utf-8"))
+    assert piped.out == told.out
+
+
+def test_a_map_is_drawn(aevum: Run) -> None:
+    woods = in_lines(OFFICIAL["the woods"]).replace('"the woods"', '"Mine"')
+    lines = aevum("maps", "check", "-", typed=woods).out.splitlines()
+    assert lines[0].split() == ["fog"] * 5
+    assert lines[4].split() == ["fog", "fog", "wood", "desert", "wood", "fog", "fog"]
+    assert lines[8] == lines[0]
+    assert lines[-3] == "Bag: brick (8), wool (7), wheat (8), ore (7)."
+    assert lines[-1] == "Ports: wood (6), where the map says."
+
+
+def test_what_is_wrong_with_a_map_is_one_sentence(aevum: Run, tmp_path: Path) -> None:
+    file = tmp_path / "my.json"
+    file.write_text(in_lines(OFFICIAL["base"]), encoding="utf-8")
+    told = aevum("maps", "check", str(file))
+    assert (told.code, told.out) == (1, "")
+    assert told.err == '"base" is the name of an official map; give yours another.\n'
+
+
+def test_a_value_in_a_file_may_have_several_lines(tmp_path: Path) -> None:
+    file = tmp_path / "my.json"
+    file.write_text(in_lines(OFFICIAL["base"]).replace('"base"', '"Mine"'), encoding="utf-8-sig")
+    line = one_line(str(file))
+    assert "\n" not in line
+    assert read_map(line).tiles == OFFICIAL["base"].tiles
+
+
+def test_an_option_is_read_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "date.txt"
+    file.write_text("2018-06-06\n 19:35\n", encoding="utf-8")
+    options = options_of(registry.find("tempus"), [f"date=@{file}"])
+    assert options == {"date": "2018-06-06 19:35"}
+
+
+@pytest.mark.parametrize(
+    ("content", "wrong"), [(b"\xff\xfe", "is not text."), (b"x" * (MOST_BYTES + 1), "is too long:")]
+)
+def test_a_file_that_holds_no_value_is_refused(tmp_path: Path, content: bytes, wrong: str) -> None:
+    file = tmp_path / "value"
+    file.write_bytes(content)
+    with pytest.raises(AevumError, match=wrong):
+        one_line(str(file))

@@ -1,0 +1,33 @@
+/** How each kind of tile and port looks: a ground, an ink and a glyph, and the words for it. */
+
+import type { GlyphName } from '../../kit/glyphs';
+
+export const KINDS = ['wood', 'brick', 'wool', 'wheat', 'ore', 'gold', 'desert', 'random', 'fog'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Kinds that lie in a bag. */
+export const DRAWN = KINDS.slice(0, 7);
+
+export const PORTS = ['wood', 'brick', 'wool', 'wheat', 'ore', 'general'] as const;
+export type PortKind = (typeof PORTS)[number];
+
+export interface Look {
+  ground: string;
+  ink: string;
+  glyph: GlyphName | null;
+  words: string;
+}
+
+export const LOOKS: Record<Kind, Look> = {
+  wood: { ground: 'var(--shore)', ink: 'var(--shoreink)', glyph: 'wood', words: 'wood' },
+  brick: { ground: 'var(--clay)', ink: 'var(--clayink)', glyph: 'brick', words: 'brick' },
+  wool: { ground: 'var(--past)', ink: 'var(--pastink)', glyph: 'wool', words: 'wool' },
+  wheat: { ground: 'var(--land2)', ink: 'var(--landink)', glyph: 'wheat', words: 'wheat' },
+  ore: { ground: 'var(--rock)', ink: 'var(--rockink)', glyph: 'ore', words: 'ore' },
+  gold: { ground: 'var(--brasssoft)', ink: 'var(--brass)', glyph: 'coin', words: 'gold' },
+  desert: { ground: 'var(--dune)', ink: 'var(--ink3)', glyph: 'desert', words: 'desert' },
+  random: { ground: 'var(--raised)', ink: 'var(--ink2)', glyph: null, words: 'random' },
+  fog: { ground: 'var(--sunk)', ink: 'var(--ink3)', glyph: 'wind', words: 'fog' },
+};
+
+export const isKind = (word: unknown): word is Kind => KINDS.includes(word as Kind);
