@@ -1,4 +1,9 @@
-"""The games that the generic layers run over: all that are registered, the template, the tiny."""
+"""The games that the generic layers run over: all that are registered, the template, the tiny.
+
+A game with modes, or whose random games are long, names the settings in which it is run here.
+"""
+
+from typing import NamedTuple
 
 from aevum.core.game import Game
 from aevum.games import registry
@@ -6,3 +11,40 @@ from tests.tiny import TINY
 
 REGISTERED: tuple[Game, ...] = tuple(registry.find(name) for name in registry.names())
 ALL: tuple[Game, ...] = (*REGISTERED, registry.find("template"), *TINY)
+
+
+class Setting(NamedTuple):
+    """One way to run a game: a name for reports, how many play, and the options."""
+
+    name: str
+    seats: int
+    options: dict[str, object]
+
+
+def settings(game: Game) -> list[Setting]:
+    """Return every mode with every number of players, short enough for random play."""
+    found = [
+        Setting(name, seats, options)
+        for name, numbers, options in _SHORT.get(game.name, ())
+        for seats in numbers
+    ]
+    everyone = range(game.min_seats, game.max_seats + 1)
+    return found or [Setting("", seats, {}) for seats in everyone]
+
+
+def brief(game: Game) -> dict[str, object]:
+    """Return options with which a random game of this game is short."""
+    return settings(game)[0].options
+
+
+_BASIC: dict[str, object] = {"points": 6, "rounds": 12, "player_trades": False}
+_WONDERS: dict[str, object] = {**_BASIC, "mode": "wonders", "points": 9, "rounds": 20}
+_EVERYONE = (2, 3, 4, 5, 6)
+_SHORT: dict[str, tuple[tuple[str, tuple[int, ...], dict[str, object]], ...]] = {
+    "imperials": (
+        ("basic", _EVERYONE, _BASIC),
+        ("wonders", _EVERYONE, _WONDERS),
+        ("trading", (3,), {"points": 5, "rounds": 10}),
+        ("fog", (3,), {**_WONDERS, "map": "the woods", "speed": "fast", "reroll": True}),
+    ),
+}

@@ -22,7 +22,7 @@ from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.rng import Rng
 from aevum.core.state import CLOCK, SPECTATOR, WAIT
-from tests.games import ALL
+from tests.games import ALL, Setting, settings
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "tests" / "golden"
@@ -35,8 +35,11 @@ SEEDS = 5  # games a digest is taken of, for each number of seats
 class Play:
     """One playthrough to record: a game, a mode of it, and how often its views are drawn."""
 
-    def __init__(self, game: str, seats: int, seed: int, every: int, **options: object) -> None:
+    def __init__(
+        self, game: str, seats: int, seed: int, every: int, mode: str = "", **options: object
+    ) -> None:
         self.game = next(found for found in ALL if found.name == game)
+        self.mode = mode
         self.seats = seats
         self.seed = seed
         self.every = every
@@ -44,7 +47,7 @@ class Play:
 
     def name(self) -> str:
         """Return the name of its file."""
-        return f"{self.game.name}-{self.seats}.txt"
+        return f"{self.game.name}{self.mode and '-'}{self.mode}-{self.seats}.txt"
 
 
 PLAYS = [
@@ -137,16 +140,18 @@ class Recorder:
 def digests() -> dict[str, list[str]]:
     """Return the last positions of random games from fixed seeds, of every game."""
     return {
-        f"{game.name}-{seats}": [_digest(game, seats, seed) for seed in range(SEEDS)]
+        f"{game.name}-{setting.name}{setting.seats}": [
+            _digest(game, setting, seed) for seed in range(SEEDS)
+        ]
         for game in ALL
-        for seats in range(game.min_seats, game.max_seats + 1)
+        for setting in settings(game)
     }
 
 
-def _digest(game: Game, seats: int, seed: int) -> str:
+def _digest(game: Game, setting: Setting, seed: int) -> str:
     ends: list[object] = []
     for run in (random_game, listed_game):
-        state = game.new(seats, seed)
+        state = game.new(setting.seats, seed, **setting.options)
         moves = run(state, Rng(seed))
         ends += [moves, state.to_data()]
     return fingerprint(ends)

@@ -8,7 +8,7 @@ from aevum.core.drive import OVER, Driver, Play, listed_game, play, random_game
 from aevum.core.rng import Rng
 from aevum.core.state import CLOCK, OK, RETRACT, WAIT, Ask, State
 from aevum.games import registry
-from tests.games import ALL
+from tests.games import ALL, brief
 from tests.tiny import TINY, haggle, nest, sandglass
 
 HAGGLE, SHEETS, SANDGLASS, NEST = TINY
@@ -82,7 +82,7 @@ def test_nobody_is_asked_when_the_game_is_over() -> None:
 def test_random_games_end_for_every_game_either_way() -> None:
     for game in ALL:
         for run in (random_game, listed_game):
-            state = game.new(seed=4)
+            state = game.new(seed=4, **brief(game))
             assert run(state, Rng(4)) > 0
             assert state.over()
 

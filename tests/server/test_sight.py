@@ -10,7 +10,7 @@ from aevum.core.state import SPECTATOR
 from aevum.server.replays import film, from_archive
 from aevum.server.sight import encoded, hash_of, steps_of
 from aevum.testing.case import Case, positions, recorded
-from tests.games import ALL
+from tests.games import ALL, brief
 
 OPEN = [game for game in ALL if not game.hidden]
 
@@ -32,7 +32,7 @@ def test_an_open_game_shows_everybody_the_same(game: Game) -> None:
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 def test_a_film_ends_where_the_match_did(game: Game) -> None:
-    match = recorded(Case(game, game.min_seats, 3))
+    match = recorded(Case(game, game.min_seats, 3, brief(game)))
     for viewer in (SPECTATOR, 0):
         for face in ("board", "text"):
             data = encode({face: film(match.claim(), viewer, face)})

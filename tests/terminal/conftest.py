@@ -36,7 +36,7 @@ def tempus(*moves: str, keep: bool = True) -> Table:
     return table
 
 
-def seated(name: str, *bots: str, seed: int = 1) -> Table:
+def seated(name: str, *bots: str, seed: int = 1, **options: object) -> Table:
     """A table of any game; "" seats a person."""
     game = registry.find(name)
-    return Table.new(game, len(bots), seed, {}, list(bots), Keeper())
+    return Table.new(game, len(bots), seed, game.settle(options), list(bots), Keeper())

@@ -24,6 +24,7 @@ KEYS = """\
 Up and Down choose a move, Enter plays it; 1 to 9 play one of the first nine
 Letters narrow the list down; Esc shows it whole again
 In the line of letters a whole move may be typed, as the log writes it
+Ctrl and an arrow show another part of a large drawing
 H hint   U undo   R rules   T day or night   Q leave (the game is saved)"""
 
 
@@ -40,6 +41,10 @@ class GenericScreen(SeatedScreen):
         Binding("R", "rules", "Rules"),
         Binding("escape", "clear", "Whole list"),
         Binding("T", "app.other_theme", "Day/night"),
+        Binding("ctrl+up,shift+up", "move_drawing(0, -4)", "Up", show=False, priority=True),
+        Binding("ctrl+down,shift+down", "move_drawing(0, 4)", "Down", show=False, priority=True),
+        Binding("ctrl+left", "move_drawing(-12, 0)", "Left", show=False, priority=True),
+        Binding("ctrl+right", "move_drawing(12, 0)", "Right", show=False, priority=True),
         Binding("N", "after('new')", "New game", show=False),
         Binding("A", "after('again')", "Same again", show=False),
     ]
@@ -279,6 +284,11 @@ class GenericScreen(SeatedScreen):
         else:
             self.tell(self.table.play_text(self.seat, typed))
         self.query_one("#moves", OptionList).focus()
+
+    def action_move_drawing(self, right: int, down: int) -> None:
+        """Show another part of a drawing that is larger than its place."""
+        drawing = self.query_one(".drawing", ScrollableContainer)
+        drawing.scroll_relative(right, down, animate=False)
 
     def action_clear(self) -> None:
         """Show the whole list again."""

@@ -8,6 +8,8 @@ from typing import Final, NamedTuple, TextIO
 
 from aevum.core.errors import BadMove
 from aevum.core.state import NONE, SPECTATOR, WAIT
+from aevum.games.imperials import text as imperials
+from aevum.games.imperials.rules import Imperials
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.terminal import rulesbook
 from aevum.terminal.hint import Adviser
@@ -16,6 +18,7 @@ from aevum.terminal.tempus import words as tempus
 
 MOST_LISTED: Final = 20
 MOST_SHOWN: Final = 9  # moves that are read out with the question, unasked
+OPEN: Final = "You need not answer: `wait` leaves it open."
 HELP: Final = (
     "Type a move (for example as the list shows it), its number in the last list, or one of:",
     "  board           the board as a drawing",
@@ -123,10 +126,14 @@ class Plain:
     def ask(self) -> None:
         """Put the question."""
         table = self.table
-        state = table.state
-        if isinstance(state, TempusState) and state.site < 0:
-            self.say(f"{int(state.gold)} gold, score {state.scores()[0]}.")
-        self.say(table.game.prompt(table.view(self.seat), table.question(self.seat)))
+        view = table.view(self.seat)
+        if isinstance(view, TempusState) and view.site < 0:
+            self.say(f"{int(view.gold)} gold, score {view.scores()[0]}.")
+        elif isinstance(view, Imperials):
+            self.say(*imperials.summary(view)[1:])
+        self.say(table.game.prompt(view, table.question(self.seat)))
+        if table.state.must(self.seat) is None:
+            self.say(OPEN)
         found = self.possible()
         if 0 < len(found) <= MOST_SHOWN:
             self.number(found)
@@ -226,9 +233,11 @@ class Plain:
         self.say(self.table.game.draw(self.table.view(self.seat)).rstrip("\n"))
 
     def _list(self, _: str) -> None:
-        state = self.table.state
-        if isinstance(state, TempusState):
-            self.say(*tempus.position(state))
+        view = self.table.view(self.seat)
+        if isinstance(view, TempusState):
+            self.say(*tempus.position(view))
+        elif isinstance(view, Imperials):
+            self.say(*imperials.position(view))
         else:
             self._board("")
 
@@ -258,7 +267,7 @@ class Plain:
 
     def _moves(self, wanted: str) -> None:
         if self.table.state.must(self.seat) is None:
-            self.say("You need not answer: `wait` leaves it open.")
+            self.say(OPEN)
         asked = _words(wanted)
         found = [
             each
@@ -286,7 +295,7 @@ class Plain:
         self.say(f"{len(texts)} moves, too many to read out:")
         self.say(*[f"  {kind}" + (f" ... ({n})" if n > 1 else "") for kind, n in kinds.items()])
         first = max(kinds, key=lambda kind: kinds[kind])
-        self.say(f"Narrow them down, as with `moves {first}`, or add numbers of row and column.")
+        self.say(f"Narrow them down, as with `moves {first}`, or by other words and numbers.")
 
     def _why(self, text: str) -> None:
         try:

@@ -16,13 +16,27 @@ from aevum.core.game import LIVE, Game
 from aevum.core.match import Match, replay
 from aevum.core.record import Record
 from aevum.core.rng import Rng
-from aevum.core.state import CLOCK, NEVER, NONE, OK, WAIT, Ask, State
+from aevum.core.state import CLOCK, NEVER, NONE, OK, RETRACT, WAIT, Ask, State
 from aevum.terminal.store import Keeper
 
 NOT_BACK: Final = (
     "That move cannot be taken back: something was shown, drawn or answered since it was made."
 )
 NONE_BACK: Final = "There is no move to take back."
+
+
+class Patience(Driver):
+    """Asks a seat again about what it left open only when it has a new move.
+
+    Moves that it can no longer make are forgotten, so that they are new when they come back.
+    """
+
+    def offer(self, seat: int) -> list[int]:
+        legal = self.state.legal(seat)
+        if not legal or legal == [RETRACT]:
+            return []
+        self.declined[seat] = [move for move in self.declined[seat] if move in legal]
+        return [] if self.declined[seat] == legal else legal
 
 
 class Table:
@@ -41,7 +55,7 @@ class Table:
             bots_by_name.find(name, match.game) if name else None for name in bots
         ]
         self.rngs = [Rng(f"{seed}:{seat}") for seat in range(len(bots))]
-        self.driver = Driver(match.state)
+        self.driver: Driver = Patience(match.state)
         self.plans = [(NEVER, NONE)] * len(bots)
         self.known: list[list[int]] = [[] for _ in bots]
         self.ticking: Callable[[], float] = time.monotonic
@@ -144,10 +158,12 @@ class Table:
         if move == WAIT and self.state.must(seat) is None:
             self.driver.answer(seat, WAIT)
             return ""
+        standing = self.state.must(seat) is None
         if self.match.play(seat, move, self.clock()) != OK:
             self._note()
             return self.why(seat, move)
-        self.driver.declined[seat] = []
+        if standing:
+            self.driver.declined[seat] = []
         self._note()
         return ""
 
@@ -231,7 +247,7 @@ class Table:
         match.record.scores, match.record.digest = None, ""
         self.log = history(match)
         self.news = []
-        self.driver = Driver(match.state)
+        self.driver = Patience(match.state)
         self.keep()
         return ""
 

@@ -28,7 +28,8 @@ def held(*corners: int) -> list[bool]:
 
 def longest(roads: list[int], stops: list[bool]) -> int:
     """Return the longest route of seat 0 where another seat's pieces stop it."""
-    return longest_route(HEXES, roads, [1 if stop else NONE for stop in stops], 0)
+    road = [0 if side in roads else NONE for side in range(len(HEXES.side_ends))]
+    return longest_route(HEXES, road, [1 if stop else NONE for stop in stops], 0)
 
 
 def test_no_road_and_one_road() -> None:

@@ -1,5 +1,7 @@
 """What the action cards of Basic do, and the two that both modes share in kind (R9)."""
 
+from typing import Final
+
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.imperials.asks import NAME_CARD, PLACE_ROAD
@@ -19,9 +21,9 @@ from aevum.games.imperials.production import ask_picks, pickable
 from aevum.games.imperials.realm import Realm
 from aevum.games.imperials.robber import BY_CARD, ask_robber
 
-FREE_ROADS = 2
-HARVESTED = 2
-EVERYTHING = 99
+FREE_ROADS: Final = 2
+HARVESTED: Final = 2
+EVERYTHING: Final = 99
 
 
 def step_warrior(realm: Realm, frame: Frame, answer: int) -> None:

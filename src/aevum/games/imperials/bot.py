@@ -1,20 +1,36 @@
-"""The standard bot."""
+"""The standard bot: a plan of what to build next, and every choice judged by it."""
 
 from aevum.core.bot import Bot
 from aevum.core.rng import Rng
-from aevum.core.state import Ask, State
+from aevum.core.state import NONE, Ask, State
+from aevum.games.imperials.acting import main_move, special_move
+from aevum.games.imperials.answers import common_answer, talk
+from aevum.games.imperials.asks import MAIN, PLACE_ROAD, ROLL_DICE, SPECIAL, TALK
+from aevum.games.imperials.cardanswers import card_answer
+from aevum.games.imperials.cardplay import play_before_roll
+from aevum.games.imperials.evaluation import evaluate as evaluate
+from aevum.games.imperials.moves import ROLL
 from aevum.games.imperials.realm import Realm
 
 
-def evaluate(realm: Realm, seat: int) -> int:
-    """Return how good a position looks for a seat."""
-    return realm.points[seat]
-
-
 class StandardBot(Bot):
-    """Plays a sensible game in both modes."""
+    """Plays a sensible game in both modes; the same mask always gets the same answer."""
 
     name = "standard"
 
     def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
-        return rng.pick(legal)
+        assert isinstance(view, Realm)
+        if len(legal) == 1:
+            return legal[0]
+        if ask.kind == TALK:
+            return talk(view, ask.seat, legal)
+        if ask.kind == MAIN:
+            return main_move(view, ask.seat, legal)
+        if ask.kind == SPECIAL:
+            return special_move(view, ask.seat, legal)
+        if ask.kind == ROLL_DICE:
+            move = play_before_roll(view, ask.seat, legal)
+            return ROLL if move == NONE else move
+        if ask.kind < PLACE_ROAD:
+            return common_answer(view, ask, legal)
+        return card_answer(view, ask, legal)

@@ -75,7 +75,7 @@ def take_road(realm: Realm, side: int) -> None:
 
 
 def lift_fog(realm: Realm, seat: int, side: int) -> None:
-    """Turn over the fog at both ends of a new road; its builder gets a card of each tile (R2.8)."""
+    """Turn over the fog at both ends of a new road; its builder gets a card of each (R2.12)."""
     gold = 0
     lifted = False
     for corner in realm.hexes.side_ends[side]:

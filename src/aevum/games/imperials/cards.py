@@ -90,7 +90,7 @@ from aevum.games.imperials.tradecards import (
 def in_hand(realm: Realm, seat: int, card: int) -> bool:
     """Tell whether a seat holds such a card that it may play by its age (R9.2)."""
     held = realm.cards[seat * KINDS + card]
-    return held > (0 if realm.wonders else realm.fresh[card])
+    return held > 0 and (realm.wonders or held > realm.fresh[card])
 
 
 def playable(realm: Realm, seat: int, card: int) -> bool:

@@ -1,5 +1,7 @@
 """The beginning: chance lays out the board, then everybody founds two settlements (R2, R3)."""
 
+from typing import Final
+
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.imperials.asks import FOUND_PIECE, FOUND_ROAD, FOUNDING, TURN
@@ -9,15 +11,15 @@ from aevum.games.imperials.land import count_ratios, count_yields, has_room, tak
 from aevum.games.imperials.moves import AT, COAST, GROUND, HARBOUR, NUMBER, ROAD, TOWN, VILLAGE
 from aevum.games.imperials.realm import Realm
 
-LUCKY = (6, 8)  # tokens that keep apart
+LUCKY: Final = (6, 8)  # tokens that keep apart
 
 # Steps of the board: what is drawn next. `a` is the place in hand, `items` what is still to draw.
-TILES_STEP = 0
-LUCKY_STEP = 1
-TOKENS_STEP = 2
-COASTS_STEP = 3
-PORTS_STEP = 4
-ROBBER_STEP = 5
+TILES_STEP: Final = 0
+LUCKY_STEP: Final = 1
+TOKENS_STEP: Final = 2
+COASTS_STEP: Final = 3
+PORTS_STEP: Final = 4
+ROBBER_STEP: Final = 5
 
 
 def step_board(realm: Realm, frame: Frame, answer: int) -> None:
@@ -65,7 +67,8 @@ def _wants(realm: Realm, frame: Frame) -> bool:
     if frame.pc == TILES_STEP:
         return _next_tile(realm, frame)
     if frame.pc == LUCKY_STEP:
-        return len(frame.items) > 0 and len(board_outcomes(realm, frame)) > 0
+        bare = any(_bare(realm, tile) for tile in range(len(realm.kinds)))
+        return len(frame.items) > 0 and bare
     if frame.pc == TOKENS_STEP:
         while frame.a < len(realm.kinds) and not _bare(realm, frame.a):
             frame.a += 1
@@ -202,7 +205,7 @@ def step_founding(realm: Realm, frame: Frame, answer: int) -> None:
         realm.push(TURN, 0)
     elif frame.pc == 1:
         realm.ask(seat, FOUND_ROAD, NONE, realm.by(20))
-    elif founding_places(realm):
+    elif any(may_found(realm, corner) for corner in range(len(realm.owner))):
         realm.turn = founder(realm, frame.a)
         realm.ask(realm.turn, FOUND_PIECE, NONE, realm.by(60))
     else:
@@ -221,13 +224,14 @@ def founds_town(realm: Realm, placing: int) -> bool:
 
 def founding_places(realm: Realm) -> list[int]:
     """Return the corners where somebody may settle in the setup (R3.3, R3.4)."""
-    return [
-        corner
-        for corner in range(len(realm.owner))
-        if has_room(realm, corner)
-        and corner not in realm.barred
-        and any(realm.road[side] == NONE for side in realm.hexes.corner_sides[corner])
-    ]
+    return [corner for corner in range(len(realm.owner)) if may_found(realm, corner)]
+
+
+def may_found(realm: Realm, corner: int) -> bool:
+    """Tell whether somebody may settle on a corner in the setup."""
+    if corner in realm.barred or not has_room(realm, corner):
+        return False
+    return any(realm.road[side] == NONE for side in realm.hexes.corner_sides[corner])
 
 
 def founding_roads(realm: Realm, corner: int) -> list[int]:

@@ -47,14 +47,6 @@ def leads_on(realm: Realm, seat: int, corner: int) -> bool:
     return has_road(realm, seat, corner)
 
 
-def side_is_open(realm: Realm, seat: int, side: int) -> bool:
-    """Tell whether this seat may build a road here."""
-    if realm.road[side] != NONE:
-        return False
-    one, other = realm.hexes.side_ends[side]
-    return leads_on(realm, seat, one) or leads_on(realm, seat, other)
-
-
 def has_room(realm: Realm, corner: int) -> bool:
     """Tell whether a corner is free, in sight, and no village or town stands next to it."""
     if realm.piece[corner] != EMPTY:
@@ -69,32 +61,29 @@ def has_room(realm: Realm, corner: int) -> bool:
 def look_around(realm: Realm, seat: int) -> None:
     """Work out anew where a seat may build roads and villages."""
     hexes = realm.hexes
-    road = realm.road
-    sides: list[int] = []
-    corners: list[int] = []
-    seen: set[int] = set()
+    road, owner = realm.road, realm.owner
+    seen = [False] * len(owner)
+    leads = [False] * len(road)
     for side in range(len(road)):
-        if road[side] != seat:
+        if road[side] == seat:
+            one, other = hexes.side_ends[side]
+            seen[one] = True
+            seen[other] = True
+    corners: list[int] = []
+    for corner in range(len(owner)):
+        holder = owner[corner]
+        if not seen[corner] and (holder != seat or realm.piece[corner] > TOWN_PIECE):
             continue
-        for corner in hexes.side_ends[side]:
-            if corner in seen:
-                continue
-            seen.add(corner)
-            owner = realm.owner[corner]
-            if owner == NONE and has_room(realm, corner):
+        if holder == NONE:
+            if has_room(realm, corner):
                 corners.append(corner)
-            if owner in (NONE, seat):
-                for near in hexes.corner_sides[corner]:
-                    if road[near] == NONE and near not in sides:
-                        sides.append(near)
-    for corner in range(len(hexes.points)):
-        if realm.owner[corner] == seat and realm.piece[corner] <= TOWN_PIECE:
-            for near in hexes.corner_sides[corner]:
-                if road[near] == NONE and near not in sides:
-                    sides.append(near)
-    sides.sort()
-    corners.sort()
-    realm.open_sides[seat] = sides
+        elif holder != seat:
+            continue
+        for near in hexes.corner_sides[corner]:
+            leads[near] = True
+    realm.open_sides[seat] = [
+        side for side in range(len(road)) if leads[side] and road[side] == NONE
+    ]
     realm.open_corners[seat] = corners
     realm.stale[seat] = 0
 
@@ -163,22 +152,28 @@ def count_points(realm: Realm, seat: int) -> None:
 
 def count_route(realm: Realm, seat: int) -> None:
     """Measure a seat's longest route again; `settle_route` then gives the award."""
-    road = realm.road
-    roads = [side for side in range(len(road)) if road[side] == seat]
-    realm.route[seat] = longest_route(realm.hexes, roads, realm.owner, seat)
+    realm.route[seat] = longest_route(realm.hexes, realm.road, realm.owner, seat)
 
 
-def measure_routes(realm: Realm, corner: int) -> None:
-    """Measure the routes again that a change on a corner can cut or join."""
-    for side in realm.hexes.corner_sides[corner]:
-        seat = realm.road[side]
-        if seat != NONE:
-            count_route(realm, seat)
+def measure_routes(realm: Realm, corner: int, owner: int) -> None:
+    """Measure the route again that a piece of `owner`, put on or taken off a corner, cuts or joins.
+
+    Only another seat's can be, and of the three sides it needs two.
+    """
+    sides = realm.hexes.corner_sides[corner]
+    for place in range(1, len(sides)):
+        seat = realm.road[sides[place]]
+        if seat in (NONE, owner):
+            continue
+        for earlier in range(place):
+            if realm.road[sides[earlier]] == seat:
+                count_route(realm, seat)
+                return
 
 
 def count_routes_through(realm: Realm, corner: int) -> None:
-    """Measure these routes and give the award to whom it belongs now."""
-    measure_routes(realm, corner)
+    """Measure the route that a new piece may have cut and settle the award."""
+    measure_routes(realm, corner, realm.owner[corner])
     settle_route(realm)
 
 

@@ -1,5 +1,7 @@
 """What the blue action cards do (R18)."""
 
+from typing import Final
+
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.imperials.asks import (
@@ -34,7 +36,7 @@ from aevum.games.imperials.warriors import (
     warriors_of,
 )
 
-GIVEN = 2  # cards of a Wedding
+GIVEN: Final = 2  # cards of a Wedding
 
 
 def step_bishop(realm: Realm, frame: Frame, answer: int) -> None:

@@ -22,34 +22,46 @@ from aevum.games.imperials.realm import TOWN_PIECE, VILLAGE_PIECE, Realm
 
 
 def produce(realm: Realm, number: int) -> list[int]:
-    """Give everybody what the tiles of a number yield; return the free choices of each seat."""
-    claims = [0] * (realm.seats * CARDS)
-    picks = [0] * realm.seats
+    """Give everybody what the tiles of a number yield; return the free choices of each seat.
+
+    The list is empty if nobody has one.
+    """
+    claims: list[int] = []
+    picks: list[int] = []
     for tile in realm.yields[number]:
-        if tile != realm.robber:
-            _claim(realm, tile, claims, picks)
-    _hand_out(realm, claims)
+        if tile == realm.robber:
+            continue
+        kind = realm.kinds[tile]
+        if kind == GOLD:
+            picks = picks or [0] * realm.seats
+            _claim_gold(realm, tile, picks)
+        else:
+            _claim(realm, tile, kind, claims)
+    if claims:
+        _hand_out(realm, claims)
     if realm.wonders:
-        _open_granaries(realm, claims, picks)
+        return _open_granaries(realm, claims, picks)
     return picks
 
 
-def _claim(realm: Realm, tile: int, claims: list[int], picks: list[int]) -> None:
-    """Note what one tile gives to the villages and towns around it."""
-    kind = realm.kinds[tile]
+def _claim(realm: Realm, tile: int, kind: int, claims: list[int]) -> None:
+    """Note what one tile gives to the villages and towns around it: places in `hands`."""
     for corner in realm.hexes.tile_corners[tile]:
         piece = realm.piece[corner]
-        if piece != VILLAGE_PIECE and piece != TOWN_PIECE:
-            continue
-        seat = realm.owner[corner]
-        if kind == GOLD:
-            picks[seat] += piece
-        elif piece == VILLAGE_PIECE:
-            claims[seat * CARDS + kind] += 1
-        else:
-            other = commodity(kind) if realm.wonders else kind
-            claims[seat * CARDS + kind] += 1
-            claims[seat * CARDS + other] += 1
+        if piece == VILLAGE_PIECE:
+            claims.append(realm.owner[corner] * CARDS + kind)
+        elif piece == TOWN_PIECE:
+            first = realm.owner[corner] * CARDS
+            claims.append(first + kind)
+            claims.append(first + (commodity(kind) if realm.wonders else kind))
+
+
+def _claim_gold(realm: Realm, tile: int, picks: list[int]) -> None:
+    """Count the free choices that a tile of gold gives."""
+    for corner in realm.hexes.tile_corners[tile]:
+        piece = realm.piece[corner]
+        if piece in (VILLAGE_PIECE, TOWN_PIECE):
+            picks[realm.owner[corner]] += piece
 
 
 def commodity(kind: int) -> int:
@@ -62,41 +74,49 @@ def commodity(kind: int) -> int:
 
 
 def _hand_out(realm: Realm, claims: list[int]) -> None:
-    """Give what was claimed. Of a card the market cannot cover nobody gets any (R5.5)."""
-    for card in range(CARDS if realm.wonders else RESOURCES):
-        total = 0
-        claimants = 0
-        for place in range(card, len(claims), CARDS):
-            if claims[place]:
-                total += claims[place]
-                claimants += 1
-        if total == 0:
-            continue
-        if total > realm.market[card] and not (realm.terms.single and claimants == 1):
-            realm.tell("short", NONE, [card])
-            for place in range(card, len(claims), CARDS):
-                claims[place] = 0
-            continue
-        for seat in range(realm.seats):
-            if claims[seat * CARDS + card]:
-                claims[seat * CARDS + card] = take(realm, seat, card, claims[seat * CARDS + card])
+    """Give what was claimed, and leave in `claims` what was given.
+
+    Of a card the market cannot cover nobody gets any (R5.3).
+    """
+    wanted = [0] * CARDS
+    for place in claims:
+        wanted[place % CARDS] += 1
+    for card in range(CARDS):
+        if wanted[card] > realm.market[card]:
+            _run_short(realm, claims, card)
+    for place in claims:
+        card = place % CARDS
+        realm.hands[place] += 1
+        realm.sizes[place // CARDS] += 1
+        realm.market[card] -= 1
     if realm.events is not None:
         for seat in range(realm.seats):
-            got = claims[seat * CARDS : seat * CARDS + CARDS]
-            if sum(got):
+            got = [claims.count(seat * CARDS + card) for card in range(CARDS)]
+            if max(got):
                 realm.tell("gains", seat, got)
 
 
-def _open_granaries(realm: Realm, claims: list[int], picks: list[int]) -> None:
+def _run_short(realm: Realm, claims: list[int], card: int) -> None:
+    """Take claims of a card back that the market cannot cover; one claimant may get the rest."""
+    places = [place for place in claims if place % CARDS == card]
+    left = 0
+    if realm.terms.single and places.count(places[0]) == len(places):
+        left = realm.market[card]
+    else:
+        realm.tell("short", NONE, [card])
+    for _ in range(len(places) - left):
+        claims.remove(places.pop())
+
+
+def _open_granaries(realm: Realm, claims: list[int], picks: list[int]) -> list[int]:
     """A Granary gives one resource when the roll gave nothing; gold is something (A17)."""
     for seat in range(realm.seats):
-        if realm.levels[seat * COLOURS] < STRATEGIC_LEVEL or picks[seat]:
+        if realm.levels[seat * COLOURS] < STRATEGIC_LEVEL or (picks and picks[seat]):
             continue
-        for place in range(seat * CARDS, seat * CARDS + CARDS):
-            if claims[place]:
-                break
-        else:
+        if not any(place // CARDS == seat for place in claims):
+            picks = picks or [0] * realm.seats
             picks[seat] = 1
+    return picks
 
 
 # Free choices from the market

@@ -1,5 +1,7 @@
 """Sevens, discards and the robber (R7)."""
 
+from typing import Final
+
 from aevum.core.frames import Frame
 from aevum.core.state import NONE, TABLE
 from aevum.games.imperials.asks import DISCARD, ROB, ROBBER, STEAL, TOSS, TOSSES, VICTIM
@@ -8,10 +10,10 @@ from aevum.games.imperials.land import builders_at, give_back, hand_over
 from aevum.games.imperials.moves import CARD, PLAYER, STOLEN, TILE
 from aevum.games.imperials.realm import FENCE_COUNT, PIECES, Realm
 
-AGAIN = 1  # what a robber sent to the desert leaves: roll again (R7.9)
-BY_SEVEN = 1  # `a` of a ROB frame: why the robber moves
-BY_CARD = 0
-BY_BISHOP = 2
+AGAIN: Final = 1  # what a robber sent to the desert leaves: roll again (R7.8)
+BY_SEVEN: Final = 1  # `a` of a ROB frame: why the robber moves
+BY_CARD: Final = 0
+BY_BISHOP: Final = 2
 
 
 def hand_limit(realm: Realm, seat: int) -> int:
@@ -31,10 +33,11 @@ def start_tosses(realm: Realm, amounts: list[int], taker: int, card: int) -> Non
 def step_tosses(realm: Realm, frame: Frame, answer: int) -> None:
     """Open a lane for each seat that gives cards; when all are done, move the cards.
 
-    `items` are how many each seat gives, then how many it has set aside already.
+    `items` are how many each seat gives, then how many it has set aside already; `b` is the
+    deadline for all of it.
     """
     if frame.b == 0:
-        frame.b = 1
+        frame.b = realm.by(20)
         waiting = False
         for seat in range(realm.seats):
             if frame.items[seat]:
@@ -75,7 +78,7 @@ def step_toss(realm: Realm, frame: Frame, answer: int) -> None:
         frame.b += 1
         realm.table[-1].items[realm.seats + seat] += 1
     if frame.b < frame.a:
-        realm.ask(seat, DISCARD, frame.c, realm.by(20))
+        realm.ask(seat, DISCARD, frame.c, realm.table[-1].b)
         return
     realm.hold()
     if all_tossed(realm):

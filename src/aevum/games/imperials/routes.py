@@ -4,65 +4,88 @@ A route uses each road once, may come back to a corner and close loops. It may b
 corner with another player's piece but not pass through it.
 """
 
+from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE
 from aevum.games.imperials.hexes import Hexes
 
 
-def longest_route(hexes: Hexes, roads: list[int], owner: list[int], seat: int) -> int:
-    """Return the length of this seat's longest route over its roads; `owner` is of each corner."""
-    if len(roads) < 2:
-        return len(roads)
-    walk = _Walk(hexes, roads, owner, seat)
-    for odd in (True, False):
-        for corner in walk.corners:
-            if (len(walk.ways[corner]) % 2 == 1) == odd:
-                walk.go(corner, 0, True)
-                if walk.best == len(roads):
-                    return walk.best
-    return walk.best
+def longest_route(hexes: Hexes, road: list[int], owner: list[int], seat: int) -> int:
+    """Return the length of a seat's longest route; `road` is of each side, `owner` of each corner.
 
-
-class _Walk:
-    """A search for the longest trail: depth first, with every road used or not.
-
-    Most of the longest trails begin at a corner with one or three roads, so these come first.
+    A longest trail that is open begins at a corner with one or three of the roads, or at a corner
+    that stops it: anywhere else an unused road would lead into its beginning. Where a network has
+    no such corner, one trail runs over all of it.
     """
+    walk = _Walk(hexes, road, owner, seat)
+    tried = [False] * len(owner)
+    for side in walk.roads:
+        one, other = hexes.side_ends[side]
+        for corner in (one, other):
+            if not tried[corner]:
+                tried[corner] = True
+                if walk.begins(corner):
+                    walk.go(corner, 0)
+                    if walk.best == len(walk.roads):
+                        return walk.best
+    return walk.best if walk.best == len(walk.roads) else max(walk.best, walk.longest_ring())
 
-    def __init__(self, hexes: Hexes, roads: list[int], owner: list[int], seat: int) -> None:
+
+@mypyc_attr(acyclic=True)
+class _Walk:
+    """A search for the longest trail: depth first, with every road used or not."""
+
+    def __init__(self, hexes: Hexes, road: list[int], owner: list[int], seat: int) -> None:
         self.best = 0
-        self._count = len(roads)
-        self._used = [False] * len(roads)
-        self.corners: list[int] = []
-        """Corners with roads, numbered here from 0."""
-        self.ways: list[list[int]] = []
-        """For each of them: road, far corner, road, far corner ..."""
-        self._held: list[bool] = []
-        known: dict[int, int] = {}
-        for place, side in enumerate(roads):
-            ends: list[int] = []
-            for corner in hexes.side_ends[side]:
-                at = known.get(corner, NONE)
-                if at == NONE:
-                    at = known[corner] = len(self.ways)
-                    self.corners.append(at)
-                    self.ways.append([])
-                    self._held.append(owner[corner] != NONE and owner[corner] != seat)
-                ends.append(at)
-            self.ways[ends[0]] += [place, ends[1]]
-            self.ways[ends[1]] += [place, ends[0]]
+        self.roads = [side for side in range(len(road)) if road[side] == seat]
+        self._sides = hexes.corner_sides
+        self._ends = hexes.side_ends
+        self._owner = owner
+        self._seat = seat
+        self._free = [owned == seat for owned in road]
+        """Whether a side is one of the roads, and not yet on the trail."""
 
-    def go(self, corner: int, length: int, first: bool) -> None:
-        """Follow every unused road from a corner."""
-        if length > self.best:
-            self.best = length
-        if self._held[corner] and not first:
-            return
-        ways = self.ways[corner]
-        for at in range(0, len(ways), 2):
-            place = ways[at]
-            if not self._used[place]:
-                self._used[place] = True
-                self.go(ways[at + 1], length + 1, False)
-                self._used[place] = False
-                if self.best == self._count:
-                    return
+    def begins(self, corner: int) -> bool:
+        """Tell whether a longest trail may begin at a corner."""
+        if self._owner[corner] not in (NONE, self._seat):
+            return True
+        roads = 0
+        for side in self._sides[corner]:
+            if self._free[side]:
+                roads += 1
+        return roads % 2 == 1
+
+    def go(self, corner: int, length: int) -> None:
+        """Follow every free road from a corner."""
+        free = self._free
+        for side in self._sides[corner]:
+            if free[side]:
+                one, other = self._ends[side]
+                far = other if one == corner else one
+                if length >= self.best:
+                    self.best = length + 1
+                owner = self._owner[far]
+                if owner in (NONE, self._seat):
+                    free[side] = False
+                    self.go(far, length + 1)
+                    free[side] = True
+
+    def longest_ring(self) -> int:
+        """Return the roads of the largest network without a corner where a trail begins."""
+        best = 0
+        free = self._free[:]
+        for start in self.roads:
+            if not free[start]:
+                continue
+            free[start] = False
+            network = [start]
+            closed = True
+            for side in network:  # grows while we walk
+                for corner in self._ends[side]:
+                    closed = closed and not self.begins(corner)
+                    for near in self._sides[corner]:
+                        if free[near]:
+                            free[near] = False
+                            network.append(near)
+            if closed and len(network) > best:
+                best = len(network)
+        return best

@@ -4,7 +4,7 @@ from aevum.core.chance import chance
 from aevum.core.data import Reader
 from aevum.core.frames import Frame
 from aevum.core.rng import Rng
-from aevum.core.state import NEVER, TABLE, TRUTH, Ask, State
+from aevum.core.state import CHANCE, NEVER, TABLE, TRUTH, Ask, State
 from aevum.games.imperials.asks import (
     ATTACK,
     BOARD,
@@ -21,6 +21,7 @@ from aevum.games.imperials.asks import (
     PICKS,
     PLAYED,
     ROB,
+    ROLL_DICE,
     ROLLED,
     SPECIALS,
     STEAL,
@@ -37,7 +38,7 @@ from aevum.games.imperials.defaults import default
 from aevum.games.imperials.dragon import step_attack, step_draw, step_drops, step_event_draws
 from aevum.games.imperials.founding import board_outcomes, start_board, step_board, step_founding
 from aevum.games.imperials.improving import step_wonder
-from aevum.games.imperials.moves import DRAWN
+from aevum.games.imperials.moves import DRAWN, ROLL
 from aevum.games.imperials.production import step_picks
 from aevum.games.imperials.realm import PIECES, TOWN_COUNT, VILLAGE_COUNT, Realm
 from aevum.games.imperials.robber import stealable, step_rob, step_steal, step_toss, step_tosses
@@ -45,7 +46,7 @@ from aevum.games.imperials.saves import read, write
 from aevum.games.imperials.secrets import guess, hide
 from aevum.games.imperials.terms import Terms
 from aevum.games.imperials.trading import step_choose_market, talk
-from aevum.games.imperials.turns import step_rolled, step_specials, step_turn, throws
+from aevum.games.imperials.turns import main_admits, step_rolled, step_specials, step_turn, throws
 from aevum.games.imperials.warriors import step_displace, step_march
 
 
@@ -149,6 +150,13 @@ class Imperials(Realm):
                 asked += 1
                 found = self.admitted(ask)
         return found if asked < 2 else super().legal(seat)
+
+    def _admits(self, ask: Ask, move: int) -> bool:
+        if ask.kind == MAIN and ask.seat != CHANCE:
+            return main_admits(self, ask.seat, move)
+        if move == ROLL and ask.kind == ROLL_DICE:
+            return ask.seat != CHANCE
+        return super()._admits(ask, move)
 
     def default(self, ask: Ask) -> int:
         return default(self, ask)

@@ -1,5 +1,7 @@
 """What the green action cards do (R16)."""
 
+from typing import Final
+
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.imperials.asks import CHOOSE_COLOUR, CHOOSE_CORNER, CHOOSE_DICE, CHOOSE_TILE
@@ -26,8 +28,8 @@ from aevum.games.imperials.realm import (
 )
 from aevum.games.imperials.warriors import upgradable, upgrade, warriors_of
 
-FIXED_NUMBERS = (2, 6, 8, 12)  # tokens that the Inventor leaves alone
-PER_TILE = 2  # cards of Irrigation and Mining
+FIXED_NUMBERS: Final = (2, 6, 8, 12)  # tokens that the Inventor leaves alone
+PER_TILE: Final = 2  # cards of Irrigation and Mining
 
 
 def step_alchemist(realm: Realm, frame: Frame, answer: int) -> None:

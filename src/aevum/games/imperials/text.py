@@ -1,27 +1,82 @@
-"""The game in words."""
+"""Imperials in words: the face of the modules that draw it, ask, label and tell."""
 
-from aevum.core.events import Event
-from aevum.core.state import Ask
-from aevum.games.imperials.asks import ASK_NAMES
+from textwrap import wrap
+from typing import Final
+
+from aevum.games.imperials.events import say
+from aevum.games.imperials.hexdrawing import LEGEND, WONDERS_LEGEND, draw_map
+from aevum.games.imperials.labels import label
 from aevum.games.imperials.moves import MOVES
+from aevum.games.imperials.panels import hand_lines, headline, ratio_line, seat_lines, seen_lines
+from aevum.games.imperials.prompts import prompt
 from aevum.games.imperials.realm import Realm
+from aevum.games.imperials.tablelines import (
+    dragon_lines,
+    history_line,
+    land_lines,
+    market_line,
+    offer_lines,
+    robber_line,
+)
+
+WIDTH: Final = 76  # columns, which a screen of 120 has beside its list of moves
+
+__all__ = ["draw", "label", "position", "prompt", "say", "summary"]
 
 
 def draw(realm: Realm) -> str:
-    """Return a plain drawing."""
-    return f"turn {realm.turn} points {realm.points}"
+    """Return the whole table as the viewer sees it: his cards, the map, and all that is public."""
+    moves = realm.legal(realm.viewer) if realm.viewer >= 0 else []
+    legend = [*LEGEND, *WONDERS_LEGEND] if realm.wonders else LEGEND
+    lines = [
+        *_wrapped(summary(realm)),
+        "",
+        *draw_map(realm, moves),
+        "",
+        *_wrapped([*_table(realm), *move_lines(moves)]),
+        "",
+        *_wrapped(legend),
+    ]
+    return "\n".join(lines)
 
 
-def prompt(realm: Realm, ask: Ask) -> str:
-    """Return the question."""
-    return ASK_NAMES[ask.kind]
+def _wrapped(lines: list[str]) -> list[str]:
+    """Return lines of which none is wider than WIDTH."""
+    return [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="      ")]
 
 
-def label(realm: Realm, move: int) -> str:
-    """Return a move in a player's words."""
-    return MOVES.text(move)
+def summary(realm: Realm) -> list[str]:
+    """Return the turn and the viewer's own cards."""
+    return [headline(realm), *hand_lines(realm)]
 
 
-def say(event: Event) -> str:
-    """Return a line of the log."""
-    return event.kind
+def position(realm: Realm) -> list[str]:
+    """Return the whole table in sentences, without a drawing."""
+    return [*summary(realm), *_table(realm), *land_lines(realm)]
+
+
+def _table(realm: Realm) -> list[str]:
+    """Return everything beside the map that is not the viewer's alone."""
+    lines = [
+        *seat_lines(realm),
+        *seen_lines(realm),
+        market_line(realm),
+        ratio_line(realm),
+        robber_line(realm),
+        *dragon_lines(realm),
+        history_line(realm),
+        *offer_lines(realm),
+    ]
+    return [line for line in lines if line]
+
+
+def move_lines(moves: list[int]) -> list[str]:
+    """Return moves in notation, those that begin alike in one line: "road 12, 13, 17"."""
+    alike: dict[str, list[str]] = {}
+    for move in moves:
+        first, _, last = MOVES.text(move).rpartition(" ")
+        alike.setdefault(first or last, []).append(last if first else "")
+    plain = [first for first, lasts in alike.items() if not lasts[0]]
+    lines = ["You may: " + ", ".join(plain)] if plain else ["You may:"] * bool(moves)
+    lines += [f"  {first} {', '.join(lasts)}" for first, lasts in alike.items() if lasts[0]]
+    return lines

@@ -4,6 +4,8 @@ Where a choice hangs on cards in a hand it is asked even if there is but one ans
 itself would tell the others what that hand holds.
 """
 
+from typing import Final
+
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.imperials.asks import CHOOSE_CARD, CHOOSE_PLAYER, CHOOSE_TILE, NAME_CARD
@@ -12,12 +14,12 @@ from aevum.games.imperials.land import count_points, count_ratios, hand_over
 from aevum.games.imperials.moves import CARD, PLAYER, STOP, TILE
 from aevum.games.imperials.realm import TOWN_PIECE, Realm
 
-TAKEN = 2  # cards of the Master Merchant
+TAKEN: Final = 2  # cards of the Master Merchant
 
 # Steps of Commercial Harbor
-TO_WHOM = 0
-WHICH = 1
-BACK = 2
+TO_WHOM: Final = 0
+WHICH: Final = 1
+BACK: Final = 2
 
 
 def held_cards(realm: Realm, seat: int, first: int, last: int) -> list[int]:
@@ -134,7 +136,7 @@ def _take(realm: Realm, frame: Frame, other: int, card: int) -> None:
 
 
 def merchant_places(realm: Realm, seat: int) -> list[int]:
-    """Return the open resource tiles next to a seat's villages and towns, but not its own spot."""
+    """Return the moves that name an open resource tile next to a seat's villages and towns."""
     found: list[int] = []
     for tile in range(len(realm.kinds)):
         if realm.fog[tile] or realm.kinds[tile] >= RESOURCES:

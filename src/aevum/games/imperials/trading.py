@@ -233,7 +233,7 @@ def clear_offers(realm: Realm) -> None:
 
 
 def void_offers(realm: Realm) -> None:
-    """Withdraw what its maker can no longer keep, as far as he himself knows it (R8.8)."""
+    """Withdraw what its maker can no longer keep, as far as he himself knows it (R8.16)."""
     seat = realm.turn
     for slot in range(OPEN_OFFERS):
         offer = realm.offers[slot]

@@ -1,5 +1,7 @@
 """A turn: before the roll, the roll and what follows it, the player's own choices, the end (R4)."""
 
+from typing import Final
+
 from aevum.core.frames import Frame
 from aevum.core.state import NEVER, NONE
 from aevum.games.imperials.asks import (
@@ -75,6 +77,7 @@ from aevum.games.imperials.production import ask_picks, produce
 from aevum.games.imperials.realm import (
     FENCE_COUNT,
     IDLE,
+    KINDS,
     PIECES,
     READY,
     VILLAGE_PIECE,
@@ -96,6 +99,7 @@ from aevum.games.imperials.trading import (
     draft_of,
     hush,
     invite,
+    market_admits,
     market_moves,
     trade_market,
     trade_moves,
@@ -103,28 +107,28 @@ from aevum.games.imperials.trading import (
 )
 from aevum.games.imperials.warriors import (
     calm,
+    can_march,
     has_warriors,
     in_supply,
     post,
     posts,
     rouse,
-    targets,
     upgradable,
     upgrade,
     warriors_of,
 )
 
 # Steps of a turn
-BEGIN = 0
-BEFORE = 1  # the roll is asked for; action cards may come first
-THROWN = 2  # the dice are in the air
-OPENING = 3  # the roll is carried out
-ACTING = 4
-ENDING = 5
-NEXT = 6
+BEGIN: Final = 0
+BEFORE: Final = 1  # the roll is asked for; action cards may come first
+THROWN: Final = 2  # the dice are in the air
+OPENING: Final = 3  # the roll is carried out
+ACTING: Final = 4
+ENDING: Final = 5
+NEXT: Final = 6
 
-SEVEN = 7
-EVENTS = 4
+SEVEN: Final = 7
+EVENTS: Final = 4
 
 
 def step_turn(realm: Realm, frame: Frame, answer: int) -> None:
@@ -239,8 +243,8 @@ def fall(realm: Realm, frame: Frame, answer: int) -> None:
         realm.tell("rolls", frame.seat, [red, yellow, event], random=True)
     if realm.wins():
         return
-    picks = [0] * realm.seats if number == SEVEN else produce(realm, number)
-    if number == SEVEN or realm.wonders or max(picks):
+    picks: list[int] = [] if number == SEVEN else produce(realm, number)
+    if number == SEVEN or realm.wonders or picks:
         realm.push(ROLLED, frame.seat, event, number).items = picks
 
 
@@ -252,7 +256,7 @@ def step_rolled(realm: Realm, frame: Frame, answer: int) -> None:
         if frame.a != NONE:
             step_event(realm, frame.seat, frame.a)
     elif frame.pc == 2:
-        if max(frame.items):
+        if frame.items:
             ask_picks(realm, frame.seat, frame.items[:])
     elif frame.pc == 3:
         if seven:
@@ -298,6 +302,37 @@ def main_moves(realm: Realm, seat: int) -> list[int]:
     return found
 
 
+def main_admits(realm: Realm, seat: int, move: int) -> bool:
+    """Tell whether `main_moves` has a move, without building the list for the usual ones."""
+    if realm.terms.trades and draft_of(realm, seat) is not None:
+        return move in main_moves(realm, seat)
+    hands = realm.hands
+    first = seat * CARDS
+    if move == END:
+        return True
+    if ROAD <= move < TOWN:
+        if not (hands[first + WOOD] and hands[first + BRICK]):
+            return False
+        if move < VILLAGE:
+            return roads_left(realm, seat) > 0 and move - ROAD in road_places(realm, seat)
+        rest = hands[first + WOOL] and hands[first + WHEAT]
+        left = villages_left(realm, seat) > 0
+        return bool(rest) and left and move - VILLAGE in village_places(realm, seat)
+    if move < ROAD:
+        return move >= PLAY and not realm.played and playable(realm, seat, move - PLAY)
+    if MARKET <= move < OFFER:
+        return market_admits(realm, seat, move)
+    found: list[int] = []
+    if move < MARCH:
+        build_moves(realm, seat, found)
+    elif move < MARKET:
+        if realm.wonders and has_warriors(realm, seat):
+            action_moves(realm, seat, found)
+    elif realm.terms.trades:
+        trade_moves(realm, seat, found)
+    return move in found
+
+
 def roll_moves(realm: Realm, seat: int) -> list[int]:
     """Return what may be done before the roll."""
     found = [ROLL]
@@ -309,7 +344,9 @@ def play_moves(realm: Realm, seat: int, found: list[int]) -> None:
     """Add the action cards that may be played now."""
     if not cards_held(realm, seat) or realm.played:
         return
-    found += [PLAY + card for card in card_kinds(realm) if playable(realm, seat, card)]
+    first = seat * KINDS
+    held = [card for card in card_kinds(realm) if realm.cards[first + card]]
+    found += [PLAY + card for card in held if playable(realm, seat, card)]
 
 
 def build_moves(realm: Realm, seat: int, found: list[int]) -> None:
@@ -353,7 +390,7 @@ def wonders_moves(realm: Realm, seat: int, found: list[int]) -> None:
 def action_moves(realm: Realm, seat: int, found: list[int]) -> None:
     """Add the actions of warriors that were not activated in this turn."""
     ready = [corner for corner in warriors_of(realm, seat) if realm.active[corner] == READY]
-    found += [MARCH + corner for corner in ready if targets(realm, seat, corner)]
+    found += [MARCH + corner for corner in ready if can_march(realm, seat, corner)]
     for corner in ready:
         if corner in realm.hexes.tile_corners[realm.robber]:
             found.append(CHASE + corner)
@@ -439,14 +476,16 @@ def start_specials(realm: Realm, seat: int) -> None:
 
 
 def step_specials(realm: Realm, frame: Frame, answer: int) -> None:
-    """A short turn of the first of those in `items`: building only."""
+    """A short turn of the first of those in `items`: building only, until the deadline `b`."""
     if answer == END:
         realm.tell("ends_special", frame.items.pop(0), [])
+        frame.b = 0
     elif answer != NONE:
         build(realm, frame.items[0], answer)
         return
     if frame.items:
-        realm.ask(frame.items[0], SPECIAL, NONE, realm.by(20))
+        frame.b = frame.b or realm.by(20)
+        realm.ask(frame.items[0], SPECIAL, NONE, frame.b)
     else:
         realm.done()
 

@@ -10,6 +10,7 @@ from typing import Final
 from aevum.core.state import NONE, UNKNOWN
 from aevum.games.imperials.asks import DRAFT, FOUNDING, PICKS, TOSS
 from aevum.games.imperials.building import roads_left, towns_left, villages_left
+from aevum.games.imperials.cardtext import CARD_TEXTS, WORK_TEXTS
 from aevum.games.imperials.data import (
     ACTIONS,
     ACTIVATE_COST,
@@ -91,6 +92,8 @@ def _fixed(realm: Realm) -> dict[str, object]:
         "cost_fence": list(FENCE_COST),
         "action_names": [card.name for card in ACTIONS],
         "action_decks": [card.deck for card in ACTIONS],
+        "card_texts": list(CARD_TEXTS),
+        "work_texts": list(WORK_TEXTS),
         "works": [*STRATEGIC_NAMES, *WONDER_NAMES, *GREAT_NAMES],
         "source_names": list(SOURCES),
     }

@@ -1,5 +1,7 @@
 """Warriors: build, activate, upgrade, move, displace, chase (R13)."""
 
+from typing import Final
+
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.imperials.asks import DISPLACE, MARCH_TO, RETREAT
@@ -24,7 +26,7 @@ from aevum.games.imperials.realm import (
     Realm,
 )
 
-MILITARY = 2
+MILITARY: Final = 2
 
 
 def is_warrior(realm: Realm, corner: int) -> bool:
@@ -88,9 +90,10 @@ def post(realm: Realm, seat: int, corner: int, strong: int, active: int) -> None
 
 def dismiss(realm: Realm, corner: int) -> None:
     """Take a warrior off the board; the award for the longest route waits for `settle_route`."""
-    realm.pieces[realm.owner[corner] * PIECES + WARRIOR_COUNT + strength(realm, corner)] -= 1
+    owner = realm.owner[corner]
+    realm.pieces[owner * PIECES + WARRIOR_COUNT + strength(realm, corner)] -= 1
     clear_corner(realm, corner)
-    measure_routes(realm, corner)
+    measure_routes(realm, corner, owner)
 
 
 def upgradable(realm: Realm, seat: int, corner: int) -> bool:
@@ -155,6 +158,15 @@ def targets(realm: Realm, seat: int, corner: int) -> list[int]:
         if realm.piece[end] == EMPTY
         or (realm.owner[end] != seat and TOWN_PIECE < realm.piece[end] < strong)
     ]
+
+
+def can_march(realm: Realm, seat: int, corner: int) -> bool:
+    """Tell whether a warrior has a target; most have an empty corner next to them."""
+    for side in realm.hexes.corner_sides[corner]:
+        if realm.road[side] == seat:
+            if realm.piece[realm.hexes.far_end(side, corner)] == EMPTY:
+                return True
+    return len(targets(realm, seat, corner)) > 0
 
 
 def shelters(realm: Realm, seat: int, corner: int) -> list[int]:

@@ -1,0 +1,110 @@
+"""One legal move at random, each as likely as the other, without building the list of them.
+
+Random play asks for nothing else, so the usual questions are counted instead of listed; what is
+rare is listed. `aevum.testing` holds both ways to each other.
+"""
+
+from aevum.core.rng import Rng
+from aevum.core.state import Ask
+from aevum.games.imperials.asks import MAIN, ROBBER, ROLL_DICE
+from aevum.games.imperials.building import roads_left, towns_left, villages_left
+from aevum.games.imperials.choices import choices
+from aevum.games.imperials.data import (
+    BASIC_DECK,
+    BRICK,
+    CARDS,
+    DESERT,
+    ORE,
+    WHEAT,
+    WOOD,
+    WOOL,
+)
+from aevum.games.imperials.dragon import cards_held
+from aevum.games.imperials.land import corners_with, road_places, village_places
+from aevum.games.imperials.moves import BUY, END, MARKET, ROAD, ROLL, TILE, TOWN, VILLAGE
+from aevum.games.imperials.realm import PIECES, VILLAGE_COUNT, VILLAGE_PIECE, Realm
+from aevum.games.imperials.trading import kinds_traded
+from aevum.games.imperials.turns import action_moves, play_moves, wonders_moves
+from aevum.games.imperials.warriors import has_warriors
+
+
+def any_move(realm: Realm, ask: Ask, rng: Rng) -> int:
+    """Return one of the moves that a question admits."""
+    seat = ask.seat
+    if ask.kind == MAIN and not realm.terms.trades:
+        return _any_main(realm, seat, rng)
+    if ask.kind == ROLL_DICE and not cards_held(realm, seat):
+        return ROLL
+    if ask.kind == ROBBER and 1 not in realm.fog and realm.kinds[realm.robber] != DESERT:
+        tile = int(rng.below(len(realm.fog) - 1))
+        return TILE + tile + int(tile >= realm.robber)
+    return rng.pick(choices(realm, ask))
+
+
+def _any_main(realm: Realm, seat: int, rng: Rng) -> int:
+    """Count what can be listed by counting, list the rest, and draw."""
+    hands, first = realm.hands, seat * CARDS
+    size = realm.sizes[seat]
+    rare: list[int] = [END]
+    if cards_held(realm, seat):
+        play_moves(realm, seat, rare)
+    if realm.wonders:
+        if size:
+            wonders_moves(realm, seat, rare)
+        if has_warriors(realm, seat):
+            action_moves(realm, seat, rare)
+    if size == 0:
+        return rng.pick(rare)
+    wool, wheat, ore = hands[first + WOOL], hands[first + WHEAT], hands[first + ORE]
+    if wool and wheat and ore and not realm.wonders and realm.decks[BASIC_DECK].size():
+        rare.append(BUY)
+    roads = villages = towns = 0
+    if hands[first + WOOD] and hands[first + BRICK]:
+        if roads_left(realm, seat) > 0:
+            roads = len(road_places(realm, seat))
+        if wool and wheat and villages_left(realm, seat) > 0:
+            villages = len(village_places(realm, seat))
+    if ore >= 3 and wheat >= 2 and towns_left(realm, seat) > 0:
+        towns = realm.pieces[seat * PIECES + VILLAGE_COUNT]
+    trades = _count_trades(realm, seat) if size > 1 else 0
+    ticket = int(rng.below(len(rare) + roads + villages + towns + trades))
+    if ticket < len(rare):
+        return rare[ticket]
+    ticket -= len(rare)
+    if ticket < roads:
+        return ROAD + realm.open_sides[seat][ticket]
+    ticket -= roads
+    if ticket < villages:
+        return VILLAGE + realm.open_corners[seat][ticket]
+    ticket -= villages
+    if ticket < towns:
+        return TOWN + corners_with(realm, seat, VILLAGE_PIECE)[ticket]
+    return _trade(realm, seat, ticket - towns)
+
+
+def _count_trades(realm: Realm, seat: int) -> int:
+    """Return how many trades with the market a seat can make."""
+    first = seat * CARDS
+    kinds = kinds_traded(realm)
+    stocked = 0
+    for card in range(kinds):
+        if realm.market[card]:
+            stocked += 1
+    trades = 0
+    for card in range(kinds):
+        if realm.hands[first + card] >= realm.ratios[first + card]:
+            trades += stocked - 1 if realm.market[card] else stocked
+    return trades
+
+
+def _trade(realm: Realm, seat: int, ticket: int) -> int:
+    """Return the trade of that number."""
+    first = seat * CARDS
+    for given in range(kinds_traded(realm)):
+        if realm.hands[first + given] >= realm.ratios[first + given]:
+            for taken in range(kinds_traded(realm)):
+                if taken != given and realm.market[taken]:
+                    if ticket == 0:
+                        return MARKET + given * CARDS + taken
+                    ticket -= 1
+    raise ValueError("there is no such trade")

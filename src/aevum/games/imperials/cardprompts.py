@@ -1,0 +1,123 @@
+"""The questions that action cards ask."""
+
+from typing import Final
+
+from aevum.core.frames import Frame
+from aevum.core.state import Ask
+from aevum.games.imperials.asks import (
+    CHOOSE_ACTION,
+    CHOOSE_CARD,
+    CHOOSE_COLOUR,
+    CHOOSE_CORNER,
+    CHOOSE_DICE,
+    CHOOSE_PLAYER,
+    CHOOSE_ROAD,
+    CHOOSE_TILE,
+    NAME_CARD,
+    PLACE_ROAD,
+)
+from aevum.games.imperials.basiccards import FREE_ROADS
+from aevum.games.imperials.data import (
+    ACTIONS,
+    CARD_NAMES,
+    COMMERCIAL_HARBOR,
+    DESERTER,
+    DIPLOMAT,
+    ENGINEER,
+    INTRIGUE,
+    MASTER_MERCHANT,
+    MEDICINE,
+    MERCHANT,
+    MERCHANT_FLEET,
+    MONOPOLY,
+    RESOURCE_MONOPOLY,
+    SMITH,
+    TRADE_MONOPOLY,
+)
+from aevum.games.imperials.phrases import STRENGTH_NAMES, many, who
+from aevum.games.imperials.places import tile_words
+from aevum.games.imperials.realm import IDLE, Realm
+from aevum.games.imperials.tradecards import TAKEN, WHICH
+
+NAMING: Final = {
+    MONOPOLY: "Name a resource: the others give you all they have of it.",
+    RESOURCE_MONOPOLY: "Name a resource: each opponent gives you up to 2 of it.",
+    TRADE_MONOPOLY: "Name a commodity: each opponent who has it gives you 1.",
+    MERCHANT_FLEET: "Name the kind of card of which 2 buy any 1 card this turn.",
+}
+
+
+def card_prompt(realm: Realm, ask: Ask) -> str:
+    """Return the question of an action card, which is named first."""
+    frame = realm.stack(ask.lane)[-1]
+    return f"{ACTIONS[ask.subject].name}: {_question(realm, ask, frame)}"
+
+
+def _question(realm: Realm, ask: Ask, frame: Frame) -> str:
+    kind = ask.kind
+    if kind == NAME_CARD:
+        return NAMING[ask.subject]
+    if kind == PLACE_ROAD:
+        if ask.subject == DIPLOMAT:
+            return "Lay your road on another side."
+        left = FREE_ROADS - frame.b
+        return f"Lay a road for nothing, {many(left, 'road')} to go."
+    if kind == CHOOSE_DICE:
+        return "Which numbers shall the red and the yellow die show?"
+    if kind == CHOOSE_COLOUR:
+        return "Which improvement do you build for one commodity less?"
+    if kind == CHOOSE_CORNER:
+        return _corner(ask, frame)
+    if kind == CHOOSE_TILE:
+        return _tile(realm, ask, frame)
+    if kind == CHOOSE_PLAYER:
+        return _player(ask)
+    if kind == CHOOSE_CARD:
+        return _card(realm, ask, frame)
+    if kind == CHOOSE_ROAD:
+        return "Which open road do you take off the board?"
+    assert kind == CHOOSE_ACTION
+    return f"Which action card of {who(frame.b - 1)} do you take?"
+
+
+def _corner(ask: Ask, frame: Frame) -> str:
+    card = ask.subject
+    if card == ENGINEER:
+        return "Which town gets the fence?"
+    if card == MEDICINE:
+        return "Which village becomes a town?"
+    if card == INTRIGUE:
+        return "Which warrior do you drive off?"
+    if card == SMITH:
+        return "Raise a second warrior, or stop?" if frame.b else "Which warrior do you raise?"
+    assert card == DESERTER
+    if ask.seat != frame.seat:
+        return f"{who(frame.seat)} makes you dismiss a warrior. Which one?"
+    state = "inactive" if frame.c == IDLE else "active"
+    return f"Where do you place the {STRENGTH_NAMES[frame.b]} warrior, {state}, if at all?"
+
+
+def _tile(realm: Realm, ask: Ask, frame: Frame) -> str:
+    if ask.subject == MERCHANT:
+        return "On which tile do you put the merchant?"
+    if frame.b:
+        return f"With which number does that of {tile_words(realm, frame.b - 1)} change places?"
+    return "Which number do you move first?"
+
+
+def _player(ask: Ask) -> str:
+    if ask.subject == COMMERCIAL_HARBOR:
+        return "To whom do you offer a resource for a commodity, or do you stop?"
+    if ask.subject == MASTER_MERCHANT:
+        return "At whose cards do you look?"
+    return (
+        "Who loses a warrior?" if ask.subject == DESERTER else "At whose action cards do you look?"
+    )
+
+
+def _card(realm: Realm, ask: Ask, frame: Frame) -> str:
+    if ask.subject == MASTER_MERCHANT:
+        return f"Which card do you take from {who(frame.b - 1)}, {TAKEN - frame.c} to go?"
+    if frame.pc == WHICH:
+        return f"Which resource do you offer to {who(frame.b)}?"
+    return f"{who(frame.seat)} gives you 1 {CARD_NAMES[frame.c]}. Which commodity do you give?"

@@ -1,0 +1,201 @@
+"""The map in plain letters.
+
+A tile is 12 columns wide and rises 6 lines above the next row. On its corners stand pieces, along
+its sides roads with their owner's number; where the viewer may choose a place, its number stands.
+"""
+
+from typing import Final
+
+from aevum.core.state import NONE
+from aevum.games.imperials.data import DESERT, GOLD, TILE_NAMES
+from aevum.games.imperials.defaults import pips
+from aevum.games.imperials.hexes import DIRECTIONS, Hexes
+from aevum.games.imperials.moves import (
+    CORNERS,
+    MOVES,
+    SIDES,
+)
+from aevum.games.imperials.places import port_terms
+from aevum.games.imperials.realm import (
+    EMPTY,
+    IDLE,
+    TOWN_PIECE,
+    VILLAGE_PIECE,
+    WARRIOR_PIECE,
+    Realm,
+)
+
+HALF: Final = 6  # columns from the middle of a tile to its east and west sides
+ROW: Final = 6  # lines from a row of tiles to the next
+MARGIN: Final = 10  # columns left and right, for ports
+
+NORTH_EAST, EAST, WEST, NORTH_WEST = 0, 1, 4, 5  # places in DIRECTIONS
+
+LEGEND: Final = [
+    "v1 village, T1 town, [T1] with a fence, T1* with a wonder, of player 1",
+    "/1/ road of player 1; o corner at a port; t7 tile 7",
+    "a bare number: a corner or a side that you may choose",
+]
+WONDERS_LEGEND: Final = [
+    "W1x2 active warrior of player 1, strength 2; w1x2 at rest; M1 merchant",
+]
+
+
+class Sheet:
+    """A grid of letters."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.lines = [[" "] * width for _ in range(height)]
+
+    def put(self, middle: int, line: int, text: str) -> None:
+        """Write a text around a column."""
+        start = middle - (len(text) - 1) // 2
+        for place, letter in enumerate(text):
+            self.lines[line][start + place] = letter
+
+    def blank(self, middle: int, line: int, text: str) -> bool:
+        """Tell whether a text would cover nothing."""
+        start = middle - (len(text) - 1) // 2
+        return not "".join(self.lines[line][start : start + len(text)]).strip()
+
+    def text(self) -> list[str]:
+        """Return the lines, without the columns on the left that nothing needs."""
+        found = ["".join(line).rstrip() for line in self.lines]
+        margin = min(len(line) - len(line.lstrip()) for line in found if line)
+        return [line[margin:] for line in found]
+
+
+class HexMap:
+    """Where everything on a map stands in the drawing."""
+
+    def __init__(self, hexes: Hexes) -> None:
+        xs = [point[0] for point in hexes.points]
+        ys = [point[1] for point in hexes.points]
+        self.hexes = hexes
+        self.left = min(xs) * HALF - MARGIN
+        self.top = _line(min(ys))
+        self.width = max(xs) * HALF - self.left + MARGIN + 1
+        self.height = _line(max(ys)) - self.top + 1
+
+    def corner(self, corner: int) -> tuple[int, int]:
+        """Return column and line of a corner."""
+        x, y = self.hexes.points[corner]
+        return x * HALF - self.left, _line(y) - self.top
+
+    def side(self, side: int) -> tuple[int, int]:
+        """Return column and line of the middle of a side."""
+        one, other = self.hexes.side_ends[side]
+        here, there = self.corner(one), self.corner(other)
+        return (here[0] + there[0]) // 2, (here[1] + there[1]) // 2
+
+    def tile(self, place: tuple[int, int]) -> tuple[int, int]:
+        """Return column and line of the middle of a tile, or of the sea where there is none."""
+        q, r = place
+        return (2 * q + r) * HALF - self.left, _line(3 * r - 1) + 2 - self.top
+
+
+def _line(y: int) -> int:
+    """Return the line of a row of corners."""
+    row, rest = divmod(y + 2, 3)
+    return row * ROW + 2 * rest
+
+
+def draw_map(realm: Realm, moves: list[int]) -> list[str]:
+    """Return the map as lines, with the numbers of the places that these moves name."""
+    where = HexMap(realm.hexes)
+    sheet = Sheet(where.width, where.height)
+    chosen = _places(moves)
+    for tile in range(len(realm.kinds)):
+        _draw_tile(realm, sheet, where, tile)
+    for side in range(len(realm.road)):
+        column, line = where.side(side)
+        _draw_side(realm, sheet, side, column, line, side in chosen[1])
+    for corner in range(len(realm.owner)):
+        column, line = where.corner(corner)
+        free = realm.piece[corner] == EMPTY
+        text = str(corner) if free and corner in chosen[0] else corner_sign(realm, corner)
+        sheet.put(column, line, text)
+    for at in range(0, len(realm.ports), 2):
+        _draw_port(realm, sheet, where, realm.ports[at], realm.ports[at + 1])
+    return sheet.text()
+
+
+def _places(moves: list[int]) -> tuple[list[int], list[int]]:
+    """Return the corners and the sides that some moves name."""
+    corners: list[int] = []
+    sides: list[int] = []
+    for move in moves:
+        row = MOVES.row(move)
+        if row.domains and row.domains[0] is CORNERS:
+            corners.append(move - row.base)
+        elif row.domains and row.domains[0] is SIDES:
+            sides.append(move - row.base)
+    return corners, sides
+
+
+def _draw_tile(realm: Realm, sheet: Sheet, where: HexMap, tile: int) -> None:
+    column, line = where.tile(realm.hexes.places[tile])
+    sheet.put(column, line - 2, f"t{tile}")
+    if realm.fog[tile]:
+        sheet.put(column, line, "~ fog ~")
+        return
+    kind, number = realm.kinds[tile], realm.numbers[tile]
+    if not 0 <= kind <= DESERT:
+        return
+    sheet.put(column, line - 1, TILE_NAMES[kind])
+    if kind <= GOLD and number > 0:
+        sheet.put(column, line, f"{number} {'.' * pips(number)}")
+    guests = ["robber"] * (realm.robber == tile)
+    if realm.merchant == tile:
+        guests.append(f"M{realm.merchant_of + 1}")
+    sheet.put(column, line + 1, " ".join(guests))
+
+
+def _draw_side(realm: Realm, sheet: Sheet, side: int, column: int, line: int, chosen: bool) -> None:
+    one, other = realm.hexes.side_ends[side]
+    x, end = realm.hexes.points[one][0], realm.hexes.points[other][0]
+    owner = realm.road[side]
+    if x == end:
+        upright = "|" if owner == NONE else "#"
+        sheet.put(column, line - 1, upright)
+        sheet.put(column, line + 1, upright)
+        sheet.put(column, line, str(side) if chosen else "|" if owner == NONE else str(owner + 1))
+        return
+    stroke = "/" if x > end else "\\"
+    if owner != NONE:
+        stroke = f"{stroke}{owner + 1}{stroke}"
+    sheet.put(column, line, str(side) if chosen else stroke)
+
+
+def corner_sign(realm: Realm, corner: int) -> str:
+    """Return the letters that show what stands on a corner."""
+    piece, owner = realm.piece[corner], realm.owner[corner] + 1
+    if piece == EMPTY:
+        return "+" if realm.corner_port[corner] == NONE else "o"
+    if piece == VILLAGE_PIECE:
+        return f"v{owner}"
+    if piece == TOWN_PIECE:
+        town = f"T{owner}" + "*" * (realm.wonder[corner] != NONE)
+        return f"[{town}]" if realm.fenced[corner] else town
+    letter = "w" if realm.active[corner] == IDLE else "W"
+    return f"{letter}{owner}x{piece - WARRIOR_PIECE}"
+
+
+def _draw_port(realm: Realm, sheet: Sheet, where: HexMap, side: int, kind: int) -> None:
+    """Write a port into the sea beside its side."""
+    if kind == NONE:
+        return
+    hexes = realm.hexes
+    tile = hexes.side_tiles[side][0]
+    turn = hexes.tile_sides[tile].index(side)
+    q, r = hexes.places[tile]
+    column, line = where.tile((q + DIRECTIONS[turn][0], r + DIRECTIONS[turn][1]))
+    words = port_terms(kind)
+    if turn in (EAST, WEST):
+        room = (len(words) + 5) // 2
+        column = where.side(side)[0] + (room if turn == EAST else -room)
+    else:
+        line += 2 if turn in (NORTH_EAST, NORTH_WEST) else -2
+    if not sheet.blank(column, line, words):
+        line += 1  # another port lies across a narrow water
+    sheet.put(column, line, words)

@@ -1,0 +1,108 @@
+"""Every move in a player's words, with what it costs or brings."""
+
+from aevum.core.state import NONE
+from aevum.games.imperials.asks import FOUND_PIECE, FOUND_ROAD, SPECIAL
+from aevum.games.imperials.cardtext import brief
+from aevum.games.imperials.choicelabels import choice_label, improvement
+from aevum.games.imperials.data import (
+    ACTIONS,
+    ACTIVATE_COST,
+    BASIC_DECK,
+    CARD_COST,
+    FENCE_COST,
+    FENCE_LIMIT,
+    ROAD_COST,
+    TOWN_COST,
+    VILLAGE_COST,
+    WARRIOR_COST,
+)
+from aevum.games.imperials.defaults import pips_at
+from aevum.games.imperials.moves import MOVES
+from aevum.games.imperials.phrases import STRENGTH_NAMES, amounts
+from aevum.games.imperials.places import corner_words, tile_words, warrior_words, way_words
+from aevum.games.imperials.realm import Realm
+from aevum.games.imperials.tradelabels import trade_label
+from aevum.games.imperials.warriors import strength
+
+
+def label(realm: Realm, move: int) -> str:
+    """Return a move as the seat that may make it speaks of it."""
+    row = MOVES.row(move)
+    seat = realm.viewer if realm.viewer >= 0 else realm.turn
+    name, args = row.name, row.args(move)
+    if not args:
+        return _plain(realm, seat, name) or trade_label(realm, seat, name, args)
+    found = _building(realm, seat, name, args[0]) or _warrior(realm, name, args[0])
+    if found:
+        return found
+    if name == "play":
+        text = brief(args[0])
+        return f"Play {ACTIONS[args[0]].name}: {text[0].lower()}{text[1:]}"
+    found = trade_label(realm, seat, name, args) or choice_label(realm, seat, name, args)
+    return found or MOVES.text(move)
+
+
+def _plain(realm: Realm, seat: int, name: str) -> str:
+    """Moves that name nothing."""
+    if name == "roll":
+        return "Roll the dice"
+    if name == "end":
+        special = any(ask.kind == SPECIAL for ask in realm.asks if ask.seat == seat)
+        return "End your special build" if special else "End your turn"
+    if name == "buy":
+        left = realm.decks[BASIC_DECK].size()
+        return f"Buy an action card for {amounts(CARD_COST)}, {left} left"
+    if name == "request":
+        return "Ask for a special build after this turn"
+    if name == "wait":
+        return "Leave it open"
+    if name == "retract":
+        return "Take your answer back and choose again"
+    return choice_label(realm, seat, name, [])
+
+
+def _building(realm: Realm, seat: int, name: str, place: int) -> str:
+    """What is built: roads, villages, towns, fences, improvements."""
+    if name == "road":
+        price = "" if _founding(realm, seat) else f" for {amounts(ROAD_COST)}"
+        return f"Road {place}{price}: {way_words(realm, seat, place)}"
+    if name in ("village", "town"):
+        return _settlement(realm, seat, name, place)
+    if name == "fence":
+        return f"Fence the town at {place} for {amounts(FENCE_COST)}: limit +{FENCE_LIMIT} cards"
+    if name == "improve":
+        return improvement(realm, seat, place, 0)
+    return ""
+
+
+def _settlement(realm: Realm, seat: int, name: str, corner: int) -> str:
+    where = corner_words(realm, corner)
+    if _founding(realm, seat):
+        pips = pips_at(realm, corner)
+        return f"{name.capitalize()} {corner}: on {where}, {pips} pips"
+    cost = VILLAGE_COST if name == "village" else TOWN_COST
+    return f"{name.capitalize()} {corner} for {amounts(cost)}: on {where}"
+
+
+def _founding(realm: Realm, seat: int) -> bool:
+    """Tell whether a seat builds for nothing, in the setup."""
+    return any(ask.seat == seat and ask.kind in (FOUND_PIECE, FOUND_ROAD) for ask in realm.asks)
+
+
+def _warrior(realm: Realm, name: str, corner: int) -> str:
+    """What is done with warriors."""
+    if name == "warrior":
+        return f"Warrior {corner} for {amounts(WARRIOR_COST)}: on {corner_words(realm, corner)}"
+    if name == "activate":
+        price = amounts(ACTIVATE_COST)
+        return f"Activate the {warrior_words(realm, corner)} at {corner} for {price}"
+    if name == "upgrade":
+        stronger = STRENGTH_NAMES[strength(realm, corner) + 1]
+        return f"Make the warrior at {corner} {stronger} for {amounts(WARRIOR_COST)}"
+    if name == "march":
+        where = corner_words(realm, corner)
+        return f"Move the {warrior_words(realm, corner)} at {corner}, on {where}"
+    if name == "chase" and realm.robber != NONE:
+        from_where = tile_words(realm, realm.robber)
+        return f"Chase the robber from {from_where} with the warrior at {corner}"
+    return ""

@@ -1,0 +1,189 @@
+"""Why something cannot be built: pieces, cards, and the place."""
+
+from aevum.core.state import NONE
+from aevum.games.imperials.building import roads_left, towns_left, villages_left
+from aevum.games.imperials.data import (
+    BASIC_DECK,
+    CARD_COST,
+    CARD_NAMES,
+    CARDS,
+    COLOUR_NAMES,
+    FENCE_COST,
+    FENCES,
+    RESOURCES,
+    ROAD_COST,
+    ROADS,
+    TOP_LEVEL,
+    TOWN_COST,
+    TOWNS,
+    VILLAGE_COST,
+    VILLAGES,
+)
+from aevum.games.imperials.improving import free_towns, gains_wonder, level
+from aevum.games.imperials.land import has_road
+from aevum.games.imperials.phrases import amounts, who
+from aevum.games.imperials.places import owned_words
+from aevum.games.imperials.realm import (
+    EMPTY,
+    FENCE_COUNT,
+    PIECES,
+    TOWN_COUNT,
+    TOWN_PIECE,
+    VILLAGE_PIECE,
+    Realm,
+)
+
+
+def why_build(realm: Realm, seat: int, name: str, args: list[int]) -> str:
+    """Return the rule that building something breaks."""
+    if name == "road":
+        return _road(realm, seat, args[0])
+    if name == "village":
+        return _village(realm, seat, args[0])
+    if name == "town":
+        return _town(realm, seat, args[0])
+    if name == "fence":
+        return _fence(realm, seat, args[0])
+    if name == "improve":
+        return why_improve(realm, seat, args[0], 0)
+    return _buy(realm, seat)
+
+
+def lacking(realm: Realm, seat: int, cost: tuple[int, ...], what: str) -> str:
+    """Return which cards of a cost are missing, "" if none is."""
+    missing = [max(0, cost[card] - realm.hands[seat * CARDS + card]) for card in range(CARDS)]
+    if not sum(missing):
+        return ""
+    return f"R6.1: {what} costs {amounts(cost)}, and you lack {amounts(missing)}."
+
+
+def no_corner(realm: Realm, corner: int) -> str:
+    """Refuse a corner that this map does not have."""
+    if corner < len(realm.owner):
+        return ""
+    return f"R2.1: this map has no corner {corner}; its corners are 0 to {len(realm.owner) - 1}."
+
+
+def no_side(realm: Realm, side: int) -> str:
+    """Refuse a side that this map does not have."""
+    if side < len(realm.road):
+        return ""
+    return f"R2.1: this map has no side {side}; its sides are 0 to {len(realm.road) - 1}."
+
+
+# Roads
+
+
+def _road(realm: Realm, seat: int, side: int) -> str:
+    trouble = no_side(realm, side)
+    if trouble:
+        return trouble
+    if not roads_left(realm, seat):
+        return f"R6.6: you have {ROADS} roads, and all of them lie on the board."
+    return lacking(realm, seat, ROAD_COST, "a road") or road_place(realm, seat, side)
+
+
+def road_place(realm: Realm, seat: int, side: int) -> str:
+    """Refuse a side on which this seat may lay no road."""
+    owner = realm.road[side]
+    if owner != NONE:
+        whose = "your" if owner == seat else f"{who(owner)}'s"
+        return f"R6.2: {whose} road lies at {side} already."
+    for corner in realm.hexes.side_ends[side]:
+        if has_road(realm, seat, corner) and realm.owner[corner] not in (NONE, seat):
+            blocker = owned_words(realm, seat, corner)
+            return f"R6.2: {blocker} at {corner} blocks the way from your road to {side}."
+    return f"R6.2: no road, village or town of yours meets side {side}."
+
+
+# Settlements
+
+
+def _village(realm: Realm, seat: int, corner: int) -> str:
+    trouble = no_corner(realm, corner)
+    if trouble:
+        return trouble
+    if not villages_left(realm, seat):
+        return f"R6.6: you have {VILLAGES} villages, and all of them stand on the board."
+    return (
+        lacking(realm, seat, VILLAGE_COST, "a village")
+        or settling_place(realm, seat, corner, "R6.3")
+        or f"R6.3: no road of yours leads to corner {corner}."
+    )
+
+
+def settling_place(realm: Realm, seat: int, corner: int, rule: str) -> str:
+    """Refuse a corner without room for a settlement, whoever comes there; "" if it has room."""
+    if realm.piece[corner] != EMPTY:
+        number = "R6.4" if rule == "R6.3" else rule
+        return f"{number}: {owned_words(realm, seat, corner)} stands at {corner}."
+    for near in realm.hexes.corner_corners[corner]:
+        if realm.piece[near] in (VILLAGE_PIECE, TOWN_PIECE):
+            there = owned_words(realm, seat, near)
+            return f"{rule}: {there} at {near} is next to corner {corner}."
+    if any(realm.fog[tile] for tile in realm.hexes.corner_tiles[corner]):
+        return f"R2.14: corner {corner} lies at fog; a road there lifts it."
+    return ""
+
+
+def _town(realm: Realm, seat: int, corner: int) -> str:
+    trouble = no_corner(realm, corner)
+    if trouble:
+        return trouble
+    if not towns_left(realm, seat):
+        return f"R6.6: you have {TOWNS} towns, and all of them stand on the board."
+    return lacking(realm, seat, TOWN_COST, "a town") or no_village(realm, seat, corner, "R6.5")
+
+
+def no_village(realm: Realm, seat: int, corner: int, rule: str) -> str:
+    """Refuse a corner without a village of this seat."""
+    if realm.owner[corner] == seat and realm.piece[corner] == TOWN_PIECE:
+        return f"{rule}: there is a town at {corner} already."
+    return f"{rule}: a town replaces a village of yours, and there is none at {corner}."
+
+
+def _fence(realm: Realm, seat: int, corner: int) -> str:
+    if not realm.wonders:
+        return "R1.2: fences belong to Wonders & Warriors."
+    trouble = no_corner(realm, corner)
+    if trouble:
+        return trouble
+    if realm.pieces[seat * PIECES + FENCE_COUNT] == FENCES:
+        return f"R15.1: you have {FENCES} fences, and all of them stand on the board."
+    return lacking(realm, seat, FENCE_COST, "a fence") or no_bare_town(realm, seat, corner)
+
+
+def no_bare_town(realm: Realm, seat: int, corner: int) -> str:
+    """Refuse a corner without a town of this seat that has no fence."""
+    if realm.owner[corner] != seat or realm.piece[corner] != TOWN_PIECE:
+        return f"R15.1: a fence is for a town of yours, and there is none at {corner}."
+    return f"R15.1: the town at {corner} has its fence."
+
+
+# Cards and improvements
+
+
+def _buy(realm: Realm, seat: int) -> str:
+    if realm.wonders:
+        return "R11.1: in Wonders & Warriors action cards are not bought; the event die deals them."
+    if not realm.decks[BASIC_DECK].size():
+        return "R9.1: the deck of action cards is empty."
+    return lacking(realm, seat, CARD_COST, "an action card")
+
+
+def why_improve(realm: Realm, seat: int, colour: int, discount: int) -> str:
+    """Refuse the next improvement of a colour; a discount is the Crane's."""
+    if not realm.wonders:
+        return "R1.2: improvements belong to Wonders & Warriors."
+    name, now = COLOUR_NAMES[colour], level(realm, seat, colour)
+    if now == TOP_LEVEL:
+        return f"R11.4: your {name} has reached level {TOP_LEVEL}, the highest."
+    if not realm.pieces[seat * PIECES + TOWN_COUNT]:
+        return "R11.5: improvements need a town, and you have none."
+    held, cost = realm.hands[seat * CARDS + RESOURCES + colour], now + 1 - discount
+    if held < cost:
+        paid = CARD_NAMES[RESOURCES + colour]
+        return f"R11.4: level {now + 1} of {name} costs {cost} {paid}, and you have {held}."
+    if gains_wonder(realm, seat, colour) and not free_towns(realm, seat):
+        return "R12.4: this level brings a wonder, and no town of yours is free for it."
+    return ""

@@ -1,0 +1,102 @@
+"""Why a warrior cannot be built, activated, raised or sent."""
+
+from aevum.games.imperials.data import (
+    ACTIVATE_COST,
+    COLOURS,
+    STRATEGIC_LEVEL,
+    STRENGTHS,
+    WARRIOR_COST,
+    WARRIORS,
+)
+from aevum.games.imperials.phrases import STRENGTH_NAMES
+from aevum.games.imperials.places import owned_words, tile_words, warrior_words
+from aevum.games.imperials.realm import EMPTY, IDLE, ROUSED, TOWN_PIECE, Realm
+from aevum.games.imperials.warriors import (
+    MILITARY,
+    in_supply,
+    is_warrior,
+    reach,
+    strength,
+    targets,
+)
+from aevum.games.imperials.whybuild import lacking, no_corner
+
+
+def why_warrior(realm: Realm, seat: int, name: str, corner: int) -> str:
+    """Return the rule that something with a warrior breaks."""
+    if not realm.wonders:
+        return "R1.2: warriors on the board belong to Wonders & Warriors."
+    trouble = no_corner(realm, corner)
+    if trouble:
+        return trouble
+    if name == "warrior":
+        return _build(realm, seat, corner)
+    if realm.owner[corner] != seat or not is_warrior(realm, corner):
+        return f"R13.1: no warrior of yours stands at {corner}."
+    if name == "activate":
+        if realm.active[corner] != IDLE:
+            return f"R13.4: the warrior at {corner} is active already."
+        return lacking(realm, seat, ACTIVATE_COST, "activating a warrior")
+    if name == "upgrade":
+        trouble = no_step_up(realm, seat, corner)
+        return trouble or lacking(realm, seat, WARRIOR_COST, "a step up")
+    return _act(realm, seat, name, corner)
+
+
+def _build(realm: Realm, seat: int, corner: int) -> str:
+    if not in_supply(realm, seat, 1):
+        return f"R13.2: you have {WARRIORS} regular warriors, and both are on the board."
+    return lacking(realm, seat, WARRIOR_COST, "a warrior") or no_post(realm, seat, corner)
+
+
+def no_post(realm: Realm, seat: int, corner: int) -> str:
+    """Refuse a corner where this seat can place no warrior."""
+    if realm.piece[corner] != EMPTY:
+        return f"R13.1: {owned_words(realm, seat, corner)} stands at {corner}."
+    return f"R13.1: a warrior stands at an end of your roads, and none leads to {corner}."
+
+
+def no_step_up(realm: Realm, seat: int, corner: int) -> str:
+    """Tell why a warrior cannot become stronger, whatever it costs; "" if it can."""
+    strong = strength(realm, corner) + 1
+    if strong > STRENGTHS:
+        return f"R13.2: the warrior at {corner} is mighty; nothing is stronger."
+    if not in_supply(realm, seat, strong):
+        name = STRENGTH_NAMES[strong]
+        return f"R13.2: you have {WARRIORS} {name} warriors, and both are on the board."
+    if strong == STRENGTHS and realm.levels[seat * COLOURS + MILITARY] < STRATEGIC_LEVEL:
+        return "R13.3: mighty warriors take the Barracks, level 3 of military."
+    return ""
+
+
+def _act(realm: Realm, seat: int, name: str, corner: int) -> str:
+    warrior = f"the {warrior_words(realm, corner)} at {corner}"
+    if realm.active[corner] == IDLE:
+        return f"R13.5: only an active warrior acts, and {warrior} is not."
+    if realm.active[corner] == ROUSED:
+        return f"R13.4: {warrior} was activated in this turn and acts from your next turn on."
+    if name == "chase":
+        where = tile_words(realm, realm.robber)
+        return f"R13.8: the robber is on {where}, and {warrior} does not stand at that tile."
+    return f"R13.6: your roads lead {warrior} to no corner where it could go."
+
+
+def why_march(realm: Realm, seat: int, start: int, corner: int) -> str:
+    """Refuse a corner to which the warrior from `start` cannot move."""
+    if corner in targets(realm, seat, start):
+        return ""
+    if corner == start:
+        return f"R13.6: the warrior stands at {corner} already."
+    if corner not in reach(realm, seat, start):
+        return f"R13.6: your roads do not lead from {start} to {corner}."
+    there = owned_words(realm, seat, corner)
+    if realm.owner[corner] == seat or realm.piece[corner] <= TOWN_PIECE:
+        return f"R13.6: {there} stands at {corner}."
+    return f"R13.6: {there} at {corner} is not weaker than your warrior."
+
+
+def why_retreat(realm: Realm, seat: int, start: int, corner: int) -> str:
+    """Refuse a corner to which a displaced warrior cannot go."""
+    if corner not in reach(realm, seat, start):
+        return f"R13.7: your roads do not lead from {start} to {corner}."
+    return f"R13.7: {owned_words(realm, seat, corner)} stands at {corner}; it displaces nobody."

@@ -1,0 +1,302 @@
+"""Positions of Imperials, built piece by piece in the words of the sheet, and played on.
+
+    scene = Scene(seats=3, mode="wonders")
+    scene.town(0, "0,0 N").road(0, "0,0 NE").hand(0, wood=1, brick=1).acting(0)
+    scene.do(0, "road 1,-1 W")
+
+Places and moves are written as in `table.py`, where you find what a scene can do once it is ready.
+A scene that calls neither `before_roll` nor `acting` is in the setup.
+"""
+
+from typing import Self
+
+from aevum.core.state import CHANCE, NONE, OK, TABLE
+from aevum.games.imperials import GAME
+from aevum.games.imperials.asks import TURN
+from aevum.games.imperials.data import (
+    ACTIONS,
+    BASIC_DECK,
+    CARD_NAMES,
+    COLOUR_NAMES,
+    COLOURS,
+    DECKS,
+    DRAGON_WAY,
+    PORT_NAMES,
+    TILE_NAMES,
+    WARRIOR_CARD,
+)
+from aevum.games.imperials.land import (
+    changed,
+    count_points,
+    count_ratios,
+    count_route,
+    count_yields,
+    settle_route,
+    take,
+)
+from aevum.games.imperials.moves import MOVES
+from aevum.games.imperials.realm import (
+    FENCE_COUNT,
+    IDLE,
+    KINDS,
+    PIECES,
+    READY,
+    ROAD_COUNT,
+    ROUSED,
+    TOWN_COUNT,
+    TOWN_PIECE,
+    VILLAGE_COUNT,
+    VILLAGE_PIECE,
+    WARRIOR_COUNT,
+    WARRIOR_PIECE,
+)
+from aevum.games.imperials.rules import Imperials
+from aevum.games.imperials.turns import BEGIN, OPENING
+from tests.rules.imperials.table import Table
+
+# The board of every scene on the map base, row by row; no 6 lies beside an 8.
+BASE = (
+    "wood 11, wool 12, wheat 9,"
+    "brick 4, ore 6, brick 5, wool 10,"
+    "desert 0, wood 3, wheat 4, wood 11, ore 8,"
+    "brick 8, wool 10, wheat 9, wool 3,"
+    "wood 5, ore 2, wheat 6"
+)
+# Its ports in the order of the sheet: -1,-1 W, 0,-2 NW, 1,-2 NE, 2,-1 NE, 2,0 E, 1,1 SE, -1,2 SE,
+# -2,2 SW, -2,1 W.
+BASE_PORTS = "wood general wheat general ore general wool general brick"
+
+
+class Scene(Table):
+    """A table in the making, then in play. What builds it returns it, so that calls chain."""
+
+    def __init__(self, seats: int = 3, mode: str = "basic", **options: object) -> None:
+        state = GAME.setup(seats, 1, GAME.settle({"mode": mode, **options}))
+        assert isinstance(state, Imperials)
+        super().__init__(state)
+        state.explicit = True
+        state.start()
+        self._lay_out(_base_draws() if options.get("map", "base") == "base" else [])
+        state.events = []
+
+    def _lay_out(self, draws: list[str]) -> None:
+        """Let chance draw the board of BASE, or on other maps always what it lists first."""
+        while self.state.rolling():
+            move = MOVES.parse(draws.pop(0)) if draws else self.state.weights()[0][0]
+            assert self.state.apply(CHANCE, move) == OK
+
+    # The board
+
+    def tile(self, place: str, kind: str, number: int = 0) -> Self:
+        """Make a tile something else."""
+        self.state.kinds[self.at(place)] = TILE_NAMES.index(kind)
+        self.state.numbers[self.at(place)] = number
+        return self
+
+    def fog(self, *places: str) -> Self:
+        """Cover tiles."""
+        for place in places:
+            self.state.fog[self.at(place)] = 1
+        return self
+
+    def port(self, place: str, kind: str) -> Self:
+        """Give the port at a side another kind."""
+        at = self.state.ports.index(self.side(place))
+        self.state.ports[at + 1] = PORT_NAMES.index(kind)
+        for corner in self.state.hexes.side_ends[self.side(place)]:
+            self.state.corner_port[corner] = PORT_NAMES.index(kind)
+        return self
+
+    def robber(self, place: str) -> Self:
+        self.state.robber = self.at(place)
+        return self
+
+    def merchant(self, seat: int, place: str) -> Self:
+        self.state.merchant, self.state.merchant_of = self.at(place), seat
+        return self
+
+    def dragon(self, distance: int = DRAGON_WAY, attacks: int = 0) -> Self:
+        """Say how far away the dragon is and how often it came."""
+        self.state.dragon, self.state.attacks = distance, attacks
+        return self
+
+    # Pieces
+
+    def village(self, seat: int, *corners: str) -> Self:
+        for place in corners:
+            self._stand(seat, place, VILLAGE_PIECE, VILLAGE_COUNT)
+        return self
+
+    def town(self, seat: int, *corners: str) -> Self:
+        for place in corners:
+            self._stand(seat, place, TOWN_PIECE, TOWN_COUNT)
+        return self
+
+    def warrior(
+        self, seat: int, place: str, strength: int = 1, active: bool = False, roused: bool = False
+    ) -> Self:
+        """Put a warrior down; a roused one was activated in this turn."""
+        self._stand(seat, place, WARRIOR_PIECE + strength, WARRIOR_COUNT + strength)
+        self.state.active[self.corner(place)] = ROUSED if roused else READY if active else IDLE
+        if roused:
+            self.state.roused.append(self.corner(place))
+        return self
+
+    def _stand(self, seat: int, place: str, piece: int, count: int) -> None:
+        corner = self.corner(place)
+        assert self.state.owner[corner] == NONE, f"{place} is taken"
+        self.state.owner[corner] = seat
+        self.state.piece[corner] = piece
+        self.state.pieces[seat * PIECES + count] += 1
+
+    def road(self, seat: int, *sides: str) -> Self:
+        for place in sides:
+            assert self.state.road[self.side(place)] == NONE, f"{place} is taken"
+            self.state.road[self.side(place)] = seat
+            self.state.pieces[seat * PIECES + ROAD_COUNT] += 1
+        return self
+
+    def fence(self, *corners: str) -> Self:
+        """Put fences around towns that stand."""
+        for place in corners:
+            corner = self.corner(place)
+            self.state.fenced[corner] = 1
+            self.state.pieces[self.state.owner[corner] * PIECES + FENCE_COUNT] += 1
+        return self
+
+    def wonder(self, colour: str, place: str, great: bool = False) -> Self:
+        """Put a wonder into a town that stands; its owner's level is 4, or 5 if it is great."""
+        kind, corner = COLOUR_NAMES.index(colour), self.corner(place)
+        seat = self.state.owner[corner]
+        self.state.wonder[corner] = kind
+        self.state.wonder_of[kind] = seat
+        self.state.great[kind] = int(great)
+        self.state.levels[seat * COLOURS + kind] = 5 if great else 4
+        return self
+
+    # Cards, levels, awards
+
+    def hand(self, seat: int, **cards: int) -> Self:
+        """Let a seat take cards out of the market."""
+        for name, number in cards.items():
+            assert take(self.state, seat, CARD_NAMES.index(name), number) == number
+        return self
+
+    def stock(self, holder: int, **cards: int) -> Self:
+        """Leave only so many cards in the market; `holder` takes the others into his hand."""
+        for name, number in cards.items():
+            card = CARD_NAMES.index(name)
+            take(self.state, holder, card, self.state.market[card] - number)
+        return self
+
+    def holds(self, seat: int, name: str, number: int = 1) -> Self:
+        """Let a seat hold action cards, taken out of their deck."""
+        card = self.card(name)
+        deck = ACTIONS[card].deck
+        self._draw(card, number)
+        self.state.cards[seat * KINDS + card] += number
+        self.state.held[seat * DECKS + deck] += number
+        return self
+
+    def shows(self, seat: int, name: str) -> Self:
+        """Let a seat have the Printer or the Constitution before it."""
+        self._draw(self.card(name), 1)
+        self.state.spent[self.card(name)] += 1
+        self.state.shown[seat] += 1
+        return self
+
+    def used_up(self, name: str, number: int) -> Self:
+        """Take action cards out of their deck and out of the game (Basic)."""
+        self._draw(self.card(name), number)
+        self.state.spent[self.card(name)] += number
+        return self
+
+    def under(self, name: str, number: int = 1) -> Self:
+        """Move cards to the bottom of their deck; the next one lies below those before."""
+        for _ in range(number):
+            self._draw(self.card(name), 1)
+            self.state.decks[ACTIONS[self.card(name)].deck].put_under(self.card(name))
+        return self
+
+    def _draw(self, card: int, number: int) -> None:
+        pile = self.state.decks[ACTIONS[card].deck]
+        assert pile.mixed[card] >= number, f"there are no {number} cards {ACTIONS[card].name}"
+        pile.mixed[card] -= number
+
+    def army(self, seat: int, used: int, award: bool = False) -> Self:
+        """Say how many Warrior cards a seat has used, and whether it has the award."""
+        self.used_up(ACTIONS[WARRIOR_CARD].name, used)
+        self.state.army[seat] = used
+        if award:
+            self.state.army_of = seat
+        return self
+
+    def route_award(self, seat: int) -> Self:
+        """Give a seat the award for the longest route; it keeps it where routes are equal."""
+        self.state.route_of = seat
+        return self
+
+    def levels(self, seat: int, **colours: int) -> Self:
+        for name, level in colours.items():
+            self.state.levels[seat * COLOURS + COLOUR_NAMES.index(name)] = level
+        return self
+
+    def slayer(self, seat: int, points: int) -> Self:
+        self.state.slayer[seat] = points
+        return self
+
+    def card(self, name: str) -> int:
+        """Return the kind of an action card of this mode."""
+        for kind, card in enumerate(ACTIONS):
+            if card.name == name and (card.deck != BASIC_DECK) == self.state.wonders:
+                return kind
+        raise KeyError(name)
+
+    # Whose turn it is
+
+    def before_roll(self, seat: int) -> Self:
+        """Begin a turn: its player is asked to roll."""
+        return self._begin(seat, BEGIN)
+
+    def acting(self, seat: int) -> Self:
+        """Put the game behind the roll of a turn: its player is asked what to do."""
+        self.state.rolled = 1
+        return self._begin(seat, OPENING)
+
+    def _begin(self, seat: int, step: int) -> Self:
+        state = self.state
+        state.asks.clear()
+        state.table.clear()
+        state.turn = seat
+        state.turns = seat
+        for each in range(state.seats):
+            count_route(state, each)
+        settle_route(state)
+        count_yields(state)
+        for each in range(state.seats):
+            count_points(state, each)
+            count_ratios(state, each)
+        changed(state)
+        state.push_on(TABLE, TURN, seat).pc = step
+        state.events = []
+        state.resume(TABLE)
+        self.check()
+        self.told.clear()
+        return self
+
+
+def _base_draws() -> list[str]:
+    """Return the draws of chance that lay out BASE with BASE_PORTS, the robber in the desert."""
+    tiles = [row.split() for row in BASE.split(",")]
+    numbers = [int(number) for _, number in tiles]
+    lucky = [tile for wanted in (6, 8) for tile, n in enumerate(numbers) if n == wanted]
+    return [
+        *[f"ground {kind}" for kind, _ in tiles],
+        *[f"at {tile}" for tile in lucky],
+        *[f"number {number}" for number in numbers if number not in (0, 6, 8)],
+        *[f"harbour {kind}" for kind in BASE_PORTS.split()],
+        f"at {numbers.index(0)}",
+    ]
+
+
+# scene is complete

@@ -1,0 +1,249 @@
+"""The game in words: the drawing, labels, the lines of the log, and reasons that name a rule."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from aevum.core.drive import Driver
+from aevum.core.events import Event
+from aevum.core.rng import Rng
+from aevum.core.state import SPECTATOR
+from aevum.games.imperials import GAME
+from aevum.games.imperials.cardtext import CARD_TEXTS, WORK_TEXTS, brief
+from aevum.games.imperials.data import ACTIONS, CARDS, DESERT, TILE_NAMES
+from aevum.games.imperials.maps import OFFICIAL
+from aevum.games.imperials.moves import MOVES
+from aevum.games.imperials.realm import KINDS
+from aevum.games.imperials.rules import Imperials
+from tests.rules.imperials.scene import Scene
+
+PARAGRAPHS = set(re.findall(r"\bR\d+\.\d+\b", GAME.rules()))
+TOLD = re.compile(r'tell\(\s*"(\w+)"')
+GIVEN = [0] * CARDS
+OFFERED = [1, *GIVEN[1:], 0, 2, *GIVEN[2:]]
+EVENTS: dict[str, list[int]] = {
+    "activates": [3], "again": [], "answers": [0, 1], "army": [-1, 3], "battle": [4, 3, 2],
+    "begins": [], "board": [3], "cancels": [], "chases": [3], "chooses_deck": [0],
+    "conjures": [2, 5], "deserts": [3], "discards": [1, *GIVEN[1:]], "displaced": [3],
+    "drafts": OFFERED, "dragon": [3], "draws": [0], "drew": [5], "dropped": [5], "drops": [0],
+    "embargo": [1, 1], "empty": [0], "ends": [], "ends_special": [], "enlists": [3, 2],
+    "fails": [0, 1], "fence": [3], "finds": [0], "fleet": [0], "gains": [1, *GIVEN[1:]],
+    "gave": [1, 1, *GIVEN[1:]], "gives": [1, 2], "great": [0], "harbor": [1, 0],
+    "has_commodity": [], "improves": [0, 3], "invents": [3], "lifts": [3, 0, 6],
+    "looked": [1, 1, *GIVEN[1:]], "looks": [1], "lost": [3], "lures": [1], "marches": [3, 4],
+    "market": [0, 4, 1], "markets": OFFERED, "merchant": [3, 0, 6], "names": [4, 0],
+    "no_commodity": [], "offers": [0, *OFFERED], "picks": [0], "plays": [5], "ponders": [],
+    "razed": [3], "reaps": [3, 4], "removes": [3, 1], "requests": [], "retreats": [3, 4],
+    "road": [3], "robber": [3, 0, 6], "rolls": [2, 5, 3], "rounds": [3, 4], "route": [-1, 5],
+    "sets_out": [3], "short": [0], "shows": [12], "slayer": [], "spied": [1, 1, *[0] * (KINDS - 1)],
+    "spies": [1], "steals": [1], "stole": [1, 0], "swapped": [1, 0, 5], "swaps": [3, 4],
+    "takes_action": [1], "took_action": [1, 5], "town": [3], "trades": [1, *OFFERED],
+    "upgrades": [3, 2], "village": [3], "visits": [1], "void": [0], "warlord": [4],
+    "warrior": [3], "wins": [10, 4], "withdraws": [0], "wonder": [0, 3, 0], "yields": [1, 0, 2],
+}  # fmt: skip
+
+
+# The log
+
+
+def test_every_event_of_the_rules_has_a_line() -> None:
+    folder = Path(GAME.folder)
+    told = {k for path in folder.glob("*.py") for k in TOLD.findall(path.read_text("utf-8"))}
+    assert sorted(told) == sorted(EVENTS)
+    for kind, args in EVENTS.items():
+        line = GAME.say(Event(kind, 0, args))
+        assert line[0].isupper()
+        assert line.endswith(".")
+        assert "\n" not in line
+
+
+@pytest.mark.parametrize(
+    ("kind", "seat", "args", "line"),
+    [
+        ("rolls", 1, [3, 5, -1], "Player 2 rolls 8: 3 and 5."),
+        ("rolls", 1, [3, 5, 3], "Player 2 rolls 8: 3 and 5, and the dragon."),
+        ("robber", 0, [4, 4, 6], "Player 1 moves the robber to ore 6."),
+        ("robber", 0, [4, DESERT, 0], "Player 1 moves the robber to the desert."),
+        ("route", -1, [1, 5], "Player 2 loses the longest route, and nobody has it now."),
+        ("army", 2, [-1, 3], "Player 3 has the strongest army, 3 Warriors: 2 points."),
+        ("offers", 0, [1, *OFFERED], "Player 1 offers 1 wood for 2 brick (offer 2)."),
+        ("offers", 2, [6, *OFFERED], "Player 3 makes a counter-offer: 2 brick for 1 wood."),
+        ("withdraws", 0, [6], "Player 1 rejects the counter-offer of Player 3."),
+        ("withdraws", 2, [6], "Player 3 withdraws the counter-offer."),
+        ("battle", 0, [4, 0, 2], "Dragon 4 against warriors 2 (Player 2 with 2): the dragon wins."),
+        ("battle", 0, [0, 0, 0], "Dragon 0 against warriors 0: the island holds."),
+        ("draws", 0, [3], "Player 1 buys an action card."),
+        ("draws", 0, [1], "Player 1 draws a trade card."),
+        ("reaps", 0, [3, 0], "Player 1 receives no wheat."),
+    ],
+)  # fmt: skip
+def test_lines_say_what_happened(kind: str, seat: int, args: list[int], line: str) -> None:
+    assert GAME.say(Event(kind, seat, args)) == line
+
+
+# Random games
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"mode": "basic", "reroll": True}),
+        (3, {"mode": "wonders", "map": "the woods"}),
+        (4, {"mode": "wonders", "player_trades": False, "special_build": "on"}),
+        (5, {"mode": "basic", "map": "fantasy land"}),
+    ],
+)
+def test_labels_differ_and_refusals_have_reasons(seats: int, options: dict[str, object]) -> None:
+    state = GAME.new(seats, seats, False, **options)
+    state.events = []
+    rng = Rng("words")
+    driver = Driver(state, retracts=True)
+    for step in range(900):
+        if state.over():
+            break
+        driver.random_step(rng)
+        for event in state.events or []:
+            assert GAME.say(event)
+        if step % 9 == 0:
+            for seat in range(seats):
+                _check_words(state.mask(seat), seat, rng)
+
+
+def _check_words(view: object, seat: int, rng: Rng) -> None:
+    assert isinstance(view, Imperials)
+    legal = view.legal(seat)
+    labels = [GAME.label(view, move) for move in legal]
+    assert all(labels)
+    assert len(set(labels)) == len(labels)
+    for ask in view.asks:
+        if ask.seat == seat:
+            assert GAME.prompt(view, ask)[-1] in ".?"
+    for row in MOVES.rows:
+        move = row.base + rng.below(min(row.size, 60))
+        reason = GAME.why(view, seat, move)
+        assert (reason == "") == (move in legal), f"{MOVES.text(move)}: {reason}"
+        if reason:
+            assert reason.partition(":")[0] in PARAGRAPHS
+            assert reason[-1] in ".?"
+
+
+# The drawing
+
+
+@pytest.mark.parametrize("name", list(OFFICIAL))
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0])
+def test_the_drawing_shows_every_tile(name: str, viewer: int) -> None:
+    state = GAME.new(3, seed=4, map=name)
+    assert isinstance(state, Imperials)
+    words = GAME.draw(state.mask(viewer)).split()
+    for tile in range(len(state.kinds)):
+        assert f"t{tile}" in words
+    shown = [kind for tile, kind in enumerate(state.kinds) if not state.fog[tile]]
+    drawing = GAME.draw(state.mask(viewer)).partition("Player 1")[0]
+    for kind in set(shown):
+        assert drawing.count(TILE_NAMES[kind]) >= shown.count(kind)
+    assert drawing.count("~ fog ~") == sum(state.fog)
+    assert ("robber" in drawing) == (state.robber >= 0)
+
+
+def test_the_base_map_fits_on_80_columns() -> None:
+    drawing = GAME.draw(GAME.new(6, seed=4, mode="wonders").mask(0))
+    assert max(len(line) for line in drawing.splitlines()) <= 80
+
+
+def test_the_drawing_numbers_the_places_to_choose() -> None:
+    scene = Scene()
+    board = GAME.draw(scene.state.mask(0)).split()
+    assert all(str(move.split()[1]) in board for move in scene.legal(0))
+    corner = str(scene.corner("0,0 N"))
+    assert corner not in GAME.draw(scene.state.mask(1)).partition("Player 1")[0].split()
+    scene.do(0, "village 0,0 N")
+    board = GAME.draw(scene.state.mask(0)).partition("Player 1")[0].split()
+    assert "v1" in board
+    assert all(text.split()[1] in board for text in scene.legal(0))
+
+
+def test_the_drawing_tells_pieces_apart() -> None:
+    scene = Scene(seats=2, mode="wonders")
+    scene.town(0, "0,0 N", "0,0 S").fence("0,0 N").wonder("science", "0,0 N")
+    scene.village(1, "0,-1 N").road(0, "0,0 NE", "0,0 W").merchant(0, "0,0")
+    scene.warrior(0, "0,0 NE", 2, active=True).warrior(1, "-1,0 SW", 1).acting(0)
+    drawing = GAME.draw(scene.state.mask(1))
+    for sign in ("[T1*]", "T1", "v2", "W1x2", "w2x1", "\\1\\", "M1", "(fence, University)"):
+        assert sign in drawing
+    assert "(strong, active)" in drawing
+    assert "Dragon [D-------] 7 steps away" in drawing
+    assert "Its strength 2 against 2 of active warriors: the island would hold." in drawing
+
+
+def test_only_ones_own_cards_are_drawn() -> None:
+    scene = Scene(seats=2).hand(0, wood=2, ore=1).holds(0, "Harvest").holds(0, "Treasure").acting(0)
+    mine, theirs = (GAME.draw(scene.state.mask(seat)) for seat in (0, 1))
+    assert "You hold 2 wood and 1 ore." in mine
+    assert "Action cards: Treasure and Harvest." in mine
+    assert "and 1 hidden" in mine
+    assert "You hold nothing." in theirs
+    assert "Harvest" not in theirs
+    assert "hidden" not in theirs
+
+
+def test_the_drawing_is_the_same_after_a_save() -> None:
+    scene = Scene(seats=2, mode="wonders").hand(0, wood=4).acting(0)
+    before = GAME.draw(scene.state.mask(0))
+    scene.reload()
+    assert GAME.draw(scene.state.mask(0)) == before
+
+
+# Labels
+
+
+def test_labels_say_where_and_for_what() -> None:
+    """R6.1, R8.1, R11.4"""
+    scene = Scene(seats=3, mode="wonders").town(0, "0,0 N").village(1, "0,-1 N").road(0, "0,0 NE")
+    scene.hand(0, wood=4, brick=2, wool=1, ore=1, paper=1).acting(0)
+
+    def label(text: str) -> str:
+        return GAME.label(scene.state.mask(0), scene.move(text))
+
+    side, corner = scene.side("1,-1 W"), scene.corner("0,0 NE")
+    assert label("road 1,-1 W") == (
+        f"Road {side} for 1 wood and 1 brick: between ore 6 and brick 5, towards wool 12"
+    )
+    assert label("warrior 0,0 NE") == (
+        f"Warrior {corner} for 1 wool and 1 ore: on brick 5, wheat 4 and wood 11"
+    )
+    assert label("fence 0,0 N") == "Fence the town at 18 for 2 brick: limit +2 cards"
+    assert label("improve science") == "Raise science to level 1 for 1 paper"
+    assert label("market wood for ore") == "Give the market 4 wood for 1 ore"
+    assert label("end") == "End your turn"
+
+
+def test_labels_of_offers_speak_to_the_reader() -> None:
+    """R8.12, R8.13"""
+    scene = Scene(seats=3).hand(0, wood=2).hand(1, ore=1).acting(0)
+    scene.do(0, "offer", "give wood", "ask ore")
+    view = scene.state.mask(0)
+    assert GAME.label(view, scene.move("send")) == "Send it: 1 wood for 1 ore"
+    assert GAME.label(view, scene.move("give wood")) == "Give 1 wood, 2 in all"
+    scene.do(0, "send")
+    accept = GAME.label(scene.state.mask(1), scene.move("accept 1"))
+    assert accept == "Accept offer 1: you give 1 ore for 1 wood"
+    scene.do(1, "accept 1")
+    deal = GAME.label(scene.state.mask(0), scene.move("deal 1 with 2"))
+    assert deal == "Trade 1 wood for 1 ore with Player 2, by offer 1"
+
+
+# Card texts
+
+
+def test_every_card_has_a_text() -> None:
+    assert len(CARD_TEXTS) == len(ACTIONS) == 30
+    assert len(WORK_TEXTS) == 9
+    for card, text in enumerate(CARD_TEXTS):
+        assert text.endswith(".")
+        assert text.count(".") <= 2
+        assert len(brief(card)) <= 90
+    view = GAME.view(GAME.new(2, mode="wonders").mask(0))
+    assert view["card_texts"] == list(CARD_TEXTS)
+    assert view["work_texts"] == list(WORK_TEXTS)

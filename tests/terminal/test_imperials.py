@@ -1,0 +1,185 @@
+"""Imperials at the terminal: by lines of text, with trades, and on the screen for any game."""
+
+import io
+from collections.abc import Iterator
+
+import pytest
+from textual.containers import ScrollableContainer
+from textual.widgets import Static
+
+from aevum.core.state import WAIT
+from aevum.games.imperials.asks import MAIN
+from aevum.games.imperials.data import CARD_NAMES, CARDS
+from aevum.games.imperials.moves import EMBARGO
+from aevum.games.imperials.rules import Imperials
+from aevum.terminal.app import AevumApp
+from aevum.terminal.plain import Plain
+from aevum.terminal.table import Table
+from tests.terminal.conftest import seated
+from tests.terminal.test_generic_screen import settle
+
+MOST_LINES = 900
+
+
+class Typist:
+    """Lines of text that follow the table: an empty one where the keyboard is passed."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lines = 0
+        self.out = io.StringIO()
+        self.plain = Plain(table, self, self.out, prompt=False)
+
+    def play(self) -> str:
+        """Play until there is nothing more to type; return what was printed."""
+        assert self.plain.run()
+        return self.out.getvalue()
+
+    def __iter__(self) -> Iterator[str]:
+        return self
+
+    def __next__(self) -> str:
+        self.lines += 1
+        if self.lines > MOST_LINES or self.done():
+            raise StopIteration
+        seat = self.table.asked()
+        if self.plain.seat != seat:
+            return ""
+        texts = [self.table.game.moves.text(move) for move in self.table.choices(seat)]
+        return next((wish for wish in self.wishes(seat) if wish in texts), texts[0])
+
+    def done(self) -> bool:
+        return self.lines > 60
+
+    def wishes(self, seat: int) -> list[str]:
+        """Return what to type, if it is possible, dearest first; else the first move there is."""
+        return ["roll", "wait", "end", self.best_corner(seat)]
+
+    def best_corner(self, seat: int) -> str:
+        """Return the move whose label promises the most pips."""
+        game, view = self.table.game, self.table.view(seat)
+        moves = [move for move in self.table.choices(seat) if "pips" in game.label(view, move)]
+        if not moves:
+            return ""
+        return game.moves.text(max(moves, key=lambda m: int(game.label(view, m).split()[-2])))
+
+
+class Merchant(Typist):
+    """Both people trade: with each other, then with the market."""
+
+    def done(self) -> bool:
+        return "with the market." in self.out.getvalue()
+
+    def wishes(self, seat: int) -> list[str]:
+        wishes = super().wishes(seat)
+        told = self.out.getvalue()
+        if any(f"with Player {number}." in told for number in (1, 2)):
+            return [*[f"market {a} for {b}" for a in CARD_NAMES for b in CARD_NAMES], *wishes]
+        return [f"deal 1 with {2 - seat}", "accept 1", "send", *self.offer(seat), *wishes]
+
+    def offer(self, seat: int) -> list[str]:
+        """Return the moves of an offer that the other can take."""
+        state = self.table.state
+        assert isinstance(state, Imperials)
+        hands = [state.hands[s * CARDS : s * CARDS + CARDS] for s in (seat, 1 - seat)]
+        mine, theirs = ([c for c in range(CARDS) if hand[c]] for hand in hands)
+        draft = state.draft(seat)
+        if draft is None:
+            fair = mine and theirs and (len(mine) > 1 or mine != theirs) and not any(state.offers)
+            return ["offer"] * bool(fair)
+        if not sum(draft.items[:CARDS]):
+            return [f"give {CARD_NAMES[card]}" for card in mine if [card] != theirs]
+        return [f"ask {CARD_NAMES[card]}" for card in theirs]
+
+
+def test_two_people_trade_by_lines_of_text() -> None:
+    told = Merchant(seated("imperials", "", "", seed=5)).play()
+    assert "Place your first village." in told
+    assert "Pass the keyboard to Player 2" in told
+    assert "You need not answer: `wait` leaves it open." in told
+    assert "Offer 1: you give 1 " in told
+    assert "accepts offer 1." in told
+    assert "with the market." in told
+    assert any(f"with Player {seat}." in told for seat in (1, 2))
+    assert "You hold " in told
+
+
+def lines(table: Table, *typed: str) -> str:
+    out = io.StringIO()
+    Plain(table, typed, out, prompt=False).run()
+    return out.getvalue()
+
+
+def test_the_plain_table_shows_what_a_player_needs() -> None:
+    table = seated("imperials", "", "random", "random", seed=3)
+    told = lines(table, "moves", "moves ore 5", "village 8", "why village 9", "board", "list")
+    assert "54 moves, too many to read out:" in told
+    assert "village 28 (Village 28: on wool 4, ore 5 and wood 8, 12 pips)" in told
+    assert "Lay a road at your new village." in told
+    assert "road 12 (Road 12: between ore 3 and wheat 5, towards the desert)" in told
+    assert "R3.1: lay the road of your new settlement first: 7, 12 or 13." in told
+    assert "v1" in told.partition("Player 1 (you)")[0].split()
+    assert "Tiles: 0 ore 3, 1 brick 6," in told
+    assert "Corners with ports: brick at 11 and 16;" in told
+
+
+def test_wonders_and_warriors_is_played_by_lines_of_text() -> None:
+    told = Typist(seated("imperials", "", "random", seed=4, mode="wonders")).play()
+    assert "Place your town: it brings 1 card of each resource beside it." in told
+    assert "Player 1 builds a town at " in told
+    assert "Your turn: roll the dice." in told
+
+
+# Standing questions
+
+
+def test_what_was_left_open_is_asked_again_only_for_something_new() -> None:
+    table = seated("imperials", "", "", seed=5)
+    state = table.state
+    assert isinstance(state, Imperials)
+    while table.question(table.asked()).kind != MAIN:  # the second seat leaves its embargo open
+        assert table.play(table.asked(), table.choices(table.asked())[0]) == ""
+    assert table.asked() == 0
+    assert EMBARGO in table.state.legal(1)
+    take_cards(state)
+    for text in ("offer", "give wood", "ask ore"):
+        assert table.play_text(0, text) == ""
+        assert table.asked() == 0
+    assert table.play_text(0, "send") == ""
+    assert table.asked() == 1
+    assert table.play(1, WAIT) == ""
+    assert table.asked() == 0
+    assert table.play_text(0, "withdraw 1") == ""
+    assert table.asked() == 0
+
+
+def take_cards(state: Imperials) -> None:
+    """Let the first seat hold a wood and the second an ore."""
+    for seat, card in ((0, 0), (1, 4)):
+        state.hands[seat * CARDS + card] += 1
+        state.sizes[seat] += 1
+        state.market[card] -= 1
+
+
+# The screen
+
+
+@pytest.mark.asyncio
+async def test_a_move_is_typed_and_the_map_can_be_moved() -> None:
+    table = seated("imperials", "", "random", "random", seed=3)
+    app = AevumApp(table=table)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(app, pilot)
+        drawing = app.screen.query_one("#drawing", Static)
+        assert "On the board: village at 8." not in str(drawing.content)
+        await pilot.press(*"village", "space", "8", "enter")
+        await settle(app, pilot)
+        assert "On the board: village at 8." in str(drawing.content)
+        place = app.screen.query_one(".drawing", ScrollableContainer)
+        assert place.scroll_offset.y == 0
+        await pilot.press("ctrl+down", "ctrl+down")
+        await pilot.pause()
+        assert place.scroll_offset.y == 8
+        await pilot.press("ctrl+up")
+        await pilot.pause()
+        assert place.scroll_offset.y == 4
