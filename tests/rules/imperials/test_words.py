@@ -10,12 +10,12 @@ from aevum.core.events import Event
 from aevum.core.rng import Rng
 from aevum.core.state import SPECTATOR
 from aevum.games.imperials import GAME
-from aevum.games.imperials.cardtext import CARD_TEXTS, WORK_TEXTS, brief
 from aevum.games.imperials.data import ACTIONS, CARDS, DESERT, TILE_NAMES
 from aevum.games.imperials.maps import OFFICIAL
 from aevum.games.imperials.moves import MOVES
 from aevum.games.imperials.realm import KINDS
 from aevum.games.imperials.rules import Imperials
+from aevum.games.imperials.words.cardtext import CARD_TEXTS, WORK_TEXTS, brief
 from tests.rules.imperials.scene import Scene
 
 PARAGRAPHS = set(re.findall(r"\bR\d+\.\d+\b", GAME.rules()))

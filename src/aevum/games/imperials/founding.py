@@ -227,6 +227,12 @@ def founding_places(realm: Realm) -> list[int]:
     return [corner for corner in range(len(realm.owner)) if may_found(realm, corner)]
 
 
+def founding_admits(realm: Realm, frame: Frame, move: int) -> bool:
+    """Tell whether a piece of the setup may be placed so."""
+    corner = move - (TOWN if founds_town(realm, frame.a) else VILLAGE)
+    return 0 <= corner < len(realm.owner) and may_found(realm, corner)
+
+
 def may_found(realm: Realm, corner: int) -> bool:
     """Tell whether somebody may settle on a corner in the setup."""
     if corner in realm.barred or not has_room(realm, corner):

@@ -120,6 +120,14 @@ def robber_places(realm: Realm, why: int) -> list[int]:
     ]
 
 
+def robber_admits(realm: Realm, frame: Frame, move: int) -> bool:
+    """Tell whether `robber_places` has a move, without building the list."""
+    tile = move - TILE
+    if tile >= len(realm.fog) or realm.fog[tile]:
+        return False
+    return tile != realm.robber or move in robber_places(realm, frame.a)
+
+
 def step_rob(realm: Realm, frame: Frame, answer: int) -> None:
     """Move the robber, choose whom to rob, steal."""
     seat = frame.seat

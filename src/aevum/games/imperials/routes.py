@@ -4,9 +4,13 @@ A route uses each road once, may come back to a corner and close loops. It may b
 corner with another player's piece but not pass through it.
 """
 
+from typing import Final
+
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE
 from aevum.games.imperials.hexes import Hexes
+
+SMALLEST_RING: Final = 6
 
 
 def longest_route(hexes: Hexes, road: list[int], owner: list[int], seat: int) -> int:
@@ -27,7 +31,7 @@ def longest_route(hexes: Hexes, road: list[int], owner: list[int], seat: int) ->
                     walk.go(corner, 0)
                     if walk.best == len(walk.roads):
                         return walk.best
-    return walk.best if walk.best == len(walk.roads) else max(walk.best, walk.longest_ring())
+    return max(walk.best, walk.longest_ring()) if len(walk.roads) >= SMALLEST_RING else walk.best
 
 
 @mypyc_attr(acyclic=True)

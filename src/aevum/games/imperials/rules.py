@@ -4,7 +4,8 @@ from aevum.core.chance import chance
 from aevum.core.data import Reader
 from aevum.core.frames import Frame
 from aevum.core.rng import Rng
-from aevum.core.state import CHANCE, NEVER, TABLE, TRUTH, Ask, State
+from aevum.core.state import CHANCE, NEVER, NOT_ASKED, NOT_LEGAL, OK, TABLE, TRUTH, Ask, State
+from aevum.games.imperials.anymove import any_move
 from aevum.games.imperials.asks import (
     ATTACK,
     BOARD,
@@ -15,12 +16,14 @@ from aevum.games.imperials.asks import (
     DRAW,
     DROPS,
     EVENT_DRAWS,
+    FOUND_PIECE,
     FOUNDING,
     MAIN,
     MARCHING,
     PICKS,
     PLAYED,
     ROB,
+    ROBBER,
     ROLL_DICE,
     ROLLED,
     SPECIALS,
@@ -36,12 +39,25 @@ from aevum.games.imperials.cards import step_played
 from aevum.games.imperials.choices import choices
 from aevum.games.imperials.defaults import default
 from aevum.games.imperials.dragon import step_attack, step_draw, step_drops, step_event_draws
-from aevum.games.imperials.founding import board_outcomes, start_board, step_board, step_founding
+from aevum.games.imperials.founding import (
+    board_outcomes,
+    founding_admits,
+    start_board,
+    step_board,
+    step_founding,
+)
 from aevum.games.imperials.improving import step_wonder
-from aevum.games.imperials.moves import DRAWN, ROLL
+from aevum.games.imperials.moves import DRAWN, PLAYER, ROLL, TILE
 from aevum.games.imperials.production import step_picks
 from aevum.games.imperials.realm import PIECES, TOWN_COUNT, VILLAGE_COUNT, Realm
-from aevum.games.imperials.robber import stealable, step_rob, step_steal, step_toss, step_tosses
+from aevum.games.imperials.robber import (
+    robber_admits,
+    stealable,
+    step_rob,
+    step_steal,
+    step_toss,
+    step_tosses,
+)
 from aevum.games.imperials.saves import read, write
 from aevum.games.imperials.secrets import guess, hide
 from aevum.games.imperials.terms import Terms
@@ -151,11 +167,38 @@ class Imperials(Realm):
                 found = self.admitted(ask)
         return found if asked < 2 else super().legal(seat)
 
+    def random_move(self, seat: int, rng: Rng) -> int:
+        if len(self.asks) == 1 and not self.asks[0].group:
+            return any_move(self, self.asks[0], rng)
+        return rng.pick(self.legal(seat))
+
+    def apply(self, seat: int, move: int) -> int:
+        """Make a move; one question for one seat, which is nearly always, goes straight on."""
+        if self.viewer != TRUTH or len(self.asks) != 1 or self.asks[0].group or seat < 0:
+            return super().apply(seat, move)
+        ask = self.asks[0]
+        if ask.seat != seat:
+            return NOT_ASKED
+        if not self._admits(ask, move):
+            return NOT_LEGAL
+        if self.events is not None:
+            self.events = []
+        self.asks = []
+        self.take(ask, move)
+        return OK
+
     def _admits(self, ask: Ask, move: int) -> bool:
-        if ask.kind == MAIN and ask.seat != CHANCE:
+        """Tell whether a question admits a move; the usual ones build no list for it."""
+        if ask.seat == CHANCE:
+            return super()._admits(ask, move)
+        if ask.kind == MAIN:
             return main_admits(self, ask.seat, move)
-        if move == ROLL and ask.kind == ROLL_DICE:
-            return ask.seat != CHANCE
+        if ask.kind == ROLL_DICE and move == ROLL:
+            return True
+        if ask.kind == ROBBER and TILE <= move < PLAYER:
+            return robber_admits(self, self.table[-1], move)
+        if ask.kind == FOUND_PIECE:
+            return founding_admits(self, self.table[-1], move)
         return super()._admits(ask, move)
 
     def default(self, ask: Ask) -> int:

@@ -1,16 +1,24 @@
 """Imperials in words: the face of the modules that draw it, ask, label and tell."""
 
+# not compiled: words are slow code on purpose
+
 from textwrap import wrap
 from typing import Final
 
-from aevum.games.imperials.events import say
-from aevum.games.imperials.hexdrawing import LEGEND, WONDERS_LEGEND, draw_map
-from aevum.games.imperials.labels import label
 from aevum.games.imperials.moves import MOVES
-from aevum.games.imperials.panels import hand_lines, headline, ratio_line, seat_lines, seen_lines
-from aevum.games.imperials.prompts import prompt
 from aevum.games.imperials.realm import Realm
-from aevum.games.imperials.tablelines import (
+from aevum.games.imperials.words.events import say
+from aevum.games.imperials.words.hexdrawing import LEGEND, WONDERS_LEGEND, draw_map
+from aevum.games.imperials.words.labels import label
+from aevum.games.imperials.words.panels import (
+    hand_lines,
+    headline,
+    ratio_line,
+    seat_lines,
+    seen_lines,
+)
+from aevum.games.imperials.words.prompts import prompt
+from aevum.games.imperials.words.tablelines import (
     dragon_lines,
     history_line,
     land_lines,

@@ -21,7 +21,7 @@ from aevum.games.imperials.building import (
     towns_left,
     villages_left,
 )
-from aevum.games.imperials.cards import card_kinds, play, playable
+from aevum.games.imperials.cards import play, playable
 from aevum.games.imperials.data import (
     ACTIVATE_COST,
     ALCHEMIST,
@@ -345,8 +345,12 @@ def play_moves(realm: Realm, seat: int, found: list[int]) -> None:
     if not cards_held(realm, seat) or realm.played:
         return
     first = seat * KINDS
-    held = [card for card in card_kinds(realm) if realm.cards[first + card]]
-    found += [PLAY + card for card in held if playable(realm, seat, card)]
+    low, high = (ALCHEMIST, KINDS) if realm.wonders else (0, ALCHEMIST)
+    found += [
+        PLAY + card
+        for card in range(low, high)
+        if realm.cards[first + card] and playable(realm, seat, card)
+    ]
 
 
 def build_moves(realm: Realm, seat: int, found: list[int]) -> None:

@@ -10,7 +10,6 @@ from typing import Final
 from aevum.core.state import NONE, UNKNOWN
 from aevum.games.imperials.asks import DRAFT, FOUNDING, PICKS, TOSS
 from aevum.games.imperials.building import roads_left, towns_left, villages_left
-from aevum.games.imperials.cardtext import CARD_TEXTS, WORK_TEXTS
 from aevum.games.imperials.data import (
     ACTIONS,
     ACTIVATE_COST,
@@ -27,6 +26,7 @@ from aevum.games.imperials.data import (
     OFFERS_A_TURN,
     ROAD_COST,
     ROUTE_POINTS,
+    STOCK,
     STRATEGIC_NAMES,
     STRENGTHS,
     TOWN_COST,
@@ -53,6 +53,7 @@ from aevum.games.imperials.robber import hand_limit
 from aevum.games.imperials.trading import draft_of, kinds_traded
 from aevum.games.imperials.turns import BEFORE
 from aevum.games.imperials.warriors import active_strength
+from aevum.games.imperials.words.cardtext import CARD_TEXTS, WORK_TEXTS
 
 
 def view(realm: Realm) -> dict[str, object]:
@@ -79,6 +80,7 @@ def _fixed(realm: Realm) -> dict[str, object]:
         "special": terms.special,
         "reroll": terms.reroll,
         "kinds_traded": kinds_traded(realm),
+        "stock": list(STOCK),
         "places": [number for place in hexes.places for number in place],
         "corners": [number for point in hexes.points for number in point],
         "sides": [corner for ends in hexes.side_ends for corner in ends],

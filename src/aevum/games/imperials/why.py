@@ -1,19 +1,21 @@
 """Why a move is refused: one sentence with the paragraph of RULES.md and the fact on the table."""
 
+# not compiled: words are slow code on purpose
+
 from typing import Final
 
 from aevum.core.state import RETRACT, WAIT, Ask
 from aevum.games.imperials.asks import MAIN, ROLL_DICE, SPECIAL, TALK
 from aevum.games.imperials.moves import MOVES, THROW
-from aevum.games.imperials.phrases import who
-from aevum.games.imperials.prompts import prompt
 from aevum.games.imperials.realm import Realm
 from aevum.games.imperials.trading import draft_of, talking
-from aevum.games.imperials.whyanswers import why_answer
-from aevum.games.imperials.whybuild import why_build
-from aevum.games.imperials.whycards import why_play
-from aevum.games.imperials.whytrade import why_draft, why_talk, why_trade
-from aevum.games.imperials.whywarriors import why_warrior
+from aevum.games.imperials.words.phrases import who
+from aevum.games.imperials.words.prompts import prompt
+from aevum.games.imperials.words.whyanswers import why_answer
+from aevum.games.imperials.words.whybuild import why_build
+from aevum.games.imperials.words.whycards import why_play
+from aevum.games.imperials.words.whytrade import why_draft, why_talk, why_trade
+from aevum.games.imperials.words.whywarriors import why_warrior
 
 BUILDING: Final = ("road", "village", "town", "buy", "fence", "improve")
 WARRING: Final = ("warrior", "activate", "upgrade", "march", "chase")

@@ -1,9 +1,10 @@
 """Tiles, corners and sides in words: a number alone tells a player little."""
 
+# not compiled: words are slow code on purpose
+
 from aevum.core.state import NONE
 from aevum.games.imperials.data import GENERAL, PORT_NAMES
 from aevum.games.imperials.land import leads_on
-from aevum.games.imperials.phrases import STRENGTH_NAMES, ground, listed, who
 from aevum.games.imperials.realm import (
     EMPTY,
     IDLE,
@@ -12,6 +13,7 @@ from aevum.games.imperials.realm import (
     WARRIOR_PIECE,
     Realm,
 )
+from aevum.games.imperials.words.phrases import STRENGTH_NAMES, ground, listed, who
 
 
 def tile_words(realm: Realm, tile: int) -> str:

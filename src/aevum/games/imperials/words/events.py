@@ -1,8 +1,9 @@
 """What happens on the land, with the dice and in trade: one line of the log for each event."""
 
+# not compiled: words are slow code on purpose
+
 from aevum.core.events import Event
 from aevum.core.state import NONE
-from aevum.games.imperials.cardevents import card_line
 from aevum.games.imperials.data import (
     ARMY_POINTS,
     BASIC_DECK,
@@ -14,8 +15,9 @@ from aevum.games.imperials.data import (
     ROUTE_POINTS,
 )
 from aevum.games.imperials.offer import ACCEPTED
-from aevum.games.imperials.phrases import amounts, deck_words, ground, many, offer_name, who
-from aevum.games.imperials.wonderevents import wonder_line
+from aevum.games.imperials.words.cardevents import card_line
+from aevum.games.imperials.words.phrases import amounts, deck_words, ground, many, offer_name, who
+from aevum.games.imperials.words.wonderevents import wonder_line
 
 
 def say(event: Event) -> str:

@@ -1,7 +1,9 @@
 """What action cards do: one line of the log for each event."""
 
+# not compiled: words are slow code on purpose
+
 from aevum.games.imperials.data import ACTIONS, CARD_NAMES
-from aevum.games.imperials.phrases import STRENGTH_NAMES, action_counts, amounts, ground, who
+from aevum.games.imperials.words.phrases import STRENGTH_NAMES, action_counts, amounts, ground, who
 
 
 def card_line(kind: str, seat: int, args: list[int]) -> str:

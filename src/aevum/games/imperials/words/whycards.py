@@ -1,5 +1,7 @@
 """Why an action card cannot be played."""
 
+# not compiled: words are slow code on purpose
+
 from typing import Final
 
 from aevum.games.imperials.building import roads_left
@@ -38,10 +40,10 @@ from aevum.games.imperials.data import (
     WARLORD,
     WEDDING,
 )
-from aevum.games.imperials.phrases import amounts
 from aevum.games.imperials.realm import FENCE_COUNT, KINDS, PIECES, TOWN_COUNT, Realm
 from aevum.games.imperials.warriors import has_warriors
-from aevum.games.imperials.whybuild import why_improve
+from aevum.games.imperials.words.phrases import amounts
+from aevum.games.imperials.words.whybuild import why_improve
 
 SIMPLE: Final = {
     HARVEST: "R9.8: the market holds no resource.",

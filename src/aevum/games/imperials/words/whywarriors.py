@@ -1,5 +1,7 @@
 """Why a warrior cannot be built, activated, raised or sent."""
 
+# not compiled: words are slow code on purpose
+
 from aevum.games.imperials.data import (
     ACTIVATE_COST,
     COLOURS,
@@ -8,8 +10,6 @@ from aevum.games.imperials.data import (
     WARRIOR_COST,
     WARRIORS,
 )
-from aevum.games.imperials.phrases import STRENGTH_NAMES
-from aevum.games.imperials.places import owned_words, tile_words, warrior_words
 from aevum.games.imperials.realm import EMPTY, IDLE, ROUSED, TOWN_PIECE, Realm
 from aevum.games.imperials.warriors import (
     MILITARY,
@@ -19,7 +19,9 @@ from aevum.games.imperials.warriors import (
     strength,
     targets,
 )
-from aevum.games.imperials.whybuild import lacking, no_corner
+from aevum.games.imperials.words.phrases import STRENGTH_NAMES
+from aevum.games.imperials.words.places import owned_words, tile_words, warrior_words
+from aevum.games.imperials.words.whybuild import lacking, no_corner
 
 
 def why_warrior(realm: Realm, seat: int, name: str, corner: int) -> str:

@@ -1,5 +1,7 @@
 """Small phrases that every sentence of the game is made of."""
 
+# not compiled: words are slow code on purpose
+
 from typing import Final
 
 from aevum.games.imperials.data import (

@@ -1,5 +1,7 @@
 """The players in lines: the turn, the viewer's own cards, and what everybody sees of each seat."""
 
+# not compiled: words are slow code on purpose
+
 from typing import Final
 
 from aevum.core.state import NONE, UNKNOWN
@@ -18,16 +20,6 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.dragon import cards_held
 from aevum.games.imperials.land import corners_with
-from aevum.games.imperials.phrases import (
-    STRENGTH_NAMES,
-    action_counts,
-    amounts,
-    listed,
-    many,
-    who,
-    wonder_name,
-)
-from aevum.games.imperials.places import rest_words
 from aevum.games.imperials.realm import (
     FENCE_COUNT,
     KINDS,
@@ -42,6 +34,16 @@ from aevum.games.imperials.robber import hand_limit
 from aevum.games.imperials.trading import kinds_traded
 from aevum.games.imperials.view import phase
 from aevum.games.imperials.warriors import active_strength, warriors_of
+from aevum.games.imperials.words.phrases import (
+    STRENGTH_NAMES,
+    action_counts,
+    amounts,
+    listed,
+    many,
+    who,
+    wonder_name,
+)
+from aevum.games.imperials.words.places import rest_words
 
 EVENT_NAMES: Final = (*COLOUR_NAMES, "dragon")
 

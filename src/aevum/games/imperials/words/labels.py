@@ -1,9 +1,9 @@
 """Every move in a player's words, with what it costs or brings."""
 
+# not compiled: words are slow code on purpose
+
 from aevum.core.state import NONE
 from aevum.games.imperials.asks import FOUND_PIECE, FOUND_ROAD, SPECIAL
-from aevum.games.imperials.cardtext import brief
-from aevum.games.imperials.choicelabels import choice_label, improvement
 from aevum.games.imperials.data import (
     ACTIONS,
     ACTIVATE_COST,
@@ -18,11 +18,13 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.defaults import pips_at
 from aevum.games.imperials.moves import MOVES
-from aevum.games.imperials.phrases import STRENGTH_NAMES, amounts
-from aevum.games.imperials.places import corner_words, tile_words, warrior_words, way_words
 from aevum.games.imperials.realm import Realm
-from aevum.games.imperials.tradelabels import trade_label
 from aevum.games.imperials.warriors import strength
+from aevum.games.imperials.words.cardtext import brief
+from aevum.games.imperials.words.choicelabels import choice_label, improvement
+from aevum.games.imperials.words.phrases import STRENGTH_NAMES, amounts
+from aevum.games.imperials.words.places import corner_words, tile_words, warrior_words, way_words
+from aevum.games.imperials.words.tradelabels import trade_label
 
 
 def label(realm: Realm, move: int) -> str:

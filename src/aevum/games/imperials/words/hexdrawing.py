@@ -1,3 +1,4 @@
+# not compiled: words are slow code on purpose
 """The map in plain letters.
 
 A tile is 12 columns wide and rises 6 lines above the next row. On its corners stand pieces, along
@@ -15,7 +16,6 @@ from aevum.games.imperials.moves import (
     MOVES,
     SIDES,
 )
-from aevum.games.imperials.places import port_terms
 from aevum.games.imperials.realm import (
     EMPTY,
     IDLE,
@@ -24,6 +24,7 @@ from aevum.games.imperials.realm import (
     WARRIOR_PIECE,
     Realm,
 )
+from aevum.games.imperials.words.places import port_terms
 
 HALF: Final = 6  # columns from the middle of a tile to its east and west sides
 ROW: Final = 6  # lines from a row of tiles to the next

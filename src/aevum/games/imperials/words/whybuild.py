@@ -1,5 +1,7 @@
 """Why something cannot be built: pieces, cards, and the place."""
 
+# not compiled: words are slow code on purpose
+
 from aevum.core.state import NONE
 from aevum.games.imperials.building import roads_left, towns_left, villages_left
 from aevum.games.imperials.data import (
@@ -21,8 +23,6 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.improving import free_towns, gains_wonder, level
 from aevum.games.imperials.land import has_road
-from aevum.games.imperials.phrases import amounts, who
-from aevum.games.imperials.places import owned_words
 from aevum.games.imperials.realm import (
     EMPTY,
     FENCE_COUNT,
@@ -32,6 +32,8 @@ from aevum.games.imperials.realm import (
     VILLAGE_PIECE,
     Realm,
 )
+from aevum.games.imperials.words.phrases import amounts, who
+from aevum.games.imperials.words.places import owned_words
 
 
 def why_build(realm: Realm, seat: int, name: str, args: list[int]) -> str:

@@ -1,5 +1,7 @@
 """Why an answer to an action card's question is refused."""
 
+# not compiled: words are slow code on purpose
+
 from aevum.core.frames import Frame
 from aevum.core.state import NONE, Ask
 from aevum.games.imperials.asks import (
@@ -29,15 +31,15 @@ from aevum.games.imperials.data import (
     RESOURCES,
     SMITH,
 )
-from aevum.games.imperials.phrases import who
-from aevum.games.imperials.places import tile_words
 from aevum.games.imperials.realm import Realm
 from aevum.games.imperials.sciencecards import FIXED_NUMBERS
 from aevum.games.imperials.tradecards import WHICH
 from aevum.games.imperials.trading import kinds_traded
 from aevum.games.imperials.warriors import is_warrior
-from aevum.games.imperials.whybuild import no_bare_town, no_village, road_place, why_improve
-from aevum.games.imperials.whywarriors import no_post, no_step_up
+from aevum.games.imperials.words.phrases import who
+from aevum.games.imperials.words.places import tile_words
+from aevum.games.imperials.words.whybuild import no_bare_town, no_village, road_place, why_improve
+from aevum.games.imperials.words.whywarriors import no_post, no_step_up
 
 
 def why_card_answer(realm: Realm, ask: Ask, name: str, args: list[int]) -> str:

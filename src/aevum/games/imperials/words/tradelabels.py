@@ -1,10 +1,12 @@
 """The moves of trading in a player's words."""
 
+# not compiled: words are slow code on purpose
+
 from aevum.games.imperials.data import CARD_NAMES, CARDS, OPEN_OFFERS
 from aevum.games.imperials.offer import Offer
-from aevum.games.imperials.phrases import amounts, offer_name, who
 from aevum.games.imperials.realm import Realm
 from aevum.games.imperials.trading import draft_of
+from aevum.games.imperials.words.phrases import amounts, offer_name, who
 
 
 def trade_label(realm: Realm, seat: int, name: str, args: list[int]) -> str:

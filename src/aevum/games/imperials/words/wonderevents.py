@@ -1,5 +1,7 @@
 """Improvements, wonders, warriors and the dragon: one line of the log for each event."""
 
+# not compiled: words are slow code on purpose
+
 from aevum.games.imperials.data import (
     COLOUR_NAMES,
     GREAT_NAMES,
@@ -7,7 +9,7 @@ from aevum.games.imperials.data import (
     STRATEGIC_NAMES,
     WONDER_NAMES,
 )
-from aevum.games.imperials.phrases import STRENGTH_NAMES, listed, many, who, wonder_name
+from aevum.games.imperials.words.phrases import STRENGTH_NAMES, listed, many, who, wonder_name
 
 
 def wonder_line(kind: str, seat: int, args: list[int]) -> str:

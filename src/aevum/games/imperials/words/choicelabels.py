@@ -1,5 +1,7 @@
 """Answers to questions in a player's words: what a corner, tile, player or card stands for."""
 
+# not compiled: words are slow code on purpose
+
 from aevum.core.state import NONE, Ask
 from aevum.games.imperials.asks import (
     CHOOSE_CORNER,
@@ -15,7 +17,6 @@ from aevum.games.imperials.asks import (
     ROBBER,
     VICTIM,
 )
-from aevum.games.imperials.cardtext import brief
 from aevum.games.imperials.data import (
     ACTIONS,
     CARD_NAMES,
@@ -43,8 +44,19 @@ from aevum.games.imperials.data import (
 from aevum.games.imperials.dragon import cards_held
 from aevum.games.imperials.improving import gains_wonder, level
 from aevum.games.imperials.land import builders_at
-from aevum.games.imperials.phrases import STRENGTH_NAMES, amounts, listed, many, who, wonder_name
-from aevum.games.imperials.places import (
+from aevum.games.imperials.realm import EMPTY, Realm
+from aevum.games.imperials.tradecards import WHICH
+from aevum.games.imperials.warriors import strength, warriors_of
+from aevum.games.imperials.words.cardtext import brief
+from aevum.games.imperials.words.phrases import (
+    STRENGTH_NAMES,
+    amounts,
+    listed,
+    many,
+    who,
+    wonder_name,
+)
+from aevum.games.imperials.words.places import (
     corner_words,
     owned_words,
     rest_words,
@@ -53,9 +65,6 @@ from aevum.games.imperials.places import (
     warrior_words,
     way_words,
 )
-from aevum.games.imperials.realm import EMPTY, Realm
-from aevum.games.imperials.tradecards import WHICH
-from aevum.games.imperials.warriors import strength, warriors_of
 
 
 def choice_label(realm: Realm, seat: int, name: str, args: list[int]) -> str:

@@ -1,5 +1,7 @@
 """The questions that action cards ask."""
 
+# not compiled: words are slow code on purpose
+
 from typing import Final
 
 from aevum.core.frames import Frame
@@ -34,10 +36,10 @@ from aevum.games.imperials.data import (
     SMITH,
     TRADE_MONOPOLY,
 )
-from aevum.games.imperials.phrases import STRENGTH_NAMES, many, who
-from aevum.games.imperials.places import tile_words
 from aevum.games.imperials.realm import IDLE, Realm
 from aevum.games.imperials.tradecards import TAKEN, WHICH
+from aevum.games.imperials.words.phrases import STRENGTH_NAMES, many, who
+from aevum.games.imperials.words.places import tile_words
 
 NAMING: Final = {
     MONOPOLY: "Name a resource: the others give you all they have of it.",

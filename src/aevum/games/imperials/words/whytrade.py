@@ -1,5 +1,7 @@
 """Why a trade, an offer or an answer is refused."""
 
+# not compiled: words are slow code on purpose
+
 from typing import Final
 
 from aevum.games.imperials.data import (
@@ -13,9 +15,9 @@ from aevum.games.imperials.data import (
     WORDS,
 )
 from aevum.games.imperials.offer import ACCEPTED, REJECTED, Offer, covers
-from aevum.games.imperials.phrases import amounts, offer_name, who
 from aevum.games.imperials.realm import Realm
 from aevum.games.imperials.trading import draft_of, has_open_offer, kinds_traded
+from aevum.games.imperials.words.phrases import amounts, offer_name, who
 
 NO_TRADES: Final = "R8.5: this table plays without trades between players."
 

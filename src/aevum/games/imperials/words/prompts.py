@@ -1,5 +1,7 @@
 """Every question in one sentence, or in two short ones."""
 
+# not compiled: words are slow code on purpose
+
 from aevum.core.state import NONE, Ask
 from aevum.games.imperials.asks import (
     DISCARD,
@@ -22,7 +24,6 @@ from aevum.games.imperials.asks import (
     VICTIM,
     WHERE,
 )
-from aevum.games.imperials.cardprompts import card_prompt
 from aevum.games.imperials.data import (
     ACTION_LIMIT,
     ACTIONS,
@@ -36,7 +37,11 @@ from aevum.games.imperials.dragon import cards_held
 from aevum.games.imperials.founding import founds_town
 from aevum.games.imperials.moves import ACCEPT, COUNTER, EMBARGO, GIVE, REJECT
 from aevum.games.imperials.offer import ACCEPTED
-from aevum.games.imperials.phrases import (
+from aevum.games.imperials.realm import TOWN_PIECE, Realm
+from aevum.games.imperials.robber import BY_SEVEN
+from aevum.games.imperials.trading import draft_of, may_answer, talking
+from aevum.games.imperials.words.cardprompts import card_prompt
+from aevum.games.imperials.words.phrases import (
     STRENGTH_NAMES,
     amounts,
     listed,
@@ -45,11 +50,8 @@ from aevum.games.imperials.phrases import (
     who,
     wonder_name,
 )
-from aevum.games.imperials.places import piece_words, tile_words, warrior_words
-from aevum.games.imperials.realm import TOWN_PIECE, Realm
-from aevum.games.imperials.robber import BY_SEVEN
-from aevum.games.imperials.tradelabels import draft_words, offer_words
-from aevum.games.imperials.trading import draft_of, may_answer, talking
+from aevum.games.imperials.words.places import piece_words, tile_words, warrior_words
+from aevum.games.imperials.words.tradelabels import draft_words, offer_words
 
 
 def prompt(realm: Realm, ask: Ask) -> str:

@@ -1,5 +1,7 @@
 """The middle of the table in lines: market, robber, dragon, wonders, dice and offers."""
 
+# not compiled: words are slow code on purpose
+
 from aevum.core.state import NONE
 from aevum.games.imperials.data import (
     BASIC_DECK,
@@ -11,11 +13,11 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.dragon import dragon_strength
 from aevum.games.imperials.offer import ACCEPTED, REJECTED, Offer
-from aevum.games.imperials.phrases import amounts, listed, many, offer_name, who, wonder_name
-from aevum.games.imperials.places import tile_words
 from aevum.games.imperials.realm import Realm
 from aevum.games.imperials.trading import kinds_traded
 from aevum.games.imperials.warriors import active_strength
+from aevum.games.imperials.words.phrases import amounts, listed, many, offer_name, who, wonder_name
+from aevum.games.imperials.words.places import tile_words
 
 
 def market_line(realm: Realm) -> str:

@@ -1,3 +1,4 @@
+# not compiled: words are slow code on purpose
 """What the cards say: one or two sentences for each action card, improvement and wonder.
 
 The first sentence of a card says what it does, short enough for a list of moves.

@@ -1,5 +1,7 @@
 """Why an answer is refused: the questions that a player has to answer before anything else."""
 
+# not compiled: words are slow code on purpose
+
 from aevum.core.state import NONE, Ask
 from aevum.games.imperials.asks import (
     DISCARD,
@@ -26,14 +28,14 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.founding import founding_roads, founds_town
 from aevum.games.imperials.land import builders_at
-from aevum.games.imperials.phrases import listed, who
-from aevum.games.imperials.places import tile_words
 from aevum.games.imperials.realm import TOWN_PIECE, Realm
 from aevum.games.imperials.trading import kinds_traded
-from aevum.games.imperials.whybuild import no_corner, no_side, settling_place
-from aevum.games.imperials.whycardanswers import why_card_answer
-from aevum.games.imperials.whytrade import no_player
-from aevum.games.imperials.whywarriors import why_march, why_retreat
+from aevum.games.imperials.words.phrases import listed, who
+from aevum.games.imperials.words.places import tile_words
+from aevum.games.imperials.words.whybuild import no_corner, no_side, settling_place
+from aevum.games.imperials.words.whycardanswers import why_card_answer
+from aevum.games.imperials.words.whytrade import no_player
+from aevum.games.imperials.words.whywarriors import why_march, why_retreat
 
 
 def why_answer(realm: Realm, ask: Ask, name: str, args: list[int]) -> str:

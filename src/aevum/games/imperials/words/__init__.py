@@ -1,0 +1,1 @@
+"""Imperials in words: drawings, questions, labels, log lines, card texts, refusals."""
