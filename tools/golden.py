@@ -36,10 +36,10 @@ class Play:
     """One playthrough to record: a game, a mode of it, and how often its views are drawn."""
 
     def __init__(
-        self, game: str, seats: int, seed: int, every: int, mode: str = "", **options: object
+        self, game: str, seats: int, seed: int, every: int, label: str = "", **options: object
     ) -> None:
         self.game = next(found for found in ALL if found.name == game)
-        self.mode = mode
+        self.label = label
         self.seats = seats
         self.seed = seed
         self.every = every
@@ -47,11 +47,16 @@ class Play:
 
     def name(self) -> str:
         """Return the name of its file."""
-        return f"{self.game.name}{self.mode and '-'}{self.mode}-{self.seats}.txt"
+        return f"{self.game.name}{self.label and '-'}{self.label}-{self.seats}.txt"
 
 
 PLAYS = [
     Play("tempus_imperium", 1, 7, 12, date="2018-06-06 19:35"),
+    Play("imperials", 2, 5, 60, "basic", mode="basic", points=5, rounds=10),
+    Play(
+        "imperials", 3, 2, 40, "wonders", mode="wonders", points=9, rounds=20, player_trades=False
+    ),
+    Play("imperials", 2, 1, 40, "fog", map="the herds", points=6, rounds=12, player_trades=False),
     Play("template", 2, 3, 3),
     Play("haggle", 3, 1, 6),
     Play("sheets", 2, 1, 5),
