@@ -37,14 +37,13 @@ def brief(game: Game) -> dict[str, object]:
     return settings(game)[0].options
 
 
-_BASIC: dict[str, object] = {"points": 6, "rounds": 12, "player_trades": False}
-_WONDERS: dict[str, object] = {**_BASIC, "mode": "wonders", "points": 9, "rounds": 20}
-_EVERYONE = (2, 3, 4, 5, 6)
+_BASIC: dict[str, object] = {"points": 5, "rounds": 10, "player_trades": False}
+_WONDERS: dict[str, object] = {**_BASIC, "mode": "wonders", "points": 8}
 _SHORT: dict[str, tuple[tuple[str, tuple[int, ...], dict[str, object]], ...]] = {
     "imperials": (
-        ("basic", _EVERYONE, _BASIC),
-        ("wonders", _EVERYONE, _WONDERS),
+        ("basic", (3, 4, 5, 6), _BASIC),
+        ("basic-fog", (2,), {**_BASIC, "map": "the herds", "speed": "fast", "reroll": True}),
+        ("wonders", (2, 3, 4, 5, 6), _WONDERS),
         ("trading", (3,), {"points": 5, "rounds": 10}),
-        ("fog", (3,), {**_WONDERS, "map": "the woods", "speed": "fast", "reroll": True}),
     ),
 }

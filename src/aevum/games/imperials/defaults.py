@@ -1,6 +1,6 @@
 """What happens when a clock runs out (R20)."""
 
-from aevum.core.state import NONE, Ask
+from aevum.core.state import Ask
 from aevum.games.imperials.asks import (
     DISCARD,
     FOUND_PIECE,
@@ -12,9 +12,8 @@ from aevum.games.imperials.asks import (
 )
 from aevum.games.imperials.choices import choices
 from aevum.games.imperials.data import CARDS, DESERT
-from aevum.games.imperials.land import builders_at
 from aevum.games.imperials.moves import CARD, END, MOVES, PLAYER, TILE, TOWN, VILLAGE
-from aevum.games.imperials.realm import Realm
+from aevum.games.imperials.realm import TOWN_PIECE, VILLAGE_PIECE, Realm
 
 
 def default(realm: Realm, ask: Ask) -> int:
@@ -61,6 +60,10 @@ def pips_at(realm: Realm, corner: int) -> int:
 def _harm(realm: Realm, seat: int, tile: int) -> int:
     """Return how much a robber on a tile hurts those ahead; never oneself, if that can be."""
     harm = 0
-    for other in builders_at(realm, tile):
-        harm += -1000 if other == seat else pips(realm.numbers[tile]) * (10 + realm.points[other])
-    return harm if realm.robber != NONE else 0
+    for corner in realm.hexes.tile_corners[tile]:
+        other, piece = realm.owner[corner], realm.piece[corner]
+        if other == seat and piece in (VILLAGE_PIECE, TOWN_PIECE):
+            return -1
+        if piece in (VILLAGE_PIECE, TOWN_PIECE):
+            harm += piece * pips(realm.numbers[tile]) * (10 + realm.points[other])
+    return harm

@@ -221,19 +221,20 @@ def _ask_losses(realm: Realm, frame: Frame, forces: list[int]) -> None:
     least = min(forces[seat] for seat in exposed)
     weakest = [seat for seat in exposed if forces[seat] == least]
     choosing = [seat for seat in weakest if len(towns[seat]) > 1]
-    for seat in weakest:
-        if seat not in choosing:
-            raze_town(realm, seat, towns[seat][0])
-    if not choosing:
-        realm.done()
-        return
     frame.pc = 1
-    realm.gather(frame, LOSE_TOWN, choosing, NONE, realm.by(20))
+    frame.b = sum(1 << seat for seat in weakest if seat not in choosing)
+    if choosing:
+        realm.gather(frame, LOSE_TOWN, choosing, NONE, realm.by(20))
+    else:
+        frame.items = [NONE] * realm.seats
 
 
 def _lose_towns(realm: Realm, frame: Frame) -> None:
+    """Raze what was chosen, and the only town of those who had no choice (bits of `b`)."""
     for seat in range(realm.seats):
         answer = realm.answer_of(frame, seat)
         if answer != NONE:
             raze_town(realm, seat, answer - CORNER)
+        elif frame.b >> seat & 1:
+            raze_town(realm, seat, free_towns(realm, seat)[0])
     realm.done()

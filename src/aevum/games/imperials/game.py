@@ -21,7 +21,14 @@ from aevum.games.imperials.terms import SHORTAGES, SPECIALS, SPEEDS, Terms, find
 
 OPTIONS: Final = (
     Option("mode", "choice", BASIC, "Basic, or Wonders & Warriors.", choices=MODES),
-    Option("points", "int", 0, "Points that win; 0 is 10 in Basic, 13 in Wonders.", 0, 21),
+    Option(
+        "points",
+        "int",
+        0,
+        "Points that win; 0: 10 in Basic, 13 in Wonders. Above 17 in Basic perhaps nobody can.",
+        0,
+        21,
+    ),
     Option("discard_limit", "int", 7, "Cards that a seven lets everybody keep.", 5, 15),
     Option(
         "map",

@@ -34,14 +34,6 @@ ANNOUNCED: Final = [
         40,
     ),
     _announced(
-        "imperials",
-        "Imperials",
-        "Settle hexes, trade with your neighbours and build an empire.",
-        (2, 6),
-        "turns",
-        60,
-    ),
-    _announced(
         "ascii_empires",
         "ASCII Empires",
         "Everybody draws an empire at once, with a roll of the dice and a pencil.",
