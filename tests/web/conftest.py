@@ -25,6 +25,9 @@ LONG = (
     "test_two_people_and_a_spectator",
     "test_tempus",
     "test_reload_at_every_decision",
+    "test_every_question",
+    "test_a_game_of_imperials",
+    "test_two_people_trade",
 )
 
 # Chromium writes these lines itself, whatever a page does about an answer that did not come.

@@ -10,6 +10,7 @@ STARTED = "Aevum is at "
 GAMES = (
     "tests.tiny.haggle:Haggle",
     "tests.web.bazaar:Bazaar",
+    "tests.web.staged:Staged",
     "aevum.games.template.game:Template",
 )
 

@@ -25,7 +25,7 @@ PLAIN = {
     "no-table": "/t/zzzzzz",
     "no-replay": "/r/zzzzzz",
     "no-rules": "/rules/unknown",
-    "not-built": "/rules/imperials",
+    "not-built": "/rules/temporum",
     "half-a-link": "/t/garbage",
 }
 

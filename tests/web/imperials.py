@@ -1,0 +1,171 @@
+"""Imperials by mouse: whoever sits here answers every question through the board."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.tables import make
+
+STATE = """() => {
+    const ask = document.querySelector('[data-ask]');
+    const over = document.querySelector('dialog[open] table');
+    return {
+        kind: over ? 'over' : ask?.dataset.ask ?? 'none',
+        serial: ask?.dataset.serial ?? '',
+        places: [...document.querySelectorAll('[data-key]')]
+            .map((each) => [each.dataset.key, each.getAttribute('aria-label')]),
+        tools: [...document.querySelectorAll('li > button[aria-keyshortcuts]:not([aria-disabled])')]
+            .map((each) => each.querySelector('b').textContent),
+    };
+}"""
+ASKED = """(serial) => {
+    const ask = document.querySelector('[data-ask]');
+    if (document.querySelector('dialog[open] table')) return true;
+    return ask && ask.dataset.ask !== 'none' && ask.dataset.serial !== serial;
+}"""
+
+
+def sit_down(page: Page, scene: str = "", seats: int = 4, **options: Any) -> str:
+    """Open a table against bots, from a prepared position if one is named; return its code."""
+    game, wishes = "imperials", options
+    if scene:
+        game, wishes = "imperials_staged", {"scene": scene}
+    bots = ["standard"] * (seats - 1)
+    code = make(page, game=game, options=wishes, seats=seats, bots=bots, start=True)
+    page.goto(f"/t/{code}")
+    bar(page).wait_for()
+    return code
+
+
+def bar(page: Page) -> Locator:
+    return page.locator("[data-ask]")
+
+
+def button(page: Page, name: str) -> Locator:
+    """A button of the ask bar."""
+    return bar(page).get_by_role("button", name=re.compile(f"^({name})"))
+
+
+def place(page: Page, key: str) -> Locator:
+    """A place on the map that can be chosen now."""
+    return page.locator(f"[data-key={key}]")
+
+
+def line(page: Page, name: str) -> Locator:
+    """A line of the build bar."""
+    words = page.locator("b", has_text=re.compile(f"^{name}$"))
+    return page.locator("li > button[aria-keyshortcuts]", has=words)
+
+
+def row(page: Page, name: str) -> Locator:
+    """A row of cards to count: "You give", "You ask"."""
+    return page.get_by_role("group", name=name, exact=True)
+
+
+def count_up(page: Page, name: str, card: str, number: int = 1) -> None:
+    """Count cards of a row up."""
+    for _ in range(number):
+        row(page, name).get_by_role("button", name=re.compile(f"^{card}, ")).click()
+
+
+def pips(words: str) -> int:
+    """Return how often the tiles of a place yield, by its name: "between wood 9 and ore 6"."""
+    return sum(6 - abs(7 - int(number)) for number in re.findall(r"\d+", words))
+
+
+class Mouse:
+    """Plays with a mouse; what is not told is answered with the first thing possible."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.met: set[str] = set()
+        """The kinds of questions that were asked."""
+        self.serial = ""
+
+    def state(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(STATE)
+        return found
+
+    def wait(self) -> str:
+        """Wait for the next question, or the end; return its kind."""
+        self.page.wait_for_function(ASKED, arg=self.serial, polling=20)
+        found = self.state()
+        self.serial = found["serial"]
+        kind: str = found["kind"]
+        self.met.add(kind)
+        return kind
+
+    def press(self, thing: Locator) -> None:
+        thing.click()
+
+    def commit(self) -> None:
+        self.press(bar(self.page).locator("button.now"))
+
+    def choose(self, key: str) -> None:
+        """Choose a place, and make the move that it stands for."""
+        spot = place(self.page, key)
+        spot.dispatch_event("click")  # its middle may lie under a piece that stands there
+        expect(spot).to_have_attribute("aria-pressed", "true")
+        self.commit()
+
+    def answer(self, kind: str) -> None:
+        """Answer a question, whatever it is."""
+        if kind == "roll":
+            self.commit()
+        elif kind in ("main", "special"):
+            self.turn()
+        elif kind == "discard":
+            self.set_aside()
+        elif kind == "dice":
+            self.set_dice(1, 1)
+        else:
+            self.pick()
+
+    def pick(self) -> None:
+        """Choose the best place if there are any, else the first option of the ask bar."""
+        places = self.state()["places"]
+        if places:
+            self.choose(max(places, key=lambda place: pips(place[1]))[0])
+            return
+        self.press(bar(self.page).get_by_role("radio").first)
+        self.commit()
+
+    def turn(self) -> None:
+        """Build the first thing that can be built, else end the turn."""
+        tools = self.state()["tools"]
+        for name in ("Town", "Village", "Road"):
+            if name in tools:
+                self.press(line(self.page, name))
+                self.pick()
+                return
+        self.press(button(self.page, "End turn|Done"))
+
+    def set_aside(self) -> None:
+        """Choose the last cards that are there: a road can be paid with those that stay."""
+        cards = row(self.page, "Cards to set aside")
+        while bar(self.page).locator("button.now").count() == 0:
+            self.press(cards.locator(".add:not([aria-disabled])").last)
+        self.commit()
+
+    def set_dice(self, red: int, yellow: int) -> None:
+        for name, value in (("Red die", red), ("Yellow die", yellow)):
+            die = self.page.get_by_role("radiogroup", name=name)
+            self.press(die.get_by_role("radio", name=str(value)))
+        self.commit()
+
+    def play(self, card: str) -> None:
+        """Open an action card and play it."""
+        hand = self.page.get_by_role("region", name="Your hand")
+        self.press(hand.get_by_role("button", name=re.compile(f"^{card}(,|$)")))
+        sheet = self.page.get_by_role("dialog", name=card, exact=True)
+        self.press(sheet.get_by_role("button", name="Play it"))
+        sheet.wait_for(state="hidden")
+
+    def until_main(self) -> str:
+        """Answer whatever is asked before one may go on; return "main" or "over"."""
+        while True:
+            kind = self.wait()
+            if kind in ("main", "over"):
+                return kind
+            self.answer(kind)

@@ -1,0 +1,92 @@
+"""Whole games of Imperials, one person against three bots, through the board."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axes import no_violations
+from tests.web.conftest import Come
+from tests.web.imperials import Mouse, bar, line, place, sit_down
+
+Picture = Callable[[Page, str], None]
+
+
+@pytest.mark.parametrize("mode", ["basic", "wonders"])
+def test_a_game_of_imperials(come: Come, picture: Picture, mode: str) -> None:
+    page = come()
+    sit_down(page, mode=mode, points=5)
+    mouse = Mouse(page)
+    turns = 0
+    kind = mouse.wait()
+    while kind != "over":
+        if kind == "main":
+            turns += 1
+            if turns == 3:
+                picture(page, f"imperials-{mode}-day")
+        mouse.answer(kind)
+        kind = mouse.wait()
+    assert mouse.met >= {"found-piece", "found-road", "roll", "main"}
+    end = page.get_by_role("dialog", name="Imperials")
+    expect(end).to_contain_text(re.compile(r"won with \d+ points"))
+    expect(end.get_by_role("table")).to_contain_text("Villages")
+    if mode == "wonders":
+        no_violations(page, "dialog[open]")
+    picture(page, f"imperials-{mode}-end-day")
+    page.keyboard.press("Escape")
+    expect(bar(page)).to_contain_text("won with")
+
+
+def test_zoom_and_pan(come: Come) -> None:
+    """Wheel, buttons, keys and drag move the map; a drag chooses nothing."""
+    page = come()
+    sit_down(page, mode="basic", map="the woods")
+    board = page.get_by_role("region", name="The map")
+    drawn = board.locator("svg.map > g")
+    before = drawn.get_attribute("transform")
+    box = board.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -400)
+    expect(drawn).not_to_have_attribute("transform", str(before))
+    near = drawn.get_attribute("transform")
+    page.mouse.down()
+    page.mouse.move(x + 80, y + 40, steps=4)
+    page.mouse.up()
+    expect(drawn).not_to_have_attribute("transform", str(near))
+    expect(page.locator("[data-key][aria-pressed=true]")).to_have_count(0)
+    page.get_by_role("button", name="All of the map").click()
+    expect(drawn).to_have_attribute("transform", str(before))
+    page.keyboard.press("+")
+    expect(drawn).not_to_have_attribute("transform", str(before))
+    page.keyboard.press("z")
+    expect(drawn).to_have_attribute("transform", str(before))
+
+
+def test_why_not(come: Come, picture: Picture) -> None:
+    """What cannot be built says why, in the build bar and on the map; what was chosen is let go."""
+    page = come()
+    sit_down(page, "market", 3)
+    Mouse(page).wait()
+    line(page, "Town").click(force=True)  # it says of itself that it is not possible
+    slip = page.get_by_role("alert")
+    expect(slip).to_contain_text("A town costs 2 wheat and 3 ore")
+    expect(slip).to_contain_text("Rule 6.1")
+    page.keyboard.press("Escape")
+    expect(slip).to_have_count(0)
+    line(page, "Road").click()
+    spot = page.locator("[data-key]").first
+    key = spot.get_attribute("data-key")
+    assert key is not None
+    place(page, key).dispatch_event("click")
+    expect(bar(page)).to_contain_text("Takes 1 wood and 1 brick.")
+    picture(page, "imperials-chosen-day")
+    page.keyboard.press("Escape")
+    board = page.get_by_role("region", name="The map")
+    board.click(position={"x": 420, "y": 90})  # far from every road of one's own
+    expect(slip).to_contain_text("No road, village or town of yours meets")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-key]")).to_have_count(0)

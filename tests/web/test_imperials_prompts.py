@@ -1,0 +1,98 @@
+"""Every kind of question that Imperials asks, answered through the board."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from aevum.games.imperials.asks import ASK_NAMES
+from tests.web.axes import no_violations
+from tests.web.conftest import Come
+from tests.web.imperials import Mouse, bar, button, count_up, line, sit_down
+from tests.web.staged import CARDS
+
+Picture = Callable[[Page, str], None]
+
+# The scenes that begin with a question of their own, and their seats.
+RARE = {"gold": 2, "thanks": 2, "lose_town": 2, "retreat": 2, "special": 3}
+# Asked in every game from its beginning, and of those who wait, who may leave it open.
+ELSEWHERE = {"found-piece", "found-road", "talk"}
+CROWDED = "t3"  # a tile with villages of both opponents
+
+
+def test_every_question(come: Come, picture: Picture) -> None:
+    page = come()
+    mouse = Mouse(page)
+    sit_down(page, "cards", 3)
+    by_dice(mouse, picture)
+    by_cards(mouse, picture)
+    met = mouse.met | at_market(page) | at_rare_moments(page, picture)
+    assert met == set(ASK_NAMES) - ELSEWHERE
+
+
+def by_dice(mouse: Mouse, picture: Picture) -> None:
+    """The Alchemist makes a seven: discards, the robber, a theft."""
+    assert mouse.wait() == "roll"
+    mouse.play("Alchemist")
+    assert mouse.wait() == "dice"
+    mouse.set_dice(3, 4)
+    assert mouse.wait() == "discard"
+    picture(mouse.page, "imperials-discard-day")
+    mouse.answer("discard")
+    assert mouse.wait() == "robber"
+    picture(mouse.page, "imperials-robber-day")
+    mouse.choose(CROWDED)
+    assert mouse.wait() == "victim"
+    mouse.answer("victim")
+    assert mouse.wait() == "main"
+
+
+def by_cards(mouse: Mouse, picture: Picture) -> None:
+    """Play a card of every kind, and end the turn with too many of them."""
+    for name in CARDS[1:]:
+        mouse.play(name)
+        while (kind := mouse.wait()) != "main":
+            if kind == "action":
+                no_violations(mouse.page)
+                picture(mouse.page, "imperials-spy-day")
+            mouse.answer(kind)
+    picture(mouse.page, "imperials-cards-day")
+    mouse.press(button(mouse.page, "End turn"))
+    assert mouse.wait() == "drop-action"
+    mouse.answer("drop-action")
+
+
+def at_market(page: Page) -> set[str]:
+    """An offer that the market takes as well, a wonder, a warrior with more than one way to go."""
+    sit_down(page, "market", 3)
+    mouse = Mouse(page)
+    mouse.wait()
+    count_up(page, "You give", "wood", 4)
+    count_up(page, "You ask", "ore")
+    page.get_by_role("button", name="To players").click()
+    assert mouse.wait() == "where"
+    mouse.answer("where")
+    mouse.wait()
+    expect(page.get_by_text("trades 4 wood for 1 ore with the market")).to_have_count(2)
+    mouse.press(line(page, "Improve science"))
+    assert mouse.wait() == "wonder"
+    mouse.answer("wonder")
+    mouse.wait()
+    mouse.press(line(page, "Move"))
+    mouse.pick()
+    assert mouse.wait() == "march"
+    mouse.answer("march")
+    return mouse.met
+
+
+def at_rare_moments(page: Page, picture: Picture) -> set[str]:
+    """What the land, the dragon and others bring about."""
+    met: set[str] = set()
+    for scene, seats in RARE.items():
+        sit_down(page, scene, seats)
+        mouse = Mouse(page)
+        kind = mouse.wait()
+        picture(page, f"imperials-{kind}-day")
+        mouse.answer(kind)
+        expect(bar(page)).not_to_have_attribute("data-serial", mouse.serial)
+        met |= mouse.met
+    return met

@@ -1,0 +1,93 @@
+/** Zoom and pan: which part of the board is drawn where on the screen. */
+
+import type { Box, Point } from './hexes';
+
+/** What stands in the middle of the window, in the board's units, and how much larger than whole. */
+export interface Camera {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+/** The window in pixels, and how much of its left edge is covered by other things. */
+export interface Window {
+  width: number;
+  height: number;
+  left: number;
+}
+
+export const NEAREST = 4;
+export const STEP = 1.4;
+/** No tile is drawn larger than this many times its own measure by itself. */
+const LARGEST = 1.3;
+
+/** All of the board in the window. */
+export function whole(box: Box): Camera {
+  return { zoom: 1, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Pixels for one of the board's units. */
+export function scaleOf(camera: Camera, box: Box, window: Window): number {
+  const room = Math.max(1, window.width - window.left);
+  const fit = Math.min(room / box.width, Math.max(1, window.height) / box.height, LARGEST);
+  return fit * camera.zoom;
+}
+
+/** Where the board's origin lies in the window. */
+export function originOf(camera: Camera, box: Box, window: Window): Point {
+  const scale = scaleOf(camera, box, window);
+  return {
+    x: (window.width + window.left) / 2 - camera.x * scale,
+    y: window.height / 2 - camera.y * scale,
+  };
+}
+
+/** What lies under a pixel. */
+export function under(camera: Camera, box: Box, window: Window, pixel: Point): Point {
+  const scale = scaleOf(camera, box, window);
+  const origin = originOf(camera, box, window);
+  return { x: (pixel.x - origin.x) / scale, y: (pixel.y - origin.y) / scale };
+}
+
+/** Nearer or farther; what lies under the pixel stays there. */
+export function zoomed(camera: Camera, box: Box, window: Window, factor: number, pixel?: Point): Camera {
+  const at = pixel ?? { x: (window.width + window.left) / 2, y: window.height / 2 };
+  const before = under(camera, box, window, at);
+  const next = { ...camera, zoom: Math.min(NEAREST, Math.max(1, camera.zoom * factor)) };
+  const after = under(next, box, window, at);
+  return held({ ...next, x: next.x + before.x - after.x, y: next.y + before.y - after.y }, box);
+}
+
+/** Moved along with a finger by so many pixels. */
+export function panned(camera: Camera, box: Box, window: Window, by: Point): Camera {
+  const scale = scaleOf(camera, box, window);
+  return held({ ...camera, x: camera.x - by.x / scale, y: camera.y - by.y / scale }, box);
+}
+
+/** The least move after which a point is in sight, `margin` pixels from the edges. */
+export function showing(camera: Camera, box: Box, window: Window, point: Point, margin = 40): Camera {
+  const scale = scaleOf(camera, box, window);
+  const origin = originOf(camera, box, window);
+  const x = origin.x + point.x * scale;
+  const y = origin.y + point.y * scale;
+  const into = (at: number, low: number, high: number) => (at < low ? low - at : at > high ? high - at : 0);
+  const by = {
+    x: into(x, window.left + margin, window.width - margin),
+    y: into(y, margin, window.height - margin),
+  };
+  return by.x || by.y ? panned(camera, box, window, by) : camera;
+}
+
+/** The middle of the window stays on the board; all of it is never moved. */
+function held(camera: Camera, box: Box): Camera {
+  if (camera.zoom <= 1) return whole(box);
+  const part = (1 - 1 / camera.zoom) / 2;
+  const middle = whole(box);
+  const wide = box.width * part;
+  const high = box.height * part;
+  return {
+    zoom: camera.zoom,
+    x: Math.min(middle.x + wide, Math.max(middle.x - wide, camera.x)),
+    y: Math.min(middle.y + high, Math.max(middle.y - high, camera.y)),
+  };
+}

@@ -1,0 +1,61 @@
+/** The public figures of a seat, as its panel shows them. */
+
+import type { GlyphName } from '../../kit/glyphs';
+import type { Play } from '../../lib/play';
+import { embargoed, type ImperialsView } from './view';
+
+export interface Count {
+  glyph: GlyphName;
+  label: string;
+  value: number;
+  limit?: number;
+  held?: boolean;
+}
+
+export function counts(view: ImperialsView, seat: number): Count[] {
+  const wonders = view.wonder_of.filter((holder) => holder === seat).length;
+  const all: (Count | false)[] = [
+    { glyph: 'hand', label: 'cards', value: view.hand_sizes[seat] ?? 0, limit: view.hand_limits[seat] ?? 0 },
+    { glyph: 'rules', label: 'action cards', value: view.actions_held[seat] ?? 0 },
+    { glyph: 'road', label: 'longest route', value: view.routes[seat] ?? 0, held: view.route_of === seat },
+    view.mode === 'basic'
+      ? { glyph: 'warrior', label: 'army', value: view.armies[seat] ?? 0, held: view.army_of === seat }
+      : { glyph: 'warrior', label: 'active strength', value: view.strengths[seat] ?? 0 },
+    wonders > 0 && { glyph: 'wonder', label: 'wonders', value: wonders, held: true },
+    (view.slayers[seat] ?? 0) > 0 && {
+      glyph: 'dragon',
+      label: 'Dragonslayer',
+      value: view.slayers[seat] ?? 0,
+      held: true,
+    },
+    view.merchant_of === seat && { glyph: 'market', label: 'merchant', value: 1, held: true },
+    (view.shown_points[seat] ?? 0) > 0 && {
+      glyph: 'crown',
+      label: 'Printer, Constitution',
+      value: view.shown_points[seat] ?? 0,
+      held: true,
+    },
+  ];
+  return all.filter((count) => count !== false);
+}
+
+/** The seats that everybody waits for. */
+export function thinking(play: Play): Set<number> {
+  return new Set(play.waiting.filter((wait) => wait.must && !wait.sealed).map((wait) => wait.seat));
+}
+
+/** The points that this person knows of; their own with what they hide. */
+export function pointsOf(view: ImperialsView, seat: number): number {
+  const hidden = seat === view.seat && view.phase !== 'over' ? view.hidden_points : 0;
+  return (view.points[seat] ?? 0) + hidden;
+}
+
+/** What else is to be known at a glance. */
+export function noteOf(view: ImperialsView, seat: number): string {
+  const notes = [
+    seat === view.seat && view.phase !== 'over' && view.hidden_points > 0 ? `${view.hidden_points} of them hidden` : '',
+    view.seat >= 0 && embargoed(view, seat, view.seat) ? 'takes nothing from you' : '',
+    view.requests[seat] ? 'builds after this turn' : '',
+  ];
+  return notes.filter(Boolean).join(', ');
+}

@@ -1,0 +1,225 @@
+/** Sentences for the screen, made from what the server sent; its own questions come in its words. */
+
+import type { Play } from '../../lib/play';
+import { capital, listed, many, withPeople } from '../../lib/words';
+import { asked } from '../generic/words';
+import type { Desk } from './desk.svelte';
+import { bundle, sum } from './goods';
+import { placeWords, type Land, type Place } from './land';
+import type { AskKind, Tool } from './moves';
+import { inWords, told } from './spoken';
+import { offers, VILLAGE, WARRIOR, type ImperialsView, type Offer } from './view';
+
+export interface Say {
+  text: string;
+  detail: string;
+  active: boolean;
+}
+
+export const STRENGTHS = ['regular', 'strong', 'mighty'] as const;
+
+/** What a tool is called, the button that uses it, and what it asks for. */
+export const TOOL_WORDS: Record<Tool, { name: string; doing: string; asks: string }> = {
+  road: { name: 'Road', doing: 'Build', asks: 'Choose a border for your road' },
+  village: { name: 'Village', doing: 'Build', asks: 'Choose a corner for your village' },
+  town: { name: 'Town', doing: 'Build', asks: 'Choose the village that becomes a town' },
+  warrior: { name: 'Warrior', doing: 'Post', asks: 'Choose a corner for your warrior' },
+  activate: { name: 'Activate', doing: 'Activate', asks: 'Choose the warrior to activate' },
+  upgrade: { name: 'Strengthen', doing: 'Strengthen', asks: 'Choose the warrior to strengthen' },
+  fence: { name: 'Fence', doing: 'Build', asks: 'Choose the town to fence' },
+  march: { name: 'Move', doing: 'Move', asks: 'Choose the warrior to move' },
+  chase: { name: 'Chase the robber', doing: 'Chase', asks: 'Choose the warrior that chases the robber' },
+};
+
+/** The button that gives an answer, by the kind of the question. */
+const DOING: Partial<Record<AskKind, string>> = {
+  'found-piece': 'Settle here',
+  'found-road': 'Build here',
+  discard: 'Set aside',
+  robber: 'Move it here',
+  victim: 'Steal',
+  pick: 'Take it',
+  where: 'So be it',
+  wonder: 'Build it here',
+  'lose-town': 'Give it up',
+  march: 'Go there',
+  retreat: 'Go there',
+  'drop-action': 'Put it away',
+  deck: 'Draw',
+  'place-road': 'Build here',
+  'name-card': 'Name it',
+  dice: 'Set the dice',
+  colour: 'Improve',
+  'remove-road': 'Remove it',
+  action: 'Take it',
+};
+export function doing(desk: Desk): string {
+  if (desk.form === 'free' && desk.tool) return TOOL_WORDS[desk.tool].doing;
+  return DOING[desk.kind as AskKind] ?? 'Choose';
+}
+
+/** What ends a card that may go on: its second warrior, its next partner, its placing. */
+export const STOP = 'No more';
+
+export function nameOf(play: Pick<Play, 'table' | 'you'>, seat: number): string {
+  if (seat === play.you.seat) return 'You';
+  return play.table.chairs[seat]?.name || `Player ${seat + 1}`;
+}
+
+export function costOf(view: ImperialsView, tool: Tool | 'buy'): number[] {
+  const costs: Partial<Record<Tool | 'buy', number[]>> = {
+    road: view.cost_road,
+    village: view.cost_village,
+    town: view.cost_town,
+    buy: view.cost_card,
+    warrior: view.cost_warrior,
+    upgrade: view.cost_warrior,
+    activate: view.cost_activate,
+    fence: view.cost_fence,
+  };
+  return costs[tool] ?? [];
+}
+
+/** "Your village", "Ilya's strong warrior, idle", "an empty corner". */
+export function pieceWords(play: Pick<Play, 'table' | 'you'>, view: ImperialsView, corner: number): string {
+  const piece = view.pieces[corner] ?? 0;
+  if (piece === 0) return 'an empty corner';
+  const owner = view.owners[corner] ?? -1;
+  const whose = owner === play.you.seat ? 'your' : `${nameOf(play, owner)}’s`;
+  if (piece === VILLAGE) return `${whose} village`;
+  if (piece === WARRIOR) {
+    const wonder = view.wonders[corner] ?? -1;
+    const more = [
+      wonder >= 0 ? ` with the ${view.works[(view.great[wonder] ? 6 : 3) + wonder]}` : '',
+      view.fences[corner] ? ', fenced' : '',
+    ];
+    return `${whose} town${more.join('')}`;
+  }
+  return `${whose} ${STRENGTHS[piece - WARRIOR - 1]} warrior, ${view.active[corner] ? 'active' : 'idle'}`;
+}
+
+/** A target in words: what is done there, and where it lies. */
+export function targetWords(play: Pick<Play, 'table' | 'you'>, desk: Desk, place: Place): string {
+  const where = placeWords(desk.view, desk.land, place);
+  if ('corner' in place && (desk.view.pieces[place.corner] ?? 0) > 0)
+    return `${capital(pieceWords(play, desk.view, place.corner))}, ${where}`;
+  if ('side' in place) return `Border ${where}`;
+  return 'tile' in place ? capital(where) : `Corner ${where}`;
+}
+
+/** How often the tiles at a corner yield, of 36 throws. */
+export function pipsAt(view: ImperialsView, land: Land, corner: number): number {
+  return (land.corners[corner]?.tiles ?? [])
+    .map((tile) => view.numbers[tile] ?? 0)
+    .reduce((total, number) => total + (number > 0 ? 6 - Math.abs(7 - number) : 0), 0);
+}
+
+export function dragonWords(view: ImperialsView): string {
+  const far = `The dragon is ${many(view.dragon, 'step')} away`;
+  return `${far}; its strength is ${view.dragon_strength}, that of all active warriors ${sum(view.strengths)}`;
+}
+
+/** What the ask bar says. */
+export function say(play: Play, desk: Desk): Say {
+  const { view } = desk;
+  if (play.past) return looked(play, desk);
+  if (view.phase === 'over') return { text: overWords(play, view), detail: '', active: false };
+  if (desk.question) return question(play, desk);
+  if (play.asks.some((ask) => ask.sealed))
+    return { text: 'Your answer is in', detail: `Sealed until everybody has answered. ${waits(play)}`, active: false };
+  return { text: waits(play) || 'One moment', detail: aside(play, view), active: false };
+}
+
+/** A moment of a replay, in the words of its log. */
+function looked(play: Play, { view, land }: Desk): Say {
+  const { asks, table, waiting, you, active, past } = play;
+  const names = table.chairs.map((chair) => chair.name);
+  const here = play.log.filter(({ row }) => row === (past?.at ?? 0) - 1);
+  return asked({ asks, table, waiting, you, active, past, log: told(here, view, land, names) });
+}
+
+function question(play: Play, desk: Desk): Say {
+  const { view, target, tool } = desk;
+  if (target) {
+    const where = targetWords(play, desk, target.place);
+    return { text: `${where}?`, detail: consequence(desk), active: true };
+  }
+  const names = play.table.chairs.map((chair) => chair.name);
+  const plain = withPeople(inWords(desk.question?.prompt ?? '', view, desk.land), names);
+  if (desk.form === 'free' && tool) {
+    const places = desk.targets.length;
+    return { text: TOOL_WORDS[tool].asks, detail: `${capital(many(places, 'place'))} to choose from.`, active: true };
+  }
+  return { text: plain, detail: hintFor(desk, view), active: true };
+}
+
+/** One line under a question: how to answer it. */
+function hintFor(desk: Desk, view: ImperialsView): string {
+  switch (desk.form) {
+    case 'place':
+      return `${capital(many(desk.targets.length, 'place'))} on the map to choose from.`;
+    case 'toss': {
+      const chosen = (view.toss[0] ?? 0) - desk.missing;
+      return `${chosen} of ${view.toss[0] ?? 0} chosen. Nobody sees them before everybody is done.`;
+    }
+    default:
+      return '';
+  }
+}
+
+/** What a chosen place costs or brings. */
+function consequence(desk: Desk): string {
+  const { view, land, target, tool } = desk;
+  if (!target) return '';
+  if (desk.kind === 'found-piece' && 'corner' in target.place)
+    return `Yields on ${pipsAt(view, land, target.place.corner)} of 36 throws.`;
+  if (desk.form !== 'free' || !tool) return '';
+  const cost = bundle(costOf(view, tool));
+  return cost ? `Takes ${cost}.` : '';
+}
+
+function waits(play: Play): string {
+  const names = [
+    ...new Set(
+      play.waiting
+        .filter((wait) => wait.must && !wait.sealed && wait.seat !== play.you.seat)
+        .map((wait) => nameOf(play, wait.seat)),
+    ),
+  ];
+  if (names.length === 0) return '';
+  return names.length === 1 ? `${names[0]} is thinking` : `${listed(names)} are thinking`;
+}
+
+/** What somebody who waits may want to know. */
+function aside(play: Play, view: ImperialsView): string {
+  if (play.you.seat < 0) return 'You watch this table.';
+  const open = unanswered(view);
+  if (open[0]) return offerWords(play, view, open[0]);
+  if (view.requests[view.seat]) return 'You build after this turn.';
+  return '';
+}
+
+/** The offers that wait for this person's answer. */
+export function unanswered(view: ImperialsView): Offer[] {
+  if (view.seat < 0 || view.seat === view.turn) return [];
+  return offers(view).filter(({ maker, answers }) => maker !== view.seat && answers[view.seat] === 0);
+}
+
+/** "Ilya gives 1 wool for 2 wheat." */
+export function offerWords(
+  play: Pick<Play, 'table' | 'you'>,
+  view: ImperialsView,
+  { maker, give, want }: Offer,
+): string {
+  const [gives, wants] = maker === view.turn ? [give, want] : [want, give];
+  const name = nameOf(play, maker);
+  return `${name} ${name === 'You' ? 'give' : 'gives'} ${bundle(gives)} for ${bundle(wants)}.`;
+}
+
+function overWords(play: Play, view: ImperialsView): string {
+  const ranks = play.table.ranks ?? [];
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  if (winners.length === 0) return 'The game is over';
+  const names = listed(winners.map((seat) => nameOf(play, seat)));
+  return `${names} ${winners.length > 1 ? 'share the win' : 'won'} with ${many(view.points[winners[0]!] ?? 0, 'point')}`;
+}
