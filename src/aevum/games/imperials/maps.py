@@ -42,6 +42,8 @@ class Map:
         """Sides of tiles; empty means that coasts away from fog are drawn."""
         self.port_kinds = port_kinds
         self.hexes = Hexes(list(tiles))
+        self.room = -1
+        """How many settlements fit at the start; counted when it is first asked for."""
 
     def slots(self) -> int:
         """Return how many tiles the bag fills."""

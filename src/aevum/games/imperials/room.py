@@ -5,7 +5,14 @@ from aevum.games.imperials.maps import Map
 
 
 def room(plan: Map) -> int:
-    """Return the most settlements that can stand in the setup, none next to another.
+    """Return the most settlements that can stand in the setup, none next to another."""
+    if plan.room < 0:
+        plan.room = _count(plan)
+    return plan.room
+
+
+def _count(plan: Map) -> int:
+    """Count them.
 
     Corners and sides of hexes form a graph without odd rings. There the largest set of corners
     without neighbours is what is left of all corners after the largest matching.

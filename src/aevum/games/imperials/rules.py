@@ -143,8 +143,8 @@ class Imperials(Realm):
         if ask.kind == MAIN:
             if ask.deadline != NEVER:
                 self.turn_left = max(0, ask.deadline - self.now)
-            for seat in range(self.seats):
-                self.spoken[seat] = 0
+            if self.terms.trades or self.terms.special:
+                self.spoken = [0] * self.seats
         self.resume(ask.lane, move)
 
     def win(self) -> None:

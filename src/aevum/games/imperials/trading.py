@@ -71,7 +71,8 @@ def trade_market(realm: Realm, seat: int, move: int) -> None:
     take(realm, seat, taken, 1)
     if realm.events is not None:
         realm.tell("market", seat, [given, number, taken])
-    clear_offers(realm)
+    if realm.terms.trades:
+        clear_offers(realm)
 
 
 def market_takes(realm: Realm, seat: int, give: list[int], want: list[int]) -> bool:
@@ -421,6 +422,8 @@ def invite(realm: Realm) -> None:
 
 def hush(realm: Realm) -> None:
     """End the talk of a turn: no offer, no draft, no standing question is left."""
+    if not (realm.terms.trades or realm.terms.special):
+        return
     realm.asks = [ask for ask in realm.asks if ask.kind != TALK]
     clear_offers(realm)
     for seat in range(realm.seats):

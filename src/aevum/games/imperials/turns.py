@@ -132,7 +132,14 @@ EVENTS: Final = 4
 
 
 def step_turn(realm: Realm, frame: Frame, answer: int) -> None:
-    """Carry a turn on. One frame serves all turns: `seat` is whose it is."""
+    """Carry a turn on, as far as it asks nobody and puts no other effect before itself."""
+    _carry_on(realm, frame, answer)
+    while realm.paused == 0 and realm.table[-1] is frame and not realm.wins():
+        _carry_on(realm, frame, NONE)
+
+
+def _carry_on(realm: Realm, frame: Frame, answer: int) -> None:
+    """Take one step of a turn. One frame serves all turns: `seat` is whose it is."""
     if frame.pc == ACTING:
         if answer != NONE:
             act(realm, frame, answer)
@@ -168,8 +175,7 @@ def begin(realm: Realm, frame: Frame) -> None:
     seat = frame.seat
     realm.turn = seat
     realm.played = 0
-    for card in range(ALCHEMIST):
-        realm.fresh[card] = 0
+    realm.fresh = [0] * ALCHEMIST
     if realm.terms.trades:
         realm.drafted = [0] * realm.seats
         realm.barred_now = [0] * (realm.seats * realm.seats)
