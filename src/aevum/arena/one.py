@@ -1,6 +1,6 @@
 """One game of a simulation, from its number alone."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from aevum.arena.seating import game_seed, seating
 from aevum.bots.registry import find as find_bot
@@ -35,6 +35,8 @@ class Result:
     ranks: list[int]
     moves: list[int]
     ends: list[str]
+    figures: dict[str, list[int]] = field(default_factory=dict)
+    """What the game itself tells besides: by name, one number or one for each seat."""
 
 
 def play_one(game: Game, job: Job, index: int) -> Result:
@@ -60,7 +62,7 @@ def _table(game: Game, job: Job, names: list[str], seed: int) -> Result:
     state = game.new(job.seats, seed, False, **job.options)
     play = Play(state, [find_bot(name, game) for name in names], seed)
     moves = play.run_live() if game.timing == LIVE else play.run()
-    return Result(state.scores(), state.ranks(), [moves], [state.end()])
+    return Result(state.scores(), state.ranks(), [moves], [state.end()], game.figures(state))
 
 
 def side_by_side(alone: list[Result]) -> Result:

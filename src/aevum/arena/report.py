@@ -1,4 +1,4 @@
-"""What a simulation found: by bot, in length, in ends; as data and as a table."""
+"""What a simulation found: by bot, by seat, in length, in ends; as data and as tables."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -42,6 +42,36 @@ class BotReport:
 
 
 @dataclass(frozen=True)
+class SeatReport:
+    """How a seat did, whoever held it."""
+
+    win_share: float
+    low: float
+    high: float
+    score_mean: float
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "win_share": round(self.win_share, DIGITS),
+            "low": round(self.low, DIGITS),
+            "high": round(self.high, DIGITS),
+            "score_mean": round(self.score_mean, DIGITS),
+        }
+
+
+@dataclass(frozen=True)
+class FigureReport:
+    """A figure of the game: its mean over games, or over all seats and over the winners' seats."""
+
+    mean: float
+    winners: float | None
+
+    def to_json(self) -> dict[str, object]:
+        winners = None if self.winners is None else round(self.winners, DIGITS)
+        return {"mean": round(self.mean, DIGITS), "winners": winners}
+
+
+@dataclass(frozen=True)
 class Report:
     """The outcome of many games."""
 
@@ -56,6 +86,9 @@ class Report:
     bots: dict[str, BotReport]
     length: Spread
     ends: dict[str, int]
+    by_seat: list[SeatReport]
+    """By seat; empty for one seat."""
+    figures: dict[str, FigureReport]
 
     def to_json(self) -> dict[str, object]:
         """Return plain data; all but "build" is the same for the same call on every machine."""
@@ -71,6 +104,8 @@ class Report:
                 "max": self.length.most,
             },
             "ends": self.ends,
+            "by_seat": [seat.to_json() for seat in self.by_seat],
+            "figures": {name: figure.to_json() for name, figure in self.figures.items()},
             "seed": self.seed,
             "options": self.options,
             "rules_version": self.version,
@@ -88,12 +123,37 @@ class Report:
             "",
             *_table([_HEAD, *(_row(name, bot) for name, bot in self.bots.items())]),
             "",
+            *self._seat_lines(),
+            *self._figure_lines(),
             f"moves: mean {moves.mean:.1f}, median {moves.median:g}, {moves.least} to {moves.most}",
             f"ends: {ends}",
             "Intervals hold 95 %. A tie counts as a share of a win. A bot on several seats has all",
             "their wins and the mean of their scores.",
             *_SOLO[: self.seats == 1],
         ]
+
+    def _seat_lines(self) -> list[str]:
+        if not self.by_seat:
+            return []
+        rows = [
+            [
+                str(number),
+                f"{seat.win_share:.1%}",
+                f"{seat.low:.1%} to {seat.high:.1%}",
+                f"{seat.score_mean:.2f}",
+            ]
+            for number, seat in enumerate(self.by_seat, 1)
+        ]
+        return [*_table([["seat", "win share", "95 %", "score"], *rows]), ""]
+
+    def _figure_lines(self) -> list[str]:
+        if not self.figures:
+            return []
+        rows = [
+            [name, f"{one.mean:.2f}", "-" if one.winners is None else f"{one.winners:.2f}"]
+            for name, one in self.figures.items()
+        ]
+        return [*_table([["figure", "mean", "winners"], *rows]), ""]
 
 
 _SOLO = ["Each bot played the same games alone; the best score of a game wins it."]
@@ -148,7 +208,30 @@ def make_report(game: Game, job: Job, results: list[Result]) -> Report:
         bots={name: _bot_report(name, job, results) for name in dict.fromkeys(job.bots)},
         length=spread([moves for result in results for moves in result.moves]),
         ends=dict(sorted(ends.items(), key=lambda item: (-item[1], item[0]))),
+        by_seat=[_seat_report(seat, results) for seat in range(job.seats) if job.seats > 1],
+        figures={name: _figure_report(name, results) for name in results[0].figures},
     )
+
+
+def _seat_report(seat: int, results: list[Result]) -> SeatReport:
+    total = fsum(1 / each.ranks.count(1) for each in results if each.ranks[seat] == 1)
+    low, high = wilson(total, len(results))
+    score = fsum(each.scores[seat] for each in results) / len(results)
+    return SeatReport(total / len(results), low, high, score)
+
+
+def _figure_report(name: str, results: list[Result]) -> FigureReport:
+    values = [value for each in results for value in each.figures[name]]
+    mean = fsum(values) / len(values)
+    if len(values) == len(results):
+        return FigureReport(mean, None)
+    won = [
+        value
+        for each in results
+        for value, rank in zip(each.figures[name], each.ranks, strict=True)
+        if rank == 1
+    ]
+    return FigureReport(mean, fsum(won) / len(won) if won else None)
 
 
 def _bot_report(name: str, job: Job, results: list[Result]) -> BotReport:

@@ -225,6 +225,12 @@ class Game:
 
     # Facts
 
+    def figures(self, state: State) -> dict[str, list[int]]:
+        """Return what a report tells of a finished game besides scores: by name, one number for
+        the game or one for each seat.
+        """
+        return {}
+
     def subtitle(self, options: dict[str, object]) -> str:
         """Return what tells a match with these options from others of its game: a date, a map."""
         return ""

@@ -128,6 +128,9 @@ class ImperialsGame(Game):
     def standard(self) -> Bot:
         return bot.StandardBot()
 
+    def figures(self, state: State) -> dict[str, list[int]]:
+        return screen.figures(_imperials(state))
+
     def subtitle(self, options: dict[str, object]) -> str:
         map_text = options["map"]
         assert isinstance(map_text, str)

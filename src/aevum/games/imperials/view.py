@@ -198,6 +198,15 @@ def _sources(realm: Realm, seat: int) -> list[int]:
     ]
 
 
+def figures(realm: Realm) -> dict[str, list[int]]:
+    """Return the length of a game in rounds, and every seat's points by their source."""
+    seats = [_sources(realm, seat) for seat in range(realm.seats)]
+    found = {"Rounds": [(realm.turns + realm.seats) // realm.seats]}
+    for place, name in enumerate(SOURCES):
+        found[name] = [sources[place] for sources in seats]
+    return found
+
+
 def _left(realm: Realm, seat: int) -> list[int]:
     """Return a seat's roads, villages, towns, fences and warriors by strength in supply."""
     first = seat * PIECES
