@@ -5,7 +5,7 @@ from typing import Final
 from aevum.core.state import NONE
 from aevum.games.imperials.bargaining import best_deal, go_on, may_offer, next_offer
 from aevum.games.imperials.cardplay import best_play
-from aevum.games.imperials.data import CARDS, ROAD_COST
+from aevum.games.imperials.data import CARDS, ROAD_COST, WHEAT
 from aevum.games.imperials.defence import SURE, attack_chance
 from aevum.games.imperials.goals import WIN, Goal
 from aevum.games.imperials.moves import CHASE, END, MARCH, MARKET, OFFER, ROAD, VILLAGE
@@ -32,15 +32,14 @@ def main_move(realm: Realm, seat: int, legal: list[int]) -> int:
     goal = goal_now(outlook, legal)
     if goal is not None and goal.value >= WIN:
         return step_to(outlook, goal, legal)
-    for move in (
-        best_deal(outlook, legal),
-        best_play(outlook, legal),
-        _chase(realm, seat, legal),
-        _march(realm, seat, legal),
-    ):
-        if move != NONE:
-            return move
-    return _build_or_trade(outlook, goal, legal)
+    move = best_deal(outlook, legal)
+    if move == NONE:
+        move = best_play(outlook, legal)
+    if move == NONE and realm.wonders:
+        move = _chase(realm, seat, legal)
+        if move == NONE:
+            move = _march(realm, seat, legal)
+    return _build_or_trade(outlook, goal, legal) if move == NONE else move
 
 
 def _build_or_trade(outlook: Outlook, goal: Goal | None, legal: list[int]) -> int:
@@ -80,19 +79,21 @@ def step_to(outlook: Outlook, goal: Goal, legal: list[int]) -> int:
 
 
 def _early_road(outlook: Outlook, legal: list[int]) -> int:
-    """Return a road that the best goal needs anyway, where it does not slow down anything else."""
-    goal = outlook.best_goal()
-    if goal is None or not ROAD <= goal.move < VILLAGE or goal.move not in legal:
-        return NONE
-    soon = outlook.wait(outlook.hand, goal.cost) <= AHEAD
-    if not soon and sum(outlook.hand) < outlook.limit:
-        return NONE
-    before = outlook.prospect(outlook.hand)
-    full = goal.cost
-    goal.cost = [full[card] - ROAD_COST[card] for card in range(CARDS)]
-    after = outlook.prospect([outlook.hand[card] - ROAD_COST[card] for card in range(CARDS)])
-    goal.cost = full
-    return goal.move if after >= before - ROAD_LOSS else NONE
+    """Return a road that a goal needs anyway, where it does not slow down anything else."""
+    crowded = sum(outlook.hand) > outlook.limit
+    best = outlook.prospect(outlook.hand)
+    found = NONE
+    for goal in outlook.goals:
+        if not ROAD <= goal.move < VILLAGE or goal.move not in legal:
+            continue
+        soon = outlook.wait(outlook.hand, goal.cost) <= AHEAD
+        full = goal.cost
+        goal.cost = [full[card] - ROAD_COST[card] for card in range(CARDS)]
+        after = outlook.prospect([outlook.hand[card] - ROAD_COST[card] for card in range(CARDS)])
+        goal.cost = full
+        if after + (ROAD_LOSS if soon or crowded else 0) > best:
+            best, found = after + ROAD_LOSS, goal.move
+    return found
 
 
 def _unload(outlook: Outlook, legal: list[int]) -> int:
@@ -132,9 +133,10 @@ def wants_to_build(outlook: Outlook) -> bool:
 
 def _chase(realm: Realm, seat: int, legal: list[int]) -> int:
     """Return the chase of a robber from an own tile, by the weakest warrior there."""
-    if legal[-1] < CHASE or robbed(realm, seat) < WORTH_CHASING:
+    if robbed(realm, seat) < WORTH_CHASING:
         return NONE
-    if attack_chance(realm, realm.seats) > SURE // 3:
+    again = realm.hands[seat * CARDS + WHEAT] > 0  # he can be activated again at once
+    if not again and attack_chance(realm, realm.seats) > SURE // 3:
         return NONE
     best, found = 99, NONE
     for move in legal:

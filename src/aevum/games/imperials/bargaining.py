@@ -5,6 +5,7 @@ from typing import Final
 from aevum.core.state import NONE, WAIT
 from aevum.games.imperials.data import CARDS, OPEN_OFFERS
 from aevum.games.imperials.goals import WIN
+from aevum.games.imperials.income import income_of
 from aevum.games.imperials.moves import (
     ACCEPT,
     ASK,
@@ -22,12 +23,13 @@ from aevum.games.imperials.planning import Outlook
 from aevum.games.imperials.realm import Realm
 from aevum.games.imperials.robbing import about_to_win
 
-OFFERS: Final = 3  # that the bot begins in a turn
-WORTH_OFFERING: Final = 150
-WORTH_TAKING: Final = 60
+OFFERS: Final = 2  # that the bot begins in a turn
+WORTH_OFFERING: Final = 100
+WORTH_TAKING: Final = 40
 DUEL: Final = 120  # more for a trade between two: what helps one hurts the other
 PER_POINT: Final = 25  # more for each point that the other is ahead
 MOST_GIVEN: Final = 2
+LIKELY: Final = 60  # hundredths of a card that another must seem to have
 
 
 def least_gain(realm: Realm, seat: int, other: int) -> int:
@@ -64,8 +66,14 @@ def best_deal(outlook: Outlook, legal: list[int]) -> int:
 
 
 def may_offer(outlook: Outlook) -> bool:
-    """Tell whether the bot begins one more offer in this turn, and knows which."""
-    return outlook.realm.drafted[outlook.seat] < OFFERS and len(next_offer(outlook)) > 0
+    """Tell whether the bot begins one more offer in this turn, and knows which.
+
+    Nobody trades with one who is about to win, so that it does not ask then.
+    """
+    realm, seat = outlook.realm, outlook.seat
+    if realm.drafted[seat] >= OFFERS or about_to_win(realm, seat):
+        return False
+    return len(next_offer(outlook)) > 0
 
 
 def next_offer(outlook: Outlook) -> list[int]:
@@ -76,28 +84,49 @@ def next_offer(outlook: Outlook) -> list[int]:
     goal = outlook.best_goal()
     if goal is None or covers(outlook.hand, 0, goal.cost):
         return []
+    incomes = [income_of(outlook.realm, other) for other in range(outlook.realm.seats)]
     found: list[int] = []
-    best = WORTH_OFFERING - 1
+    best = 0
     for number in range(1, MOST_GIVEN + 1):
         for want in range(outlook.kinds):
-            if outlook.hand[want] >= goal.cost[want] or outlook.others_hold(want) <= 0:
+            if outlook.hand[want] >= goal.cost[want]:
                 continue
             for give in range(outlook.kinds):
                 if give == want or outlook.hand[give] - goal.cost[give] < number:
                     continue
-                items = [0] * (2 * CARDS)
-                items[give] = number
-                items[CARDS + want] = 1
-                gain = _offer_gain(outlook, items)
-                if gain > best:
-                    best, found = gain, items
+                value = _liking(outlook, incomes, give, want)
+                if value:
+                    items = [0] * (2 * CARDS)
+                    items[give] = number
+                    items[CARDS + want] = 1
+                    value *= _offer_gain(outlook, items)
+                    if value > best:
+                        best, found = value, items
         if found:
             return found
     return found
 
 
+def _liking(outlook: Outlook, incomes: list[list[int]], give: int, want: int) -> int:
+    """Return how likely somebody takes an offer: who seems to have what is asked, and gets it more
+    often than what is given. 0 if nobody does.
+    """
+    realm = outlook.realm
+    held = outlook.others_hold(want)
+    cards = max(1, sum(realm.sizes) - realm.sizes[outlook.seat])
+    best = 0
+    for other in range(realm.seats):
+        if other == outlook.seat or about_to_win(realm, other):
+            continue
+        has = 100 * held * realm.sizes[other] // cards
+        more = incomes[other][want] - incomes[other][give]
+        if has >= LIKELY and more > 0:
+            best = max(best, min(3 * LIKELY, has) + 8 * more)
+    return best
+
+
 def _offer_gain(outlook: Outlook, items: list[int]) -> int:
-    """Return what an offer would bring; nothing if it is open already or the market is as good."""
+    """Return what an offer would bring: 0 if it is too little, open, or as good at the market."""
     give, want = items[:CARDS], items[CARDS:]
     for offer in outlook.realm.offers[:OPEN_OFFERS]:
         if offer is not None and offer.same(give, want):
@@ -105,7 +134,8 @@ def _offer_gain(outlook: Outlook, items: list[int]) -> int:
     for card in range(CARDS):
         if give[card] >= outlook.ratios[card]:
             return 0
-    return outlook.gain([want[card] - give[card] for card in range(CARDS)])
+    gain = outlook.gain([want[card] - give[card] for card in range(CARDS)])
+    return 0 if gain < WORTH_OFFERING else min(gain, 4 * WORTH_OFFERING)
 
 
 def go_on(items: list[int], wanted: list[int], legal: list[int]) -> int:

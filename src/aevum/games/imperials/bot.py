@@ -2,7 +2,7 @@
 
 from aevum.core.bot import Bot
 from aevum.core.rng import Rng
-from aevum.core.state import NONE, Ask, State
+from aevum.core.state import NONE, WAIT, Ask, State
 from aevum.games.imperials.acting import main_move, special_move
 from aevum.games.imperials.answers import common_answer, talk
 from aevum.games.imperials.asks import MAIN, PLACE_ROAD, ROLL_DICE, SPECIAL, TALK
@@ -24,6 +24,8 @@ class StandardBot(Bot):
             return legal[0]
         if ask.kind == TALK:
             return talk(view, ask.seat, legal)
+        if not ask.must:
+            return WAIT  # a sealed answer that could be taken back
         if ask.kind == MAIN:
             return main_move(view, ask.seat, legal)
         if ask.kind == SPECIAL:

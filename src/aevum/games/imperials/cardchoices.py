@@ -185,8 +185,9 @@ def road_to_remove(realm: Realm, seat: int) -> tuple[int, int]:
 
 def _route_loss(realm: Realm, owner: int, side: int) -> int:
     """Return what losing a road costs the holder of the longest route."""
-    roads = [each for each in range(len(realm.road)) if realm.road[each] == owner and each != side]
-    length = longest_route(realm.hexes, roads, realm.owner, owner)
+    road = realm.road[:]
+    road[side] = NONE
+    length = longest_route(realm.hexes, road, realm.owner, owner)
     rival = 0
     for other in range(realm.seats):
         if other != owner:

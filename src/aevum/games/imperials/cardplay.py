@@ -48,7 +48,7 @@ from aevum.games.imperials.income import CARD_WORTH, POINT
 from aevum.games.imperials.militarycards import invited, sabotaged
 from aevum.games.imperials.moves import PLAY, ROAD, VILLAGE
 from aevum.games.imperials.planning import Outlook
-from aevum.games.imperials.realm import Realm
+from aevum.games.imperials.realm import TOWN_PIECE, WARRIOR_PIECE, Realm
 from aevum.games.imperials.robbing import best_robbery, bishop_worth, robbed, threat
 from aevum.games.imperials.sciencecards import watered
 from aevum.games.imperials.tradecards import richer
@@ -180,7 +180,7 @@ def _trade_worth(outlook: Outlook, card: int) -> int:
         return 2 * CARD_WORTH if len(richer(realm, seat)) else 0
     if card == MERCHANT:
         if realm.merchant_of == seat:
-            return 0
+            return CROWDED  # another tile may trade better
         return WIN if outlook.missing <= 1 else POINT
     return 0
 
@@ -219,12 +219,12 @@ def _intrigue_worth(realm: Realm, seat: int) -> int:
     """A warrior on our roads goes: worth it where it cuts them, or stands on a site."""
     best = 0
     for corner in range(len(realm.piece)):
-        if realm.piece[corner] > 2 and realm.owner[corner] != seat:
+        if realm.piece[corner] > TOWN_PIECE and realm.owner[corner] != seat:
             roads = 0
             for side in realm.hexes.corner_sides[corner]:
                 roads += int(realm.road[side] == seat)
             if roads:
-                best = max(best, 80 * roads + 20 * (realm.piece[corner] - 2))
+                best = max(best, 80 * roads + 20 * (realm.piece[corner] - WARRIOR_PIECE))
     return best
 
 
@@ -232,7 +232,7 @@ def _warlord_worth(realm: Realm, seat: int) -> int:
     idle = idle_at(realm, seat)
     total = 0
     for corner in idle:
-        total += realm.piece[corner] - 2
+        total += realm.piece[corner] - WARRIOR_PIECE
     stakes = Stakes(realm, seat)
     gain = stakes.outcome(stakes.now + total) - stakes.outcome(stakes.now)
     return (gain + len(idle) * CARD_WORTH // 2) * attack_chance(realm, realm.seats) // SURE

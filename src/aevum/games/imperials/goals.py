@@ -6,10 +6,12 @@ from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE
 from aevum.games.imperials.building import bare_towns, roads_left, towns_left, villages_left
 from aevum.games.imperials.data import (
+    ACTIONS,
     ARMY_SIZE,
     BASIC_DECK,
     CARD_COST,
     CARDS,
+    DECKS,
     FENCE_COST,
     FENCES,
     MEDICINE,
@@ -17,6 +19,7 @@ from aevum.games.imperials.data import (
     ROAD_COST,
     ROUTE_LENGTH,
     TOWN_COST,
+    TREASURE,
     VILLAGE_COST,
     WARRIOR_CARD,
 )
@@ -46,6 +49,7 @@ SITES: Final = 4  # sites that a plan thinks about
 AWARD: Final = 2 * POINT
 NEARNESS: Final = (100, 85, 65, 45)  # percent of a site's worth, by the roads it needs
 CONTEST: Final = (100, 92, 70)  # percent of it that are left where others are near
+USUAL_CARD: Final = 400  # what an action card is worth beside points and the army
 SCOUTING: Final = 330  # worth of a tile under fog
 
 
@@ -186,7 +190,13 @@ def _find_route(needs: Needs) -> None:
 
 def bought_worth(realm: Realm, seat: int) -> int:
     """Return what the next action card is worth: it may be a point, or serve the army."""
-    return 200 + 400 + army_urge(realm, seat) // 2
+    mine = max(0, realm.cards[seat * KINDS + TREASURE])
+    unseen = realm.decks[BASIC_DECK].size()
+    for other in range(realm.seats):
+        if other != seat:
+            unseen += realm.held[other * DECKS + BASIC_DECK]
+    point = POINT * (ACTIONS[TREASURE].number - mine) // unseen
+    return point + USUAL_CARD + army_urge(realm, seat) // 2
 
 
 def army_urge(realm: Realm, seat: int) -> int:

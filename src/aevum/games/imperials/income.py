@@ -31,9 +31,8 @@ POINT: Final = 1000
 BASIC_WEIGHTS: Final = (100, 100, 85, 110, 105, 0, 0, 0, 130)
 WONDERS_WEIGHTS: Final = (95, 90, 100, 110, 110, 135, 130, 115, 130)
 
-# The first cards of a kind are worth more than further ones: the more so, the worse they trade.
-FIRST: Final = 10
-SECOND: Final = 20
+# The first cards of a kind are worth more than further ones: up to each step a share more.
+STEPS: Final = (5, 10, 16)
 ROLLS_A_POINT: Final = 9
 LAST_ROLLS: Final = 4
 
@@ -110,11 +109,10 @@ def worth(realm: Realm, income: list[int], ratios: list[int], first: int) -> int
         rate = income[card]
         if not rate:
             continue
-        full = min(rate, FIRST) * 13
-        if rate > FIRST:
-            full += min(rate - FIRST, SECOND - FIRST) * 10
-        if rate > SECOND:
-            full += (rate - SECOND) * (11 - 2 * ratios[first + card] + 2)
+        full = 6 * rate
+        for step in STEPS:
+            full += min(rate, step) * 4
+        full += max(0, rate - STEPS[-1]) * 2 * (4 - ratios[first + card])
         total += full * wanted[card] // 10
     return total
 

@@ -22,13 +22,13 @@ def _fading(kept: int) -> list[int]:
     """Return of 1024 what later gains are worth, by parts of a roll; `kept` of 2**20 each."""
     found: list[int] = []
     left = 1 << 20
-    for _ in range(PARTS * (MOST_ROUNDS + 1) * 6):
+    for _ in range(PARTS * MOST_ROUNDS * 6 + 1):
         found.append(left >> 10)
         left = left * kept >> 20
     return found
 
 
-FADING: Final = _fading(1043900)  # about 0.965 a roll
+FADING: Final = _fading(1042500)  # about 0.955 a roll
 
 
 class Outlook:
@@ -67,14 +67,11 @@ class Outlook:
             left = -self.income[JOKER] * rolls
             for card in range(self.kinds):
                 have = (hand[card] - cost[card]) * PER_ROLL + self.income[card] * rolls
-                if have < 0:
-                    left -= have
-                else:
-                    left -= have // (self.ratios[card] * PER_ROLL) * PER_ROLL
+                left -= have if have < 0 else have // self.ratios[card]
             if left <= 0:
-                return PARTS * (rounds - 1) + PARTS // 2 + PARTS * lack // (lack - left)
+                return PARTS * (rounds - 1) + max(1, PARTS * lack // (lack - left))
             lack = left
-        return PARTS * MOST_ROUNDS + PARTS // 2
+        return PARTS * MOST_ROUNDS
 
     def lack(self, hand: list[int], cost: list[int]) -> int:
         """Return how many cards are missing now, after all that the market would give."""

@@ -6,7 +6,7 @@ from aevum.core.state import NONE
 from aevum.games.imperials.data import DESERT
 from aevum.games.imperials.defaults import pips
 from aevum.games.imperials.dragon import cards_held
-from aevum.games.imperials.income import CARD_WORTH, POINT, weights
+from aevum.games.imperials.income import CARD_WORTH, weights
 from aevum.games.imperials.realm import TOWN_PIECE, Realm
 from aevum.games.imperials.robber import victims_at
 
@@ -21,7 +21,7 @@ def threat(realm: Realm, seat: int, other: int) -> int:
     for each in range(realm.seats):
         if each not in (seat, other) and realm.points[each] > points:
             value -= 12
-    if points + NEAR_WIN >= realm.terms.target:
+    if about_to_win(realm, other):
         value += 40
     return max(10, value)
 
@@ -85,15 +85,6 @@ def prey_worth(realm: Realm, seat: int, other: int) -> int:
     return threat(realm, seat, other) * 10 + 60 * cards_held(realm, other)
 
 
-def leader(realm: Realm) -> int:
-    """Return the seat with the most public points."""
-    best = 0
-    for seat in range(1, realm.seats):
-        if realm.points[seat] > realm.points[best]:
-            best = seat
-    return best
-
-
 def about_to_win(realm: Realm, seat: int) -> bool:
     """Tell whether a seat shows that it needs little more."""
-    return realm.points[seat] * POINT >= (realm.terms.target - NEAR_WIN) * POINT
+    return realm.points[seat] + NEAR_WIN >= realm.terms.target

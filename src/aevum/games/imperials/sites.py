@@ -84,35 +84,28 @@ def route_lead(realm: Realm, seat: int) -> int:
 
 def lengthening(realm: Realm, seat: int, goal: int) -> list[int]:
     """Return sides that make a seat's route so long if they are built in this order, [] if none."""
-    roads = [side for side in range(len(realm.road)) if realm.road[side] == seat]
-    missing = goal - realm.route[seat]
+    road = realm.road[:]
     for side in road_places(realm, seat):
-        length = longest_route(realm.hexes, [*roads, side], realm.owner, seat)
-        if length >= goal:
-            return [side]
-        if length > realm.route[seat] and missing > 1:
-            rest = _on_from(realm, seat, [*roads, side], side, goal, missing - 1)
-            if rest:
-                return [side, *rest]
+        found = _lengthen(realm, seat, road, side, goal, realm.route[seat])
+        if found:
+            return found
     return []
 
 
-def _on_from(
-    realm: Realm, seat: int, roads: list[int], last: int, goal: int, most: int
+def _lengthen(
+    realm: Realm, seat: int, road: list[int], side: int, goal: int, length: int
 ) -> list[int]:
-    """Return further sides after the last one, at most so many, that reach the goal."""
-    length = longest_route(realm.hexes, roads, realm.owner, seat)
-    for corner in realm.hexes.side_ends[last]:
-        if realm.owner[corner] not in (NONE, seat):
-            continue
-        for side in realm.hexes.corner_sides[corner]:
-            if realm.road[side] != NONE or side in roads:
-                continue
-            longer = longest_route(realm.hexes, [*roads, side], realm.owner, seat)
-            if longer >= goal:
-                return [side]
-            if most > 1 and longer > length:
-                rest = _on_from(realm, seat, [*roads, side], side, goal, most - 1)
-                if rest:
-                    return [side, *rest]
-    return []
+    """Return this side and further ones, each a step on from a route of this length to the goal."""
+    road[side] = seat
+    longer = longest_route(realm.hexes, road, realm.owner, seat)
+    found = [side] if longer >= goal else []
+    if not found and longer > length and length + 1 < goal:
+        for corner in realm.hexes.side_ends[side]:
+            if realm.owner[corner] in (NONE, seat) and not found:
+                for near in realm.hexes.corner_sides[corner]:
+                    if road[near] == NONE and not found:
+                        found = _lengthen(realm, seat, road, near, goal, longer)
+        if found:
+            found = [side, *found]
+    road[side] = NONE
+    return found

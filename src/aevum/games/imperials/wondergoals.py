@@ -20,7 +20,8 @@ from aevum.games.imperials.improving import free_towns, gains_wonder, level
 from aevum.games.imperials.income import CARD_WORTH, PER_ROLL, POINT, granary
 from aevum.games.imperials.moves import ACTIVATE, IMPROVE, PLAY, UPGRADE, WARRIOR
 from aevum.games.imperials.placing import best_post
-from aevum.games.imperials.realm import KINDS, PIECES, TOWN_COUNT, Realm
+from aevum.games.imperials.realm import KINDS, PIECES, TOWN_COUNT, WARRIOR_PIECE, Realm
+from aevum.games.imperials.robbing import robbed
 from aevum.games.imperials.warriors import in_supply, upgradable, warriors_of
 
 EVENT_ROLLS: Final = 36  # a colour and a number of the red die come once in so many rolls
@@ -104,11 +105,13 @@ def _find_warriors(needs: Needs) -> None:
     later = attack_chance(realm, 3 * realm.seats)
     idle = idle_at(realm, seat)
     for corner in idle[:1]:
-        value = stakes.urge(0) * (realm.piece[corner] - 2) * soon // SURE
+        value = stakes.urge(0) * (realm.piece[corner] - WARRIOR_PIECE) * soon // SURE
+        if corner in realm.hexes.tile_corners[realm.robber]:
+            value += robbed(realm, seat)  # it can chase him in the next turn
         needs.add(0, value, list(ACTIVATE_COST), ACTIVATE + corner)
     asleep = 0
     for corner in idle:
-        asleep += realm.piece[corner] - 2
+        asleep += realm.piece[corner] - WARRIOR_PIECE
     urge = stakes.urge(asleep)
     if in_supply(realm, seat, 1):
         where = best_post(realm, seat)
