@@ -53,8 +53,9 @@ def page(reports: dict[tuple[str, int], Report], games: int) -> str:
         "# Balance of Imperials",
         "",
         f"Standard bots against each other on the map Base, {games} games for every mode and",
-        "number of players, with player trades. Seat 1 begins. Shares carry 95 % intervals in the tables",
-        "below; a fair share is one over the number of players. Made by `python -m tools.balance`.",
+        "number of players, with player trades. Seat 1 begins. Shares carry 95 % intervals in the",
+        "tables below; a fair share is one over the number of players. Made by",
+        "`python -m tools.balance`.",
     ]
     for mode, title in MODES.items():
         lines += ["", f"## {title}", "", *summary(reports, mode)]

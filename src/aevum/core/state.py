@@ -220,6 +220,13 @@ class State:
         """Tell whether open `must` asks of different seats may be answered in any order."""
         return False
 
+    def invites(self) -> list[int]:
+        """Return the seats whose standing answer somebody waits for, as to an open offer.
+
+        It depends on nothing hidden: a table gives people time for it before a bot goes on.
+        """
+        return []
+
     # Asking
 
     def must(self, seat: int) -> Ask | None:

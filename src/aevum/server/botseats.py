@@ -18,6 +18,7 @@ from aevum.server.wire import Advice, No
 if TYPE_CHECKING:
     from aevum.server.table import Table
 
+PATIENCE: Final = 20  # paces that a bot gives people for its open offer
 STAND_IN: Final = "standard"
 GIVEN_UP: Final = "This hint was given up: something else was asked for meanwhile."
 
@@ -94,7 +95,17 @@ class BotSeats:
         rest = pace - (asyncio.get_running_loop().time() - started)
         if rest > 0:
             await asyncio.sleep(rest)
+        if ask.must and table.game.timing != LIVE:
+            await self._give_time(pace)
         table.call(lambda: self._chosen(seat, ask, legal, move))
+
+    async def _give_time(self, pace: float) -> None:
+        """Wait while a person may still answer what a bot has offered, but not for ever."""
+        for _ in range(PATIENCE):
+            match = self.table.match
+            if match is None or all(self.name(seat) for seat in match.state.invites()):
+                return
+            await asyncio.sleep(pace)
 
     def _chosen(self, seat: int, ask: Ask, legal: list[int], move: int) -> None:
         self._thinking.pop(seat, None)
@@ -104,10 +115,15 @@ class BotSeats:
         ):
             if move == WAIT:
                 self._declined[seat] = [each for each in legal if each != WAIT]
-            elif move in match.state.legal(seat):
+            elif self._unchanged(match.state, seat, legal):
                 self.table.playing.play_for(seat, move)
                 return
         self.consider()
+
+    def _unchanged(self, state: State, seat: int, legal: list[int]) -> bool:
+        """Tell whether a bot still has the moves it chose among; else it thinks again."""
+        now = [move for move in state.legal(seat) if move != RETRACT]
+        return now == [move for move in legal if move != WAIT]
 
     # Advice
 

@@ -277,3 +277,14 @@ def test_others_never_trade_among_themselves() -> None:
     scene.refused(1, "offer")
     scene.do(2, "counter", "give ore", "ask wool", "send")
     scene.refused(1, "deal by3 with 3")
+
+
+def test_who_has_not_answered_an_open_offer_is_waited_for() -> None:
+    """R8.12: an answer may stay out; a table can tell whose does."""
+    scene = Scene(3).hand(0, wood=1).hand(1, ore=1).acting(0)
+    assert scene.state.invites() == []
+    for move in ("offer", "give wood", "ask ore", "send"):
+        scene.do(0, move)
+    assert scene.state.invites() == [1, 2]
+    scene.do(1, "reject 1")
+    assert scene.state.invites() == [2]

@@ -61,7 +61,7 @@ from aevum.games.imperials.robber import (
 from aevum.games.imperials.saves import read, write
 from aevum.games.imperials.secrets import guess, hide
 from aevum.games.imperials.terms import Terms
-from aevum.games.imperials.trading import step_choose_market, talk
+from aevum.games.imperials.trading import step_choose_market, talk, unanswered
 from aevum.games.imperials.turns import main_admits, step_rolled, step_specials, step_turn, throws
 from aevum.games.imperials.warriors import step_displace, step_march
 
@@ -210,6 +210,9 @@ class Imperials(Realm):
     def independent(self) -> bool:
         musts = [ask for ask in self.asks if ask.must]
         return len(musts) > 1 and all(ask.kind == DISCARD for ask in musts)
+
+    def invites(self) -> list[int]:
+        return unanswered(self)
 
     # The result
 

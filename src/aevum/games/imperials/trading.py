@@ -411,6 +411,19 @@ def _set_embargo(realm: Realm, seat: int, move: int) -> None:
             offer.answers[seat] = REJECTED
 
 
+def unanswered(realm: Realm) -> list[int]:
+    """Return the seats that have said nothing yet to an open offer of the player of the turn."""
+    return [
+        seat
+        for seat in range(realm.seats)
+        if seat != realm.turn
+        and any(
+            offer is not None and offer.answers[seat] == SILENT
+            for offer in realm.offers[:OPEN_OFFERS]
+        )
+    ]
+
+
 def invite(realm: Realm) -> None:
     """Let everybody but the player of the turn speak, until the turn ends."""
     if not (realm.terms.trades or realm.terms.special):
