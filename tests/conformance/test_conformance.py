@@ -9,9 +9,7 @@ from tests.profile import amount
 
 SEEDS = amount(ci=4, soak=60)
 LONG_SEEDS = amount(ci=1, soak=20)  # of games that have settings of their own
-CASES = [
-    (game, setting, check) for game in ALL for setting in settings(game) for check in CHECKS
-]
+CASES = [(game, setting, check) for game in ALL for setting in settings(game) for check in CHECKS]
 NAMES = [
     f"{game.name}-{setting.name}{setting.seats}-{check.__name__[6:]}"
     for game, setting, check in CASES
