@@ -39,11 +39,15 @@ def brief(game: Game) -> dict[str, object]:
 
 _BASIC: dict[str, object] = {"points": 5, "rounds": 10, "player_trades": False}
 _WONDERS: dict[str, object] = {**_BASIC, "mode": "wonders", "points": 8}
+_FOG: dict[str, object] = {"map": "the herds", "speed": "fast", "reroll": True}
+# With two players only action cards are hidden, and it takes some rounds until somebody has one.
+_DUEL: dict[str, object] = {"points": 10, "rounds": 40, "player_trades": False}
 _SHORT: dict[str, tuple[tuple[str, tuple[int, ...], dict[str, object]], ...]] = {
     "imperials": (
         ("basic", (3, 4, 5, 6), _BASIC),
-        ("basic-fog", (2,), {**_BASIC, "map": "the herds", "speed": "fast", "reroll": True}),
-        ("wonders", (2, 3, 4, 5, 6), _WONDERS),
+        ("basic-fog", (2,), {**_DUEL, **_FOG}),
+        ("wonders", (3, 4, 5, 6), _WONDERS),
+        ("wonders", (2,), {**_DUEL, "mode": "wonders"}),
         ("trading", (3,), {"points": 5, "rounds": 10}),
     ),
 }

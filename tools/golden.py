@@ -156,7 +156,7 @@ def digests() -> dict[str, list[str]]:
 def _digest(game: Game, setting: Setting, seed: int) -> str:
     ends: list[object] = []
     for run in (random_game, listed_game):
-        state = game.new(setting.seats, seed, **setting.options)
+        state = game.new(setting.seats, seed, False, **setting.options)
         moves = run(state, Rng(seed))
         ends += [moves, state.to_data()]
     return fingerprint(ends)

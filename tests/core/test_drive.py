@@ -82,7 +82,7 @@ def test_nobody_is_asked_when_the_game_is_over() -> None:
 def test_random_games_end_for_every_game_either_way() -> None:
     for game in ALL:
         for run in (random_game, listed_game):
-            state = game.new(seed=4, **brief(game))
+            state = game.new(0, 4, False, **brief(game))
             assert run(state, Rng(4)) > 0
             assert state.over()
 
