@@ -38,7 +38,7 @@ def brief(game: Game) -> dict[str, object]:
 
 
 _BASIC: dict[str, object] = {"points": 5, "rounds": 10, "player_trades": False}
-_WONDERS: dict[str, object] = {**_BASIC, "mode": "wonders", "points": 8}
+_WONDERS: dict[str, object] = {**_BASIC, "mode": "wonders", "points": 8, "special_build": "off"}
 _FOG: dict[str, object] = {"map": "the herds", "speed": "fast", "reroll": True}
 # With two players only action cards are hidden, and it takes some rounds until somebody has one.
 _DUEL: dict[str, object] = {"points": 10, "rounds": 40, "player_trades": False}
