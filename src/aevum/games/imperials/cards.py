@@ -242,8 +242,3 @@ def _step_military(realm: Realm, frame: Frame, answer: int) -> None:
         step_warlord(realm, frame, answer)
     else:
         step_wedding(realm, frame, answer)
-
-
-def card_kinds(realm: Realm) -> range:
-    """Return the kinds of action cards of this mode."""
-    return range(ALCHEMIST, KINDS) if realm.wonders else range(ALCHEMIST)
