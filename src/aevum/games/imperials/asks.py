@@ -30,7 +30,6 @@ CHOOSE_PLAYER: Final = 23
 CHOOSE_CARD: Final = 24
 CHOOSE_ACTION: Final = 25
 CHOOSE_ROAD: Final = 26  # the road that the Diplomat removes
-ASK_KINDS: Final = 27
 
 ASK_NAMES: Final = (
     "found-piece", "found-road", "roll", "main", "special", "talk", "discard", "robber", "victim",

@@ -31,6 +31,7 @@ from aevum.games.imperials.data import (
     CARDS,
     COLOURS,
     DRAGON,
+    EVENT_FACES,
     FENCE_COST,
     FENCES,
     ORE,
@@ -218,10 +219,10 @@ def throw(realm: Realm, frame: Frame) -> None:
 def throws(realm: Realm, frame: Frame) -> list[tuple[int, int]]:
     """Return the outcomes of a throw; of the event die alone where the numbers are chosen."""
     if frame.b:
-        return [(EVENT + event, 1 if event < DRAGON else 3) for event in range(EVENTS)]
+        return [(EVENT + event, EVENT_FACES[event]) for event in range(EVENTS)]
     if realm.wonders:
         return [
-            (THROW_ALL + pair * EVENTS + event, 1 if event < DRAGON else 3)
+            (THROW_ALL + pair * EVENTS + event, EVENT_FACES[event])
             for pair in range(36)
             for event in range(EVENTS)
         ]
