@@ -9,22 +9,13 @@ from aevum.core.state import Ask
 from aevum.games.imperials.asks import MAIN, ROBBER, ROLL_DICE
 from aevum.games.imperials.building import roads_left, towns_left, villages_left
 from aevum.games.imperials.choices import choices
-from aevum.games.imperials.data import (
-    BASIC_DECK,
-    BRICK,
-    CARDS,
-    DESERT,
-    ORE,
-    WHEAT,
-    WOOD,
-    WOOL,
-)
+from aevum.games.imperials.data import BASIC_DECK, BRICK, CARDS, DESERT, ORE, WHEAT, WOOD, WOOL
 from aevum.games.imperials.dragon import cards_held
 from aevum.games.imperials.land import corners_with, road_places, village_places
+from aevum.games.imperials.market import kinds_traded
 from aevum.games.imperials.moves import BUY, END, MARKET, ROAD, ROLL, TILE, TOWN, VILLAGE
 from aevum.games.imperials.realm import PIECES, VILLAGE_COUNT, VILLAGE_PIECE, Realm
-from aevum.games.imperials.trading import kinds_traded
-from aevum.games.imperials.turns import action_moves, play_moves, wonders_moves
+from aevum.games.imperials.turnmoves import action_moves, play_moves, wonders_moves
 from aevum.games.imperials.warriors import has_warriors
 
 

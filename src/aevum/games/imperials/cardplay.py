@@ -3,12 +3,7 @@
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.games.imperials.cardchoices import (
-    best_dice,
-    best_named,
-    best_swap,
-    road_to_remove,
-)
+from aevum.games.imperials.cardchoices import best_dice, best_named, best_swap, road_to_remove
 from aevum.games.imperials.data import (
     ACTION_LIMIT,
     ALCHEMIST,

@@ -62,6 +62,7 @@ from aevum.games.imperials.production import pickable
 from aevum.games.imperials.realm import Realm
 from aevum.games.imperials.robber import robber_places, tossable, victims_at
 from aevum.games.imperials.sciencecards import cranes, curable, fenceable, smithable, swappable
+from aevum.games.imperials.talking import talk_moves
 from aevum.games.imperials.tradecards import (
     WHICH,
     harbor_partners,
@@ -69,8 +70,8 @@ from aevum.games.imperials.tradecards import (
     merchant_places,
     richer,
 )
-from aevum.games.imperials.trading import talk_moves, where_moves
-from aevum.games.imperials.turns import main_moves, roll_moves, special_moves
+from aevum.games.imperials.trading import where_moves
+from aevum.games.imperials.turnmoves import main_moves, roll_moves, special_moves
 from aevum.games.imperials.warriors import posts, shelters, targets, warriors_of
 
 

@@ -5,14 +5,7 @@ from typing import Final
 from aevum.games.imperials.data import CARDS, COLOURS, STRATEGIC_LEVEL
 from aevum.games.imperials.defence import SURE, Stakes, attack_chance
 from aevum.games.imperials.dragon import cards_held
-from aevum.games.imperials.income import (
-    CARD_WORTH,
-    POINT,
-    in_points,
-    income_of,
-    rolls_left,
-    worth,
-)
+from aevum.games.imperials.income import CARD_WORTH, POINT, in_points, income_of, rolls_left, worth
 from aevum.games.imperials.planning import Outlook
 from aevum.games.imperials.realm import PIECES, ROAD_COUNT, Realm
 

@@ -12,11 +12,7 @@ from aevum.games.imperials.asks import (
     PLACE_ROAD,
 )
 from aevum.games.imperials.building import lay_road, take_road
-from aevum.games.imperials.data import (
-    COLOURS,
-    STRATEGIC_LEVEL,
-    STRENGTHS,
-)
+from aevum.games.imperials.data import COLOURS, STRATEGIC_LEVEL, STRENGTHS
 from aevum.games.imperials.dragon import cards_held, hold_card, let_go
 from aevum.games.imperials.land import has_road, road_places, settle_route
 from aevum.games.imperials.moves import ACTION_CARD, CORNER, PLAYER, SIDE, STOP

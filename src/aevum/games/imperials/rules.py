@@ -60,9 +60,12 @@ from aevum.games.imperials.robber import (
 )
 from aevum.games.imperials.saves import read, write
 from aevum.games.imperials.secrets import guess, hide
+from aevum.games.imperials.specials import step_specials
+from aevum.games.imperials.talking import talk, unanswered
 from aevum.games.imperials.terms import Terms
-from aevum.games.imperials.trading import step_choose_market, talk, unanswered
-from aevum.games.imperials.turns import main_admits, step_rolled, step_specials, step_turn, throws
+from aevum.games.imperials.trading import step_choose_market
+from aevum.games.imperials.turnmoves import main_admits
+from aevum.games.imperials.turns import step_rolled, step_turn, throws
 from aevum.games.imperials.warriors import step_displace, step_march
 
 

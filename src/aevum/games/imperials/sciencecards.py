@@ -6,15 +6,7 @@ from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.imperials.asks import CHOOSE_COLOUR, CHOOSE_CORNER, CHOOSE_DICE, CHOOSE_TILE
 from aevum.games.imperials.building import bare_towns, raise_fence, raise_town
-from aevum.games.imperials.data import (
-    COLOURS,
-    FENCES,
-    MEDICINE_COST,
-    MINING,
-    ORE,
-    TOWNS,
-    WHEAT,
-)
+from aevum.games.imperials.data import COLOURS, FENCES, MEDICINE_COST, MINING, ORE, TOWNS, WHEAT
 from aevum.games.imperials.improving import improvable, improve
 from aevum.games.imperials.land import can_pay, corners_with, count_yields, pay, take
 from aevum.games.imperials.moves import CHOSEN_DICE, COLOUR, CORNER, STOP, TILE

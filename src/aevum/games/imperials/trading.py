@@ -1,90 +1,25 @@
-"""Trading: with the market, and with each other by offers and counter-offers (R8)."""
+"""Trading with each other: offers and counter-offers, and what their makers do with them (R8)."""
 
 from aevum.core.frames import Frame
-from aevum.core.state import NONE, Ask
-from aevum.games.imperials.asks import CHOOSE_MARKET, DRAFT, MAIN, TALK, WHERE
-from aevum.games.imperials.data import (
-    CARDS,
-    CHANGES_OF_ANSWER,
-    OFFERS_A_TURN,
-    OPEN_OFFERS,
-    RESOURCES,
-    STOCK,
-    WORDS,
-)
+from aevum.core.state import NONE
+from aevum.games.imperials.asks import CHOOSE_MARKET, DRAFT, WHERE
+from aevum.games.imperials.data import CARDS, OFFERS_A_TURN, OPEN_OFFERS, STOCK
 from aevum.games.imperials.land import give_back, hand_over, take
+from aevum.games.imperials.market import kinds_traded, market_takes
 from aevum.games.imperials.moves import (
-    ACCEPT,
     ASK,
     CANCEL,
-    COUNTER,
     DEAL,
-    EMBARGO,
     GIVE,
-    LIFT,
-    MARKET,
     MARKET_TRADE,
     MOST_SEATS,
     OFFER,
     PLAYER_TRADE,
-    REJECT,
-    REQUEST,
     SEND,
     WITHDRAW,
 )
 from aevum.games.imperials.offer import ACCEPTED, REJECTED, SILENT, Offer, covers
 from aevum.games.imperials.realm import Realm
-
-# The market
-
-
-def kinds_traded(realm: Realm) -> int:
-    """Return how many kinds of cards this mode has."""
-    return CARDS if realm.wonders else RESOURCES
-
-
-def market_moves(realm: Realm, seat: int, found: list[int]) -> None:
-    """Add the trades a seat can make with the market: one card for as many as its ratio says."""
-    first = seat * CARDS
-    kinds = kinds_traded(realm)
-    for given in range(kinds):
-        if realm.hands[first + given] >= realm.ratios[first + given]:
-            move = MARKET + given * CARDS
-            found += [
-                move + taken for taken in range(kinds) if taken != given and realm.market[taken]
-            ]
-
-
-def market_admits(realm: Realm, seat: int, move: int) -> bool:
-    """Tell whether a seat can make this trade with the market."""
-    given, taken = (move - MARKET) // CARDS, (move - MARKET) % CARDS
-    place = seat * CARDS + given
-    enough = realm.hands[place] >= realm.ratios[place]
-    return enough and taken != given and realm.market[taken] > 0
-
-
-def trade_market(realm: Realm, seat: int, move: int) -> None:
-    """Give the market cards of one kind for one of another; this closes all offers."""
-    given, taken = (move - MARKET) // CARDS, (move - MARKET) % CARDS
-    number = realm.ratios[seat * CARDS + given]
-    give_back(realm, seat, given, number)
-    take(realm, seat, taken, 1)
-    if realm.events is not None:
-        realm.tell("market", seat, [given, number, taken])
-    if realm.terms.trades:
-        clear_offers(realm)
-
-
-def market_takes(realm: Realm, seat: int, give: list[int], want: list[int]) -> bool:
-    """Tell whether an offer is a legal trade with the market: units at their ratios, in stock."""
-    units = 0
-    for card in range(CARDS):
-        ratio = realm.ratios[seat * CARDS + card]
-        if give[card] % ratio or want[card] > realm.market[card]:
-            return False
-        units += give[card] // ratio
-    return units == sum(want)
-
 
 # Drafts
 
@@ -308,136 +243,3 @@ def act_trade(realm: Realm, seat: int, move: int) -> None:
 def where_moves() -> list[int]:
     """Return the two answers to "market or players"."""
     return [MARKET_TRADE, PLAYER_TRADE]
-
-
-# What the others may do
-
-
-def talking(realm: Realm) -> bool:
-    """Tell whether the others may speak: the player of the turn is at his own choices."""
-    return any(ask.kind == MAIN for ask in realm.asks)
-
-
-def talk_moves(realm: Realm, seat: int) -> list[int]:
-    """Return what a seat whose turn it is not can say."""
-    if not talking(realm) or realm.spoken[seat] >= WORDS:
-        return []
-    draft = draft_of(realm, seat)
-    if draft is not None:
-        return draft_moves(realm, seat, draft)
-    found: list[int] = []
-    if realm.terms.trades:
-        _offer_talk(realm, seat, found)
-    if realm.terms.special and not realm.wants[seat]:
-        found.append(REQUEST)
-    return found
-
-
-def _offer_talk(realm: Realm, seat: int, found: list[int]) -> None:
-    if realm.drafted[seat] < OFFERS_A_TURN and realm.sizes[seat] and has_open_offer(realm):
-        found.append(COUNTER)
-    own = OPEN_OFFERS + seat
-    if realm.offers[own] is not None:
-        found.append(WITHDRAW + own)
-    slots = [slot for slot in range(len(realm.offers)) if may_answer(realm, seat, slot)]
-    for slot in slots:
-        offer = realm.offers[slot]
-        assert offer is not None
-        if offer.answers[seat] != ACCEPTED and covers(realm.hands, seat * CARDS, offer.want):
-            found.append(ACCEPT + slot)
-    for slot in slots:
-        offer = realm.offers[slot]
-        assert offer is not None
-        if offer.answers[seat] != REJECTED:
-            found.append(REJECT + slot)
-    first = seat * realm.seats
-    for wish, row in ((0, EMBARGO), (1, LIFT)):
-        for other in range(realm.seats):
-            if other != seat and realm.embargo[first + other] == wish:
-                if not realm.barred_now[first + other]:
-                    found.append(row + other)
-
-
-def may_answer(realm: Realm, seat: int, slot: int) -> bool:
-    """Tell whether a seat may still say something to an offer of another."""
-    offer = realm.offers[slot]
-    if offer is None or offer.maker == seat:
-        return False
-    return offer.said[seat] <= CHANGES_OF_ANSWER
-
-
-def talk(realm: Realm, ask: Ask, move: int) -> None:
-    """Carry out what a seat says, and let it speak again."""
-    seat = ask.seat
-    realm.spoken[seat] += 1
-    if move == COUNTER:
-        begin_draft(realm, seat)
-    elif move == SEND:
-        send(realm, seat)
-    elif GIVE <= move <= CANCEL:
-        change_draft(realm, seat, move)
-    elif move == REQUEST:
-        realm.wants[seat] = 1
-        realm.tell("requests", seat, [])
-    elif move >= EMBARGO:
-        _set_embargo(realm, seat, move)
-    elif move >= ACCEPT:
-        _answer(realm, seat, move)
-    else:
-        close_offer(realm, move - WITHDRAW)
-        realm.tell("withdraws", seat, [move - WITHDRAW])
-    realm.ask(seat, TALK, must=False)
-
-
-def _answer(realm: Realm, seat: int, move: int) -> None:
-    slot = move - REJECT if move >= REJECT else move - ACCEPT
-    offer = realm.offers[slot]
-    assert offer is not None
-    offer.said[seat] += 1
-    offer.answers[seat] = REJECTED if move >= REJECT else ACCEPTED
-    realm.tell("answers", seat, [slot, offer.answers[seat]], reveals=True)
-
-
-def _set_embargo(realm: Realm, seat: int, move: int) -> None:
-    other = move - LIFT if move >= LIFT else move - EMBARGO
-    wish = int(move < LIFT)
-    realm.embargo[seat * realm.seats + other] = wish
-    realm.barred_now[seat * realm.seats + other] = 1
-    realm.tell("embargo", seat, [other, wish])
-    if not wish or other != realm.turn:
-        return
-    for offer in realm.offers:
-        if offer is not None and offer.answers[seat] == SILENT:
-            offer.answers[seat] = REJECTED
-
-
-def unanswered(realm: Realm) -> list[int]:
-    """Return the seats that have said nothing yet to an open offer of the player of the turn."""
-    return [
-        seat
-        for seat in range(realm.seats)
-        if seat != realm.turn
-        and any(
-            offer is not None and offer.answers[seat] == SILENT
-            for offer in realm.offers[:OPEN_OFFERS]
-        )
-    ]
-
-
-def invite(realm: Realm) -> None:
-    """Let everybody but the player of the turn speak, until the turn ends."""
-    if not (realm.terms.trades or realm.terms.special):
-        return
-    for seat in range(realm.seats):
-        if seat != realm.turn:
-            realm.ask(seat, TALK, must=False)
-
-
-def hush(realm: Realm) -> None:
-    """End the talk of a turn: no offer, no draft, no standing question is left."""
-    if not (realm.terms.trades or realm.terms.special):
-        return
-    realm.asks = [ask for ask in realm.asks if ask.kind != TALK]
-    clear_offers(realm)
-    for seat in range(realm.seats):
-        drop_draft(realm, seat)

@@ -4,63 +4,17 @@ from typing import Final
 
 from aevum.core.frames import Frame
 from aevum.core.state import NEVER, NONE
-from aevum.games.imperials.asks import (
-    MAIN,
-    MARCHING,
-    ROLL_DICE,
-    ROLLED,
-    SPECIAL,
-    SPECIALS,
-)
-from aevum.games.imperials.building import (
-    found_village,
-    lay_road,
-    raise_fence,
-    raise_town,
-    roads_left,
-    towns_left,
-    villages_left,
-)
-from aevum.games.imperials.cards import play, playable
-from aevum.games.imperials.data import (
-    ACTIVATE_COST,
-    ALCHEMIST,
-    BASIC_DECK,
-    BRICK,
-    CARD_COST,
-    CARDS,
-    COLOURS,
-    DRAGON,
-    EVENT_FACES,
-    FENCE_COST,
-    FENCES,
-    ORE,
-    ROAD_COST,
-    TOWN_COST,
-    VILLAGE_COST,
-    WARRIOR_COST,
-    WHEAT,
-    WOOD,
-    WOOL,
-)
-from aevum.games.imperials.dragon import ask_card, ask_drops, cards_held, step_event
-from aevum.games.imperials.improving import improvable, improve
-from aevum.games.imperials.land import (
-    corners_with,
-    count_ratios,
-    pay,
-    road_places,
-    village_places,
-)
+from aevum.games.imperials.asks import MAIN, MARCHING, ROLL_DICE, ROLLED
+from aevum.games.imperials.buying import build
+from aevum.games.imperials.cards import play
+from aevum.games.imperials.data import ALCHEMIST, CARDS, DRAGON, EVENT_FACES
+from aevum.games.imperials.dragon import ask_drops, step_event
+from aevum.games.imperials.land import count_ratios
+from aevum.games.imperials.market import trade_market
 from aevum.games.imperials.moves import (
-    ACTIVATE,
-    BUY,
     CHASE,
-    CORNER,
     END,
     EVENT,
-    FENCE,
-    IMPROVE,
     MARCH,
     MARKET,
     OFFER,
@@ -69,22 +23,9 @@ from aevum.games.imperials.moves import (
     ROLL,
     THROW,
     THROW_ALL,
-    TOWN,
-    UPGRADE,
-    VILLAGE,
-    WARRIOR,
 )
 from aevum.games.imperials.production import ask_picks, produce
-from aevum.games.imperials.realm import (
-    FENCE_COUNT,
-    IDLE,
-    KINDS,
-    PIECES,
-    READY,
-    VILLAGE_PIECE,
-    Realm,
-    Throw,
-)
+from aevum.games.imperials.realm import IDLE, Realm, Throw
 from aevum.games.imperials.robber import (
     AGAIN,
     BY_CARD,
@@ -93,31 +34,10 @@ from aevum.games.imperials.robber import (
     sevens_toll,
     start_tosses,
 )
-from aevum.games.imperials.sciencecards import fenceable
-from aevum.games.imperials.trading import (
-    act_trade,
-    draft_moves,
-    draft_of,
-    hush,
-    invite,
-    market_admits,
-    market_moves,
-    trade_market,
-    trade_moves,
-    void_offers,
-)
-from aevum.games.imperials.warriors import (
-    calm,
-    can_march,
-    has_warriors,
-    in_supply,
-    post,
-    posts,
-    rouse,
-    upgradable,
-    upgrade,
-    warriors_of,
-)
+from aevum.games.imperials.specials import start_specials
+from aevum.games.imperials.talking import hush, invite
+from aevum.games.imperials.trading import act_trade, clear_offers, void_offers
+from aevum.games.imperials.warriors import calm
 
 # Steps of a turn
 BEGIN: Final = 0
@@ -292,121 +212,6 @@ def ask_main(realm: Realm, seat: int) -> None:
     realm.ask(seat, MAIN, NONE, NEVER if left == NEVER else realm.now + left)
 
 
-def main_moves(realm: Realm, seat: int) -> list[int]:
-    """Return everything the player of the turn may do, ascending."""
-    if realm.terms.trades:
-        draft = draft_of(realm, seat)
-        if draft is not None:
-            return draft_moves(realm, seat, draft)
-    found = [END]
-    play_moves(realm, seat, found)
-    build_moves(realm, seat, found)
-    if realm.wonders and has_warriors(realm, seat):
-        action_moves(realm, seat, found)
-    market_moves(realm, seat, found)
-    if realm.terms.trades:
-        trade_moves(realm, seat, found)
-    return found
-
-
-def main_admits(realm: Realm, seat: int, move: int) -> bool:
-    """Tell whether `main_moves` has a move, without building the list for the usual ones."""
-    if realm.terms.trades and draft_of(realm, seat) is not None:
-        return move in main_moves(realm, seat)
-    hands = realm.hands
-    first = seat * CARDS
-    if move == END:
-        return True
-    if ROAD <= move < TOWN:
-        if not (hands[first + WOOD] and hands[first + BRICK]):
-            return False
-        if move < VILLAGE:
-            return roads_left(realm, seat) > 0 and move - ROAD in road_places(realm, seat)
-        rest = hands[first + WOOL] and hands[first + WHEAT]
-        left = villages_left(realm, seat) > 0
-        return bool(rest) and left and move - VILLAGE in village_places(realm, seat)
-    if move < ROAD:
-        return move >= PLAY and not realm.played and playable(realm, seat, move - PLAY)
-    if MARKET <= move < OFFER:
-        return market_admits(realm, seat, move)
-    found: list[int] = []
-    if move < MARCH:
-        build_moves(realm, seat, found)
-    elif move < MARKET:
-        if realm.wonders and has_warriors(realm, seat):
-            action_moves(realm, seat, found)
-    elif realm.terms.trades:
-        trade_moves(realm, seat, found)
-    return move in found
-
-
-def roll_moves(realm: Realm, seat: int) -> list[int]:
-    """Return what may be done before the roll."""
-    found = [ROLL]
-    play_moves(realm, seat, found)
-    return found
-
-
-def play_moves(realm: Realm, seat: int, found: list[int]) -> None:
-    """Add the action cards that may be played now."""
-    if not cards_held(realm, seat) or realm.played:
-        return
-    first = seat * KINDS
-    low, high = (ALCHEMIST, KINDS) if realm.wonders else (0, ALCHEMIST)
-    found += [
-        PLAY + card
-        for card in range(low, high)
-        if realm.cards[first + card] and playable(realm, seat, card)
-    ]
-
-
-def build_moves(realm: Realm, seat: int, found: list[int]) -> None:
-    """Add what a seat can build, buy, activate and improve with the cards it holds."""
-    if realm.sizes[seat] == 0:
-        return
-    hands = realm.hands
-    first = seat * CARDS
-    if hands[first + WOOD] and hands[first + BRICK]:
-        if roads_left(realm, seat) > 0:
-            found += [ROAD + side for side in road_places(realm, seat)]
-        if hands[first + WOOL] and hands[first + WHEAT] and villages_left(realm, seat) > 0:
-            found += [VILLAGE + corner for corner in village_places(realm, seat)]
-    if hands[first + ORE] >= 3 and hands[first + WHEAT] >= 2 and towns_left(realm, seat) > 0:
-        found += [TOWN + corner for corner in corners_with(realm, seat, VILLAGE_PIECE)]
-    if realm.wonders:
-        wonders_moves(realm, seat, found)
-    elif hands[first + WOOL] and hands[first + WHEAT] and hands[first + ORE]:
-        if realm.decks[BASIC_DECK].size():
-            found.append(BUY)
-
-
-def wonders_moves(realm: Realm, seat: int, found: list[int]) -> None:
-    """Add what only Wonders & Warriors builds."""
-    hands = realm.hands
-    first = seat * CARDS
-    armed = hands[first + WOOL] > 0 and hands[first + ORE] > 0
-    if armed and in_supply(realm, seat, 1):
-        found += [WARRIOR + corner for corner in posts(realm, seat)]
-    if has_warriors(realm, seat):
-        corners = warriors_of(realm, seat)
-        if hands[first + WHEAT]:
-            found += [ACTIVATE + corner for corner in corners if realm.active[corner] == IDLE]
-        if armed:
-            found += [UPGRADE + corner for corner in corners if upgradable(realm, seat, corner)]
-    if hands[first + BRICK] >= 2 and realm.pieces[seat * PIECES + FENCE_COUNT] < FENCES:
-        found += [move - CORNER + FENCE for move in fenceable(realm, seat)]
-    found += [IMPROVE + colour for colour in range(COLOURS) if improvable(realm, seat, colour)]
-
-
-def action_moves(realm: Realm, seat: int, found: list[int]) -> None:
-    """Add the actions of warriors that were not activated in this turn."""
-    ready = [corner for corner in warriors_of(realm, seat) if realm.active[corner] == READY]
-    found += [MARCH + corner for corner in ready if can_march(realm, seat, corner)]
-    for corner in ready:
-        if corner in realm.hexes.tile_corners[realm.robber]:
-            found.append(CHASE + corner)
-
-
 def act(realm: Realm, frame: Frame, move: int) -> None:
     """Carry out a choice of the player of the turn."""
     seat = frame.seat
@@ -425,40 +230,10 @@ def act(realm: Realm, frame: Frame, move: int) -> None:
         ask_robber(realm, seat, BY_CARD)
     elif move < OFFER:
         trade_market(realm, seat, move)
+        if realm.terms.trades:
+            clear_offers(realm)
     else:
         act_trade(realm, seat, move)
-
-
-def build(realm: Realm, seat: int, move: int) -> None:
-    """Pay for something and put it on the board."""
-    if move < VILLAGE:
-        pay(realm, seat, ROAD_COST)
-        lay_road(realm, seat, move - ROAD)
-    elif move < TOWN:
-        pay(realm, seat, VILLAGE_COST)
-        found_village(realm, seat, move - VILLAGE)
-    elif move < BUY:
-        pay(realm, seat, TOWN_COST)
-        raise_town(realm, seat, move - TOWN)
-    elif move == BUY:
-        pay(realm, seat, CARD_COST)
-        ask_card(realm, seat, BASIC_DECK)
-    elif move < ACTIVATE:
-        pay(realm, seat, WARRIOR_COST)
-        post(realm, seat, move - WARRIOR, 1, IDLE)
-        realm.tell("warrior", seat, [move - WARRIOR])
-    elif move < UPGRADE:
-        pay(realm, seat, ACTIVATE_COST)
-        rouse(realm, move - ACTIVATE)
-        realm.tell("activates", seat, [move - ACTIVATE])
-    elif move < FENCE:
-        pay(realm, seat, WARRIOR_COST)
-        upgrade(realm, seat, move - UPGRADE)
-    elif move < IMPROVE:
-        pay(realm, seat, FENCE_COST)
-        raise_fence(realm, seat, move - FENCE)
-    else:
-        improve(realm, seat, move - IMPROVE)
 
 
 def end(realm: Realm, frame: Frame) -> None:
@@ -472,37 +247,3 @@ def end(realm: Realm, frame: Frame) -> None:
             realm.fleet = [0] * CARDS
             count_ratios(realm, frame.seat)
         ask_drops(realm, frame.seat)
-
-
-# The special build phase
-
-
-def start_specials(realm: Realm, seat: int) -> None:
-    """Let those who asked for it build, one after another (R19)."""
-    order = [(seat + place) % realm.seats for place in range(1, realm.seats)]
-    wanting = [other for other in order if realm.wants[other]]
-    realm.wants = [0] * realm.seats
-    if wanting:
-        realm.push(SPECIALS, seat).items = wanting
-
-
-def step_specials(realm: Realm, frame: Frame, answer: int) -> None:
-    """A short turn of the first of those in `items`: building only, until the deadline `b`."""
-    if answer == END:
-        realm.tell("ends_special", frame.items.pop(0), [])
-        frame.b = 0
-    elif answer != NONE:
-        build(realm, frame.items[0], answer)
-        return
-    if frame.items:
-        frame.b = frame.b or realm.by(20)
-        realm.ask(frame.items[0], SPECIAL, NONE, frame.b)
-    else:
-        realm.done()
-
-
-def special_moves(realm: Realm, seat: int) -> list[int]:
-    """Return what may be done in a turn of the special build phase."""
-    found = [END]
-    build_moves(realm, seat, found)
-    return found

@@ -39,6 +39,7 @@ from aevum.games.imperials.data import (
     WONDER_POINTS,
 )
 from aevum.games.imperials.dragon import cards_held, dragon_strength
+from aevum.games.imperials.market import kinds_traded
 from aevum.games.imperials.realm import (
     FENCE_COUNT,
     IDLE,
@@ -50,7 +51,7 @@ from aevum.games.imperials.realm import (
     Realm,
 )
 from aevum.games.imperials.robber import hand_limit
-from aevum.games.imperials.trading import draft_of, kinds_traded
+from aevum.games.imperials.trading import draft_of
 from aevum.games.imperials.turns import BEFORE
 from aevum.games.imperials.warriors import active_strength
 from aevum.games.imperials.words.cardtext import CARD_TEXTS, WORK_TEXTS

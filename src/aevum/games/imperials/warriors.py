@@ -7,12 +7,7 @@ from aevum.core.state import NONE
 from aevum.games.imperials.asks import DISPLACE, MARCH_TO, RETREAT
 from aevum.games.imperials.building import clear_corner
 from aevum.games.imperials.data import COLOURS, STRATEGIC_LEVEL, STRENGTHS, WARRIORS
-from aevum.games.imperials.land import (
-    changed,
-    count_routes_through,
-    has_road,
-    measure_routes,
-)
+from aevum.games.imperials.land import changed, count_routes_through, has_road, measure_routes
 from aevum.games.imperials.moves import CORNER
 from aevum.games.imperials.realm import (
     EMPTY,

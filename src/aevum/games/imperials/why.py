@@ -8,7 +8,8 @@ from aevum.core.state import RETRACT, WAIT, Ask
 from aevum.games.imperials.asks import MAIN, ROLL_DICE, SPECIAL, TALK
 from aevum.games.imperials.moves import MOVES, THROW
 from aevum.games.imperials.realm import Realm
-from aevum.games.imperials.trading import draft_of, talking
+from aevum.games.imperials.talking import talking
+from aevum.games.imperials.trading import draft_of
 from aevum.games.imperials.words.phrases import who
 from aevum.games.imperials.words.prompts import prompt
 from aevum.games.imperials.words.whyanswers import why_answer

@@ -20,6 +20,7 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.dragon import cards_held
 from aevum.games.imperials.land import corners_with
+from aevum.games.imperials.market import kinds_traded
 from aevum.games.imperials.realm import (
     FENCE_COUNT,
     KINDS,
@@ -31,7 +32,6 @@ from aevum.games.imperials.realm import (
     Realm,
 )
 from aevum.games.imperials.robber import hand_limit
-from aevum.games.imperials.trading import kinds_traded
 from aevum.games.imperials.view import phase
 from aevum.games.imperials.warriors import active_strength, warriors_of
 from aevum.games.imperials.words.phrases import (

@@ -39,7 +39,8 @@ from aevum.games.imperials.moves import ACCEPT, COUNTER, EMBARGO, GIVE, REJECT
 from aevum.games.imperials.offer import ACCEPTED
 from aevum.games.imperials.realm import TOWN_PIECE, Realm
 from aevum.games.imperials.robber import BY_SEVEN
-from aevum.games.imperials.trading import draft_of, may_answer, talking
+from aevum.games.imperials.talking import may_answer, talking
+from aevum.games.imperials.trading import draft_of
 from aevum.games.imperials.words.cardprompts import card_prompt
 from aevum.games.imperials.words.phrases import (
     STRENGTH_NAMES,

@@ -12,9 +12,9 @@ from aevum.games.imperials.data import (
     PORT_NAMES,
 )
 from aevum.games.imperials.dragon import dragon_strength
+from aevum.games.imperials.market import kinds_traded
 from aevum.games.imperials.offer import ACCEPTED, REJECTED, Offer
 from aevum.games.imperials.realm import Realm
-from aevum.games.imperials.trading import kinds_traded
 from aevum.games.imperials.warriors import active_strength
 from aevum.games.imperials.words.phrases import amounts, listed, many, offer_name, who, wonder_name
 from aevum.games.imperials.words.places import tile_words

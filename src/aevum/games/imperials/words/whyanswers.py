@@ -28,8 +28,8 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.founding import founding_roads, founds_town
 from aevum.games.imperials.land import builders_at
+from aevum.games.imperials.market import kinds_traded
 from aevum.games.imperials.realm import TOWN_PIECE, Realm
-from aevum.games.imperials.trading import kinds_traded
 from aevum.games.imperials.words.phrases import listed, who
 from aevum.games.imperials.words.places import tile_words
 from aevum.games.imperials.words.whybuild import no_corner, no_side, settling_place

@@ -31,10 +31,10 @@ from aevum.games.imperials.data import (
     RESOURCES,
     SMITH,
 )
+from aevum.games.imperials.market import kinds_traded
 from aevum.games.imperials.realm import Realm
 from aevum.games.imperials.sciencecards import FIXED_NUMBERS
 from aevum.games.imperials.tradecards import WHICH
-from aevum.games.imperials.trading import kinds_traded
 from aevum.games.imperials.warriors import is_warrior
 from aevum.games.imperials.words.phrases import who
 from aevum.games.imperials.words.places import tile_words
