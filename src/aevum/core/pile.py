@@ -69,11 +69,18 @@ class Pile:
         """Return how many cards there are."""
         return len(self.top) + sum(self.mixed) + self.veiled + len(self.bottom)
 
+    def empty(self) -> bool:
+        """Tell whether no card is left."""
+        return not self.top and not self.bottom and not self._has_middle()
+
+    def _has_middle(self) -> bool:
+        return self.veiled > 0 or any(self.mixed)
+
     def next(self) -> int:
         """Return the card that is drawn next where order decides it, NONE where chance does."""
         if self.top:
             return self.top[-1]
-        if sum(self.mixed) + self.veiled == 0 and self.bottom:
+        if self.bottom and not self._has_middle():
             return self.bottom[0]
         return NONE
 
@@ -86,7 +93,7 @@ class Pile:
         if self.top:
             self.top.pop()
             self.top_known.pop()
-        elif sum(self.mixed) + self.veiled == 0:
+        elif not self._has_middle():
             del self.bottom[0]
             del self.bottom_known[0]
         else:

@@ -47,7 +47,7 @@ def _any_main(realm: Realm, seat: int, rng: Rng) -> int:
     if size == 0:
         return rng.pick(rare)
     wool, wheat, ore = hands[first + WOOL], hands[first + WHEAT], hands[first + ORE]
-    if wool and wheat and ore and not realm.wonders and realm.decks[BASIC_DECK].size():
+    if wool and wheat and ore and not realm.wonders and not realm.decks[BASIC_DECK].empty():
         rare.append(BUY)
     roads = villages = towns = 0
     if hands[first + WOOD] and hands[first + BRICK]:
@@ -77,15 +77,20 @@ def _count_trades(realm: Realm, seat: int) -> int:
     """Return how many trades with the market a seat can make."""
     first = seat * CARDS
     kinds = kinds_traded(realm)
+    market, hands, ratios = realm.market, realm.hands, realm.ratios
+    able = itself = 0
+    for card in range(kinds):
+        if hands[first + card] >= ratios[first + card]:
+            able += 1
+            if market[card]:
+                itself += 1
+    if able == 0:
+        return 0
     stocked = 0
     for card in range(kinds):
-        if realm.market[card]:
+        if market[card]:
             stocked += 1
-    trades = 0
-    for card in range(kinds):
-        if realm.hands[first + card] >= realm.ratios[first + card]:
-            trades += stocked - 1 if realm.market[card] else stocked
-    return trades
+    return able * stocked - itself
 
 
 def _trade(realm: Realm, seat: int, ticket: int) -> int:

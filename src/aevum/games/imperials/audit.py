@@ -15,7 +15,7 @@ from aevum.games.imperials.data import (
     TOWNS,
     WARRIORS,
 )
-from aevum.games.imperials.land import count_points, count_ratios, count_route
+from aevum.games.imperials.land import count_points, count_ratios, count_route, look_around
 from aevum.games.imperials.realm import (
     FENCE_COUNT,
     KINDS,
@@ -33,7 +33,7 @@ from aevum.games.imperials.realm import (
 
 def audit(realm: Realm) -> str:
     """Return "" or what is broken, in a sentence."""
-    for check in (_cards, _actions, _pieces, _kept, _wonders):
+    for check in (_cards, _actions, _pieces, _kept, _places, _wonders):
         broken = check(realm)
         if broken:
             return broken
@@ -108,6 +108,20 @@ def _kept(realm: Realm) -> str:
     kept = points == realm.points and routes == realm.route and ratios == realm.ratios
     realm.points, realm.route, realm.ratios = points, routes, ratios
     return "" if kept else "points, routes or ratios are not what they should be"
+
+
+def _places(realm: Realm) -> str:
+    """Places that are not stale are what looking around again gives."""
+    for seat in range(realm.seats):
+        if realm.stale[seat]:
+            continue
+        sides, corners, camps = realm.open_sides[seat], realm.open_corners[seat], realm.camps[seat]
+        look_around(realm, seat)
+        if sides != realm.open_sides[seat] or corners != realm.open_corners[seat]:
+            return f"seat {seat} may build elsewhere"
+        if camps != realm.camps[seat]:
+            return f"seat {seat} has its warriors elsewhere"
+    return ""
 
 
 def _wonders(realm: Realm) -> str:

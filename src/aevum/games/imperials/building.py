@@ -10,12 +10,13 @@ from aevum.games.imperials.land import (
     count_route,
     count_routes_through,
     count_yields,
+    extend_route,
+    road_laid,
     road_places,
     settle_route,
     take,
 )
 from aevum.games.imperials.realm import (
-    EMPTY,
     FENCE_COUNT,
     IDLE,
     PIECES,
@@ -57,9 +58,9 @@ def lay_road(realm: Realm, seat: int, side: int) -> None:
     """Put a road on a side; fog lifts at both its ends."""
     realm.road[side] = seat
     realm.pieces[seat * PIECES + ROAD_COUNT] += 1
-    changed(realm)
+    road_laid(realm, seat, side)
     realm.tell("road", seat, [side])
-    count_route(realm, seat)
+    extend_route(realm, seat, side)
     settle_route(realm)
     lift_fog(realm, seat, side)
 
@@ -161,6 +162,9 @@ def raise_fence(realm: Realm, seat: int, corner: int) -> None:
 
 def bare_towns(realm: Realm, seat: int) -> list[int]:
     """Return a seat's towns without a fence."""
+    first = seat * PIECES
+    if realm.pieces[first + TOWN_COUNT] == realm.pieces[first + FENCE_COUNT]:
+        return []
     return [
         corner
         for corner in range(len(realm.owner))
@@ -168,11 +172,3 @@ def bare_towns(realm: Realm, seat: int) -> list[int]:
         and realm.piece[corner] == TOWN_PIECE
         and not realm.fenced[corner]
     ]
-
-
-def clear_corner(realm: Realm, corner: int) -> None:
-    """Leave a corner empty."""
-    realm.owner[corner] = NONE
-    realm.piece[corner] = EMPTY
-    realm.active[corner] = IDLE
-    changed(realm)

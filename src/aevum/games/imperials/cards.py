@@ -46,9 +46,9 @@ from aevum.games.imperials.dragon import let_go
 from aevum.games.imperials.militarycards import (
     deserted,
     has_idle,
+    has_open_road,
     intrigued,
     invited,
-    open_roads,
     sabotaged,
     spied,
     step_bishop,
@@ -77,8 +77,8 @@ from aevum.games.imperials.sciencecards import (
     watered,
 )
 from aevum.games.imperials.tradecards import (
+    can_send_merchant,
     held_cards,
-    merchant_places,
     richer,
     step_fleet,
     step_harbor,
@@ -141,7 +141,7 @@ def _trade_can(realm: Realm, seat: int, card: int) -> bool:
         return mine and sum(realm.sizes) > realm.sizes[seat]
     if card == MASTER_MERCHANT:
         return len(richer(realm, seat)) > 0
-    return card != MERCHANT or len(merchant_places(realm, seat)) > 0
+    return card != MERCHANT or can_send_merchant(realm, seat)
 
 
 def _military_can(realm: Realm, seat: int, card: int) -> bool:
@@ -150,7 +150,7 @@ def _military_can(realm: Realm, seat: int, card: int) -> bool:
     if card == DESERTER:
         return len(deserted(realm, seat)) > 0
     if card == DIPLOMAT:
-        return len(open_roads(realm)) > 0
+        return has_open_road(realm)
     if card == INTRIGUE:
         return len(intrigued(realm, seat)) > 0
     if card == SABOTEUR:

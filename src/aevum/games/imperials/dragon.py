@@ -15,6 +15,7 @@ from aevum.games.imperials.building import raze_town
 from aevum.games.imperials.data import (
     ACTION_LIMIT,
     ACTIONS,
+    BASIC_DECK,
     COLOURS,
     CONSTITUTION,
     DECKS,
@@ -41,7 +42,7 @@ def step_draw(realm: Realm, frame: Frame, answer: int) -> None:
     """Draw from deck `a`: chance decides among the cards nobody has ordered."""
     seat, pile = frame.seat, realm.decks[frame.a]
     card = pile.next() if answer == NONE else answer - DRAWN
-    if card == NONE and pile.size():
+    if card == NONE and not pile.empty():
         realm.roll()
         return
     realm.done()
@@ -77,7 +78,9 @@ def let_go(realm: Realm, seat: int, card: int) -> None:
 def cards_held(realm: Realm, seat: int) -> int:
     """Return how many action cards a seat holds."""
     first = seat * DECKS
-    return realm.held[first] + realm.held[first + 1] + realm.held[first + 2] + realm.held[first + 3]
+    if not realm.wonders:
+        return realm.held[first + BASIC_DECK]
+    return realm.held[first] + realm.held[first + 1] + realm.held[first + 2]
 
 
 # The event die
@@ -208,7 +211,7 @@ def _thank(realm: Realm, frame: Frame, answer: int) -> None:
 
 def full_decks(realm: Realm) -> list[int]:
     """Return the moves that name a deck with cards."""
-    return [COLOUR + deck for deck in range(COLOURS) if realm.decks[deck].size()]
+    return [COLOUR + deck for deck in range(COLOURS) if not realm.decks[deck].empty()]
 
 
 def _ask_losses(realm: Realm, frame: Frame, forces: list[int]) -> None:

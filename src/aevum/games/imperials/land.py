@@ -27,7 +27,7 @@ from aevum.games.imperials.realm import (
     VILLAGE_PIECE,
     Realm,
 )
-from aevum.games.imperials.routes import longest_route
+from aevum.games.imperials.routes import extended_route, longest_route
 
 # Places
 
@@ -59,7 +59,7 @@ def has_room(realm: Realm, corner: int) -> bool:
 
 
 def look_around(realm: Realm, seat: int) -> None:
-    """Work out anew where a seat may build roads and villages."""
+    """Work out anew where a seat may build roads and villages, and where its warriors are."""
     hexes = realm.hexes
     road, owner = realm.road, realm.owner
     seen = [False] * len(owner)
@@ -70,8 +70,11 @@ def look_around(realm: Realm, seat: int) -> None:
             seen[one] = True
             seen[other] = True
     corners: list[int] = []
+    camps: list[int] = []
     for corner in range(len(owner)):
         holder = owner[corner]
+        if holder == seat and realm.piece[corner] > TOWN_PIECE:
+            camps.append(corner)
         if not seen[corner] and (holder != seat or realm.piece[corner] > TOWN_PIECE):
             continue
         if holder == NONE:
@@ -85,6 +88,7 @@ def look_around(realm: Realm, seat: int) -> None:
         side for side in range(len(road)) if leads[side] and road[side] == NONE
     ]
     realm.open_corners[seat] = corners
+    realm.camps[seat] = camps
     realm.stale[seat] = 0
 
 
@@ -106,6 +110,39 @@ def changed(realm: Realm) -> None:
     """Note that something on the board has moved."""
     for seat in range(realm.seats):
         realm.stale[seat] = 1
+
+
+def warrior_moved(realm: Realm, owner: int, corner: int) -> None:
+    """Note that a warrior came to a corner or left it: only those with a road there need care."""
+    realm.stale[owner] = 1
+    for side in realm.hexes.corner_sides[corner]:
+        if realm.road[side] != NONE:
+            realm.stale[realm.road[side]] = 1
+
+
+def road_laid(realm: Realm, builder: int, side: int) -> None:
+    """Keep what is known of the places of all seats, after a new road."""
+    for seat in range(realm.seats):
+        if not realm.stale[seat] and side in realm.open_sides[seat]:
+            realm.open_sides[seat] = [
+                open_side for open_side in realm.open_sides[seat] if open_side != side
+            ]
+    if realm.stale[builder]:
+        return
+    sides, corners = realm.open_sides[builder][:], realm.open_corners[builder][:]
+    for corner in realm.hexes.side_ends[side]:
+        holder = realm.owner[corner]
+        if holder != NONE and holder != builder:
+            continue
+        if holder == NONE and corner not in corners and has_room(realm, corner):
+            corners.append(corner)
+        for near in realm.hexes.corner_sides[corner]:
+            if realm.road[near] == NONE and near not in sides:
+                sides.append(near)
+    sides.sort()
+    corners.sort()
+    realm.open_sides[builder] = sides
+    realm.open_corners[builder] = corners
 
 
 def corners_with(realm: Realm, seat: int, piece: int) -> list[int]:
@@ -153,6 +190,12 @@ def count_points(realm: Realm, seat: int) -> None:
 def count_route(realm: Realm, seat: int) -> None:
     """Measure a seat's longest route again; `settle_route` then gives the award."""
     realm.route[seat] = longest_route(realm.hexes, realm.road, realm.owner, seat)
+
+
+def extend_route(realm: Realm, seat: int, side: int) -> None:
+    """Measure a seat's longest route again, after a new road."""
+    known = realm.route[seat]
+    realm.route[seat] = extended_route(realm.hexes, realm.road, realm.owner, seat, side, known)
 
 
 def measure_routes(realm: Realm, corner: int, owner: int) -> None:

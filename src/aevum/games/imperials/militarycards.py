@@ -116,6 +116,15 @@ def open_roads(realm: Realm) -> list[int]:
     ]
 
 
+def has_open_road(realm: Realm) -> bool:
+    """Tell whether there is an open road: nearly always the first one that is looked at."""
+    for side in range(len(realm.road)):
+        seat = realm.road[side]
+        if seat != NONE and (_is_end(realm, side, seat, 0) or _is_end(realm, side, seat, 1)):
+            return True
+    return False
+
+
 def _is_end(realm: Realm, side: int, seat: int, which: int) -> bool:
     corner = realm.hexes.side_ends[side][which]
     if realm.owner[corner] == seat:

@@ -78,22 +78,30 @@ def _hand_out(realm: Realm, claims: list[int]) -> None:
 
     Of a card the market cannot cover nobody gets any (R5.3).
     """
+    hands, sizes, market = realm.hands, realm.sizes, realm.market
+    for place in claims:
+        if market[place % CARDS] < len(claims):  # it may fall short: most often none does
+            _check_stock(realm, claims)
+            break
+    for place in claims:
+        hands[place] += 1
+        sizes[place // CARDS] += 1
+        market[place % CARDS] -= 1
+    if realm.events is not None:
+        for seat in range(realm.seats):
+            got = [claims.count(seat * CARDS + card) for card in range(CARDS)]
+            if max(got):
+                realm.tell("gains", seat, got)
+
+
+def _check_stock(realm: Realm, claims: list[int]) -> None:
+    """Take claims back wherever there are more than cards in the market."""
     wanted = [0] * CARDS
     for place in claims:
         wanted[place % CARDS] += 1
     for card in range(CARDS):
         if wanted[card] > realm.market[card]:
             _run_short(realm, claims, card)
-    for place in claims:
-        card = place % CARDS
-        realm.hands[place] += 1
-        realm.sizes[place // CARDS] += 1
-        realm.market[card] -= 1
-    if realm.events is not None:
-        for seat in range(realm.seats):
-            got = [claims.count(seat * CARDS + card) for card in range(CARDS)]
-            if max(got):
-                realm.tell("gains", seat, got)
 
 
 def _run_short(realm: Realm, claims: list[int], card: int) -> None:

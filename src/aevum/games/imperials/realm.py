@@ -201,6 +201,8 @@ class Realm(FrameState):
         self.open_sides: list[list[int]] = [[] for _ in range(self.seats)]
         """Where each seat may build a road, if it is not stale. Replaced, never changed."""
         self.open_corners: list[list[int]] = [[] for _ in range(self.seats)]
+        self.camps: list[list[int]] = [[] for _ in range(self.seats)]
+        """The corners of each seat's warriors, if it is not stale. Replaced, never changed."""
 
     def copy_realm(self, other: "Realm") -> None:
         """Make everything this class keeps equal to the other's: half of a `clone`."""
@@ -243,6 +245,7 @@ class Realm(FrameState):
         self.stale = other.stale[:]
         self.open_sides = other.open_sides[:]
         self.open_corners = other.open_corners[:]
+        self.camps = other.camps[:]
         self.barred = other.barred
         self.route_of = other.route_of
         self.army_of = other.army_of

@@ -11,6 +11,26 @@ from aevum.core.state import NONE
 from aevum.games.imperials.hexes import Hexes
 
 SMALLEST_RING: Final = 6
+WALKED: Final = -9  # stands for a road's owner while a walk runs over it
+
+
+def extended_route(
+    hexes: Hexes, road: list[int], owner: list[int], seat: int, side: int, known: int
+) -> int:
+    """Return the length of a seat's longest route with a new road; `known` is it without.
+
+    A longer one leads over the new road, as far as one can walk from either end of it. Only where
+    the two walks may share roads the whole network is searched.
+    """
+    one, other = hexes.side_ends[side]
+    road[side] = WALKED
+    ahead = _Reach(hexes, road, owner, seat, other)
+    behind = _Reach(hexes, road, owner, seat, NONE)
+    length = ahead.depth(one) + 1 + behind.depth(other)
+    road[side] = seat
+    if length <= known:
+        return known
+    return longest_route(hexes, road, owner, seat) if ahead.met else length
 
 
 def longest_route(hexes: Hexes, road: list[int], owner: list[int], seat: int) -> int:
@@ -92,4 +112,38 @@ class _Walk:
                             network.append(near)
             if closed and len(network) > best:
                 best = len(network)
+        return best
+
+
+@mypyc_attr(acyclic=True)
+class _Reach:
+    """How far a seat's roads lead from a corner, and whether they lead to the goal."""
+
+    def __init__(
+        self, hexes: Hexes, road: list[int], owner: list[int], seat: int, goal: int
+    ) -> None:
+        self.met = False
+        self._sides = hexes.corner_sides
+        self._ends = hexes.side_ends
+        self._road = road
+        self._owner = owner
+        self._seat = seat
+        self._goal = goal
+
+    def depth(self, corner: int) -> int:
+        """Return the length of the longest trail from a corner."""
+        owner = self._owner[corner]
+        if owner not in (NONE, self._seat):
+            return 0
+        best = 0
+        road = self._road
+        for side in self._sides[corner]:
+            if road[side] == self._seat:
+                one, other = self._ends[side]
+                far = other if one == corner else one
+                if far == self._goal:
+                    self.met = True
+                road[side] = WALKED
+                best = max(best, 1 + self.depth(far))
+                road[side] = self._seat
         return best

@@ -137,15 +137,21 @@ def _take(realm: Realm, frame: Frame, other: int, card: int) -> None:
 
 def merchant_places(realm: Realm, seat: int) -> list[int]:
     """Return the moves that name an open resource tile next to a seat's villages and towns."""
-    found: list[int] = []
-    for tile in range(len(realm.kinds)):
-        if realm.fog[tile] or realm.kinds[tile] >= RESOURCES:
-            continue
-        for corner in realm.hexes.tile_corners[tile]:
-            if realm.owner[corner] == seat and realm.piece[corner] <= TOWN_PIECE:
-                found.append(TILE + tile)
-                break
-    return found
+    return [TILE + tile for tile in range(len(realm.kinds)) if _may_send_to(realm, seat, tile)]
+
+
+def can_send_merchant(realm: Realm, seat: int) -> bool:
+    """Tell whether there is a place for a seat's Merchant."""
+    return any(_may_send_to(realm, seat, tile) for tile in range(len(realm.kinds)))
+
+
+def _may_send_to(realm: Realm, seat: int, tile: int) -> bool:
+    if realm.fog[tile] or realm.kinds[tile] >= RESOURCES:
+        return False
+    for corner in realm.hexes.tile_corners[tile]:
+        if realm.owner[corner] == seat and realm.piece[corner] <= TOWN_PIECE:
+            return True
+    return False
 
 
 def step_merchant(realm: Realm, frame: Frame, answer: int) -> None:

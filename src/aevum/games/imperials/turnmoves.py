@@ -1,7 +1,7 @@
 """What a player may choose in his turn: everything he can do, and whether he can do one thing."""
 
 from aevum.games.imperials.building import roads_left, towns_left, villages_left
-from aevum.games.imperials.cards import playable
+from aevum.games.imperials.cards import in_hand, playable
 from aevum.games.imperials.data import (
     ALCHEMIST,
     BASIC_DECK,
@@ -16,7 +16,7 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.dragon import cards_held
 from aevum.games.imperials.improving import improvable
-from aevum.games.imperials.land import corners_with, road_places, village_places
+from aevum.games.imperials.land import corners_with, has_road, road_places, village_places
 from aevum.games.imperials.market import market_admits, market_moves
 from aevum.games.imperials.moves import (
     ACTIVATE,
@@ -38,11 +38,13 @@ from aevum.games.imperials.moves import (
     WARRIOR,
 )
 from aevum.games.imperials.realm import (
+    EMPTY,
     FENCE_COUNT,
     IDLE,
     KINDS,
     PIECES,
     READY,
+    TOWN_PIECE,
     VILLAGE_PIECE,
     Realm,
 )
@@ -76,14 +78,31 @@ def main_moves(realm: Realm, seat: int) -> list[int]:
 
 
 def main_admits(realm: Realm, seat: int, move: int) -> bool:
-    """Tell whether `main_moves` has a move, without building the list for the usual ones."""
+    """Tell whether `main_moves` has a move, without building the list."""
     if realm.terms.trades and draft_of(realm, seat) is not None:
         return move in main_moves(realm, seat)
-    hands = realm.hands
-    first = seat * CARDS
     if move == END:
         return True
-    if ROAD <= move < TOWN:
+    if move < ROAD:
+        return move >= PLAY and not realm.played and playable(realm, seat, move - PLAY)
+    if move < MARCH:
+        return build_admits(realm, seat, move)
+    if move < MARKET:
+        return realm.wonders and _action_admits(realm, seat, move)
+    if move < OFFER:
+        return market_admits(realm, seat, move)
+    if not realm.terms.trades:
+        return False
+    found: list[int] = []
+    trade_moves(realm, seat, found)
+    return move in found
+
+
+def build_admits(realm: Realm, seat: int, move: int) -> bool:
+    """Tell whether `build_moves` has a move, without building the list."""
+    hands = realm.hands
+    first = seat * CARDS
+    if move < TOWN:
         if not (hands[first + WOOD] and hands[first + BRICK]):
             return False
         if move < VILLAGE:
@@ -91,19 +110,61 @@ def main_admits(realm: Realm, seat: int, move: int) -> bool:
         rest = hands[first + WOOL] and hands[first + WHEAT]
         left = villages_left(realm, seat) > 0
         return bool(rest) and left and move - VILLAGE in village_places(realm, seat)
-    if move < ROAD:
-        return move >= PLAY and not realm.played and playable(realm, seat, move - PLAY)
-    if MARKET <= move < OFFER:
-        return market_admits(realm, seat, move)
-    found: list[int] = []
-    if move < MARCH:
-        build_moves(realm, seat, found)
-    elif move < MARKET:
-        if realm.wonders and has_warriors(realm, seat):
-            action_moves(realm, seat, found)
-    elif realm.terms.trades:
-        trade_moves(realm, seat, found)
-    return move in found
+    if move < BUY:
+        paid = hands[first + ORE] >= 3 and hands[first + WHEAT] >= 2
+        place = move - TOWN
+        return paid and towns_left(realm, seat) > 0 and stands(realm, seat, place, VILLAGE_PIECE)
+    if realm.wonders:
+        return _wonders_admits(realm, seat, move)
+    paid = hands[first + WOOL] > 0 and hands[first + WHEAT] > 0 and hands[first + ORE] > 0
+    return move == BUY and paid and not realm.decks[BASIC_DECK].empty()
+
+
+def _wonders_admits(realm: Realm, seat: int, move: int) -> bool:
+    """What only Wonders & Warriors builds."""
+    hands = realm.hands
+    first = seat * CARDS
+    if move >= IMPROVE:
+        return move < IMPROVE + COLOURS and improvable(realm, seat, move - IMPROVE)
+    if move >= FENCE:
+        paid = hands[first + BRICK] >= 2 and realm.pieces[seat * PIECES + FENCE_COUNT] < FENCES
+        place = move - FENCE
+        return paid and stands(realm, seat, place, TOWN_PIECE) and not realm.fenced[place]
+    armed = hands[first + WOOL] > 0 and hands[first + ORE] > 0
+    if move >= UPGRADE:
+        place = move - UPGRADE
+        return armed and commands(realm, seat, place) and upgradable(realm, seat, place)
+    if move >= ACTIVATE:
+        place = move - ACTIVATE
+        idle = commands(realm, seat, place) and realm.active[place] == IDLE
+        return idle and hands[first + WHEAT] > 0
+    place = move - WARRIOR
+    if move < WARRIOR or place >= len(realm.piece) or realm.piece[place] != EMPTY:
+        return False
+    return armed and in_supply(realm, seat, 1) and has_road(realm, seat, place)
+
+
+def _action_admits(realm: Realm, seat: int, move: int) -> bool:
+    place = move - CHASE if move >= CHASE else move - MARCH
+    if not commands(realm, seat, place) or realm.active[place] != READY:
+        return False
+    if move < CHASE:
+        return can_march(realm, seat, place)
+    return place in realm.hexes.tile_corners[realm.robber]
+
+
+def stands(realm: Realm, seat: int, corner: int, piece: int) -> bool:
+    """Tell whether a seat has such a piece on a corner."""
+    if corner >= len(realm.owner) or realm.owner[corner] != seat:
+        return False
+    return realm.piece[corner] == piece
+
+
+def commands(realm: Realm, seat: int, corner: int) -> bool:
+    """Tell whether a seat's warrior stands on a corner."""
+    if corner >= len(realm.owner) or realm.owner[corner] != seat:
+        return False
+    return realm.piece[corner] > TOWN_PIECE
 
 
 def roll_moves(realm: Realm, seat: int) -> list[int]:
@@ -117,13 +178,19 @@ def play_moves(realm: Realm, seat: int, found: list[int]) -> None:
     """Add the action cards that may be played now."""
     if not cards_held(realm, seat) or realm.played:
         return
-    first = seat * KINDS
-    low, high = (ALCHEMIST, KINDS) if realm.wonders else (0, ALCHEMIST)
-    found += [
-        PLAY + card
-        for card in range(low, high)
-        if realm.cards[first + card] and playable(realm, seat, card)
-    ]
+    if realm.wonders and not realm.rolled:
+        if in_hand(realm, seat, ALCHEMIST):
+            found.append(PLAY + ALCHEMIST)
+        return
+    cards, first = realm.cards, seat * KINDS
+    left = cards_held(realm, seat)
+    card, high = (ALCHEMIST, KINDS) if realm.wonders else (0, ALCHEMIST)
+    while left > 0 and card < high:
+        if cards[first + card] > 0:
+            left -= cards[first + card]
+            if playable(realm, seat, card):
+                found.append(PLAY + card)
+        card += 1
 
 
 def build_moves(realm: Realm, seat: int, found: list[int]) -> None:
@@ -142,7 +209,7 @@ def build_moves(realm: Realm, seat: int, found: list[int]) -> None:
     if realm.wonders:
         wonders_moves(realm, seat, found)
     elif hands[first + WOOL] and hands[first + WHEAT] and hands[first + ORE]:
-        if realm.decks[BASIC_DECK].size():
+        if not realm.decks[BASIC_DECK].empty():
             found.append(BUY)
 
 

@@ -5,9 +5,13 @@ from typing import Final
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.imperials.asks import DISPLACE, MARCH_TO, RETREAT
-from aevum.games.imperials.building import clear_corner
 from aevum.games.imperials.data import COLOURS, STRATEGIC_LEVEL, STRENGTHS, WARRIORS
-from aevum.games.imperials.land import changed, count_routes_through, has_road, measure_routes
+from aevum.games.imperials.land import (
+    count_routes_through,
+    look_around,
+    measure_routes,
+    warrior_moved,
+)
 from aevum.games.imperials.moves import CORNER
 from aevum.games.imperials.realm import (
     EMPTY,
@@ -40,12 +44,10 @@ def in_supply(realm: Realm, seat: int, strong: int) -> bool:
 
 
 def warriors_of(realm: Realm, seat: int) -> list[int]:
-    """Return the corners of a seat's warriors."""
-    return [
-        corner
-        for corner in range(len(realm.owner))
-        if realm.owner[corner] == seat and realm.piece[corner] > TOWN_PIECE
-    ]
+    """Return the corners of a seat's warriors, ascending. Not to be changed by the caller."""
+    if realm.stale[seat]:
+        look_around(realm, seat)
+    return realm.camps[seat]
 
 
 def has_warriors(realm: Realm, seat: int) -> bool:
@@ -63,11 +65,14 @@ def active_strength(realm: Realm, seat: int) -> int:
 
 def posts(realm: Realm, seat: int) -> list[int]:
     """Return the empty corners at a seat's roads."""
-    return [
-        corner
-        for corner in range(len(realm.owner))
-        if realm.piece[corner] == EMPTY and has_road(realm, seat, corner)
-    ]
+    found: list[int] = []
+    for side in range(len(realm.road)):
+        if realm.road[side] == seat:
+            for corner in realm.hexes.side_ends[side]:
+                if realm.piece[corner] == EMPTY and corner not in found:
+                    found.append(corner)
+    found.sort()
+    return found
 
 
 # Putting them on the board
@@ -79,7 +84,7 @@ def post(realm: Realm, seat: int, corner: int, strong: int, active: int) -> None
     realm.piece[corner] = WARRIOR_PIECE + strong
     realm.active[corner] = active
     realm.pieces[seat * PIECES + WARRIOR_COUNT + strong] += 1
-    changed(realm)
+    warrior_moved(realm, seat, corner)
     count_routes_through(realm, corner)
 
 
@@ -87,7 +92,10 @@ def dismiss(realm: Realm, corner: int) -> None:
     """Take a warrior off the board; the award for the longest route waits for `settle_route`."""
     owner = realm.owner[corner]
     realm.pieces[owner * PIECES + WARRIOR_COUNT + strength(realm, corner)] -= 1
-    clear_corner(realm, corner)
+    realm.owner[corner] = NONE
+    realm.piece[corner] = EMPTY
+    realm.active[corner] = IDLE
+    warrior_moved(realm, owner, corner)
     measure_routes(realm, corner, owner)
 
 
@@ -131,17 +139,19 @@ def reach(realm: Realm, seat: int, start: int) -> list[int]:
     It passes empty and own corners; another's piece ends it. `start` is not among them.
     """
     seen = [start]
-    ends: list[int] = []
+    road, owners, hexes = realm.road, realm.owner, realm.hexes
     for corner in seen:  # grows while we walk
-        if corner != start and realm.owner[corner] not in (NONE, seat):
+        owner = owners[corner]
+        if owner != seat and owner != NONE and corner != start:
             continue
-        for side in realm.hexes.corner_sides[corner]:
-            far = realm.hexes.far_end(side, corner)
-            if realm.road[side] == seat and far not in seen:
-                seen.append(far)
-                ends.append(far)
-    ends.sort()
-    return ends
+        for side in hexes.corner_sides[corner]:
+            if road[side] == seat:
+                far = hexes.far_end(side, corner)
+                if far not in seen:
+                    seen.append(far)
+    del seen[0]
+    seen.sort()
+    return seen
 
 
 def targets(realm: Realm, seat: int, corner: int) -> list[int]:
