@@ -26,7 +26,7 @@ class Driver:
     def next(self) -> int:
         """Return the seat to ask, or CHANCE, CLOCK or OVER."""
         waiting = OVER
-        musts = 0
+        musts = standing = 0
         for ask in self.state.asks:
             if ask.seat == CHANCE:
                 return CHANCE
@@ -34,8 +34,11 @@ class Driver:
                 musts |= 1 << ask.seat
                 if waiting == OVER:
                     waiting = ask.seat
+            else:
+                standing |= 1 << ask.seat
+        standing &= ~musts
         for seat in range(self.state.seats):
-            if not musts >> seat & 1 and self.offer(seat):
+            if standing >> seat & 1 and self.offer(seat):
                 return seat
         if waiting == OVER and self.state.asks:
             return CLOCK

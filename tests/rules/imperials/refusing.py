@@ -26,3 +26,9 @@ def armed(active: bool = True, **roused: bool) -> Scene:
 def offered() -> Scene:
     scene = Scene().hand(0, wood=2, brick=1).hand(1, ore=1).acting(0)
     return scene.do(0, "offer", "give wood", "ask ore", "send")
+
+
+def marching() -> Scene:
+    """A warrior that is to move: past a village of its own, and beside a stronger one."""
+    scene = armed().road(0, "0,0 NW", "0,0 W").warrior(1, "0,0 SE", 2).acting(0)
+    return scene.do(0, "march 0,0 NE")

@@ -142,14 +142,42 @@ def test_time_ends_a_special_build() -> None:
     assert scene.state.road.count(1) == 0
 
 
-def test_late_discards_fall_on_the_largest_kinds() -> None:
-    """R20.4: 5 wood and 3 ore become 2 and 2."""
-    scene = clocked().hand(1, wood=5, ore=3).hand(2, wool=8).before_roll(0).roll(3, 4)
-    scene.advance(15_000).do(2, "card wool").advance(20_000)
+def late_discards(seed: int) -> dict[str, int]:
+    """Return what is left of 4 wood and 4 ore when their owner is too late."""
+    scene = clocked().hand(1, wood=4, ore=4).hand(2, wool=8)
+    scene.state.rekey(seed)
+    scene.before_roll(0).roll(3, 4).advance(15_000).do(2, "card wool").advance(20_000)
     assert scene.asked() == [(1, "discard"), (2, "discard")]
     scene.advance(20_001)
-    assert scene.hand_of(1) == {"wood": 2, "ore": 2}
     assert scene.hand_of(2) == {"wool": 4}
+    return scene.hand_of(1)
+
+
+def test_late_discards_are_drawn_at_random() -> None:
+    """R20.4: always as many as they should be, not always the same."""
+    hands = [late_discards(seed) for seed in range(12)]
+    assert all(sum(hand.values()) == 4 for hand in hands)
+    assert len({hand.get("wood", 0) for hand in hands}) > 1
+    assert late_discards(3) == hands[3]
+
+
+def test_a_late_harvest_is_drawn_at_random() -> None:
+    """R20.4"""
+    hands = []
+    for seed in range(12):
+        scene = clocked().holds(0, "Harvest").acting(0)
+        scene.state.rekey(seed)
+        hands.append(too_late(too_late(scene.do(0, "play harvest"))).hand_of(0))
+    assert all(sum(hand.values()) == 2 for hand in hands)
+    assert len({tuple(hand) for hand in hands}) > 2
+
+
+def test_a_choice_with_its_own_clock_stops_that_of_a_special_build() -> None:
+    """R20.2: ten of its twenty seconds are left after the question where the wonder stands."""
+    scene = Scene(3, "wonders", speed="normal", special_build="on").hand(1, paper=4)
+    scene.town(1, "0,0 N", "2,-2 N").levels(1, science=3).acting(0).do(1, "request").do(0, "end")
+    scene.advance(10_000).do(1, "improve science").advance(25_000)
+    assert left(scene.do(1, "corner 0,0 N"), 1) == 10
 
 
 def test_one_clock_for_all_discards_and_one_for_a_special_build() -> None:
@@ -192,6 +220,15 @@ def test_a_late_monopoly_names_what_the_market_has_least_of() -> None:
     scene = clocked().hand(1, wheat=3, wood=1).hand(2, wheat=1).holds(0, "Monopoly").acting(0)
     too_late(scene.do(0, "play monopoly"))
     assert scene.hand_of(0) == {"wheat": 4}
+
+
+@pytest.mark.parametrize("card", ["resource-monopoly", "merchant-fleet"])
+def test_a_late_card_of_wonders_names_the_first(card: str) -> None:
+    """R20.5: only Monopoly itself looks at the market."""
+    scene = clocked(mode="wonders").holds(0, card.replace("-", " ").title())
+    too_late(scene.hand(1, wheat=3).acting(0).do(0, f"play {card}"))
+    (event,) = scene.events("names") + scene.events("fleet")
+    assert event.args[-1] == 0
 
 
 def test_everything_else_takes_the_first_legal_answer() -> None:

@@ -32,6 +32,12 @@ def test_one_can_still_accept_by_hand() -> None:
     assert scene.hand_of(2) == {"wood": 1, "ore": 1}
 
 
+def test_a_standing_rejection_is_an_answer() -> None:
+    """R8.18, R8.12: it can be changed twice, like any other."""
+    scene = scene_of_ore().do(2, "embargo 1").do(0, *WOOD_FOR_ORE).do(2, "accept 1", "reject 1")
+    scene.refused(2, "accept 1")
+
+
 def test_an_embargo_lasts_over_turns() -> None:
     """R8.18: until it is lifted."""
     scene = scene_of_ore().do(2, "embargo 1").do(0, "end")

@@ -207,12 +207,12 @@ def test_gold_counts_as_a_yield() -> None:
     assert scene.hand_of(0) == {"ore": 1}
 
 
-def test_a_commodity_alone_counts_as_a_yield() -> None:
-    """R11.9"""
+def test_a_commodity_is_no_resource() -> None:
+    """R11.9: of a town's wood and paper the market has only the paper, and the Granary pays."""
     scene = wonders().levels(0, science=3).town(0, "0,0 NW").stock(1, wood=0)
     scene.before_roll(0).roll(1, 2)
-    assert scene.asked() == [(0, "main")]
-    assert scene.hand_of(0) == {"paper": 1}
+    assert scene.asked() == [(0, "pick")]
+    assert scene.do(0, "card ore").hand_of(0) == {"paper": 1, "ore": 1}
 
 
 def test_granaries_follow_each_other_and_the_last_card_of_the_market() -> None:

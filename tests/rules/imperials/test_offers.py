@@ -209,6 +209,15 @@ def test_a_counter_offer_that_its_maker_cannot_keep() -> None:
     scene.refused(0, "deal by3 with 3")
 
 
+def test_others_who_accepted_it_still_can() -> None:
+    """R8.13: the counter-offer stays open when its maker cannot pay."""
+    scene = Scene().hand(0, wood=3).hand(1, ore=1).hand(2, ore=1).holds(0, "Monopoly").acting(0)
+    scene.do(0, *WOOD_FOR_ORE).do(2, "counter", "give ore", "ask wood", "ask wood", "send")
+    scene.do(1, "accept by3").do(0, "play monopoly", "card ore").hand(1, ore=1)
+    scene.do(0, "deal by3 with 3", "deal by3 with 2")
+    assert scene.hand_of(1) == {"wood": 2}
+
+
 def test_one_counter_offer_for_each_the_new_one_replaces_the_old() -> None:
     """R8.14"""
     scene = wood_for_ore().do(2, "counter", "give ore", "ask wood", "ask wood", "send")

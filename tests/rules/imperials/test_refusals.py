@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.rules.imperials.refusing import Case, armed, rich, settled
+from tests.rules.imperials.refusing import Case, armed, marching, rich, settled
 from tests.rules.imperials.scene import Scene
 
 TURNS: list[Case] = [
@@ -156,6 +156,24 @@ WARRIORS: list[Case] = [
         0,
         "activate 0,0 N",
         "R13.1: no warrior of yours stands at 18.",
+    ),
+    (
+        marching,
+        0,
+        "corner 0,0 S",
+        "R13.6: your roads do not lead from 24 to 35.",
+    ),
+    (
+        marching,
+        0,
+        "corner 0,0 N",
+        "R13.6: your village stands at 18.",
+    ),
+    (
+        marching,
+        0,
+        "corner 0,0 SE",
+        "R13.6: Player 2's strong warrior at 30 is not weaker than your warrior.",
     ),
     (
         lambda: rich("wonders").hand(0, paper=4).levels(0, science=3).acting(0),

@@ -9,7 +9,7 @@ from aevum.core.state import Ask
 from aevum.games.imperials.asks import MAIN, ROBBER, ROLL_DICE
 from aevum.games.imperials.building import roads_left, towns_left, villages_left
 from aevum.games.imperials.choices import choices
-from aevum.games.imperials.data import BASIC_DECK, BRICK, CARDS, DESERT, ORE, WHEAT, WOOD, WOOL
+from aevum.games.imperials.data import BASIC_DECK, BEST_RATIO, BRICK, CARDS, ORE, WHEAT, WOOD, WOOL
 from aevum.games.imperials.dragon import cards_held
 from aevum.games.imperials.land import corners_with, road_places, village_places
 from aevum.games.imperials.market import kinds_traded
@@ -26,7 +26,7 @@ def any_move(realm: Realm, ask: Ask, rng: Rng) -> int:
         return _any_main(realm, seat, rng)
     if ask.kind == ROLL_DICE and not cards_held(realm, seat):
         return ROLL
-    if ask.kind == ROBBER and 1 not in realm.fog and realm.kinds[realm.robber] != DESERT:
+    if ask.kind == ROBBER and 1 not in realm.fog and not realm.terms.reroll:
         tile = int(rng.below(len(realm.fog) - 1))
         return TILE + tile + int(tile >= realm.robber)
     return rng.pick(choices(realm, ask))
@@ -57,7 +57,7 @@ def _any_main(realm: Realm, seat: int, rng: Rng) -> int:
             villages = len(village_places(realm, seat))
     if ore >= 3 and wheat >= 2 and towns_left(realm, seat) > 0:
         towns = realm.pieces[seat * PIECES + VILLAGE_COUNT]
-    trades = _count_trades(realm, seat) if size > 1 else 0
+    trades = _count_trades(realm, seat) if size >= BEST_RATIO else 0
     ticket = int(rng.below(len(rare) + roads + villages + towns + trades))
     if ticket < len(rare):
         return rare[ticket]

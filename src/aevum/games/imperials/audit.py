@@ -16,6 +16,7 @@ from aevum.games.imperials.data import (
     WARRIORS,
 )
 from aevum.games.imperials.land import count_points, count_ratios, count_route, look_around
+from aevum.games.imperials.production import claims_of
 from aevum.games.imperials.realm import (
     FENCE_COUNT,
     KINDS,
@@ -29,11 +30,12 @@ from aevum.games.imperials.realm import (
     WARRIOR_PIECE,
     Realm,
 )
+from aevum.games.imperials.warriors import warriors_of
 
 
 def audit(realm: Realm) -> str:
     """Return "" or what is broken, in a sentence."""
-    for check in (_cards, _actions, _pieces, _kept, _places, _wonders):
+    for check in (_cards, _actions, _pieces, _kept, _places, _crops, _wonders):
         broken = check(realm)
         if broken:
             return broken
@@ -113,14 +115,26 @@ def _kept(realm: Realm) -> str:
 def _places(realm: Realm) -> str:
     """Places that are not stale are what looking around again gives."""
     for seat in range(realm.seats):
+        camps = realm.camps[seat]
+        realm.camps[seat] = None
+        if camps is not None and camps != warriors_of(realm, seat):
+            return f"seat {seat} has its warriors elsewhere"
         if realm.stale[seat]:
             continue
-        sides, corners, camps = realm.open_sides[seat], realm.open_corners[seat], realm.camps[seat]
+        sides, corners = realm.open_sides[seat], realm.open_corners[seat]
         look_around(realm, seat)
         if sides != realm.open_sides[seat] or corners != realm.open_corners[seat]:
             return f"seat {seat} may build elsewhere"
-        if camps != realm.camps[seat]:
-            return f"seat {seat} has its warriors elsewhere"
+    return ""
+
+
+def _crops(realm: Realm) -> str:
+    """What a number is known to give is what the board gives."""
+    for number in range(len(realm.crops)):
+        known = realm.crops[number]
+        realm.crops[number] = None
+        if known is not None and known != claims_of(realm, number):
+            return f"a throw of {number} gives cards to others"
     return ""
 
 

@@ -62,9 +62,11 @@ from aevum.games.imperials.militarycards import (
 )
 from aevum.games.imperials.realm import KINDS, Realm
 from aevum.games.imperials.sciencecards import (
+    can_swap,
     cranes,
     curable,
     fenceable,
+    reaches,
     smithable,
     step_alchemist,
     step_crane,
@@ -73,8 +75,6 @@ from aevum.games.imperials.sciencecards import (
     step_irrigation,
     step_medicine,
     step_smith,
-    swappable,
-    watered,
 )
 from aevum.games.imperials.tradecards import (
     can_send_merchant,
@@ -123,13 +123,13 @@ def _science_can(realm: Realm, seat: int, card: int) -> bool:
     if card == ENGINEER:
         return len(fenceable(realm, seat)) > 0
     if card == INVENTOR:
-        return len(swappable(realm, NONE)) > 0
+        return can_swap(realm)
     if card == IRRIGATION:
-        return watered(realm, seat, WHEAT) > 0
+        return reaches(realm, seat, WHEAT)
     if card == MEDICINE:
         return len(curable(realm, seat)) > 0
     if card == MINING:
-        return watered(realm, seat, ORE) > 0
+        return reaches(realm, seat, ORE)
     if card == SMITH:
         return len(smithable(realm, seat, NONE)) > 0
     return can_lay_road(realm, seat)

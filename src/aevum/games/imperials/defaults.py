@@ -6,12 +6,13 @@ from aevum.games.imperials.asks import (
     FOUND_PIECE,
     MAIN,
     NAME_CARD,
+    PICK,
     ROBBER,
     SPECIAL,
     VICTIM,
 )
 from aevum.games.imperials.choices import choices
-from aevum.games.imperials.data import CARDS, DESERT
+from aevum.games.imperials.data import CARDS, DESERT, HARVEST, MONOPOLY
 from aevum.games.imperials.moves import CARD, END, MOVES, PLAYER, TILE, TOWN, VILLAGE
 from aevum.games.imperials.realm import TOWN_PIECE, VILLAGE_PIECE, Realm
 
@@ -22,16 +23,24 @@ def default(realm: Realm, ask: Ask) -> int:
     if ask.kind in (MAIN, SPECIAL):
         return END if END in options else options[-1]  # a draft is cancelled
     if ask.kind == DISCARD:
-        return max(options, key=lambda move: (_left(realm, ask, move - CARD), -move))
+        return by_lot(realm, ask, [(move, _left(realm, ask, move - CARD)) for move in options])
+    if ask.kind == PICK and ask.subject == HARVEST:
+        return by_lot(realm, ask, [(move, 1) for move in options])
     if ask.kind == ROBBER:
         return max(options, key=lambda move: (_harm(realm, ask.seat, move - TILE), -move))
     if ask.kind == VICTIM:
         return max(options, key=lambda move: (realm.points[move - PLAYER], -move))
     if ask.kind == FOUND_PIECE:
         return max(options, key=lambda move: (pips_at(realm, _corner(move)), -move))
-    if ask.kind == NAME_CARD:
+    if ask.kind == NAME_CARD and ask.subject == MONOPOLY:
         return min(options, key=lambda move: (realm.market[move - CARD], move))
     return options[0]
+
+
+def by_lot(realm: Realm, ask: Ask, weights: list[tuple[int, int]]) -> int:
+    """Return a move at random: the same whenever one asks, and nothing that dice will show."""
+    tag = 1 << 48 | ask.seat << 40 | ask.serial
+    return realm.dice.branch(tag).pick(weights)
 
 
 def _left(realm: Realm, ask: Ask, card: int) -> int:

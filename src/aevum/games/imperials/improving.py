@@ -23,9 +23,10 @@ def level(realm: Realm, seat: int, colour: int) -> int:
 
 def improvable(realm: Realm, seat: int, colour: int, discount: int = 0) -> bool:
     """Tell whether a seat may build its next improvement of a colour, and can pay for it."""
-    cost = level(realm, seat, colour) + 1 - discount
-    paid = realm.hands[seat * CARDS + RESOURCES + colour] >= cost
-    return paid and may_improve(realm, seat, colour)
+    cost = realm.levels[seat * COLOURS + colour] + 1 - discount
+    if realm.hands[seat * CARDS + RESOURCES + colour] < cost:
+        return False
+    return may_improve(realm, seat, colour)
 
 
 def may_improve(realm: Realm, seat: int, colour: int) -> bool:

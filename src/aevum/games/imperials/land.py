@@ -59,7 +59,7 @@ def has_room(realm: Realm, corner: int) -> bool:
 
 
 def look_around(realm: Realm, seat: int) -> None:
-    """Work out anew where a seat may build roads and villages, and where its warriors are."""
+    """Work out anew where a seat may build roads and villages."""
     hexes = realm.hexes
     road, owner = realm.road, realm.owner
     seen = [False] * len(owner)
@@ -70,11 +70,8 @@ def look_around(realm: Realm, seat: int) -> None:
             seen[one] = True
             seen[other] = True
     corners: list[int] = []
-    camps: list[int] = []
     for corner in range(len(owner)):
         holder = owner[corner]
-        if holder == seat and realm.piece[corner] > TOWN_PIECE:
-            camps.append(corner)
         if not seen[corner] and (holder != seat or realm.piece[corner] > TOWN_PIECE):
             continue
         if holder == NONE:
@@ -88,7 +85,6 @@ def look_around(realm: Realm, seat: int) -> None:
         side for side in range(len(road)) if leads[side] and road[side] == NONE
     ]
     realm.open_corners[seat] = corners
-    realm.camps[seat] = camps
     realm.stale[seat] = 0
 
 
@@ -114,6 +110,7 @@ def changed(realm: Realm) -> None:
 
 def warrior_moved(realm: Realm, owner: int, corner: int) -> None:
     """Note that a warrior came to a corner or left it: only those with a road there need care."""
+    realm.camps[owner] = None
     realm.stale[owner] = 1
     for side in realm.hexes.corner_sides[corner]:
         if realm.road[side] != NONE:
@@ -152,6 +149,16 @@ def corners_with(realm: Realm, seat: int, piece: int) -> list[int]:
         for corner in range(len(realm.owner))
         if realm.owner[corner] == seat and realm.piece[corner] == piece
     ]
+
+
+def builds_at(realm: Realm, seat: int, tile: int) -> bool:
+    """Tell whether a seat has a village or town at an open tile."""
+    if realm.fog[tile]:
+        return False
+    for corner in realm.hexes.tile_corners[tile]:
+        if realm.owner[corner] == seat and realm.piece[corner] <= TOWN_PIECE:
+            return True
+    return False
 
 
 def builders_at(realm: Realm, tile: int) -> list[int]:
@@ -297,6 +304,12 @@ def count_yields(realm: Realm) -> None:
         if number > 0 and not realm.fog[tile]:
             yields[number].append(tile)
     realm.yields = yields
+    forget_crops(realm)
+
+
+def forget_crops(realm: Realm) -> None:
+    """Note that a building, a token or the robber has changed what numbers give."""
+    realm.crops = [None] * len(realm.crops)
 
 
 # Cards

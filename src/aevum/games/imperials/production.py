@@ -26,22 +26,29 @@ def produce(realm: Realm, number: int) -> list[int]:
 
     The list is empty if nobody has one.
     """
-    claims: list[int] = []
+    claims = claims_of(realm, number)
+    if claims:
+        claims = _hand_out(realm, claims)
     picks: list[int] = []
     for tile in realm.yields[number]:
-        if tile == realm.robber:
-            continue
-        kind = realm.kinds[tile]
-        if kind == GOLD:
+        if realm.kinds[tile] == GOLD and tile != realm.robber:
             picks = picks or [0] * realm.seats
             _claim_gold(realm, tile, picks)
-        else:
-            _claim(realm, tile, kind, claims)
-    if claims:
-        _hand_out(realm, claims)
     if realm.wonders:
         return _open_granaries(realm, claims, picks)
     return picks
+
+
+def claims_of(realm: Realm, number: int) -> list[int]:
+    """Return the places in `hands` that get a card each for a number. Not to be changed."""
+    known = realm.crops[number]
+    if known is None:
+        known = []
+        for tile in realm.yields[number]:
+            if tile != realm.robber and realm.kinds[tile] != GOLD:
+                _claim(realm, tile, realm.kinds[tile], known)
+        realm.crops[number] = known
+    return known
 
 
 def _claim(realm: Realm, tile: int, kind: int, claims: list[int]) -> None:
@@ -73,15 +80,15 @@ def commodity(kind: int) -> int:
     return COIN if kind == ORE else kind
 
 
-def _hand_out(realm: Realm, claims: list[int]) -> None:
-    """Give what was claimed, and leave in `claims` what was given.
+def _hand_out(realm: Realm, claims: list[int]) -> list[int]:
+    """Give what was claimed; return what was given.
 
     Of a card the market cannot cover nobody gets any (R5.3).
     """
     hands, sizes, market = realm.hands, realm.sizes, realm.market
     for place in claims:
         if market[place % CARDS] < len(claims):  # it may fall short: most often none does
-            _check_stock(realm, claims)
+            claims = _check_stock(realm, claims[:])
             break
     for place in claims:
         hands[place] += 1
@@ -92,16 +99,18 @@ def _hand_out(realm: Realm, claims: list[int]) -> None:
             got = [claims.count(seat * CARDS + card) for card in range(CARDS)]
             if max(got):
                 realm.tell("gains", seat, got)
+    return claims
 
 
-def _check_stock(realm: Realm, claims: list[int]) -> None:
-    """Take claims back wherever there are more than cards in the market."""
+def _check_stock(realm: Realm, claims: list[int]) -> list[int]:
+    """Take claims back wherever there are more than cards in the market; return the rest."""
     wanted = [0] * CARDS
     for place in claims:
         wanted[place % CARDS] += 1
     for card in range(CARDS):
         if wanted[card] > realm.market[card]:
             _run_short(realm, claims, card)
+    return claims
 
 
 def _run_short(realm: Realm, claims: list[int], card: int) -> None:
@@ -117,11 +126,11 @@ def _run_short(realm: Realm, claims: list[int], card: int) -> None:
 
 
 def _open_granaries(realm: Realm, claims: list[int], picks: list[int]) -> list[int]:
-    """A Granary gives one resource when the roll gave nothing; gold is something (A17)."""
+    """A Granary gives one resource when the roll gave none; gold counts as one (R11.9, A17)."""
     for seat in range(realm.seats):
         if realm.levels[seat * COLOURS] < STRATEGIC_LEVEL or (picks and picks[seat]):
             continue
-        if not any(place // CARDS == seat for place in claims):
+        if not any(place // CARDS == seat and place % CARDS < RESOURCES for place in claims):
             picks = picks or [0] * realm.seats
             picks[seat] = 1
     return picks

@@ -185,6 +185,8 @@ class Realm(FrameState):
         if not self.rolled:
             return False
         seat = self.turn
+        if self.wonders:
+            return self.points[seat] >= self.terms.target
         return self.points[seat] + self.cards[seat * KINDS + TREASURE] >= self.terms.target
 
     def by(self, seconds: int) -> int:
@@ -197,12 +199,14 @@ class Realm(FrameState):
         self.ratios: list[int] = [MARKET_RATIO] * (self.seats * CARDS)
         self.yields: list[list[int]] = [[] for _ in range(13)]
         """The open tiles with each number."""
+        self.crops: list[list[int] | None] = [None] * 13
+        """The places in `hands` that get a card for each number, where they are known."""
         self.stale: list[int] = [1] * self.seats
         self.open_sides: list[list[int]] = [[] for _ in range(self.seats)]
         """Where each seat may build a road, if it is not stale. Replaced, never changed."""
         self.open_corners: list[list[int]] = [[] for _ in range(self.seats)]
-        self.camps: list[list[int]] = [[] for _ in range(self.seats)]
-        """The corners of each seat's warriors, if it is not stale. Replaced, never changed."""
+        self.camps: list[list[int] | None] = [None] * self.seats
+        """The corners of each seat's warriors, where they are known. Replaced, never changed."""
 
     def copy_realm(self, other: "Realm") -> None:
         """Make everything this class keeps equal to the other's: half of a `clone`."""
@@ -243,6 +247,7 @@ class Realm(FrameState):
         self.roused = other.roused[:]
         self.ratios = other.ratios[:]
         self.stale = other.stale[:]
+        self.crops = other.crops[:]
         self.open_sides = other.open_sides[:]
         self.open_corners = other.open_corners[:]
         self.camps = other.camps[:]

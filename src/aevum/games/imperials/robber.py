@@ -6,7 +6,7 @@ from aevum.core.frames import Frame
 from aevum.core.state import NONE, TABLE
 from aevum.games.imperials.asks import DISCARD, ROB, ROBBER, STEAL, TOSS, TOSSES, VICTIM
 from aevum.games.imperials.data import CARDS, DESERT, FENCE_LIMIT
-from aevum.games.imperials.land import builders_at, give_back, hand_over
+from aevum.games.imperials.land import builders_at, forget_crops, give_back, hand_over
 from aevum.games.imperials.moves import CARD, PLAYER, STOLEN, TILE
 from aevum.games.imperials.realm import FENCE_COUNT, PIECES, Realm
 
@@ -91,6 +91,14 @@ def tossable(realm: Realm, frame: Frame) -> list[int]:
     return [CARD + card for card in range(CARDS) if realm.hands[first + card] > frame.items[card]]
 
 
+def toss_admits(realm: Realm, frame: Frame, move: int) -> bool:
+    """Tell whether `tossable` has a move, without building the list."""
+    card = move - CARD
+    if card < 0 or card >= CARDS:
+        return False
+    return realm.hands[frame.seat * CARDS + card] > frame.items[card]
+
+
 def all_tossed(realm: Realm) -> bool:
     """Tell whether every seat has set its cards aside."""
     for lane in realm.lanes:
@@ -133,6 +141,9 @@ def step_rob(realm: Realm, frame: Frame, answer: int) -> None:
     seat = frame.seat
     if frame.pc == 0:
         frame.pc = 1
+        if 1 not in realm.fog and len(realm.fog) > 2:
+            realm.ask(seat, ROBBER, frame.b, realm.by(15))
+            return
         places = robber_places(realm, frame.a)
         if not places:
             realm.done()
@@ -151,6 +162,7 @@ def place_robber(realm: Realm, frame: Frame, tile: int) -> None:
     """Put the robber on a tile and find whom to rob there."""
     seat = frame.seat
     realm.robber = tile
+    forget_crops(realm)
     realm.tell("robber", seat, [tile, realm.kinds[tile], realm.numbers[tile]])
     if frame.a == BY_SEVEN and realm.terms.reroll and realm.kinds[tile] == DESERT:
         realm.done(AGAIN)

@@ -26,6 +26,7 @@ from aevum.games.imperials.asks import (
     ROBBER,
     ROLL_DICE,
     ROLLED,
+    SPECIAL,
     SPECIALS,
     STEAL,
     TALK,
@@ -57,6 +58,7 @@ from aevum.games.imperials.robber import (
     step_steal,
     step_toss,
     step_tosses,
+    toss_admits,
 )
 from aevum.games.imperials.saves import read, write
 from aevum.games.imperials.secrets import guess, hide
@@ -148,6 +150,8 @@ class Imperials(Realm):
                 self.turn_left = max(0, ask.deadline - self.now)
             if self.terms.trades or self.terms.special:
                 self.spoken = [0] * self.seats
+        elif ask.kind == SPECIAL and ask.deadline != NEVER:
+            self.table[-1].b = max(1, ask.deadline - self.now)
         self.resume(ask.lane, move)
 
     def win(self) -> None:
@@ -200,6 +204,8 @@ class Imperials(Realm):
             return True
         if ask.kind == ROBBER and TILE <= move < PLAYER:
             return robber_admits(self, self.table[-1], move)
+        if ask.kind == DISCARD:
+            return toss_admits(self, self.lanes[ask.seat][-1], move)
         if ask.kind == FOUND_PIECE:
             return founding_admits(self, self.table[-1], move)
         return super()._admits(ask, move)

@@ -8,13 +8,12 @@ from aevum.games.imperials.asks import CHOOSE_COLOUR, CHOOSE_CORNER, CHOOSE_DICE
 from aevum.games.imperials.building import bare_towns, raise_fence, raise_town
 from aevum.games.imperials.data import COLOURS, FENCES, MEDICINE_COST, MINING, ORE, TOWNS, WHEAT
 from aevum.games.imperials.improving import improvable, improve
-from aevum.games.imperials.land import can_pay, corners_with, count_yields, pay, take
+from aevum.games.imperials.land import builds_at, can_pay, corners_with, count_yields, pay, take
 from aevum.games.imperials.moves import CHOSEN_DICE, COLOUR, CORNER, STOP, TILE
 from aevum.games.imperials.realm import (
     FENCE_COUNT,
     PIECES,
     TOWN_COUNT,
-    TOWN_PIECE,
     VILLAGE_PIECE,
     Realm,
 )
@@ -85,9 +84,19 @@ def swappable(realm: Realm, first: int) -> list[int]:
         if number > 0 and not realm.fog[tile] and number not in FIXED_NUMBERS:
             if first == NONE or number != realm.numbers[first]:
                 found.append(TILE + tile)
-    if first == NONE and len({realm.numbers[move - TILE] for move in found}) < 2:
-        return []
-    return found
+    return found if first != NONE or can_swap(realm) else []
+
+
+def can_swap(realm: Realm) -> bool:
+    """Tell whether two tokens can change places."""
+    first = 0
+    for tile in range(len(realm.numbers)):
+        number = realm.numbers[tile]
+        if number > 0 and not realm.fog[tile] and number not in FIXED_NUMBERS:
+            if first and number != first:
+                return True
+            first = number
+    return False
 
 
 def step_inventor(realm: Realm, frame: Frame, answer: int) -> None:
@@ -111,14 +120,19 @@ def step_inventor(realm: Realm, frame: Frame, answer: int) -> None:
 
 def watered(realm: Realm, seat: int, kind: int) -> int:
     """Return how many open tiles of a kind lie next to a seat's villages and towns."""
-    found = 0
-    for tile in range(len(realm.kinds)):
-        if realm.kinds[tile] == kind and not realm.fog[tile]:
-            for corner in realm.hexes.tile_corners[tile]:
-                if realm.owner[corner] == seat and realm.piece[corner] <= TOWN_PIECE:
-                    found += 1
-                    break
-    return found
+    return sum(
+        1
+        for tile in range(len(realm.kinds))
+        if realm.kinds[tile] == kind and builds_at(realm, seat, tile)
+    )
+
+
+def reaches(realm: Realm, seat: int, kind: int) -> bool:
+    """Tell whether there is such a tile."""
+    return any(
+        realm.kinds[tile] == kind and builds_at(realm, seat, tile)
+        for tile in range(len(realm.kinds))
+    )
 
 
 def step_irrigation(realm: Realm, frame: Frame, answer: int) -> None:

@@ -1,7 +1,7 @@
 """The special build phase (R19)."""
 
 from aevum.core.frames import Frame
-from aevum.core.state import NONE
+from aevum.core.state import NEVER, NONE
 from aevum.games.imperials.asks import SPECIAL, SPECIALS
 from aevum.games.imperials.buying import build
 from aevum.games.imperials.moves import END
@@ -18,7 +18,7 @@ def start_specials(realm: Realm, seat: int) -> None:
 
 
 def step_specials(realm: Realm, frame: Frame, answer: int) -> None:
-    """A short turn of the first of those in `items`: building only, until the deadline `b`."""
+    """A short turn of the first of those in `items`: building only, while `b` lasts."""
     if answer == END:
         realm.tell("ends_special", frame.items.pop(0), [])
         frame.b = 0
@@ -26,7 +26,7 @@ def step_specials(realm: Realm, frame: Frame, answer: int) -> None:
         build(realm, frame.items[0], answer)
         return
     if frame.items:
-        frame.b = frame.b or realm.by(20)
-        realm.ask(frame.items[0], SPECIAL, NONE, frame.b)
+        frame.b = frame.b or realm.terms.seconds(20)
+        realm.ask(frame.items[0], SPECIAL, NONE, NEVER if frame.b == NEVER else realm.now + frame.b)
     else:
         realm.done()

@@ -10,9 +10,9 @@ from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.imperials.asks import CHOOSE_CARD, CHOOSE_PLAYER, CHOOSE_TILE, NAME_CARD
 from aevum.games.imperials.data import CARDS, RESOURCES
-from aevum.games.imperials.land import count_points, count_ratios, hand_over
+from aevum.games.imperials.land import builds_at, count_points, count_ratios, hand_over
 from aevum.games.imperials.moves import CARD, PLAYER, STOP, TILE
-from aevum.games.imperials.realm import TOWN_PIECE, Realm
+from aevum.games.imperials.realm import Realm
 
 TAKEN: Final = 2  # cards of the Master Merchant
 
@@ -137,21 +137,19 @@ def _take(realm: Realm, frame: Frame, other: int, card: int) -> None:
 
 def merchant_places(realm: Realm, seat: int) -> list[int]:
     """Return the moves that name an open resource tile next to a seat's villages and towns."""
-    return [TILE + tile for tile in range(len(realm.kinds)) if _may_send_to(realm, seat, tile)]
+    return [
+        TILE + tile
+        for tile in range(len(realm.kinds))
+        if realm.kinds[tile] < RESOURCES and builds_at(realm, seat, tile)
+    ]
 
 
 def can_send_merchant(realm: Realm, seat: int) -> bool:
     """Tell whether there is a place for a seat's Merchant."""
-    return any(_may_send_to(realm, seat, tile) for tile in range(len(realm.kinds)))
-
-
-def _may_send_to(realm: Realm, seat: int, tile: int) -> bool:
-    if realm.fog[tile] or realm.kinds[tile] >= RESOURCES:
-        return False
-    for corner in realm.hexes.tile_corners[tile]:
-        if realm.owner[corner] == seat and realm.piece[corner] <= TOWN_PIECE:
-            return True
-    return False
+    return any(
+        realm.kinds[tile] < RESOURCES and builds_at(realm, seat, tile)
+        for tile in range(len(realm.kinds))
+    )
 
 
 def step_merchant(realm: Realm, frame: Frame, answer: int) -> None:

@@ -128,7 +128,7 @@ def _open(realm: Realm, slot: int, offer: Offer) -> None:
     offer.answers[realm.turn] = SILENT
     if maker != realm.turn:
         offer.answers[maker] = ACCEPTED
-    offer.said = [0] * seats
+    offer.said = [int(answer == REJECTED) for answer in offer.answers]
     realm.offers[slot] = offer
     realm.tell("offers", maker, [slot, *offer.give, *offer.want], reveals=True)
 
@@ -192,8 +192,6 @@ def deal(realm: Realm, slot: int, other: int) -> None:
     seat = realm.turn
     if not covers(realm.hands, other * CARDS, offer.want):
         offer.answers[other] = SILENT
-        if offer.maker == other:
-            close_offer(realm, slot)
         realm.tell("fails", seat, [slot, other], reveals=True)
         return
     for card in range(CARDS):

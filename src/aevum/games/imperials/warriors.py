@@ -8,7 +8,6 @@ from aevum.games.imperials.asks import DISPLACE, MARCH_TO, RETREAT
 from aevum.games.imperials.data import COLOURS, STRATEGIC_LEVEL, STRENGTHS, WARRIORS
 from aevum.games.imperials.land import (
     count_routes_through,
-    look_around,
     measure_routes,
     warrior_moved,
 )
@@ -26,6 +25,7 @@ from aevum.games.imperials.realm import (
 )
 
 MILITARY: Final = 2
+ALL: Final = -1  # ends of a walk: as many as there are
 
 
 def is_warrior(realm: Realm, corner: int) -> bool:
@@ -45,9 +45,15 @@ def in_supply(realm: Realm, seat: int, strong: int) -> bool:
 
 def warriors_of(realm: Realm, seat: int) -> list[int]:
     """Return the corners of a seat's warriors, ascending. Not to be changed by the caller."""
-    if realm.stale[seat]:
-        look_around(realm, seat)
-    return realm.camps[seat]
+    known = realm.camps[seat]
+    if known is None:
+        known = [
+            corner
+            for corner in range(len(realm.owner))
+            if realm.piece[corner] > TOWN_PIECE and realm.owner[corner] == seat
+        ]
+        realm.camps[seat] = known
+    return known
 
 
 def has_warriors(realm: Realm, seat: int) -> bool:
@@ -133,50 +139,51 @@ def calm(realm: Realm) -> None:
 # Moving
 
 
-def reach(realm: Realm, seat: int, start: int) -> list[int]:
-    """Return the corners at which a walk along a seat's roads from `start` can end, ascending.
+def ends(realm: Realm, seat: int, start: int, strong: int, enough: int) -> list[int]:
+    """Return the corners where a walk along a seat's roads from `start` may end, ascending.
 
-    It passes empty and own corners; another's piece ends it. `start` is not among them.
+    It ends on empty corners and on others' warriors weaker than `strong`. It passes empty and own
+    corners; another's piece stops it. No more than `enough` are looked for.
     """
-    seen = [start]
-    road, owners, hexes = realm.road, realm.owner, realm.hexes
-    for corner in seen:  # grows while we walk
-        owner = owners[corner]
+    met = [False] * len(realm.owner)
+    met[start] = True
+    walked = [start]
+    found: list[int] = []
+    for corner in walked:  # grows while we walk
+        owner = realm.owner[corner]
         if owner != seat and owner != NONE and corner != start:
             continue
-        for side in hexes.corner_sides[corner]:
-            if road[side] == seat:
-                far = hexes.far_end(side, corner)
-                if far not in seen:
-                    seen.append(far)
-    del seen[0]
-    seen.sort()
-    return seen
+        for side in realm.hexes.corner_sides[corner]:
+            if realm.road[side] != seat:
+                continue
+            one, other = realm.hexes.side_ends[side]
+            far = other if one == corner else one
+            if met[far]:
+                continue
+            met[far] = True
+            walked.append(far)
+            piece = realm.piece[far]
+            if piece == EMPTY or (TOWN_PIECE < piece < strong and realm.owner[far] != seat):
+                found.append(far)
+                if len(found) == enough:
+                    return found
+    found.sort()
+    return found
 
 
 def targets(realm: Realm, seat: int, corner: int) -> list[int]:
     """Return where a warrior may move: empty corners, and weaker warriors of others."""
-    strong = realm.piece[corner]
-    return [
-        end
-        for end in reach(realm, seat, corner)
-        if realm.piece[end] == EMPTY
-        or (realm.owner[end] != seat and TOWN_PIECE < realm.piece[end] < strong)
-    ]
+    return ends(realm, seat, corner, realm.piece[corner], ALL)
 
 
 def can_march(realm: Realm, seat: int, corner: int) -> bool:
-    """Tell whether a warrior has a target; most have an empty corner next to them."""
-    for side in realm.hexes.corner_sides[corner]:
-        if realm.road[side] == seat:
-            if realm.piece[realm.hexes.far_end(side, corner)] == EMPTY:
-                return True
-    return len(targets(realm, seat, corner)) > 0
+    """Tell whether a warrior has a target."""
+    return len(ends(realm, seat, corner, realm.piece[corner], 1)) > 0
 
 
 def shelters(realm: Realm, seat: int, corner: int) -> list[int]:
     """Return where a displaced warrior may go: empty corners only."""
-    return [end for end in reach(realm, seat, corner) if realm.piece[end] == EMPTY]
+    return ends(realm, seat, corner, EMPTY, ALL)
 
 
 def step_march(realm: Realm, frame: Frame, answer: int) -> None:

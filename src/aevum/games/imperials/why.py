@@ -74,6 +74,8 @@ def _waiting(realm: Realm, seat: int, name: str, args: list[int]) -> str:
         return f"R4.4: {who(others)} has a choice to make first."
     if name == "request" and not realm.terms.special:
         return "R19.1: this table plays without special builds."
+    if name == "request":
+        return f"R19.2: ask for it after the roll of {who(realm.turn)}."
     if name in ("market", "offer", "deal") and _may_talk(realm, seat):
         return f"R8.5: only {who(realm.turn)}, whose turn it is, can do that now."
     if asked and asked[0].seat != realm.turn:

@@ -132,9 +132,9 @@ def _card(realm: Realm, ask: Ask, card: int) -> str:
     if ask.kind == DISCARD:
         rule = "R18.9" if ask.subject == WEDDING else "R7.2"
         return f"{rule}: you have no {name} left to give up."
-    rule = "R9.8" if ask.subject == HARVEST else "R5.5"
+    rule = "R9.8" if ask.subject == HARVEST else "R5.4"
     if card >= RESOURCES:
-        return f"{'R9.8' if ask.subject == HARVEST else 'R5.4'}: only resources can be chosen."
+        return f"{rule}: only resources can be chosen."
     return f"{rule}: the market has no {name}."
 
 

@@ -15,7 +15,7 @@ from aevum.games.imperials.warriors import (
     MILITARY,
     in_supply,
     is_warrior,
-    reach,
+    shelters,
     strength,
     targets,
 )
@@ -89,7 +89,7 @@ def why_march(realm: Realm, seat: int, start: int, corner: int) -> str:
         return ""
     if corner == start:
         return f"R13.6: the warrior stands at {corner} already."
-    if corner not in reach(realm, seat, start):
+    if not _leads(realm, seat, start, corner):
         return f"R13.6: your roads do not lead from {start} to {corner}."
     there = owned_words(realm, seat, corner)
     if realm.owner[corner] == seat or realm.piece[corner] <= TOWN_PIECE:
@@ -99,6 +99,15 @@ def why_march(realm: Realm, seat: int, start: int, corner: int) -> str:
 
 def why_retreat(realm: Realm, seat: int, start: int, corner: int) -> str:
     """Refuse a corner to which a displaced warrior cannot go."""
-    if corner not in reach(realm, seat, start):
+    if not _leads(realm, seat, start, corner):
         return f"R13.7: your roads do not lead from {start} to {corner}."
     return f"R13.7: {owned_words(realm, seat, corner)} stands at {corner}; it displaces nobody."
+
+
+def _leads(realm: Realm, seat: int, start: int, corner: int) -> bool:
+    """Tell whether roads lead to a corner: a warrior could go there if nobody were on it."""
+    piece = realm.piece[corner]
+    realm.piece[corner] = EMPTY
+    leads = corner in shelters(realm, seat, start)
+    realm.piece[corner] = piece
+    return leads
