@@ -11,7 +11,6 @@ from aevum.games.imperials.land import (
     count_routes_through,
     count_yields,
     extend_route,
-    forget_crops,
     road_laid,
     road_places,
     settle_route,
@@ -124,7 +123,6 @@ def found_town(realm: Realm, seat: int, corner: int) -> None:
 def _settle(realm: Realm, seat: int, corner: int, piece: int) -> None:
     realm.owner[corner] = seat
     realm.piece[corner] = piece
-    forget_crops(realm)
     realm.active[corner] = IDLE
     changed(realm)
     if realm.corner_port[corner] != NONE:
@@ -134,7 +132,6 @@ def _settle(realm: Realm, seat: int, corner: int, piece: int) -> None:
 def raise_town(realm: Realm, seat: int, corner: int) -> None:
     """Turn a village into a town."""
     realm.piece[corner] = TOWN_PIECE
-    forget_crops(realm)
     realm.pieces[seat * PIECES + VILLAGE_COUNT] -= 1
     realm.pieces[seat * PIECES + TOWN_COUNT] += 1
     count_points(realm, seat)
@@ -144,7 +141,6 @@ def raise_town(realm: Realm, seat: int, corner: int) -> None:
 def raze_town(realm: Realm, seat: int, corner: int) -> None:
     """Let the dragon turn a town into a village; its fence goes with it (A20)."""
     realm.piece[corner] = VILLAGE_PIECE
-    forget_crops(realm)
     realm.pieces[seat * PIECES + TOWN_COUNT] -= 1
     realm.pieces[seat * PIECES + VILLAGE_COUNT] += 1
     if realm.fenced[corner]:

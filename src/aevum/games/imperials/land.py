@@ -304,12 +304,6 @@ def count_yields(realm: Realm) -> None:
         if number > 0 and not realm.fog[tile]:
             yields[number].append(tile)
     realm.yields = yields
-    forget_crops(realm)
-
-
-def forget_crops(realm: Realm) -> None:
-    """Note that a building, a token or the robber has changed what numbers give."""
-    realm.crops = [None] * len(realm.crops)
 
 
 # Cards

@@ -26,29 +26,22 @@ def produce(realm: Realm, number: int) -> list[int]:
 
     The list is empty if nobody has one.
     """
-    claims = claims_of(realm, number)
-    if claims:
-        claims = _hand_out(realm, claims)
+    claims: list[int] = []
     picks: list[int] = []
     for tile in realm.yields[number]:
-        if realm.kinds[tile] == GOLD and tile != realm.robber:
+        if tile == realm.robber:
+            continue
+        kind = realm.kinds[tile]
+        if kind == GOLD:
             picks = picks or [0] * realm.seats
             _claim_gold(realm, tile, picks)
+        else:
+            _claim(realm, tile, kind, claims)
+    if claims:
+        _hand_out(realm, claims)
     if realm.wonders:
         return _open_granaries(realm, claims, picks)
     return picks
-
-
-def claims_of(realm: Realm, number: int) -> list[int]:
-    """Return the places in `hands` that get a card each for a number. Not to be changed."""
-    known = realm.crops[number]
-    if known is None:
-        known = []
-        for tile in realm.yields[number]:
-            if tile != realm.robber and realm.kinds[tile] != GOLD:
-                _claim(realm, tile, realm.kinds[tile], known)
-        realm.crops[number] = known
-    return known
 
 
 def _claim(realm: Realm, tile: int, kind: int, claims: list[int]) -> None:
@@ -80,15 +73,15 @@ def commodity(kind: int) -> int:
     return COIN if kind == ORE else kind
 
 
-def _hand_out(realm: Realm, claims: list[int]) -> list[int]:
-    """Give what was claimed; return what was given.
+def _hand_out(realm: Realm, claims: list[int]) -> None:
+    """Give what was claimed, and leave in `claims` what was given.
 
     Of a card the market cannot cover nobody gets any (R5.3).
     """
     hands, sizes, market = realm.hands, realm.sizes, realm.market
     for place in claims:
         if market[place % CARDS] < len(claims):  # it may fall short: most often none does
-            claims = _check_stock(realm, claims[:])
+            _check_stock(realm, claims)
             break
     for place in claims:
         hands[place] += 1
@@ -99,18 +92,16 @@ def _hand_out(realm: Realm, claims: list[int]) -> list[int]:
             got = [claims.count(seat * CARDS + card) for card in range(CARDS)]
             if max(got):
                 realm.tell("gains", seat, got)
-    return claims
 
 
-def _check_stock(realm: Realm, claims: list[int]) -> list[int]:
-    """Take claims back wherever there are more than cards in the market; return the rest."""
+def _check_stock(realm: Realm, claims: list[int]) -> None:
+    """Take claims back wherever there are more than cards in the market."""
     wanted = [0] * CARDS
     for place in claims:
         wanted[place % CARDS] += 1
     for card in range(CARDS):
         if wanted[card] > realm.market[card]:
             _run_short(realm, claims, card)
-    return claims
 
 
 def _run_short(realm: Realm, claims: list[int], card: int) -> None:

@@ -199,8 +199,6 @@ class Realm(FrameState):
         self.ratios: list[int] = [MARKET_RATIO] * (self.seats * CARDS)
         self.yields: list[list[int]] = [[] for _ in range(13)]
         """The open tiles with each number."""
-        self.crops: list[list[int] | None] = [None] * 13
-        """The places in `hands` that get a card for each number, where they are known."""
         self.stale: list[int] = [1] * self.seats
         self.open_sides: list[list[int]] = [[] for _ in range(self.seats)]
         """Where each seat may build a road, if it is not stale. Replaced, never changed."""
@@ -247,7 +245,6 @@ class Realm(FrameState):
         self.roused = other.roused[:]
         self.ratios = other.ratios[:]
         self.stale = other.stale[:]
-        self.crops = other.crops[:]
         self.open_sides = other.open_sides[:]
         self.open_corners = other.open_corners[:]
         self.camps = other.camps[:]

@@ -6,7 +6,7 @@ from aevum.core.frames import Frame
 from aevum.core.state import NONE, TABLE
 from aevum.games.imperials.asks import DISCARD, ROB, ROBBER, STEAL, TOSS, TOSSES, VICTIM
 from aevum.games.imperials.data import CARDS, DESERT, FENCE_LIMIT
-from aevum.games.imperials.land import builders_at, forget_crops, give_back, hand_over
+from aevum.games.imperials.land import builders_at, give_back, hand_over
 from aevum.games.imperials.moves import CARD, PLAYER, STOLEN, TILE
 from aevum.games.imperials.realm import FENCE_COUNT, PIECES, Realm
 
@@ -162,7 +162,6 @@ def place_robber(realm: Realm, frame: Frame, tile: int) -> None:
     """Put the robber on a tile and find whom to rob there."""
     seat = frame.seat
     realm.robber = tile
-    forget_crops(realm)
     realm.tell("robber", seat, [tile, realm.kinds[tile], realm.numbers[tile]])
     if frame.a == BY_SEVEN and realm.terms.reroll and realm.kinds[tile] == DESERT:
         realm.done(AGAIN)
