@@ -19,6 +19,8 @@ class Case:
     peer: str = ""
     longer: int = 1
     """How many times longer than usual whole games are played: a slow peer plays few of them."""
+    decides: bool = False
+    """Whether the time is measured that the `standard` bot takes for a decision."""
 
 
 def _imperials() -> list[Case]:
@@ -26,8 +28,8 @@ def _imperials() -> list[Case]:
     basic = {"mode": "basic", "player_trades": False}
     wonders = {"mode": "wonders", "player_trades": False}
     return [
-        *(Case("imperials", "imperials", n, basic, "catanatron", 5) for n in USUAL_SEATS),
-        *(Case("imperials wonders", "imperials", n, wonders) for n in USUAL_SEATS),
+        *(Case("imperials", "imperials", n, basic, "catanatron", 5, True) for n in USUAL_SEATS),
+        *(Case("imperials wonders", "imperials", n, wonders, decides=True) for n in USUAL_SEATS),
     ]
 
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+SMALLER = (" us", " ms", " kB")  # of times and sizes the smaller is the better
+
 
 @dataclass(frozen=True)
 class Goal:
@@ -20,6 +22,8 @@ class Goal:
     def verdict(self, value: float, ratio: float | None) -> str:
         """Return the bound in words, and whether it is reached."""
         bound = f"x{self.ratio:g}" if self.ratio else f"{self.value:,.0f}"
+        if self.metric.endswith(SMALLER):
+            return f"at most {bound} {'met' if value <= self.value else 'missed'}"
         words = f"at least {bound}" if self.floor else bound
         if self.ratio and ratio is None:
             return f"{words} not compared"
@@ -37,6 +41,8 @@ GOALS = (
     Goal("imperials", "games/s", "compiled", ratio=20, floor=True, seats=4),
     Goal("imperials", "games/s", "pure", ratio=3, floor=True, seats=4),
     Goal("imperials wonders", "moves/s", "compiled", value=600_000),
+    Goal("imperials", "bot ms", "compiled", value=2),
+    Goal("imperials wonders", "bot ms", "compiled", value=2),
     Goal("cells", "server moves/CPU-s", "compiled", value=12_000),
     Goal("cells", "server moves/CPU-s", "compiled", ratio=3, floor=True),
 )

@@ -2,7 +2,7 @@
 
 from dataclasses import asdict, dataclass
 
-from bench.goals import verdicts
+from bench.goals import SMALLER, verdicts
 
 
 @dataclass
@@ -19,10 +19,10 @@ class Row:
     ratio: float | None = None
 
     def beside(self, peer: str, value: float) -> None:
-        """Note a peer's figure; of times and sizes the smaller is the better."""
+        """Note a peer's figure."""
         self.peer = peer
         self.peer_value = significant(value)
-        smaller = self.metric.endswith((" us", " ms", " kB"))
+        smaller = self.metric.endswith(SMALLER)
         self.ratio = significant(value / self.value if smaller else self.value / value)
 
     def to_json(self) -> dict[str, object]:

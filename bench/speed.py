@@ -8,12 +8,15 @@ from bench.cases import Case, cases
 from bench.process import Meter
 from bench.rows import Row, significant
 
+DECIDE = "decide"  # a bot of ours, so no peer has it
+
 METRICS = {
     "play": ("moves/s", "events/s", "games/s"),
     "listed": ("legal moves/s",),
     "legal": ("legal us",),
     "clone": ("clone us",),
     "playouts": ("playouts/s",),
+    DECIDE: ("bot ms",),
 }
 APART = 1_000_000  # numbers between the first games of two rounds, so that no game counts twice
 
@@ -31,10 +34,11 @@ def speed_rows(
     for game, least, most in meters[0].ask("facts")["games"]:
         for case in cases(game, least, most):
             for task, metrics in METRICS.items():
-                if only and only not in metrics:
+                if (only and only not in metrics) or (task == DECIDE and not case.decides):
                     continue
                 time = seconds * case.longer if task == "play" else seconds
-                rows += _rounds(meters, peers.get(case.peer), task, case, repeats, time)
+                peer = None if task == DECIDE else peers.get(case.peer)
+                rows += _rounds(meters, peer, task, case, repeats, time)
                 speed = meters[0].ask("reference", seconds=seconds / 4)["loops/s"]
                 say(
                     f"{case.row}, seats {case.seats}: {task} (reference loop {speed / 1e6:.1f} M/s)"

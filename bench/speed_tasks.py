@@ -3,7 +3,8 @@
 import sys
 from collections.abc import Callable
 
-from aevum.core.drive import Driver, listed_game, random_game
+from aevum.bots.registry import find as find_bot
+from aevum.core.drive import Driver, Play, listed_game, random_game
 from aevum.core.game import LIVE, Game
 from aevum.core.rng import Rng
 from aevum.core.state import State
@@ -125,12 +126,27 @@ def playouts(start: Start, seconds: float, first: int) -> Figures:
     return {"playouts/s": ended / spent}
 
 
+def decide(start: Start, seconds: float, first: int) -> Figures:
+    """Whole games of the `standard` bot in all seats: a decision with its mask and its move."""
+
+    def work(seed: int, count: int) -> int:
+        moves = 0
+        for number in range(seed, seed + count):
+            bots = [find_bot("standard", start.game) for _ in range(start.seats)]
+            moves += Play(start.new(number), bots, number).run()
+        return moves
+
+    _, moves, spent = timed(work, seconds, first)
+    return {"bot ms": spent / moves * 1e3}
+
+
 TASKS: dict[str, Callable[[Start, float, int], Figures]] = {
     "play": play,
     "listed": listed,
     "legal": legal,
     "clone": clone,
     "playouts": playouts,
+    "decide": decide,
 }
 
 

@@ -36,6 +36,7 @@ def test_a_quick_run_writes_rows(tmp_path: Path) -> None:
         "legal us",
         "clone us",
         "playouts/s",
+        "bot ms",
     }
     for row in rows:
         assert list(row) == KEYS
