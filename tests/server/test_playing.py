@@ -115,7 +115,7 @@ def test_a_plain_move_is_taken_back_freely_and_says_so() -> None:
         before = dict(ada.client.fields)
         move = ada.legal[3]
         await ada.act(move)
-        assert ada.client.position.undo == TEMPUS.moves.text(move)
+        assert ada.client.position.undo == "the road at E 1 3"
         assert ada.client.log
         assert await ada.do(wire.TakeBack) == "ok"
         assert ada.client.fields == before

@@ -180,6 +180,12 @@ class HaggleState(FrameState):
                 subject = self.offer[0] * KINDS + self.offer[1]
                 self.ask(seat, ANSWER, subject, must=False)
 
+    def invites(self) -> list[int]:
+        if self.offer[0] == NONE:
+            return []
+        current = self.table[-1].seat
+        return [seat for seat in range(self.seats) if seat != current and self.says[seat] == NONE]
+
     def invited(self, seat: int) -> bool:
         return any(ask.seat == seat and ask.kind == ANSWER for ask in self.asks)
 

@@ -146,6 +146,9 @@ class Staged(Game):
     def label(self, view: State, move: int) -> str:
         return GAME.label(view, move)
 
+    def done(self, view: State, move: int) -> str:
+        return GAME.done(view, move)
+
     def say(self, event: Event) -> str:
         return GAME.say(event)
 

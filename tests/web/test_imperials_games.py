@@ -38,6 +38,26 @@ def test_a_game_of_imperials(come: Come, picture: Picture, mode: str) -> None:
     expect(bar(page)).to_contain_text("won with")
 
 
+def test_words_instead_of_numbers_and_notation(come: Come) -> None:
+    """The header, what is read out and the undo button speak as people do, also after a reload."""
+    page = come()
+    sit_down(page, mode="wonders", points=5, player_trades=False)
+    expect(page.get_by_role("banner")).to_contain_text(
+        "Wonders & Warriors, 5 points win, no trades between players"
+    )
+    mouse = Mouse(page)
+    assert mouse.wait() == "found-piece"
+    mouse.pick()
+    assert mouse.wait() == "found-road"
+    said = page.get_by_role("log", name="What happens")
+    expect(said).to_contain_text(re.compile(r"builds a village at [a-z]+ \d+(,| and) "))
+    expect(said).to_contain_text("Lay a road at your new village.")
+    page.reload()
+    undo = page.get_by_role("button", name=re.compile(r"^Undo the village on [a-z]+ \d+(,| and) "))
+    undo.click()
+    expect(bar(page)).to_have_attribute("data-ask", "found-piece")
+
+
 def test_zoom_and_pan(come: Come) -> None:
     """Wheel, buttons, keys and drag move the map; a drag chooses nothing."""
     page = come()
@@ -57,12 +77,25 @@ def test_zoom_and_pan(come: Come) -> None:
     page.mouse.up()
     expect(drawn).not_to_have_attribute("transform", str(near))
     expect(page.locator("[data-key][aria-pressed=true]")).to_have_count(0)
+    let_go_outside(page, box["x"] + 3, y)
     page.get_by_role("button", name="All of the map").click()
     expect(drawn).to_have_attribute("transform", str(before))
     page.keyboard.press("+")
     expect(drawn).not_to_have_attribute("transform", str(before))
     page.keyboard.press("z")
     expect(drawn).to_have_attribute("transform", str(before))
+
+
+def let_go_outside(page: Page, edge: float, y: float) -> None:
+    """A button that is let go beside the map drags nothing any more."""
+    drawn = page.locator("svg.map > g")
+    there = drawn.get_attribute("transform")
+    page.mouse.move(edge, y)
+    page.mouse.down()
+    page.mouse.move(edge - 5, y)
+    page.mouse.up()
+    page.mouse.move(edge + 200, y, steps=4)
+    expect(drawn).to_have_attribute("transform", str(there))
 
 
 def test_why_not(come: Come, picture: Picture) -> None:

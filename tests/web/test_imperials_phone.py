@@ -1,7 +1,9 @@
 """Imperials with fingers on a small phone."""
 
+import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axes import no_violations
@@ -90,3 +92,80 @@ def sheets(page: Page, picture: Picture) -> None:
         page.get_by_role("navigation", name="Build").get_by_role("button", name=name).tap()
         touchable(page, "dialog[open]")
         page.keyboard.press("Escape")
+
+
+Spot = tuple[float, float]
+
+
+class TwoFingers:
+    """Two fingers on the map, which press, move and lift together; spots are from its middle."""
+
+    def __init__(self, page: Page) -> None:
+        self.map = page.get_by_role("region", name="The map")
+        self.drawn = self.map.locator("svg.map > g")
+        self.devtools = page.context.new_cdp_session(page)
+        box = self.map.bounding_box()
+        assert box is not None
+        self.middle = box["width"] / 2, box["height"] / 2
+        self.corner = box["x"], box["y"]
+
+    def _touch(self, kind: str, spots: list[Spot]) -> None:
+        points = [
+            {
+                "x": self.corner[0] + self.middle[0] + x,
+                "y": self.corner[1] + self.middle[1] + y,
+                "id": finger,
+            }
+            for finger, (x, y) in enumerate(spots)
+        ]
+        self.devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def slide(self, here: tuple[Spot, Spot], there: tuple[Spot, Spot], steps: int = 5) -> None:
+        self._touch("touchStart", list(here))
+        for step in range(1, steps + 1):
+            spots = [
+                (a[0] + (b[0] - a[0]) * step / steps, a[1] + (b[1] - a[1]) * step / steps)
+                for a, b in zip(here, there, strict=True)
+            ]
+            self._touch("touchMove", spots)
+        self._touch("touchEnd", [])
+
+    def lies(self) -> tuple[float, float, float]:
+        """Where the land's own middle lies on the map, and how large it is drawn."""
+        words = self.drawn.get_attribute("transform") or ""
+        x, y, scale = (float(number) for number in re.findall(r"-?[\d.]+", words))
+        return x, y, scale
+
+
+def test_two_fingers_zoom_and_pan_the_map(come: Come) -> None:
+    """What lies between the fingers stays there; the page keeps its size, and nothing is chosen."""
+    page = come(**PHONE)
+    sit_down(page, mode="basic", seats=2)
+    hand = TwoFingers(page)
+    whole = hand.drawn.get_attribute("transform")
+    x, y, scale = hand.lies()
+
+    hand.slide(((-30, 20), (50, 20)), ((-70, 20), (90, 20)))  # twice as far from each other
+    zoomed = hand.lies()
+    assert zoomed[2] == pytest.approx(2 * scale, rel=0.01)
+    between = hand.middle[0] + 10, hand.middle[1] + 20
+    assert zoomed[0] == pytest.approx(between[0] + 2 * (x - between[0]), abs=2)
+    assert zoomed[1] == pytest.approx(between[1] + 2 * (y - between[1]), abs=2)
+
+    hand.slide(((-40, -30), (40, 30)), ((-20, -45), (60, 15)))  # both the same way
+    moved = hand.lies()
+    assert moved[2] == pytest.approx(zoomed[2], rel=0.01)
+    assert moved[0] - zoomed[0] == pytest.approx(20, abs=2)
+    assert moved[1] - zoomed[1] == pytest.approx(-15, abs=2)
+
+    hand.slide(((0, 0), (60, 0)), ((0, 0), (90, 0)), steps=1)  # one of them stays where it is
+    nearer = hand.lies()
+    assert nearer[2] == pytest.approx(1.5 * moved[2], rel=0.01)
+    assert nearer[0] == pytest.approx(hand.middle[0] + 1.5 * (moved[0] - hand.middle[0]), abs=2)
+
+    hand.slide(((-90, 0), (90, 0)), ((-10, 0), (10, 0)))  # farther than all of the map
+    expect(hand.drawn).to_have_attribute("transform", str(whole))
+    assert page.evaluate("visualViewport.scale") == 1
+    expect(page.locator("[data-key][aria-pressed=true]")).to_have_count(0)
+    page.locator("[data-key]").first.tap()  # a single finger still chooses
+    expect(page.locator("[data-key][aria-pressed=true]")).to_have_count(1)

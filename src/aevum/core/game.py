@@ -22,7 +22,9 @@ class Option:
 
     `kind` is "int", "bool", "choice" or "text"; `low` and `high` bound an int, `choices` lists a
     choice, `longest` bounds a text in characters, `suggests` are texts that are offered where it
-    is asked for, `about` is one sentence for forms and `--help`.
+    is asked for, `about` is one sentence for forms and `--help`. `words` say what a table that
+    chose so is like: one for each of `choices`, two for a bool (off, on), one for an int with {}
+    for the number; without them the value itself is shown.
     """
 
     def __init__(
@@ -36,6 +38,7 @@ class Option:
         choices: tuple[str, ...] = (),
         longest: int = LONGEST_TEXT,
         suggests: tuple[str, ...] = (),
+        words: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.kind = kind
@@ -46,6 +49,7 @@ class Option:
         self.choices = choices
         self.longest = longest
         self.suggests = suggests
+        self.words = words
 
     def read(self, value: object) -> object:
         """Return the value in its own type; a text, as typed on a command line, is understood."""
@@ -185,6 +189,10 @@ class Game:
 
     def label(self, view: State, move: int) -> str:
         """Return a move in a player's words, for menus."""
+        return self.moves.text(move)
+
+    def done(self, view: State, move: int) -> str:
+        """Return a move just made in a few words, as they follow "Undo"; `view` is after it."""
         return self.moves.text(move)
 
     def say(self, event: Event) -> str:

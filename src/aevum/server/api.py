@@ -34,6 +34,9 @@ class OptionInfo(Struct):
     """Characters in a text."""
     suggests: list[str]
     """Texts to offer."""
+    words: list[str]
+    """What a table that chose so is like: one for each choice, two for a bool (off, on), one for an
+    int with {} for the number; none where the value says it all."""
 
 
 class DomainInfo(Struct):

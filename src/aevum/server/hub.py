@@ -78,8 +78,8 @@ class Hub:
             wish = NewTable(daily.GAME, daily.puzzle(today), start=True, reveal=True)  # type: ignore[arg-type]
         game = self.game(wish.game)
         row = self._row(guest, wish, game, day)
-        if wish.start and any(chair.kind == "open" for chair in row.chairs):
-            raise Refused("open_seat", "A match can begin when every seat is taken.")
+        if wish.start:
+            self._can_begin(row, game)
         await self._add(row)
         if wish.start:
             table = await self._seat_down(row, game)
@@ -123,6 +123,13 @@ class Hub:
             public=wish.public,
             daily=day,
         )
+
+    def _can_begin(self, row: TableRow, game: Game) -> None:
+        """Refuse a match that could not begin before there is a table for it."""
+        if any(chair.kind == "open" for chair in row.chairs):
+            raise Refused("open_seat", "A match can begin when every seat is taken.")
+        # Some options are refused only for so many seats.
+        game.new(len(row.chairs), 0, True, **row.options)
 
     async def _add(self, row: TableRow) -> None:
         while True:

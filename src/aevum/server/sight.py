@@ -126,7 +126,7 @@ class Glance:
             _choices(game, view, legal) if face == TEXT else b"",
             shared.waiting,
             shared.scores,
-            _undo(game, self.match, viewer),
+            _undo(game, self.match, view, viewer),
         )
 
     def _look(self, viewer: int) -> "_Shared":
@@ -244,13 +244,13 @@ def _end(ask: Ask, ends: dict[tuple[int, int], int]) -> int:
     return ends.get((ask.seat, ask.serial), -1) if ends else -1
 
 
-def _undo(game: Game, match: Match, seat: int) -> bytes:
+def _undo(game: Game, match: Match, view: State, seat: int) -> bytes:
     """Return the seat's own last move, ASK where only the others can allow it, nothing if none."""
     if game.timing == LIVE or not match.state.asks:
         return NO_UNDO
     if match.may_take_back(seat):
-        text = game.moves.text(match.record.rows[match.line[-1]].move)
-        return b'"undo":' + _encode(text)
+        move = match.record.rows[match.line[-1]].move
+        return b'"undo":' + _encode(game.done(view, move))
     return ASK if match.last_own(seat) >= 0 else NO_UNDO
 
 

@@ -316,7 +316,7 @@ class Position(Struct, omit_defaults=True, gc=False):
     scores: list[int] | None = None
     """Each seat's points as far as this recipient may know them."""
     undo: str | None = None
-    """What a take-back would take back, in notation; "?" if one can only ask the others for it,
+    """What a take-back would take back, in a few words; "?" if one can only ask the others for it,
     "" if there is nothing."""
 
 

@@ -24,6 +24,14 @@ def check_notation(case: Case) -> None:
         case.fail(0, f"{text!r} was read as a move")
 
 
+def check_options(case: Case) -> None:
+    """What an option calls its values fits its kind."""
+    for option in case.game.options:
+        values = {"choice": len(option.choices), "bool": 2, "int": 1}.get(option.kind, 0)
+        fits = len(option.words) in (0, values)
+        case.hold(fits, 0, f"{option.name} has words for other values than its own")
+
+
 def check_why(case: Case) -> None:
     """`why` is empty exactly for legal moves, and else a sentence."""
     rng = case.rng("why")
@@ -82,7 +90,7 @@ def _row(value: object) -> bool:
 
 
 def check_log(case: Case) -> None:
-    """Every event can be told in one line, and its data are plain."""
+    """Every event can be told in one line, and so can what an undo takes back; data are plain."""
     state = case.new()
     for row, after in positions(case, sparse=3):
         for seat in range(case.seats):
@@ -91,9 +99,15 @@ def check_log(case: Case) -> None:
                 state.events = []
                 state.apply(seat, move)
                 for event in state.events:
-                    line = case.game.say(event)
-                    case.hold(line != "" and "\n" not in line, row, f"{event.kind}: {line!r}")
+                    _one_line(case, row, event.kind, case.game.say(event))
                     json.dumps(event.to_data())
+                if not any(event.reveals or event.random for event in state.events):
+                    done = case.game.done(state.mask(seat), move)
+                    _one_line(case, row, case.game.moves.text(move), done)
 
 
-CHECKS = (check_notation, check_why, check_words, check_log)
+def _one_line(case: Case, row: int, what: str, line: str) -> None:
+    case.hold(line != "" and "\n" not in line, row, f"{what}: {line!r}")
+
+
+CHECKS = (check_notation, check_options, check_why, check_words, check_log)

@@ -82,6 +82,25 @@ def test_lines_say_what_happened(kind: str, seat: int, args: list[int], line: st
     assert GAME.say(Event(kind, seat, args)) == line
 
 
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("village 0,0 N", "the village on ore 6, brick 5 and wheat 4"),
+        ("road 0,0 NE", "the road between brick 5 and wheat 4"),
+        ("upgrade 0,0 N", "strengthening the warrior on ore 6, brick 5 and wheat 4"),
+        ("tile 0,0", "the choice of wheat 4"),
+        ("market wood for ore", "the trade of wood for ore"),
+        ("withdraw by2", "withdrawing the counter-offer of Player 2"),
+        ("embargo 2", "the embargo against Player 2"),
+        ("improve trade", "raising trade"),
+        ("end", "the end of your turn"),
+    ],
+)
+def test_a_move_that_was_made_is_told_in_a_few_words(move: str, words: str) -> None:
+    scene = Scene(2, "wonders")
+    assert GAME.done(scene.seen_by(0), scene.move(move)) == words
+
+
 # Random games
 
 

@@ -147,6 +147,22 @@ def test_the_drawing_of_a_whole_game_never_fails() -> None:
     assert "The game is over" in GAME.draw(state)
 
 
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("road S 4 2 paid", "the road at S 4 2"),
+        ("dig 6 9", "the lake at 6 9"),
+        ("build castle 8 8", "the castle at 8 8"),
+        ("use 8 8", "the use of the building at 8 8"),
+        ("use 4 2 strike 5 5", "the strike at 5 5"),
+        ("pay 8 7", "paying from 8 7"),
+        ("pass", "doing nothing"),
+    ],
+)
+def test_a_move_that_was_made_is_told_in_a_few_words(move: str, words: str) -> None:
+    assert GAME.done(rich_start(5), MOVES.parse(move)) == words
+
+
 def test_the_view_tells_what_a_screen_needs() -> None:
     """R6.1, R8.5"""
     state = play(position(turn=2, roads="S 6 4, S 6 5, S 6 6"), "use 6 4")

@@ -165,19 +165,30 @@ async def test_a_table_takes_options_as_long_as_its_game_says(guest: Person) -> 
     assert info["options"]["land"] == "\\" * LONGEST
 
 
-async def test_a_map_without_room_for_all_is_refused_and_the_lobby_stays(guest: Person) -> None:
+def narrow() -> dict[str, Any]:
+    """A wish for four players on a map with room for fewer."""
     tiles = [[0, 0, "ore"], *([q, 0, "fog"] for q in range(1, 6))]
-    text = json.dumps({"name": "x", "tiles": tiles, "bag": {"ore": 5}, "tokens": {"5": 6}})
-    wish = {"game": "imperials", "options": {"map": text}, "seats": 4}
-    code = await guest.make(**wish, bots=["random"] * 3)
+    text = a_map("Narrow", tiles=tiles, bag={"ore": 5})["text"].replace("\n", "")
+    return {"game": "imperials", "options": {"map": text}, "seats": 4, "bots": ["random"] * 3}
+
+
+async def test_a_map_without_room_for_all_is_refused_and_the_lobby_stays(guest: Person) -> None:
+    code = await guest.make(**narrow())
     async with guest.sitting(code) as sitting:
         answer = await sitting.order(wire.Start)
         assert isinstance(answer, wire.No)
-        assert answer.text.startswith('The map "x" has room for')
+        assert answer.text.startswith('The map "Narrow" has room for')
         assert not isinstance(await sitting.order(wire.Settings, seats=4), wire.No)
     assert (await guest.web.get(f"/api/tables/{code}")).json()["phase"] == "lobby"
-    wish |= {"bots": ["random"] * 3, "start": True}
-    assert (await guest.web.post("/api/tables", json=wish)).status_code == 400
+
+
+async def test_a_match_without_room_for_all_leaves_no_table(guest: Person) -> None:
+    answer = await guest.web.post("/api/tables", json=narrow() | {"start": True, "public": True})
+    assert refusal(answer) == (
+        400,
+        'The map "Narrow" has room for 2 settlements at the start; 4 players need 8.',
+    )
+    assert (await guest.web.get("/api/tables")).json()["mine"] == []
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])

@@ -52,6 +52,7 @@ export { pressed } from './keys';
 export { withNames } from './names';
 export { defaults, readForm, type Value, type Values } from './options';
 export { roving } from './roving';
+export { Screen } from './screen';
 export { seatField, seatLook, seatMark } from './seats';
 export { settings, type Wishes } from './settings.svelte';
 export { play as playSound, type Sound } from './sound';

@@ -12,6 +12,7 @@ const option = (kind: OptionInfo['kind'], more: Partial<OptionInfo> = {}): Optio
   choices: ['drawn', 'printed'],
   longest: 200,
   suggests: [],
+  words: [],
   ...more,
 });
 

@@ -8,9 +8,8 @@ import type { Advice, GameDetail, GameInfo, Hello, NewTable } from './wire';
 
 type Loader<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>;
 
-/** What the drawing of a whole table gets; the page around it has the header and the drawers. */
-export interface BoardProps extends Record<string, any> {
-  play: Play;
+/** A hint, from the question to the answer. */
+export interface Advised {
   /** What a bot advised for this question; shown as a slip, never played by itself. */
   hint?: Advice | null;
   /** A bot is thinking about a hint. */
@@ -19,6 +18,11 @@ export interface BoardProps extends Record<string, any> {
   hintRefusal?: string;
   onhint?: () => void;
   onhintclose?: () => void;
+}
+
+/** What the drawing of a whole table gets; the page around it has the header and the drawers. */
+export interface BoardProps extends Record<string, any>, Advised {
+  play: Play;
   /** Open the rules, at a paragraph such as "R5.3" if one is named. */
   onrules?: (rule?: string) => void;
   /** Jump the replay to a row of the log. */

@@ -6,6 +6,7 @@ import type { Outcome, Parts, Play } from './play';
 import { withNames } from './seating';
 import { outcome, type Session } from './session.svelte';
 import type { Advice, GameDetail, Happening, Replay, TableInfo, Tried } from './wire';
+import { withPeople } from './words';
 
 /** How the wire writes that a take-back could only be asked for. */
 const ONLY_ASK = '?';
@@ -55,7 +56,8 @@ export class LivePlay implements Play {
   get undo() {
     const { undo } = this.known;
     if (!undo) return null;
-    return undo === ONLY_ASK ? '' : undo;
+    const names = this.table.chairs.map((chair) => chair.name);
+    return undo === ONLY_ASK ? '' : withPeople(undo, names);
   }
   get active() {
     return this.table.phase === 'playing' && this.you.seat >= 0 && this.legal.length > 0;

@@ -264,7 +264,7 @@ export interface Position {
   waiting?: Waiting[] | null;
   /** Each seat's points as far as this recipient may know them. */
   scores?: number[] | null;
-  /** What a take-back would take back, in notation; "?" if one can only ask the others for it, "" if there is nothing. */
+  /** What a take-back would take back, in a few words; "?" if one can only ask the others for it, "" if there is nothing. */
   undo?: string | null;
 }
 
@@ -412,6 +412,8 @@ export interface OptionInfo {
   longest: number;
   /** Texts to offer. */
   suggests: string[];
+  /** What a table that chose so is like: one for each choice, two for a bool (off, on), one for an int with {} for the number; none where the value says it all. */
+  words: string[];
 }
 
 /** The values one place of a move can take, in words. */

@@ -20,7 +20,14 @@ from aevum.games.imperials.rules import Imperials
 from aevum.games.imperials.terms import SHORTAGES, SPECIALS, SPEEDS, Terms, find_map, load_terms
 
 OPTIONS: Final = (
-    Option("mode", "choice", BASIC, "Basic, or Wonders & Warriors.", choices=MODES),
+    Option(
+        "mode",
+        "choice",
+        BASIC,
+        "Basic, or Wonders & Warriors.",
+        choices=MODES,
+        words=("Basic", "Wonders & Warriors"),
+    ),
     Option(
         "points",
         "int",
@@ -28,8 +35,17 @@ OPTIONS: Final = (
         "Points that win; 0: 10 in Basic, 13 in Wonders. Above 17 in Basic perhaps nobody can.",
         0,
         21,
+        words=("{} points win",),
     ),
-    Option("discard_limit", "int", 7, "Cards that a seven lets everybody keep.", 5, 15),
+    Option(
+        "discard_limit",
+        "int",
+        7,
+        "Cards that a seven lets everybody keep.",
+        5,
+        15,
+        words=("a seven leaves {} cards",),
+    ),
     Option(
         "map",
         "text",
@@ -38,24 +54,57 @@ OPTIONS: Final = (
         longest=LONGEST,
         suggests=tuple(OFFICIAL),
     ),
-    Option("speed", "choice", "off", "How fast the clocks run, if at all.", choices=SPEEDS),
+    Option(
+        "speed",
+        "choice",
+        "off",
+        "How fast the clocks run, if at all.",
+        choices=SPEEDS,
+        words=("no clocks", "slow clocks", "normal clocks", "fast clocks"),
+    ),
     Option(
         "special_build",
         "choice",
         "auto",
         "Building between turns; auto turns it on from five players up.",
         choices=SPECIALS,
+        words=(
+            "building between turns from five players up",
+            "building between turns",
+            "no building between turns",
+        ),
     ),
-    Option("reroll", "bool", False, "A robber sent to the desert rolls again."),
-    Option("player_trades", "bool", True, "Players may trade with each other."),
+    Option(
+        "reroll",
+        "bool",
+        False,
+        "A robber sent to the desert rolls again.",
+        words=("no second roll for the desert", "a second roll for the desert"),
+    ),
+    Option(
+        "player_trades",
+        "bool",
+        True,
+        "Players may trade with each other.",
+        words=("no trades between players", "trades between players"),
+    ),
     Option(
         "shortage",
         "choice",
         "nobody",
         "Who is served when the market runs short: nobody, or a single claimant.",
         choices=SHORTAGES,
+        words=("a shortage serves nobody", "a shortage serves a single claimant"),
     ),
-    Option("rounds", "int", 150, "After so many rounds the best total wins.", 10, 500),
+    Option(
+        "rounds",
+        "int",
+        150,
+        "After so many rounds the best total wins.",
+        10,
+        500,
+        words=("at most {} rounds",),
+    ),
 )
 
 
@@ -115,6 +164,9 @@ class ImperialsGame(Game):
 
     def label(self, view: State, move: int) -> str:
         return text.label(_imperials(view), move)
+
+    def done(self, view: State, move: int) -> str:
+        return text.done(_imperials(view), move)
 
     def say(self, event: Event) -> str:
         return text.say(event)

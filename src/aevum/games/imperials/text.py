@@ -7,6 +7,7 @@ from typing import Final
 
 from aevum.games.imperials.moves import MOVES
 from aevum.games.imperials.realm import Realm
+from aevum.games.imperials.words.done import done
 from aevum.games.imperials.words.events import say
 from aevum.games.imperials.words.hexdrawing import LEGEND, WONDERS_LEGEND, draw_map
 from aevum.games.imperials.words.labels import label
@@ -29,7 +30,7 @@ from aevum.games.imperials.words.tablelines import (
 
 WIDTH: Final = 76  # columns, which a screen of 120 has beside its list of moves
 
-__all__ = ["draw", "label", "position", "prompt", "say", "summary"]
+__all__ = ["done", "draw", "label", "position", "prompt", "say", "summary"]
 
 
 def draw(realm: Realm) -> str:

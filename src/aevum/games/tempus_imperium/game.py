@@ -82,6 +82,9 @@ class Tempus(Game):
     def label(self, view: State, move: int) -> str:
         return text.label(_own(view), move)
 
+    def done(self, view: State, move: int) -> str:
+        return text.done(move)
+
     def say(self, event: Event) -> str:
         return text.say(event)
 

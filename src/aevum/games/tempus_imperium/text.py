@@ -202,6 +202,24 @@ def label(state: TempusState, move: int) -> str:
     return f"Use the {kind} at {place} to strike {parts_target(move)}, +{FORT_GOLD} gold{fee}"
 
 
+def done(move: int) -> str:
+    """Return a move just made in a few words."""
+    name, args = parts(move)
+    if name == "pass":
+        return "doing nothing"
+    if name == "pay":
+        return f"paying from {PLACES[args[0]]}"
+    if name == "road":
+        return f"the road at {SECTION_WORDS[args[1]]}"
+    if name == "dig":
+        return f"the lake at {PLACES[args[1]]}"
+    if name == "build":
+        return f"the {NAMES[FARM + args[1]]} at {PLACES[args[2]]}"
+    if name == "use":
+        return f"the use of the building at {PLACES[args[1]]}"
+    return f"the strike at {parts_target(move)}" if name == "strike" else MOVES.text(move)
+
+
 def parts_target(move: int) -> str:
     """Return the place of the enemy that a strike names."""
     row = MOVES.row(move)

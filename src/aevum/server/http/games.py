@@ -116,6 +116,7 @@ def info(game: Game) -> GameInfo:
                 list(option.choices),
                 option.longest,
                 list(option.suggests),
+                list(option.words),
             )
             for option in game.options
         ],

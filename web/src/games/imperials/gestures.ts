@@ -63,6 +63,8 @@ export class Gestures {
   };
 
   #move = (event: PointerEvent): void => {
+    // A button that was let go elsewhere was never told.
+    if (event.buttons === 0) this.#down.delete(event.pointerId);
     const before = this.#down.get(event.pointerId);
     if (!before) return;
     const now = this.#at(event);
@@ -74,8 +76,8 @@ export class Gestures {
     const other = [...this.#down].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       this.hands.zoom(far(now, other) / Math.max(1, far(before, other)), {
-        x: (now.x + other.x) / 2,
-        y: (now.y + other.y) / 2,
+        x: (before.x + other.x) / 2,
+        y: (before.y + other.y) / 2,
       });
       this.hands.pan({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 });
     } else this.hands.pan({ x: now.x - before.x, y: now.y - before.y });

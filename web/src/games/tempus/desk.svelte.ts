@@ -240,6 +240,7 @@ export class Desk {
 
   /** Choose a move by its code, as a hint names it. */
   propose(code: number): void {
+    this.lit = null;
     if (code === this.code) return;
     if (code === this.offers.pass) {
       this.pass();

@@ -66,6 +66,7 @@ const option = (name: string, kind: OptionInfo['kind'], value: OptionInfo['defau
   choices: [],
   longest: 200,
   suggests: [],
+  words: [],
 });
 
 export const options: OptionInfo[] = [

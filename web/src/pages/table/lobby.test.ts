@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Chair, GameDetail, TableInfo, You } from '../../lib/wire';
+import type { Chair, GameDetail, OptionInfo, TableInfo, You } from '../../lib/wire';
 import { lobbyWords } from './lobby';
 import { tableNote } from './note';
 
@@ -47,8 +47,25 @@ describe('a lobby tells', () => {
   });
 });
 
+const option = (
+  name: string,
+  usual: boolean | number | string,
+  words: string[] = [],
+  choices: string[] = [],
+): OptionInfo => ({
+  name,
+  kind: 'text',
+  default: usual,
+  about: '',
+  low: 0,
+  high: 0,
+  choices,
+  longest: 0,
+  suggests: [],
+  words,
+});
+
 it('a table is told from others by the options that are not as usual', () => {
-  const option = (name: string, usual: boolean | number | string) => ({ name, default: usual });
   const game = {
     options: [option('date', ''), option('fog', false), option('rounds', 3), option('map', 'small')],
   } as GameDetail;
@@ -57,4 +74,19 @@ it('a table is told from others by the options that are not as usual', () => {
     'Daily, 15 November 2026, 07:35, fog, rounds 5',
   );
   expect(tableNote(table([], { options: { map: '{"name":"Two lakes","tiles":[]}' } }), game)).toBe('Two lakes');
+  expect(tableNote(table([], { options: { map: 'wide' } }), game)).toBe('wide');
+});
+
+it('a game has words of its own for what was chosen', () => {
+  const game = {
+    options: [
+      option('mode', 'basic', ['Basic', 'Wonders & Warriors'], ['basic', 'wonders']),
+      option('points', 0, ['{} points win']),
+      option('trades', true, ['no trades', 'trades']),
+    ],
+  } as GameDetail;
+  const note = (options: TableInfo['options']) => tableNote(table([], { options }), game);
+  expect(note({ mode: 'wonders', points: 15, trades: false })).toBe('Wonders & Warriors, 15 points win, no trades');
+  expect(note({ mode: 'basic', points: 0, trades: true })).toBe('');
+  expect(note({ points: 12 })).toBe('12 points win');
 });

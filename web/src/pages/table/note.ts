@@ -1,19 +1,22 @@
 /** What tells a table from others of its game, in a few words. */
 
 import { moment } from '../../lib/words';
-import type { GameDetail, TableInfo } from '../../lib/wire';
+import type { GameDetail, OptionInfo, TableInfo } from '../../lib/wire';
 import { nameOf } from '../maps/name';
 
-/** The options that are not as usual: "Daily, 15 November 2026, 07:35", "small, 60 s a decision". */
+/** The options that are not as usual: "Daily, 15 November 2026, 07:35", "Wonders & Warriors, 15 points win". */
 export function tableNote(table: TableInfo, game: GameDetail): string {
-  const unusual = game.options
-    .filter(({ name, default: usual }) => table.options[name] !== undefined && table.options[name] !== usual)
-    .map(({ name }) => worded(name, table.options[name]!));
+  const unusual = game.options.flatMap((option) => {
+    const value = table.options[option.name];
+    return value === undefined || value === option.default ? [] : [worded(option, value)];
+  });
   return [table.daily ? 'Daily' : '', ...unusual].filter(Boolean).join(', ');
 }
 
-function worded(name: string, value: boolean | number | string): string {
-  if (value === true) return name.replace(/_/g, ' ');
-  if (value === false) return `no ${name.replace(/_/g, ' ')}`;
-  return typeof value === 'number' ? `${name.replace(/_/g, ' ')} ${value}` : moment(nameOf(value));
+/** A value in the game's words; without them, numbers and switches are told by the option's name. */
+function worded({ name, choices, words }: OptionInfo, value: boolean | number | string): string {
+  const plain = name.replace(/_/g, ' ');
+  if (typeof value === 'boolean') return words[Number(value)] ?? (value ? plain : `no ${plain}`);
+  if (typeof value === 'number') return words[0]?.replace('{}', String(value)) ?? `${plain} ${value}`;
+  return words[choices.indexOf(value)] ?? moment(nameOf(value));
 }
