@@ -7,6 +7,7 @@ from aevum.core.game import Option
 from aevum.games import registry
 
 SIZE = Option("size", "int", 5, "How big.", low=3, high=9)
+GOAL = Option("goal", "int", 0, "How far.", low=3, high=9, usual=True)
 OPEN = Option("open", "bool", False, "Whether open.")
 MAP = Option("map", "choice", "isle", "Which map.", choices=("isle", "coast"))
 DATE = Option("date", "text", "now", "Which date.")
@@ -18,6 +19,8 @@ LAND = Option("land", "text", "isle", "Which land.", longest=8_000, suggests=("i
     [
         (SIZE, 9, 9),
         (SIZE, "3", 3),
+        (GOAL, 0, 0),
+        (GOAL, 3, 3),
         (OPEN, True, True),
         (OPEN, "on", True),
         (OPEN, "no", False),
@@ -37,6 +40,8 @@ def test_values_are_read_in_their_own_type(option: Option, given: object, value:
         (SIZE, 2),
         (SIZE, 10),
         (SIZE, "x"),
+        (GOAL, 1),
+        (GOAL, -1),
         (SIZE, True),
         (SIZE, 4.0),
         (SIZE, None),

@@ -49,10 +49,30 @@ def test_imperials_by_keyboard(come: Come, picture: Callable[[Page, str], None])
     expect(bar(page)).not_to_have_attribute("data-serial", keys.serial)
 
 
+def stops(page: Page) -> list[str]:
+    """Press Tab from the top of the page until the focus is on a place of the map."""
+    page.evaluate("document.activeElement.blur()")
+    met: list[str] = []
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        met.append(page.evaluate("document.activeElement.getAttribute('aria-label') ?? ''"))
+        if focused(page):
+            return met
+    raise AssertionError(f"Tab does not reach the map: {met}")
+
+
 def setup(keys: Keys) -> None:
-    """The focus is led to the map; arrow keys go to the nearest place that way."""
+    """Only what can be chosen is on the way of Tab; arrow keys go to the nearest place that way."""
     page = keys.page
     assert keys.wait() == "found-piece"
+    tiles = page.get_by_role("region", name="The map").get_by_role("img")
+    names = {tile.get_attribute("aria-label") for tile in tiles.all()}
+    met = stops(page)
+    assert len(met) < 20
+    assert not names & set(met)
+    tiles.first.click()
+    assert page.evaluate("document.activeElement === document.body")
+    page.keyboard.press("Escape")
     page.keyboard.press("Tab")
     walk(page, page.locator("[data-key][tabindex='0']").element_handle())
     here = focused(page)

@@ -14,6 +14,8 @@ from tests.web.axes import no_violations
 from tests.web.conftest import Come, Watch
 from tests.web.keys import walk
 
+OWN = "Your own maps, and others\u2019 …"
+
 Picture = Callable[[Page, str], None]
 
 
@@ -170,16 +172,22 @@ def test_a_map_is_chosen_for_a_table(come: Come, watch: Watch, tmp_path: Path) -
     chooser = page.get_by_role("combobox", name="Map")
     expect(chooser.get_by_role("option", selected=True)).to_have_text("In a file")
     chooser.select_option("the woods")
-    expect(page.get_by_role("banner")).to_contain_text("the woods")
-    chooser.select_option(label="Another …")
+    expect(page.get_by_role("banner")).to_contain_text("The woods")
+    chooser.select_option(label=OWN)
     page.get_by_label("Find a map by name").fill("in a f")
     page.get_by_role("button", name="In a file").click()
     expect(page.get_by_role("banner")).to_contain_text("In a file")
-    chooser.select_option(label="Another …")
-    page.get_by_label("Or paste it here").fill(json.dumps({"name": "Bad", "tiles": [1]}, indent=2))
+    chooser.select_option(label=OWN)
+    box, bad = page.get_by_label("Or paste it here"), json.dumps({"name": "Bad", "tiles": [1]})
+    box.fill(bad)
     page.get_by_role("button", name="Use this").click()
     expect(page.get_by_role("alert")).to_have_text("A map has 6 to 61 tiles, not 1.")
+    expect(box).to_have_value(bad)  # to be mended there
     no_violations(page)
+    box.fill(write_map(OFFICIAL["the herds"]).replace("the herds", "Mended"))
+    page.get_by_role("button", name="Use this").click()
+    expect(box).to_be_hidden()
+    expect(page.get_by_role("banner")).to_contain_text("Mended")
     page.get_by_role("button", name="Fill with bots").click()
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("button", name="Start")).to_be_hidden()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.web.axes import no_violations
 from tests.web.conftest import Come
 from tests.web.tables import finish_tempus, make, make_tempus
 from tests.web.tempus import MOVE_TEXTS, Mouse, ask_bar
@@ -38,6 +39,44 @@ def test_this_minute(come_again: Come) -> None:
     page.get_by_role("button", name="Play this minute").click()
     expect(ask_bar(page)).to_contain_text("Round I, turn 1 of 10")
     expect(page).to_have_url(re.compile(r"/t/[0-9a-z]{6}$"))
+
+
+def test_choose_how_to_play(come: Come, picture: Callable[[Page, str], None]) -> None:
+    """Mode, players, bots and map of a game on the home page; then one is in it."""
+    page = come()
+    page.goto("/")
+    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Imperials"))
+    card = card.filter(has_not_text="staged")
+    expect(card).to_contain_text("Wonders & Warriors")
+    card.get_by_role("button", name="Choose how to play").click()
+    sheet = page.get_by_role("dialog", name="Imperials")
+    sheet.get_by_label("Wonders & Warriors").check(force=True)
+    sheet.get_by_role("group", name="Players").get_by_label("3").check(force=True)
+    expect(sheet.get_by_role("button", name="Play 2 bots")).to_be_visible()
+    sheet.get_by_role("group", name="Bots").get_by_label("1").check(force=True)
+    expect(sheet).to_contain_text("One seat for friends")
+    sheet.get_by_role("combobox", name="Map").select_option("The woods")
+    sheet.get_by_text("More settings").click()
+    sheet.get_by_label("Points that win").fill("4")
+    sheet.get_by_label("Points that win").blur()
+    expect(sheet.get_by_role("alert")).to_have_text("0 for the usual, or 5 to 21.")
+    sheet.get_by_label("Points that win").fill("15")
+    no_violations(page)
+    picture(page, "choose-day")
+    sheet.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile(r"/t/[0-9a-z]{6}$"))
+    note = "Wonders & Warriors, 15 points win, The woods"
+    expect(page.get_by_role("banner")).to_contain_text(note)
+    expect(page.get_by_text("Open seat")).to_have_count(1)
+
+
+def test_a_table_tells_when_it_was_played_last(come: Come) -> None:
+    """Where nobody may know how many moves were made, it still never has just begun."""
+    page = come()
+    make(page, game="imperials", seats=2, bots=["standard"], start=True)
+    page.goto("/")
+    line = page.get_by_role("region", name="Continue").get_by_role("link").first
+    expect(line).to_contain_text(re.compile("Base, 1 bot, (just now|1 min ago)"))
 
 
 def test_history(come: Come, picture: Callable[[Page, str], None]) -> None:

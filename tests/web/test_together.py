@@ -88,12 +88,14 @@ def test_two_people_and_a_spectator(come: Come, picture: Callable[[Page, str], N
 def gather(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], None]) -> None:
     """From the home page to the first move: link, QR code, options, seats, ready, start."""
     ann.goto("/")
-    ann.get_by_role("button", name="Play Bazaar with friends, by link").click()
+    bazaar = ann.get_by_role("article").filter(has_text="Bazaar")
+    bazaar.get_by_role("button", name="With friends").click()
     expect(ann.get_by_label("Link to this table")).to_have_value(re.compile(r"/t/[0-9a-z]{6}$"))
     qr = ann.get_by_role("img", name=re.compile("link to this table"))
     expect(qr).to_be_visible()
     assert qr.evaluate("picture => picture.complete && picture.naturalWidth > 0")
     link = ann.get_by_label("Link to this table").input_value()
+    ann.get_by_role("group", name="Seats").get_by_text("2", exact=True).click()
 
     ben.goto(link)
     guards = ben.get_by_label("Guards")
@@ -127,7 +129,7 @@ def options(page: Page) -> None:
     guards.fill("5")
     guards.blur()
     page.get_by_role("switch", name="Open air").check()
-    page.get_by_text("autumn", exact=True).click()
+    page.get_by_text("Autumn", exact=True).click()
     page.get_by_label("Motto").fill("Buy & <b>sell</b>")
     page.get_by_label("Motto").blur()
 

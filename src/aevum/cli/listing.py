@@ -28,7 +28,8 @@ def games() -> int:
 def setting(option: Option) -> str:
     """Return one setting with its values in a line."""
     if option.kind == "int":
-        values = f"{option.low} to {option.high}, {option.default} if not given"
+        zero = "0 for the usual, or " if option.usual else ""
+        values = f"{zero}{option.low} to {option.high}; {option.default} if not given"
     elif option.kind == "bool":
         values = f"on or off, {'on' if option.default else 'off'} if not given"
     elif option.kind == "choice":

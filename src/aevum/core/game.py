@@ -24,7 +24,8 @@ class Option:
     choice, `longest` bounds a text in characters, `suggests` are texts that are offered where it
     is asked for, `about` is one sentence for forms and `--help`. `words` say what a table that
     chose so is like: one for each of `choices`, two for a bool (off, on), one for an int with {}
-    for the number; without them the value itself is shown.
+    for the number; without them the value itself is shown. `title` is what a form calls it, its
+    name where there is none. With `usual`, an int may also be 0, which stands for what is usual.
     """
 
     def __init__(
@@ -39,6 +40,8 @@ class Option:
         longest: int = LONGEST_TEXT,
         suggests: tuple[str, ...] = (),
         words: tuple[str, ...] = (),
+        title: str = "",
+        usual: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -50,6 +53,8 @@ class Option:
         self.longest = longest
         self.suggests = suggests
         self.words = words
+        self.title = title
+        self.usual = usual
 
     def read(self, value: object) -> object:
         """Return the value in its own type; a text, as typed on a command line, is understood."""
@@ -70,7 +75,8 @@ class Option:
 
     def _int(self, value: object) -> int:
         given = quote(repr(value))
-        wanted = f"{self.name} is a whole number from {self.low} to {self.high}, not {given}."
+        zero = "0 for the usual, or " if self.usual else ""
+        wanted = f"{self.name} is {zero}a whole number from {self.low} to {self.high}, not {given}."
         if isinstance(value, str) and len(value) < 20:
             try:
                 value = int(value)
@@ -78,7 +84,7 @@ class Option:
                 raise BadOption(wanted) from None
         if not isinstance(value, int) or isinstance(value, bool):
             raise BadOption(wanted)
-        if not self.low <= value <= self.high:
+        if not self.low <= value <= self.high and not (self.usual and value == 0):
             raise BadOption(wanted)
         return value
 

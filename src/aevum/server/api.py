@@ -37,6 +37,10 @@ class OptionInfo(Struct):
     words: list[str]
     """What a table that chose so is like: one for each choice, two for a bool (off, on), one for an
     int with {} for the number; none where the value says it all."""
+    title: str
+    """What a form calls it; empty where its name says it all."""
+    usual: bool
+    """An int may also be 0, which stands for what is usual."""
 
 
 class DomainInfo(Struct):
@@ -130,6 +134,7 @@ class TableLine(Struct):
     rows: int
     created: int
     changed: int
+    """When it was changed or played at last; to the minute in games with hidden information."""
     title: str = ""
     """What tells it from others of its game: a date, a map."""
     daily: str = ""

@@ -13,7 +13,7 @@ from aevum.core.record import Input, Record
 from aevum.core.state import SPECTATOR
 from aevum.games import registry
 from aevum.server import daily
-from aevum.server.api import NewTable, Replay, TableLine
+from aevum.server.api import NewTable, Replay
 from aevum.server.clock import Clock
 from aevum.server.config import Config
 from aevum.server.house import House
@@ -56,6 +56,8 @@ class Hub:
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._stopping = False
+        self._noted = self.clock.now()
+        """Up to when the store knows at which tables something was played."""
         self.house = House(
             config, store, thinkers, self.clock, metrics, self.drop, aside, draw, self._again
         )
@@ -215,35 +217,6 @@ class Hub:
         table = await self.open(code)
         return table.info() if table is not None else None
 
-    def line(self, row: TableRow, guest: str) -> TableLine:
-        """Return a table as a line of a list."""
-        table = self.tables.get(row.code)
-        row = table.row if table is not None else row
-        seat = next((n for n, c in enumerate(row.chairs) if guest and c.guest == guest), -1)
-        match = table.match if table is not None else None
-        turn = match is not None and seat >= 0 and match.state.must(seat) is not None
-        return TableLine(
-            row.code,
-            row.game,
-            row.phase,
-            [chair.name or chair.bot for chair in row.chairs if chair.kind != "open"],
-            len(row.chairs),
-            sum(chair.kind != "open" for chair in row.chairs),
-            table.info().watchers if table is not None else 0,
-            seat,
-            turn,
-            len(match.line) if match is not None and not table_hidden(table) else 0,
-            row.created,
-            row.changed,
-            self._title(row),
-            row.daily,
-        )
-
-    def _title(self, row: TableRow) -> str:
-        if row.game not in registry.names():
-            return ""
-        return registry.find(row.game).subtitle(dict(row.options))
-
     async def wake(self, rows: list[TableRow]) -> None:
         """Open the newest of these tables, so that their lines tell whose turn it is."""
         for row in rows[:AWAKE]:
@@ -306,10 +279,23 @@ class Hub:
         idle: set[Table] = set()
         while True:
             await asyncio.sleep(IDLE_SECONDS)
+            await self._note()
             before, idle = idle, {each for each in self.tables.values() if each.idle()}
             for table in before & idle:  # not one that somebody has just opened
                 del self.tables[table.row.code]
                 table.close(CLOSE_RESTART, "")
+
+    async def _note(self) -> None:
+        """Store when tables were played at last: once for all moves since the time before."""
+        since, self._noted = self._noted, self.clock.now()
+        rows = [table.row for table in self.tables.values()]
+        played = {row.code: row.changed for row in rows if row.changed >= since}
+        if not played:
+            return
+        try:
+            await self.house.store.touch(played)
+        except NotStored as error:  # their next moves are noted again
+            log.warning("it is not stored when tables were played", error=str(error))
 
     async def stop(self) -> None:
         """Close every table, and open none any more; all is stored when the store closes."""
@@ -317,12 +303,8 @@ class Hub:
         if self._sweeper is not None:
             self._sweeper.cancel()
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        await self._note()
         self.tables.clear()
-
-
-def table_hidden(table: Table | None) -> bool:
-    """Tell whether the number of moves at a table is not everybody's to know."""
-    return table is not None and table.game.hidden
 
 
 def _record(row: TableRow, game: Game, rows: list[Input]) -> Record:

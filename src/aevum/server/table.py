@@ -232,6 +232,7 @@ class Table:
             if mine:
                 cid = ""
             rows.append((row.at, row.seat, row.move, mine))
+        self.row.changed = self.house.clock.now()  # the hub stores it, now and then
         first, outbox.written = outbox.written, len(match.record.rows)
         self._storing.append(outbox.written)
         self._append(self.row.code, first, rows, self._on_stored)

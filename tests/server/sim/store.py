@@ -46,6 +46,12 @@ class SimStore(Store):
         await self._pause()
         self.disk.tables[row.code] = deepcopy(row)
 
+    async def touch(self, played: dict[str, int]) -> None:
+        await self._pause()
+        for code, at in played.items():
+            row = self.disk.tables[code]
+            row.changed = max(row.changed, at)
+
     async def table(self, code: str) -> TableRow | None:
         await self._pause()
         return deepcopy(self.disk.tables.get(code))

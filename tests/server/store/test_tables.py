@@ -57,6 +57,14 @@ async def test_a_guests_tables_are_those_that_are_not_over(store: Store) -> None
     assert await store.playing() == ["aaaaaa", "dddddd"]
 
 
+async def test_a_table_that_was_played_is_the_latest(store: Store) -> None:
+    for code, changed in (("aaaaaa", 1), ("bbbbbb", 5)):
+        await store.add_table(a_table(code, changed=changed))
+    await store.touch({"aaaaaa": 7, "bbbbbb": 2, "nobody": 9})
+    found = await store.tables_of("ann")
+    assert [(row.code, row.changed) for row in found] == [("aaaaaa", 7), ("bbbbbb", 5)]
+
+
 async def test_public_tables_are_listed_by_phase_and_change(store: Store) -> None:
     for number in range(4):
         await store.add_table(a_table(f"open0{number}", public=True, phase="lobby", changed=number))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionInfo } from '../lib/wire';
-import { defaults, optionLabel, readForm, readOption } from './options';
+import { choiceLabel, defaults, optionLabel, readForm, readOption } from './options';
 
 const option = (kind: OptionInfo['kind'], more: Partial<OptionInfo> = {}): OptionInfo => ({
   name: 'it',
@@ -13,6 +13,8 @@ const option = (kind: OptionInfo['kind'], more: Partial<OptionInfo> = {}): Optio
   longest: 200,
   suggests: [],
   words: [],
+  title: '',
+  usual: false,
   ...more,
 });
 
@@ -26,13 +28,19 @@ describe('what is typed into an option', () => {
   test.each(['1', '7', '-2'])('out of range: %s', (typed) => {
     expect(readOption(option('int'), typed)).toEqual({ ok: false, error: 'From 2 to 6.' });
   });
+  test('a number that may be left to what is usual', () => {
+    const goal = option('int', { usual: true });
+    for (const typed of ['', '0', 0]) expect(readOption(goal, typed)).toEqual({ ok: true, value: 0 });
+    expect(readOption(goal, '2')).toEqual({ ok: true, value: 2 });
+    expect(readOption(goal, '1')).toEqual({ ok: false, error: '0 for the usual, or 2 to 6.' });
+  });
   test('yes and no', () => {
     expect(readOption(option('bool'), true)).toEqual({ ok: true, value: true });
     expect(readOption(option('bool'), 'false')).toEqual({ ok: true, value: false });
   });
   test('one of a few', () => {
     expect(readOption(option('choice'), ' printed ')).toEqual({ ok: true, value: 'printed' });
-    expect(readOption(option('choice'), 'Printed')).toEqual({ ok: false, error: 'Choose one of drawn, printed.' });
+    expect(readOption(option('choice'), 'Printed')).toEqual({ ok: false, error: 'Choose one of Drawn, Printed.' });
   });
   test('one line of text', () => {
     expect(readOption(option('text'), ' 2026-11-15 07:35 ')).toEqual({ ok: true, value: '2026-11-15 07:35' });
@@ -60,5 +68,12 @@ describe('a whole form', () => {
       errors: { target: 'A whole number, please.' },
     });
   });
-  test('names are words', () => expect(optionLabel('time_limit')).toBe('Time limit'));
+  test('names are words, unless there is a title', () => {
+    expect(optionLabel(option('int', { name: 'time_limit' }))).toBe('Time limit');
+    expect(optionLabel(option('int', { title: 'Points that win' }))).toBe('Points that win');
+  });
+  test('choices are called by their words', () => {
+    expect(choiceLabel(option('choice'), 'printed')).toBe('Printed');
+    expect(choiceLabel(option('choice', { words: ['all drawn', 'as printed'] }), 'printed')).toBe('As printed');
+  });
 });

@@ -1,6 +1,7 @@
 /** A game's typed options as a form: what can be typed, what it means, what is wrong with it. */
 
 import type { OptionInfo } from '../lib/wire';
+import { capital } from '../lib/words';
 
 export type Value = boolean | number | string;
 export type Values = Record<string, Value>;
@@ -21,7 +22,10 @@ export function readOption(option: OptionInfo, typed: Value): Read {
     case 'choice': {
       const word = String(typed).trim();
       if (option.choices.includes(word)) return { ok: true, value: word };
-      return { ok: false, error: `Choose one of ${option.choices.join(', ')}.` };
+      return {
+        ok: false,
+        error: `Choose one of ${option.choices.map((each) => choiceLabel(option, each)).join(', ')}.`,
+      };
     }
     case 'text': {
       const word = String(typed).trim();
@@ -32,11 +36,13 @@ export function readOption(option: OptionInfo, typed: Value): Read {
   }
 }
 
-function readInt({ low, high }: OptionInfo, typed: Value): Read {
+function readInt(option: OptionInfo, typed: Value): Read {
+  const { low, high, usual } = option;
   const word = String(typed).trim();
+  if (usual && (word === '' || Number(word) === 0)) return { ok: true, value: 0 };
   const value = Number(word);
   if (!/^[+-]?\d+$/.test(word) || !Number.isSafeInteger(value)) return { ok: false, error: 'A whole number, please.' };
-  if (value < low || value > high) return { ok: false, error: `From ${low} to ${high}.` };
+  if (value < low || value > high) return { ok: false, error: rangeWords(option) };
   return { ok: true, value };
 }
 
@@ -55,8 +61,17 @@ export function readForm(
   return { values, errors };
 }
 
-/** "time_limit" as people write it: "Time limit". */
-export function optionLabel(name: string): string {
-  const words = name.replace(/_/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** What whole numbers an option takes. */
+export function rangeWords({ low, high, usual }: OptionInfo): string {
+  return usual ? `0 for the usual, or ${low} to ${high}.` : `From ${low} to ${high}.`;
+}
+
+/** What a form calls an option: its title, else its name as people write it, "Time limit" for "time_limit". */
+export function optionLabel({ name, title }: OptionInfo): string {
+  return capital(title || name.replace(/_/g, ' '));
+}
+
+/** What a form calls a choice. */
+export function choiceLabel({ choices, words }: OptionInfo, choice: string): string {
+  return capital(words[choices.indexOf(choice)] ?? choice);
 }

@@ -1,4 +1,4 @@
-/** Tooltips for anything, HTML or SVG: 120 ms after the pointer, at once on focus or a long press. */
+/** Tooltips for anything, HTML or SVG: soon after the pointer, at once on focus or a long press. */
 
 import { mount, unmount } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
@@ -12,19 +12,28 @@ const ID = 'kit-tooltip';
 /** At most one is open; opening another or leaving closes it. */
 let open: { host: HTMLElement; owner: Element; close: () => void } | null = null;
 
-/** Use as `{@attach tip(() => ({ title, text, rule }))}`; null means that there is nothing to tell. */
-export function tip(content: () => Tip | string | null): Attachment<Element> {
+/** Where the pointer was last. What comes under it while it rests, as after a click, asks for nothing. */
+let last = { x: -1, y: -1 };
+globalThis.addEventListener?.('pointermove', ({ clientX: x, clientY: y }) => (last = { x, y }), true);
+const resting = ({ clientX, clientY }: PointerEvent) => clientX === last.x && clientY === last.y;
+
+/**
+ * Use as `{@attach tip(() => ({ title, text, rule }))}`; null means that there is nothing to tell.
+ * `wait`: how long the pointer must rest, where a tooltip covers what one works with.
+ */
+export function tip(content: () => Tip | string | null, wait = WAIT): Attachment<Element> {
   return (owner) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = (wait: number, action: () => void) => {
+    const later = (pause: number, action: () => void) => {
       clearTimeout(timer);
-      timer = setTimeout(action, wait);
+      timer = setTimeout(action, pause);
     };
     const showNow = () => show(owner, content());
     const hideSoon = () => later(WAIT, () => hide(owner));
     const listeners: Record<string, (event: Event) => void> = {
       pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType !== 'touch') later(WAIT, showNow);
+        const pointer = event as PointerEvent;
+        if (pointer.pointerType !== 'touch' && !resting(pointer)) later(wait, showNow);
       },
       pointerleave: hideSoon,
       pointerdown: (event) => {
@@ -32,15 +41,19 @@ export function tip(content: () => Tip | string | null): Attachment<Element> {
       },
       pointerup: () => clearTimeout(timer),
       pointercancel: hideSoon,
-      focusin: (event) => {
-        if ((event.target as Element).matches(':focus-visible')) showNow();
-      },
-      focusout: hideSoon,
       click: () => {
         clearTimeout(timer);
         hide(owner);
       },
     };
+    // Chromium lets Tab stop at every shape that listens for the focus.
+    if (!(owner instanceof SVGElement) || owner.hasAttribute('tabindex'))
+      Object.assign(listeners, {
+        focusin: (event: Event) => {
+          if ((event.target as Element).matches(':focus-visible')) showNow();
+        },
+        focusout: hideSoon,
+      });
     for (const [name, listener] of Object.entries(listeners)) owner.addEventListener(name, listener);
     return () => {
       clearTimeout(timer);

@@ -62,11 +62,17 @@ export interface EndProps extends Record<string, any> {
   onother?: () => void;
 }
 
+/** A key, or several apart, and what they do. */
+export type KeyWords = readonly [keys: string, words: string];
+type KeyList = (options: Record<string, unknown>) => KeyWords[];
+
 // A folder draws the game of its name, or the one whose name begins with it.
 const boards = folders(import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Table.svelte'));
 const starts = folders(import.meta.glob<{ default: Component<StartProps> }>('../games/*/Start.svelte'));
 const ends = folders(import.meta.glob<{ default: Component<EndProps> }>('../games/*/End.svelte'));
 const minis = folders(import.meta.glob<{ default: Component<MiniProps> }>('../games/*/MiniBoard.svelte'));
+
+const keyLists = folders(import.meta.glob<KeyList>('../games/*/keys.ts', { eager: true, import: 'keys' }));
 
 function folders<T>(found: Record<string, T>): Map<string, T> {
   return new Map(Object.entries(found).map(([path, loader]) => [path.split('/').at(-2)!, loader]));
@@ -89,6 +95,11 @@ export function end(game: string): Loader<EndProps> {
 }
 export function mini(game: string): Loader<MiniProps> | undefined {
   return own(minis, game);
+}
+
+/** The keys that a table with these options has beside those of all games. */
+export function keysOf(game: string, options: Record<string, unknown>): KeyWords[] {
+  return own(keyLists, game)?.(options) ?? [];
 }
 
 /** Which face of the game its board draws. */

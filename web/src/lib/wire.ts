@@ -414,6 +414,10 @@ export interface OptionInfo {
   suggests: string[];
   /** What a table that chose so is like: one for each choice, two for a bool (off, on), one for an int with {} for the number; none where the value says it all. */
   words: string[];
+  /** What a form calls it; empty where its name says it all. */
+  title: string;
+  /** An int may also be 0, which stands for what is usual. */
+  usual: boolean;
 }
 
 /** The values one place of a move can take, in words. */
@@ -511,6 +515,7 @@ export interface TableLine {
   your_turn: boolean;
   rows: number;
   created: number;
+  /** When it was changed or played at last; to the minute in games with hidden information. */
   changed: number;
   /** What tells it from others of its game: a date, a map. */
   title: string;

@@ -118,6 +118,6 @@ describe('moves', () => {
 
 it('a table is told from others by its date, and the daily one by its word', () => {
   expect(which({ title: '2026-11-15 07:35', daily: '2026-11-15' })).toBe('Daily, 15 November 2026, 07:35');
-  expect(which({ title: 'small map', daily: '' })).toBe('small map');
+  expect(which({ title: 'small map', daily: '' })).toBe('Small map');
   expect(which({ title: '', daily: '' })).toBe('');
 });

@@ -45,7 +45,7 @@ export function company(names: readonly string[], bots: readonly string[]): stri
 
 /** What tells a table from others of its game: "Daily, 15 November 2026, 07:35". */
 export function which({ title, daily }: { title: string; daily: string }): string {
-  return [daily ? 'Daily' : '', moment(title)].filter(Boolean).join(', ');
+  return [daily ? 'Daily' : '', capital(moment(title))].filter(Boolean).join(', ');
 }
 
 /** A number with a real minus sign. */

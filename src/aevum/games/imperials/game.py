@@ -24,7 +24,7 @@ OPTIONS: Final = (
         "mode",
         "choice",
         BASIC,
-        "Basic, or Wonders & Warriors.",
+        "Wonders & Warriors adds commodities, improvements, warriors and a dragon.",
         choices=MODES,
         words=("Basic", "Wonders & Warriors"),
     ),
@@ -32,25 +32,28 @@ OPTIONS: Final = (
         "points",
         "int",
         0,
-        "Points that win; 0: 10 in Basic, 13 in Wonders. Above 17 in Basic perhaps nobody can.",
-        0,
+        "Usual are 10 in Basic, 13 in Wonders & Warriors; in Basic more than 17 may be too many.",
+        5,
         21,
         words=("{} points win",),
+        title="Points that win",
+        usual=True,
     ),
     Option(
         "discard_limit",
         "int",
         7,
-        "Cards that a seven lets everybody keep.",
+        "Whoever holds more cards than this when a seven is rolled discards half of them.",
         5,
         15,
         words=("a seven leaves {} cards",),
+        title="Cards that a seven leaves",
     ),
     Option(
         "map",
         "text",
         "base",
-        "The name of a map, or a whole map as JSON.",
+        "A map of the game, one that somebody drew, or one as JSON.",
         longest=LONGEST,
         suggests=tuple(OFFICIAL),
     ),
@@ -58,43 +61,48 @@ OPTIONS: Final = (
         "speed",
         "choice",
         "off",
-        "How fast the clocks run, if at all.",
+        "Each kind of decision has its own seconds; a turn has 60 with normal clocks.",
         choices=SPEEDS,
         words=("no clocks", "slow clocks", "normal clocks", "fast clocks"),
+        title="Clocks of the rules",
     ),
     Option(
         "special_build",
         "choice",
         "auto",
-        "Building between turns; auto turns it on from five players up.",
+        "After a turn the others may build before the next one begins.",
         choices=SPECIALS,
         words=(
             "building between turns from five players up",
             "building between turns",
             "no building between turns",
         ),
+        title="Building between turns",
     ),
     Option(
         "reroll",
         "bool",
         False,
-        "A robber sent to the desert rolls again.",
+        "Whoever sends the robber to a desert robs nobody and rolls again.",
         words=("no second roll for the desert", "a second roll for the desert"),
+        title="Second roll for the desert",
     ),
     Option(
         "player_trades",
         "bool",
         True,
-        "Players may trade with each other.",
+        "Players may trade with each other; else there is only the market.",
         words=("no trades between players", "trades between players"),
+        title="Trades between players",
     ),
     Option(
         "shortage",
         "choice",
         "nobody",
-        "Who is served when the market runs short: nobody, or a single claimant.",
+        "Who receives cards of which the market has too few for all.",
         choices=SHORTAGES,
         words=("a shortage serves nobody", "a shortage serves a single claimant"),
+        title="When the market runs short",
     ),
     Option(
         "rounds",
@@ -104,6 +112,7 @@ OPTIONS: Final = (
         10,
         500,
         words=("at most {} rounds",),
+        title="Most rounds",
     ),
 )
 
@@ -128,10 +137,6 @@ class ImperialsGame(Game):
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
         found = super().settle(options)
-        points = found["points"]
-        assert isinstance(points, int)
-        if 0 < points < FEWEST_POINTS:
-            raise BadOption(f"points is 0, or from {FEWEST_POINTS} to 21, not {points}.")
         map_text = found["map"]
         assert isinstance(map_text, str)
         find_map(map_text)
@@ -188,9 +193,6 @@ class ImperialsGame(Game):
         assert isinstance(map_text, str)
         name = find_map(map_text).name
         return name if options["mode"] == BASIC else f"{name}, Wonders & Warriors"
-
-
-FEWEST_POINTS: Final = 5
 
 
 def _imperials(state: State) -> Imperials:

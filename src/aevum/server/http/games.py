@@ -117,6 +117,8 @@ def info(game: Game) -> GameInfo:
                 option.longest,
                 list(option.suggests),
                 list(option.words),
+                option.title,
+                option.usual,
             )
             for option in game.options
         ],

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec.json import encode
 
 from aevum.core.record import Record
+from aevum.server import listing
 from aevum.server.api import Made, NewTable, Par, Replay, TableLine, Tables
 from aevum.server.http.guests import known
 from aevum.server.http.here import Here, Services, Visitor
@@ -147,7 +148,11 @@ async def _published(here: Services, code: str) -> Record:
 
 
 def _lines(here: Services, rows: list[TableRow], guest: str) -> list[TableLine]:
-    return [here.hub.line(row, guest) for row in rows]
+    """Return the lines of these tables, the latest change first."""
+    tables = here.hub.tables
+    newest = [tables[row.code].row if row.code in tables else row for row in rows]
+    newest.sort(key=lambda row: -row.changed)
+    return [listing.line(row, tables.get(row.code), guest) for row in newest]
 
 
 def _download(code: str, ending: str) -> dict[str, str]:

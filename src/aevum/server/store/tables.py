@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from aevum.server.store import journal
@@ -31,6 +31,13 @@ class Tables:
         """Keep a table as it now stands."""
         values = msgspec.to_builtins(row)
         await self.db.write(lambda connection: write_table(connection, values))
+
+    async def touch(self, played: dict[str, int]) -> None:
+        """Keep when tables were changed last, by their codes; no time goes back."""
+        values = [{"of": code, "at": at} for code, at in played.items()]
+        later = update(tables).where(tables.c.code == bindparam("of"))
+        later = later.where(tables.c.changed < bindparam("at")).values(changed=bindparam("at"))
+        await self.db.write(lambda connection: connection.execute(later, values))
 
     async def table(self, code: str) -> TableRow | None:
         """Return a table as it was kept last."""

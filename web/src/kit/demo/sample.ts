@@ -67,10 +67,12 @@ const option = (name: string, kind: OptionInfo['kind'], value: OptionInfo['defau
   longest: 200,
   suggests: [],
   words: [],
+  title: '',
+  usual: false,
 });
 
 export const options: OptionInfo[] = [
-  { ...option('target', 'int', 13, 'Points that end the game.'), low: 8, high: 20 },
+  { ...option('target', 'int', 0, 'Points that end the game: 13.'), low: 8, high: 20, usual: true },
   option('fog', 'bool', false, 'The island is uncovered by those who reach it.'),
   { ...option('island', 'choice', 'drawn', 'How the map is made.'), choices: ['drawn', 'printed', 'wild'] },
   option('date', 'text', '', 'A date and a time; empty means this minute.'),

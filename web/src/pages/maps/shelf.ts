@@ -1,6 +1,6 @@
 /** Maps and the tables that are played on them. */
 
-import { withFriends } from '../home/play';
+import { withFriends } from '../home/wishes';
 import type { GameInfo, NewTable, OptionInfo } from '../../lib/wire';
 
 const OPTION = 'map';

@@ -63,6 +63,8 @@ const option = (
   longest: 0,
   suggests: [],
   words,
+  title: '',
+  usual: false,
 });
 
 it('a table is told from others by the options that are not as usual', () => {
@@ -75,6 +77,8 @@ it('a table is told from others by the options that are not as usual', () => {
   );
   expect(tableNote(table([], { options: { map: '{"name":"Two lakes","tiles":[]}' } }), game)).toBe('Two lakes');
   expect(tableNote(table([], { options: { map: 'wide' } }), game)).toBe('wide');
+  const maps = { options: [{ ...option('map', 'small'), suggests: ['small', 'the woods'] }] } as GameDetail;
+  expect(tableNote(table([], { options: { map: 'the woods' } }), maps)).toBe('The woods');
 });
 
 it('a game has words of its own for what was chosen', () => {

@@ -1,6 +1,6 @@
 /** What tells a table from others of its game, in a few words. */
 
-import { moment } from '../../lib/words';
+import { capital, moment } from '../../lib/words';
 import type { GameDetail, OptionInfo, TableInfo } from '../../lib/wire';
 import { nameOf } from '../maps/name';
 
@@ -14,9 +14,10 @@ export function tableNote(table: TableInfo, game: GameDetail): string {
 }
 
 /** A value in the game's words; without them, numbers and switches are told by the option's name. */
-function worded({ name, choices, words }: OptionInfo, value: boolean | number | string): string {
+function worded({ name, choices, suggests, words }: OptionInfo, value: boolean | number | string): string {
   const plain = name.replace(/_/g, ' ');
   if (typeof value === 'boolean') return words[Number(value)] ?? (value ? plain : `no ${plain}`);
   if (typeof value === 'number') return words[0]?.replace('{}', String(value)) ?? `${plain} ${value}`;
+  if (suggests.includes(value)) return capital(value);
   return words[choices.indexOf(value)] ?? moment(nameOf(value));
 }

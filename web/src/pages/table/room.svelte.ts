@@ -9,7 +9,8 @@ import { LivePlay } from '../../lib/play.svelte';
 import { go } from '../../lib/router.svelte';
 import type { Session } from '../../lib/session.svelte';
 import type { GameDetail } from '../../lib/wire';
-import { sitDown, thisMinute } from '../home/play';
+import { sitDown } from '../home/play';
+import { thisMinute } from '../home/wishes';
 import { tableNote } from './note';
 
 export type Drawer = '' | 'chat' | 'rules' | 'invite' | 'settings' | 'keys' | 'typed' | 'end';

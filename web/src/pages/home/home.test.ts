@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import type { GameInfo, OptionInfo, TableLine } from '../../lib/wire';
+import { tableWords } from './lines';
+import { againstBots, asChosen, foremost, kinds, withFriends } from './wishes';
+
+const option = (name: string, more: Partial<OptionInfo> = {}) => ({ name, suggests: [], ...more }) as OptionInfo;
+const mode = option('mode', {
+  kind: 'choice',
+  default: 'basic',
+  choices: ['basic', 'wonders'],
+  words: ['Basic', 'Wonders & Warriors'],
+});
+const points = option('points', { kind: 'int', default: 0 });
+const map = option('map', { kind: 'text', default: 'base', suggests: ['base'] });
+const game = { name: 'imperials', min_seats: 2, max_seats: 6, bots: ['random', 'standard'] } as GameInfo;
+game.options = [mode, points, map];
+
+describe('a game on the home page', () => {
+  it('offers tables of one size', () => {
+    expect(againstBots(game)).toMatchObject({ seats: 4, bots: ['standard', 'standard', 'standard'], start: true });
+    expect(withFriends(game)).toEqual({ game: 'imperials', seats: 4 });
+  });
+  it('tells its kinds, and asks first for them and for the map', () => {
+    expect(kinds(game)).toBe('Basic, Wonders & Warriors');
+    expect(kinds({ ...game, options: [points] })).toBe('');
+    expect(foremost(game)).toEqual([mode, map]);
+  });
+  it('is wished for as it was chosen', () => {
+    expect(asChosen(game, 3, 2, { mode: 'wonders', points: 0, map: 'base' })).toEqual({
+      game: 'imperials',
+      seats: 3,
+      bots: ['standard', 'standard'],
+      options: { mode: 'wonders' },
+      start: true,
+    });
+    expect(asChosen(game, 3, 1, {})).toMatchObject({ bots: ['standard'], options: {}, start: false });
+  });
+});
+
+describe('a table on the home page', () => {
+  const now = Date.parse('2026-11-15T12:00:00Z');
+  const line = {
+    phase: 'playing',
+    names: ['Ann', 'standard', 'standard'],
+    your_seat: 0,
+    rows: 0,
+    changed: now - 14 * 60_000,
+    title: 'base',
+    daily: '',
+  } as TableLine;
+
+  it('tells when it was played last, and never that it has just begun', () => {
+    expect(tableWords(line, game.bots, now)).toBe('Base, 2 bots, 14 min ago');
+    expect(tableWords({ ...line, rows: 30, changed: now }, game.bots, now)).toBe('Base, 30 moves, 2 bots, just now');
+  });
+  it('tells how full it is before it begins', () => {
+    expect(tableWords({ ...line, phase: 'lobby', taken: 1, seats: 4 }, [], now)).toBe('Base, 1 of 4 seats taken');
+  });
+});
