@@ -144,3 +144,14 @@ def test_progress_rises_to_the_end(jobs: int) -> None:
     assert seen == sorted(seen)
     assert seen[-1] == (450, 450)
     assert len(seen) > 100
+
+
+def test_figures_that_are_zero_everywhere_are_not_printed() -> None:
+    job = Job(["a", "b"], 2, 0, {})
+    figures = {"Rounds": [9], "Wonders": [0, 0], "Towns": [0, 2]}
+    report = make_report(TALLY, job, [Result([5, 1], [1, 2], [6], ["win"], figures)])
+    told = "\n".join(report.lines())
+    assert "Wonders" not in told
+    assert "Towns   1.00     0.00" in told
+    assert "Rounds  9.00        -" in told
+    assert list(report.figures) == list(figures)

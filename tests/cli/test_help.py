@@ -33,6 +33,36 @@ def test_every_command_has_help_with_an_example(aevum: Run, command: str) -> Non
     assert "Example" in told.out
 
 
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_help_for_a_game_tells_its_settings(aevum: Run, command: str) -> None:
+    told = aevum(command, "imperials", "--help")
+    assert told.code == 0
+    assert "aevum play imperials" in told.out
+    for name in ("mode", "map", "points"):
+        assert f"\n  {name} (" in told.out
+    assert "\n  date (text)" in aevum(command, "tempus", "--help").out
+    assert "Settings of" not in aevum(command, "--help").out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["rules", "tempus", "x"], '"x" is a word too many for `aevum rules`.'),
+        (["rules"], "`aevum rules` needs a game."),
+        (["simulate", "tempus"], "`aevum simulate` needs a value for --bots."),
+        (["play", "--sets", "3"], "`aevum play` has no --sets. Did you mean --seats?"),
+        (["playy"], 'There is no command "playy". Did you mean "play"?'),
+        (["play", "--plain", "--plain"], "--plain is given more than once."),
+        (["play", "--plain=x"], "--plain stands alone, without a value."),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_mistake_in_the_words_is_told_kindly(aevum: Run, words: list[str], sentence: str) -> None:
+    told = aevum(*words)
+    assert told.code == 2
+    assert told.err.startswith(f"{sentence} See: aevum ")
+
+
 def test_version_names_the_build(aevum: Run) -> None:
     told = aevum("--version")
     assert told.code == 0
@@ -54,6 +84,11 @@ def test_version_names_the_build(aevum: Run) -> None:
         ["play", "tempus", "--plain", "--bots", "deepthought"],
         ["play", "tempus", "--plain", "--bots", "random,random"],
         ["play", "tempus", "--plain", "--bots", ",,"],
+        ["play", "tempus", "--plain", "--hotseat", "0"],
+        ["play", "tempus", "--plain", "--hotseat", "1", "--bots", "random"],
+        ["play", "imperials", "--plain", "--hotseat", "5", "--seats", "4"],
+        ["play", "imperials", "--plain", "--hotseat", "many"],
+        ["play", "--plain", "--hotseat", "2"],
         ["play", "tempus", "--plain", "--seed", "x"],
         ["play", "tempus", "--plain", "--seed", "-1"],
         ["play", "tempus", "--plain", "--option", "date"],

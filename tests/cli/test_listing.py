@@ -11,6 +11,17 @@ def test_games_lists_names_players_and_settings(aevum: Run) -> None:
     assert "date" in told.out
 
 
+def test_one_game_is_listed_with_its_settings(aevum: Run) -> None:
+    told = aevum("games", "imp")
+    assert told.code == 0
+    assert told.out.startswith("Imperials (imperials), 2 to 6 players. ")
+    for option in registry.find("imperials").options:
+        assert f"\n  {option.name} (" in told.out
+    assert "Example: aevum play imperials --option mode=wonders" in told.out
+    assert "Template has no settings." in aevum("games", "template").out
+    assert "tempus_imperium" not in told.out
+
+
 def test_rules_in_a_pipe_are_the_page_itself(aevum: Run) -> None:
     told = aevum("rules", "tempus")
     assert told.code == 0

@@ -1,5 +1,6 @@
 """`aevum maps`, and options that are read from files."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,14 @@ def test_what_is_wrong_with_a_map_is_one_sentence(aevum: Run, tmp_path: Path) ->
     told = aevum("maps", "check", str(file))
     assert (told.code, told.out) == (1, "")
     assert told.err == '"base" is the name of an official map; give yours another.\n'
+
+
+def test_one_of_a_kind_is_told_as_one(aevum: Run) -> None:
+    data = json.loads(in_lines(OFFICIAL["base"]).replace('"base"', '"Mine"'))
+    few = aevum("maps", "check", "-", typed=json.dumps({**data, "bag": {"wood": 1}}))
+    assert few.err == "This map has 19 tiles that are random or fog, but 1 tile in the bag.\n"
+    port = aevum("maps", "check", "-", typed=json.dumps({**data, "ports": data["ports"][:1]}))
+    assert port.err == "This map has 1 port, but 9 port kinds.\n"
 
 
 def test_a_value_in_a_file_may_have_several_lines(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from aevum.games import registry
-from aevum.terminal.plain import in_order
+from aevum.terminal.narrow import in_order
 from tests.cli.conftest import Run
 from tests.tiny import TINY
 
@@ -161,6 +161,35 @@ def test_against_a_bot(aevum: Run) -> None:
     assert "Player 2 rolls" in told.out
 
 
+@pytest.mark.parametrize(
+    ("words", "company"),
+    [
+        ([], "you against 3 standard bots"),
+        (["--seats", "2"], "you against 1 standard bot"),
+        (["--hotseat", "3"], "3 people"),
+        (["--hotseat", "2", "--seats", "4"], "2 people against 2 standard bots"),
+        (
+            ["--hotseat", "1", "--bots", "random,greedy"],
+            "you against 1 random bot and 1 greedy bot",
+        ),
+        (["--bots", "random", "--seats", "3"], "2 people against 1 random bot"),
+        (["--bots", "random"], "you against 1 random bot"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_who_plays_is_as_wished_and_said(aevum: Run, words: list[str], company: str) -> None:
+    told = aevum("play", "imperials", "--plain", "--seed", "4", *words)
+    assert told.code == 0
+    assert f"At this table: {company}.\n" in told.out
+    assert "An unfinished game is kept" not in told.out
+
+
+def test_nothing_is_kept_of_a_game_in_which_nobody_has_moved(aevum: Run, home: Path) -> None:
+    told = aevum("play", "imperials", "--plain", "--hotseat", "2", typed="\nquit\n")
+    assert "No move was made, so nothing was saved." in told.out
+    assert not list(home.rglob("*.txt"))
+
+
 def test_bots_alone_are_watched_to_the_end(aevum: Run) -> None:
     told = aevum("play", "template", "--plain", "--bots", "greedy,random", "--seed", "4")
     assert told.code == 0
@@ -171,8 +200,10 @@ def test_two_people_pass_the_keyboard_where_something_is_hidden(
     aevum: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(registry._added, HAGGLE.name, HAGGLE)
-    told = aevum("play", HAGGLE.name, "--plain", "--seed", "4", typed="moves\n\n1\n" * 8)
+    words = ["play", HAGGLE.name, "--plain", "--seed", "4", "--hotseat", "2"]
+    told = aevum(*words, typed="moves\n\n1\n" * 8)
     assert told.code == 0
+    assert "At this table: 2 people." in told.out
     assert "Pass the keyboard to Player 1" in told.out
 
 

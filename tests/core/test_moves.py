@@ -11,7 +11,8 @@ TABLE = MoveTable(
     roll=(),
     road=(count("edge", 12, 1),),
     strike=("use {1} strike {0} {2}", count("enemy", 3), count("square", 4), FEE),
-)
+    die=(count("side", 6, 1),),
+).chance_from("die")
 
 
 def test_every_table_begins_with_wait_and_retract() -> None:
@@ -23,14 +24,15 @@ def test_every_table_begins_with_wait_and_retract() -> None:
 def test_codes_follow_each_other_without_gaps() -> None:
     assert TABLE.base("road") == 3
     assert TABLE.base("strike") == 15
-    assert TABLE.size == 15 + 3 * 4 * 2
+    assert TABLE.base("die") == TABLE.players == 15 + 3 * 4 * 2
+    assert TABLE.size == TABLE.players + 6
 
 
 def test_the_last_place_varies_fastest() -> None:
     row = TABLE.named("strike")
     assert row.args(row.base + 1) == [0, 0, 1]
     assert row.args(row.base + 2) == [0, 1, 0]
-    assert row.code([2, 3, 1]) == TABLE.size - 1
+    assert row.code([2, 3, 1]) == TABLE.players - 1
 
 
 def test_a_pattern_orders_the_words_and_drops_empty_ones() -> None:
@@ -55,19 +57,39 @@ def test_every_move_is_read_back_from_words_and_from_json() -> None:
         ("", "A move is missing."),
         ("   ", "A move is missing."),
         ("fly 3", 'No move begins with "fly". Moves begin with: road, roll, use.'),
-        ("road 13", '"road 13" is not a move. It should look like "road 1".'),
-        ("road", '"road" is not a move. It should look like "road 1".'),
+        ("road 13", '"road 13" is not a move: the edge is a number from 1 to 12.'),
+        (
+            "road",
+            (
+                '"road" is not a move. It should look like "road 1"; '
+                "the edge is a number from 1 to 12."
+            ),
+        ),
         (
             "\x1b[2J\x07",
             'No move begins with "?[2J?". Moves begin with: road, roll, use.',
         ),
-        ("use 1", '"use 1" is not a move. It should look like "use 0 strike 0".'),
+        (
+            "use 1",
+            (
+                '"use 1" is not a move. It should look like "use 0 strike 0"; '
+                "the enemy is a number from 0 to 2; the square is a number from 0 to 3."
+            ),
+        ),
     ],
 )
 def test_what_cannot_be_read_is_answered_by_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadMove) as caught:
         TABLE.parse(text)
     assert str(caught.value) == sentence
+
+
+def test_the_sentence_knows_what_is_legal_and_how_much_is_in_play() -> None:
+    roads = [TABLE.base("road") + 3, TABLE.base("road") + 4]
+    with pytest.raises(BadMove, match=r"Now moves begin with: road, wait\.$"):
+        TABLE.parse("fly", [WAIT, *roads])
+    with pytest.raises(BadMove, match=r'"road 99" is not a move: .* from 1 to 5\.$'):
+        TABLE.parse("road 99", roads, {"edge": 5})
 
 
 @pytest.mark.parametrize(

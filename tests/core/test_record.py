@@ -90,7 +90,7 @@ def test_rows_are_read_back() -> None:
         (HEAD + "you: roll\n", "begins with a seat, chance or clock"),
         ("game: template\nseats: 2\nsead: 3\n", 'Line 3: "sead:" is no line of the head'),
         (HEAD + "@soon 1: roll\n", "the moment in line 6 should be a whole number"),
-        (HEAD + "chance: die 7\n", 'Line 6: "die 7" is not a move.'),
+        (HEAD + "chance: die 7\n", 'Line 6: "die 7" is not a move: the side'),
     ],
 )
 def test_bad_text_is_answered_by_a_sentence(text: str, sentence: str) -> None:

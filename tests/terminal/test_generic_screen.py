@@ -39,8 +39,12 @@ def words(app: AevumApp, selector: str) -> str:
     return str(app.screen.query_one(selector, Static).content)
 
 
+def listed(app: AevumApp) -> list[str]:
+    return [str(option.prompt) for option in app.screen.query_one("#moves", OptionList).options]
+
+
 @pytest.mark.asyncio
-async def test_numbers_play_moves_and_bots_answer() -> None:
+async def test_enter_plays_moves_and_bots_answer() -> None:
     table = seated("template", "", "greedy")
     app = AevumApp(table=table)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -48,7 +52,7 @@ async def test_numbers_play_moves_and_bots_answer() -> None:
             await settle(app, pilot)
             if table.over():
                 break
-            await pilot.press("1" if len(screen_of(app).moves) < 2 else "2")
+            await pilot.press(*["down"] * (len(screen_of(app).moves) > 1), "enter")
         lines = table.lines(0)
         assert any(line.startswith("Player 1") for line in lines)
         assert any(line.startswith("Player 2") for line in lines)
@@ -70,7 +74,9 @@ async def test_letters_narrow_the_list_and_enter_plays_the_one_left() -> None:
         await pilot.press(*"xyz")
         await pilot.pause()
         assert screen_of(app).moves == []
+        assert "Enter says why" in listed(app)[0]
         await pilot.press("enter")
+        await pilot.pause()
         assert "No move begins with" in app.screen.query_one(Slip).words
         await pilot.press("escape")
         await pilot.pause()
@@ -88,7 +94,7 @@ async def test_hint_and_undo() -> None:
         assert app.screen.query_one(Slip).words.startswith("Hint: ")
         await pilot.press("U")
         assert "no move to take back" in app.screen.query_one(Slip).words
-        await pilot.press("1")
+        await pilot.press("enter")
         await settle(app, pilot)
         await pilot.press("U")
         assert "cannot be taken back" in app.screen.query_one(Slip).words
@@ -123,7 +129,7 @@ async def test_a_hint_is_selected_in_the_whole_list(tiny: dict[str, Game]) -> No
         options = app.screen.query_one("#moves", OptionList)
         assert options.highlighted is not None
         assert screen.moves[options.highlighted] == last
-        assert options.has_focus
+        assert app.screen.query_one("#filter", Input).value == ""
         assert app.screen.query_one(Slip).words == "Hint: that. because."
 
 
@@ -143,7 +149,7 @@ async def test_the_keyboard_is_passed_where_hands_are_hidden(tiny: dict[str, Gam
         for _ in range(30):
             if covered_up(app):
                 break
-            await pilot.press("1")
+            await pilot.press("enter")
             await pilot.pause()
         assert covered_up(app)
         await pilot.press("enter")
@@ -161,7 +167,7 @@ async def test_nothing_of_another_hand_is_in_the_log(tiny: dict[str, Game]) -> N
             if table.over() or not isinstance(app.screen, GenericScreen):
                 break
             assert words(app, "#lines").splitlines()[1:] == table.lines(0)[::-1]
-            await pilot.press("1")
+            await pilot.press("enter")
 
 
 class Clock:
@@ -227,7 +233,7 @@ async def test_games_against_bots(name: str, tiny: dict[str, Game]) -> None:
             await settle(app, pilot)
             if not isinstance(app.screen, GenericScreen):
                 break
-            await pilot.press(str(1 + turn % min(9, max(1, len(app.screen.moves)))))
+            await pilot.press(*["down"] * (turn % max(1, len(app.screen.moves))), "enter")
         assert table.over() or len(table.log) > 2
 
 
@@ -257,7 +263,7 @@ async def test_a_move_is_chosen_from_the_list_by_arrows() -> None:
     app = AevumApp(table=table)
     async with app.run_test(size=(100, 30)) as pilot:
         await settle(app, pilot)
-        assert app.screen.query_one("#moves", OptionList).has_focus
+        assert app.screen.query_one("#filter", Input).has_focus
         await pilot.press("down", "up", "enter")
         await settle(app, pilot)
         assert table.log

@@ -5,7 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 from textual.containers import ScrollableContainer
-from textual.widgets import Static
+from textual.events import Key, Paste
+from textual.pilot import Pilot
+from textual.widgets import Input, Static
+from textual.widgets._footer import FooterKey
 
 from aevum.core.state import WAIT
 from aevum.games.imperials.asks import MAIN
@@ -13,7 +16,9 @@ from aevum.games.imperials.data import CARD_NAMES, CARDS
 from aevum.games.imperials.moves import EMBARGO
 from aevum.games.imperials.rules import Imperials
 from aevum.terminal.app import AevumApp
+from aevum.terminal.generic import GenericScreen
 from aevum.terminal.plain import Plain
+from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 from tests.terminal.conftest import seated
 from tests.terminal.test_generic_screen import settle
@@ -130,7 +135,48 @@ def test_wonders_and_warriors_is_played_by_lines_of_text() -> None:
     assert "Your turn: roll the dice." in told
 
 
+def test_a_number_that_no_corner_has_is_told_with_those_of_this_map() -> None:
+    told = lines(seated("imperials", "", "random", seed=3), "village 999", "fly", "why village 999")
+    assert told.count('"village 999" is not a move: the corner is a number from 0 to 53.') == 2
+    assert 'No move begins with "fly". Now moves begin with: village.' in told
+
+
 # Standing questions
+
+
+def test_nobody_is_stopped_where_there_is_nothing_but_an_embargo_to_set() -> None:
+    table = seated("imperials", "", "random", "random", seed=5, player_trades=True)
+    asked = [table.question(seat).must for seat in _asked(table, 60)]
+    assert asked
+    told = Typist(seated("imperials", "", "random", seed=5)).play()
+    assert "set or lift an embargo" not in told
+
+
+def _asked(table: Table, turns: int) -> Iterator[int]:
+    """Let the first seat end its turns and the others play; yield whenever it is asked."""
+    for _ in range(turns):
+        table.run_bots()
+        yield 0
+        moves = table.choices(0)
+        assert table.play(0, WAIT if WAIT in moves else moves[0]) == ""
+
+
+def test_who_could_build_is_asked_whether_he_wants_to() -> None:
+    table = seated("imperials", "", "", seed=5, special_build="on", player_trades=False)
+    state = table.state
+    assert isinstance(state, Imperials)
+    while table.question(table.asked()).kind != MAIN:
+        assert table.play(table.asked(), table.choices(table.asked())[0]) == ""
+    assert table.asked() == 0
+    for card in (0, 1):
+        state.hands[CARDS + card] += 1
+        state.sizes[1] += 1
+        state.market[card] -= 1
+    assert table.asked() == 1
+    view = table.view(1)
+    assert "You may ask for a special build" in table.game.prompt(view, table.question(1))
+    assert table.play_text(1, "request") == ""
+    assert table.asked() == 0
 
 
 def test_what_was_left_open_is_asked_again_only_for_something_new() -> None:
@@ -162,6 +208,110 @@ def take_cards(state: Imperials) -> None:
 
 
 # The screen
+
+
+async def board(app: AevumApp, pilot: Pilot[None], *keys: str) -> str:
+    """Press keys and return the drawing."""
+    await pilot.press(*keys)
+    await settle(app, pilot)
+    return str(app.screen.query_one("#drawing", Static).content)
+
+
+def screen_of(app: AevumApp) -> GenericScreen:
+    assert isinstance(app.screen, GenericScreen)
+    return app.screen
+
+
+@pytest.mark.asyncio
+async def test_digits_are_typed_and_play_nothing_by_themselves() -> None:
+    table = seated("imperials", "", "random", "random", seed=3)
+    app = AevumApp(table=table)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(app, pilot)
+        assert "On the board: village" not in await board(app, pilot, "1", "3")
+        (only,) = screen_of(app).moves
+        assert table.game.moves.text(only) == "village 13"
+        assert "On the board: village at 13." in await board(app, pilot, "enter")
+        assert app.screen.query_one(Input).value == ""
+
+
+@pytest.mark.asyncio
+async def test_a_burst_of_keys_stays_whole() -> None:
+    table = seated("imperials", "", "random", "random", seed=3)
+    app = AevumApp(table=table)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(app, pilot)
+        for letter in "Village 13":
+            app.post_message(Key("space" if letter == " " else letter, letter))
+        app.post_message(Key("enter", "\r"))
+        await settle(app, pilot)
+        assert "On the board: village at 13." in await board(app, pilot)
+
+
+@pytest.mark.asyncio
+async def test_a_pasted_move_stays_whole() -> None:
+    table = seated("imperials", "", "random", "random", seed=3)
+    app = AevumApp(table=table)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(app, pilot)
+        app.post_message(Paste("village 13\nroad 3"))
+        await settle(app, pilot)
+        assert app.screen.query_one(Input).value == "village 13"
+        assert "On the board: village at 13." in await board(app, pilot, "enter")
+
+
+@pytest.mark.asyncio
+async def test_a_corner_that_is_taken_is_explained_and_no_other_is_built_on() -> None:
+    table = seated("imperials", "", "", seed=3)
+    for text in ("village 13", "road 20"):
+        assert table.play_text(0, text) == ""
+    app = AevumApp(table=table)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(app, pilot)
+        await pilot.press("enter")
+        for typed in (["v", "i", "l", "space", "1", "3"], ["1", "3"]):
+            await pilot.press("escape", *typed, "enter")
+            await settle(app, pilot)
+            assert screen_of(app).moves == []
+            assert app.screen.query_one(Slip).words
+        await pilot.press("escape", *"village", "space", *"13", "enter")
+        await settle(app, pilot)
+        assert "R3.3: Player 1's village stands at 13." in app.screen.query_one(Slip).words
+        assert table.asked() == 1
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("size", "arrows"), [((80, 24), "→ ↓"), ((100, 34), "→ ↓"), ((160, 80), "")]
+)
+async def test_what_is_cut_off_is_said(size: tuple[int, int], arrows: str) -> None:
+    app = AevumApp(table=seated("imperials", "", "random", "random", seed=3))
+    async with app.run_test(size=size) as pilot:
+        await settle(app, pilot)
+        more = app.screen.query_one("#more", Static)
+        assert more.display == bool(arrows)
+        assert str(more.content) == (f"More to see: Ctrl and {arrows}" if arrows else "")
+        if arrows:
+            await pilot.press(*["ctrl+down"] * 20)
+            await pilot.pause()
+            assert str(more.content) == "More to see: Ctrl and → ↑"
+
+
+@pytest.mark.asyncio
+async def test_the_keys_are_those_of_the_footer() -> None:
+    app = AevumApp(table=seated("imperials", "", "random", "random", seed=3))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(app, pilot)
+        keys = app.screen.query(FooterKey)
+        shown = [(key.key_display, key.description) for key in keys]
+        assert ("⇧H", "Hint") in shown
+        assert ("⏎", "Play") in shown
+        assert all(key.region.right <= 80 for key in keys)
+        await pilot.press(*"hq")
+        assert app.screen.query_one(Input).value == "hq"
+        await pilot.press("H")
+        await settle(app, pilot)
+        assert app.screen.query_one(Slip).words.startswith("Hint: ")
 
 
 @pytest.mark.asyncio

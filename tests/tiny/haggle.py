@@ -39,7 +39,7 @@ MOVES: Final = MoveTable(
     counter=(count("kind", KINDS),),
     withdraw=(),
     card=(count("kind", KINDS),),
-)
+).chance_from("card")
 SELL, GIVE, WANT, CLOSE = (MOVES.base(name) for name in ("sell", "give", "want", "close"))
 DROP, END, ACCEPT = (MOVES.base(name) for name in ("drop", "end", "accept"))
 COUNTER, WITHDRAW, CARD = (MOVES.base(name) for name in ("counter", "withdraw", "card"))

@@ -39,7 +39,7 @@ MOVES: Final = MoveTable(
     under=(),
     leave=(),
     card=(_CARD,),
-)
+).chance_from("card")
 DECLINE, PLAY, HIDE, STOP = (MOVES.base(name) for name in ("decline", "play", "hide", "stop"))
 HIT, BID, UNDER = (MOVES.base(name) for name in ("hit", "bid", "under"))
 LEAVE, CARD = (MOVES.base(name) for name in ("leave", "card"))

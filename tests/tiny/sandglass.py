@@ -31,7 +31,7 @@ MOVES: Final = MoveTable(
     risk=(),
     find=(count("gold", 4, 1),),
     coin=(count("side", 2),),
-)
+).chance_from("find")
 DIG, CLAIM, KEEP = (MOVES.base(name) for name in ("dig", "claim", "keep"))
 RISK, FIND, COIN = (MOVES.base(name) for name in ("risk", "find", "coin"))
 

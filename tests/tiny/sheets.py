@@ -29,7 +29,7 @@ MOVES: Final = MoveTable(
     bonus=(count("row", ROWS, 1),),
     spend=(),
     die=(count("side", SIDES, 1),),
-)
+).chance_from("die")
 MARK, STRIKE, BONUS = (MOVES.base(name) for name in ("mark", "strike", "bonus"))
 SPEND, DIE = (MOVES.base(name) for name in ("spend", "die"))
 

@@ -125,7 +125,9 @@ class Staged(Game):
             hidden=True,
         )
 
-    def new(self, seats: int = 0, seed: int = 0, explicit: bool = False, **options: Any) -> State:
+    def new(
+        self, seats: object = 0, seed: object = 0, explicit: bool = False, **options: Any
+    ) -> State:
         scene = SCENES[options["scene"]]().state
         scene.explicit = explicit
         scene.events = None

@@ -147,12 +147,14 @@ class Report:
         return [*_table([["seat", "win share", "95 %", "score"], *rows]), ""]
 
     def _figure_lines(self) -> list[str]:
-        if not self.figures:
-            return []
+        """Return the figures that are not zero throughout, as those of another mode are."""
         rows = [
             [name, f"{one.mean:.2f}", "-" if one.winners is None else f"{one.winners:.2f}"]
             for name, one in self.figures.items()
+            if one.mean or one.winners
         ]
+        if not rows:
+            return []
         return [*_table([["figure", "mean", "winners"], *rows]), ""]
 
 

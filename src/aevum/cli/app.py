@@ -9,11 +9,13 @@ from typing import Annotated, Final
 from cyclopts import App, CycloptsError, Parameter
 
 import aevum
-from aevum.cli import arena, listing, play, records, serve, solving
+from aevum.cli import arena, listing, mistakes, play, records, solving
 from aevum.cli.check import NoTerminal, Problem
 from aevum.cli.mapsapp import maps_app
+from aevum.cli.serve import serve_games
 from aevum.core.errors import AevumError
 from aevum.core.native import build
+from aevum.games import registry
 
 USAGE: Final = 2
 ABOUT: Final = """Aevum: games of time and empire, for people and for bots.
@@ -23,6 +25,8 @@ First things to type:
     aevum play                  choose a game, or go on with one
     aevum play tempus           Tempus Imperium on the board of this minute
     aevum play tempus --plain   the same by lines of text, for screen readers
+    aevum play imperials        Imperials against three bots
+    aevum games imperials       its settings: mode, map, points and more
     aevum serve --open          the same in a browser, alone or with friends
     aevum rules tempus          how it is played
     aevum solve --seconds 10    a strong plan for this minute
@@ -60,12 +64,15 @@ Bots = Annotated[str, Parameter(help="Bots by name, with commas: random, greedy,
 
 
 @app.command
-def games() -> int:
+def games(
+    game: Annotated[str, Parameter(help="Only this game, with its settings line by line.")] = "",
+    /,
+) -> int:
     """List the games: who can play, what they are about, their settings.
 
-    Example: aevum games
+    Examples: aevum games, aevum games imperials
     """
-    return listing.games()
+    return listing.games(game)
 
 
 @app.command
@@ -90,6 +97,7 @@ def play_game(
     ] = False,
     seats: Annotated[str, Parameter(help="How many play, people and bots together.")] = "",
     bots: Bots = "",
+    hotseat: Annotated[str, Parameter(help="How many people share this keyboard.")] = "",
     seed: Seed = None,
     option: Options = None,
     date: Annotated[
@@ -104,12 +112,25 @@ def play_game(
 ) -> int:
     """Play a game in this terminal, alone, against bots or with others at the same keyboard.
 
-    Seats that no bot takes are for people. The game is saved after every move.
+    Where several play, you sit alone against standard bots, unless you name
+    the bots (then the other seats are for people) or say by --hotseat how many
+    people share this keyboard. The settings of a game, such as mode, map and
+    points of Imperials, are listed by: aevum games imperials. The game is saved
+    after every move.
 
-    Examples: aevum play tempus, aevum play tempus --date 2026-11-15 06:17,
-    aevum play --continue, aevum play tempus --plain
+    Examples, one a line:
+
+    aevum play tempus
+    aevum play tempus --date 2026-11-15 06:17
+    aevum play tempus --plain
+    aevum play imperials
+    aevum play imperials --option mode=wonders --option map="base big"
+    aevum play imperials --bots standard,greedy
+    aevum play imperials --hotseat 3 --seats 4
+    aevum play --continue
     """
-    wish = play.Wish(game, plain, seats, bots, seed, option or [], date, load, save, continue_)
+    options = option or []
+    wish = play.Wish(game, plain, seats, bots, seed, options, date, load, save, continue_, hotseat)
     return play.play(wish)
 
 
@@ -160,7 +181,8 @@ def simulate(
 ) -> int:
     """Let bots play many games and compare them; the same seed gives the same report.
 
-    Example: aevum simulate tempus --bots standard,greedy --games 100 --jobs 2 --seed 7
+    Examples: aevum simulate tempus --bots standard,greedy --games 100 --jobs 2 --seed 7,
+    aevum simulate imperials --bots standard,random --seats 4 --option mode=wonders
     """
     return arena.simulate(game, bots, games, jobs, seed, seats, json, option or [])
 
@@ -187,81 +209,16 @@ def solve(
     return solving.solve(date, seconds, nodes, seed, json)
 
 
-@app.command(name="serve")
-def serve_games(
-    *,
-    host: Annotated[
-        str | None,
-        Parameter(help="Where to listen: 127.0.0.1 is for this machine, 0.0.0.0 for everybody."),
-    ] = None,
-    port: Annotated[
-        str | None, Parameter(help="8000 or the next free one if not given; 0 for any.")
-    ] = None,
-    database: Annotated[
-        str | None, Parameter(help="The file with guests, tables and matches (DATABASE_URL).")
-    ] = None,
-    public_url: Annotated[
-        str | None, Parameter(help="How people reach this server, as https://example.org.")
-    ] = None,
-    origins: Annotated[
-        str | None, Parameter(help="Further sites whose pages may use it, with commas.")
-    ] = None,
-    workers: Annotated[str | None, Parameter(help="Processes in which bots think.")] = None,
-    par_seconds: Annotated[
-        str | None, Parameter(help="How long to search for the score that a player is told beside.")
-    ] = None,
-    grace_ms: Annotated[
-        str | None, Parameter(help="How long somebody may be gone before a bot plays for them.")
-    ] = None,
-    bot_pace_ms: Annotated[
-        str | None, Parameter(help="How long a bot waits, so that people can follow.")
-    ] = None,
-    log: Annotated[str | None, Parameter(help="How logs are written: text or json.")] = None,
-    games: Annotated[
-        str | None, Parameter(help="Further games as module:NAME, with commas.")
-    ] = None,
-    open_: Annotated[
-        bool, Parameter(name="--open", negative="", help="Show it in a browser.")
-    ] = False,
-    secure_cookies: Annotated[
-        str | None, Parameter(help="yes, no, or auto: as the public URL begins with https.")
-    ] = None,
-    metrics: Annotated[
-        str | None, Parameter(help="yes: /metrics answers others than this machine too.")
-    ] = None,
-    limits: Annotated[str | None, Parameter(help="no: floods are not held back.")] = None,
-) -> int:
-    """Serve the games to browsers, until Ctrl-C.
-
-    Every setting can also be given by the environment, in capitals: AEVUM_PORT, AEVUM_PUBLIC_URL.
-
-    Examples: aevum serve --open, aevum serve --host 0.0.0.0 --port 80
-    """
-    return serve.serve(
-        host=host,
-        port=port,
-        database=database,
-        public_url=public_url,
-        origins=origins,
-        workers=workers,
-        grace_ms=grace_ms,
-        par_seconds=par_seconds,
-        bot_pace_ms=bot_pace_ms,
-        log=log,
-        games=games,
-        open_browser=open_ or None,
-        secure_cookies=secure_cookies,
-        metrics=metrics,
-        limits=limits,
-    )
+app.command(serve_games, name="serve")
 
 
 def start(arguments: list[str]) -> int:
     """Carry out the command in these arguments; every mistake is one sentence on stderr."""
     try:
         code = app(join_dates(arguments), exit_on_error=False, print_error=False)
+        _help_with_settings(arguments)
     except CycloptsError as error:
-        return _complain(" ".join(str(error).split()) + _where(arguments), USAGE)
+        return _complain(mistakes.sentence(error) + _where(arguments), USAGE)
     except NoTerminal as error:
         plain = shlex.join(["aevum", *arguments, "--plain"])
         return _complain(f"{error} Here use: {plain}", USAGE)
@@ -270,6 +227,13 @@ def start(arguments: list[str]) -> int:
     except AevumError as error:
         return _complain(str(error), USAGE)
     return code if isinstance(code, int) else 0
+
+
+def _help_with_settings(arguments: list[str]) -> None:
+    """Where the help of a command was asked for a game, tell the game's settings after it."""
+    command, name = [*arguments, "", ""][:2]
+    if command in ("play", "simulate") and "--help" in arguments and name[:1] not in ("", "-"):
+        print("\n".join(["", *listing.settings(registry.find(name))]))
 
 
 def _complain(sentence: str, code: int) -> int:

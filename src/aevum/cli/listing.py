@@ -11,18 +11,45 @@ from aevum.core.game import Game, Option
 from aevum.games import registry
 
 
-def games() -> int:
-    """Print every game with its players and settings."""
+def games(name: str) -> int:
+    """Print every game with its players and settings, or one of them line by line."""
+    if name:
+        game = registry.find(name)
+        print(f"{game.title} ({game.name}), {game.seats_text()}. {game.summary}\n")
+        print("\n".join(settings(game)))
+        return 0
     table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
     for title in ("Name", "Players", "What it is", "Settings (--option name=value)"):
         table.add_column(title, overflow="fold")
     for name in registry.names():
         game = registry.find(name)
-        settings = "\n".join(setting(option) for option in game.options) or "none"
+        known = "\n".join(setting(option) for option in game.options) or "none"
         about = f"{game.title}. {game.summary}"
-        table.add_row(game.name, game.seats_text().partition(" player")[0], about, settings)
+        table.add_row(game.name, game.seats_text().partition(" player")[0], about, known)
     console().print(table)
     return 0
+
+
+def settings(game: Game) -> list[str]:
+    """Return the settings of a game, each with its values, and how they are typed."""
+    if not game.options:
+        return [f"{game.title} has no settings."]
+    typed = [f"{option.name}={_example(option)}" for option in game.options[:2]]
+    words = " ".join(f"--option {each}" for each in typed)
+    return [
+        f"Settings of {game.title}, each typed as --option name=value:",
+        *[f"  {setting(option)}" for option in game.options],
+        f"Example: aevum play {game.name} {words}",
+    ]
+
+
+def _example(option: Option) -> str:
+    """Return a value to show; not the usual one, where there is another."""
+    if option.kind == "int":
+        return str((option.low + option.high + 1) // 2)
+    if option.kind == "bool":
+        return "off" if option.default else "on"
+    return [str(option.default) or "now", *option.suggests, *option.choices][-1]
 
 
 def setting(option: Option) -> str:

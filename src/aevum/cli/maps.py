@@ -92,8 +92,9 @@ def summary(plan: Map) -> list[str]:
     """Return what is not in the drawing."""
     where = "where the map says" if plan.ports else "at coasts that are drawn"
     tokens = _counted([str(number) for number in range(13)], plan.tokens)
+    tiles = "tile" if len(plan.tiles) == 1 else "tiles"
     return [
-        f"{plan.name}: {len(plan.tiles)} tiles. It can be played on.",
+        f"{plan.name}: {len(plan.tiles)} {tiles}. It can be played on.",
         f"Bag: {_counted(TILE_NAMES, plan.bag)}.",
         f"Numbers: {tokens}.",
         f"Ports: {_counted(PORT_NAMES, plan.port_kinds)}"

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from aevum.bots import registry as bots_by_name
 from aevum.cli import check
+from aevum.cli.seating import bots_of, seating
 from aevum.core.errors import AevumError
-from aevum.core.game import Game
 from aevum.core.record import Record
 from aevum.games import registry
 from aevum.games.registry import read_record
@@ -33,6 +33,7 @@ class Wish(NamedTuple):
     load: Path | None
     save: Path | None
     go_on: bool
+    hotseat: str
 
 
 def play(wish: Wish) -> int:
@@ -109,7 +110,7 @@ def table_for(wish: Wish) -> Table | None:
     if wish.load is not None or wish.go_on:
         return _old(wish)
     if not wish.game:
-        needless = [wish.seats, wish.bots, wish.date, wish.option]
+        needless = [wish.seats, wish.bots, wish.hotseat, wish.date, wish.option]
         if any(needless) and len(registry.names()) > 1:
             raise AevumError("Name the game these settings are for, as in: aevum play tempus")
         return None
@@ -118,19 +119,17 @@ def table_for(wish: Wish) -> Table | None:
 
 def _new(wish: Wish) -> Table:
     game = registry.find(wish.game)
-    bots = _bots(game, wish.bots)
-    seats = check.seats_of(game, wish.seats, len(bots) + 1)
-    check.seated(seats, len(bots))
+    named = seating(game, wish.seats, wish.bots, wish.hotseat)
     words = [*wish.option, *([f"{DATE}={wish.date}"] if wish.date is not None else [])]
     options = check.options_of(game, words)
     check.minute("--date", str(options.get(DATE, "now")))
     options = settled_options(game, options)
-    named = [""] * (seats - len(bots)) + bots
-    return Table.new(game, seats, check.seed_of(wish.seed), options, named, _keeper(wish.save))
+    seed = check.seed_of(wish.seed)
+    return Table.new(game, len(named), seed, options, named, _keeper(wish.save))
 
 
 def _old(wish: Wish) -> Table:
-    if wish.seats or wish.seed or wish.option or wish.date is not None:
+    if wish.seats or wish.hotseat or wish.seed or wish.option or wish.date is not None:
         raise AevumError("A game in progress keeps its seats, seed and settings.")
     path, record, bots, keeper = _loaded(wish.load) if wish.load else _newest(wish.game)
     if wish.save is not None:
@@ -138,7 +137,7 @@ def _old(wish: Wish) -> Table:
     if wish.game and registry.find(wish.game).name != record.game.name:
         raise AevumError(f"{path} holds a game of {record.game.title}.")
     if wish.bots:
-        typed = _bots(record.game, wish.bots)
+        typed = bots_of(record.game, wish.bots)
         check.seated(record.seats, len(typed))
         bots = [""] * (record.seats - len(typed)) + typed
     for bot in filter(None, bots):
@@ -168,13 +167,6 @@ def _newest(game: str) -> Old:
         return saved.path, saved.record, saved.bots, keeper
     broken = "".join(f" {sentence}" for sentence in store.unreadable(name))
     raise check.Problem(f"There is no unfinished game to go on with.{broken}", 1)
-
-
-def _bots(game: Game, text: str) -> list[str]:
-    names = check.bots_of(text)
-    for name in names:
-        bots_by_name.find(name, game)
-    return names
 
 
 def _keeper(save: Path | None) -> store.Keeper:

@@ -2,6 +2,9 @@
 
 import os
 from importlib import import_module
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from aevum.cli.check import Problem
 
@@ -23,3 +26,71 @@ def serve(**flags: object) -> int:
     chosen = flags["port"] is not None or bool(os.environ.get("AEVUM_PORT"))
     code: int = run(config.load(os.environ, **flags), chosen)
     return code
+
+
+def serve_games(
+    *,
+    host: Annotated[
+        str | None,
+        Parameter(help="Where to listen: 127.0.0.1 is for this machine, 0.0.0.0 for everybody."),
+    ] = None,
+    port: Annotated[
+        str | None, Parameter(help="8000 or the next free one if not given; 0 for any.")
+    ] = None,
+    database: Annotated[
+        str | None, Parameter(help="The file with guests, tables and matches (DATABASE_URL).")
+    ] = None,
+    public_url: Annotated[
+        str | None, Parameter(help="How people reach this server, as https://example.org.")
+    ] = None,
+    origins: Annotated[
+        str | None, Parameter(help="Further sites whose pages may use it, with commas.")
+    ] = None,
+    workers: Annotated[str | None, Parameter(help="Processes in which bots think.")] = None,
+    par_seconds: Annotated[
+        str | None, Parameter(help="How long to search for the score that a player is told beside.")
+    ] = None,
+    grace_ms: Annotated[
+        str | None, Parameter(help="How long somebody may be gone before a bot plays for them.")
+    ] = None,
+    bot_pace_ms: Annotated[
+        str | None, Parameter(help="How long a bot waits, so that people can follow.")
+    ] = None,
+    log: Annotated[str | None, Parameter(help="How logs are written: text or json.")] = None,
+    games: Annotated[
+        str | None, Parameter(help="Further games as module:NAME, with commas.")
+    ] = None,
+    open_: Annotated[
+        bool, Parameter(name="--open", negative="", help="Show it in a browser.")
+    ] = False,
+    secure_cookies: Annotated[
+        str | None, Parameter(help="yes, no, or auto: as the public URL begins with https.")
+    ] = None,
+    metrics: Annotated[
+        str | None, Parameter(help="yes: /metrics answers others than this machine too.")
+    ] = None,
+    limits: Annotated[str | None, Parameter(help="no: floods are not held back.")] = None,
+) -> int:
+    """Serve the games to browsers, until Ctrl-C.
+
+    Every setting can also be given by the environment, in capitals: AEVUM_PORT, AEVUM_PUBLIC_URL.
+
+    Examples: aevum serve --open, aevum serve --host 0.0.0.0 --port 80
+    """
+    return serve(
+        host=host,
+        port=port,
+        database=database,
+        public_url=public_url,
+        origins=origins,
+        workers=workers,
+        grace_ms=grace_ms,
+        par_seconds=par_seconds,
+        bot_pace_ms=bot_pace_ms,
+        log=log,
+        games=games,
+        open_browser=open_ or None,
+        secure_cookies=secure_cookies,
+        metrics=metrics,
+        limits=limits,
+    )

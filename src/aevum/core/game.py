@@ -8,7 +8,7 @@ from aevum.core.errors import BadOption, quote
 from aevum.core.events import Event
 from aevum.core.moves import MoveTable
 from aevum.core.native import mypyc_attr
-from aevum.core.state import Ask, State
+from aevum.core.state import WAIT, Ask, State
 
 TURNS: Final = "turns"  # one seat, or a sealed group, is asked at a time
 JOINT: Final = "joint"  # seats act at once and independently
@@ -138,17 +138,22 @@ class Game:
         self.minutes = minutes
         """About how long people take for a game."""
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, {self.seats_text()}>"
+
     # Making states
 
     def new(
-        self, seats: int = 0, seed: int = 0, explicit: bool = False, **options: object
+        self, seats: object = 0, seed: object = 0, explicit: bool = False, **options: object
     ) -> State:
         """Return the first position; `seats` 0 means the fewest. Bad values raise a BadOption."""
+        if not isinstance(seats, int) or isinstance(seats, bool):
+            raise BadOption(f"seats is how many play, a whole number, not {quote(repr(seats))}.")
+        if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+            raise BadOption(f"A seed is a whole number from 0 up, not {quote(repr(seed))}.")
         seats = seats or self.min_seats
         if not self.min_seats <= seats <= self.max_seats:
             raise BadOption(f"{self.title} is for {self.seats_text()}, not {seats}.")
-        if seed < 0:
-            raise BadOption(f"A seed is a whole number from 0 up, not {seed}.")
         state = self.setup(seats, seed, self.settle(options))
         state.explicit = explicit
         state.start()
@@ -208,6 +213,16 @@ class Game:
     def why(self, view: State, seat: int, move: int) -> str:
         """Return one sentence that names the rule a refused move breaks, "" for a legal move."""
         raise NotImplementedError("abstract: why")
+
+    def read(self, view: State, seat: int, text: str) -> int:
+        """Return the move that a seat wrote in notation; anything else raises a BadMove."""
+        legal = view.legal(seat)
+        choices = legal if view.must(seat) is not None else [WAIT, *legal]
+        return self.moves.parse(text, choices, self.sizes(view))
+
+    def sizes(self, view: State) -> dict[str, int]:
+        """Return how many there are of the places that moves name, where a match has fewer."""
+        return {}
 
     # Bots
 

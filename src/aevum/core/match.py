@@ -32,6 +32,10 @@ class Match:
         """For each of them: what it did, in order."""
         self.state = self._start()
 
+    def __repr__(self) -> str:
+        record = self.record
+        return f"<Match of {self.game.title}, seats {record.seats}, rows {len(record.rows)}>"
+
     def _start(self) -> State:
         record = self.record
         state = self.game.new(record.seats, record.seed, True, **record.options)

@@ -4,7 +4,8 @@
         roll=(),
         road=(EDGES,),
         strike=("use {0} strike {1}", SQUARES, ENEMIES),
-    )
+        die=(SIDES,),
+    ).chance_from("die")
     ROAD = MOVES.base("road")      # ROAD + edge is the move
 
 From the table follow the code, the notation both ways (`road 12`), the JSON form (`["road", 12]`),
@@ -21,19 +22,28 @@ RESERVED: Final = 2  # rows that every table begins with
 class Domain:
     """The values one place of a move can take, each with its words in the notation.
 
-    `about` says in a few words what they are, for those who wrote something else.
+    `about` says in a few words what they are, for those who wrote something else; where they are
+    plain numbers from `first` on, that is said by itself.
     """
 
-    def __init__(self, name: str, words: list[str], about: str = "") -> None:
+    def __init__(self, name: str, words: list[str], about: str = "", first: int = -1) -> None:
         self.name = name
         self.words = words
         self.about = about
+        self.first = first
         self.size = len(words)
+
+    def hint(self, sizes: dict[str, int]) -> str:
+        """Return what the values are; `sizes` has those of which fewer are in play."""
+        if self.about or self.first < 0:
+            return self.about
+        last = self.first + sizes.get(self.name, self.size) - 1
+        return f"the {self.name} is a number from {self.first} to {last}"
 
 
 def count(name: str, size: int, first: int = 0) -> Domain:
     """Return a domain of plain numbers, written from `first` on."""
-    return Domain(name, [str(first + i) for i in range(size)])
+    return Domain(name, [str(first + i) for i in range(size)], first=first)
 
 
 class Row:
@@ -69,6 +79,18 @@ class Row:
         """Return how many of these words are fixed words of this kind of move."""
         return sum(1 for word in self.pattern.split() if word in words)
 
+    def stray(self, words: list[str]) -> Domain | None:
+        """Return the numbered place at which these words hold something else."""
+        parts = self.pattern.split()
+        if len(parts) != len(words):
+            return None
+        for part, word in zip(parts, words, strict=True):
+            if part.startswith("{"):
+                domain = self.domains[int(part[1:-1])]
+                if domain.first >= 0 and word not in domain.words:
+                    return domain
+        return None
+
     def text(self, code: int) -> str:
         """Return the move in words."""
         words = [d.words[value] for d, value in zip(self.domains, self.args(code), strict=True)]
@@ -81,12 +103,20 @@ class MoveTable:
     def __init__(self, **rows: "tuple[str | Domain, ...]") -> None:
         self.rows: list[Row] = []
         self.size = 0
+        self.players = 0
+        """How many codes, from 0 up, are a player's; the others are outcomes of chance."""
         self._codes: dict[str, int] = {}
         self._texts: dict[int, str] = {}
         self._add("wait", ())
         self._add("retract", ())
         for name, places in rows.items():
             self._add(name, places)
+        self.players = self.size
+
+    def chance_from(self, name: str) -> "MoveTable":
+        """Note that this row and those after it are outcomes of chance; return the table."""
+        self.players = self.base(name)
+        return self
 
     def _add(self, name: str, places: "tuple[str | Domain, ...]") -> None:
         domains = [place for place in places if isinstance(place, Domain)]
@@ -128,8 +158,14 @@ class MoveTable:
             text = self._texts[code] = self.row(code).text(code)
         return text
 
-    def parse(self, text: str) -> int:
-        """Return the move written in this notation; letter case and spacing do not matter."""
+    def parse(
+        self, text: str, legal: list[int] | None = None, sizes: dict[str, int] | None = None
+    ) -> int:
+        """Return the move written in this notation; letter case and spacing do not matter.
+
+        The complaint about anything else is more helpful if it knows which moves are legal now,
+        and of which places there are fewer in play than the table has.
+        """
         if not self._codes:
             self._codes = {
                 row.text(code).lower(): code
@@ -138,20 +174,31 @@ class MoveTable:
             }
         code = self._codes.get(" ".join(text.lower().split()))
         if code is None:
-            raise BadMove(self._complaint(text.split()))
+            raise BadMove(self._complaint(text.split(), legal or [], sizes or {}))
         return code
 
-    def _complaint(self, words: list[str]) -> str:
+    def _complaint(self, words: list[str], legal: list[int], sizes: dict[str, int]) -> str:
         if not words:
             return "A move is missing."
         alike = self._alike([word.lower() for word in words])
         if not alike:
-            verbs = sorted({row.pattern.split()[0] for row in self.rows[RESERVED:]})
-            return f'No move begins with "{quote(words[0])}". Moves begin with: {", ".join(verbs)}.'
+            return f'No move begins with "{quote(words[0])}". {self._beginnings(legal)}'
+        typed = quote(" ".join(words))
+        stray = alike[0].stray(words)
+        if stray is not None:
+            return f'"{typed}" is not a move: {stray.hint(sizes)}.'
         examples = " or ".join(f'"{row.text(row.base)}"' for row in alike[:3])
-        abouts = [domain.about for domain in alike[0].domains if domain.about]
-        hint = "".join(f"; {about}" for about in dict.fromkeys(abouts))
-        return f'"{quote(" ".join(words))}" is not a move. It should look like {examples}{hint}.'
+        hints = dict.fromkeys([domain.hint(sizes) for domain in alike[0].domains])
+        told = "".join([f"; {hint}" for hint in hints if hint])
+        return f'"{typed}" is not a move. It should look like {examples}{told}.'
+
+    def _beginnings(self, legal: list[int]) -> str:
+        """Return with which words moves begin: those that are legal now, else a player's."""
+        rows = [row for row in self.rows[RESERVED:] if row.base < self.players]
+        if legal:
+            rows = [self.row(code) for code in legal]
+        verbs = sorted({row.pattern.split()[0] for row in rows})
+        return f"{'Now moves' if legal else 'Moves'} begin with: {', '.join(verbs)}."
 
     def _alike(self, words: list[str]) -> list[Row]:
         """Return the rows that begin as these words do, those first that share most words."""

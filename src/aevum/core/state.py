@@ -67,6 +67,10 @@ class Ask:
         """0, or the sealed group it belongs to."""
         self.lane: Final = lane
 
+    def __repr__(self) -> str:
+        who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
+        return f"<Ask of {who}, kind {self.kind}, {'must' if self.must else 'standing'}>"
+
     def sealed(self) -> bool:
         """Tell whether this seat has answered and may only take its answer back."""
         return self.group > 0 and not self.must
@@ -226,6 +230,13 @@ class State:
         It depends on nothing hidden: a table gives people time for it before a bot goes on.
         """
         return []
+
+    def worth_asking(self, seat: int) -> bool:
+        """Tell whether a person should be stopped for what this seat may say unasked.
+
+        Where people play by turns at one keyboard, what is not worth it is passed over.
+        """
+        return True
 
     # Asking
 

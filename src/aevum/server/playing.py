@@ -79,7 +79,7 @@ class Playing:
             return
         match = self._going()
         try:
-            move = self.table.game.moves.parse(order.text)
+            move = self.table.game.read(match.state.mask(seat), seat, order.text)
         except BadMove as error:
             raise Refused("bad_move", str(error)) from None
         self._play(match, seat, order.id, key, [move])

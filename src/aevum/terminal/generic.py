@@ -1,19 +1,21 @@
 """A table for any game: its own drawing, its labelled moves, bots and people at one keyboard."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Key
-from textual.widgets import Footer, Input, OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Footer, Static
 
 from aevum.core.drive import OVER
-from aevum.core.state import CLOCK, NONE, SPECTATOR, WAIT
+from aevum.core.errors import BadMove
+from aevum.core.state import CLOCK, NONE, SPECTATOR
+from aevum.terminal.movelist import MoveList
 from aevum.terminal.papers import EndPaper, PassScreen
+from aevum.terminal.plan import Plan
 from aevum.terminal.seatedscreen import SeatedScreen
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
@@ -21,57 +23,64 @@ from aevum.terminal.theme import palette_of
 
 TICK = 0.1  # seconds between two looks at a live game's clock
 KEYS = """\
-Up and Down choose a move, Enter plays it; 1 to 9 play one of the first nine
-Letters narrow the list down; Esc shows it whole again
-In the line of letters a whole move may be typed, as the log writes it
+Type to narrow the list: letters are parts of words, numbers are meant whole
+Up and Down choose a move of the list, Enter plays it; Esc shows the list whole again
+A move typed in full, as in `road 12`, is played by Enter or refused with its reason
 Ctrl and an arrow show another part of a large drawing
+With Shift (⇧), so that small letters stay free for typing:
 H hint   U undo   R rules   T day or night   Q leave (the game is saved)"""
+
+SHIFTED: Final = (
+    ("H", "hint", "Hint"),
+    ("U", "undo", "Undo"),
+    ("R", "rules", "Rules"),
+    ("Q", "leave", "Leave"),
+)
 
 
 class GenericScreen(SeatedScreen):
     """One game that has no screen of its own."""
 
     KEYS = KEYS
-    AUTO_FOCUS = "#moves"
+    AUTO_FOCUS = "#filter"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "help", "Help"),
-        Binding("Q", "leave", "Leave"),
-        Binding("H", "hint", "Hint"),
-        Binding("U", "undo", "Undo"),
-        Binding("R", "rules", "Rules"),
+        Binding("question_mark", "help", "Help", priority=True),
         Binding("escape", "clear", "Whole list"),
-        Binding("T", "app.other_theme", "Day/night"),
-        Binding("ctrl+up,shift+up", "move_drawing(0, -4)", "Up", show=False, priority=True),
-        Binding("ctrl+down,shift+down", "move_drawing(0, 4)", "Down", show=False, priority=True),
-        Binding("ctrl+left", "move_drawing(-12, 0)", "Left", show=False, priority=True),
-        Binding("ctrl+right", "move_drawing(12, 0)", "Right", show=False, priority=True),
-        Binding("N", "after('new')", "New game", show=False),
-        Binding("A", "after('again')", "Same again", show=False),
+        *[
+            Binding(key, action, about, key_display=f"⇧{key}", priority=True)
+            for key, action, about in SHIFTED
+        ],
+        Binding("T", "app.other_theme", show=False, priority=True),
+        Binding("N", "after('new')", show=False, priority=True),
+        Binding("A", "after('again')", show=False, priority=True),
+        Binding("ctrl+up,shift+up", "move_drawing(0, -4)", show=False, priority=True),
+        Binding("ctrl+down,shift+down", "move_drawing(0, 4)", show=False, priority=True),
+        Binding("ctrl+left", "move_drawing(-12, 0)", show=False, priority=True),
+        Binding("ctrl+right", "move_drawing(12, 0)", show=False, priority=True),
     ]
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.seat = NONE
         """The person at the keyboard; NONE before anybody is asked."""
-        self.moves: list[int] = []
-        """The moves in the list, as filtered."""
         self.offered: list[int] = []
+        """The moves to choose from."""
         self.ended = False
 
     def compose(self) -> ComposeResult:
         """Lay the table."""
         with Horizontal(classes="topline"):
             yield Static("◍ Aevum", classes="brand")
-            yield Static(self.table.game.title, classes="what")
+            what = ": ".join(filter(None, [self.table.game.title, self.table.company()]))
+            yield Static(what, classes="what")
             yield Static(id="where", classes="where")
         with Horizontal(classes="middle"):
-            with ScrollableContainer(classes="drawing", can_focus=False):
-                yield Static(id="drawing")
+            with Vertical(classes="plan"):
+                with Plan(classes="drawing", can_focus=False):
+                    yield Static(id="drawing")
+                yield Static(id="more")
             with Vertical(classes="rail"):
-                yield Input(
-                    placeholder="type to narrow the list", id="filter", select_on_focus=False
-                )
-                yield OptionList(id="moves")
+                yield MoveList()
                 with VerticalScroll(id="log", can_focus=False):
                     yield Static(id="lines")
         with Horizontal(classes="ask"):
@@ -144,16 +153,17 @@ class GenericScreen(SeatedScreen):
 
     def play(self, seat: int, move: int) -> None:
         """Make a move, or say why it cannot be."""
-        self.tell(self.table.play(seat, move))
+        self.tell(seat, self.table.play(seat, move))
 
-    def tell(self, trouble: str) -> None:
-        """Show why a move cannot be, or go on after it."""
+    def tell(self, seat: int, trouble: str) -> None:
+        """Show why a move cannot be, or go on after it; what somebody types meanwhile stays."""
         if trouble:
             self.query_one(Slip).why(trouble)
             return
         if self.table.keeper.trouble:
             self.query_one(Slip).why(self.table.keeper.trouble)
-        self.query_one("#filter", Input).value = ""
+        if seat == self.seat:
+            self.choices.clear()
         self.carry_on()
 
     # Drawing
@@ -212,88 +222,57 @@ class GenericScreen(SeatedScreen):
     def _legal(self) -> list[int]:
         return self.table.choices(self.seat) if self._asked() else []
 
-    def list_moves(self) -> None:
-        """List the moves that the letters typed so far admit."""
-        p = palette_of(self.app.theme)
-        options = self.query_one("#moves", OptionList)
-        wanted = self.query_one("#filter", Input).value.lower().split()
-        self.offered = self._legal()
-        self.moves = []
-        entries: list[Option] = []
-        view = self.table.view(self.seat) if self._asked() else None
-        for move in self.offered if view is not None else []:
-            label = self._label(view, move)
-            words = f"{label} {self.table.game.moves.text(move)}".lower()
-            if all(word in words for word in wanted):
-                self.moves.append(move)
-                number = len(self.moves)
-                text = Text().append(f"{number if number < 10 else ' '}  ", style=p.brass)
-                text.append(label, style=p.ink)
-                entries.append(Option(text))
-        options.set_options(entries)
-        if self.moves:
-            options.highlighted = 0
-        if self.app.screen is self and not self.query_one("#filter", Input).has_focus:
-            options.focus()
+    @property
+    def choices(self) -> MoveList:
+        """The list of moves, with the line above it."""
+        return self.query_one(MoveList)
 
-    def _label(self, view: object, move: int) -> str:
-        if move == WAIT:
-            return "Leave it open"
-        return self.table.game.label(self.table.view(self.seat), move) if view is not None else ""
+    @property
+    def moves(self) -> list[int]:
+        """The moves in sight."""
+        return self.choices.moves
+
+    def list_moves(self) -> None:
+        """List what the person at the keyboard may do."""
+        self.offered = self._legal()
+        self.choices.offer(self.table.listed(self.seat, self.offered) if self.offered else [])
 
     # Keys
 
-    def on_key(self, event: Key) -> None:
-        """Numbers play a move of the list; letters narrow it down."""
+    def on_key(self, _: Key) -> None:
+        """Any key puts the slip away."""
         self.query_one(Slip).hide()
-        if self.query_one("#filter", Input).has_focus or not event.character:
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Leave the letters of the end to the line while the game goes on."""
+        return self.table.over() if action == "after" else super().check_action(action, parameters)
+
+    def on_move_list_entered(self, event: MoveList.Entered) -> None:
+        """Play a move typed in full, else the one under the cursor, else say what is wrong."""
+        if not self._asked():
             return
-        if event.character.isdecimal() and event.character != "0":
-            event.stop()
-            self.pick(int(event.character) - 1)
-        elif event.character.isalpha() and event.character.islower():
-            event.stop()
-            box = self.query_one("#filter", Input)
-            box.focus()
-            box.value += event.character
-            box.cursor_position = len(box.value)
-
-    def pick(self, which: int) -> None:
-        """Play a move of the list."""
-        if which < len(self.moves) and self._asked():
-            self.play(self.seat, self.moves[which])
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Play the chosen move."""
-        self.pick(event.option_index)
-
-    def on_input_changed(self, _: Input.Changed) -> None:
-        """Narrow the list down."""
-        self.list_moves()
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Play a typed move, or the only one left in the list."""
-        if not self._asked() or not event.value.strip():
-            return
-        texts = {self.table.game.moves.text(move).lower(): move for move in self.offered}
-        typed = " ".join(event.value.lower().split())
-        if typed in texts:
-            self.play(self.seat, texts[typed])
-        elif len(self.moves) == 1:
-            self.play(self.seat, self.moves[0])
+        try:
+            move = self.table.game.moves.parse(event.typed)
+        except BadMove:
+            move = event.move
+        if move == NONE:
+            self.tell(self.seat, self.table.play_text(self.seat, event.typed))
         else:
-            self.tell(self.table.play_text(self.seat, typed))
-        self.query_one("#moves", OptionList).focus()
+            self.play(self.seat, move)
+
+    def on_plan_cut(self, event: Plan.Cut) -> None:
+        """Say on the screen what is out of sight."""
+        more = self.query_one("#more", Static)
+        more.update(event.words)
+        more.display = bool(event.words)
 
     def action_move_drawing(self, right: int, down: int) -> None:
         """Show another part of a drawing that is larger than its place."""
-        drawing = self.query_one(".drawing", ScrollableContainer)
-        drawing.scroll_relative(right, down, animate=False)
+        self.query_one(Plan).scroll_relative(right, down, animate=False)
 
     def action_clear(self) -> None:
         """Show the whole list again."""
-        self.query_one("#filter", Input).value = ""
-        self.query_one("#moves", OptionList).focus()
+        self.choices.clear()
 
     def action_undo(self) -> None:
         """Take the last move of the person at the keyboard back."""
@@ -314,15 +293,7 @@ class GenericScreen(SeatedScreen):
 
     def select(self, move: int) -> None:
         """Put the cursor on a move of the list."""
-        box = self.query_one("#filter", Input)
-        if box.value:
-            with self.prevent(Input.Changed):
-                box.value = ""
-            self.list_moves()
-        if move in self.moves:
-            options = self.query_one("#moves", OptionList)
-            options.highlighted = self.moves.index(move)
-            options.focus()
+        self.choices.select(move)
 
     # The end
 

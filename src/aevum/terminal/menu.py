@@ -10,6 +10,8 @@ from aevum.terminal.table import Table
 
 DATE: Final = "date"  # the option by which a game takes a minute; it may be "now"
 
+USUAL: Final = 4  # seats, where people play against each other
+
 
 class Planned(NamedTuple):
     """A game of Aevum, built or not."""
@@ -50,11 +52,16 @@ def settled_options(game: Game, options: dict[str, object]) -> dict[str, object]
     return game.settle(found)
 
 
+def usual_seats(game: Game) -> int:
+    """Return how many play if nobody says: one person and three bots, as far as the game goes."""
+    return max(game.min_seats, min(USUAL if game.min_seats > 1 else 1, game.max_seats))
+
+
 def start(name: str) -> Table:
     """Start a game from a menu: one person, the other seats to the game's own bots."""
     game = registry.find(name)
     options = settled_options(game, {})
-    bots = ["", *["standard"] * (game.min_seats - 1)]
+    bots = ["", *["standard"] * (usual_seats(game) - 1)]
     return _table(game, options, bots)
 
 

@@ -4,7 +4,7 @@ It reads well to a screen reader and works through pipes. Lists stay short: long
 """
 
 from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple, TextIO
+from typing import Final, TextIO
 
 from aevum.core.errors import BadMove
 from aevum.core.state import NONE, SPECTATOR, WAIT
@@ -13,6 +13,7 @@ from aevum.games.imperials.rules import Imperials
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.terminal import rulesbook
 from aevum.terminal.hint import Adviser
+from aevum.terminal.narrow import Listed, in_order, is_number, words_of
 from aevum.terminal.table import Table
 from aevum.terminal.tempus import words as tempus
 
@@ -33,14 +34,6 @@ HELP: Final = (
     "  save            say where this game is kept",
     "  quit            stop; the game is kept and `aevum play --continue` goes on with it",
 )
-
-
-class Listed(NamedTuple):
-    """A move that may be made, as notation and as a label."""
-
-    move: int
-    text: str
-    label: str
 
 
 class Plain:
@@ -82,6 +75,8 @@ class Plain:
         """Play until the game or the input ends; False if the game could not be saved."""
         table = self.table
         self.say(f"{table.game.title}. {table.game.summary} Type help for the commands.")
+        if len(table.bots) > 1:
+            self.say(f"At this table: {table.company()}.")
         self.told = len(table.log)
         while not table.over():
             self.go_on()
@@ -165,7 +160,7 @@ class Plain:
         else:
             trouble = self.table.play_text(seat, line)
             if trouble and is_number(line):
-                trouble = "There is no list to choose from yet: type `moves` first."
+                trouble = "No list has numbers now: type `moves` first, and narrow a long one down."
         if trouble:
             self.say(trouble)
             return False
@@ -251,13 +246,8 @@ class Plain:
 
     def possible(self) -> list[Listed]:
         """Return the moves this seat may make, each with its notation and its label."""
-        table = self.table
-        view = table.view(self.seat)
-        return [
-            Listed(move, table.game.moves.text(move), table.game.label(view, move))
-            for move in table.choices(self.seat)
-            if move != WAIT
-        ]
+        moves = [move for move in self.table.choices(self.seat) if move != WAIT]
+        return self.table.listed(self.seat, moves)
 
     def number(self, found: list[Listed]) -> None:
         """Read a list out; its numbers may be typed until the next one."""
@@ -268,11 +258,11 @@ class Plain:
     def _moves(self, wanted: str) -> None:
         if self.table.state.must(self.seat) is None:
             self.say(OPEN)
-        asked = _words(wanted)
+        asked = words_of(wanted)
         found = [
             each
             for each in self.possible()
-            if in_order(asked, _words(each.text)) or in_order(asked, _words(each.label))
+            if in_order(asked, words_of(each.text)) or in_order(asked, words_of(each.label))
         ]
         if not found:
             self.say("No move is like that now." if asked else "There is no move to make now.")
@@ -299,7 +289,7 @@ class Plain:
 
     def _why(self, text: str) -> None:
         try:
-            move = self.table.game.moves.parse(text)
+            move = self.table.game.read(self.table.view(self.seat), self.seat, text)
         except BadMove as error:
             self.say(str(error))
             return
@@ -345,39 +335,3 @@ class Plain:
         else:
             self.say(*filter(None, [keeper.trouble]), f"Kept in {keeper.path}.")
         self.trouble = keeper.trouble
-
-
-def is_number(line: str) -> bool:
-    """Tell whether a line can be a number of a list."""
-    return line.isascii() and line.isdigit() and len(line) < 6
-
-
-def in_order(asked: list[str], words: list[str]) -> bool:
-    """Tell whether the words asked for are among these in their order.
-
-    Numbers asked for one after the other name a square, so they have to stand side by side.
-    """
-    place = 0
-    for run in _runs(asked):
-        size = len(run)
-        fits = [at for at in range(place, len(words) - size + 1) if words[at : at + size] == run]
-        if not fits:
-            return False
-        place = fits[0] + size
-    return True
-
-
-def _runs(asked: list[str]) -> list[list[str]]:
-    """Return the words one by one, but numbers that follow one another together."""
-    runs: list[list[str]] = []
-    for word in asked:
-        if runs and is_number(word) and is_number(runs[-1][0]):
-            runs[-1].append(word)
-        else:
-            runs.append([word])
-    return runs
-
-
-def _words(text: str) -> list[str]:
-    """Return the words of a move or of a filter."""
-    return text.lower().replace(",", " ").replace(".", " ").split()

@@ -173,7 +173,7 @@ class Keeper:
 
     def keep(self, record: Record, bots: list[str], over: bool) -> None:
         """Write the match as it stands."""
-        if not self.enabled or (self.file is None and not record.rows):
+        if not self.enabled or (self.file is None and not begun(record)):
             return
         remark = SEATS.removeprefix("# ") + ", ".join(name or PERSON for name in bots)
         try:
@@ -269,12 +269,17 @@ def count(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
+def begun(record: Record) -> bool:
+    """Tell whether anybody has moved; what chance laid out before is worth no file."""
+    return any(row.seat >= 0 for row in record.rows)
+
+
 def unfinished(game: str = "", most: int = 5) -> list[Saved]:
     """Return the newest unfinished games, of one game if named."""
     found: list[Saved] = []
     for path in _paths(game):
         saved = _read(path)
-        if isinstance(saved, Saved) and saved.record.rows:
+        if isinstance(saved, Saved) and begun(saved.record):
             found.append(saved)
         if len(found) == most:
             break

@@ -17,23 +17,25 @@ from aevum.core.match import Match, replay
 from aevum.core.record import Record
 from aevum.core.rng import Rng
 from aevum.core.state import CLOCK, NEVER, NONE, OK, RETRACT, WAIT, Ask, State
+from aevum.terminal.narrow import Listed
 from aevum.terminal.store import Keeper
 
 NOT_BACK: Final = (
     "That move cannot be taken back: something was shown, drawn or answered since it was made."
 )
+LEFT: Final = "Leave it open"
 NONE_BACK: Final = "There is no move to take back."
 
 
 class Patience(Driver):
-    """Asks a seat again about what it left open only when it has a new move.
+    """Asks a seat about what stands open only where it is worth it, and again for a new move.
 
     Moves that it can no longer make are forgotten, so that they are new when they come back.
     """
 
     def offer(self, seat: int) -> list[int]:
         legal = self.state.legal(seat)
-        if not legal or legal == [RETRACT]:
+        if not legal or legal == [RETRACT] or not self.state.worth_asking(seat):
             return []
         self.declined[seat] = [move for move in self.declined[seat] if move in legal]
         return [] if self.declined[seat] == legal else legal
@@ -120,6 +122,18 @@ class Table:
         who = self.bots[seat]
         return f"Player {seat + 1} ({who})" if who else f"Player {seat + 1}"
 
+    def company(self) -> str:
+        """Return who plays, in words, as "you against 3 standard bots"; "" for one alone."""
+        people, names = len(self.people()), [name for name in self.bots if name]
+        bots = " and ".join(
+            f"{names.count(name)} {name} {'bot' if names.count(name) == 1 else 'bots'}"
+            for name in dict.fromkeys(names)
+        )
+        if people == 0:
+            return bots
+        who = "you" if people == 1 else f"{people} people"
+        return f"{who} against {bots}" if bots else who * (people > 1)
+
     def timed(self) -> bool:
         """Tell whether real time moves this match on."""
         return self.game.timing == LIVE or self.state.deadline() < NEVER
@@ -150,6 +164,14 @@ class Table:
         """Return what this seat may answer, WAIT included where it may leave it open."""
         return self.driver.choices(seat)
 
+    def listed(self, seat: int, moves: list[int]) -> list[Listed]:
+        """Return moves of a seat as a list shows them."""
+        view, texts = self.view(seat), self.game.moves
+        return [
+            Listed(move, texts.text(move), LEFT if move == WAIT else self.game.label(view, move))
+            for move in moves
+        ]
+
     # Playing
 
     def play(self, seat: int, move: int) -> str:
@@ -170,7 +192,7 @@ class Table:
     def play_text(self, seat: int, text: str) -> str:
         """Make a move written in notation."""
         try:
-            return self.play(seat, self.game.moves.parse(text))
+            return self.play(seat, self.game.read(self.view(seat), seat, text))
         except BadMove as error:
             return str(error)
 

@@ -179,7 +179,7 @@ TILES = json.loads(small())["tiles"]
         (small(tokens={"6": 5}), "This map has 6 tiles that need a number, but 5 tokens."),
         (small(ports=[[1, 0, "N"]]), 'Port 1 is at the side "N"; a side is one of NE, E'),
         (small(ports=[[5, 5, "E"]] * 16), "A map has at most 15 ports, not 16."),
-        (small(ports=[[1, 0, "E"]]), "This map has 1 ports, but 2 port kinds."),
+        (small(ports=[[1, 0, "E"]]), "This map has 1 port, but 2 port kinds."),
         (small(ports=[], port_kinds={"ore": 16}), "A map has at most 15 ports, not 16."),
         (small(ports=[[1, 0, "E"], [5, 5, "W"]]), "Port 2, at the W side of (5, 5), belongs to no"),
         (small(ports=[[1, 0, "W"], [-1, 0, "W"]]), "Port 1, at the W side of (1, 0), is not at a"),

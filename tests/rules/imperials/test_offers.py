@@ -297,3 +297,21 @@ def test_who_has_not_answered_an_open_offer_is_waited_for() -> None:
     assert scene.state.invites() == [1, 2]
     scene.do(1, "reject 1")
     assert scene.state.invites() == [2]
+
+
+def test_a_person_is_stopped_for_an_offer_a_draft_or_a_special_build() -> None:
+    """R8.18: an embargo alone is worth no stop; R19.1: a wish to build is, if it could build."""
+    scene = Scene(3).hand(0, wood=1).hand(1, ore=2).acting(0)
+    state = scene.state
+    assert state.legal(1)
+    assert not state.worth_asking(1)
+    scene.do(0, "offer", "give wood", "ask ore", "send")
+    assert state.worth_asking(1)
+    scene.do(1, "reject 1")
+    assert not state.worth_asking(1)
+    scene.do(1, "counter")
+    assert state.worth_asking(1)
+    special = Scene(3, special_build="on").hand(2, wool=1, wheat=1, ore=1).acting(0)
+    assert [special.state.worth_asking(seat) for seat in (1, 2)] == [False, True]
+    special.do(2, "request")
+    assert not special.state.worth_asking(2)

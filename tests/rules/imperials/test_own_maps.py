@@ -98,7 +98,7 @@ def test_the_ports_of_a_map() -> None:
     assert "not at a" in refusal(own_map(row(10), ports=[[0, 0, "E"]], **one))
     twice = {"ports": [[0, 0, "W"], [0, 0, "NW"]], "port_kinds": {"general": 2}}
     assert "shares a" in refusal(own_map(row(10), **twice))
-    assert "1 ports, but 2" in refusal(
+    assert "1 port, but 2" in refusal(
         own_map(row(10), ports=[[0, 0, "W"]], port_kinds={"general": 2})
     )
     assert "at most 15 ports" in refusal(own_map(row(10), port_kinds={"general": 16}))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.imperials.words.whybuild import APART
 from tests.rules.imperials.refusing import Case, armed, marching, rich, settled
 from tests.rules.imperials.scene import Scene
 
@@ -73,7 +74,7 @@ PLACES: list[Case] = [
         lambda: rich().acting(0),
         0,
         "village 0,0 NE",
-        "R6.3: your village at 18 is next to corner 24.",
+        f"R6.3: your village at 18 is next to corner 24; {APART}.",
     ),
     (
         lambda: rich().acting(0),

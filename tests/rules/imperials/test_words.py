@@ -266,3 +266,13 @@ def test_every_card_has_a_text() -> None:
     view = GAME.view(GAME.new(2, mode="wonders").mask(0))
     assert view["card_texts"] == list(CARD_TEXTS)
     assert view["work_texts"] == list(WORK_TEXTS)
+
+
+def test_a_robber_on_a_tile_without_a_number_stops_nobody() -> None:
+    scene = Scene().tile("1,0", "desert").village(0, "1,0 N").village(1, "-2,0 N")
+    scene.before_roll(0).roll(3, 4)
+    view, first = scene.state.mask(0), MOVES.base("tile")
+    told = {move - first: GAME.label(view, move) for move in scene.state.legal(0)}
+    barren = [tile for tile in told if not scene.state.numbers[tile]]
+    nobody = [tile for tile, label in told.items() if label.endswith("nothing grows there")]
+    assert barren == nobody != []

@@ -179,6 +179,15 @@ class ImperialsGame(Game):
     def why(self, view: State, seat: int, move: int) -> str:
         return why.why(_imperials(view), seat, move)
 
+    def sizes(self, view: State) -> dict[str, int]:
+        realm = _imperials(view)
+        return {
+            "corner": len(realm.owner),
+            "side": len(realm.road),
+            "tile": len(realm.kinds),
+            "player": realm.seats,
+        }
+
     def evaluate(self, view: State, seat: int) -> int:
         return bot.evaluate(_imperials(view), seat)
 

@@ -94,7 +94,7 @@ MOVES: Final = MoveTable(
     number=(count("number", 13),),
     coast=(SIDES,),
     harbour=(Domain("port", list(PORT_NAMES)),),
-)
+).chance_from("throw")
 
 ROLL: Final = MOVES.base("roll")
 END: Final = MOVES.base("end")

@@ -168,11 +168,17 @@ def _at(place: Place) -> str:
 
 def checked(plan: Map) -> Map:
     """Return the map if its parts fit together."""
-    _same(plan.slots(), sum(plan.bag.values()), "tiles that are random or fog", "tiles in the bag")
-    _same(plan.numbered(), sum(plan.tokens.values()), "tiles that need a number", "tokens")
+    slots, bag = plan.slots(), sum(plan.bag.values())
+    if slots != bag:
+        drawn = "tile that is" if slots == 1 else "tiles that are"
+        _unlike(f"{slots} {drawn} random or fog", f"{_many(bag, 'tile')} in the bag")
+    numbered, tokens = plan.numbered(), sum(plan.tokens.values())
+    if numbered != tokens:
+        needing = "tile that needs" if numbered == 1 else "tiles that need"
+        _unlike(f"{numbered} {needing} a number", _many(tokens, "token"))
     kinds = sum(plan.port_kinds.values())
-    if plan.ports:
-        _same(len(plan.ports), kinds, "ports", "port kinds")
+    if plan.ports and len(plan.ports) != kinds:
+        _unlike(_many(len(plan.ports), "port"), _many(kinds, "port kind"))
     if kinds > MOST_PORTS:
         raise BadOption(f"A map has at most {MOST_PORTS} ports, not {kinds}.")
     _coasts(plan)
@@ -181,9 +187,12 @@ def checked(plan: Map) -> Map:
     return plan
 
 
-def _same(one: int, other: int, what: str, others: str) -> None:
-    if one != other:
-        raise BadOption(f"This map has {one} {what}, but {other} {others}.")
+def _unlike(some: str, others: str) -> None:
+    raise BadOption(f"This map has {some}, but {others}.")
+
+
+def _many(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _coasts(plan: Map) -> None:

@@ -28,6 +28,7 @@ from aevum.games.imperials.trading import (
     has_open_offer,
     send,
 )
+from aevum.games.imperials.turnmoves import special_moves
 
 
 def talking(realm: Realm) -> bool:
@@ -139,6 +140,17 @@ def unanswered(realm: Realm) -> list[int]:
             for offer in realm.offers[:OPEN_OFFERS]
         )
     ]
+
+
+def has_something_to_say(realm: Realm, seat: int) -> bool:
+    """Tell whether an offer waits for this seat, or it could build if it asked for it (R19).
+
+    Else there is nothing but an embargo to set, and that can wait for the next offer.
+    """
+    if draft_of(realm, seat) is not None or seat in unanswered(realm):
+        return True
+    may_ask = realm.terms.special and not realm.wants[seat]
+    return may_ask and len(special_moves(realm, seat)) > 1
 
 
 def invite(realm: Realm) -> None:

@@ -9,7 +9,7 @@ MOVES: Final = MoveTable(
     roll=(),
     hold=(),
     die=(count("side", SIDES, 1),),
-)
+).chance_from("die")
 
 ROLL: Final = MOVES.base("roll")
 HOLD: Final = MOVES.base("hold")

@@ -9,6 +9,7 @@ from structlog import get_logger
 
 from aevum.core.errors import AevumError
 from aevum.server.api import Problem
+from aevum.server.http.fields import fault
 from aevum.server.http.pages import index_page
 from aevum.server.refused import Refused
 from aevum.server.store import NotStored
@@ -51,7 +52,7 @@ class Trouble(AevumError):
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Return the answer to a request that failed."""
-    status, problem, headers = describe(error)
+    status, problem, headers = describe(error, _body(request))
     refusal = isinstance(error, AevumError) and not isinstance(error, NotStored)
     if status >= 500 and not refusal:  # a refusal is no fault
         log.error("request failed", path=request.url.path, exc_info=error)
@@ -60,8 +61,17 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return index_page(status, headers)
 
 
-def describe(error: Exception) -> tuple[int, Problem, dict[str, str]]:
-    """Return the status, the words and the further headers for an exception."""
+def _body(request: Request[Any, Any, Any]) -> object:
+    """Return the type of what is sent to this address, None if there is none."""
+    handler: object = request.scope.get("route_handler")  # there is none at an unknown address
+    return getattr(getattr(handler, "parsed_data_field", None), "annotation", None)
+
+
+def describe(error: Exception, body: object = None) -> tuple[int, Problem, dict[str, str]]:
+    """Return the status, the words and the further headers for an exception.
+
+    `body` is the type of what the request should have held.
+    """
     headers: dict[str, str] = {}
     if isinstance(error, Trouble):
         if error.retry_seconds:
@@ -74,27 +84,28 @@ def describe(error: Exception) -> tuple[int, Problem, dict[str, str]]:
     if isinstance(error, AevumError):
         return 400, Problem("bad", str(error)), headers
     if isinstance(error, HTTPException):
-        return error.status_code, _http(error), dict(error.headers or {})
+        return error.status_code, _http(error, body), dict(error.headers or {})
     return 500, Problem(*WORDS[500]), headers
 
 
-def _http(error: HTTPException) -> Problem:
+def _http(error: HTTPException, body: object) -> Problem:
     code, usual = WORDS.get(error.status_code, WORDS[400])
     if error.status_code in (403, 415):
         return Problem(code, error.detail)
     if error.status_code == 400 and isinstance(error.extra, list) and error.extra:
-        return Problem(code, _field(error.extra[0]))
+        return Problem(code, _field(error.extra[0], body))
     return Problem(code, usual)
 
 
-def _field(fault: Any) -> str:
-    """Return what is wrong with one field of a request."""
-    name = str(fault.get("key", "")) if isinstance(fault, dict) else ""
-    message = str(fault.get("message", "")) if isinstance(fault, dict) else ""
+def _field(found: Any, body: object) -> str:
+    """Return what is wrong with one field of a request, and what it should be."""
+    known = found if isinstance(found, dict) else {}
+    name, message = str(known.get("key", "")), str(known.get("message", ""))
     length = LENGTH.match(message)
     if length and name:
         bound = "at most" if length[1] == "<=" else "at least"
         return f'"{name[:40]}" must be {bound} {length[2]} long.'
-    if name:
-        return f'This request cannot be understood: "{name[:40]}" has a wrong value.'
-    return WORDS[400][1]
+    if not name:
+        return WORDS[400][1]
+    wrong = f'This request cannot be understood: "{name[:40]}" has a wrong value.'
+    return fault(body if known.get("source") == "body" else None, name, message) or wrong

@@ -82,10 +82,10 @@ class TablesController(Controller):
 
     @get("/{code:str}/replay", operation_id="replay")
     async def replay(
-        self, code: Code, here: Here, visitor: Visitor, eyes: Eyes = None, face: Face = "board"
+        self, code: Code, here: Here, visitor: Visitor, seat: Eyes = None, face: Face = "board"
     ) -> Replay:
         """Return a match from its beginning, as the one who asks may see it."""
-        return await here.hub.replay(code, visitor, eyes, face)
+        return await here.hub.replay(code, visitor, seat, face)
 
     @get("/{code:str}/record.txt", operation_id="recordText", media_type="text/plain")
     async def record_text(self, code: Code, here: Here) -> Response[str]:

@@ -158,7 +158,9 @@ def _tile(realm: Realm, seat: int, ask: Ask, tile: int) -> str:
 
 
 def _harm(realm: Realm, seat: int, tile: int) -> str:
-    """Tell whom a robber on a tile would stop."""
+    """Tell whom a robber on a tile would stop; a tile without a number yields nothing to stop."""
+    if not realm.numbers[tile]:
+        return ": it stops nobody, for nothing grows there"
     found = ["you" if other == seat else who(other) for other in builders_at(realm, tile)]
     return f": it stops {listed(found)}" if found else ": it stops nobody"
 

@@ -2,6 +2,8 @@
 
 # not compiled: words are slow code on purpose
 
+from typing import Final
+
 from aevum.core.state import NONE, Ask
 from aevum.games.imperials.asks import (
     DISCARD,
@@ -53,6 +55,8 @@ from aevum.games.imperials.words.phrases import (
 )
 from aevum.games.imperials.words.places import piece_words, tile_words, warrior_words
 from aevum.games.imperials.words.tradelabels import draft_words, offer_words
+
+EMBARGOES: Final = "set or lift an embargo, a standing no to all offers of a player"
 
 
 def prompt(realm: Realm, ask: Ask) -> str:
@@ -124,7 +128,7 @@ def _talk(realm: Realm, seat: int) -> str:
     if offers:
         return f"{turn}. {offers[0].upper()}{offers[1:]}. {_answers(realm, seat)}"
     build = realm.terms.special and not realm.wants[seat]
-    wish = "ask for a special build" if build else "set or lift an embargo"
+    wish = "ask for a special build" if build else EMBARGOES
     return f"{turn}. You may {wish}, or let it go on."
 
 

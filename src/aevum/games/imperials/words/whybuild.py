@@ -2,6 +2,8 @@
 
 # not compiled: words are slow code on purpose
 
+from typing import Final
+
 from aevum.core.state import NONE
 from aevum.games.imperials.building import roads_left, towns_left, villages_left
 from aevum.games.imperials.data import (
@@ -34,6 +36,8 @@ from aevum.games.imperials.realm import (
 )
 from aevum.games.imperials.words.phrases import amounts, who
 from aevum.games.imperials.words.places import owned_words
+
+APART: Final = "villages and towns stand at least two sides apart"
 
 
 def why_build(realm: Realm, seat: int, name: str, args: list[int]) -> str:
@@ -122,7 +126,7 @@ def settling_place(realm: Realm, seat: int, corner: int, rule: str) -> str:
     for near in realm.hexes.corner_corners[corner]:
         if realm.piece[near] in (VILLAGE_PIECE, TOWN_PIECE):
             there = owned_words(realm, seat, near)
-            return f"{rule}: {there} at {near} is next to corner {corner}."
+            return f"{rule}: {there} at {near} is next to corner {corner}; {APART}."
     if any(realm.fog[tile] for tile in realm.hexes.corner_tiles[corner]):
         return f"R2.14: corner {corner} lies at fog; a road there lifts it."
     return ""

@@ -1,0 +1,38 @@
+"""Who sits at the table of `aevum play`: people, bots by name, and standard bots for the rest."""
+
+from aevum.bots import registry as bots_by_name
+from aevum.cli import check
+from aevum.core.errors import AevumError
+from aevum.core.game import Game
+from aevum.terminal.menu import usual_seats
+
+
+def seating(game: Game, seats: str, bots: str, hotseat: str) -> list[str]:
+    """Return a bot's name for each seat, "" for a person.
+
+    Bots that are named leave the other seats to people, as far as --hotseat does not tell how
+    many these are. Without either, one person plays against standard bots.
+    """
+    named = bots_of(game, bots)
+    if hotseat:
+        people = check.whole("--hotseat", hotseat, 1, game.max_seats)
+        places = check.seats_of(game, seats, people + len(named))
+        if people + len(named) > places:
+            there = "1 seat" if places == 1 else f"{places} seats"
+            raise AevumError(f"{people} people and {len(named)} bots do not fit on {there}.")
+    elif named:
+        places = check.seats_of(game, seats, len(named) + 1)
+        check.seated(places, len(named))
+        people = places - len(named)
+    else:
+        places = check.seats_of(game, seats, usual_seats(game))
+        people = 1
+    return [""] * people + named + ["standard"] * (places - people - len(named))
+
+
+def bots_of(game: Game, text: str) -> list[str]:
+    """Return the bots that were named, each known to this game."""
+    names = check.bots_of(text)
+    for name in names:
+        bots_by_name.find(name, game)
+    return names
