@@ -1,11 +1,14 @@
 """Advice for people: the game's own if it has some, else a bot's."""
 
-from aevum.bots.advice import advise
+from aevum.bots.advice import Hint, advise
 from aevum.core.bot import Bot
 from aevum.core.drive import Driver
 from aevum.core.state import WAIT, State
+from aevum.games.imperials import GAME as IMPERIALS
+from aevum.games.imperials.moves import MOVES
 from aevum.games.tempus_imperium import GAME as TEMPUS
 from tests.games import ALL
+from tests.rules.imperials.scene import Scene
 from tests.tiny.haggle import END, Haggle
 from tests.tiny.sandglass import Sandglass
 
@@ -33,7 +36,8 @@ def test_a_game_gives_its_own_advice() -> None:
     state = Wise(END).new()
     driver = Driver(state)
     hint = advise(Wise(END), state.mask(0), driver.question(0), driver.choices(0), 0.25)
-    assert hint == (END, "end", "After 0.25 s this seems best.", "standard")
+    assert hint[:4] == (END, "end", "After 0.25 s this seems best.", "standard")
+    assert hint.line == (END,)
     assert hint.text() == f"end. {hint.reason}"
 
 
@@ -66,6 +70,39 @@ def test_every_game_can_be_asked() -> None:
         seat = driver.next()
         hint = advise(game, state.mask(seat), driver.question(seat), driver.choices(seat), 0.05)
         assert hint.move in driver.choices(seat)
+
+
+def hint_for(scene: Scene, seat: int = 0) -> Hint:
+    view = scene.state.mask(seat)
+    ask = next(each for each in view.asks if each.seat == seat)
+    return advise(IMPERIALS, view, ask, view.legal(seat))
+
+
+def trader() -> Scene:
+    """Whoever is to move lacks one card of a village, and has three of another to spare."""
+    scene = Scene(3).village(0, "0,0 N").road(0, "0,0 NE", "0,0 E").village(1, "0,1 S")
+    scene.village(2, "2,-1 N").hand(0, wood=1, brick=1, wool=1, ore=3)
+    return scene.hand(1, wheat=4).hand(2, wheat=4)
+
+
+def test_an_offer_is_advised_with_its_terms() -> None:
+    hint = hint_for(trader().acting(0))
+    assert hint.label == "Offer the other players 1 ore for 1 wheat"
+    assert hint.reason == "The next goal is a village: 1 wheat is missing."
+    assert [MOVES.text(move) for move in hint.line] == ["offer", "give ore", "ask wheat", "send"]
+
+
+def test_a_begun_offer_is_advised_to_its_end() -> None:
+    hint = hint_for(trader().acting(0).do(0, "offer", "give ore"))
+    assert hint.label == "Offer the other players 1 ore for 1 wheat"
+    assert [MOVES.text(move) for move in hint.line] == ["ask wheat", "send"]
+
+
+def test_all_cards_of_a_discard_are_advised() -> None:
+    scene = Scene(2).village(0, "0,0 N").hand(0, wood=8).before_roll(0).roll(3, 4)
+    hint = hint_for(scene)
+    assert hint.label == "Discard 4 wood"
+    assert len(hint.line) == 4
 
 
 def test_a_plan_for_tempus_and_what_a_search_reaches() -> None:

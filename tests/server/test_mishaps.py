@@ -182,7 +182,7 @@ def test_a_seat_has_one_hint_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
             nonlocal asked_for
             asked_for += 1
             await asyncio.sleep(5)
-            return Hint(2, "Do this", "because", "random", 1)
+            return Hint(2, "Do this", "because", "random", 1, [2])
 
         monkeypatch.setattr(rig.hub.house.thinkers, "advise", ponder)
         ada = await rig.make(TEMPUS, start=True, options=DATE)

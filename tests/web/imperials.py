@@ -142,8 +142,8 @@ class Mouse:
         self.press(button(self.page, "End turn|Done"))
 
     def set_aside(self) -> None:
-        """Choose the last cards that are there: a road can be paid with those that stay."""
-        cards = row(self.page, "Cards to set aside")
+        """Discard the last cards that are there: a road can be paid with those that stay."""
+        cards = row(self.page, "Cards to discard")
         while bar(self.page).locator("button.now").count() == 0:
             self.press(cards.locator(".add:not([aria-disabled])").last)
         self.commit()

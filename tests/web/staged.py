@@ -101,9 +101,56 @@ def talk() -> Scene:
     return scene.do(1, "offer", "give wheat", "ask wool", "send")
 
 
+def seven() -> Scene:
+    """A seven that takes half of eight cards."""
+    scene = Scene(2).village(0, "0,0 N").village(1, "0,1 S").road(0, "0,0 NE").road(1, "0,1 SE")
+    return scene.hand(0, wood=8).before_roll(0).roll(3, 4)
+
+
+def wish(*, trades: bool = True, **hand: int) -> Scene:
+    """One's own turn, with a corner for a village and others who have wheat."""
+    scene = (
+        Scene(3, player_trades=trades)
+        .village(0, "0,0 N")
+        .road(0, "0,0 NE", "0,0 E")
+        .village(1, "0,1 S")
+    )
+    scene.village(2, "2,-1 N").hand(1, wheat=4).hand(2, wheat=4)
+    return scene.hand(0, **hand).acting(0)
+
+
+def advised_offer() -> Scene:
+    """The others may have the one card that a village lacks."""
+    return wish(wood=1, brick=1, wool=1, ore=3)
+
+
+def advised_market() -> Scene:
+    """The market has it, for four of another."""
+    return wish(trades=False, wood=1, brick=1, wool=1, ore=4)
+
+
+def advised_end() -> Scene:
+    """There is nothing to do but to go on."""
+    return wish()
+
+
 SCENES: dict[str, Callable[[], Scene]] = {
     each.__name__: each
-    for each in (cards, market, trade, retreat, lose_town, thanks, gold, special, talk)
+    for each in (
+        cards,
+        market,
+        trade,
+        retreat,
+        lose_town,
+        thanks,
+        gold,
+        special,
+        talk,
+        seven,
+        advised_offer,
+        advised_market,
+        advised_end,
+    )
 }
 
 
@@ -159,3 +206,12 @@ class Staged(Game):
 
     def standard(self) -> Bot:
         return GAME.standard()
+
+    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str] | None:
+        return GAME.advice(view, seat, seconds)
+
+    def begun(self, state: State, seat: int) -> bool:
+        return GAME.begun(state, seat)
+
+    def line(self, view: State, moves: list[int]) -> str:
+        return GAME.line(view, moves)

@@ -50,7 +50,7 @@ def test_words_instead_of_numbers_and_notation(come: Come) -> None:
     mouse.pick()
     assert mouse.wait() == "found-road"
     said = page.get_by_role("log", name="What happens")
-    expect(said).to_contain_text(re.compile(r"builds a village at [a-z]+ \d+(,| and) "))
+    expect(said).to_contain_text(re.compile(r"You build a village at [a-z]+ \d+(,| and) "))
     expect(said).to_contain_text("Lay a road at your new village.")
     page.reload()
     undo = page.get_by_role("button", name=re.compile(r"^Undo the village on [a-z]+ \d+(,| and) "))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Come
-from tests.web.imperials import Mouse, bar, button, line, sit_down
+from tests.web.imperials import Mouse, bar, button, line, row, sit_down
 from tests.web.keys import walk
 
 
@@ -94,6 +94,24 @@ def setup(keys: Keys) -> None:
     expect(bar(page)).not_to_have_attribute("data-ask", "roll")
 
 
+def test_a_discard_by_keyboard(come: Come) -> None:
+    """When the cards are enough, Enter does what the button with its cap says."""
+    page = come()
+    sit_down(page, "seven", 2)
+    keys = Keys(page)
+    assert keys.wait() == "discard"
+    cards = row(page, "Cards to discard")
+    walk(page, cards.get_by_role("button", name=re.compile("^wood,")).element_handle())
+    for _ in range(4):
+        expect(button(page, "Discard")).to_have_count(0)
+        page.keyboard.press("Enter")
+    expect(button(page, "Discard")).to_be_visible()
+    expect(page.locator(":focus")).to_have_attribute("aria-label", re.compile("^wood, 4"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("You discard 4 wood.").first).to_be_attached()
+    assert keys.wait() == "robber"
+
+
 def build(keys: Keys) -> None:
     """A digit takes a tool, N and P step through its places, Esc goes back, Enter builds."""
     page = keys.page
@@ -126,5 +144,5 @@ def trade(keys: Keys) -> None:
     keys.press(ore)
     keys.press(page.get_by_role("button", name="To the market"))
     assert keys.wait() == "main"
-    expect(page.get_by_text("trades 4 wood for 1 ore with the market")).to_have_count(2)
+    expect(page.get_by_text("You trade 4 wood for 1 ore with the market")).to_have_count(2)
     assert button(page, "End turn").is_visible()

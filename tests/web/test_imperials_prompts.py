@@ -1,13 +1,14 @@
 """Every kind of question that Imperials asks, answered through the board."""
 
+import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from aevum.games.imperials.asks import ASK_NAMES
 from tests.web.axes import no_violations
 from tests.web.conftest import Come
-from tests.web.imperials import Mouse, bar, button, count_up, line, sit_down
+from tests.web.imperials import Mouse, bar, button, count_up, line, row, sit_down
 from tests.web.staged import CARDS
 
 Picture = Callable[[Page, str], None]
@@ -27,6 +28,41 @@ def test_every_question(come: Come, picture: Picture) -> None:
     by_cards(mouse, picture)
     met = mouse.met | at_market(page) | at_rare_moments(page, picture)
     assert met == set(ASK_NAMES) - ELSEWHERE
+
+
+def test_hints_say_and_show_what_to_do(come: Come, picture: Picture) -> None:
+    page = come()
+    hinted(page, "advised_offer", "Offer the other players 1 ore for 1 wheat.", "Fill it in")
+    expect(page.get_by_role("note", name="Hint")).to_contain_text("The next goal is a village")
+    expect(card(page, "You give", "ore, 1")).to_be_visible()
+    expect(card(page, "You ask", "wheat, 1")).to_be_visible()
+    expect(page.locator(":focus")).to_have_text("To players")
+    expect(page.get_by_role("button", name="To the market")).to_be_in_viewport(ratio=1)
+    picture(page, "imperials-hint-day")
+    no_violations(page)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("You offer 1 ore for 1 wheat").first).to_be_attached()
+    hinted(page, "advised_market", "Give the market 4 ore for 1 wheat.", "Fill it in")
+    expect(card(page, "You give", "ore, 4")).to_be_visible()
+    expect(page.locator(":focus")).to_have_text("To the market")
+    hinted(page, "advised_end", "End your turn.", "Show it")
+    expect(button(page, "End turn")).to_be_focused()
+    expect(button(page, "End turn")).to_have_attribute("data-hinted", "true")
+
+
+def hinted(page: Page, scene: str, words: str, show: str) -> None:
+    """Ask for a hint, read it, and let it be shown."""
+    sit_down(page, scene, 3)
+    assert Mouse(page).wait() == "main"
+    page.keyboard.press("h")
+    slip = page.get_by_role("note", name="Hint")
+    expect(slip).to_contain_text(words)
+    slip.get_by_role("button", name=show, exact=True).click()
+
+
+def card(page: Page, name: str, words: str) -> Locator:
+    """A kind of card in a row to count, with how many are counted."""
+    return row(page, name).get_by_role("button", name=re.compile(f"^{words}:"))
 
 
 def by_dice(mouse: Mouse, picture: Picture) -> None:
@@ -72,7 +108,7 @@ def at_market(page: Page) -> set[str]:
     assert mouse.wait() == "where"
     mouse.answer("where")
     mouse.wait()
-    expect(page.get_by_text("trades 4 wood for 1 ore with the market")).to_have_count(2)
+    expect(page.get_by_text("You trade 4 wood for 1 ore with the market")).to_have_count(2)
     mouse.press(line(page, "Improve science"))
     assert mouse.wait() == "wonder"
     mouse.answer("wonder")

@@ -61,7 +61,10 @@ def offer_and_withdraw(ann: Page, ben: Page) -> None:
     count_up(ann, "You ask", "wheat", 2)
     press(ann, "To players")
     offers(ben, "Ann gives 1 wool for 2 wheat.")
-    expect(bar(ben)).to_contain_text("Ann gives 1 wool for 2 wheat.")
+    expect(bar(ben)).to_contain_text("Ann offers you 1 wool for 2 wheat")
+    expect(bar(ben)).to_contain_text("Ann waits for your answer.")
+    expect(bar(ben).get_by_role("region", name="Your decision")).to_be_visible()
+    expect(button(ben, "Reject")).to_be_in_viewport()
     press(ann, "Withdraw this offer")
     expect(ben.get_by_text("No open offer")).to_be_visible()
 
@@ -71,11 +74,12 @@ def counter(ann: Page, ben: Page, picture: Picture) -> None:
     count_up(ann, "You give", "wool")
     count_up(ann, "You ask", "wheat")
     press(ann, "To players")
-    press(ben, "Counter")
+    button(ben, "Counter").click()
     count_up(ben, "You ask", "wool")
     picture(ben, "imperials-counter-day")
     press(ben, "Send it")
     offers(ann, "Ben gives 1 wheat for 2 wool.")
+    expect(bar(ann)).to_contain_text("Ben gives you 1 wheat for 2 wool.")
     picture(ann, "imperials-countered-day")
     press(ann, "Trade with Ben")
     stock(ann, "1 wheat")
@@ -84,18 +88,33 @@ def counter(ann: Page, ben: Page, picture: Picture) -> None:
 
 
 def accept(ann: Page, ben: Page, picture: Picture) -> None:
-    """Ben accepts, and Ann closes the trade."""
+    """Ben accepts, and Ann finds the button that closes the trade without looking for it."""
     count_up(ann, "You give", "wood")
     count_up(ann, "You ask", "ore")
     press(ann, "To players")
     button(ben, "Accept").click()
     trade = ann.get_by_role("region", name="Trade")
-    expect(trade.get_by_text("accepts", exact=True)).to_be_visible()
+    expect(trade.get_by_text("accepts", exact=True)).to_be_in_viewport()
+    expect(bar(ann)).to_contain_text("Ben gives you 1 ore for 1 wood.")
     picture(ann, "imperials-accepted-day")
     no_violations(ann)
-    press(ann, "Trade with Ben")
+    on_a_phone(ann, picture)
+    deal = button(ann, "Trade with Ben")
+    expect(deal).to_be_in_viewport(ratio=1)
+    expect(deal).to_have_class(re.compile(r"\bnow\b"))
+    deal.click()
     stock(ann, "1 ore")
     stock(ben, "1 wood")
+
+
+def on_a_phone(page: Page, picture: Picture) -> None:
+    """The same button is in sight on the smallest screen."""
+    wide = page.viewport_size
+    assert wide is not None
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(button(page, "Trade with Ben")).to_be_in_viewport(ratio=1)
+    picture(page, "imperials-accepted-phone")
+    page.set_viewport_size(wide)
 
 
 def embargo(ann: Page, ben: Page) -> None:
@@ -110,7 +129,7 @@ def embargo(ann: Page, ben: Page) -> None:
     count_up(ann, "You ask", "wheat")
     press(ann, "To players")
     trade = ann.get_by_role("region", name="Trade")
-    expect(trade.get_by_text("refuses", exact=True)).to_be_visible()
+    expect(trade.get_by_text("rejects", exact=True)).to_be_visible()
 
 
 def sealed(ann: Page, ben: Page) -> None:

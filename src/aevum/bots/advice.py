@@ -13,6 +13,7 @@ from aevum.core.state import WAIT, Ask, State
 
 MINUS: Final = "\N{MINUS SIGN}"
 SECONDS: Final = 0.5  # a person waits for it
+LONGEST: Final = 60  # moves that belong together
 
 
 class Hint(NamedTuple):
@@ -23,6 +24,8 @@ class Hint(NamedTuple):
     reason: str
     bot: str = "standard"
     """Whose advice it is."""
+    line: tuple[int, ...] = ()
+    """The move and those that finish what it begins."""
 
     def text(self) -> str:
         """Return the advice in a line."""
@@ -31,12 +34,12 @@ class Hint(NamedTuple):
 
 def advise(game: Game, view: State, ask: Ask, choices: list[int], seconds: float = SECONDS) -> Hint:
     """Return advice on a question, which is the viewer's own; it takes about so long."""
+    bot = _bot(game)
     found = game.advice(view, ask.seat, seconds)
     if found is not None and found[0] in choices:
-        return _hint(game, view, ask.seat, *found)
-    bot = _bot(game)
+        return _hint(game, view, ask.seat, bot, *found, "standard")
     move = bot.choose(view, ask, choices, Rng("hint"))
-    return _hint(game, view, ask.seat, move, f"So the {bot.name} bot would play", bot.name)
+    return _hint(game, view, ask.seat, bot, move, f"So the {bot.name} bot would play", bot.name)
 
 
 def _bot(game: Game) -> Bot:
@@ -47,14 +50,30 @@ def _bot(game: Game) -> Bot:
 
 
 def _hint(
-    game: Game, view: State, seat: int, move: int, source: str, bot: str = "standard"
+    game: Game, view: State, seat: int, bot: Bot, move: int, source: str, adviser: str
 ) -> Hint:
     if move == WAIT:
         reason = f"{source}: nothing on offer is better than what you have."
-        return Hint(move, "Wait", reason, bot)
+        return Hint(move, "Wait", reason, adviser, (move,))
     before = view.scores()[seat]
     after = view.fill(Rng("hint"))
     after.apply(seat, move)
     gain = after.scores()[seat] - before
     worth = f"; at once the score goes from {before} to {before + gain}" if gain else ""
-    return Hint(move, game.label(view, move), f"{source}{worth}.".replace("-", MINUS), bot)
+    reason = f"{source}{worth}.".replace("-", MINUS)
+    line = [move, *_rest(game, after, seat, bot)]
+    return Hint(move, game.line(view, line), reason, adviser, tuple(line))
+
+
+def _rest(game: Game, state: State, seat: int, bot: Bot) -> list[int]:
+    """Return how a bot would finish what has begun in a possible truth, which is played on."""
+    found: list[int] = []
+    while game.begun(state, seat):
+        view = state.mask(seat)
+        ask = view.must(seat) or next((each for each in view.asks if each.seat == seat), None)
+        move = WAIT if ask is None else bot.choose(view, ask, view.legal(seat), Rng("hint"))
+        if move == WAIT or len(found) == LONGEST:
+            return []
+        state.apply(seat, move)
+        found.append(move)
+    return found

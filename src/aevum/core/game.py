@@ -244,6 +244,17 @@ class Game:
         """
         return None
 
+    def begun(self, state: State, seat: int) -> bool:
+        """Tell whether a seat is in the middle of something that takes several moves of its own.
+
+        Advice then names all of them: an offer with its terms, not only that one is made.
+        """
+        return False
+
+    def line(self, view: State, moves: list[int]) -> str:
+        """Return such moves together in a player's words; `view` is before the first of them."""
+        return self.label(view, moves[0])
+
     def par(self, options: dict[str, object], seconds: float) -> int | None:
         """Return the score that the game's own search reaches from the start these options fix.
 

@@ -148,7 +148,9 @@ class BotSeats:
         except asyncio.CancelledError:
             answer(link, No(order, "no_hint", GIVEN_UP))
             raise
-        answer(link, Advice(order, hint.move, hint.label, hint.reason, hint.bot, hint.ms))
+        answer(
+            link, Advice(order, hint.move, hint.label, hint.reason, hint.bot, hint.ms, hint.line)
+        )
 
     # Memory
 

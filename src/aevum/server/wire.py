@@ -409,6 +409,8 @@ class Advice(_Tell, tag="advice"):
     reason: str
     bot: str
     ms: int
+    line: list[int]
+    """The move and those that finish what it begins, as an offer with its terms."""
 
 
 class Pong(_Tell, tag="pong"):

@@ -83,6 +83,12 @@ PLACES: list[Case] = [
         "R6.3: no road of yours leads to corner 35.",
     ),
     (
+        lambda: Scene(3).village(0, "0,0 N").road(0, "0,0 NE").hand(0, wood=1).acting(0),
+        0,
+        "village 0,0 NE",
+        "R6.3: none of your roads reaches a free corner; build a road first.",
+    ),
+    (
         lambda: rich("wonders").warrior(1, "0,0 SE").acting(0),
         0,
         "village 0,0 SE",

@@ -50,7 +50,7 @@ class SimThinkers(Thinkers):
         return int(self.rng.below(500)), await self.choose(*job)
 
     async def advise(self, game: str, view: State, seat: int, ask: Ask, legal: list[int]) -> Hint:
-        return Hint(legal[0], "Do this", "because", "random", 1)
+        return Hint(legal[0], "Do this", "because", "random", 1, [legal[0]])
 
     def start(self) -> None:
         pass

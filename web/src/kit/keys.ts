@@ -3,8 +3,9 @@
 import { settings } from './settings.svelte';
 
 const TYPING = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
-/** These keys already do something on what has the focus. */
-const OWN_KEYS = 'button, a[href], summary, [role=button], [role=gridcell], [role=radio], [role=tab], [role=slider]';
+/** These keys already do something on what has the focus; what says that it is idle leaves them to others. */
+const OWN_KEYS =
+  'button:not([data-idle]), a[href], summary, [role=button], [role=gridcell], [role=radio], [role=tab], [role=slider]';
 
 /**
  * Whether this press is meant for the shortcut `key` ("U", "Enter", "Escape", "?"). While a dialog is

@@ -370,6 +370,8 @@ export interface Advice {
   reason: string;
   bot: string;
   ms: number;
+  /** The move and those that finish what it begins, as an offer with its terms. */
+  line: number[];
 }
 
 /** The answer to a `Ping`, with the server's time and the last number told: a lost end shows. */

@@ -194,6 +194,15 @@ class ImperialsGame(Game):
     def standard(self) -> Bot:
         return bot.StandardBot()
 
+    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str] | None:
+        return text.advice(_imperials(view), seat)
+
+    def begun(self, state: State, seat: int) -> bool:
+        return text.begun(_imperials(state), seat)
+
+    def line(self, view: State, moves: list[int]) -> str:
+        return text.line(_imperials(view), moves)
+
     def figures(self, state: State) -> dict[str, list[int]]:
         return screen.figures(_imperials(state))
 

@@ -10,6 +10,7 @@ from aevum.games.imperials.realm import Realm
 from aevum.games.imperials.words.done import done
 from aevum.games.imperials.words.events import say
 from aevum.games.imperials.words.hexdrawing import LEGEND, WONDERS_LEGEND, draw_map
+from aevum.games.imperials.words.hints import advice, begun, line
 from aevum.games.imperials.words.labels import label
 from aevum.games.imperials.words.panels import (
     hand_lines,
@@ -30,7 +31,18 @@ from aevum.games.imperials.words.tablelines import (
 
 WIDTH: Final = 76  # columns, which a screen of 120 has beside its list of moves
 
-__all__ = ["done", "draw", "label", "position", "prompt", "say", "summary"]
+__all__ = [
+    "advice",
+    "begun",
+    "done",
+    "draw",
+    "label",
+    "line",
+    "position",
+    "prompt",
+    "say",
+    "summary",
+]
 
 
 def draw(realm: Realm) -> str:

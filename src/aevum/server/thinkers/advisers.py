@@ -30,6 +30,7 @@ class Hint(Struct):
     reason: str
     bot: str
     ms: int
+    line: list[int]
 
 
 class Advisers:
@@ -58,7 +59,7 @@ class Advisers:
             raise Refused("no_hint", "There is no hint now: the adviser did not answer.")
         self.given += 1
         took = round((clock() - started) * 1000)
-        return Hint(answer.move, answer.label, answer.reason, answer.bot, took)
+        return Hint(answer.move, answer.label, answer.reason, answer.bot, took, answer.line)
 
     async def _answer(self, job: Advise) -> Answer:
         try:

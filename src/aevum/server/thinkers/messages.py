@@ -111,6 +111,7 @@ class Advised(_Answer):
     label: str
     reason: str
     bot: str
+    line: list[int]
 
 
 class Reached(_Answer):

@@ -96,7 +96,7 @@ class Mind:
         view = game.load(job.view)
         ask = _question(view, job.seat, job.serial)
         hint = advise(game, view, ask, job.legal, job.seconds)
-        return Advised(hint.move, hint.label, hint.reason, hint.bot)
+        return Advised(hint.move, hint.label, hint.reason, hint.bot, list(hint.line))
 
     def _reach(self, job: Reach) -> Answer:
         return Reached(games.find(job.game).par(dict(job.options), job.seconds))

@@ -11,6 +11,8 @@ export class Bargain {
   draft: Draft = $state.raw(blank());
   /** A counter-offer is being put together. */
   countering = $state(false);
+  /** Where a hint would take the draft. */
+  hinted: 'market' | 'send' | null = $state(null);
 
   readonly open: Offer[] = $derived.by(() => offers(this.#desk.view));
   readonly mine = $derived.by(() => this.#desk.view.seat === this.#desk.view.turn);
@@ -50,6 +52,7 @@ export class Bargain {
   clear(): void {
     this.draft = blank();
     this.countering = false;
+    this.hinted = null;
   }
 
   /** One card more or less of what is given or asked. */
@@ -57,7 +60,15 @@ export class Bargain {
     const { view } = this.#desk;
     const most = (side === 'give' ? view.hand : view.stock)[card] ?? 0;
     this.#desk.refusal = null;
+    this.hinted = null;
     this.draft = changed(this.draft, side, card, by, most);
+  }
+
+  /** Fill a hint's terms in; nothing is sent. */
+  propose(draft: Draft, where: 'market' | 'send'): void {
+    this.draft = draft;
+    this.hinted = where;
+    this.countering = !this.mine;
   }
 
   /** Begin a counter-offer from the other side of an offer. */

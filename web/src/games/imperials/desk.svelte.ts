@@ -8,7 +8,7 @@ import { untrack } from 'svelte';
 import type { Outcome, Play } from '../../lib/play';
 import type { Question } from '../../lib/wire';
 import { withPeople } from '../../lib/words';
-import { landOf, placeKey, type Land, type Place } from './land';
+import { landFor, placeKey, type Land, type Place } from './land';
 import { answerAt, nearest, wanted, wishAt, wishFor, type Wish } from './likely';
 import {
   answers,
@@ -16,16 +16,14 @@ import {
   CHOICES,
   findTarget,
   FORMS,
-  placeOf,
   sorted,
-  TOOLS,
   uses,
   type AskKind,
   type Form,
   type Target,
   type Tool,
 } from './moves';
-import { good, single, sum } from './goods';
+import { single, sum } from './goods';
 import { refusalWords } from './spoken';
 import { nothing } from './trade';
 import type { Point } from './hexes';
@@ -39,7 +37,6 @@ export interface Refusal {
 export class Desk {
   readonly #play: () => Play;
   readonly #quick: () => boolean;
-  #known: { places: number[]; land: Land } | null = null;
 
   #tool: Tool | null = $state(null);
   #chosen: Place | null = $state.raw(null);
@@ -47,16 +44,18 @@ export class Desk {
   #acting = $state(false);
   #refused: Refusal | null = $state.raw(null);
 
-  /** Cards to set aside, by kind; the two dice of the Alchemist. */
+  /** Cards to discard, by kind; the two dice of the Alchemist. */
   toss: number[] = $state.raw(nothing());
   dice: [number, number] = $state.raw([0, 0]);
   /** The action card that is looked at, as a kind. */
   card: number | null = $state(null);
+  /** The move whose button a hint means. */
+  marked: number | null = $state(null);
   /** Where the keyboard stands on the board. */
   focus: Place | null = $state.raw(null);
 
   readonly view: ImperialsView = $derived.by(() => imperialsView(this.#play().view));
-  readonly land: Land = $derived.by(() => this.#landOf(this.view));
+  readonly land: Land = $derived.by(() => landFor(this.view));
   readonly question: Question | null = $derived.by(() => {
     const play = this.#play();
     return (play.active && play.asks.find((ask) => ask.must && !ask.sealed)) || null;
@@ -119,6 +118,10 @@ export class Desk {
     return (this.view.toss[0] ?? 0) - sum(this.toss);
   }
 
+  /** Whether a hint means this move's button. */
+  hinted(name: string, ...args: number[]): boolean {
+    return this.marked !== null && this.marked === this.#play().code(name, ...args);
+  }
   /** Whether a move without a place can be made: "end", "roll", "buy". */
   can(name: string, ...args: number[]): boolean {
     return (this.moves.get(name) ?? []).some((move) => args.every((arg, at) => move.args[at] === arg));
@@ -204,13 +207,9 @@ export class Desk {
     this.dice = which === 0 ? [value, this.dice[1]] : [this.dice[0], value];
   }
 
-  /** Set one card more or less aside. */
+  /** Choose one card more or less for a discard. */
   setAside(card: number, by: 1 | -1): void {
     const count = (this.toss[card] ?? 0) + by;
-    if (by > 0 && this.missing <= 0) {
-      this.refusal = { text: `These are enough. Take another back to set ${good(card).name} aside.`, rule: '' };
-      return;
-    }
     if (count >= (this.view.toss[card + 1] ?? 0) && count <= (this.view.hand[card] ?? 0))
       this.toss = this.toss.with(card, count);
   }
@@ -256,19 +255,14 @@ export class Desk {
     this.focus = next.place;
   }
 
-  /** Choose a move by its code, as a hint names it; false where nothing on the table stands for it. */
-  propose(code: number): boolean {
-    const play = this.#play();
-    const parts = play.parts(code);
-    const place = placeOf(parts);
-    if (parts.name === 'play') this.card = parts.args[0] ?? null;
-    else if (place) {
-      this.#tool = this.form === 'free' ? (TOOLS.find((tool) => tool === parts.name) ?? null) : null;
-      this.#chosen = place;
-      this.focus = place;
-    } else if ([...this.choices, ...this.actions].some((choice) => choice.code === code)) this.#picked = code;
-    else return false;
-    return true;
+  /** Choose a place with a tool in hand, or one of the ask bar's options, without making the move. */
+  aim(tool: Tool | null, place: Place): void {
+    this.#tool = tool;
+    this.#chosen = place;
+    this.focus = place;
+  }
+  aimAt(code: number): void {
+    this.#picked = code;
   }
 
   /** Step back: the slip, the chosen place, the choice, the tool. */
@@ -287,14 +281,10 @@ export class Desk {
     this.#picked = null;
     this.refusal = null;
     this.card = null;
+    this.marked = null;
     this.dice = [0, 0];
     this.toss = this.view.toss.length ? this.view.toss.slice(1) : nothing();
     this.focus = this.targets[0]?.place ?? null;
-  }
-
-  #landOf(view: ImperialsView): Land {
-    if (this.#known?.places !== view.places) this.#known = { places: view.places, land: landOf(view) };
-    return this.#known.land;
   }
 
   #said(text: string): string {

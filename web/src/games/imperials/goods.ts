@@ -54,3 +54,8 @@ export function sum(cards: readonly number[]): number {
 export function single(cards: readonly number[]): number[] {
   return cards.flatMap((count, card) => Array.from({ length: count }, () => card));
 }
+
+/** What is missing of a cost, as cards. */
+export function missing(hand: readonly number[], cost: readonly number[]): number[] {
+  return cost.map((count, card) => Math.max(0, count - (hand[card] ?? 0)));
+}

@@ -47,6 +47,14 @@ function pairs(flat: readonly number[]): [number, number][] {
   return Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at] ?? 0, flat[2 * at + 1] ?? 0]);
 }
 
+const known = new WeakMap<readonly number[], Land>();
+/** The land of a view, worked out once for all views of a match. */
+export function landFor(view: ImperialsView): Land {
+  const land = known.get(view.places) ?? landOf(view);
+  known.set(view.places, land);
+  return land;
+}
+
 /** Work the land out from the numbers of a view. */
 export function landOf(view: Pick<ImperialsView, 'places' | 'corners' | 'sides'>): Land {
   const points = pairs(view.corners);

@@ -10,7 +10,7 @@ const land = landOf(view);
 const middle = land.tiles[3]!.corners[0]!;
 const border = land.edges.findIndex(({ tiles }) => tiles.join() === '3,4');
 const event = (kind: string, text: string): Happening => ({ kind, seat: 0, args: [], text, row: 0 });
-const line = (kind: string, text: string) => told([event(kind, text)], view, land, ['Ann', 'Ben'])[0]?.text;
+const line = (kind: string, text: string) => told([event(kind, text)], view, land, ['Ann', 'Ben'], -1)[0]?.text;
 
 test('the log says what lies at a place, and who it was', () => {
   expect(line('village', `Player 1 builds a village at ${middle}.`)).toBe(

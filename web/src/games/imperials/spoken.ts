@@ -2,6 +2,7 @@
 
 import type { Happening } from '../../lib/wire';
 import { capital, listed, withPeople } from '../../lib/words';
+import { retold, summed, toYou } from './addressed';
 import { placeWords, tileWords, type Land } from './land';
 import type { ImperialsView } from './view';
 
@@ -56,6 +57,11 @@ export function inWords(text: string, view: ImperialsView, land: Land, at: 'corn
     .replace(/\b(at|from) (\d+)\b/g, (_, way: string, number: string) => `${way} ${said(at, number)}`);
 }
 
+/** A move's label: its place is told in words at its end, or shown. */
+export function labelWords(text: string, view: ImperialsView, land: Land): string {
+  return inWords(text.replace(/^(Road|Village|Town|Warrior) \d+/, '$1'), view, land);
+}
+
 /** What is refused, as a sentence for the slip. A road's way ends at a side. */
 export function refusalWords(text: string, view: ImperialsView, land: Land): string {
   const plain = text
@@ -64,16 +70,18 @@ export function refusalWords(text: string, view: ImperialsView, land: Land): str
   return capital(inWords(plain, view, land));
 }
 
-/** The lines of the log, with places and people in words. */
+/** The lines of the log, with places and people in words; the person who looks is "you". */
 export function told(
   events: readonly Happening[],
   view: ImperialsView,
   land: Land,
   names: readonly string[],
+  you: number,
 ): Happening[] {
-  return events
-    .filter(({ kind }) => !QUIET.has(kind))
-    .map((event) => ({ ...event, text: capital(withPeople(remembered(event, view, land), names)) }));
+  return summed(events.filter((event, at) => !QUIET.has(event.kind) && !retold(event, events[at + 1]))).map((event) => {
+    const words = toYou(remembered(event, view, land), you);
+    return { ...event, text: capital(withPeople(words, names)) };
+  });
 }
 
 /** A line keeps its words, also when numbers on the board change places later. */

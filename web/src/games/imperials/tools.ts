@@ -1,12 +1,15 @@
 /** The lines of the build bar: what can be built, what it costs, what is left, and what is missing. */
 
 import type { GlyphName } from '../../kit/glyphs';
-import { listed } from '../../lib/words';
+import { listed, many } from '../../lib/words';
 import type { Desk } from './desk.svelte';
-import { COLOURS, good } from './goods';
+import { COLOURS, good, missing, sum } from './goods';
+import type { Land } from './land';
 import type { Tool } from './moves';
-import { BASIC_DECK, left, level, TOP_LEVEL, TOWN, type ImperialsView, type Piece } from './view';
+import { roadsToVillage } from './reach';
+import { BASIC_DECK, left, level, TOP_LEVEL, TOWN, VILLAGE, type ImperialsView, type Piece } from './view';
 import { costOf, TOOL_WORDS } from './words';
+import { levelWorth, worth } from './worth';
 
 export interface Line {
   id: string;
@@ -14,10 +17,14 @@ export interface Line {
   name: string;
   glyph: GlyphName;
   note: string;
+  /** What it is good for. */
+  worth: string;
   cost: number[];
   key: string;
   off: boolean;
   on: boolean;
+  /** A hint means it. */
+  hinted?: boolean;
   press: () => void;
 }
 
@@ -45,10 +52,6 @@ const KEYS: Record<Tool, string> = {
   chase: 'X',
 };
 
-/** What is missing of a cost, as cards. */
-export function missing(hand: readonly number[], cost: readonly number[]): number[] {
-  return cost.map((count, card) => Math.max(0, count - (hand[card] ?? 0)));
-}
 const paid = (hand: readonly number[], cost: readonly number[]) => missing(hand, cost).every((count) => count === 0);
 
 /** The warriors of the person who looks: idle, active, all. */
@@ -69,7 +72,7 @@ function note(desk: Desk, tool: Tool): string {
     case 'activate':
       return mine.idle ? `${mine.idle} idle` : 'none idle';
     case 'upgrade':
-      return mine.all ? `${supply('strong')} strong, ${supply('mighty')} mighty` : 'no warrior';
+      return mine.all ? `${supply('strong') + supply('mighty')} left` : 'no warrior';
     case 'march':
     case 'chase':
       return places ? `${places} can` : 'not now';
@@ -82,7 +85,7 @@ function note(desk: Desk, tool: Tool): string {
 function supplied(desk: Desk, tool: Tool, count: number): string {
   if (count === 0) return 'none left';
   const stuck = desk.form === 'free' && desk.places(tool) === 0 && paid(desk.view.hand, costOf(desk.view, tool));
-  return stuck ? 'no free place' : `${count} left`;
+  return stuck ? 'no place' : `${count} left`;
 }
 
 function toolLine(desk: Desk, tool: Tool, group: Line['group']): Line {
@@ -93,6 +96,7 @@ function toolLine(desk: Desk, tool: Tool, group: Line['group']): Line {
     name: TOOL_WORDS[tool].name,
     glyph: GLYPHS[tool],
     note: note(desk, tool),
+    worth: worth(desk.view, tool),
     cost: costOf(desk.view, tool),
     key: KEYS[tool],
     off: places === 0,
@@ -105,18 +109,19 @@ function improveLine(desk: Desk, colour: number): Line {
   const { view } = desk;
   const { name, card } = COLOURS[colour]!;
   const next = level(view, view.seat, colour) + 1;
-  const work = view.works[(next - 3) * COLOURS.length + colour];
   const cost = good(card) ? Array.from({ length: 8 }, (_, at) => (at === card && next <= TOP_LEVEL ? next : 0)) : [];
   return {
     id: `improve-${name}`,
     group: 'improve',
     name: `Improve ${name}`,
     glyph: 'wonder',
-    note: next > TOP_LEVEL ? 'complete' : next > 2 ? `to ${next}, ${work}` : `to level ${next}`,
+    note: next > TOP_LEVEL ? 'complete' : `to level ${next}`,
+    worth: next > TOP_LEVEL ? '' : levelWorth(view, colour, next),
     cost,
     key: ['8', '9', '0'][colour]!,
     off: !desk.can('improve', colour),
     on: false,
+    hinted: desk.hinted('improve', colour),
     press: () => void desk.make('improve', colour),
   };
 }
@@ -129,11 +134,13 @@ function buyLine(desk: Desk): Line {
     group: 'build',
     name: 'Action card',
     glyph: 'hand',
-    note: deck ? `${deck} in the deck` : 'none left',
+    note: deck ? `${deck} left` : 'none left',
+    worth: 'It moves the robber, builds, brings cards or is a point; to be played from your next turn on.',
     cost: view.cost_card,
     key: '4',
     off: !desk.can('buy'),
     on: false,
+    hinted: desk.hinted('buy'),
     press: () => void desk.make('buy'),
   };
 }
@@ -151,16 +158,29 @@ export function lines(desk: Desk): Line[] {
   ];
 }
 
-/** The building that is nearest to being paid: "Town: 1 more wheat and 1 more ore." */
-export function nextGoal(view: ImperialsView): string {
-  const goals = (['village', 'town', ...(view.mode === 'basic' ? (['buy'] as const) : [])] as const)
-    .map((what) => ({ what, short: missing(view.hand, costOf(view, what)) }))
-    .map((goal) => ({ ...goal, total: goal.short.reduce((sum, count) => sum + count, 0) }))
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => a.total - b.total);
-  const [best] = goals;
-  if (!best || best.total > 3) return '';
-  const name = best.what === 'buy' ? 'Action card' : TOOL_WORDS[best.what].name;
+/** What has a place on the board and a piece beside it, with all that it costs. */
+function goals(view: ImperialsView, land: Land): { name: string; cost: number[] }[] {
+  const { seat } = view;
+  const found: { name: string; cost: number[] }[] = [];
+  const roads = left(view, seat, 'village') > 0 ? roadsToVillage(view, land) : Infinity;
+  if (roads <= left(view, seat, 'road'))
+    found.push({
+      name: roads ? `Village after ${many(roads, 'road')}` : 'Village',
+      cost: view.cost_village.map((count, card) => count + roads * (view.cost_road[card] ?? 0)),
+    });
+  const villages = view.pieces.some((piece, corner) => piece === VILLAGE && view.owners[corner] === seat);
+  if (villages && left(view, seat, 'town') > 0) found.push({ name: 'Town', cost: view.cost_town });
+  if (view.mode === 'basic' && view.decks[BASIC_DECK]) found.push({ name: 'Action card', cost: view.cost_card });
+  return found;
+}
+
+/** The goal that is nearest to being paid: "Town: 1 more wheat and 1 more ore." */
+export function nextGoal(view: ImperialsView, land: Land): string {
+  const [best] = goals(view, land)
+    .map(({ name, cost }) => ({ name, short: missing(view.hand, cost) }))
+    .filter(({ short }) => sum(short) > 0)
+    .sort((a, b) => sum(a.short) - sum(b.short));
+  if (!best || sum(best.short) > 3) return '';
   const cards = best.short.flatMap((count, card) => (count ? [`${count} more ${good(card).name}`] : []));
-  return `${name}: ${listed(cards)}.`;
+  return `${best.name}: ${listed(cards)}.`;
 }

@@ -157,7 +157,9 @@ export interface Offer {
   answers: number[];
 }
 export const ACCEPTS = 1;
-export const REFUSES = 2;
+export const REJECTS = 2;
+/** The slots of the player of the turn; the others' counter-offers follow. */
+export const OPEN_OFFERS = 4;
 
 export function offers(view: ImperialsView): Offer[] {
   return view.offers.map((row) => ({

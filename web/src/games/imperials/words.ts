@@ -7,8 +7,10 @@ import type { Desk } from './desk.svelte';
 import { bundle, sum } from './goods';
 import { placeWords, type Land, type Place } from './land';
 import type { AskKind, Tool } from './moves';
+import { askedOf, dealWords, nearDeals, unanswered } from './offers';
 import { inWords, told } from './spoken';
-import { offers, VILLAGE, WARRIOR, type ImperialsView, type Offer } from './view';
+import { VILLAGE, WARRIOR, type ImperialsView } from './view';
+import { worth } from './worth';
 
 export interface Say {
   text: string;
@@ -35,7 +37,7 @@ export const TOOL_WORDS: Record<Tool, { name: string; doing: string; asks: strin
 const DOING: Partial<Record<AskKind, string>> = {
   'found-piece': 'Settle here',
   'found-road': 'Build here',
-  discard: 'Set aside',
+  discard: 'Discard',
   robber: 'Move it here',
   victim: 'Steal',
   pick: 'Take it',
@@ -53,8 +55,13 @@ const DOING: Partial<Record<AskKind, string>> = {
   'remove-road': 'Remove it',
   action: 'Take it',
 };
+/** Whether the cards that are chosen go to another, not to the market. */
+export function giving({ question, view }: Desk): boolean {
+  return question?.subject === view.action_names.indexOf('Wedding');
+}
 export function doing(desk: Desk): string {
   if (desk.form === 'free' && desk.tool) return TOOL_WORDS[desk.tool].doing;
+  if (desk.kind === 'discard' && giving(desk)) return 'Give';
   return DOING[desk.kind as AskKind] ?? 'Choose';
 }
 
@@ -125,6 +132,8 @@ export function say(play: Play, desk: Desk): Say {
   if (play.past) return looked(play, desk);
   if (view.phase === 'over') return { text: overWords(play, view), detail: '', active: false };
   if (desk.question) return question(play, desk);
+  const [offered] = unanswered(view);
+  if (offered && desk.can('reject', offered.slot)) return askedOf(play, desk, offered);
   if (play.asks.some((ask) => ask.sealed))
     return { text: 'Your answer is in', detail: `Sealed until everybody has answered. ${waits(play)}`, active: false };
   return { text: waits(play) || 'One moment', detail: aside(play, view), active: false };
@@ -135,7 +144,7 @@ function looked(play: Play, { view, land }: Desk): Say {
   const { asks, table, waiting, you, active, past } = play;
   const names = table.chairs.map((chair) => chair.name);
   const here = play.log.filter(({ row }) => row === (past?.at ?? 0) - 1);
-  return asked({ asks, table, waiting, you, active, past, log: told(here, view, land, names) });
+  return asked({ asks, table, waiting, you, active, past, log: told(here, view, land, names, you.seat) });
 }
 
 function question(play: Play, desk: Desk): Say {
@@ -148,8 +157,11 @@ function question(play: Play, desk: Desk): Say {
   const plain = withPeople(inWords(desk.question?.prompt ?? '', view, desk.land), names);
   if (desk.form === 'free' && tool) {
     const places = desk.targets.length;
-    return { text: TOOL_WORDS[tool].asks, detail: `${capital(many(places, 'place'))} to choose from.`, active: true };
+    const detail = `${capital(many(places, 'place'))} to choose from. ${worth(view, tool)}`;
+    return { text: TOOL_WORDS[tool].asks, detail, active: true };
   }
+  const [first, ...others] = dealWords(play, nearDeals(desk));
+  if (first) return { text: first, detail: [...others, 'Trade, or go on with your turn.'].join(' '), active: true };
   return { text: plain, detail: hintFor(desk, view), active: true };
 }
 
@@ -193,27 +205,8 @@ function waits(play: Play): string {
 /** What somebody who waits may want to know. */
 function aside(play: Play, view: ImperialsView): string {
   if (play.you.seat < 0) return 'You watch this table.';
-  const open = unanswered(view);
-  if (open[0]) return offerWords(play, view, open[0]);
   if (view.requests[view.seat]) return 'You build after this turn.';
   return '';
-}
-
-/** The offers that wait for this person's answer. */
-export function unanswered(view: ImperialsView): Offer[] {
-  if (view.seat < 0 || view.seat === view.turn) return [];
-  return offers(view).filter(({ maker, answers }) => maker !== view.seat && answers[view.seat] === 0);
-}
-
-/** "Ilya gives 1 wool for 2 wheat." */
-export function offerWords(
-  play: Pick<Play, 'table' | 'you'>,
-  view: ImperialsView,
-  { maker, give, want }: Offer,
-): string {
-  const [gives, wants] = maker === view.turn ? [give, want] : [want, give];
-  const name = nameOf(play, maker);
-  return `${name} ${name === 'You' ? 'give' : 'gives'} ${bundle(gives)} for ${bundle(wants)}.`;
 }
 
 function overWords(play: Play, view: ImperialsView): string {

@@ -24,7 +24,7 @@ from aevum.games.imperials.data import (
     VILLAGES,
 )
 from aevum.games.imperials.improving import free_towns, gains_wonder, level
-from aevum.games.imperials.land import has_road
+from aevum.games.imperials.land import has_road, village_places
 from aevum.games.imperials.realm import (
     EMPTY,
     FENCE_COUNT,
@@ -111,11 +111,12 @@ def _village(realm: Realm, seat: int, corner: int) -> str:
         return trouble
     if not villages_left(realm, seat):
         return f"R6.6: you have {VILLAGES} villages, and all of them stand on the board."
-    return (
-        lacking(realm, seat, VILLAGE_COST, "a village")
-        or settling_place(realm, seat, corner, "R6.3")
-        or f"R6.3: no road of yours leads to corner {corner}."
-    )
+    place = settling_place(realm, seat, corner, "R6.3")
+    if not village_places(realm, seat):
+        none = "R6.3: none of your roads reaches a free corner; build a road first."
+        return none if place.startswith("R6.3") or not has_road(realm, seat, corner) else place
+    no_road = f"R6.3: no road of yours leads to corner {corner}."
+    return lacking(realm, seat, VILLAGE_COST, "a village") or place or no_road
 
 
 def settling_place(realm: Realm, seat: int, corner: int, rule: str) -> str:

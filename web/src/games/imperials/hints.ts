@@ -1,0 +1,107 @@
+/** A hint as something to see: a chosen place or card, terms filled in, or a button with a mark. */
+
+import type { Play } from '../../lib/play';
+import type { Bargain } from './bargain.svelte';
+import type { Desk } from './desk.svelte';
+import { placeOf, TOOLS } from './moves';
+import { nothing, type Draft } from './trade';
+import { CARDS } from './view';
+
+/** Moves that have a button of their own. */
+const BUTTONS = ['roll', 'end', 'stop', 'buy', 'improve', 'request', 'retract', 'deal', 'withdraw', 'accept', 'reject'];
+
+type Shown = 'terms' | 'place' | 'card' | 'cards' | 'dice' | 'choice' | 'button' | null;
+
+export class Hinted {
+  readonly #play: () => Play;
+  readonly #desk: Desk;
+  readonly #bargain: Bargain;
+  readonly #ontrade: () => void;
+
+  constructor(play: () => Play, desk: Desk, bargain: Bargain, ontrade: () => void) {
+    this.#play = play;
+    this.#desk = desk;
+    this.#bargain = bargain;
+    this.#ontrade = ontrade;
+  }
+
+  readonly back = (): boolean => this.#desk.back();
+
+  /** The words of the button that shows a hint, "" where nothing on the table stands for it. */
+  readonly showing = (code: number, line: readonly number[]): string => {
+    switch (this.#kind(code, line)) {
+      case null:
+        return '';
+      case 'terms':
+        return 'Fill it in';
+      case 'place':
+        return 'Show it on the board';
+      default:
+        return 'Show it';
+    }
+  };
+
+  readonly propose = (code: number, line: readonly number[]): void => {
+    const desk = this.#desk;
+    const { name, args } = this.#parts(code);
+    desk.refusal = null;
+    switch (this.#kind(code, line)) {
+      case 'terms':
+        this.#bargain.propose(this.#terms(line), name === 'market' ? 'market' : 'send');
+        this.#ontrade();
+        break;
+      case 'place':
+        desk.aim(desk.form === 'free' ? (TOOLS.find((tool) => tool === name) ?? null) : null, placeOf({ name, args })!);
+        break;
+      case 'card':
+        desk.card = args[0] ?? null;
+        break;
+      case 'cards':
+        desk.toss = this.#counted(line, 'card', desk.view.toss.slice(1));
+        break;
+      case 'dice':
+        desk.dice = [(args[0] ?? 0) + 1, (args[1] ?? 0) + 1];
+        break;
+      case 'choice':
+        desk.aimAt(code);
+        break;
+      case 'button':
+        desk.drop();
+        desk.marked = code;
+        break;
+    }
+  };
+
+  #kind(code: number, line: readonly number[]): Shown {
+    const desk = this.#desk;
+    const parts = this.#parts(code);
+    if (parts.name === 'market' || line.some((each) => this.#parts(each).name === 'send')) return 'terms';
+    if (parts.name === 'play') return 'card';
+    if (placeOf(parts)) return 'place';
+    if (desk.form === 'toss') return parts.name === 'card' ? 'cards' : null;
+    if (desk.form === 'dice') return 'dice';
+    if ([...desk.choices, ...desk.actions].some((choice) => choice.code === code)) return 'choice';
+    return BUTTONS.includes(parts.name) && desk.can(parts.name, ...parts.args) ? 'button' : null;
+  }
+
+  /** What a trade gives and asks, with what lies on the table already. */
+  #terms(line: readonly number[]): Draft {
+    const { draft, ratios } = this.#desk.view;
+    const [first] = line.map(this.#parts);
+    if (first?.name === 'market') {
+      const [given = 0, taken = 0] = first.args;
+      return { give: nothing().with(given, ratios[given] ?? 4), ask: nothing().with(taken, 1) };
+    }
+    return {
+      give: this.#counted(line, 'give', draft.slice(0, CARDS)),
+      ask: this.#counted(line, 'ask', draft.slice(CARDS)),
+    };
+  }
+
+  #counted(line: readonly number[], name: string, begun: readonly number[]): number[] {
+    const more = line.map(this.#parts).filter((parts) => parts.name === name);
+    return nothing().map((_, card) => (begun[card] ?? 0) + more.filter(({ args }) => args[0] === card).length);
+  }
+
+  readonly #parts = (code: number) => this.#play().parts(code);
+}
