@@ -16,6 +16,7 @@ from aevum.core.data import Reader
 from aevum.core.errors import BadData
 from aevum.core.events import EVERYONE, Event
 from aevum.core.native import mypyc_attr
+from aevum.core.pile import Pile
 from aevum.core.rng import Rng
 from aevum.core.state import (
     CHANCE,
@@ -213,6 +214,13 @@ class FrameState(State):
         self.asks.append(Ask(CHANCE, 0, serial, NONE, NEVER, True, 0, self.lane))
         self.paused = 1
 
+    def deal(self, pile: Pile) -> int:
+        """Return a card from the middle of a pile, as `roll` and its outcomes would: for a state
+        that is not explicit, where no list of odds is wanted.
+        """
+        self.serials[self.seats] += 1
+        return pile.deal(self.dice)
+
     def tell(
         self,
         kind: str,
@@ -287,10 +295,14 @@ class FrameState(State):
     # The contract of State
 
     def legal(self, seat: int) -> list[int]:
+        mine = [ask for ask in self.asks if ask.seat == seat]
+        if not mine:
+            return []
+        if len(mine) == 1:
+            return self.admitted(mine[0])
         moves: set[int] = set()
-        for ask in self.asks:
-            if ask.seat == seat:
-                moves.update(self.admitted(ask))
+        for ask in mine:
+            moves.update(self.admitted(ask))
         return sorted(moves)
 
     def admitted(self, ask: Ask) -> list[int]:
@@ -303,6 +315,8 @@ class FrameState(State):
     def apply(self, seat: int, move: int) -> int:
         if self.viewer != TRUTH:
             return MASKED
+        if len(self.asks) == 1 and seat >= 0 and not self.asks[0].group:
+            return self._apply_only(self.asks[0], seat, move)
         asked = False
         for ask in self.asks:
             if ask.seat != seat:
@@ -314,6 +328,18 @@ class FrameState(State):
                 self._answer(ask, move)
                 return OK
         return NOT_LEGAL if asked else NOT_ASKED
+
+    def _apply_only(self, ask: Ask, seat: int, move: int) -> int:
+        """Answer the one open question there is, which is nearly always: nothing to search."""
+        if ask.seat != seat:
+            return NOT_ASKED
+        if not self._admits(ask, move):
+            return NOT_LEGAL
+        if self.events is not None:
+            self.events = []
+        self.asks = []
+        self.take(ask, move)
+        return OK
 
     def _admits(self, ask: Ask, move: int) -> bool:
         if ask.seat != CHANCE:

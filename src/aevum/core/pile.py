@@ -7,11 +7,13 @@ memory, knows the next card. Each ordered card carries the set of seats that kno
 
 from typing import Final
 
+from aevum.core.chance import Chance
 from aevum.core.data import Reader
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, UNKNOWN
 
 NOBODY: Final = 0  # the set of seats that know a card: a bit a seat
+FACE_UP: Final = -1  # everybody knows it, spectators too
 
 
 class Pool:
@@ -87,6 +89,18 @@ class Pile:
     def outcomes(self) -> list[tuple[int, int]]:
         """Return (card, number) rows for a draw that chance decides."""
         return [(card, number) for card, number in enumerate(self.mixed) if number]
+
+    def deal(self, dice: Chance) -> int:
+        """Return one card of the middle, as `Chance.pick` would choose among `outcomes`."""
+        total = 0
+        for number in self.mixed:
+            total += number
+        ticket = dice.below(total)
+        for card in range(len(self.mixed)):
+            ticket -= self.mixed[card]
+            if ticket < 0:
+                return card
+        raise ValueError("there is no card in the middle of this pile")
 
     def take(self, card: int) -> None:
         """Remove the card just drawn: the ordered one that was next, or chance's outcome."""
@@ -169,6 +183,8 @@ def load_pile(reader: Reader, cards: int) -> Pile:
 def _veil(cards: list[int], known: list[int], seat: int) -> None:
     """Turn cards this seat has not seen into holes, and what others know into nothing."""
     for place, seats in enumerate(known):
+        if seats == FACE_UP:
+            continue
         if seat >= 0 and seats >> seat & 1:
             known[place] = 1 << seat
         else:

@@ -4,7 +4,7 @@ from aevum.core.chance import chance
 from aevum.core.data import Reader
 from aevum.core.frames import Frame
 from aevum.core.rng import Rng
-from aevum.core.state import CHANCE, NEVER, NOT_ASKED, NOT_LEGAL, OK, TABLE, TRUTH, Ask, State
+from aevum.core.state import CHANCE, NEVER, TABLE, TRUTH, Ask, State
 from aevum.games.imperials.anymove import any_move
 from aevum.games.imperials.asks import (
     ATTACK,
@@ -165,34 +165,10 @@ class Imperials(Realm):
     def options(self, ask: Ask) -> list[int]:
         return choices(self, ask)
 
-    def legal(self, seat: int) -> list[int]:
-        found: list[int] = []
-        asked = 0
-        for ask in self.asks:
-            if ask.seat == seat:
-                asked += 1
-                found = self.admitted(ask)
-        return found if asked < 2 else super().legal(seat)
-
     def random_move(self, seat: int, rng: Rng) -> int:
         if len(self.asks) == 1 and not self.asks[0].group:
             return any_move(self, self.asks[0], rng)
         return rng.pick(self.legal(seat))
-
-    def apply(self, seat: int, move: int) -> int:
-        """Make a move; one question for one seat, which is nearly always, goes straight on."""
-        if self.viewer != TRUTH or len(self.asks) != 1 or self.asks[0].group or seat < 0:
-            return super().apply(seat, move)
-        ask = self.asks[0]
-        if ask.seat != seat:
-            return NOT_ASKED
-        if not self._admits(ask, move):
-            return NOT_LEGAL
-        if self.events is not None:
-            self.events = []
-        self.asks = []
-        self.take(ask, move)
-        return OK
 
     def _admits(self, ask: Ask, move: int) -> bool:
         """Tell whether a question admits a move; the usual ones build no list for it."""
