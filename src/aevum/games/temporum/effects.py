@@ -1,0 +1,30 @@
+"""Numbers of the effects that wait for their moment, in the order of the move `effect`.
+
+An effect that waits is its number, and DATA times what it is about.
+"""
+
+from typing import Final
+
+E_COLD_WAR: Final = 0
+E_BEGGAR: Final = 1
+E_SCIMITAR: Final = 2
+E_CACHE: Final = 3
+E_ZOMBIE: Final = 4
+E_HEADQUARTERS: Final = 5
+E_PURSE: Final = 6
+E_SAGE: Final = 7
+E_ANUBIS: Final = 8
+E_MANEUVER: Final = 9
+E_TREASURE_MAP: Final = 10
+E_UNIVERSITY: Final = 11
+E_PREDICT: Final = 12
+E_BUTTERFLY: Final = 13
+E_INVESTMENTS: Final = 14
+E_HIDEOUT: Final = 15
+E_SUNBOAT: Final = 16
+E_POISON: Final = 17
+E_PICKPOCKETS: Final = 18
+E_REVOLUTIONARIES: Final = 19
+E_AMBASSADOR: Final = 20
+
+DATA: Final = 32

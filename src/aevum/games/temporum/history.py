@@ -1,0 +1,49 @@
+"""Changing history: pointers, the real path, and who is shifted (R3, rulings 34 to 36)."""
+
+from aevum.core.state import NONE
+from aevum.games.temporum.asks import F_TEXT
+from aevum.games.temporum.chronicle import Chronicle
+from aevum.games.temporum.data import POINTERS, SLOTS, TIME_OF, TIMES
+from aevum.games.temporum.names import ENDLESS_CITY, MAFIA
+from aevum.games.temporum.tables import ENDLESS_TEXT, MAFIA_TEXT, TEXTS
+
+
+def frozen(chron: Chronicle) -> bool:
+    """Tell whether a Mysterious Relic keeps history as it is."""
+    return 1 in chron.relics
+
+
+def flip(chron: Chronicle, place: int) -> None:
+    """Turn the pointer of a place; pawns are shifted, then what becomes real works."""
+    if place >= POINTERS or frozen(chron):
+        return
+    chron.pointer[place] = 1 - chron.pointer[place]
+    before = chron.real[:]
+    chron.look()
+    chron.tell("changes", NONE, [place, chron.pointer[place]])
+    if chron.real == before:
+        return
+    for seat in range(chron.seats):
+        shift(chron, seat)
+    if chron.real[TIMES] != before[TIMES]:
+        if chron.is_real(ENDLESS_CITY):
+            run_text(chron, chron.turn, ENDLESS_TEXT, chron.real[TIMES])
+        elif chron.is_real(MAFIA):
+            run_text(chron, chron.turn, MAFIA_TEXT, chron.real[TIMES])
+
+
+def shift(chron: Chronicle, seat: int) -> None:
+    """Bring a pawn on an unreal Zone to the real one of its Time: neither a move nor a visit."""
+    place = chron.pawn[seat]
+    if place >= SLOTS:
+        return
+    real = chron.real[TIME_OF[place]]
+    if real != place:
+        chron.pawn[seat] = real
+        chron.tell("shifts", seat, [place, real])
+
+
+def run_text(chron: Chronicle, seat: int, text: int, here: int) -> None:
+    """Put the steps of a text on the stack, for a seat, at a place."""
+    frame = chron.push(F_TEXT, seat, text, here)
+    frame.items = [len(TEXTS[text]), seat]

@@ -1,0 +1,79 @@
+"""All money goes through here: gained, lost, paid (R5)."""
+
+from aevum.core.frames import Frame
+from aevum.core.state import NONE
+from aevum.games.temporum.asks import BEGGAR_DOLLARS, F_PAY
+from aevum.games.temporum.chronicle import Chronicle
+from aevum.games.temporum.data import BANK_BONUS, SLOTS
+from aevum.games.temporum.moves import DOLLARS
+from aevum.games.temporum.names import BANK, BEGGAR, UTOPIA
+
+
+def gain(chron: Chronicle, seat: int, dollars: int) -> int:
+    """Let a seat gain money from the supply; return how much it was."""
+    if dollars <= 0 or chron.blocked[seat]:
+        return 0
+    if chron.gained[seat] == 0:
+        dollars += BANK_BONUS * chron.has(seat, BANK)
+    chron.money[seat] += dollars
+    chron.gained[seat] += dollars
+    chron.tell("gains", seat, [dollars])
+    return dollars
+
+
+def sheltered(chron: Chronicle, seat: int) -> bool:
+    """Tell whether Utopia keeps a seat from losing and discarding: in the turns of others."""
+    if seat == chron.turn or chron.pawn[seat] >= SLOTS:
+        return False
+    return chron.zones[chron.pawn[seat]] == UTOPIA
+
+
+def lose(chron: Chronicle, seat: int, dollars: int) -> int:
+    """Let a seat lose money, as far as it has it; return how much it was."""
+    if sheltered(chron, seat):
+        return 0
+    dollars = min(dollars, chron.money[seat])
+    if dollars <= 0:
+        return 0
+    chron.money[seat] -= dollars
+    chron.tell("loses", seat, [dollars])
+    return dollars
+
+
+def begged(chron: Chronicle, seat: int) -> int:
+    """Return the dollars on a seat's Beggars."""
+    return sum(each.coins for each in chron.front[seat] if each.kind == BEGGAR)
+
+
+def funds(chron: Chronicle, seat: int) -> int:
+    """Return what a seat can pay: what it holds, and what lies on its Beggars."""
+    return chron.money[seat] + begged(chron, seat)
+
+
+def ask_pay(chron: Chronicle, seat: int, dollars: int) -> None:
+    """Let a seat pay, which it is known to be able to."""
+    if dollars > 0:
+        chron.push(F_PAY, seat, dollars)
+
+
+def step_pay(chron: Chronicle, frame: Frame, answer: int) -> None:
+    """Pay `a`; where a Beggar can help, its owner says how much of it is the Beggar's."""
+    seat, dollars = frame.seat, frame.a
+    least, most = beggar_range(chron, seat, dollars)
+    if answer == NONE and least < most:
+        chron.ask(seat, BEGGAR_DOLLARS, NONE)
+        return
+    from_beggars = least if answer == NONE else answer - DOLLARS
+    chron.done(1)
+    chron.tell("pays", seat, [dollars, from_beggars])
+    chron.money[seat] -= dollars - from_beggars
+    for each in chron.front[seat]:
+        if each.kind == BEGGAR:
+            part = min(each.coins, from_beggars)
+            each.coins -= part
+            from_beggars -= part
+
+
+def beggar_range(chron: Chronicle, seat: int, dollars: int) -> tuple[int, int]:
+    """Return the least and the most that Beggars can add to a payment."""
+    return max(0, dollars - chron.money[seat]), min(dollars, begged(chron, seat))

@@ -1,0 +1,232 @@
+"""A turn: its start, history, the move, the visit, the end, the check for victory (R2)."""
+
+from typing import Final
+
+from aevum.core.frames import Frame
+from aevum.core.state import NONE
+from aevum.games.temporum.asks import F_WAITING, TURN
+from aevum.games.temporum.chronicle import STRIDE, Chronicle
+from aevum.games.temporum.data import CROWNS, OUTSIDE, TIME_OF, TIMES
+from aevum.games.temporum.effects import (
+    DATA,
+    E_BEGGAR,
+    E_CACHE,
+    E_COLD_WAR,
+    E_HIDEOUT,
+    E_INVESTMENTS,
+    E_POISON,
+    E_SCIMITAR,
+    E_SUNBOAT,
+)
+from aevum.games.temporum.going import alone, go, goals
+from aevum.games.temporum.hands import ask_discard, offer_caves, throw_away
+from aevum.games.temporum.history import flip, frozen, run_text
+from aevum.games.temporum.moves import CHANGE, EFFECT_MOVE, GO, SECRET, STAY
+from aevum.games.temporum.names import (
+    BEGGAR,
+    CACHE,
+    COLD_WAR,
+    DARK_AGES,
+    EXODUS,
+    HIDEOUT,
+    INVESTMENTS,
+    SUNBOAT,
+)
+from aevum.games.temporum.resolving import on_trilobites, start_effect
+from aevum.games.temporum.tables import CARD_NUMBER, SECRET_TEXT
+from aevum.games.temporum.visiting import start_visit
+
+# Steps of a turn
+BEGIN: Final = 0
+CHOOSING: Final = 1
+ENDING: Final = 2
+CHECKING: Final = 3
+
+OPEN: Final = 0  # `b` of the frame: what the start of the turn offers can still be used
+CLOSED: Final = 1
+FIRST_SECRET: Final = CARD_NUMBER["Secret Mission"]  # they stand together, by the alphabet
+LAST_SECRET: Final = CARD_NUMBER["Secret Weapon"]
+NO_CHANGE: Final = 9  # `c`, the last Time changed: history has been changed
+
+
+def step_turn(chron: Chronicle, frame: Frame, answer: int) -> None:
+    """Carry a turn on. One frame serves all turns: `seat` is whose it is."""
+    if frame.pc == BEGIN:
+        _begin(chron, frame)
+    elif frame.pc == CHOOSING:
+        _go_on(chron, frame, answer)
+    elif frame.pc == ENDING:
+        _end(chron, frame)
+    else:
+        _check(chron, frame)
+
+
+def _begin(chron: Chronicle, frame: Frame) -> None:
+    """Set back what lasts a turn, and look at where the player stands."""
+    seat = frame.seat
+    chron.turn = seat
+    chron.relics[seat] = 0
+    chron.visited = [0] * chron.seats
+    chron.gained = [0] * chron.seats
+    chron.drawn = [0] * chron.seats
+    chron.arrived = [0] * chron.seats
+    frame.pc = CHOOSING
+    frame.b = OPEN
+    frame.c = 0
+    chron.tell("turn", seat, [])
+    zone = chron.zones[chron.pawn[seat]] if chron.pawn[seat] < OUTSIDE else NONE
+    frame.items = [E_COLD_WAR] if zone == COLD_WAR and alone(chron, seat) else []
+    frame.items += [E_BEGGAR + DATA * number for number in range(chron.has(seat, BEGGAR))]
+    frame.items += [E_SCIMITAR] * chron.scimitars[seat]
+    chron.scimitars[seat] = 0
+    if zone == DARK_AGES:
+        ask_discard(chron, seat, 1)
+
+
+def turn_moves(chron: Chronicle, frame: Frame) -> list[int]:
+    """Return what the player of the turn may do: use cards and effects, change history, move."""
+    seat = frame.seat
+    found: list[int] = []
+    if frame.b == OPEN:
+        if frame.items or chron.has(seat, CACHE):
+            kinds = {effect % DATA for effect in frame.items}
+            if chron.has(seat, CACHE):
+                kinds.add(E_CACHE)
+            found = [EFFECT_MOVE + kind for kind in sorted(kinds)]
+        for card in chron.hands[seat]:
+            if FIRST_SECRET <= card <= LAST_SECRET and SECRET + card not in found:
+                found.append(SECRET + card)
+    if frame.items:
+        return found
+    for time in open_changes(chron, frame):
+        found.append(CHANGE + time - 1)
+    for place in goals(chron, seat):
+        found.append(GO + place)
+    found.append(STAY)
+    return found
+
+
+def open_changes(chron: Chronicle, frame: Frame) -> list[int]:
+    """Return the Times in which the player of the turn may change history now."""
+    time = TIME_OF[chron.pawn[frame.seat]]
+    if frame.c == NO_CHANGE or time in (0, TIMES) or frozen(chron):
+        return []
+    if on_trilobites(chron, frame.seat):
+        return list(range(frame.c + 1, TIMES))
+    return [time] if frame.c == 0 else []
+
+
+def _go_on(chron: Chronicle, frame: Frame, answer: int) -> None:
+    seat = frame.seat
+    if answer == NONE:
+        _ask(chron, frame)
+    elif EFFECT_MOVE <= answer < SECRET:
+        _use_effect(chron, frame, answer - EFFECT_MOVE)
+    elif answer < CHANGE:
+        card = answer - SECRET
+        chron.hands[seat].remove(card)
+        chron.tell("secret", seat, [card], reveals=True)
+        run_text(chron, seat, SECRET_TEXT + card, chron.pawn[seat])
+        throw_away(chron, seat, card)
+        offer_caves(chron, seat, 1)
+    elif answer < GO:
+        time = answer - CHANGE + 1
+        frame.b = CLOSED
+        frame.c = time if on_trilobites(chron, seat) else NO_CHANGE
+        flip(chron, chron.real[time])
+    else:
+        if answer != STAY:
+            go(chron, seat, answer - GO)
+        frame.pc = ENDING
+        frame.a = 0
+        start_visit(chron, seat, chron.pawn[seat])
+        chron.table[-1].c = 0  # what cards of the start of the turn left waits for this visit
+
+
+def _ask(chron: Chronicle, frame: Frame) -> None:
+    """Ask for the next thing to do, unless there is but one effect that all know to be due."""
+    if frame.items and not chron.hands[frame.seat]:
+        moves = turn_moves(chron, frame)
+        if len(moves) == 1:
+            _use_effect(chron, frame, moves[0] - EFFECT_MOVE)
+            return
+    chron.ask(frame.seat, TURN)
+
+
+def _use_effect(chron: Chronicle, frame: Frame, kind: int) -> None:
+    """Carry out an effect of the start of the turn."""
+    if kind == E_CACHE:
+        start_effect(chron, frame.seat, E_CACHE)
+        return
+    for effect in frame.items:
+        if effect % DATA == kind:
+            frame.items.remove(effect)
+            start_effect(chron, frame.seat, effect)
+            return
+
+
+# The end
+
+
+def _end(chron: Chronicle, frame: Frame) -> None:
+    """Let each player's effects of the end of a turn happen: the player of the turn first."""
+    if frame.a == chron.seats:
+        frame.pc = CHECKING
+        return
+    owner = (frame.seat + frame.a) % chron.seats
+    frame.a += 1
+    waiting = _end_effects(chron, frame.seat, owner)
+    if waiting:
+        chron.push(F_WAITING, owner).items = waiting
+
+
+def _end_effects(chron: Chronicle, seat: int, owner: int) -> list[int]:
+    """Return what waits for an owner at the end of `seat`'s turn."""
+    waiting: list[int] = []
+    rest: list[int] = []
+    for place in range(0, len(chron.ends), 2):
+        if chron.ends[place] == owner:
+            waiting.append(chron.ends[place + 1])
+        else:
+            rest += chron.ends[place : place + 2]
+    chron.ends = rest
+    for each in chron.front[owner]:
+        if each.kind == INVESTMENTS:
+            waiting.append(E_INVESTMENTS)
+        elif owner == seat and each.kind == HIDEOUT:
+            waiting.append(E_HIDEOUT)
+        elif owner == seat and each.kind == SUNBOAT and chron.before != seat:
+            waiting.append(E_SUNBOAT)
+    if owner == seat:
+        waiting += [E_POISON] * chron.poison[seat]
+    return waiting
+
+
+def has_won(chron: Chronicle, seat: int) -> bool:
+    """Tell whether a seat's crowns are all home, and beyond where Exodus is real."""
+    if chron.crowns[seat * STRIDE + TIMES] < CROWNS:
+        return False
+    return chron.beyond[seat] > 0 or not chron.is_real(EXODUS)
+
+
+def _check(chron: Chronicle, frame: Frame) -> None:
+    """Has the player of the turn won? Else the next turn begins."""
+    seat = frame.seat
+    if has_won(chron, seat):
+        chron.winner = seat
+        chron.ending = "crowns"
+        chron.tell("wins", seat, [])
+        chron.finish()
+        return
+    chron.poison[seat] += chron.fresh_poison[seat]
+    chron.fresh_poison[seat] = 0
+    chron.blocked = [0] * chron.seats
+    chron.named = [0] * (chron.seats * STRIDE)
+    chron.after = []
+    chron.before = seat
+    chron.turns += 1
+    if chron.extra:
+        chron.extra -= 1
+    else:
+        frame.seat = (seat + 1) % chron.seats
+    frame.pc = BEGIN

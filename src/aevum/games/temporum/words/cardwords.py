@@ -1,0 +1,147 @@
+"""What every player card does, in one or two sentences; the numbers on it are in the tables."""
+
+# not compiled: words are slow code on purpose
+
+from typing import Final, NamedTuple
+
+from aevum.games.temporum.tables import CARDS
+
+
+class CardWords(NamedTuple):
+    """The texts of a card: when played, when scored, when discarded at the start of a turn."""
+
+    play: str
+    on_score: str = ""
+    secret: str = ""
+
+
+# fmt: off
+CARD_WORDS: Final[dict[str, CardWords]] = {
+    "Anubis Statuette": CardWords(
+        "When this Zone is done, visit any Zone, also an unreal one, where you have not been this "
+        "turn. A pawn still on an unreal Zone then joins that Time's real one."),
+    "Artist": CardWords("Draw a card."),
+    "Bag of Loot": CardWords("Take this card back into your hand."),
+    "Barbarian Horde": CardWords(
+        "Discard as many cards as you like and advance a crown for each of them."),
+    "Black Market": CardWords("Whenever you play another card, gain $2 with its coins."),
+    "Conspiracy": CardWords("Whenever you score a card, advance one crown more."),
+    "Crown Jewels": CardWords("Discard as many cards as you like and gain $4 for each of them."),
+    "Engineer": CardWords("Draw two cards, then discard two."),
+    "Explorer": CardWords("Whenever you draw a card, gain $1."),
+    "Friends in Old Places": CardWords("Scoring a card costs you $2 less."),
+    "Gang of Pickpockets": CardWords(
+        "Whenever you have played another card and it is resolved, draw a card."),
+    "Gladiator's Gladius": CardWords("Draw a card for each Time you rule."),
+    "Golden Goose": CardWords("All your opponents gain $5."),
+    "Infected Rat": CardWords("All who hold more cards than you discard one."),
+    "Inventor": CardWords("Draw two cards, or gain $8, or advance two crowns."),
+    "Investments": CardWords(
+        "When any turn ends you may discard this from play and gain half of what you gained in "
+        "that turn, rounded down."),
+    "Kill Your Grandfather": CardWords("Discard your whole hand, then draw two cards."),
+    "King's Sword": CardWords("Advance a crown for each Time you rule."),
+    "Mayan Ritual Knife": CardWords("All your opponents lose $2 for each Time you rule."),
+    "Papal Tiara": CardWords("Score a card at its usual cost."),
+    "Predict the Future": CardWords(
+        "When this turn ends you may change history in the Zone where you played this."),
+    "Prime Real Estate": CardWords("Whenever a crown of yours steps into Time IV, gain $1."),
+    "Secret Society": CardWords("Whenever you have scored a card, draw one."),
+    "Settlers": CardWords("Advance a crown."),
+    "Shogun's Katana": CardWords("Gain $2 for each Time you rule."),
+    "Step on a Butterfly": CardWords(
+        "When this turn ends, history changes in Time I, then in Time II, then in Time III, each "
+        "time in the Zone that is real by then."),
+    "Think Tank": CardWords("Whenever you discard a card, gain $1."),
+    "Treasure Map": CardWords(
+        "After a visit to a Zone of Time IV you may discard this from play and draw two cards."),
+    "Trinket": CardWords("Play another card."),
+    "Tulip Stocks": CardWords("All your opponents lose $5."),
+    "A Place Outside Time": CardWords(
+        "This is a Zone that only you can enter, in no Time. Visiting it: gain $8, or advance two "
+        "crowns."),
+    "Ambassador": CardWords(
+        "Whenever you have played another card and it is resolved, you may pay $4 to advance a "
+        "crown."),
+    "Ancient Scroll": CardWords("Everybody draws a card, you too."),
+    "Assassin's Dagger": CardWords("Advance a crown, then gain $4 for each Time you rule."),
+    "Bank": CardWords("Your first gain of money in each turn, anybody's, is $1 larger."),
+    "Battle Plans": CardWords(
+        "Each opponent retreats a crown that you choose, one that can retreat if there is any."),
+    "Beggar": CardWords(
+        "At the start of your turn put $2 on this if you hold less than $4. You can pay with that "
+        "money, but never lose it."),
+    "Cache": CardWords(
+        "Put a card from your hand face down under this. At the start of a turn of yours you may "
+        "discard this from play to play that card."),
+    "Cutthroat's Cutlass": CardWords(
+        "Retreat a crown. If you did, draw a card for each Time you then rule."),
+    "Detective": CardWords("Whenever you are to draw and your hand is empty, draw one card more."),
+    "Golden Apple": CardWords("All your opponents move to your Zone, without visiting it."),
+    "Hacker": CardWords(
+        "Whenever you are told to play a card, you may score one from your hand instead; told to "
+        "score, you may play one."),
+    "Hidden Cave": CardWords(
+        "Whenever you were made to discard, you may take this from play back into your hand."),
+    "Hideout": CardWords("When your turn ends and you hold $40 or more, advance a crown."),
+    "Inventor's Journal": CardWords(
+        "Draw as many cards as there are players. Then give each opponent a card from your hand."),
+    "Maneuver": CardWords(
+        "When this Zone is done, you may move to any real Zone, without visiting it."),
+    "Meet Younger Self": CardWords("Draw three cards.", on_score="Draw a card."),
+    "Mysterious Relic": CardWords("Nothing changes history until your next turn begins."),
+    "Panacea": CardWords(
+        "Gain $4 if you rule Time III. Then draw a card if you rule Time II. Then advance a crown "
+        "if you rule Time I."),
+    "Pilgrims": CardWords("Score a card for $12 less, but with two crowns fewer."),
+    "Revolutionaries": CardWords(
+        "Whenever you have played another card and it is resolved, advance a crown out of Time "
+        "II."),
+    "Secret Mission": CardWords(
+        "Draw a card and advance a crown.",
+        secret="Move to the real Zone of a Time, without visiting it."),
+    "Secret Plot": CardWords(
+        "Discard a card, then score one at its usual cost, then play one.",
+        secret="Advance a crown."),
+    "Secret Stash": CardWords(
+        "If you are alone in your Zone, gain $1 for each crown you have in this Time.",
+        secret="Gain $4."),
+    "Secret Weapon": CardWords(
+        "Draw a card, then play one.",
+        secret="Name a Time: you rule it this turn, beside those who rule it anyway."),
+    "Sultan's Scimitar": CardWords(
+        "At the start of your next turn see which Times you rule. Advance a crown out of each of "
+        "them, from Time IV back to Time I."),
+    "Sunboat of Ra": CardWords(
+        "When your turn ends and the one before it was an opponent's, you may discard this from "
+        "play to take another turn."),
+    "Tactician": CardWords(
+        "Whenever you score a card you may pay $4 more for one crown more, or $4 less for one "
+        "fewer."),
+    "University": CardWords(
+        "After each visit to a Zone of Time II, draw a card, then discard one."),
+    "Visionary": CardWords(
+        "Advance a crown, then play another card.",
+        on_score="You may score another card, when this one is wholly done."),
+    "Gizmo": CardWords(
+        "Choose another Momentary card of your hand, no Gizmo, and play it twice. This then goes "
+        "back to its pile."),
+    "Trade Goods": CardWords(
+        "Draw two cards, or gain $8, or draw a card and gain $4. This then goes back to its pile."),
+}
+# fmt: on
+
+
+def _check() -> None:
+    """Refuse words without a card, cards without words, and texts that only one of them has."""
+    if set(CARD_WORDS) != {card.name for card in CARDS}:
+        raise ValueError("cards and their words do not match")
+    for card in CARDS:
+        words = CARD_WORDS[card.name]
+        if not words.play:
+            raise ValueError(f"{card.name} has no words")
+        if bool(words.on_score) != bool(card.on_score) or bool(words.secret) != bool(card.secret):
+            raise ValueError(f"the words of {card.name} do not fit its texts")
+
+
+_check()

@@ -1,0 +1,84 @@
+"""The reference of all cards and Zones as Markdown, from the tables that the game runs on."""
+
+# not compiled: words are slow code on purpose
+
+from typing import Final
+
+from aevum.games.temporum.card import HIGH, MOMENTARY, REALITIES, SPECIAL_CARD, Card, Zone
+from aevum.games.temporum.data import TIMES
+from aevum.games.temporum.tables import CARDS, ZONES
+from aevum.games.temporum.words.cardwords import CARD_WORDS
+from aevum.games.temporum.words.doubts import DOUBTS, GRADES
+from aevum.games.temporum.words.zonewords import ZONE_WORDS
+
+SOURCES: Final = ("base", "Alternate Realities", "special")
+NUMERALS: Final = ("", "I", "II", "III", "IV")
+CARD_HEAD: Final = "| card | kind | coins | cost | crowns | what it does | grade |\n|" + "---|" * 7
+ZONE_HEAD: Final = "| Zone | set | what it does | grade |\n|" + "---|" * 4
+
+
+def kind_of(card: Card) -> str:
+    """Return what kind of card it is, in a word."""
+    return "Momentary" if card.kind == MOMENTARY else "Perpetual"
+
+
+def card_text(name: str) -> str:
+    """Return all that a card does."""
+    words = CARD_WORDS[name]
+    text = words.play
+    if words.on_score:
+        text += f" When scored: {words.on_score}"
+    if words.secret:
+        text += f" Discarded at the start of your turn: {words.secret}"
+    return text
+
+
+def zone_text(name: str) -> str:
+    """Return all that a Zone does."""
+    words = ZONE_WORDS[name]
+    text = words.visit
+    if words.box:
+        text += f" Box: {words.box}"
+    if words.setup:
+        text += f" Setup: {words.setup}"
+    return text
+
+
+def grade_text(name: str, grade: int) -> str:
+    """Return how sure the numbers of a card or Zone are, and why if they are in doubt."""
+    return GRADES[grade] if grade == HIGH else f"{GRADES[grade]}: {DOUBTS[name]}"
+
+
+def _card_row(card: Card) -> str:
+    numbers = f"${card.coins} | ${card.cost} | {card.crowns}"
+    grade = grade_text(card.name, card.grade)
+    return f"| {card.name} | {kind_of(card)} | {numbers} | {card_text(card.name)} | {grade} |"
+
+
+def _zone_row(zone: Zone) -> str:
+    grade = grade_text(zone.name, zone.grade)
+    return f"| {zone.name} | {SOURCES[zone.source]} | {zone_text(zone.name)} | {grade} |"
+
+
+def _by_name(each: Card | Zone) -> str:
+    return each.name
+
+
+def write_reference() -> str:
+    """Return the whole reference: cards by box, Zones by Time, each in the order of its names."""
+    parts = ["# Temporum: cards and Zones"]
+    parts.append(
+        "Coins are gained when a card is played; cost and crowns are for scoring it. The deck has "
+        "two of each card; Gizmo and Trade Goods have piles of eight."
+    )
+    for source, title in enumerate(("the base game", SOURCES[REALITIES], "the special piles")):
+        cards = sorted((card for card in CARDS if card.source == source), key=_by_name)
+        parts += [f"## Cards of {title}", "\n".join([CARD_HEAD, *map(_card_row, cards)])]
+    for time in range(1, TIMES + 1):
+        zones = sorted((zone for zone in ZONES if zone.time == time), key=_by_name)
+        parts += [f"## Zones of Time {NUMERALS[time]}"]
+        parts += ["\n".join([ZONE_HEAD, *map(_zone_row, zones)])]
+    return "\n\n".join(parts) + "\n"
+
+
+assert len(SOURCES) == SPECIAL_CARD + 1

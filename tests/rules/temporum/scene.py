@@ -1,0 +1,286 @@
+"""Scenes for the rules of Temporum: a table set up in words, then played on in notation.
+
+A Zone is named by its name; on the board it lies on the first place of its Time that is free, and
+that place is made real. Unless a scene names other Zones, quiet ones fill the board. The deck is
+drawn by name: `draw("Artist")` answers for chance.
+"""
+
+import json
+import re
+from typing import Self
+
+from aevum.core.events import Event
+from aevum.core.state import CHANCE, NONE, OK
+from aevum.games.temporum import GAME
+from aevum.games.temporum.asks import ASK_NAMES, F_TURN
+from aevum.games.temporum.chronicle import STRIDE, Perpetual
+from aevum.games.temporum.data import LEADS, OUTSIDE, PLACES_OF, SLOTS, TIME_OF
+from aevum.games.temporum.dealing import put_tokens
+from aevum.games.temporum.hands import free_place
+from aevum.games.temporum.moves import MOVES
+from aevum.games.temporum.names import OUTSIDE_TIME
+from aevum.games.temporum.rules import Temporum
+from aevum.games.temporum.specials import DECK_KINDS, GIZMO_CARD, TRADE_GOODS
+from aevum.games.temporum.tables import CARD_NUMBER, CARDS, ZONE_NUMBER, ZONES
+
+REASON = re.compile(r"R\d+\.\d+: .*\.")  # one sentence that names a rule
+# Zones that only do what their kind does, or next to nothing
+PLAIN = (
+    "Ancient Egypt",
+    "Roman Empire",
+    "Renaissance",
+    "Balloon Revolution",
+    "American Civil War",
+    "French Revolution",
+    "Nanotech Wonderland",
+    "Utopia",
+    "Mere Anarchy",
+    "Savagery",
+)
+
+
+class Scene:
+    """A position that is set up, then played on; what builds it returns it, so that calls chain."""
+
+    def __init__(self, seats: int = 2, *zones: str) -> None:
+        """Seat 0 begins. Named Zones lie on the board and on the real path, each in its Time."""
+        chosen, real = _board(zones)
+        state = GAME.setup(seats, 1, GAME.settle({"zones": ",".join(chosen)}))
+        assert isinstance(state, Temporum)
+        self.state = state
+        self.told: list[Event] = []
+        """Everything that was told since the scene began, oldest first."""
+        state.explicit = True
+        state.zones = [ZONE_NUMBER[name] for name in chosen]
+        for place in real[:-1]:
+            after = next(each for each in real if TIME_OF[each] == TIME_OF[place] + 1)
+            state.pointer[place] = LEADS[place].index(after)
+        state.look()
+        state.pawn = [state.real[4]] * seats
+        put_tokens(state)
+        state.table.clear()
+        state.push_on(-1, F_TURN, 0)
+        self.started = False
+
+    # Setting the scene
+
+    def money(self, seat: int, dollars: int) -> Self:
+        self.state.money[seat] = dollars
+        return self
+
+    def crowns(self, seat: int, *by_time: int) -> Self:
+        """Put a seat's ten crowns: so many in Times I, II, III and IV."""
+        assert (sum(by_time), len(by_time)) == (10, 4)
+        self.state.crowns[seat * STRIDE : seat * STRIDE + STRIDE] = [0, *by_time]
+        return self
+
+    def at(self, seat: int, zone: str) -> Self:
+        """Put a pawn on a Zone, by its name."""
+        self.state.pawn[seat] = self.place(zone)
+        return self
+
+    def hand(self, seat: int, *names: str) -> Self:
+        """Give a seat these cards, and take what it had back into the deck."""
+        for card in self.state.hands[seat]:
+            self._give_back(card)
+        self.state.hands[seat] = sorted(self._take(name) for name in names)
+        return self
+
+    def front(self, seat: int, *names: str) -> Self:
+        """Lay Perpetual cards in front of a seat, as if played in an earlier turn."""
+        for name in names:
+            card = self._take(name)
+            place = free_place(self.state) if card == OUTSIDE_TIME else NONE
+            self.state.plays += 1
+            self.state.front[seat].append(Perpetual(card, card, self.state.plays, 0, NONE, place))
+        return self
+
+    def tuck(self, seat: int, name: str) -> Self:
+        """Put a card under a seat's last Cache."""
+        self.state.front[seat][-1].tucked = self._take(name)
+        return self
+
+    def thrown(self, *names: str) -> Self:
+        """Lay cards on the discard pile."""
+        for name in names:
+            self.state.thrown[self._take(name)] += 1
+        return self
+
+    def on_deck(self, *names: str) -> Self:
+        """Lay cards on top of the deck, unseen; the first named is drawn first."""
+        for name in reversed(names):
+            self.state.deck.put_on_top(self._take(name))
+        return self
+
+    def empty_deck(self) -> Self:
+        """Discard the whole deck."""
+        for card in range(DECK_KINDS):
+            self.state.thrown[card] += self.state.deck.mixed[card]
+            self.state.deck.mixed[card] = 0
+        return self
+
+    def robot(self, name: str) -> Self:
+        self.state.robot = self._take(name)
+        return self
+
+    def quiet(self, *names: str) -> Self:
+        """Put these cards on Quiet Planet."""
+        self.state.quiet = sorted(self._take(name) for name in names)
+        return self
+
+    def turn_of(self, seat: int, before: int = NONE) -> Self:
+        """Let a seat be on turn; `before` had the turn before it."""
+        self.state.table[0].seat = seat
+        self.state.turn = seat
+        self.state.before = before
+        return self
+
+    def begin(self) -> Self:
+        """Begin the turn: the scene is set."""
+        self.state.events = []
+        self.started = True
+        self.state.start()
+        self.check()
+        return self
+
+    def _take(self, name: str) -> int:
+        card = CARD_NUMBER[name]
+        if card >= DECK_KINDS:
+            self.state.special[card - DECK_KINDS] -= 1
+        else:
+            assert self.state.deck.mixed[card] > 0, f"there is no {name} left"
+            self.state.deck.mixed[card] -= 1
+        return card
+
+    def _give_back(self, card: int) -> None:
+        if card >= DECK_KINDS:
+            self.state.special[card - DECK_KINDS] += 1
+        else:
+            self.state.deck.mixed[card] += 1
+
+    # Playing on
+
+    def do(self, seat: int, *moves: str) -> Self:
+        """Let a seat make moves, each of which must be legal. Begins the turn if need be."""
+        if not self.started:
+            self.begin()
+        for text in moves:
+            move = self.move(text)
+            legal = self.state.legal(seat)
+            assert move in legal, f"{text} is not legal: {[MOVES.text(each) for each in legal]}"
+            assert self.state.apply(seat, move) == OK
+            self.check()
+        return self
+
+    def move(self, text: str) -> int:
+        """Return the move in this notation; a Zone's or a card's own name may stand in it."""
+        verb, _, rest = text.partition(" ")
+        if verb in ("move", "zone") and rest in ZONE_NUMBER:
+            return MOVES.parse(f"{verb} {self.place(rest) + 1}")
+        if rest in CARD_NUMBER:
+            return MOVES.named(verb).base + CARD_NUMBER[rest]
+        return MOVES.parse(text)
+
+    def draw(self, *names: str) -> Self:
+        """Answer for chance: these cards are drawn, one after the other."""
+        for name in names:
+            assert self.state.apply(CHANCE, self.move(f"drawn {name}")) == OK, self.asked()
+            self.check()
+        return self
+
+    def refused(self, seat: int, text: str) -> None:
+        """Try a move that must be refused and change nothing."""
+        if not self.started:
+            self.begin()
+        move, before = self.move(text), self.state.to_data()
+        assert move not in self.state.legal(seat), f"{text} is legal"
+        assert self.state.apply(seat, move) != OK
+        assert self.state.to_data() == before
+
+    def reload(self) -> Self:
+        """Save the game and go on with what was saved."""
+        state = GAME.load(json.loads(json.dumps(self.state.to_data())))
+        assert isinstance(state, Temporum)
+        self.state = state
+        state.events = []
+        return self
+
+    def check(self) -> None:
+        """Whatever happened: nothing is lost, and the position can be saved and copied."""
+        self.told += self.state.events or []
+        self.state.events = []
+        assert self.state.audit() == ""
+        data = self.state.to_data()
+        assert GAME.load(json.loads(json.dumps(data))).to_data() == data
+        assert self.state.clone().to_data() == data
+
+    # Looking
+
+    def asked(self) -> list[tuple[int, str]]:
+        """Return who is asked what; chance is seat -1."""
+        if not self.started:
+            self.begin()
+        return [
+            (ask.seat, "chance" if ask.seat == CHANCE else ASK_NAMES[ask.kind])
+            for ask in self.state.asks
+        ]
+
+    def legal(self, seat: int, verb: str = "") -> list[str]:
+        """Return a seat's legal moves in notation, those that begin with a word."""
+        if not self.started:
+            self.begin()
+        texts = [MOVES.text(move) for move in self.state.legal(seat)]
+        return [text for text in texts if text.startswith(verb)]
+
+    def place(self, zone: str) -> int:
+        """Return where a Zone lies."""
+        found = self.state.place_of(ZONE_NUMBER[zone])
+        assert found != NONE, f"{zone} is not on the board"
+        return found
+
+    def here(self, seat: int) -> str:
+        """Return the name of the Zone where a pawn is; "outside" outside Time."""
+        place = self.state.pawn[seat]
+        return "outside" if place >= OUTSIDE else ZONES[self.state.zones[place]].name
+
+    def crowns_of(self, seat: int) -> list[int]:
+        first = seat * STRIDE
+        return self.state.crowns[first + 1 : first + STRIDE]
+
+    def money_of(self, seat: int) -> int:
+        return self.state.money[seat]
+
+    def hand_of(self, seat: int) -> list[str]:
+        return [CARDS[card].name for card in self.state.hands[seat]]
+
+    def front_of(self, seat: int) -> list[str]:
+        """Return what the Perpetual cards in front of a seat act as."""
+        return [CARDS[each.kind].name for each in self.state.front[seat]]
+
+    def thrown_cards(self) -> list[str]:
+        """Return the discard pile, sorted by the table of cards."""
+        return [
+            CARDS[card].name for card, number in enumerate(self.state.thrown) for _ in range(number)
+        ]
+
+    def events(self, kind: str) -> list[Event]:
+        return [event for event in self.told if event.kind == kind]
+
+
+def _board(zones: tuple[str, ...]) -> tuple[list[str], list[int]]:
+    """Return ten Zones in the order of the board, and the real path over the named ones."""
+    rows: list[list[str]] = [[], [], [], [], []]
+    for name in zones:
+        rows[ZONES[ZONE_NUMBER[name]].time].append(name)
+    for name in PLAIN:
+        row = rows[ZONES[ZONE_NUMBER[name]].time]
+        time = ZONES[ZONE_NUMBER[name]].time
+        if name not in row and len(row) < time:
+            row.append(name)
+    # The first named Zone of each Time lies leftmost, where the path runs straight down.
+    chosen = [name for row in rows[1:] for name in row]
+    assert len(chosen) == SLOTS, f"these do not fit on a board: {chosen}"
+    return chosen, [PLACES_OF[time][0] for time in range(1, 5)]
+
+
+__all__ = ["GIZMO_CARD", "TRADE_GOODS", "Scene"]
