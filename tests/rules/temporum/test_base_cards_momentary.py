@@ -10,7 +10,7 @@ ALMOST = (0, 0, 9, 1)  # rules Times III and IV; steps lead from Time III only
 
 
 def playing(*cards: str, seats: int = 2) -> Scene:
-    """Seat 0 is told to play one of these cards, the first of them."""
+    """Seat 0 stands where one of these cards is to be played."""
     return standing(HERE, *cards, seats=seats)
 
 

@@ -62,7 +62,7 @@ def test_byzantine_empire_pays_for_cards_in_hand_on_moving_there() -> None:
     scene.do(0, "move Byzantine Empire")
     assert scene.money_of(0) == 3  # before the draw
     scene.draw("Artist", "Settlers")
-    assert (scene.money_of(0), len(scene.hand_of(0))) == (3, 5)
+    assert (scene.money_of(0), scene.asked()) == (3, [(1, "turn")])
 
 
 def test_byzantine_empire_pays_nothing_for_staying() -> None:
@@ -107,7 +107,7 @@ def test_celtic_paradise_gives_a_flat_eight_to_who_holds_less() -> None:
 def test_dark_ages_draws_three() -> None:
     scene = Scene(2, "Dark Ages").hand(0, "Bank").do(0, "move Dark Ages")
     scene.draw("Artist", "Settlers", "Engineer")
-    assert len(scene.hand_of(0)) == 4
+    assert scene.asked() == [(1, "turn")]
 
 
 def test_dark_ages_discards_before_anything_else_of_a_turn_begun_there() -> None:
@@ -131,12 +131,12 @@ def test_dark_ages_discards_of_who_was_shifted_there() -> None:
 def test_empire_of_the_amazons_retreats_a_rulers_crown_for_four_cards() -> None:
     scene = drawn(stands("Empire of the Amazons").crowns(0, *RULER), "Bank", "Cache")
     assert scene.crowns_of(0) == [10, 0, 0, 0]
-    assert len(scene.hand_of(0)) == 4
+    assert scene.asked() == [(1, "turn")]
 
 
 def test_empire_of_the_amazons_gives_others_two() -> None:
     scene = stands("Empire of the Amazons").crowns(0, *RULER).crowns(1, *RULER)
-    assert len(drawn(scene).hand_of(0)) == 2
+    assert drawn(scene).asked() == [(1, "turn")]
     assert scene.crowns_of(0) == [9, 1, 0, 0]
 
 
@@ -212,7 +212,7 @@ def test_scientist_enclave_draws_two_for_who_declines() -> None:
 
 def test_scientist_enclave_draws_two_for_who_has_no_crown_here() -> None:
     scene = drawn(stands("Scientist Enclave").crowns(0, 9, 0, 1, 0))
-    assert scene.hand_of(0) == ["Artist", "Settlers"]
+    assert scene.asked() == [(1, "turn")]
 
 
 def test_scientist_enclave_without_gizmos_takes_the_step_for_nothing() -> None:
@@ -274,7 +274,7 @@ def test_tibetan_empire_does_not_save_opponents_from_losing() -> None:
 
 def test_viking_america_draws_two() -> None:
     scene = drawn(stands("Viking America").crowns(0, *RULER))
-    assert (scene.money_of(0), len(scene.hand_of(0))) == (0, 2)  # staying pays nothing
+    assert (scene.money_of(0), scene.asked()) == (0, [(1, "turn")])  # staying pays nothing
 
 
 def test_viking_america_pays_four_for_moving_to_a_ruled_time() -> None:

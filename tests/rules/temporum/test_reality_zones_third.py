@@ -39,7 +39,7 @@ def test_age_of_plastic_offers_both_to_who_rules_both() -> None:
 
 def test_age_of_plastic_draws_for_the_ruler_of_time_ii() -> None:
     scene = stands("Age of Plastic").crowns(0, 9, 1, 0, 0).do(0, "stay").draw("Artist")
-    assert (scene.money_of(0), scene.hand_of(0)) == (7, ["Artist", LOOT])
+    assert (scene.money_of(0), scene.asked()) == (7, [(1, "turn")])
 
 
 def test_age_of_plastic_pays_four_to_the_ruler_here() -> None:
@@ -180,7 +180,7 @@ def test_meritocracy_leaves_the_choice_while_unreal() -> None:
 
 def test_new_france_lets_a_ruler_put_a_base_and_advance() -> None:
     scene = stands("New France").crowns(0, *RULER).do(0, "stay", "yes", "advance 1")
-    assert scene.crowns_of(0) == [8, 1, 1, 0]
+    assert (scene.crowns_of(0), scene.asked()) == ([8, 1, 1, 0], [(1, "turn")])
     assert scene.state.bases[scene.place("New France")] == 1
 
 
@@ -200,7 +200,7 @@ def test_new_france_only_plays_without_rule_or_base() -> None:
     scene = stands("New France")
     scene.state.bases[scene.place("New France")] = 2  # of seat 1
     scene.do(0, "stay")
-    assert (scene.crowns_of(0), scene.money_of(0)) == ([10, 0, 0, 0], 7)
+    assert (scene.crowns_of(0), scene.asked()) == ([10, 0, 0, 0], [(1, "turn")])
 
 
 # Pax Britannica

@@ -1,0 +1,250 @@
+"""Every number of the tables against the sheet: board, money, cards, Zones, sets, words."""
+
+from collections import Counter
+
+import pytest
+
+from aevum.games.temporum import data
+from aevum.games.temporum.card import BASE, HIGH, MOMENTARY, REALITIES, SPECIAL_CARD
+from aevum.games.temporum.ops import (
+    ADVANCE,
+    DISCARD,
+    DRAW,
+    GAIN,
+    HOURGLASS,
+    LOSE,
+    MAY_PAY,
+    SCORE,
+    Text,
+)
+from aevum.games.temporum.specials import DECK_KINDS, GIZMO_CARD, TRADE_GOODS
+from aevum.games.temporum.tables import CARD_NUMBER, CARDS, THEMED, ZONE_NUMBER, ZONES
+from aevum.games.temporum.terms import find_zones
+from aevum.games.temporum.words.cardwords import CARD_WORDS
+from aevum.games.temporum.words.doubts import DOUBTS, GRADES
+from aevum.games.temporum.words.reference import card_text, write_reference, zone_text
+from aevum.games.temporum.words.zonewords import ZONE_WORDS
+from tests.rules.temporum import printed
+
+CARD_BOXES = (
+    (BASE, printed.BASE_CARDS),
+    (REALITIES, printed.REALITY_CARDS),
+    (SPECIAL_CARD, printed.SPECIAL_CARDS),
+)
+ZONE_BOXES = ((BASE, printed.BASE_ZONES), (REALITIES, printed.REALITY_ZONES))
+VERBS = {
+    GAIN: "gain",
+    LOSE: "lose",
+    DRAW: "draw",
+    DISCARD: "discard",
+    ADVANCE: "advance",
+}
+HOURGLASSES = {
+    "Babylonian Bazaar",
+    "Neolithic Renaissance",
+    "Celtic Paradise",
+    "Three Kingdoms",
+    "Cultural Revolution",
+    "Y2K",
+}
+BOXED = {
+    "Primitive Paradise",
+    "Kingdom of Trilobites",
+    "Byzantine Empire",
+    "Dark Ages",
+    "Viking America",
+    "Cold War",
+    "Police State",
+    "Meritocracy",
+    "Utopia",
+    "Capitalist Utopia",
+    "Endless City",
+    "Exodus",
+    "Mafia City-States",
+    "Zombie Apocalypse",
+}
+SET_UP = {"Primitive Paradise", "Quiet Planet", "Robotic Utopia", "Zombie Apocalypse"}
+# What a text gives and takes, in its order: some of every kind
+AMOUNTS = {
+    "Stone Age": "gain 2",
+    "Ice Age": "lose 3",
+    "Time of Legends": "bonus 1",
+    "Ancient Greece": "draw 2, pay 4, draw 1",
+    "Iron Age": "discount 2",
+    "Alien Egypt": "gain 8",
+    "Babylonian Bazaar": "pay 10, draw 2, advance 2",
+    "Holy Norse Empire": "draw 2, gain 3",
+    "Imperial China": "draw 2, discard 1, gain 4",
+    "Celtic Paradise": "draw 2, gain 8",
+    "Greek America": "draw 2, discard 1, gain 6",
+    "Three Kingdoms": "draw 2, discard 1, lose 4",
+    "Pax Britannica": "gain 8, gain 4",
+    "Age of Piracy": "lose 2, gain 1",
+    "Age of Plastic": "gain 4, draw 1",
+    "Steampunk Empire": "discard 1, advance 3",
+    "Mere Anarchy": "gain 3",
+    "Age of Cats": "pay 10",
+    "Age of Toys": "pay 4",
+    "Poison Earth": "gain 8, draw 2",
+    "Singularity": "pay 10",
+    "Underground Haven": "discard 1, gain 12",
+    "Zombie Apocalypse": "pay 2",
+    "Engineer": "draw 2, discard 2",
+    "Golden Goose": "gain 5",
+    "Inventor": "draw 2, gain 8, advance 2",
+    "Tulip Stocks": "lose 5",
+    "Crown Jewels": "gain 4",
+    "Mayan Ritual Knife": "lose 2",
+    "Shogun's Katana": "gain 2",
+    "Assassin's Dagger": "advance 1, gain 4",
+    "Panacea": "gain 4, draw 1, advance 1",
+    "Pilgrims": "bonus -2, discount 12",
+    "Trade Goods": "draw 2, gain 8, draw 1, gain 4",
+}
+
+
+def amounts(text: Text) -> str:
+    """Return the amounts of a text in words."""
+    found: list[str] = []
+    for step in text:
+        if step.op in VERBS:
+            found.append(f"{VERBS[step.op]} {step.n}")
+        elif step.op == MAY_PAY:
+            found.append(f"pay {step.m}")
+        elif step.op == SCORE:
+            found += [f"bonus {step.m}"] if step.m else []
+            found += [f"discount {step.n}"] if step.n else []
+    return ", ".join(found)
+
+
+def test_players_crowns_hands_and_money() -> None:
+    assert (data.LEAST_SEATS, data.MOST_SEATS) == (2, 5)
+    assert (data.TIMES, data.CROWNS, data.HAND) == (4, 10, 2)
+    assert data.MONEY == (0, 4, 7, 9, 11)
+
+
+def test_the_board() -> None:
+    assert (data.SLOTS, data.POINTERS, data.OUTSIDE) == (10, 6, 10)
+    assert data.TIME_OF[:10] == (1, 2, 2, 3, 3, 3, 4, 4, 4, 4)
+    assert set(data.TIME_OF[10:]) == {0}
+    assert len(data.TIME_OF) == data.PLACES == data.OUTSIDE + data.MOST_OUTSIDE
+    assert data.PLACES_OF == ((), (0,), (1, 2), (3, 4, 5), (6, 7, 8, 9))
+    assert data.LEADS == ((1, 2), (3, 4), (4, 5), (6, 7), (7, 8), (8, 9))
+
+
+def test_pointers_at_the_start() -> None:
+    names = [leads[at] for leads, at in zip(data.LEADS, data.AT_START, strict=True)]
+    assert names == [1, 4, 5, 6, 7, 8]
+    assert [0, names[0], names[names[0]], names[names[names[0]]]] == [0, 1, 4, 7]
+
+
+def test_copies_and_tokens() -> None:
+    assert (data.COPIES, data.SPECIAL_COPIES) == (2, 8)
+    assert (data.QUIET_CARDS, data.ZOMBIES, data.ON_ZONES) == (12, 3, 2)
+    assert (data.ZOMBIE_LOSS, data.HQ_GAIN, data.POISON_LOSS) == (2, 2, 4)
+
+
+def test_amounts_of_boxes_and_perpetual_cards() -> None:
+    assert (data.VIKING_GAIN, data.COLD_WAR_GAIN, data.MAFIA_GAIN) == (4, 4, 2)
+    assert (data.EGYPT_MONEY, data.INFORMED, data.SCRAP) == (100, 4, 4)
+    assert (data.BLACK_MARKET_GAIN, data.FRIENDS_DISCOUNT, data.TACTIC) == (2, 2, 4)
+    assert (data.AMBASSADOR_PRICE, data.BEGGAR_UNDER, data.BEGGAR_GAIN) == (4, 4, 2)
+    assert (data.BANK_BONUS, data.HIDEOUT_MONEY, data.CACHED) == (1, 40, 1)
+
+
+@pytest.mark.parametrize(("box", "rows"), CARD_BOXES)
+def test_every_card_is_as_printed(box: int, rows: tuple[printed.CardRow, ...]) -> None:
+    cards = [
+        (
+            card.name,
+            "M" if card.kind == MOMENTARY else "P",
+            card.coins,
+            card.cost,
+            card.crowns,
+            GRADES[card.grade],
+        )
+        for card in CARDS
+        if card.source == box
+    ]
+    assert sorted(cards) == sorted(rows)
+
+
+def test_the_deck_comes_before_the_special_cards() -> None:
+    assert (len(CARDS), DECK_KINDS) == (62, 60)
+    assert (CARD_NUMBER["Gizmo"], CARD_NUMBER["Trade Goods"]) == (GIZMO_CARD, TRADE_GOODS)
+    assert {card.name for card in CARDS if card.on_score} == {"Visionary", "Meet Younger Self"}
+    secrets = {"Secret Mission", "Secret Plot", "Secret Stash", "Secret Weapon"}
+    assert {card.name for card in CARDS if card.secret} == secrets
+
+
+@pytest.mark.parametrize("box", [BASE, REALITIES])
+def test_six_cards_at_each_number_of_crowns(box: int) -> None:
+    crowns = Counter(card.crowns for card in CARDS if card.source == box)
+    assert crowns == {4: 6, 5: 6, 6: 6, 7: 6, 8: 6}
+    off_line = {"Meet Younger Self", "Visionary"} if box == REALITIES else set()
+    odd = {each.name for each in CARDS if each.source == box and each.cost != 4 * each.crowns - 12}
+    assert odd == off_line
+
+
+@pytest.mark.parametrize(("box", "by_time"), ZONE_BOXES)
+def test_every_zone_is_in_its_time(box: int, by_time: tuple[tuple[str, ...], ...]) -> None:
+    assert [len(names) for names in by_time] == [8, 12, 12, 16]
+    for time, names in enumerate(by_time, 1):
+        found = [zone.name for zone in ZONES if zone.source == box and zone.time == time]
+        assert sorted(found) == sorted(names)
+
+
+def test_every_zone_has_its_grade() -> None:
+    assert len(ZONES) == 96
+    found = {zone.name: GRADES[zone.grade] for zone in ZONES if zone.grade != HIGH}
+    assert found == printed.DOUBTFUL_ZONES
+
+
+def test_six_zones_have_an_hourglass() -> None:
+    turned = {zone.name for zone in ZONES if any(step.op == HOURGLASS for step in zone.visit)}
+    assert turned == HOURGLASSES
+
+
+@pytest.mark.parametrize("name", AMOUNTS)
+def test_amounts_of_texts(name: str) -> None:
+    text = ZONES[ZONE_NUMBER[name]].visit if name in ZONE_NUMBER else CARDS[CARD_NUMBER[name]].play
+    assert amounts(text) == AMOUNTS[name]
+
+
+def test_there_are_thirteen_themed_sets() -> None:
+    assert len(THEMED) == 13
+    assert set(THEMED) == set(printed.THEMED_SETS)
+
+
+@pytest.mark.parametrize("name", printed.THEMED_SETS)
+def test_every_themed_set_is_as_printed(name: str) -> None:
+    zones = [ZONES[zone].name for zone in find_zones(name)]
+    assert zones == printed.THEMED_SETS[name].split(", ")
+
+
+def test_words_exist_for_all() -> None:
+    assert set(CARD_WORDS) == {row[0] for _, rows in CARD_BOXES for row in rows}
+    names = {name for _, by_time in ZONE_BOXES for row in by_time for name in row}
+    assert set(ZONE_WORDS) == names
+    for text in [*map(card_text, CARD_WORDS), *map(zone_text, ZONE_WORDS)]:
+        assert text.endswith("."), text
+        assert "  " not in text
+
+
+def test_words_know_boxes_and_setups() -> None:
+    assert {name for name, words in ZONE_WORDS.items() if words.box} == BOXED
+    assert {name for name, words in ZONE_WORDS.items() if words.setup} == SET_UP
+
+
+def test_the_reference_names_everything_with_its_numbers() -> None:
+    lines = write_reference().splitlines()
+    for _, rows in CARD_BOXES:
+        for name, kind, coins, cost, crowns, grade in rows:
+            word = "Momentary" if kind == "M" else "Perpetual"
+            start = f"| {name} | {word} | ${coins} | ${cost} | {crowns} |"
+            (line,) = [line for line in lines if line.startswith(start)]
+            assert line.endswith(
+                f"| {grade} |" if grade == "high" else f"| {grade}: {DOUBTS[name]} |"
+            )
+    for zone in ZONES:
+        assert sum(line.startswith(f"| {zone.name} | ") for line in lines) == 1
