@@ -131,7 +131,7 @@ class Scene:
     def turn_of(self, seat: int, before: int = NONE) -> Self:
         """Let a seat be on turn; `before` had the turn before it."""
         self.state.table[0].seat = seat
-        self.state.turn = seat
+        self.state.turn = self.state.regular = seat
         self.state.before = before
         return self
 

@@ -49,7 +49,7 @@ from aevum.games.temporum.moves import (
 from aevum.games.temporum.ops import HEADQUARTERS, MOVE_ON, SIMULATE
 from aevum.games.temporum.picks import pick_card_moves, places
 from aevum.games.temporum.playing import play_moves
-from aevum.games.temporum.resolving import history_moves, travel_places
+from aevum.games.temporum.resolving import cache_moves, history_moves, travel_places
 from aevum.games.temporum.scoring import score_moves, tactics
 from aevum.games.temporum.shows import (
     cyber_moves,
@@ -138,6 +138,8 @@ def _cards(chron: Chronicle, ask: Ask) -> list[int]:
         return cyber_moves(chron, frame)
     if frame.op == F_EARTH:
         return [PICK + card for card in earth_cards(chron, frame.seat)]
+    if frame.op == F_EFFECT:
+        return cache_moves(chron, frame.seat)
     if frame.op in (F_CULTS, F_JOURNAL):
         return [PICK + card for card in kinds_in(chron.hands[ask.seat])]
     return pick_card_moves(chron, frame)

@@ -122,8 +122,10 @@ class Chronicle(FrameState):
         self.turns = 0
         self.before = NONE
         """Whose turn came before this one."""
-        self.extra = 0
-        """Turns that the player of the turn takes after this one."""
+        self.regular = 0
+        """Whose turn it was when the last turn came by the order around the table."""
+        self.extra: list[int] = []
+        """Who takes a turn after this one before that order goes on."""
         self.visited: list[int] = [0] * seats
         """Places visited in this turn: a bit each. Like the next three cleared as a turn begins."""
         self.gained: list[int] = [0] * seats
@@ -211,7 +213,8 @@ class Chronicle(FrameState):
         self.turn = other.turn
         self.turns = other.turns
         self.before = other.before
-        self.extra = other.extra
+        self.regular = other.regular
+        self.extra = other.extra[:]
         self.visited = other.visited[:]
         self.gained = other.gained[:]
         self.drawn = other.drawn[:]

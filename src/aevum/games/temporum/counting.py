@@ -129,7 +129,7 @@ def _rarer_holds(chron: Chronicle, seat: int, here: int, when: int, m: int) -> b
     if when == BASE_HERE:
         return chron.bases[here] >> seat & 1 == 1
     if when == OTHERS_TURN:
-        return chron.before != chron.turn
+        return chron.before != seat
     assert when == POOR_HERO
     broke = chron.money[seat] == 0 or not chron.hands[seat]
     return broke and alone(chron, seat)

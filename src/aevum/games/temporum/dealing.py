@@ -73,7 +73,7 @@ def _choose_first(chron: Chronicle, frame: Frame, answer: int) -> None:
     if answer == NONE:
         chron.roll()
         return
-    chron.first = chron.turn = answer - FIRST
+    chron.first = chron.turn = chron.regular = answer - FIRST
     for place in range(chron.seats):
         chron.money[(chron.first + place) % chron.seats] = MONEY[place]
     chron.tell("first", chron.first, [], random=True)

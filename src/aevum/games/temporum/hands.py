@@ -58,17 +58,22 @@ def back(card: int) -> int:
 
 
 def ask_draw(chron: Chronicle, seat: int, number: int, report: int = 0) -> None:
-    """Let a seat draw cards; an empty hand makes Detectives draw with it (ruling 41)."""
+    """Let a seat draw cards."""
     if number <= 0:
         chron.result = 0
         return
-    if not chron.hands[seat]:
-        number += chron.has(seat, DETECTIVE)
     chron.push(F_DRAW, seat, number, 0, report)
 
 
 def step_draw(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Draw `a` cards, `b` so far; chance decides among those nobody has ordered."""
+    """Draw `a` cards, `b` so far; chance decides among those nobody has ordered.
+
+    An empty hand makes Detectives draw with it (ruling 41).
+    """
+    if frame.pc == 0:
+        frame.pc = 1
+        if not chron.hands[frame.seat]:
+            frame.a += chron.has(frame.seat, DETECTIVE)
     if answer != NONE:
         _get(chron, frame, answer - DRAWN)
     while frame.b < frame.a:

@@ -39,6 +39,8 @@ RESOLVED: Final = 2
 FOLLOWED: Final = 3
 REPLACED: Final = 4
 
+ELSEWHERE: Final = KINDS + 1  # the result of playing a card that then moved itself
+
 # Places in the `items` of the frame
 NUMBER: Final = 0  # of this play
 MOVED: Final = 1  # 1 once the card has moved itself
@@ -90,7 +92,7 @@ def step_play(chron: Chronicle, frame: Frame, answer: int) -> None:
                 put_away(chron, frame.c)
         _follow(chron, frame)
     elif frame.pc == RESOLVED:
-        chron.done(frame.c + 1)
+        chron.done(ELSEWHERE if frame.items[MOVED] else frame.c + 1)
     else:
         chron.done(0)
 

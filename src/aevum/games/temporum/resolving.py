@@ -2,7 +2,15 @@
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
-from aevum.games.temporum.asks import F_EFFECT, F_SCIMITAR, HISTORY, ORDER, PICK_PLACE, YES_NO
+from aevum.games.temporum.asks import (
+    F_EFFECT,
+    F_SCIMITAR,
+    HISTORY,
+    ORDER,
+    PICK_CARD,
+    PICK_PLACE,
+    YES_NO,
+)
 from aevum.games.temporum.chronicle import Chronicle
 from aevum.games.temporum.crowns import ask_advance
 from aevum.games.temporum.data import (
@@ -54,7 +62,7 @@ from aevum.games.temporum.hands import (
 )
 from aevum.games.temporum.history import flip, frozen, shift
 from aevum.games.temporum.money import ask_pay, funds, gain, lose
-from aevum.games.temporum.moves import CHANGE, EFFECT_MOVE, GO, NO
+from aevum.games.temporum.moves import CHANGE, EFFECT_MOVE, GO, NO, PICK
 from aevum.games.temporum.names import (
     BEGGAR,
     CACHE,
@@ -99,7 +107,9 @@ def start_effect(chron: Chronicle, seat: int, effect: int) -> None:
 def step_effect(chron: Chronicle, frame: Frame, answer: int) -> None:
     """Carry out effect `a`, which is about `b`."""
     kind = frame.a
-    if kind < E_ANUBIS:
+    if kind == E_CACHE:
+        _uncover(chron, frame, answer)
+    elif kind < E_ANUBIS:
         _early(chron, frame)
     elif kind in (E_ANUBIS, E_MANEUVER):
         _travel(chron, frame, answer)
@@ -118,9 +128,6 @@ def step_effect(chron: Chronicle, frame: Frame, answer: int) -> None:
 
 def _early(chron: Chronicle, frame: Frame) -> None:
     seat, kind = frame.seat, frame.a
-    if kind == E_CACHE:
-        _uncover(chron, frame)
-        return
     chron.done()
     if kind == E_COLD_WAR:
         gain(chron, seat, COLD_WAR_GAIN)
@@ -144,12 +151,26 @@ def _early(chron: Chronicle, frame: Frame) -> None:
         ask_draw(chron, seat, 1)
 
 
-def _uncover(chron: Chronicle, frame: Frame) -> None:
-    """Discard Cache number `b` and play what is under it; a Hacker may leave it discarded."""
+def cache_moves(chron: Chronicle, seat: int) -> list[int]:
+    """Return which of several Caches can be opened: by the card under it, `no` for none."""
+    tucked = {each.tucked for each in chron.front[seat] if each.kind == CACHE}
+    found = [PICK + card for card in sorted(tucked) if card != NONE]
+    return [*found, NO] if NONE in tucked else found
+
+
+def _uncover(chron: Chronicle, frame: Frame, answer: int) -> None:
+    """Discard a Cache and play what is under it; a Hacker may leave it discarded."""
     seat = frame.seat
     if frame.pc == 0:
+        caches = [each for each in chron.front[seat] if each.kind == CACHE]
+        if answer == NONE and len(caches) > 1:
+            chron.ask(seat, PICK_CARD)
+            return
+        cache = caches[0]
+        for each in caches:
+            if answer != NONE and each.tucked == (NONE if answer == NO else answer - PICK):
+                cache = each
         frame.pc = 1
-        cache = [each for each in chron.front[seat] if each.kind == CACHE][frame.b]
         frame.c = cache.tucked
         cache.tucked = NONE
         chron.tell("uncovers", seat, [frame.c], reveals=True)
@@ -298,7 +319,7 @@ def _spend(chron: Chronicle, seat: int, kind: int) -> None:
     if kind == E_TREASURE_MAP:
         ask_draw(chron, seat, MAP_CARDS)
     elif kind == E_SUNBOAT:
-        chron.extra += 1
+        chron.extra.append(seat)
         chron.tell("sails", seat, [])
     discard_from_play(chron, seat, card)
     if kind == E_INVESTMENTS:

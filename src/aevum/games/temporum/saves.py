@@ -63,7 +63,8 @@ def _tokens(chron: Chronicle) -> list[object]:
 
 def _turn(chron: Chronicle) -> list[object]:
     return [
-        [chron.first, chron.turn, chron.turns, chron.before, chron.extra, chron.winner],
+        [chron.first, chron.turn, chron.turns, chron.before, chron.regular, chron.winner],
+        chron.extra[:],
         chron.visited[:],
         chron.gained[:],
         chron.drawn[:],
@@ -157,7 +158,8 @@ def _read_tokens(chron: Chronicle, reader: Reader) -> None:
 def _read_turn(chron: Chronicle, reader: Reader) -> None:
     seats = chron.seats
     head = numbers(reader, 6, NONE, MANY)
-    chron.first, chron.turn, chron.turns, chron.before, chron.extra, chron.winner = head
+    chron.first, chron.turn, chron.turns, chron.before, chron.regular, chron.winner = head
+    chron.extra = numbers(reader, NONE, 0, seats - 1)
     chron.visited = numbers(reader, seats, 0, MANY)
     chron.gained = numbers(reader, seats, 0, MANY)
     chron.drawn = numbers(reader, seats, 0, MANY)
@@ -171,7 +173,8 @@ def _read_turn(chron: Chronicle, reader: Reader) -> None:
     chron.ends = numbers(reader, NONE, 0, MANY)
     chron.ending = reader.word()
     reader.end()
-    if not (0 <= chron.turn < seats and 0 <= chron.first < seats and chron.winner < seats):
+    whose = [chron.first, chron.turn, chron.regular]
+    if min(whose) < 0 or max(whose) >= seats or chron.winner >= seats:
         raise BadData("This save is damaged: it is nobody's turn.")
     if chron.ending not in ENDINGS or len(chron.after) % 2 or len(chron.ends) % 2:
         raise BadData("This save is damaged: the game ended in no known way.")

@@ -111,9 +111,12 @@ def _mark(chron: Chronicle, seat: int, what: int) -> None:
     elif what == SAGE:
         chron.sage = seat
     elif what == POISON:
-        chron.fresh_poison[seat] += 1
+        if seat == chron.turn:
+            chron.fresh_poison[seat] += 1
+        else:
+            chron.poison[seat] += 1
     elif what == MORE_TURNS:
-        chron.extra += TURNS
+        chron.extra += [seat] * TURNS
     elif what == RELIC:
         chron.relics[seat] = 1
     else:

@@ -226,7 +226,8 @@ def _check(chron: Chronicle, frame: Frame) -> None:
     chron.before = seat
     chron.turns += 1
     if chron.extra:
-        chron.extra -= 1
+        frame.seat = chron.extra.pop(0)
     else:
-        frame.seat = (seat + 1) % chron.seats
+        chron.regular = (chron.regular + 1) % chron.seats
+        frame.seat = chron.regular
     frame.pc = BEGIN
