@@ -38,6 +38,8 @@ from aevum.core.state import (
 
 RETRACTS: Final = 3  # how often a seat may take a sealed answer back, so that random play ends
 
+ABSENT: Final = -1000  # no number, in what is noted
+
 
 @mypyc_attr(acyclic=True)
 class Frame:
@@ -92,6 +94,10 @@ class FrameState(State):
         """1 once the running stack has asked; a number, so that no checker narrows it."""
         self.woken: list[int] = []
         """Lanes that run when the running one has paused."""
+        self.sure_ask: Ask | None = None
+        """The one open question that `random_move` answered last; no copy takes it over."""
+        self.sure_move = NONE
+        """That answer, which is legal while the question is open and no time passes."""
 
     # What a game writes
 
@@ -102,6 +108,10 @@ class FrameState(State):
     def options(self, ask: Ask) -> list[int]:
         """Return the moves this open question admits, ascending."""
         raise NotImplementedError("abstract: options")
+
+    def any_move(self, ask: Ask, rng: Rng) -> int:
+        """Return one of `options`, each as likely as the other. Overridden to build no list."""
+        return rng.pick(self.options(ask))
 
     def outcomes(self, frame: Frame) -> list[tuple[int, int]]:
         """Return (outcome, weight) rows for the roll this frame waits for."""
@@ -132,9 +142,17 @@ class FrameState(State):
 
     # What a step calls
 
-    def push(self, op: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> Frame:
+    def push(
+        self,
+        op: int,
+        seat: int,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        items: list[int] | None = None,
+    ) -> Frame:
         """Put a new frame on the running stack; it runs next."""
-        frame = Frame(op, 0, seat, a, b, c, [])
+        frame = Frame(op, 0, seat, a, b, c, [] if items is None else items)
         self.stack(self.lane).append(frame)
         return frame
 
@@ -221,6 +239,13 @@ class FrameState(State):
         self.serials[self.seats] += 1
         return pile.deal(self.dice)
 
+    def one_of(self, outcomes: list[int]) -> int:
+        """Return one of equally likely outcomes, as `roll` would: for a state that is not explicit,
+        where no list of odds is wanted.
+        """
+        self.serials[self.seats] += 1
+        return outcomes[self.dice.below(len(outcomes))]
+
     def tell(
         self,
         kind: str,
@@ -232,6 +257,21 @@ class FrameState(State):
     ) -> None:
         """Report what happened, if anybody listens."""
         if self.events is not None:
+            self.events.append(Event(kind, seat, args, audience, reveals, random))
+
+    def note(
+        self,
+        kind: str,
+        seat: int,
+        a: int = ABSENT,
+        b: int = ABSENT,
+        audience: int = EVERYONE,
+        reveals: bool = False,
+        random: bool = False,
+    ) -> None:
+        """Report what at most two numbers tell, if anybody listens: no list is built for nobody."""
+        if self.events is not None:
+            args = [number for number in (a, b) if number != ABSENT]
             self.events.append(Event(kind, seat, args, audience, reveals, random))
 
     # The loop
@@ -305,6 +345,13 @@ class FrameState(State):
             moves.update(self.admitted(ask))
         return sorted(moves)
 
+    def random_move(self, seat: int, rng: Rng) -> int:
+        if len(self.asks) != 1 or self.asks[0].seat != seat or self.asks[0].group:
+            return rng.pick(self.legal(seat))
+        self.sure_ask = self.asks[0]
+        self.sure_move = self.any_move(self.asks[0], rng)
+        return self.sure_move
+
     def admitted(self, ask: Ask) -> list[int]:
         """Return the moves a question admits, sealed ones included."""
         if not ask.sealed():
@@ -333,7 +380,7 @@ class FrameState(State):
         """Answer the one open question there is, which is nearly always: nothing to search."""
         if ask.seat != seat:
             return NOT_ASKED
-        if not self._admits(ask, move):
+        if (ask is not self.sure_ask or move != self.sure_move) and not self._admits(ask, move):
             return NOT_LEGAL
         if self.events is not None:
             self.events = []
@@ -407,6 +454,7 @@ class FrameState(State):
         return soonest
 
     def advance(self, now: int) -> None:
+        self.sure_ask = None
         if self.events is not None:
             self.events = []
         while not self.rolling():

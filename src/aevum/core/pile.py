@@ -76,7 +76,7 @@ class Pile:
         return not self.top and not self.bottom and not self._has_middle()
 
     def _has_middle(self) -> bool:
-        return self.veiled > 0 or any(self.mixed)
+        return self.veiled > 0 or any(number > 0 for number in self.mixed)
 
     def next(self) -> int:
         """Return the card that is drawn next where order decides it, NONE where chance does."""

@@ -165,10 +165,8 @@ class Imperials(Realm):
     def options(self, ask: Ask) -> list[int]:
         return choices(self, ask)
 
-    def random_move(self, seat: int, rng: Rng) -> int:
-        if len(self.asks) == 1 and not self.asks[0].group:
-            return any_move(self, self.asks[0], rng)
-        return rng.pick(self.legal(seat))
+    def any_move(self, ask: Ask, rng: Rng) -> int:
+        return any_move(self, ask, rng)
 
     def _admits(self, ask: Ask, move: int) -> bool:
         """Tell whether a question admits a move; the usual ones build no list for it."""

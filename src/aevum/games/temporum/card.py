@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.core.native import mypyc_attr
-from aevum.games.temporum.ops import Text
+from aevum.games.temporum.ops import HOURGLASS, Text
 
 MOMENTARY: Final = 0
 PERPETUAL: Final = 1
@@ -61,5 +61,7 @@ class Zone:
         self.name: Final = name
         self.time: Final = time
         self.visit: Final = visit
+        self.glass: Final = any(step.op == HOURGLASS for step in visit)
+        """Hourglasses lie on it."""
         self.source: Final = source
         self.grade: Final = grade

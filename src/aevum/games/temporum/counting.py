@@ -1,5 +1,7 @@
 """What texts count, test and address: amounts, conditions, sets of players."""
 
+from typing import Final
+
 from aevum.core.frames import Frame
 from aevum.games.temporum.chronicle import STRIDE, Chronicle
 from aevum.games.temporum.data import TIME_OF, TIMES
@@ -49,8 +51,8 @@ from aevum.games.temporum.ops import (
 )
 from aevum.games.temporum.ruling import rules, times_ruled
 
-RICH = 12  # dollars that Bureaucracy looks for
-POOR = 8  # dollars below which Celtic Paradise helps
+RICH: Final = 12  # dollars that Bureaucracy looks for
+POOR: Final = 8  # dollars below which Celtic Paradise helps
 
 
 def crowns_at(chron: Chronicle, seat: int, place: int) -> int:

@@ -1,5 +1,7 @@
 """All crowns go through here: forward, back, and far forward (R4, rulings 29 to 32)."""
 
+from typing import Final
+
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.temporum.asks import F_ADVANCE, F_RETREAT, STEP_BACK, STEP_CROWN
@@ -8,6 +10,8 @@ from aevum.games.temporum.data import CROWNS, TIMES
 from aevum.games.temporum.money import gain
 from aevum.games.temporum.moves import ADVANCE, RETREAT
 from aevum.games.temporum.names import EXODUS, MERITOCRACY, REAL_ESTATE
+
+SEVERAL: Final = 9
 
 
 def origins(chron: Chronicle, seat: int, time: int) -> list[int]:
@@ -22,6 +26,18 @@ def origins(chron: Chronicle, seat: int, time: int) -> list[int]:
         found = [each for each in range(1, TIMES) if chron.crowns[first + each]]
     if found and chron.crowns[first + 3] and chron.is_real(MERITOCRACY):
         return [3]
+    return found
+
+
+def only_origin(chron: Chronicle, seat: int, time: int) -> int:
+    """Return the one Time from which a step may lead, 0 if there is none, else SEVERAL."""
+    first = seat * STRIDE
+    found = 0
+    for each in range(1, TIMES):
+        if chron.crowns[first + each] and (time == 0 or time == each):
+            found = SEVERAL if found else each
+    if found and found != 3 and chron.crowns[first + 3] and chron.is_real(MERITOCRACY):
+        return 3
     return found
 
 
@@ -48,12 +64,12 @@ def step_advance(chron: Chronicle, frame: Frame, answer: int) -> None:
         frame.a -= 1
         frame.c += 1
     while frame.a > 0:
-        options = origins(chron, seat, frame.b)
-        if len(options) > 1:
+        origin = only_origin(chron, seat, frame.b)
+        if origin == SEVERAL:
             chron.ask(seat, STEP_CROWN, NONE)
             return
-        if options:
-            advance_one(chron, seat, options[0])
+        if origin:
+            advance_one(chron, seat, origin)
         elif can_go_beyond(chron, seat, frame.b):
             go_beyond(chron, seat)
         else:
@@ -68,7 +84,7 @@ def advance_one(chron: Chronicle, seat: int, time: int) -> None:
     first = seat * STRIDE
     chron.crowns[first + time] -= 1
     chron.crowns[first + time + 1] += 1
-    chron.tell("advances", seat, [time])
+    chron.note("advances", seat, time)
     if chron.laurels == seat:
         gain(chron, seat, 1)
     if time + 1 == TIMES:
@@ -79,7 +95,7 @@ def advance_one(chron: Chronicle, seat: int, time: int) -> None:
 def go_beyond(chron: Chronicle, seat: int) -> None:
     """Make the one step beyond Time IV."""
     chron.beyond[seat] = 1
-    chron.tell("beyond", seat, [])
+    chron.note("beyond", seat)
     if chron.laurels == seat:
         gain(chron, seat, 1)
 
@@ -130,5 +146,5 @@ def step_retreat(chron: Chronicle, frame: Frame, answer: int) -> None:
     chron.crowns[owner * STRIDE + time] -= 1
     chron.crowns[owner * STRIDE + time - 1] += 1
     chron.beyond[owner] = 0
-    chron.tell("retreats", owner, [time])
+    chron.note("retreats", owner, time)
     chron.done(1)

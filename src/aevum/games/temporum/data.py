@@ -8,7 +8,7 @@ MOST_SEATS: Final = 5
 TIMES: Final = 4
 CROWNS: Final = 10  # of each player, all in Time I at the start
 HAND: Final = 2
-MONEY: Final = (0, 4, 7, 9, 11)
+MONEY: Final[tuple[int, ...]] = (0, 4, 7, 9, 11)
 """What players start with, in turn order. Reconstructed: running totals of the steps 0 4 3 2 2."""
 
 SLOTS: Final = 10  # Zones on the board: one in Time I, two in II, three in III, four in IV
@@ -16,13 +16,13 @@ OUTSIDE: Final = 10  # the first place of an A Place Outside Time
 MOST_OUTSIDE: Final = 16
 PLACES: Final = OUTSIDE + MOST_OUTSIDE
 
-TIME_OF: Final = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4) + (0,) * MOST_OUTSIDE
+TIME_OF: Final[tuple[int, ...]] = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4) + (0,) * MOST_OUTSIDE
 """The Time of each place; 0 outside Time."""
 PLACES_OF: Final[tuple[tuple[int, ...], ...]] = ((), (0,), (1, 2), (3, 4, 5), (6, 7, 8, 9))
 POINTERS: Final = 6  # Zones of Times I to III have one each
-LEADS: Final = ((1, 2), (3, 4), (4, 5), (6, 7), (7, 8), (8, 9))
+LEADS: Final[tuple[tuple[int, ...], ...]] = ((1, 2), (3, 4), (4, 5), (6, 7), (7, 8), (8, 9))
 """Where the pointer of a place can lead."""
-AT_START: Final = (0, 1, 1, 0, 0, 0)
+AT_START: Final[tuple[int, ...]] = (0, 1, 1, 0, 0, 0)
 """Which of the two each pointer names at the start: I, left II, middle III, second IV are real."""
 
 COPIES: Final = 2  # of every card kind in the deck

@@ -7,11 +7,19 @@ from aevum.core.state import NONE
 from aevum.games.temporum.asks import F_SETUP, F_TURN
 from aevum.games.temporum.card import MOMENTARY
 from aevum.games.temporum.chronicle import Chronicle
-from aevum.games.temporum.data import HAND, MONEY, ON_ZONES, QUIET_CARDS, SLOTS, TIME_OF, ZOMBIES
+from aevum.games.temporum.data import (
+    HAND,
+    MONEY,
+    ON_ZONES,
+    PLACES_OF,
+    QUIET_CARDS,
+    SLOTS,
+    TIME_OF,
+    ZOMBIES,
+)
 from aevum.games.temporum.hands import ask_draw
 from aevum.games.temporum.moves import DEALT, DRAWN, FIRST
 from aevum.games.temporum.names import PRIMITIVE_PARADISE, QUIET_PLANET, ROBOTIC, ZOMBIE_ZONE
-from aevum.games.temporum.ops import HOURGLASS
 from aevum.games.temporum.tables import CARDS, ZONES
 
 # Steps of the setup
@@ -47,75 +55,94 @@ def _lay_zones(chron: Chronicle, frame: Frame, answer: int) -> None:
     elif chron.terms.zones:
         chron.zones = chron.terms.zones[:]
         frame.b = SLOTS
-    if frame.b < SLOTS:
-        chron.roll()
-        return
+    while frame.b < SLOTS:
+        if chron.explicit:
+            chron.roll()
+            return
+        chron.zones[frame.b] = chron.one_of(zones_left(chron, TIME_OF[frame.b]))
+        frame.b += 1
     frame.pc, frame.b = STARTING, 0
     chron.tell("zones", NONE, chron.zones[:], random=not chron.terms.zones)
+
+
+def zones_left(chron: Chronicle, time: int) -> list[int]:
+    """Return the Zones of a Time that are not on the board yet."""
+    left = chron.terms.zones_of[time][:]
+    for place in PLACES_OF[time]:
+        if chron.zones[place] != NONE:
+            left.remove(chron.zones[place])
+    return left
 
 
 def setup_outcomes(chron: Chronicle, frame: Frame) -> list[tuple[int, int]]:
     """Return what chance can deal next."""
     if frame.pc == LAYING:
-        time = TIME_OF[frame.b]
-        return [
-            (DEALT + zone, 1)
-            for zone, each in enumerate(ZONES)
-            if each.time == time and each.source in chron.terms.zone_sets
-            if zone not in chron.zones
-        ]
+        return [(DEALT + zone, 1) for zone in zones_left(chron, TIME_OF[frame.b])]
     if frame.pc == STARTING:
         return [(FIRST + seat, 1) for seat in range(chron.seats)]
     return [(DRAWN + card, number) for card, number in chron.deck.outcomes()]
 
 
 def _choose_first(chron: Chronicle, frame: Frame, answer: int) -> None:
-    if answer == NONE:
+    if answer == NONE and chron.explicit:
         chron.roll()
         return
+    if answer == NONE:
+        answer = FIRST + chron.one_of(list(range(chron.seats)))
     chron.first = chron.turn = chron.regular = answer - FIRST
     for place in range(chron.seats):
         chron.money[(chron.first + place) % chron.seats] = MONEY[place]
-    chron.tell("first", chron.first, [], random=True)
+    chron.note("first", chron.first, random=True)
     frame.pc = HANDING
 
 
 def _deal_quiet(chron: Chronicle, frame: Frame, answer: int) -> None:
     """Twelve cards of the deck, face down; nobody has seen them."""
     if answer != NONE:
-        chron.deck.take(answer - DRAWN)
-        chron.quiet.append(answer - DRAWN)
-        frame.b += 1
-        chron.tell("quiet", NONE, [frame.b])
-    if chron.place_of(QUIET_PLANET) != NONE and frame.b < QUIET_CARDS:
-        chron.roll()
-        return
+        _lay_quiet(chron, frame, answer - DRAWN)
+    while chron.place_of(QUIET_PLANET) != NONE and frame.b < QUIET_CARDS:
+        if chron.explicit:
+            chron.roll()
+            return
+        _lay_quiet(chron, frame, chron.deal(chron.deck))
     chron.quiet.sort()
     frame.pc = REVEALING
+
+
+def _lay_quiet(chron: Chronicle, frame: Frame, card: int) -> None:
+    chron.deck.take(card)
+    chron.quiet.append(card)
+    frame.b += 1
+    chron.note("quiet", NONE, frame.b)
 
 
 def _reveal_robot(chron: Chronicle, frame: Frame, answer: int) -> None:
     """Turn cards over until a Momentary one comes; the others are discarded."""
     if answer != NONE:
-        card = answer - DRAWN
-        chron.deck.take(card)
-        chron.tell("reveals", NONE, [card], random=True)
-        if CARDS[card].kind == MOMENTARY:
-            chron.robot = card
-        else:
-            chron.thrown[card] += 1
-    if chron.place_of(ROBOTIC) != NONE and chron.robot == NONE:
-        chron.roll()
-        return
+        _reveal(chron, answer - DRAWN)
+    while chron.place_of(ROBOTIC) != NONE and chron.robot == NONE:
+        if chron.explicit:
+            chron.roll()
+            return
+        _reveal(chron, chron.deal(chron.deck))
     put_tokens(chron)
     chron.done()
     chron.push(F_TURN, chron.first)
 
 
+def _reveal(chron: Chronicle, card: int) -> None:
+    chron.deck.take(card)
+    chron.note("reveals", NONE, card, random=True)
+    if CARDS[card].kind == MOMENTARY:
+        chron.robot = card
+    else:
+        chron.thrown[card] += 1
+
+
 def put_tokens(chron: Chronicle) -> None:
     """Hourglasses, Zombies and the money of Primitive Paradise."""
     for place in range(SLOTS):
-        if any(step.op == HOURGLASS for step in ZONES[chron.zones[place]].visit):
+        if ZONES[chron.zones[place]].glass:
             chron.chits[place] = chron.seats
     zombies = chron.place_of(ZOMBIE_ZONE)
     if zombies != NONE:

@@ -1,7 +1,7 @@
 """Moving a pawn: where it may go, and what moving does (R2, rulings 8, 50 and 52)."""
 
 from aevum.games.temporum.chronicle import Chronicle
-from aevum.games.temporum.data import SLOTS, TIME_OF, VIKING_GAIN
+from aevum.games.temporum.data import SLOTS, TIME_OF, TIMES, VIKING_GAIN
 from aevum.games.temporum.money import gain
 from aevum.games.temporum.names import BYZANTINE, OUTSIDE_TIME, POLICE_STATE, VIKING
 from aevum.games.temporum.ruling import rules
@@ -22,13 +22,21 @@ def own_places(chron: Chronicle, seat: int) -> list[int]:
 
 def goals(chron: Chronicle, seat: int) -> list[int]:
     """Return the places to which a pawn may move: other real Zones, own places outside Time."""
+    found: list[int] = []
+    add_goals(chron, seat, 0, found)
+    return found
+
+
+def add_goals(chron: Chronicle, seat: int, row: int, found: list[int]) -> None:
+    """Add the places to which a pawn may move, each as the move of a row, to a list."""
     here = chron.pawn[seat]
     police = here < SLOTS and chron.zones[here] == POLICE_STATE
-    first = 3 if police else 1
-    found = [chron.real[time] for time in range(first, 5) if chron.real[time] != here]
-    if chron.front[seat]:
-        found += sorted(place for place in own_places(chron, seat) if place != here)
-    return found
+    for time in range(3 if police else 1, TIMES + 1):
+        place = chron.real[time]
+        if place != here:
+            found.append(row + place)
+    if chron.has(seat, OUTSIDE_TIME):
+        found += [row + place for place in sorted(own_places(chron, seat)) if place != here]
 
 
 def go(chron: Chronicle, seat: int, place: int) -> None:
@@ -37,11 +45,11 @@ def go(chron: Chronicle, seat: int, place: int) -> None:
     if old == place:
         return
     chron.pawn[seat] = place
-    chron.tell("moves", seat, [old, place])
+    chron.note("moves", seat, old, place)
     if chron.zombies[old]:
         chron.zombies[old] -= 1
         chron.zombies[place] += 1
-        chron.tell("drags", seat, [old, place])
+        chron.note("drags", seat, old, place)
     if old < SLOTS and chron.zones[old] == VIKING and rules(chron, seat, TIME_OF[place]):
         gain(chron, seat, VIKING_GAIN)
     if place < SLOTS and chron.zones[place] == BYZANTINE:

@@ -1,6 +1,6 @@
 """Cards come and go here: drawn, discarded, put away (R6)."""
 
-from bisect import insort
+from typing import Final
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
@@ -12,12 +12,16 @@ from aevum.games.temporum.moves import DISCARD, DRAWN, NO, YES
 from aevum.games.temporum.names import DETECTIVE, EXPLORER, HIDDEN_CAVE, THINK_TANK
 from aevum.games.temporum.specials import DECK_KINDS, KINDS
 
-REPORT = 1  # `c` of a draw: the frame below wants to know the cards
+REPORT: Final = 1  # `c` of a draw: the frame below wants to know the cards
 
 
 def hold(chron: Chronicle, seat: int, card: int) -> None:
     """Add a card to a hand."""
-    insort(chron.hands[seat], card)
+    hand = chron.hands[seat]
+    place = len(hand)
+    while place > 0 and hand[place - 1] > card:
+        place -= 1
+    hand.insert(place, card)
 
 
 def kinds_in(hand: list[int]) -> list[int]:
@@ -45,7 +49,7 @@ def take_special(chron: Chronicle, seat: int, card: int) -> int:
         return 0
     chron.special[card - DECK_KINDS] -= 1
     hold(chron, seat, card)
-    chron.tell("takes", seat, [card])
+    chron.note("takes", seat, card)
     return 1
 
 
@@ -100,7 +104,7 @@ def refill(chron: Chronicle) -> bool:
             found = True
     if found:
         chron.thrown = [0] * KINDS
-        chron.tell("shuffles", NONE, [])
+        chron.note("shuffles", NONE)
     return found
 
 
@@ -112,8 +116,8 @@ def _get(chron: Chronicle, frame: Frame, card: int) -> None:
     chron.drawn[seat] += 1
     if frame.c == REPORT:
         chron.table[-2].items.append(card)
-    chron.tell("draws", seat, [])
-    chron.tell("drew", seat, [card], 1 << seat, random=True)
+    chron.note("draws", seat)
+    chron.note("drew", seat, card, audience=1 << seat, random=True)
     gain(chron, seat, chron.has(seat, EXPLORER))
 
 
@@ -157,7 +161,7 @@ def _drop(chron: Chronicle, frame: Frame, card: int) -> None:
 def throw_away(chron: Chronicle, seat: int, card: int) -> None:
     """Discard a card that has left its place: the one way everything goes (ruling 24)."""
     put_away(chron, card)
-    chron.tell("discards", seat, [card], reveals=True)
+    chron.note("discards", seat, card, reveals=True)
     gain(chron, seat, chron.has(seat, THINK_TANK))
 
 
@@ -239,7 +243,7 @@ def step_cave(chron: Chronicle, frame: Frame, answer: int) -> None:
         assert cave is not None
         leave_play(chron, seat, cave)
         hold(chron, seat, cave.card)
-        chron.tell("returns", seat, [cave.kind])
+        chron.note("returns", seat, cave.kind)
         frame.a -= 1
     if answer == NO or frame.a == 0:
         chron.done(frame.b)

@@ -10,7 +10,7 @@ from aevum.games.temporum.tables import ENDLESS_TEXT, MAFIA_TEXT, TEXTS
 
 def frozen(chron: Chronicle) -> bool:
     """Tell whether a Mysterious Relic keeps history as it is."""
-    return 1 in chron.relics
+    return any(relic > 0 for relic in chron.relics)
 
 
 def flip(chron: Chronicle, place: int) -> None:
@@ -18,14 +18,14 @@ def flip(chron: Chronicle, place: int) -> None:
     if place >= POINTERS or frozen(chron):
         return
     chron.pointer[place] = 1 - chron.pointer[place]
-    before = chron.real[:]
+    second, third, before = chron.real[2], chron.real[3], chron.real[TIMES]
     chron.look()
-    chron.tell("changes", NONE, [place, chron.pointer[place]])
-    if chron.real == before:
+    chron.note("changes", NONE, place, chron.pointer[place])
+    if chron.real[2] == second and chron.real[3] == third and chron.real[TIMES] == before:
         return
     for seat in range(chron.seats):
         shift(chron, seat)
-    if chron.real[TIMES] != before[TIMES]:
+    if chron.real[TIMES] != before:
         if chron.is_real(ENDLESS_CITY):
             run_text(chron, chron.turn, ENDLESS_TEXT, chron.real[TIMES])
         elif chron.is_real(MAFIA):
@@ -40,10 +40,9 @@ def shift(chron: Chronicle, seat: int) -> None:
     real = chron.real[TIME_OF[place]]
     if real != place:
         chron.pawn[seat] = real
-        chron.tell("shifts", seat, [place, real])
+        chron.note("shifts", seat, place, real)
 
 
 def run_text(chron: Chronicle, seat: int, text: int, here: int) -> None:
     """Put the steps of a text on the stack, for a seat, at a place."""
-    frame = chron.push(F_TEXT, seat, text, here)
-    frame.items = [len(TEXTS[text]), seat]
+    chron.push(F_TEXT, seat, text, here, 0, [len(TEXTS[text]), seat])

@@ -17,7 +17,7 @@ def gain(chron: Chronicle, seat: int, dollars: int) -> int:
         dollars += BANK_BONUS * chron.has(seat, BANK)
     chron.money[seat] += dollars
     chron.gained[seat] += dollars
-    chron.tell("gains", seat, [dollars])
+    chron.note("gains", seat, dollars)
     return dollars
 
 
@@ -36,13 +36,17 @@ def lose(chron: Chronicle, seat: int, dollars: int) -> int:
     if dollars <= 0:
         return 0
     chron.money[seat] -= dollars
-    chron.tell("loses", seat, [dollars])
+    chron.note("loses", seat, dollars)
     return dollars
 
 
 def begged(chron: Chronicle, seat: int) -> int:
     """Return the dollars on a seat's Beggars."""
-    return sum(each.coins for each in chron.front[seat] if each.kind == BEGGAR)
+    dollars = 0
+    for each in chron.front[seat]:
+        if each.kind == BEGGAR:
+            dollars += each.coins
+    return dollars
 
 
 def funds(chron: Chronicle, seat: int) -> int:
@@ -53,7 +57,11 @@ def funds(chron: Chronicle, seat: int) -> int:
 def ask_pay(chron: Chronicle, seat: int, dollars: int) -> None:
     """Let a seat pay, which it is known to be able to."""
     if dollars > 0:
-        chron.push(F_PAY, seat, dollars)
+        if begged(chron, seat):
+            chron.push(F_PAY, seat, dollars)
+        else:
+            chron.money[seat] -= dollars
+            chron.note("pays", seat, dollars, 0)
 
 
 def step_pay(chron: Chronicle, frame: Frame, answer: int) -> None:
@@ -65,7 +73,7 @@ def step_pay(chron: Chronicle, frame: Frame, answer: int) -> None:
         return
     from_beggars = least if answer == NONE else answer - DOLLARS
     chron.done(1)
-    chron.tell("pays", seat, [dollars, from_beggars])
+    chron.note("pays", seat, dollars, from_beggars)
     chron.money[seat] -= dollars - from_beggars
     for each in chron.front[seat]:
         if each.kind == BEGGAR:

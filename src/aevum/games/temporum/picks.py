@@ -1,5 +1,7 @@
 """Special steps that ask one question: for a card, a place, a Time, or yes or no."""
 
+from typing import Final
+
 from aevum.core.frames import Frame
 from aevum.core.pile import FACE_UP
 from aevum.core.state import NONE
@@ -48,9 +50,9 @@ from aevum.games.temporum.specials import DECK_KINDS
 from aevum.games.temporum.tables import CARDS
 from aevum.games.temporum.visiting import start_visit, text_of
 
-FULL_HAND = 3
-Y2K_GAIN = 12
-INQUISITION_LOSS = 2
+FULL_HAND: Final = 3
+Y2K_GAIN: Final = 12
+INQUISITION_LOSS: Final = 2
 
 
 def step_pick(chron: Chronicle, frame: Frame, answer: int) -> None:
@@ -67,7 +69,7 @@ def step_pick(chron: Chronicle, frame: Frame, answer: int) -> None:
             chron.ask(frame.seat, PICK_TIME)
             return
         chron.named[frame.seat * STRIDE + answer - TIME_MOVE + 1] = 1
-        chron.tell("names", frame.seat, [answer - TIME_MOVE + 1])
+        chron.note("names", frame.seat, answer - TIME_MOVE + 1)
         chron.done()
     else:
         _pick_card(chron, frame, answer)
@@ -117,7 +119,7 @@ def _take_back(chron: Chronicle, frame: Frame, answer: int) -> None:
     else:
         chron.thrown[card] -= 1
     hold(chron, seat, card)
-    chron.tell("returns", seat, [card])
+    chron.note("returns", seat, card)
 
 
 def _in_reach(chron: Chronicle, seat: int, card: int) -> bool:
@@ -137,7 +139,7 @@ def _put_base(chron: Chronicle, frame: Frame, answer: int) -> None:
     chron.done()
     if answer == YES:
         chron.bases[here] |= 1 << seat
-        chron.tell("base", seat, [here])
+        chron.note("base", seat, here)
 
 
 def _inquire(chron: Chronicle, frame: Frame, answer: int) -> None:
@@ -219,11 +221,11 @@ def _pick_place(chron: Chronicle, frame: Frame, answer: int) -> None:
     place = answer - ZONE if what in (HEADQUARTERS, SIMULATE) else answer - GO
     if what == HEADQUARTERS:
         chron.hq[seat] = place
-        chron.tell("headquarters", seat, [place])
+        chron.note("headquarters", seat, place)
         chron.done()
     elif what == SIMULATE:
         chron.simulation = place
-        chron.tell("simulates", seat, [place])
+        chron.note("simulates", seat, place)
         _simulate(chron, frame)
     elif what == WASTELAND:
         frame.pc = 1
@@ -274,12 +276,12 @@ def _pick_card(chron: Chronicle, frame: Frame, answer: int) -> None:
     chron.done()
     if frame.a == TOP_OF_DECK:
         chron.deck.put_on_top(card, FACE_UP)
-        chron.tell("tops", seat, [card], reveals=True)
+        chron.note("tops", seat, card, reveals=True)
     else:
         assert frame.a == TUCK
         chron.front[seat][-1].tucked = card
-        chron.tell("tucks", seat, [back(card)])
-        chron.tell("tucked", seat, [card], 1 << seat, reveals=True)
+        chron.note("tucks", seat, back(card))
+        chron.note("tucked", seat, card, audience=1 << seat, reveals=True)
 
 
 def _look_through(chron: Chronicle, frame: Frame, answer: int) -> None:
@@ -289,8 +291,8 @@ def _look_through(chron: Chronicle, frame: Frame, answer: int) -> None:
         card = answer - PICK
         chron.quiet.remove(card)
         hold(chron, seat, card)
-        chron.tell("picks", seat, [])
-        chron.tell("picked", seat, [card], 1 << seat, reveals=True)
+        chron.note("picks", seat)
+        chron.note("picked", seat, card, audience=1 << seat, reveals=True)
         frame.pc += 1
     here = frame.b < OUTSIDE and chron.zones[frame.b] == QUIET_PLANET
     if here and frame.pc < 2 and chron.quiet:

@@ -51,8 +51,7 @@ def ask_play(
     chron: Chronicle, seat: int, mode: int, card: int = NONE, kind: int = NONE, decided: int = 0
 ) -> None:
     """Let a seat play a card, which acts as `kind`; `decided` where nothing is left to ask."""
-    frame = chron.push(F_PLAY, seat, mode, decided, card)
-    frame.items = [0, 0, card if kind == NONE else kind]
+    chron.push(F_PLAY, seat, mode, decided, card, [0, 0, card if kind == NONE else kind])
 
 
 def _may_hack(chron: Chronicle, seat: int) -> bool:
@@ -107,11 +106,11 @@ def _choose(chron: Chronicle, frame: Frame, answer: int) -> None:
         hacking = _may_hack(chron, seat)
         if hacking or mode == MAY or (mode == MUST and len(hand) > 1):
             if hacks(chron, seat):
-                chron.tell("may_hack", seat, [int(hacking)], reveals=True)
+                chron.note("may_hack", seat, int(hacking), reveals=True)
             chron.ask(seat, PLAY_CARD, frame.c)
             return
         if hacks(chron, seat):
-            chron.tell("may_hack", seat, [0], reveals=True)
+            chron.note("may_hack", seat, 0, reveals=True)
         answer = PLAY + (hand[0] if mode == MUST else frame.c)
     if answer == NO:
         chron.done(0)
@@ -126,7 +125,7 @@ def _choose(chron: Chronicle, frame: Frame, answer: int) -> None:
 
 def score_chosen(chron: Chronicle, seat: int, card: int) -> None:
     """Put the scoring of a card from the hand on the stack, which was chosen already."""
-    chron.push(F_SCORE, seat, 0, 0, card).items = [SCORE_MUST, 0, 0]
+    chron.push(F_SCORE, seat, 0, 0, card, [SCORE_MUST, 0, 0])
 
 
 def _begin(chron: Chronicle, frame: Frame) -> None:
@@ -139,7 +138,7 @@ def _begin(chron: Chronicle, frame: Frame) -> None:
     chron.plays += 1
     frame.items[NUMBER] = chron.plays
     frame.pc = PLAYED
-    chron.tell("plays", seat, [card, kind], reveals=True)
+    chron.note("plays", seat, card, kind, reveals=True)
     gain(chron, seat, CARDS[kind].coins + BLACK_MARKET_GAIN * chron.has(seat, BLACK_MARKET))
     if CARDS[kind].kind == PERPETUAL:
         place = free_place(chron) if kind == OUTSIDE_TIME else NONE
@@ -150,6 +149,8 @@ def _begin(chron: Chronicle, frame: Frame) -> None:
 
 def _follow(chron: Chronicle, frame: Frame) -> None:
     """Perpetual cards that were there before look at what was played (ruling 22)."""
+    if not chron.front[frame.seat]:
+        return
     waiting: list[int] = []
     for each in chron.front[frame.seat]:
         if each.since >= frame.items[NUMBER]:
@@ -161,4 +162,4 @@ def _follow(chron: Chronicle, frame: Frame) -> None:
         elif each.kind == AMBASSADOR:
             waiting.append(E_AMBASSADOR)
     if waiting:
-        chron.push(F_WAITING, frame.seat).items = waiting
+        chron.push(F_WAITING, frame.seat, items=waiting)

@@ -1,5 +1,7 @@
 """Effects that waited: their owner orders them, then they happen one by one (ruling 16)."""
 
+from typing import Final
+
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.temporum.asks import (
@@ -76,7 +78,7 @@ from aevum.games.temporum.names import (
 from aevum.games.temporum.playing import GIVEN, ask_play
 from aevum.games.temporum.visiting import start_visit
 
-MAP_CARDS = 2  # that a Treasure Map draws
+MAP_CARDS: Final = 2  # that a Treasure Map draws
 
 
 def step_waiting(chron: Chronicle, frame: Frame, answer: int) -> None:
@@ -100,7 +102,7 @@ def _start(chron: Chronicle, frame: Frame, effect: int) -> None:
 
 def start_effect(chron: Chronicle, seat: int, effect: int) -> None:
     """Put one effect on the stack."""
-    chron.tell("effect", seat, [effect % DATA])
+    chron.note("effect", seat, effect % DATA)
     chron.push(F_EFFECT, seat, effect % DATA, effect // DATA)
 
 
@@ -135,7 +137,7 @@ def _early(chron: Chronicle, frame: Frame) -> None:
         beggars = [each for each in chron.front[seat] if each.kind == BEGGAR]
         if chron.money[seat] < BEGGAR_UNDER and frame.b < len(beggars):
             beggars[frame.b].coins += BEGGAR_GAIN
-            chron.tell("begs", seat, [BEGGAR_GAIN])
+            chron.note("begs", seat, BEGGAR_GAIN)
     elif kind == E_SCIMITAR:
         chron.push(F_SCIMITAR, seat)
     elif kind == E_ZOMBIE:
@@ -173,7 +175,7 @@ def _uncover(chron: Chronicle, frame: Frame, answer: int) -> None:
         frame.pc = 1
         frame.c = cache.tucked
         cache.tucked = NONE
-        chron.tell("uncovers", seat, [frame.c], reveals=True)
+        chron.note("uncovers", seat, frame.c, reveals=True)
         discard_from_play(chron, seat, cache)
         offer_caves(chron, seat, 1)
     elif frame.pc == 1 and frame.c != NONE:
@@ -320,7 +322,7 @@ def _spend(chron: Chronicle, seat: int, kind: int) -> None:
         ask_draw(chron, seat, MAP_CARDS)
     elif kind == E_SUNBOAT:
         chron.extra.append(seat)
-        chron.tell("sails", seat, [])
+        chron.note("sails", seat)
     discard_from_play(chron, seat, card)
     if kind == E_INVESTMENTS:
         gain(chron, seat, half)

@@ -5,6 +5,7 @@ from aevum.core.data import Reader
 from aevum.core.frames import Frame
 from aevum.core.rng import Rng
 from aevum.core.state import TABLE, TRUTH, Ask, State
+from aevum.games.temporum.anymove import any_move
 from aevum.games.temporum.asks import (
     F_ADVANCE,
     F_BATTLE,
@@ -157,6 +158,9 @@ class Temporum(Chronicle):
 
     def options(self, ask: Ask) -> list[int]:
         return choices(self, ask)
+
+    def any_move(self, ask: Ask, rng: Rng) -> int:
+        return any_move(self, ask, rng)
 
     def public(self, frame: Frame) -> bool:
         return frame.op not in (F_TOYS, F_CONTACT)

@@ -1,10 +1,12 @@
 """Who rules which Time (R1.7, rulings 27 and 28)."""
 
+from typing import Final
+
 from aevum.games.temporum.chronicle import STRIDE, Chronicle
 from aevum.games.temporum.data import TIMES
 from aevum.games.temporum.names import CAPITALIST
 
-TWO_RULERS = 4  # from so many players on
+TWO_RULERS: Final = 4  # from so many players on
 
 
 def leads(chron: Chronicle, seat: int, time: int) -> bool:

@@ -43,7 +43,7 @@ SHIFTED: Final = 2  # crowns more or less by those asked
 
 def ask_score(chron: Chronicle, seat: int, discount: int, bonus: int, mode: int) -> None:
     """Let a seat score a card for `discount` less and `bonus` crowns more."""
-    chron.push(F_SCORE, seat, discount, bonus, NONE).items = [mode, 0, 0]
+    chron.push(F_SCORE, seat, discount, bonus, NONE, [mode, 0, 0])
 
 
 def price(chron: Chronicle, frame: Frame, card: int) -> int:
@@ -51,13 +51,24 @@ def price(chron: Chronicle, frame: Frame, card: int) -> int:
     return CARDS[card].cost - frame.a - FRIENDS_DISCOUNT * chron.has(frame.seat, FRIENDS)
 
 
-def payable(chron: Chronicle, frame: Frame, card: int) -> bool:
-    """Tell whether a seat can pay for a card of its hand, with Tacticians at their cheapest."""
+def dearest(chron: Chronicle, frame: Frame) -> int:
+    """Return the highest printed price of a card of the hand that a seat can pay.
+
+    Tacticians are at their cheapest; a card cannot pay for itself with discards.
+    """
     seat = frame.seat
-    cost = max(0, price(chron, frame, card) - TACTIC_DOLLARS * chron.has(seat, TACTICIAN))
+    off = frame.a
+    if chron.front[seat]:
+        off += FRIENDS_DISCOUNT * chron.has(seat, FRIENDS)
+        off += TACTIC_DOLLARS * chron.has(seat, TACTICIAN)
     if frame.items[MODE] == SCRAPPED:
-        return cost // SCRAP < len(chron.hands[seat])
-    return cost <= funds(chron, seat)
+        return SCRAP * len(chron.hands[seat]) - 1 + off
+    return funds(chron, seat) + off
+
+
+def payable(chron: Chronicle, frame: Frame, card: int) -> bool:
+    """Tell whether a seat can pay for a card of its hand."""
+    return CARDS[card].cost <= dearest(chron, frame)
 
 
 def scorable(chron: Chronicle, frame: Frame) -> list[int]:
@@ -69,11 +80,12 @@ def scorable(chron: Chronicle, frame: Frame) -> list[int]:
     if frame.items[MODE] == DRAWN_ONLY:
         cards = sorted(chron.table[-2].items)
     found: list[int] = []
+    most = dearest(chron, frame)
+    last = NONE
     for card in cards:
-        if card < 0 or (found and found[-1] == card):
-            continue
-        if payable(chron, frame, card):
+        if card >= 0 and card != last and CARDS[card].cost <= most:
             found.append(card)
+            last = card
     return found
 
 
@@ -128,12 +140,12 @@ def _choose(chron: Chronicle, frame: Frame, answer: int) -> None:
         cards = scorable(chron, frame)
         hacking = hacks(chron, seat) and len(chron.hands[seat]) > 0
         if not cards and not hacking:
-            chron.tell("scores_nothing", seat, [], reveals=True)
+            chron.note("scores_nothing", seat, reveals=True)
             chron.done(0)
             return
         forced = mode == AGAIN or len(chron.hands[seat]) == 1
         if hacking or not forced:
-            chron.tell("may_score", seat, [], reveals=True)
+            chron.note("may_score", seat, reveals=True)
             chron.ask(seat, SCORE_CARD)
             return
         answer = SCORE + cards[0]
@@ -150,7 +162,7 @@ def _choose(chron: Chronicle, frame: Frame, answer: int) -> None:
 
 def play_chosen(chron: Chronicle, seat: int, card: int) -> None:
     """Put the play of a card from the hand on the stack, which was chosen already."""
-    chron.push(F_PLAY, seat, MUST, 1, card).items = [0, 0, card]
+    chron.push(F_PLAY, seat, MUST, 1, card, [0, 0, card])
 
 
 def _begin(chron: Chronicle, frame: Frame, card: int) -> None:
@@ -160,7 +172,7 @@ def _begin(chron: Chronicle, frame: Frame, card: int) -> None:
     frame.c = card
     frame.pc = TACTICS
     frame.items[TACTICIANS] = chron.has(seat, TACTICIAN)
-    chron.tell("scores", seat, [card], reveals=True)
+    chron.note("scores", seat, card, reveals=True)
     _use_tactics(chron, frame, NONE)
 
 
@@ -190,7 +202,7 @@ def _use_tactics(chron: Chronicle, frame: Frame, answer: int) -> None:
         elif answer == CHEAPER:
             frame.items[SHIFTED] -= 1
         if answer in (DEARER, CHEAPER):
-            chron.tell("tactics", seat, [1 if answer == DEARER else -1])
+            chron.note("tactics", seat, 1 if answer == DEARER else -1)
     if frame.items[TACTICIANS]:
         chron.ask(seat, TACTIC, frame.c)
         return

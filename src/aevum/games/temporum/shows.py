@@ -69,10 +69,10 @@ def step_gizmo(chron: Chronicle, frame: Frame, answer: int) -> None:
         ask_play(chron, seat, GIVEN, frame.c)
     elif gizmo_moves(chron, frame):
         frame.pc += 1
-        chron.tell("may_gizmo", seat, [], reveals=True)
+        chron.note("may_gizmo", seat, reveals=True)
         chron.ask(seat, PLAY_CARD)
     else:
-        chron.tell("plays_nothing", seat, [], reveals=True)
+        chron.note("plays_nothing", seat, reveals=True)
         chron.done()
 
 
@@ -104,16 +104,16 @@ def step_earth(chron: Chronicle, frame: Frame, answer: int) -> None:
         cards = earth_cards(chron, seat)
         if answer == NONE and not cards:
             if chron.hands[seat]:
-                chron.tell("plays_nothing", seat, [], reveals=True)
+                chron.note("plays_nothing", seat, reveals=True)
             chron.done()
             return
         if answer == NONE and len(chron.hands[seat]) > 1:
-            chron.tell("may_share", seat, [], reveals=True)
+            chron.note("may_share", seat, reveals=True)
             chron.ask(seat, PICK_CARD)
             return
         frame.c = cards[0] if answer == NONE else answer - PICK
         chron.hands[seat].remove(frame.c)
-        chron.tell("shares", seat, [frame.c], reveals=True)
+        chron.note("shares", seat, frame.c, reveals=True)
         frame.items = [*chron.others(seat), seat, seat]
     elif not frame.items:
         _put_back(chron, frame)
@@ -238,8 +238,8 @@ def step_cults(chron: Chronicle, frame: Frame, answer: int) -> None:
 def give(chron: Chronicle, giver: int, taker: int, card: int) -> None:
     """Hand a card that has left the giver's hand to another; only the two learn which."""
     hold(chron, taker, card)
-    chron.tell("passes", giver, [taker, back(card)], reveals=True)
-    chron.tell("passed", giver, [taker, card], 1 << giver | 1 << taker, reveals=True)
+    chron.note("passes", giver, taker, back(card), reveals=True)
+    chron.note("passed", giver, taker, card, audience=1 << giver | 1 << taker, reveals=True)
 
 
 # Age of Cybernetics
@@ -272,7 +272,7 @@ def step_cybernetics(chron: Chronicle, frame: Frame, answer: int) -> None:
     elif PLAY <= answer < PLAY + KINDS:
         frame.c = answer - PLAY
         chron.hands[seat].remove(frame.c)
-        chron.tell("copies", seat, [frame.c], reveals=True)
+        chron.note("copies", seat, frame.c, reveals=True)
         kinds = sorted({each.kind for each in chron.front[seat]})
         if len(kinds) > 1:
             chron.ask(seat, PICK_CARD, frame.c)
@@ -303,7 +303,7 @@ def step_exodus(chron: Chronicle, frame: Frame, answer: int) -> None:
             return
         frame.c = times[0] if answer == NONE else answer - TIME_MOVE + 1
         frame.pc = 1
-        chron.tell("names", seat, [frame.c])
+        chron.note("names", seat, frame.c)
         ask_advance(chron, seat, 2, frame.c)
     elif frame.pc == 1:
         frame.pc = 2

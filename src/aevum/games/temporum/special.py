@@ -1,5 +1,7 @@
 """Steps that fit no other: each is named after the Zone or card that has it."""
 
+from typing import Final
+
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.temporum.asks import (
@@ -50,7 +52,7 @@ from aevum.games.temporum.ops import (
 from aevum.games.temporum.playing import GIVEN, MAY, MOVED, MUST, SHARED, ask_play
 from aevum.games.temporum.scoring import start_cats
 
-FRAMES = {
+FRAMES: Final = {
     CULTS: F_CULTS,
     TOYS: F_TOYS,
     CONTACT: F_CONTACT,
@@ -62,7 +64,7 @@ FRAMES = {
     BATTLE: F_BATTLE,
     JOURNAL: F_JOURNAL,
 }
-TURNS = 2  # that the Singularity sells
+TURNS: Final = 2  # that the Singularity sells
 
 
 def start_special(chron: Chronicle, frame: Frame, what: int) -> None:
@@ -76,7 +78,7 @@ def start_special(chron: Chronicle, frame: Frame, what: int) -> None:
         _mark(chron, seat, what)
     elif what == ADD_MONEY_HERE:
         chron.gold[frame.b] += 1
-        chron.tell("gold", seat, [frame.b])
+        chron.note("gold", seat, frame.b)
     elif what == PAY_VISITOR:
         chron.result = _pay_visitor(chron, seat, frame.items[1])
     elif what == ROBOT:
@@ -101,7 +103,7 @@ def _mark(chron: Chronicle, seat: int, what: int) -> None:
         if chron.money[seat] >= EGYPT_MONEY:
             chron.winner = seat
             chron.ending = "money"
-            chron.tell("wins", seat, [])
+            chron.note("wins", seat)
             chron.finish()
         return
     if what == NO_GAIN:
@@ -121,7 +123,7 @@ def _mark(chron: Chronicle, seat: int, what: int) -> None:
         chron.relics[seat] = 1
     else:
         chron.scimitars[seat] += 1
-    chron.tell("marks", seat, [what])
+    chron.note("marks", seat, what)
 
 
 def _pay_visitor(chron: Chronicle, seat: int, visitor: int) -> int:
@@ -129,7 +131,7 @@ def _pay_visitor(chron: Chronicle, seat: int, visitor: int) -> int:
     if chron.money[seat] == 0 or sheltered(chron, seat):
         return 0
     chron.money[seat] -= 1
-    chron.tell("pays", seat, [1, 0])
+    chron.note("pays", seat, 1, 0)
     gain(chron, visitor, 1)
     return 1
 
@@ -140,7 +142,7 @@ def _return_card(chron: Chronicle, seat: int) -> None:
     if play.a in (MUST, MAY, GIVEN):
         hold(chron, seat, play.c)
         play.items[MOVED] = 1
-        chron.tell("returns", seat, [play.c])
+        chron.note("returns", seat, play.c)
 
 
 def _call_everybody(chron: Chronicle, seat: int) -> None:

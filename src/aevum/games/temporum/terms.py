@@ -6,6 +6,7 @@ from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
 from aevum.core.native import mypyc_attr
 from aevum.games.temporum.card import BASE, REALITIES
+from aevum.games.temporum.data import TIMES
 from aevum.games.temporum.tables import THEMED, ZONE_NUMBER, ZONES, word
 
 SETS: Final = ("both", "base", "realities")
@@ -26,10 +27,16 @@ class Terms:
         self.card_sets: Final = _sets(str(options["card_set"]))
         self.zones: Final[list[int]] = find_zones(str(options["zones"]))
         """The ten Zones in the order of the board, [] where chance deals them."""
+        self.zones_of: Final = [_of_time(time, self.zone_sets) for time in range(TIMES + 1)]
+        """The Zones that chance deals from, by Time."""
 
     def to_data(self) -> list[object]:
         """Return the options as plain data."""
         return [self.options[name] for name in NAMES]
+
+
+def _of_time(time: int, sets: list[int]) -> list[int]:
+    return [zone for zone, each in enumerate(ZONES) if each.time == time and each.source in sets]
 
 
 def _sets(text: str) -> list[int]:

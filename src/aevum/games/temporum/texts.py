@@ -1,5 +1,7 @@
 """Carrying out a text: step after step, for a player, at a place (R2.6)."""
 
+from typing import Final
+
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.temporum.asks import CHOOSE_ONE, F_EACH, F_TEXT, YES_NO
@@ -55,8 +57,8 @@ from aevum.games.temporum.special import start_special
 from aevum.games.temporum.tables import TEXTS
 
 # Places in the `items` of a text's frame
-END = 0  # where it ends
-OWNER = 1  # whose text it is, where others carry it out
+END: Final = 0  # where it ends
+OWNER: Final = 1  # whose text it is, where others carry it out
 
 
 def step_text(chron: Chronicle, frame: Frame, answer: int) -> None:
@@ -171,7 +173,7 @@ def _turn_glass(chron: Chronicle, frame: Frame) -> None:
         frame.pc = frame.items[END]
         return
     chron.chits[frame.b] = chron.seats
-    chron.tell("hourglass", frame.seat, [frame.b])
+    chron.note("hourglass", frame.seat, frame.b)
 
 
 def _queue(chron: Chronicle, frame: Frame, step: Step) -> None:
@@ -181,7 +183,7 @@ def _queue(chron: Chronicle, frame: Frame, step: Step) -> None:
         assert step.op == QUEUE_END
         effect = E_PREDICT + DATA * frame.b if step.n == PREDICT else E_BUTTERFLY
         chron.ends += [frame.seat, effect]
-    chron.tell("waits", frame.seat, [step.op - QUEUE_AFTER, step.n])
+    chron.note("waits", frame.seat, step.op - QUEUE_AFTER, step.n)
 
 
 # Choices
@@ -230,7 +232,7 @@ def _starts(frame: Frame, step: Step) -> list[int]:
 def _enter(chron: Chronicle, frame: Frame, number: int) -> None:
     """Go to the first step of a branch; the next BRANCH leads out of it."""
     place = _starts(frame, TEXTS[frame.a][frame.pc - 1])[number]
-    chron.tell("chooses", frame.seat, [frame.a, number])
+    chron.note("chooses", frame.seat, frame.a, number)
     frame.pc = place + 1
 
 

@@ -18,7 +18,7 @@ from aevum.games.temporum.effects import (
     E_SCIMITAR,
     E_SUNBOAT,
 )
-from aevum.games.temporum.going import alone, go, goals
+from aevum.games.temporum.going import add_goals, alone, go
 from aevum.games.temporum.hands import ask_discard, offer_caves, throw_away
 from aevum.games.temporum.history import flip, frozen, run_text
 from aevum.games.temporum.moves import CHANGE, EFFECT_MOVE, GO, SECRET, STAY
@@ -66,18 +66,22 @@ def _begin(chron: Chronicle, frame: Frame) -> None:
     seat = frame.seat
     chron.turn = seat
     chron.relics[seat] = 0
-    chron.visited = [0] * chron.seats
-    chron.gained = [0] * chron.seats
-    chron.drawn = [0] * chron.seats
-    chron.arrived = [0] * chron.seats
+    for each in range(chron.seats):
+        chron.visited[each] = 0
+        chron.gained[each] = 0
+        chron.drawn[each] = 0
+        chron.arrived[each] = 0
     frame.pc = CHOOSING
     frame.b = OPEN
     frame.c = 0
-    chron.tell("turn", seat, [])
+    chron.note("turn", seat)
     zone = chron.zones[chron.pawn[seat]] if chron.pawn[seat] < OUTSIDE else NONE
-    frame.items = [E_COLD_WAR] if zone == COLD_WAR and alone(chron, seat) else []
-    frame.items += [E_BEGGAR + DATA * number for number in range(chron.has(seat, BEGGAR))]
-    frame.items += [E_SCIMITAR] * chron.scimitars[seat]
+    if zone == COLD_WAR and alone(chron, seat):
+        frame.items.append(E_COLD_WAR)
+    for number in range(chron.has(seat, BEGGAR)):
+        frame.items.append(E_BEGGAR + DATA * number)
+    for _ in range(chron.scimitars[seat]):
+        frame.items.append(E_SCIMITAR)
     chron.scimitars[seat] = 0
     if zone == DARK_AGES:
         ask_discard(chron, seat, 1)
@@ -88,32 +92,51 @@ def turn_moves(chron: Chronicle, frame: Frame) -> list[int]:
     seat = frame.seat
     found: list[int] = []
     if frame.b == OPEN:
-        if frame.items or chron.has(seat, CACHE):
-            kinds = {effect % DATA for effect in frame.items}
-            if chron.has(seat, CACHE):
-                kinds.add(E_CACHE)
-            found = [EFFECT_MOVE + kind for kind in sorted(kinds)]
-        for card in chron.hands[seat]:
-            if FIRST_SECRET <= card <= LAST_SECRET and SECRET + card not in found:
-                found.append(SECRET + card)
+        _add_starts(chron, frame, found)
     if frame.items:
         return found
-    for time in open_changes(chron, frame):
-        found.append(CHANGE + time - 1)
-    for place in goals(chron, seat):
-        found.append(GO + place)
+    found += [CHANGE + time - 1 for time in range(1, TIMES) if may_change(chron, frame, time)]
+    add_goals(chron, seat, GO, found)
     found.append(STAY)
     return found
 
 
-def open_changes(chron: Chronicle, frame: Frame) -> list[int]:
-    """Return the Times in which the player of the turn may change history now."""
-    time = TIME_OF[chron.pawn[frame.seat]]
-    if frame.c == NO_CHANGE or time in (0, TIMES) or frozen(chron):
-        return []
+def has_starts(chron: Chronicle, frame: Frame) -> bool:
+    """Tell whether effects wait, or cards of the hand can be used now and not later."""
+    if frame.items:
+        return True
+    if frame.b == OPEN:
+        for card in chron.hands[frame.seat]:
+            if FIRST_SECRET <= card <= LAST_SECRET:
+                return True
+    return False
+
+
+def _add_starts(chron: Chronicle, frame: Frame, found: list[int]) -> None:
+    """Add what can be used at the start of a turn only."""
+    seat = frame.seat
+    if frame.items or chron.has(seat, CACHE):
+        kinds = {effect % DATA for effect in frame.items}
+        if chron.has(seat, CACHE):
+            kinds.add(E_CACHE)
+        found += [EFFECT_MOVE + kind for kind in sorted(kinds)]
+    last = NONE
+    for card in chron.hands[seat]:
+        if FIRST_SECRET <= card <= LAST_SECRET and card != last:
+            found.append(SECRET + card)
+            last = card
+
+
+def may_change(chron: Chronicle, frame: Frame, time: int) -> bool:
+    """Tell whether the player of the turn may change history in a Time now."""
+    here = TIME_OF[chron.pawn[frame.seat]]
+    if here != time and here != 1:
+        return False
+    if here == TIMES or frame.c == NO_CHANGE or frozen(chron):
+        return False
     if on_trilobites(chron, frame.seat):
-        return list(range(frame.c + 1, TIMES))
-    return [time] if frame.c == 0 else []
+        return time > frame.c
+    return here == time and frame.c == 0
 
 
 def _go_on(chron: Chronicle, frame: Frame, answer: int) -> None:
@@ -125,7 +148,7 @@ def _go_on(chron: Chronicle, frame: Frame, answer: int) -> None:
     elif answer < CHANGE:
         card = answer - SECRET
         chron.hands[seat].remove(card)
-        chron.tell("secret", seat, [card], reveals=True)
+        chron.note("secret", seat, card, reveals=True)
         run_text(chron, seat, SECRET_TEXT + card, chron.pawn[seat])
         throw_away(chron, seat, card)
         offer_caves(chron, seat, 1)
@@ -170,14 +193,16 @@ def _use_effect(chron: Chronicle, frame: Frame, kind: int) -> None:
 
 def _end(chron: Chronicle, frame: Frame) -> None:
     """Let each player's effects of the end of a turn happen: the player of the turn first."""
-    if frame.a == chron.seats:
-        frame.pc = CHECKING
-        return
-    owner = (frame.seat + frame.a) % chron.seats
-    frame.a += 1
-    waiting = _end_effects(chron, frame.seat, owner)
-    if waiting:
-        chron.push(F_WAITING, owner).items = waiting
+    while frame.a < chron.seats:
+        owner = (frame.seat + frame.a) % chron.seats
+        frame.a += 1
+        if not (chron.front[owner] or chron.ends or chron.poison[owner]):
+            continue
+        waiting = _end_effects(chron, frame.seat, owner)
+        if waiting:
+            chron.push(F_WAITING, owner, items=waiting)
+            return
+    frame.pc = CHECKING
 
 
 def _end_effects(chron: Chronicle, seat: int, owner: int) -> list[int]:
@@ -215,14 +240,16 @@ def _check(chron: Chronicle, frame: Frame) -> None:
     if has_won(chron, seat):
         chron.winner = seat
         chron.ending = "crowns"
-        chron.tell("wins", seat, [])
+        chron.note("wins", seat)
         chron.finish()
         return
     chron.poison[seat] += chron.fresh_poison[seat]
     chron.fresh_poison[seat] = 0
-    chron.blocked = [0] * chron.seats
-    chron.named = [0] * (chron.seats * STRIDE)
-    chron.after = []
+    for each in range(chron.seats):
+        chron.blocked[each] = 0
+    if any(mark > 0 for mark in chron.named):
+        chron.named = [0] * (chron.seats * STRIDE)
+    chron.after.clear()
     chron.before = seat
     chron.turns += 1
     if chron.extra:

@@ -35,10 +35,10 @@ def step_visit(chron: Chronicle, frame: Frame, answer: int) -> None:
     frame.pc += 1
     if frame.pc == 1:
         chron.visited[seat] |= 1 << place
-        chron.tell("visits", seat, [place])
+        chron.note("visits", seat, place)
         waiting = _before(chron, seat, place)
         if waiting:
-            chron.push(F_WAITING, seat).items = waiting
+            chron.push(F_WAITING, seat, items=waiting)
     elif frame.pc == 2:
         run_text(chron, seat, text_of(chron, place), place)
     else:
@@ -72,6 +72,9 @@ def _after(chron: Chronicle, seat: int, place: int) -> None:
 
 def _next_waiting(chron: Chronicle, frame: Frame) -> None:
     """Hand the next owner what waits for him: the visitor first, then the others."""
+    if len(chron.after) == frame.c:
+        chron.done()
+        return
     for owner in [frame.seat, *chron.others(frame.seat)]:
         mine: list[int] = []
         rest = chron.after[: frame.c]
@@ -82,6 +85,6 @@ def _next_waiting(chron: Chronicle, frame: Frame) -> None:
                 rest += chron.after[place : place + 2]
         if mine:
             chron.after = rest
-            chron.push(F_WAITING, owner).items = mine
+            chron.push(F_WAITING, owner, items=mine)
             return
     chron.done()
