@@ -75,3 +75,64 @@ def test_turns_bought_in_anothers_turn_come_after_it_and_then_the_order_goes_on(
         scene.state.pawn[seat] = scene.place("Ancient Egypt")
         scene.do(seat, "stay")
     assert turns == [2, 2, 1, 2]
+
+
+def test_a_hacker_need_not_replace_what_cannot_be_done() -> None:
+    """Ruling 1: what cannot be paid is left out; the Hacker may, but need not, play instead."""
+    scene = standing("Time of Legends", "Artist").front(0, "Hacker").do(0, "stay")
+    assert scene.legal(0) == ["play artist", "no"]
+    assert scene.do(0, "no").hand_of(0) == ["Artist"]
+    rich = standing("Time of Legends", "Artist", money=20).front(0, "Hacker").do(0, "stay")
+    assert rich.legal(0) == ["score artist", "play artist"]
+
+
+def test_a_gizmo_without_a_card_for_it_may_be_left_by_a_hacker() -> None:
+    scene = standing("Balloon Revolution", "Gizmo", "Bank", money=40).front(0, "Hacker")
+    scene.do(0, "stay", "play gizmo")
+    assert scene.legal(0) == ["score bank", "no"]
+    assert scene.do(0, "no", "no").hand_of(0) == ["Bank"]
+
+
+def test_predictions_of_two_zones_are_ordered_by_their_owner() -> None:
+    """Ruling 16."""
+    scene = table(2).front(0, "Cache").tuck(0, "Predict the Future").hand(0, "Predict the Future")
+    scene.at(0, "Ancient Egypt").do(0, "effect cache", "move Balloon Revolution")
+    assert scene.legal(0) == ["zone 1", "zone 4"]
+    scene.do(0, "zone 4")
+    assert scene.legal(0) == ["change 3", "no"]
+    scene.do(0, "no")
+    assert scene.legal(0) == ["change 1", "no"]
+
+
+def test_a_prediction_made_in_time_iv_does_nothing() -> None:
+    """Ruling 13, also for who ends in the Kingdom of Trilobites."""
+    scene = table(2, "Kingdom of Trilobites", "Warm Globe").at(0, "Warm Globe")
+    scene.hand(0, "Predict the Future").front(0, "Cache").tuck(0, "Maneuver")
+    scene.do(0, "effect cache", "stay", "move Kingdom of Trilobites")
+    assert scene.asked() == [(1, "turn")]
+
+
+def test_an_unreal_police_state_bars_nobody() -> None:
+    """Ruling 6."""
+    scene = table(2, "American Civil War", "Police State").at(0, "American Civil War")
+    scene.hand(0, "Anubis Statuette", "Maneuver")
+    scene.do(0, "stay", "play anubis-statuette", "move Police State")
+    assert scene.legal(0) == ["move 1", "move 2", "move 4", "move 7", "no"]
+
+
+def test_an_unreal_utopia_shelters_nobody() -> None:
+    """Ruling 6."""
+    scene = table(2, "Earth United", "Utopia").hand(0, "Anubis Statuette").money(1, 9)
+    scene.state.zombies[scene.place("Utopia")] = 1
+    scene.do(0, "stay", "move Ancient Egypt", "move Balloon Revolution").do(1, "move Utopia")
+    assert scene.money_of(1) == 9 + 2 - 2 + 4
+
+
+def test_warm_globe_begins_with_its_visitor_in_anothers_turn_too() -> None:
+    scene = table(3, "Earth United", "Warm Globe").hand(0, "Anubis Statuette", "Artist", "Bank")
+    for seat in (1, 2):
+        scene.hand(seat, "Settlers" if seat == 1 else "Inventor", "Trinket")
+    scene.do(0, "stay", "card anubis-statuette", "move Renaissance")
+    scene.draw("Explorer", "Hacker").do(0, "move Roman Empire").draw("Cache", "Beggar")
+    scene.do(1, "move Warm Globe")
+    assert scene.asked() == [(1, "play")]

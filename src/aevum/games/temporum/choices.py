@@ -14,6 +14,7 @@ from aevum.games.temporum.asks import (
     F_JOURNAL,
     F_PICK,
     F_TOYS,
+    F_WAITING,
     HISTORY,
     ORDER,
     PICK_CARD,
@@ -49,7 +50,7 @@ from aevum.games.temporum.moves import (
 from aevum.games.temporum.ops import HEADQUARTERS, MOVE_ON, SIMULATE
 from aevum.games.temporum.picks import pick_card_moves, places
 from aevum.games.temporum.playing import play_moves
-from aevum.games.temporum.resolving import cache_moves, history_moves, travel_places
+from aevum.games.temporum.resolving import cache_moves, history_moves, predicted, travel_places
 from aevum.games.temporum.scoring import score_moves, tactics
 from aevum.games.temporum.shows import (
     cyber_moves,
@@ -122,6 +123,8 @@ def _rarer(chron: Chronicle, ask: Ask) -> list[int]:
 
 def _places(chron: Chronicle) -> list[int]:
     frame = chron.table[-1]
+    if frame.op == F_WAITING:
+        return [ZONE + place for place in predicted(frame)]
     if frame.op == F_EFFECT:
         found = [GO + place for place in travel_places(chron, frame)]
         return [*found, NO] if frame.a == E_MANEUVER else found

@@ -47,6 +47,7 @@ from aevum.games.temporum.ops import (
     UNDER,
     UNDER_EIGHT,
     WITHOUT_CROWN_HERE,
+    YOU_FIRST,
     YOUR_TIMES,
 )
 from aevum.games.temporum.ruling import rules, times_ruled
@@ -143,6 +144,8 @@ def addressed(chron: Chronicle, frame: Frame, who: int) -> list[int]:
     order = [(chron.turn + step) % chron.seats for step in range(chron.seats)]
     if who == EVERYBODY:
         return order
+    if who == YOU_FIRST:
+        return [(you + step) % chron.seats for step in range(chron.seats)]
     return [seat for seat in order if _is_meant(chron, you, here, who, seat)]
 
 

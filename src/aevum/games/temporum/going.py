@@ -7,12 +7,15 @@ from aevum.games.temporum.names import BYZANTINE, OUTSIDE_TIME, POLICE_STATE, VI
 from aevum.games.temporum.ruling import rules
 
 
+def policed(chron: Chronicle, place: int) -> bool:
+    """Tell whether a place is the Police State, and real (ruling 6)."""
+    return place < SLOTS and chron.zones[place] == POLICE_STATE and chron.real[3] == place
+
+
 def barred(chron: Chronicle, seat: int, place: int) -> bool:
     """Tell whether the Police State keeps a pawn from a place."""
     here = chron.pawn[seat]
-    if here >= SLOTS or chron.zones[here] != POLICE_STATE:
-        return False
-    return TIME_OF[place] in (1, 2)
+    return TIME_OF[place] in (1, 2) and policed(chron, here)
 
 
 def own_places(chron: Chronicle, seat: int) -> list[int]:
@@ -30,8 +33,7 @@ def goals(chron: Chronicle, seat: int) -> list[int]:
 def add_goals(chron: Chronicle, seat: int, row: int, found: list[int]) -> None:
     """Add the places to which a pawn may move, each as the move of a row, to a list."""
     here = chron.pawn[seat]
-    police = here < SLOTS and chron.zones[here] == POLICE_STATE
-    for time in range(3 if police else 1, TIMES + 1):
+    for time in range(3 if policed(chron, here) else 1, TIMES + 1):
         place = chron.real[time]
         if place != here:
             found.append(row + place)

@@ -4,7 +4,7 @@ from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.temporum.asks import BEGGAR_DOLLARS, F_PAY
 from aevum.games.temporum.chronicle import Chronicle
-from aevum.games.temporum.data import BANK_BONUS, SLOTS
+from aevum.games.temporum.data import BANK_BONUS
 from aevum.games.temporum.moves import DOLLARS
 from aevum.games.temporum.names import BANK, BEGGAR, UTOPIA
 
@@ -23,9 +23,10 @@ def gain(chron: Chronicle, seat: int, dollars: int) -> int:
 
 def sheltered(chron: Chronicle, seat: int) -> bool:
     """Tell whether Utopia keeps a seat from losing and discarding: in the turns of others."""
-    if seat == chron.turn or chron.pawn[seat] >= SLOTS:
+    here = chron.pawn[seat]
+    if seat == chron.turn or here != chron.real[4]:
         return False
-    return chron.zones[chron.pawn[seat]] == UTOPIA
+    return chron.zones[here] == UTOPIA
 
 
 def lose(chron: Chronicle, seat: int, dollars: int) -> int:

@@ -85,6 +85,7 @@ LARGER_HANDS: Final = 9
 HANDS_NOT_SMALLER: Final = 10
 WITHOUT_CROWN_HERE: Final = 11
 UNDER_EIGHT: Final = 12
+YOU_FIRST: Final = 13  # everybody, beginning with you
 
 # Where crowns come from
 ANYWHERE: Final = 0  # or the number of a Time

@@ -51,6 +51,7 @@ from aevum.games.temporum.tables import CARDS
 from aevum.games.temporum.visiting import start_visit, text_of
 
 FULL_HAND: Final = 3
+PICKED: Final = 2  # cards that a visitor takes from Quiet Planet
 Y2K_GAIN: Final = 12
 INQUISITION_LOSS: Final = 2
 
@@ -210,10 +211,8 @@ def _pick_place(chron: Chronicle, frame: Frame, answer: int) -> None:
     if answer == NONE:
         if what == SIMULATE and not rules(chron, seat, TIME_OF[frame.b]):
             _simulate(chron, frame)
-        elif places(chron, frame):
-            chron.ask(seat, PICK_PLACE)
         else:
-            chron.done()
+            _offer_places(chron, frame)
         return
     if answer == NO:
         chron.done()
@@ -234,6 +233,17 @@ def _pick_place(chron: Chronicle, frame: Frame, answer: int) -> None:
     else:
         chron.done()
         go(chron, seat, place)
+
+
+def _offer_places(chron: Chronicle, frame: Frame) -> None:
+    """Ask for a place, unless there is none or, where one must go, but one."""
+    found = places(chron, frame)
+    if not found:
+        chron.done()
+    elif len(found) == 1 and frame.a in (MISSION, WASTELAND):
+        _pick_place(chron, frame, GO + found[0])
+    else:
+        chron.ask(frame.seat, PICK_PLACE)
 
 
 def _simulate(chron: Chronicle, frame: Frame) -> None:
@@ -288,16 +298,22 @@ def _look_through(chron: Chronicle, frame: Frame, answer: int) -> None:
     """Quiet Planet: two cards of one's choice from the pile; simulated, there is none."""
     seat = frame.seat
     if answer != NONE:
-        card = answer - PICK
-        chron.quiet.remove(card)
-        hold(chron, seat, card)
-        chron.note("picks", seat)
-        chron.note("picked", seat, card, audience=1 << seat, reveals=True)
-        frame.pc += 1
+        _pick_quiet(chron, frame, answer - PICK)
     here = frame.b < OUTSIDE and chron.zones[frame.b] == QUIET_PLANET
-    if here and frame.pc < 2 and chron.quiet:
-        if frame.pc == 0:
-            chron.tell("looks", seat, chron.quiet[:], 1 << seat, reveals=True)
-        chron.ask(seat, PICK_CARD)
-    else:
-        chron.done()
+    if here and frame.pc == 0 and chron.quiet:
+        chron.tell("looks", seat, chron.quiet[:], 1 << seat, reveals=True)
+    while here and frame.pc < PICKED and chron.quiet:
+        if len(chron.quiet) > PICKED - frame.pc:
+            chron.ask(seat, PICK_CARD)
+            return
+        _pick_quiet(chron, frame, chron.quiet[0])
+    chron.done()
+
+
+def _pick_quiet(chron: Chronicle, frame: Frame, card: int) -> None:
+    seat = frame.seat
+    chron.quiet.remove(card)
+    hold(chron, seat, card)
+    chron.note("picks", seat)
+    chron.note("picked", seat, card, audience=1 << seat, reveals=True)
+    frame.pc += 1

@@ -64,7 +64,7 @@ from aevum.games.temporum.hands import (
 )
 from aevum.games.temporum.history import flip, frozen, shift
 from aevum.games.temporum.money import ask_pay, funds, gain, lose
-from aevum.games.temporum.moves import CHANGE, EFFECT_MOVE, GO, NO, PICK
+from aevum.games.temporum.moves import CHANGE, EFFECT_MOVE, GO, NO, PICK, ZONE
 from aevum.games.temporum.names import (
     BEGGAR,
     CACHE,
@@ -83,16 +83,33 @@ MAP_CARDS: Final = 2  # that a Treasure Map draws
 
 def step_waiting(chron: Chronicle, frame: Frame, answer: int) -> None:
     """Let the owner of several effects (`items`) say which comes next."""
-    if answer != NONE:
-        kind = answer - EFFECT_MOVE
-        effect = next(each for each in frame.items if each % DATA == kind)
-        _start(chron, frame, effect)
+    if answer != NONE and answer >= ZONE:
+        _start(chron, frame, E_PREDICT + DATA * (answer - ZONE))
+    elif answer != NONE:
+        _start_kind(chron, frame, answer - EFFECT_MOVE)
     elif not frame.items:
         chron.done()
     elif len({each % DATA for each in frame.items}) == 1:
-        _start(chron, frame, frame.items[0])
+        _start_kind(chron, frame, frame.items[0] % DATA)
     else:
         chron.ask(frame.seat, ORDER)
+
+
+def _start_kind(chron: Chronicle, frame: Frame, kind: int) -> None:
+    """Start an effect of a kind; Zones to be predicted differ, so their owner names one."""
+    if kind == E_PREDICT and len(predicted(frame)) > 1:
+        chron.ask(frame.seat, PICK_PLACE)
+        return
+    for effect in frame.items:
+        if effect % DATA == kind:
+            _start(chron, frame, effect)
+            return
+
+
+def predicted(frame: Frame) -> list[int]:
+    """Return the places where waiting effects of Predict the Future were played."""
+    places = {effect // DATA for effect in frame.items if effect % DATA == E_PREDICT}
+    return sorted(places)
 
 
 def _start(chron: Chronicle, frame: Frame, effect: int) -> None:
@@ -261,8 +278,7 @@ def _predict(chron: Chronicle, frame: Frame, answer: int) -> None:
         frame.pc = time if on_trilobites(chron, frame.seat) else 3
         flip(chron, place)
         return
-    can = frame.b < POINTERS or on_trilobites(chron, frame.seat)
-    if answer == NO or not can or frozen(chron) or not change_times(chron, frame):
+    if answer == NO or frame.b >= POINTERS or frozen(chron) or not change_times(chron, frame):
         chron.done()
     else:
         chron.ask(frame.seat, HISTORY)

@@ -95,11 +95,13 @@ def hacks(chron: Chronicle, seat: int) -> bool:
 
 
 def score_moves(chron: Chronicle, frame: Frame) -> list[int]:
-    """Return the moves of a seat that is told to score a card."""
+    """Return the moves of a seat that is told to score a card; what it cannot do it may leave."""
     found = [SCORE + card for card in scorable(chron, frame)]
+    free = frame.items[MODE] in (MAY, DRAWN_ONLY)
     if hacks(chron, frame.seat):
+        free = free or not found
         found += [PLAY + card for card in kinds_in(chron.hands[frame.seat])]
-    if frame.items[MODE] in (MAY, DRAWN_ONLY):
+    if free:
         found.append(NO)
     return found
 
@@ -196,22 +198,28 @@ def _can_pay(chron: Chronicle, frame: Frame, cost: int) -> bool:
 def _use_tactics(chron: Chronicle, frame: Frame, answer: int) -> None:
     seat = frame.seat
     if answer != NONE:
-        frame.items[TACTICIANS] -= 1
-        if answer == DEARER:
-            frame.items[SHIFTED] += 1
-        elif answer == CHEAPER:
-            frame.items[SHIFTED] -= 1
-        if answer in (DEARER, CHEAPER):
-            chron.note("tactics", seat, 1 if answer == DEARER else -1)
-    if frame.items[TACTICIANS]:
-        chron.ask(seat, TACTIC, frame.c)
-        return
+        _use_tactic(chron, frame, answer)
+    while frame.items[TACTICIANS]:
+        ways = tactics(chron, frame)
+        if len(ways) > 1:
+            chron.ask(seat, TACTIC, frame.c)
+            return
+        _use_tactic(chron, frame, ways[0])
     frame.pc = PAYING
     cost = max(0, price(chron, frame, frame.c) + TACTIC_DOLLARS * frame.items[SHIFTED])
     if frame.items[MODE] == SCRAPPED:
         ask_discard(chron, seat, cost // SCRAP)
     else:
         ask_pay(chron, seat, cost)
+
+
+def _use_tactic(chron: Chronicle, frame: Frame, way: int) -> None:
+    """Let one Tactician make the card dearer or cheaper, or leave it."""
+    frame.items[TACTICIANS] -= 1
+    if way in (DEARER, CHEAPER):
+        more = 1 if way == DEARER else -1
+        frame.items[SHIFTED] += more
+        chron.note("tactics", frame.seat, more)
 
 
 def _follow(chron: Chronicle, frame: Frame) -> None:

@@ -51,12 +51,15 @@ def gizmo_moves(chron: Chronicle, frame: Frame) -> list[int]:
     found: list[int] = []
     if hacks(chron, frame.seat):
         found = [SCORE + card for card in scores_instead(chron, frame.seat)]
-    return found + [PLAY + card for card in gizmo_cards(chron, frame.seat)]
+    cards = [PLAY + card for card in gizmo_cards(chron, frame.seat)]
+    return found + cards if cards or not found else [*found, NO]
 
 
 def step_gizmo(chron: Chronicle, frame: Frame, answer: int) -> None:
     """Play one card twice; `c` is the card, `pc` counts the plays. A Hacker may replace each."""
     seat = frame.seat
+    if answer == NO:
+        return
     if answer != NONE:
         if SCORE <= answer < SCORE + KINDS:
             score_chosen(chron, seat, answer - SCORE)
@@ -69,6 +72,9 @@ def step_gizmo(chron: Chronicle, frame: Frame, answer: int) -> None:
         ask_play(chron, seat, GIVEN, frame.c)
     elif gizmo_moves(chron, frame):
         frame.pc += 1
+        if len(chron.hands[seat]) == 1 and not hacks(chron, seat):
+            _gizmo_play(chron, frame, chron.hands[seat][0])
+            return
         chron.note("may_gizmo", seat, reveals=True)
         chron.ask(seat, PLAY_CARD)
     else:
@@ -170,9 +176,13 @@ def _play_toy(chron: Chronicle, frame: Frame, answer: int) -> None:
     if not frame.items:
         chron.done()
         return
-    if answer == NONE and (len(frame.items) > 1 or hacks(chron, seat)):
-        chron.ask(seat, PLAY_CARD)
-        return
+    if answer == NONE:
+        hacking = hacks(chron, seat) and len(scores_instead(chron, seat)) > 0
+        if hacks(chron, seat):
+            chron.note("may_hack", seat, int(hacking), reveals=True)
+        if hacking or len(frame.items) > 1:
+            chron.ask(seat, PLAY_CARD)
+            return
     frame.pc = 3
     toys, frame.items = frame.items, []
     if answer != NONE and SCORE <= answer < SCORE + KINDS:
@@ -217,22 +227,23 @@ def step_information(chron: Chronicle, frame: Frame, answer: int) -> None:
 
 def step_cults(chron: Chronicle, frame: Frame, answer: int) -> None:
     """All who hold cards pass one to the next such player on the left, in secret."""
-    holders = [seat for seat in range(chron.seats) if chron.hands[seat]]
-    if frame.pc == 0:
+    givers = [seat for seat in range(chron.seats) if chron.hands[seat]]
+    choosers = [seat for seat in givers if len(chron.hands[seat]) > 1]
+    if frame.pc == 0 and len(givers) > 1 and choosers:
         frame.pc = 1
-        if len(holders) > 1:
-            chron.gather(frame, PICK_CARD, holders)
-        else:
-            chron.done()
+        chron.gather(frame, PICK_CARD, choosers)
         return
-    cards = [chron.answer_of(frame, seat) for seat in range(chron.seats)]
     chron.done()
-    givers = [seat for seat in range(chron.seats) if cards[seat] != NONE]
+    if len(givers) == 1:
+        return
+    cards: list[int] = []
     for giver in givers:
-        chron.hands[giver].remove(cards[giver] - PICK)
+        chosen = chron.answer_of(frame, giver) if giver in choosers else NONE
+        cards.append(chron.hands[giver][0] if chosen == NONE else chosen - PICK)
     for number, giver in enumerate(givers):
-        taker = givers[(number + 1) % len(givers)]
-        give(chron, giver, taker, cards[giver] - PICK)
+        chron.hands[giver].remove(cards[number])
+    for number, giver in enumerate(givers):
+        give(chron, giver, givers[(number + 1) % len(givers)], cards[number])
 
 
 def give(chron: Chronicle, giver: int, taker: int, card: int) -> None:

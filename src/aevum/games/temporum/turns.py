@@ -95,7 +95,7 @@ def turn_moves(chron: Chronicle, frame: Frame) -> list[int]:
         _add_starts(chron, frame, found)
     if frame.items:
         return found
-    found += [CHANGE + time - 1 for time in range(1, TIMES) if may_change(chron, frame, time)]
+    found += [CHANGE + time - 1 for time in open_changes(chron, frame)]
     add_goals(chron, seat, GO, found)
     found.append(STAY)
     return found
@@ -125,6 +125,11 @@ def _add_starts(chron: Chronicle, frame: Frame, found: list[int]) -> None:
         if FIRST_SECRET <= card <= LAST_SECRET and card != last:
             found.append(SECRET + card)
             last = card
+
+
+def open_changes(chron: Chronicle, frame: Frame) -> list[int]:
+    """Return the Times in which the player of the turn may change history now."""
+    return [time for time in range(1, TIMES) if may_change(chron, frame, time)]
 
 
 def may_change(chron: Chronicle, frame: Frame, time: int) -> bool:
