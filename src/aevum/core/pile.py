@@ -76,7 +76,7 @@ class Pile:
         return not self.top and not self.bottom and not self._has_middle()
 
     def _has_middle(self) -> bool:
-        return self.veiled > 0 or any(number > 0 for number in self.mixed)
+        return self.veiled > 0 or any(self.mixed)
 
     def next(self) -> int:
         """Return the card that is drawn next where order decides it, NONE where chance does."""
@@ -107,11 +107,11 @@ class Pile:
         if self.top:
             self.top.pop()
             self.top_known.pop()
-        elif not self._has_middle():
+        elif not self.bottom or self._has_middle():
+            self.mixed[card] -= 1
+        else:
             del self.bottom[0]
             del self.bottom_known[0]
-        else:
-            self.mixed[card] -= 1
 
     def put_on_top(self, card: int, known: int = NOBODY) -> None:
         """Lay a card on the pile; `known` is the set of seats that saw it."""

@@ -10,7 +10,7 @@ from aevum.games.temporum.tables import ENDLESS_TEXT, MAFIA_TEXT, TEXTS
 
 def frozen(chron: Chronicle) -> bool:
     """Tell whether a Mysterious Relic keeps history as it is."""
-    return any(relic > 0 for relic in chron.relics)
+    return sum(chron.relics) > 0
 
 
 def flip(chron: Chronicle, place: int) -> None:

@@ -78,18 +78,18 @@ class Temporum(Chronicle):
         op = frame.op
         if op == F_TEXT:
             step_text(self, frame, answer)
-        elif op == F_ADVANCE:
-            step_advance(self, frame, answer)
-        elif op == F_DRAW:
-            step_draw(self, frame, answer)
-        elif op == F_SCORE:
-            step_score(self, frame, answer)
-        elif op == F_PLAY:
-            step_play(self, frame, answer)
         elif op == F_TURN:
             step_turn(self, frame, answer)
         elif op == F_VISIT:
             step_visit(self, frame, answer)
+        elif op == F_PLAY:
+            step_play(self, frame, answer)
+        elif op == F_SCORE:
+            step_score(self, frame, answer)
+        elif op == F_ADVANCE:
+            step_advance(self, frame, answer)
+        elif op == F_DRAW:
+            step_draw(self, frame, answer)
         elif op == F_EACH:
             step_each(self, frame, answer)
         elif op < F_PICK:

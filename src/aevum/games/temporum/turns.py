@@ -51,14 +51,17 @@ NO_CHANGE: Final = 9  # `c`, the last Time changed: history has been changed
 
 def step_turn(chron: Chronicle, frame: Frame, answer: int) -> None:
     """Carry a turn on. One frame serves all turns: `seat` is whose it is."""
-    if frame.pc == BEGIN:
-        _begin(chron, frame)
-    elif frame.pc == CHOOSING:
-        _go_on(chron, frame, answer)
-    elif frame.pc == ENDING:
-        _end(chron, frame)
-    else:
-        _check(chron, frame)
+    if answer != NONE:
+        _do(chron, frame, answer)
+    while chron.paused == 0 and chron.table[-1] is frame:
+        if frame.pc == BEGIN:
+            _begin(chron, frame)
+        elif frame.pc == CHOOSING:
+            _ask(chron, frame)
+        elif frame.pc == ENDING:
+            _end(chron, frame)
+        else:
+            _check(chron, frame)
 
 
 def _begin(chron: Chronicle, frame: Frame) -> None:
@@ -144,11 +147,10 @@ def may_change(chron: Chronicle, frame: Frame, time: int) -> bool:
     return here == time and frame.c == 0
 
 
-def _go_on(chron: Chronicle, frame: Frame, answer: int) -> None:
+def _do(chron: Chronicle, frame: Frame, answer: int) -> None:
+    """Carry out what the player of the turn does."""
     seat = frame.seat
-    if answer == NONE:
-        _ask(chron, frame)
-    elif EFFECT_MOVE <= answer < SECRET:
+    if EFFECT_MOVE <= answer < SECRET:
         _use_effect(chron, frame, answer - EFFECT_MOVE)
     elif answer < CHANGE:
         card = answer - SECRET
@@ -252,7 +254,7 @@ def _check(chron: Chronicle, frame: Frame) -> None:
     chron.fresh_poison[seat] = 0
     for each in range(chron.seats):
         chron.blocked[each] = 0
-    if any(mark > 0 for mark in chron.named):
+    if sum(chron.named):
         chron.named = [0] * (chron.seats * STRIDE)
     chron.after.clear()
     chron.before = seat

@@ -39,7 +39,9 @@ def step_visit(chron: Chronicle, frame: Frame, answer: int) -> None:
         waiting = _before(chron, seat, place)
         if waiting:
             chron.push(F_WAITING, seat, items=waiting)
-    elif frame.pc == 2:
+            return
+        frame.pc = 2
+    if frame.pc == 2:
         run_text(chron, seat, text_of(chron, place), place)
     else:
         if frame.pc == 3:
