@@ -17,6 +17,7 @@ def test_of_two_caches_either_can_be_opened() -> None:
 
 
 def test_an_empty_cache_can_be_chosen_too() -> None:
+    """R6.6, ruling 42"""
     scene = table().front(0, "Cache").tuck(0, "Settlers").front(0, "Cache")
     scene.do(0, "effect cache")
     assert scene.legal(0) == ["card settlers", "no"]
@@ -25,19 +26,20 @@ def test_an_empty_cache_can_be_chosen_too() -> None:
 
 
 def test_two_caches_are_asked_for_even_if_the_same_lies_under_both() -> None:
-    """Else everybody would learn it."""
+    """R1.9: else everybody would learn it."""
     scene = table().front(0, "Cache").tuck(0, "Artist").front(0, "Cache").tuck(0, "Artist")
     assert scene.do(0, "effect cache").asked() == [(0, "card")]
 
 
 def test_a_cave_that_came_back_is_in_the_hand_when_the_treasure_map_draws() -> None:
+    """R6.3, R6.5"""
     scene = table().front(0, "Treasure Map", "Hidden Cave", "Detective")
     scene.do(0, "stay", "yes", "yes").draw("Artist", "Settlers")
     assert scene.hand_of(0) == ["Artist", "Settlers", "Hidden Cave"]
 
 
 def test_a_bag_of_loot_that_came_back_is_not_taken_from_the_discard_pile() -> None:
-    """Ruling 12: the card that was played, not another of its name."""
+    """R8.8, ruling 12: the card that was played, not another of its name."""
     scene = standing("Industrial Revolution", "Bag of Loot").crowns(0, 7, 1, 1, 1)
     scene.crowns(0, 6, 1, 2, 1).thrown("Bag of Loot").do(0, "stay")
     assert scene.hand_of(0) == ["Bag of Loot"]
@@ -56,7 +58,7 @@ def abroad(zone: str, seats: int = 2) -> Scene:
 
 
 def test_poison_taken_in_anothers_turn_works_at_the_end_of_the_next_own_turn() -> None:
-    """Ruling 49."""
+    """R10.3, ruling 49."""
     scene = abroad("Poison Earth").draw("Settlers", "Trinket")
     assert (scene.state.poison, scene.state.turn) == ([0, 1], 1)
     money = scene.money_of(1)
@@ -66,7 +68,7 @@ def test_poison_taken_in_anothers_turn_works_at_the_end_of_the_next_own_turn() -
 
 
 def test_turns_bought_in_anothers_turn_come_after_it_and_then_the_order_goes_on() -> None:
-    """Reconstructed: whoever pays takes the turns; the order around the table is kept."""
+    """R13.1 (reconstructed): whoever pays takes the turns; the order around the table is kept."""
     scene = abroad("Singularity", 3).do(2, "yes")
     turns = []
     for _ in range(4):
@@ -78,7 +80,7 @@ def test_turns_bought_in_anothers_turn_come_after_it_and_then_the_order_goes_on(
 
 
 def test_a_hacker_need_not_replace_what_cannot_be_done() -> None:
-    """Ruling 1: what cannot be paid is left out; the Hacker may, but need not, play instead."""
+    """R8.4, ruling 1: what cannot be paid is left out; the Hacker need not play instead."""
     scene = standing("Time of Legends", "Artist").front(0, "Hacker").do(0, "stay")
     assert scene.legal(0) == ["play artist", "no"]
     assert scene.do(0, "no").hand_of(0) == ["Artist"]
@@ -87,6 +89,7 @@ def test_a_hacker_need_not_replace_what_cannot_be_done() -> None:
 
 
 def test_a_gizmo_without_a_card_for_it_may_be_left_by_a_hacker() -> None:
+    """R8.4, R8.3"""
     scene = standing("Balloon Revolution", "Gizmo", "Bank", money=40).front(0, "Hacker")
     scene.do(0, "stay", "play gizmo")
     assert scene.legal(0) == ["score bank", "no"]
@@ -94,7 +97,7 @@ def test_a_gizmo_without_a_card_for_it_may_be_left_by_a_hacker() -> None:
 
 
 def test_predictions_of_two_zones_are_ordered_by_their_owner() -> None:
-    """Ruling 16."""
+    """R12.1, ruling 16."""
     scene = table(2).front(0, "Cache").tuck(0, "Predict the Future").hand(0, "Predict the Future")
     scene.at(0, "Ancient Egypt").do(0, "effect cache", "move Balloon Revolution")
     assert scene.legal(0) == ["zone 1", "zone 4"]
@@ -105,7 +108,7 @@ def test_predictions_of_two_zones_are_ordered_by_their_owner() -> None:
 
 
 def test_a_prediction_made_in_time_iv_does_nothing() -> None:
-    """Ruling 13, also for who ends in the Kingdom of Trilobites."""
+    """R3.7, ruling 13, also for who ends in the Kingdom of Trilobites."""
     scene = table(2, "Kingdom of Trilobites", "Warm Globe").at(0, "Warm Globe")
     scene.hand(0, "Predict the Future").front(0, "Cache").tuck(0, "Maneuver")
     scene.do(0, "effect cache", "stay", "move Kingdom of Trilobites")
@@ -113,7 +116,7 @@ def test_a_prediction_made_in_time_iv_does_nothing() -> None:
 
 
 def test_an_unreal_police_state_bars_nobody() -> None:
-    """Ruling 6."""
+    """R9.1, R9.4, ruling 6."""
     scene = table(2, "American Civil War", "Police State").at(0, "American Civil War")
     scene.hand(0, "Anubis Statuette", "Maneuver")
     scene.do(0, "stay", "play anubis-statuette", "move Police State")
@@ -121,7 +124,7 @@ def test_an_unreal_police_state_bars_nobody() -> None:
 
 
 def test_an_unreal_utopia_shelters_nobody() -> None:
-    """Ruling 6."""
+    """R9.1, R5.6, ruling 6."""
     scene = table(2, "Earth United", "Utopia").hand(0, "Anubis Statuette").money(1, 9)
     scene.state.zombies[scene.place("Utopia")] = 1
     scene.do(0, "stay", "move Ancient Egypt", "move Balloon Revolution").do(1, "move Utopia")
@@ -129,6 +132,7 @@ def test_an_unreal_utopia_shelters_nobody() -> None:
 
 
 def test_warm_globe_begins_with_its_visitor_in_anothers_turn_too() -> None:
+    """R1.1"""
     scene = table(3, "Earth United", "Warm Globe").hand(0, "Anubis Statuette", "Artist", "Bank")
     for seat in (1, 2):
         scene.hand(seat, "Settlers" if seat == 1 else "Inventor", "Trinket")
@@ -136,3 +140,9 @@ def test_warm_globe_begins_with_its_visitor_in_anothers_turn_too() -> None:
     scene.draw("Explorer", "Hacker").do(0, "move Roman Empire").draw("Cache", "Beggar")
     scene.do(1, "move Warm Globe")
     assert scene.asked() == [(1, "play")]
+
+
+def test_investments_pay_half_of_what_think_tank_paid_for_them_too() -> None:
+    scene = standing("Balloon Revolution", "Bag of Loot").front(0, "Investments", "Think Tank")
+    scene.do(0, "stay", "yes")
+    assert scene.money_of(0) == 7 + 1 + 4

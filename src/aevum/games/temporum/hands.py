@@ -243,7 +243,7 @@ def step_cave(chron: Chronicle, frame: Frame, answer: int) -> None:
         assert cave is not None
         leave_play(chron, seat, cave)
         hold(chron, seat, cave.card)
-        chron.note("returns", seat, cave.kind)
+        chron.note("returns", seat, cave.card)
         frame.a -= 1
     if answer == NO or frame.a == 0:
         chron.done(frame.b)

@@ -333,7 +333,6 @@ def _spend(chron: Chronicle, seat: int, kind: int) -> None:
     cards = {E_TREASURE_MAP: TREASURE_MAP, E_SUNBOAT: SUNBOAT, E_INVESTMENTS: INVESTMENTS}
     card = first_of(chron, seat, cards[kind])
     assert card is not None
-    half = chron.gained[seat] // 2
     if kind == E_TREASURE_MAP:
         ask_draw(chron, seat, MAP_CARDS)
     elif kind == E_SUNBOAT:
@@ -341,7 +340,7 @@ def _spend(chron: Chronicle, seat: int, kind: int) -> None:
         chron.note("sails", seat)
     discard_from_play(chron, seat, card)
     if kind == E_INVESTMENTS:
-        gain(chron, seat, half)
+        gain(chron, seat, chron.gained[seat] // 2)  # what Think Tank paid for it is in it
     offer_caves(chron, seat, 1)
 
 
