@@ -147,7 +147,8 @@ def _choose(chron: Chronicle, frame: Frame, answer: int) -> None:
             return
         forced = mode == AGAIN or len(chron.hands[seat]) == 1
         if hacking or not forced:
-            chron.note("may_score", seat, reveals=True)
+            if not hacking:  # who could play instead is asked anyway
+                chron.note("may_score", seat, reveals=True)
             chron.ask(seat, SCORE_CARD)
             return
         answer = SCORE + cards[0]
