@@ -265,13 +265,15 @@ class FrameState(State):
         seat: int,
         a: int = ABSENT,
         b: int = ABSENT,
+        c: int = ABSENT,
+        d: int = ABSENT,
         audience: int = EVERYONE,
         reveals: bool = False,
         random: bool = False,
     ) -> None:
-        """Report what at most two numbers tell, if anybody listens: no list is built for nobody."""
+        """Report what at most four numbers tell, if anybody listens: no list is built for nobody."""
         if self.events is not None:
-            args = [number for number in (a, b) if number != ABSENT]
+            args = [number for number in (a, b, c, d) if number != ABSENT]
             self.events.append(Event(kind, seat, args, audience, reveals, random))
 
     # The loop

@@ -189,11 +189,12 @@ class Scene:
         return self
 
     def refused(self, seat: int, text: str) -> None:
-        """Try a move that must be refused and change nothing."""
+        """Try a move that must be refused with a rule, and change nothing."""
         if not self.started:
             self.begin()
         move, before = self.move(text), self.state.to_data()
         assert move not in self.state.legal(seat), f"{text} is legal"
+        assert REASON.fullmatch(GAME.why(self.state.mask(seat), seat, move))
         assert self.state.apply(seat, move) != OK
         assert self.state.to_data() == before
 
@@ -206,7 +207,12 @@ class Scene:
         return self
 
     def check(self) -> None:
-        """Whatever happened: nothing is lost, and the position can be saved and copied."""
+        """Whatever happened: nothing is lost, all can be told, saved and copied."""
+        for event in self.state.events or []:
+            assert GAME.say(event).endswith(".")
+        for ask in self.state.asks:
+            if ask.seat != CHANCE:
+                assert GAME.prompt(self.state.mask(ask.seat), ask).endswith(".")
         self.told += self.state.events or []
         self.state.events = []
         assert self.state.audit() == ""

@@ -15,6 +15,7 @@ def playing(*cards: str, seats: int = 2) -> Scene:
 
 
 def test_anubis_statuette_visits_an_unreal_zone_and_comes_back() -> None:
+    """R9.10, ruling 15"""
     scene = playing("Anubis Statuette").do(0, "stay")
     assert scene.money_of(0) == 2
     assert scene.legal(0) == [f"move {place}" for place in (1, 2, 3, 5, 6, 7, 8, 9, 10)]
@@ -43,6 +44,7 @@ def test_bag_of_loot_returns_to_the_hand() -> None:
 
 
 def test_bag_of_loot_is_back_before_pickpockets_draw() -> None:
+    """R8.1, ruling 21"""
     scene = playing("Bag of Loot").front(0, "Gang of Pickpockets", "Detective").do(0, "stay")
     scene.draw("Artist")
     assert scene.hand_of(0) == ["Artist", "Bag of Loot"]
@@ -157,6 +159,7 @@ def test_predict_the_future_may_change_history_in_this_zone_at_the_end() -> None
 
 
 def test_predict_the_future_does_nothing_in_time_iv() -> None:
+    """R3.7, ruling 13"""
     scene = standing("Icy Wasteland", "Predict the Future").do(0, "stay", "choice 2")
     assert scene.asked() == [(1, "turn")]
 
@@ -167,6 +170,7 @@ def test_settlers_advance_1() -> None:
 
 
 def test_settlers_cost_16_for_7_and_lose_steps_that_do_not_fit() -> None:
+    """R4.1, ruling 3"""
     scene = standing("Stone Age", "Settlers", money=16).crowns(0, 0, 0, 5, 5).do(0, "stay")
     assert scene.crowns_of(0) == [0, 0, 0, 10]
     assert scene.money_of(0) == 3 * 2
@@ -179,6 +183,7 @@ def test_shoguns_katana_pays_2_for_every_time_ruled() -> None:
 
 
 def test_step_on_a_butterfly_changes_three_zones_each_real_by_then() -> None:
+    """R3.5"""
     scene = playing("Step on a Butterfly").do(0, "stay")
     assert scene.money_of(0) == 12
     assert scene.state.real[1:] == [0, 2, 4, 8]

@@ -28,6 +28,7 @@ def test_perpetual_cards_pay_their_coins_and_stay(name: str) -> None:
 
 
 def test_black_market_pays_2_for_every_other_card_played() -> None:
+    """R8.1"""
     scene = standing(HERE, "Settlers").front(0, "Black Market").do(0, "stay")
     assert scene.money_of(0) == 8 + 2
 
@@ -53,6 +54,7 @@ def test_explorer_pays_1_for_every_card_drawn() -> None:
 
 
 def test_explorer_pays_nothing_for_cards_drawn_before_it_came() -> None:
+    """R8.2, ruling 22"""
     scene = standing(HERE, "Secret Weapon", "Explorer")
     scene.do(0, "stay", "play Secret Weapon").draw("Artist").do(0, "play Explorer")
     assert scene.money_of(0) == 6
@@ -87,6 +89,7 @@ def test_investments_pay_8_coins_and_may_be_kept() -> None:
 
 
 def test_investments_work_at_the_end_of_the_turn_of_another() -> None:
+    """R12.3"""
     scene = standing(HERE, "Golden Goose").front(1, "Investments").do(0, "stay").do(1, "yes")
     assert scene.money_of(1) == 5 + 2
 

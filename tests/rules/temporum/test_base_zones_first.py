@@ -24,6 +24,7 @@ def test_late_jurassic_plays_before_history_changes() -> None:
 
 
 def test_late_jurassic_scores_and_turns_its_pointer_though_it_was_turned_this_turn() -> None:
+    """R3.8, ruling 14"""
     scene = standing("Late Jurassic", "Artist", money=4).crowns(0, 0, 0, 9, 1)
     scene.do(0, "change 1", "stay", "choice 1")
     assert scene.crowns_of(0) == [0, 0, 5, 5]
@@ -108,6 +109,8 @@ def test_primitive_paradise_pays_once_for_each_zone_and_everywhere() -> None:
 
 
 def test_primitive_paradise_with_a_zombie_lets_the_visitor_choose_the_order() -> None:
+    """R2.5, ruling 23"""
+
     def visit(*order: str) -> int:
         scene = Scene(2, "Primitive Paradise", "Zombie Apocalypse").at(1, "Primitive Paradise")
         scene.hand(0).hand(1).money(0, 0).at(0, "Zombie Apocalypse")
@@ -163,6 +166,7 @@ def test_iron_age_has_no_discount_for_who_rules_nothing() -> None:
 
 
 def test_iron_age_never_pays_for_scoring() -> None:
+    """R7.2"""
     scene = standing("Iron Age", "Artist", money=5).crowns(0, 0, 1, 8, 1).crowns(1, 10, 0, 0, 0)
     scene.do(0, "stay", *["advance 3"] * 4)
     assert scene.money_of(0) == 5

@@ -70,12 +70,14 @@ def test_utopia_protects_nobody_elsewhere() -> None:
 
 
 def test_utopia_does_not_protect_crowns() -> None:
+    """R5.6, ruling 9"""
     scene = standing("Bureaucracy", also="Utopia").money(1, 12).at(1, "Utopia")
     scene.crowns(1, 9, 1, 0, 0).do(0, "stay")
     assert scene.crowns_of(1) == [10, 0, 0, 0]
 
 
 def test_utopia_does_not_protect_in_the_own_turn() -> None:
+    """R5.6"""
     scene = standing("Utopia").front(0, "Cache").tuck(0, "Engineer")
     scene.do(0, "effect cache").draw("Artist", "Settlers")
     assert scene.hand_of(0) == []
@@ -89,12 +91,14 @@ def test_age_of_cats_scores_one_card_twice_for_10() -> None:
 
 
 def test_age_of_cats_scores_once_where_the_second_cannot_be_paid() -> None:
+    """R7.5, ruling 10"""
     scene = standing("Age of Cats", "Artist", money=17).crowns(0, *ALMOST).do(0, "stay", "yes")
     assert [scene.crowns_of(0), scene.money_of(0)] == [[0, 0, 5, 5], 3]
     assert scene.thrown_cards() == ["Artist"]
 
 
 def test_age_of_cats_pays_the_second_with_what_the_first_brought() -> None:
+    """R7.5, R4.6, ruling 10"""
     scene = standing("Age of Cats", "Artist", money=14).crowns(0, *ALMOST)
     scene.front(0, "Prime Real Estate").do(0, "stay", "yes")
     assert [scene.crowns_of(0), scene.money_of(0)] == [[0, 0, 1, 9], 4]
@@ -162,12 +166,14 @@ def test_information_age_needs_4_crowns() -> None:
 
 
 def test_information_age_counts_crowns_when_a_zone_is_reached() -> None:
+    """R9.9, ruling 17"""
     scene = standing("Information Age", "Settlers").crowns(0, 0, 4, 4, 2)
     scene.do(0, "stay", "advance 2")
     assert scene.here(0) == "Balloon Revolution"
 
 
 def test_information_age_goes_no_further_than_the_police_state() -> None:
+    """R9.4, R9.9, rulings 8 and 17"""
     scene = standing("Information Age", also="Police State").crowns(0, 0, 5, 5, 0).do(0, "stay")
     assert scene.here(0) == "Police State"
     assert scene.hand_of(0) == []
@@ -213,6 +219,7 @@ def test_warm_globe_pays_8_and_lets_everybody_play() -> None:
 
 
 def test_warm_globe_lets_nobody_win_in_the_turn_of_another() -> None:
+    """R13.3, ruling 4"""
     scene = standing("Warm Globe").hand(1, "Settlers").crowns(1, 0, 0, 1, 9).do(0, "stay")
     assert scene.crowns_of(1) == [0, 0, 0, 10]
     assert scene.asked() == [(1, "turn")]
@@ -238,6 +245,7 @@ def test_mere_anarchy_pays_3_for_every_crown_here_after_taking_all() -> None:
 
 
 def test_age_of_cybernetics_plays_a_card_as_a_copy() -> None:
+    """R8.7, ruling 11"""
     scene = standing("Age of Cybernetics", "Artist").front(0, "Explorer").do(0, "stay")
     assert scene.legal(0) == ["play artist", "no"]
     scene.do(0, "play Artist")
@@ -247,6 +255,7 @@ def test_age_of_cybernetics_plays_a_card_as_a_copy() -> None:
 
 
 def test_age_of_cybernetics_copy_reverts_on_leaving_play() -> None:
+    """R8.7, ruling 11"""
     scene = standing("Age of Cybernetics", "Artist").front(0, "Treasure Map", "Explorer")
     scene.do(0, "stay", "play Artist", "card Treasure Map")
     assert scene.money_of(0) == 6
@@ -262,6 +271,7 @@ def test_age_of_cybernetics_is_optional_and_needs_a_perpetual_card() -> None:
 
 
 def test_age_of_cybernetics_counts_as_a_play() -> None:
+    """R8.7, ruling 11"""
     scene = standing("Age of Cybernetics", "Artist").front(0, "Black Market").do(0, "stay")
     assert scene.do(0, "play Artist").money_of(0) == 7 + 2
 

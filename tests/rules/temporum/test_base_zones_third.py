@@ -84,6 +84,7 @@ def test_cold_war_pays_nobody_with_company_or_elsewhere() -> None:
 
 
 def test_cold_war_pays_who_was_time_shifted_there() -> None:
+    """R2.1, ruling 7"""
     scene = Scene(2, "Balloon Revolution", "French Revolution", "Cold War")
     scene.hand(0).hand(1).money(0, 0).money(1, 0)
     scene.at(0, "Ancient Egypt").at(1, "Balloon Revolution")
@@ -133,6 +134,7 @@ def test_police_state_plays_a_card() -> None:
 
 
 def test_police_state_lets_nobody_go_to_times_i_and_ii() -> None:
+    """R9.4, ruling 8"""
     scene = standing("Police State")
     assert scene.legal(0, "move") == ["move 7"]
     scene.refused(0, "move Ancient Egypt")
@@ -142,11 +144,13 @@ def test_police_state_lets_nobody_go_to_times_i_and_ii() -> None:
 
 
 def test_police_state_limits_anubis_statuette() -> None:
+    """R9.4, ruling 8"""
     scene = standing("Police State", "Anubis Statuette").do(0, "stay")
     assert scene.legal(0) == [f"move {place}" for place in (5, 6, 7, 8, 9, 10)]
 
 
 def test_police_state_keeps_who_leaves_for_history() -> None:
+    """R9.4, R3.3, ruling 8"""
     scene = standing("Police State").do(0, "change 3", "stay")
     assert scene.here(0) == "Police State"
     shifted = standing("Police State").at(1, "Police State").at(0, "Ancient Egypt")
@@ -199,6 +203,7 @@ def test_industrial_revolution_offers_others_nothing() -> None:
 
 
 def test_industrial_revolution_means_the_card_that_the_zone_had_played() -> None:
+    """R8.8, ruling 12"""
     scene = standing("Industrial Revolution", "Trinket", "Black Market").crowns(0, *RULING)
     scene.do(0, "stay", "play Trinket", "yes")
     assert scene.hand_of(0) == ["Trinket"]
@@ -206,12 +211,14 @@ def test_industrial_revolution_means_the_card_that_the_zone_had_played() -> None
 
 
 def test_industrial_revolution_gives_perpetual_cards_back() -> None:
+    """R8.8, ruling 12"""
     scene = standing("Industrial Revolution", "Black Market").crowns(0, *RULING)
     scene.do(0, "stay", "yes")
     assert [scene.hand_of(0), scene.front_of(0)] == [["Black Market"], []]
 
 
 def test_industrial_revolution_cannot_reach_cards_that_moved_themselves() -> None:
+    """R8.8, ruling 12"""
     loot = standing("Industrial Revolution", "Bag of Loot").crowns(0, *RULING).do(0, "stay")
     assert loot.asked() == [(1, "turn")]
     assert loot.hand_of(0) == ["Bag of Loot"]

@@ -21,6 +21,7 @@ def test_a_place_outside_time_pays_8_instead() -> None:
 
 
 def test_a_place_outside_time_has_no_history_and_leads_to_real_zones() -> None:
+    """R9.11, R3.1"""
     scene = table().front(0, "A Place Outside Time")
     scene.state.pawn[0] = 10
     assert scene.legal(0, "change") == []
@@ -28,6 +29,7 @@ def test_a_place_outside_time_has_no_history_and_leads_to_real_zones() -> None:
 
 
 def test_a_place_outside_time_is_not_shifted() -> None:
+    """R9.11"""
     scene = table().front(0, "A Place Outside Time").at(1, "Ancient Egypt")
     scene.state.pawn[0] = 10
     scene.turn_of(1).do(1, "change 1")
@@ -35,6 +37,7 @@ def test_a_place_outside_time_is_not_shifted() -> None:
 
 
 def test_a_place_outside_time_is_closed_to_others() -> None:
+    """R9.11"""
     scene = table().front(0, "A Place Outside Time").turn_of(1)
     assert "move outside1" not in scene.legal(1)
 
@@ -47,6 +50,7 @@ def test_ambassador_sells_a_step_for_each_card_played() -> None:
 
 
 def test_ambassador_can_be_left_and_does_not_see_itself() -> None:
+    """R8.2, ruling 22"""
     scene = at_play("Ambassador").do(0, "stay")
     assert scene.asked() == [(1, "turn")]
     scene = at_play("Artist").front(0, "Ambassador").do(0, "stay").draw("Settlers").do(0, "no")
@@ -78,11 +82,13 @@ def test_bank_adds_to_the_first_gain_of_a_turn_only() -> None:
 
 
 def test_bank_does_not_work_in_the_turn_it_is_played() -> None:
+    """R5.2, ruling 40"""
     scene = at_play("Trinket", "Bank").do(0, "stay", "play trinket")
     assert scene.money_of(0) == 4 + 8
 
 
 def test_bank_works_in_the_turns_of_others() -> None:
+    """R5.2, ruling 40"""
     scene = at_play("Golden Goose").front(1, "Bank").do(0, "stay")
     assert scene.money_of(1) == 5 + 1
 
@@ -181,6 +187,7 @@ def test_golden_apple_moves_the_others_without_a_visit() -> None:
 
 
 def test_hacker_scores_where_a_card_says_play() -> None:
+    """R8.4"""
     scene = at_play("Trinket", "Artist").front(0, "Hacker")
     scene.do(0, "stay", "play trinket", "score artist")
     assert scene.money_of(0) == 0
@@ -189,6 +196,7 @@ def test_hacker_scores_where_a_card_says_play() -> None:
 
 
 def test_hacker_plays_where_papal_tiara_says_score() -> None:
+    """R8.4"""
     scene = at_play("Papal Tiara", "Settlers").front(0, "Hacker")
     scene.do(0, "stay", "play papal-tiara")
     assert scene.money_of(0) == 4
@@ -197,6 +205,7 @@ def test_hacker_plays_where_papal_tiara_says_score() -> None:
 
 
 def test_hidden_cave_returns_after_a_discard() -> None:
+    """R6.5"""
     scene = at_play("Engineer").front(0, "Hidden Cave")
     scene.do(0, "stay").draw("Artist", "Bank").do(0, "yes")
     assert (scene.hand_of(0), scene.front_of(0)) == (["Hidden Cave"], [])
@@ -209,6 +218,7 @@ def test_hidden_cave_may_stay() -> None:
 
 
 def test_hidden_cave_does_not_see_played_or_scored_cards() -> None:
+    """R6.4, R6.5, ruling 24"""
     scene = at_play("Shogun's Katana").front(0, "Hidden Cave").do(0, "stay")
     assert scene.asked() == [(1, "turn")]
     scene = at_score("Artist", dollars=4).front(0, "Hidden Cave")
@@ -217,6 +227,7 @@ def test_hidden_cave_does_not_see_played_or_scored_cards() -> None:
 
 
 def test_hidden_cave_sees_treasure_map_infected_rat_and_dark_ages() -> None:
+    """R6.4, R6.5"""
     scene = table().front(0, "Treasure Map", "Hidden Cave").do(0, "stay", "yes", "yes")
     assert scene.front_of(0) == []
     scene = at_play("Infected Rat").hand(1, "Artist").front(1, "Hidden Cave").do(0, "stay")

@@ -42,6 +42,7 @@ def test_meet_younger_self_draws_three_when_played() -> None:
 
 
 def test_meet_younger_self_draws_one_when_scored() -> None:
+    """R11.3"""
     scene = at_score("Meet Younger Self", dollars=12)
     scene.do(0, "stay", "advance 1", "advance 1", "advance 1", "advance 1").draw("Artist")
     assert (scene.money_of(0), scene.hand_of(0)) == (0, ["Artist"])
@@ -50,6 +51,7 @@ def test_meet_younger_self_draws_one_when_scored() -> None:
 
 
 def test_mysterious_relic_stops_history_until_its_players_next_turn() -> None:
+    """R3.6, ruling 36"""
     scene = at_play("Mysterious Relic").at(1, "Ancient Egypt").do(0, "stay")
     assert scene.money_of(0) == 12
     assert scene.legal(1, "change") == []
@@ -58,6 +60,7 @@ def test_mysterious_relic_stops_history_until_its_players_next_turn() -> None:
 
 
 def test_mysterious_relic_stops_step_on_a_butterfly() -> None:
+    """R3.6, ruling 36"""
     scene = at_play("Mysterious Relic").at(1, "Balloon Revolution")
     scene.hand(1, "Step on a Butterfly").do(0, "stay").do(1, "stay")
     assert scene.state.real[1:] == [0, 1, 3, 6]
@@ -96,6 +99,7 @@ def test_pilgrims_scores_for_12_less_and_two_crowns_fewer() -> None:
 
 
 def test_pilgrims_never_pays_back() -> None:
+    """R7.2"""
     scene = at_play("Pilgrims", "Artist").do(0, "stay", "play pilgrims", "advance 1")
     assert (scene.money_of(0), scene.crowns_of(0)) == (0, [8, 2, 0, 0])
 
@@ -114,6 +118,7 @@ def test_revolutionaries_need_a_crown_in_time_ii_and_another_card() -> None:
 
 
 def test_sultans_scimitar_looks_at_the_next_turn_from_time_iv_to_i() -> None:
+    """R12.4"""
     scene = at_play("Sultan's Scimitar").crowns(0, 9, 0, 0, 1).do(0, "stay")
     assert (scene.money_of(0), scene.crowns_of(0)) == (10, [9, 0, 0, 1])
     # What counts is what is ruled when the next turn begins: Times I, II and III by then.
@@ -129,6 +134,7 @@ def test_sultans_scimitar_works_once() -> None:
 
 
 def test_sunboat_of_ra_gives_a_full_further_turn() -> None:
+    """R13.1, R13.2"""
     scene = table().front(0, "Sunboat of Ra").turn_of(0, before=1).do(0, "stay", "yes")
     assert (scene.front_of(0), scene.thrown_cards()) == ([], ["Sunboat of Ra"])
     assert scene.asked() == [(0, "turn")]
@@ -168,8 +174,10 @@ def test_tactician_changes_price_and_crowns(card: str, use: str, paid: int, step
 
 
 def test_tactician_lets_one_score_what_was_too_dear_and_refuses_what_cannot_be_paid() -> None:
+    """R7.1, R7.3"""
     scene = at_score("Settlers", dollars=12).front(0, "Tactician").do(0, "stay")
-    assert scene.legal(0) == ["cheaper"]
+    assert [event.args for event in scene.events("tactics")] == [[-1]]
+    assert (scene.money_of(0), scene.asked()) == (0, [(0, "advance")])
 
 
 def test_university_draws_and_discards_after_a_visit_to_time_ii() -> None:
@@ -191,6 +199,7 @@ def test_visionary_advances_and_plays_another_card() -> None:
 
 
 def test_visionary_scored_may_score_another_after_all_of_the_first() -> None:
+    """R11.3, R7.4"""
     scene = at_score("Visionary", "Artist", dollars=32).front(0, "Secret Society")
     scene.do(0, "stay", "score visionary", *["advance 1"] * 7)
     assert scene.asked() == [(-1, "chance")]  # Secret Society draws before the second scoring
@@ -202,6 +211,7 @@ def test_visionary_scored_may_score_another_after_all_of_the_first() -> None:
 
 
 def test_visionary_scored_does_not_advance_or_play() -> None:
+    """R11.3"""
     scene = at_score("Visionary", "Artist", dollars=28)
     scene.do(0, "stay", "score visionary", *["advance 1"] * 7)
     assert scene.legal(0) == ["no"]

@@ -36,6 +36,7 @@ def test_age_of_atlantis_hq_may_be_put_there_itself_and_moved_later() -> None:
 
 
 def test_age_of_atlantis_hq_pays_its_owner_before_the_instructions() -> None:
+    """R10.1, R2.5"""
     scene = stands("Age of Atlantis").money(0, 2).hand(0, "Artist").crowns(0, 0, 0, 9, 1)
     scene.state.hq[0] = scene.place("Age of Atlantis")
     scene.do(0, "stay")
@@ -60,6 +61,7 @@ def test_age_of_atlantis_hq_and_a_zombie_come_in_the_order_of_the_visitor() -> N
 
 
 def test_age_of_atlantis_hq_may_go_outside_time() -> None:
+    """R10.6, ruling 51"""
     scene = stands("Age of Atlantis").front(1, "A Place Outside Time").do(0, "stay")
     assert len(scene.legal(0, "zone")) == 11
     scene.do(0, "zone outside1")  # ruling 51
@@ -74,6 +76,7 @@ def test_alien_egypt_wins_with_a_hundred_dollars() -> None:
 
 
 def test_alien_egypt_looks_before_the_gain() -> None:
+    """R13.4"""
     scene = stands("Alien Egypt").money(0, 96).hand(0, "Artist").do(0, "stay", "choice 1")
     assert (scene.money_of(0), scene.state.winner) == (104, NONE)
     scene.do(1, "stay").do(0, "stay")
@@ -94,6 +97,7 @@ def test_alien_egypt_does_not_count_money_on_a_beggar() -> None:
 
 
 def test_alien_egypt_wins_although_exodus_is_real() -> None:
+    """R13.4, ruling 29"""
     scene = stands("Alien Egypt", 2, "Exodus").money(0, 100).do(0, "stay")
     assert scene.state.winner == 0
 
@@ -102,6 +106,7 @@ def test_alien_egypt_wins_although_exodus_is_real() -> None:
 
 
 def test_babylonian_bazaar_stops_while_chits_are_left() -> None:
+    """R9.2"""
     scene = stands("Babylonian Bazaar", 3).money(0, 10)
     assert scene.state.chits[scene.place("Babylonian Bazaar")] == 3
     scene.do(0, "stay")
@@ -136,6 +141,7 @@ def test_bronze_age_pays_nothing_without_scoring() -> None:
 
 
 def test_bronze_age_pays_nothing_to_a_hacker_who_plays() -> None:
+    """R8.4"""
     scene = stands("Bronze Age").front(0, "Hacker").hand(0, "Artist").do(0, "stay", "play Artist")
     scene.draw("Settlers")
     assert scene.money_of(0) == 8
@@ -168,6 +174,7 @@ def test_kingdom_of_trilobites_scores() -> None:
 
 
 def test_kingdom_of_trilobites_changes_all_three_times_in_order() -> None:
+    """R3.4"""
     scene = stands("Kingdom of Trilobites").at(1, "Roman Empire")
     scene.do(0, "change 1")
     assert scene.here(1) == "Renaissance"  # shifted by the first change already
@@ -181,6 +188,7 @@ def test_kingdom_of_trilobites_changes_all_three_times_in_order() -> None:
 
 
 def test_kingdom_of_trilobites_lets_one_skip_a_time() -> None:
+    """R3.4"""
     scene = stands("Kingdom of Trilobites").do(0, "change 2")
     assert scene.state.real[1:] == [0, 1, 4, 7]
     assert scene.legal(0, "change") == ["change 3"]
@@ -202,6 +210,7 @@ def test_kingdom_of_trilobites_serves_predict_the_future() -> None:
 
 
 def test_kingdom_of_trilobites_gives_no_choice_over_a_butterfly() -> None:
+    """R3.4, ruling 33"""
     scene = stands("Kingdom of Trilobites").front(0, "Hacker").hand(0, "Step on a Butterfly")
     scene.do(0, "stay", "play Step on a Butterfly")
     assert scene.state.real[1:] == [0, 2, 4, 8]
@@ -232,6 +241,7 @@ def test_neolithic_renaissance_gives_nothing_to_three_cards() -> None:
 
 
 def test_neolithic_renaissance_draws_one_by_one_for_a_detective() -> None:
+    """R6.3, ruling 41"""
     scene = last_chit(stands("Neolithic Renaissance"), "Neolithic Renaissance")
     scene.hand(1, "Artist", "Bank", "Cache").front(0, "Detective").do(0, "stay")
     scene.draw("Trinket", "Engineer", "Inventor")  # example 29

@@ -63,12 +63,14 @@ def test_capitalist_utopia_lets_a_ruler_of_time_iv_rule_everywhere() -> None:
 
 
 def test_capitalist_utopia_adds_rulers_and_removes_none() -> None:
+    """R4.7"""
     scene = Scene(2, "Capitalist Utopia").at(0, "Roman Empire").crowns(0, 9, 1, 0, 0)
     scene.crowns(1, *RULER).do(0, "stay").draw("Artist", "Settlers")
     assert scene.money_of(0) == 2
 
 
 def test_capitalist_utopia_makes_four_rulers_of_a_time_among_five() -> None:
+    """R4.7"""
     for seat in range(4):
         scene = Scene(5, "Capitalist Utopia").crowns(0, 8, 2, 0, 0).crowns(1, 9, 1, 0, 0)
         scene.crowns(2, 8, 0, 0, 2).crowns(3, *RULER).turn_of(seat).at(seat, "Roman Empire")
@@ -80,6 +82,7 @@ def test_capitalist_utopia_makes_four_rulers_of_a_time_among_five() -> None:
 
 
 def test_capitalist_utopia_unreal_changes_nothing() -> None:
+    """R4.7, R9.1, ruling 6"""
     scene = Scene(2, "Utopia", "Capitalist Utopia").at(0, "Roman Empire").crowns(0, *RULER)
     scene.money(0, 2).do(0, "stay").draw("Artist", "Settlers")
     assert scene.money_of(0) == 0
@@ -95,6 +98,7 @@ def test_capitalist_utopia_serves_a_secret_weapon_that_names_time_iv() -> None:
 
 
 def test_earth_united_lets_each_opponent_play_once_then_the_visitor_twice() -> None:
+    """R8.6"""
     scene = stands("Earth United", 3).hand(0, "Settlers", "Bank").do(0, "stay")
     assert scene.legal(0) == ["card settlers"]  # Momentary cards only
     scene.do(0, "card Settlers", "advance 1")
@@ -113,6 +117,7 @@ def test_earth_united_without_a_momentary_card_does_nothing() -> None:
 
 
 def test_earth_united_returns_a_bag_of_loot_to_the_visitor() -> None:
+    """R8.6, ruling 45"""
     scene = stands("Earth United").hand(0, "Bag of Loot").do(0, "stay")
     assert scene.state.money == [14, 7]
     assert (scene.hand_of(0), scene.hand_of(1)) == (["Bag of Loot"], [])  # ruling 45
@@ -135,6 +140,7 @@ def test_endless_city_lets_everybody_draw_when_it_becomes_real() -> None:
 
 
 def test_endless_city_can_become_real_twice_in_a_turn() -> None:
+    """R9.5, ruling 34"""
     scene = Scene(2, "Utopia", "Savagery", "Endless City").at(0, "Balloon Revolution")
     scene.hand(0, "Step on a Butterfly").do(0, "stay")
     scene.draw("Artist", "Settlers", "Bank", "Cache")
@@ -143,6 +149,7 @@ def test_endless_city_can_become_real_twice_in_a_turn() -> None:
 
 
 def test_endless_city_does_nothing_when_it_becomes_unreal() -> None:
+    """R9.5"""
     scene = Scene(2, "Endless City").at(0, "Balloon Revolution").do(0, "change 3")
     assert scene.asked() == [(0, "turn")]
 
@@ -156,6 +163,7 @@ def test_exodus_advances_three_from_a_time_that_stays_ruled() -> None:
 
 
 def test_exodus_advances_two_where_the_rule_is_lost() -> None:
+    """R4.9, ruling 32"""
     scene = stands("Exodus").crowns(0, 7, 3, 0, 0).crowns(1, 8, 2, 0, 0).do(0, "stay")
     assert scene.crowns_of(0) == [7, 1, 2, 0]
 
@@ -181,6 +189,7 @@ def test_exodus_asks_for_a_step_more_than_ten_crowns_home() -> None:
 
 
 def test_exodus_unreal_asks_for_nothing_more() -> None:
+    """R9.1, R13.3, ruling 6"""
     scene = Scene(2, "Utopia", "Exodus").at(0, "Balloon Revolution").hand(0, "Settlers")
     scene.crowns(0, 0, 0, 1, 9).do(0, "stay")
     assert scene.state.winner == 0
@@ -243,11 +252,13 @@ def test_mafia_city_states_takes_a_dollar_of_each_then_scores() -> None:
 
 
 def test_mafia_city_states_payment_is_a_gain() -> None:
+    """R5.4"""
     scene = stands("Mafia City-States").money(1, 5).front(0, "Bank").do(0, "stay")
     assert scene.state.money == [2, 4]
 
 
 def test_mafia_city_states_takes_nothing_of_a_beggar() -> None:
+    """R5.3, ruling 39"""
     scene = stands("Mafia City-States", 3).front(2, "Beggar")  # ruling 39
     scene.state.front[2][0].coins = 2
     scene.do(0, "stay")
@@ -261,12 +272,14 @@ def test_mafia_city_states_pays_everybody_two_when_it_becomes_real() -> None:
 
 
 def test_mafia_city_states_can_become_real_twice_in_a_turn() -> None:
+    """R9.5, ruling 34"""
     scene = Scene(2, "Utopia", "Savagery", "Mafia City-States").at(0, "Balloon Revolution")
     scene.at(1, "Roman Empire").hand(0, "Step on a Butterfly").do(0, "stay")
     assert scene.state.money == [12 + 4, 4]
 
 
 def test_mafia_city_states_and_endless_city_do_nothing_at_the_start() -> None:
+    """R9.5, ruling 34"""
     for zone in ("Mafia City-States", "Endless City"):
         scene = Scene(2, zone).begin()  # ruling 34
         assert (scene.state.money, scene.state.hands) == ([0, 0], [[], []])

@@ -44,7 +44,7 @@ def test_setup_puts_cards_zombies_and_money() -> None:
         assert state.purse[:10] == [2] * 10
 
 
-# Quiet Planet
+# Quiet Planet (R6.2, R6.9)
 
 
 def test_quiet_planet_lets_one_take_two_cards_of_the_pile() -> None:
@@ -57,12 +57,12 @@ def test_quiet_planet_lets_one_take_two_cards_of_the_pile() -> None:
 
 def test_quiet_planet_taking_is_not_drawing_and_gives_what_is_left() -> None:
     scene = stands("Quiet Planet").quiet("Artist").front(0, "Explorer")
-    scene.do(0, "stay", "card Artist")
+    scene.do(0, "stay")
     assert (scene.hand_of(0), scene.money_of(0)) == (["Artist"], 0)
     assert scene.asked() == [(1, "turn")]
 
 
-# Poison Earth
+# Poison Earth (R10.3, ruling 49)
 
 
 def test_poison_earth_pays_eight_and_draws_two() -> None:
@@ -95,7 +95,7 @@ def test_poison_earth_takes_what_there_is() -> None:
     assert scene.asked() == [(1, "turn")]
 
 
-# Robotic Utopia
+# Robotic Utopia (R8.9, ruling 46)
 
 
 def test_robotic_utopia_plays_its_card_for_a_ruler_every_time() -> None:
@@ -117,7 +117,7 @@ def test_robotic_utopia_does_nothing_for_others_and_counts_as_playing() -> None:
     assert scene.do(0, "stay").money_of(0) == 10  # ruling 46
 
 
-# Scrapyard World
+# Scrapyard World (R7.6)
 
 
 def test_scrapyard_world_takes_a_card_for_each_four_dollars() -> None:
@@ -141,7 +141,7 @@ def test_scrapyard_world_card_does_not_pay_for_itself() -> None:
     assert scene.hand_of(0) == ["Artist"]
 
 
-# Simulated Paradise
+# Simulated Paradise (R9.8, R10.6)
 
 
 def test_simulated_paradise_lets_a_ruler_follow_any_other_zone() -> None:
@@ -210,7 +210,7 @@ def test_simulated_paradise_of_quiet_planet_or_robotic_utopia_does_nothing() -> 
         assert (scene.hand_of(0), scene.money_of(0)) == ([], 0)
 
 
-# Singularity
+# Singularity (R13.1, R13.2, ruling 53)
 
 
 def test_singularity_sells_two_more_turns() -> None:
@@ -235,7 +235,7 @@ def test_singularity_and_sunboat_of_ra_add_up_to_three_turns() -> None:
     assert scene.asked() == [(1, "turn")]
 
 
-# Underground Haven
+# Underground Haven (R10.4)
 
 
 def test_underground_haven_pays_twelve_for_a_card_and_gives_a_ruler_the_sage() -> None:
@@ -267,7 +267,7 @@ def test_underground_haven_sage_draws_before_the_instructions_where_one_rules() 
     assert scene.asked() == [(1, "turn")]  # the Zone's card alone: nobody rules Time I
 
 
-# Zombie Apocalypse
+# Zombie Apocalypse (R3.3, R10.5, ruling 50)
 
 
 def test_zombie_apocalypse_sells_a_gizmo_for_two() -> None:

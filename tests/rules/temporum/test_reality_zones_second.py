@@ -42,6 +42,7 @@ def test_bright_ages_draws_three_and_puts_a_card_on_the_deck() -> None:
 
 
 def test_bright_ages_card_is_drawn_normally_by_the_next() -> None:
+    """R6.9"""
     scene = drawn(stands("Bright Ages"), "Engineer").do(0, "card Engineer")
     scene.do(1, "move Bright Ages").draw("Bank", "Trinket")
     assert scene.hand_of(1) == ["Engineer", "Trinket", "Bank"]
@@ -54,7 +55,7 @@ def test_bright_ages_takes_trade_goods_too() -> None:
     assert scene.hand_of(1) == ["Trinket", "Bank", "Trade Goods"]
 
 
-# Byzantine Empire
+# Byzantine Empire (R9.3, R2.4)
 
 
 def test_byzantine_empire_pays_for_cards_in_hand_on_moving_there() -> None:
@@ -83,7 +84,7 @@ def test_byzantine_empire_pays_without_a_visit() -> None:
     assert scene.hand_of(0) == ["Bag of Loot"]
 
 
-# Celtic Paradise
+# Celtic Paradise (R9.2)
 
 
 def test_celtic_paradise_waits_for_the_last_chit() -> None:
@@ -119,6 +120,7 @@ def test_dark_ages_discards_before_anything_else_of_a_turn_begun_there() -> None
 
 
 def test_dark_ages_discards_of_who_was_shifted_there() -> None:
+    """R2.1, ruling 7"""
     scene = Scene(2, "Roman Empire", "Dark Ages", "Ancient Egypt").at(0, "Ancient Egypt")
     scene.at(1, "Roman Empire").hand(1, "Bank", "Cache").do(0, "change 1", "stay")
     assert scene.here(1) == "Dark Ages"
@@ -166,6 +168,7 @@ def test_greek_america_base_and_sale_may_be_declined() -> None:
 
 
 def test_greek_america_base_serves_its_owner_after_the_rule() -> None:
+    """R10.2"""
     scene = stands("Greek America")
     scene.state.bases[scene.place("Greek America")] = 1
     drawn(scene).do(0, "discard Settlers")
@@ -216,13 +219,14 @@ def test_scientist_enclave_draws_two_for_who_has_no_crown_here() -> None:
 
 
 def test_scientist_enclave_without_gizmos_takes_the_step_for_nothing() -> None:
+    """R11.2, ruling 26"""
     scene = stands("Scientist Enclave").crowns(0, *RULER).hand(1, *["Gizmo"] * 8)
     scene.do(0, "stay", "retreat 2")  # ruling 26
     assert scene.hand_of(0) == []
     assert scene.asked() == [(1, "turn")]
 
 
-# Three Kingdoms
+# Three Kingdoms (R9.2)
 
 
 def test_three_kingdoms_waits_for_the_last_chit() -> None:
@@ -269,7 +273,7 @@ def test_tibetan_empire_does_not_save_opponents_from_losing() -> None:
     assert [scene.money_of(0), scene.money_of(1)] == [0, 4]
 
 
-# Viking America
+# Viking America (R9.3, R2.4)
 
 
 def test_viking_america_draws_two() -> None:

@@ -105,6 +105,7 @@ def test_dutch_golden_age_gives_a_ruler_half_of_what_was_gained() -> None:
 
 
 def test_dutch_golden_age_counts_the_whole_turn_and_no_losses() -> None:
+    """R5.4, ruling 59"""
     scene = stands("Dutch Golden Age").crowns(0, *RULER).money(0, 20)
     scene.state.hq[0] = scene.place("Dutch Golden Age")
     scene.state.zombies[scene.place("Dutch Golden Age")] = 1
@@ -149,7 +150,7 @@ def test_gold_rush_alone_loses_the_money_of_primitive_paradise_first() -> None:
     assert scene.state.gold[scene.place("Gold Rush")] == 4
 
 
-# Meritocracy
+# Meritocracy (R4.3, R9.1, rulings 6 and 31)
 
 
 def test_meritocracy_pays_for_cards_drawn_this_turn() -> None:
@@ -190,6 +191,7 @@ def test_new_france_without_the_base_advances_nobody() -> None:
 
 
 def test_new_france_base_serves_its_owner_after_the_rule() -> None:
+    """R10.2"""
     scene = stands("New France")
     scene.state.bases[scene.place("New France")] = 1
     scene.do(0, "stay")
@@ -217,7 +219,7 @@ def test_pax_britannica_pays_by_the_emptiest_time() -> None:
         assert scene.money_of(0) == 7 + dollars
 
 
-# Rome Eternal
+# Rome Eternal (R4.6, R10.4)
 
 
 def test_rome_eternal_hands_the_laurels_over_after_the_play() -> None:

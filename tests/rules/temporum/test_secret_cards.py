@@ -10,6 +10,7 @@ def test_secret_mission_played_draws_and_advances() -> None:
 
 
 def test_secret_mission_discarded_moves_without_a_visit_then_the_turn_goes_on() -> None:
+    """R2.4, R11.4"""
     scene = table().hand(0, "Secret Mission").do(0, "secret secret-mission", "move 1")
     assert (scene.here(0), scene.events("visits")) == ("Ancient Egypt", [])
     assert scene.thrown_cards() == ["Secret Mission"]
@@ -20,6 +21,7 @@ def test_secret_mission_discarded_moves_without_a_visit_then_the_turn_goes_on() 
 
 
 def test_secret_mission_does_not_lead_outside_time() -> None:
+    """R9.11, ruling 52"""
     scene = table().hand(0, "Secret Mission").front(0, "A Place Outside Time")
     scene.do(0, "secret secret-mission")
     assert scene.legal(0) == ["move 1", "move 2", "move 4"]
@@ -60,6 +62,7 @@ def test_secret_weapon_played_draws_and_plays() -> None:
 
 
 def test_secret_weapon_discarded_rules_a_time_for_the_turn_beside_its_ruler() -> None:
+    """R4.7"""
     scene = at_play("Secret Weapon", "Shogun's Katana", "Artist").crowns(1, 9, 1, 0, 0)
     scene.do(0, "secret secret-weapon", "time 2", "stay", "play shoguns-katana")
     # Time I by crowns, Time II by the weapon.
@@ -70,6 +73,7 @@ def test_secret_weapon_discarded_rules_a_time_for_the_turn_beside_its_ruler() ->
 
 
 def test_secret_weapon_lasts_no_longer_than_the_turn() -> None:
+    """R4.7"""
     scene = table().at(0, "Roman Empire").hand(0, "Secret Weapon").money(0, 2)
     scene.do(0, "secret secret-weapon", "time 2", "stay").draw("Artist", "Bank")
     assert scene.money_of(0) == 4
@@ -84,6 +88,7 @@ def test_secret_weapon_rules_time_iv_with_not_a_crown_there() -> None:
 
 
 def test_secrets_are_neither_played_nor_scored() -> None:
+    """R11.4"""
     front = ("Black Market", "Gang of Pickpockets", "Secret Society", "Hacker")
     scene = table().front(0, *front).hand(0, "Secret Stash").do(0, "secret secret-stash")
     assert (scene.money_of(0), scene.hand_of(0)) == (4, [])
@@ -91,6 +96,7 @@ def test_secrets_are_neither_played_nor_scored() -> None:
 
 
 def test_secrets_are_discards() -> None:
+    """R11.4, R6.4"""
     scene = table().front(0, "Think Tank", "Hidden Cave").hand(0, "Secret Plot")
     scene.do(0, "secret secret-plot", "yes")
     assert (scene.money_of(0), scene.hand_of(0)) == (1, ["Hidden Cave"])
@@ -98,21 +104,25 @@ def test_secrets_are_discards() -> None:
 
 
 def test_secrets_can_be_used_one_after_the_other() -> None:
+    """R11.4"""
     scene = table().hand(0, "Secret Stash", "Secret Stash", "Secret Plot")
     scene.do(0, "secret secret-stash", "secret secret-plot", "secret secret-stash")
     assert (scene.money_of(0), scene.crowns_of(0)) == (8, [9, 1, 0, 0])
 
 
 def test_secrets_come_before_history_is_changed() -> None:
+    """R11.4, R2.1"""
     scene = table().at(0, "Ancient Egypt").hand(0, "Secret Stash", "Artist").do(0, "change 1")
     assert scene.legal(0, "secret") == []
 
 
 def test_secrets_discarded_for_another_reason_do_nothing() -> None:
+    """R11.4"""
     scene = table(2, "Dark Ages").at(0, "Dark Ages").hand(0, "Secret Stash").begin()
     assert (scene.money_of(0), scene.thrown_cards()) == (0, ["Secret Stash"])
 
 
 def test_secrets_do_nothing_when_scored() -> None:
+    """R11.4, R7.1"""
     scene = at_score("Secret Stash", dollars=8).do(0, "stay", *["advance 1"] * 4)
     assert (scene.money_of(0), scene.crowns_of(0)) == (0, [5, 5, 0, 0])

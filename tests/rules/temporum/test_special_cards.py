@@ -8,6 +8,7 @@ PILE = 8
 
 
 def test_gizmo_plays_trinket_twice_as_the_rulebook_says() -> None:
+    """R8.3"""
     scene = at_play("Gizmo", "Trinket", "Maneuver", "Ancient Scroll")
     scene.do(0, "stay", "play gizmo", "play trinket")
     assert scene.money_of(0) == 4
@@ -19,12 +20,14 @@ def test_gizmo_plays_trinket_twice_as_the_rulebook_says() -> None:
 
 
 def test_gizmo_follows_all_of_a_card_then_all_again() -> None:
-    scene = at_play("Gizmo", "Settlers").do(0, "stay", "play gizmo", "play settlers", "advance 2")
+    """R8.3"""
+    scene = at_play("Gizmo", "Settlers").do(0, "stay", "play gizmo", "advance 2")
     assert (scene.money_of(0), scene.crowns_of(0)) == (16, [9, 0, 1, 0])
     assert scene.thrown_cards() == ["Settlers"]
 
 
 def test_gizmo_plays_momentary_cards_only_and_never_a_gizmo() -> None:
+    """R8.3"""
     scene = at_play("Gizmo", "Gizmo", "Bank", "Artist", "Trade Goods")
     scene.do(0, "stay", "play gizmo")
     assert scene.legal(0) == ["play artist", "play trade-goods"]
@@ -37,12 +40,14 @@ def test_gizmo_without_another_momentary_card_does_nothing() -> None:
 
 
 def test_gizmo_scored_goes_back_to_its_pile() -> None:
+    """R11.1"""
     scene = at_score("Gizmo", dollars=20).do(0, "stay", *["advance 1"] * 9)
     assert (scene.money_of(0), scene.crowns_of(0)) == (0, [0, 10, 0, 0])
     assert (scene.state.special[0], scene.thrown_cards()) == (PILE, [])
 
 
 def test_gizmo_discarded_goes_back_to_its_pile() -> None:
+    """R11.1, ruling 25"""
     scene = at_play("Kill Your Grandfather", "Gizmo", "Trade Goods")
     scene.do(0, "stay", "play kill-your-grandfather").draw("Artist", "Bank")
     assert scene.state.special == [PILE, PILE]
@@ -71,17 +76,20 @@ def test_trade_goods_scored_costs_nothing_and_goes_back() -> None:
 
 
 def test_trade_goods_from_an_empty_pile_is_not_gained() -> None:
+    """R11.1"""
     scene = table(2, "Endless City")
     scene.hand(1, *["Trade Goods"] * PILE).do(0, "stay")
     assert (scene.money_of(0), scene.hand_of(0)) == (8, [])
 
 
 def test_gizmo_from_an_empty_pile_is_not_gained() -> None:
+    """R11.1"""
     scene = table(2, "Zombie Apocalypse").money(0, 9).hand(1, *["Gizmo"] * PILE)
     scene.do(0, "stay", "yes")
     assert (scene.hand_of(0), scene.money_of(0)) == ([], 9 - 2 - 2)
 
 
 def test_gizmo_and_trade_goods_are_taken_not_drawn() -> None:
+    """R6.2"""
     scene = table(2, "Endless City").front(0, "Explorer", "Detective").do(0, "stay")
     assert (scene.money_of(0), scene.hand_of(0)) == (8, ["Trade Goods"])

@@ -165,6 +165,10 @@ class Chronicle(FrameState):
                 return place
         return NONE
 
+    def zone_at(self, place: int) -> int:
+        """Return the Zone on a place, NONE outside Time."""
+        return self.zones[place] if place < SLOTS else NONE
+
     def is_real(self, zone: int) -> bool:
         """Tell whether a Zone is in this game and real."""
         return self.zones[self.real[ZONES[zone].time]] == zone

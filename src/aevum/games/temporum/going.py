@@ -47,11 +47,11 @@ def go(chron: Chronicle, seat: int, place: int) -> None:
     if old == place:
         return
     chron.pawn[seat] = place
-    chron.note("moves", seat, old, place)
+    chron.note("moves", seat, old, place, chron.zone_at(place))
     if chron.zombies[old]:
         chron.zombies[old] -= 1
         chron.zombies[place] += 1
-        chron.note("drags", seat, old, place)
+        chron.note("drags", seat, old, place, chron.zone_at(place))
     if old < SLOTS and chron.zones[old] == VIKING and rules(chron, seat, TIME_OF[place]):
         gain(chron, seat, VIKING_GAIN)
     if place < SLOTS and chron.zones[place] == BYZANTINE:

@@ -3,7 +3,7 @@
 from aevum.core.state import NONE
 from aevum.games.temporum.asks import F_TEXT
 from aevum.games.temporum.chronicle import Chronicle
-from aevum.games.temporum.data import POINTERS, SLOTS, TIME_OF, TIMES
+from aevum.games.temporum.data import LEADS, POINTERS, SLOTS, TIME_OF, TIMES
 from aevum.games.temporum.names import ENDLESS_CITY, MAFIA
 from aevum.games.temporum.tables import ENDLESS_TEXT, MAFIA_TEXT, TEXTS
 
@@ -20,7 +20,8 @@ def flip(chron: Chronicle, place: int) -> None:
     chron.pointer[place] = 1 - chron.pointer[place]
     second, third, before = chron.real[2], chron.real[3], chron.real[TIMES]
     chron.look()
-    chron.note("changes", NONE, place, chron.pointer[place])
+    leads = LEADS[place][chron.pointer[place]]
+    chron.note("changes", NONE, place, leads, chron.zones[place], chron.zones[leads])
     if chron.real[2] == second and chron.real[3] == third and chron.real[TIMES] == before:
         return
     for seat in range(chron.seats):
@@ -40,7 +41,7 @@ def shift(chron: Chronicle, seat: int) -> None:
     real = chron.real[TIME_OF[place]]
     if real != place:
         chron.pawn[seat] = real
-        chron.note("shifts", seat, place, real)
+        chron.note("shifts", seat, place, real, chron.zones[real])
 
 
 def run_text(chron: Chronicle, seat: int, text: int, here: int) -> None:

@@ -140,7 +140,7 @@ def _put_base(chron: Chronicle, frame: Frame, answer: int) -> None:
     chron.done()
     if answer == YES:
         chron.bases[here] |= 1 << seat
-        chron.note("base", seat, here)
+        chron.note("base", seat, here, chron.zone_at(here))
 
 
 def _inquire(chron: Chronicle, frame: Frame, answer: int) -> None:
@@ -220,11 +220,11 @@ def _pick_place(chron: Chronicle, frame: Frame, answer: int) -> None:
     place = answer - ZONE if what in (HEADQUARTERS, SIMULATE) else answer - GO
     if what == HEADQUARTERS:
         chron.hq[seat] = place
-        chron.note("headquarters", seat, place)
+        chron.note("headquarters", seat, place, chron.zone_at(place))
         chron.done()
     elif what == SIMULATE:
         chron.simulation = place
-        chron.note("simulates", seat, place)
+        chron.note("simulates", seat, place, chron.zone_at(place))
         _simulate(chron, frame)
     elif what == WASTELAND:
         frame.pc = 1

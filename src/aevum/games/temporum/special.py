@@ -78,7 +78,7 @@ def start_special(chron: Chronicle, frame: Frame, what: int) -> None:
         _mark(chron, seat, what)
     elif what == ADD_MONEY_HERE:
         chron.gold[frame.b] += 1
-        chron.note("gold", seat, frame.b)
+        chron.note("gold", seat, frame.b, chron.zone_at(frame.b))
     elif what == PAY_VISITOR:
         chron.result = _pay_visitor(chron, seat, frame.items[1])
     elif what == ROBOT:

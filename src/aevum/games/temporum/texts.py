@@ -173,7 +173,7 @@ def _turn_glass(chron: Chronicle, frame: Frame) -> None:
         frame.pc = frame.items[END]
         return
     chron.chits[frame.b] = chron.seats
-    chron.note("hourglass", frame.seat, frame.b)
+    chron.note("hourglass", frame.seat, frame.b, chron.zone_at(frame.b))
 
 
 def _queue(chron: Chronicle, frame: Frame, step: Step) -> None:

@@ -35,7 +35,7 @@ def step_visit(chron: Chronicle, frame: Frame, answer: int) -> None:
     frame.pc += 1
     if frame.pc == 1:
         chron.visited[seat] |= 1 << place
-        chron.note("visits", seat, place)
+        chron.note("visits", seat, place, chron.zone_at(place))
         waiting = _before(chron, seat, place)
         if waiting:
             chron.push(F_WAITING, seat, items=waiting)
