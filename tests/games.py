@@ -42,6 +42,7 @@ _WONDERS: dict[str, object] = {**_BASIC, "mode": "wonders", "points": 8, "specia
 _FOG: dict[str, object] = {"map": "the herds", "speed": "fast", "reroll": True}
 # With two players only action cards are hidden, and it takes some rounds until somebody has one.
 _DUEL: dict[str, object] = {"points": 10, "rounds": 40, "player_trades": False}
+_BOX: dict[str, object] = {"zone_set": "base", "card_set": "base"}
 _SHORT: dict[str, tuple[tuple[str, tuple[int, ...], dict[str, object]], ...]] = {
     "imperials": (
         ("basic", (3, 4, 5, 6), _BASIC),
@@ -49,5 +50,11 @@ _SHORT: dict[str, tuple[tuple[str, tuple[int, ...], dict[str, object]], ...]] = 
         ("wonders", (3, 4, 5, 6), _WONDERS),
         ("wonders", (2,), {**_DUEL, "mode": "wonders"}),
         ("trading", (3,), {"points": 5, "rounds": 10}),
+    ),
+    "temporum": (
+        ("both", (2, 3, 4, 5), {}),
+        ("base", (2, 4), _BOX),
+        ("realities", (3, 5), {"zone_set": "realities", "card_set": "realities"}),
+        ("themed", (3,), {"zones": "control your destiny"}),
     ),
 }

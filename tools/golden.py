@@ -57,6 +57,8 @@ PLAYS = [
         "imperials", 3, 2, 40, "wonders", mode="wonders", points=9, rounds=20, player_trades=False
     ),
     Play("imperials", 2, 1, 40, "fog", map="the herds", points=6, rounds=12, player_trades=False),
+    Play("temporum", 2, 4, 60, "base", zone_set="base", card_set="base"),
+    Play("temporum", 3, 3, 90, "destiny", zones="control your destiny", card_set="realities"),
     Play("template", 2, 3, 3),
     Play("haggle", 3, 1, 6),
     Play("sheets", 2, 1, 5),

@@ -11,7 +11,7 @@ from aevum.terminal.tempus.screen import TempusScreen
 from tests.terminal.conftest import tempus
 
 TITLES = ["Tempus Imperium", "Temporum", "Imperials", "ASCII Empires", "Chronos Conquest"]
-BUILT = ("Tempus Imperium", "Imperials")
+BUILT = ("Tempus Imperium", "Temporum", "Imperials")
 
 
 def listed(app: AevumApp) -> list[str]:
@@ -52,7 +52,7 @@ async def test_an_unbuilt_game_and_a_missing_save_are_told() -> None:
     app = AevumApp()
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
-        await pilot.press("2")
+        await pilot.press("4")
         assert "not built yet" in app.screen.query_one(Slip).words
         await pilot.press("c")
         assert "no unfinished game" in app.screen.query_one(Slip).words

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from shlex import quote
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -34,7 +35,7 @@ def settings(game: Game) -> list[str]:
     """Return the settings of a game, each with its values, and how they are typed."""
     if not game.options:
         return [f"{game.title} has no settings."]
-    typed = [f"{option.name}={_example(option)}" for option in game.options[:2]]
+    typed = [quote(f"{option.name}={_example(option)}") for option in game.options[:2]]
     words = " ".join(f"--option {each}" for each in typed)
     return [
         f"Settings of {game.title}, each typed as --option name=value:",

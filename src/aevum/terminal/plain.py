@@ -10,6 +10,8 @@ from aevum.core.errors import BadMove
 from aevum.core.state import NONE, SPECTATOR, WAIT
 from aevum.games.imperials import text as imperials
 from aevum.games.imperials.rules import Imperials
+from aevum.games.temporum import text as temporum
+from aevum.games.temporum.rules import Temporum
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.terminal import rulesbook
 from aevum.terminal.hint import Adviser
@@ -126,6 +128,8 @@ class Plain:
             self.say(f"{int(view.gold)} gold, score {view.scores()[0]}.")
         elif isinstance(view, Imperials):
             self.say(*imperials.summary(view)[1:])
+        elif isinstance(view, Temporum):
+            self.say(*temporum.summary(view))
         self.say(table.game.prompt(view, table.question(self.seat)))
         if table.state.must(self.seat) is None:
             self.say(OPEN)
@@ -216,10 +220,14 @@ class Plain:
             "save": self._save,
         }
         action = known.get(word.lower())
-        if action is None:
+        if action is None or (rest and self._begins_a_move(word.lower())):
             return False
         action(rest.strip())
         return True
+
+    def _begins_a_move(self, word: str) -> bool:
+        """Tell whether moves of this game begin with a word, as `score settlers` does."""
+        return any(row.name == word for row in self.table.game.moves.rows)
 
     def _help(self, _: str) -> None:
         self.say(*HELP)
@@ -233,6 +241,8 @@ class Plain:
             self.say(*tempus.position(view))
         elif isinstance(view, Imperials):
             self.say(*imperials.position(view))
+        elif isinstance(view, Temporum):
+            self.say(*temporum.position(view))
         else:
             self._board("")
 

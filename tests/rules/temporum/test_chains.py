@@ -12,7 +12,7 @@ def test_of_two_caches_either_can_be_opened() -> None:
         scene.do(0, "effect cache")
         assert scene.legal(0) == ["card artist", "card settlers"]
         scene.do(0, f"card {card}")
-        assert [event.args for event in scene.events("uncovers")] == [[CARD_NUMBER[card]]]
+        assert [event.args[0] for event in scene.events("uncovers")] == [CARD_NUMBER[card]]
         assert scene.front_of(0) == ["Cache"]
 
 

@@ -62,7 +62,6 @@ def _lay_zones(chron: Chronicle, frame: Frame, answer: int) -> None:
         chron.zones[frame.b] = chron.one_of(zones_left(chron, TIME_OF[frame.b]))
         frame.b += 1
     frame.pc, frame.b = STARTING, 0
-    chron.tell("zones", NONE, chron.zones[:], random=not chron.terms.zones)
 
 
 def zones_left(chron: Chronicle, time: int) -> list[int]:
@@ -92,6 +91,7 @@ def _choose_first(chron: Chronicle, frame: Frame, answer: int) -> None:
     chron.first = chron.turn = chron.regular = answer - FIRST
     for place in range(chron.seats):
         chron.money[(chron.first + place) % chron.seats] = MONEY[place]
+    chron.tell("zones", NONE, chron.zones[:], random=not chron.terms.zones)
     chron.note("first", chron.first, random=True)
     frame.pc = HANDING
 

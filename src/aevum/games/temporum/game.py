@@ -3,15 +3,21 @@
 from pathlib import Path
 from typing import Final
 
+from aevum.core.bot import Bot
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
+from aevum.core.events import Event
 from aevum.core.game import Game, Option
-from aevum.core.state import State
-from aevum.games.temporum import rules
+from aevum.core.state import Ask, State
+from aevum.games.temporum import bot, rules, text, why
+from aevum.games.temporum import view as screen
 from aevum.games.temporum.data import LEAST_SEATS, MOST_SEATS
 from aevum.games.temporum.moves import MOVES
+from aevum.games.temporum.rules import Temporum
 from aevum.games.temporum.tables import THEMED
 from aevum.games.temporum.terms import RANDOM, SETS, Terms, find_zones, load_terms
+from aevum.games.temporum.words.reading import tidy
+from aevum.games.temporum.words.reference import write_reference
 
 LONGEST: Final = 400  # characters of ten names of Zones
 
@@ -23,6 +29,7 @@ OPTIONS: Final = (
         "Random, the name of a themed set, or ten Zones with commas between them.",
         longest=LONGEST,
         suggests=(RANDOM, *THEMED),
+        title="Zones",
     ),
     Option(
         "zone_set",
@@ -31,6 +38,7 @@ OPTIONS: Final = (
         "Where random Zones come from.",
         choices=SETS,
         words=("Zones of both boxes", "Zones of the base game", "Zones of Alternate Realities"),
+        title="Box of random Zones",
     ),
     Option(
         "card_set",
@@ -39,6 +47,7 @@ OPTIONS: Final = (
         "Where the player cards come from.",
         choices=SETS,
         words=("cards of both boxes", "cards of the base game", "cards of Alternate Realities"),
+        title="Box of the cards",
     ),
 )
 
@@ -76,6 +85,67 @@ class TemporumGame(Game):
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
         return rules.load(data, seats, load_terms(data))
+
+    def draw(self, view: State) -> str:
+        return text.draw(_temporum(view))
+
+    def view(self, view: State) -> dict[str, object]:
+        return screen.view(_temporum(view))
+
+    def prompt(self, view: State, ask: Ask) -> str:
+        return text.prompt(_temporum(view), ask)
+
+    def label(self, view: State, move: int) -> str:
+        return text.label(_temporum(view), move)
+
+    def done(self, view: State, move: int) -> str:
+        return text.done(_temporum(view), move)
+
+    def say(self, event: Event) -> str:
+        return text.say(event)
+
+    def why(self, view: State, seat: int, move: int) -> str:
+        return why.why(_temporum(view), seat, move)
+
+    def read(self, view: State, seat: int, text: str) -> int:
+        return super().read(view, seat, tidy(_temporum(view), text))
+
+    def sizes(self, view: State) -> dict[str, int]:
+        return {"player": view.seats}
+
+    def evaluate(self, view: State, seat: int) -> int:
+        return bot.evaluate(_temporum(view), seat)
+
+    def standard(self) -> Bot:
+        return bot.StandardBot()
+
+    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str] | None:
+        return text.advice(_temporum(view), seat)
+
+    def begun(self, state: State, seat: int) -> bool:
+        return text.begun(_temporum(state), seat)
+
+    def line(self, view: State, moves: list[int]) -> str:
+        return text.line(_temporum(view), moves)
+
+    def figures(self, state: State) -> dict[str, list[int]]:
+        return screen.figures(_temporum(state))
+
+    def subtitle(self, options: dict[str, object]) -> str:
+        zones = str(options["zones"]).strip().lower()
+        if zones != RANDOM:
+            return zones if zones in THEMED else "chosen Zones"
+        chosen = SETS.index(str(options["zone_set"]))
+        return "" if chosen == 0 else OPTIONS[1].words[chosen]
+
+    def rules(self) -> str:
+        """Return RULES.md, and behind it the reference of all cards and Zones from the tables."""
+        return f"{super().rules().rstrip()}\n\n{write_reference()}"
+
+
+def _temporum(state: State) -> Temporum:
+    assert isinstance(state, Temporum)
+    return state
 
 
 GAME: Final = TemporumGame()

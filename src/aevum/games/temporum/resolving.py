@@ -192,7 +192,7 @@ def _uncover(chron: Chronicle, frame: Frame, answer: int) -> None:
         frame.pc = 1
         frame.c = cache.tucked
         cache.tucked = NONE
-        chron.note("uncovers", seat, frame.c, reveals=True)
+        chron.note("uncovers", seat, frame.c, caches.index(cache), reveals=True)
         discard_from_play(chron, seat, cache)
         offer_caves(chron, seat, 1)
     elif frame.pc == 1 and frame.c != NONE:

@@ -9,10 +9,10 @@ from aevum.games.temporum.data import TIMES
 from aevum.games.temporum.tables import CARDS, ZONES
 from aevum.games.temporum.words.cardwords import CARD_WORDS
 from aevum.games.temporum.words.doubts import DOUBTS, GRADES
+from aevum.games.temporum.words.phrases import NUMERALS
 from aevum.games.temporum.words.zonewords import ZONE_WORDS
 
 SOURCES: Final = ("base", "Alternate Realities", "special")
-NUMERALS: Final = ("", "I", "II", "III", "IV")
 CARD_HEAD: Final = "| card | kind | coins | cost | crowns | what it does | grade |\n|" + "---|" * 7
 ZONE_HEAD: Final = "| Zone | set | what it does | grade |\n|" + "---|" * 4
 
@@ -65,8 +65,11 @@ def _by_name(each: Card | Zone) -> str:
 
 
 def write_reference() -> str:
-    """Return the whole reference: cards by box, Zones by Time, each in the order of its names."""
-    parts = ["# Temporum: cards and Zones"]
+    """Return the whole reference: cards by box, Zones by Time, each in the order of its names.
+
+    It follows the rules, so that its chapters are chapters of theirs.
+    """
+    parts = ["## The reference of cards and Zones"]
     parts.append(
         "Coins are gained when a card is played; cost and crowns are for scoring it. The deck has "
         "two of each card; Gizmo and Trade Goods have piles of eight."

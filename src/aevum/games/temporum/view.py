@@ -1,0 +1,257 @@
+"""What a screen shows: plain values under plain names, lists at most one level deep.
+
+Cards go by their number, Zones by their place on the board: 0 to 9 from the past to the present,
+10 and on outside Time. Times count from 1 in words and from 0 in lists. Nothing is -1, and what
+the viewer does not see is -2.
+"""
+
+# not compiled: words are slow code on purpose
+
+from typing import Final
+
+from aevum.core.state import NONE
+from aevum.games.temporum.aside import cards_aside
+from aevum.games.temporum.asks import (
+    F_ADVANCE,
+    F_EFFECT,
+    F_PICK,
+    F_RETREAT,
+    F_SCORE,
+    F_SETUP,
+    F_VISIT,
+)
+from aevum.games.temporum.chronicle import STRIDE, Chronicle
+from aevum.games.temporum.data import CROWNS, FRIENDS_DISCOUNT, MONEY, PLACES, SLOTS, TIMES
+from aevum.games.temporum.effects import E_PREDICT
+from aevum.games.temporum.history import frozen
+from aevum.games.temporum.money import funds
+from aevum.games.temporum.names import FRIENDS
+from aevum.games.temporum.ops import QUIET
+from aevum.games.temporum.resolving import on_trilobites
+from aevum.games.temporum.ruling import rules
+from aevum.games.temporum.specials import GIZMO_CARD, TRADE_GOODS
+from aevum.games.temporum.tables import CARDS, ZONES
+from aevum.games.temporum.turns import CHOOSING, OPEN
+from aevum.games.temporum.words.asking import instruction, trail
+from aevum.games.temporum.words.reference import card_text, grade_text
+from aevum.games.temporum.words.zonewords import ACTION, ZONE_WORDS
+
+KINDS_OF_VISITS: Final = (
+    (ACTION, "any"),
+    ("Score", "score"),
+    ("Draw", "draw"),
+    ("Play", "play"),
+    ("", "other"),
+)
+"""How the text of a Zone begins, and what kind of Zone that makes it."""
+
+
+def view(chron: Chronicle) -> dict[str, object]:
+    """Return the fields of a masked state."""
+    return {
+        **_cards_told(),
+        **_zones_told(chron),
+        **_board(chron),
+        **_tokens(chron),
+        **_cards(chron),
+        **_seats(chron),
+        **_turn(chron),
+    }
+
+
+def figures(chron: Chronicle) -> dict[str, list[int]]:
+    """Return the length of a game in turns, and what each seat has at its end."""
+    return {
+        "Turns": [chron.turns + 1],
+        "Dollars left": chron.money[:],
+        "Crowns in Time IV": [chron.crowns[seat * STRIDE + TIMES] for seat in range(chron.seats)],
+    }
+
+
+# What does not change in a match
+
+
+def _cards_told() -> dict[str, object]:
+    return {
+        "card_names": [card.name for card in CARDS],
+        "card_kinds": [card.kind for card in CARDS],
+        "card_coins": [card.coins for card in CARDS],
+        "card_costs": [card.cost for card in CARDS],
+        "card_crowns": [card.crowns for card in CARDS],
+        "card_sources": [card.source for card in CARDS],
+        "card_texts": [card_text(card.name) for card in CARDS],
+        "card_grades": [grade_text(card.name, card.grade) for card in CARDS],
+    }
+
+
+def _zones_told(chron: Chronicle) -> dict[str, object]:
+    """The Zones of this match, by place; empty texts while they are not dealt."""
+    zones = [ZONES[zone] if zone >= 0 else None for zone in chron.zones]
+    words = [ZONE_WORDS[zone.name] if zone else None for zone in zones]
+    return {
+        "crowns_each": CROWNS,
+        "starting_money": list(MONEY[: chron.seats]),
+        "zone_names": [zone.name if zone else "" for zone in zones],
+        "zone_sources": [zone.source if zone else NONE for zone in zones],
+        "zone_kinds": [kind_of_visit(each.visit) if each else "" for each in words],
+        "zone_texts": [each.visit if each else "" for each in words],
+        "zone_boxes": [each.box if each else "" for each in words],
+        "zone_setups": [each.setup if each else "" for each in words],
+        "zone_grades": [grade_text(zone.name, zone.grade) if zone else "" for zone in zones],
+    }
+
+
+def kind_of_visit(text: str) -> str:
+    """Return what a visit is mostly about: score, draw, play, any of them, or other."""
+    return next(kind for begins, kind in KINDS_OF_VISITS if text.startswith(begins))
+
+
+# The board
+
+
+def _board(chron: Chronicle) -> dict[str, object]:
+    """History, and who stands where."""
+    seats = range(chron.seats)
+    times = range(1, TIMES + 1)
+    return {
+        "pointers": chron.pointer[:],
+        "real": chron.real[1:],
+        "pawns": chron.pawn[:],
+        "crowns": [chron.crowns[seat * STRIDE + time] for seat in seats for time in times],
+        "rules": [int(rules(chron, seat, time)) for seat in seats for time in times],
+        "beyond": chron.beyond[:],
+        "frozen": frozen(chron),
+        "flips": _flips(chron),
+    }
+
+
+def _flips(chron: Chronicle) -> list[int]:
+    """Return which place turns where history changes in Time I, II or III."""
+    found = chron.real[1:TIMES]
+    frame = chron.table[-1] if chron.table else None
+    if frame is None or frame.op != F_EFFECT or frame.a != E_PREDICT:
+        return found
+    if on_trilobites(chron, frame.seat) or frame.b >= SLOTS:
+        return found
+    return [frame.b] * (TIMES - 1)
+
+
+def _tokens(chron: Chronicle) -> dict[str, object]:
+    """Tokens and chits: by place, or by who holds them."""
+    return {
+        "hq": chron.hq[:],
+        "bases": chron.bases[:],
+        "zombies": chron.zombies[:],
+        "purse": chron.purse[:],
+        "gold": chron.gold[:],
+        "hourglasses": chron.chits[:],
+        "simulation": chron.simulation,
+        "laurels": chron.laurels,
+        "sage": chron.sage,
+        "poison": [old + new for old, new in zip(chron.poison, chron.fresh_poison, strict=True)],
+        "relics": chron.relics[:],
+        "scimitars": chron.scimitars[:],
+        "robot": chron.robot,
+        "places": PLACES,
+    }
+
+
+def _cards(chron: Chronicle) -> dict[str, object]:
+    """The viewer's own cards (none for a spectator), what lies in front of all, and the piles."""
+    seat = chron.viewer
+    seated = seat >= 0
+    return {
+        "seat": seat if seated else NONE,
+        "hand": chron.hands[seat][:] if seated else [],
+        "prices": _prices(chron, seat) if seated else [],
+        "funds": funds(chron, seat) if seated else 0,
+        "front": [
+            [owner, each.kind, each.card, each.coins, each.tucked, each.place]
+            for owner in range(chron.seats)
+            for each in chron.front[owner]
+        ],
+        "deck": chron.deck.size(),
+        "deck_top": chron.deck.next(),
+        "discard": chron.thrown[:],
+        "gizmos": chron.special[0],
+        "goods": chron.special[1],
+        "quiet": len(chron.quiet),
+        "looked_at": chron.quiet[:] if _looks_through(chron) else [],
+        "aside": cards_aside(chron),
+    }
+
+
+def _prices(chron: Chronicle, seat: int) -> list[int]:
+    """Return what scoring each card would cost a seat, in the scoring that is going on if any."""
+    frame = chron.table[-1] if chron.table else None
+    off = FRIENDS_DISCOUNT * chron.has(seat, FRIENDS)
+    if frame is not None and frame.op == F_SCORE and frame.seat == seat:
+        off += frame.a
+    return [max(0, card.cost - off) for card in CARDS]
+
+
+def _looks_through(chron: Chronicle) -> bool:
+    """Tell whether the viewer chooses from the pile on Quiet Planet."""
+    frame = chron.table[-1] if chron.table else None
+    if frame is None or frame.op != F_PICK or frame.a != QUIET:
+        return False
+    return frame.seat == chron.viewer and bool(chron.asks)
+
+
+def _seats(chron: Chronicle) -> dict[str, object]:
+    """What everybody sees of every seat."""
+    return {
+        "money": chron.money[:],
+        "hand_sizes": [len(hand) for hand in chron.hands],
+        "hand_gizmos": [hand.count(GIZMO_CARD) for hand in chron.hands],
+        "hand_goods": [hand.count(TRADE_GOODS) for hand in chron.hands],
+        "blocked": chron.blocked[:],
+        "gained": chron.gained[:],
+    }
+
+
+def _turn(chron: Chronicle) -> dict[str, object]:
+    """Whose turn it is, and how far it has come."""
+    return {
+        "turn": chron.turn,
+        "turns": chron.turns + 1,
+        "round": chron.turns // chron.seats + 1,
+        "phase": phase(chron),
+        "extra": chron.extra,
+        **_stepping(chron),
+        "trail": trail(chron),
+        "instruction": _instruction(chron),
+        "winner": chron.winner,
+        "ending": chron.ending,
+    }
+
+
+def _instruction(chron: Chronicle) -> str:
+    """Return what the viewer is told to do, or whoever is asked; "" while nobody is."""
+    asks = [ask for ask in chron.asks if ask.seat >= 0]
+    mine = [ask for ask in asks if ask.seat == chron.viewer]
+    return instruction(chron, (mine or asks)[0]) if asks else ""
+
+
+def phase(chron: Chronicle) -> str:
+    """Return where a turn stands: setup, start, move, visit, end or over."""
+    if chron.over():
+        return "over"
+    if not chron.table or chron.table[0].op == F_SETUP:
+        return "setup"
+    if any(frame.op == F_VISIT for frame in chron.table):
+        return "visit"
+    frame = chron.table[0]
+    if frame.pc <= CHOOSING:
+        return "start" if frame.b == OPEN else "move"
+    return "end"
+
+
+def _stepping(chron: Chronicle) -> dict[str, object]:
+    """Whose crowns are asked about, and by how many steps they still go."""
+    frame = chron.table[-1] if chron.table else None
+    if frame is not None and frame.op == F_ADVANCE:
+        return {"stepping": frame.seat, "steps": frame.a}
+    if frame is not None and frame.op == F_RETREAT:
+        return {"stepping": frame.a, "steps": 1}
+    return {"stepping": NONE, "steps": 0}

@@ -1,0 +1,176 @@
+"""What a question is about: the cards and Zones in progress, and the instruction that asks."""
+
+# not compiled: words are slow code on purpose
+
+from typing import Final
+
+from aevum.core.frames import Frame
+from aevum.core.state import Ask
+from aevum.games.temporum.asks import (
+    F_ADVANCE,
+    F_CAVE,
+    F_CYBERNETICS,
+    F_DISCARD,
+    F_EACH,
+    F_EFFECT,
+    F_GIZMO,
+    F_PLAY,
+    F_SCIMITAR,
+    F_SCORE,
+    F_TEXT,
+    F_TOYS,
+    F_TURN,
+    F_VISIT,
+    F_WAITING,
+)
+from aevum.games.temporum.chronicle import Chronicle
+from aevum.games.temporum.effects import (
+    E_AMBASSADOR,
+    E_ANUBIS,
+    E_BEGGAR,
+    E_BUTTERFLY,
+    E_CACHE,
+    E_COLD_WAR,
+    E_HEADQUARTERS,
+    E_HIDEOUT,
+    E_INVESTMENTS,
+    E_MANEUVER,
+    E_PICKPOCKETS,
+    E_POISON,
+    E_PREDICT,
+    E_PURSE,
+    E_REVOLUTIONARIES,
+    E_SAGE,
+    E_SCIMITAR,
+    E_SUNBOAT,
+    E_TREASURE_MAP,
+    E_UNIVERSITY,
+    E_ZOMBIE,
+)
+from aevum.games.temporum.playing import ACTS_AS, CHOOSING, REPLACED
+from aevum.games.temporum.scoring import REPLACED as SCORE_REPLACED
+from aevum.games.temporum.scoring import TACTICS
+from aevum.games.temporum.specials import KINDS
+from aevum.games.temporum.tables import (
+    CARDS,
+    ENDLESS_TEXT,
+    OUTSIDE_TEXT,
+    PLAY_TEXT,
+    ZONES,
+)
+from aevum.games.temporum.visiting import text_of
+from aevum.games.temporum.words.instructions import instruction_of
+from aevum.games.temporum.words.phrases import OUTSIDE_NAME, zone_name
+
+EFFECT_NAMES: Final[dict[int, str]] = {
+    E_COLD_WAR: "Cold War",
+    E_BEGGAR: "Beggar",
+    E_SCIMITAR: "Sultan's Scimitar",
+    E_CACHE: "Cache",
+    E_ZOMBIE: "Zombies",
+    E_HEADQUARTERS: "HQ",
+    E_PURSE: "Primitive Paradise",
+    E_SAGE: "Sage",
+    E_ANUBIS: "Anubis Statuette",
+    E_MANEUVER: "Maneuver",
+    E_TREASURE_MAP: "Treasure Map",
+    E_UNIVERSITY: "University",
+    E_PREDICT: "Predict the Future",
+    E_BUTTERFLY: "Step on a Butterfly",
+    E_INVESTMENTS: "Investments",
+    E_HIDEOUT: "Hideout",
+    E_SUNBOAT: "Sunboat of Ra",
+    E_POISON: "Poison",
+    E_PICKPOCKETS: "Gang of Pickpockets",
+    E_REVOLUTIONARIES: "Revolutionaries",
+    E_AMBASSADOR: "Ambassador",
+}
+HACKER: Final = "Hacker"
+
+
+def text_name(text: int) -> str:
+    """Return the Zone or card whose text it is."""
+    if text < PLAY_TEXT:
+        return ZONES[text].name
+    if text < OUTSIDE_TEXT:
+        return CARDS[(text - PLAY_TEXT) % KINDS].name
+    if text == OUTSIDE_TEXT:
+        return OUTSIDE_NAME
+    return "Endless City" if text == ENDLESS_TEXT else "Mafia City-States"
+
+
+def trail(chron: Chronicle) -> list[str]:
+    """Return the cards and Zones in progress, outermost first, as far as anybody may know them.
+
+    A card that is being scored has ", scored" behind its name; one that a Hacker replaced has
+    Hacker before it.
+    """
+    found: list[str] = []
+    for depth, frame in enumerate(chron.table):
+        below = chron.table[depth - 1] if depth else None
+        found += _names(chron, frame, below)
+    return found
+
+
+def instruction(chron: Chronicle, ask: Ask) -> str:
+    """Return what the innermost card or Zone tells the seat to do, as in "discard two cards"."""
+    return instruction_of(chron, ask)
+
+
+def _names(chron: Chronicle, frame: Frame, below: Frame | None) -> list[str]:
+    """Return what a frame adds to the trail."""
+    op = frame.op
+    if op == F_VISIT:
+        return [zone_name(chron, frame.a)]
+    if op == F_TEXT:
+        return [] if below is not None and _brought(chron, frame, below) else [text_name(frame.a)]
+    if op == F_EACH:
+        return []
+    if op == F_PLAY:
+        return _play_names(frame)
+    if op == F_SCORE:
+        return _score_names(frame, below)
+    if op == F_EFFECT:
+        return [EFFECT_NAMES[frame.a]]
+    if op == F_CAVE:
+        return ["Hidden Cave"]
+    if op == F_SCIMITAR:
+        return ["Sultan's Scimitar"]
+    return _loose_names(chron, frame, below)
+
+
+def _brought(chron: Chronicle, frame: Frame, below: Frame) -> bool:
+    """Tell whether the frame below has named the text already."""
+    if below.op in (F_PLAY, F_EACH):
+        return True
+    if below.op == F_SCORE:
+        return below.pc != SCORE_REPLACED
+    return below.op == F_VISIT and text_of(chron, below.a) == frame.a
+
+
+def _play_names(frame: Frame) -> list[str]:
+    if frame.pc == CHOOSING:
+        return []
+    if frame.pc == REPLACED:
+        return [HACKER]
+    return [CARDS[frame.items[ACTS_AS]].name]
+
+
+def _score_names(frame: Frame, below: Frame | None) -> list[str]:
+    if frame.pc == SCORE_REPLACED:
+        return [HACKER]
+    hacked = below is not None and below.op in (F_GIZMO, F_TOYS, F_CYBERNETICS)
+    names = [HACKER] if hacked else []
+    if frame.pc >= TACTICS:
+        names.append(f"{CARDS[frame.c].name}, scored")
+    return names
+
+
+def _loose_names(chron: Chronicle, frame: Frame, below: Frame | None) -> list[str]:
+    """Name what left the stack before it asked: some effects are done and then ask."""
+    if below is None:
+        return []
+    if frame.op == F_ADVANCE and below.op == F_WAITING:
+        under = chron.table[-3]
+        return ["Ambassador" if under.op == F_PLAY else "Hideout"]
+    return ["Dark Ages"] if frame.op == F_DISCARD and below.op == F_TURN else []

@@ -1,0 +1,154 @@
+"""Moves that answer a question of a card or Zone: a card, a place, a number, yes or no."""
+
+# not compiled: words are slow code on purpose
+
+from typing import Final
+
+from aevum.core.frames import Frame
+from aevum.games.temporum.asks import (
+    F_CULTS,
+    F_CYBERNETICS,
+    F_DISCARD,
+    F_EARTH,
+    F_EFFECT,
+    F_GIZMO,
+    F_JOURNAL,
+    F_PAY,
+    F_PICK,
+    F_PLAY,
+    F_SCORE,
+    F_TEXT,
+    F_WAITING,
+)
+from aevum.games.temporum.chronicle import Chronicle
+from aevum.games.temporum.data import TACTIC
+from aevum.games.temporum.effects import E_CACHE
+from aevum.games.temporum.names import CONSPIRACY
+from aevum.games.temporum.ops import CHOOSE, HEADQUARTERS, INQUISITION, QUIET, SIMULATE, TOP_OF_DECK
+from aevum.games.temporum.scoring import SHIFTED, price
+from aevum.games.temporum.tables import CARDS, TEXTS
+from aevum.games.temporum.words.instructions import instruction_of
+from aevum.games.temporum.words.phrases import (
+    card_name,
+    first_up,
+    many,
+    place_words,
+    time_words,
+    who,
+)
+from aevum.games.temporum.words.steps import branch_words
+
+LIKE: Final = ", if you like"
+DECLINED: Final = {
+    F_DISCARD: "Discard nothing",
+    F_SCORE: "Score nothing",
+    F_PLAY: "Play nothing",
+    F_GIZMO: "Play nothing",
+    F_CYBERNETICS: "Play nothing",
+}
+
+
+def pick_label(chron: Chronicle, card: int) -> str:
+    """Return the choice of a card, as what is done with it."""
+    frame, name = _frame(chron), card_name(card)
+    if frame is None:
+        return name
+    if frame.op == F_EFFECT:
+        return f"Open the Cache over {name}"
+    if frame.op == F_CYBERNETICS:
+        return f"As a copy of {name}: gain ${CARDS[card].coins}"
+    if frame.op == F_EARTH:
+        return f"Share {name}"
+    if frame.op == F_CULTS:
+        return f"Pass {name}"
+    if frame.op == F_JOURNAL:
+        return f"Give {name} to {who(frame.items[0])}"
+    if frame.op == F_PICK and frame.a == QUIET:
+        numbers = CARDS[card]
+        return (
+            f"Take {name}: ${numbers.coins}, or {many(numbers.crowns, 'crown')} for ${numbers.cost}"
+        )
+    if frame.op == F_PICK and frame.a == TOP_OF_DECK:
+        return f"Put {name} on the deck"
+    return f"Put {name} under the Cache" if frame.op == F_PICK else name
+
+
+def place_label(chron: Chronicle, place: int) -> str:
+    """Return the choice of a place, as what is put there."""
+    frame, where = _frame(chron), place_words(chron, place)
+    if frame is not None and frame.op == F_PICK and frame.a == HEADQUARTERS:
+        return f"Your HQ on {where}"
+    if frame is not None and frame.op == F_WAITING:
+        return f"First what was predicted in {where}"
+    if frame is not None and frame.op == F_PICK and frame.a == SIMULATE:
+        kept = " (it is there now)" if chron.simulation == place else ""
+        return f"Simulate {where}{kept}"
+    return first_up(where)
+
+
+def answer_label(chron: Chronicle, name: str, args: list[int]) -> str:
+    """Return other answers, "" for what is no answer."""
+    frame = _frame(chron)
+    if name == "retract":
+        return "Take your answer back and choose again"
+    if name == "wait":
+        return "Leave it open"
+    if name == "time":
+        return time_words(args[0] + 1)
+    if frame is None:
+        return ""
+    if name == "choice":
+        return _branch(frame, args[0])
+    if name == "dollars":
+        return _payment(frame, args[0])
+    if name in ("dearer", "cheaper", "plain"):
+        return _tactic(chron, frame, name)
+    if name in ("yes", "no"):
+        return _yes_no(chron, frame, name)
+    return ""
+
+
+def _frame(chron: Chronicle) -> Frame | None:
+    return chron.table[-1] if chron.table else None
+
+
+def _branch(frame: Frame, number: int) -> str:
+    if frame.op == F_PICK and frame.a == INQUISITION and number < 2:
+        return ("Discard a card", "Lose $2")[number]
+    if frame.op != F_TEXT or not frame.pc or TEXTS[frame.a][frame.pc - 1].op != CHOOSE:
+        return ""
+    words = branch_words(TEXTS[frame.a], frame.pc - 1)
+    return first_up(words[number]) if number < len(words) else ""
+
+
+def _payment(frame: Frame, dollars: int) -> str:
+    own = frame.a - dollars
+    if frame.op != F_PAY or own < 0:
+        return ""
+    return f"${dollars} from Beggars, ${own} of what you hold"
+
+
+def _tactic(chron: Chronicle, frame: Frame, name: str) -> str:
+    """Say what the scoring costs and brings with a Tactician used so."""
+    if frame.op != F_SCORE or frame.c < 0:
+        return ""
+    change = {"dearer": 1, "cheaper": -1}.get(name, 0)
+    shift = frame.items[SHIFTED] + change
+    cost = max(0, price(chron, frame, frame.c) + TACTIC * shift)
+    crowns = CARDS[frame.c].crowns + frame.b + shift + chron.has(frame.seat, CONSPIRACY)
+    how = {1: f"${TACTIC} more", -1: f"${TACTIC} less"}.get(change, "As printed")
+    return f"{how}: ${cost} for {many(max(0, crowns), 'crown')}"
+
+
+def _yes_no(chron: Chronicle, frame: Frame, name: str) -> str:
+    """Repeat what is accepted or left."""
+    if name == "no":
+        if frame.op == F_DISCARD and frame.b:
+            return "That is enough"
+        if frame.op == F_EFFECT and frame.a == E_CACHE:
+            return "Open the Cache with nothing under it"
+        return DECLINED.get(frame.op, "No, leave it")
+    ask = next((ask for ask in chron.asks if ask.seat == frame.seat), None)
+    if ask is None:
+        return "Yes"
+    return f"Yes, {instruction_of(chron, ask).removesuffix(LIKE)}"

@@ -1,0 +1,54 @@
+"""Moves that were just made, in a few words: what a take-back takes back."""
+
+# not compiled: words are slow code on purpose
+
+from typing import Final
+
+from aevum.games.temporum.chronicle import Chronicle
+from aevum.games.temporum.moves import EFFECTS, MOVES
+from aevum.games.temporum.words.effectwords import EFFECT_TEXTS
+from aevum.games.temporum.words.phrases import card_name, time_words, zone_name
+
+PLAIN: Final = {
+    "stay": "staying where you are",
+    "dearer": "paying $4 more",
+    "cheaper": "paying $4 less",
+    "plain": "scoring as printed",
+    "yes": "your yes",
+    "no": "your no",
+    "retract": "taking your answer back",
+    "wait": "waiting",
+}
+OF_CARDS: Final = {
+    "secret": "the secret of {}",
+    "score": "scoring {}",
+    "play": "playing {}",
+    "discard": "discarding {}",
+    "card": "the choice of {}",
+}
+OF_TIMES: Final = {
+    "change": "the change of history in {}",
+    "advance": "the crown from {}",
+    "retreat": "the crown back from {}",
+    "time": "the choice of {}",
+}
+OF_PLACES: Final = {"move": "the move to {}", "zone": "the choice of {}"}
+
+
+def done(chron: Chronicle, move: int) -> str:
+    """Return a move just made in a few words, as they follow "Undo"."""
+    row = MOVES.row(move)
+    name, args = row.name, row.args(move)
+    if name in PLAIN:
+        return PLAIN[name]
+    if name in OF_CARDS:
+        return OF_CARDS[name].format(card_name(args[0]))
+    if name in OF_TIMES:
+        return OF_TIMES[name].format(time_words(args[0] + 1))
+    if name in OF_PLACES:
+        return OF_PLACES[name].format(zone_name(chron, args[0]))
+    if name == "effect":
+        return EFFECT_TEXTS[EFFECTS[args[0]]].partition(":")[0]
+    if name == "choice":
+        return f"choice {args[0] + 1}"
+    return f"the payment with ${args[0]} of Beggars" if name == "dollars" else MOVES.text(move)

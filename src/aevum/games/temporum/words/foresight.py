@@ -1,0 +1,64 @@
+"""What a change of history would do, before it is made."""
+
+# not compiled: words are slow code on purpose
+
+from aevum.games.temporum.asks import F_EFFECT
+from aevum.games.temporum.chronicle import Chronicle
+from aevum.games.temporum.data import LEADS, POINTERS, SLOTS, TIME_OF, TIMES
+from aevum.games.temporum.effects import E_PREDICT
+from aevum.games.temporum.resolving import on_trilobites
+from aevum.games.temporum.words.phrases import listed, time_words, who, zone_name
+
+
+def change_place(chron: Chronicle, time: int) -> int:
+    """Return the place whose pointer a change in this Time would turn now."""
+    frame = chron.table[-1] if chron.table else None
+    if frame is not None and frame.op == F_EFFECT and frame.a == E_PREDICT:
+        if not on_trilobites(chron, frame.seat) and frame.b < SLOTS:
+            return frame.b
+    return chron.real[time]
+
+
+def path_after(chron: Chronicle, place: int) -> list[int]:
+    """Return the real place of each Time, from the first, if a pointer were turned."""
+    found = [0]
+    while found[-1] < POINTERS:
+        here = found[-1]
+        turned = chron.pointer[here] ^ int(here == place)
+        found.append(LEADS[here][turned])
+    return found
+
+
+def shifted_by(chron: Chronicle, place: int) -> list[tuple[int, int]]:
+    """Return who would be shifted by turning a pointer, and to which place."""
+    path = path_after(chron, place)
+    found: list[tuple[int, int]] = []
+    for seat in range(chron.seats):
+        here = chron.pawn[seat]
+        if here < SLOTS and path[TIME_OF[here] - 1] != here:
+            found.append((seat, path[TIME_OF[here] - 1]))
+    return found
+
+
+def change_words(chron: Chronicle, time: int) -> str:
+    """Say what becomes real and who is shifted where, if history changes in a Time."""
+    if time >= TIMES:
+        return f"Change history in {time_words(time)}"
+    place = change_place(chron, time)
+    path = path_after(chron, place)
+    news = [
+        f"{zone_name(chron, path[later - 1])} in {time_words(later)}"
+        for later in range(1, TIMES + 1)
+        if path[later - 1] != chron.real[later]
+    ]
+    becomes = f"{listed(news)} become{'s' if len(news) == 1 else ''} real" if news else ""
+    shifts = [
+        f"{_mover(chron, seat)} shifted to {zone_name(chron, to)}"
+        for seat, to in shifted_by(chron, place)
+    ]
+    then = "; ".join([part for part in (becomes, *shifts) if part]) or "nothing real changes"
+    return f"Change history at {zone_name(chron, place)}: {then}"
+
+
+def _mover(chron: Chronicle, seat: int) -> str:
+    return "you are" if seat == chron.viewer else f"{who(seat)} is"

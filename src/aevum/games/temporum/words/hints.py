@@ -1,0 +1,87 @@
+"""Hints in a player's words: moves that belong together, and what a turn brings in numbers."""
+
+# not compiled: words are slow code on purpose
+
+from typing import Final
+
+from aevum.core.rng import Rng
+from aevum.games.temporum.answers import answer
+from aevum.games.temporum.asks import (
+    CHOOSE_ONE,
+    F_ADVANCE,
+    F_DISCARD,
+    PICK_PLACE,
+    PLAY_CARD,
+    SCORE_CARD,
+    TURN,
+    YES_NO,
+)
+from aevum.games.temporum.bot import StandardBot
+from aevum.games.temporum.moves import MOVES
+from aevum.games.temporum.rules import Temporum
+from aevum.games.temporum.words.labels import label
+from aevum.games.temporum.words.phrases import card_name, listed, many, time_words
+
+WEIGHED: Final = (TURN, SCORE_CARD, PLAY_CARD, CHOOSE_ONE, YES_NO, PICK_PLACE)
+MOST_ANSWERS: Final = 200  # of one turn that is played on
+
+
+def begun(chron: Temporum, seat: int) -> bool:
+    """Tell whether a seat has made some steps or discards of an instruction, and not yet all."""
+    if not chron.table or chron.must(seat) is None:
+        return False
+    frame = chron.table[-1]
+    made = frame.c if frame.op == F_ADVANCE else frame.b if frame.op == F_DISCARD else 0
+    return frame.seat == seat and made > 0
+
+
+def line(chron: Temporum, moves: list[int]) -> str:
+    """Return moves that belong together: a card with its steps, all steps, all discards."""
+    rows = [(MOVES.row(move).name, MOVES.row(move).args(move)) for move in moves]
+    steps = [args[0] + 1 for name, args in rows if name == "advance"]
+    if rows[0][0] == "advance" and len(rows) > 1:
+        return f"Advance crowns: {_steps(steps)}"
+    if rows[0][0] == "discard" and len(rows) > 1:
+        cards = [card_name(args[0]) for name, args in rows if name == "discard"]
+        return f"Discard {listed(cards)}"
+    words = label(chron, moves[0])
+    return f"{words}; crowns: {_steps(steps)}" if steps[1:] else words
+
+
+def _steps(times: list[int]) -> str:
+    """Return steps by the Time they lead from."""
+    return listed([f"{times.count(time)} from {time_words(time)}" for time in sorted(set(times))])
+
+
+def advice(chron: Temporum, seat: int) -> tuple[int, str] | None:
+    """Return the standard bot's choice, and what this turn brings if it is played on so."""
+    ask = chron.must(seat)
+    if ask is None or ask.kind not in WEIGHED or chron.turn != seat:
+        return None
+    move = StandardBot().choose(chron, ask, chron.legal(seat), Rng("hint"))
+    world = chron.fill(Rng("hint"))
+    assert isinstance(world, Temporum)
+    world.apply(seat, move)
+    for _ in range(MOST_ANSWERS):
+        if world.over() or world.turns != chron.turns:
+            break
+        open_ = next((each for each in world.asks if each.must), None)
+        if open_ is None:
+            break
+        world.apply(open_.seat, answer(world, open_, world.options(open_)))
+    if world.winner == seat:
+        return move, "Played on, this turn can win the game"
+    return move, f"Played on, this turn {_difference(chron, world, seat)}"
+
+
+def _difference(before: Temporum, after: Temporum, seat: int) -> str:
+    """Return what a seat has more and less: steps of its crowns, dollars, cards."""
+    steps = after.steps_of(seat) - before.steps_of(seat)
+    dollars = after.money[seat] - before.money[seat]
+    cards = len(after.hands[seat]) - len(before.hands[seat])
+    parts = [f"{many(steps, 'step')} of your crowns"] if steps else []
+    if dollars:
+        parts.append(f"${abs(dollars)} {'more' if dollars > 0 else 'less'}")
+    if cards:
+        parts.append(f"{many(abs(cards), 'card')} {'more' if cards > 0 else 'fewer'}")
+    return f"brings about {listed(parts)}" if parts else "changes little for you"

@@ -1,0 +1,285 @@
+"""The instruction behind every kind of question, read from the stack of effects."""
+
+# not compiled: words are slow code on purpose
+
+from typing import Final
+
+from aevum.core.frames import Frame
+from aevum.core.state import Ask
+from aevum.games.temporum.asks import (
+    BEGGAR_DOLLARS,
+    CHOOSE_ONE,
+    DISCARD_CARD,
+    F_CAVE,
+    F_CULTS,
+    F_CYBERNETICS,
+    F_EARTH,
+    F_EFFECT,
+    F_EXODUS,
+    F_GIZMO,
+    F_JOURNAL,
+    F_PICK,
+    F_SCORE,
+    F_TOYS,
+    F_WAITING,
+    HISTORY,
+    ORDER,
+    PICK_CARD,
+    PICK_PLACE,
+    PICK_TIME,
+    PLAY_CARD,
+    SCORE_CARD,
+    STEP_BACK,
+    STEP_CROWN,
+    TACTIC,
+    TURN,
+)
+from aevum.games.temporum.chronicle import Chronicle
+from aevum.games.temporum.data import AMBASSADOR_PRICE
+from aevum.games.temporum.effects import (
+    E_AMBASSADOR,
+    E_INVESTMENTS,
+    E_MANEUVER,
+    E_TREASURE_MAP,
+)
+from aevum.games.temporum.going import goals
+from aevum.games.temporum.ops import (
+    DISCARD_PERPETUAL,
+    HEADQUARTERS,
+    MAY_PAY,
+    MISSION,
+    MOVE_ON,
+    PUT_BASE,
+    QUIET,
+    SIMULATE,
+    TAKE_BACK,
+    TOP_OF_DECK,
+    WASTELAND,
+)
+from aevum.games.temporum.playing import MAY, MUST
+from aevum.games.temporum.resolving import change_times
+from aevum.games.temporum.scoring import AGAIN, DRAWN_ONLY, KEPT, MODE, SCRAPPED, hacks
+from aevum.games.temporum.scoring import MAY as MAY_SCORE
+from aevum.games.temporum.tables import CARDS, TEXTS
+from aevum.games.temporum.turns import open_changes
+from aevum.games.temporum.words.phrases import (
+    card_name,
+    listed,
+    many,
+    place_words,
+    some,
+    time_words,
+    who,
+    zone_name,
+)
+from aevum.games.temporum.words.steps import branch_words, row_words
+
+SCORINGS: Final = {
+    MAY_SCORE: "score a card, if you like",
+    SCRAPPED: "score a card and discard another for each full $4 of its cost",
+    KEPT: "score a card, which is then scored a second time",
+    DRAWN_ONLY: "score the card you just drew, if you like",
+}
+PICKED_PLACES: Final = {
+    HEADQUARTERS: "put your HQ on a Zone",
+    WASTELAND: "visit the real Zone of Time I, II or III",
+    MOVE_ON: "move without visiting, if you like",
+    SIMULATE: "put the Simulation token on a Zone and follow what it says, here",
+    MISSION: "move to a real Zone, without visiting it",
+}
+
+
+def instruction_of(chron: Chronicle, ask: Ask) -> str:
+    """Return what a seat is told to do, without the card or Zone that tells it."""
+    frame, kind = chron.table[-1], ask.kind
+    if kind == TURN:
+        return _turn(chron, frame)
+    if kind == SCORE_CARD:
+        return _score(chron, frame)
+    if kind == PLAY_CARD:
+        return _play(chron, frame)
+    if kind == TACTIC:
+        return "use Tactician: $4 more for a crown more, $4 less for one fewer, or as printed"
+    if kind == BEGGAR_DOLLARS:
+        return f"pay ${frame.a}, with money of your Beggars if you like"
+    if kind == STEP_CROWN:
+        return _advance(chron, frame)
+    if kind == STEP_BACK:
+        return _retreat(frame)
+    if kind == DISCARD_CARD:
+        return _discard(chron, frame)
+    return _rarer(chron, ask, frame)
+
+
+def _rarer(chron: Chronicle, ask: Ask, frame: Frame) -> str:
+    kind = ask.kind
+    if kind == CHOOSE_ONE:
+        if frame.op == F_PICK:
+            return "discard a card or lose $2"
+        return listed(branch_words(TEXTS[frame.a], frame.pc - 1), "or")
+    if kind == ORDER:
+        return "say which of the waiting effects comes first"
+    if kind == PICK_CARD:
+        return _pick_card(chron, frame)
+    if kind == PICK_PLACE:
+        return _pick_place(frame)
+    if kind == PICK_TIME:
+        if frame.op == F_EXODUS:
+            return "advance two crowns from a Time you rule, and a third if you still rule it"
+        return "name a Time to rule for this turn"
+    if kind == HISTORY:
+        times = listed([time_words(time) for time in change_times(chron, frame)], "or")
+        return f"change history in {times}, if you like"
+    return _yes_no(chron, frame)
+
+
+# The turn
+
+
+def _turn(chron: Chronicle, frame: Frame) -> str:
+    """Say what can be done now, as far as everybody knows: secret cards are not told."""
+    if frame.items:
+        return "use what the start of your turn brings, in the order you like"
+    found: list[str] = []
+    times = open_changes(chron, frame)
+    if times:
+        found.append("change history")
+    here = zone_name(chron, chron.pawn[frame.seat])
+    if goals(chron, frame.seat):
+        found.append("move to another Zone and visit it")
+    return ", or ".join([*found, f"stay and visit {here}"])
+
+
+# Cards
+
+
+def _score(chron: Chronicle, frame: Frame) -> str:
+    mode = frame.items[MODE]
+    if mode == AGAIN:
+        words = f"score {card_name(chron.table[-2].c)} a second time"
+    elif mode in SCORINGS:
+        words = SCORINGS[mode]
+    else:
+        words = "score a card" + _changed(frame.a, frame.b)
+    return words + (", or play a card of your hand instead" if hacks(chron, frame.seat) else "")
+
+
+def _changed(less: int, more: int) -> str:
+    """Say how much cheaper a scoring is, and how many crowns more it brings."""
+    changes = [f"${less} less"] if less else []
+    if more:
+        changes.append(f"{some(abs(more), 'crown')} {'more' if more > 0 else 'fewer'}")
+    return f" for {listed(changes)}" if changes else ""
+
+
+def _play(chron: Chronicle, frame: Frame) -> str:
+    hacking = ", or score a card of your hand instead" if hacks(chron, frame.seat) else ""
+    if frame.op == F_GIZMO:
+        again = "play a Momentary card twice" if frame.pc == 1 else "play a Momentary card"
+        return again + hacking
+    if frame.op == F_TOYS:
+        return "play the other card you drew" + hacking
+    if frame.op == F_CYBERNETICS:
+        return "play a card as a copy of a Perpetual card of yours, if you like" + hacking
+    if frame.a == MUST:
+        return "play a card" + hacking
+    if frame.a == MAY:
+        return "play a card, if you like" + hacking
+    return f"play {card_name(frame.c)}" + hacking
+
+
+def _discard(chron: Chronicle, frame: Frame) -> str:
+    left = frame.a - frame.b
+    more = " more" if frame.b else ""
+    below = chron.table[-2]
+    if below.op == F_SCORE:
+        return f"discard {some(left, 'card')}{more} as its price"
+    if frame.c == 2:
+        return f"discard as many{more} cards as you like"
+    if frame.c:
+        return "discard a card, if you like"
+    return f"discard {many(left, 'more card')}" if more else f"discard {some(left, 'card')}"
+
+
+def _pick_card(chron: Chronicle, frame: Frame) -> str:
+    if frame.op == F_EFFECT:
+        return "say which of your Caches to open"
+    if frame.op == F_TOYS:
+        return "discard one of the cards you just drew"
+    if frame.op == F_CYBERNETICS:
+        return f"play {card_name(frame.c)} as a copy of a Perpetual card of yours"
+    if frame.op == F_EARTH:
+        return "share a Momentary card: each opponent plays it once, then you twice"
+    if frame.op == F_CULTS:
+        return "pass a card to the next player on the left, unseen, all at once"
+    if frame.op == F_JOURNAL:
+        return f"give a card to {who(frame.items[0])}"
+    if frame.a == QUIET:
+        return "take a card of the pile" + (", the second of two" if frame.pc else ", two in all")
+    if frame.a == TOP_OF_DECK:
+        return "put a card on top of the deck, face up"
+    if frame.a == DISCARD_PERPETUAL:
+        return "discard a Perpetual card for $12, if you like"
+    return "put a card under the Cache"
+
+
+# Crowns
+
+
+def _advance(chron: Chronicle, frame: Frame) -> str:
+    left = many(frame.a, "step") if not frame.c else f"{frame.a} more of {frame.a + frame.c} steps"
+    if frame.b:
+        return f"advance crowns from {time_words(frame.b)}, {left}"
+    return f"advance your crowns, {left}" if frame.a > 1 or frame.c else "advance a crown"
+
+
+def _retreat(frame: Frame) -> str:
+    if frame.a != frame.seat:
+        return f"choose a crown of {who(frame.a)} that goes back one Time"
+    return "retreat a crown of yours" + (", if you like" if frame.items[0] else "")
+
+
+# Places, and yes or no
+
+
+def _pick_place(frame: Frame) -> str:
+    if frame.op == F_WAITING:
+        return "say which Predict the Future comes first, by the Zone where you played it"
+    if frame.op == F_EFFECT:
+        if frame.a == E_MANEUVER:
+            return "move without visiting, if you like"
+        return "visit any Zone where you have not been this turn"
+    if frame.op == F_WAITING:
+        return "say for which Zone the first prediction comes"
+    return PICKED_PLACES[frame.a]
+
+
+def _yes_no(chron: Chronicle, frame: Frame) -> str:
+    """What may be done or left."""
+    if frame.op == F_CAVE:
+        return "take Hidden Cave back into your hand, if you like"
+    if frame.op == F_EFFECT:
+        return _offer(chron, frame)
+    if frame.op == F_PICK:
+        if frame.a == PUT_BASE:
+            return f"put your Base on {place_words(chron, frame.b)}, if you like"
+        assert frame.a == TAKE_BACK
+        return f"take {CARDS[frame.c - 1].name} back into your hand, if you like"
+    text = TEXTS[frame.a]
+    step = text[frame.pc - 1]
+    inner = row_words(text, frame.pc, frame.pc + step.n)
+    if step.op == MAY_PAY:
+        return f"pay ${step.m} to {inner}, if you like"
+    return f"{inner}, if you like"
+
+
+def _offer(chron: Chronicle, frame: Frame) -> str:
+    kind = frame.a
+    if kind == E_AMBASSADOR:
+        return f"pay ${AMBASSADOR_PRICE} to advance a crown, if you like"
+    if kind == E_TREASURE_MAP:
+        return "discard this from play to draw two cards, if you like"
+    if kind == E_INVESTMENTS:
+        half = chron.gained[frame.seat] // 2
+        return f"discard this from play to gain ${half}, if you like"
+    return "discard this from play to take another turn, if you like"

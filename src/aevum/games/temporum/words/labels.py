@@ -1,0 +1,140 @@
+"""Every move in a player's words, with what it costs and brings."""
+
+# not compiled: words are slow code on purpose
+
+from typing import Final
+
+from aevum.core.frames import Frame
+from aevum.core.state import NONE
+from aevum.games.temporum.asks import F_CYBERNETICS, F_EFFECT, F_PICK, F_SCORE
+from aevum.games.temporum.chronicle import STRIDE, Chronicle
+from aevum.games.temporum.data import BLACK_MARKET_GAIN, OUTSIDE, TIMES
+from aevum.games.temporum.effects import E_ANUBIS
+from aevum.games.temporum.moves import EFFECTS, MOVES
+from aevum.games.temporum.names import BLACK_MARKET, CONSPIRACY
+from aevum.games.temporum.ops import WASTELAND
+from aevum.games.temporum.scoring import CHOOSING, MUST, price
+from aevum.games.temporum.tables import CARDS, ZONES
+from aevum.games.temporum.words.cardwords import CARD_WORDS
+from aevum.games.temporum.words.choicelabels import answer_label, pick_label, place_label
+from aevum.games.temporum.words.effectwords import EFFECT_TEXTS
+from aevum.games.temporum.words.foresight import change_words
+from aevum.games.temporum.words.phrases import (
+    card_name,
+    first_low,
+    many,
+    place_words,
+    time_words,
+    who,
+    zone_name,
+)
+from aevum.games.temporum.words.zonewords import ZONE_WORDS
+
+OUTSIDE_TEXT: Final = "gain $8 or advance two crowns."
+
+
+def label(chron: Chronicle, move: int) -> str:
+    """Return a move as the seat that may make it speaks of it, without a full stop."""
+    return _label(chron, move).removesuffix(".")
+
+
+def _label(chron: Chronicle, move: int) -> str:
+    row = MOVES.row(move)
+    name, args = row.name, row.args(move)
+    if name in ("score", "play", "discard", "secret"):
+        return _card_label(chron, name, args[0])
+    if name in ("move", "stay", "change"):
+        return _travel_label(chron, name, args)
+    if name in ("advance", "retreat"):
+        return _crown_label(chron, name, args[0] + 1)
+    if name == "effect":
+        return EFFECT_TEXTS[EFFECTS[args[0]]]
+    if name == "card":
+        return pick_label(chron, args[0])
+    if name == "zone":
+        return place_label(chron, args[0])
+    return answer_label(chron, name, args) or MOVES.text(move)
+
+
+def actor(chron: Chronicle) -> int:
+    """Return whose choice is spoken of: the viewer's, or that of whoever is asked."""
+    if chron.viewer >= 0:
+        return chron.viewer
+    return chron.table[-1].seat if chron.table else chron.turn
+
+
+# Cards
+
+
+def _card_label(chron: Chronicle, name: str, card: int) -> str:
+    title, words = card_name(card), CARD_WORDS[card_name(card)]
+    if name == "score":
+        more = f"; then {first_low(words.on_score)}" if words.on_score else ""
+        return f"Score {title}: {score_words(chron, card)}{more}"
+    if name == "play":
+        if chron.table and chron.table[-1].op == F_CYBERNETICS:
+            return f"Play {title} as a copy"
+        return f"Play {title}: {_coins(chron, card)}{words.play}"
+    if name == "secret":
+        return f"Discard {title} for its secret: {words.secret or 'it has none'}"
+    return f"Discard {title}"
+
+
+def score_words(chron: Chronicle, card: int) -> str:
+    """Return what scoring a card now costs and brings, before Tacticians: "$16 for 7 crowns"."""
+    frame = chron.table[-1] if chron.table else None
+    if frame is None or frame.op != F_SCORE or frame.pc != CHOOSING:
+        frame = Frame(F_SCORE, CHOOSING, actor(chron), 0, 0, NONE, [MUST, 0, 0])
+    cost = max(0, price(chron, frame, card))
+    crowns = max(0, CARDS[card].crowns + frame.b + chron.has(frame.seat, CONSPIRACY))
+    return f"${cost} for {many(crowns, 'crown')}"
+
+
+def _coins(chron: Chronicle, card: int) -> str:
+    """Return the money that playing a card brings, with that of Black Markets."""
+    coins = CARDS[card].coins + BLACK_MARKET_GAIN * chron.has(actor(chron), BLACK_MARKET)
+    return f"gain ${coins}. " if coins else ""
+
+
+# Pawns, history, crowns
+
+
+def _travel_label(chron: Chronicle, name: str, args: list[int]) -> str:
+    if name == "change":
+        return change_words(chron, args[0] + 1)
+    place = chron.pawn[actor(chron)] if name == "stay" else args[0]
+    if name == "move" and not visits(chron):
+        return f"Move to {place_words(chron, place)}, without a visit"
+    verb = "Stay in" if name == "stay" else "Go to"
+    return f"{verb} {place_words(chron, place)}: {visit_words(chron, place)}"
+
+
+def visits(chron: Chronicle) -> bool:
+    """Tell whether a move that is asked for now leads to a visit."""
+    frame = chron.table[-1] if chron.table else None
+    if frame is None or frame.op not in (F_PICK, F_EFFECT):
+        return True
+    return frame.a == (WASTELAND if frame.op == F_PICK else E_ANUBIS)
+
+
+def visit_words(chron: Chronicle, place: int) -> str:
+    """Return what a visit does, to follow a colon."""
+    if place >= OUTSIDE or chron.zones[place] == NONE:
+        return OUTSIDE_TEXT if place >= OUTSIDE else zone_name(chron, place)
+    return first_low(ZONE_WORDS[ZONES[chron.zones[place]].name].visit)
+
+
+def _crown_label(chron: Chronicle, name: str, time: int) -> str:
+    frame = chron.table[-1] if chron.table else None
+    if name == "advance":
+        seat, to = actor(chron), min(time + 1, TIMES)
+        owner, held = "your", "you have"
+    else:
+        seat, to = frame.a if frame is not None else actor(chron), max(1, time - 1)
+        mine = seat == actor(chron) or not 0 <= seat < chron.seats
+        seat = actor(chron) if mine else seat
+        owner, held = ("your", "you have") if mine else (f"{who(seat)}'s", "there are")
+    number = chron.crowns[seat * STRIDE + time]
+    return (
+        f"One of {owner} crowns from {time_words(time)} to {time_words(to)} ({held} {number} there)"
+    )

@@ -1,0 +1,56 @@
+"""Every question in one sentence or two: who asks, and what."""
+
+# not compiled: words are slow code on purpose
+
+from aevum.core.state import Ask
+from aevum.games.temporum.asks import F_EFFECT, F_TEXT, SCORE_CARD, TURN, YES_NO
+from aevum.games.temporum.chronicle import Chronicle
+from aevum.games.temporum.effects import DATA, E_AMBASSADOR
+from aevum.games.temporum.money import begged
+from aevum.games.temporum.turns import FIRST_SECRET, LAST_SECRET, OPEN
+from aevum.games.temporum.words.asking import EFFECT_NAMES, instruction, trail
+from aevum.games.temporum.words.phrases import card_name, first_up, listed
+
+
+def prompt(chron: Chronicle, ask: Ask) -> str:
+    """Return an open question, after the cards and Zones that ask it."""
+    if ask.sealed():
+        return "You have chosen. The others are still choosing; you may take your answer back."
+    words = instruction(chron, ask)
+    if ask.kind == TURN:
+        return f"Your turn: {words}.{_start(chron, ask.seat)}"
+    names = " > ".join(trail(chron))
+    words = first_up(words)
+    held = f" {_funds(chron, ask.seat)}" if _pays(chron, ask) else ""
+    return f"{names}: {words}.{held}" if names else f"{words}.{held}"
+
+
+def _pays(chron: Chronicle, ask: Ask) -> bool:
+    """Tell whether money matters for an answer."""
+    if ask.kind == SCORE_CARD:
+        return True
+    frame = chron.table[-1]
+    if frame.op == F_EFFECT:
+        return ask.kind == YES_NO and frame.a == E_AMBASSADOR
+    return ask.kind == YES_NO and frame.op == F_TEXT
+
+
+def _start(chron: Chronicle, seat: int) -> str:
+    """Remind of what only the start of a turn offers: effects, and secret cards of one's hand."""
+    frame = chron.table[-1]
+    if frame.items:
+        kinds = sorted({effect % DATA for effect in frame.items})
+        return f" Waiting: {listed([EFFECT_NAMES[kind] for kind in kinds])}."
+    if frame.b != OPEN:
+        return ""
+    secrets = sorted({card for card in chron.hands[seat] if FIRST_SECRET <= card <= LAST_SECRET})
+    if not secrets:
+        return ""
+    return f" Before that you may discard {listed([card_name(card) for card in secrets], 'or')}."
+
+
+def _funds(chron: Chronicle, seat: int) -> str:
+    """Return what a seat can pay with."""
+    beggars = begged(chron, seat)
+    more = f", and ${beggars} on Beggars" if beggars else ""
+    return f"You have ${chron.money[seat]}{more}."

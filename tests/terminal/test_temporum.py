@@ -1,0 +1,144 @@
+"""Temporum at the terminal: by lines of text, and on the screen for any game."""
+
+import io
+
+import pytest
+from textual.widgets import Input, Static
+
+from aevum.core.rng import Rng
+from aevum.games.temporum.asks import TURN
+from aevum.games.temporum.rules import Temporum
+from aevum.terminal.app import AevumApp
+from aevum.terminal.plain import Plain
+from aevum.terminal.slip import Slip
+from aevum.terminal.table import Table
+from tests.terminal.conftest import seated
+from tests.terminal.test_generic_screen import settle
+
+ZONES = "beginners"
+MOST_LINES = 1500
+
+
+def begun(seed: int = 4) -> Table:
+    """A person's first turn against a bot, in the Zones for beginners."""
+    table = seated("temporum", "", "random", seed=seed, zones=ZONES)
+    table.run_bots()
+    return table
+
+
+def lines(table: Table, *typed: str) -> str:
+    out = io.StringIO()
+    Plain(table, typed, out, prompt=False).run()
+    return out.getvalue()
+
+
+def test_a_turn_is_asked_with_its_money_its_hand_and_its_moves() -> None:
+    told = lines(begun(), "moves")
+    assert "You have $" in told
+    assert "Your turn: move to another Zone and visit it, or stay and visit Age of Toys." in told
+    assert "move 1 (Go to Ancient Egypt in Time I: score a card." in told
+    assert "stay (Stay in Age of Toys in Time IV: you may pay $4" in told
+
+
+def test_bad_input_gets_a_clear_sentence() -> None:
+    told = lines(begun(), "nonsense", "move 99", "move 3", "move Atlantis", "why play artist")
+    assert 'No move begins with "nonsense". Now moves begin with: move, stay.' in told
+    assert '"move 99" is not a move.' in told
+    assert '"move atlantis" is not a move.' in told
+    assert told.count("places are 1 to 10 from the past to the present") == 2
+    assert "R2.3: Renaissance is unreal; in Time II Roman Empire is real." in told
+    assert "R2.5: you play cards when a Zone or a card says so; first visit a Zone." in told
+
+
+def test_a_move_is_typed_by_the_name_of_a_zone() -> None:
+    told = lines(begun(), "move Roman Empire", "list")
+    assert "Player 1 moves to Roman Empire in Time II." in told
+    assert told.count("Player 1 draws a card.") == 2
+
+
+def test_the_table_in_sentences_and_as_a_drawing() -> None:
+    told = lines(begun(), "list", "board", "score", "hint")
+    assert "1 Ancient Egypt, Time I, real, leads to 2." in told
+    assert "|1 Ancient Egypt |" in told
+    assert "Player 1 (you)" in told
+    assert "Real now:" in told
+    assert "Hint: " in told
+
+
+def test_the_reference_is_read_by_the_title_of_its_chapter() -> None:
+    told = lines(begun(), "rules zones of time iv", "rules 3", "rules")
+    assert "Age of Toys" in told
+    assert "To change history in a Zone is to turn its pointer" in told
+    assert "Cards of Alternate Realities" in told
+
+
+def test_a_move_that_begins_like_a_command_is_a_move() -> None:
+    told = lines(begun(), "score", "score artist")
+    assert "Player 1 0, Player 2 " in told
+    assert "R2.5: you score cards when a Zone or a card says so" in told
+
+
+def test_two_people_play_a_game_to_its_end_by_lines_of_text() -> None:
+    table = seated("temporum", "", "", seed=6, zones=ZONES)
+
+    class Typist:
+        """Types any move, and Enter where the keyboard is passed."""
+
+        def __init__(self) -> None:
+            self.lines = 0
+            self.rng = Rng(6)
+            self.out = io.StringIO()
+            self.plain = Plain(table, self, self.out, prompt=False)
+
+        def __iter__(self) -> "Typist":
+            return self
+
+        def __next__(self) -> str:
+            self.lines += 1
+            if self.lines > MOST_LINES:
+                raise StopIteration
+            seat = table.asked()
+            if self.plain.seat != seat:
+                return ""
+            return table.game.moves.text(self.rng.pick(table.choices(seat)))
+
+    typist = Typist()
+    assert typist.plain.run()
+    told = typist.out.getvalue()
+    assert table.over()
+    assert "Pass the keyboard to Player 2" in told
+    assert " wins." in told
+
+
+def test_a_hint_says_what_the_turn_brings() -> None:
+    table = begun()
+    told = lines(table, "hint")
+    assert "Played on, this turn " in told
+    state = table.state
+    assert isinstance(state, Temporum)
+    assert state.asks[0].kind == TURN
+
+
+@pytest.mark.asyncio
+async def test_the_screen_shows_the_times_and_a_move_is_chosen_by_name() -> None:
+    app = AevumApp(table=begun())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(app, pilot)
+        drawing = app.screen.query_one("#drawing", Static)
+        assert "| 2 Roman Empire |" in str(drawing.content)
+        assert str(app.screen.query_one("#more", Static).content) == "More to see: Ctrl and ↓"
+        await pilot.press(*"roman", "enter")
+        await settle(app, pilot)
+        assert app.screen.query_one(Input).value == ""
+        assert "Player 1 (you)     10" in str(drawing.content)
+        assert app.screen.query_one(Slip).words == ""
+
+
+@pytest.mark.asyncio
+async def test_a_move_to_an_unreal_zone_is_explained_on_the_screen() -> None:
+    app = AevumApp(table=begun())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(app, pilot)
+        await pilot.press(*"move", "space", *"renaissance", "enter")
+        await settle(app, pilot)
+        assert "R2.3: Renaissance is unreal" in app.screen.query_one(Slip).words
