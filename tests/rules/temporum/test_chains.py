@@ -1,6 +1,11 @@
 """Cards and Zones that meet: what comes first, and whose it is."""
 
-from aevum.games.temporum.tables import CARD_NUMBER
+from aevum.core.state import NONE
+from aevum.games.temporum.chronicle import Perpetual
+from aevum.games.temporum.data import OUTSIDE
+from aevum.games.temporum.names import OUTSIDE_TIME
+from aevum.games.temporum.specials import DECK_KINDS
+from aevum.games.temporum.tables import CARD_NUMBER, CARDS
 from tests.rules.temporum.openings import table
 from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
@@ -146,3 +151,19 @@ def test_investments_pay_half_of_what_think_tank_paid_for_them_too() -> None:
     scene = standing("Balloon Revolution", "Bag of Loot").front(0, "Investments", "Think Tank")
     scene.do(0, "stay", "yes")
     assert scene.money_of(0) == 7 + 1 + 4
+
+
+def test_there_are_sixteen_places_outside_time_at_most() -> None:
+    """R8.7"""
+    scene = Scene(2, "Age of Cybernetics").at(0, "Age of Cybernetics")
+    names = [card.name for card in CARDS[:DECK_KINDS] if card.name != "A Place Outside Time"][:15]
+    scene.hand(0).front(0, "A Place Outside Time", *names)
+    state = scene.state
+    for number, each in enumerate(state.front[0]):
+        each = Perpetual(OUTSIDE_TIME, each.card, each.since, 0, NONE, OUTSIDE + number)
+        state.front[0][number] = each
+    scene.hand(0, "Inventor").do(0, "stay", "play Inventor")
+    assert len(scene.front_of(0)) == 17
+    assert scene.state.front[0][-1].place == NONE
+    scene.do(1, "stay")
+    assert len(scene.legal(0, "move outside")) == 16

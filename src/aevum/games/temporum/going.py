@@ -1,5 +1,6 @@
 """Moving a pawn: where it may go, and what moving does (R2, rulings 8, 50 and 52)."""
 
+from aevum.core.state import NONE
 from aevum.games.temporum.chronicle import Chronicle
 from aevum.games.temporum.data import SLOTS, TIME_OF, TIMES, VIKING_GAIN
 from aevum.games.temporum.money import gain
@@ -20,7 +21,7 @@ def barred(chron: Chronicle, seat: int, place: int) -> bool:
 
 def own_places(chron: Chronicle, seat: int) -> list[int]:
     """Return a seat's places outside Time."""
-    return [each.place for each in chron.front[seat] if each.kind == OUTSIDE_TIME]
+    return [each.place for each in chron.front[seat] if each.place != NONE]
 
 
 def goals(chron: Chronicle, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.temporum.asks import DISCARD_CARD, F_CAVE, F_DISCARD, F_DRAW, YES_NO
 from aevum.games.temporum.chronicle import Chronicle, Perpetual
-from aevum.games.temporum.data import OUTSIDE
+from aevum.games.temporum.data import OUTSIDE, PLACES
 from aevum.games.temporum.money import gain, sheltered
 from aevum.games.temporum.moves import DISCARD, DRAWN, NO, YES
 from aevum.games.temporum.names import DETECTIVE, EXPLORER, HIDDEN_CAVE, THINK_TANK
@@ -204,12 +204,12 @@ def _close(chron: Chronicle, place: int) -> None:
 
 
 def free_place(chron: Chronicle) -> int:
-    """Return the first number for an A Place Outside Time that is not used."""
+    """Return the first number for an A Place Outside Time that is not used, NONE if all are."""
     used = [each.place for row in chron.front for each in row]
-    place = OUTSIDE
-    while place in used:
-        place += 1
-    return place
+    for place in range(OUTSIDE, PLACES):
+        if place not in used:
+            return place
+    return NONE
 
 
 def discard_from_play(chron: Chronicle, seat: int, card: Perpetual) -> None:

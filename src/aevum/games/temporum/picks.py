@@ -28,7 +28,7 @@ from aevum.games.temporum.hands import (
 from aevum.games.temporum.history import run_text
 from aevum.games.temporum.money import gain, lose, sheltered
 from aevum.games.temporum.moves import CHOICE, DISCARD, GO, NO, PICK, TIME_MOVE, YES, ZONE
-from aevum.games.temporum.names import OUTSIDE_TIME, QUIET_PLANET, SIMULATED
+from aevum.games.temporum.names import QUIET_PLANET, SIMULATED
 from aevum.games.temporum.ops import (
     DISCARD_PERPETUAL,
     DRAW_TO_THREE,
@@ -200,7 +200,7 @@ def places(chron: Chronicle, frame: Frame) -> list[int]:
 
 def outside_places(chron: Chronicle) -> list[int]:
     """Return every place outside Time that is in play."""
-    return sorted(each.place for row in chron.front for each in row if each.kind == OUTSIDE_TIME)
+    return sorted(each.place for row in chron.front for each in row if each.place != NONE)
 
 
 def _pick_place(chron: Chronicle, frame: Frame, answer: int) -> None:

@@ -18,8 +18,8 @@ class CardWords(NamedTuple):
 # fmt: off
 CARD_WORDS: Final[dict[str, CardWords]] = {
     "Anubis Statuette": CardWords(
-        "When this Zone is done, visit any Zone, also an unreal one, where you have not been this "
-        "turn. A pawn still on an unreal Zone then joins that Time's real one."),
+        "When this Zone is done, visit any Zone, also an unreal one, that you have not visited "
+        "this turn. A pawn still on an unreal Zone then joins that Time's real one."),
     "Artist": CardWords("Draw a card."),
     "Bag of Loot": CardWords("Take this card back into your hand."),
     "Barbarian Horde": CardWords(
@@ -54,7 +54,8 @@ CARD_WORDS: Final[dict[str, CardWords]] = {
         "time in the Zone that is real by then."),
     "Think Tank": CardWords("Whenever you discard a card, gain $1."),
     "Treasure Map": CardWords(
-        "After a visit to a Zone of Time IV you may discard this from play and draw two cards."),
+        "When you have visited a Zone of Time IV, you may discard this from play and draw two "
+        "cards."),
     "Trinket": CardWords("Play another card."),
     "Tulip Stocks": CardWords("All your opponents lose $5."),
     "A Place Outside Time": CardWords(
@@ -87,7 +88,7 @@ CARD_WORDS: Final[dict[str, CardWords]] = {
     "Inventor's Journal": CardWords(
         "Draw as many cards as there are players. Then give each opponent a card from your hand."),
     "Maneuver": CardWords(
-        "When this Zone is done, you may move to any real Zone, without visiting it."),
+        "When this Zone is done, move your pawn to a real Zone, if you like. You do not visit it."),
     "Meet Younger Self": CardWords("Draw three cards.", on_score="Draw a card."),
     "Mysterious Relic": CardWords("Nothing changes history until your next turn begins."),
     "Panacea": CardWords(
@@ -95,8 +96,8 @@ CARD_WORDS: Final[dict[str, CardWords]] = {
         "if you rule Time I."),
     "Pilgrims": CardWords("Score a card for $12 less, but with two crowns fewer."),
     "Revolutionaries": CardWords(
-        "Whenever you have played another card and it is resolved, advance a crown out of Time "
-        "II."),
+        "Whenever you have played another card and it is resolved, one of your crowns in Time II "
+        "advances."),
     "Secret Mission": CardWords(
         "Draw a card and advance a crown.",
         secret="Move to the real Zone of a Time, without visiting it."),
@@ -113,13 +114,13 @@ CARD_WORDS: Final[dict[str, CardWords]] = {
         "At the start of your next turn see which Times you rule. Advance a crown out of each of "
         "them, from Time IV back to Time I."),
     "Sunboat of Ra": CardWords(
-        "When your turn ends and the one before it was an opponent's, you may discard this from "
-        "play to take another turn."),
+        "When your turn ends and an opponent's came before it, you may discard this from play; "
+        "then you are on turn again."),
     "Tactician": CardWords(
         "Whenever you score a card you may pay $4 more for one crown more, or $4 less for one "
         "fewer."),
     "University": CardWords(
-        "After each visit to a Zone of Time II, draw a card, then discard one."),
+        "Each time you have visited a Zone of Time II, draw a card, then discard one."),
     "Visionary": CardWords(
         "Advance a crown, then play another card.",
         on_score="You may score another card, when this one is wholly done."),

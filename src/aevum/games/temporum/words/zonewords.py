@@ -30,7 +30,7 @@ FIRST: Final[dict[str, ZoneWords]] = {
     "Primitive Paradise": ZoneWords(
         "Score a card.",
         box="Whoever is the first to visit a Zone alone takes the $2 lying on it.",
-        setup="Put $2 on each of the ten Zones."),
+        setup="Every Zone of the board gets $2."),
     "Time of Legends": ZoneWords("Score a card and advance one crown more."),
     "Ancient Greece": ZoneWords(f"{ACTION} Then you may pay $4 to draw a card."),
     "Iron Age": ZoneWords("Score a card for $2 less per Time you rule."),
@@ -89,8 +89,8 @@ SECOND: Final[dict[str, ZoneWords]] = {
         "If you rule here, retreat one of your crowns here, if there is any, and draw four cards. "
         "If not, draw two."),
     "Greek America": ZoneWords(
-        "Draw two cards. If you rule here, you may put a Base here. With a Base here you may "
-        "discard a card to gain $6."),
+        "Draw two cards. If you rule here, you may put a Base here. Then, if a Base of yours is "
+        "here, you may discard a card to gain $6."),
     "Mongolian Empire": ZoneWords(
         "Draw two cards. If you rule here, each opponent with at least as many cards as you then "
         "discards one."),
@@ -113,7 +113,7 @@ THIRD: Final[dict[str, ZoneWords]] = {
     "Plutocracy": ZoneWords(
         "Play a card. Then advance a crown if you hold more money than anybody else."),
     "Prohibition Era": ZoneWords(
-        "Play a card. Then gain $2. Then all who rule here gain $1, you too."),
+        "Play a card. Then gain $2. Then all who rule here gain $1; so do you if you rule here."),
     "Cold War": ZoneWords(
         "Play a card.", box="If your turn starts here and you are alone, gain $4."),
     "Great Depression": ZoneWords(
@@ -132,10 +132,11 @@ THIRD: Final[dict[str, ZoneWords]] = {
     "Age of Plastic": ZoneWords(
         "Play a card. Then choose: gain $4 if you rule here, or draw a card if you rule Time II."),
     "Atomic Age": ZoneWords(
-        "Play a card. If you rule here, you may move to another real Zone, without visiting it."),
+        "Play a card. If you rule here, you may then go to some other real Zone; you do not visit "
+        "it."),
     "Cultural Revolution": ZoneWords(
-        "Play a card. Hourglass: everybody without a crown here advances one from Time I all the "
-        "way to here."),
+        "Play a card. Hourglass: whoever has no crown here takes one from Time I straight here, "
+        "step by step."),
     "Dutch Golden Age": ZoneWords(
         "Play a card. If you rule here, gain half of what you gained this turn, rounded down."),
     "Gold Rush": ZoneWords(
@@ -145,11 +146,11 @@ THIRD: Final[dict[str, ZoneWords]] = {
         "Play a card. Then gain $2 for each card you drew this turn.",
         box="While this is real, whoever advances a crown takes one from Time III if he has any."),
     "New France": ZoneWords(
-        "Play a card. If you rule here, you may put a Base here. With a Base here, advance a "
-        "crown."),
+        "Play a card. If you rule here, you may put a Base here. Then advance a crown if a Base of "
+        "yours is here."),
     "Pax Britannica": ZoneWords(
-        "Play a card. Then gain $8 if you have two crowns or more in every Time; with at least one "
-        "in every Time, gain $4."),
+        "Play a card. Then gain $8 if you have two crowns or more in every Time. If not, gain $4 "
+        "if you have at least one in each."),
     "Rome Eternal": ZoneWords(
         "Play a card. If you rule here, take the Golden Laurels: they bring $1 for each step that "
         "your crowns advance."),
@@ -174,10 +175,10 @@ FOURTH: Final[dict[str, ZoneWords]] = {
     "Communist Utopia": ZoneWords(
         "If you hold less than $12, play a card. If you still do, play another."),
     "Information Age": ZoneWords(
-        "From Time IV back to Time I, visit each real Zone where you have not been this turn and "
+        "From Time IV back to Time I, visit each real Zone that you have not visited this turn and "
         "in whose Time you have four crowns or more."),
     "Nuclear Wasteland": ZoneWords(
-        "If you rule here, gain $2 and visit a real Zone of an earlier Time."),
+        "If you rule here, gain $2. Then choose Time I, II or III and visit its real Zone."),
     "Savagery": ZoneWords("Discard your whole hand, then draw three cards."),
     "Steampunk Empire": ZoneWords("Discard a card. If you did, advance three crowns."),
     "Warm Globe": ZoneWords("Gain $8. Then everybody plays a card, you first."),
@@ -187,14 +188,14 @@ FOURTH: Final[dict[str, ZoneWords]] = {
         "You may play a card from your hand as a copy of a Perpetual card you have in play."),
     "Alien Contact": ZoneWords("Draw a card. You may score that card at its usual cost."),
     "Age of Superheroes": ZoneWords(
-        "If you are alone here, and have no money or no cards, advance a crown from Time I all the "
-        "way to here."),
+        "If you are alone here, and have no money or no cards, take a crown from Time I straight "
+        "here, step by step."),
     "Capitalist Utopia": ZoneWords(
         "Gain $1 for every $2 you hold.",
         box="While this is real, whoever rules Time IV rules every Time, beside its other rulers."),
     "Earth United": ZoneWords(
-        "Choose a Momentary card in your hand. Each opponent in turn plays it once, then you play "
-        "it twice."),
+        "Show a Momentary card of your hand. All your opponents play it, one after the other; then "
+        "you do, twice."),
     "Endless City": ZoneWords(
         "Gain $8 and take Trade Goods.", box="When this becomes real, everybody draws a card."),
     "Exodus": ZoneWords(
@@ -208,11 +209,11 @@ FOURTH: Final[dict[str, ZoneWords]] = {
         "Each opponent pays you $1. Then score a card.",
         box="When this becomes real, everybody gains $2."),
     "Quiet Planet": ZoneWords(
-        "Look through the pile here and take two cards of your choice.",
+        "Take two cards from the pile here, whichever you like; you alone see them all.",
         setup="Deal twelve cards from the deck face down on this Zone."),
     "Poison Earth": ZoneWords(
         "Gain $8 and draw two cards. Take a Poison token: when your next turn ends, you discard a "
-        "card, lose $4 and return it."),
+        "card, lose $4 and give the token back."),
     "Robotic Utopia": ZoneWords(
         "If you rule here, play the card that lies here. It stays here.",
         setup="Reveal cards until a Momentary one comes and lay it here; discard the others."),
@@ -225,12 +226,12 @@ FOURTH: Final[dict[str, ZoneWords]] = {
         "If the turn before this one was an opponent's, you may pay $10 to take two more turns "
         "after it."),
     "Underground Haven": ZoneWords(
-        "You may discard a card to gain $12. If you did and rule here, take the Sage: it lets you "
-        "draw a card when you visit a Time you rule."),
+        "You may discard a card to gain $12. If you did and rule here, take the Sage: it draws a "
+        "card for you before each visit to a Time you rule."),
     "Zombie Apocalypse": ZoneWords(
         "You may pay $2 to take a Gizmo.",
-        box="Moving out of a Zone with Zombies drags one along. Visiting a Zone with Zombies first "
-        "costs $2, however many they are.",
+        box="A pawn that moves away from Zombies takes one of them along. Whoever visits a Zone "
+        "where Zombies are loses $2 first, however many they are.",
         setup="Put three Zombies on this Zone."),
 }
 # fmt: on
