@@ -1,9 +1,10 @@
-"""Write what is made from the wire's types, or check that it is written.
+"""Write what the browser gets from the Python side before it runs, or check that it is written.
 
-    python -m tools.wire            write the TypeScript, the AsyncAPI and the OpenAPI file
+    python -m tools.wire            write the TypeScript, the AsyncAPI and the OpenAPI file, and
+                                    the Zones of Temporum to choose from
     python -m tools.wire --check    change nothing; fail where a file is not what it would be
 
-The types themselves are in src/aevum/server, in wire.py and api.py.
+The types of the messages are in src/aevum/server, in wire.py and api.py.
 """
 
 import argparse
@@ -13,6 +14,7 @@ from pathlib import Path
 
 from aevum.server import api, wire
 from tools.wire import documents, typescript
+from tools.wire.zones import zones
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -23,6 +25,7 @@ def made() -> dict[Path, str]:
         ROOT / "web/src/lib/wire.ts": typescript.source(wire, api),
         ROOT / "src/aevum/server/asyncapi.json": page(documents.asyncapi()),
         ROOT / "docs/openapi.json": page(documents.openapi()),
+        ROOT / "web/src/games/temporum/zones.json": page(zones()),
     }
 
 

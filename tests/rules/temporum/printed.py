@@ -180,3 +180,41 @@ THEMED_SETS = {
         "Age of Plastic, Simulated Paradise, Alien Contact, Age of Superheroes, Age of Cats"
     ),
 }
+
+# What a visit is mostly about, as the sheet has it
+# fmt: off
+ZONE_KINDS: dict[str, tuple[str, ...]] = {
+    "choice": (
+        "Late Jurassic", "Ancient Greece", "Pax Buddha", "Imperial China", "Great Depression",
+        "Summer of Love", "Icy Wasteland",
+    ),
+    "score": (
+        "Stone Age", "Ancient Egypt", "Ice Age", "Primitive Paradise", "Time of Legends",
+        "Iron Age", "Space Age", "Age of Cats", "Age of Atlantis", "Alien Egypt",
+        "Babylonian Bazaar", "Bronze Age", "Dawn of Man", "Kingdom of Trilobites",
+        "Neolithic Renaissance", "Trojan War", "Green World", "Mafia City-States",
+    ),
+    "draw": (
+        "Renaissance", "Feudal Japan", "Age of Cults", "Crusades", "Plague", "Roman Empire",
+        "Holy Norse Empire", "Inquisition", "Aztec Invasion", "Egyptian America", "Robot Uprising",
+        "Savagery", "Ancient Carthage", "Bright Ages", "Byzantine Empire", "Celtic Paradise",
+        "Dark Ages", "Empire of the Amazons", "Greek America", "Mongolian Empire",
+        "Scientist Enclave", "Three Kingdoms", "Tibetan Empire", "Viking America",
+    ),
+    "play": (
+        "Age of Discovery", "Balloon Revolution", "American Civil War", "Plutocracy",
+        "Prohibition Era", "Cold War", "Bureaucracy", "Police State", "French Revolution",
+        "Industrial Revolution", "Communist Utopia", "Warm Globe", "Age of Piracy",
+        "Age of Plastic", "Atomic Age", "Cultural Revolution", "Dutch Golden Age", "Gold Rush",
+        "Meritocracy", "New France", "Pax Britannica", "Rome Eternal", "Russian Revolution", "Y2K",
+        "Earth United",
+    ),
+    "other": (
+        "Nanotech Wonderland", "Utopia", "Age of Toys", "Information Age", "Nuclear Wasteland",
+        "Steampunk Empire", "Mere Anarchy", "Age of Cybernetics", "Alien Contact",
+        "Age of Superheroes", "Capitalist Utopia", "Endless City", "Exodus", "Floating Cities",
+        "Quiet Planet", "Poison Earth", "Robotic Utopia", "Scrapyard World", "Simulated Paradise",
+        "Singularity", "Underground Haven", "Zombie Apocalypse",
+    ),
+}
+# fmt: on

@@ -167,3 +167,29 @@ def test_there_are_sixteen_places_outside_time_at_most() -> None:
     assert scene.state.front[0][-1].place == NONE
     scene.do(1, "stay")
     assert len(scene.legal(0, "move outside")) == 16
+
+
+def test_what_a_hacker_could_score_is_told_only_where_the_question_tells_it() -> None:
+    """R1.9"""
+    for hand in (("Artist", "Bank"), ("Cache", "Bank")):
+        scene = standing("Balloon Revolution", *hand, money=4).front(0, "Hacker").do(0, "stay")
+        assert (scene.asked(), scene.events("may_hack")) == ([(0, "play")], [])
+    alone = standing("Balloon Revolution", "Artist", money=4).front(0, "Hacker").do(0, "stay")
+    assert [event.args for event in alone.events("may_hack")] == [[1]]
+
+
+def test_a_bag_of_loot_comes_back_from_a_gizmo_whose_second_play_is_replaced() -> None:
+    """R8.5"""
+    scene = standing("Balloon Revolution", "Gizmo", "Bag of Loot", "Artist", money=20)
+    scene.front(0, "Hacker").do(0, "stay", "play gizmo", "play bag-of-loot", "score Artist")
+    scene.do(0, *["advance 1"] * 3)
+    assert scene.hand_of(0) == ["Bag of Loot"]
+    assert scene.thrown_cards() == ["Artist"]
+
+
+def test_a_cache_taken_back_lets_a_hidden_cave_come_back() -> None:
+    """R6.4"""
+    scene = standing("Industrial Revolution", "Cache", "Artist").front(0, "Hidden Cave")
+    scene.crowns(0, 5, 0, 5, 0).do(0, "stay", "play Cache", "yes")
+    assert scene.asked() == [(0, "may")]
+    assert scene.do(0, "yes").hand_of(0) == ["Cache", "Hidden Cave"]

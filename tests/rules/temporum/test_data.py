@@ -23,6 +23,7 @@ from aevum.games.temporum.terms import find_zones
 from aevum.games.temporum.words.cardwords import CARD_WORDS
 from aevum.games.temporum.words.doubts import DOUBTS, GRADES
 from aevum.games.temporum.words.reference import card_text, write_reference, zone_text
+from aevum.games.temporum.words.zonekinds import zone_kind
 from aevum.games.temporum.words.zonewords import ZONE_WORDS
 from tests.rules.temporum import printed
 
@@ -198,6 +199,12 @@ def test_every_zone_has_its_grade() -> None:
     assert len(ZONES) == 96
     found = {zone.name: GRADES[zone.grade] for zone in ZONES if zone.grade != HIGH}
     assert found == printed.DOUBTFUL_ZONES
+
+
+def test_every_zone_has_its_kind() -> None:
+    for kind, names in printed.ZONE_KINDS.items():
+        assert {zone_kind(name) for name in names} == {"any" if kind == "choice" else kind}
+    assert sum(len(names) for names in printed.ZONE_KINDS.values()) == len(ZONES)
 
 
 def test_six_zones_have_an_hourglass() -> None:

@@ -116,6 +116,7 @@ def _take_back(chron: Chronicle, frame: Frame, answer: int) -> None:
         for each in reversed(chron.front[seat]):
             if each.card == card:
                 leave_play(chron, seat, each)
+                offer_caves(chron, seat, int(each.tucked != NONE))
                 break
     else:
         chron.thrown[card] -= 1

@@ -39,6 +39,7 @@ RESOLVED: Final = 2
 FOLLOWED: Final = 3
 REPLACED: Final = 4
 
+RETURNED: Final = 99  # `b` of a Gizmo: its first play took the card back
 ELSEWHERE: Final = KINDS + 1  # the result of playing a card that then moved itself
 
 # Places in the `items` of the frame
@@ -104,13 +105,12 @@ def _choose(chron: Chronicle, frame: Frame, answer: int) -> None:
             chron.done(0)
             return
         hacking = _may_hack(chron, seat)
-        if hacking or mode == MAY or (mode == MUST and len(hand) > 1):
-            if hacks(chron, seat):
-                chron.note("may_hack", seat, int(hacking), reveals=True)
+        anyway = mode == MAY or (mode == MUST and len(hand) > 1)
+        if hacks(chron, seat) and not anyway:
+            chron.note("may_hack", seat, int(hacking), reveals=True)
+        if hacking or anyway:
             chron.ask(seat, PLAY_CARD, frame.c)
             return
-        if hacks(chron, seat):
-            chron.note("may_hack", seat, 0, reveals=True)
         answer = PLAY + (hand[0] if mode == MUST else frame.c)
     if answer == NO:
         chron.done(0)

@@ -2,7 +2,7 @@
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
-from aevum.games.temporum.asks import PICK_CARD, PICK_TIME, PLAY_CARD
+from aevum.games.temporum.asks import F_GIZMO, PICK_CARD, PICK_TIME, PLAY_CARD
 from aevum.games.temporum.card import MOMENTARY
 from aevum.games.temporum.chronicle import STRIDE, Chronicle
 from aevum.games.temporum.crowns import ask_advance, ask_retreat
@@ -23,6 +23,7 @@ from aevum.games.temporum.playing import (
     COPY,
     GIVEN,
     MUST,
+    RETURNED,
     SHARED,
     ask_play,
     score_chosen,
@@ -56,7 +57,10 @@ def gizmo_moves(chron: Chronicle, frame: Frame) -> list[int]:
 
 
 def step_gizmo(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Play one card twice; `c` is the card, `pc` counts the plays. A Hacker may replace each."""
+    """Play one card twice; `c` is the card, `pc` counts the plays. A Hacker may replace each.
+
+    `b` is RETURNED once the first play told to take the card back.
+    """
     seat = frame.seat
     if answer == NO:
         return
@@ -93,10 +97,15 @@ def _gizmo_play(chron: Chronicle, frame: Frame, card: int) -> None:
 
 
 def _put_back(chron: Chronicle, frame: Frame) -> None:
-    """End it: a card whose last play was replaced still lies there."""
+    """End it: a card whose last play was replaced still lies there, or came back before."""
     replaced = chron.result == 0
     chron.done()
-    if frame.c != NONE and replaced:
+    if frame.c == NONE or not replaced:
+        return
+    if frame.op == F_GIZMO and frame.b == RETURNED:
+        hold(chron, frame.seat, frame.c)
+        chron.note("returns", frame.seat, frame.c)
+    else:
         put_away(chron, frame.c)
 
 
@@ -178,7 +187,7 @@ def _play_toy(chron: Chronicle, frame: Frame, answer: int) -> None:
         return
     if answer == NONE:
         hacking = hacks(chron, seat) and len(scores_instead(chron, seat)) > 0
-        if hacks(chron, seat):
+        if hacks(chron, seat) and len(frame.items) == 1:
             chron.note("may_hack", seat, int(hacking), reveals=True)
         if hacking or len(frame.items) > 1:
             chron.ask(seat, PLAY_CARD)

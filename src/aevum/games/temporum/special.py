@@ -49,7 +49,7 @@ from aevum.games.temporum.ops import (
     SCIMITAR,
     TOYS,
 )
-from aevum.games.temporum.playing import GIVEN, MAY, MOVED, MUST, SHARED, ask_play
+from aevum.games.temporum.playing import GIVEN, MAY, MOVED, MUST, RETURNED, SHARED, ask_play
 from aevum.games.temporum.scoring import start_cats
 
 FRAMES: Final = {
@@ -143,6 +143,8 @@ def _return_card(chron: Chronicle, seat: int) -> None:
         hold(chron, seat, play.c)
         play.items[MOVED] = 1
         chron.note("returns", seat, play.c)
+    elif chron.table[-3].op == F_GIZMO:
+        chron.table[-3].b = RETURNED  # unless the second play does something else with it
 
 
 def _call_everybody(chron: Chronicle, seat: int) -> None:

@@ -7,8 +7,6 @@ the viewer does not see is -2.
 
 # not compiled: words are slow code on purpose
 
-from typing import Final
-
 from aevum.core.state import NONE
 from aevum.games.temporum.aside import cards_aside
 from aevum.games.temporum.asks import (
@@ -34,16 +32,8 @@ from aevum.games.temporum.tables import CARDS, ZONES
 from aevum.games.temporum.turns import CHOOSING, OPEN
 from aevum.games.temporum.words.asking import instruction, trail
 from aevum.games.temporum.words.reference import card_text, grade_text
-from aevum.games.temporum.words.zonewords import ACTION, ZONE_WORDS
-
-KINDS_OF_VISITS: Final = (
-    (ACTION, "any"),
-    ("Score", "score"),
-    ("Draw", "draw"),
-    ("Play", "play"),
-    ("", "other"),
-)
-"""How the text of a Zone begins, and what kind of Zone that makes it."""
+from aevum.games.temporum.words.zonekinds import zone_kind
+from aevum.games.temporum.words.zonewords import ZONE_WORDS
 
 
 def view(chron: Chronicle) -> dict[str, object]:
@@ -93,17 +83,12 @@ def _zones_told(chron: Chronicle) -> dict[str, object]:
         "starting_money": list(MONEY[: chron.seats]),
         "zone_names": [zone.name if zone else "" for zone in zones],
         "zone_sources": [zone.source if zone else NONE for zone in zones],
-        "zone_kinds": [kind_of_visit(each.visit) if each else "" for each in words],
+        "zone_kinds": [zone_kind(zone.name) if zone else "" for zone in zones],
         "zone_texts": [each.visit if each else "" for each in words],
         "zone_boxes": [each.box if each else "" for each in words],
         "zone_setups": [each.setup if each else "" for each in words],
         "zone_grades": [grade_text(zone.name, zone.grade) if zone else "" for zone in zones],
     }
-
-
-def kind_of_visit(text: str) -> str:
-    """Return what a visit is mostly about: score, draw, play, any of them, or other."""
-    return next(kind for begins, kind in KINDS_OF_VISITS if text.startswith(begins))
 
 
 # The board

@@ -25,7 +25,7 @@ EFFECT_TEXTS: Final[dict[str, str]] = {
     "headquarters": f"HQ: gain ${HQ_GAIN}",
     "purse": "Primitive Paradise: take the money lying here",
     "sage": "Sage: draw a card",
-    "anubis": "Anubis Statuette: visit any Zone where you have not been this turn",
+    "anubis": "Anubis Statuette: visit any Zone that you have not visited this turn",
     "maneuver": "Maneuver: move without visiting, if you like",
     "treasure-map": "Treasure Map: you may discard it from play to draw two cards",
     "university": "University: draw a card, then discard one",

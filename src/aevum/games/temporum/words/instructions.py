@@ -43,6 +43,7 @@ from aevum.games.temporum.effects import (
     E_TREASURE_MAP,
 )
 from aevum.games.temporum.going import goals
+from aevum.games.temporum.names import THINK_TANK
 from aevum.games.temporum.ops import (
     DISCARD_PERPETUAL,
     HEADQUARTERS,
@@ -248,9 +249,7 @@ def _pick_place(frame: Frame) -> str:
     if frame.op == F_EFFECT:
         if frame.a == E_MANEUVER:
             return "move without visiting, if you like"
-        return "visit any Zone where you have not been this turn"
-    if frame.op == F_WAITING:
-        return "say for which Zone the first prediction comes"
+        return "visit any Zone that you have not visited this turn"
     return PICKED_PLACES[frame.a]
 
 
@@ -280,6 +279,6 @@ def _offer(chron: Chronicle, frame: Frame) -> str:
     if kind == E_TREASURE_MAP:
         return "discard this from play to draw two cards, if you like"
     if kind == E_INVESTMENTS:
-        half = chron.gained[frame.seat] // 2
+        half = (chron.gained[frame.seat] + chron.has(frame.seat, THINK_TANK)) // 2
         return f"discard this from play to gain ${half}, if you like"
     return "discard this from play to take another turn, if you like"

@@ -32,7 +32,7 @@ SPECIAL: Final = {
     ops.TAKE_BACK: "take back the card just played, if you like",
     ops.CATS: "score one card twice",
     ops.TOYS: "draw two cards, discard one of them and play the other",
-    ops.INFORMATION: "visit the real Zones of Times where you have four crowns",
+    ops.INFORMATION: "visit the real Zones of Times where you have four crowns or more",
     ops.WASTELAND: "visit the real Zone of Time I, II or III",
     ops.CYBERNETICS: "play a card as a copy of a Perpetual card of yours, if you like",
     ops.CONTACT: "draw a card and score it, if you like",

@@ -135,8 +135,8 @@ THIRD: Final[dict[str, ZoneWords]] = {
         "Play a card. If you rule here, you may then go to some other real Zone; you do not visit "
         "it."),
     "Cultural Revolution": ZoneWords(
-        "Play a card. Hourglass: whoever has no crown here takes one from Time I straight here, "
-        "step by step."),
+        "Play a card. Hourglass: whoever has no crown here advances one from Time I until it is "
+        "here."),
     "Dutch Golden Age": ZoneWords(
         "Play a card. If you rule here, gain half of what you gained this turn, rounded down."),
     "Gold Rush": ZoneWords(
@@ -188,8 +188,8 @@ FOURTH: Final[dict[str, ZoneWords]] = {
         "You may play a card from your hand as a copy of a Perpetual card you have in play."),
     "Alien Contact": ZoneWords("Draw a card. You may score that card at its usual cost."),
     "Age of Superheroes": ZoneWords(
-        "If you are alone here, and have no money or no cards, take a crown from Time I straight "
-        "here, step by step."),
+        "If you are alone here, and have no money or no cards, advance a crown from Time I until "
+        "it is here."),
     "Capitalist Utopia": ZoneWords(
         "Gain $1 for every $2 you hold.",
         box="While this is real, whoever rules Time IV rules every Time, beside its other rulers."),

@@ -1,0 +1,116 @@
+"""What screens get: plain fields, from a masked state, with all that a board needs to ask."""
+
+from typing import Any
+
+import pytest
+
+from aevum.core.rng import Rng
+from aevum.core.state import SPECTATOR
+from aevum.games.temporum import GAME
+from aevum.games.temporum.moves import MOVES
+from aevum.games.temporum.tables import CARD_NUMBER
+from aevum.games.temporum.view import figures
+from aevum.games.temporum.words.zonekinds import zone_kind
+from tests.rules.temporum.scene import Scene
+
+ON_CARDS = ("play", "score", "discard", "card", "secret")
+PLAIN = (int, str, bool)
+
+
+def seen(scene: Scene, seat: int) -> dict[str, Any]:
+    """Return the fields that a seat gets; each is plain, or a list of plain rows or values."""
+    fields = GAME.view(scene.state.mask(seat))
+    for name, value in fields.items():
+        rows = value if isinstance(value, list) else [value]
+        for row in rows:
+            values = row if isinstance(row, list) else [row]
+            assert all(isinstance(each, PLAIN) for each in values), name
+    return fields
+
+
+def test_hands_decks_and_caches_are_hidden() -> None:
+    scene = Scene(2, "Quiet Planet").hand(0, "Artist", "Gizmo").hand(1, "Settlers")
+    scene.front(0, "Cache").tuck(0, "Trinket").on_deck("Panacea")
+    scene.quiet("Maneuver", "Inventor", "Tulip Stocks").begin()
+    mine, other, nobody = seen(scene, 0), seen(scene, 1), seen(scene, SPECTATOR)
+    assert mine["hand"] == [CARD_NUMBER["Artist"], CARD_NUMBER["Gizmo"]]
+    assert mine["front"][0][4] == CARD_NUMBER["Trinket"]
+    assert other["hand"] == [CARD_NUMBER["Settlers"]]
+    assert other["front"][0][4] == -2
+    assert nobody["hand"] == []
+    assert nobody["seat"] == -1
+    for fields in (mine, other, nobody):
+        assert fields["hand_sizes"] == [2, 1]
+        assert fields["hand_gizmos"] == [1, 0]
+        assert fields["deck_top"] == -2
+        assert (fields["quiet"], fields["looked_at"]) == (3, [])
+    scene.do(0, "stay")
+    assert len(seen(scene, 0)["looked_at"]) == 3
+    assert seen(scene, 1)["looked_at"] == []
+
+
+def test_prices_are_those_of_this_scoring() -> None:
+    scene = Scene(2, "Iron Age").money(0, 20).front(0, "Friends in Old Places")
+    scene.hand(0, "Settlers", "Artist").crowns(0, 10, 0, 0, 0).crowns(1, 9, 1, 0, 0)
+    scene.begin()
+    settlers = CARD_NUMBER["Settlers"]
+    assert seen(scene, 0)["prices"][settlers] == 14
+    scene.do(0, "move Iron Age")
+    assert scene.asked() == [(0, "score")]
+    assert seen(scene, 0)["prices"][settlers] == 12  # one Time ruled
+
+
+def test_what_turns_where_history_changes() -> None:
+    scene = Scene(2, "Stone Age", "Roman Empire").hand(0, "Predict the Future", "Artist")
+    scene.at(0, "Balloon Revolution").begin()
+    view = seen(scene, 0)
+    assert view["flips"] == view["real"][:3]
+    scene.do(0, "stay", "play Predict the Future")
+    assert scene.asked() == [(0, "history")]
+    assert set(seen(scene, 0)["flips"]) == {scene.place("Balloon Revolution")}
+
+
+def test_whose_crowns_step() -> None:
+    scene = Scene(2, "Balloon Revolution").hand(0, "Battle Plans", "Artist")
+    scene.crowns(1, 4, 3, 3, 0).at(0, "Ancient Egypt").begin()
+    assert seen(scene, 0)["stepping"] == -1
+    scene.do(0, "move Balloon Revolution", "play Battle Plans")
+    assert (seen(scene, 0)["stepping"], scene.asked()) == (1, [(0, "retreat")])
+    assert seen(scene, 0)["trail"] == ["Balloon Revolution", "Battle Plans"]
+
+
+def test_zones_by_what_a_visit_is_about() -> None:
+    assert zone_kind("Trojan War") == "score"
+    assert zone_kind("Singularity") == "other"
+    assert seen(Scene(2, "Pax Buddha").begin(), 0)["zone_kinds"][1] == "any"
+
+
+def test_figures_of_a_game() -> None:
+    scene = Scene(2).money(0, 7).crowns(0, 1, 2, 3, 4).begin()
+    assert figures(scene.state) == {
+        "Turns": [1],
+        "Dollars left": [7, 0],
+        "Crowns in Time IV": [4, 0],
+    }
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_card_that_can_be_chosen_is_in_sight(seed: int) -> None:
+    """But for the card on Robotic Utopia, which is shown with its Zone."""
+    state, rng = GAME.new(2 + seed % 4, seed), Rng(seed)
+    for _ in range(250):
+        asked = [ask.seat for ask in state.asks if ask.seat >= 0 and state.legal(ask.seat)]
+        if not asked:
+            return
+        seat = asked[0]
+        view: dict[str, Any] = GAME.view(state.mask(seat))
+        mine = [row for row in view["front"] if row[0] == seat]
+        shown = {*view["hand"], *view["aside"], *view["looked_at"], view["robot"]}
+        shown |= {row[1] for row in mine} | {row[4] for row in mine}
+        for move in state.legal(seat):
+            name = MOVES.text(move).partition(" ")[0]
+            if name in ON_CARDS:
+                assert move - MOVES.base(name) in shown, MOVES.text(move)
+            if name in ("advance", "retreat"):
+                assert view["stepping"] >= 0
+        state.apply(seat, state.random_move(seat, rng))
