@@ -120,6 +120,7 @@ class Game:
         timing: str = TURNS,
         hidden: bool = False,
         minutes: int = 30,
+        counts: str = "points",
     ) -> None:
         self.name = name
         self.title = title
@@ -135,6 +136,8 @@ class Game:
         self.timing = timing
         self.hidden = hidden
         """True if some seat may know what another may not."""
+        self.counts = counts
+        """What scores count."""
         self.minutes = minutes
         """About how long people take for a game."""
 

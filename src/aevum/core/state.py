@@ -189,6 +189,8 @@ class State:
 
     def mask(self, seat: int) -> "State":
         """Return what this seat (or SPECTATOR) may know: the same class, with holes."""
+        if not SPECTATOR <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
         view = self.clone()
         view.viewer = seat
         view.explicit = False

@@ -344,12 +344,12 @@ class Table:
         """Return the result in a sentence."""
         scores = self.state.scores()
         if len(scores) == 1:
-            return f"The game is over: {scores[0]} points."
+            return f"The game is over: {scores[0]} {self.game.counts}."
         ranks = self.state.ranks()
         winners = [self.name(seat) for seat, rank in enumerate(ranks) if rank == 1]
         listed = ", ".join(f"{self.name(seat)} {score}" for seat, score in enumerate(scores))
         won = "wins" if len(winners) == 1 else "share the win"
-        return f"The game is over: {' and '.join(winners)} {won}. Points: {listed}."
+        return f"The game is over: {' and '.join(winners)} {won}. {self.game.counts.capitalize()}: {listed}."
 
 
 def history(match: Match) -> list[Event]:

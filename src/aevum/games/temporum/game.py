@@ -68,6 +68,7 @@ class TemporumGame(Game):
             options=OPTIONS,
             hidden=True,
             minutes=40,
+            counts="steps of crowns",
         )
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:

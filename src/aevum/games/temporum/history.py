@@ -28,9 +28,16 @@ def flip(chron: Chronicle, place: int) -> None:
         shift(chron, seat)
     if chron.real[TIMES] != before:
         if chron.is_real(ENDLESS_CITY):
-            run_text(chron, chron.turn, ENDLESS_TEXT, chron.real[TIMES])
+            _begin_to_work(chron, ENDLESS_TEXT)
         elif chron.is_real(MAFIA):
-            run_text(chron, chron.turn, MAFIA_TEXT, chron.real[TIMES])
+            _begin_to_work(chron, MAFIA_TEXT)
+
+
+def _begin_to_work(chron: Chronicle, text: int) -> None:
+    """Carry out what a Zone of Time IV does as it becomes real."""
+    place = chron.real[TIMES]
+    chron.note("works", NONE, place, chron.zones[place])
+    run_text(chron, chron.turn, text, place)
 
 
 def shift(chron: Chronicle, seat: int) -> None:

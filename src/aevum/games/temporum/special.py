@@ -103,7 +103,7 @@ def _mark(chron: Chronicle, seat: int, what: int) -> None:
         if chron.money[seat] >= EGYPT_MONEY:
             chron.winner = seat
             chron.ending = "money"
-            chron.note("wins", seat)
+            chron.note("wins", seat, 1)
             chron.finish()
         return
     if what == NO_GAIN:

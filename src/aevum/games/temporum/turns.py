@@ -247,7 +247,7 @@ def _check(chron: Chronicle, frame: Frame) -> None:
     if has_won(chron, seat):
         chron.winner = seat
         chron.ending = "crowns"
-        chron.note("wins", seat)
+        chron.note("wins", seat, 0)
         chron.finish()
         return
     chron.poison[seat] += chron.fresh_poison[seat]
