@@ -4,8 +4,10 @@ from collections import Counter
 
 import pytest
 
+from aevum.arena.seating import game_seed
 from aevum.arena.simulate import simulate
-from aevum.core.drive import OVER, Driver, Play
+from aevum.core.bot import Bot
+from aevum.core.drive import OVER, Driver, Play, play
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, State
 from aevum.games.temporum import GAME
@@ -200,3 +202,11 @@ def test_the_evaluation_likes_steps_money_cards_and_ruling() -> None:
 def _value(scene: Scene) -> int:
     assert scene.state.winner == NONE
     return GAME.evaluate(scene.begin().state.mask(0), 0)
+
+
+def test_a_game_that_no_plan_ends_comes_to_its_end() -> None:
+    """Two bots with full purses and no card stood in Endless City for ever."""
+    state = GAME.new(2, game_seed(5, 378))
+    bots: list[Bot] = [GAME.standard() for _ in range(2)]
+    assert play(state, bots, game_seed(5, 378)) < 2_000
+    assert state.over()

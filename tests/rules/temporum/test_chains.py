@@ -193,3 +193,11 @@ def test_a_cache_taken_back_lets_a_hidden_cave_come_back() -> None:
     scene.crowns(0, 5, 0, 5, 0).do(0, "stay", "play Cache", "yes")
     assert scene.asked() == [(0, "may")]
     assert scene.do(0, "yes").hand_of(0) == ["Cache", "Hidden Cave"]
+
+
+def test_nobody_holds_more_than_a_million() -> None:
+    """R5.1"""
+    scene = standing("Capitalist Utopia", money=900_000).do(0, "stay")
+    assert scene.money_of(0) == 1_000_000
+    assert [event.args for event in scene.events("gains")] == [[100_000]]
+    assert scene.do(1, "stay").do(0, "stay").money_of(0) == 1_000_000

@@ -12,11 +12,13 @@ from aevum.games.temporum.asks import (
     ORDER,
     STEP_CROWN,
     TACTIC,
+    TURN,
 )
 from aevum.games.temporum.evaluation import evaluate as evaluate
 from aevum.games.temporum.planning import best_answer
 from aevum.games.temporum.rules import Temporum
 
+PATIENCE: Final = 40  # rounds; among standard bots a game has about 12
 AT_A_GLANCE: Final = (STEP_CROWN, TACTIC, BEGGAR_DOLLARS, ORDER)
 
 
@@ -29,6 +31,10 @@ class StandardBot(Bot):
         assert isinstance(view, Temporum)
         if len(legal) == 1:
             return legal[0]
+        if ask.kind == TURN and view.turns > PATIENCE * view.seats:
+            whim = Rng(view.turns)
+            if whim.below(2) == 0:
+                return whim.pick(legal)  # no plan has led anywhere
         if not ask.must:
             return WAIT  # a sealed answer that could be taken back
         if ask.group or ask.kind in AT_A_GLANCE:

@@ -48,5 +48,6 @@ BANK_BONUS: Final = 1  # medium: one source says 4
 HIDEOUT_MONEY: Final = 40
 CACHED: Final = 1
 SCRAP: Final = 4  # dollars of a cost that one discarded card pays
+MOST_MONEY: Final = 1_000_000  # of a player: Capitalist Utopia would go on without end
 EGYPT_MONEY: Final = 100  # medium: digits lost in the rulebook
 INFORMED: Final = 4  # crowns that the Information Age asks for

@@ -4,7 +4,7 @@ from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.temporum.asks import BEGGAR_DOLLARS, F_PAY
 from aevum.games.temporum.chronicle import Chronicle
-from aevum.games.temporum.data import BANK_BONUS
+from aevum.games.temporum.data import BANK_BONUS, MOST_MONEY
 from aevum.games.temporum.moves import DOLLARS
 from aevum.games.temporum.names import BANK, BEGGAR, UTOPIA
 
@@ -15,6 +15,7 @@ def gain(chron: Chronicle, seat: int, dollars: int) -> int:
         return 0
     if chron.gained[seat] == 0:
         dollars += BANK_BONUS * chron.has(seat, BANK)
+    dollars = min(dollars, MOST_MONEY - chron.money[seat])
     chron.money[seat] += dollars
     chron.gained[seat] += dollars
     chron.note("gains", seat, dollars)

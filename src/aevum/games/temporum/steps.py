@@ -11,6 +11,7 @@ from aevum.games.temporum.money import funds
 from aevum.games.temporum.ops import (
     ADVANCE,
     BRANCH,
+    CATS,
     CHOOSE,
     DID,
     DISCARD,
@@ -22,12 +23,14 @@ from aevum.games.temporum.ops import (
     LOSE_ALL,
     MAY,
     MAY_PAY,
+    MORE_TURNS,
     PLAY,
     RESULT,
     RUSH,
     SCORE,
     SPECIAL,
     TAKE,
+    TOYS,
     UNLESS,
     Step,
     Text,
@@ -36,6 +39,7 @@ from aevum.games.temporum.tables import CARDS
 from aevum.games.temporum.worth import (
     DOLLAR,
     STEP,
+    TURN,
     UNSEEN,
     hand_worth,
     play_worth,
@@ -43,6 +47,7 @@ from aevum.games.temporum.worth import (
 )
 
 SPECIAL_WORTH: Final = 100
+TOY: Final = 250  # the better of two cards drawn, played at once
 WINNING: Final = 10_000  # the scoring that brings the last crown home
 
 
@@ -107,6 +112,27 @@ def glance(chron: Chronicle, seat: int, place: int, text: Text, start: int, end:
     return value
 
 
+def _special(chron: Chronicle, seat: int, step: Step) -> int:
+    """Return what a step of its own kind looks worth: those that one pays for are looked at."""
+    if step.op == SPECIAL and step.n == MORE_TURNS:
+        return 2 * TURN
+    if step.op == SPECIAL and step.n == TOYS:
+        return TOY
+    if step.op == SPECIAL and step.n == CATS:
+        return _twice(chron, seat)
+    return SPECIAL_WORTH
+
+
+def _twice(chron: Chronicle, seat: int) -> int:
+    """Return what the best card of a hand that can be paid twice brings when scored twice."""
+    left = steps_to_go(chron, seat)
+    best = 0
+    for card in chron.hands[seat]:
+        if card >= 0 and 2 * CARDS[card].cost <= funds(chron, seat):
+            best = max(best, 2 * score_worth(card, left) - hand_worth(card, left))
+    return best
+
+
 def _one(chron: Chronicle, frame: Frame, step: Step) -> int:
     """Return what a step that does something at once looks worth."""
     op, seat = step.op, frame.seat
@@ -115,7 +141,7 @@ def _one(chron: Chronicle, frame: Frame, step: Step) -> int:
     if op == PLAY:
         return best_play(chron, seat)
     if op in (SPECIAL, TAKE):
-        return SPECIAL_WORTH
+        return _special(chron, seat, step)
     if op == LOSE_ALL:
         return -DOLLAR * chron.money[seat]
     if op == DISCARD:
