@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 USUAL_SEATS = (2, 4)  # measured besides the fewest and the most
-PEER_OF = {"tempus_imperium": "open_spiel"}
+PEER_OF = {"tempus_imperium": "hex"}
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,12 @@ def _imperials() -> list[Case]:
     ]
 
 
+def _temporum() -> list[Case]:
+    """Return mixed sets: Zones and cards of both boxes."""
+    mixed = {"zone_set": "both", "card_set": "both"}
+    return [Case("temporum", "temporum", n, mixed, "gin_rummy", decides=True) for n in USUAL_SEATS]
+
+
 def seat_counts(least: int, most: int) -> list[int]:
     """Return how many seats to measure a game with."""
     return sorted({least, most, *(n for n in USUAL_SEATS if least <= n <= most)})
@@ -42,4 +48,6 @@ def cases(game: str, least: int, most: int) -> list[Case]:
     """Return the ways to measure a game that is for so many seats."""
     if game == "imperials":
         return _imperials()
+    if game == "temporum":
+        return _temporum()
     return [Case(game, game, n, peer=PEER_OF.get(game, "")) for n in seat_counts(least, most)]

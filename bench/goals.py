@@ -43,6 +43,11 @@ GOALS = (
     Goal("imperials wonders", "moves/s", "compiled", value=600_000),
     Goal("imperials", "bot ms", "compiled", value=2),
     Goal("imperials wonders", "bot ms", "compiled", value=2),
+    Goal("temporum", "moves/s", "compiled", value=500_000),
+    Goal("temporum", "moves/s", "compiled", value=200_000, floor=True),
+    Goal("temporum", "games/s", "compiled", value=2_500),
+    Goal("temporum", "moves/s", "pure", value=60_000),
+    Goal("temporum", "games/s", "pure", value=300),
     Goal("cells", "server moves/CPU-s", "compiled", value=12_000),
     Goal("cells", "server moves/CPU-s", "compiled", ratio=3, floor=True),
 )

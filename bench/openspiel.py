@@ -1,7 +1,10 @@
-"""The peer's meter: OpenSpiel's hex 11x11 through its Python API, in an environment of its own.
+"""The peer's meter: games of OpenSpiel through its Python API, in an environment of its own.
+
+    python -m bench.openspiel GAME
 
 It answers the same requests as `bench.meter`. Hex is the peer of Tempus Imperium: a board of about
-the same size, open to all, where every move is a choice of a place.
+the same size, open to all, where every move is a choice of a place. Gin rummy is the peer of
+Temporum: cards are drawn, kept and put away; it is always for two.
 """
 
 import json
@@ -13,20 +16,51 @@ from typing import Any
 
 from bench.clock import pin, timed
 
-GAME = "hex(board_size=11)"
-HALF = 50  # moves to the middle of a game
+GAMES = {
+    "hex": ("hex(board_size=11)", "hex 11x11"),
+    "gin_rummy": ("gin_rummy", "gin_rummy, 2 seats"),
+}
+MIDDLES = 8  # games whose middle is looked at, as in `bench.speed_tasks`
+STRETCH = 16  # decisions from there on whose legal moves are listed
 
 
-def _finish(state: Any, rng: Random, most: int = 1000) -> int:
+def step(state: Any, rng: Random) -> int:
+    """Act at random once; return how many decisions that was: 0 where chance acted."""
+    if state.is_chance_node():
+        state.apply_action(_draw(state.chance_outcomes(), rng))
+        return 0
+    legal = state.legal_actions()
+    state.apply_action(legal[int(rng.random() * len(legal))])
+    return 1
+
+
+def _draw(outcomes: list[tuple[int, float]], rng: Random) -> int:
+    """Return one of (outcome, probability) by a walk: `Random.choices` would take longer."""
+    left = rng.random()
+    for outcome, probability in outcomes:
+        left -= probability
+        if left < 0:
+            return outcome
+    return outcomes[-1][0]
+
+
+def finish(state: Any, rng: Random, most: int = sys.maxsize) -> int:
+    """Play so many decisions at random, or to the end; return how many there were."""
     moves = 0
     while moves < most and not state.is_terminal():
-        legal = state.legal_actions()
-        state.apply_action(legal[int(rng.random() * len(legal))])
-        moves += 1
+        moves += step(state, rng)
     return moves
 
 
-def moves_a_second(game: Any, seconds: float, first: int) -> dict[str, float]:
+def middle(game: Any, seed: int) -> Any:
+    """Return a position half-way through a random game: the seed makes the same game twice."""
+    whole = finish(game.new_initial_state(), Random(seed))
+    state = game.new_initial_state()
+    finish(state, Random(seed), whole // 2)
+    return state
+
+
+def play(game: Any, seconds: float, first: int) -> dict[str, float]:
     """Random play of whole games; its API offers no way but the list of legal moves."""
 
     def work(seed: int, count: int) -> int:
@@ -34,40 +68,65 @@ def moves_a_second(game: Any, seconds: float, first: int) -> dict[str, float]:
         moves = 0
         for _ in range(count):
             state = game.new_initial_state()
-            moves += _finish(state, rng)
+            moves += finish(state, rng)
             state.returns()
         return moves
 
-    _, moves, spent = timed(work, seconds, first)
-    return {"moves/s": moves / spent, "legal moves/s": moves / spent}
+    games, moves, spent = timed(work, seconds, first)
+    return {"moves/s": moves / spent, "legal moves/s": moves / spent, "games/s": games / spent}
 
 
-def clone_time(game: Any, seconds: float) -> dict[str, float]:
-    state = game.new_initial_state()
-    _finish(state, Random(1), HALF)
+def legal(game: Any, seconds: float) -> dict[str, float]:
+    """The list of legal moves, at the decisions that follow the middle of a game."""
+    asked = []
+    for seed in range(MIDDLES):
+        state, rng, found = middle(game, seed), Random(seed), 0
+        while found < STRETCH and not state.is_terminal():
+            if not state.is_chance_node():
+                asked.append(state.clone())
+                found += 1
+            step(state, rng)
 
     def work(_first: int, count: int) -> int:
         for _ in range(count):
-            state.clone()
-        return count
+            for state in asked:
+                state.legal_actions()
+        return count * len(asked)
+
+    _, lists, spent = timed(work, seconds)
+    return {"legal us": spent / lists * 1e6}
+
+
+def clone(game: Any, seconds: float) -> dict[str, float]:
+    """A copy of a position in the middle of a game."""
+    middles = [middle(game, seed) for seed in range(MIDDLES)]
+
+    def work(_first: int, count: int) -> int:
+        for _ in range(count):
+            for state in middles:
+                state.clone()
+        return count * MIDDLES
 
     _, clones, spent = timed(work, seconds)
     return {"clone us": spent / clones * 1e6}
 
 
-def answer(game: Any, request: dict[str, Any]) -> object:
+def answer(game: Any, title: str, request: dict[str, Any]) -> object:
     match request["do"]:
         case "facts":
-            return {"peer": f"open_spiel {version('open_spiel')} hex 11x11", "core": pin()}
+            return {"peer": f"open_spiel {version('open_spiel')} {title}", "core": pin()}
         case "play" | "listed":
-            return moves_a_second(game, request["seconds"], request["first"])
+            return play(game, request["seconds"], request["first"])
+        case "legal":
+            return legal(game, request["seconds"])
         case "clone":
-            return clone_time(game, request["seconds"])
+            return clone(game, request["seconds"])
         case _:
             return {}
 
 
 if __name__ == "__main__":
-    hex_game = import_module("pyspiel").load_game(GAME)
+    called, words = GAMES[sys.argv[1]]
+    loaded = import_module("pyspiel").load_game(called)
     for line in sys.stdin:
-        print(json.dumps(answer(hex_game, json.loads(line))), flush=True)
+        print(json.dumps(answer(loaded, words, json.loads(line))), flush=True)

@@ -4,22 +4,42 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = {"pure": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
-PEERS = {"open_spiel": "bench.openspiel", "catanatron": "bench.catanatron"}
 PEER_FOLDER = ROOT / ".venv-peers"
+
+
+@dataclass(frozen=True)
+class Peer:
+    """A game of another package that one of ours is measured beside."""
+
+    package: str
+    module: str
+    """Its meter."""
+    words: tuple[str, ...] = ()
+    """What the meter is called with."""
+
+
+PEERS = {
+    "hex": Peer("open_spiel", "bench.openspiel", ("hex",)),
+    "gin_rummy": Peer("open_spiel", "bench.openspiel", ("gin_rummy",)),
+    "catanatron": Peer("catanatron", "bench.catanatron"),
+}
 
 
 class Meter:
     """A process that answers requests to measure, one at a time."""
 
-    def __init__(self, name: str, python: Path, module: str, path: list[Path]) -> None:
+    def __init__(
+        self, name: str, python: Path, module: str, path: list[Path], words: tuple[str, ...] = ()
+    ) -> None:
         self.name = name
         self._process = subprocess.Popen(
-            [str(python), "-m", module],
+            [str(python), "-m", module, *words],
             cwd=ROOT,
             env=os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path))},
             stdin=subprocess.PIPE,
@@ -63,10 +83,11 @@ def peer_meter(name: str) -> Meter | None:
         python = PEER_FOLDER / "Scripts" / "python.exe"
     if not python.exists():
         return None
-    look = [str(python), "-c", f"from importlib.metadata import version; version({name!r})"]
+    peer = PEERS[name]
+    look = [str(python), "-c", f"from importlib.metadata import version; version({peer.package!r})"]
     if subprocess.run(look, capture_output=True, check=False).returncode != 0:
         return None
-    return Meter(name, python, PEERS[name], [ROOT])
+    return Meter(name, python, peer.module, [ROOT], peer.words)
 
 
 def compile_build() -> bool:

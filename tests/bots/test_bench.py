@@ -4,18 +4,45 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from aevum.games.registry import names
+from bench import openspiel
 from bench.cases import cases, seat_counts
 from bench.clock import timed
 from bench.goals import Goal, verdicts
+from bench.process import PEERS
 from bench.rows import Row, table
 from bench.server import figures
 from bench.solver import bench_dates
 
 ROOT = Path(__file__).resolve().parents[2]
 KEYS = ["game", "metric", "seats", "build", "value", "peer", "peer_value", "ratio"]
+
+
+class Coin:
+    """A peer's game as `bench.openspiel` sees it: chance, a decision, chance, a decision."""
+
+    def __init__(self) -> None:
+        self.done = 0
+
+    def is_terminal(self) -> bool:
+        return self.done == 4
+
+    def is_chance_node(self) -> bool:
+        return self.done % 2 == 0
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(7, 0.0), (8, 1.0)]
+
+    def legal_actions(self) -> list[int]:
+        return [5]
+
+    def apply_action(self, action: int) -> None:
+        assert action == (8 if self.is_chance_node() else 5)
+        self.done += 1
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -104,8 +131,31 @@ def test_imperials_is_measured_as_its_peer_plays() -> None:
     assert [case.peer for case in found] == ["catanatron", "catanatron", "", ""]
 
 
+def test_temporum_is_measured_with_both_boxes_beside_a_card_game() -> None:
+    found = cases("temporum", 2, 5)
+    assert [(case.row, case.seats) for case in found] == [("temporum", 2), ("temporum", 4)]
+    for case in found:
+        assert case.options == {"zone_set": "both", "card_set": "both"}
+        assert case.peer == "gin_rummy"
+        assert case.decides
+
+
+def test_every_peer_that_a_case_names_has_a_meter() -> None:
+    named = {case.peer for game in names() for case in cases(game, 2, 5)} - {""}
+    assert named == set(PEERS)
+    assert {peer.words[0] for peer in PEERS.values() if peer.words} == set(openspiel.GAMES)
+
+
+def test_a_peers_chance_is_no_decision() -> None:
+    assert openspiel.finish(Coin(), Random(1)) == 2
+    assert openspiel.finish(Coin(), Random(1), 1) == 1
+
+
 def test_a_goal_is_told_with_its_figure() -> None:
     assert verdicts("imperials", "moves/s", 2, "compiled", 1.2e6, None) == "1,000,000 met"
+    slow = verdicts("temporum", "moves/s", 2, "compiled", 3e5, None)
+    assert slow == "500,000 missed, at least 200,000 met"
+    assert verdicts("temporum", "games/s", 4, "pure", 299.0, None) == "300 missed"
     ratio = verdicts("imperials", "games/s", 4, "compiled", 700.0, 30.0)
     assert ratio == "x45 missed, at least x20 met"
     assert verdicts("imperials", "games/s", 2, "compiled", 700.0, 30.0) == ""

@@ -1,0 +1,1 @@
+"""Balance reports: many games among standard bots, counted."""

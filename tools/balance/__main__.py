@@ -1,0 +1,65 @@
+"""Play many games among bots and write a game's balance report.
+
+    python -m tools.balance temporum
+    python -m tools.balance temporum --games 200 --jobs 4
+    python -m tools.balance imperials --games 400
+
+It writes docs/balance/GAME.md. The same command gives the same page on every machine, whatever
+--jobs is. Temporum is also played with other numbers (starting money, the doubtful ones of its
+cards): to ask about one more, add a row to `tools/balance/doubts.py`. Where there is a C compiler
+these games are compiled first, which takes some minutes; --pure skips it. Builds and games are
+kept under build/lab as long as the sources stay the same: a run that was broken off goes on.
+"""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from aevum.bots.registry import NAMES
+from tools import builds
+from tools.balance import imperials, temporum
+from tools.balance.order import Order
+
+PAGES = {"imperials": imperials.page, "temporum": temporum.page}
+FOLDER = builds.ROOT / "docs" / "balance"
+
+
+def parse(words: list[str] | None = None) -> tuple[Order, Path]:
+    """Return what is asked for, and where the page goes."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.balance",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", choices=PAGES)
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=0,
+        metavar="N",
+        help=f"for each number of players (and mode); usually {imperials.GAMES} in Imperials, "
+        f"{temporum.GAMES} in Temporum",
+    )
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
+    parser.add_argument("--bot", choices=NAMES, default="standard", help="who plays in all seats")
+    parser.add_argument("--pure", action="store_true", help="Temporum: do not compile anything")
+    parser.add_argument("--out", type=Path, help="another file for the page")
+    given = parser.parse_args(words)
+    if given.games < 0 or given.jobs < 1:
+        parser.error("--games and --jobs are whole numbers from 1 up")
+    order = Order(given.game, given.games, given.jobs, given.bot, given.pure)
+    return order, given.out or FOLDER / f"{given.game}.md"
+
+
+def main() -> int:
+    order, target = parse()
+    text = PAGES[order.game](order)
+    target.parent.mkdir(exist_ok=True)
+    target.write_text(text, encoding="utf-8")
+    order.say(f"Written to {target.name}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

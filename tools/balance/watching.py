@@ -1,0 +1,93 @@
+"""A process that plays games of Temporum among bots and writes down who did what.
+
+    python -m tools.balance.watching BOT SEED
+
+It reads pairs of (seats, number of the game) as one line of JSON and answers each with a line of
+`games.Played`. Which numbers the cards have is decided by the build that is on the path.
+"""
+
+import json
+import sys
+
+from aevum.arena.seating import game_seed
+from aevum.bots.registry import find as find_bot
+from aevum.core.bot import Bot
+from aevum.core.drive import Play
+from aevum.core.events import Event
+from aevum.core.rng import Rng
+from aevum.core.state import Ask, State
+from aevum.games.temporum import GAME
+from aevum.games.temporum.data import SLOTS
+from aevum.games.temporum.rules import Temporum
+from tools.balance.games import NOBODY, Played
+
+LONGEST = 2_000  # decisions of a seat after which a game is given up
+NOTED = {"drew": "got", "takes": "got", "plays": "plays", "scores": "scores", "visits": "visits"}
+
+
+class Endless(Exception):
+    """This game does not come to an end."""
+
+
+class Watched(Bot):
+    """A bot that plays as another does and notes what its own seat does."""
+
+    name = "watched"
+    listens = True
+
+    def __init__(self, bot: Bot, seat: int, hand: list[int]) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.decisions = 0
+        self.seen: dict[str, list[int]] = {"got": hand, "plays": [], "scores": [], "visits": []}
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        self.decisions += 1
+        if self.decisions > LONGEST:
+            raise Endless
+        return self.bot.choose(view, ask, legal, rng)
+
+    def saw(self, event: Event) -> None:
+        if event.seat == self.seat and event.kind in NOTED:
+            self.seen[NOTED[event.kind]].append(event.args[0])
+        if self.bot.listens:
+            self.bot.saw(event)
+
+
+def play(bot: str, seed: int, seats: int, index: int) -> Played:
+    """Play one game of a simulation."""
+    chance = game_seed(seed, index)
+    state = GAME.new(seats, chance)
+    assert isinstance(state, Temporum)
+    order = [(state.first + place) % seats for place in range(seats)]
+    bots = [Watched(find_bot(bot, GAME), seat, state.hands[seat][:]) for seat in range(seats)]
+    try:
+        Play(state, list[Bot](bots), chance).run()
+        winner, end = order.index(state.ranks().index(1)), state.end()
+    except Endless:
+        winner, end = NOBODY, "endless"
+    seen = [bots[seat].seen for seat in order]
+    return Played(
+        index,
+        seats,
+        winner,
+        state.turns + 1,
+        sum(each.decisions for each in bots),
+        end,
+        state.zones[:],
+        [each["got"] for each in seen],
+        [each["plays"] for each in seen],
+        [each["scores"] for each in seen],
+        [[state.zones[at] for at in each["visits"] if at < SLOTS] for each in seen],
+    )
+
+
+def main() -> int:
+    bot, seed = sys.argv[1], int(sys.argv[2])
+    for seats, index in json.loads(sys.stdin.readline()):
+        print(play(bot, seed, seats, index).to_line(), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
