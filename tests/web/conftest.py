@@ -28,6 +28,8 @@ LONG = (
     "test_every_question",
     "test_a_game_of_imperials",
     "test_two_people_trade",
+    "test_a_game_of_temporum",
+    "test_two_people_and_a_spectator_at_temporum",
 )
 
 # Chromium writes these lines itself, whatever a page does about an answer that did not come.

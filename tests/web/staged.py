@@ -1,14 +1,10 @@
 """Imperials from prepared positions: an option names the scene with which a table begins."""
 
 from collections.abc import Callable
-from typing import Any
 
-from aevum.core.bot import Bot
-from aevum.core.events import Event
-from aevum.core.game import Game, Option
-from aevum.core.state import Ask, State
 from aevum.games.imperials import GAME
 from tests.rules.imperials.scene import Scene
+from tests.web.prepared import Prepared
 
 # In an order in which each of them can be played when its turn comes.
 CARDS = (
@@ -154,64 +150,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
 }
 
 
-class Staged(Game):
+class Staged(Prepared):
     """Imperials in all but its beginning."""
 
     def __init__(self) -> None:
-        scene = Option("scene", "choice", "cards", "How it begins.", choices=tuple(SCENES))
-        super().__init__(
-            name="imperials_staged",
-            title="Imperials, staged",
-            summary="A position that somebody has prepared.",
-            version=1,
-            min_seats=2,
-            max_seats=6,
-            moves=GAME.moves,
-            folder=GAME.folder,
-            options=(scene,),
-            hidden=True,
-        )
-
-    def new(
-        self, seats: object = 0, seed: object = 0, explicit: bool = False, **options: Any
-    ) -> State:
-        scene = SCENES[options["scene"]]().state
-        scene.explicit = explicit
-        scene.events = None
-        return scene
-
-    def load(self, data: object) -> State:
-        return GAME.load(data)
-
-    def draw(self, view: State) -> str:
-        return GAME.draw(view)
-
-    def view(self, view: State) -> dict[str, object]:
-        return GAME.view(view)
-
-    def prompt(self, view: State, ask: Ask) -> str:
-        return GAME.prompt(view, ask)
-
-    def label(self, view: State, move: int) -> str:
-        return GAME.label(view, move)
-
-    def done(self, view: State, move: int) -> str:
-        return GAME.done(view, move)
-
-    def say(self, event: Event) -> str:
-        return GAME.say(event)
-
-    def why(self, view: State, seat: int, move: int) -> str:
-        return GAME.why(view, seat, move)
-
-    def standard(self) -> Bot:
-        return GAME.standard()
-
-    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str] | None:
-        return GAME.advice(view, seat, seconds)
-
-    def begun(self, state: State, seat: int) -> bool:
-        return GAME.begun(state, seat)
-
-    def line(self, view: State, moves: list[int]) -> str:
-        return GAME.line(view, moves)
+        super().__init__(GAME, "imperials_staged", SCENES)

@@ -25,7 +25,7 @@ PLAIN = {
     "no-table": "/t/zzzzzz",
     "no-replay": "/r/zzzzzz",
     "no-rules": "/rules/unknown",
-    "not-built": "/rules/temporum",
+    "not-built": "/rules/ascii_empires",
     "half-a-link": "/t/garbage",
 }
 

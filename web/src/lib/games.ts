@@ -62,6 +62,21 @@ export interface EndProps extends Record<string, any> {
   onother?: () => void;
 }
 
+/** A text option that a game lets people find in its own way: which, and its words in a form. */
+export interface Picking {
+  option: string;
+  /** What the way to any other text is called. */
+  other: string;
+  /** What a text is called that is none of those offered. */
+  named: (text: string) => string;
+}
+
+/** What that way gets. */
+export interface PickerProps extends Record<string, any> {
+  value: string;
+  onchoose: (text: string) => void;
+}
+
 /** A key, or several apart, and what they do. */
 export type KeyWords = readonly [keys: string, words: string];
 type KeyList = (options: Record<string, unknown>) => KeyWords[];
@@ -72,6 +87,9 @@ const starts = folders(import.meta.glob<{ default: Component<StartProps> }>('../
 const ends = folders(import.meta.glob<{ default: Component<EndProps> }>('../games/*/End.svelte'));
 const minis = folders(import.meta.glob<{ default: Component<MiniProps> }>('../games/*/MiniBoard.svelte'));
 
+const pickers = folders(import.meta.glob<{ default: Component<PickerProps> }>('../games/*/Picker.svelte'));
+
+const pickings = folders(import.meta.glob<Picking>('../games/*/picking.ts', { eager: true, import: 'picking' }));
 const keyLists = folders(import.meta.glob<KeyList>('../games/*/keys.ts', { eager: true, import: 'keys' }));
 
 function folders<T>(found: Record<string, T>): Map<string, T> {
@@ -95,6 +113,13 @@ export function end(game: string): Loader<EndProps> {
 }
 export function mini(game: string): Loader<MiniProps> | undefined {
   return own(minis, game);
+}
+
+/** The text option that a game has its own way to, and that way. */
+export function picking(game: string): (Picking & { load: Loader<PickerProps> }) | undefined {
+  const found = own(pickings, game);
+  const load = own(pickers, game);
+  return found && load && { ...found, load };
 }
 
 /** The keys that a table with these options has beside those of all games. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { toYou } from '../../lib/addressed';
 import type { Happening } from '../../lib/wire';
-import { retold, summed, toYou } from './addressed';
+import { retold, summed } from './addressed';
 
 const event = (kind: string, seat: number, args: number[], row = 0): Happening => ({ kind, seat, args, text: '', row });
 

@@ -1,4 +1,4 @@
-/** The log as one person reads it: "you" for them, and nothing told twice. */
+/** The log as one person reads it: nothing told twice. */
 
 import type { Happening } from '../../lib/wire';
 import { bundle } from './goods';
@@ -31,28 +31,4 @@ export function summed(events: readonly Happening[]): Happening[] {
     }
   }
   return found;
-}
-
-/** A sentence about "Player 2" for that player: "Player 2 builds" becomes "you build". */
-export function toYou(text: string, seat: number): string {
-  const me = `Player ${seat + 1}\\b`;
-  if (seat < 0 || !new RegExp(me).test(text)) return text;
-  return text
-    .replace(new RegExp(`^The ([\\w ]+?) of ${me}`), 'Your $1')
-    .replace(new RegExp(`\\bthe ([\\w-]+(?: cards)?) of ${me}`, 'g'), 'your $1')
-    .replace(new RegExp(` of ${me}`, 'g'), ' of yours')
-    .replace(new RegExp(`${me}'s`, 'g'), 'your')
-    .replace(
-      new RegExp(`(^|: )${me} (no longer )?(\\w+)(.*? and (?=chooses|shows))?(chooses|shows)?`, 'g'),
-      (_, before: string, no = '', verb: string, between = '', also = '') =>
-        `${before}you ${no}${plain(verb)}${between}${plain(also)}`,
-    )
-    .replace(new RegExp(me, 'g'), 'you');
-}
-
-/** A verb as it goes with "you". */
-function plain(verb: string): string {
-  if (verb === 'has') return 'have';
-  if (verb === 'is') return 'are';
-  return verb.replace(/(ss|sh|ch|x)es$/, '$1').replace(/([^s])s$/, '$1');
 }

@@ -1,8 +1,9 @@
 /** The server's sentences name places by number; a map shows none, so here they say what lies there. */
 
+import { toYou } from '../../lib/addressed';
 import type { Happening } from '../../lib/wire';
 import { capital, listed, withPeople } from '../../lib/words';
-import { retold, summed, toYou } from './addressed';
+import { retold, summed } from './addressed';
 import { placeWords, tileWords, type Land } from './land';
 import type { ImperialsView } from './view';
 

@@ -1,0 +1,81 @@
+"""A game from prepared positions: an option names the scene with which a table begins."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from aevum.core.bot import Bot
+from aevum.core.events import Event
+from aevum.core.game import Game, Option
+from aevum.core.state import Ask, State
+
+
+class Setting(Protocol):
+    """A scene: somebody has set its state up."""
+
+    @property
+    def state(self) -> State: ...
+
+
+class Prepared(Game):
+    """Another game in all but its beginning."""
+
+    def __init__(self, game: Game, name: str, scenes: Mapping[str, Callable[[], Setting]]) -> None:
+        self.game = game
+        self.scenes = scenes
+        names = tuple(scenes)
+        super().__init__(
+            name=name,
+            title=f"{game.title}, staged",
+            summary="A position that somebody has prepared.",
+            version=1,
+            min_seats=game.min_seats,
+            max_seats=game.max_seats,
+            moves=game.moves,
+            folder=game.folder,
+            options=(Option("scene", "choice", names[0], "How it begins.", choices=names),),
+            hidden=game.hidden,
+        )
+
+    def new(
+        self, seats: object = 0, seed: object = 0, explicit: bool = False, **options: Any
+    ) -> State:
+        state = self.scenes[options["scene"]]().state
+        state.explicit = explicit
+        state.events = None
+        return state
+
+    def load(self, data: object) -> State:
+        return self.game.load(data)
+
+    def draw(self, view: State) -> str:
+        return self.game.draw(view)
+
+    def view(self, view: State) -> dict[str, object]:
+        return self.game.view(view)
+
+    def prompt(self, view: State, ask: Ask) -> str:
+        return self.game.prompt(view, ask)
+
+    def label(self, view: State, move: int) -> str:
+        return self.game.label(view, move)
+
+    def done(self, view: State, move: int) -> str:
+        return self.game.done(view, move)
+
+    def say(self, event: Event) -> str:
+        return self.game.say(event)
+
+    def why(self, view: State, seat: int, move: int) -> str:
+        return self.game.why(view, seat, move)
+
+    def standard(self) -> Bot:
+        return self.game.standard()
+
+    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str] | None:
+        return self.game.advice(view, seat, seconds)
+
+    def begun(self, state: State, seat: int) -> bool:
+        return self.game.begun(state, seat)
+
+    def line(self, view: State, moves: list[int]) -> str:
+        return self.game.line(view, moves)

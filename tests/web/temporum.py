@@ -1,0 +1,117 @@
+"""Temporum by mouse: whoever sits here answers every question through the board."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.tables import make
+
+STATE = """() => {
+    const ask = document.querySelector('[data-ask]');
+    const over = document.querySelector('dialog[open] table');
+    return {
+        kind: over ? 'over' : ask?.dataset.ask ?? 'none',
+        serial: ask?.dataset.serial ?? '',
+        things: [...document.querySelectorAll('[data-can]')].map((each) => each.dataset.thing),
+        answers: [...ask?.querySelectorAll('[aria-label=Answers] button') ?? []].length,
+        sure: [...ask?.querySelectorAll('button.now') ?? []].length,
+    };
+}"""
+ASKED = """(serial) => {
+    const ask = document.querySelector('[data-ask]');
+    if (document.querySelector('dialog[open] table')) return true;
+    return ask && ask.dataset.ask !== 'none' && ask.dataset.serial !== serial;
+}"""
+
+
+def sit_down(page: Page, scene: str = "", seats: int = 2, **options: Any) -> str:
+    """Open a table against bots, from a prepared position if one is named; return its code."""
+    game, wishes = "temporum", options
+    if scene:
+        game, wishes = "temporum_staged", {"scene": scene}
+    bots = ["standard"] * (seats - 1)
+    code = make(page, game=game, options=wishes, seats=seats, bots=bots, start=True)
+    page.goto(f"/t/{code}")
+    bar(page).wait_for()
+    return code
+
+
+def bar(page: Page) -> Locator:
+    return page.locator("[data-ask]")
+
+
+def thing(page: Page, key: str) -> Locator:
+    """A thing of the table that can be chosen now: "place:3", "card:12", "crown:0"."""
+    spot = page.locator(f"[data-can][data-thing='{key}']")
+    return spot.locator("button") if key.startswith(("card", "front")) else spot
+
+
+def zone(page: Page, name: str) -> Locator:
+    """A Zone on the board, by its name."""
+    return page.locator(f"button[data-thing][aria-label^='{name},']")
+
+
+def card(page: Page, name: str) -> Locator:
+    """A card of one's own, by its name."""
+    cards = page.get_by_role("region", name="Your cards")
+    return cards.locator("[data-thing]", has_text=name).get_by_role("button").first
+
+
+def button(page: Page, name: str) -> Locator:
+    """A button of the ask bar."""
+    return bar(page).get_by_role("button", name=name)
+
+
+class Mouse:
+    """Plays with a mouse; what is not told is answered with the first thing possible."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.met: set[str] = set()
+        """The kinds of questions that were asked."""
+        self.serial = ""
+        self.turns = 0
+
+    def state(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(STATE)
+        return found
+
+    def wait(self) -> str:
+        """Wait for the next question, or the end; return its kind."""
+        self.page.wait_for_function(ASKED, arg=self.serial, polling=20)
+        found = self.state()
+        self.serial = found["serial"]
+        kind: str = found["kind"]
+        self.met.add(kind)
+        return kind
+
+    def press(self, spot: Locator) -> None:
+        spot.click()
+
+    def commit(self) -> None:
+        """Do what the one coloured button of the ask bar says."""
+        self.press(bar(self.page).locator("button.now"))
+
+    def choose(self, key: str) -> None:
+        """Choose a thing, and do what it stands for; a crown or an effect goes at once."""
+        self.press(thing(self.page, key).first)
+        if not key.startswith(("crown", "front")):
+            self.commit()
+
+    def answer(self) -> None:
+        """Answer whatever is asked: draw, play and score by turns, else the first thing."""
+        found = self.state()
+        things = [each for each in found["things"] if not each.startswith("flip")]
+        if found["kind"] == "turn" and not found["answers"]:
+            zones = [each for each in things if each.startswith("place")]
+            self.turns += 1
+            self.choose(zones[(1, 2, 2, 0)[self.turns % 4] % len(zones)])
+            return
+        if found["answers"]:
+            self.press(bar(self.page).locator("[aria-label=Answers] button").first)
+        elif found["sure"]:
+            self.commit()
+        elif things:
+            self.choose(things[0])
+        else:
+            self.press(bar(self.page).get_by_role("button", name="No").first)

@@ -1,0 +1,79 @@
+"""Temporum without a mouse."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Come
+from tests.web.keys import walk
+from tests.web.temporum import Mouse, bar, sit_down
+
+FOCUSED = "document.activeElement.dataset.thing ?? ''"
+
+
+class Keys(Mouse):
+    """Presses by walking there with Tab, on the board with page keys, and Enter."""
+
+    def press(self, spot: Locator) -> None:
+        page = self.page
+        if spot.get_attribute("tabindex") == "-1" and spot.get_attribute("data-thing"):
+            wanted = spot.get_attribute("data-thing")
+            walk(page, page.locator("section.plate [tabindex='0']").first.element_handle())
+            for _ in range(20):
+                if page.evaluate(FOCUSED) == wanted:
+                    break
+                page.keyboard.press("PageDown")
+        else:
+            walk(page, spot.element_handle())
+        page.keyboard.press("Enter")
+
+    def commit(self) -> None:
+        self.page.keyboard.press("Enter")
+
+
+def test_temporum_by_keyboard(come: Come, picture: Callable[[Page, str], None]) -> None:
+    page = come(color_scheme="dark")
+    sit_down(page, "history", 4)
+    keys = Keys(page)
+    assert keys.wait() == "turn"
+    look_at_history(page)
+    assert keys.wait() == "turn"
+    board(page)
+    picture(page, "temporum-keys-night")
+    keys.choose("place:0")
+    for _ in range(6):
+        kind = keys.wait()
+        if kind == "turn":
+            break
+        keys.answer()
+    assert keys.met >= {"turn", "score", "advance"}
+
+
+def look_at_history(page: Page) -> None:
+    """F shows a change, N leaves it, Y does it."""
+    page.keyboard.press("f")
+    expect(bar(page)).to_contain_text("Change history in Roman Empire?")
+    page.keyboard.press("n")
+    expect(bar(page)).to_contain_text("Your turn")
+    page.keyboard.press("f")
+    page.keyboard.press("Escape")
+    expect(bar(page)).to_contain_text("Your turn")
+    page.keyboard.press("f")
+    page.keyboard.press("y")
+    expect(page.get_by_role("button", name=re.compile("^Balloon Revolution, real"))).to_be_visible()
+
+
+def board(page: Page) -> None:
+    """Tab reaches one Zone, arrows the others; the focus shows, and tells the text."""
+    walk(page, page.locator("section.plate [tabindex='0']").first.element_handle())
+    page.keyboard.press("Home")
+    assert page.evaluate(FOCUSED) == "place:0"
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(FOCUSED) in ("place:1", "place:2")
+    expect(page.get_by_role("tooltip")).to_contain_text("Draw two cards")
+    width = page.evaluate("getComputedStyle(document.activeElement).outlineWidth")
+    assert width == "3px"
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(FOCUSED) == "place:0"
+    page.keyboard.press("Escape")

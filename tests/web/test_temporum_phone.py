@@ -1,0 +1,85 @@
+"""Temporum with fingers on a small phone."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.axes import no_violations
+from tests.web.conftest import Come
+from tests.web.temporum import Mouse, bar, button, card, sit_down, thing, zone
+from tests.web.test_tempus_phone import PHONE, fits, touchable
+
+Picture = Callable[[Page, str], None]
+
+
+class Fingers(Mouse):
+    """The same, by tapping."""
+
+    def press(self, spot: Locator) -> None:
+        spot.tap()
+
+    def wait(self) -> str:
+        kind = super().wait()
+        fits(self.page)
+        touchable(self.page, "[data-ask], section.plate, [aria-label='Your cards']")
+        return kind
+
+
+def test_temporum_on_a_phone(come: Come, picture: Picture) -> None:
+    page = come(**PHONE)
+    sit_down(page, "history", 4)
+    fingers = Fingers(page)
+    assert fingers.wait() == "turn"
+    picture(page, "temporum-phone-turn")
+    fingers.press(thing(page, "flip:1"))
+    expect(bar(page)).to_contain_text("Vermilion is shifted to Balloon Revolution")
+    fits(page)
+    touchable(page, "[data-ask]")
+    picture(page, "temporum-phone-history")
+    no_violations(page)
+    fingers.press(button(page, "Leave it"))
+    look_closer(fingers, picture)
+    fingers.choose("place:0")
+    assert fingers.wait() == "score"
+    picture(page, "temporum-phone-score")
+    fingers.press(card(page, "Artist"))
+    expect(bar(page)).to_contain_text("Scored it costs $4 of your $14 for 4 crowns.")
+    fits(page)
+    fingers.commit()
+    assert fingers.wait() == "advance"
+    picture(page, "temporum-phone-crowns")
+    fingers.choose("crown:0")
+    assert fingers.wait() == "advance"
+
+
+def look_closer(fingers: Fingers, picture: Picture) -> None:
+    """What cannot be used is shown in full, with the reason; seats, piles and log lie in sheets."""
+    page = fingers.page
+    zone(page, "Renaissance").dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(page.get_by_role("tooltip")).to_contain_text("Draw two cards, or three")
+    fingers.press(zone(page, "Renaissance"))
+    sheet = page.get_by_role("dialog", name="Renaissance")
+    expect(sheet).to_contain_text("Draw two cards, or three if you rule here.")
+    expect(sheet).to_contain_text("high grade")
+    expect(sheet.get_by_role("status")).to_be_visible()
+    picture(page, "temporum-phone-zone")
+    page.keyboard.press("Escape")
+    for name, words in (("Log and more", "Trade Goods"), ("More about Vermilion", "Crowns in")):
+        fingers.press(page.get_by_role("button", name=name))
+        sheet = page.get_by_role("dialog")
+        expect(sheet).to_contain_text(words)
+        touchable(page, "dialog[open]")
+        fits(page)
+        page.keyboard.press("Escape")
+        sheet.wait_for(state="hidden")
+
+
+def test_a_phone_on_its_side(come: Come, picture: Picture) -> None:
+    page = come(**(PHONE | {"viewport": {"width": 740, "height": 360}}))
+    sit_down(page, "history", 4)
+    fingers = Mouse(page)
+    fingers.wait()
+    picture(page, "temporum-phone-side")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 740
+    fingers.choose("place:0")
+    assert fingers.wait() == "score"

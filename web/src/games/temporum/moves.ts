@@ -1,0 +1,108 @@
+/** The legal moves, sorted by the thing on the table that they are about. */
+
+import type { Parts, Play } from '../../lib/play';
+import type { TemporumView } from './view';
+
+/** The kinds of questions, in the order of `asks.py`. */
+export const ASKS = [
+  'turn',
+  'score',
+  'play',
+  'tactic',
+  'beggar',
+  'advance',
+  'retreat',
+  'discard',
+  'choice',
+  'may',
+  'order',
+  'card',
+  'place',
+  'time',
+  'history',
+] as const;
+export type AskKind = (typeof ASKS)[number];
+
+export interface Move extends Parts {
+  code: number;
+}
+
+/** Something on the table: a card, one in front of its owner, a place, a crown, a Time, or the turning of history in one. */
+export type ThingKind = 'card' | 'front' | 'place' | 'crown' | 'time' | 'flip';
+export type Thing = `${ThingKind}:${number}`;
+
+/** Effects that wait, by the Perpetual card that has them. */
+const EFFECTS: Record<string, string> = {
+  beggar: 'Beggar',
+  cache: 'Cache',
+  'treasure-map': 'Treasure Map',
+  university: 'University',
+  investments: 'Investments',
+  hideout: 'Hideout',
+  sunboat: 'Sunboat of Ra',
+  pickpockets: 'Gang of Pickpockets',
+  revolutionaries: 'Revolutionaries',
+  ambassador: 'Ambassador',
+};
+
+/** The card in front of a player that a move such as "effect ambassador" is about. */
+function frontOf(notation: string, view: TemporumView): Thing | null {
+  const card = view.card_names.indexOf(EFFECTS[notation.split(' ')[1] ?? ''] ?? '');
+  return card >= 0 ? `front:${card}` : null;
+}
+
+const ON_CARDS = ['play', 'score', 'discard', 'card', 'secret'];
+
+/** The thing that a move is about, null for what only the ask bar offers. */
+export function thingOf({ name, args }: Parts, view: TemporumView): Thing | null {
+  const [at = 0] = args;
+  if (ON_CARDS.includes(name)) return `card:${at}`;
+  if (name === 'move' || name === 'zone') return `place:${at}`;
+  if (name === 'stay') return `place:${view.pawns[view.seat] ?? 0}`;
+  if (name === 'advance' || name === 'retreat') return `crown:${at}`;
+  if (name === 'time') return `time:${at}`;
+  if (name === 'change') return `flip:${at}`;
+  return null;
+}
+
+export function numberOf(thing: Thing): number {
+  return Number(thing.split(':')[1]);
+}
+
+export function kindOf(thing: Thing): ThingKind {
+  return thing.split(':')[0] as ThingKind;
+}
+
+export interface Sorted {
+  things: Map<Thing, Move[]>;
+  /** Moves that nothing on the table stands for. */
+  others: Move[];
+}
+
+/** A card is played before it is scored where both are offered, as ON_CARDS has it. */
+function rank({ name }: Move): number {
+  return ON_CARDS.indexOf(name);
+}
+
+/** What is not in sight, such as a card on a Zone, is left to the ask bar. */
+export function sorted(
+  play: Pick<Play, 'legal' | 'active' | 'parts' | 'notation'>,
+  view: TemporumView,
+  seen: (card: number) => boolean,
+): Sorted {
+  const things = new Map<Thing, Move[]>();
+  const others: Move[] = [];
+  for (const code of play.active ? play.legal : []) {
+    const move = { code, ...play.parts(code) };
+    const effect = move.name === 'effect' ? frontOf(play.notation(code), view) : null;
+    if (effect) things.set(effect, [move]);
+    const thing = thingOf(move, view);
+    if (thing === null || (kindOf(thing) === 'card' && !seen(numberOf(thing)))) others.push(move);
+    else
+      things.set(
+        thing,
+        [...(things.get(thing) ?? []), move].sort((a, b) => rank(a) - rank(b)),
+      );
+  }
+  return { things, others };
+}

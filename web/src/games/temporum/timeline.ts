@@ -1,0 +1,75 @@
+/** The tree of Times: which place leads where, the path that is real, and what a change would do. */
+
+import { NONE, OUTSIDE, type TemporumView } from './view';
+
+/** Places by Time. */
+export const ROWS: readonly (readonly number[])[] = [[0], [1, 2], [3, 4, 5], [6, 7, 8, 9]];
+/** Where the pointer of a place can lead. */
+export const LEADS: readonly (readonly [number, number])[] = [
+  [1, 2],
+  [3, 4],
+  [4, 5],
+  [6, 7],
+  [7, 8],
+  [8, 9],
+];
+
+/** The Time of a place, from 0; -1 outside Time. */
+export function timeOf(place: number): number {
+  return ROWS.findIndex((row) => row.includes(place));
+}
+
+/** The real place of each Time for these pointers. */
+export function path(pointers: readonly number[]): number[] {
+  const found = [0];
+  for (let time = 0; time < ROWS.length - 1; time++) {
+    const here = found[time] ?? 0;
+    found.push(LEADS[here]?.[pointers[here] ?? 0] ?? 0);
+  }
+  return found;
+}
+
+export function isReal(view: TemporumView, place: number): boolean {
+  return place >= OUTSIDE || view.real.includes(place);
+}
+
+export interface Shift {
+  seat: number;
+  from: number;
+  to: number;
+}
+
+/** What changing history would do, before anybody does it. */
+export interface Change {
+  /** The place that turns, and where it leads then. */
+  place: number;
+  leads: number;
+  pointers: number[];
+  real: number[];
+  /** Places that become real and those that no longer are, from the past to the present. */
+  comes: number[];
+  goes: number[];
+  shifts: Shift[];
+}
+
+/** Turn the pointer that a change in this Time (from 0) is about; null where nothing turns. */
+export function change(view: TemporumView, time: number): Change | null {
+  const place = view.flips[time] ?? NONE;
+  const ways = LEADS[place];
+  if (!ways) return null;
+  const pointers = view.pointers.with(place, 1 - (view.pointers[place] ?? 0));
+  const real = path(pointers);
+  const shifts = view.pawns.flatMap((from, seat) => {
+    const to = from < OUTSIDE ? (real[timeOf(from)] ?? from) : from;
+    return to === from ? [] : [{ seat, from, to }];
+  });
+  return {
+    place,
+    leads: ways[pointers[place] ?? 0] ?? place,
+    pointers,
+    real,
+    comes: real.filter((each) => !view.real.includes(each)),
+    goes: view.real.filter((each) => !real.includes(each)),
+    shifts,
+  };
+}
