@@ -78,6 +78,44 @@ def test_a_move_that_begins_like_a_command_is_a_move() -> None:
     assert "R2.5: you score cards when a Zone or a card says so" in told
 
 
+def test_a_card_or_zone_is_looked_up_by_its_name_or_a_part_of_it() -> None:
+    told = lines(begun(), "rules Artist", "rules katana", "rules opia", "rules nothing at all")
+    assert "Artist: kind Momentary, coins $8, cost $4, crowns 4, what it does Draw a card," in told
+    assert "Shogun's Katana: kind Momentary" in told
+    assert "Several entries are like that: Capitalist Utopia, Communist Utopia" in told
+    assert "There is no such chapter and no such entry." in told
+
+
+def test_a_number_of_the_list_can_be_asked_about() -> None:
+    told = lines(begun(), "moves", "why 1")
+    assert "That move is possible." in told
+
+
+def test_help_has_examples_of_the_game_and_saving_takes_no_name() -> None:
+    told = lines(begun(), "help", "save foo.txt")
+    assert "Type a move (as `move 1`)" in told
+    assert "`moves move` narrows them down" in told
+    assert "road" not in told
+    assert "`save` takes no name" in told
+
+
+def test_who_you_are_is_said_first() -> None:
+    assert "You are Player 1." in lines(begun()).splitlines()[2]
+
+
+def test_a_long_list_is_announced() -> None:
+    table = begun()
+    state = table.state
+    assert isinstance(state, Temporum)
+    cards = [card for card in range(12) if state.deck.mixed[card]]
+    state.hands[0] = sorted(cards)
+    for card in cards:
+        state.deck.mixed[card] -= 1
+    state.pawn[0] = state.real[3]
+    told = lines(table, "stay")
+    assert f"{len(cards)} moves; type moves to see them." in told
+
+
 def test_two_people_play_a_game_to_its_end_by_lines_of_text() -> None:
     table = seated("temporum", "", "", seed=6, zones=ZONES)
 
@@ -125,7 +163,13 @@ async def test_the_screen_shows_the_times_and_a_move_is_chosen_by_name() -> None
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(app, pilot)
         drawing = app.screen.query_one("#drawing", Static)
-        assert "| 2 Roman Empire |" in str(drawing.content)
+        rows = str(drawing.content).splitlines()
+        assert any("| 2 Roman Empire |" in row for row in rows)
+        hand = next(number for number, row in enumerate(rows) if "and hold:" in row)
+        assert hand < 4
+        await pilot.press("?")
+        assert "as in `move 1`" in app.screen.words  # type: ignore[attr-defined]
+        await pilot.press("escape")
         assert str(app.screen.query_one("#more", Static).content) == "More to see: Ctrl and ↓"
         await pilot.press(*"roman", "enter")
         await settle(app, pilot)

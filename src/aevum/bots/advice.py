@@ -58,10 +58,10 @@ def _hint(
     before = view.scores()[seat]
     after = view.fill(Rng("hint"))
     after.apply(seat, move)
+    line = [move, *_rest(game, after, seat, bot)]
     gain = after.scores()[seat] - before
     worth = f"; at once the score goes from {before} to {before + gain}" if gain else ""
     reason = f"{source}{worth}.".replace("-", MINUS)
-    line = [move, *_rest(game, after, seat, bot)]
     return Hint(move, game.line(view, line), reason, adviser, tuple(line))
 
 

@@ -14,6 +14,7 @@ from aevum.core.drive import OVER
 from aevum.core.errors import BadMove
 from aevum.core.state import CLOCK, NONE, SPECTATOR
 from aevum.terminal.movelist import MoveList
+from aevum.terminal.narrow import example
 from aevum.terminal.papers import EndPaper, PassScreen
 from aevum.terminal.plan import Plan
 from aevum.terminal.seatedscreen import SeatedScreen
@@ -25,7 +26,7 @@ TICK = 0.1  # seconds between two looks at a live game's clock
 KEYS = """\
 Type to narrow the list: letters are parts of words, numbers are meant whole
 Up and Down choose a move of the list, Enter plays it; Esc shows the list whole again
-A move typed in full, as in `road 12`, is played by Enter or refused with its reason
+A move typed in full, as in `{move}`, is played by Enter or refused with its reason
 Ctrl and an arrow show another part of a large drawing
 With Shift (⇧), so that small letters stay free for typing:
 H hint   U undo   R rules   T day or night   Q leave (the game is saved)"""
@@ -238,6 +239,10 @@ class GenericScreen(SeatedScreen):
         self.choices.offer(self.table.listed(self.seat, self.offered) if self.offered else [])
 
     # Keys
+
+    def keys(self) -> str:
+        """Return what the keys do, with a move of the game at hand as an example."""
+        return KEYS.format(move=example(self.table.game, self.offered))
 
     def on_key(self, _: Key) -> None:
         """Any key puts the slip away."""

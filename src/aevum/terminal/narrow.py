@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from aevum.core.game import Game
+
 SIGNS: Final = str.maketrans(",.:;", "    ")
 
 
@@ -16,6 +18,12 @@ class Listed(NamedTuple):
 def is_number(word: str) -> bool:
     """Tell whether a word can be a number of a list or of a place."""
     return word.isascii() and word.isdigit() and len(word) < 6
+
+
+def example(game: Game, moves: list[int]) -> str:
+    """Return one of these moves in notation, one with a place or a name if there is any."""
+    texts = [game.moves.text(move) for move in moves] or [game.moves.text(game.moves.rows[2].base)]
+    return next((text for text in texts if " " in text), texts[0])
 
 
 def words_of(text: str) -> list[str]:

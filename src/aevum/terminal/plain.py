@@ -15,7 +15,7 @@ from aevum.games.temporum.rules import Temporum
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.terminal import rulesbook
 from aevum.terminal.hint import Adviser
-from aevum.terminal.narrow import Listed, in_order, is_number, words_of
+from aevum.terminal.narrow import Listed, example, in_order, is_number, words_of
 from aevum.terminal.table import Table
 from aevum.terminal.tempus import words as tempus
 
@@ -23,16 +23,16 @@ MOST_LISTED: Final = 20
 MOST_SHOWN: Final = 9  # moves that are read out with the question, unasked
 OPEN: Final = "You need not answer: `wait` leaves it open."
 HELP: Final = (
-    "Type a move (for example as the list shows it), its number in the last list, or one of:",
+    "Type a move (as `{move}`), its number in the last list, or one of:",
     "  board           the board as a drawing",
     "  list            the position in sentences",
-    "  score           the points as they stand",
-    "  moves           the moves you may make; `moves road` or `moves 5 6` narrows them down",
-    "  why MOVE        the reason why a move is not possible",
+    "  score           the {counts} as they stand",
+    "  moves           the moves you may make; `moves {word}` narrows them down",
+    "  why MOVE        the reason why a move is not possible; `why 1` for one of the last list",
     "  hint            what a bot would do; it is not played",
     "  undo            take your last move back",
     "  log             what happened last",
-    "  rules           the chapters of the rules; `rules 3` reads the third",
+    "  rules           the chapters of the rules; `rules 3` reads the third, `rules NAME` an entry",
     "  save            say where this game is kept",
     "  quit            stop; the game is kept and `aevum play --continue` goes on with it",
 )
@@ -79,6 +79,8 @@ class Plain:
         self.say(f"{table.game.title}. {table.game.summary} Type help for the commands.")
         if len(table.bots) > 1:
             self.say(f"At this table: {table.company()}.")
+            if len(table.people()) == 1:
+                self.say(f"You are {table.name(table.people()[0])}.")
         self.told = len(table.log)
         while not table.over():
             self.go_on()
@@ -136,6 +138,9 @@ class Plain:
         found = self.possible()
         if 0 < len(found) <= MOST_SHOWN:
             self.number(found)
+        elif found:
+            self.listed = []
+            self.say(f"{len(found)} moves; type moves to see them.")
 
     def turn(self, seat: int) -> bool:
         """Take lines until this seat has answered; False when there are no more."""
@@ -230,7 +235,10 @@ class Plain:
         return any(row.name == word for row in self.table.game.moves.rows)
 
     def _help(self, _: str) -> None:
-        self.say(*HELP)
+        game = self.table.game
+        move = example(game, self.table.choices(self.seat))
+        for line in HELP:
+            self.say(line.format(move=move, word=move.split()[0], counts=game.counts))
 
     def _board(self, _: str) -> None:
         self.say(self.table.game.draw(self.table.view(self.seat)).rstrip("\n"))
@@ -251,8 +259,8 @@ class Plain:
         if isinstance(view, TempusState):
             self.say(tempus.score_line(view))
             return
-        scores = enumerate(view.scores())
-        self.say(", ".join(f"{self.table.name(seat)} {score}" for seat, score in scores) + ".")
+        scores = [f"{self.table.name(seat)} {each}" for seat, each in enumerate(view.scores())]
+        self.say(f"{self.table.game.counts.capitalize()}: {', '.join(scores)}.")
 
     def possible(self) -> list[Listed]:
         """Return the moves this seat may make, each with its notation and its label."""
@@ -298,6 +306,8 @@ class Plain:
         self.say(f"Narrow them down, as with `moves {first}`, or by other words and numbers.")
 
     def _why(self, text: str) -> None:
+        if is_number(text) and 1 <= int(text) <= len(self.listed):
+            text = self.table.game.moves.text(self.listed[int(text) - 1])
         try:
             move = self.table.game.read(self.table.view(self.seat), self.seat, text)
         except BadMove as error:
@@ -325,18 +335,14 @@ class Plain:
         self.say(*self.table.lines(self.seat)[-10:] or ["Nothing has happened yet."])
 
     def _rules(self, wanted: str) -> None:
-        chapters = rulesbook.chapters(self.table.game.rules())
-        chapter = rulesbook.find(chapters, wanted)
-        if chapter is not None:
-            self.say(*chapter.lines)
-            return
-        if wanted:
-            self.say("There is no such chapter.")
-        self.say("The chapters of the rules; `rules` and a number or a word of a title reads one:")
-        self.say(*[chapter.title for chapter in chapters])
+        self.say(*rulesbook.look_up(self.table.game.rules(), wanted))
 
-    def _save(self, _: str) -> None:
+    def _save(self, name: str) -> None:
         keeper = self.table.keeper
+        if name:
+            self.say(
+                "`save` takes no name: a game is kept in a file of its own, which you can copy."
+            )
         self.table.keep()
         if keeper.failed:
             self.say(self.not_saved())

@@ -1,7 +1,9 @@
 """A rules page as plain text, by chapters: for screen readers, which would read every mark out."""
 
 import re
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+RULE: Final = re.compile(r"[|:\- ]+")  # below the head of a table
 
 
 class Chapter(NamedTuple):
@@ -25,6 +27,53 @@ def chapters(page: str) -> list[Chapter]:
     return [
         Chapter(str(number), f"{number}. {chapter.title}", chapter.lines)
         for number, chapter in enumerate(made, 1)
+    ]
+
+
+class Entry(NamedTuple):
+    """A row of a table of the rules: what it is about, and all of it as a sentence."""
+
+    name: str
+    words: str
+
+
+def entries(page: str, wanted: str) -> list[Entry]:
+    """Return the row of a table with this name, or else all that have it as a part."""
+    key = wanted.strip().lower()
+    found = [each for each in _entries(page) if key and not key.isdecimal()]
+    exact = [each for each in found if each.name.lower() == key]
+    return exact[:1] or [each for each in found if key in each.name.lower()]
+
+
+def _entries(page: str) -> list[Entry]:
+    found: list[Entry] = []
+    heads: list[str] = []
+    for line in page.splitlines():
+        if not line.startswith("|"):
+            heads = []
+        elif not heads:
+            heads = _cells(line)
+        elif not RULE.fullmatch(line):
+            cells = _cells(line)
+            found.append(Entry(cells[0], _row(heads, cells)))
+    return found
+
+
+def look_up(page: str, wanted: str) -> list[str]:
+    """Return a chapter or an entry of a table by its number or name, else what there is."""
+    all_, found = chapters(page), entries(page, wanted)
+    chapter = find(all_, wanted)
+    named = len(found) == 1 and found[0].name.lower() == wanted.strip().lower()
+    if named or (len(found) == 1 and chapter is None):
+        return [found[0].words]
+    if chapter is not None:
+        return chapter.lines
+    if found:
+        return [f"Several entries are like that: {', '.join(each.name for each in found)}."]
+    return [
+        *(["There is no such chapter and no such entry."] if wanted else []),
+        "The chapters of the rules; `rules` and a number or a word of a title reads one:",
+        *(each.title for each in all_),
     ]
 
 
@@ -57,7 +106,7 @@ def _text(lines: list[str]) -> list[str]:
             told.append(plain(line))
         elif not heads:
             heads = _cells(line)
-        elif not re.fullmatch(r"[|:\- ]+", line):
+        elif not RULE.fullmatch(line):
             told.append(_row(heads, _cells(line)))
     return told
 
@@ -68,7 +117,7 @@ def _cells(line: str) -> list[str]:
 
 def _row(heads: list[str], cells: list[str]) -> str:
     """Return a row in words: what it is about, then each column with its value."""
-    parts = [f"{head} {cell}" for head, cell in zip(heads[1:], cells[1:], strict=False)]
+    parts = [f"{head} {cell.rstrip('.')}" for head, cell in zip(heads[1:], cells[1:], strict=False)]
     return f"{cells[0]}: {', '.join(parts)}".rstrip(".") + "."
 
 

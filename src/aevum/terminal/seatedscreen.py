@@ -61,9 +61,13 @@ class SeatedScreen(Screen[None]):
         """Take the last move of the person at the keyboard back."""
         raise NotImplementedError("abstract: action_undo")
 
+    def keys(self) -> str:
+        """Return what the keys do."""
+        return self.KEYS
+
     def action_help(self) -> None:
         """Show the keys."""
-        self.app.push_screen(HelpPaper(self.KEYS))
+        self.app.push_screen(HelpPaper(self.keys()))
 
     def action_rules(self) -> None:
         """Show the rules."""

@@ -349,7 +349,8 @@ class Table:
         winners = [self.name(seat) for seat, rank in enumerate(ranks) if rank == 1]
         listed = ", ".join(f"{self.name(seat)} {score}" for seat, score in enumerate(scores))
         won = "wins" if len(winners) == 1 else "share the win"
-        return f"The game is over: {' and '.join(winners)} {won}. {self.game.counts.capitalize()}: {listed}."
+        counts = self.game.counts.capitalize()
+        return f"The game is over: {' and '.join(winners)} {won}. {counts}: {listed}."
 
 
 def history(match: Match) -> list[Event]:

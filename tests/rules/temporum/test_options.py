@@ -167,16 +167,22 @@ def instead(old: str, *new: str) -> str:
 @pytest.mark.parametrize(
     ("zones", "sentence"),
     [
-        (instead("Utopia", "Dystopia"), 'There is no Zone "Dystopia".'),
+        (instead("Utopia", "Dystopia"), 'There is no Zone "Dystopia". Did you mean Utopia?'),
         (instead("Utopia", "Exodus"), "Exodus is named twice."),
         (instead("Utopia", "exodus"), "Exodus is named twice."),
         (instead("Utopia"), "A board has ten Zones, not 9."),
         (instead("Utopia", "Utopia", "Space Age"), "A board has ten Zones, not 11."),
-        (instead("Utopia", "Stone Age"), "Time I takes 1 Zone, not 2."),
-        (instead("Utopia", "Plague"), "Time II takes 2 Zones, not 3."),
-        (instead("Utopia", "Meritocracy"), "Time III takes 3 Zones, not 4."),
+        (instead("Utopia", "Stone Age"), "Time I takes 1 Zone, not 2: Ancient Egypt, Stone Age."),
+        (
+            instead("Utopia", "Plague"),
+            "Time II takes 2 Zones, not 3: Roman Empire, Bright Ages, Plague.",
+        ),
+        (
+            instead("Utopia", "Meritocracy"),
+            "Time III takes 3 Zones, not 4: Y2K, Cold War, Gold Rush, Meritocracy.",
+        ),
         (instead("Ancient Egypt", "Space Age"), "Time I takes 1 Zone, not 0."),
-        (instead("Cold War", "Space Age"), "Time III takes 3 Zones, not 2."),
+        (instead("Cold War", "Space Age"), "Time III takes 3 Zones, not 2: Y2K, Gold Rush."),
         ("", "A board has ten Zones, not 0."),
         (" , ,, ", "A board has ten Zones, not 0."),
         ("random,random", 'There is no Zone "random".'),

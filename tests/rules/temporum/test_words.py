@@ -77,7 +77,9 @@ def test_a_scored_card_is_told_from_a_played_one() -> None:
 def test_another_players_card_is_named_where_it_asks() -> None:
     scene = standing("Earth United", "Gizmo", "Trinket", money=0).hand(1, "Settlers", "Artist")
     scene.front(1, "Hacker").money(1, 20).do(0, "stay", "card Gizmo")
-    assert prompt(scene, 1) == ("Earth United: Play Gizmo, or score a card of your hand instead.")
+    assert prompt(scene, 1) == (
+        "Player 1 visits Earth United: Play Gizmo, or score a card of your hand instead."
+    )
     scene.do(1, "score Settlers")
     assert trail(scene.state) == ["Earth United", "Hacker", "Settlers, scored"]
 

@@ -65,8 +65,8 @@ def test_who_is_not_asked_is_told_whose_turn_it_is() -> None:
     scene.do(0, "stay").draw("Settlers", "Trinket")
     assert why(scene, "stay", 0) == "R1.1: Player 2 has a choice to make first."
     assert why(scene, "choice 3", 1) == "R2.6: there are two choices, 1 and 2."
-    other = "R2.6: you are asked something else first. Inquisition: Discard a card or lose $2."
-    assert why(scene, "stay", 1) == other
+    other = "Player 1 visits Inquisition: Discard a card or lose $2."
+    assert why(scene, "stay", 1) == f"R2.6: you are asked something else first. {other}"
 
 
 def test_a_sealed_answer_is_taken_back_first() -> None:

@@ -109,7 +109,7 @@ class TemporumGame(Game):
         return why.why(_temporum(view), seat, move)
 
     def read(self, view: State, seat: int, text: str) -> int:
-        return super().read(view, seat, tidy(_temporum(view), text))
+        return super().read(view, seat, tidy(_temporum(view), seat, text))
 
     def sizes(self, view: State) -> dict[str, int]:
         return {"player": view.seats}

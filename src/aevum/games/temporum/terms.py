@@ -1,5 +1,6 @@
 """What a table has agreed on: which Zones, which cards."""
 
+from difflib import get_close_matches
 from typing import Final
 
 from aevum.core.data import Reader
@@ -53,13 +54,21 @@ def find_zones(text: str) -> list[int]:
     themed = THEMED.get(wish.replace("!", ""))
     if themed is not None:
         return sorted(themed, key=_time)
-    names = [part.strip() for part in text.split(",") if part.strip()]
+    names = [part.strip() for part in text.replace(";", ",").split(",") if part.strip()]
     if len(names) == 1:
+        meant = _meant(names[0], [RANDOM, *THEMED])
         raise BadOption(
-            f'There is no set of Zones "{names[0][:40]}". There is: random, {", ".join(THEMED)}; '
-            "or name ten Zones with commas between them."
+            f'There is no set of Zones "{names[0][:40]}".{meant} There is: random, '
+            f"{', '.join(THEMED)}; or name ten Zones with commas between them."
         )
     return _chosen(names)
+
+
+def _meant(typed: str, names: list[str]) -> str:
+    """Return a question that offers the name most like what was typed, "" for none like it."""
+    lower = {name.lower(): name for name in names}
+    close = get_close_matches(typed.lower()[:40], list(lower), 1)
+    return f" Did you mean {lower[close[0]]}?" if close else ""
 
 
 def _time(zone: int) -> int:
@@ -74,7 +83,7 @@ def _chosen(names: list[str]) -> list[int]:
         typed = word(name)
         number = words.get(ALIASES.get(typed, typed))
         if number is None:
-            raise BadOption(f'There is no Zone "{name[:40]}".')
+            raise BadOption(f'There is no Zone "{name[:40]}".{_meant(name, list(ZONE_NUMBER))}')
         if number in zones:
             raise BadOption(f"{ZONES[number].name} is named twice.")
         zones.append(number)
@@ -82,11 +91,12 @@ def _chosen(names: list[str]) -> list[int]:
         raise BadOption(f"A board has ten Zones, not {len(zones)}.")
     zones.sort(key=_time)
     for time, wanted in ((1, 1), (2, 2), (3, 3), (4, 4)):
-        found = sum(1 for zone in zones if ZONES[zone].time == time)
-        if found != wanted:
+        found = [ZONES[zone].name for zone in zones if ZONES[zone].time == time]
+        if len(found) != wanted:
             raise BadOption(
                 f"Time {'I II III IV'.split()[time - 1]} takes {wanted} "
-                f"Zone{'s' if wanted > 1 else ''}, not {found}."
+                f"Zone{'s' if wanted > 1 else ''}, not {len(found)}"
+                f"{': ' if found else ''}{', '.join(found)}."
             )
     return zones
 

@@ -42,14 +42,13 @@ __all__ = [
 def draw(chron: Chronicle) -> str:
     """Return the whole table as the viewer sees it: his cards, the Times, all that is public."""
     lines = [
-        *_wrapped([headline(chron), *progress(chron), *summary(chron)]),
+        *_wrapped([headline(chron), *progress(chron), *hand_lines(chron)]),
         "",
         *timeline(chron),
         "",
         *crown_lines(chron),
         "",
         *_wrapped([*front_lines(chron), *pile_lines(chron)]),
-        *_wrapped(["", *hand_lines(chron)]),
         *_wrapped(["", *zone_lines(chron)]),
         *_wrapped(["", *LEGEND]),
     ]

@@ -5,7 +5,7 @@
 from typing import Final
 
 from aevum.core.frames import Frame
-from aevum.core.state import Ask
+from aevum.core.state import NONE, Ask
 from aevum.games.temporum.asks import (
     F_ADVANCE,
     F_CAVE,
@@ -24,29 +24,6 @@ from aevum.games.temporum.asks import (
     F_WAITING,
 )
 from aevum.games.temporum.chronicle import Chronicle
-from aevum.games.temporum.effects import (
-    E_AMBASSADOR,
-    E_ANUBIS,
-    E_BEGGAR,
-    E_BUTTERFLY,
-    E_CACHE,
-    E_COLD_WAR,
-    E_HEADQUARTERS,
-    E_HIDEOUT,
-    E_INVESTMENTS,
-    E_MANEUVER,
-    E_PICKPOCKETS,
-    E_POISON,
-    E_PREDICT,
-    E_PURSE,
-    E_REVOLUTIONARIES,
-    E_SAGE,
-    E_SCIMITAR,
-    E_SUNBOAT,
-    E_TREASURE_MAP,
-    E_UNIVERSITY,
-    E_ZOMBIE,
-)
 from aevum.games.temporum.playing import ACTS_AS, CHOOSING, REPLACED
 from aevum.games.temporum.scoring import REPLACED as SCORE_REPLACED
 from aevum.games.temporum.scoring import TACTICS
@@ -56,35 +33,14 @@ from aevum.games.temporum.tables import (
     ENDLESS_TEXT,
     OUTSIDE_TEXT,
     PLAY_TEXT,
+    ZONE_NUMBER,
     ZONES,
 )
 from aevum.games.temporum.visiting import text_of
+from aevum.games.temporum.words.effectwords import EFFECT_NAMES
 from aevum.games.temporum.words.instructions import instruction_of
-from aevum.games.temporum.words.phrases import OUTSIDE_NAME, zone_name
+from aevum.games.temporum.words.phrases import OUTSIDE_NAME, who, zone_name
 
-EFFECT_NAMES: Final[dict[int, str]] = {
-    E_COLD_WAR: "Cold War",
-    E_BEGGAR: "Beggar",
-    E_SCIMITAR: "Sultan's Scimitar",
-    E_CACHE: "Cache",
-    E_ZOMBIE: "Zombies",
-    E_HEADQUARTERS: "HQ",
-    E_PURSE: "Primitive Paradise",
-    E_SAGE: "Sage",
-    E_ANUBIS: "Anubis Statuette",
-    E_MANEUVER: "Maneuver",
-    E_TREASURE_MAP: "Treasure Map",
-    E_UNIVERSITY: "University",
-    E_PREDICT: "Predict the Future",
-    E_BUTTERFLY: "Step on a Butterfly",
-    E_INVESTMENTS: "Investments",
-    E_HIDEOUT: "Hideout",
-    E_SUNBOAT: "Sunboat of Ra",
-    E_POISON: "Poison",
-    E_PICKPOCKETS: "Gang of Pickpockets",
-    E_REVOLUTIONARIES: "Revolutionaries",
-    E_AMBASSADOR: "Ambassador",
-}
 HACKER: Final = "Hacker"
 
 
@@ -110,6 +66,28 @@ def trail(chron: Chronicle) -> list[str]:
         below = chron.table[depth - 1] if depth else None
         found += _names(chron, frame, below)
     return found
+
+
+def heading(chron: Chronicle, seat: int) -> str:
+    """Return the trail as a question to a seat begins with it; what another owns says whose it is.
+
+    "Dutch Golden Age > Engineer" for one's own, "Player 5's Infected Rat (Dutch Golden Age)" else.
+    """
+    names, owner = trail(chron), _owner(chron)
+    if not names or owner in (seat, NONE):
+        return " > ".join(names)
+    inner, outer = names[-1], " > ".join(names[:-1])
+    told = f"{who(owner)} visits {inner}" if inner in ZONE_NUMBER else f"{who(owner)}'s {inner}"
+    return f"{told} ({outer})" if outer else told
+
+
+def _owner(chron: Chronicle) -> int:
+    """Return whose card or visit the innermost one of the trail is, NONE without any."""
+    owner = NONE
+    for depth, frame in enumerate(chron.table):
+        if _names(chron, frame, chron.table[depth - 1] if depth else None):
+            owner = frame.seat
+    return owner
 
 
 def instruction(chron: Chronicle, ask: Ask) -> str:

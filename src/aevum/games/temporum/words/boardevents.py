@@ -40,6 +40,8 @@ def _at(place: int, zone: int) -> str:
 def _pawn_line(kind: str, seat: int, args: list[int]) -> str:
     if kind == "visits":
         return f"{who(seat)} visits {_at(*args)}."
+    if kind == "works":
+        return f"{_at(*args)} becomes real and works."
     if kind == "moves":
         return f"{who(seat)} moves to {_at(*args[1:])}."
     if kind == "drags":

@@ -5,6 +5,7 @@
 from typing import Final
 
 from aevum.core.frames import Frame
+from aevum.core.state import NONE
 from aevum.games.temporum.asks import (
     F_CULTS,
     F_CYBERNETICS,
@@ -18,14 +19,26 @@ from aevum.games.temporum.asks import (
     F_PLAY,
     F_SCORE,
     F_TEXT,
+    F_TOYS,
     F_WAITING,
 )
 from aevum.games.temporum.chronicle import Chronicle
 from aevum.games.temporum.data import TACTIC
 from aevum.games.temporum.effects import E_CACHE
 from aevum.games.temporum.names import CONSPIRACY
-from aevum.games.temporum.ops import CHOOSE, HEADQUARTERS, INQUISITION, QUIET, SIMULATE, TOP_OF_DECK
-from aevum.games.temporum.scoring import SHIFTED, price
+from aevum.games.temporum.ops import (
+    CHOOSE,
+    HEADQUARTERS,
+    INQUISITION,
+    PLAY,
+    QUIET,
+    SCORE,
+    SIMULATE,
+    TOP_OF_DECK,
+    TUCK,
+    Step,
+)
+from aevum.games.temporum.scoring import CHOOSING, MUST, SHIFTED, hacks, price, scorable
 from aevum.games.temporum.tables import CARDS, TEXTS
 from aevum.games.temporum.words.instructions import instruction_of
 from aevum.games.temporum.words.phrases import (
@@ -35,8 +48,9 @@ from aevum.games.temporum.words.phrases import (
     place_words,
     time_words,
     who,
+    worth_words,
 )
-from aevum.games.temporum.words.steps import branch_words
+from aevum.games.temporum.words.steps import branch_starts, branch_words
 
 LIKE: Final = ", if you like"
 DECLINED: Final = {
@@ -60,17 +74,19 @@ def pick_label(chron: Chronicle, card: int) -> str:
     if frame.op == F_EARTH:
         return f"Share {name}"
     if frame.op == F_CULTS:
-        return f"Pass {name}"
+        return f"Pass {name}{worth_words(card)}"
     if frame.op == F_JOURNAL:
-        return f"Give {name} to {who(frame.items[0])}"
+        return f"Give {name} to {who(frame.items[0])}{worth_words(card)}"
     if frame.op == F_PICK and frame.a == QUIET:
         numbers = CARDS[card]
         return (
             f"Take {name}: ${numbers.coins}, or {many(numbers.crowns, 'crown')} for ${numbers.cost}"
         )
     if frame.op == F_PICK and frame.a == TOP_OF_DECK:
-        return f"Put {name} on the deck"
-    return f"Put {name} under the Cache" if frame.op == F_PICK else name
+        return f"Put {name} on the deck{worth_words(card)}"
+    if frame.op == F_PICK and frame.a == TUCK:
+        return f"Put {name} under the Cache{worth_words(card)}"
+    return f"Discard {name}{worth_words(card)}" if frame.op in (F_PICK, F_TOYS) else name
 
 
 def place_label(chron: Chronicle, place: int) -> str:
@@ -98,7 +114,7 @@ def answer_label(chron: Chronicle, name: str, args: list[int]) -> str:
     if frame is None:
         return ""
     if name == "choice":
-        return _branch(frame, args[0])
+        return _branch(chron, frame, args[0])
     if name == "dollars":
         return _payment(frame, args[0])
     if name in ("dearer", "cheaper", "plain"):
@@ -112,13 +128,29 @@ def _frame(chron: Chronicle) -> Frame | None:
     return chron.table[-1] if chron.table else None
 
 
-def _branch(frame: Frame, number: int) -> str:
+def _branch(chron: Chronicle, frame: Frame, number: int) -> str:
     if frame.op == F_PICK and frame.a == INQUISITION and number < 2:
         return ("Discard a card", "Lose $2")[number]
     if frame.op != F_TEXT or not frame.pc or TEXTS[frame.a][frame.pc - 1].op != CHOOSE:
         return ""
-    words = branch_words(TEXTS[frame.a], frame.pc - 1)
-    return first_up(words[number]) if number < len(words) else ""
+    text, at = TEXTS[frame.a], frame.pc - 1
+    words = branch_words(text, at)
+    if number >= len(words):
+        return ""
+    empty = _empty(chron, frame.seat, text[branch_starts(text, at)[number]])
+    return first_up(words[number]) + (f" ({empty})" if empty else "")
+
+
+def _empty(chron: Chronicle, seat: int, step: Step) -> str:
+    """Say to the player himself that he can do nothing of a branch that begins so; "" else."""
+    if seat != chron.viewer or step.op not in (SCORE, PLAY):
+        return ""
+    if not chron.hands[seat]:
+        return "you hold no card"
+    scoring = Frame(F_SCORE, CHOOSING, seat, step.n, step.m, NONE, [MUST, 0, 0])
+    if step.op == PLAY or hacks(chron, seat) or scorable(chron, scoring):
+        return ""
+    return "you can pay for none now"
 
 
 def _payment(frame: Frame, dollars: int) -> str:

@@ -7,12 +7,21 @@ from typing import Final
 from aevum.core.events import Event
 from aevum.core.state import NONE
 from aevum.games.temporum.data import QUIET_CARDS, TIMES
-from aevum.games.temporum.ops import CHOOSE, QUEUE_AFTER
+from aevum.games.temporum.ops import (
+    ANUBIS,
+    BUTTERFLY,
+    CHOOSE,
+    MANEUVER,
+    PREDICT,
+    QUEUE_AFTER,
+    QUEUE_END,
+)
 from aevum.games.temporum.tables import TEXTS, ZONES
-from aevum.games.temporum.words.asking import EFFECT_NAMES, text_name
+from aevum.games.temporum.words.asking import text_name
 from aevum.games.temporum.words.boardevents import board_line
+from aevum.games.temporum.words.effectwords import EFFECTS_TOLD
 from aevum.games.temporum.words.phrases import card_name, listed, time_words, who
-from aevum.games.temporum.words.steps import WAITING, branch_words
+from aevum.games.temporum.words.steps import branch_words
 
 OF_CARDS: Final = {
     "scores": "scores {}",
@@ -23,6 +32,13 @@ OF_CARDS: Final = {
     "shares": "shares {} with everybody",
     "copies": "uses {} as a copy",
     "tops": "puts {} on top of the deck, face up",
+}
+
+WAITS: Final = {
+    (QUEUE_AFTER, ANUBIS): "When this Zone is done, {} will visit any other.",
+    (QUEUE_AFTER, MANEUVER): "When this Zone is done, {} may move on.",
+    (QUEUE_END, PREDICT): "When the turn ends, {} may change history here.",
+    (QUEUE_END, BUTTERFLY): "When the turn ends, {} changes history in Times I, II and III.",
 }
 
 
@@ -60,7 +76,8 @@ def _table_line(kind: str, seat: int, args: list[int]) -> str:
     if kind == "sails":
         return f"{who(seat)} will take another turn after this one."
     if kind == "wins":
-        return f"{who(seat)} wins."
+        how = "with $100 in Alien Egypt" if args == [1] else "with all ten crowns in Time IV"
+        return f"{who(seat)} wins {how}."
     return ""
 
 
@@ -75,8 +92,8 @@ def _card_line(kind: str, seat: int, args: list[int]) -> str:
         under = card_name(args[0]) if args[0] != NONE else "nothing"
         return f"{who(seat)} opens the Cache: {under} is under it."
     if kind == "tactics":
-        more = "more" if args[0] > 0 else "less"
-        return f"{who(seat)} uses a Tactician: $4 {more} and a crown {more}."
+        change = "$4 more and a crown more" if args[0] > 0 else "$4 less and a crown fewer"
+        return f"{who(seat)} uses a Tactician: {change}."
     return ""
 
 
@@ -108,10 +125,9 @@ def _choice_line(kind: str, seat: int, args: list[int]) -> str:
     if kind == "names":
         return f"{who(seat)} names {time_words(args[0])}."
     if kind == "effect":
-        return f"Now for {who(seat)}: {EFFECT_NAMES[args[0]]}."
+        return EFFECTS_TOLD[args[0]].format(who(seat))
     if kind == "waits":
-        words = WAITING[(QUEUE_AFTER + args[0], args[1])]
-        return f"This waits for {who(seat)}: {words}."
+        return WAITS[(QUEUE_AFTER + args[0], args[1])].format(who(seat))
     if kind == "chooses":
         words = _branches(args[0])[args[1]]
         return f"{who(seat)} chooses at {text_name(args[0])}: {words}."
@@ -128,16 +144,16 @@ def _branches(text: int) -> list[str]:
 def _hint_line(kind: str, seat: int, args: list[int]) -> str:
     """What a question, or its absence, tells about a hand."""
     if kind == "may_score":
-        return f"{who(seat)} has a card that can be scored."
+        return f"{who(seat)} can score a card."
     if kind == "scores_nothing":
-        return f"{who(seat)} has no card that can be scored."
+        return f"{who(seat)} can score no card."
     if kind == "may_gizmo":
-        return f"{who(seat)} has something to use the Gizmo for."
+        return f"{who(seat)} has a card for the Gizmo."
     if kind == "may_share":
         return f"{who(seat)} has a Momentary card to share."
     if kind == "plays_nothing":
         return f"{who(seat)} has no Momentary card to play."
     if kind == "may_hack":
-        can = "could score" if args[0] else "has nothing to score"
-        return f"{who(seat)} {can} instead, by Hacker."
+        can = "can" if args[0] else "cannot"
+        return f"{who(seat)} {can} score a card instead of playing this one (Hacker)."
     return ""

@@ -7,6 +7,7 @@ from aevum.games.temporum.chronicle import Chronicle
 from aevum.games.temporum.data import LEADS, POINTERS, SLOTS, TIME_OF, TIMES
 from aevum.games.temporum.effects import E_PREDICT
 from aevum.games.temporum.resolving import on_trilobites
+from aevum.games.temporum.words.boxnotes import becoming_note
 from aevum.games.temporum.words.phrases import listed, time_words, who, zone_name
 
 
@@ -48,17 +49,22 @@ def change_words(chron: Chronicle, time: int) -> str:
     path = path_after(chron, place)
     news = [
         f"{zone_name(chron, path[later - 1])} in {time_words(later)}"
+        f"{becoming_note(chron, path[later - 1])}"
         for later in range(1, TIMES + 1)
         if path[later - 1] != chron.real[later]
     ]
     becomes = f"{listed(news)} become{'s' if len(news) == 1 else ''} real" if news else ""
-    shifts = [
-        f"{_mover(chron, seat)} shifted to {zone_name(chron, to)}"
-        for seat, to in shifted_by(chron, place)
-    ]
+    shifts = _shift_words(chron, shifted_by(chron, place))
     then = "; ".join([part for part in (becomes, *shifts) if part]) or "nothing real changes"
     return f"Change history at {zone_name(chron, place)}: {then}"
 
 
-def _mover(chron: Chronicle, seat: int) -> str:
-    return "you are" if seat == chron.viewer else f"{who(seat)} is"
+def _shift_words(chron: Chronicle, shifted: list[tuple[int, int]]) -> list[str]:
+    """Say for each place who is shifted there."""
+    found: list[str] = []
+    for to in dict.fromkeys(place for _, place in shifted):
+        seats = [seat for seat, place in shifted if place == to]
+        names = ["you" if seat == chron.viewer else who(seat) for seat in seats]
+        verb = "is" if len(names) == 1 and names != ["you"] else "are"
+        found.append(f"{listed(names)} {verb} shifted to {zone_name(chron, to)}")
+    return found

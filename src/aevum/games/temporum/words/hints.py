@@ -19,7 +19,7 @@ from aevum.games.temporum.asks import (
 from aevum.games.temporum.bot import StandardBot
 from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.rules import Temporum
-from aevum.games.temporum.words.labels import label
+from aevum.games.temporum.words.labels import label, scored_crowns
 from aevum.games.temporum.words.phrases import card_name, listed, many, time_words
 
 WEIGHED: Final = (TURN, SCORE_CARD, PLAY_CARD, CHOOSE_ONE, YES_NO, PICK_PLACE)
@@ -38,14 +38,32 @@ def begun(chron: Temporum, seat: int) -> bool:
 def line(chron: Temporum, moves: list[int]) -> str:
     """Return moves that belong together: a card with its steps, all steps, all discards."""
     rows = [(MOVES.row(move).name, MOVES.row(move).args(move)) for move in moves]
-    steps = [args[0] + 1 for name, args in rows if name == "advance"]
     if rows[0][0] == "advance" and len(rows) > 1:
-        return f"Advance crowns: {_steps(steps)}"
+        return f"Advance crowns: {_steps(_made(chron, moves, chron.table[-1].a))}"
     if rows[0][0] == "discard" and len(rows) > 1:
         cards = [card_name(args[0]) for name, args in rows if name == "discard"]
         return f"Discard {listed(cards)}"
     words = label(chron, moves[0])
-    return f"{words}; crowns: {_steps(steps)}" if steps[1:] else words
+    if rows[0][0] != "score" or len(rows) == 1:
+        return words
+    steps = _made(chron, moves, scored_crowns(chron, rows[0][1][0]))
+    return f"{words}; crowns: {_steps(steps)}" if steps else words
+
+
+def _made(chron: Temporum, moves: list[int], most: int) -> list[int]:
+    """Return the Times that crowns leave as these moves are made, also where it goes by itself.
+
+    What they set off may advance more crowns; the first `most` steps are meant.
+    """
+    seat = chron.viewer
+    world = chron.fill(Rng("hint"))
+    world.events = []
+    found: list[int] = []
+    for move in moves:
+        world.apply(seat, move)
+        told = world.events or []
+        found += [each.args[0] for each in told if each.kind == "advances" and each.seat == seat]
+    return found[:most]
 
 
 def _steps(times: list[int]) -> str:

@@ -20,6 +20,7 @@ from aevum.games.temporum.asks import (
     F_JOURNAL,
     F_PICK,
     F_SCORE,
+    F_TEXT,
     F_TOYS,
     F_WAITING,
     HISTORY,
@@ -37,6 +38,7 @@ from aevum.games.temporum.asks import (
 from aevum.games.temporum.chronicle import Chronicle
 from aevum.games.temporum.data import AMBASSADOR_PRICE
 from aevum.games.temporum.effects import (
+    DATA,
     E_AMBASSADOR,
     E_INVESTMENTS,
     E_MANEUVER,
@@ -63,6 +65,7 @@ from aevum.games.temporum.scoring import AGAIN, DRAWN_ONLY, KEPT, MODE, SCRAPPED
 from aevum.games.temporum.scoring import MAY as MAY_SCORE
 from aevum.games.temporum.tables import CARDS, TEXTS
 from aevum.games.temporum.turns import open_changes
+from aevum.games.temporum.words.effectwords import EFFECT_NAMES
 from aevum.games.temporum.words.phrases import (
     card_name,
     listed,
@@ -73,7 +76,7 @@ from aevum.games.temporum.words.phrases import (
     who,
     zone_name,
 )
-from aevum.games.temporum.words.steps import branch_words, row_words
+from aevum.games.temporum.words.steps import branch_words, row_words, stake_words
 
 SCORINGS: Final = {
     MAY_SCORE: "score a card, if you like",
@@ -106,7 +109,7 @@ def instruction_of(chron: Chronicle, ask: Ask) -> str:
     if kind == STEP_CROWN:
         return _advance(chron, frame)
     if kind == STEP_BACK:
-        return _retreat(frame)
+        return _retreat(chron, frame)
     if kind == DISCARD_CARD:
         return _discard(chron, frame)
     return _rarer(chron, ask, frame)
@@ -119,7 +122,8 @@ def _rarer(chron: Chronicle, ask: Ask, frame: Frame) -> str:
             return "discard a card or lose $2"
         return listed(branch_words(TEXTS[frame.a], frame.pc - 1), "or")
     if kind == ORDER:
-        return "say which of the waiting effects comes first"
+        names = listed([EFFECT_NAMES[each] for each in sorted({i % DATA for i in frame.items})])
+        return f"say which of the waiting effects comes first: {names}"
     if kind == PICK_CARD:
         return _pick_card(chron, frame)
     if kind == PICK_PLACE:
@@ -191,15 +195,24 @@ def _play(chron: Chronicle, frame: Frame) -> str:
 
 def _discard(chron: Chronicle, frame: Frame) -> str:
     left = frame.a - frame.b
-    more = " more" if frame.b else ""
+    more = "more " if frame.b else ""
+    number = "one more card" if more and left == 1 else some(left, f"{more}card")
     below = chron.table[-2]
     if below.op == F_SCORE:
-        return f"discard {some(left, 'card')}{more} as its price"
+        return f"discard {number} as its price"
     if frame.c == 2:
-        return f"discard as many{more} cards as you like"
+        return f"discard as many {more}cards as you like{_stake(below, ': ')}"
     if frame.c:
-        return "discard a card, if you like"
-    return f"discard {many(left, 'more card')}" if more else f"discard {some(left, 'card')}"
+        return f"discard a card{_stake(below, ' to ')}, if you like"
+    return f"discard {number}{_stake(below, ', then ')}"
+
+
+def _stake(below: Frame, link: str) -> str:
+    """Return what follows for who does what is asked, "" where nothing hangs on it."""
+    if below.op != F_TEXT:
+        return ""
+    words = stake_words(TEXTS[below.a], below.pc)
+    return f"{link}{words}" if words else ""
 
 
 def _pick_card(chron: Chronicle, frame: Frame) -> str:
@@ -234,10 +247,12 @@ def _advance(chron: Chronicle, frame: Frame) -> str:
     return f"advance your crowns, {left}" if frame.a > 1 or frame.c else "advance a crown"
 
 
-def _retreat(frame: Frame) -> str:
+def _retreat(chron: Chronicle, frame: Frame) -> str:
     if frame.a != frame.seat:
         return f"choose a crown of {who(frame.a)} that goes back one Time"
-    return "retreat a crown of yours" + (", if you like" if frame.items[0] else "")
+    if not frame.items[0]:
+        return "retreat a crown of yours"
+    return f"retreat a crown of yours{_stake(chron.table[-2], ' to ')}, if you like"
 
 
 # Places, and yes or no

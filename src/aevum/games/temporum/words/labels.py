@@ -15,6 +15,7 @@ from aevum.games.temporum.names import BLACK_MARKET, CONSPIRACY
 from aevum.games.temporum.ops import WASTELAND
 from aevum.games.temporum.scoring import CHOOSING, MUST, price
 from aevum.games.temporum.tables import CARDS, ZONES
+from aevum.games.temporum.words.boxnotes import move_notes, stand_notes, visit_notes
 from aevum.games.temporum.words.cardwords import CARD_WORDS
 from aevum.games.temporum.words.choicelabels import answer_label, pick_label, place_label
 from aevum.games.temporum.words.effectwords import EFFECT_TEXTS
@@ -26,6 +27,7 @@ from aevum.games.temporum.words.phrases import (
     place_words,
     time_words,
     who,
+    worth_words,
     zone_name,
 )
 from aevum.games.temporum.words.zonewords import ZONE_WORDS
@@ -77,17 +79,27 @@ def _card_label(chron: Chronicle, name: str, card: int) -> str:
         return f"Play {title}: {_coins(chron, card)}{words.play}"
     if name == "secret":
         return f"Discard {title} for its secret: {words.secret or 'it has none'}"
-    return f"Discard {title}"
+    return f"Discard {title}{worth_words(card)}"
 
 
 def score_words(chron: Chronicle, card: int) -> str:
     """Return what scoring a card now costs and brings, before Tacticians: "$16 for 7 crowns"."""
+    cost = max(0, price(chron, _scoring(chron), card))
+    return f"${cost} for {many(scored_crowns(chron, card), 'crown')}"
+
+
+def scored_crowns(chron: Chronicle, card: int) -> int:
+    """Return how many steps scoring a card now brings, before Tacticians."""
+    frame = _scoring(chron)
+    return max(0, CARDS[card].crowns + frame.b + chron.has(frame.seat, CONSPIRACY))
+
+
+def _scoring(chron: Chronicle) -> Frame:
+    """Return the scoring that is going on, else a plain one."""
     frame = chron.table[-1] if chron.table else None
     if frame is None or frame.op != F_SCORE or frame.pc != CHOOSING:
-        frame = Frame(F_SCORE, CHOOSING, actor(chron), 0, 0, NONE, [MUST, 0, 0])
-    cost = max(0, price(chron, frame, card))
-    crowns = max(0, CARDS[card].crowns + frame.b + chron.has(frame.seat, CONSPIRACY))
-    return f"${cost} for {many(crowns, 'crown')}"
+        return Frame(F_SCORE, CHOOSING, actor(chron), 0, 0, NONE, [MUST, 0, 0])
+    return frame
 
 
 def _coins(chron: Chronicle, card: int) -> str:
@@ -102,11 +114,16 @@ def _coins(chron: Chronicle, card: int) -> str:
 def _travel_label(chron: Chronicle, name: str, args: list[int]) -> str:
     if name == "change":
         return change_words(chron, args[0] + 1)
-    place = chron.pawn[actor(chron)] if name == "stay" else args[0]
+    seat = actor(chron)
+    place = chron.pawn[seat] if name == "stay" else args[0]
     if name == "move" and not visits(chron):
-        return f"Move to {place_words(chron, place)}, without a visit"
+        where = f"Move to {place_words(chron, place)}, without a visit"
+        return "; ".join([where, *move_notes(chron, seat, place), *stand_notes(chron, place)])
     verb = "Stay in" if name == "stay" else "Go to"
-    return f"{verb} {place_words(chron, place)}: {visit_words(chron, place)}"
+    told = f"{verb} {place_words(chron, place)}: {visit_words(chron, place).removesuffix('.')}"
+    notes = move_notes(chron, seat, place) if name == "move" else []
+    notes += visit_notes(chron, seat, place) + stand_notes(chron, place)
+    return "; ".join([told, *notes])
 
 
 def visits(chron: Chronicle) -> bool:
@@ -133,8 +150,9 @@ def _crown_label(chron: Chronicle, name: str, time: int) -> str:
         seat, to = frame.a if frame is not None else actor(chron), max(1, time - 1)
         mine = seat == actor(chron) or not 0 <= seat < chron.seats
         seat = actor(chron) if mine else seat
-        owner, held = ("your", "you have") if mine else (f"{who(seat)}'s", "there are")
+        owner, held = ("your", "you have") if mine else (f"{who(seat)}'s", "")
     number = chron.crowns[seat * STRIDE + time]
+    held = held or ("there is" if number == 1 else "there are")
     return (
         f"One of {owner} crowns from {time_words(time)} to {time_words(to)} ({held} {number} there)"
     )

@@ -62,12 +62,15 @@ def hand_size(chron: Chronicle, seat: int) -> str:
 
 
 def front_lines(chron: Chronicle) -> list[str]:
-    """Return the Perpetual cards and tokens of every seat that has some."""
+    """Return the Perpetual cards and tokens of every seat that has some; the viewer's with text."""
     lines: list[str] = []
     for seat in range(chron.seats):
         things = [_perpetual(each) for each in chron.front[seat]] + tokens(chron, seat)
         if things:
             lines.append(f"In front of {who(seat)}: {', '.join(things)}.")
+        if seat == chron.viewer:
+            kinds = dict.fromkeys(each.kind for each in chron.front[seat])
+            lines += [f"  {card_name(kind)}: {card_text(card_name(kind))}" for kind in kinds]
     if frozen(chron):
         lines.append("A Mysterious Relic keeps history as it is.")
     return lines
@@ -133,16 +136,24 @@ def hand_names(chron: Chronicle) -> str:
     if chron.viewer < 0:
         return ""
     names = [card_name(card) for card in chron.hands[chron.viewer]]
-    money = f"You have ${chron.money[chron.viewer]}"
-    return f"{money} and hold {listed(names)}." if names else f"{money} and hold no cards."
+    return f"{_held(chron)} and hold {listed(names) if names else 'no cards'}."
+
+
+def _held(chron: Chronicle) -> str:
+    return f"You have ${chron.money[chron.viewer]}"
 
 
 def hand_lines(chron: Chronicle) -> list[str]:
-    """Return the viewer's cards with their numbers and our own text."""
-    if chron.viewer < 0 or not chron.hands[chron.viewer]:
+    """Return the viewer's money, and his cards with their numbers and our own text."""
+    if chron.viewer < 0:
         return []
+    if not chron.hands[chron.viewer]:
+        return [hand_names(chron)]
     hand = chron.hands[chron.viewer]
-    return ["Your hand:", *(card_line(card, hand.count(card)) for card in sorted(set(hand)))]
+    return [
+        f"{_held(chron)} and hold:",
+        *(card_line(card, hand.count(card)) for card in sorted(set(hand))),
+    ]
 
 
 def card_line(card: int, number: int = 1) -> str:

@@ -47,6 +47,14 @@ def card_name(card: int) -> str:
     return CARDS[card].name if card >= 0 else "a card"
 
 
+def worth_words(card: int) -> str:
+    """Return what is on a card that may be given away, in brackets; "" for an unknown one."""
+    if card < 0:
+        return ""
+    each = CARDS[card]
+    return f" (play: ${each.coins}; score: ${each.cost} for {many(each.crowns, 'crown')})"
+
+
 def zone_name(chron: Chronicle, place: int) -> str:
     """Return the name of what lies on a place."""
     if place >= OUTSIDE:

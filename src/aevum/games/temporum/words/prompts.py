@@ -8,7 +8,8 @@ from aevum.games.temporum.chronicle import Chronicle
 from aevum.games.temporum.effects import DATA, E_AMBASSADOR
 from aevum.games.temporum.money import begged
 from aevum.games.temporum.turns import FIRST_SECRET, LAST_SECRET, OPEN
-from aevum.games.temporum.words.asking import EFFECT_NAMES, instruction, trail
+from aevum.games.temporum.words.asking import heading, instruction
+from aevum.games.temporum.words.effectwords import EFFECT_NAMES
 from aevum.games.temporum.words.phrases import card_name, first_up, listed
 
 
@@ -19,7 +20,7 @@ def prompt(chron: Chronicle, ask: Ask) -> str:
     words = instruction(chron, ask)
     if ask.kind == TURN:
         return f"Your turn: {words}.{_start(chron, ask.seat)}"
-    names = " > ".join(trail(chron))
+    names = heading(chron, ask.seat)
     words = first_up(words)
     held = f" {_funds(chron, ask.seat)}" if _pays(chron, ask) else ""
     return f"{names}: {words}.{held}" if names else f"{words}.{held}"

@@ -1,34 +1,61 @@
-"""What people type: names of Zones for places, names as they are printed, numerals of Times."""
+"""What people type: names of Zones and cards, or parts of them, and numerals of Times."""
 
 # not compiled: words are slow code on purpose
 
 from typing import Final
 
+from aevum.core.errors import BadMove, quote
 from aevum.core.state import NONE
 from aevum.games.temporum.chronicle import Chronicle
-from aevum.games.temporum.data import OUTSIDE, SLOTS
+from aevum.games.temporum.data import OUTSIDE, SLOTS, TIMES
+from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.tables import CARDS, ZONES, word
-from aevum.games.temporum.words.phrases import NUMERALS, OUTSIDE_NAME
+from aevum.games.temporum.words.effectwords import EFFECT_NAMES
+from aevum.games.temporum.words.foresight import change_place
+from aevum.games.temporum.words.phrases import NUMERALS, OUTSIDE_NAME, listed, zone_name
 
 OF_PLACES: Final = ("move", "zone")
 OF_CARDS: Final = ("secret", "score", "play", "discard", "card")
 OF_TIMES: Final = ("change", "advance", "retreat", "time")
+CARD_WORDS: Final = frozenset(word(card.name) for card in CARDS)
+LEAST: Final = 3  # letters of a part that stands for a name
+ROWS: Final = frozenset(row.name for row in MOVES.rows)
 
 
-def tidy(chron: Chronicle, text: str) -> str:
-    """Return a move in notation, where it was typed with names: `move Ice Age` is `move 1`."""
+def tidy(chron: Chronicle, seat: int, text: str) -> str:
+    """Return a move in notation, where it was typed with names: `move Ice Age` is `move 1`.
+
+    A part of a name will do where only one legal move has it, and so will a name without its verb.
+    """
     verb, _, rest = text.strip().lower().partition(" ")
     rest = rest.strip()
+    exact = _exact(chron, verb, rest)
+    if exact and _known(exact):
+        return exact
+    legal = chron.legal(seat)
+    if verb in ROWS:
+        rest = rest.removeprefix("history").strip() if verb == "change" else rest
+        return _of_row(chron, legal, verb, rest) or exact or text
+    return _alike(chron, legal, text) or text
+
+
+def _known(text: str) -> bool:
+    try:
+        MOVES.parse(text)
+    except BadMove:
+        return False
+    return True
+
+
+def _exact(chron: Chronicle, verb: str, rest: str) -> str:
+    """Return the notation of a move that was typed with a whole name."""
     if verb in OF_PLACES:
         return f"{verb} {_place(chron, rest)}" if rest else verb
     if verb in OF_CARDS and word(rest) in CARD_WORDS:
         return f"{verb} {word(rest)}"
     if verb in OF_TIMES:
         return f"{verb} {_time(rest)}".strip()
-    return text
-
-
-CARD_WORDS: Final = frozenset(word(card.name) for card in CARDS)
+    return f"{verb} {rest}".strip()
 
 
 def _place(chron: Chronicle, name: str) -> str:
@@ -47,3 +74,70 @@ def _time(name: str) -> str:
     """Return the number of a Time that was typed as "II" or "Time II"."""
     short = name.removeprefix("time ").upper()
     return str(NUMERALS.index(short)) if short in NUMERALS[1:] else short.lower()
+
+
+# Parts of names
+
+
+def _of_row(chron: Chronicle, legal: list[int], verb: str, rest: str) -> str:
+    """Return the move of a verb that a part of a name fits, legal ones first; "" for none."""
+    row = MOVES.named(verb)
+    mine = [move for move in legal if MOVES.row(move) is row]
+    if not rest:
+        return MOVES.text(mine[0]) if len(mine) == 1 else ""
+    found = _alike(chron, mine, rest)
+    if found:
+        return found
+    if verb in OF_CARDS:
+        return _other_card(legal, mine, verb, rest)
+    return _other_place(chron, verb, rest) if verb in OF_PLACES else ""
+
+
+def _other_card(legal: list[int], mine: list[int], verb: str, rest: str) -> str:
+    """Return a move with the one card that has this part, legal or not; refuse what is no card."""
+    fitting = [name for name in sorted(CARD_WORDS) if word(rest) in name]
+    if len(fitting) == 1 and len(rest) >= LEAST:
+        return f"{verb} {fitting[0]}"
+    examples = mine or legal
+    if not examples:
+        return ""
+    typed = quote(f"{verb} {rest}")
+    like = "It should look like" if mine else "Now a move looks like"
+    raise BadMove(f'"{typed}" is not a move. {like} "{MOVES.text(examples[0])}".')
+
+
+def _other_place(chron: Chronicle, verb: str, rest: str) -> str:
+    """Return a move to the one Zone of the board that has this part, also an unreal one."""
+    fitting = [place for place in range(SLOTS) if word(rest) in word(zone_name(chron, place))]
+    if len(fitting) == 1 and len(rest) >= LEAST:
+        return f"{verb} {fitting[0] + 1}"
+    return ""
+
+
+def _alike(chron: Chronicle, moves: list[int], typed: str) -> str:
+    """Return the one of these moves that has this name, or this part of it; "" for none."""
+    key = word(typed)
+    if len(key) < LEAST:
+        return ""
+    names = {move: word(_name(chron, move)) for move in moves}
+    found = [move for move, name in names.items() if name == key]
+    found = found or [move for move, name in names.items() if key in name]
+    if len(found) > 1:
+        which = listed([f'"{MOVES.text(move)}"' for move in found[:4]], "or")
+        raise BadMove(f'"{quote(typed)}" can be more than one move: type {which}.')
+    return MOVES.text(found[0]) if found else ""
+
+
+def _name(chron: Chronicle, move: int) -> str:
+    """Return the name of what a move is about, "" where that has none."""
+    row = MOVES.row(move)
+    name, args = row.name, row.args(move)
+    if name in OF_CARDS:
+        return CARDS[args[0]].name
+    if name in OF_PLACES:
+        return zone_name(chron, args[0])
+    if name == "stay":
+        return zone_name(chron, chron.pawn[chron.turn])
+    if name == "change" and args[0] + 1 < TIMES:
+        return zone_name(chron, change_place(chron, args[0] + 1))
+    return EFFECT_NAMES[args[0]] if name == "effect" else ""

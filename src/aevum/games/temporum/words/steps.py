@@ -168,3 +168,24 @@ def branch_starts(text: Text, choice: int) -> list[int]:
         found.append(place + 1)
         place += 1 + text[place].n
     return found
+
+
+def stake_words(text: Text, at: int) -> str:
+    """Return what hangs on the step before `at`: "gain $6"; "" where nothing does.
+
+    That is a step for each of what was done, or what only who did it gets; what then hangs on
+    something else is left to the text.
+    """
+    if at >= len(text):
+        return ""
+    step = text[at]
+    if step.op in (ops.GAIN, ops.ADVANCE) and step.per == ops.RESULT:
+        return step_words(step)
+    if step.op != ops.UNLESS or step.per != ops.DID:
+        return ""
+    end = at + 1 + step.n
+    last = next((i for i in range(at + 1, end) if text[i].op in LEADING), end)
+    words = row_words(text, at + 1, last)
+    if last < end and text[last].op == ops.BRANCH:
+        return f"{words}, or else {row_words(text, last + 1, last + 1 + text[last].n)}"
+    return words

@@ -25,6 +25,8 @@ LEGEND: Final = (
     "Framed Zones are real, those in brackets unreal.",
     "// and \\\\ show where a real Zone leads in the next Time, / and \\ where an unreal one does.",
     "P1: pawn of Player 1. glass 2: chits left on the hourglass. $2: money lying there.",
+    "Zombies 3: they take $2 from who visits, and one follows who leaves. pile 12: cards there.",
+    "A card's name on Robotic Utopia: the card that its rulers play there.",
 )
 
 

@@ -28,7 +28,7 @@ from aevum.games.temporum.names import MERITOCRACY, SIMULATED
 from aevum.games.temporum.ops import HEADQUARTERS, SIMULATE, UNLESS, WASTELAND
 from aevum.games.temporum.resolving import on_trilobites
 from aevum.games.temporum.tables import TEXTS
-from aevum.games.temporum.words.asking import EFFECT_NAMES
+from aevum.games.temporum.words.effectwords import EFFECT_NAMES
 from aevum.games.temporum.words.phrases import OUTSIDE_NAME, owner_of, time_words, who, zone_name
 from aevum.games.temporum.words.steps import branch_starts, branch_words
 from aevum.games.temporum.words.whyturn import why_go, why_order

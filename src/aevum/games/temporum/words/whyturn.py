@@ -11,7 +11,7 @@ from aevum.games.temporum.history import frozen
 from aevum.games.temporum.resolving import on_trilobites
 from aevum.games.temporum.tables import CARDS
 from aevum.games.temporum.turns import OPEN
-from aevum.games.temporum.words.asking import EFFECT_NAMES
+from aevum.games.temporum.words.effectwords import EFFECT_NAMES
 from aevum.games.temporum.words.phrases import (
     OUTSIDE_NAME,
     card_name,

@@ -178,7 +178,7 @@ FOURTH: Final[dict[str, ZoneWords]] = {
         "From Time IV back to Time I, visit each real Zone that you have not visited this turn and "
         "in whose Time you have four crowns or more."),
     "Nuclear Wasteland": ZoneWords(
-        "If you rule here, gain $2. Then choose Time I, II or III and visit its real Zone."),
+        "If you rule here, gain $2, then choose Time I, II or III and visit its real Zone."),
     "Savagery": ZoneWords("Discard your whole hand, then draw three cards."),
     "Steampunk Empire": ZoneWords("Discard a card. If you did, advance three crowns."),
     "Warm Globe": ZoneWords("Gain $8. Then everybody plays a card, you first."),

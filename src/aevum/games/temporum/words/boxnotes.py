@@ -1,0 +1,91 @@
+"""What the Box of a Zone, or a token on it, means for going or standing there, in a few words."""
+
+# not compiled: words are slow code on purpose
+
+from typing import Final
+
+from aevum.core.state import NONE
+from aevum.games.temporum.chronicle import Chronicle
+from aevum.games.temporum.data import HQ_GAIN, OUTSIDE, SLOTS, TIME_OF, VIKING_GAIN, ZOMBIE_LOSS
+from aevum.games.temporum.names import (
+    BYZANTINE,
+    CAPITALIST,
+    COLD_WAR,
+    DARK_AGES,
+    ENDLESS_CITY,
+    EXODUS,
+    MAFIA,
+    MERITOCRACY,
+    POLICE_STATE,
+    ROBOTIC,
+    TRILOBITES,
+    UTOPIA,
+    VIKING,
+)
+from aevum.games.temporum.ruling import rules
+from aevum.games.temporum.words.phrases import card_name
+
+STANDING: Final = {
+    COLD_WAR: "$4 if your turn starts here and you are alone",
+    DARK_AGES: "discard a card if your turn starts here",
+    POLICE_STATE: "from here you cannot move to Time I or II",
+    TRILOBITES: "while here, you may change history in Times I, II and III",
+    UTOPIA: "while here, no losses or discards in turns of others",
+    VIKING: "moving from here to a Time you rule brings $4",
+    CAPITALIST: "while real, who rules Time IV rules all",
+    EXODUS: "while real, winning takes one step more",
+    MERITOCRACY: "while real, crowns advance from Time III first",
+}
+"""What a Box says to who stands on its real Zone, or to all while it is real."""
+BECOMING: Final = {ENDLESS_CITY: "everybody draws a card", MAFIA: "everybody gains $2"}
+"""What happens as a Zone becomes real."""
+
+
+def _zone(chron: Chronicle, place: int) -> int:
+    return chron.zones[place] if 0 <= place < SLOTS else NONE
+
+
+def stand_notes(chron: Chronicle, place: int) -> list[str]:
+    """Return what holds while one stands on a place; Boxes of unreal Zones rest."""
+    if place >= OUTSIDE or chron.real[TIME_OF[place]] != place:
+        return []
+    note = STANDING.get(_zone(chron, place))
+    return [note] if note else []
+
+
+def move_notes(chron: Chronicle, seat: int, place: int) -> list[str]:
+    """Return what moving to a place brings besides a visit."""
+    here = chron.pawn[seat]
+    found: list[str] = []
+    if _zone(chron, here) == VIKING and rules(chron, seat, TIME_OF[place]):
+        found.append(f"leaving Viking America brings ${VIKING_GAIN}")
+    held = len(chron.hands[seat])
+    if _zone(chron, place) == BYZANTINE and held:
+        found.append(f"the move itself brings ${held}")
+    if chron.zombies[here]:
+        found.append("a Zombie follows you")
+    return found
+
+
+def visit_notes(chron: Chronicle, seat: int, place: int) -> list[str]:
+    """Return what tokens and money on a place do to its visitor."""
+    here = chron.pawn[seat]
+    found: list[str] = []
+    if chron.zombies[place] or (here != place and chron.zombies[here]):
+        found.append(f"Zombies: lose ${ZOMBIE_LOSS} first")
+    if chron.hq[seat] == place:
+        found.append(f"your HQ brings ${HQ_GAIN}")
+    alone = all(other == seat or chron.pawn[other] != place for other in range(chron.seats))
+    if chron.purse[place] and alone:
+        found.append(f"alone you take the ${chron.purse[place]} lying there")
+    if chron.chits[place] == 1:
+        found.append("its hourglass runs out now")
+    if _zone(chron, place) == ROBOTIC and chron.robot != NONE:
+        found.append(f"the card is {card_name(chron.robot)}")
+    return found
+
+
+def becoming_note(chron: Chronicle, place: int) -> str:
+    """Return what happens as the Zone of a place becomes real, in brackets; "" for nothing."""
+    note = BECOMING.get(_zone(chron, place))
+    return f" ({note})" if note else ""
