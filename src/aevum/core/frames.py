@@ -271,7 +271,7 @@ class FrameState(State):
         reveals: bool = False,
         random: bool = False,
     ) -> None:
-        """Report what at most four numbers tell, if anybody listens: no list is built for nobody."""
+        """Report what at most four numbers tell; no list of them is built where nobody listens."""
         if self.events is not None:
             args = [number for number in (a, b, c, d) if number != ABSENT]
             self.events.append(Event(kind, seat, args, audience, reveals, random))
