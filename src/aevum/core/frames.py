@@ -153,7 +153,8 @@ class FrameState(State):
     ) -> Frame:
         """Put a new frame on the running stack; it runs next."""
         frame = Frame(op, 0, seat, a, b, c, [] if items is None else items)
-        self.stack(self.lane).append(frame)
+        stack = self.table if self.lane == TABLE else self.lanes[self.lane]
+        stack.append(frame)
         return frame
 
     def push_on(self, lane: int, op: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> Frame:
@@ -186,7 +187,8 @@ class FrameState(State):
 
     def done(self, result: int = NONE) -> None:
         """End the running frame and leave a result for the one below."""
-        self.stack(self.lane).pop()
+        stack = self.table if self.lane == TABLE else self.lanes[self.lane]
+        stack.pop()
         self.result = result
 
     def ask(

@@ -62,34 +62,62 @@ def back(card: int) -> int:
 
 
 def ask_draw(chron: Chronicle, seat: int, number: int, report: int = 0) -> None:
-    """Let a seat draw cards."""
+    """Let a seat draw cards, as the last thing a step does: at once where chance is not asked.
+
+    `report` where the frame that runs wants to know the cards.
+    """
     if number <= 0:
         chron.result = 0
-        return
-    chron.push(F_DRAW, seat, number, 0, report)
+    elif chron.explicit:
+        chron.push(F_DRAW, seat, number, 0, report)
+    else:
+        reader = chron.table[-1] if report else None
+        chron.result = _draw_now(chron, seat, number + detected(chron, seat), reader)
+
+
+def detected(chron: Chronicle, seat: int) -> int:
+    """Return how many cards Detectives add to a draw: they look for an empty hand (ruling 41)."""
+    return 0 if chron.hands[seat] else chron.has(seat, DETECTIVE)
+
+
+def _draw_now(chron: Chronicle, seat: int, number: int, reader: Frame | None) -> int:
+    """Draw cards without a question; return how many there were."""
+    for drawn in range(number):
+        card = chron.deck.next()
+        if card == NONE:
+            if not refill(chron):
+                return drawn
+            card = chron.deal(chron.deck)
+        _get(chron, seat, card)
+        if reader is not None:
+            reader.items.append(card)
+    return number
 
 
 def step_draw(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Draw `a` cards, `b` so far; chance decides among those nobody has ordered.
-
-    An empty hand makes Detectives draw with it (ruling 41).
-    """
+    """Draw `a` cards, `b` so far; chance is asked for those nobody has ordered."""
     if frame.pc == 0:
         frame.pc = 1
-        if not chron.hands[frame.seat]:
-            frame.a += chron.has(frame.seat, DETECTIVE)
-    if answer != NONE:
-        _get(chron, frame, answer - DRAWN)
-    while frame.b < frame.a:
+        frame.a += detected(chron, frame.seat)
+    reader = chron.table[-2] if frame.c == REPORT else None
+    if not chron.explicit:
+        chron.done(_draw_now(chron, frame.seat, frame.a, reader))
+        return
+    card = NONE if answer == NONE else answer - DRAWN
+    while True:
+        if card != NONE:
+            _get(chron, frame.seat, card)
+            frame.b += 1
+            if reader is not None:
+                reader.items.append(card)
+        if frame.b == frame.a:
+            break
         card = chron.deck.next()
         if card == NONE:
             if not refill(chron):
                 break
-            if chron.explicit:
-                chron.roll()
-                return
-            card = chron.deal(chron.deck)
-        _get(chron, frame, card)
+            chron.roll()
+            return
     chron.done(frame.b)
 
 
@@ -108,14 +136,10 @@ def refill(chron: Chronicle) -> bool:
     return found
 
 
-def _get(chron: Chronicle, frame: Frame, card: int) -> None:
-    seat = frame.seat
+def _get(chron: Chronicle, seat: int, card: int) -> None:
     chron.deck.take(card)
     hold(chron, seat, card)
-    frame.b += 1
     chron.drawn[seat] += 1
-    if frame.c == REPORT:
-        chron.table[-2].items.append(card)
     chron.note("draws", seat)
     chron.note("drew", seat, card, audience=1 << seat, random=True)
     gain(chron, seat, chron.has(seat, EXPLORER))

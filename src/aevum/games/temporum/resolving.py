@@ -5,6 +5,7 @@ from typing import Final
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.temporum.asks import (
+    F_DRAW,
     F_EFFECT,
     F_SCIMITAR,
     HISTORY,
@@ -334,7 +335,7 @@ def _spend(chron: Chronicle, seat: int, kind: int) -> None:
     card = first_of(chron, seat, cards[kind])
     assert card is not None
     if kind == E_TREASURE_MAP:
-        ask_draw(chron, seat, MAP_CARDS)
+        chron.push(F_DRAW, seat, MAP_CARDS)  # when the Caves below have come back
     elif kind == E_SUNBOAT:
         chron.extra.append(seat)
         chron.note("sails", seat)
