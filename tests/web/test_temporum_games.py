@@ -67,7 +67,7 @@ def test_every_text_and_why_not(come: Come) -> None:
     tip = page.get_by_role("tooltip")
     zone(page, "Celtic Paradise").hover()
     expect(tip).to_contain_text("everybody who holds less than $8 gains $8")
-    expect(tip).to_contain_text("medium grade")
+    expect(tip).to_contain_text("Likely, not certain: A gain of $8")
     card(page, "Secret Weapon").hover()
     expect(tip).to_contain_text("Played it brings $0; scored it costs $8 for 5 crowns.")
     for name, token in (

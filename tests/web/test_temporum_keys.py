@@ -39,6 +39,7 @@ def test_temporum_by_keyboard(come: Come, picture: Callable[[Page, str], None]) 
     assert keys.wait() == "turn"
     look_at_history(page)
     assert keys.wait() == "turn"
+    expect(page.get_by_role("tooltip")).to_have_count(0)  # the page led the focus, nobody asked
     board(page)
     picture(page, "temporum-keys-night")
     keys.choose("place:0")

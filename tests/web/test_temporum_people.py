@@ -101,6 +101,9 @@ def test_ten_zones_are_picked(come: Come, picture: Picture) -> None:
     sets = page.get_by_role("list", name="Themed sets")
     expect(sets.get_by_role("listitem")).to_have_count(13)
     expect(sets).to_contain_text("Trojan War, Mongolian Empire, Dark Ages")
+    page.get_by_label("Or paste it here").fill("Stone Age, foo")
+    page.get_by_role("button", name="Use this").click()
+    expect(page.get_by_role("alert")).to_contain_text("There is no Zone")
     page.get_by_role("button", name="Choose ten Zones").click()
     picker = page.get_by_role("dialog", name="Ten Zones")
     picker.get_by_role("button", name="Stone Age", exact=True).click()
@@ -116,11 +119,15 @@ def test_ten_zones_are_picked(come: Come, picture: Picture) -> None:
     picker.get_by_role("textbox", name="Find Zones").fill("")
     no_violations(page, "dialog[open]")
     picture(page, "temporum-picker-day")
+    height = picker.bounding_box()
+    picker.get_by_role("textbox", name="Find Zones").fill("egypt")
+    assert picker.bounding_box() == height
     picker.get_by_role("button", name="Fill by chance").click()
-    picker.get_by_role("button", name="Play these ten").click()
+    picker.get_by_role("button", name="Use these ten").click()
     expect(page.get_by_label("Zones", exact=True).locator("option:checked")).to_have_text(
         "Your ten Zones, with Ancient Egypt"
     )
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_chosen_zones_lie_on_the_board(come_again: Come) -> None:

@@ -239,3 +239,11 @@ def test_every_effect_that_waits_has_a_name_of_its_own() -> None:
 )
 def test_events_are_told_in_a_players_words(event: Event, line: str) -> None:
     assert GAME.say(event) == line
+
+
+@pytest.mark.parametrize(("number", "words"), [(1, "score a card"), (2, "play a card")])
+def test_a_take_back_names_what_was_chosen(number: int, words: str) -> None:
+    scene = Scene(2, "Late Jurassic").money(0, 20).hand(0, "Artist", "Settlers")
+    scene.hand(1, "Inventor").at(0, "Late Jurassic").begin().do(0, "stay", f"choice {number}")
+    move = scene.move(f"choice {number}")
+    assert GAME.done(scene.state.mask(0), move) == f"the choice to {words}"

@@ -17,6 +17,15 @@ let last = { x: -1, y: -1 };
 globalThis.addEventListener?.('pointermove', ({ clientX: x, clientY: y }) => (last = { x, y }), true);
 const resting = ({ clientX, clientY }: PointerEvent) => clientX === last.x && clientY === last.y;
 
+/** The page moves the focus just now. */
+let led = false;
+/** Move the focus without the tooltip that the keyboard would open: nobody asked for it. */
+export function focusQuietly(element: HTMLElement): void {
+  led = true;
+  element.focus();
+  led = false;
+}
+
 /**
  * Use as `{@attach tip(() => ({ title, text, rule }))}`; null means that there is nothing to tell.
  * `wait`: how long the pointer must rest, where a tooltip covers what one works with.
@@ -50,7 +59,7 @@ export function tip(content: () => Tip | string | null, wait = WAIT): Attachment
     if (!(owner instanceof SVGElement) || owner.hasAttribute('tabindex'))
       Object.assign(listeners, {
         focusin: (event: Event) => {
-          if ((event.target as Element).matches(':focus-visible')) showNow();
+          if (!led && (event.target as Element).matches(':focus-visible')) showNow();
         },
         focusout: hideSoon,
       });

@@ -69,6 +69,10 @@ export interface Picking {
   other: string;
   /** What a text is called that is none of those offered. */
   named: (text: string) => string;
+  /** The same in a few words, where there is little room. */
+  short: string;
+  /** What is wrong with a text, as a sentence; "" for one that a table takes. */
+  wrong?: (text: string) => Promise<string>;
 }
 
 /** What that way gets. */

@@ -135,7 +135,7 @@ class TemporumGame(Game):
     def subtitle(self, options: dict[str, object]) -> str:
         zones = str(options["zones"]).strip().lower()
         if zones != RANDOM:
-            return zones if zones in THEMED else "chosen Zones"
+            return zones if zones in THEMED else "ten chosen Zones"
         chosen = SETS.index(str(options["zone_set"]))
         return "" if chosen == 0 else OPTIONS[1].words[chosen]
 

@@ -29,6 +29,11 @@ export function path(pointers: readonly number[]): number[] {
   return found;
 }
 
+/** The place of the next Time that a place leads to now, none from the present. */
+export function next(view: TemporumView, place: number): number {
+  return LEADS[place]?.[view.pointers[place] ?? 0] ?? NONE;
+}
+
 export function isReal(view: TemporumView, place: number): boolean {
   return place >= OUTSIDE || view.real.includes(place);
 }

@@ -8,7 +8,7 @@ export interface TemporumView {
   card_crowns: number[];
   card_sources: number[];
   card_texts: string[];
-  /** "high", or how sure its numbers are and why. */
+  /** "high", or "medium" or "low" and why. */
   card_grades: string[];
 
   crowns_each: number;
@@ -147,6 +147,12 @@ export function fronts(view: TemporumView, seat?: number): Front[] {
 /** The name of a place: a Zone's, or that of a card outside Time. */
 export function placeName(view: TemporumView, place: number): string {
   return view.zone_names[place] || 'A Place Outside Time';
+}
+
+/** What a visit to a place does, and the box of its Zone behind it. */
+export function placeFace(view: TemporumView, place: number): string {
+  const box = place < OUTSIDE ? view.zone_boxes[place] : '';
+  return box ? `${placeText(view, place)} Box: ${box}`.trim() : placeText(view, place);
 }
 
 /** What a visit to a place does. */

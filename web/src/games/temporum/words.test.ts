@@ -37,6 +37,12 @@ describe('the ask bar', () => {
     expect(askedWords(view, "Ben's Artist (Rome): Discard a card.").detail).toBe('Draw a card.');
   });
 
+  it('does not say the same twice', () => {
+    const view = position({ trail: ['Rome'], zone_texts: ['', 'Play a card.', '', '', '', '', '', '', '', ''] });
+    expect(askedWords(view, 'Rome: play a card.').detail).toBe('');
+    expect(askedWords(view, 'Rome: discard a card.').detail).toBe('Play a card.');
+  });
+
   it('says what a turn offers', () => {
     expect(askedWords(position(), 'Your turn: move, or stay.')).toEqual({
       text: 'Your turn',
@@ -60,9 +66,10 @@ describe('texts', () => {
   it('have numbers and their grade', () => {
     expect(paragraph(aboutCard(position(), 2))).toBe(
       'Put a card under this. Played it brings $4; scored it costs $12 for 6 crowns. ' +
-        'Its numbers are of medium grade. It may be another.',
+        'Likely, not certain: It may be another.',
     );
-    expect(gradeWords('high')).toBe('Its numbers are of high grade.');
+    expect(gradeWords('high')).toBe('');
+    expect(gradeWords('low: It pays $2.')).toBe('Our best guess: It pays $2.');
     const view = position({ zone_boxes: ['', 'A box.', '', '', '', '', '', '', '', ''] });
     expect(paragraph(aboutPlace(view, 1))).toContain('Box: A box.');
     expect(aboutPlace(view, 3).note).toBe('Time III, unreal');

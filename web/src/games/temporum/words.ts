@@ -8,7 +8,7 @@ import type { Desk } from './desk.svelte';
 import { kindOf, numberOf, type Move, type Thing } from './moves';
 import { told } from './spoken';
 import { isReal, timeOf, type Change } from './timeline';
-import { NUMERALS, OUTSIDE, PERPETUAL, placeName, placeText, type TemporumView } from './view';
+import { NUMERALS, OUTSIDE, PERPETUAL, placeFace, placeName, placeText, type TemporumView } from './view';
 
 export interface Say {
   text: string;
@@ -37,10 +37,11 @@ export function cardFigures(view: TemporumView, card: number): string {
   return `Played it brings $${coins}; scored it costs $${cost} for ${crownWords(view.card_crowns[card] ?? 0)}.`;
 }
 
-/** How sure the numbers are, where that is worth a word: "high" says nothing more. */
+/** What nobody can be sure of, and why; "" where all is settled. */
 export function gradeWords(grade: string): string {
   const [sure = '', why = ''] = grade.split(/: (.*)/s);
-  return why ? `Its numbers are of ${sure} grade. ${why}` : `Its numbers are of ${sure} grade.`;
+  if (!why) return '';
+  return sure === 'low' ? `Our best guess: ${why}` : `Likely, not certain: ${why}`;
 }
 
 export function cardKind(view: TemporumView, card: number): string {
@@ -201,14 +202,20 @@ export function askedWords(view: TemporumView, prompt: string): { text: string; 
     return turn ? { text: turn, detail: capital(rest) } : { text: capital(prompt), detail: said };
   }
   const ordering = prompt.includes('waiting effects');
-  const said = ordering ? '' : textOf(view, asks);
   const nested = trail.length > 1 ? trail.join(' › ') : '';
   // The effects stand beside the question as buttons: it need not name them again.
   const asked = prompt.slice(way.length).replace(ordering ? /:.*$/s : /$/, ordering ? '.' : '');
+  const whole = ordering ? '' : textOf(view, asks);
+  const said = plainly(whole) === plainly(asked) ? '' : whole;
   return {
     text: `${asks}: ${asked}`,
     detail: nested && said ? `${nested}: “${said}”` : nested || said,
   };
+}
+
+/** A sentence as far as it tells it from another. */
+function plainly(text: string): string {
+  return text.toLowerCase().replace(/[.\s]+$/, '');
 }
 
 /** What the card or Zone of this name says; a card that is scored has nothing to say. */
@@ -233,7 +240,7 @@ function chosenWords({ view, uses }: Desk, thing: Thing): { text: string; detail
   if (kindOf(thing) === 'time') return { text: `Time ${numeral(at)}?`, detail: '' };
   const [move] = uses;
   const verb = move?.name === 'stay' ? 'Stay in' : move?.name === 'zone' ? 'Choose' : 'Move to';
-  return { text: `${verb} ${placeName(view, at)}?`, detail: placeText(view, at) };
+  return { text: `${verb} ${placeName(view, at)}?`, detail: placeFace(view, at) };
 }
 
 const VERBS: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { picking } from './picking';
-import { chosenIn, filled, matching, missing, readZones, SETS, toggled, writeZones, ZONES } from './zones';
+import { chosenIn, filled, matching, missing, readZones, SETS, toggled, writeZones, wrongWith, ZONES } from './zones';
 
 describe('ten Zones', () => {
   it('come from 96, and every themed set has one, two, three and four by Time', () => {
@@ -34,6 +34,16 @@ describe('ten Zones', () => {
     expect(readZones(text)).toHaveLength(3);
     expect(readZones('random')).toEqual([]);
     expect(picking.named(text)).toBe('Your ten Zones, with Stone Age');
+  });
+
+  it('are checked as a text: names, none twice, one to four by Time', () => {
+    for (const { name, zones } of SETS) expect([wrongWith(name), wrongWith(zones.join('; '))]).toEqual(['', '']);
+    expect(wrongWith('random')).toBe('');
+    expect(wrongWith('foo')).toBe('There is no Zone or themed set with the name “foo”.');
+    expect(wrongWith('Stone Age, Bar, foo')).toContain('“Bar” and “foo”');
+    expect(wrongWith('Stone Age, stone-age')).toBe('Stone Age is named twice.');
+    expect(wrongWith('Stone Age, Ice Age')).toBe('Time I has one Zone, not 2.');
+    expect(wrongWith(SETS[0]!.zones.slice(0, 9).join(', '))).toBe('Still missing: one Zone of Time IV.');
   });
 
   it('are found by name or text', () => {

@@ -39,6 +39,42 @@ export function readZones(text: string): string[] {
   return ZONES.filter(({ name }) => names.includes(name.toLowerCase())).map(({ name }) => name);
 }
 
+/** What is wrong with the name of a set or a text of ten Zones, as a sentence; "" for a good one. */
+export function wrongWith(text: string): string {
+  const wish = text.trim().toLowerCase();
+  if (wish === 'random' || SETS.some(({ name }) => name.toLowerCase() === wish)) return '';
+  const names = text
+    .split(/[,;]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const unknown = names.filter((name) => !zoneOf(name));
+  if (unknown.length) return `There is no Zone or themed set with the name ${listed(unknown.map(quoted))}.`;
+  const chosen = names.map((name) => zoneOf(name)!.name);
+  const twice = chosen.find((name, at) => chosen.indexOf(name) !== at);
+  if (twice) return `${twice} is named twice.`;
+  return tooMany(chosen) || missing(chosen);
+}
+
+/** A name as it is typed, without marks; one Zone is known by another name, too. */
+function typed(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+  return plain === 'amazonian-europe' ? 'empire-of-the-amazons' : plain;
+}
+const zoneOf = (name: string) => ZONES.find((zone) => typed(zone.name) === typed(name));
+const quoted = (name: string) => `“${name.slice(0, 40)}”`;
+
+function tooMany(chosen: readonly string[]): string {
+  const full = NUMERALS.findIndex((_, at) => chosenIn(chosen, at + 1).length > wanted(at + 1));
+  if (full < 0) return '';
+  const has = counted(wanted(full + 1), 'Zone')
+    .toLowerCase()
+    .replace('zone', 'Zone');
+  return `Time ${NUMERALS[full]} has ${has}, not ${chosenIn(chosen, full + 1).length}.`;
+}
+
 export function writeZones(chosen: readonly string[]): string {
   return [...chosen].sort((a, b) => timeOfZone(a) - timeOfZone(b)).join(', ');
 }

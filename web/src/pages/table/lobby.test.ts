@@ -69,6 +69,7 @@ const option = (
 
 it('a table is told from others by the options that are not as usual', () => {
   const game = {
+    name: 'any',
     options: [option('date', ''), option('fog', false), option('rounds', 3), option('map', 'small')],
   } as GameDetail;
   const options = { date: '2026-11-15 07:35', fog: true, rounds: 5, map: 'small' };
@@ -77,12 +78,23 @@ it('a table is told from others by the options that are not as usual', () => {
   );
   expect(tableNote(table([], { options: { map: '{"name":"Two lakes","tiles":[]}' } }), game)).toBe('Two lakes');
   expect(tableNote(table([], { options: { map: 'wide' } }), game)).toBe('wide');
-  const maps = { options: [{ ...option('map', 'small'), suggests: ['small', 'the woods'] }] } as GameDetail;
+  const maps = {
+    name: 'any',
+    options: [{ ...option('map', 'small'), suggests: ['small', 'the woods'] }],
+  } as GameDetail;
   expect(tableNote(table([], { options: { map: 'the woods' } }), maps)).toBe('The woods');
+});
+
+it('a long text has a short name where its game gives one', () => {
+  const game = { name: 'temporum', options: [{ ...option('zones', 'random'), suggests: ['random'] }] } as GameDetail;
+  const note = (zones: string) => tableNote(table([], { options: { zones } }), game);
+  expect(note('Stone Age, Plague, Utopia')).toBe('Ten chosen Zones');
+  expect(note('random')).toBe('');
 });
 
 it('a game has words of its own for what was chosen', () => {
   const game = {
+    name: 'any',
     options: [
       option('mode', 'basic', ['Basic', 'Wonders & Warriors'], ['basic', 'wonders']),
       option('points', 0, ['{} points win']),

@@ -1,5 +1,6 @@
 /** What tells a table from others of its game, in a few words. */
 
+import { picking } from '../../lib/games';
 import { capital, moment } from '../../lib/words';
 import type { GameDetail, OptionInfo, TableInfo } from '../../lib/wire';
 import { nameOf } from '../maps/name';
@@ -8,9 +9,17 @@ import { nameOf } from '../maps/name';
 export function tableNote(table: TableInfo, game: GameDetail): string {
   const unusual = game.options.flatMap((option) => {
     const value = table.options[option.name];
-    return value === undefined || value === option.default ? [] : [worded(option, value)];
+    return value === undefined || value === option.default
+      ? []
+      : [chosen(game.name, option, value) ?? worded(option, value)];
   });
   return [table.daily ? 'Daily' : '', ...unusual].filter(Boolean).join(', ');
+}
+
+/** A text that the game has its own way to, and that is none of those offered. */
+function chosen(game: string, { name, suggests }: OptionInfo, value: boolean | number | string): string | undefined {
+  const own = picking(game);
+  return own?.option === name && !suggests.includes(String(value)) ? own.short : undefined;
 }
 
 /** A value in the game's words; without them, numbers and switches are told by the option's name. */

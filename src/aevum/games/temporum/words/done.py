@@ -4,10 +4,14 @@
 
 from typing import Final
 
+from aevum.games.temporum.asks import F_TEXT
 from aevum.games.temporum.chronicle import Chronicle
 from aevum.games.temporum.moves import EFFECTS, MOVES
+from aevum.games.temporum.ops import CHOOSE
+from aevum.games.temporum.tables import TEXTS
 from aevum.games.temporum.words.effectwords import EFFECT_TEXTS
 from aevum.games.temporum.words.phrases import card_name, time_words, zone_name
+from aevum.games.temporum.words.steps import branch_words
 
 PLAIN: Final = {
     "stay": "staying where you are",
@@ -50,5 +54,15 @@ def done(chron: Chronicle, move: int) -> str:
     if name == "effect":
         return EFFECT_TEXTS[EFFECTS[args[0]]].partition(":")[0]
     if name == "choice":
-        return f"choice {args[0] + 1}"
+        return _choice(chron, args[0])
     return f"the payment with ${args[0]} of Beggars" if name == "dollars" else MOVES.text(move)
+
+
+def _choice(chron: Chronicle, number: int) -> str:
+    """Return the branch that was chosen, as far as it has only begun and still can be told."""
+    if len(chron.table) > 1 and chron.table[-2].op == F_TEXT and chron.table[-1].pc == 0:
+        text = TEXTS[chron.table[-2].a]
+        for at, step in enumerate(text):
+            if step.op == CHOOSE and number < step.n:
+                return f"the choice to {branch_words(text, at)[number]}"
+    return "your choice"
