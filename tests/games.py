@@ -53,8 +53,8 @@ _SHORT: dict[str, tuple[tuple[str, tuple[int, ...], dict[str, object]], ...]] = 
     ),
     "temporum": (
         ("both", (2, 3, 4, 5), {}),
-        ("base", (2, 4), _BOX),
-        ("realities", (3, 5), {"zone_set": "realities", "card_set": "realities"}),
+        ("base", (4,), _BOX),
+        ("realities", (5,), {"zone_set": "realities", "card_set": "realities"}),
         ("themed", (3,), {"zones": "control your destiny"}),
     ),
 }
