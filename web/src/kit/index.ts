@@ -13,6 +13,7 @@ export { default as Dice } from './Dice.svelte';
 export { default as Die, type DieLook } from './Die.svelte';
 export { default as EmptyState } from './EmptyState.svelte';
 export { default as EndScreen } from './EndScreen.svelte';
+export { default as EndTable } from './EndTable.svelte';
 export { default as Field } from './Field.svelte';
 export { default as Flag } from './Flag.svelte';
 export { default as Glyph } from './Glyph.svelte';
