@@ -46,14 +46,18 @@ class Driver:
 
     def offer(self, seat: int) -> list[int]:
         """Return the standing moves this seat has not yet declined."""
-        legal = self.state.legal(seat)
-        if legal == [RETRACT] and not self.retracts:
-            return []
+        legal = self._open(seat)
         return [] if legal == self.declined[seat] else legal
+
+    def _open(self, seat: int) -> list[int]:
+        legal = self.state.legal(seat)
+        if legal and legal[0] == RETRACT and not self.retracts:
+            return legal[1:]
+        return legal
 
     def choices(self, seat: int) -> list[int]:
         """Return what a seat may answer now, WAIT included where nothing must be answered."""
-        legal = self.state.legal(seat)
+        legal = self._open(seat)
         return legal if self.state.must(seat) else [WAIT, *legal]
 
     def question(self, seat: int) -> Ask:
@@ -69,7 +73,7 @@ class Driver:
     def answer(self, seat: int, move: int) -> int:
         """Make a seat's move, or note that it leaves its questions open."""
         if move == WAIT:
-            self.declined[seat] = self.state.legal(seat)
+            self.declined[seat] = self._open(seat)
             return OK
         self.declined[seat] = []
         return self.state.apply(seat, move)
@@ -87,6 +91,14 @@ class Driver:
         self.answer(seat, move)
         return int(move != WAIT)
 
+    def quick_step(self, rng: Rng) -> int:
+        """Do as `random_step`, but where a seat must answer, through `random_move`."""
+        seat = self.next()
+        if seat < 0 or self.state.must(seat) is None:
+            return self.random_step(rng)
+        self.answer(seat, self.state.random_move(seat, rng))
+        return 1
+
 
 def random_game(state: State, rng: Rng) -> int:
     """Play at random to the end through `random_move`; return how many moves were made."""
@@ -101,7 +113,7 @@ def random_game(state: State, rng: Rng) -> int:
         elif not asks:
             return moves
         else:
-            moves += driver.random_step(rng)
+            moves += driver.quick_step(rng)
 
 
 def listed_game(state: State, rng: Rng) -> int:

@@ -95,9 +95,9 @@ class FrameState(State):
         self.woken: list[int] = []
         """Lanes that run when the running one has paused."""
         self.sure_ask: Ask | None = None
-        """The one open question that `random_move` answered last; no copy takes it over."""
+        """The question that `random_move` answered last; no copy takes it over."""
         self.sure_move = NONE
-        """That answer, which is legal while the question is open and no time passes."""
+        """That answer, which is legal until anything else happens."""
 
     # What a game writes
 
@@ -350,11 +350,22 @@ class FrameState(State):
         return sorted(moves)
 
     def random_move(self, seat: int, rng: Rng) -> int:
-        if len(self.asks) != 1 or self.asks[0].seat != seat or self.asks[0].group:
+        only = self._only(seat)
+        if only is None:
             return rng.pick(self.legal(seat))
-        self.sure_ask = self.asks[0]
-        self.sure_move = self.any_move(self.asks[0], rng)
+        self.sure_ask = only
+        self.sure_move = self.any_move(only, rng)
         return self.sure_move
+
+    def _only(self, seat: int) -> Ask | None:
+        """Return a seat's question if it has just one and that is not sealed with others."""
+        found: Ask | None = None
+        for ask in self.asks:
+            if ask.seat == seat:
+                if found is not None or ask.group:
+                    return None
+                found = ask
+        return found
 
     def admitted(self, ask: Ask) -> list[int]:
         """Return the moves a question admits, sealed ones included."""
@@ -373,7 +384,8 @@ class FrameState(State):
             if ask.seat != seat:
                 continue
             asked = True
-            if self._admits(ask, move):
+            if (ask is self.sure_ask and move == self.sure_move) or self._admits(ask, move):
+                self.sure_ask = None
                 if self.events is not None:
                     self.events = []
                 self._answer(ask, move)

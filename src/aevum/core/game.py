@@ -227,6 +227,10 @@ class Game:
         """Return how many there are of the places that moves name, where a match has fewer."""
         return {}
 
+    def rash(self, move: int) -> bool:
+        """Tell whether tests that play at random should seldom make a move: a few end a game."""
+        return False
+
     # Bots
 
     def evaluate(self, view: State, seat: int) -> int:

@@ -10,6 +10,7 @@ from aevum.core.match import Match
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, CLOCK, OK, SPECTATOR, WAIT, State
 
+RASH = 40  # how seldom a walk looks at rash moves
 BOUND = 20_000  # steps after which a random game should have ended
 
 
@@ -108,7 +109,7 @@ class Walk:
 
     def choose(self, seat: int) -> int:
         """Return what the next seat does."""
-        choices = self.driver.choices(seat)
+        choices = calm(self.case.game, self.driver.choices(seat), self.rng)
         move = self.rng.pick(choices)
         if move == WAIT and len(choices) > 1 and self.rng.below(self.eager + 1):
             move = self.rng.pick(choices[1:])
@@ -136,6 +137,14 @@ class Walk:
     def accept(self, seat: int, move: int, refusal: int) -> None:
         if refusal != OK:
             self.case.fail(self.row, f"seat {seat} was refused its legal move {move} ({refusal})")
+
+
+def calm(game: Game, choices: list[int], rng: Rng) -> list[int]:
+    """Return choices without the rash ones, but for one time in `RASH`."""
+    quiet = [move for move in choices if not game.rash(move)]
+    if not quiet or len(quiet) == len(choices) or rng.below(RASH) == 0:
+        return choices
+    return quiet
 
 
 def positions(
@@ -181,7 +190,7 @@ def recorded(case: Case, rows: int = -1) -> Match:
         if seat == CLOCK:
             match.advance(match.state.deadline())
             continue
-        move = rng.pick(driver.choices(seat))
+        move = rng.pick(calm(case.game, driver.choices(seat), rng))
         if move == WAIT and rng.below(2):
             driver.answer(seat, WAIT)
         elif move != WAIT:

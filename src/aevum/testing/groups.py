@@ -2,6 +2,7 @@
 
 from itertools import islice, permutations
 
+from aevum.core.frames import FrameState
 from aevum.core.rng import Rng
 from aevum.core.state import OK, RETRACT, Ask, State
 from aevum.testing.case import Case, positions
@@ -24,8 +25,9 @@ def check_sealed(case: Case) -> None:
 
 
 def options(state: State, ask: Ask) -> list[int]:
-    """Return a seat's moves without RETRACT."""
-    return [move for move in state.legal(ask.seat) if move != RETRACT]
+    """Return the moves of a question without RETRACT."""
+    legal = state.admitted(ask) if isinstance(state, FrameState) else state.legal(ask.seat)
+    return [move for move in legal if move != RETRACT]
 
 
 def orders(answers: list[tuple[int, int]]) -> list[tuple[tuple[int, int], ...]]:

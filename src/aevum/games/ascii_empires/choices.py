@@ -1,0 +1,72 @@
+"""The moves that each question admits, ascending, and one of them at random."""
+
+from aevum.core.rng import Rng
+from aevum.core.state import Ask
+from aevum.games.ascii_empires.asks import (
+    ANNOUNCE,
+    ANYTIME,
+    CANCEL,
+    DEVELOP,
+    HIT,
+    HOST,
+    OPERATION,
+    PLEDGE,
+    PRESS,
+    PROPOSE,
+    REWARD,
+)
+from aevum.games.ascii_empires.deployment import cancel_choices, operations, site_choices
+from aevum.games.ascii_empires.developing import any_development, develop_choices
+from aevum.games.ascii_empires.development import uses
+from aevum.games.ascii_empires.diplomacy import most_pledged, proposals
+from aevum.games.ascii_empires.disasters import ways
+from aevum.games.ascii_empires.marking import edicts, reward_choices
+from aevum.games.ascii_empires.mediterranean import Mediterranean
+from aevum.games.ascii_empires.moves import ANNOUNCE as ANNOUNCE_MOVE
+from aevum.games.ascii_empires.moves import MORE, PASS, QUIET, STOP
+from aevum.games.ascii_empires.moves import PLEDGE as PLEDGE_MOVE
+
+
+def choices(sea: Mediterranean, ask: Ask) -> list[int]:
+    """Return the moves that a question admits; alone, Taxation and Conscription too (R9.1)."""
+    if ask.kind == ANYTIME:
+        return edicts(sea, sea.empires[ask.seat]) if sea.may_dictate(ask.seat) else []
+    found = _own_choices(sea, ask)
+    if sea.seats == 1:
+        found += edicts(sea, sea.empires[ask.seat])
+    return found
+
+
+def _own_choices(sea: Mediterranean, ask: Ask) -> list[int]:
+    kind = ask.kind
+    if kind == DEVELOP:
+        return develop_choices(sea, ask.seat)
+    if kind == ANNOUNCE:
+        return [QUIET, ANNOUNCE_MOVE]
+    frame = sea.stack(ask.lane)[-1]
+    if kind == PROPOSE:
+        return proposals(sea, ask.seat)
+    if kind == PLEDGE:
+        return list(range(PLEDGE_MOVE, PLEDGE_MOVE + most_pledged(sea, frame, ask.seat) + 1))
+    if kind == HIT:
+        return ways(sea, ask.seat, frame.a)
+    if kind == REWARD:
+        return reward_choices(sea, frame)
+    if kind == HOST:
+        return [PASS, *uses(sea, ask.seat, ask.subject)]
+    if kind == OPERATION:
+        return operations(sea, frame)
+    if kind == CANCEL:
+        return cancel_choices(sea, frame)
+    if kind == PRESS:
+        return [MORE, STOP]
+    return site_choices(sea, frame)
+
+
+def any_move(sea: Mediterranean, ask: Ask, rng: Rng) -> int:
+    """Return one of the moves of the seat that a question asks, edicts included, at random."""
+    if ask.kind == DEVELOP:
+        return any_development(sea, ask.seat, rng)
+    if ask.kind == ANYTIME:
+        return rng.pick(choices(sea, ask))
+    return rng.pick(_own_choices(sea, ask) + edicts(sea, sea.empires[ask.seat]))
