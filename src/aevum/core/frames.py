@@ -339,15 +339,17 @@ class FrameState(State):
     # The contract of State
 
     def legal(self, seat: int) -> list[int]:
-        mine = [ask for ask in self.asks if ask.seat == seat]
-        if not mine:
-            return []
-        if len(mine) == 1:
-            return self.admitted(mine[0])
-        moves: set[int] = set()
-        for ask in mine:
-            moves.update(self.admitted(ask))
-        return sorted(moves)
+        found: list[int] = []
+        several = False
+        for ask in self.asks:
+            if ask.seat == seat:
+                admitted = self.admitted(ask)
+                if not found:
+                    found = admitted
+                elif admitted:
+                    found = found + admitted
+                    several = True
+        return sorted(set(found)) if several else found
 
     def random_move(self, seat: int, rng: Rng) -> int:
         only = self._only(seat)

@@ -1,6 +1,5 @@
-"""The moves that each question admits, ascending, and one of them at random."""
+"""The moves that each question admits, ascending."""
 
-from aevum.core.rng import Rng
 from aevum.core.state import Ask
 from aevum.games.ascii_empires.asks import (
     ANNOUNCE,
@@ -16,7 +15,7 @@ from aevum.games.ascii_empires.asks import (
     REWARD,
 )
 from aevum.games.ascii_empires.deployment import cancel_choices, operations, site_choices
-from aevum.games.ascii_empires.developing import any_development, develop_choices
+from aevum.games.ascii_empires.developing import develop_choices
 from aevum.games.ascii_empires.development import uses
 from aevum.games.ascii_empires.diplomacy import most_pledged, proposals
 from aevum.games.ascii_empires.disasters import ways
@@ -31,13 +30,14 @@ def choices(sea: Mediterranean, ask: Ask) -> list[int]:
     """Return the moves that a question admits; alone, Taxation and Conscription too (R9.1)."""
     if ask.kind == ANYTIME:
         return edicts(sea, sea.empires[ask.seat]) if sea.may_dictate(ask.seat) else []
-    found = _own_choices(sea, ask)
+    found = own_choices(sea, ask)
     if sea.seats == 1:
         found += edicts(sea, sea.empires[ask.seat])
     return found
 
 
-def _own_choices(sea: Mediterranean, ask: Ask) -> list[int]:
+def own_choices(sea: Mediterranean, ask: Ask) -> list[int]:
+    """Return the moves that a question admits besides edicts."""
     kind = ask.kind
     if kind == DEVELOP:
         return develop_choices(sea, ask.seat)
@@ -61,12 +61,3 @@ def _own_choices(sea: Mediterranean, ask: Ask) -> list[int]:
     if kind == PRESS:
         return [MORE, STOP]
     return site_choices(sea, frame)
-
-
-def any_move(sea: Mediterranean, ask: Ask, rng: Rng) -> int:
-    """Return one of the moves of the seat that a question asks, edicts included, at random."""
-    if ask.kind == DEVELOP:
-        return any_development(sea, ask.seat, rng)
-    if ask.kind == ANYTIME:
-        return rng.pick(choices(sea, ask))
-    return rng.pick(_own_choices(sea, ask) + edicts(sea, sea.empires[ask.seat]))

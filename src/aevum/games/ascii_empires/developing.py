@@ -1,10 +1,9 @@
-"""What a seat may do in Development: the list of it, and one of it at random without a list.
+"""What a seat may do in Development.
 
-`aevum.testing` holds both ways to each other. Where buildings may stand is never looked for: the
+Where buildings may stand is never looked for: the
 sheet keeps the anchors of each kind (`shapes.py`).
 """
 
-from aevum.core.rng import Rng
 from aevum.games.ascii_empires.data import (
     ACTIVATE,
     BOX_PRICE,
@@ -25,7 +24,7 @@ from aevum.games.ascii_empires.data import (
 )
 from aevum.games.ascii_empires.development import BOX_NUMBER, hosts_of, productive
 from aevum.games.ascii_empires.empire import EMPTY, Empire, cell_of, state_of
-from aevum.games.ascii_empires.grid import ALL_BOXES, REACHED, box_at, boxes_of, size
+from aevum.games.ascii_empires.grid import ALL_BOXES, REACHED, boxes_of
 from aevum.games.ascii_empires.marking import open_lines
 from aevum.games.ascii_empires.mediterranean import Mediterranean
 from aevum.games.ascii_empires.moves import (
@@ -35,7 +34,6 @@ from aevum.games.ascii_empires.moves import (
     BUY_SOLDIER,
     CARAVAN_MOVE,
     COLONIES,
-    CONSCRIPT,
     CULTURE_MOVE,
     DONE,
     EXTRAS,
@@ -47,9 +45,8 @@ from aevum.games.ascii_empires.moves import (
     SCHOOLS,
     SPARING,
     STAFF,
-    TAX,
 )
-from aevum.games.ascii_empires.shapes import LEVEL, any_cell, cells_of
+from aevum.games.ascii_empires.shapes import LEVEL, cells_of
 from aevum.games.ascii_empires.terrain import CELLS
 
 
@@ -142,19 +139,21 @@ def _worth(sea: Mediterranean, empire: Empire, die: int, wanted: int) -> bool:
 
 def _list_boxes(sea: Mediterranean, empire: Empire, dice: list[int], found: list[int]) -> None:
     for die in dice:
-        for caravan, boxes in enumerate(CARAVANS):
-            place = empire.caravans[caravan]
-            if place < len(boxes) and _worth(sea, empire, die, boxes[place]):
-                found.append(CARAVAN_MOVE + die * len(CARAVANS) + caravan)
+        worth = sea.faces[die] + empire.gold
+        first = CARAVAN_MOVE + die * len(CARAVANS)
+        found += [
+            first + empire.open_caravan(worth, number)
+            for number in range(empire.open_caravans(worth))
+        ]
     for die in dice:
         first = CULTURE_MOVE + die * BOX_NUMBER
-        found += [first + box for box in boxes_of(paintable(sea, empire, die))]
+        found += [first + box for box in boxes_of(paintable(empire, sea.faces[die]))]
 
 
-def paintable(sea: Mediterranean, empire: Empire, die: int) -> int:
+def paintable(empire: Empire, face: int) -> int:
     """Return the Culture boxes that a die can check with the Gold there is."""
     gold = empire.gold if empire.gold < SIDES else SIDES - 1
-    return REACHED[sea.faces[die] * SIDES + gold] & ~empire.culture
+    return REACHED[face * SIDES + gold] & ~empire.culture
 
 
 def _list_staffing(empire: Empire, found: list[int]) -> None:
@@ -173,125 +172,3 @@ def _list_purchases(sea: Mediterranean, empire: Empire, found: list[int]) -> Non
     found += [BUY_CULTURE + box for box in boxes_of(ALL_BOXES & ~empire.culture)]
     if empire.soldiers_room(sea.last):
         found.append(BUY_SOLDIER)
-
-
-# One at random
-
-
-def any_development(sea: Mediterranean, seat: int, rng: Rng) -> int:
-    """Return one of `develop_choices` or an edict, each as likely as the other."""
-    empire = sea.empires[seat]
-    dice = empire.dice()
-    total = 0
-    for die in range(DICE):
-        if dice >> die & 1:
-            total += _number(sea, seat, empire, die)
-    on_dice = total
-    if empire.lines >= LINES[FARM]:
-        for kind in range(PALACE + 1):
-            if may_build(empire, kind):
-                total += sites(empire, kind).bit_count()
-    on_map = total
-    total += _others(sea, empire)
-    ticket = int(rng.below(total))
-    if ticket < on_dice:
-        for die in range(DICE):
-            if dice >> die & 1:
-                number = _number(sea, seat, empire, die)
-                if ticket < number:
-                    return _any_use(sea, seat, empire, die, ticket)
-                ticket -= number
-    if ticket < on_map:
-        return _any_site(empire, ticket - on_dice, rng)
-    return _any_other(sea, empire, ticket - on_map)
-
-
-def _number(sea: Mediterranean, seat: int, empire: Empire, die: int) -> int:
-    """Return how many uses a die has."""
-    worth = sea.faces[die] + empire.gold
-    number = empire.gold + 1
-    staffed = empire.staffed
-    if staffed[FARM] and worth >= ACTIVATE[FARM] and productive(sea, seat, FARM):
-        number += 2 if may_spare(sea, empire, FARM) else 1
-    if staffed[MINE] and worth >= ACTIVATE[MINE] and productive(sea, seat, MINE):
-        number += 2 if may_spare(sea, empire, MINE) else 1
-    if staffed[SCHOOL] and worth >= ACTIVATE[SCHOOL] and productive(sea, seat, SCHOOL):
-        number += 1
-    if staffed[GARRISON] and worth >= ACTIVATE[GARRISON]:
-        number += empire.trainable(staffed[GARRISON], sea.last)
-    if empire.colonies and worth >= ACTIVATE[COLONY] and colonies_help(sea, seat):
-        number += 1
-    for caravan in range(len(CARAVANS)):
-        boxes = CARAVANS[caravan]
-        place = empire.caravans[caravan]
-        if place < len(boxes) and boxes[place] <= worth:
-            number += 1
-    return number + size(paintable(sea, empire, die))
-
-
-def _any_use(sea: Mediterranean, seat: int, empire: Empire, die: int, ticket: int) -> int:
-    """Return the use of a die that has this number, in the order of `_number`."""
-    if ticket <= empire.gold:
-        return BUILD + die * EXTRAS + ticket
-    ticket -= empire.gold + 1
-    painted = size(paintable(sea, empire, die))
-    if ticket < painted:
-        return CULTURE_MOVE + die * BOX_NUMBER + box_at(paintable(sea, empire, die), ticket)
-    ticket -= painted
-    one = [die]
-    listed: list[int] = []
-    _list_activations(sea, seat, one, listed)
-    del listed[: empire.gold + 1]
-    for caravan, boxes in enumerate(CARAVANS):
-        place = empire.caravans[caravan]
-        if place < len(boxes) and _worth(sea, empire, die, boxes[place]):
-            listed.append(CARAVAN_MOVE + die * len(CARAVANS) + caravan)
-    return listed[ticket]
-
-
-def _any_site(empire: Empire, ticket: int, rng: Rng) -> int:
-    """Return a kind as its ticket says, on any of its sites."""
-    for kind in range(PALACE + 1):
-        if may_build(empire, kind):
-            anchors = sites(empire, kind)
-            number = anchors.bit_count()
-            if ticket < number:
-                return PLACE + kind * CELLS + any_cell(anchors, rng)
-            ticket -= number
-    raise AssertionError("no kind has this ticket")
-
-
-def _others(sea: Mediterranean, empire: Empire) -> int:
-    """Return how many moves there are that need neither a die nor a site."""
-    empty = empire.vacancies()
-    number = 1 if empire.workers == 0 or empty == 0 else 0
-    if empty:
-        number += empty * (int(empire.workers > 0) + int(empire.gold >= SPECIALIST_PRICE))
-    if empire.gold >= BOX_PRICE:
-        lines = open_lines(sea, empire)
-        number += (lines & 1) + (lines >> 1 & 1) + (lines >> 2)
-        number += size(ALL_BOXES & ~empire.culture) + int(empire.soldiers_room(sea.last) > 0)
-    if empire.may_suffer(sea.last):
-        number += 1 + empire.may_conscript(sea.last)
-    return number
-
-
-def _any_other(sea: Mediterranean, empire: Empire, ticket: int) -> int:
-    """Return the move that has this number among `_others`."""
-    if may_finish(empire):
-        if ticket == 0:
-            return DONE
-        ticket -= 1
-    if empire.may_suffer(sea.last):
-        if ticket == 0:
-            return TAX
-        ticket -= 1
-        number = empire.may_conscript(sea.last)
-        if ticket < number:
-            return CONSCRIPT + ticket
-        ticket -= number
-    listed: list[int] = []
-    _list_staffing(empire, listed)
-    if ticket >= len(listed):
-        _list_purchases(sea, empire, listed)
-    return listed[ticket]

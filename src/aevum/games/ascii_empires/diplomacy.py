@@ -19,24 +19,21 @@ def step_roll(sea: Mediterranean, frame: Frame, answer: int) -> None:
     if frame.pc == 0:
         frame.pc = 1
         frame.b = frame.a
-    if answer != NONE:
-        _show(sea, frame, answer)
-    while frame.a:
-        if sea.explicit:
-            sea.roll()
-            return
-        _show(sea, frame, sea.one_of(FACES))
+    left = frame.a
+    for die in range(DICE):
+        if left >> die & 1:
+            if answer == NONE:
+                if sea.explicit:
+                    frame.a = left
+                    sea.roll()
+                    return
+                answer = sea.one_of(FACES)
+            left &= ~(1 << die)
+            sea.faces[die] = answer - DIE_MOVE + 1
+            answer = NONE
+            sea.note("die", NONE, die, sea.faces[die], random=True)
     sea.note("rolled", NONE, frame.b, random=True)
     sea.done()
-
-
-def _show(sea: Mediterranean, frame: Frame, outcome: int) -> None:
-    die = 0
-    while not frame.a >> die & 1:
-        die += 1
-    frame.a &= ~(1 << die)
-    sea.faces[die] = outcome - DIE_MOVE + 1
-    sea.note("die", NONE, die, sea.faces[die], random=True)
 
 
 # A proposal is kept in the frame of Diplomacy: `a` are its dice, `b` is the Gold pledged so far,

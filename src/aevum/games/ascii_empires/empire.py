@@ -86,6 +86,21 @@ def _armies() -> list[int]:
 ARMIES: Final[list[int]] = _armies()
 
 
+CARAVAN_STEP: Final = 6
+HOME: Final = 1000  # no die leads on a Caravan that has arrived
+
+
+def _next_boxes() -> tuple[int, ...]:
+    found: list[int] = []
+    for boxes in CARAVANS:
+        found += [*boxes, *[HOME] * (CARAVAN_STEP - len(boxes))]
+    return tuple(found)
+
+
+NEXT_BOX: Final[tuple[int, ...]] = _next_boxes()
+"""The die that a Caravan's next box wants: caravan * CARAVAN_STEP + boxes checked."""
+
+
 @mypyc_attr(acyclic=True)
 class Empire:
     """A sheet. Nothing on it is hidden from anybody."""
@@ -233,6 +248,25 @@ class Empire:
         if not self.may_suffer(last):
             return 0
         return self.trainable(CONSCRIPTS, last)
+
+    # Caravans
+
+    def open_caravans(self, worth: int) -> int:
+        """Return how many Caravans a die of this worth leads on."""
+        number = 0
+        for caravan in range(len(CARAVANS)):
+            if NEXT_BOX[caravan * CARAVAN_STEP + self.caravans[caravan]] <= worth:
+                number += 1
+        return number
+
+    def open_caravan(self, worth: int, number: int) -> int:
+        """Return one of these by its number."""
+        for caravan in range(len(CARAVANS)):
+            if NEXT_BOX[caravan * CARAVAN_STEP + self.caravans[caravan]] <= worth:
+                if number == 0:
+                    return caravan
+                number -= 1
+        raise AssertionError("there is no such Caravan")
 
     # Buildings
 

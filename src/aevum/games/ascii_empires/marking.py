@@ -95,7 +95,14 @@ def edicts(sea: Mediterranean, empire: Empire) -> list[int]:
     """Return the Taxation and Conscriptions that an Empire may dictate now."""
     if not empire.may_suffer(sea.last):
         return []
-    return [TAX, *range(CONSCRIPT, CONSCRIPT + empire.may_conscript(sea.last))]
+    return EDICTS[empire.may_conscript(sea.last)][:]
+
+
+EDICTS: Final = [
+    [TAX],
+    [TAX, CONSCRIPT],
+    [TAX, CONSCRIPT, CONSCRIPT + 1],
+]
 
 
 # Science and Culture

@@ -5,6 +5,7 @@ from aevum.core.data import Reader
 from aevum.core.frames import Frame
 from aevum.core.rng import Rng
 from aevum.core.state import TABLE, TRUTH, Ask, State
+from aevum.games.ascii_empires.anymove import any_move
 from aevum.games.ascii_empires.asks import (
     DEVELOPMENT_PHASE,
     DISASTER_PHASE,
@@ -23,7 +24,7 @@ from aevum.games.ascii_empires.asks import (
     F_TURN,
 )
 from aevum.games.ascii_empires.audit import audit
-from aevum.games.ascii_empires.choices import any_move, choices
+from aevum.games.ascii_empires.choices import choices
 from aevum.games.ascii_empires.data import SIDES
 from aevum.games.ascii_empires.deployment import step_deployment, step_operation
 from aevum.games.ascii_empires.development import step_colonies, step_development, step_sheet
@@ -102,8 +103,10 @@ class Empires(Mediterranean):
     def random_move(self, seat: int, rng: Rng) -> int:
         """With others every seat has two questions: what it must answer, and edicts."""
         must = self.must(seat)
-        if self.seats == 1 or must is None or must.group:
+        if self.seats == 1:
             return super().random_move(seat, rng)
+        if must is None or must.group:
+            return rng.pick(self.legal(seat))
         move = any_move(self, must, rng)
         self.sure_ask = self.asks[seat] if move >= TAX else must
         self.sure_move = move
