@@ -11,7 +11,7 @@ from aevum.core.state import CHANCE, CLOCK, GOES_ON, NOT_ASKED, NOT_LEGAL, OK
 from aevum.games import registry
 from aevum.games.template.moves import HOLD, ROLL
 from tests.games import ALL
-from tests.tiny import TINY, haggle, nest, sandglass
+from tests.tiny import TINY, haggle, nest, sandglass, sheets
 
 TEMPLATE = registry.find("template")
 HAGGLE, SHEETS, SANDGLASS, NEST = TINY
@@ -81,6 +81,29 @@ def test_a_die_taken_back_is_not_known() -> None:
         match.play(0, ROLL)
         changed += match.record.rows[-1] != first
     assert changed >= 6
+
+
+def test_where_seats_act_independently_moves_of_others_stand() -> None:
+    match = begun(SHEETS, seats=3)
+    match.play(0, sheets.STRIKE)
+    match.play(1, sheets.MARK)
+    assert match.may_take_back(0)
+    assert match.take_back(0)
+    apart = begun(SHEETS, seats=3)
+    apart.play(1, sheets.MARK)
+    assert match.state.legal(0) == apart.state.legal(0)
+    assert match.state.legal(1) == apart.state.legal(1)
+    assert match.state.scores() == apart.state.scores()
+    match.play(0, sheets.MARK)
+    verify(match.claim())
+    assert replay(match.record).state.to_data() == match.state.to_data()
+
+
+def test_moves_of_others_do_not_stand_where_chance_was_drawn_since() -> None:
+    match = begun(SHEETS, seats=2)
+    match.play(0, sheets.STRIKE)
+    match.play(1, sheets.STRIKE)
+    assert not match.may_take_back(0)
 
 
 def test_nothing_can_be_taken_back_before_the_first_move() -> None:

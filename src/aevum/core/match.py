@@ -28,6 +28,8 @@ class Match:
         """The rows that still count, as places in the record: those not taken back."""
         self.shown: list[bool] = []
         """For each of them: did it reveal something or draw chance?"""
+        self.apart: list[bool] = []
+        """For each of them: did it meet a position in which seats act independently?"""
         self.told: list[list[Event]] = []
         """For each of them: what it did, in order."""
         self.state = self._start()
@@ -74,11 +76,12 @@ class Match:
         before = self.state.now
         self.state.advance(at)  # nothing is due: only `now` moves
         for move in moves:
+            apart = self.state.independent()
             refusal = self.state.apply(seat, move)
             if refusal != OK:
                 self.state.now = before
                 return refusal
-            self._log(at, seat, move)
+            self._log(at, seat, move, apart)
         self._settle_chance()
         return OK
 
@@ -121,8 +124,9 @@ class Match:
             self.state.apply(CHANCE, outcome)
             self._log(max(self.state.now, self._last_at()), CHANCE, outcome)
 
-    def _log(self, at: int, seat: int, move: int) -> None:
+    def _log(self, at: int, seat: int, move: int, apart: bool = False) -> None:
         self.line.append(len(self.record.rows))
+        self.apart.append(apart)
         self.record.rows.append(Input(at, seat, move))
         self._collect(seat)
 
@@ -148,14 +152,27 @@ class Match:
     def may_take_back(self, seat: int) -> bool:
         """Tell whether a seat may take its last move back by itself.
 
-        Only if since then nothing hidden was shown, no chance was drawn and nobody else moved.
+        Only if since then nothing hidden was shown, no chance was drawn and nobody else moved;
+        where seats act independently, others may have moved: their moves stand.
         """
-        if not self.line or self.record.rows[self.line[-1]].seat != seat:
+        place = self.last_own(seat)
+        if place < 0 or self.shown[place]:
             return False
-        return not self.shown[-1]
+        return place == len(self.line) - 1 or len(self._beside(place)) > 0
+
+    def _beside(self, place: int) -> list[int]:
+        """Return the rows after a place in `line` that do not hang on it: where seats act
+        independently, those of others.
+        """
+        if not self.state.independent():
+            return []
+        for later in range(place, len(self.line)):
+            if self.shown[later] or not self.apart[later]:
+                return []
+        return self.line[place + 1 :]
 
     def take_back(self, seat: int, at: int = 0) -> bool:
-        """Take a seat's last move back, with all that followed; the table's policy comes first.
+        """Take a seat's last move back, with all that hangs on it; the table's policy comes first.
 
         The row stays in the log and another is added; later chance is keyed by it. Time is not
         taken back: what falls due before this moment happens again at once.
@@ -172,9 +189,10 @@ class Match:
         if place < 0:
             return False
         self.record.rows.append(Input(at, seat, TAKEBACK))
-        kept = self.line[:place]
+        kept = self.line[:place] + self._beside(place)
         self.state = self._start()
         self.line, self.shown, self.told, self.events = [], [], [], []
+        self.apart = []
         for row in kept:
             self._again(row)
         self.state.rekey(len(self.record.rows))
@@ -186,6 +204,7 @@ class Match:
     def _again(self, place: int) -> None:
         """Carry out a logged row, whatever chance would give now."""
         row = self.record.rows[place]
+        apart = row.seat >= 0 and self.state.independent()
         if row.seat == CLOCK:
             self.state.advance(row.at)
         else:
@@ -194,6 +213,7 @@ class Match:
             if self.state.apply(row.seat, row.move) != OK:
                 raise BadData(self._complaint(place))
         self.line.append(place)
+        self.apart.append(apart)
         self._collect(row.seat)
 
     def _collect_only(self) -> None:

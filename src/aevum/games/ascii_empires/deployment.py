@@ -131,6 +131,7 @@ def _declare(sea: Mediterranean, frame: Frame, move: int) -> None:
         what, target = PLUNDER, move - RAID
     elif COLONISE <= move < RAZE_MOVE:
         what, target = FOUND, move - COLONISE
+        sea.empires[seat].workers -= int(sea.terms.settlers)  # the settler embarks
     elif RAZE_MOVE <= move < FOUND_MOVE:
         what, cell = RAZE, move - RAZE_MOVE
         empire = sea.empires[seat]
@@ -243,6 +244,8 @@ def _falter(sea: Mediterranean, frame: Frame) -> None:
 
 
 def _give_up(sea: Mediterranean, frame: Frame) -> None:
+    if frame.a == FOUND and sea.terms.settlers:
+        sea.empires[frame.seat].workers += 1
     sea.note("gives_up", frame.seat, frame.a)
     sea.done(0)
 
@@ -278,8 +281,6 @@ def _found(sea: Mediterranean, seat: int, host: int, cell: int) -> None:
     if not holds(LEVEL[COLONY], cell):
         empire.gold -= MOUNTAIN_PRICE
         sea.note("spends", seat, MOUNTAIN_PRICE)
-    if sea.terms.settlers:
-        empire.workers -= 1
     empire.colonies += 1
     sea.empires[host].raise_building(COLONY, cell, seat)
     sea.note("founds", seat, host, cell)

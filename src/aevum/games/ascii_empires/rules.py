@@ -113,7 +113,9 @@ class Empires(Mediterranean):
         return move
 
     def independent(self) -> bool:
-        return self.phase == DEVELOPMENT_PHASE or self.phase == DISASTER_PHASE
+        if self.phase == DEVELOPMENT_PHASE:
+            return self.turn > self.terms.learning
+        return self.phase == DISASTER_PHASE
 
     def worth_asking(self, seat: int) -> bool:
         """Nobody is stopped for a Taxation: it can be dictated with the next question too."""
