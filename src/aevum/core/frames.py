@@ -352,22 +352,11 @@ class FrameState(State):
         return sorted(set(found)) if several else found
 
     def random_move(self, seat: int, rng: Rng) -> int:
-        only = self._only(seat)
-        if only is None:
+        if len(self.asks) != 1 or self.asks[0].seat != seat or self.asks[0].group:
             return rng.pick(self.legal(seat))
-        self.sure_ask = only
-        self.sure_move = self.any_move(only, rng)
+        self.sure_ask = self.asks[0]
+        self.sure_move = self.any_move(self.asks[0], rng)
         return self.sure_move
-
-    def _only(self, seat: int) -> Ask | None:
-        """Return a seat's question if it has just one and that is not sealed with others."""
-        found: Ask | None = None
-        for ask in self.asks:
-            if ask.seat == seat:
-                if found is not None or ask.group:
-                    return None
-                found = ask
-        return found
 
     def admitted(self, ask: Ask) -> list[int]:
         """Return the moves a question admits, sealed ones included."""

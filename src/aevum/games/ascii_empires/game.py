@@ -15,6 +15,7 @@ from aevum.games.ascii_empires.data import LEAST_SEATS, MOST_SEATS, TURNS
 from aevum.games.ascii_empires.moves import ANNOUNCE, DIE_MOVE, MOVES, TAX
 from aevum.games.ascii_empires.rules import Empires
 from aevum.games.ascii_empires.terms import load_terms, read_terms
+from aevum.games.ascii_empires.words.reference import write_reference
 
 OPTIONS: Final = (
     Option(
@@ -98,6 +99,10 @@ class EmpiresGame(Game):
 
     def standard(self) -> Bot:
         return bot.StandardBot()
+
+    def rules(self) -> str:
+        """Return RULES.md, and behind it the reference of all numbers from the tables."""
+        return f"{super().rules().rstrip()}\n\n{write_reference()}"
 
     def figures(self, state: State) -> dict[str, list[int]]:
         return screen.figures(_empires(state))
