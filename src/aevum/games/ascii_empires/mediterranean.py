@@ -80,6 +80,8 @@ class Mediterranean(FrameState):
 
     def fix_order(self) -> None:
         """Set the Order of Play for the phase that begins (R11.1)."""
+        if self.seats == 1:
+            return
         keys = [[-part for part in self.standing(seat)] for seat in range(self.seats)]
         for seat in range(self.seats):
             keys[seat].append((seat - self.first) % self.seats)
@@ -94,6 +96,13 @@ class Mediterranean(FrameState):
         """Return what decides the order and ties, the greater first."""
         empire = self.empires[seat]
         return [empire.ready(), empire.gold, empire.science(), empire.population]
+
+    def any_army(self) -> bool:
+        """Tell whether anybody has an Army that is not deployed."""
+        ready = 0
+        for empire in self.empires:
+            ready += empire.ready()
+        return ready > 0
 
     def is_final(self) -> bool:
         """Tell whether anybody has checked a `!`: then this turn is the last."""

@@ -102,9 +102,9 @@ class Empires(Mediterranean):
 
     def random_move(self, seat: int, rng: Rng) -> int:
         """With others every seat has two questions: what it must answer, and edicts."""
-        must = self.must(seat)
         if self.seats == 1:
             return super().random_move(seat, rng)
+        must = self.must(seat)
         if must is None or must.group:
             return rng.pick(self.legal(seat))
         move = any_move(self, must, rng)

@@ -20,6 +20,7 @@ from aevum.games.ascii_empires.asks import (
 )
 from aevum.games.ascii_empires.data import SOLO_TURNS, TURNS
 from aevum.games.ascii_empires.diplomacy import ALL_DICE
+from aevum.games.ascii_empires.disasters import ones
 from aevum.games.ascii_empires.marking import gain_unhappy
 from aevum.games.ascii_empires.mediterranean import BIT, Mediterranean
 from aevum.games.ascii_empires.moves import ANNOUNCE as ANNOUNCE_MOVE
@@ -54,14 +55,17 @@ def step_turn(sea: Mediterranean, frame: Frame, answer: int) -> None:
         sea.fix_order()
         sea.push(F_DIPLOMACY, NONE)
     elif phase == DISASTER_PHASE:
-        sea.push(F_DISASTERS, NONE)
+        if ones(sea.faces):
+            sea.push(F_DISASTERS, NONE)
     elif phase == ANNOUNCING:
-        sea.push(F_ANNOUNCE, NONE)
+        if sea.seats > 1 and not sea.is_final():
+            sea.push(F_ANNOUNCE, NONE)
     elif phase == DEVELOPMENT_PHASE:
         sea.push(F_DEVELOPMENT, NONE)
     elif phase == DEPLOYMENT_PHASE:
         sea.fix_order()
-        sea.push(F_DEPLOYMENT, NONE)
+        if sea.any_army():
+            sea.push(F_DEPLOYMENT, NONE)
     else:
         sea.phase = DEPLOYMENT_PHASE
         frame.pc = DICE_PHASE
@@ -70,18 +74,17 @@ def step_turn(sea: Mediterranean, frame: Frame, answer: int) -> None:
 
 def step_announce(sea: Mediterranean, frame: Frame, answer: int) -> None:
     """Ask everybody, sealed, whether this will be the end (R10.3); alone nobody is asked."""
-    if frame.pc == 0 and sea.seats > 1 and not sea.is_final():
+    if frame.pc == 0:
         frame.pc = 1
         sea.gather(frame, ANNOUNCE, list(range(sea.seats)))
         return
-    if frame.pc == 1:
-        for seat in range(sea.seats):
-            if sea.answer_of(frame, seat) == ANNOUNCE_MOVE:
-                sea.announcers |= BIT[seat]
-                sea.note("announces", seat, reveals=True)
-        sea.last = sea.announcers > 0 or sea.is_final()
-        if not sea.announcers:
-            sea.note("silence", NONE, reveals=True)
+    for seat in range(sea.seats):
+        if sea.answer_of(frame, seat) == ANNOUNCE_MOVE:
+            sea.announcers |= BIT[seat]
+            sea.note("announces", seat, reveals=True)
+    sea.last = sea.announcers > 0 or sea.is_final()
+    if not sea.announcers:
+        sea.note("silence", NONE, reveals=True)
     sea.done()
 
 
