@@ -14,7 +14,7 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from aevum.core.events import Event, project
-from aevum.core.game import LIVE, Game
+from aevum.core.game import JOINT, LIVE, Game
 from aevum.core.match import Match
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER, SPECTATOR, Ask, State
@@ -91,8 +91,8 @@ class Sight:
 class Glance:
     """A match at one moment, for everybody who looks at it.
 
-    In a game that hides nothing all masks show the same, so one of them serves all viewers; a test
-    holds every open game to that.
+    In a game that hides nothing all masks show the same board, so one of them serves all viewers; a
+    test holds every open game to that.
     """
 
     def __init__(self, game: Game, match: Match, ends: dict[tuple[int, int], int]) -> None:
@@ -115,7 +115,10 @@ class Glance:
     def sight(self, viewer: int, face: str, acting: bool = True) -> Sight:
         """Return what a viewer sees; who only looks back, not `acting`, is offered no moves."""
         game, shared = self.game, self._look(viewer)
-        view, fields = shared.view, shared.fields(game, face)
+        view = shared.view
+        if viewer >= 0 and game.timing == JOINT:  # words for who acts, where many act at once
+            view = self.match.state.mask(viewer)
+        fields = fields_of(game, view, face) if face == TEXT else shared.fields(game)
         if viewer < 0 or not acting:
             return Sight(fields, NO_ASKS, NO_MOVES, b"", shared.waiting, shared.scores, NO_UNDO)
         legal = view.legal(viewer)
@@ -146,15 +149,11 @@ class _Shared:
         self.waiting = _waiting(view, ends)
         self.scores: bytes = b'"scores":' + _encode(view.scores())
         self._board: Fields | None = None
-        self._text: Fields | None = None
 
-    def fields(self, game: Game, face: str) -> Fields:
-        if face == TEXT:
-            if self._text is None:
-                self._text = fields_of(game, self.view, face)
-            return self._text
+    def fields(self, game: Game) -> Fields:
+        """Return what a board shows, put together once."""
         if self._board is None:
-            self._board = fields_of(game, self.view, face)
+            self._board = fields_of(game, self.view, BOARD)
         return self._board
 
 
