@@ -22,7 +22,7 @@ from aevum.games.ascii_empires.disasters import ways
 from aevum.games.ascii_empires.marking import edicts, reward_choices
 from aevum.games.ascii_empires.mediterranean import Mediterranean
 from aevum.games.ascii_empires.moves import ANNOUNCE as ANNOUNCE_MOVE
-from aevum.games.ascii_empires.moves import MORE, PASS, QUIET, STOP
+from aevum.games.ascii_empires.moves import DONE, MORE, PASS, QUIET, SCIENCE, STAFF, STOP
 from aevum.games.ascii_empires.moves import PLEDGE as PLEDGE_MOVE
 
 
@@ -61,3 +61,15 @@ def own_choices(sea: Mediterranean, ask: Ask) -> list[int]:
     if kind == PRESS:
         return [MORE, STOP]
     return site_choices(sea, frame)
+
+
+def harmless(sea: Mediterranean, ask: Ask) -> int:
+    """Return the answer of somebody who says nothing: no offer, no attack, but also no waste."""
+    found = choices(sea, ask)
+    if ask.kind == DEVELOP and found[0] != DONE:
+        return min([move for move in found if move >= STAFF])
+    if ask.kind == REWARD:
+        return min([move for move in found if move >= SCIENCE])
+    if ask.kind == HOST:
+        return found[1]
+    return STOP if ask.kind == PRESS else found[0]

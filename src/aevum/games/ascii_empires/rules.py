@@ -7,6 +7,7 @@ from aevum.core.rng import Rng
 from aevum.core.state import TABLE, TRUTH, Ask, State
 from aevum.games.ascii_empires.anymove import any_move
 from aevum.games.ascii_empires.asks import (
+    ANYTIME,
     DEVELOPMENT_PHASE,
     DISASTER_PHASE,
     F_ANNOUNCE,
@@ -24,7 +25,7 @@ from aevum.games.ascii_empires.asks import (
     F_TURN,
 )
 from aevum.games.ascii_empires.audit import audit
-from aevum.games.ascii_empires.choices import choices
+from aevum.games.ascii_empires.choices import choices, harmless
 from aevum.games.ascii_empires.data import SIDES
 from aevum.games.ascii_empires.deployment import step_deployment, step_operation
 from aevum.games.ascii_empires.development import step_colonies, step_development, step_sheet
@@ -111,6 +112,11 @@ class Empires(Mediterranean):
         self.sure_ask = self.asks[seat] if move >= TAX else must
         self.sure_move = move
         return move
+
+    def default(self, ask: Ask) -> int:
+        if ask.sealed() or ask.kind == ANYTIME:
+            return super().default(ask)
+        return harmless(self, ask)
 
     def independent(self) -> bool:
         if self.phase == DEVELOPMENT_PHASE:
