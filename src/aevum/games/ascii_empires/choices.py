@@ -1,6 +1,6 @@
 """The moves that each question admits, ascending."""
 
-from aevum.core.state import Ask
+from aevum.core.state import WAIT, Ask
 from aevum.games.ascii_empires.asks import (
     ANNOUNCE,
     ANYTIME,
@@ -14,15 +14,20 @@ from aevum.games.ascii_empires.asks import (
     PROPOSE,
     REWARD,
 )
-from aevum.games.ascii_empires.deployment import cancel_choices, operations, site_choices
+from aevum.games.ascii_empires.colonies import uses
+from aevum.games.ascii_empires.deployment import (
+    cancel_choices,
+    operations,
+    press_choices,
+    site_choices,
+)
 from aevum.games.ascii_empires.developing import develop_choices
-from aevum.games.ascii_empires.development import uses
 from aevum.games.ascii_empires.diplomacy import most_pledged, proposals
 from aevum.games.ascii_empires.disasters import ways
 from aevum.games.ascii_empires.marking import edicts, reward_choices
 from aevum.games.ascii_empires.mediterranean import Mediterranean
 from aevum.games.ascii_empires.moves import ANNOUNCE as ANNOUNCE_MOVE
-from aevum.games.ascii_empires.moves import DONE, MORE, PASS, QUIET, SCIENCE, STAFF, STOP
+from aevum.games.ascii_empires.moves import DONE, PASS, QUIET, SCIENCE, STAFF, STOP, TAX, USE
 from aevum.games.ascii_empires.moves import PLEDGE as PLEDGE_MOVE
 
 
@@ -59,17 +64,19 @@ def own_choices(sea: Mediterranean, ask: Ask) -> list[int]:
     if kind == CANCEL:
         return cancel_choices(sea, frame)
     if kind == PRESS:
-        return [MORE, STOP]
+        return press_choices(sea, frame)
     return site_choices(sea, frame)
 
 
 def harmless(sea: Mediterranean, ask: Ask) -> int:
     """Return the answer of somebody who says nothing: no offer, no attack, but also no waste."""
+    if ask.kind == ANYTIME or ask.sealed():
+        return WAIT
     found = choices(sea, ask)
     if ask.kind == DEVELOP and found[0] != DONE:
         return min([move for move in found if move >= STAFF])
     if ask.kind == REWARD:
         return min([move for move in found if move >= SCIENCE])
-    if ask.kind == HOST:
+    if ask.kind == HOST and USE <= found[1 % len(found)] < TAX:
         return found[1]
     return STOP if ask.kind == PRESS else found[0]

@@ -16,6 +16,7 @@ from aevum.games.ascii_empires.asks import (
 from aevum.games.ascii_empires.data import (
     COLONY,
     COLONY_ACTIONS,
+    CONSCRIPTS,
     GARRISON,
     MOODS,
     MOUNTAIN_PRICE,
@@ -34,7 +35,7 @@ from aevum.games.ascii_empires.empire import (
 from aevum.games.ascii_empires.marking import gain_gold, gain_happy, gain_unhappy
 from aevum.games.ascii_empires.mediterranean import Mediterranean
 from aevum.games.ascii_empires.moves import CANCEL as CANCEL_MOVE
-from aevum.games.ascii_empires.moves import COLONISE, DONE, MORE, PASS, RAID, RAID_BARBARIANS
+from aevum.games.ascii_empires.moves import COLONISE, DONE, MORE, PASS, RAID, RAID_BARBARIANS, STOP
 from aevum.games.ascii_empires.moves import FOUND as FOUND_MOVE
 from aevum.games.ascii_empires.moves import RAZE as RAZE_MOVE
 from aevum.games.ascii_empires.shapes import EAST_BANK, LEVEL, WEST_BANK, cells_of, holds
@@ -208,17 +209,14 @@ def may_cancel(sea: Mediterranean, frame: Frame, seat: int) -> bool:
     empire = sea.empires[seat]
     if empire.ready() > 0:
         return True
-    return seat == target and could_muster(sea, empire)
+    return seat == target and could_muster(sea, empire) > 0
 
 
-def could_muster(sea: Mediterranean, empire: Empire) -> bool:
-    """Tell whether Conscriptions, as many as may be dictated, would complete an Army."""
-    room = empire.soldiers_room(sea.last)
-    soldiers = min(room, empire.workers)
+def could_muster(sea: Mediterranean, empire: Empire) -> int:
+    """Return how many Armies would be ready after all Conscriptions that may be dictated."""
     last = MOODS if sea.last else MOODS - 1
-    if soldiers > 2 * (last - empire.unhappy):
-        soldiers = 2 * (last - empire.unhappy)
-    return soldiers > 0 and ARMIES[empire.military + soldiers] > empire.deployed
+    soldiers = empire.trainable(CONSCRIPTS * max(0, last - empire.unhappy), sea.last)
+    return ARMIES[empire.military + soldiers] - empire.deployed
 
 
 def canceller(sea: Mediterranean, frame: Frame) -> int:
@@ -232,12 +230,14 @@ def _cancel(sea: Mediterranean, frame: Frame) -> None:
     empire = sea.empires[seat]
     empire.deployed += 1
     frame.c -= empire.actions()
+    frame.items[1] = 0  # what steps in for a cancelled action can be cancelled too
     sea.note("cancels", seat, frame.seat)
 
 
 def _falter(sea: Mediterranean, frame: Frame) -> None:
-    """Let the aggressor bring up more Armies, if he has them, or give up."""
-    if strength(sea.empires[frame.seat], frame.c) >= needed(frame):
+    """Let the aggressor bring up more Armies, if he has them or could conscript them."""
+    empire = sea.empires[frame.seat]
+    if could_muster(sea, empire) * empire.actions() + frame.c >= needed(frame):
         sea.ask(frame.seat, PRESS, frame.b)
     else:
         _give_up(sea, frame)
@@ -298,6 +298,13 @@ def _raze(sea: Mediterranean, seat: int, cell: int) -> None:
 def site_choices(sea: Mediterranean, frame: Frame) -> list[int]:
     """Return where the Colony of an operation may be founded."""
     return cells_of(colony_sites(sea, frame.seat, frame.b), FOUND_MOVE)
+
+
+def press_choices(sea: Mediterranean, frame: Frame) -> list[int]:
+    """Return whether to go on: with Armies that are ready."""
+    if strength(sea.empires[frame.seat], frame.c) >= needed(frame):
+        return [MORE, STOP]
+    return [STOP]
 
 
 def cancel_choices(sea: Mediterranean, frame: Frame) -> list[int]:

@@ -4,6 +4,7 @@ Where buildings may stand is never looked for: the
 sheet keeps the anchors of each kind (`shapes.py`).
 """
 
+from aevum.games.ascii_empires.colonies import hosts_of, usable
 from aevum.games.ascii_empires.data import (
     ACTIVATE,
     BOX_PRICE,
@@ -22,7 +23,7 @@ from aevum.games.ascii_empires.data import (
     SIDES,
     SPECIALIST_PRICE,
 )
-from aevum.games.ascii_empires.development import BOX_NUMBER, hosts_of, productive
+from aevum.games.ascii_empires.development import BOX_NUMBER
 from aevum.games.ascii_empires.empire import EMPTY, Empire, cell_of, state_of
 from aevum.games.ascii_empires.grid import ALL_BOXES, REACHED, boxes_of
 from aevum.games.ascii_empires.marking import open_lines
@@ -46,6 +47,7 @@ from aevum.games.ascii_empires.moves import (
     SPARING,
     STAFF,
 )
+from aevum.games.ascii_empires.producing import productive
 from aevum.games.ascii_empires.shapes import LEVEL, cells_of
 from aevum.games.ascii_empires.terrain import CELLS
 
@@ -88,7 +90,9 @@ def may_spare(sea: Mediterranean, empire: Empire, kind: int) -> bool:
 
 def colonies_help(sea: Mediterranean, seat: int) -> bool:
     """Tell whether a Colony could be activated."""
-    return sea.empires[seat].colonies > 0 and len(hosts_of(sea, seat)) > 0
+    if sea.empires[seat].colonies == 0:
+        return False
+    return len([host for host in hosts_of(sea, seat) if usable(sea, seat, host)]) > 0
 
 
 # The list

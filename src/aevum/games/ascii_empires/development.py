@@ -9,7 +9,8 @@ from typing import Final
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE, TABLE
-from aevum.games.ascii_empires.asks import DEVELOP, F_COLONIES, F_SHEET, HOST
+from aevum.games.ascii_empires.asks import DEVELOP, F_COLONIES, F_SHEET
+from aevum.games.ascii_empires.colonies import hosts_of
 from aevum.games.ascii_empires.data import (
     ACTIVATE,
     BOX_PRICE,
@@ -23,18 +24,15 @@ from aevum.games.ascii_empires.data import (
     DICE,
     FARM,
     GARRISON,
-    GOLD,
     LINES,
     MILITARY,
     MINE,
-    MOODS,
     MOUNTAIN_PRICE,
-    POPULATION,
     SCHOOL,
     SPECIALIST_PRICE,
     STAFFED_KINDS,
 )
-from aevum.games.ascii_empires.empire import RUIN, STAFFED, kind_of, owner_of, state_of
+from aevum.games.ascii_empires.empire import STAFFED, kind_of
 from aevum.games.ascii_empires.grid import BOXES, FACES
 from aevum.games.ascii_empires.marking import (
     check_culture,
@@ -42,8 +40,6 @@ from aevum.games.ascii_empires.marking import (
     gain_gold,
     gain_happy,
     gain_unhappy,
-    gain_workers,
-    open_lines,
     reward,
     train,
 )
@@ -62,14 +58,12 @@ from aevum.games.ascii_empires.moves import (
     GARRISONS,
     HIRE,
     MINES,
-    PASS,
     PLACE,
     SCHOOLS,
     SPARING,
     STAFF,
-    TRAIN,
-    USE,
 )
+from aevum.games.ascii_empires.producing import produce
 from aevum.games.ascii_empires.shapes import LEVEL, holds
 from aevum.games.ascii_empires.terrain import CELLS
 
@@ -101,6 +95,7 @@ def _begin(sea: Mediterranean) -> None:
         empire.used = 0
         empire.lines = 0
         empire.bonus = 0
+        empire.dictated = 0
 
 
 def _start_lanes(sea: Mediterranean, frame: Frame) -> None:
@@ -187,10 +182,13 @@ def use_die(sea: Mediterranean, seat: int, move: int) -> None:
         activate(sea, seat, move - SCHOOLS, SCHOOL)
     elif move < COLONIES:
         number = (move - GARRISONS) % MILITARY + 1
-        take_die(sea, seat, (move - GARRISONS) // MILITARY, ACTIVATE[GARRISON])
+        die = (move - GARRISONS) // MILITARY
+        take_die(sea, seat, die, ACTIVATE[GARRISON])
+        sea.note("activates", seat, die, GARRISON)
         train(sea, seat, number)
     elif move < SPARING:
         take_die(sea, seat, move - COLONIES, ACTIVATE[COLONY])
+        sea.note("activates", seat, move - COLONIES, COLONY)
         sea.push(F_COLONIES, seat, items=hosts_of(sea, seat))
     else:
         _spare(sea, seat, (move - SPARING) // DICE, (move - SPARING) % DICE)
@@ -214,16 +212,6 @@ def activate(sea: Mediterranean, seat: int, die: int, kind: int) -> None:
     take_die(sea, seat, die, ACTIVATE[kind])
     sea.note("activates", seat, die, kind)
     produce(sea, seat, kind, sea.empires[seat].staffed[kind])
-
-
-def produce(sea: Mediterranean, seat: int, kind: int, number: int) -> None:
-    """Give what so many Farms, Mines or Schools produce."""
-    if kind == FARM:
-        gain_workers(sea, seat, number)
-    elif kind == MINE:
-        gain_gold(sea, seat, number)
-    else:
-        reward(sea, seat, number, 0)
 
 
 def _spare(sea: Mediterranean, seat: int, kind: int, die: int) -> None:
@@ -297,73 +285,3 @@ def buy(sea: Mediterranean, seat: int, move: int) -> None:
     else:
         sea.empires[seat].military += 1
         sea.note("mercenary", seat)
-
-
-# Colonies
-
-
-def hosts_of(sea: Mediterranean, seat: int) -> list[int]:
-    """Return the host of each Colony that can be activated, in the order of seats."""
-    found: list[int] = []
-    for host in range(sea.seats):
-        if not usable(sea, seat, host):
-            continue
-        found += [
-            host
-            for each in sea.empires[host].buildings
-            if kind_of(each) == COLONY and owner_of(each) == seat and state_of(each) != RUIN
-        ]
-    return found
-
-
-def usable(sea: Mediterranean, seat: int, host: int) -> bool:
-    """Tell whether a Colony on a host's map would bring anything and may be used (R8.6)."""
-    if host == seat or not (sea.last or sea.troubled[host] < MOODS - 1):
-        return False
-    return len(uses(sea, seat, host)) > 0
-
-
-def uses(sea: Mediterranean, seat: int, host: int) -> list[int]:
-    """Return what a Colony on a host's map may activate."""
-    first = host * STAFFED_KINDS
-    found = [
-        USE + kind
-        for kind in range(GARRISON)
-        if sea.hosts[first + kind] and productive(sea, seat, kind)
-    ]
-    number = sea.empires[seat].trainable(sea.hosts[first + GARRISON], sea.last)
-    return found + [TRAIN + soldier for soldier in range(number)]
-
-
-def productive(sea: Mediterranean, seat: int, kind: int) -> bool:
-    """Tell whether a Farm, Mine or School would bring anything: a box is left for it."""
-    empire = sea.empires[seat]
-    spare = 0 if sea.last else 1
-    if kind == FARM:
-        return empire.population < POPULATION - spare
-    if kind == MINE:
-        return empire.gained < GOLD - spare
-    return open_lines(sea, empire) != 0
-
-
-def step_colonies(sea: Mediterranean, frame: Frame, answer: int) -> None:
-    """In a lane: every Colony activates one type of its host's buildings, or none (R8.4)."""
-    seat = frame.seat
-    if answer == NONE:
-        while frame.items and not uses(sea, seat, frame.items[0]):
-            frame.items.pop(0)
-        if frame.items:
-            sea.ask(seat, HOST, frame.items[0])
-        else:
-            sea.done()
-        return
-    host = frame.items.pop(0)
-    if answer == PASS:
-        return
-    kind = GARRISON if answer >= TRAIN else answer - USE
-    sea.note("uses", seat, host, kind)
-    sea.owed_unhappy[host] += 1
-    if kind == GARRISON:
-        train(sea, seat, answer - TRAIN + 1)
-    else:
-        produce(sea, seat, kind, sea.hosts[host * STAFFED_KINDS + kind])

@@ -15,6 +15,7 @@ from aevum.games.ascii_empires.data import LEAST_SEATS, MOST_SEATS, TURNS
 from aevum.games.ascii_empires.moves import ANNOUNCE, DIE_MOVE, MOVES, TAX
 from aevum.games.ascii_empires.rules import Empires
 from aevum.games.ascii_empires.terms import load_terms, read_terms
+from aevum.games.ascii_empires.words.reading import tidy
 from aevum.games.ascii_empires.words.reference import write_reference
 
 OPTIONS: Final = (
@@ -86,6 +87,9 @@ class EmpiresGame(Game):
 
     def why(self, view: State, seat: int, move: int) -> str:
         return why.why(_empires(view), seat, move)
+
+    def read(self, view: State, seat: int, text: str) -> int:
+        return super().read(view, seat, tidy(text))
 
     def sizes(self, view: State) -> dict[str, int]:
         return {"player": view.seats}

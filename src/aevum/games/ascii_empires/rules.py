@@ -7,7 +7,6 @@ from aevum.core.rng import Rng
 from aevum.core.state import TABLE, TRUTH, Ask, State
 from aevum.games.ascii_empires.anymove import any_move
 from aevum.games.ascii_empires.asks import (
-    ANYTIME,
     DEVELOPMENT_PHASE,
     DISASTER_PHASE,
     F_ANNOUNCE,
@@ -26,9 +25,10 @@ from aevum.games.ascii_empires.asks import (
 )
 from aevum.games.ascii_empires.audit import audit
 from aevum.games.ascii_empires.choices import choices, harmless
+from aevum.games.ascii_empires.colonies import step_colonies
 from aevum.games.ascii_empires.data import SIDES
 from aevum.games.ascii_empires.deployment import step_deployment, step_operation
-from aevum.games.ascii_empires.development import step_colonies, step_development, step_sheet
+from aevum.games.ascii_empires.development import step_development, step_sheet
 from aevum.games.ascii_empires.diplomacy import step_diplomacy, step_roll
 from aevum.games.ascii_empires.disasters import step_disasters, step_hit
 from aevum.games.ascii_empires.marking import dictate, step_reward
@@ -114,8 +114,6 @@ class Empires(Mediterranean):
         return move
 
     def default(self, ask: Ask) -> int:
-        if ask.sealed() or ask.kind == ANYTIME:
-            return super().default(ask)
         return harmless(self, ask)
 
     def independent(self) -> bool:

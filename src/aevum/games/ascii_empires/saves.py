@@ -4,7 +4,8 @@ from typing import Final
 
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
-from aevum.games.ascii_empires.asks import DEPLOYMENT_PHASE
+from aevum.games.ascii_empires.asks import ANYTIME, DEPLOYMENT_PHASE
+from aevum.games.ascii_empires.audit import audit
 from aevum.games.ascii_empires.data import (
     CARAVANS,
     COLONY,
@@ -16,6 +17,8 @@ from aevum.games.ascii_empires.data import (
     POPULATION,
     SIDES,
     STAFFED_KINDS,
+    START_GOLD,
+    START_WORKERS,
     STRIKES,
     TRUNK,
     TURNS,
@@ -27,9 +30,7 @@ from aevum.games.ascii_empires.empire import (
     EMPTY,
     RUIN,
     STAFFED,
-    STATES,
     Empire,
-    building,
     cell_of,
     kind_of,
     owner_of,
@@ -136,6 +137,7 @@ def read(sea: Mediterranean, reader: Reader) -> None:
     if sea.ending not in ENDINGS:
         raise BadData("This save is damaged: the game ended in no known way.")
     _count_colonies(sea)
+    _check(sea)
 
 
 def _within(numbers: list[int], most: tuple[int, ...]) -> None:
@@ -164,14 +166,16 @@ def _read_sheet(reader: Reader, seats: int) -> Empire:
     for each in reader.numbers():
         _read_building(empire, each, seats)
     reader.end()
-    if empire.ready() < 0 or empire.workers > empire.population or empire.gold > empire.gained:
-        raise BadData("This save is damaged: a sheet has more than was ever marked.")
+    if empire.population < START_WORKERS or empire.gained < START_GOLD:
+        raise BadData("This save is damaged: a sheet lacks what it began with.")
+    if empire.trunk < TRUNK and empire.upper + empire.lower:
+        raise BadData("This save is damaged: a branch of Science has no trunk.")
     return empire
 
 
 def _read_building(empire: Empire, each: int, seats: int) -> None:
     kind, cell, state = kind_of(each), cell_of(each), state_of(each)
-    if each < 0 or building(cell, kind, state, owner_of(each)) != each or state >= STATES:
+    if each < 0 or (kind >= STAFFED_KINDS and state == EMPTY):
         raise BadData("This save is damaged: a building is none.")
     if owner_of(each) >= seats or not holds(empire.free[kind], cell):
         raise BadData("This save is damaged: a building stands where it cannot.")
@@ -184,6 +188,24 @@ def _read_building(empire: Empire, each: int, seats: int) -> None:
             empire.empty[kind] += 1
     elif kind < COLONY:
         empire.palace = 2 if state == RUIN else 1
+
+
+def _check(sea: Mediterranean) -> None:
+    """Refuse what no table can show, though each piece of it could be."""
+    if audit(sea):
+        raise BadData(f"This save is damaged: {audit(sea)}.")
+    if (sea.ending != "") == (len(sea.asks) > 0):
+        raise BadData("This save is damaged: it has questions after the end, or none before it.")
+    standing = [ask.seat for ask in sea.asks if ask.kind == ANYTIME]
+    if (
+        sea.asks
+        and not sea.rolling()
+        and standing != list(range(sea.seats if sea.seats > 1 else 0))
+    ):
+        raise BadData("This save is damaged: somebody's standing question is missing.")
+    for ask in sea.asks:
+        if not 0 <= ask.kind <= ANYTIME:
+            raise BadData("This save is damaged: it asks something that there is not.")
 
 
 def _count_colonies(sea: Mediterranean) -> None:

@@ -1,34 +1,26 @@
-"""Words and drawings."""
+"""ASCII Empires in words: the face of the modules that draw it, ask, label and tell."""
 
 # not compiled: words are slow code on purpose
 
-from aevum.core.events import Event
-from aevum.core.state import Ask
-from aevum.games.ascii_empires.asks import ASK_NAMES
-from aevum.games.ascii_empires.moves import MOVES
-from aevum.games.ascii_empires.rules import Empires
+from aevum.games.ascii_empires.mediterranean import Mediterranean
+from aevum.games.ascii_empires.words.done import done as done_words
+from aevum.games.ascii_empires.words.events import say
+from aevum.games.ascii_empires.words.labels import actor, label
+from aevum.games.ascii_empires.words.prompts import prompt
+from aevum.games.ascii_empires.words.sheet import draw_sheet
+from aevum.games.ascii_empires.words.table import table_lines
+
+__all__ = ["done", "draw", "label", "prompt", "say"]
 
 
-def draw(sea: Empires) -> str:
-    """Return a plain drawing."""
-    return f"turn {sea.turn}"
+def draw(sea: Mediterranean) -> str:
+    """Return the whole table as the viewer sees it: the dice, everybody in a line, a sheet.
+
+    A viewer without a seat sees the sheet of whoever is asked.
+    """
+    return "\n".join([*table_lines(sea), "", *draw_sheet(sea, actor(sea))])
 
 
-def prompt(sea: Empires, ask: Ask) -> str:
-    """Return the question in one sentence."""
-    return ASK_NAMES[ask.kind]
-
-
-def label(sea: Empires, move: int) -> str:
-    """Return a move in a player's words."""
-    return MOVES.text(move)
-
-
-def done(sea: Empires, move: int) -> str:
-    """Return a move just made in a few words."""
-    return MOVES.text(move)
-
-
-def say(event: Event) -> str:
-    """Return an event as one line of the log."""
-    return f"{event.kind} {event.seat} {event.args}"
+def done(sea: Mediterranean, move: int) -> str:
+    """Return a move just made in a few words, as they follow "Undo"."""
+    return done_words(move)

@@ -76,6 +76,7 @@ def step_announce(sea: Mediterranean, frame: Frame, answer: int) -> None:
     """Ask everybody, sealed, whether this will be the end (R10.3); alone nobody is asked."""
     if frame.pc == 0:
         frame.pc = 1
+        sea.last = False
         sea.gather(frame, ANNOUNCE, list(range(sea.seats)))
         return
     for seat in range(sea.seats):

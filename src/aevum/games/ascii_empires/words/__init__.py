@@ -1,0 +1,1 @@
+"""ASCII Empires in words: questions, moves, the log, refusals and the sheet as text."""

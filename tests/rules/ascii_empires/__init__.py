@@ -1,0 +1,1 @@
+"""The rules of ASCII Empires, from the sentences of its rulebook."""
