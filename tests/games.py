@@ -57,4 +57,11 @@ _SHORT: dict[str, tuple[tuple[str, tuple[int, ...], dict[str, object]], ...]] = 
         ("realities", (5,), {"zone_set": "realities", "card_set": "realities"}),
         ("themed", (3,), {"zones": "control your destiny"}),
     ),
+    "ascii_empires": (
+        ("solo", (1,), {}),
+        ("learning", (2,), {"learning": 3}),
+        ("settlers", (3,), {"settlers": True, "turns": 5}),
+        ("short", (4,), {"turns": 4}),
+        ("short", (5, 6, 7), {"turns": 2}),
+    ),
 }

@@ -28,7 +28,7 @@ class Result:
     """How one game went; `scores` and `ranks` go by seat.
 
     Where several bots play a game of one seat side by side, each has an entry of its own, also in
-    `moves` and `ends`.
+    `moves`, `ends` and each of `figures`.
     """
 
     scores: list[int]
@@ -70,7 +70,11 @@ def side_by_side(alone: list[Result]) -> Result:
     scores = [result.scores[0] for result in alone]
     ranks = [1 + sum(other > mine for other in scores) for mine in scores]
     moves = [result.moves[0] for result in alone]
-    return Result(scores, ranks, moves, [result.ends[0] for result in alone])
+    figures = {
+        name: [value for result in alone for value in result.figures[name]]
+        for name in alone[0].figures
+    }
+    return Result(scores, ranks, moves, [result.ends[0] for result in alone], figures)
 
 
 def describe(game: Game, job: Job, index: int) -> str:

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from cyclopts import App, CycloptsError, Parameter
 
 import aevum
-from aevum.cli import arena, listing, mistakes, play, records, solving
+from aevum.cli import arena, listing, mistakes, play, records, sheets, solving
 from aevum.cli.check import NoTerminal, Problem
 from aevum.cli.mapsapp import maps_app
 from aevum.cli.serve import serve_games
@@ -29,6 +29,7 @@ First things to type:
     aevum games imperials       its settings: mode, map, points and more
     aevum serve --open          the same in a browser, alone or with friends
     aevum rules tempus          how it is played
+    aevum sheet ascii           a sheet of ASCII Empires for pen and paper
     aevum solve --seconds 10    a strong plan for this minute
 
 Every command explains itself with --help. A game in progress is always saved,
@@ -82,6 +83,28 @@ def rules(game: GameName, /) -> int:
     Examples: aevum rules tempus, or: aevum rules tempus > rules.md
     """
     return listing.rules(game)
+
+
+@app.command
+def sheet(
+    game: GameName,
+    /,
+    *,
+    svg: Annotated[
+        bool, Parameter(negative="", help="A page of A4 as SVG, to be printed, not text.")
+    ] = False,
+    out: Annotated[
+        Path | None, Parameter(help="Write it to this file instead of the screen.")
+    ] = None,
+) -> int:
+    """Print an empty sheet for pen and paper; ASCII Empires is played on one.
+
+    The text has 80 columns and fits a page of A4 in small letters of one width.
+    The picture is a page of A4, which any browser prints.
+
+    Examples: aevum sheet ascii, or: aevum sheet ascii --svg --out sheet.svg
+    """
+    return sheets.sheet(game, svg, out)
 
 
 app.command(maps_app)

@@ -12,6 +12,7 @@ from textual.screen import Screen
 from aevum.core.errors import AevumError
 from aevum.terminal import store
 from aevum.terminal.chooser import ChooserScreen
+from aevum.terminal.empires.screen import EmpiresScreen
 from aevum.terminal.generic import GenericScreen
 from aevum.terminal.menu import DATE, settled_options
 from aevum.terminal.messages import LeaveTable, OpenTable
@@ -22,7 +23,8 @@ from aevum.terminal.table import Table
 from aevum.terminal.tempus.screen import TempusScreen
 from aevum.terminal.theme import DAY, DAY_NAME, NIGHT, NIGHT_NAME, theme, variables
 
-TEMPUS: Final = "tempus_imperium"  # has a screen of its own
+TEMPUS: Final = "tempus_imperium"  # these have screens of their own
+EMPIRES: Final = "ascii_empires"
 ENDING: Final = ("SIGTERM", "SIGHUP")  # not every system has both
 
 
@@ -138,4 +140,6 @@ def screen_for(table: Table) -> Screen[None]:
     """Return the screen of a game: its own, or the one that suits any game."""
     if table.game.name == TEMPUS:
         return TempusScreen(table)
+    if table.game.name == EMPIRES:
+        return EmpiresScreen(table)
     return GenericScreen(table)

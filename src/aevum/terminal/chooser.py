@@ -18,10 +18,10 @@ from aevum.games.tempus_imperium.setup import new_state
 from aevum.terminal import menu, store
 from aevum.terminal.messages import OpenTable
 from aevum.terminal.papers import LOW_BELOW, NARROW_BELOW, HelpPaper
+from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 from aevum.terminal.tempus.board import paint_small
-from aevum.terminal.tempus.widgets import Plate
 from aevum.terminal.theme import Palette, palette_of
 
 KEYS = """\

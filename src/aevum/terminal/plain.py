@@ -8,6 +8,9 @@ from typing import Final, TextIO
 
 from aevum.core.errors import BadMove
 from aevum.core.state import NONE, SPECTATOR, WAIT
+from aevum.games.ascii_empires.rules import Empires
+from aevum.games.ascii_empires.words.sheet import draw_sheet
+from aevum.games.ascii_empires.words.table import table_lines
 from aevum.games.imperials import text as imperials
 from aevum.games.imperials.rules import Imperials
 from aevum.games.temporum import text as temporum
@@ -36,6 +39,7 @@ HELP: Final = (
     "  save            say where this game is kept",
     "  quit            stop; the game is kept and `aevum play --continue` goes on with it",
 )
+SHEET_HELP: Final = "  board 2         the sheet of Player 2"
 
 
 class Plain:
@@ -141,6 +145,9 @@ class Plain:
         elif found:
             self.listed = []
             self.say(f"{len(found)} moves; type moves to see them.")
+            if isinstance(view, Empires):
+                words = dict.fromkeys(each.text.split()[0] for each in found)
+                self.say(f"They begin with: {', '.join(words)}.")
 
     def turn(self, seat: int) -> bool:
         """Take lines until this seat has answered; False when there are no more."""
@@ -239,9 +246,21 @@ class Plain:
         move = example(game, self.table.choices(self.seat))
         for line in HELP:
             self.say(line.format(move=move, word=move.split()[0], counts=game.counts))
+            if line is HELP[1] and isinstance(self.table.state, Empires):
+                self.say(SHEET_HELP)
 
-    def _board(self, _: str) -> None:
-        self.say(self.table.game.draw(self.table.view(self.seat)).rstrip("\n"))
+    def _board(self, whose: str) -> None:
+        view = self.table.view(self.seat)
+        if isinstance(view, Empires) and is_number(whose):
+            self._sheet(view, int(whose))
+        else:
+            self.say(self.table.game.draw(view).rstrip("\n"))
+
+    def _sheet(self, sea: Empires, player: int) -> None:
+        if 1 <= player <= sea.seats:
+            self.say(*draw_sheet(sea, player - 1))
+        else:
+            self.say(f"There is no Player {player}: players are 1 to {sea.seats}.")
 
     def _list(self, _: str) -> None:
         view = self.table.view(self.seat)
@@ -251,6 +270,8 @@ class Plain:
             self.say(*imperials.position(view))
         elif isinstance(view, Temporum):
             self.say(*temporum.position(view))
+        elif isinstance(view, Empires):
+            self.say(*table_lines(view))
         else:
             self._board("")
 

@@ -12,11 +12,11 @@ from textual.widgets import Footer, Static
 
 from aevum.games.tempus_imperium.dates import title_date
 from aevum.games.tempus_imperium.rules import TempusState
+from aevum.terminal.plate import Plate
 from aevum.terminal.playback import Playback
 from aevum.terminal.tempus import panels
 from aevum.terminal.tempus.board import LARGE, SMALL, Marks, Size, paint, paint_track
 from aevum.terminal.tempus.share import letters
-from aevum.terminal.tempus.widgets import Plate
 from aevum.terminal.tempus.words import digits
 from aevum.terminal.theme import palette_of
 

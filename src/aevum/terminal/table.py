@@ -58,6 +58,8 @@ class Table:
         ]
         self.rngs = [Rng(f"{seed}:{seat}") for seat in range(len(bots))]
         self.driver: Driver = Patience(match.state)
+        self.last = NONE
+        """The person who answered last."""
         self.plans = [(NEVER, NONE)] * len(bots)
         self.known: list[list[int]] = [[] for _ in bots]
         self.ticking: Callable[[], float] = time.monotonic
@@ -150,7 +152,17 @@ class Table:
             seats = [ask.seat for ask in self.state.asks if ask.seat in self.people()]
             return seats[0] if seats else NONE
         seat = self.next()
-        return seat if seat >= 0 and not self.bots[seat] else NONE
+        if seat < 0 or self.bots[seat]:
+            return NONE
+        return self.last if self._goes_on() else seat
+
+    def _goes_on(self) -> bool:
+        """Tell whether whoever answered last is asked again, where the order does not matter.
+
+        So the keyboard does not change hands after every answer when all act at once.
+        """
+        state = self.state
+        return self.last != NONE and state.independent() and state.must(self.last) is not None
 
     def over(self) -> bool:
         """Tell whether the match has ended."""
@@ -184,6 +196,8 @@ class Table:
         if self.match.play(seat, move, self.clock()) != OK:
             self._note()
             return self.why(seat, move)
+        if not self.bots[seat]:
+            self.last = seat
         if standing:
             self.driver.declined[seat] = []
         self._note()

@@ -2,6 +2,8 @@
 nothing. Where the order of play decides, it does.
 """
 
+import itertools
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -129,6 +131,19 @@ def test_what_others_gain_waits_until_all_are_done(seed: int, lots: list[int]) -
     before = [empire.score() for empire in state.empires]
     interleave(state, [scripts(scene, seed)[0], [], [], []], lots)
     assert [empire.score() for empire in state.empires][1:] == before[1:]
+
+
+def test_disasters_are_borne_in_any_order() -> None:
+    """R6.6: all at the same time, each on his own sheet, chains included."""
+    answers = {0: ["defend", "mark a4"], 1: ["tax", "lose gold", "mark d1"], 2: ["unhappy"]}
+    found = []
+    for order in itertools.permutations(answers):
+        scene = Scene(3).armies(0, 1).gold(1, 0).culture(2, "a", "b", "c", "d").dice(1, 2, 2, 2, 2)
+        scene.omens(0, 0, 2, 0, 0, 0).begin("disasters").roll(3)
+        for seat in order:
+            scene.do(seat, *answers[seat])
+        found.append(facts(scene.state))
+    assert all(each == found[0] for each in found)
 
 
 # Where the order of play decides

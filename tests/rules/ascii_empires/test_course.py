@@ -22,7 +22,7 @@ ENDLESS = ("tax", "conscript", "announce", "unhappy")  # ten Unhappiness end a g
 SELDOM = 12  # times as often as these is every other kind drawn
 OFTEN = 0.5
 KINDS = {MOVES.row(move).name for move in range(MOVES.base("done"), MOVES.base("die"))}
-LEAST, MOST = 8, 32  # courses: after the least, on until every kind of move was made
+LEAST, MOST = 4, 32  # courses: after the least, on until every kind of move was made
 
 
 def rich(seats: int, seed: int) -> Scene:
@@ -132,7 +132,7 @@ def test_standard_bots_are_saved_at_every_question(seats: int) -> None:
     state = settled(seats) if seats > 1 else GAME.new(1, 7)
     assert isinstance(state, Empires)
     bots, rng = [GAME.standard() for _ in range(seats)], Rng(7)
-    for _ in range(160):
+    for _ in range(90):
         if not state.asks:
             break
         ask = next(each for each in state.asks if each.must)

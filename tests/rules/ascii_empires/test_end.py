@@ -206,6 +206,17 @@ def test_the_last_turn_there_is(seats: int, limit: int) -> None:
     assert (scene.state.asks, scene.state.end()) == ([], "turns")
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_table_may_agree_on_another_last_turn(seats: int) -> None:
+    """R12.5: a full track still ends the game before."""
+    scene = Scene(seats, turns=5).turn(4).begin("development").each("done")
+    assert (scene.state.turn, scene.asked()) == (5, [(-1, "chance")])
+    last = Scene(seats, turns=5).turn(5).begin("development").each("done")
+    assert (last.state.asks, last.state.end()) == ([], "turns")
+    full = Scene(seats, turns=5).turn(2).gold(0, 0, 49).begin("development").each("done")
+    assert full.state.end() == "mastery"
+
+
 def test_without_a_full_track_another_turn_begins() -> None:
     """R2.2"""
     scene = Scene(3).each("done")

@@ -35,7 +35,7 @@ def books(scene: Scene, seat: int) -> tuple[list[int], list[int], set[str], list
     return numbers, empire.caravans, culture, empire.staffed
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(24))
 def test_every_answer_is_booked_alike(seed: int) -> None:
     """R3.5, R4.2, R4.7, R4.8, R4.11, R5.3 to R5.8, R9.2, R9.3, R10.4"""
     rng = random.Random(seed)

@@ -48,6 +48,14 @@ def test_ruling_27_with_settlers_a_colony_takes_a_worker() -> None:
     assert (scene[0].workers, scene[0].population) == (1, 3)
 
 
+def test_ruling_27_a_settler_comes_back_if_the_colony_is_given_up() -> None:
+    """R12.4: until then he is no Worker whom one could conscript."""
+    scene = settler(war(settlers=True)).workers(0, 1).armies(1, 1).begin("deployment")
+    scene.do(0, "colonise 2").refused(0, "conscript 1")
+    scene.do(1, "cancel")
+    assert (scene[0].workers, scene[0].colonies) == (1, 0)
+
+
 def test_ruling_28_one_six_activates_all_colonies() -> None:
     """R8.4: one type each; every host gains Unhappiness for each Colony used."""
     scene = Scene(3).dice(6).colony(0, 1, 0, 2).colony(0, 1, 14, 2).colony(0, 2, 0, 2)
@@ -66,6 +74,22 @@ def test_ruling_28_a_colony_may_be_left_out() -> None:
     scene.staffed(1, farms=1).staffed(2, farms=1)
     scene.do(0, "colonies white1", "pass", "use farms", "pass").each("done")
     assert [scene[seat].unhappy for seat in range(3)] == [0, 0, 1]
+
+
+def test_ruling_28_the_player_orders_his_colonies() -> None:
+    """R8.4, ruling 21: passed over, the Garrison waits for the Workers of the Farms."""
+    scene = Scene(3).dice(6).workers(0, 1, population=3).colony(0, 1, 0, 8).colony(0, 2, 0, 2)
+    scene.built(1, "garrison 17 4", "garrison 22 4").staffed(2, farms=1)
+    scene.do(0, "colonies white1", "pass", "use farms", "use garrisons for 2")
+    assert (scene[0].workers, scene[0].military) == (0, 2)
+    assert (0, "develop") in scene.asked()
+
+
+def test_ruling_28_a_colony_may_use_what_another_brought() -> None:
+    """R8.4: without Workers its Garrison was no use when the die was taken."""
+    scene = Scene(3).dice(6).workers(0, 0, population=3).colony(0, 1, 0, 8).colony(0, 2, 0, 2)
+    scene.built(1, "garrison 17 4").staffed(2, farms=1).do(0, "colonies white1", "use farms")
+    assert scene.legal(0, "use") == ["use garrisons for 1"]
 
 
 def test_ruling_28_only_staffed_buildings_of_the_host_count() -> None:

@@ -130,11 +130,29 @@ def test_ruling_25_who_lacks_armies_gives_up_by_itself() -> None:
     assert scene[0].colonies == 0
 
 
-def test_ruling_25_a_round_stops_when_an_action_lacks() -> None:
+def test_ruling_25_the_aggressor_comes_first_when_an_action_lacks() -> None:
     """R8.2: seat 2, who has Reach too, is asked only about the next try."""
     scene = war().armies(0, 3).armies(1, 1).armies(2, 1).begin("deployment")
     scene.do(0, "raid 2").do(1, "cancel").do(0, "more")
     assert scene.asked() == [(2, "cancel")]
+
+
+def test_ruling_25_what_steps_in_can_be_cancelled_too() -> None:
+    """R8.2: Engineering leaves an action, and who has cancelled may cancel that as well."""
+    scene = war().armies(0, 1).science(0, lower=11).armies(1, 2).science(0, lower=11)
+    scene.gold(0, 9).begin("deployment").do(1, "done").do(0, "raid 2").do(1, "cancel")
+    assert scene.asked() == [(1, "cancel")]
+    scene.do(1, "cancel")
+    assert (scene[1].unhappy, scene.events("gives_up")) == (0, [(0, 1)])
+
+
+def test_ruling_25_the_aggressor_may_conscript_to_go_on() -> None:
+    """R8.12, R9.1"""
+    scene = war().armies(0, 1).workers(0, 1).armies(1, 1).gold(0, 9).begin("deployment")
+    scene.do(0, "raid 2").do(1, "cancel")
+    assert scene.legal(0) == ["stop", "tax", "conscript 1"]
+    scene.do(0, "conscript 1", "more")
+    assert (scene[1].unhappy, scene[0].unhappy) == (1, 1)
 
 
 def test_ruling_25_engineering_left_over_serves_the_next_operation_only() -> None:

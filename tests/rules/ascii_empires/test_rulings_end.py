@@ -234,3 +234,9 @@ def test_the_last_turns() -> None:
     assert Scene(1).turn(19).begin("development").do(0, "done").state.turn == 20
     assert Scene(2).turn(40).begin("development").each("done").state.end() == "turns"
     assert Scene(2).turn(39).begin("development").each("done").state.turn == 40
+
+
+def test_no_mark_while_announcements_are_asked_for() -> None:
+    """R10.4: an edict in between may not fill a track."""
+    scene = Scene(2).mood(0, unhappy=MOODS - 1).begin("announcing")
+    assert scene.legal(0, "tax") == scene.legal(0, "conscript") == []

@@ -92,10 +92,12 @@ def test_a_colony_is_its_owners_wherever_it_stands() -> None:
 
 def test_options() -> None:
     """R1.10"""
-    assert GAME.settle({}) == {"learning": 0, "settlers": False}
-    assert GAME.settle({"learning": 40, "settlers": True}) == {"learning": 40, "settlers": True}
-    with pytest.raises(BadOption):
-        GAME.settle({"learning": 41})
+    assert GAME.settle({}) == {"learning": 0, "turns": 0, "settlers": False}
+    chosen = {"learning": 40, "turns": 40, "settlers": True}
+    assert GAME.settle(dict(chosen)) == chosen
+    for beyond in ({"learning": 41}, {"turns": 41}, {"turns": -1}):
+        with pytest.raises(BadOption):
+            GAME.settle(dict(beyond))
 
 
 def test_learning_one_after_the_other() -> None:

@@ -131,12 +131,13 @@ def test_labels_and_questions_of_diplomacy() -> None:
     ],
 )
 def test_questions_of_disasters_name_the_row(row: int, name: str, ways: dict[str, str]) -> None:
-    """R6.6, R6.7, R6.9, R6.10"""
+    """R6.6, R6.7, R6.9, R6.10, R6.11"""
     rows = [2] * 6
     scene = Scene(2).omens(*rows).built(0, "farm 0 3").armies(0, 1).dice(1, 2, 2, 2, 2)
     scene.begin("disasters").roll(row)
     assert prompt(scene).startswith(f"{name} (row {row}): ")
-    assert prompt(scene).endswith(", or gain 1 Unhappiness.")
+    culture = " Then you check a box of Culture." if row > 2 else ""
+    assert prompt(scene).endswith(f", or gain 1 Unhappiness.{culture}")
     for move, words in {**ways, "unhappy": "Gain 1 Unhappiness"}.items():
         assert label(scene, move) == words
 
@@ -151,6 +152,11 @@ def test_rewards_say_what_may_be_checked() -> None:
     assert prompt(scene) == "Reward: you may check 1 box of Science."
     assert label(scene, "science lower") == "Science: lower 1"
     assert label(scene, "leave science") == "Leave the box of Science"
+    scene = Scene(1).dice(6, 6, 6).science(0, 4, 1).staffed(0, schools=2).begin()
+    scene.do(0, "schools white1", "science upper")
+    assert prompt(scene) == (
+        "Reward: you may check 1 box of Culture. After that: 1 box of Science."
+    )
 
 
 def test_announcing_is_explained() -> None:

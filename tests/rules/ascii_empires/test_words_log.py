@@ -11,7 +11,6 @@ from aevum.core.rng import Rng
 from aevum.core.state import NONE
 from aevum.games.ascii_empires import GAME
 from aevum.games.ascii_empires.moves import MOVES
-from aevum.games.ascii_empires.words.reading import tidy
 from tests.rules.ascii_empires.scene import Scene
 
 # Events
@@ -94,9 +93,10 @@ def test_bad_notation_gets_a_helpful_sentence(text: str, complaint: str) -> None
 
 
 def test_labels_can_be_typed() -> None:
-    assert MOVES.parse(tidy("Farm at 3,5")) == MOVES.parse("farm 3 5")
-    assert MOVES.parse(tidy("caravan 2 with white1")) == MOVES.parse("caravan 2 white1")
-    assert MOVES.parse(tidy("reroll white1, green")) == MOVES.parse("reroll white1 green")
+    view = Scene(1).begin().state.mask(0)
+    assert GAME.read(view, 0, "Farm at 3,5") == MOVES.parse("farm 3 5")
+    assert GAME.read(view, 0, "caravan 2 with white1") == MOVES.parse("caravan 2 white1")
+    assert GAME.read(view, 0, "reroll white1, green") == MOVES.parse("reroll white1 green")
 
 
 # The table

@@ -16,7 +16,7 @@ from aevum.games.ascii_empires.asks import (
 )
 from aevum.games.ascii_empires.data import DICE, DROUGHT_WORKERS, GARRISON, RAID_GOLD
 from aevum.games.ascii_empires.empire import RUIN, Empire
-from aevum.games.ascii_empires.evaluation import turns_left, weights, worth
+from aevum.games.ascii_empires.evaluation import turns_left, worth
 from aevum.games.ascii_empires.forecast import outlook, pips_gained, would_win
 from aevum.games.ascii_empires.grid import ALL_BOXES
 from aevum.games.ascii_empires.moves import ANNOUNCE as ANNOUNCE_MOVE
@@ -24,7 +24,7 @@ from aevum.games.ascii_empires.moves import (
     BURN,
     DEFEND,
     FOUND,
-    LEAVE_CULTURE,
+    LEAVE_SCIENCE,
     LOSE_GOLD,
     LOSE_WORKERS,
     MARK,
@@ -41,11 +41,11 @@ from aevum.games.ascii_empires.moves import (
 from aevum.games.ascii_empires.moves import CANCEL as CANCEL_MOVE
 from aevum.games.ascii_empires.moves import PLEDGE as PLEDGE_MOVE
 from aevum.games.ascii_empires.placing import worst_for
-from aevum.games.ascii_empires.planning import best_use
 from aevum.games.ascii_empires.rules import Empires
-from aevum.games.ascii_empires.sketch import NOTHING, best_box, best_line
+from aevum.games.ascii_empires.sketch import NOTHING, best_box, best_line, best_use
 from aevum.games.ascii_empires.terrain import BIT_OF
 from aevum.games.ascii_empires.war import best_operation, cancels, hosted_by
+from aevum.games.ascii_empires.weights import weights
 
 PIPS_FOR_GOLD: Final = 3  # what a Gold should bring when dice are rolled again
 POOR: Final = 2  # a die that is worth rolling again
@@ -74,7 +74,7 @@ def answer(view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
 def _reward(view: Empires, seat: int, legal: list[int], bias: int) -> int:
     """Take Science first, as plans do: it may bring more Culture."""
     empire = view.empires[seat]
-    if SCIENCE <= legal[-1] < MARK or legal[0] < LEAVE_CULTURE:
+    if legal[0] == LEAVE_SCIENCE:
         line = best_line(empire, outlook(view, seat, view.last, 1, bias))
         if line != NOTHING:
             return SCIENCE + line
@@ -125,7 +125,7 @@ def _suffered(empire: Empire, move: int) -> bool:
         empire.gold -= RAID_GOLD
     elif move == DEFEND:
         empire.deployed += 1
-    elif BURN <= move < LEAVE_CULTURE - 1:
+    elif BURN <= move < LEAVE_SCIENCE:
         empire.turn_into(empire.find(move - BURN), RUIN)
     else:
         return False

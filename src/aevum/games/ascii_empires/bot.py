@@ -7,14 +7,15 @@ from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
 from aevum.games.ascii_empires.answers import answer
 from aevum.games.ascii_empires.asks import DEVELOP
+from aevum.games.ascii_empires.draft import UNSEEN, mark
 from aevum.games.ascii_empires.empire import Empire
-from aevum.games.ascii_empires.evaluation import EVEN
-from aevum.games.ascii_empires.evaluation import STRATEGIES as STRATEGIES
 from aevum.games.ascii_empires.evaluation import evaluate as evaluate
 from aevum.games.ascii_empires.forecast import outlook, still_to_come
 from aevum.games.ascii_empires.moves import DONE
-from aevum.games.ascii_empires.planning import UNSEEN, mark, plan
+from aevum.games.ascii_empires.planning import plan
 from aevum.games.ascii_empires.rules import Empires
+from aevum.games.ascii_empires.weights import EVEN
+from aevum.games.ascii_empires.weights import STRATEGIES as STRATEGIES
 
 
 class StandardBot(Bot):

@@ -7,7 +7,6 @@ nearness of its `!`. All of it shrinks to nothing as the end comes near.
 
 from typing import Final
 
-from aevum.core.native import mypyc_attr
 from aevum.games.ascii_empires.data import (
     CARAVAN_CULTURE,
     CARAVAN_GOLD,
@@ -29,113 +28,22 @@ from aevum.games.ascii_empires.data import (
     MILITARY,
     MINE,
     MOODS,
+    NAVIGATION,
     PHILOSOPHY,
     POPULATION,
     SCHOOL,
     TRUNK,
     UPPER,
 )
-from aevum.games.ascii_empires.data import NAVIGATION as SAILING
 from aevum.games.ascii_empires.empire import Empire
 from aevum.games.ascii_empires.grid import COLUMN_MASKS, ROW_MASKS
 from aevum.games.ascii_empires.mediterranean import Mediterranean
+from aevum.games.ascii_empires.weights import EVEN, Weights, weights
 
 POINT: Final = 100
 DECIDED: Final = 1_000_000
-LONGEST: Final = 10  # turns that the bot thinks ahead
+TURN_LOST: Final = 1500  # what a turn would bring that is not played because a track is full
 USUAL_END: Final = 11  # the turn by which somebody has mostly filled a track
-
-EVEN: Final = 0
-POPULOUS: Final = 1
-RICH: Final = 2
-UPPER_SCIENCE: Final = 3
-LOWER_SCIENCE: Final = 4
-MARTIAL: Final = 5
-CULTURED: Final = 6
-STRATEGIES: Final = (
-    "even",
-    "population",
-    "gold",
-    "upper science",
-    "lower science",
-    "military",
-    "culture and trade",
-)
-"""What a bias of the standard bot means, by its number."""
-
-
-@mypyc_attr(acyclic=True)
-class Weights:
-    """What each thing brings, for one number of turns to go and one strategy."""
-
-    def __init__(self, left: int, bias: int) -> None:
-        self.left: Final = left
-        """Turns to go after this one."""
-        self.bias: Final = bias
-        few = min(left, 5)
-        self.worker = 20 + (80 + 30 * few if left else 0)
-        self.gold = 60 if left else 0
-        self.farm = 0
-        for after in range(left):
-            self.farm += 112 + 35 * min(after, 5)
-        self.mine = 110 * left
-        self.science = 420
-        self.soldier = 330
-        self.die = 380 * left
-        self.near = min(left, 3) * 33
-        """How much of a `!` that is not reached yet counts, in percent."""
-        self.hope = min(left, 4) * 10
-        """How much of a Culture row that is not complete counts, in percent."""
-        self.trade = min(left, 4) * 4
-        """How much of a Caravan counts that has not come home, in percent."""
-        self.court = 500 if left else 0
-        self.gloom = 150 if left else 0
-        """What each box of Unhappiness costs beside its points: the next ones cost more."""
-        self.bliss = 150
-        self.school_pace = 70
-        """How often a School is activated in a hundred turns."""
-        self.garrison_pace = 60
-        self.width = 12
-        """Sketches that a plan follows."""
-        self.unused = 420
-        """What a die that is not used yet may bring."""
-        self.line = 45
-        """What a line that is not drawn yet may bring."""
-        self.people = self.coins = self.upper = self.lower = self.troops = 100
-        self.arts = 100
-        self._tilt(bias)
-
-    def _tilt(self, bias: int) -> None:
-        """Make one way to the end look better than it is."""
-        if bias == POPULOUS:
-            self.people = 400
-            self.farm = self.farm * 3 // 2
-        elif bias == RICH:
-            self.coins = 400
-            self.mine = self.mine * 5 // 2
-        elif bias == UPPER_SCIENCE:
-            self.upper = 400
-            self.science = self.science * 3 // 2
-        elif bias == LOWER_SCIENCE:
-            self.lower = 400
-            self.science = self.science * 3 // 2
-        elif bias == MARTIAL:
-            self.troops = 400
-            self.soldier = self.soldier * 3 // 2
-        elif bias == CULTURED:
-            self.arts = 250
-
-
-WEIGHTS: Final[list[Weights]] = [
-    Weights(left, bias) for bias in range(len(STRATEGIES)) for left in range(LONGEST + 1)
-]
-
-
-def weights(left: int, bias: int) -> Weights:
-    """Return the weights for so many turns to go."""
-    if left > LONGEST:
-        left = LONGEST
-    return WEIGHTS[bias * (LONGEST + 1) + left]
 
 
 def worth(empire: Empire, given: Weights, last: bool) -> int:
@@ -143,8 +51,10 @@ def worth(empire: Empire, given: Weights, last: bool) -> int:
     value = POINT * empire.score() + _armies(empire, last)
     value += given.gold * empire.gold + given.worker * empire.workers
     value += given.hope * _culture(empire, given) // 100 - given.gloom * empire.unhappy
-    if given.left == 0 or (last and empire.masteries()):
+    if given.left == 0:
         return value
+    if last and empire.masteries():
+        return value - TURN_LOST * given.left
     for caravan, boxes in enumerate(empire.caravans):
         if boxes:
             value += given.trade * CARAVAN_HOPE[caravan * 6 + boxes] // 100
@@ -189,7 +99,7 @@ def _tracks(empire: Empire, given: Weights) -> int:
     trunk = empire.trunk
     green = max(
         _ramp(trunk + empire.upper, TRUNK + PHILOSOPHY),
-        _ramp(trunk + empire.lower, TRUNK + SAILING),
+        _ramp(trunk + empire.lower, TRUNK + NAVIGATION),
     )
     black = max(
         _ramp(trunk + empire.upper, TRUNK + HUMANISM),
@@ -219,12 +129,20 @@ def _row_hope() -> list[int]:
     return found
 
 
+def _gift(column: int) -> int:
+    """Return what the reward of a column is worth."""
+    gift = 200 * COLUMN_WORKERS[column] + 250 * COLUMN_GOLD[column]
+    return gift + 400 * COLUMN_SCIENCE[column] + 500 * COLUMN_HAPPY[column]
+
+
+GIFTS: Final[tuple[int, ...]] = tuple([_gift(column) for column in range(COLUMNS)])
+
+
 def _column_hope() -> list[int]:
+    """Return what a column is worth under way: column * 5 + boxes checked."""
     found: list[int] = []
-    for column in range(COLUMNS):
+    for column, gift in enumerate(GIFTS):
         size = COLUMN_MASKS[column].bit_count()
-        gift = 200 * COLUMN_WORKERS[column] + 250 * COLUMN_GOLD[column]
-        gift += 400 * COLUMN_SCIENCE[column] + 500 * COLUMN_HAPPY[column]
         found += [gift * done // size if done < size else 0 for done in range(5)]
     return found
 
@@ -265,7 +183,7 @@ def turns_left(sea: Mediterranean) -> int:
     """Return how many turns are likely to come after this one; 0 where it is the last."""
     if sea.is_final():
         return 0
-    soon = max(2, USUAL_END - sea.turn) if sea.seats > 1 else 20 - sea.turn
+    soon = max(2, USUAL_END - sea.turn) if sea.seats > 1 else sea.terms.last_turn(1) - sea.turn
     for empire in sea.empires:
         soon = min(soon, _to_go(empire, sea.turn))
     return soon

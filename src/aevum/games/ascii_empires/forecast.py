@@ -3,12 +3,14 @@
 from typing import Final
 
 from aevum.games.ascii_empires.colonies import usable
-from aevum.games.ascii_empires.data import COLONY, GREEN, STAFFED_KINDS
+from aevum.games.ascii_empires.data import COLONY, DICE, STAFFED_KINDS
+from aevum.games.ascii_empires.draft import Draft
 from aevum.games.ascii_empires.empire import RUIN, kind_of, owner_of, state_of
-from aevum.games.ascii_empires.evaluation import EVEN, turns_left, weights
+from aevum.games.ascii_empires.evaluation import turns_left
 from aevum.games.ascii_empires.mediterranean import BIT, Mediterranean
-from aevum.games.ascii_empires.planning import Draft, plan
+from aevum.games.ascii_empires.planning import plan
 from aevum.games.ascii_empires.sketch import Outlook
+from aevum.games.ascii_empires.weights import EVEN, weights
 
 DESPAIR: Final = 6  # boxes of Unhappiness with which an Empire may end the game by edicts alone
 PATIENCE: Final = 15  # the turn after which a bot that is a little behind ends the game too
@@ -80,7 +82,7 @@ def pips_gained(sea: Mediterranean, seat: int, dice: int) -> int:
     """
     empire = sea.empires[seat]
     gain = 0
-    for die in range(GREEN + 2):
+    for die in range(DICE):
         if dice >> die & 1 and empire.has_die(die) and sea.faces[die] > 1:
             gain += 4 - sea.faces[die]
     return gain

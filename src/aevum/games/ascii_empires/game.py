@@ -30,6 +30,17 @@ OPTIONS: Final = (
         title="Turns to learn",
     ),
     Option(
+        "turns",
+        "int",
+        0,
+        "The game ends with this turn at the latest; usual are 20 alone and 40 with others.",
+        low=1,
+        high=TURNS,
+        words=("{} turns at most",),
+        title="Turns at most",
+        usual=True,
+    ),
+    Option(
         "settlers",
         "bool",
         False,

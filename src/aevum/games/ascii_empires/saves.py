@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
-from aevum.games.ascii_empires.asks import ANYTIME, DEPLOYMENT_PHASE
+from aevum.games.ascii_empires.asks import ANYTIME, DEPLOYMENT_PHASE, F_HIT, F_SETUP
 from aevum.games.ascii_empires.audit import audit
 from aevum.games.ascii_empires.data import (
     CARAVANS,
@@ -206,6 +206,12 @@ def _check(sea: Mediterranean) -> None:
     for ask in sea.asks:
         if not 0 <= ask.kind <= ANYTIME:
             raise BadData("This save is damaged: it asks something that there is not.")
+    for stack in [sea.table, *sea.lanes]:
+        for frame in stack:
+            if not F_SETUP <= frame.op <= F_HIT:
+                raise BadData("This save is damaged: something is in progress that there is not.")
+    if sea.turn > sea.terms.last_turn(sea.seats):
+        raise BadData("This save is damaged: the game has fewer turns.")
 
 
 def _count_colonies(sea: Mediterranean) -> None:

@@ -16,19 +16,19 @@ from aevum.games.ascii_empires.data import (
     COLUMN_HAPPY,
     COLUMN_SCIENCE,
     COLUMN_WORKERS,
-    COLUMNS,
     CULTURE_POINTS,
     FARM,
     LOWER,
     LOWER_GOLD,
     MINE,
+    STAFFED_KINDS,
     TRUNK,
     UPPER,
     UPPER_CULTURE,
     WRITING,
 )
 from aevum.games.ascii_empires.empire import Empire
-from aevum.games.ascii_empires.evaluation import LOWER_SCIENCE, Weights
+from aevum.games.ascii_empires.evaluation import GIFTS, worth
 from aevum.games.ascii_empires.grid import (
     ALL_BOXES,
     BOXES,
@@ -37,20 +37,12 @@ from aevum.games.ascii_empires.grid import (
     ROW_MASKS,
 )
 from aevum.games.ascii_empires.marking import LOWER_LINE, TRUNK_LINE, UPPER_LINE
+from aevum.games.ascii_empires.weights import LOWER_SCIENCE, Weights
 
 NOTHING: Final = -1
 ROW_OF: Final[tuple[int, ...]] = tuple([row for row, _ in BOXES])
 ROW_SIZE: Final[tuple[int, ...]] = tuple([mask.bit_count() for mask in ROW_MASKS])
 COLUMN_SIZE: Final[tuple[int, ...]] = tuple([mask.bit_count() for mask in COLUMN_MASKS])
-GIFT: Final[tuple[int, ...]] = tuple(
-    [
-        200 * COLUMN_WORKERS[column]
-        + 250 * COLUMN_GOLD[column]
-        + 400 * COLUMN_SCIENCE[column]
-        + 500 * COLUMN_HAPPY[column]
-        for column in range(COLUMNS)
-    ]
-)
 
 
 @mypyc_attr(acyclic=True)
@@ -99,7 +91,7 @@ def best_box(empire: Empire, boxes: int) -> int:
         if missing == 0:
             value = 100 * CULTURE_POINTS[row]
         short = COLUMN_SIZE[column] - columns[column] - 1
-        value += GIFT[column] if short == 0 else GIFT[column] // (2 * short + 1)
+        value += GIFTS[column] if short == 0 else GIFTS[column] // (2 * short + 1)
         if value > best_value:
             best, best_value = box, value
     return best
@@ -175,3 +167,16 @@ def produce(empire: Empire, kind: int, number: int, look: Outlook) -> None:
         soldiers = empire.trainable(number, look.last)
         empire.workers -= soldiers
         empire.military += soldiers
+
+
+def best_use(empire: Empire, hosted: list[int], look: Outlook) -> int:
+    """Return the kind of a host's buildings that a Colony should activate, or NOTHING."""
+    best, best_value = NOTHING, worth(empire, look.given, look.last)
+    for kind in range(STAFFED_KINDS):
+        if hosted[kind]:
+            trial = empire.clone()
+            produce(trial, kind, hosted[kind], look)
+            value = worth(trial, look.given, look.last)
+            if value > best_value:
+                best, best_value = kind, value
+    return best

@@ -18,7 +18,6 @@ from aevum.games.ascii_empires.asks import (
     F_ROLL,
     F_TURN,
 )
-from aevum.games.ascii_empires.data import SOLO_TURNS, TURNS
 from aevum.games.ascii_empires.diplomacy import ALL_DICE
 from aevum.games.ascii_empires.disasters import ones
 from aevum.games.ascii_empires.marking import gain_unhappy
@@ -99,7 +98,7 @@ def _end_turn(sea: Mediterranean) -> None:
                 gain_unhappy(sea, seat, 1)
     if sea.is_final():
         sea.ending = "mastery"
-    elif sea.turn >= (SOLO_TURNS if sea.seats == 1 else TURNS):
+    elif sea.turn >= sea.terms.last_turn(sea.seats):
         sea.ending = "turns"
     else:
         sea.first = (sea.first + 1) % sea.seats

@@ -31,8 +31,6 @@ from aevum.games.ascii_empires.data import (
     NAMES,
     PALACE,
     POPULATION,
-    SOLO_TURNS,
-    TURNS,
     UNHAPPY,
     UPPER,
 )
@@ -64,7 +62,7 @@ def _table(sea: Empires) -> dict[str, object]:
     return {
         "seats": sea.seats,
         "turn": sea.turn,
-        "turns": SOLO_TURNS if sea.seats == 1 else TURNS,
+        "turns": sea.terms.last_turn(sea.seats),
         "phase": sea.phase,
         "phase_name": "" if sea.turn == 0 else PHASE_NAMES[sea.phase],
         "faces": sea.faces[:],

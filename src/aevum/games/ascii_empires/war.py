@@ -6,12 +6,13 @@ from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.ascii_empires.asks import BARBARIANS, FOUND, PLUNDER
 from aevum.games.ascii_empires.data import COLONY as COLONY_KIND
-from aevum.games.ascii_empires.data import HAPPY, MOODS, POINTS, STAFFED_KINDS, UNHAPPY
+from aevum.games.ascii_empires.data import GOLD, HAPPY, MOODS, POINTS, STAFFED_KINDS, UNHAPPY
 from aevum.games.ascii_empires.deployment import strength
-from aevum.games.ascii_empires.evaluation import POINT, turns_left, weights, worth
+from aevum.games.ascii_empires.evaluation import POINT, turns_left, worth
 from aevum.games.ascii_empires.mediterranean import Mediterranean
 from aevum.games.ascii_empires.moves import COLONISE, DONE, RAID, RAID_BARBARIANS, RAZE
 from aevum.games.ascii_empires.moves import FOUND as FOUND_MOVE
+from aevum.games.ascii_empires.weights import EVEN, weights
 
 GOLD_WORTH: Final = 200
 HOLD: Final = 300  # what an Army at home is worth while the game goes on
@@ -45,7 +46,7 @@ def rivalry(sea: Mediterranean, seat: int, other: int) -> int:
     if sea.seats == 2:
         return 100
     left = 0 if sea.is_final() else turns_left(sea)
-    given = weights(left, 0)
+    given = weights(left, EVEN)
     values = [worth(empire, given, sea.last) for empire in sea.empires]
     ahead = 0
     for each in range(sea.seats):
@@ -59,7 +60,10 @@ def rivalry(sea: Mediterranean, seat: int, other: int) -> int:
 def best_operation(sea: Mediterranean, seat: int, legal: list[int]) -> int:
     """Return the operation that pays most for each of its actions, or done."""
     left = 0 if sea.is_final() else turns_left(sea)
-    best, best_value = DONE, HOLD if left and sea.empires[seat].happy == MOODS - 1 else 0
+    empire = sea.empires[seat]
+    if sea.seats == 1 and left and (empire.happy == MOODS - 1 or empire.gained == GOLD - 1):
+        return DONE  # one more raid would end a game that has turns left
+    best, best_value = DONE, HOLD if left and empire.happy == MOODS - 1 else 0
     for move in legal:
         value = _gain(sea, seat, move, left)
         if value > best_value:

@@ -19,9 +19,7 @@ Timing = Literal["turns", "joint", "live"]
 def _announced(
     name: str, title: str, summary: str, seats: tuple[int, int], timing: Timing, minutes: int
 ) -> GameInfo:
-    return GameInfo(
-        name, title, summary, *seats, timing, name != "ascii_empires", minutes, False, [], []
-    )
+    return GameInfo(name, title, summary, *seats, timing, True, minutes, False, [], [])
 
 
 ANNOUNCED: Final = [
@@ -32,14 +30,6 @@ ANNOUNCED: Final = [
         (2, 5),
         "turns",
         40,
-    ),
-    _announced(
-        "ascii_empires",
-        "ASCII Empires",
-        "Everybody draws an empire at once, with a roll of the dice and a pencil.",
-        (1, 7),
-        "joint",
-        45,
     ),
     _announced(
         "chronos_conquest",

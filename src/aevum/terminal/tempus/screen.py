@@ -25,6 +25,7 @@ from aevum.games.tempus_imperium.data import (
 from aevum.games.tempus_imperium.dates import title_date
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.terminal.papers import EndPaper
+from aevum.terminal.plate import Plate
 from aevum.terminal.seatedscreen import SeatedScreen
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
@@ -41,7 +42,6 @@ from aevum.terminal.tempus.board import (
 )
 from aevum.terminal.tempus.choice import PASSING, Choice, preview
 from aevum.terminal.tempus.share import letters, share
-from aevum.terminal.tempus.widgets import Plate
 from aevum.terminal.tempus.words import digits
 from aevum.terminal.theme import palette_of
 

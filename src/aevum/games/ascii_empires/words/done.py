@@ -4,9 +4,10 @@
 
 from typing import Final
 
-from aevum.games.ascii_empires.data import COLONY, NAMES
+from aevum.games.ascii_empires.data import COLONY
 from aevum.games.ascii_empires.moves import DIE_WORDS, LINE_WORDS, MOVES
 from aevum.games.ascii_empires.terrain import ROWS
+from aevum.games.ascii_empires.words.developlabels import PLACED
 from aevum.games.ascii_empires.words.phrases import (
     at,
     box_name,
@@ -41,7 +42,6 @@ FOR: Final = {
     "garrisons": "Garrisons",
     "colonies": "Colonies",
 }
-PLACED: Final = {name.lower(): kind for kind, name in enumerate(NAMES)}
 LOST: Final = ("losing Workers", "losing Gold")
 LEFT: Final = ("leaving the box of Science", "leaving the box of Culture")
 USED: Final = ("Farms", "Mines", "Schools")

@@ -18,7 +18,6 @@ from aevum.games.ascii_empires.data import (
     COLONY_ACTIONS,
     DROUGHT_WORKERS,
     MOUNTAIN_PRICE,
-    NAMES,
     RAID_ACTIONS,
     RAID_GOLD,
     STAFFED_KINDS,
@@ -38,9 +37,11 @@ from aevum.games.ascii_empires.words.developlabels import (
     line_words,
 )
 from aevum.games.ascii_empires.words.phrases import (
+    PRODUCTS,
     at,
     building_at,
     dice_shown,
+    kinds,
     many,
     operation_words,
     who,
@@ -221,10 +222,9 @@ def _use_label(sea: Mediterranean, seat: int, kind: int) -> str:
     ask = sea.must(seat)
     host = ask.subject if ask is not None and 0 <= ask.subject < sea.seats else NONE
     if host == NONE:
-        return f"Use the {NAMES[kind]}s"
+        return f"Use the {kinds(kind)}"
     number = sea.hosts[host * STAFFED_KINDS + kind]
-    product = ("Worker", "Gold", "box of Science")[kind]
-    return f"Use the {NAMES[kind]}s of {who(host)}: {many(number, product)}"
+    return f"Use the {kinds(kind)} of {who(host)}: {many(number, PRODUCTS[kind])}"
 
 
 def _raid_label(sea: Mediterranean, seat: int, target: int) -> str:

@@ -38,7 +38,7 @@ from aevum.games.ascii_empires.terrain import ROWS
 
 COLOURS: Final = ("white", "white", "white", "green", "black")
 ORDINALS: Final = ("first", "second", "third")
-PRODUCTS: Final = ("Worker", "Gold", "box of Science", "Soldier")
+PRODUCTS: Final = ("Worker", "Gold", "box of Science")  # of Farms, Mines and Schools
 
 DISCOVERIES: Final[dict[tuple[int, int], str]] = {
     (0, WRITING): "Writing: C",

@@ -11,6 +11,7 @@ from aevum.games.ascii_empires.asks import (
     ANYTIME,
     CANCEL,
     DEVELOP,
+    F_COLONIES,
     F_HIT,
     F_OPERATION,
     F_REWARD,
@@ -23,6 +24,7 @@ from aevum.games.ascii_empires.asks import (
     REWARD,
 )
 from aevum.games.ascii_empires.data import (
+    DISASTER_CULTURE,
     DISASTERS,
     DROUGHT_WORKERS,
     RAID_GOLD,
@@ -69,7 +71,8 @@ def prompt(sea: Mediterranean, ask: Ask) -> str:
         return _pledge(sea, seat)
     if kind == HIT:
         bearing = BEARING[DISASTERS[ask.subject]]
-        return f"{disaster_name(ask.subject)} (row {ask.subject + 1}): {bearing}."
+        after = " Then you check a box of Culture." if DISASTER_CULTURE[ask.subject] else ""
+        return f"{disaster_name(ask.subject)} (row {ask.subject + 1}): {bearing}.{after}"
     if kind == REWARD:
         return _reward(sea, ask)
     if kind == HOST:
@@ -108,19 +111,28 @@ def _idle(empire: Empire) -> str:
 
 
 def _reward(sea: Mediterranean, ask: Ask) -> str:
+    """Return where a reward comes from, what it gives now, and what waits behind it."""
     stack = sea.stack(ask.lane)
     frame = stack[-1]
     assert frame.op == F_REWARD
-    parts = []
-    if frame.a:
-        parts.append(many(frame.a, "box of Science"))
-    if frame.b:
-        parts.append(many(frame.b, "box of Culture"))
-    source = "Reward"
-    if len(stack) > 1 and stack[-2].op == F_HIT:
-        source = f"{disaster_name(stack[-2].a)} (row {stack[-2].a + 1})"
     one = " Choose the first." if frame.a + frame.b > 1 else ""
-    return f"{source}: you may check {listed(parts)}.{one}"
+    told = f"{_source(stack)}: you may check {_boxes([frame])}.{one}"
+    behind = _boxes([each for each in stack[:-1] if each.op == F_REWARD])
+    return f"{told} After that: {behind}." if behind else told
+
+
+def _source(stack: list[Frame]) -> str:
+    below = stack[-2] if len(stack) > 1 else stack[-1]
+    if below.op == F_HIT:
+        return f"{disaster_name(below.a)} (row {below.a + 1})"
+    return "Your Colony" if below.op == F_COLONIES else "Reward"
+
+
+def _boxes(rewards: list[Frame]) -> str:
+    """Return the boxes that rewards still have: "1 box of Science and 2 boxes of Culture"."""
+    science, culture = sum(each.a for each in rewards), sum(each.b for each in rewards)
+    parts = [many(science, "box of Science")] if science else []
+    return listed(parts + ([many(culture, "box of Culture")] if culture else []))
 
 
 def _host(ask: Ask) -> str:

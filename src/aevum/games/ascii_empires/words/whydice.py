@@ -2,8 +2,6 @@
 
 # not compiled: words are slow code on purpose
 
-from typing import Final
-
 from aevum.games.ascii_empires.asks import ANNOUNCING
 from aevum.games.ascii_empires.data import (
     ACTIVATE,
@@ -16,7 +14,6 @@ from aevum.games.ascii_empires.data import (
     GREEN,
     LOWER,
     MILITARY,
-    MINE,
     NAMES,
     POPULATION,
     SCHOOL,
@@ -27,9 +24,8 @@ from aevum.games.ascii_empires.empire import Empire
 from aevum.games.ascii_empires.grid import FACES
 from aevum.games.ascii_empires.mediterranean import Mediterranean
 from aevum.games.ascii_empires.moves import LINE_WORDS
+from aevum.games.ascii_empires.words.developlabels import ACTIVATED
 from aevum.games.ascii_empires.words.phrases import box_name, die_name, kinds, many, none_or, shown
-
-ACTIVATED: Final = {"farms": FARM, "mines": MINE, "schools": SCHOOL, "colonies": COLONY}
 
 
 def why_die(sea: Mediterranean, seat: int, name: str, args: list[int]) -> str:

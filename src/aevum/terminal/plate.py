@@ -1,4 +1,4 @@
-"""Widgets that show a painted canvas and tell where it was clicked."""
+"""A widget that shows a painted canvas and tells where it was clicked."""
 
 from textual.events import Click
 from textual.message import Message
@@ -14,8 +14,9 @@ class Plate(Widget):
     class Picked(Message):
         """A letter of the plate was clicked."""
 
-        def __init__(self, x: int, y: int) -> None:
+        def __init__(self, plate: "Plate", x: int, y: int) -> None:
             super().__init__()
+            self.plate = plate
             self.x = x
             self.y = y
 
@@ -37,4 +38,4 @@ class Plate(Widget):
 
     def on_click(self, event: Click) -> None:
         """Tell where the plate was clicked."""
-        self.post_message(self.Picked(event.x, event.y))
+        self.post_message(self.Picked(self, event.x, event.y))
