@@ -39,6 +39,11 @@ def _temporum() -> list[Case]:
     return [Case("temporum", "temporum", n, mixed, "gin_rummy", decides=True) for n in USUAL_SEATS]
 
 
+def _ascii_empires() -> list[Case]:
+    """Return a sheet alone, and a table with everything that players do to each other."""
+    return [Case("ascii_empires", "ascii_empires", n, peer="yacht", decides=True) for n in (1, 4)]
+
+
 def seat_counts(least: int, most: int) -> list[int]:
     """Return how many seats to measure a game with."""
     return sorted({least, most, *(n for n in USUAL_SEATS if least <= n <= most)})
@@ -50,4 +55,6 @@ def cases(game: str, least: int, most: int) -> list[Case]:
         return _imperials()
     if game == "temporum":
         return _temporum()
+    if game == "ascii_empires":
+        return _ascii_empires()
     return [Case(game, game, n, peer=PEER_OF.get(game, "")) for n in seat_counts(least, most)]

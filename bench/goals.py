@@ -48,6 +48,10 @@ GOALS = (
     Goal("temporum", "games/s", "compiled", value=2_500),
     Goal("temporum", "moves/s", "pure", value=60_000),
     Goal("temporum", "games/s", "pure", value=300),
+    Goal("ascii_empires", "moves/s", "compiled", value=1_500_000),
+    Goal("ascii_empires", "moves/s", "compiled", value=400_000, floor=True),
+    Goal("ascii_empires", "games/s", "compiled", value=12_000, seats=1),
+    Goal("ascii_empires", "moves/s", "pure", value=100_000),
     Goal("cells", "server moves/CPU-s", "compiled", value=12_000),
     Goal("cells", "server moves/CPU-s", "compiled", ratio=3, floor=True),
 )

@@ -4,11 +4,14 @@
 
 It answers the same requests as `bench.meter`. Hex is the peer of Tempus Imperium: a board of about
 the same size, open to all, where every move is a choice of a place. Gin rummy is the peer of
-Temporum: cards are drawn, kept and put away; it is always for two.
+Temporum: cards are drawn, kept and put away; it is always for two. Yacht is the peer of ASCII
+Empires: five dice, of which any may be rolled again, fill the boxes of a sheet; it is for two.
 """
 
 import json
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import version
 from random import Random
@@ -16,26 +19,16 @@ from typing import Any
 
 from bench.clock import pin, timed
 
-GAMES = {
-    "hex": ("hex(board_size=11)", "hex 11x11"),
-    "gin_rummy": ("gin_rummy", "gin_rummy, 2 seats"),
-}
 MIDDLES = 8  # games whose middle is looked at, as in `bench.speed_tasks`
 STRETCH = 16  # decisions from there on whose legal moves are listed
 
 
-def step(state: Any, rng: Random) -> int:
-    """Act at random once; return how many decisions that was: 0 where chance acted."""
-    if state.is_chance_node():
-        state.apply_action(_draw(state.chance_outcomes(), rng))
-        return 0
-    legal = state.legal_actions()
-    state.apply_action(legal[int(rng.random() * len(legal))])
-    return 1
+Draw = Callable[[Any, Random], int]
 
 
-def _draw(outcomes: list[tuple[int, float]], rng: Random) -> int:
-    """Return one of (outcome, probability) by a walk: `Random.choices` would take longer."""
+def draw_listed(state: Any, rng: Random) -> int:
+    """Return an outcome of chance by a walk through its list: `Random.choices` takes longer."""
+    outcomes: list[tuple[int, float]] = state.chance_outcomes()
     left = rng.random()
     for outcome, probability in outcomes:
         left -= probability
@@ -44,23 +37,64 @@ def _draw(outcomes: list[tuple[int, float]], rng: Random) -> int:
     return outcomes[-1][0]
 
 
-def finish(state: Any, rng: Random, most: int = sys.maxsize) -> int:
+YACHT_DICE = 5
+YACHT_SETS = 1 << YACHT_DICE  # its actions below are the sets of dice to roll again
+
+
+def draw_yacht(state: Any, rng: Random) -> int:
+    """Return a roll without its list: up to 7,776 outcomes, all as likely.
+
+    To list them would be nearly all that is measured, and nothing that the game needs.
+    """
+    history: list[int] = state.history()
+    again = bool(history) and history[-1] < YACHT_SETS
+    dice = history[-1].bit_count() if again else YACHT_DICE
+    return int(rng.random() * 6**dice)
+
+
+@dataclass(frozen=True)
+class Peer:
+    """A game of the package: what it is called with, how rows name it, how chance is drawn."""
+
+    called: str
+    title: str
+    draw: Draw = draw_listed
+
+
+GAMES = {
+    "hex": Peer("hex(board_size=11)", "hex 11x11"),
+    "gin_rummy": Peer("gin_rummy", "gin_rummy, 2 seats"),
+    "yacht": Peer("yacht", "yacht, 2 seats", draw_yacht),
+}
+
+
+def step(state: Any, rng: Random, draw: Draw) -> int:
+    """Act at random once; return how many decisions that was: 0 where chance acted."""
+    if state.is_chance_node():
+        state.apply_action(draw(state, rng))
+        return 0
+    legal = state.legal_actions()
+    state.apply_action(legal[int(rng.random() * len(legal))])
+    return 1
+
+
+def finish(state: Any, rng: Random, draw: Draw, most: int = sys.maxsize) -> int:
     """Play so many decisions at random, or to the end; return how many there were."""
     moves = 0
     while moves < most and not state.is_terminal():
-        moves += step(state, rng)
+        moves += step(state, rng, draw)
     return moves
 
 
-def middle(game: Any, seed: int) -> Any:
+def middle(game: Any, draw: Draw, seed: int) -> Any:
     """Return a position half-way through a random game: the seed makes the same game twice."""
-    whole = finish(game.new_initial_state(), Random(seed))
+    whole = finish(game.new_initial_state(), Random(seed), draw)
     state = game.new_initial_state()
-    finish(state, Random(seed), whole // 2)
+    finish(state, Random(seed), draw, whole // 2)
     return state
 
 
-def play(game: Any, seconds: float, first: int) -> dict[str, float]:
+def play(game: Any, draw: Draw, seconds: float, first: int) -> dict[str, float]:
     """Random play of whole games; its API offers no way but the list of legal moves."""
 
     def work(seed: int, count: int) -> int:
@@ -68,7 +102,7 @@ def play(game: Any, seconds: float, first: int) -> dict[str, float]:
         moves = 0
         for _ in range(count):
             state = game.new_initial_state()
-            moves += finish(state, rng)
+            moves += finish(state, rng, draw)
             state.returns()
         return moves
 
@@ -76,16 +110,16 @@ def play(game: Any, seconds: float, first: int) -> dict[str, float]:
     return {"moves/s": moves / spent, "legal moves/s": moves / spent, "games/s": games / spent}
 
 
-def legal(game: Any, seconds: float) -> dict[str, float]:
+def legal(game: Any, draw: Draw, seconds: float) -> dict[str, float]:
     """The list of legal moves, at the decisions that follow the middle of a game."""
     asked = []
     for seed in range(MIDDLES):
-        state, rng, found = middle(game, seed), Random(seed), 0
+        state, rng, found = middle(game, draw, seed), Random(seed), 0
         while found < STRETCH and not state.is_terminal():
             if not state.is_chance_node():
                 asked.append(state.clone())
                 found += 1
-            step(state, rng)
+            step(state, rng, draw)
 
     def work(_first: int, count: int) -> int:
         for _ in range(count):
@@ -97,9 +131,9 @@ def legal(game: Any, seconds: float) -> dict[str, float]:
     return {"legal us": spent / lists * 1e6}
 
 
-def clone(game: Any, seconds: float) -> dict[str, float]:
+def clone(game: Any, draw: Draw, seconds: float) -> dict[str, float]:
     """A copy of a position in the middle of a game."""
-    middles = [middle(game, seed) for seed in range(MIDDLES)]
+    middles = [middle(game, draw, seed) for seed in range(MIDDLES)]
 
     def work(_first: int, count: int) -> int:
         for _ in range(count):
@@ -111,22 +145,22 @@ def clone(game: Any, seconds: float) -> dict[str, float]:
     return {"clone us": spent / clones * 1e6}
 
 
-def answer(game: Any, title: str, request: dict[str, Any]) -> object:
+def answer(game: Any, peer: Peer, request: dict[str, Any]) -> object:
     match request["do"]:
         case "facts":
-            return {"peer": f"open_spiel {version('open_spiel')} {title}", "core": pin()}
+            return {"peer": f"open_spiel {version('open_spiel')} {peer.title}", "core": pin()}
         case "play" | "listed":
-            return play(game, request["seconds"], request["first"])
+            return play(game, peer.draw, request["seconds"], request["first"])
         case "legal":
-            return legal(game, request["seconds"])
+            return legal(game, peer.draw, request["seconds"])
         case "clone":
-            return clone(game, request["seconds"])
+            return clone(game, peer.draw, request["seconds"])
         case _:
             return {}
 
 
 if __name__ == "__main__":
-    called, words = GAMES[sys.argv[1]]
-    loaded = import_module("pyspiel").load_game(called)
+    chosen = GAMES[sys.argv[1]]
+    loaded = import_module("pyspiel").load_game(chosen.called)
     for line in sys.stdin:
-        print(json.dumps(answer(loaded, words, json.loads(line))), flush=True)
+        print(json.dumps(answer(loaded, chosen, json.loads(line))), flush=True)

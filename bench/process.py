@@ -27,6 +27,7 @@ class Peer:
 PEERS = {
     "hex": Peer("open_spiel", "bench.openspiel", ("hex",)),
     "gin_rummy": Peer("open_spiel", "bench.openspiel", ("gin_rummy",)),
+    "yacht": Peer("open_spiel", "bench.openspiel", ("yacht",)),
     "catanatron": Peer("catanatron", "bench.catanatron"),
 }
 

@@ -10,6 +10,7 @@ played by these rules yet.
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
@@ -21,7 +22,7 @@ from aevum.core.events import EVERYONE, Event
 from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.rng import Rng
-from aevum.core.state import CLOCK, SPECTATOR, WAIT
+from aevum.core.state import CLOCK, NONE, SPECTATOR, WAIT, Ask, State
 from tests.games import ALL, Setting, settings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -29,20 +30,36 @@ FOLDER = ROOT / "tests" / "golden"
 MANIFEST = FOLDER / "manifest.json"
 DIGESTS = ROOT / "tests" / "conformance" / "digests.json"
 
+KEPT = re.compile(r"^\d+\. player \d+: .*\n   ([^(\n]*[^( \n])", re.MULTILINE)
+"""The moves in a recording: the words below each question, before the label in brackets."""
+
 SEEDS = 5  # games a digest is taken of, for each number of seats
 
 
 class Play:
-    """One playthrough to record: a game, a mode of it, and how often its views are drawn."""
+    """One playthrough to record: a game, a mode of it, and how often its views are drawn.
+
+    With `bots` it is played by the game's standard bots, for games in which chance alone leads
+    nowhere. Their moves are kept from one recording to the next while the rules allow it, so that
+    a better bot changes none.
+    """
 
     def __init__(
-        self, game: str, seats: int, seed: int, every: int, label: str = "", **options: object
+        self,
+        game: str,
+        seats: int,
+        seed: int,
+        every: int,
+        label: str = "",
+        bots: bool = False,
+        **options: object,
     ) -> None:
         self.game = next(found for found in ALL if found.name == game)
         self.label = label
         self.seats = seats
         self.seed = seed
         self.every = every
+        self.bots = bots
         self.options = options
 
     def name(self) -> str:
@@ -59,6 +76,9 @@ PLAYS = [
     Play("imperials", 2, 1, 40, "fog", map="the herds", points=6, rounds=12, player_trades=False),
     Play("temporum", 2, 4, 60, "base", zone_set="base", card_set="base"),
     Play("temporum", 3, 3, 90, "destiny", zones="control your destiny", card_set="realities"),
+    Play("ascii_empires", 1, 3, 50, bots=True),
+    Play("ascii_empires", 2, 7, 100, bots=True),
+    Play("ascii_empires", 4, 4, 250, bots=True),
     Play("template", 2, 3, 3),
     Play("haggle", 3, 1, 6),
     Play("sheets", 2, 1, 5),
@@ -67,13 +87,22 @@ PLAYS = [
 ]
 
 
-class Recorder:
-    """Plays a game at random and writes down what everybody sees and does."""
+class Outdated(Exception):
+    """The moves of an earlier recording lead nowhere by these rules."""
 
-    def __init__(self, play: Play) -> None:
+
+class Recorder:
+    """Plays a game at random, or by bots, and writes down what everybody sees and does.
+
+    `kept` are the moves that bots made in an earlier recording.
+    """
+
+    def __init__(self, play: Play, kept: list[str] | None = None) -> None:
         self.play = play
         self.game: Game = play.game
         self.match = Match(play.game, play.seats, play.seed, play.options)
+        self.bots = [play.game.standard() for _ in range(play.seats)] if play.bots else []
+        self.kept = kept
         self.lines: list[str] = []
         self.asked = 0
 
@@ -93,16 +122,19 @@ class Recorder:
         return self.finish()
 
     def decide(self, driver: Driver, seat: int, rng: Rng) -> None:
-        """Show the question, answer it at random, and tell what came of it."""
+        """Show a question, answer it, tell what came of it; what a bot lets pass is not told."""
         state = self.match.state
+        choices, ask = driver.choices(seat), driver.question(seat)
+        view = state.mask(seat)
+        move = self.choose(seat, view, ask, choices, rng)
+        if move == WAIT and self.bots:
+            driver.answer(seat, WAIT)
+            return
         if self.asked % self.play.every == 0:
             self.show()
         self.asked += 1
-        choices = driver.choices(seat)
-        view = state.mask(seat)
-        prompt = self.game.prompt(view, driver.question(seat))
+        prompt = self.game.prompt(view, ask)
         self.lines += [f"{self.asked}. player {seat + 1}: {prompt} ({len(choices)} choices)"]
-        move = rng.pick(choices)
         if move == WAIT:
             driver.answer(seat, WAIT)
             self.lines.append("   wait")
@@ -113,6 +145,21 @@ class Recorder:
         self.lines.append(f"   {notation}" + (f" ({label})" if label != notation else ""))
         self.match.play(seat, move, state.now)
         self.tell(self.match.events)
+
+    def choose(self, seat: int, view: State, ask: Ask, choices: list[int], rng: Rng) -> int:
+        """Return the seat's answer."""
+        if self.kept is not None:
+            return self.kept_move(choices) if ask.must else WAIT
+        if self.bots:
+            return self.bots[seat].choose(view, ask, choices, rng)
+        return rng.pick(choices)
+
+    def kept_move(self, choices: list[int]) -> int:
+        """Return the next move of the earlier recording."""
+        move = self.game.moves.parse(self.kept.pop(0)) if self.kept else NONE
+        if move not in choices:
+            raise Outdated
+        return move
 
     def show(self) -> None:
         """Draw what everybody sees, once where it is the same for all."""
@@ -142,6 +189,17 @@ class Recorder:
         text = "\n".join([head, *self.lines])
         log = sha256(record.to_text().encode()).hexdigest()[:32]
         return "\n".join(line.rstrip() for line in text.splitlines()) + "\n", log
+
+
+def played(play: Play) -> tuple[str, str]:
+    """Return a playthrough and its digest: by the moves that bots made once, or anew."""
+    path = FOLDER / play.name()
+    if play.bots and path.is_file():
+        try:
+            return Recorder(play, KEPT.findall(path.read_text(encoding="utf-8"))).run()
+        except Outdated:
+            pass
+    return Recorder(play).run()
 
 
 def digests() -> dict[str, list[str]]:
@@ -187,7 +245,7 @@ def complaint(play: Play, log: str) -> str:
 def record() -> Iterator[tuple[Play, str, str]]:
     """Play everything; yield each play with its text and the digest of its log."""
     for play in PLAYS:
-        text, log = Recorder(play).run()
+        text, log = played(play)
         yield play, text, log
 
 

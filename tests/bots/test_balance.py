@@ -10,7 +10,7 @@ from aevum.arena.seating import game_seed
 from aevum.games.temporum import GAME
 from aevum.games.temporum.rules import Temporum
 from aevum.games.temporum.tables import CARDS, ZONES
-from tools.balance import imperials, watching
+from tools.balance import imperials, temporum, watching
 from tools.balance.__main__ import parse
 from tools.balance.crew import Crew
 from tools.balance.doubts import BANK, DOUBTS, EQUAL, FALLING, gains, settled, shares
@@ -96,7 +96,7 @@ def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
     source = tmp_path / "aevum"
     source.symlink_to(ROOT / "src" / "aevum")
     told: list[tuple[int, int]] = []
-    crew = Crew("random", 3, 2)
+    crew = Crew("random", 3, 2, temporum.WATCH)
 
     def tell(done: int, games: int) -> None:
         told.append((done, games))

@@ -140,6 +140,21 @@ def test_temporum_is_measured_with_both_boxes_beside_a_card_game() -> None:
         assert case.decides
 
 
+def test_ascii_empires_is_measured_alone_and_with_others_beside_a_game_of_dice() -> None:
+    found = cases("ascii_empires", 1, 7)
+    assert [(case.row, case.seats) for case in found] == [
+        ("ascii_empires", 1),
+        ("ascii_empires", 4),
+    ]
+    assert {case.peer for case in found} == {"yacht"}
+    assert all(case.decides for case in found)
+    alone = verdicts("ascii_empires", "games/s", 1, "compiled", 1.3e4, None)
+    assert alone == "12,000 met"
+    assert verdicts("ascii_empires", "games/s", 4, "compiled", 1.3e4, None) == ""
+    both = verdicts("ascii_empires", "moves/s", 4, "compiled", 5e5, None)
+    assert both == "1,500,000 missed, at least 400,000 met"
+
+
 def test_every_peer_that_a_case_names_has_a_meter() -> None:
     named = {case.peer for game in names() for case in cases(game, 2, 5)} - {""}
     assert named == set(PEERS)
@@ -147,8 +162,31 @@ def test_every_peer_that_a_case_names_has_a_meter() -> None:
 
 
 def test_a_peers_chance_is_no_decision() -> None:
-    assert openspiel.finish(Coin(), Random(1)) == 2
-    assert openspiel.finish(Coin(), Random(1), 1) == 1
+    assert openspiel.finish(Coin(), Random(1), openspiel.draw_listed) == 2
+    assert openspiel.finish(Coin(), Random(1), openspiel.draw_listed, 1) == 1
+
+
+class Cup:
+    """A peer's roll: what was done before it."""
+
+    def __init__(self, *history: int) -> None:
+        self.past = history
+
+    def history(self) -> list[int]:
+        return list(self.past)
+
+
+@pytest.mark.parametrize(
+    ("history", "outcomes"),
+    [((), 6**5), ((4711, 0b00100), 6), ((4711, 0b01001), 36), ((4711, 0, 32), 6**5)],
+)
+def test_a_roll_of_yacht_has_as_many_outcomes_as_its_dice(
+    history: tuple[int, ...], outcomes: int
+) -> None:
+    rng = Random(3)
+    drawn = [openspiel.draw_yacht(Cup(*history), rng) for _ in range(2_000)]
+    assert 0 <= min(drawn) < outcomes // 6 + 1
+    assert outcomes - outcomes // 6 - 1 <= max(drawn) < outcomes
 
 
 def test_a_goal_is_told_with_its_figure() -> None:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from aevum.arena.one import Job, Result
+from aevum.arena.one import Job, Result, side_by_side
 from aevum.arena.report import make_report
 from aevum.arena.seating import seating
 from aevum.arena.simulate import simulate
@@ -155,3 +155,12 @@ def test_figures_that_are_zero_everywhere_are_not_printed() -> None:
     assert "Towns   1.00     0.00" in told
     assert "Rounds  9.00        -" in told
     assert list(report.figures) == list(figures)
+
+
+def test_bots_that_play_alone_keep_their_figures() -> None:
+    alone = [Result([5], [1], [6], ["win"], {"Turns": [9]})]
+    alone += [Result([7], [1], [6], ["win"], {"Turns": [4]})]
+    report = make_report(TALLY, Job(["a", "b"], 1, 0, {}), [side_by_side(alone)])
+    assert "Turns   6.50     4.00" in "\n".join(report.lines())
+    single = make_report(TALLY, Job(["a"], 1, 0, {}), [side_by_side(alone[:1])])
+    assert "Turns   9.00        -" in "\n".join(single.lines())

@@ -3,12 +3,12 @@
 import pytest
 
 from tests.games import REGISTERED
-from tools.golden import FOLDER, PLAYS, Play, Recorder, complaint, read_manifest
+from tools.golden import FOLDER, KEPT, PLAYS, Play, complaint, played, read_manifest
 
 
 @pytest.mark.parametrize("play", PLAYS, ids=[play.name() for play in PLAYS])
 def test_a_playthrough_is_what_it_was(play: Play) -> None:
-    text, log = Recorder(play).run()
+    text, log = played(play)
     assert complaint(play, log) == ""
     assert read_manifest()[play.name()] == [play.game.version, log], "run `make golden`"
     golden = (FOLDER / play.name()).read_text(encoding="utf-8")
@@ -30,3 +30,15 @@ def test_a_changed_game_under_the_same_rules_version_is_named() -> None:
     sentence = complaint(PLAYS[0], "another log")
     assert sentence.startswith("tempus_imperium-1.txt: the recorded game changed")
     assert "Raise it" in sentence
+
+
+@pytest.mark.parametrize(
+    "play", [play for play in PLAYS if play.bots], ids=lambda play: play.name()
+)
+def test_what_bots_played_is_kept(play: Play) -> None:
+    text = (FOLDER / play.name()).read_text(encoding="utf-8")
+    moves = KEPT.findall(text)
+    assert len(moves) == len([line for line in text.splitlines() if ". player " in line])
+    assert {"done", "pass"} <= set(moves)
+    for move in moves:
+        play.game.moves.parse(move)

@@ -6,12 +6,13 @@ from textual.widgets._footer import FooterKey
 
 from aevum.terminal.app import AevumApp
 from aevum.terminal.chooser import ChooserScreen
+from aevum.terminal.empires.screen import EmpiresScreen
 from aevum.terminal.slip import Slip
 from aevum.terminal.tempus.screen import TempusScreen
 from tests.terminal.conftest import tempus
 
 TITLES = ["Tempus Imperium", "Temporum", "Imperials", "ASCII Empires", "Chronos Conquest"]
-BUILT = ("Tempus Imperium", "Temporum", "Imperials")
+BUILT = ("Tempus Imperium", "Temporum", "Imperials", "ASCII Empires")
 
 
 def listed(app: AevumApp) -> list[str]:
@@ -48,11 +49,21 @@ async def test_one_key_plays_this_minute(key: str) -> None:
 
 
 @pytest.mark.asyncio
-async def test_an_unbuilt_game_and_a_missing_save_are_told() -> None:
+async def test_ascii_empires_has_a_screen_of_its_own() -> None:
     app = AevumApp()
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
         await pilot.press("4")
+        await pilot.pause()
+        assert isinstance(app.screen, EmpiresScreen)
+
+
+@pytest.mark.asyncio
+async def test_an_unbuilt_game_and_a_missing_save_are_told() -> None:
+    app = AevumApp()
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        await pilot.press("5")
         assert "not built yet" in app.screen.query_one(Slip).words
         await pilot.press("c")
         assert "no unfinished game" in app.screen.query_one(Slip).words

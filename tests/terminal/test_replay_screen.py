@@ -4,8 +4,8 @@ import pytest
 from textual.widgets import Static
 
 from aevum.terminal.app import AevumApp
+from aevum.terminal.plate import Plate
 from aevum.terminal.playback import Playback
-from aevum.terminal.tempus.widgets import Plate
 from tests.terminal.conftest import seated, tempus
 
 

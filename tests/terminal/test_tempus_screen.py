@@ -18,13 +18,13 @@ from aevum.games.tempus_imperium.rules import TempusState
 from aevum.terminal.app import AevumApp
 from aevum.terminal.hint import Adviser
 from aevum.terminal.papers import EndPaper, HelpPaper, OfferPaper, RulesPaper
+from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.store import Keeper
 from aevum.terminal.table import Table
 from aevum.terminal.tempus.board import LARGE, SMALL, room_of
 from aevum.terminal.tempus.choice import PASSING, PAYING, STRIKING, Choice
 from aevum.terminal.tempus.screen import TempusScreen
-from aevum.terminal.tempus.widgets import Plate
 from aevum.terminal.theme import DAY_NAME, NIGHT_NAME
 from tests.terminal.conftest import tempus
 

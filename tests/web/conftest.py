@@ -30,6 +30,8 @@ LONG = (
     "test_two_people_trade",
     "test_a_game_of_temporum",
     "test_two_people_and_a_spectator_at_temporum",
+    "test_a_solo_game_of_ascii_empires",
+    "test_two_people_and_two_bots_write_at_once",
 )
 
 # Chromium writes these lines itself, whatever a page does about an answer that did not come.

@@ -11,6 +11,7 @@ GAMES = (
     "tests.tiny.haggle:Haggle",
     "tests.web.bazaar:Bazaar",
     "tests.web.staged:Staged",
+    "tests.web.staged_empires:StagedEmpires",
     "tests.web.staged_temporum:StagedTemporum",
     "aevum.games.template.game:Template",
 )

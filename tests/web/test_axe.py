@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axes import no_violations
 from tests.web.conftest import Come, Watch
+from tests.web.empires import bar, button, die, seat, sit_down
 from tests.web.tables import finish_tempus, make, make_tempus, play
 from tests.web.tempus import MOVE_TEXTS, Mouse, ask_bar
 
@@ -25,7 +26,7 @@ PLAIN = {
     "no-table": "/t/zzzzzz",
     "no-replay": "/r/zzzzzz",
     "no-rules": "/rules/unknown",
-    "not-built": "/rules/ascii_empires",
+    "not-built": "/rules/chronos_conquest",
     "half-a-link": "/t/garbage",
 }
 
@@ -79,6 +80,21 @@ def test_tempus_end_and_replay(come: Come, picture: Picture) -> None:
     page.goto(f"/r/{code}#30")
     ask_bar(page).wait_for()
     checked(page, picture, "replay")
+
+
+def test_ascii_empires(come_again: Come, picture: Picture) -> None:
+    page = come_again()
+    sit_down(page, "written", 5)
+    no_violations(page)
+    die(page, 1).click()
+    checked(page, picture, "ascii")
+    button(page, "Construct").click()
+    button(page, "Farm").click()
+    expect(bar(page)).to_contain_text("8 of 8 lines")
+    checked(page, picture, "ascii-ghost", ".ascii")
+    page.keyboard.press("Escape")
+    seat(page, 1).click()
+    checked(page, picture, "ascii-other", ".ascii")
 
 
 def test_any_game(come: Come, picture: Picture) -> None:

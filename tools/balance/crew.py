@@ -1,4 +1,4 @@
-"""Many games of Temporum at once: processes on a variant's build, their rows gathered."""
+"""Many games at once: processes on a variant's build, their rows gathered."""
 
 import json
 import os
@@ -9,45 +9,68 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
+from typing import Generic, Protocol, TypeVar
 
 from tools import builds
-from tools.balance import games, watching
-from tools.balance.games import Played, from_line
 
 Request = tuple[int, int]  # seats, number of the game
 
 
-def _way_of_watching() -> str:
-    """Return what tells games that were watched in this way from those of another version."""
-    return builds.digest([Path(games.__file__), Path(watching.__file__)])[:8]
+class Row(Protocol):
+    """What is kept of a game."""
+
+    @property
+    def index(self) -> int: ...
+
+    @property
+    def seats(self) -> int: ...
+
+    def to_line(self) -> str: ...
 
 
-def _kept(file: Path) -> dict[Request, Played]:
-    """Return the games of an earlier run; the last line may be torn."""
-    if not file.is_file():
-        return {}
-    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    found = [from_line(line) for line in lines if line.endswith("\n")]
-    return {(game.seats, game.index): game for game in found}
+R = TypeVar("R", bound=Row)
 
 
 @dataclass(frozen=True)
-class Crew:
+class Watch(Generic[R]):
+    """How games are watched: the module that plays them, and what a line of it says."""
+
+    module: str
+    read: Callable[[str], R]
+    sources: tuple[Path, ...]
+    """The files that decide what is kept of a game."""
+
+    def version(self) -> str:
+        """Return what tells games that were watched in this way from those of another version."""
+        return builds.digest(list(self.sources))[:8]
+
+    def kept(self, file: Path) -> dict[Request, R]:
+        """Return the games of an earlier run; the last line may be torn."""
+        if not file.is_file():
+            return {}
+        lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+        found = [self.read(line) for line in lines if line.endswith("\n")]
+        return {(game.seats, game.index): game for game in found}
+
+
+@dataclass(frozen=True)
+class Crew(Generic[R]):
     """How games are played: by which bot, from which seed, in how many processes."""
 
     bot: str
     seed: int
     jobs: int
+    watch: Watch[R]
 
     def play(
         self, folder: Path, requests: list[Request], tell: Callable[[int, int], None]
-    ) -> list[Played]:
+    ) -> list[R]:
         """Return these games, played with the package in `folder`, in the order asked for.
 
         They are kept in a file there, so that a run that was broken off goes on where it was.
         """
-        file = folder / f"games-{self.bot}-{self.seed}-{_way_of_watching()}.txt"
-        played = _kept(file)
+        file = folder / f"games-{self.bot}-{self.seed}-{self.watch.version()}.txt"
+        played = self.watch.kept(file)
         left = [request for request in requests if request not in played]
         fresh, lock = 0, Lock()
 
@@ -66,9 +89,9 @@ class Crew:
             list(pool.map(one, range(min(self.jobs, len(left)))))
         return [played[request] for request in requests]
 
-    def _process(self, folder: Path, requests: list[Request]) -> Iterator[Played]:
+    def _process(self, folder: Path, requests: list[Request]) -> Iterator[R]:
         """Yield the games of one process as they end."""
-        command = [sys.executable, "-m", "tools.balance.watching", self.bot, str(self.seed)]
+        command = [sys.executable, "-m", self.watch.module, self.bot, str(self.seed)]
         path = os.pathsep.join([str(folder), str(builds.ROOT)])
         with subprocess.Popen(
             command,
@@ -85,7 +108,7 @@ class Crew:
             done = 0
             for line in process.stdout:
                 done += 1
-                yield from_line(line)
+                yield self.watch.read(line)
         if process.returncode != 0:
             seats, index = requests[min(done, len(requests) - 1)]
             raise SystemExit(

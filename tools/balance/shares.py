@@ -13,8 +13,8 @@ class Share:
     wins: float = 0.0
     fair_wins: float = 0.0
 
-    def add(self, won: bool, seats: int) -> None:
-        """Count a player of a game for so many seats."""
+    def add(self, won: float, seats: int) -> None:
+        """Count a player of a game for so many seats; a tie is a part of a win."""
         self.count += 1
         self.wins += won
         self.fair_wins += 1 / seats

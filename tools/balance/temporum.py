@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from aevum.games.temporum import GAME
-from tools.balance.crew import Crew, Request
+from tools.balance.crew import Crew, Request, Watch
 from tools.balance.doubts import DOUBTS, EQUAL, FALLING, Doubt, Pair, doubt_section, settled
-from tools.balance.games import NOBODY, Played
+from tools.balance.games import NOBODY, Played, from_line
 from tools.balance.lab import PRINTED, Variant, can_compile, folder
 from tools.balance.order import Order
 from tools.balance.places import length_section, place_section
@@ -18,6 +19,10 @@ SEATS = list(range(GAME.min_seats, GAME.max_seats + 1))
 PART = 5  # a variant is played in one game of so many
 SEED = 5
 AS_PRINTED = "0/4/7/9/11"
+HERE = Path(__file__)
+WATCH = Watch(
+    "tools.balance.watching", from_line, (HERE.with_name("games.py"), HERE.with_name("watching.py"))
+)
 
 
 @dataclass(frozen=True)
@@ -45,7 +50,7 @@ class Found:
 
 def page(order: Order) -> str:
     """Play everything and return the report."""
-    crew = Crew(order.bot, SEED, order.jobs)
+    crew = Crew(order.bot, SEED, order.jobs, WATCH)
     compiled = can_compile() and not order.pure
     games = order.games or GAMES
     part = max(1, games // PART)

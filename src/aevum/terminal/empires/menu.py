@@ -153,7 +153,8 @@ class Menus:
             return words
         named = shown(self.view, die)
         words = words.removeprefix(f"{first_up(named)} for ").replace(f" with {named}", "")
-        return first_up(words)
+        box = words.removeprefix("Culture ")
+        return box if box != words else first_up(words)
 
     # The first menu
 

@@ -94,24 +94,40 @@ def _die_colours(die: int, off: bool, p: Palette) -> tuple[str, str]:
 
 
 def menu(entries: list[Entry], cursor: int, title: str, room: int, high: int, p: Palette) -> Text:
-    """Return a menu, its lines one below the other, at most `high` of them around the cursor.
+    """Return a menu in at most `high` lines, around the cursor where that is too few for all.
 
-    Short lines stand in two columns where there is room for that.
+    Short entries stand in two columns where there is room for that; long ones take more lines.
     """
     longest = max((len(entry.label) for entry in entries), default=0)
     columns = HALF if room >= 70 and longest <= room // HALF - 6 else 1
-    rows = -(-len(entries) // columns)
+    rows, wide = -(-len(entries) // columns), room // columns
+    heights = [len(wrap(entry.label, wide - 5)) for entry in entries[:rows]]
     text = Text().append(title, style=f"bold {p.ink2}")
-    if rows > high:
+    high -= int(bool(title))
+    first, end = 0, rows
+    if sum(heights) > high:
         text.append(f"{'  ' * bool(title)}{cursor + 1} of {len(entries)}", style=p.ink3)
-    high = max(1, high - int(bool(text)))
-    first = max(0, min(cursor % rows - high // HALF, rows - high)) if rows > high else 0
-    wide = room // columns
-    for row in range(first, min(rows, first + high)):
+        first, end = _window(heights, cursor % rows, high - int(not title))
+    for row in range(first, end):
         text.append("\n" if text else "")
         for place in range(row, len(entries), rows):
             text.append(_entry(entries[place], place == cursor, wide, p))
     return text
+
+
+def _window(heights: list[int], here: int, high: int) -> tuple[int, int]:
+    """Return the rows in sight, from one to before another: as many around `here` as fit."""
+    first, end = here, here + 1
+    while True:
+        room = high - sum(heights[first:end])
+        below = end < len(heights) and heights[end] <= room
+        above = first > 0 and heights[first - 1] <= room
+        if not below and not above:
+            return first, end
+        if above and (not below or here - first < end - here):
+            first -= 1
+        else:
+            end += 1
 
 
 def _entry(entry: Entry, here: bool, wide: int, p: Palette) -> Text:

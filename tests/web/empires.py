@@ -1,0 +1,111 @@
+"""ASCII Empires through the board: whoever sits here answers every question on the sheet."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.tables import make
+
+STATE = """() => {
+    const ask = document.querySelector('[data-ask]');
+    const over = document.querySelector('dialog[open] table');
+    return { kind: over ? 'over' : ask?.dataset.ask ?? 'none', serial: ask?.dataset.serial ?? '' };
+}"""
+ASKED = """(serial) => {
+    const ask = document.querySelector('[data-ask]');
+    if (document.querySelector('dialog[open] table')) return true;
+    return ask && ask.dataset.ask !== 'none' && ask.dataset.serial !== serial;
+}"""
+
+
+def sit_down(page: Page, scene: str = "", seats: int = 1, **options: Any) -> str:
+    """Open a table against bots, from a prepared position if one is named; return its code."""
+    game, wishes = "ascii_empires", options
+    if scene:
+        game, wishes = "ascii_empires_staged", {"scene": scene}
+    bots = ["random" if scene else "standard"] * (seats - 1)
+    code = make(page, game=game, options=wishes, seats=seats, bots=bots, start=True)
+    page.goto(f"/t/{code}")
+    bar(page).wait_for()
+    return code
+
+
+def bar(page: Page) -> Locator:
+    return page.locator("[data-ask]")
+
+
+def button(page: Page, name: str) -> Locator:
+    """A button of the ask bar."""
+    return bar(page).get_by_role("button", name=name)
+
+
+def die(page: Page, number: int) -> Locator:
+    """A die by its number from 1: three white, green, black."""
+    return page.locator(f"[data-die='{number - 1}']")
+
+
+def thing(page: Page, key: str) -> Locator:
+    """Something on the sheet that can be chosen now: "culture:3", "kind:0", "built:27"."""
+    return page.locator(f"[data-can][data-thing='{key}']")
+
+
+def sheet(page: Page, seat: int) -> Locator:
+    """The sheet of a seat, if it lies on the table."""
+    return page.locator(f"[data-sheet='{seat}']")
+
+
+def ghost(page: Page) -> Locator:
+    return page.locator("[data-ghost]")
+
+
+def seat(page: Page, number: int) -> Locator:
+    """What a seat is doing, in the strip; a press shows its sheet."""
+    return page.locator(f"button[data-seat='{number}']")
+
+
+def rail(page: Page) -> Locator:
+    """Score, Gold and log beside the sheet."""
+    return page.get_by_role("complementary", name="Score, Gold and log")
+
+
+class Mouse:
+    """Plays with a mouse; what is not told is answered with the first thing possible."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.met: set[str] = set()
+        """The kinds of questions that were asked."""
+        self.serial = ""
+
+    def wait(self) -> str:
+        """Wait for the next question, or the end; return its kind."""
+        self.page.wait_for_function(ASKED, arg=self.serial, polling=20)
+        found: dict[str, str] = self.page.evaluate(STATE)
+        self.serial = found["serial"]
+        self.met.add(found["kind"])
+        return found["kind"]
+
+    def press(self, spot: Locator) -> None:
+        spot.click()
+
+    def commit(self) -> None:
+        """Do what the one coloured button of the ask bar says."""
+        self.press(bar(self.page).locator("button.now"))
+
+    def construct(self, number: int) -> None:
+        """Draw lines with a die."""
+        self.press(die(self.page, number))
+        self.press(button(self.page, "Construct"))
+
+    def answer(self, kind: str) -> None:
+        """Answer whatever is asked, as plainly as may be."""
+        page = self.page
+        if kind == "develop":
+            self.press(button(page, "Done with turn"))
+        elif kind == "propose":
+            self.commit()
+        elif kind == "reward":
+            self.press(page.locator("[data-can][data-thing^=culture], [data-can]").first)
+            self.commit()
+        else:
+            self.press(bar(page).get_by_role("button").last)

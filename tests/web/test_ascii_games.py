@@ -1,0 +1,234 @@
+"""Games of ASCII Empires through the board: alone, together at once, and on others' maps."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.web.axes import no_violations
+from tests.web.conftest import Come
+from tests.web.empires import Mouse, bar, button, die, ghost, rail, seat, sheet, sit_down, thing
+from tests.web.tables import make
+
+Picture = Callable[[Page, str], None]
+
+
+def test_a_solo_game_of_ascii_empires(come_again: Come, picture: Picture) -> None:
+    """Roll by roll to the twentieth turn; on the way a Farm is drawn and staffed."""
+    page = come_again()
+    sit_down(page, "alone")
+    mouse = Mouse(page)
+    kind = mouse.wait()
+    farmed = False
+    while kind != "over":
+        if kind == "develop" and not farmed:
+            farmed = True
+            found_a_farm(mouse)
+            mouse.wait()
+        mouse.answer(kind)
+        kind = mouse.wait()
+    assert mouse.met >= {"propose", "develop", "over"}
+    end = page.get_by_role("dialog", name=re.compile("^ASCII Empires"))
+    expect(end).to_contain_text(re.compile(r"Your Empire: -?\d+ points?"))
+    expect(end).to_contain_text("Nobody filled a track in 20 turns.")
+    expect(end.get_by_role("table")).to_contain_text("Buildings")
+    no_violations(page, "dialog[open]")
+    picture(page, "ascii-end-day")
+
+
+def found_a_farm(mouse: Mouse) -> None:
+    """Draw lines, place a Farm with its Worker, see it on the map and in the score."""
+    page = mouse.page
+    mouse.construct(1)
+    mouse.wait()
+    for number in (2, 3):
+        if button(page, "Farm").count():
+            break
+        mouse.construct(number)
+        mouse.wait()
+    mouse.press(button(page, "Farm"))
+    expect(ghost(page)).to_be_visible()
+    mouse.commit()
+    expect(page.get_by_role("img", name=re.compile(r"^Farm \(.*staffed"))).to_be_visible()
+    expect(rail(page)).to_contain_text("1F")
+
+
+def test_a_sheet_is_alive(come_again: Come, picture: Picture) -> None:
+    """Dice are taken and given back, the ghost tells its cost or its reason, boxes their gifts."""
+    page = come_again()
+    sit_down(page, "written", 5)
+    mouse = Mouse(page)
+    mouse.wait()
+    page.get_by_role("heading", name="Gold", exact=True).hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("5 to spend (O), 6 spent (X)")
+    die(page, 1).click()
+    expect(bar(page)).to_contain_text("White 5 in hand")
+    thing(page, "culture:0").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("The whole row is 15 points")
+    page.mouse.move(5, 5)
+    picture(page, "ascii-die-day")
+    page.keyboard.press("Escape")
+    expect(bar(page)).to_contain_text("Take a die, or be done")
+    mouse.construct(1)
+    button(page, "Farm").click()
+    draw_by_pointer(page)
+    expect(page.get_by_role("img", name="Farm (4,10), staffed")).to_be_visible()
+    expect(die(page, 1)).to_contain_text("8 lines")
+
+
+def draw_by_pointer(page: Page) -> None:
+    """The ghost follows the pointer: where it touches a Farm it says so, elsewhere its price."""
+    place(page, 5, 6)
+    expect(ghost(page)).to_have_attribute("data-ghost", "5,6")
+    expect(bar(page)).to_contain_text(re.compile(r"Not at \(5,6\): .*touch"))
+    place(page, 11, 4)
+    expect(bar(page)).to_contain_text(
+        re.compile(r"Not at \(11,4\): .*(water|river)", re.IGNORECASE)
+    )
+    place(page, 4, 14)
+    expect(bar(page)).to_contain_text("1 Gold for the mountains")
+    place(page, 4, 10)
+    expect(bar(page)).to_contain_text("At (4,10): 8 of 8 lines.")
+    page.mouse.down()
+    page.mouse.up()
+
+
+def place(page: Page, col: int, row: int) -> None:
+    """Move the pointer to a cell of the map."""
+    box = page.locator("section[data-sheet] [data-map]").bounding_box()
+    assert box is not None
+    whole = 26 + 27 * 18.6 + 8  # the drawing's units: numbers at the left, 27 cells, the edge
+    unit = box["width"] / whole
+    page.mouse.move(
+        box["x"] + (26 + (col + 0.5) * 18.6) * unit, box["y"] + (24 + (row + 0.5) * 18.6) * unit
+    )
+
+
+def gather(scene: str, ann: Page, ben: Page, seats: int, bots: int) -> None:
+    """Ann and Ben sit down at a prepared table with bots."""
+    code = make(ann, game="ascii_empires_staged", options={"scene": scene}, seats=seats)
+    ann.goto(f"/t/{code}")
+    ben.goto(f"/t/{code}")
+    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("button", name="I am ready").click()
+    if bots:
+        ann.get_by_role("button", name="Fill with bots").click()
+    ann.get_by_role("button", name="Start").click()
+    for page in (ann, ben):
+        bar(page).wait_for()
+
+
+def test_two_people_and_two_bots_write_at_once(come_again: Come, picture: Picture) -> None:
+    """Both write at the same time, see each other's marks at once, and go on when all are done."""
+    ann, ben = come_again(), come_again(color_scheme="dark")
+    gather("shared", ann, ben, 4, 2)
+    first, second = Mouse(ann), Mouse(ben)
+    assert (first.wait(), second.wait()) == ("develop", "develop")
+    first.construct(1)
+    second.construct(2)
+    first.wait()
+    button(ann, "Farm").click()
+    first.commit()
+    seat(ben, 0).click()
+    expect(sheet(ben, 0).get_by_role("img", name=re.compile(r"^Farm .*staffed"))).to_be_visible()
+    expect(seat(ben, 0)).to_contain_text("writing")
+    ben.keyboard.press("Escape")
+    expect(sheet(ben, 1)).to_be_visible()
+    picture(ben, "ascii-people-night")
+    for bot in (2, 3):
+        expect(seat(ann, bot)).to_contain_text("done")
+    button(ann, "Done with turn").click()
+    expect(bar(ann)).to_contain_text("is thinking")
+    expect(seat(ben, 0)).to_contain_text("done")
+    button(ben, "Done with turn").click()
+    expect(ann.get_by_text("Turn 2").first).to_be_visible()
+
+
+def test_a_colony_on_a_neighbours_map(come_again: Come, picture: Picture) -> None:
+    """The ghost of a Colony lies on its host's sheet; the far bank is refused with a reason."""
+    page = come_again()
+    sit_down(page, "landing", 3)
+    Mouse(page).wait()
+    button(page, "Colony at Vermilion").click()
+    expect(bar(page)).to_have_attribute("data-ask", "site")
+    expect(sheet(page, 1)).to_contain_text("your Colony comes here")
+    place(page, 0, 2)
+    expect(bar(page)).to_contain_text(re.compile(r"Not at \(0,2\): "))
+    place(page, 12, 6)
+    expect(bar(page)).to_contain_text("At (12,6): no Gold.")
+    picture(page, "ascii-colony-day")
+    no_violations(page)
+    button(page, "Found it").click()
+    expect(rail(page)).to_contain_text("found a Colony")
+    seat(page, 1).click()
+    colony = sheet(page, 1).get_by_role("img", name=re.compile(r"^Colony \(12,6\) of You"))
+    expect(colony).to_be_visible()
+    expect(rail(page)).to_contain_text("Score of Vermilion")
+
+
+def test_a_raid_is_cancelled(come_again: Come) -> None:
+    """A reaction: whoever is raided crosses an Army against it."""
+    ann, ben = come_again(), come_again(color_scheme="dark")
+    gather("raided", ann, ben, 3, 1)
+    first, second = Mouse(ann), Mouse(ben)
+    assert second.wait() == "operation"
+    button(ben, "Raid ").nth(1).click()
+    assert first.wait() == "cancel"
+    expect(seat(ben, 0)).to_contain_text("reacts")
+    button(ann, "Cancel it").click()
+    assert second.wait() in ("press", "operation")
+    expect(ben.get_by_role("log", name="What happens")).to_contain_text("cancel")
+
+
+def test_dice_are_proposed_and_paid_for(come_again: Come) -> None:
+    """A proposal of Diplomacy: dice are chosen, pledges are asked for, and it is funded."""
+    ann, ben = come_again(), come_again(color_scheme="dark")
+    gather("parley", ann, ben, 3, 1)
+    first, second = Mouse(ann), Mouse(ben)
+    assert first.wait() == "propose"
+    die(ann, 1).click()
+    die(ann, 2).click()
+    button(ann, "Propose it").click()
+    assert first.wait() == "pledge"
+    button(ann, "2 Gold").click()
+    assert second.wait() == "pledge"
+    expect(bar(ben)).to_contain_text("White 1 and white 2 again?")
+    expect(die(ben, 1)).to_contain_text("Roll again?")
+    button(ben, "1 Gold").click()
+    expect(ann.get_by_role("log", name="What happens")).to_contain_text("2 Gold")
+    assert first.wait() == "propose"
+
+
+def test_a_disaster_is_borne(come_again: Come) -> None:
+    page = come_again()
+    sit_down(page, "fire")
+    mouse = Mouse(page)
+    assert mouse.wait() == "disaster"
+    mouse.press(button(page, "One Unhappiness"))
+    expect(page.get_by_text("UNHAPPY").first).to_be_visible()
+    while (kind := mouse.wait()) != "develop":
+        mouse.answer(kind)
+    expect(rail(page)).to_contain_text(re.compile(r"Unhappiness\W*4"))
+
+
+def test_the_end_is_announced(come_again: Come) -> None:
+    """Sealed until both have answered; then everybody sees who announced it."""
+    ann, ben = come_again(), come_again(color_scheme="dark")
+    gather("eve", ann, ben, 2, 0)
+    first, second = Mouse(ann), Mouse(ben)
+    assert (first.wait(), second.wait()) == ("announce", "announce")
+    button(ann, "Announce the end").click()
+    expect(bar(ann)).to_contain_text("Your answer is in")
+    expect(rail(ben)).not_to_contain_text("is announced")
+    button(ben, "Not this turn").click()
+    expect(rail(ben)).to_contain_text("is announced")
+
+
+def test_an_empty_sheet_to_print(come_again: Come) -> None:
+    page = come_again()
+    sit_down(page, "written", 5)
+    link = page.get_by_role("link", name="Empty sheet to print")
+    answer = page.request.get(link.get_attribute("href") or "")
+    assert answer.ok
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert "ASCII Empires" in answer.text()

@@ -1,0 +1,94 @@
+"""ASCII Empires without a mouse."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Come
+from tests.web.empires import Mouse, bar, die, ghost, rail, seat, sheet, sit_down
+
+FOCUSED = "document.activeElement.innerText"
+
+
+def test_ascii_empires_by_keyboard(come_again: Come, picture: Callable[[Page, str], None]) -> None:
+    """A turn from the first roll: keep the dice, draw lines, place a Farm, look around, be done."""
+    page = come_again(color_scheme="dark")
+    sit_down(page, seats=2)
+    hands = Mouse(page)
+    while (kind := hands.wait()) != "develop":
+        page.keyboard.press({"propose": "Enter", "announce": "2"}.get(kind, "1"))
+    take_and_give_back(page)
+    draw_lines(page, hands)
+    page.keyboard.press("f")
+    expect(ghost(page)).to_be_visible()
+    move_the_ghost(page)
+    picture(page, "ascii-keys-night")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("img", name=re.compile(r"^Farm .*staffed"))).to_be_visible()
+    look_at_others(page)
+    page.keyboard.press("t")
+    expect(rail(page)).to_contain_text("Gold, 6 to spend")
+    page.keyboard.press("e")
+    expect(bar(page)).not_to_have_attribute("data-ask", "develop")
+
+
+def take_and_give_back(page: Page) -> None:
+    """A number takes a die, the same number or Escape gives it back; Tab reaches it too."""
+    page.keyboard.press("1")
+    expect(die(page, 1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("1")
+    expect(die(page, 1)).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("2")
+    page.keyboard.press("Escape")
+    expect(die(page, 2)).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("4")  # green is locked: the rule is told
+    expect(page.get_by_role("alert")).to_contain_text("green")
+    page.keyboard.press("Escape")
+
+
+def draw_lines(page: Page, hands: Mouse) -> None:
+    """Draw lines with as many dice as a Farm takes."""
+    for number in ("1", "2", "3"):
+        page.keyboard.press(number)
+        page.keyboard.press("d")
+        hands.wait()
+        if bar(page).get_by_role("button", name="Farm").count():
+            return
+
+
+def move_the_ghost(page: Page) -> None:
+    """Arrow keys move it a cell, with Shift five; where it may not stand it says why."""
+    before = ghost(page).get_attribute("data-ghost") or ""
+    col, row = (int(part) for part in before.split(","))
+    page.keyboard.press("ArrowRight")
+    expect(ghost(page)).to_have_attribute("data-ghost", f"{col + 1},{row}")
+    for _ in range(3):
+        page.keyboard.press("Shift+ArrowUp")
+    expect(bar(page)).to_contain_text(re.compile(r"Not at \(\d+,1\): .*sea"))
+    page.keyboard.press("Shift+ArrowDown")
+    expect(ghost(page)).to_have_attribute("data-fits", "true")
+
+
+def look_at_others(page: Page) -> None:
+    """V lays the next sheet on the table, Escape one's own again."""
+    page.keyboard.press("v")
+    expect(sheet(page, 1)).to_be_visible()
+    expect(seat(page, 1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(sheet(page, 0)).to_be_visible()
+
+
+def test_a_box_by_keyboard(come_again: Come) -> None:
+    """Tab walks over the boxes that a die can check; Enter chooses one and again checks it."""
+    page = come_again(color_scheme="dark")
+    sit_down(page, "written", 5)
+    Mouse(page).wait()
+    page.keyboard.press("3")
+    page.locator("[data-can][data-thing^=caravan]").first.focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("tooltip")).to_contain_text("The next box wants a die of")
+    page.keyboard.press("Enter")
+    expect(bar(page)).to_contain_text(re.compile(r"Caravan \d with the white 2\?"))
+    page.keyboard.press("Enter")
+    expect(die(page, 3)).to_contain_text("Caravan")

@@ -1,0 +1,52 @@
+"""What a balance report keeps of one game of ASCII Empires.
+
+Players go by their place, counted from who is first where nothing else decides the order.
+"""
+
+import json
+from dataclasses import astuple, dataclass
+
+TRACKS = (
+    "Population",
+    "Gold",
+    "upper Science",
+    "lower Science",
+    "Military",
+    "Happiness",
+    "Unhappiness",
+)
+PARTS = ("buildings", "Gold", "Armies", "`!`", "Culture", "`:)`", "`:(`")
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game; lists go by place."""
+
+    index: int
+    """Its number: the same number is the same dice and the same strategies in every variant."""
+    seats: int
+    turn: int
+    """The turn in which it ended."""
+    moves: int
+    end: str
+    strategies: list[str]
+    wins: list[float]
+    """What part of the win each has: a shared victory is divided."""
+    scores: list[int]
+    masteries: list[list[int]]
+    """The tracks whose `!` each has checked, as numbers in TRACKS."""
+    parts: list[list[int]]
+    """The points of each by what they are for, as in PARTS."""
+
+    def to_line(self) -> str:
+        """Return the game as one line of text."""
+        return json.dumps(astuple(self))
+
+    def enders(self) -> list[int]:
+        """Return the places that checked a `!`."""
+        return [place for place, tracks in enumerate(self.masteries) if tracks]
+
+
+def from_line(line: str) -> Played:
+    """Return the game that `to_line` wrote."""
+    return Played(*json.loads(line))
