@@ -11,6 +11,7 @@ from aevum.games.ascii_empires.mediterranean import Mediterranean
 from aevum.games.ascii_empires.words import footnotes, tracks
 from aevum.games.ascii_empires.words.counting import parts
 from aevum.games.ascii_empires.words.mapdrawing import WIDTH, draw_map, draw_shape, framed
+from aevum.games.ascii_empires.words.phrases import many
 
 WIDEST: Final = 80
 MAP_WIDTH: Final = WIDTH + 3  # with the numbers of the rows
@@ -90,7 +91,7 @@ def dice(sea: Mediterranean, seat: int) -> list[str]:
         said = f"[{sea.faces[die]}] {DIE_NAMES[die]:<6} {die_state(sea, seat, die)}"
         found.append(said.rstrip())
     if empire.lines:
-        found.append(f"{empire.lines} lines to draw")
+        found.append(f"{many(empire.lines, 'line')} to draw")
     return found
 
 
