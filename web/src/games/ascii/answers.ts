@@ -1,0 +1,90 @@
+/** Buttons of the ask bar: what a move does, in as few words as the question beside it allows. */
+
+import type { Play } from '../../lib/play';
+import { many } from '../../lib/words';
+import type { Desk } from './desk.svelte';
+import { FACTS, KINDS } from './facts';
+import { thingOf, type Move } from './moves';
+import { nameOf } from './words';
+
+/** A button for a move that needs no die: short, as the question stands beside it. */
+export function shortWords(play: Play, desk: Desk, move: Move): string {
+  const { name, args } = move;
+  const [first = 0] = args;
+  const seat = () => nameOf(play, first);
+  switch (name) {
+    case 'done':
+      return desk.kind === 'develop' ? 'Done with turn' : 'No more';
+    case 'decline':
+      return desk.kind === 'cancel' ? 'Let it happen' : desk.kind === 'colony' ? 'None of them' : 'Pass';
+    case 'quiet':
+      return 'Not this turn';
+    case 'announce':
+      return 'Announce the end';
+    case 'unhappy':
+      return 'One Unhappiness';
+    case 'lose':
+      return first === 0 ? 'Lose 2 Workers' : 'Lose 2 Gold';
+    case 'defend':
+      return 'Deploy an Army';
+    case 'leave':
+      return first === 0 ? 'Leave the Science box' : 'Leave the Culture box';
+    case 'pledge':
+      return first ? `${first} Gold` : 'Nothing';
+    case 'use':
+      return ['Farms', 'Mines', 'Schools'][first] ?? '';
+    case 'train':
+      return `Garrisons: ${many(first + 1, 'Soldier')}`;
+    case 'barbarians':
+      return 'Raid Barbarians';
+    case 'raid':
+      return `Raid ${seat()}`;
+    case 'colonise':
+      return `Colony at ${seat()}`;
+    case 'cancel':
+      return 'Cancel it';
+    case 'more':
+      return 'Deploy more';
+    case 'stop':
+      return 'Give up';
+    case 'tax':
+      return 'Taxation';
+    case 'conscript':
+      return `Conscript ${first + 1}`;
+    case 'retract':
+      return 'Take it back';
+    case 'burn':
+    case 'raze':
+    case 'staff':
+    case 'hire':
+      return builtWords(desk, move);
+    default:
+      return desk.words(move.code);
+  }
+}
+
+/** The same without names of people. */
+export function shortOf(desk: Desk, move: Move): string {
+  return builtWords(desk, move);
+}
+
+const VERBS: Record<string, string> = { burn: 'Burn', raze: 'Raze', staff: 'Staff', hire: 'Hire for' };
+
+/** "Staff the Farm (0,3)". */
+function builtWords(desk: Desk, { name, args }: Move): string {
+  const [col = 0, row = 0] = args;
+  const built = desk.sheet.buildings.find((each) => each.col === col && each.row === row);
+  return `${VERBS[name]} the ${KINDS[built?.kind ?? 0]?.name} (${col},${row})${name === 'hire' ? ', 2 Gold' : ''}`;
+}
+
+/** What the button does with a chosen thing. */
+export function doing({ name, args }: Move): string {
+  if (name.startsWith('buy')) return `Buy it, ${FACTS.prices.box} Gold`;
+  if (name === 'staff') return 'Staff it';
+  if (name === 'hire') return `Hire, ${FACTS.prices.specialist} Gold`;
+  if (name === 'burn') return 'Let it burn';
+  if (name === 'raze') return 'Raze it';
+  if (name === 'garrisons') return `Train ${(args[1] ?? 0) + 1}`;
+  if (name === 'sparing') return 'Spare the !';
+  return thingOf({ name, args })?.startsWith('kind') ? 'Activate' : 'Check it';
+}

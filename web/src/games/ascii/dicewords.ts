@@ -1,0 +1,73 @@
+/** What dice can be used for and what that costs, in a few words. */
+
+import { capital, many } from '../../lib/words';
+import { BLACK, DIE_NAMES, FACTS, GREEN, KINDS } from './facts';
+import { dieOf, kindOf, numberOf, thingOf, type Move } from './moves';
+import type { EmpiresView, SheetView } from './view';
+
+/** "white 5", "green 2". */
+export function dieWords(view: EmpiresView, die: number): string {
+  return `${DIE_NAMES[die]?.toLowerCase()} ${view.faces[die] ?? ''}`;
+}
+
+/** How many Gold a die must be changed by for a move, 0 if it does without. */
+export function change(view: EmpiresView, sheet: SheetView, move: Move): number {
+  const face = view.faces[dieOf(move)] ?? 0;
+  const { name, args } = move;
+  if (name === 'build') return args[1] ?? 0;
+  if (name === 'culture') return Math.abs((FACTS.culture[args[1] ?? 0]?.die ?? face) - face);
+  if (name === 'caravan') {
+    const caravan = args[1] ?? 0;
+    return Math.max(0, (FACTS.caravans[caravan]?.dice[sheet.caravans[caravan] ?? 0] ?? 0) - face);
+  }
+  const thing = thingOf(move);
+  return thing && kindOf(thing) === 'kind' ? Math.max(0, (KINDS[numberOf(thing)]?.die ?? 0) - face) : 0;
+}
+
+function price(gold: number): string {
+  return gold ? `, ${gold} Gold` : '';
+}
+
+export const WORKS = ['Farms', 'Mines', 'Schools', 'Garrisons', '', 'Colonies'];
+
+/** How many lines a die would give now, with so much Gold. */
+export function linesOf(view: EmpiresView, sheet: SheetView, die: number, extra: number): number {
+  return (view.faces[die] ?? 0) + extra + (sheet.bonus ? 0 : sheet.workers);
+}
+
+/** A use of a die in a few words: "Construct, 8 lines", "Farms, 1 Gold". */
+export function useWords(view: EmpiresView, sheet: SheetView, move: Move): string {
+  const { name, args } = move;
+  const cost = price(change(view, sheet, move));
+  if (name === 'build') return `Construct, ${many(linesOf(view, sheet, args[0] ?? 0, args[1] ?? 0), 'line')}${cost}`;
+  if (name === 'garrisons') return `Train ${(args[1] ?? 0) + 1}${cost}`;
+  if (name === 'sparing') return `${WORKS[args[0] ?? 0]}, sparing the !${cost}`;
+  if (name === 'caravan') return `Caravan ${(args[1] ?? 0) + 1}${cost}`;
+  if (name === 'culture') return `Culture ${FACTS.culture[args[1] ?? 0]?.name}${cost}`;
+  const thing = thingOf(move);
+  return thing ? `${WORKS[numberOf(thing)]}${cost}` : name;
+}
+
+/** What a free die can do, for its card. */
+export function freeWords(view: EmpiresView, sheet: SheetView, moves: readonly Move[]): string {
+  const cheap = moves.filter((move) => change(view, sheet, move) === 0);
+  const kinds = new Set<string>();
+  for (const { name, args } of cheap) {
+    if (name === 'caravan') kinds.add(`caravan ${(args[1] ?? 0) + 1}`);
+    else if (name === 'garrisons') kinds.add('garrisons');
+    else if (name !== 'sparing') kinds.add(name);
+  }
+  const order = ['farms', 'mines', 'schools', 'garrisons', 'colonies'];
+  const found = [
+    kinds.has('build') ? 'build' : '',
+    ...order.filter((kind) => kinds.has(kind)),
+    ...[...kinds].filter((kind) => kind.startsWith('caravan')),
+    kinds.has('culture') ? 'culture' : '',
+  ].filter(Boolean);
+  return capital(found.join(', '));
+}
+
+export function lockedWords(die: number): string {
+  if (die === GREEN) return 'needs Philosophy or Navigation';
+  return die === BLACK ? 'needs Humanism or Engineering' : '';
+}
