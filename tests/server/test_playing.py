@@ -125,6 +125,26 @@ def test_a_plain_move_is_taken_back_freely_and_says_so() -> None:
     simulated(undo)
 
 
+def test_a_move_is_taken_back_from_among_those_of_others() -> None:
+    async def undo(rig: Rig) -> None:
+        people = await rig.match(SHEETS, "Ada", "Bob", "Cay")
+        ada, bob, _ = people
+        await ada.play("strike")
+        mine = ada.client.position.undo
+        await bob.play("mark 1")
+        assert ada.client.position.undo == mine
+        assert await ada.do(wire.TakeBack) == "ok"
+        for person in people:
+            assert [line.seat for line in person.client.log if line.seat >= 0] == [1]
+        assert asked(ada)
+        assert not asked(bob)
+        await ada.play("mark 2")
+        for person in people:
+            assert [line.seat for line in person.client.log if line.seat >= 0] == [1, 0]
+
+    simulated(undo, TINY)
+
+
 def test_what_was_answered_is_taken_back_only_with_consent() -> None:
     async def plead(rig: Rig) -> None:
         ada, bob = await rig.match(HAGGLE, "Ada", "Bob")

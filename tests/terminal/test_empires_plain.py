@@ -49,4 +49,60 @@ def test_a_game_is_played_to_its_end_by_lines_of_text() -> None:
     out = io.StringIO()
     Plain(table, typed(), out, prompt=False).run()
     assert table.over()
-    assert "The game is over" in out.getvalue()
+    told = out.getvalue()
+    assert told.count("The game is over") == 1
+    assert "It ended because Player " in told[told.index("The game is over") :]
+    assert "Unhappiness -" in told[told.index("The game is over") :]
+
+
+def test_the_position_is_told_in_sentences() -> None:
+    """R1.3: every sheet is open, one's own comes first."""
+    scene = Scene(2).built(0, "mine 20 6").science(1, trunk=4, upper=1).caravan(1, 2, 3)
+    told = lines(at(scene.colony(0, 1, 12, 3), "", "random"), "list", "list 2", "list 3")
+    own = told[told.index("Player 1 (you): ") :]
+    assert "Population: 3 Workers idle; 3 of 70 boxes marked." in own
+    assert "Gold: 3 to spend; 3 of 49 boxes marked." in own
+    assert "Military: no Army ready, 0 deployed; 0 of 14 boxes marked." in own
+    assert "Buildings: Mine at 20,6 staffed." in own
+    assert "Colonies: on the map of Player 2 at 12,3." in own
+    assert "Disaster grid: row 1 Drought 0, " in told
+    other = told[told.rindex("Player 2: ") :]
+    assert "green 2, black 3 locked." in other
+    assert "Buildings: Colony of Player 1 at 12,3." in other
+    assert "Next: upper 2: 1 box of Culture; lower 1." in other
+    assert "2 has arrived;" in other
+    assert "a4 wants 5, a5 wants 5" in other
+    assert "There is no Player 3: players are 1 to 2." in other
+
+
+def test_the_score_is_told_with_its_parts() -> None:
+    """R11.2"""
+    told = lines(at(Scene(1).built(0, "farm 4 4").mood(0, unhappy=1), ""), "score")
+    assert "Player 1: 4 points (Buildings 2, Gold 6, Unhappiness -4)." in told
+
+
+def test_whoever_is_asked_is_named_where_several_people_sit() -> None:
+    told = lines(at(Scene(2).begin("announcing"), "", ""), "no", "no")
+    assert "Player 1: Development begins: do you announce the end?" in told
+    assert "Player 2: Development. Dice left:" in told
+
+
+def test_moves_are_narrowed_down_by_how_words_begin() -> None:
+    table = at(Scene(1).dice(4, 2, 3), "")
+    told = lines(table, "moves culture d1", "moves culture d", "moves carav 2")
+    assert "No move is like that now." not in told
+    assert ". caravan 2 white1 (Caravan 2 with white 4" in told
+
+
+def test_drawings_are_no_chapters_of_the_rules() -> None:
+    told = lines(at(Scene(1), ""), "rules", "rules Palace")
+    assert "##" not in told
+    assert "Palace: Level III, lines 24, points 36." in told
+
+
+def test_one_person_among_bots_finds_his_own_number_in_the_log() -> None:
+    told = lines(at(Scene(2).dice(6, 2, 3), "", "random"), "tax", "log")
+    assert told.count("Player 1 (you) dictates Taxation") == 2
+    alone = lines(at(Scene(1).dice(6, 2, 3), ""), "tax")
+    assert "You play alone." in alone
+    assert "Player 1 dictates Taxation" in alone

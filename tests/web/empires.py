@@ -4,34 +4,20 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.tables import make
+from tests.web.boards import ASKED, bar, sit_at
 
 STATE = """() => {
     const ask = document.querySelector('[data-ask]');
     const over = document.querySelector('dialog[open] table');
     return { kind: over ? 'over' : ask?.dataset.ask ?? 'none', serial: ask?.dataset.serial ?? '' };
 }"""
-ASKED = """(serial) => {
-    const ask = document.querySelector('[data-ask]');
-    if (document.querySelector('dialog[open] table')) return true;
-    return ask && ask.dataset.ask !== 'none' && ask.dataset.serial !== serial;
-}"""
 
 
 def sit_down(page: Page, scene: str = "", seats: int = 1, **options: Any) -> str:
     """Open a table against bots, from a prepared position if one is named; return its code."""
-    game, wishes = "ascii_empires", options
-    if scene:
-        game, wishes = "ascii_empires_staged", {"scene": scene}
-    bots = ["random" if scene else "standard"] * (seats - 1)
-    code = make(page, game=game, options=wishes, seats=seats, bots=bots, start=True)
-    page.goto(f"/t/{code}")
-    bar(page).wait_for()
-    return code
-
-
-def bar(page: Page) -> Locator:
-    return page.locator("[data-ask]")
+    return sit_at(
+        page, "ascii_empires", scene, ["random" if scene else "standard"] * (seats - 1), options
+    )
 
 
 def button(page: Page, name: str) -> Locator:

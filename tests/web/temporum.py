@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.tables import make
+from tests.web.boards import ASKED, bar, sit_at
 
 STATE = """() => {
     const ask = document.querySelector('[data-ask]');
@@ -17,27 +17,11 @@ STATE = """() => {
         sure: [...ask?.querySelectorAll('button.now') ?? []].length,
     };
 }"""
-ASKED = """(serial) => {
-    const ask = document.querySelector('[data-ask]');
-    if (document.querySelector('dialog[open] table')) return true;
-    return ask && ask.dataset.ask !== 'none' && ask.dataset.serial !== serial;
-}"""
 
 
 def sit_down(page: Page, scene: str = "", seats: int = 2, **options: Any) -> str:
     """Open a table against bots, from a prepared position if one is named; return its code."""
-    game, wishes = "temporum", options
-    if scene:
-        game, wishes = "temporum_staged", {"scene": scene}
-    bots = ["standard"] * (seats - 1)
-    code = make(page, game=game, options=wishes, seats=seats, bots=bots, start=True)
-    page.goto(f"/t/{code}")
-    bar(page).wait_for()
-    return code
-
-
-def bar(page: Page) -> Locator:
-    return page.locator("[data-ask]")
+    return sit_at(page, "temporum", scene, ["standard"] * (seats - 1), options)
 
 
 def thing(page: Page, key: str) -> Locator:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.web.axes import no_violations
+from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.empires import Mouse, bar, button, die, ghost, rail, seat, sheet, sit_down, thing
+from tests.web.empires import Mouse, button, die, ghost, rail, seat, sheet, sit_down, thing
 from tests.web.tables import make
 
 Picture = Callable[[Page, str], None]

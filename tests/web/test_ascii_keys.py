@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.empires import Mouse, bar, die, ghost, rail, seat, sheet, sit_down
+from tests.web.empires import Mouse, die, ghost, rail, seat, sheet, sit_down
 
 FOCUSED = "document.activeElement.innerText"
 

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axes import no_violations
+from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.imperials import Mouse, bar, line, place, sit_down
+from tests.web.imperials import Mouse, line, place, sit_down
 
 Picture = Callable[[Page, str], None]
 

@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.imperials import Mouse, bar, button, line, row, sit_down
+from tests.web.imperials import Mouse, button, line, row, sit_down
 from tests.web.keys import walk
 
 

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axes import no_violations
+from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.imperials import Mouse, bar, button, count_up, sit_down
+from tests.web.imperials import Mouse, button, count_up, sit_down
 from tests.web.test_tempus_phone import PHONE, fits, touchable
 
 Picture = Callable[[Page, str], None]

@@ -7,8 +7,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from aevum.games.imperials.asks import ASK_NAMES
 from tests.web.axes import no_violations
+from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.imperials import Mouse, bar, button, count_up, line, row, sit_down
+from tests.web.imperials import Mouse, button, count_up, line, row, sit_down
 from tests.web.staged import CARDS
 
 Picture = Callable[[Page, str], None]

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.web.axes import no_violations
+from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.imperials import Mouse, bar, button, count_up
+from tests.web.imperials import Mouse, button, count_up
 from tests.web.tables import make
 from tests.web.test_together import named
 

@@ -5,9 +5,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.boards import bar
 from tests.web.conftest import Come
 from tests.web.keys import walk
-from tests.web.temporum import Mouse, bar, sit_down
+from tests.web.temporum import Mouse, sit_down
 
 FOCUSED = "document.activeElement.dataset.thing ?? ''"
 

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.web.axes import no_violations
+from tests.web.boards import bar
 from tests.web.conftest import Come
 from tests.web.tables import make
-from tests.web.temporum import Mouse, bar, button, card, sit_down, zone
+from tests.web.temporum import Mouse, button, card, sit_down, zone
 from tests.web.test_together import Seen, named
 
 Picture = Callable[[Page, str], None]

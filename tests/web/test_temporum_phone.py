@@ -6,8 +6,9 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axes import no_violations
+from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.temporum import Mouse, bar, button, card, sit_down, thing, zone
+from tests.web.temporum import Mouse, button, card, sit_down, thing, zone
 from tests.web.test_tempus_phone import PHONE, fits, touchable
 
 Picture = Callable[[Page, str], None]

@@ -39,6 +39,9 @@ class Audience:
     ) -> None:
         """Tell every feed what has changed for it; `fresh` rows of the line are new.
 
+        After a take-back (`back`) they are those that are left behind the move that went: everybody
+        forgets what came after it and is told them again.
+
         `done` is the id of the command that did it, told to the seat `by` alone.
         """
         match = self.table.live()
@@ -71,7 +74,7 @@ class Audience:
         events: list[bytes] = []
         cut = -1
         if back:
-            feed.rows = cut = len(steps_of(match, viewer))
+            feed.rows = cut = sum(1 for step in steps_of(match, viewer) if step[-1] < first)
         for place in range(len(telling.rows)):
             heard = telling.to(viewer, place, feed.rows)
             events += heard

@@ -248,6 +248,7 @@ class Playing:
 
     def _back(self, seat: int, cid: str) -> None:
         table, match = self.table, self.table.live()
+        place = match.last_own(seat)
         match.take_back(seat, table.clocks.at())
         if cid:
             self.acts.add(command(seat, cid))
@@ -258,7 +259,7 @@ class Playing:
         table.bots.again()
         table.write(cid, seat)
         table.clocks.changed()
-        table.audience.publish(cid, seat, 0, back=True)
+        table.audience.publish(cid, seat, len(match.line) - place, back=True)
         if asked >= 0:
             table.audience.announce()
         table.bots.consider()

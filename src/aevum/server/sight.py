@@ -248,7 +248,7 @@ def _undo(game: Game, match: Match, view: State, seat: int) -> bytes:
     if game.timing == LIVE or not match.state.asks:
         return NO_UNDO
     if match.may_take_back(seat):
-        move = match.record.rows[match.line[-1]].move
+        move = match.record.rows[match.line[match.last_own(seat)]].move
         return b'"undo":' + _encode(game.done(view, move))
     return ASK if match.last_own(seat) >= 0 else NO_UNDO
 

@@ -107,14 +107,21 @@ def test_a_ruin_is_crossed() -> None:
 
 def test_a_colony_bears_the_number_of_its_owner() -> None:
     lines = drawn(built(COLONY, 0, 3, STAFFED, 2))
-    assert lines[4].startswith("│#        │")
+    assert lines[3].startswith("┌#────────┐")
     assert any("3" in line[:10] for line in lines[4:8])
+
+
+@pytest.mark.parametrize("kind", [FARM, MINE, SCHOOL, GARRISON, PALACE, COLONY])
+def test_the_letter_stands_in_the_cell_that_names_the_building(kind: int) -> None:
+    lines = drawn(built(kind, 5, 5, STAFFED))
+    assert lines[5][2 * 5 + 1] == LETTERS[kind]
 
 
 @pytest.mark.parametrize("kind", [FARM, MINE, SCHOOL, GARRISON, PALACE])
 def test_the_outline_of_a_building_has_as_many_lines_as_it_costs(kind: int) -> None:
     shape = draw_shape(kind)
-    level = sum(line[1::2].count("─") for line in shape)
+    in_wall = int(kind in (SCHOOL, GARRISON))  # where the letter stands on a line
+    level = sum(line[1::2].count("─") for line in shape) + in_wall
     ends = {"│": 2, "┌": 1, "┐": 1, "└": 1, "┘": 1}  # of upright lines
     upright = sum(ends.get(letter, 0) for line in shape for letter in line[::2]) // 2
     assert level + upright == LINES[kind]

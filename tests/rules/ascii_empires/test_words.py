@@ -43,14 +43,20 @@ def settled() -> Scene:
         ("schools white2", "White 6 for Schools: 2 boxes of Science"),
         ("garrisons green for 1", "Green 3 for Garrisons: 1 Worker to a Soldier, 1 Army complete"),
         ("colonies white2", "White 6 for Colonies: on the map of Player 2"),
-        ("caravan 2 white2", "Caravan 2 with white 6: its last box, :) OOO S"),
+        (
+            "caravan 2 white2",
+            "Caravan 2 with white 6: its last box, 1 Happiness, 3 Gold and 1 box of Science",
+        ),
         (
             "caravan 1 white1",
             "Caravan 1 with white 4 (white1), raised to 5 for 1 Gold: box 1 of 2",
         ),
         (
             "culture d4 white2",
-            "Culture d4 with white 6, lowered to 5 for 1 Gold; column 4: O S",
+            (
+                "Culture d4 with white 6, lowered to 5 for 1 Gold; "
+                "column 4: 1 Gold and 1 box of Science"
+            ),
         ),
         ("culture a6 white1", "Culture a6 with white 4 (white1)"),
         ("buy upper", "Buy a box of Science (3 Gold): upper 1, Philosophy: the green die"),
@@ -97,6 +103,7 @@ def test_labels_and_questions_of_diplomacy() -> None:
     scene = Scene(3).dice(1, 1, 4, 2, 6).begin("diplomacy")
     assert prompt(scene) == (
         "Diplomacy: do you propose dice to roll again for 3 Gold from all together? "
+        "Dice: white 1 1 4, green 2 (locked), black 6 (locked). "
         "You have 3 Gold. 2 dice show 1 and will be rolled again for Disasters."
     )
     assert label(scene, "pass") == "Pass: propose nothing"
@@ -236,3 +243,23 @@ def test_every_row_has_words_of_its_own_at_any_time() -> None:
                 done = GAME.done(view, move)
                 assert done, notation
                 assert done.lower() != notation, notation
+
+
+def test_labels_count_only_what_there_is_room_for() -> None:
+    """R1.5, R10.4"""
+    scene = Scene(3).armies(0, 1).gold(0, 0, 48).mood(0, happy=10).begin("deployment")
+    assert label(scene, "barbarians") == "Raid the Barbarians (1 Army): 1 Gold"
+    assert label(scene, "tax") == "Taxation: 1 Unhappiness for 1 Gold"
+    full = Scene(3).armies(0, 1).gold(0, 0, 49).mood(0, happy=10).begin("deployment")
+    assert label(full, "barbarians").endswith(": nothing, as your tracks are full")
+    assert "your track has no room for it" in label(full, "raid 2")
+
+
+def test_being_done_with_deployment_tells_only_what_is_left() -> None:
+    """R8.1, R8.2"""
+    assert label(Scene(1).armies(0, 1).begin("deployment"), "done") == (
+        "Done with Deployment; 1 Army still ready"
+    )
+    assert label(Scene(3).armies(0, 2).begin("deployment"), "done") == (
+        "Done with Deployment; 2 Armies still ready, to cancel only"
+    )

@@ -11,6 +11,7 @@ from aevum.core.rng import Rng
 from aevum.core.state import NONE
 from aevum.games.ascii_empires import GAME
 from aevum.games.ascii_empires.moves import MOVES
+from aevum.terminal.table import Table
 from tests.rules.ascii_empires.scene import Scene
 
 # Events
@@ -29,12 +30,15 @@ EXAMPLES = {
     "staffs": ("A Worker of Player 1 staffs the Farm at 0,3.", 0, [3, 0]),
     "burns": ("The Palace at 4,8 of Player 1 burns down.", 0, [4 * 23 + 8, 4]),
     "arrives": (
-        "Caravan 2 of Player 1 arrives: :) OOO S. Whoever has Reach will gain 1 Gold.",
+        (
+            "Caravan 2 of Player 1 arrives: 1 Happiness, 3 Gold and 1 box of Science. "
+            "Whoever has Reach will gain 1 Gold."
+        ),
         0,
         [1],
     ),
-    "column": ("Player 1 completes column 4: O S.", 0, [3]),
-    "science": ("Player 1 checks Science: trunk 4, Irrigation: no Drought harms you.", 0, [0, 4]),
+    "column": ("Player 1 completes column 4: 1 Gold and 1 box of Science.", 0, [3]),
+    "science": ("Player 1 checks Science: trunk 4, Irrigation: safe from Drought.", 0, [0, 4]),
     "uses": (
         "The Colony of Player 1 uses the Schools of Player 2, who will gain 1 Unhappiness.",
         0,
@@ -43,6 +47,12 @@ EXAMPLES = {
     "declares": ("Player 1 declares a raid on the Barbarians.", 0, [0, NONE]),
     "raids": ("Player 1 raids Player 3.", 0, [2]),
     "founds": ("Player 1 founds a Colony on the map of Player 2 at 13,2.", 0, [1, 13 * 23 + 2]),
+    "mastery": ("Player 2 checks the ! of upper Science: this is the last turn.", 1, [2]),
+    "overflow": (
+        "2 Gold too many for Player 1: only the ! of Gold is left, and the end is not announced.",
+        0,
+        [1, 2, 1],
+    ),
     "empty": ("No ! was checked: the end that Player 2 announced does not come.", 1, []),
 }
 
@@ -51,6 +61,22 @@ EXAMPLES = {
 def test_a_line_of_the_log(kind: str) -> None:
     line, seat, args = EXAMPLES[kind]
     assert GAME.say(Event(kind, seat, args)) == line
+
+
+def test_what_finds_no_box_on_a_full_track_is_told() -> None:
+    """R1.5"""
+    line = GAME.say(Event("overflow", 2, [5, 1, 0]))
+    assert line == "1 Happiness too many for Player 3: the Happiness track is full."
+
+
+def test_a_roll_is_told_before_what_the_dice_show() -> None:
+    """R3.1"""
+    table = Table.new(GAME, 1, 3, GAME.settle({}), [""])
+    assert table.play_text(0, "reroll white2 white1") == ""
+    lines = table.lines(0)
+    roll = lines.index("Rolled again: white1 and white2.")
+    assert lines[roll + 1].startswith("The first white die shows")
+    assert lines[roll + 2].startswith("The second white die shows")
 
 
 def test_every_event_of_the_rules_has_a_line() -> None:
@@ -97,6 +123,42 @@ def test_labels_can_be_typed() -> None:
     assert GAME.read(view, 0, "Farm at 3,5") == MOVES.parse("farm 3 5")
     assert GAME.read(view, 0, "caravan 2 with white1") == MOVES.parse("caravan 2 white1")
     assert GAME.read(view, 0, "reroll white1, green") == MOVES.parse("reroll white1 green")
+
+
+def test_dice_are_typed_in_any_order_and_as_questions_name_them() -> None:
+    """R6.1: a proposal is a set of dice."""
+    view = Scene(1).dice(6, 2, 3, 4, 5).begin().state.mask(0)
+    assert GAME.read(view, 0, "reroll white2 white1") == MOVES.parse("reroll white1 white2")
+    assert GAME.read(view, 0, "reroll black 5, white 6") == MOVES.parse("reroll white1 black")
+    assert GAME.read(view, 0, "build w2") == MOVES.parse("build white2")
+    assert GAME.read(view, 0, "build white 2") == MOVES.parse("build white2")
+    assert GAME.read(view, 0, "build white 1") == MOVES.parse("build white1")
+    with pytest.raises(BadMove):
+        GAME.read(Scene(1).dice(2, 6, 3).begin().state.mask(0), 0, "build white 2")
+
+
+def test_words_of_the_rules_can_be_typed_for_edicts() -> None:
+    """R9.1"""
+    view = Scene(1).begin().state.mask(0)
+    assert GAME.read(view, 0, "Taxation") == MOVES.parse("tax")
+    assert GAME.read(view, 0, "conscription 2") == MOVES.parse("conscript 2")
+
+
+def test_no_is_understood_where_a_question_has_its_own_word_for_it() -> None:
+    """R10.3"""
+    view = Scene(2).begin("announcing").state.mask(0)
+    assert GAME.read(view, 0, "pass") == GAME.read(view, 0, "no") == MOVES.parse("quiet")
+    view = Scene(1).begin("diplomacy").state.mask(0)
+    assert GAME.read(view, 0, "no") == MOVES.parse("pass")
+
+
+def test_any_cell_of_a_building_names_it() -> None:
+    """R4.8"""
+    scene = Scene(1).built(0, "school 13 4").begin()
+    view = scene.state.mask(0)
+    assert GAME.read(view, 0, "staff 12 5") == MOVES.parse("staff 13 4")
+    assert GAME.read(view, 0, "burn 14,4") == MOVES.parse("burn 13 4")
+    assert GAME.read(view, 0, "staff 13 5") == MOVES.parse("staff 13 5")  # between its wings
 
 
 # The table

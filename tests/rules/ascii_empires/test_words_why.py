@@ -97,7 +97,7 @@ def test_staffing_is_refused_with_the_reason() -> None:
     assert why(scene, "staff 20 6") == "R4.8: the Mine at 20,6 is staffed already."
     assert why(scene, "staff 5 5") == "R4.8: nobody works in a burnt Farm at 5,5."
     assert why(scene, "staff 16 6") == "R4.8: a Palace needs no Specialist."
-    assert why(scene, "staff 9 9") == "R4.8: you have no building whose letter stands at 9,9."
+    assert why(scene, "staff 9 9") == "R4.8: no building of yours covers 9,9."
     idle = Scene(1).workers(0, 1).built(0, "farm 0 3 empty")
     assert why(idle, "done") == (
         "R4.9: you have 1 Worker and an empty building; staff it before you are done."

@@ -41,7 +41,7 @@ def test_disasters_refuse_what_is_no_way_out() -> None:
     scene.do(0, "unhappy", "leave culture").do(1, "unhappy", "leave culture")
     assert why(scene, "burn 20 6") == "R6.10: the burnt Mine at 20,6 is lost already."
     assert why(scene, "burn 14 14").startswith("R6.10: Fire takes a building of your own")
-    assert why(scene, "burn 9 9") == "R6.10: no building of yours has its letter at 9,9."
+    assert why(scene, "burn 9 9") == "R6.10: no building of yours covers 9,9."
     assert why(scene, "defend") == "R6.10: that is no way to bear a Fire."
 
 
@@ -95,9 +95,7 @@ def test_operations_are_refused_with_the_reason() -> None:
     assert why(scene, "raid 3") == "R7.1: you have no Reach to Player 3; Navigation would bring it."
     assert why(scene, "raid 6") == "R7.1: there is no Player 6 at this table."
     assert why(scene, "colonise 2") == ("R8.7: that takes 2 Deploy actions, you can bring up 1.")
-    assert why(scene, "raze 3 5") == (
-        "R8.11: no Colony on your map has its north-west cell at 3,5."
-    )
+    assert why(scene, "raze 3 5") == ("R8.11: no Colony on your map covers 3,5.")
     strong = Scene(3).armies(0, 2).begin("deployment")
     assert why(strong, "colonise 2") == (
         "R8.3: a Colony needs a staffed School and a staffed Garrison of yours."

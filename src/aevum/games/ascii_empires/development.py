@@ -37,6 +37,7 @@ from aevum.games.ascii_empires.grid import BOXES, FACES
 from aevum.games.ascii_empires.marking import (
     check_culture,
     check_science,
+    enlist,
     gain_gold,
     gain_happy,
     gain_unhappy,
@@ -283,5 +284,5 @@ def buy(sea: Mediterranean, seat: int, move: int) -> None:
     elif move < BUY_SOLDIER:
         check_culture(sea, seat, move - BUY_CULTURE)
     else:
-        sea.empires[seat].military += 1
         sea.note("mercenary", seat)
+        enlist(sea, seat, 1)

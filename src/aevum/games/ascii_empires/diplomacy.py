@@ -15,10 +15,10 @@ ALL_DICE: Final = (1 << DICE) - 1
 
 
 def step_roll(sea: Mediterranean, frame: Frame, answer: int) -> None:
-    """Roll the dice of set `a` one after the other; `b` keeps the whole set."""
+    """Roll the dice of set `a` one after the other."""
     if frame.pc == 0:
         frame.pc = 1
-        frame.b = frame.a
+        sea.note("rolled", NONE, frame.a)
     left = frame.a
     for die in range(DICE):
         if left >> die & 1:
@@ -32,7 +32,6 @@ def step_roll(sea: Mediterranean, frame: Frame, answer: int) -> None:
             sea.faces[die] = answer - DIE_MOVE + 1
             answer = NONE
             sea.note("die", NONE, die, sea.faces[die], random=True)
-    sea.note("rolled", NONE, frame.b, random=True)
     sea.done()
 
 

@@ -10,8 +10,12 @@ from aevum.games.ascii_empires.data import (
     COLUMN_HAPPY,
     COLUMN_SCIENCE,
     COLUMN_WORKERS,
+    GOLD,
     LOWER,
     LOWER_GOLD,
+    MILITARY,
+    MOODS,
+    POPULATION,
     TAX_GOLD,
     TRUNK,
     UNASKED,
@@ -35,41 +39,75 @@ TRUNK_LINE: Final = 0
 UPPER_LINE: Final = 1
 LOWER_LINE: Final = 2
 
+# Tracks with a `!`, as events name them
+PEOPLE_TRACK: Final = 0
+GOLD_TRACK: Final = 1
+UPPER_TRACK: Final = 2
+LOWER_TRACK: Final = 3
+MILITARY_TRACK: Final = 4
+HAPPY_TRACK: Final = 5
+UNHAPPY_TRACK: Final = 6
+
 
 def gain_gold(sea: Mediterranean, seat: int, number: int) -> None:
     """Mark Gold."""
-    marked = sea.empires[seat].add_gold(number, sea.last)
-    if marked:
-        sea.note("gold", seat, marked)
+    empire = sea.empires[seat]
+    marked = empire.add_gold(number, sea.last)
+    _tell(sea, "gold", seat, GOLD_TRACK, number, marked, GOLD - empire.gained)
 
 
 def gain_workers(sea: Mediterranean, seat: int, number: int) -> None:
     """Mark Workers."""
-    marked = sea.empires[seat].add_workers(number, sea.last)
-    if marked:
-        sea.note("workers", seat, marked)
+    empire = sea.empires[seat]
+    marked = empire.add_workers(number, sea.last)
+    _tell(sea, "workers", seat, PEOPLE_TRACK, number, marked, POPULATION - empire.population)
 
 
 def gain_happy(sea: Mediterranean, seat: int, number: int) -> None:
     """Mark Happiness."""
-    marked = sea.empires[seat].add_happy(number, sea.last)
-    if marked:
-        sea.note("happy", seat, marked)
+    empire = sea.empires[seat]
+    marked = empire.add_happy(number, sea.last)
+    _tell(sea, "happy", seat, HAPPY_TRACK, number, marked, MOODS - empire.happy)
 
 
 def gain_unhappy(sea: Mediterranean, seat: int, number: int) -> None:
     """Mark Unhappiness."""
-    marked = sea.empires[seat].add_unhappy(number, sea.last)
+    empire = sea.empires[seat]
+    marked = empire.add_unhappy(number, sea.last)
+    _tell(sea, "unhappy", seat, UNHAPPY_TRACK, number, marked, MOODS - empire.unhappy)
+
+
+def _tell(
+    sea: Mediterranean, kind: str, seat: int, track: int, number: int, marked: int, left: int
+) -> None:
+    """Tell what was marked, that it was a `!`, and what found no box or no leave (R10.4)."""
+    if sea.events is None:
+        return
     if marked:
-        sea.note("unhappy", seat, marked)
+        sea.note(kind, seat, marked)
+        tell_mastery(sea, seat, track, left)
+    if marked < number:
+        sea.note("overflow", seat, track, number - marked, int(left > 0))
+
+
+def tell_mastery(sea: Mediterranean, seat: int, track: int, left: int) -> None:
+    """Tell that a mark was the last of its track."""
+    if left == 0:
+        sea.note("mastery", seat, track)
 
 
 def train(sea: Mediterranean, seat: int, number: int) -> None:
     """Turn Workers into Soldiers; there are so many Workers and boxes."""
-    empire = sea.empires[seat]
-    empire.workers -= number
-    empire.military += number
+    sea.empires[seat].workers -= number
     sea.note("soldiers", seat, number)
+    enlist(sea, seat, number)
+
+
+def enlist(sea: Mediterranean, seat: int, number: int) -> None:
+    """Mark boxes of the Military track."""
+    empire = sea.empires[seat]
+    empire.military += number
+    tell_mastery(sea, seat, MILITARY_TRACK, MILITARY - empire.military)
 
 
 # Taxation and Conscription
@@ -132,11 +170,13 @@ def check_science(sea: Mediterranean, seat: int, line: int) -> None:
     elif line == UPPER_LINE:
         empire.upper += 1
         sea.note("science", seat, line, empire.upper)
+        tell_mastery(sea, seat, UPPER_TRACK, UPPER - empire.upper)
         if empire.upper in UPPER_CULTURE:
             reward(sea, seat, 0, 1)
     else:
         empire.lower += 1
         sea.note("science", seat, line, empire.lower)
+        tell_mastery(sea, seat, LOWER_TRACK, LOWER - empire.lower)
         if empire.lower in LOWER_GOLD:
             gain_gold(sea, seat, 1)
 
