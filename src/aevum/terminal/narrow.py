@@ -68,15 +68,20 @@ def _found(group: list[str], words: list[str]) -> bool:
     )
 
 
-def in_order(asked: list[str], words: list[str]) -> bool:
-    """Tell whether the words asked for are among these in their order.
+def in_order(asked: list[str], words: list[str], loosely: bool = False) -> bool:
+    """Tell whether the words asked for are among these in their order; loosely: their beginnings.
 
     Numbers asked for one after the other name a square, so they have to stand side by side.
     """
     place = 0
     for run in _runs(asked):
         size = len(run)
-        found = [at for at in range(place, len(words) - size + 1) if words[at : at + size] == run]
+        found = [
+            at
+            for at in range(place, len(words) - size + 1)
+            if words[at : at + size] == run
+            or (loosely and not is_number(run[0]) and words[at].startswith(run[0]))
+        ]
         if not found:
             return False
         place = found[0] + size

@@ -48,6 +48,25 @@ class HelpPaper(Paper):
             yield Static("Enter or Esc closes this page", classes="soft")
 
 
+class LogPaper(Paper):
+    """What happened, the oldest first; it opens at its end."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__()
+        self.lines = lines
+
+    def compose(self) -> ComposeResult:
+        """Lay the paper."""
+        with VerticalScroll(classes="paper tall"):
+            yield Static("Log", classes="title")
+            yield Static(Text("\n".join(self.lines or ["Nothing has happened yet."])))
+            yield Static("Arrows scroll, Enter or Esc closes this page", classes="soft")
+
+    def on_mount(self) -> None:
+        """Show what happened last."""
+        self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
+
+
 class RulesPaper(Paper):
     """The rules of a game."""
 

@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterable
 from typing import Final, TextIO
 
 from aevum.core.errors import BadMove
+from aevum.core.game import JOINT
 from aevum.core.state import NONE, SPECTATOR, WAIT
 from aevum.games.ascii_empires.rules import Empires
-from aevum.games.ascii_empires.words.sheet import draw_sheet
-from aevum.games.ascii_empires.words.table import table_lines
 from aevum.games.imperials import text as imperials
 from aevum.games.imperials.rules import Imperials
 from aevum.games.temporum import text as temporum
 from aevum.games.temporum.rules import Temporum
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.terminal import rulesbook
+from aevum.terminal.empires import lines as empires
 from aevum.terminal.hint import Adviser
 from aevum.terminal.narrow import Listed, example, in_order, is_number, words_of
 from aevum.terminal.table import Table
@@ -39,7 +39,6 @@ HELP: Final = (
     "  save            say where this game is kept",
     "  quit            stop; the game is kept and `aevum play --continue` goes on with it",
 )
-SHEET_HELP: Final = "  board 2         the sheet of Player 2"
 
 
 class Plain:
@@ -85,6 +84,8 @@ class Plain:
             self.say(f"At this table: {table.company()}.")
             if len(table.people()) == 1:
                 self.say(f"You are {table.name(table.people()[0])}.")
+        elif isinstance(table.state, Empires):
+            self.say(empires.ALONE)
         self.told = len(table.log)
         while not table.over():
             self.go_on()
@@ -107,13 +108,21 @@ class Plain:
         else:
             table.run_bots()
         viewer = self.seat if self.seat != NONE else SPECTATOR
-        news = table.lines(viewer, table.log[self.told :])
+        news = self.addressed(table.lines(viewer, table.log[self.told :]))
         self.say(*news)
         self.said = news or self.said
         self.told = len(table.log)
         if table.keeper.trouble and table.keeper.trouble != self.trouble:
             self.say(table.keeper.trouble)
         self.trouble = table.keeper.trouble
+
+    def addressed(self, lines: list[str]) -> list[str]:
+        """Return lines of the log for whoever reads them."""
+        people = self.table.people()
+        plain = len(people) != 1 or len(self.table.bots) == 1
+        if plain or not isinstance(self.table.state, Empires):
+            return lines
+        return empires.to_you(lines, people[0])
 
     def greet(self, seat: int) -> None:
         """Hand the keyboard over where people hide something, then put the question."""
@@ -136,7 +145,9 @@ class Plain:
             self.say(*imperials.summary(view)[1:])
         elif isinstance(view, Temporum):
             self.say(*temporum.summary(view))
-        self.say(table.game.prompt(view, table.question(self.seat)))
+        several = len(table.people()) > 1 and table.game.timing == JOINT
+        whom = f"{table.name(self.seat)}: " if several else ""
+        self.say(whom + table.game.prompt(view, table.question(self.seat)))
         if table.state.must(self.seat) is None:
             self.say(OPEN)
         found = self.possible()
@@ -191,6 +202,8 @@ class Plain:
         result = self.table.result()
         if result not in self.said:  # some games tell it as their last event
             self.say(result)
+        if isinstance(state, Empires):
+            self.say(*empires.end(state))
         if self.table.keeper.failed:
             self.say(self.not_saved())
         elif self.table.keeper.path is not None:
@@ -246,23 +259,17 @@ class Plain:
         move = example(game, self.table.choices(self.seat))
         for line in HELP:
             self.say(line.format(move=move, word=move.split()[0], counts=game.counts))
-            if line is HELP[1] and isinstance(self.table.state, Empires):
-                self.say(SHEET_HELP)
+            if isinstance(self.table.state, Empires) and line.split()[0] in empires.HELP:
+                self.say(empires.HELP[line.split()[0]])
 
     def _board(self, whose: str) -> None:
         view = self.table.view(self.seat)
         if isinstance(view, Empires) and is_number(whose):
-            self._sheet(view, int(whose))
+            self.say(*empires.drawing(view, whose))
         else:
             self.say(self.table.game.draw(view).rstrip("\n"))
 
-    def _sheet(self, sea: Empires, player: int) -> None:
-        if 1 <= player <= sea.seats:
-            self.say(*draw_sheet(sea, player - 1))
-        else:
-            self.say(f"There is no Player {player}: players are 1 to {sea.seats}.")
-
-    def _list(self, _: str) -> None:
+    def _list(self, whose: str) -> None:
         view = self.table.view(self.seat)
         if isinstance(view, TempusState):
             self.say(*tempus.position(view))
@@ -271,7 +278,7 @@ class Plain:
         elif isinstance(view, Temporum):
             self.say(*temporum.position(view))
         elif isinstance(view, Empires):
-            self.say(*table_lines(view))
+            self.say(*empires.in_sentences(view, whose))
         else:
             self._board("")
 
@@ -280,6 +287,9 @@ class Plain:
         if isinstance(view, TempusState):
             self.say(tempus.score_line(view))
             return
+        if isinstance(view, Empires):
+            self.say(*empires.scores(view))
+            return
         scores = [f"{self.table.name(seat)} {each}" for seat, each in enumerate(view.scores())]
         self.say(f"{self.table.game.counts.capitalize()}: {', '.join(scores)}.")
 
@@ -287,6 +297,15 @@ class Plain:
         """Return the moves this seat may make, each with its notation and its label."""
         moves = [move for move in self.table.choices(self.seat) if move != WAIT]
         return self.table.listed(self.seat, moves)
+
+    def like(self, asked: list[str], loosely: bool = False) -> list[Listed]:
+        """Return the moves that words narrow them down to; loosely: by how words begin."""
+        return [
+            each
+            for each in self.possible()
+            if in_order(asked, words_of(each.text), loosely)
+            or in_order(asked, words_of(each.label), loosely)
+        ]
 
     def number(self, found: list[Listed]) -> None:
         """Read a list out; its numbers may be typed until the next one."""
@@ -298,11 +317,7 @@ class Plain:
         if self.table.state.must(self.seat) is None:
             self.say(OPEN)
         asked = words_of(wanted)
-        found = [
-            each
-            for each in self.possible()
-            if in_order(asked, words_of(each.text)) or in_order(asked, words_of(each.label))
-        ]
+        found = self.like(asked) or self.like(asked, loosely=True)
         if not found:
             self.say("No move is like that now." if asked else "There is no move to make now.")
         elif len(found) <= MOST_LISTED:
@@ -353,7 +368,8 @@ class Plain:
             self.ask()
 
     def _log(self, _: str) -> None:
-        self.say(*self.table.lines(self.seat)[-10:] or ["Nothing has happened yet."])
+        told = self.addressed(self.table.lines(self.seat)[-10:])
+        self.say(*told or ["Nothing has happened yet."])
 
     def _rules(self, wanted: str) -> None:
         self.say(*rulesbook.look_up(self.table.game.rules(), wanted))

@@ -17,8 +17,10 @@ class Chapter(NamedTuple):
 def chapters(page: str) -> list[Chapter]:
     """Return the chapters of a rules page, numbered as the page numbers them."""
     found: list[list[str]] = []
+    fenced = False  # a drawing may begin like a heading
     for line in page.strip().splitlines():
-        if line.startswith(("# ", "## ")) or not found:
+        fenced ^= line.startswith("```")
+        if not found or (not fenced and line.startswith(("# ", "## "))):
             found.append([])
         found[-1].append(line)
     made = [_chapter(lines) for lines in found]
@@ -100,8 +102,13 @@ def _text(lines: list[str]) -> list[str]:
     """Return lines without marks; each row of a table becomes a sentence."""
     told: list[str] = []
     heads: list[str] = []
+    fenced = False
     for line in lines:
-        if not line.startswith("|"):
+        if line.startswith("```"):
+            fenced = not fenced
+        elif fenced:
+            told.append(line)
+        elif not line.startswith("|"):
             heads = []
             told.append(plain(line))
         elif not heads:
@@ -116,8 +123,9 @@ def _cells(line: str) -> list[str]:
 
 
 def _row(heads: list[str], cells: list[str]) -> str:
-    """Return a row in words: what it is about, then each column with its value."""
-    parts = [f"{head} {cell.rstrip('.')}" for head, cell in zip(heads[1:], cells[1:], strict=False)]
+    """Return a row in words: what it is about, then each column that has a value."""
+    columns = zip(heads[1:], cells[1:], strict=False)
+    parts = [f"{head} {cell.rstrip('.')}" for head, cell in columns if cell]
     return f"{cells[0]}: {', '.join(parts)}".rstrip(".") + "."
 
 

@@ -100,7 +100,7 @@ class EmpiresGame(Game):
         return why.why(_empires(view), seat, move)
 
     def read(self, view: State, seat: int, text: str) -> int:
-        return super().read(view, seat, tidy(text))
+        return super().read(view, seat, tidy(_empires(view), seat, text))
 
     def sizes(self, view: State) -> dict[str, int]:
         return {"player": view.seats}

@@ -1,5 +1,7 @@
 """What the person at the keyboard is choosing: the menu that is open, its cursor, the ghost."""
 
+from typing import Final
+
 from aevum.core.game import Game
 from aevum.core.state import NONE, Ask
 from aevum.games.ascii_empires.asks import PROPOSE, SITE
@@ -8,13 +10,21 @@ from aevum.games.ascii_empires.mediterranean import Mediterranean
 from aevum.games.ascii_empires.moves import (
     BUILD,
     BURN,
+    BUY,
+    BUY_CULTURE,
+    BUY_SOLDIER,
+    CARAVAN_MOVE,
+    CULTURE_MOVE,
     FARMS,
     FOUND,
     HIRE,
+    MARK,
     PLACE,
     RAZE,
     REROLL,
+    SCIENCE,
     STAFF,
+    USE,
 )
 from aevum.games.ascii_empires.terrain import CELLS, COLS, ROWS
 from aevum.terminal.empires.ghost import Ghost
@@ -28,6 +38,16 @@ from aevum.terminal.empires.menu import (
     Where,
 )
 
+BLOCKS: Final = (
+    (SCIENCE, MARK, "SCIENCE"),
+    (MARK, REROLL, "CULTURE"),
+    (CARAVAN_MOVE, CULTURE_MOVE, "CARAVANS"),
+    (CULTURE_MOVE, PLACE, "CULTURE"),
+    (BUY, BUY_CULTURE, "SCIENCE"),
+    (BUY_CULTURE, BUY_SOLDIER, "CULTURE"),
+    (BUY_SOLDIER, USE, "MILITARY"),
+)
+"""Moves from one to before another, and where on a sheet they are marked."""
 MIDDLE = COLS // 4 * ROWS + ROWS // 3  # where a ghost is first looked for
 
 
@@ -112,6 +132,14 @@ class Choice:
             if base <= entry.move < base + CELLS:
                 return entry.move - base
         return NONE
+
+    def block(self) -> str:
+        """Return the title of the track or grid that the line under the cursor is about."""
+        entry = self.entry()
+        if entry is None or self.ghost is not None:
+            return ""
+        found = [title for first, end, title in BLOCKS if first <= entry.move < end]
+        return found[0] if found else ""
 
     def proposal(self) -> int:
         """Return the move that proposes the marked dice, NONE if there is none."""

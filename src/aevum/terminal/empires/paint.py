@@ -138,7 +138,7 @@ def _map(canvas: Canvas, sea: Mediterranean, seat: int, p: Palette, marks: Marks
     ghost = marks.ghost if marks.ghost is not None and marks.ghost.host == seat else None
     if ghost is not None:
         drawing.wall(ghost.cells(), GHOSTLY)
-        spot = chart.rooms(ghost.kind, ghost.cell)[0]
+        spot = chart.named_at(ghost.cell)
         drawing.put(*spot, LETTERS[ghost.kind] if marks.legal else WRONG, GHOSTLY)
     paints = _paints(p, marks.legal)
     grounds = {WATER: p.sea, MOUNTAIN: p.rock, PLAINS: p.dune}

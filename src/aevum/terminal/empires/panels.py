@@ -10,6 +10,7 @@ from aevum.games.ascii_empires.asks import ANNOUNCING, DEVELOPMENT_PHASE, DISAST
 from aevum.games.ascii_empires.data import BLACK, DICE, GREEN
 from aevum.games.ascii_empires.mediterranean import Mediterranean
 from aevum.games.ascii_empires.words.counting import parts
+from aevum.games.ascii_empires.words.position import ending
 from aevum.games.ascii_empires.words.sheet import DIE_NAMES, die_state
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.empires.menu import Entry
@@ -145,6 +146,7 @@ def _entry(entry: Entry, here: bool, wide: int, p: Palette) -> Text:
 def result(table: Table, sea: Mediterranean, p: Palette) -> Text:
     """Return how the game ended, with the score of everybody part by part."""
     text = Text().append(f"{table.result()}\n", style=f"bold {p.ink}")
+    text.append(f"{ending(sea)}\n", style=p.ink2)
     text.append(f"\n{'':<12}", style=p.ink2)
     for seat in range(sea.seats):
         text.append(f"{f'P{seat + 1}':>8}", style=f"bold {p.ink2}")
@@ -169,8 +171,8 @@ def score(sea: Mediterranean, seat: int, room: int, p: Palette) -> Text:
 
 
 def log(lines: list[str], p: Palette) -> Text:
-    """Return what happened, the newest first."""
+    """Return what happened, the newest last."""
     text = Text().append("LOG", style=f"bold {p.ink3}")
-    for number, line in enumerate(reversed(lines)):
-        text.append(f"\n{line}", style=p.ink if number == 0 else p.ink2)
+    for left, line in zip(range(len(lines) - 1, -1, -1), lines, strict=True):
+        text.append(f"\n{line}", style=p.ink2 if left else p.ink)
     return text

@@ -12,10 +12,10 @@ from aevum.core.errors import AevumError
 from aevum.core.state import NONE, SPECTATOR, Ask, State
 from aevum.terminal.empires import panels
 from aevum.terminal.empires.keys import KEYS
+from aevum.terminal.empires.news import done_to
 from aevum.terminal.empires.paint import spot_at
 from aevum.terminal.empires.sheetscreen import SheetScreen
 from aevum.terminal.papers import EndPaper
-from aevum.terminal.plan import Plan
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
@@ -52,6 +52,7 @@ class EmpiresScreen(SheetScreen):
         Binding("H", "hint", "Hint"),
         Binding("z,U", "undo", "Undo"),
         Binding("R", "rules", "Rules"),
+        Binding("L", "log", "Log"),
         Binding("colon,slash", "type", "Type"),
         Binding("t", "app.other_theme", "Day/night"),
         Binding("q", "leave", "Leave"),
@@ -66,6 +67,8 @@ class EmpiresScreen(SheetScreen):
         self.taken_back = 0
         """How often something was taken back: what a bot found before that is void."""
         self.ended = False
+        self.heard = dict.fromkeys(table.people(), len(table.log))
+        """How much of the log each person has heard of."""
 
     def on_mount(self) -> None:
         """Begin, and draw again whenever the theme changes."""
@@ -90,7 +93,18 @@ class EmpiresScreen(SheetScreen):
                 self.shown = self.seat
         self._look()
         self.show_all()
+        self._tell_news()
         self._start_bot([seat for seat in musts if table.bots[seat]])
+
+    def _tell_news(self) -> None:
+        """Tell whoever is asked what others did to him since he was asked last."""
+        if self._ask() is None:
+            return
+        log = self.table.log
+        news = done_to(log[self.heard[self.seat] :], self.seat)
+        self.heard[self.seat] = len(log)
+        if news:
+            self.query_one(Slip).hint(news)
 
     def _look(self) -> None:
         if self.seat == NONE:
@@ -186,6 +200,8 @@ class EmpiresScreen(SheetScreen):
 
     def action_step(self, across: int, down: int) -> None:
         """Move the ghost, or the cursor of the menu."""
+        if self.choice.ghost is not None:
+            self.shown = self.choice.ghost.host
         self.choice.step(across, down)
         self.show_all()
 
@@ -211,10 +227,6 @@ class EmpiresScreen(SheetScreen):
         else:
             self.choice.back()
         self.show_all()
-
-    def action_move_drawing(self, right: int, down: int) -> None:
-        """Show another part of a sheet that is larger than its place."""
-        self.query_one(Plan).scroll_relative(right, down, animate=False)
 
     def action_undo(self) -> None:
         """Take the last move of the person at the keyboard back."""

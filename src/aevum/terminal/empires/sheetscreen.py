@@ -11,12 +11,15 @@ from textual.widgets import Footer, Input, Static
 
 from aevum.core.state import NONE, SPECTATOR, Ask
 from aevum.games.ascii_empires.asks import PHASE_NAMES
-from aevum.games.ascii_empires.data import NAMES
+from aevum.games.ascii_empires.data import COLONY, NAMES
 from aevum.games.ascii_empires.rules import Empires
+from aevum.games.ascii_empires.words.phrases import turn_words
+from aevum.games.ascii_empires.words.sheet import Placed
 from aevum.terminal.empires import panels
 from aevum.terminal.empires.choice import Choice
 from aevum.terminal.empires.menu import Entry
 from aevum.terminal.empires.paint import Marks, narrow_layout, paint, region, wide_layout
+from aevum.terminal.papers import LogPaper
 from aevum.terminal.plan import Plan
 from aevum.terminal.plate import Plate
 from aevum.terminal.seatedscreen import SeatedScreen
@@ -25,13 +28,17 @@ from aevum.terminal.table import Table
 from aevum.terminal.theme import Palette, palette_of
 
 WIDE: Final = 170  # columns for tracks beside the map and a rail
-MIDDLE: Final = 122  # columns for a sheet and a rail
+MIDDLE: Final = 114  # columns for a sheet and a rail
+SHEET: Final = 84  # columns of a sheet with its edges
 LOW: Final = 30  # lines below which there is no room for the footer and large dice
 SMALL_MENU: Final = 6  # lines of the menu below a sheet
 RAIL_MENU: Final = 16
-RAIL: Final = 36  # letters within a panel
+RAIL: Final = 40  # columns of the rail, if there is room
+EDGES: Final = 4  # of these, beside the letters of a panel
+LOG_LINES: Final = 200
 WAITING: Final = "Waiting for the others."
-PLACING: Final = "Arrows move it, Space finds the next place, Enter places it, Esc goes back."
+PLACING: Final = "Arrows move it, Space finds the next place, Enter places it{}."
+ELSEWHERE: Final = "It is on another sheet: Enter or an arrow goes back to it."
 
 
 class SheetScreen(SeatedScreen):
@@ -46,6 +53,12 @@ class SheetScreen(SeatedScreen):
         """Whose sheet is on the table."""
         self.choice = Choice(table.game)
         self.said: dict[str, Text | str] = {}
+        self.placed: list[Placed] = []
+        """The blocks of the sheet that is shown."""
+        self.rail = RAIL
+        """Columns of the rail."""
+        self.left_at: int | None = None
+        """The line of the sheet that was on top before a menu showed another part of it."""
 
     def compose(self) -> ComposeResult:
         """Lay the table."""
@@ -78,6 +91,8 @@ class SheetScreen(SeatedScreen):
         self.set_class(wide >= WIDE, "wide")
         self.set_class(wide < MIDDLE, "small")
         self.set_class(high < LOW, "low")
+        self.rail = min(RAIL, wide - SHEET)
+        self.query_one(".rail").styles.width = self.rail
         self.show_all()
 
     def on_plan_cut(self, event: Plan.Cut) -> None:
@@ -85,6 +100,15 @@ class SheetScreen(SeatedScreen):
         more = self.query_one("#more", Static)
         more.update(event.words)
         more.display = bool(event.words)
+
+    def action_log(self) -> None:
+        """Show what happened."""
+        viewer = self.seat if self.seat != NONE else SPECTATOR
+        self.app.push_screen(LogPaper(self.table.lines(viewer)[-LOG_LINES:]))
+
+    def action_move_drawing(self, right: int, down: int) -> None:
+        """Show another part of a sheet that is larger than its place."""
+        self.query_one(Plan).scroll_relative(right, down, animate=False)
 
     # Drawing
 
@@ -101,17 +125,18 @@ class SheetScreen(SeatedScreen):
         p = palette_of(self.app.theme)
         sea = self.view_of(self.seat if self.seat != NONE else SPECTATOR)
         wide = self.has_class("wide")
-        placed = wide_layout(sea, self.shown) if wide else narrow_layout(sea, self.shown)
-        canvas = paint(sea, self.shown, placed, p, self.marks())
+        self.placed = (wide_layout if wide else narrow_layout)(sea, self.shown)
+        canvas = paint(sea, self.shown, self.placed, p, self.marks())
         self.query_one("#sheet", Plate).show(canvas)
         self.query_one("#dice", Plate).show(panels.paint_dice(sea, self.shown, self._dice(), p))
         room = self.size.width - 2
         self._say("#players", panels.players(self.table, sea, self.shown, room, p))
         self._say("#what", self._what())
-        self._say("#where", f"Turn {sea.turn}, {PHASE_NAMES[sea.phase]}")
+        self._say("#where", f"{turn_words(sea)}, {PHASE_NAMES[sea.phase]}")
         self._show_menu(p)
-        self._say("#score", panels.score(sea, self.shown, RAIL, p))
-        self._say("#lines", panels.log(self.table.lines(sea.viewer)[-200:], p))
+        self._say("#score", panels.score(sea, self.shown, self.rail - EDGES, p))
+        self._say("#lines", panels.log(self.table.lines(sea.viewer)[-LOG_LINES:], p))
+        self.query_one("#log").scroll_end(animate=False)
         self._say("#ask", self._question(sea, p))
         self.query_one(".ask").set_class(self._ask() is None, "idle")
         self.call_after_refresh(self.follow)
@@ -126,13 +151,31 @@ class SheetScreen(SeatedScreen):
         return Marks(self.choice.ghost, self.choice.may_stand(), building)
 
     def follow(self) -> None:
-        """Scroll the sheet so that the ghost is in sight."""
+        """Scroll the sheet so that the ghost, or what the menu is about, is in sight."""
         ghost = self.choice.ghost
-        if ghost is None or ghost.host != self.shown or not self.query(Plan):
+        if not self.query(Plan):
+            return
+        if ghost is None or ghost.host != self.shown:
+            self._follow_menu()
             return
         self.query_one(Plan).scroll_to_region(
             Region(*region(ghost)).grow((2, 4, 2, 4)), animate=False, force=True
         )
+
+    def _follow_menu(self) -> None:
+        """Show the track or grid that the menu is about, and come back after it."""
+        plan = self.query_one(Plan)
+        title = self.choice.block() if self.shown == self.seat else ""
+        places = [each for each in self.placed[1:] if title and each[2][0].startswith(title)]
+        if places:
+            x, y, block = places[0]
+            if self.left_at is None:
+                self.left_at = plan.scroll_offset.y
+            wide = max(len(line) for line in block)
+            plan.scroll_to_region(Region(x, y, wide, len(block)), animate=False, force=True)
+        elif self.left_at is not None:
+            plan.scroll_to(y=self.left_at, animate=False, force=True)
+            self.left_at = None
 
     def _say(self, selector: str, words: Text | str) -> None:
         """Show a text if it is new."""
@@ -151,7 +194,7 @@ class SheetScreen(SeatedScreen):
     def _show_menu(self, p: Palette) -> None:
         entries, title = self._entries(), self.choice.title()
         small = self.has_class("small")
-        room, high = (self.size.width - 2, SMALL_MENU) if small else (RAIL + 2, RAIL_MENU)
+        room, high = (self.size.width - 2, SMALL_MENU) if small else (self.rail - 2, RAIL_MENU)
         found = panels.menu(entries, self.choice.cursor, title, room, high, p)
         self._say("#below" if small else "#menu", found)
         self.query_one("#below").display = small and bool(entries)
@@ -175,12 +218,15 @@ class SheetScreen(SeatedScreen):
         if ghost is None:
             text.append(self.table.game.prompt(sea, ask), style=f"bold {p.ink}")
             text.append(self._consequence(), style=p.ink2)
-            return text.append("  ? keys" if self.has_class("low") else "", style=p.ink3)
+            return text.append("  ?=keys" if self.has_class("low") else "", style=p.ink3)
         may = self.choice.may_stand()
         words = self.choice.game.label(sea, ghost.move()) if may else self.choice.why()
         text.append(f"{NAMES[ghost.kind]}. ", style=f"bold {p.ink}")
         text.append(words, style=f"bold {p.ok}" if may else f"bold {p.now}")
-        return text.append(f"\n{PLACING}", style=p.ink2)
+        if ghost.host != self.shown:
+            return text.append(f"\n{ELSEWHERE}", style=p.ink2)
+        back = "" if ghost.kind == COLONY else ", Esc goes back"
+        return text.append(f"\n{PLACING.format(back)}", style=p.ink2)
 
     def _consequence(self) -> str:
         """Return what Enter does, where the menu has no room to say it."""

@@ -150,14 +150,14 @@ def _culture_label(sea: Mediterranean, seat: int, die: int, box: int) -> str:
 
 
 def completed(empire: Empire, box: int) -> str:
-    """Return what a box of the Culture grid would complete: "; column 4: O S; row A: 15"."""
+    """Return what a box of the Culture grid would complete: "; column 2: 2 Gold; row a: ..."."""
     row, column = BOXES[box]
     after = empire.culture | 1 << box
     told = ""
     if after & COLUMN_MASKS[column] == COLUMN_MASKS[column]:
         told += f"; column {column + 1}: {column_reward(column)}"
     if after & ROW_MASKS[row] == ROW_MASKS[row]:
-        told += f"; row {'ABCD'[row]}: {CULTURE_POINTS[row]} points"
+        told += f"; row {'abcd'[row]}: {CULTURE_POINTS[row]} points"
     return told
 
 

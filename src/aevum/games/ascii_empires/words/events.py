@@ -14,6 +14,7 @@ from aevum.games.ascii_empires.data import (
 )
 from aevum.games.ascii_empires.diplomacy import ALL_DICE
 from aevum.games.ascii_empires.words.phrases import (
+    TRACKS,
     at,
     box_name,
     building_at,
@@ -49,6 +50,16 @@ GAINS: Final = {
     "pays": "pays {} Gold",
     "loses_gold": "loses {} Gold",
 }
+MARKS: Final = (
+    "Worker",
+    "Gold",
+    "box of Science",
+    "box of Science",
+    "Soldier",
+    "Happiness",
+    "Unhappiness",
+)
+"""What a mark on each of the TRACKS is."""
 GIVEN_UP: Final = ("the raid", "the raid", "the Colony", "the razing")
 
 
@@ -62,6 +73,7 @@ def say(event: Event) -> str:
     line = (
         _table_line(kind, args)
         or _diplomacy_line(kind, seat, args)
+        or _track_line(kind, seat, args)
         or _people_line(kind, seat, args)
         or _building_line(kind, seat, args)
         or _learning_line(kind, seat, args)
@@ -90,7 +102,7 @@ def _table_line(kind: str, args: list[int]) -> str:
         return f"{disaster_name(args[0])}! Row {args[0] + 1} is full, and it strikes every Empire."
     if kind == "silence":
         return "Nobody announces the end: no ! may be checked this turn."
-    return "The game is over." if kind == "end" else ""
+    return "That was the last turn." if kind == "end" else ""
 
 
 def _diplomacy_line(kind: str, seat: int, args: list[int]) -> str:
@@ -101,6 +113,19 @@ def _diplomacy_line(kind: str, seat: int, args: list[int]) -> str:
         return f"{who(seat)} pledges {args[0]} Gold, {missing}."
     if kind == "fails":
         return f"The proposal of {who(seat)} fails; nobody pays."
+    return ""
+
+
+def _track_line(kind: str, seat: int, args: list[int]) -> str:
+    """A track that is full, and what found no room on it."""
+    if kind == "mastery":
+        return f"{who(seat)} checks the ! of {TRACKS[args[0]]}: this is the last turn."
+    if kind == "overflow":
+        track, number, withheld = args
+        lost = f"{many(number, MARKS[track])} too many for {who(seat)}"
+        if withheld:
+            return f"{lost}: only the ! of {TRACKS[track]} is left, and the end is not announced."
+        return f"{lost}: the {TRACKS[track]} track is full."
     return ""
 
 

@@ -17,6 +17,8 @@ from aevum.games.ascii_empires.data import (
     COLONY,
     COLONY_ACTIONS,
     DROUGHT_WORKERS,
+    GOLD,
+    MOODS,
     MOUNTAIN_PRICE,
     RAID_ACTIONS,
     RAID_GOLD,
@@ -42,6 +44,7 @@ from aevum.games.ascii_empires.words.phrases import (
     building_at,
     dice_shown,
     kinds,
+    listed,
     many,
     operation_words,
     who,
@@ -56,7 +59,6 @@ PLAIN: Final = {
     "defend": "Deploy an Army against the Barbarians",
     "buy_soldier": "Buy a box of the Military track (3 Gold): a Soldier without a Worker",
     "stop": "Give up; what is left of the Deploy actions is lost",
-    "tax": f"Taxation: 1 Unhappiness for {TAX_GOLD} Gold",
 }
 LOSSES: Final = (f"Lose {DROUGHT_WORKERS} Workers", f"Lose {RAID_GOLD} Gold")
 LEFT: Final = ("Leave the box of Science", "Leave the box of Culture")
@@ -85,6 +87,8 @@ def label(sea: Mediterranean, move: int) -> str:
         return die_label(sea, seat, name, args)
     if name in ON_MAP:
         return building_label(sea, seat, name, args[0] * ROWS + args[1])
+    if name == "tax":
+        return f"Taxation: 1 Unhappiness for {min(TAX_GOLD, _gold_room(sea, seat))} Gold"
     if name == "die":
         return f"A die shows {args[0] + 1}"
     if name == "first":
@@ -137,9 +141,13 @@ def _soldiers(number: int) -> str:
 
 def _done_label(sea: Mediterranean, seat: int) -> str:
     empire = sea.empires[seat]
-    if frame_of(sea, F_DEPLOYMENT) is not None:
-        ready = many(empire.ready(), "Army")
-        return f"Done with Deployment; {ready} still ready, to cancel only"
+    frame = frame_of(sea, F_DEPLOYMENT)
+    if frame is not None:
+        left = f"; {many(frame.b, 'Deploy action')} lost" if frame.b else ""
+        rest = f"; {many(empire.ready(), 'Army')} still ready" if empire.ready() else ""
+        return (
+            f"Done with Deployment{left}{rest}{', to cancel only' * bool(rest and sea.seats > 1)}"
+        )
     lost = f"; {many(empire.lines, 'line')} lost" if empire.lines else ""
     dice = empire.dice()
     unused = f"; not used: {dice_shown(sea, dice)}" if dice else ""
@@ -184,7 +192,7 @@ def _war_label(sea: Mediterranean, seat: int, name: str, args: list[int]) -> str
         number = args[0] + 1
         return f"Use the Garrisons: {many(number, 'Worker')} to {_soldiers(number)}"
     if name == "barbarians":
-        return f"Raid the Barbarians ({_armies(sea, seat, RAID_ACTIONS)}): 1 Gold and 1 Happiness"
+        return f"Raid the Barbarians ({_armies(sea, seat, RAID_ACTIONS)}): {_spoils(sea, seat)}"
     if name == "raid":
         return _raid_label(sea, seat, args[0])
     if name == "colonise":
@@ -199,6 +207,19 @@ def _war_label(sea: Mediterranean, seat: int, name: str, args: list[int]) -> str
     if name == "more":
         return f"Deploy {_more_armies(sea, seat)} more and try again"
     return ""
+
+
+def _gold_room(sea: Mediterranean, seat: int) -> int:
+    """Return how much Gold can still be marked now (R1.5, R10.4)."""
+    return max(0, GOLD - sea.empires[seat].gained - (0 if sea.last else 1))
+
+
+def _spoils(sea: Mediterranean, seat: int) -> str:
+    """Return what a raid on the Barbarians brings as far as there are boxes for it."""
+    spare = 0 if sea.last else 1
+    gold = ["1 Gold"] if _gold_room(sea, seat) else []
+    happy = ["1 Happiness"] if sea.empires[seat].happy < MOODS - spare else []
+    return listed(gold + happy) or "nothing, as your tracks are full"
 
 
 def _armies(sea: Mediterranean, seat: int, actions: int) -> str:
@@ -231,7 +252,8 @@ def _raid_label(sea: Mediterranean, seat: int, target: int) -> str:
     cost = _armies(sea, seat, RAID_ACTIONS)
     if target >= sea.seats:
         return f"Raid {who(target)} ({cost})"
-    verb = "loses 1 Gold to you and gains 1 Unhappiness"
+    lost = "1 Gold to you" if _gold_room(sea, seat) else "1 Gold (your track has no room for it)"
+    verb = f"loses {lost} and gains 1 Unhappiness"
     if not sea.empires[target].gold:
         verb = "has no Gold to lose but gains 1 Unhappiness"
     return f"Raid {who(target)} ({cost}), who {verb}"

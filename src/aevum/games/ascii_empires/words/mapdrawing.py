@@ -1,7 +1,8 @@
 """The map in letters: a dot for each corner of a cell, lines for walls, a letter for who works.
 
 A cell is two letters wide and one line high, which is about square on a screen. What lies in a cell
-is written on its upper edge; where a wall runs there, the wall is seen.
+is written on its upper edge; where a wall runs there, the wall is seen, but for the letter of a
+building: it stands in the wall where it must, so that it is always in the cell that names it.
 """
 
 # not compiled: words are slow code on purpose
@@ -111,17 +112,15 @@ def _upright(cells: Cells, col: int, row: int) -> bool:
 
 
 def rooms(kind: int, cell: int) -> list[tuple[int, int]]:
-    """Return where in the drawing a building has room for a letter, the best place first.
-
-    That is the upper edge of its anchor, if no wall runs there.
-    """
+    """Return where in the drawing a building has room for signs: within its walls."""
     cells = set(covered(kind, cell))
     found = sorted((row, col) for col, row in cells if (col, row - 1) in cells)
-    anchor = (cell % ROWS, cell // ROWS)
-    if anchor in found:
-        found.remove(anchor)
-        found.insert(0, anchor)
     return [(2 * col + 1, row) for row, col in found]
+
+
+def named_at(cell: int) -> tuple[int, int]:
+    """Return where in the drawing the letter of a building stands: in the cell that names it."""
+    return 2 * (cell // ROWS) + 1, cell % ROWS
 
 
 def draw_building(chart: Chart, each: int) -> None:
@@ -135,7 +134,7 @@ def draw_building(chart: Chart, each: int) -> None:
             chart.put(x, y, CROSSED, RUINED)
         return
     if state == STAFFED:
-        chart.put(*spots[0], LETTERS[kind], ABROAD if kind == COLONY else SIGN)
+        chart.put(*named_at(cell), LETTERS[kind], ABROAD if kind == COLONY else SIGN)
     if kind == COLONY:
         chart.put(*spots[len(spots) // 2 + 2], str(owner_of(each) + 1), ABROAD)
 
@@ -155,7 +154,7 @@ def draw_shape(kind: int) -> list[str]:
     cells = set(covered(kind, middle))
     chart.letters = [[" "] * WIDTH for _ in range(HEIGHT)]
     chart.wall(cells, WALL)
-    chart.put(*rooms(kind, middle)[0], LETTERS[kind], SIGN)
+    chart.put(*named_at(middle), LETTERS[kind], SIGN)
     left = 2 * min(col for col, _ in cells)
     right = 2 * max(col for col, _ in cells) + 3
     return ["".join(line[left:right]) for line in chart.letters if "".join(line).strip()]

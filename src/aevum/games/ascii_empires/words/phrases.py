@@ -38,11 +38,21 @@ from aevum.games.ascii_empires.terrain import ROWS
 
 COLOURS: Final = ("white", "white", "white", "green", "black")
 ORDINALS: Final = ("first", "second", "third")
+TRACKS: Final = (
+    "Population",
+    "Gold",
+    "upper Science",
+    "lower Science",
+    "Military",
+    "Happiness",
+    "Unhappiness",
+)
+"""The tracks that end in a !, as `mastery` and `overflow` number them."""
 PRODUCTS: Final = ("Worker", "Gold", "box of Science")  # of Farms, Mines and Schools
 
 DISCOVERIES: Final[dict[tuple[int, int], str]] = {
-    (0, WRITING): "Writing: C",
-    (0, IRRIGATION): "Irrigation: no Drought harms you",
+    (0, WRITING): "Writing: 1 box of Culture",
+    (0, IRRIGATION): "Irrigation: safe from Drought",
     (1, PHILOSOPHY): "Philosophy: the green die",
     (1, HUMANISM): "Humanism: the black die",
     (1, UPPER): "the last box, !",
@@ -56,6 +66,16 @@ DISCOVERIES: Final[dict[tuple[int, int], str]] = {
 def who(seat: int) -> str:
     """Return a seat as every log names it."""
     return f"Player {seat + 1}"
+
+
+def turn_words(sea: Mediterranean) -> str:
+    """Return the turn, how many there are where that ends most games, and whether it is the last.
+
+    With others hardly a game lasts until its last turn, so that one is told when it comes.
+    """
+    last = sea.terms.last_turn(sea.seats)
+    told = f"Turn {sea.turn} of {last}" if sea.seats == 1 else f"Turn {sea.turn}"
+    return f"{told}, the last" if sea.is_final() or sea.turn >= last else told
 
 
 def listed(parts: list[str], last: str = "and") -> str:
@@ -134,26 +154,26 @@ def disaster_name(row: int) -> str:
 
 
 def science_box(line: int, box: int) -> str:
-    """Return a box of Science with its name and what it brings: "upper 2: C"."""
+    """Return a box of Science with its name and what it brings: "lower 4: 1 Gold"."""
     brings = DISCOVERIES.get((line, box), "")
     if (line, box) in DISCOVERIES:
         return f"{LINE_WORDS[line]} {box}, {brings}"
     if line == 1 and box in UPPER_CULTURE:
-        brings = ": C"
+        brings = ": 1 box of Culture"
     elif line == 2 and box in LOWER_GOLD:
-        brings = ": O"
+        brings = ": 1 Gold"
     return f"{LINE_WORDS[line]} {box}{brings}"
 
 
 def caravan_reward(caravan: int) -> str:
-    """Return what a Caravan brings as the sheet prints it: ":) OOO S"."""
+    """Return what a Caravan brings: "1 Happiness, 3 Gold and 1 box of Science"."""
     science, culture = CARAVAN_SCIENCE[caravan], CARAVAN_CULTURE[caravan]
-    return _signs(0, CARAVAN_GOLD, science, culture, CARAVAN_HAPPY)
+    return _gains(0, CARAVAN_GOLD, science, culture, CARAVAN_HAPPY)
 
 
 def column_reward(column: int) -> str:
-    """Return what a column of the Culture grid brings as the sheet prints it."""
-    return _signs(
+    """Return what a column of the Culture grid brings."""
+    return _gains(
         COLUMN_WORKERS[column],
         COLUMN_GOLD[column],
         COLUMN_SCIENCE[column],
@@ -162,9 +182,15 @@ def column_reward(column: int) -> str:
     )
 
 
-def _signs(workers: int, gold: int, science: int, culture: int, happy: int) -> str:
-    parts = [":)" * happy, "/" * workers, "O" * gold, "S" * science, "C" * culture]
-    return " ".join([part for part in parts if part])
+def _gains(workers: int, gold: int, science: int, culture: int, happy: int) -> str:
+    gains = (
+        (happy, "Happiness"),
+        (workers, "Worker"),
+        (gold, "Gold"),
+        (science, "box of Science"),
+        (culture, "box of Culture"),
+    )
+    return listed([many(number, noun) for number, noun in gains if number])
 
 
 def operation_words(what: int, target: int, viewer: int = NONE) -> str:

@@ -24,11 +24,14 @@ from aevum.games.ascii_empires.asks import (
     REWARD,
 )
 from aevum.games.ascii_empires.data import (
+    BLACK,
     DISASTER_CULTURE,
     DISASTERS,
     DROUGHT_WORKERS,
+    GREEN,
     RAID_GOLD,
     TAX_GOLD,
+    WHITE,
 )
 from aevum.games.ascii_empires.deployment import needed, strength
 from aevum.games.ascii_empires.disasters import ones
@@ -47,7 +50,7 @@ from aevum.games.ascii_empires.words.phrases import (
 )
 
 BEARING: Final = (
-    f"cross {DROUGHT_WORKERS} Workers, or gain 1 Unhappiness",
+    f"lose {DROUGHT_WORKERS} Workers, or gain 1 Unhappiness",
     f"deploy an Army against it, lose {RAID_GOLD} Gold, or gain 1 Unhappiness",
     "let one of your buildings burn, or gain 1 Unhappiness",
 )
@@ -151,9 +154,20 @@ def _propose(sea: Mediterranean, seat: int) -> str:
     danger = f" {_show(dice)} 1 and will be rolled again for Disasters." if dice else ""
     price = "1 Gold" if sea.seats == 1 else f"{sea.seats} Gold from all together"
     return (
-        f"Diplomacy: do you propose dice to roll again for {price}? "
-        f"You have {sea.empires[seat].gold} Gold.{danger}"
+        f"Diplomacy: do you propose dice to roll again for {price}? Dice: {_all_dice(sea, seat)}. "
+        f"You have {none_or(sea.empires[seat].gold, 'Gold')}.{danger}"
     )
+
+
+def _all_dice(sea: Mediterranean, seat: int) -> str:
+    """Return what the dice show: "white 6 6 3, green 6, black 5 (locked)"."""
+    faces, empire = sea.faces, sea.empires[seat]
+    white = " ".join([str(face) for face in faces[:WHITE]])
+    others = [
+        f"{name} {faces[die]}{'' if empire.has_die(die) else ' (locked)'}"
+        for name, die in (("green", GREEN), ("black", BLACK))
+    ]
+    return ", ".join([f"white {white}", *others])
 
 
 def _show(dice: int) -> str:
@@ -163,7 +177,7 @@ def _show(dice: int) -> str:
 
 def _pledge(sea: Mediterranean, seat: int) -> str:
     frame = sea.table[-1]
-    held = f"You have {sea.empires[seat].gold} Gold."
+    held = f"You have {none_or(sea.empires[seat].gold, 'Gold')}."
     dice = dice_shown(sea, frame.a)
     if frame.c == seat:
         return f"You propose to roll {dice} again for {sea.seats} Gold: what do you pledge? {held}"
@@ -217,8 +231,7 @@ def _cancel(sea: Mediterranean, frame: Frame, seat: int) -> str:
     if empire.ready():
         yours = f"You have {many(empire.ready(), 'Army')} ready, {rest}."
         return f"{who(frame.seat)} declares {what}: do you cancel? {yours}"
-    mine = "you are its target, and Conscription could complete an Army"
-    return f"{who(frame.seat)} declares {what}; {mine}. {rest}."
+    return f"{who(frame.seat)} declares {what}: only by Conscription could you cancel it. {rest}."
 
 
 def _bank(sea: Mediterranean, seat: int, host: int) -> str:

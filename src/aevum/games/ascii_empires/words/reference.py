@@ -33,12 +33,8 @@ from aevum.games.ascii_empires.data import (
 )
 from aevum.games.ascii_empires.shapes import DRAWN
 from aevum.games.ascii_empires.terrain import MAP
-from aevum.games.ascii_empires.words.phrases import (
-    caravan_reward,
-    column_reward,
-    disaster_name,
-    science_box,
-)
+from aevum.games.ascii_empires.words.phrases import disaster_name, science_box
+from aevum.games.ascii_empires.words.tracks import caravan_reward, column_signs
 
 NUMERALS: Final = ("", "I", "II", "III")
 MAKES: Final = (
@@ -173,7 +169,7 @@ def _culture() -> str:
     for row, boxes in enumerate(CULTURE):
         signs = [str(box) if box else "" for box in boxes]
         rows.append(("abcd"[row], *signs, str(CULTURE_POINTS[row])))
-    rows.append(("column", *[column_reward(column) for column in range(COLUMNS)], ""))
+    rows.append(("column", *[" ".join(column_signs(column)) for column in range(COLUMNS)], ""))
     return table(*rows)
 
 
@@ -191,6 +187,13 @@ def _grades() -> str:
     return table(*rows)
 
 
+NAMED: Final = (
+    "A building is named by the cell of its letter, a Colony by its north-west cell; a move may "
+    "name any other cell that it covers. On a sheet drawn in letters the line of a row lies along "
+    "its upper edge, so that the lower wall of a building is in the line below its last row."
+)
+
+
 def write_reference() -> str:
     """Return the whole reference; it follows the rules, so that its chapters are theirs."""
     parts = [
@@ -198,7 +201,7 @@ def write_reference() -> str:
         table(("symbol", "meaning"), *SYMBOLS),
         "## Buildings",
         _buildings(),
-        "A building is named by the cell of its letter, a Colony by its north-west cell.",
+        NAMED,
         _shapes(),
         "## The map",
         SCENERY,

@@ -11,7 +11,7 @@ from aevum.games.ascii_empires.mediterranean import Mediterranean
 from aevum.games.ascii_empires.words import footnotes, tracks
 from aevum.games.ascii_empires.words.counting import parts
 from aevum.games.ascii_empires.words.mapdrawing import WIDTH, draw_map, draw_shape, framed
-from aevum.games.ascii_empires.words.phrases import many
+from aevum.games.ascii_empires.words.phrases import many, turn_words
 
 WIDEST: Final = 80
 MAP_WIDTH: Final = WIDTH + 3  # with the numbers of the rows
@@ -26,7 +26,7 @@ def draw_sheet(sea: Mediterranean, seat: int) -> list[str]:
     """Return the sheet of a seat with the dice as they lie for it."""
     empire = sea.empires[seat]
     score = f"{empire.score()} points"
-    top = f"EMPIRE {seat + 1}   Turn {sea.turn}, {PHASE_NAMES[sea.phase]}"
+    top = f"EMPIRE {seat + 1}   {turn_words(sea)}, {PHASE_NAMES[sea.phase]}"
     top = top.ljust(WIDEST - len(score)) + score
     right = [dice(sea, seat), tracks.gold(empire), tracks.disasters(sea.rows)]
     return [top, "", *written(layout(empire, right, score_lines(empire)))]

@@ -19,6 +19,7 @@ from aevum.games.ascii_empires.words.phrases import (
     listed,
     many,
     operation_words,
+    turn_words,
     who,
 )
 
@@ -27,7 +28,7 @@ WIDTH: Final = 80
 
 def table_lines(sea: Mediterranean) -> list[str]:
     """Return what everybody shares, then each Empire in a line or two; alone only the former."""
-    lines = [headline(sea), *_under_way(sea)]
+    lines = [headline(sea), *under_way(sea)]
     if sea.seats > 1:
         lines += [empire_line(sea, seat) for seat in range(sea.seats)]
     found: list[str] = []
@@ -41,10 +42,10 @@ def headline(sea: Mediterranean) -> str:
     white = " ".join([str(face) for face in sea.faces[:WHITE]])
     dice = f"white {white}, green {sea.faces[WHITE]}, black {sea.faces[WHITE + 1]}"
     over = "The game is over. " if sea.over() else ""
-    return f"{over}Turn {sea.turn}, {PHASE_NAMES[sea.phase]}. Dice: {dice}."
+    return f"{over}{turn_words(sea)}, {PHASE_NAMES[sea.phase]}. Dice: {dice}."
 
 
-def _under_way(sea: Mediterranean) -> list[str]:
+def under_way(sea: Mediterranean) -> list[str]:
     """Return what is being proposed, declared or announced."""
     found = []
     if sea.seats > 1:
@@ -86,10 +87,10 @@ def empire_line(sea: Mediterranean, seat: int) -> str:
     ]
     if built:
         parts.append(" ".join(built))
-    return f"{who(seat)}: {empire.score()} points, {', '.join(parts)}{_busy(sea, seat)}."
+    return f"{who(seat)}: {empire.score()} points, {', '.join(parts)}{busy(sea, seat)}."
 
 
-def _busy(sea: Mediterranean, seat: int) -> str:
+def busy(sea: Mediterranean, seat: int) -> str:
     """Say who is still at work in Development."""
     if not any(frame.op == F_SHEET for lane in sea.lanes for frame in lane):
         return ""

@@ -98,7 +98,7 @@ def why_staff(empire: Empire, name: str, cell: int) -> str:
     """Return why no Specialist can move in at a place."""
     place = empire.find(cell)
     if place == NONE:
-        return f"R4.8: you have no building whose letter stands at {at(cell)}."
+        return f"R4.8: no building of yours covers {at(cell)}."
     each = empire.buildings[place]
     if state_of(each) == RUIN:
         return f"R4.8: nobody works in a {building_words(each)}."

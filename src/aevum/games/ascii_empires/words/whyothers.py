@@ -70,7 +70,7 @@ def why_bear(sea: Mediterranean, seat: int, row: int, name: str, args: list[int]
 def _why_burn(empire: Empire, cell: int) -> str:
     place = empire.find(cell)
     if place < 0:
-        return f"R6.10: no building of yours has its letter at {at(cell)}."
+        return f"R6.10: no building of yours covers {at(cell)}."
     each = empire.buildings[place]
     if kind_of(each) > PALACE:
         return "R6.10: Fire takes a building of your own, not another's Colony."
@@ -144,7 +144,7 @@ def _why_colony(sea: Mediterranean, frame: Frame, seat: int, host: int) -> str:
 def _why_raze(empire: Empire, cell: int) -> str:
     place = empire.find(cell)
     if place < 0 or kind_of(empire.buildings[place]) != COLONY:
-        return f"R8.11: no Colony on your map has its north-west cell at {at(cell)}."
+        return f"R8.11: no Colony on your map covers {at(cell)}."
     if state_of(empire.buildings[place]) == RUIN:
         return f"R8.11: the {building_words(empire.buildings[place])} is razed already."
     return ""
