@@ -9,7 +9,7 @@ DONE_TO: Final = {
     "raids": "{} raids you",
     "founds": "{} founds a Colony on your map",
     "razes": "{} razes your Colony",
-    "cancels": "{} deploys an Army to cancel what you try",
+    "cancels": "{} deploys an Army to cancel an action of yours",
     "uses": "The Colony of {} uses your buildings",
 }
 """What somebody does to somebody, who is the first argument of the event."""

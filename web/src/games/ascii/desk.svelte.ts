@@ -351,6 +351,7 @@ export class Desk {
 
   /** What a die of this Development was used for, as far as it is known here or in the log. */
   usedFor(die: number): Used | null {
+    if (!this.mine.used[die]) return null;
     return this.#spent.get(die) ?? usedInLog(this.#play().log, this.own, die);
   }
 
@@ -375,8 +376,11 @@ export class Desk {
     const kind = this.#kind;
     for (const code of codes) {
       const move = { code, ...this.#play().parts(code) };
+      const die = dieOf(move);
+      if (die < 0) continue;
+      const others = [...this.#spent].filter(([other]) => other !== die);
       const used = usedBy(move);
-      if (used) this.#spent = new Map([...this.#spent, [dieOf(move), used]]);
+      this.#spent = new Map(used ? [...others, [die, used]] : others);
     }
     this.giveBack();
     if (kind !== null && this.canDraw(kind)) {

@@ -82,7 +82,7 @@ describe('words', () => {
     const proposal = position({ phase: 1, proposed: [0, 3], pledges: [1, 0], proposer: 0 });
     expect(progress(play, proposal)).toBe('White 5 and green 6 again? Pledged: You 1. 1 Gold missing.');
     const raid = position({ operation: 1, aggressor: 1, target: 0, actions: 1, actions_needed: 1 });
-    expect(progress(play, raid)).toBe('Ben: a raid against You, 1 of 1 action.');
+    expect(progress(play, raid)).toBe('Ben: a raid against you, 1 of 1 action.');
   });
 
   it('tell of a throw in one line, and of dice by their place', () => {

@@ -141,7 +141,8 @@ export function progress(play: Named, view: EmpiresView): string {
   }
   if (view.operation !== NONE) {
     const what = OPERATIONS[view.operation] ?? '';
-    const against = view.target === NONE ? '' : ` against ${nameOf(play, view.target)}`;
+    const against =
+      view.target === NONE ? '' : ` against ${view.target === play.you.seat ? 'you' : nameOf(play, view.target)}`;
     return `${nameOf(play, view.aggressor)}: ${what}${against}, ${Math.max(0, view.actions)} of ${many(view.actions_needed, 'action')}.`;
   }
   return '';

@@ -189,7 +189,7 @@ def _war_line(kind: str, seat: int, args: list[int]) -> str:
     if kind == "deploys":
         return f"{who(seat)} deploys {many(args[0], 'Army')}."
     if kind == "cancels":
-        return f"{who(seat)} deploys an Army to cancel what {who(args[0])} tries."
+        return f"{who(seat)} deploys an Army to cancel an action of {who(args[0])}."
     if kind == "gives_up":
         return f"{who(seat)} gives up {GIVEN_UP[args[0]]}."
     if kind == "raids":
