@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from aevum.core.data import fingerprint
 from aevum.core.errors import BadData
 from aevum.core.events import Event, project
-from aevum.core.game import Game
+from aevum.core.game import JOINT, Game
 from aevum.core.record import TAKEBACK, Input, Record, commitment
 from aevum.core.state import CHANCE, CLOCK, GOES_ON, NOT_LEGAL, OK, State
 
@@ -161,10 +161,10 @@ class Match:
         return place == len(self.line) - 1 or len(self._beside(place)) > 0
 
     def _beside(self, place: int) -> list[int]:
-        """Return the rows after a place in `line` that do not hang on it: where seats act
-        independently, those of others.
+        """Return the rows after a place in `line` that do not hang on it: those of others in a game
+        in which all act at once, while they do so independently.
         """
-        if not self.state.independent():
+        if self.game.timing != JOINT or not self.state.independent():
             return []
         for later in range(place, len(self.line)):
             if self.shown[later] or not self.apart[later]:

@@ -148,10 +148,6 @@ class Empire:
         """Tell whether Navigation is known."""
         return self.lower >= NAVIGATION
 
-    def engineers(self) -> bool:
-        """Tell whether Engineering is known."""
-        return self.lower >= ENGINEERING
-
     def irrigated(self) -> bool:
         """Tell whether Irrigation is known, the last box of the trunk."""
         return self.trunk >= TRUNK

@@ -30,7 +30,6 @@ def _within(face: int, gold: int) -> int:
     return sum(1 << box for box, wanted in enumerate(FACES) if abs(wanted - face) <= gold)
 
 
-MOST_CHANGE: Final = SIDES - 1
 REACHED: Final[tuple[int, ...]] = tuple(
     [_within(face, gold) for face in range(SIDES + 1) for gold in range(SIDES)]
 )
