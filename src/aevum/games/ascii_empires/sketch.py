@@ -37,7 +37,7 @@ from aevum.games.ascii_empires.grid import (
     ROW_MASKS,
 )
 from aevum.games.ascii_empires.marking import LOWER_LINE, TRUNK_LINE, UPPER_LINE
-from aevum.games.ascii_empires.weights import LOWER_SCIENCE, Weights
+from aevum.games.ascii_empires.weights import UPPER_SCIENCE, Weights
 
 NOTHING: Final = -1
 ROW_OF: Final[tuple[int, ...]] = tuple([row for row, _ in BOXES])
@@ -70,9 +70,9 @@ def best_line(empire: Empire, look: Outlook) -> int:
         return LOWER_LINE if low > 0 else NOTHING
     if low <= 0:
         return UPPER_LINE
-    if look.given.bias == LOWER_SCIENCE:
-        return LOWER_LINE
-    return LOWER_LINE if empire.lower > empire.upper else UPPER_LINE
+    if look.given.bias == UPPER_SCIENCE:
+        return UPPER_LINE
+    return UPPER_LINE if empire.upper > empire.lower else LOWER_LINE
 
 
 def best_box(empire: Empire, boxes: int) -> int:

@@ -44,7 +44,7 @@ class Weights:
         for after in range(left):
             self.farm += 112 + 35 * min(after, 5)
         self.mine = 110 * left
-        self.science = 420
+        self.science = 560
         self.soldier = 330
         self.die = 380 * left
         self.near = min(left, 3) * 33
@@ -76,8 +76,8 @@ class Weights:
             self.people = 400
             self.farm = self.farm * 3 // 2
         elif bias == RICH:
-            self.coins = 400
-            self.mine = self.mine * 5 // 2
+            self.coins = 300
+            self.mine = self.mine * 3 // 2
         elif bias == UPPER_SCIENCE:
             self.upper = 400
             self.science = self.science * 3 // 2
@@ -88,7 +88,7 @@ class Weights:
             self.troops = 400
             self.soldier = self.soldier * 3 // 2
         elif bias == CULTURED:
-            self.arts = 250
+            self.arts = 160
 
 
 WEIGHTS: Final[list[Weights]] = [
