@@ -90,6 +90,8 @@ def test_the_sentence_knows_what_is_legal_and_how_much_is_in_play() -> None:
         TABLE.parse("fly", [WAIT, *roads])
     with pytest.raises(BadMove, match=r'"road 99" is not a move: .* from 1 to 5\.$'):
         TABLE.parse("road 99", roads, {"edge": 5})
+    with pytest.raises(BadMove, match=r'It should look like "road 4"; '):
+        TABLE.parse("road", roads)
 
 
 @pytest.mark.parametrize(

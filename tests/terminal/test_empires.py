@@ -89,7 +89,7 @@ async def test_a_colony_is_founded_with_the_ghost_on_the_host_s_map() -> None:
         ghost = screen.choice.ghost
         assert ghost is not None
         assert ghost.kind == COLONY
-        assert "Colony at" in words(app, "#ask")
+        assert "On the map of Player 2: Colony at" in words(app, "#ask")
         ghost.point(0, 2)
         await press(app, pilot, "up", "enter")
         assert slip(app).startswith("R")

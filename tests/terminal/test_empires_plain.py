@@ -94,10 +94,30 @@ def test_moves_are_narrowed_down_by_how_words_begin() -> None:
     assert ". caravan 2 white1 (Caravan 2 with white 4" in told
 
 
+def test_words_that_a_command_does_not_take_are_not_passed_over_in_silence() -> None:
+    table = at(Scene(2).dice(6, 2, 3), "", "random")
+    told = lines(table, "tax", "undo 5", "score 2", "board x", "list -1", "board 1")
+    assert '`undo` takes no other words: "5" is left out.\nTaken back: tax.' in told
+    assert '`score` takes no other words: "2" is left out.' in told
+    assert "There is no Player x: players are 1 to 2." in told
+    assert "There is no Player -1: players are 1 to 2." in told
+    assert told.count("EMPIRE 1") == 1
+
+
 def test_drawings_are_no_chapters_of_the_rules() -> None:
     told = lines(at(Scene(1), ""), "rules", "rules Palace")
     assert "##" not in told
     assert "Palace: Level III, lines 24, points 36." in told
+
+
+def test_the_paragraph_that_a_refusal_quotes_can_be_read() -> None:
+    """R4.9"""
+    table = at(Scene(1), "")
+    told = [lines(table, f"rules {number}") for number in ("R4.9", "4.9", "r4.9.")]
+    assert told[0] == told[1] == told[2]
+    assert "\nR4.9 You cannot be done while a Farm, Mine," in told[0]
+    assert "R4.10" not in told[0]
+    assert "There is no such chapter" in lines(table, "rules R4.99")
 
 
 def test_one_person_among_bots_finds_his_own_number_in_the_log() -> None:

@@ -137,7 +137,8 @@ def play_game(
 
     Where several play, you sit alone against standard bots, unless you name
     the bots (then the other seats are for people) or say by --hotseat how many
-    people share this keyboard. The settings of a game, such as mode, map and
+    people share this keyboard. ASCII Empires is played alone, without bots,
+    unless --seats says how many play. The settings of a game, such as mode, map and
     points of Imperials, are listed by: aevum games imperials. The game is saved
     after every move.
 
@@ -150,6 +151,7 @@ def play_game(
     aevum play imperials --option mode=wonders --option map="base big"
     aevum play imperials --bots standard,greedy
     aevum play imperials --hotseat 3 --seats 4
+    aevum play ascii --seats 4
     aevum play --continue
     """
     options = option or []

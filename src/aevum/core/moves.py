@@ -187,7 +187,7 @@ class MoveTable:
         stray = alike[0].stray(words)
         if stray is not None:
             return f'"{typed}" is not a move: {stray.hint(sizes)}.'
-        examples = " or ".join(f'"{row.text(row.base)}"' for row in alike[:3])
+        examples = " or ".join(f'"{_example(row, legal)}"' for row in alike[:3])
         hints = dict.fromkeys([domain.hint(sizes) for domain in alike[0].domains])
         told = "".join([f"; {hint}" for hint in hints if hint])
         return f'"{typed}" is not a move. It should look like {examples}{told}.'
@@ -219,6 +219,12 @@ class MoveTable:
             if row.name == data[0]:
                 return row.code(_values(row, data[1:]))
         raise BadMove(f'No move is named "{quote(data[0])}".')
+
+
+def _example(row: Row, legal: list[int]) -> str:
+    """Return a move of a row that can be made now, else its first one."""
+    now = [code for code in legal if row.base <= code < row.base + row.size]
+    return row.text(now[0] if now else row.base)
 
 
 def _values(row: Row, items: list[object]) -> list[int]:

@@ -6,7 +6,7 @@ It reads well to a screen reader and works through pipes. Lists stay short: long
 from collections.abc import Callable, Iterable
 from typing import Final, TextIO
 
-from aevum.core.errors import BadMove
+from aevum.core.errors import BadMove, quote
 from aevum.core.game import JOINT
 from aevum.core.state import NONE, SPECTATOR, WAIT
 from aevum.games.ascii_empires.rules import Empires
@@ -25,6 +25,7 @@ from aevum.terminal.tempus import words as tempus
 MOST_LISTED: Final = 20
 MOST_SHOWN: Final = 9  # moves that are read out with the question, unasked
 OPEN: Final = "You need not answer: `wait` leaves it open."
+BARE: Final = ("help", "?", "score", "hint", "undo", "log")  # commands of one word
 HELP: Final = (
     "Type a move (as `{move}`), its number in the last list, or one of:",
     "  board           the board as a drawing",
@@ -35,7 +36,8 @@ HELP: Final = (
     "  hint            what a bot would do; it is not played",
     "  undo            take your last move back",
     "  log             what happened last",
-    "  rules           the chapters of the rules; `rules 3` reads the third, `rules NAME` an entry",
+    "  rules           the chapters of the rules; `rules 3` reads the third, `rules R1.2` only",
+    "                  that paragraph, `rules NAME` an entry",
     "  save            say where this game is kept",
     "  quit            stop; the game is kept and `aevum play --continue` goes on with it",
 )
@@ -247,6 +249,8 @@ class Plain:
         action = known.get(word.lower())
         if action is None or (rest and self._begins_a_move(word.lower())):
             return False
+        if rest and word.lower() in BARE:
+            self.say(f'`{word.lower()}` takes no other words: "{quote(rest.strip())}" is left out.')
         action(rest.strip())
         return True
 
@@ -264,7 +268,7 @@ class Plain:
 
     def _board(self, whose: str) -> None:
         view = self.table.view(self.seat)
-        if isinstance(view, Empires) and is_number(whose):
+        if isinstance(view, Empires) and whose:
             self.say(*empires.drawing(view, whose))
         else:
             self.say(self.table.game.draw(view).rstrip("\n"))

@@ -5,6 +5,8 @@ from typing import Final, NamedTuple
 
 RULE: Final = re.compile(r"[|:\- ]+")  # below the head of a table
 
+NUMBER: Final = re.compile(r"R?([0-9]+\.[0-9]+)", re.IGNORECASE)  # of a paragraph
+
 
 class Chapter(NamedTuple):
     """One chapter: its number on the page, "" where it has none, its title and its text."""
@@ -62,7 +64,10 @@ def _entries(page: str) -> list[Entry]:
 
 
 def look_up(page: str, wanted: str) -> list[str]:
-    """Return a chapter or an entry of a table by its number or name, else what there is."""
+    """Return a paragraph, a chapter or an entry by its number or name, else what there is."""
+    paragraph = _paragraph(page, wanted)
+    if paragraph:
+        return paragraph
     all_, found = chapters(page), entries(page, wanted)
     chapter = find(all_, wanted)
     named = len(found) == 1 and found[0].name.lower() == wanted.strip().lower()
@@ -77,6 +82,20 @@ def look_up(page: str, wanted: str) -> list[str]:
         "The chapters of the rules; `rules` and a number or a word of a title reads one:",
         *(each.title for each in all_),
     ]
+
+
+def _paragraph(page: str, wanted: str) -> list[str]:
+    """Return the paragraph with the number that refusals quote, as R4.9; [] if there is none."""
+    number = NUMBER.fullmatch(wanted.strip().rstrip("."))
+    found: list[str] = []
+    for line in page.splitlines() if number else []:
+        if number and line.startswith(f"**R{number[1]}**"):
+            found = [line]
+        elif found and not line.strip():
+            break
+        elif found:
+            found.append(line)
+    return _text(found)
 
 
 def find(all_: list[Chapter], wanted: str) -> Chapter | None:

@@ -90,7 +90,11 @@ def test_example_1_is_the_rulebooks_own() -> None:
     """17 lines with exactly two Workers, however the dice are named."""
     scene = Scene(3).dice(6, 4, 5).workers(1, 2, 8)
     scene.do(1, "build white2", "build white1", "build white3")
-    assert scene.events("lines") == [(1, 1, 6), (1, 0, 6), (1, 2, 5)]
+    assert scene.events("lines") == [
+        (1, 1, 6, 4, 0),
+        (1, 0, 6, 6, 0),
+        (1, 2, 5, 5, 0),
+    ]
 
 
 def test_examples_2_and_3_a_farm_built_staffed_and_activated_twice() -> None:

@@ -30,13 +30,14 @@ from aevum.games.ascii_empires.data import (
     SIDES,
     STRIKES,
     TRUNK,
+    TURNS,
     UPPER,
 )
 from aevum.games.ascii_empires.empire import EMPTY, RUIN, STAFFED, Empire
 from aevum.games.ascii_empires.grid import BOXES
 from aevum.games.ascii_empires.rules import Empires
 from aevum.games.ascii_empires.terrain import COLS, MAP, ROWS
-from aevum.games.ascii_empires.words import tracks
+from aevum.games.ascii_empires.words import footnotes, tracks
 from aevum.games.ascii_empires.words.counting import parts
 from aevum.games.ascii_empires.words.mapdrawing import draw_map, draw_shape, framed
 from aevum.games.ascii_empires.words.print import sheet_svg
@@ -240,6 +241,17 @@ def test_the_empty_sheet_fits_a_page_and_has_the_rules_on_it() -> None:
         assert name in text
     for word in ("GOLD BUYS", "Taxation", "Conscription", "SCORE", "SIGNS"):
         assert word in text
+    told = [" ".join(line.split()) for line in lines]
+    assert "Drought lose //, or :( nothing with Irrigation" in told
+    assert "Raid deploy a D, or lose OO, or :( C after it" in told
+    assert "Fire lose a building of your own, or :( C after it" in told
+
+
+def test_both_sheets_say_what_the_great_boxes_of_science_bring() -> None:
+    """R3.4, R7.1, R8.7"""
+    for text in ("\n".join(empty_sheet()), sheet_svg()):
+        assert "N Navigation: green die, Reach to all" in text
+        assert "E Engineering: black die, D acts twice" in text
 
 
 def test_the_printed_sheet_is_sound_and_has_every_box() -> None:
@@ -258,6 +270,9 @@ def test_the_printed_sheet_is_sound_and_has_every_box() -> None:
     assert len(drawn) == expected
     words = [each.text or "" for each in root.iter(f"{space}text")]
     assert [word for word in words if word == "!"] == ["!"] * 7
+    turns = [each for each in root.iter(f"{space}rect") if each.get("width") == "2.60"]
+    assert len(turns) == TURNS
+    assert set(footnotes.DISASTERS) <= set(words)
     for each in root.iter(f"{space}text"):
         assert 0 < float(each.get("x", "0")) < 205
         assert 0 < float(each.get("y", "0")) < 290

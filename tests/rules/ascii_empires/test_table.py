@@ -1,15 +1,18 @@
 """The table, the turn and the options of ASCII Empires."""
 
+import re
+
 import pytest
 
 from aevum.core.errors import BadOption
 from aevum.core.state import SPECTATOR
 from aevum.games.ascii_empires import GAME
 from aevum.games.ascii_empires.asks import PHASE_NAMES
-from aevum.games.ascii_empires.data import COLONY, GRADES
+from aevum.games.ascii_empires.data import COLONY, GRADES, LETTERS
 from aevum.games.ascii_empires.empire import kind_of, owner_of
 from aevum.games.ascii_empires.rules import Empires
-from aevum.games.ascii_empires.words.reference import SUBJECTS, write_reference
+from aevum.games.ascii_empires.words import tracks
+from aevum.games.ascii_empires.words.reference import SUBJECTS, SYMBOLS, write_reference
 from tests.rules.ascii_empires import printed
 from tests.rules.ascii_empires.scene import Scene
 
@@ -153,3 +156,23 @@ def test_the_reference_has_every_number() -> None:
     for number, (boxes, _) in enumerate(printed.CARAVANS, 1):
         wanted = " ".join(f"{box}+" for box in boxes.split())
         assert any(line.startswith(f"| {number} | {wanted} | :) OOO") for line in lines)
+
+
+def test_the_reference_explains_every_sign_of_the_sheet() -> None:
+    told = "\n".join(f"{sign} {meaning}" for sign, meaning in SYMBOLS)
+    boxes = (tracks.TRUNK_SIGNS, tracks.UPPER_SIGNS, tracks.LOWER_SIGNS)
+    signs = {sign for each in boxes for sign in each.values()} | set(LETTERS)
+    signs |= {tracks.CHECKED, tracks.WORKER, tracks.GONE, tracks.COIN, tracks.SPENT}
+    signs |= {tracks.ARMY, tracks.DEPLOYED, ":)", ":("}
+    for sign in signs:
+        assert re.search(rf"(^|[ (]){re.escape(sign)}($|[ )])", told, re.MULTILINE), sign
+
+
+def test_the_map_of_the_reference_has_its_columns_and_rows() -> None:
+    """R1.7, R1.8"""
+    lines = write_reference().splitlines()
+    (head,) = [line for line in lines if line.startswith("   0123456789")]
+    for col, row in ((20, 6), (2, 9), (25, 18)):
+        (line,) = [line for line in lines if re.match(rf" ?{row} [~.^*]+$", line)]
+        assert line[3 + col] == "*"
+        assert head[3 + col] == str(col % 10)

@@ -143,7 +143,7 @@ def test_questions_of_disasters_name_the_row(row: int, name: str, ways: dict[str
     scene = Scene(2).omens(*rows).built(0, "farm 0 3").armies(0, 1).dice(1, 2, 2, 2, 2)
     scene.begin("disasters").roll(row)
     assert prompt(scene).startswith(f"{name} (row {row}): ")
-    culture = " Then you check a box of Culture." if row > 2 else ""
+    culture = " Then you may check a box of Culture." if row > 2 else ""
     assert prompt(scene).endswith(f", or gain 1 Unhappiness.{culture}")
     for move, words in {**ways, "unhappy": "Gain 1 Unhappiness"}.items():
         assert label(scene, move) == words
@@ -230,6 +230,27 @@ def test_colonies_and_war_in_words() -> None:
     assert prompt(war).endswith("You reach only the east bank.")
     assert label(war, "found 13 2") == "Colony at 13,2"
     assert label(war, "found 13 12") == "Colony at 13,12 (1 Gold: mountains)"
+
+
+def test_one_cancel_too_few_is_told() -> None:
+    """R8.2, R8.7: with Engineering an Army brings two actions to a raid that needs one."""
+    war = Scene(2).science(0, lower=11).armies(0, 1).armies(1, 1).begin("deployment")
+    war.do(0, "barbarians")
+    assert prompt(war, 1).endswith("You have 1 Army ready, Player 1 has no Army left.")
+    assert label(war, "cancel", 1) == (
+        "Deploy an Army to cancel one Deploy action of Player 1; 1 left, enough to go on"
+    )
+
+
+def test_alone_nobody_proposes() -> None:
+    """R6.3"""
+    assert prompt(Scene(1).begin("diplomacy")).startswith("Diplomacy: do you roll dice again for 1")
+
+
+def test_who_has_no_gold_may_still_propose() -> None:
+    """R6.1, R6.2"""
+    scene = Scene(2).gold(0, 0).armies(0, 1).begin("diplomacy").do(0, "reroll white1")
+    assert prompt(scene).endswith("You have no Gold. The others may pay it all.")
 
 
 def test_every_row_has_words_of_its_own_at_any_time() -> None:

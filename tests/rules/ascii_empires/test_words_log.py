@@ -24,8 +24,12 @@ EXAMPLES = {
     "omen": ("Row 4 of the Disaster grid, Barbarian raid: box 2 of 3.", NONE, [3, 2]),
     "disaster": ("Fire! Row 6 is full, and it strikes every Empire.", NONE, [5]),
     "pledges": ("Player 2 pledges 1 Gold, 2 more needed.", 1, [1, 2]),
-    "lines": ("Player 1 uses the green die for construction: 8 lines.", 0, [3, 8]),
-    "activates": ("Player 1 activates the Mines with the black die.", 0, [4, 1]),
+    "lines": (
+        "Player 1 uses the green die (4, raised to 5) for construction: 8 lines.",
+        0,
+        [3, 8, 4, 1],
+    ),
+    "activates": ("Player 1 activates the Mines with the black die (6).", 0, [4, 1, 6]),
     "builds": ("Player 3 builds a School at 3,5.", 2, [2, 3 * 23 + 5]),
     "staffs": ("A Worker of Player 1 staffs the Farm at 0,3.", 0, [3, 0]),
     "burns": ("The Palace at 4,8 of Player 1 burns down.", 0, [4 * 23 + 8, 4]),
@@ -88,7 +92,7 @@ def test_every_event_of_the_rules_has_a_line() -> None:
     }
     assert len(kinds) > 40
     for kind in kinds:
-        line = GAME.say(Event(kind, 0, EXAMPLES.get(kind, ("", 0, [1, 1, 1]))[2]))
+        line = GAME.say(Event(kind, 0, EXAMPLES.get(kind, ("", 0, [1, 1, 1, 1]))[2]))
         assert line.endswith("."), kind
         assert "\n" not in line
 
@@ -118,11 +122,26 @@ def test_bad_notation_gets_a_helpful_sentence(text: str, complaint: str) -> None
     assert str(refusal.value).startswith(complaint)
 
 
+def test_an_example_is_a_move_of_now() -> None:
+    scene = Scene(1).dice(5, 1, 1, 1, 1).begin().do(0, "build white1")
+    with pytest.raises(BadMove, match='It should look like "farm 0 3"; '):
+        GAME.read(scene.state.mask(0), 0, "farm")
+
+
 def test_labels_can_be_typed() -> None:
     view = Scene(1).begin().state.mask(0)
     assert GAME.read(view, 0, "Farm at 3,5") == MOVES.parse("farm 3 5")
     assert GAME.read(view, 0, "caravan 2 with white1") == MOVES.parse("caravan 2 white1")
+    assert GAME.read(view, 0, "Trade 2 w1") == MOVES.parse("caravan 2 white1")
     assert GAME.read(view, 0, "reroll white1, green") == MOVES.parse("reroll white1 green")
+
+
+def test_a_die_can_be_named_by_what_it_shows() -> None:
+    view = Scene(1).dice(3, 6, 6, 5, 5).begin().do(0, "build white2").state.mask(0)
+    assert GAME.read(view, 0, "build 6") == MOVES.parse("build white3")
+    assert GAME.read(view, 0, "farms 3") == MOVES.parse("farms white1")
+    with pytest.raises(BadMove, match="dice are white1"):
+        GAME.read(view, 0, "build 5")
 
 
 def test_dice_are_typed_in_any_order_and_as_questions_name_them() -> None:

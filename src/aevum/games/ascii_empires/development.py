@@ -185,11 +185,12 @@ def use_die(sea: Mediterranean, seat: int, move: int) -> None:
         number = (move - GARRISONS) % MILITARY + 1
         die = (move - GARRISONS) // MILITARY
         take_die(sea, seat, die, ACTIVATE[GARRISON])
-        sea.note("activates", seat, die, GARRISON)
+        sea.note("activates", seat, die, GARRISON, sea.faces[die])
         train(sea, seat, number)
     elif move < SPARING:
-        take_die(sea, seat, move - COLONIES, ACTIVATE[COLONY])
-        sea.note("activates", seat, move - COLONIES, COLONY)
+        die = move - COLONIES
+        take_die(sea, seat, die, ACTIVATE[COLONY])
+        sea.note("activates", seat, die, COLONY, sea.faces[die])
         sea.push(F_COLONIES, seat, items=hosts_of(sea, seat))
     else:
         _spare(sea, seat, (move - SPARING) // DICE, (move - SPARING) % DICE)
@@ -205,20 +206,20 @@ def add_lines(sea: Mediterranean, seat: int, die: int, extra: int) -> None:
         empire.bonus = 1
         lines += empire.workers
     empire.lines += lines
-    sea.note("lines", seat, die, lines)
+    sea.note("lines", seat, die, lines, sea.faces[die], extra)
 
 
 def activate(sea: Mediterranean, seat: int, die: int, kind: int) -> None:
     """Activate all one's own staffed buildings of a type."""
     take_die(sea, seat, die, ACTIVATE[kind])
-    sea.note("activates", seat, die, kind)
+    sea.note("activates", seat, die, kind, sea.faces[die])
     produce(sea, seat, kind, sea.empires[seat].staffed[kind])
 
 
 def _spare(sea: Mediterranean, seat: int, kind: int, die: int) -> None:
     """Activate Farms or Mines but leave the box with the `!` (R5.6)."""
     take_die(sea, seat, die, ACTIVATE[kind])
-    sea.note("activates", seat, die, kind)
+    sea.note("activates", seat, die, kind, sea.faces[die])
     before = sea.last
     sea.last = False
     produce(sea, seat, kind, sea.empires[seat].staffed[kind])

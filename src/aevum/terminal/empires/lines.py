@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from aevum.core.errors import quote
 from aevum.games.ascii_empires.rules import Empires
 from aevum.games.ascii_empires.words.position import (
     ending,
@@ -45,7 +46,7 @@ def end(sea: Empires) -> list[str]:
 
 def in_sentences(sea: Empires, whose: str) -> list[str]:
     """Return the position, or the sheet of the player whose number was typed."""
-    if not is_number(whose):
+    if not whose:
         return position(sea)
     return _unknown(sea, whose) or sheet_sentences(sea, int(whose) - 1)
 
@@ -56,6 +57,7 @@ def drawing(sea: Empires, whose: str) -> list[str]:
 
 
 def _unknown(sea: Empires, whose: str) -> list[str]:
-    if 1 <= int(whose) <= sea.seats:
+    if is_number(whose) and 1 <= int(whose) <= sea.seats:
         return []
-    return [f"There is no Player {int(whose)}: players are 1 to {sea.seats}."]
+    players = f"players are 1 to {sea.seats}" if sea.seats > 1 else "you play alone"
+    return [f"There is no Player {quote(whose)}: {players}."]

@@ -56,7 +56,7 @@ def wide_layout(sea: Mediterranean, seat: int) -> list[Placed]:
     start, y = MAP_WIDTH + 3, 0
     for row in (
         [tracks.population(empire), tracks.gold(empire)],
-        [tracks.science(empire, narrow=True)],
+        [tracks.science(empire)],
         [tracks.military(empire)],
         [tracks.moods(empire), tracks.disasters(sea.rows)],
         [tracks.caravans(empire), tracks.culture(empire)],

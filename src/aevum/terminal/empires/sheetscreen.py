@@ -221,7 +221,9 @@ class SheetScreen(SeatedScreen):
             return text.append("  ?=keys" if self.has_class("low") else "", style=p.ink3)
         may = self.choice.may_stand()
         words = self.choice.game.label(sea, ghost.move()) if may else self.choice.why()
-        text.append(f"{NAMES[ghost.kind]}. ", style=f"bold {p.ink}")
+        if ghost.kind == COLONY:
+            text.append(f"On the map of {self.table.name(ghost.host)}: ", style=f"bold {p.ink}")
+        text.append("" if may else f"{NAMES[ghost.kind]}. ", style=f"bold {p.ink}")
         text.append(words, style=f"bold {p.ok}" if may else f"bold {p.now}")
         if ghost.host != self.shown:
             return text.append(f"\n{ELSEWHERE}", style=p.ink2)

@@ -4,16 +4,16 @@
 
 from typing import Final
 
-from aevum.games.ascii_empires.data import COLONY
-from aevum.games.ascii_empires.moves import DIE_WORDS, LINE_WORDS, MOVES
+from aevum.games.ascii_empires.data import COLONY, DICE
+from aevum.games.ascii_empires.moves import LINE_WORDS, MOVES
 from aevum.games.ascii_empires.terrain import ROWS
 from aevum.games.ascii_empires.words.developlabels import PLACED
 from aevum.games.ascii_empires.words.phrases import (
     at,
     box_name,
     building_at,
-    dice_names,
     die_name,
+    listed,
     many,
     who,
 )
@@ -87,19 +87,23 @@ def _with_box(name: str, args: list[int]) -> str:
     if name == "buy_culture":
         return f"buying Culture {box_name(args[0])}"
     if name == "caravan":
-        return f"Caravan {args[1] + 1} with {DIE_WORDS[args[0]]}"
+        return f"Caravan {args[1] + 1} with the {die_name(args[0])}"
     if name == "culture":
-        return f"Culture {box_name(args[1])} with {DIE_WORDS[args[0]]}"
+        return f"Culture {box_name(args[1])} with the {die_name(args[0])}"
     if name == "sparing":
         return f"the {die_name(args[1])} for {USED[args[0]]}, sparing the !"
     return ""
+
+
+def _dice(dice: int) -> str:
+    return listed([f"the {die_name(die)}" for die in range(DICE) if dice >> die & 1])
 
 
 def _with_others(name: str, args: list[int]) -> str:
     if name == "lose":
         return LOST[args[0]]
     if name == "reroll":
-        return f"proposing to roll {dice_names(args[0] + 1)} again"
+        return f"proposing to roll {_dice(args[0] + 1)} again"
     if name == "pledge":
         return f"pledging {args[0]} Gold"
     if name == "use":

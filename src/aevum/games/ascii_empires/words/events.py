@@ -7,6 +7,7 @@ from typing import Final
 from aevum.core.events import Event
 from aevum.core.state import NONE
 from aevum.games.ascii_empires.data import (
+    ACTIVATE,
     CARAVANS,
     GARRISON,
     STRIKES,
@@ -144,9 +145,11 @@ def _people_line(kind: str, seat: int, args: list[int]) -> str:
 
 def _building_line(kind: str, seat: int, args: list[int]) -> str:
     if kind == "lines":
-        return f"{who(seat)} uses the {die_name(args[0])} for construction: {args[1]} lines."
+        die = _die(args[0], args[2], args[2] + args[3])
+        return f"{who(seat)} uses the {die} for construction: {args[1]} lines."
     if kind == "activates":
-        return f"{who(seat)} activates the {kinds(args[1])} with the {die_name(args[0])}."
+        die = _die(args[0], args[2], ACTIVATE[args[1]])
+        return f"{who(seat)} activates the {kinds(args[1])} with the {die}."
     if kind == "builds":
         return f"{who(seat)} builds a {building_at(args[0], args[1])}."
     if kind == "staffs":
@@ -161,6 +164,12 @@ def _building_line(kind: str, seat: int, args: list[int]) -> str:
         host = who(args[0])
         return f"The Colony of {who(seat)} uses the {what} of {host}, who will gain 1 Unhappiness."
     return ""
+
+
+def _die(die: int, face: int, counts: int) -> str:
+    """Return a die with what it shows, and what Gold made of it: "green die (4, raised to 5)"."""
+    raised = f", raised to {counts}" if counts > face else ""
+    return f"{die_name(die)} ({face}{raised})"
 
 
 def _learning_line(kind: str, seat: int, args: list[int]) -> str:

@@ -11,6 +11,7 @@ from aevum.games.ascii_empires.data import (
     COLONY_ACTIONS,
     CONSCRIPTS,
     DIE_PRICE,
+    DROUGHT_WORKERS,
     FARM,
     GARRISON,
     GOLD_POINTS,
@@ -24,6 +25,7 @@ from aevum.games.ascii_empires.data import (
     NAMES,
     PALACE,
     POINTS,
+    RAID_GOLD,
     SCHOOL,
     SIDES,
     SPECIALIST_PRICE,
@@ -66,8 +68,14 @@ SIGNS: Final = (
     "/ Worker   O Gold   D Army",
     "S Science  C Culture  ! ends the game",
 )
+DISASTERS: Final = (
+    "DISASTERS hit everybody with the third box of a row",
+    f"Drought  lose {'/' * DROUGHT_WORKERS}, or :(          nothing with Irrigation",
+    f"Raid     deploy a D, or lose {'O' * RAID_GOLD}, or :(          C after it",
+    "Fire     lose a building of your own, or :(     C after it",
+)
 SCORING: Final = (
-    f"SCORE  buildings, O {GOLD_POINTS}, Army {ARMY_POINTS}, ! {MASTERY_POINTS}, "
+    f"SCORE    buildings, O {GOLD_POINTS}, Army {ARMY_POINTS}, ! {MASTERY_POINTS}, "
     "Culture rows, Happiness less Unhappiness"
 )
 

@@ -278,5 +278,8 @@ def _cancel_label(sea: Mediterranean, seat: int) -> str:
     frame = frame_of(sea, F_OPERATION)
     number = sea.empires[seat].actions()
     actions = "one Deploy action" if number == 1 else f"{number} Deploy actions"
-    whose = f" of {who(frame.seat)}" if frame is not None else ""
-    return f"Deploy an Army to cancel {actions}{whose}"
+    if frame is None:
+        return f"Deploy an Army to cancel {actions}"
+    left = frame.c - number
+    rest = f"; {left} left, enough to go on" if left >= needed(frame) else ""
+    return f"Deploy an Army to cancel {actions} of {who(frame.seat)}{rest}"

@@ -24,16 +24,18 @@ from aevum.games.ascii_empires.data import (
     POPULATION,
     SCHOOL,
     SIDES,
+    SOLO_TURNS,
     START_GOLD,
     START_WORKERS,
     STRIKES,
     TRUNK,
+    TURNS,
     UNHAPPY,
     UPPER,
 )
 from aevum.games.ascii_empires.empire import Empire
 from aevum.games.ascii_empires.words import footnotes, tracks
-from aevum.games.ascii_empires.words.counting import parts
+from aevum.games.ascii_empires.words.counting import Part, parts
 from aevum.games.ascii_empires.words.page import (
     BOX,
     HEIGHT,
@@ -54,7 +56,6 @@ RIGHT: Final = 136.0  # the column beside the map
 TITLE: Final = "ASCII Empires"
 ROW: Final = 4.1  # from one line of text to the next
 SHAPE: Final = 2.7  # the cells of the shapes in the reference
-TURNS_ON_PAPER: Final = 20
 
 
 def sheet_svg() -> str:
@@ -138,7 +139,7 @@ def _science(page: Page, x: float, y: float) -> None:
     top = y + 2.4
     branch = x + TRUNK * STEP + 6
     for line, words in enumerate(tracks.BRANCH_LEGEND):
-        page.text(RIGHT, top + 3 + line * 7, words, 2.6, fill=SOFT)
+        page.text(RIGHT, top + 1 + line * 3.6, words, 2.6, fill=SOFT)
     _boxes(page, x, top, _signs(TRUNK, tracks.TRUNK_SIGNS))
     _boxes(page, branch, top, _signs(UPPER, tracks.UPPER_SIGNS))
     _boxes(page, branch, top + 7, _signs(LOWER, tracks.LOWER_SIGNS))
@@ -164,6 +165,7 @@ def _military(page: Page, x: float, y: float) -> None:
 
 def _caravans(page: Page, x: float, y: float) -> None:
     page.title(x, y, "CARAVANS")
+    page.text(x + 19, y, "others with Reach gain O", 2.4, fill=SOFT)
     for caravan, wanted in enumerate(CARAVANS):
         top = y + 2 + caravan * STEP
         page.text(x, top + 3.1, str(caravan + 1), SIZE, bold=True)
@@ -189,7 +191,7 @@ def _culture(page: Page, x: float, y: float) -> None:
 
 def _score(page: Page, x: float, y: float) -> None:
     """Draw a line of boxes for the score, each below its name."""
-    names = [*[part.name for part in parts(Empire())], "Sum"]
+    names = [*[_part_name(part) for part in parts(Empire())], "Sum"]
     wide = (WIDTH - 10 - x) / len(names)
     for place, name in enumerate(names):
         fill = PALE if name == "Sum" else "#fff"
@@ -197,20 +199,26 @@ def _score(page: Page, x: float, y: float) -> None:
         page.text(x + place * wide + 0.4, y - 0.8, name, 2.2, fill=SOFT)
 
 
+def _part_name(part: Part) -> str:
+    """Return a part of the score with what one of it is worth: "Gold x 2"."""
+    each = part.detail.partition("x")[0]
+    return f"{part.name} x {each}" if each else part.name
+
+
 def _reference(page: Page, y: float) -> None:
     page.path(f"M{LEFT} {y}H{WIDTH - 10}", INK, 0.5)
     page.rect(LEFT, y + 0.6, WIDTH - 10 - LEFT, HEIGHT - 9 - y, PALER, "none")
     _buildings(page, LEFT + 2, y + 6)
     _shapes(page, RIGHT - 9, y + 3)
-    foot = y + 40
-    for x, block in (
-        (LEFT + 2, footnotes.GOLD_USES),
-        (LEFT + 60, footnotes.ARMY_USES),
-        (RIGHT - 9, (*footnotes.ANYTIME, "", *footnotes.SIGNS)),
+    foot = y + 39.5
+    for x, top, block in (
+        (LEFT + 2, foot, footnotes.GOLD_USES),
+        (LEFT + 60, foot, footnotes.ARMY_USES),
+        (RIGHT - 9, foot, (*footnotes.ANYTIME, "", *footnotes.SIGNS)),
+        (LEFT + 2, foot + 19.5, footnotes.DISASTERS),
     ):
         for line, words in enumerate(block):
-            page.text(x, foot + line * 3.7, words, 2.4, bold=line == 0 or words == "SIGNS")
-    page.text(LEFT + 2, foot + 7.2 * 3.7, footnotes.SCORING, 2.4)
+            page.text(x, top + line * 3.5, words, 2.4, bold=line == 0 or words == "SIGNS")
 
 
 def _buildings(page: Page, x: float, y: float) -> None:
@@ -232,5 +240,8 @@ def _shapes(page: Page, x: float, y: float) -> None:
     page.text(x, y + 15, "Never turned, never touching, not even at a dot.", 2.3, fill=SOFT)
     page.text(x, y + 18.5, "A Colony has 5 by 5 cells, on another's map.", 2.3, fill=SOFT)
     page.text(x, y + 25, "Turns", 2.3, fill=SOFT)
-    for turn in range(TURNS_ON_PAPER):
-        page.rect(x + 9 + turn % 10 * 3.6, y + 22.4 + turn // 10 * 3.6, 3, 3, "#fff", LINE)
+    for turn in range(TURNS):
+        down, along = divmod(turn, SOLO_TURNS)
+        page.rect(x + 9 + along * 3.1, y + 22.6 + down * 3.4, 2.6, 2.6, "#fff", LINE)
+    limits = f"alone {SOLO_TURNS} at most, with others {TURNS}"
+    page.text(x + 9, y + 32, limits, 2.3, fill=SOFT)

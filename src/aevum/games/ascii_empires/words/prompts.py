@@ -74,7 +74,7 @@ def prompt(sea: Mediterranean, ask: Ask) -> str:
         return _pledge(sea, seat)
     if kind == HIT:
         bearing = BEARING[DISASTERS[ask.subject]]
-        after = " Then you check a box of Culture." if DISASTER_CULTURE[ask.subject] else ""
+        after = " Then you may check a box of Culture." if DISASTER_CULTURE[ask.subject] else ""
         return f"{disaster_name(ask.subject)} (row {ask.subject + 1}): {bearing}.{after}"
     if kind == REWARD:
         return _reward(sea, ask)
@@ -152,9 +152,11 @@ def _host(ask: Ask) -> str:
 def _propose(sea: Mediterranean, seat: int) -> str:
     dice = ones(sea.faces)
     danger = f" {_show(dice)} 1 and will be rolled again for Disasters." if dice else ""
-    price = "1 Gold" if sea.seats == 1 else f"{sea.seats} Gold from all together"
+    question = f"do you propose dice to roll again for {sea.seats} Gold from all together"
+    if sea.seats == 1:
+        question = "do you roll dice again for 1 Gold"
     return (
-        f"Diplomacy: do you propose dice to roll again for {price}? Dice: {_all_dice(sea, seat)}. "
+        f"Diplomacy: {question}? Dice: {_all_dice(sea, seat)}. "
         f"You have {none_or(sea.empires[seat].gold, 'Gold')}.{danger}"
     )
 
@@ -180,6 +182,7 @@ def _pledge(sea: Mediterranean, seat: int) -> str:
     held = f"You have {none_or(sea.empires[seat].gold, 'Gold')}."
     dice = dice_shown(sea, frame.a)
     if frame.c == seat:
+        held += "" if sea.empires[seat].gold else " The others may pay it all."
         return f"You propose to roll {dice} again for {sea.seats} Gold: what do you pledge? {held}"
     missing = sea.seats - frame.b
     return (
@@ -227,7 +230,8 @@ def _cancel(sea: Mediterranean, frame: Frame, seat: int) -> str:
     empire = sea.empires[seat]
     aggressor = sea.empires[frame.seat]
     what = operation_words(frame.a, frame.b, seat)
-    rest = f"{who(frame.seat)} has {none_or(aggressor.ready(), 'Army')} more"
+    more = f"{many(aggressor.ready(), 'Army')} more" if aggressor.ready() else "no Army left"
+    rest = f"{who(frame.seat)} has {more}"
     if empire.ready():
         yours = f"You have {many(empire.ready(), 'Army')} ready, {rest}."
         return f"{who(frame.seat)} declares {what}: do you cancel? {yours}"

@@ -16,12 +16,14 @@ SMALL: Final = ("at", "with", "the")  # words of labels that no notation has
 SYNONYMS: Final = {
     "taxation": "tax",
     "conscription": "conscript",
+    "trade": "caravan",
     "w1": "white1",
     "w2": "white2",
     "w3": "white3",
     "no": "pass",
 }
 COLOURED: Final = {"green": GREEN, "black": BLACK}
+ON_ONE_DIE: Final = ("build", "farms", "mines", "schools", "colonies")
 ON_OWN_MAP: Final = ("staff", "hire", "burn", "raze")
 NO_THANKS: Final = {ANNOUNCE: "quiet", PLEDGE: "pledge 0"}
 """What `pass` means where a question has a word of its own for it."""
@@ -32,6 +34,8 @@ def tidy(sea: Mediterranean, seat: int, text: str) -> str:
     words = [word.lower() for word in text.replace(",", " ").split()]
     words = [SYNONYMS.get(word, word) for word in words if word not in SMALL]
     words = _dice(sea, seat, words)
+    if len(words) == 2 and words[0] in ON_ONE_DIE:
+        words[1] = _die_showing(sea, seat, words[1])
     if words[:1] == ["reroll"] and set(words[1:]) <= set(DIE_WORDS):
         words[1:] = [word for word in DIE_WORDS if word in words]
     if len(words) == 3 and words[0] in ON_OWN_MAP:
@@ -52,6 +56,15 @@ def _dice(sea: Mediterranean, seat: int, words: list[str]) -> list[str]:
         elif before not in COLOURED or word != str(sea.faces[COLOURED[before]]):
             found.append(word)
     return found
+
+
+def _die_showing(sea: Mediterranean, seat: int, word: str) -> str:
+    """Return the first die left that shows a number: `build 6` names no other die."""
+    left = sea.empires[seat].dice()
+    shows = [
+        die for die in range(len(DIE_WORDS)) if left >> die & 1 and word == str(sea.faces[die])
+    ]
+    return DIE_WORDS[shows[0]] if shows else word
 
 
 def _white(sea: Mediterranean, seat: int, number: str) -> list[str]:

@@ -20,6 +20,7 @@ from aevum.games.ascii_empires.data import (
     LEVELS,
     LINES,
     LOWER,
+    MASTERY_POINTS,
     MILITARY,
     NAMES,
     POINTS,
@@ -32,7 +33,7 @@ from aevum.games.ascii_empires.data import (
     UPPER,
 )
 from aevum.games.ascii_empires.shapes import DRAWN
-from aevum.games.ascii_empires.terrain import MAP
+from aevum.games.ascii_empires.terrain import COLS, MAP
 from aevum.games.ascii_empires.words.phrases import disaster_name, science_box
 from aevum.games.ascii_empires.words.tracks import caravan_reward, column_signs
 
@@ -51,14 +52,24 @@ BEARING: Final = (
     "lose a building or gain 1 Unhappiness",
 )
 SYMBOLS: Final = (
-    ("O", "gain 1 Gold; a circle that is crossed over is spent"),
-    ("/", "gain 1 Worker; one who left or died is an X"),
+    ("O", "gain 1 Gold; on the Gold track: one to spend"),
+    ("Ø", "spend 1 Gold; a circle that is crossed over is spent"),
+    ("/", "gain 1 Worker; on the Population track: one who is idle; on Military: a Soldier"),
+    ("x", "a box that is checked"),
+    ("X", "a Worker who left or died; on the map: what burnt or was razed"),
     (":)", "gain 1 Happiness"),
     (":(", "gain 1 Unhappiness"),
-    ("S", "check a box of Science"),
+    ("S", "check a box of Science; on the map: a staffed School"),
     ("C", "check a box of the Culture grid"),
-    ("D", "an Army; crossed when it is deployed"),
-    ("!", "the end of the game, and 21 points"),
+    ("D", "an Army that is or will be ready; crossed (Đ) when it is deployed"),
+    ("F M G", "on the map: a staffed Farm, Mine, Garrison"),
+    ("@", "the Palace"),
+    ("#", "a Colony, with the number of its owner"),
+    (
+        "W I P H N E",
+        "boxes of Science: Writing, Irrigation, Philosophy, Humanism, Navigation, Engineering",
+    ),
+    ("!", f"the end of the game, and {MASTERY_POINTS} points"),
 )
 SCENERY: Final = "`~` water, `.` plains, `^` mountains, `*` ore."
 SUBJECTS: Final = {
@@ -187,6 +198,14 @@ def _grades() -> str:
     return table(*rows)
 
 
+def _map() -> str:
+    """Draw the map with the numbers of its columns and rows."""
+    tens = "".join([str(col // 10) if col % 10 == 0 else " " for col in range(COLS)]).rstrip()
+    units = "".join([str(col % 10) for col in range(COLS)])
+    rows = [f"{row:>2} {line}" for row, line in enumerate(MAP)]
+    return drawing((f"   {tens}", f"   {units}", *rows))
+
+
 NAMED: Final = (
     "A building is named by the cell of its letter, a Colony by its north-west cell; a move may "
     "name any other cell that it covers. On a sheet drawn in letters the line of a row lies along "
@@ -205,7 +224,7 @@ def write_reference() -> str:
         _shapes(),
         "## The map",
         SCENERY,
-        drawing(MAP),
+        _map(),
         "## Tracks",
         _tracks(),
         "## Science",

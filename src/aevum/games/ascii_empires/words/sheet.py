@@ -80,7 +80,8 @@ def foot() -> list[str]:
     shapes = beside([draw_shape(kind) for kind in (FARM, MINE, SCHOOL)], 1)
     shapes += beside([draw_shape(kind) for kind in (GARRISON, PALACE)], 1)
     top = beside([footnotes.buildings(), shapes], 3)
-    return [*top, "", *beside([left, right], 2), "", footnotes.SCORING]
+    uses = beside([left, right], 2)
+    return [*top, "", *uses, "", *footnotes.DISASTERS, footnotes.SCORING]
 
 
 def dice(sea: Mediterranean, seat: int) -> list[str]:

@@ -67,8 +67,10 @@ LOWER_SIGNS: Final = dict.fromkeys(LOWER_GOLD, COIN) | {
 }
 TRUNK_LEGEND: Final = "W Writing: C   I Irrigation: no Drought"
 BRANCH_LEGEND: Final = (
-    "P Philosophy, N Navigation: green die",
-    "H Humanism, E Engineering: black die",
+    "P Philosophy: green die",
+    "N Navigation: green die, Reach to all",
+    "H Humanism: black die",
+    "E Engineering: black die, D acts twice",
 )
 DISASTER_WORDS: Final = ("Drought", "Raid", "Fire")
 
@@ -106,16 +108,18 @@ def _line(checked: int, number: int, signs: dict[int, str]) -> str:
     )
 
 
-def science(empire: Empire, narrow: bool = False) -> list[str]:
+def science(empire: Empire) -> list[str]:
     """Return the trunk and both branches, with the names of what they bring."""
     trunk = _line(empire.trunk, TRUNK, TRUNK_SIGNS)
     upper = _line(empire.upper, UPPER, UPPER_SIGNS)
     lower = _line(empire.lower, LOWER, LOWER_SIGNS)
+    philosophy, navigation, humanism, engineering = BRANCH_LEGEND
     return [
         f"SCIENCE  {TRUNK_LEGEND}",
         f"{trunk}─┬─{upper}",
         f"{' ' * len(trunk)} └─{lower}",
-        *(BRANCH_LEGEND if narrow else ["   ".join(BRANCH_LEGEND)]),
+        f"{philosophy:<26}{navigation}",
+        f"{humanism:<26}{engineering}",
     ]
 
 
