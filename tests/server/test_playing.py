@@ -164,6 +164,23 @@ def test_what_was_answered_is_taken_back_only_with_consent() -> None:
     simulated(plead, TINY)
 
 
+def test_a_plea_says_which_move_goes_and_whose_go_with_it() -> None:
+    async def plead(rig: Rig) -> None:
+        people = await rig.match(HAGGLE, "Ada", "Bob", "Cay")
+        ada, bob, cay = people
+        await ada.play("end")
+        await bob.play("end")
+        assert await ada.do(wire.TakeBack) == "ok"
+        for person in people:
+            assert (person.table.pleaded, person.table.undone) == ("player 1 ends", [1])
+        assert await bob.do(wire.Consent, False) == "ok"
+        assert (cay.table.pleaded, cay.table.undone) == ("", [])
+        assert await bob.do(wire.TakeBack) == "ok"
+        assert cay.table.undone == []
+
+    simulated(plead, TINY)
+
+
 def test_a_strict_table_takes_nothing_back_that_was_shown() -> None:
     async def strict(rig: Rig) -> None:
         ada, _ = await rig.match(HAGGLE, "Ada", "Bob", takeback="never")

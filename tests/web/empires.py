@@ -83,11 +83,16 @@ class Mouse:
         self.press(die(self.page, number))
         self.press(button(self.page, "Construct"))
 
+    def finish(self) -> None:
+        """Be done with the turn, also with dice left."""
+        self.press(button(self.page, "Done with turn"))
+        self.press(button(self.page, "End the turn"))
+
     def answer(self, kind: str) -> None:
         """Answer whatever is asked, as plainly as may be."""
         page = self.page
         if kind == "develop":
-            self.press(button(page, "Done with turn"))
+            self.finish()
         elif kind == "propose":
             self.commit()
         elif kind == "reward":

@@ -138,10 +138,10 @@ def test_two_people_and_two_bots_write_at_once(come_again: Come, picture: Pictur
     picture(ben, "ascii-people-night")
     for bot in (2, 3):
         expect(seat(ann, bot)).to_contain_text("done")
-    button(ann, "Done with turn").click()
+    first.finish()
     expect(bar(ann)).to_contain_text("is thinking")
     expect(seat(ben, 0)).to_contain_text("done")
-    button(ben, "Done with turn").click()
+    second.finish()
     expect(ann.get_by_text("Turn 2").first).to_be_visible()
 
 

@@ -29,8 +29,12 @@ def test_ascii_empires_by_keyboard(come_again: Come, picture: Callable[[Page, st
     expect(page.get_by_role("img", name=re.compile(r"^Farm .*staffed"))).to_be_visible()
     look_at_others(page)
     page.keyboard.press("t")
+    expect(bar(page)).to_contain_text("0 points become \u22124")
+    page.keyboard.press("Enter")
     expect(rail(page)).to_contain_text("Gold, 6 to spend")
     page.keyboard.press("e")
+    expect(bar(page)).to_contain_text("free?")
+    page.keyboard.press("Enter")
     expect(bar(page)).not_to_have_attribute("data-ask", "develop")
 
 

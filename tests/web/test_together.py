@@ -169,7 +169,7 @@ def take_back(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], No
     do(ann, "Want 1")
     expect(ask_bar(ben)).to_contain_text("What do you say to the offer?")
 
-    asking = "Ann asks to take the last move back."
+    asking = "Ann asks to take a move back: Ann offers"
     ann.get_by_role("button", name="Ask to take back").click()
     expect(cid.get_by_text(asking)).to_be_visible()
     picture(ben, "together-takeback-day")

@@ -11,6 +11,7 @@ from aevum.core.match import Match
 from aevum.core.state import GOES_ON, NOT_ASKED, OK, SPECTATOR, Ask
 from aevum.server.commands import command
 from aevum.server.link import Link
+from aevum.server.plea import NOBODY, Plea
 from aevum.server.refused import Refused, rule_in
 from aevum.server.sight import Telling, as_it_is, fields_of
 from aevum.server.wire import (
@@ -31,7 +32,6 @@ from aevum.server.wire import (
 if TYPE_CHECKING:
     from aevum.server.table import Table
 
-NOBODY: Final = -1
 STALE: Final = "That question has been answered already; look at the table again."
 LIST: Final = "A list of moves must end with one that draws chance or shows something new."
 
@@ -43,9 +43,7 @@ class Playing:
         self.table = table
         self.acts: set[str] = set()
         """The commands that have become rows."""
-        self.asking = -1
-        """The seat that asks the others to let it take a move back."""
-        self.consents: set[int] = set()
+        self.plea = Plea()
 
     def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
         """Return who carries out which command."""
@@ -113,9 +111,8 @@ class Playing:
     def _moved(self, seat: int, cid: str, before: int) -> None:
         """Rows were added: store them, tell of them, and see who is next."""
         table, match = self.table, self.table.live()
-        if self.asking >= 0:
-            self.asking = -1
-            self.consents.clear()
+        if self.plea.seat >= 0:
+            self.plea.end()
             table.audience.announce()
         table.write(cid, seat)
         table.clocks.changed()
@@ -211,11 +208,10 @@ class Playing:
                 "shown", "Something was shown, rolled or answered since, and this table takes"
                 " nothing back then.",
             )  # fmt: skip
-        elif self.asking not in (NOBODY, seat):  # a consent must not hit another's request
+        elif self.plea.seat not in (NOBODY, seat):  # a consent must not hit another's request
             raise Refused("asking", "Another player asks to take a move back; that comes first.")
         else:
-            self.asking = seat
-            self.consents = set()
+            self.plea.begin(match, seat)
             table.audience.announce()
             table.settle(link, Ack(order.id, 0))
 
@@ -228,20 +224,19 @@ class Playing:
         }
 
     def _consent(self, link: Link, order: Consent) -> None:
-        table, seat = self.table, self._seat(link)
+        table, seat, plea = self.table, self._seat(link), self.plea
         if table.answered_before(link, order.id):
             return
         self._going()
-        if self.asking < 0 or seat not in self._others(self.asking):
+        if plea.seat < 0 or seat not in self._others(plea.seat):
             raise Refused("nothing", "Nobody asks you to let a move be taken back.")
         if not order.yes:
-            self.asking = -1
-            self.consents.clear()
+            plea.end()
             table.audience.announce()
         else:
-            self.consents.add(seat)
-            if self.consents >= self._others(self.asking):
-                self._back(self.asking, "")
+            plea.consents.add(seat)
+            if plea.consents >= self._others(plea.seat):
+                self._back(plea.seat, "")
             else:
                 table.audience.announce()
         table.settle(link, Ack(order.id, 0))
@@ -252,15 +247,15 @@ class Playing:
         match.take_back(seat, table.clocks.at())
         if cid:
             self.acts.add(command(seat, cid))
-        asked, self.asking = self.asking, NOBODY
-        if asked >= 0 or not self._others(seat):
+        pleaded = self.plea.seat >= 0
+        if pleaded or not self._others(seat):
             table.clocks.forgive()
-        self.consents.clear()
+        self.plea.end()
         table.bots.again()
         table.write(cid, seat)
         table.clocks.changed()
         table.audience.publish(cid, seat, len(match.line) - place, back=True)
-        if asked >= 0:
+        if pleaded:
             table.audience.announce()
         table.bots.consider()
 

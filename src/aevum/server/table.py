@@ -287,7 +287,7 @@ class Table:
 
     def info(self) -> wire.TableInfo:
         """Return what everybody may know of this table."""
-        row = self.row
+        row, plea = self.row, self.playing.plea
         over = row.phase == "over"
         seated = {chair.guest for chair in row.chairs if chair.kind == "person"}
         watchers = {link.guest.id for link in self.audience.places} - seated
@@ -310,8 +310,10 @@ class Table:
             row.ranks,
             row.end,
             row.muted,
-            self.playing.asking,
-            sorted(self.playing.consents),
+            plea.seat,
+            plea.told,
+            plea.undone,
+            sorted(plea.consents),
             row.next,
         )
 

@@ -286,6 +286,10 @@ class TableInfo(Struct, gc=False):
     muted: list[str] = []
     asking: int = -1
     """The seat that asks to take its move back, -1 if none does."""
+    pleaded: str = ""
+    """What everybody was told of that move, "" if nothing."""
+    undone: list[int] = []
+    """The other seats whose moves after it would go with it."""
     consents: list[int] = []
     next: str = ""
     """The code of the rematch."""

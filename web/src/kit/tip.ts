@@ -82,10 +82,11 @@ function show(owner: Element, content: Tip | string | null): void {
   // Nothing to tell is no reason to close what an element around this one tells.
   if (!content || !owner.isConnected) return;
   open?.close();
-  const props = typeof content === 'string' ? { text: content } : content;
+  const { through = false, ...props } = typeof content === 'string' ? { text: content } : content;
   const host = document.createElement('div');
   host.className = 'kit-tip';
   host.popover = 'manual';
+  if (through) host.style.pointerEvents = 'none';
   // Inside an open dialog only the dialog's own content can be reached.
   (owner.closest('dialog') ?? document.body).append(host);
   const made = mount(Tooltip, { target: host, props: { ...props, id: ID } });

@@ -24,6 +24,8 @@ const TABLE: TableInfo = {
   end: '',
   muted: [],
   asking: -1,
+  pleaded: '',
+  undone: [],
   consents: [],
   next: '',
 };

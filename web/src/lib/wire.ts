@@ -206,6 +206,10 @@ export interface TableInfo {
   muted: string[];
   /** The seat that asks to take its move back, -1 if none does. */
   asking: number;
+  /** What everybody was told of that move, "" if nothing. */
+  pleaded: string;
+  /** The other seats whose moves after it would go with it. */
+  undone: number[];
   consents: number[];
   /** The code of the rematch. */
   next: string;

@@ -5,6 +5,8 @@ import { many } from '../../lib/words';
 import type { Desk } from './desk.svelte';
 import { FACTS, KINDS } from './facts';
 import { thingOf, type Move } from './moves';
+import { moodLoss, moodPrice } from './mood';
+import type { SheetView } from './view';
 import { nameOf } from './words';
 
 /** A button for a move that needs no die: short, as the question stands beside it. */
@@ -22,7 +24,7 @@ export function shortWords(play: Play, desk: Desk, move: Move): string {
     case 'announce':
       return 'Announce the end';
     case 'unhappy':
-      return 'One Unhappiness';
+      return `One Unhappiness, ${moodLoss(desk.mine)}`;
     case 'lose':
       return first === 0 ? 'Lose 2 Workers' : 'Lose 2 Gold';
     case 'defend':
@@ -63,25 +65,38 @@ export function shortWords(play: Play, desk: Desk, move: Move): string {
   }
 }
 
-/** The same without names of people. */
-export function shortOf(desk: Desk, move: Move): string {
-  return builtWords(desk, move);
+/** What an answer brings and costs, for who points at its button. */
+export function aboutAnswer({ name }: Move, mine: SheetView): string {
+  switch (name) {
+    case 'raid':
+      return 'One Deploy action. They lose 1 Gold, which is yours, and gain one Unhappiness; others may cancel it.';
+    case 'barbarians':
+      return 'One Deploy action for 1 Gold and one Happiness; everybody may cancel it.';
+    case 'colonise':
+      return 'Two Deploy actions: 5 by 5 cells of their map, where their buildings work for your dice of 6.';
+    case 'raze':
+      return 'Two Deploy actions: the Colony is crossed out, its place stays blocked.';
+    case 'unhappy':
+      return `Unhappiness: ${moodPrice(mine)}.`;
+    default:
+      return '';
+  }
 }
 
 const VERBS: Record<string, string> = { burn: 'Burn', raze: 'Raze', staff: 'Staff', hire: 'Hire for' };
 
 /** "Staff the Farm (0,3)". */
-function builtWords(desk: Desk, { name, args }: Move): string {
+export function builtWords(desk: Desk, { name, args }: Move): string {
   const [col = 0, row = 0] = args;
   const built = desk.sheet.buildings.find((each) => each.col === col && each.row === row);
-  return `${VERBS[name]} the ${KINDS[built?.kind ?? 0]?.name} (${col},${row})${name === 'hire' ? ', 2 Gold' : ''}`;
+  return `${VERBS[name]} the ${KINDS[built?.kind ?? 0]?.name} (${col},${row})${name === 'hire' ? `, pay ${FACTS.prices.specialist} Gold` : ''}`;
 }
 
 /** What the button does with a chosen thing. */
 export function doing({ name, args }: Move): string {
-  if (name.startsWith('buy')) return `Buy it, ${FACTS.prices.box} Gold`;
+  if (name.startsWith('buy')) return `Buy it, pay ${FACTS.prices.box} Gold`;
   if (name === 'staff') return 'Staff it';
-  if (name === 'hire') return `Hire, ${FACTS.prices.specialist} Gold`;
+  if (name === 'hire') return `Hire, pay ${FACTS.prices.specialist} Gold`;
   if (name === 'burn') return 'Let it burn';
   if (name === 'raze') return 'Raze it';
   if (name === 'garrisons') return `Train ${(args[1] ?? 0) + 1}`;

@@ -8,7 +8,8 @@ import { untrack } from 'svelte';
 import type { Outcome, Play } from '../../lib/play';
 import type { Question } from '../../lib/wire';
 import { usedBy, usedInLog, type Used } from './used';
-import { capital, withPeople } from '../../lib/words';
+import { change } from './dicewords';
+import { worded } from './spoken';
 import { cellOf, clamped, moved, nearest, type Spot } from './drawing';
 import { COLONY, DICE, PALACE } from './facts';
 import {
@@ -40,6 +41,9 @@ export interface Site {
   rule: string;
 }
 
+/** What is asked twice before it is done: an edict, or the end of a turn that leaves something undone. */
+export type Twice = 'tax' | 'conscript' | 'done';
+
 const CENTRE: Spot = { col: 5, row: 5 };
 
 export class Desk {
@@ -51,6 +55,7 @@ export class Desk {
   #kind: number | null = $state(null);
   #ghost: Spot = $state.raw(CENTRE);
   #chosen: Thing | null = $state(null);
+  #twice: Twice | null = $state(null);
   #looks: number | null = $state(null);
   #acting = $state(false);
   #sent: Promise<Outcome> | null = null;
@@ -104,6 +109,9 @@ export class Desk {
     this.#chosen && this.#things.has(this.#chosen) ? this.#chosen : null,
   );
   readonly uses: Move[] = $derived.by(() => (this.chosen ? (this.#things.get(this.chosen) ?? []) : []));
+  /** The moves that a second press makes. */
+  readonly meant: Move[] = $derived.by(() => this.#meant(this.#twice));
+  readonly twice: Twice | null = $derived.by(() => (this.meant.length ? this.#twice : null));
   readonly site: Site | null = $derived.by(() => this.#sites.get(this.#siteKey()) ?? null);
 
   /** Must be made while a component is set up: it listens for new questions. */
@@ -137,8 +145,16 @@ export class Desk {
   get ghost(): Spot {
     return this.#ghost;
   }
-  get edicts(): Move[] {
-    return this.#moves.edicts;
+  #meant(what: Twice | null): Move[] {
+    const free = this.kind === 'develop' ? (this.#moves.byDie.get(NONE) ?? []) : [];
+    return [...this.#moves.edicts, ...free].filter(({ name }) => name === what);
+  }
+  may(what: Twice): boolean {
+    return this.#meant(what).length > 0;
+  }
+  /** Whether anything can be asked of the server. */
+  get active(): boolean {
+    return this.#play().active;
   }
   /** Whether the sheet on the table is the one that is written on. */
   get home(): boolean {
@@ -158,6 +174,11 @@ export class Desk {
   named(name: string): Move[] {
     return this.moves.filter((move) => move.name === name);
   }
+  /** The least Gold that a thing takes with the die in hand, 0 where the die fits. */
+  price(thing: Thing): number {
+    if (this.die === null) return 0;
+    return Math.min(...(this.#things.get(thing) ?? []).map((move) => change(this.view, this.mine, move)));
+  }
   canTake(die: number): boolean {
     return (this.#moves.byDie.get(die)?.length ?? 0) > 0;
   }
@@ -170,6 +191,11 @@ export class Desk {
   /** What a die can do now, of all that its card names. */
   usesOf(die: number): Move[] {
     return this.#moves.byDie.get(die) ?? [];
+  }
+  /** Dice that could still do something in this Development. */
+  get freeDice(): number[] {
+    if (this.kind !== 'develop') return [];
+    return Array.from({ length: DICE }, (_, die) => die).filter((die) => this.canTake(die));
   }
   hinted(code: number): boolean {
     return this.marked === code;
@@ -204,6 +230,7 @@ export class Desk {
     this.#kind = null;
     this.#buying = false;
     this.#chosen = null;
+    this.#twice = null;
     this.extra = 0;
     this.marked = null;
   }
@@ -213,6 +240,25 @@ export class Desk {
     this.#looks = null;
     if (this.canBuy) this.#buying = !before;
     else void this.#explain(this.#play().code('buy_soldier'));
+  }
+
+  // What is asked twice
+
+  /** Ask once more before an edict or the end of a turn; where it is not possible, say why. */
+  askTwice(what: Twice): void {
+    const before = this.twice;
+    this.refusal = null;
+    this.giveBack();
+    if (before === what) return;
+    if (this.#meant(what).length) this.#twice = what;
+    else void this.#explain(what === 'conscript' ? this.#play().code(what, 0) : this.#play().code(what));
+  }
+  /** Be done with the turn, at once if nothing could be drawn or used any more. */
+  finish(): void {
+    const [done] = this.#meant('done');
+    const left = this.freeDice.length > 0 || this.#moves.sites.size > 0;
+    if (done && !left) void this.act(done.code);
+    else this.askTwice('done');
   }
 
   /** The move that proposes the chosen dice, if any are chosen. */
@@ -326,6 +372,7 @@ export class Desk {
       if (move.name === 'build') this.extra = move.args[1] ?? 0;
       this.#buying = bought(move);
       this.#chosen = thingOf(move);
+      if (move.name === 'tax' || move.name === 'conscript') this.#twice = move.name;
     }
     this.marked = code;
   }
@@ -344,9 +391,9 @@ export class Desk {
     return outcome.ok;
   }
 
-  /** Say why a move without arguments is not possible. */
-  ask(name: string): void {
-    void this.#explain(this.#play().code(name));
+  /** Say why a move is not possible. */
+  ask(name: string, ...args: number[]): void {
+    void this.#explain(this.#play().code(name, ...args));
   }
 
   /** What a die of this Development was used for, as far as it is known here or in the log. */
@@ -359,6 +406,7 @@ export class Desk {
   back(): boolean {
     if (this.refusal) this.refusal = null;
     else if (this.chosen) this.choose(null);
+    else if (this.twice) this.#twice = null;
     else if (this.#kind !== null || this.die !== null || this.#buying) this.giveBack();
     else if (this.#looks !== null) this.#looks = null;
     else if (this.again.length) this.again = [];
@@ -454,6 +502,6 @@ export class Desk {
 
   #said(text: string): string {
     const names = this.#play().table.chairs.map((chair) => chair.name);
-    return capital(withPeople(text.replace(/^R\d+\.\d+: /, ''), names));
+    return worded(text.replace(/^R\d+\.\d+: /, ''), names);
   }
 }

@@ -25,7 +25,7 @@ export function change(view: EmpiresView, sheet: SheetView, move: Move): number 
 }
 
 function price(gold: number): string {
-  return gold ? `, ${gold} Gold` : '';
+  return gold ? `, pay ${gold} Gold` : '';
 }
 
 export const WORKS = ['Farms', 'Mines', 'Schools', 'Garrisons', '', 'Colonies'];
@@ -35,7 +35,7 @@ export function linesOf(view: EmpiresView, sheet: SheetView, die: number, extra:
   return (view.faces[die] ?? 0) + extra + (sheet.bonus ? 0 : sheet.workers);
 }
 
-/** A use of a die in a few words: "Construct, 8 lines", "Farms, 1 Gold". */
+/** A use of a die in a few words: "Construct, 8 lines", "Farms, pay 1 Gold". */
 export function useWords(view: EmpiresView, sheet: SheetView, move: Move): string {
   const { name, args } = move;
   const cost = price(change(view, sheet, move));
@@ -51,20 +51,33 @@ export function useWords(view: EmpiresView, sheet: SheetView, move: Move): strin
 /** What a free die can do, for its card. */
 export function freeWords(view: EmpiresView, sheet: SheetView, moves: readonly Move[]): string {
   const cheap = moves.filter((move) => change(view, sheet, move) === 0);
-  const kinds = new Set<string>();
-  for (const { name, args } of cheap) {
-    if (name === 'caravan') kinds.add(`caravan ${(args[1] ?? 0) + 1}`);
-    else if (name === 'garrisons') kinds.add('garrisons');
-    else if (name !== 'sparing') kinds.add(name);
-  }
+  const kinds = new Set(cheap.map(({ name }) => name));
+  const caravans = cheap.filter(({ name }) => name === 'caravan').map(({ args }) => (args[1] ?? 0) + 1);
   const order = ['farms', 'mines', 'schools', 'garrisons', 'colonies'];
   const found = [
     kinds.has('build') ? 'build' : '',
     ...order.filter((kind) => kinds.has(kind)),
-    ...[...kinds].filter((kind) => kind.startsWith('caravan')),
+    caravanWords(caravans),
     kinds.has('culture') ? 'culture' : '',
   ].filter(Boolean);
   return capital(found.join(', '));
+}
+
+/** "caravan 3", "caravans 1, 4", "caravans 2 to 5". */
+function caravanWords(caravans: readonly number[]): string {
+  const [first] = caravans;
+  const last = caravans.at(-1);
+  if (first === undefined || last === undefined) return '';
+  if (first === last) return `caravan ${first}`;
+  const run = caravans.length > 2 && last - first === caravans.length - 1;
+  return `caravans ${run ? `${first} to ${last}` : caravans.join(',\u00a0')}`;
+}
+
+/** What a die in hand would give for construction: "5 + 3 Workers: 8 lines". */
+export function linesWords(view: EmpiresView, sheet: SheetView, die: number): string {
+  const face = view.faces[die] ?? 0;
+  const lines = many(linesOf(view, sheet, die, 0), 'line');
+  return sheet.bonus || !sheet.workers ? lines : `${face} + ${many(sheet.workers, 'Worker')}: ${lines}`;
 }
 
 export function lockedWords(die: number): string {

@@ -11,6 +11,6 @@ export function keys(): KeyWords[] {
     ['B', 'Buy a box'],
     ['E', 'Done with the turn'],
     ['V', 'View the next sheet'],
-    ['T', 'Taxation'],
+    ['T', 'Taxation; Enter dictates it'],
   ];
 }

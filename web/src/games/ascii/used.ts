@@ -31,13 +31,20 @@ export function usedBy(move: Move): Used | null {
   }
 }
 
+/** "5 + 3 Workers: 8 lines": the Workers count with the first die of a turn. */
+function drawnWith([, all = 0, face = all, gold = 0]: readonly number[]): string {
+  const workers = all - face - gold;
+  const parts = [String(face), gold ? `${gold} Gold` : '', workers ? many(workers, 'Worker') : ''].filter(Boolean);
+  return `${parts.length > 1 ? `${parts.join(' + ')}: ` : ''}${many(all, 'line')}`;
+}
+
 /** Looks back to the beginning of the turn. */
 export function usedInLog(log: readonly Happening[], seat: number, die: number): Used | null {
   for (let at = log.length - 1; at >= 0; at--) {
     const { kind, seat: whose, args } = log[at]!;
     if (kind === 'turn') return null;
     if (whose !== seat || args[0] !== die) continue;
-    if (kind === 'lines') return { title: 'Construct', text: many(args[1] ?? 0, 'line') };
+    if (kind === 'lines') return { title: 'Construct', text: drawnWith(args) };
     if (kind === 'activates') return { title: WORKS[args[1] ?? 0] ?? '', text: '' };
   }
   return null;

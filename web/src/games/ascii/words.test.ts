@@ -3,10 +3,12 @@ import { FACTS, ground, KINDS, ore } from './facts';
 import { position } from './fixture';
 import { byThing, dieOf, thingOf, type Move } from './moves';
 import { caravanSigns, columnSigns, cultureTip, disasterTip, kindTip, scienceBox } from './tips';
-import { told } from './spoken';
+import { told, turnsOf, worded } from './spoken';
 import { usedInLog } from './used';
 import { sheetOf } from './view';
-import { change, freeWords, linesOf, useWords } from './dicewords';
+import { change, freeWords, linesOf, linesWords, useWords } from './dicewords';
+import { endWords, nearestWords } from './mastery';
+import { moodLoss, moodPrice } from './mood';
 import { doingNow, progress } from './words';
 
 const move = (name: string, ...args: number[]): Move => ({ code: 0, name, args });
@@ -63,7 +65,15 @@ describe('moves', () => {
     expect(change(view, sheet, move('mines', 1))).toBe((KINDS[1]?.die ?? 0) - 4);
     expect(change(view, sheet, move('caravan', 0, 0))).toBe(1);
     expect(linesOf(view, sheet, 0, 0)).toBe(8);
-    expect(useWords(view, sheet, move('build', 0, 2))).toBe('Construct, 10 lines, 2 Gold');
+    expect(useWords(view, sheet, move('build', 0, 2))).toBe('Construct, 10 lines, pay 2 Gold');
+    expect(
+      freeWords(
+        view,
+        sheet,
+        [2, 3, 4].map((caravan) => move('caravan', 3, caravan)),
+      ),
+    ).toBe('Caravans 3 to 5');
+    expect(linesWords(view, sheet, 0)).toBe('5 + 3 Workers: 8 lines');
     expect(freeWords(view, sheet, [move('build', 2, 0), move('farms', 2), move('mines', 2)])).toBe('Build, farms');
   });
 });
@@ -88,26 +98,56 @@ describe('words', () => {
   it('tell of a throw in one line, and of dice by their place', () => {
     const event = (kind: string, text: string, ...args: number[]) => ({ kind, seat: -1, args, text, row: 0 });
     const log = [
+      event('rolled', 'Rolled again: white1 and black.', 17),
       event('die', 'The first white die shows 5.', 0, 5),
       event('die', 'The black die shows 1.', 4, 1),
-      event('rolled', 'Rolled: white1 black.', 17),
       event('proposes', 'Player 2 proposes to roll white3 again.', 4),
+      { ...event('tax', 'Player 1 dictates Taxation.'), seat: 0, row: 1 },
+      { ...event('unhappy', 'Player 1 gains 1 Unhappiness.'), seat: 0, row: 1 },
     ] as never;
     expect(told(log, ['Ann', 'Ben'], 0).map(({ text }) => text)).toEqual([
-      'Rolled: white 5 and black 1.',
+      'Rolled again: white 5 and black 1.',
       'Ben proposes to roll the third white die again.',
+      'You dictate Taxation. You gain 1 Unhappiness.',
     ]);
+    expect(worded('white 2 (white1) and white 2 (white3) again', [])).toBe(
+      'The first white die (2) and the third white die (2) again',
+    );
+  });
+
+  it('give each line of the log its turn', () => {
+    const log = [
+      { kind: 'turn', args: [4] },
+      { kind: 'rolled', args: [31] },
+    ] as never;
+    expect([...turnsOf(log).values()]).toEqual(['Turn 4', 'Turn 4']);
+  });
+
+  it('tell what Unhappiness takes', () => {
+    expect(moodPrice({ unhappy: 1 })).toBe('−4 points become −10');
+    expect(moodLoss({ unhappy: 1 })).toBe('−6 points');
+    expect(moodLoss({ unhappy: FACTS.unhappy.length - 1 })).toBe('0 points');
+  });
+
+  it('tell how near the end is, and what brought it', () => {
+    const names = ['You', 'Ben'];
+    expect(nearestWords(position(), names, 0)).toBe('Nobody is near a ! yet.');
+    const rich = [5, 3, 48, 4, 1, 0, 0, 2, 1, 1, 0];
+    expect(nearestWords(position({ tracks_1: rich }), names, 0)).toBe('Nearest to a !: the Gold of Ben, 48 of 49.');
+    const over = position({ turn: 12, ending: 'mastery', tracks_0: [70, ...rich.slice(1)] });
+    expect(endWords(over, names, 0)).toBe('After 12 turns your Population was full.');
+    expect(endWords(position({ turn: 40, ending: 'turns' }), names, 0)).toBe('Nobody filled a track in 40 turns.');
   });
 
   it('find in the log what a die was used for, back to the turn’s beginning', () => {
     const log = [
       { kind: 'lines', seat: 0, args: [0, 9] },
       { kind: 'turn', seat: -1, args: [3] },
-      { kind: 'lines', seat: 1, args: [0, 8] },
+      { kind: 'lines', seat: 1, args: [0, 8, 5, 0] },
       { kind: 'activates', seat: 0, args: [1, 0] },
     ] as never;
     expect(usedInLog(log, 0, 1)?.title).toBe('Farms');
     expect(usedInLog(log, 0, 0)).toBeNull();
-    expect(usedInLog(log, 1, 0)?.text).toBe('8 lines');
+    expect(usedInLog(log, 1, 0)?.text).toBe('5 + 3 Workers: 8 lines');
   });
 });

@@ -1,13 +1,16 @@
 /** Sentences for the screen, made from what the server sent; its own questions come in its words. */
 
 import type { Play } from '../../lib/play';
-import { capital, listed, many, withPeople } from '../../lib/words';
+import { capital, listed, many } from '../../lib/words';
 import { asked } from '../generic/words';
 import type { Desk } from './desk.svelte';
 import { COLONY, DIE_NAMES, FACTS, KINDS } from './facts';
 import { kindOf, numberOf, type Thing } from './moves';
-import { change, dieWords, WORKS } from './dicewords';
-import { told } from './spoken';
+import { change, dieWords, linesWords, WORKS } from './dicewords';
+import { nearestWords } from './mastery';
+import { moodLoss, moodPrice } from './mood';
+import { told, worded } from './spoken';
+import { lostWords, twiceWords } from './twice';
 import { scienceBox } from './tips';
 import { ASKS, NONE, OPERATIONS, type EmpiresView, type SheetView } from './view';
 
@@ -22,6 +25,10 @@ type Named = Pick<Play, 'table' | 'you'>;
 export function nameOf(play: Named, seat: number): string {
   if (seat === play.you.seat) return 'You';
   return play.table.chairs[seat]?.name || `Player ${seat + 1}`;
+}
+
+function namesOf(play: Named): string[] {
+  return play.table.chairs.map(({ seat }) => nameOf(play, seat));
 }
 
 /** What a seat is doing, in a word; "" while it does nothing that others wait for. */
@@ -43,12 +50,13 @@ const STATES: Partial<Record<(typeof ASKS)[number], string>> = {
   site: 'settles',
 };
 
-/** What the ask bar says. */
-export function say(play: Play, desk: Desk): Say {
+/** What the ask bar says; a phone has no room for all of it, and no keys. */
+export function say(play: Play, desk: Desk, phone = false): Say {
   const { view } = desk;
   if (play.past) return looked(play, desk);
   if (view.ending) return { text: overWords(play, view), detail: '', active: false };
-  if (desk.question) return { ...question(play, desk), active: true };
+  if (desk.twice) return { ...twiceWords(desk, desk.twice), active: true };
+  if (desk.question) return { ...question(play, desk, phone), active: true };
   if (play.asks.some((ask) => ask.sealed))
     return { text: 'Your answer is in', detail: `Sealed until everybody has answered. ${waits(play)}`, active: false };
   const watching = play.you.seat < 0 ? 'You watch this table.' : '';
@@ -72,58 +80,75 @@ const SHORT: Partial<Record<Desk['kind'], string>> = {
   propose: 'Roll any dice again?',
   operation: 'Deploy an Army?',
   announce: 'Announce the end?',
+  pledge: 'What do you pledge?',
 };
 
-function question(play: Play, desk: Desk): { text: string; detail: string } {
+function question(play: Play, desk: Desk, phone: boolean): { text: string; detail: string } {
   const { view, mine, placing, die, chosen } = desk;
-  if (placing !== null) return ghostWords(desk, placing);
+  if (placing !== null) return ghostWords(desk, placing, phone);
   if (chosen) return chosenWords(desk, chosen);
   if (die !== null)
     return {
       text: `${DIE_NAMES[die]} ${view.faces[die]} in hand`,
-      detail: 'Or press a lit box on the sheet.',
+      detail: `${phone && desk.named('build').length ? `${linesWords(view, mine, die)}. ` : ''}${litWords(desk, phone)}`,
     };
   if (desk.buying)
     return {
       text: `A box for ${FACTS.prices.box} Gold`,
-      detail: 'Choose one of the boxes that are lit on your sheet.',
+      detail: `Choose one of the boxes that are lit ${phone ? 'further down' : 'on your sheet'}.`,
     };
   if (desk.kind === 'develop') return writingWords(desk);
   const names = play.table.chairs.map((chair) => chair.name);
-  const text = SHORT[desk.kind] ?? capital(withPeople(desk.question?.prompt ?? '', names));
-  return { text, detail: details(play, view, mine, desk) };
+  const prompt = worded(desk.question?.prompt ?? '', names);
+  const [text, more] = SHORT[desk.kind] ? [SHORT[desk.kind]!, ''] : headed(desk.kind, prompt);
+  return { text, detail: [more, details(play, view, mine, desk, phone)].filter(Boolean).join(' ') };
+}
+
+/** A long question in its first words and the rest of it. */
+function headed(kind: Desk['kind'], prompt: string): [string, string] {
+  const [, head, rest] = /^(.+?)[:.] (.+)$/.exec(kind === 'reward' ? '' : prompt) ?? [];
+  return head && rest ? [head, capital(rest)] : [prompt, ''];
+}
+
+/** What a die in hand can do beside the buttons. */
+function litWords(desk: Desk, phone: boolean): string {
+  const { view, mine, moves } = desk;
+  const boxes = moves.filter(({ name }) => name === 'caravan' || name === 'culture');
+  if (!boxes.length) return '';
+  const dear = boxes.some((move) => change(view, mine, move) > 0);
+  return `Or a lit box${phone ? ' further down' : ''}${dear ? '; the golden ones cost Gold' : ''}.`;
 }
 
 /** The sheet itself shows dice, Workers and Gold: the question need not count them. */
 function writingWords(desk: Desk): { text: string; detail: string } {
   const { mine } = desk;
-  const free = mine.dice.filter((has, die) => has && !mine.used[die]).length;
+  const free = mine.dice.some((has, die) => has && !mine.used[die]);
   const draws = KINDS.some((_, kind) => desk.canDraw(kind));
   const empty = desk.named('staff').length > 0;
   const detail = empty
-    ? 'A building waits for a Worker.'
+    ? 'A building waits for a Worker: it must have one before you are done.'
     : free
       ? 'Dice draw lines, put buildings to work, lead Caravans or check Culture.'
       : 'All dice are used.';
   if (draws) return { text: `${many(mine.lines, 'line')} to draw with`, detail };
-  if (free)
-    return {
-      text: 'Take a die, or be done',
-      detail: mine.lines ? `${detail} ${many(mine.lines, 'line')} left.` : detail,
-    };
-  return { text: empty ? 'Staff your building' : 'Done with this turn?', detail };
+  const left = mine.lines ? ` ${many(mine.lines, 'line')} left.` : '';
+  if (free) return { text: `Take a die, or ${empty ? 'staff your building' : 'be done'}`, detail: detail + left };
+  if (empty) return { text: 'Staff your building', detail };
+  return { text: 'Done with this turn?', detail: `${detail} ${lostWords(desk)}`.trim() };
 }
 
-function details(play: Play, view: EmpiresView, mine: SheetView, desk: Desk): string {
+function details(play: Play, view: EmpiresView, mine: SheetView, desk: Desk, phone: boolean): string {
   switch (desk.kind) {
     case 'propose':
       return `Choose dice. It costs ${view.seats} Gold${view.seats > 1 ? ' in all, from whoever pays' : ''}; every 1 will be rolled again for Disasters.`;
     case 'pledge':
-      return progress(play, view);
+      return `${progress(play, view)} You have ${mine.gold}.`;
     case 'announce':
-      return 'If nobody announces it, no ! can be checked this turn; an announced end that does not come costs one Unhappiness.';
+      return `${nearestWords(view, namesOf(play), play.you.seat)} Unless somebody announces it no ! counts this turn; one that does not come costs one Unhappiness, ${moodLoss(mine)}.`;
     case 'operation':
       return `${many(mine.armies - mine.deployed, 'Army', 'Armies')} ready${view.spare_actions ? ', one action left over' : ''}.`;
+    case 'disaster':
+      return phone ? `One Unhappiness: ${moodPrice(mine)}.` : ''; // elsewhere it stands beside the log
     case 'reward':
       return 'Choose one of the boxes that are lit on your sheet.';
     default:
@@ -148,7 +173,7 @@ export function progress(play: Named, view: EmpiresView): string {
   return '';
 }
 
-function ghostWords(desk: Desk, kind: number): { text: string; detail: string } {
+function ghostWords(desk: Desk, kind: number, phone: boolean): { text: string; detail: string } {
   const { name = '', lines = 0 } = KINDS[kind] ?? {};
   const { site, ghost } = desk;
   const text = kind === COLONY ? 'Found your Colony' : `Place the ${name}, ${lines} lines`;
@@ -161,14 +186,14 @@ function ghostWords(desk: Desk, kind: number): { text: string; detail: string } 
         ? `${site.gold} Gold for the mountains`
         : 'no Gold'
       : `${lines} of ${desk.mine.lines} lines${gold}`;
-  return { text, detail: `At ${at}: ${cost}. Arrow keys move it.` };
+  return { text, detail: `At ${at}: ${cost}. ${phone ? 'A tap or the arrows move it.' : 'Arrow keys move it.'}` };
 }
 
 function chosenWords(desk: Desk, thing: Thing): { text: string; detail: string } {
   const { view, mine, uses, die } = desk;
   const at = numberOf(thing);
   const gold = uses[0] ? change(view, mine, uses[0]) : 0;
-  const changing = gold ? ` Changing the die costs ${gold} Gold.` : '';
+  const changing = gold ? ` To change the die you pay ${gold} Gold.` : '';
   const by = die === null ? '' : ` with the ${dieWords(view, die)}`;
   switch (kindOf(thing)) {
     case 'culture': {

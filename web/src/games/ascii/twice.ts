@@ -1,0 +1,34 @@
+/** What is asked once more before it is done: what it brings, what it costs, what is lost. */
+
+import { capital, listed, many } from '../../lib/words';
+import type { Desk, Twice } from './desk.svelte';
+import { dieWords } from './dicewords';
+import { FACTS } from './facts';
+import { moodPrice } from './mood';
+import type { Move } from './moves';
+
+export function twiceWords(desk: Desk, what: Twice): { text: string; detail: string } {
+  const { mine } = desk;
+  const price = `One Unhappiness: ${moodPrice(mine)}.`;
+  if (what === 'tax') return { text: 'Dictate Taxation?', detail: `${FACTS.taxGold} Gold. ${price}` };
+  if (what === 'conscript')
+    return { text: 'Dictate Conscription?', detail: `Workers become Soldiers at once. ${price}` };
+  const free = desk.freeDice;
+  const text = free.length ? `Done with ${many(free.length, 'die', 'dice')} free?` : 'Done with lines to draw with?';
+  return { text, detail: lostWords(desk) };
+}
+
+/** What the end of this turn would throw away; "" if nothing. */
+export function lostWords(desk: Desk): string {
+  const { view, mine, freeDice } = desk;
+  const dice = freeDice.length ? `${listed(freeDice.map((die) => dieWords(view, die)))} will not be used` : '';
+  const lines = mine.lines ? `${many(mine.lines, 'line')} ${mine.lines === 1 ? 'is' : 'are'} lost` : '';
+  const lost = listed([dice, lines].filter(Boolean));
+  return lost ? `${capital(lost)}.` : '';
+}
+
+/** The button that does it. */
+export function twiceDoes({ name, args }: Move): string {
+  if (name === 'tax') return 'Dictate it';
+  return name === 'conscript' ? many((args[0] ?? 0) + 1, 'Soldier') : 'End the turn';
+}
