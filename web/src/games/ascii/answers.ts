@@ -1,5 +1,6 @@
 /** Buttons of the ask bar: what a move does, in as few words as the question beside it allows. */
 
+import { nameOf } from '../../lib/names';
 import type { Play } from '../../lib/play';
 import { many } from '../../lib/words';
 import type { Desk } from './desk.svelte';
@@ -7,7 +8,6 @@ import { FACTS, KINDS } from './facts';
 import { thingOf, type Move } from './moves';
 import { moodLoss, moodPrice } from './mood';
 import type { SheetView } from './view';
-import { nameOf } from './words';
 
 /** A button for a move that needs no die: short, as the question stands beside it. */
 export function shortWords(play: Play, desk: Desk, move: Move): string {

@@ -2,7 +2,7 @@
 
 import type { Parts, Play } from '../../lib/play';
 import { cellOf, type Spot } from './drawing';
-import { COLONY, DRAWS, WORKS } from './facts';
+import { COLONY, DICE, DRAWS, WORKS } from './facts';
 
 export interface Move extends Parts {
   code: number;
@@ -20,6 +20,12 @@ export function dieOf({ name, args }: Parts): number {
   if (name === 'sparing') return args[1] ?? -1;
   if (name === 'build' || name === 'caravan' || name === 'culture') return args[0] ?? -1;
   return WORKS.some((work) => work === name) ? (args[0] ?? -1) : -1;
+}
+
+/** The dice that a proposal of Diplomacy would roll again, in order. */
+export function rerolled({ args }: Parts): number[] {
+  const set = (args[0] ?? 0) + 1;
+  return Array.from({ length: DICE }, (_, die) => die).filter((die) => (set >> die) & 1);
 }
 
 /** What a move is bought with Gold alone. */
@@ -103,4 +109,21 @@ export function byThing(moves: readonly Move[]): Map<Thing, Move[]> {
 /** The move that draws a kind at a spot, legal or not. */
 export function drawing(play: Pick<Play, 'code'>, kind: number, { col, row }: Spot): number | undefined {
   return play.code(DRAWS[kind] ?? DRAWS[COLONY], col, row);
+}
+
+/** The move that pressing a thing would make with this die, or without one; legal or not. */
+export function wished(play: Pick<Play, 'code'>, thing: Thing, die: number | null): number | undefined {
+  const at = numberOf(thing);
+  switch (kindOf(thing)) {
+    case 'culture':
+      return die === null ? play.code('buy_culture', at) : play.code('culture', die, at);
+    case 'caravan':
+      return play.code('caravan', die ?? 0, at);
+    case 'science':
+      return play.code('buy', at);
+    case 'soldier':
+      return play.code('buy_soldier');
+    default:
+      return undefined;
+  }
 }

@@ -1,11 +1,14 @@
 /** What is asked once more before it is done: what it brings, what it costs, what is lost. */
 
 import { capital, listed, many } from '../../lib/words';
-import type { Desk, Twice } from './desk.svelte';
+import type { Desk } from './desk.svelte';
 import { dieWords } from './dicewords';
 import { FACTS } from './facts';
 import { moodPrice } from './mood';
 import type { Move } from './moves';
+
+/** What is asked twice before it is done: an edict, or the end of a turn that leaves something undone. */
+export type Twice = 'tax' | 'conscript' | 'done';
 
 export function twiceWords(desk: Desk, what: Twice): { text: string; detail: string } {
   const { mine } = desk;

@@ -1,5 +1,6 @@
 /** Sentences for the screen, made from what the server sent; its own questions come in its words. */
 
+import { nameOf, type Named } from '../../lib/names';
 import type { Play } from '../../lib/play';
 import { capital, listed, many } from '../../lib/words';
 import { asked } from '../generic/words';
@@ -18,13 +19,6 @@ export interface Say {
   text: string;
   detail: string;
   active: boolean;
-}
-
-type Named = Pick<Play, 'table' | 'you'>;
-
-export function nameOf(play: Named, seat: number): string {
-  if (seat === play.you.seat) return 'You';
-  return play.table.chairs[seat]?.name || `Player ${seat + 1}`;
 }
 
 function namesOf(play: Named): string[] {
@@ -84,8 +78,8 @@ const SHORT: Partial<Record<Desk['kind'], string>> = {
 };
 
 function question(play: Play, desk: Desk, phone: boolean): { text: string; detail: string } {
-  const { view, mine, placing, die, chosen } = desk;
-  if (placing !== null) return ghostWords(desk, placing, phone);
+  const { view, mine, plan, die, chosen } = desk;
+  if (plan.kind !== null) return ghostWords(desk, plan.kind, phone);
   if (chosen) return chosenWords(desk, chosen);
   if (die !== null)
     return {
@@ -175,10 +169,10 @@ export function progress(play: Named, view: EmpiresView): string {
 
 function ghostWords(desk: Desk, kind: number, phone: boolean): { text: string; detail: string } {
   const { name = '', lines = 0 } = KINDS[kind] ?? {};
-  const { site, ghost } = desk;
+  const { site, ghost } = desk.plan;
   const text = kind === COLONY ? 'Found your Colony' : `Place the ${name}, ${lines} lines`;
   const at = `(${ghost.col},${ghost.row})`;
-  if (!desk.fits) return { text, detail: `Not at ${at}: ${site?.why ?? '…'}` };
+  if (!desk.plan.fits) return { text, detail: `Not at ${at}: ${site?.why ?? '…'}` };
   const gold = site?.gold ? `, and ${site.gold} Gold for the mountains` : '';
   const cost =
     kind === COLONY

@@ -1,11 +1,12 @@
 /** Offers between players in words: those that wait for an answer, and the deals that can be closed. */
 
+import { nameOf } from '../../lib/names';
 import type { Play } from '../../lib/play';
 import { listed } from '../../lib/words';
 import type { Desk } from './desk.svelte';
 import { bundle, missing } from './goods';
 import { offers, type ImperialsView, type Offer } from './view';
-import { nameOf, type Say } from './words';
+import type { Say } from './words';
 
 type Company = Pick<Play, 'table' | 'you'>;
 

@@ -1,13 +1,13 @@
 /** The choices of the ask bar: cards, players, colours, market or players. */
 
 import type { GlyphName } from '../../kit/glyphs';
+import { nameOf } from '../../lib/names';
 import type { Play } from '../../lib/play';
 import { capital, many } from '../../lib/words';
 import type { Desk } from './desk.svelte';
 import { COLOURS, good } from './goods';
 import type { Move } from './moves';
 import { level, type ImperialsView } from './view';
-import { nameOf } from './words';
 
 export interface Option {
   id: number;

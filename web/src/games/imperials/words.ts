@@ -1,5 +1,6 @@
 /** Sentences for the screen, made from what the server sent; its own questions come in its words. */
 
+import { nameOf } from '../../lib/names';
 import type { Play } from '../../lib/play';
 import { capital, listed, many, withPeople } from '../../lib/words';
 import { asked } from '../generic/words';
@@ -67,11 +68,6 @@ export function doing(desk: Desk): string {
 
 /** What ends a card that may go on: its second warrior, its next partner, its placing. */
 export const STOP = 'No more';
-
-export function nameOf(play: Pick<Play, 'table' | 'you'>, seat: number): string {
-  if (seat === play.you.seat) return 'You';
-  return play.table.chairs[seat]?.name || `Player ${seat + 1}`;
-}
 
 export function costOf(view: ImperialsView, tool: Tool | 'buy'): number[] {
   const costs: Partial<Record<Tool | 'buy', number[]>> = {

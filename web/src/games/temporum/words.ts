@@ -1,6 +1,7 @@
 /** Sentences for the screen, made from what the server sent; its own questions come in its words. */
 
 import type { Tip } from '../../kit';
+import { nameOf } from '../../lib/names';
 import type { Play } from '../../lib/play';
 import { capital, listed, many, withPeople } from '../../lib/words';
 import { asked } from '../generic/words';
@@ -14,11 +15,6 @@ export interface Say {
   text: string;
   detail: string;
   active: boolean;
-}
-
-export function nameOf(play: Pick<Play, 'table' | 'you'>, seat: number): string {
-  if (seat === play.you.seat) return 'You';
-  return play.table.chairs[seat]?.name || `Player ${seat + 1}`;
 }
 
 export function numeral(time: number): string {

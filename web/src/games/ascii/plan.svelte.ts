@@ -1,0 +1,120 @@
+/** The building that a person is about to draw: its kind, where its ghost lies, whether it may stand there. */
+
+import type { Play } from '../../lib/play';
+import type { Courier } from './courier.svelte';
+import { cellOf, clamped, moved, nearest, type Spot } from './drawing';
+import { COLONY, PALACE } from './facts';
+import { drawing, spotOf } from './moves';
+import type { Seat } from './seat.svelte';
+
+/** What is known of a place for the ghost: its Gold, or why it may not stand there. */
+export interface Site {
+  gold: number;
+  why: string;
+}
+
+const CENTRE: Spot = { col: 5, row: 5 };
+
+export class Plan {
+  readonly #play: () => Play;
+  readonly #seat: Seat;
+  readonly #courier: Courier;
+  #kind: number | null = $state(null);
+  #ghost: Spot = $state.raw(CENTRE);
+  #sites: Map<string, Site> = $state.raw(new Map());
+
+  /** Whether a new building gets a Worker at once. */
+  staffing = $state(true);
+
+  /** The kind that is being placed. */
+  readonly kind: number | null = $derived.by(() => {
+    if (this.#seat.kind === 'site') return COLONY;
+    return this.#kind !== null && this.#seat.canDraw(this.#kind) ? this.#kind : null;
+  });
+  readonly site: Site | null = $derived.by(() => this.#sites.get(this.#key()) ?? null);
+
+  constructor(play: () => Play, seat: Seat, courier: Courier) {
+    this.#play = play;
+    this.#seat = seat;
+    this.#courier = courier;
+  }
+
+  get ghost(): Spot {
+    return this.#ghost;
+  }
+  /** The kind that a person chose, even if it cannot be drawn any more. */
+  get chosen(): number | null {
+    return this.#kind;
+  }
+  get fits(): boolean {
+    return this.kind !== null && (this.#seat.sites(this.kind)?.has(cellOf(this.#ghost)) ?? false);
+  }
+  /** Whether a Worker can move in at once. */
+  get canStaff(): boolean {
+    return this.kind !== null && this.kind < PALACE && this.#seat.mine.workers > 0;
+  }
+
+  leave(): void {
+    this.#kind = null;
+  }
+  /** Begin with a kind: the ghost goes where it may stand, as near as possible to where it was. */
+  begin(kind: number): void {
+    const spots = [...(this.#seat.sites(kind)?.values() ?? [])].map(spotOf);
+    this.show(kind, nearest(spots, this.#ghost) ?? clamped(kind, this.#ghost));
+  }
+  /** A Colony is placed as long as its question is open, so nobody chooses it. */
+  show(kind: number, spot: Spot): void {
+    if (kind !== COLONY) this.#kind = kind;
+    this.#ghost = spot;
+  }
+
+  moveTo(spot: Spot): void {
+    if (this.kind === null) return;
+    const next = clamped(this.kind, spot);
+    if (next.col !== this.#ghost.col || next.row !== this.#ghost.row) this.#ghost = next;
+  }
+  nudge(key: string, far = false): boolean {
+    if (this.kind === null) return false;
+    const next = moved(this.kind, this.#ghost, key, far);
+    if (next) this.#ghost = next;
+    return next !== null;
+  }
+
+  /** The move that draws what the ghost shows, legal or not. */
+  get code(): number | undefined {
+    return this.kind === null ? undefined : drawing(this.#play(), this.kind, this.#ghost);
+  }
+  /** The move by which a Worker moves in, if that is wished and possible. */
+  get staff(): number | undefined {
+    if (!this.staffing || !this.canStaff) return undefined;
+    return this.#play().code('staff', this.#ghost.col, this.#ghost.row);
+  }
+  /** Some place for a kind that cannot be drawn: the reason is not the place. */
+  anywhere(kind: number): number | undefined {
+    return drawing(this.#play(), kind, clamped(kind, { col: 4, row: 4 }));
+  }
+
+  /** After another answer nothing holds that was known of places. */
+  forget(): void {
+    this.#sites = new Map();
+  }
+  /** Ask the server what the ghost would cost where it is, or why it may not stand there. */
+  async look(): Promise<void> {
+    const key = this.#key();
+    const { code } = this;
+    if (code === undefined || this.#sites.has(key) || !this.#seat.active) return;
+    const site = this.fits
+      ? { gold: await this.#gold(code), why: '' }
+      : { gold: 0, why: (await this.#courier.why(code)).text };
+    this.#sites = new Map([...this.#sites, [key, site]]);
+  }
+  async #gold(code: number): Promise<number> {
+    const before = this.#seat.mine.gold;
+    const tried = await this.#play().preview([code]);
+    const after = (tried?.set?.[`tracks_${this.#seat.own}`] as number[] | undefined)?.[3] ?? before;
+    return before - after;
+  }
+  #key(): string {
+    return `${this.kind} ${this.#ghost.col} ${this.#ghost.row}`;
+  }
+}

@@ -1,0 +1,33 @@
+/** What each die of this turn was used for: as it was sent from here, otherwise as the log tells. */
+
+import type { Play } from '../../lib/play';
+import { dieOf } from './moves';
+import { usedBy, usedInLog, type Used } from './used';
+
+export class Spent {
+  readonly #play: () => Play;
+  #sent: Map<number, Used> = $state.raw(new Map());
+
+  constructor(play: () => Play) {
+    this.#play = play;
+  }
+
+  /** Moves were made; a die that is used again forgets what was taken back. */
+  note(codes: readonly number[]): void {
+    for (const code of codes) {
+      const move = { code, ...this.#play().parts(code) };
+      const die = dieOf(move);
+      if (die < 0) continue;
+      const others = [...this.#sent].filter(([other]) => other !== die);
+      const used = usedBy(move);
+      this.#sent = new Map(used ? [...others, [die, used]] : others);
+    }
+  }
+  forget(): void {
+    this.#sent = new Map();
+  }
+
+  by(seat: number, die: number): Used | null {
+    return this.#sent.get(die) ?? usedInLog(this.#play().log, seat, die);
+  }
+}
