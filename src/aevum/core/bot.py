@@ -28,5 +28,9 @@ class Bot:
         """Learn of something that happened, as this seat may know it."""
 
     def plan(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> tuple[int, int]:
-        """Return (wait_ms, move) in a live game; asked again when something visible changed."""
+        """Return (wait_ms, move) in a live game: the move is made then, if it is still legal.
+
+        WAIT means "ask me again then". Until that moment the bot is asked only if a new question
+        is put to it; `ask` is its newest, and `legal` has WAIT and the moves for all of them.
+        """
         return 200 + int(rng.below(1800)), self.choose(view, ask, legal, rng)

@@ -9,7 +9,7 @@ from typing import Final
 from aevum.core.bot import Bot
 from aevum.core.events import project
 from aevum.core.rng import Rng
-from aevum.core.state import CHANCE, CLOCK, NEVER, NONE, OK, RETRACT, WAIT, Ask, State
+from aevum.core.state import CHANCE, CLOCK, NEVER, OK, RETRACT, WAIT, Ask, State
 
 OVER: Final = -4  # nobody is asked next: the game has ended
 
@@ -182,39 +182,47 @@ class Play:
         self.state.events = []
 
     def run_live(self) -> int:
-        """Play a live game in virtual time: every bot plans (wait, move), the earliest goes."""
+        """Play a live game in virtual time: every bot plans (wait, move), the earliest goes.
+
+        A plan stands until its moment, or until its seat is asked something new.
+        """
         state = self.state
-        at = [NEVER] * state.seats
-        planned = [NONE] * state.seats
-        known: list[list[int]] = [[] for _ in range(state.seats)]
+        at = [0] * state.seats
+        planned = [WAIT] * state.seats
+        asked = [0] * state.seats
         while state.asks:
-            for seat in range(state.seats):
-                legal = state.legal(seat)
-                if legal != known[seat] or (planned[seat] == WAIT and at[seat] <= state.now):
-                    known[seat] = legal
-                    at[seat], planned[seat] = self._plan(seat, legal)
             soonest = min(at)
-            moment = min(soonest, state.deadline())
-            state.advance(moment)
-            self._spread()
-            if moment == soonest:
+            if state.deadline() <= soonest:
+                state.advance(state.deadline())
+            else:
+                state.advance(soonest)
                 seat = at.index(soonest)
-                at[seat] = NEVER
-                if planned[seat] in state.legal(seat):
-                    self._check(seat, planned[seat], state.apply(seat, planned[seat]))
-                    self._spread()
-                known[seat] = []
+                self._carry_out(seat, planned[seat])
+                at[seat], planned[seat] = self._plan(seat)
+            self._spread()
+            for ask in state.asks:
+                if ask.seat >= 0 and ask.serial > asked[ask.seat]:
+                    asked[ask.seat] = ask.serial
+                    at[ask.seat], planned[ask.seat] = self._plan(ask.seat)
         return self.moves
 
-    def _plan(self, seat: int, legal: list[int]) -> tuple[int, int]:
-        """Return (moment, move) of a seat's plan; NEVER where it may do nothing."""
-        for ask in self.state.asks:
-            if ask.seat == seat and legal:
-                view = self.state.mask(seat)
-                choices = legal if ask.must else [WAIT, *legal]
-                wait, move = self.bots[seat].plan(view, ask, choices, self.rngs[seat])
-                return self.state.now + max(wait, 1), move
-        return NEVER, NONE
+    def _carry_out(self, seat: int, move: int) -> None:
+        """Make a planned move if it is still possible."""
+        if move != WAIT and move in self.state.legal(seat):
+            self._check(seat, move, self.state.apply(seat, move))
+            self._spread()
+
+    def _plan(self, seat: int) -> tuple[int, int]:
+        """Return (moment, move) of a seat's plan; NEVER once nothing is asked."""
+        ask = None
+        for each in self.state.asks:
+            if each.seat == seat:
+                ask = each
+        if ask is None:
+            return NEVER, WAIT
+        choices = [WAIT, *self.state.legal(seat)]
+        wait, move = self.bots[seat].plan(self.state.mask(seat), ask, choices, self.rngs[seat])
+        return self.state.now + max(wait, 1), move
 
 
 def play(state: State, bots: list[Bot], seed: int = 0) -> int:

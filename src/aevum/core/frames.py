@@ -14,7 +14,6 @@ from typing import Final
 from aevum.core.chance import Chance, chance, load_chance
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
-from aevum.core.events import EVERYONE, Event
 from aevum.core.native import mypyc_attr
 from aevum.core.pile import Pile
 from aevum.core.rng import Rng
@@ -37,8 +36,6 @@ from aevum.core.state import (
 )
 
 RETRACTS: Final = 3  # how often a seat may take a sealed answer back, so that random play ends
-
-ABSENT: Final = -1000  # no number, in what is noted
 
 
 @mypyc_attr(acyclic=True)
@@ -247,36 +244,6 @@ class FrameState(State):
         """
         self.serials[self.seats] += 1
         return outcomes[self.dice.below(len(outcomes))]
-
-    def tell(
-        self,
-        kind: str,
-        seat: int,
-        args: list[int],
-        audience: int = EVERYONE,
-        reveals: bool = False,
-        random: bool = False,
-    ) -> None:
-        """Report what happened, if anybody listens."""
-        if self.events is not None:
-            self.events.append(Event(kind, seat, args, audience, reveals, random))
-
-    def note(
-        self,
-        kind: str,
-        seat: int,
-        a: int = ABSENT,
-        b: int = ABSENT,
-        c: int = ABSENT,
-        d: int = ABSENT,
-        audience: int = EVERYONE,
-        reveals: bool = False,
-        random: bool = False,
-    ) -> None:
-        """Report what at most four numbers tell; no list of them is built where nobody listens."""
-        if self.events is not None:
-            args = [number for number in (a, b, c, d) if number != ABSENT]
-            self.events.append(Event(kind, seat, args, audience, reveals, random))
 
     # The loop
 

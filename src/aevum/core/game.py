@@ -243,6 +243,14 @@ class Game:
         """Return a fresh bot with the game's own policy."""
         raise NotImplementedError("abstract: standard")
 
+    def levels(self) -> tuple[str, ...]:
+        """Return further levels of the standard bot: "easy" is found as `standard-easy`."""
+        return ()
+
+    def skilled(self, level: str) -> Bot:
+        """Return a fresh standard bot of one of `levels`."""
+        raise NotImplementedError("abstract: skilled")
+
     def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str] | None:
         """Return a move for a person who asks, and in numbers why; None: ask the standard bot.
 
@@ -271,6 +279,13 @@ class Game:
         return None
 
     # Facts
+
+    def stands(self, state: State, seat: int, place: int) -> bool:
+        """Tell whether a seat has something in a public place; in live games one bargains for it.
+
+        Places are numbers of the game's own, below 64.
+        """
+        return False
 
     def figures(self, state: State) -> dict[str, list[int]]:
         """Return what a report tells of a finished game besides scores: by name, one number for

@@ -7,7 +7,7 @@ floats. The same rows give the same state on every machine, compiled or not.
 
 from typing import Final
 
-from aevum.core.events import Event
+from aevum.core.events import EVERYONE, Event
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 
@@ -31,6 +31,8 @@ NOT_LEGAL: Final = 2  # none of the seat's questions admits this move
 MASKED: Final = 3  # moves are made on the truth or on a filled state, never on a mask
 GOES_ON: Final = 4  # a list of moves goes on after one that draws chance or shows something
 GAME_REFUSALS: Final = 16
+
+ABSENT: Final = -1000  # no number, in what is noted
 
 
 @mypyc_attr(acyclic=True)
@@ -147,6 +149,38 @@ class State:
 
     def rekey(self, tag: int) -> None:
         """Turn later chance into another stream, so that nothing taken back is known."""
+
+    # Telling
+
+    def tell(
+        self,
+        kind: str,
+        seat: int,
+        args: list[int],
+        audience: int = EVERYONE,
+        reveals: bool = False,
+        random: bool = False,
+    ) -> None:
+        """Report what happened, if anybody listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, args, audience, reveals, random))
+
+    def note(
+        self,
+        kind: str,
+        seat: int,
+        a: int = ABSENT,
+        b: int = ABSENT,
+        c: int = ABSENT,
+        d: int = ABSENT,
+        audience: int = EVERYONE,
+        reveals: bool = False,
+        random: bool = False,
+    ) -> None:
+        """Report what at most four numbers tell; no list of them is built where nobody listens."""
+        if self.events is not None:
+            args = [number for number in (a, b, c, d) if number != ABSENT]
+            self.events.append(Event(kind, seat, args, audience, reveals, random))
 
     # Time
 
