@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from aevum.core.game import Game
 from aevum.games import registry
+from aevum.games.chronos_conquest.data import CARD_NAMES, CARDS, MORE_PILES
 from tests.tiny import TINY
 
 REGISTERED: tuple[Game, ...] = tuple(registry.find(name) for name in registry.names())
@@ -37,6 +38,31 @@ def brief(game: Game) -> dict[str, object]:
     return settings(game)[0].options
 
 
+def _layer(piles: int, names: list[str]) -> str:
+    """Return cards that lie on piles in any order, as equally as can be, as `carried` has them."""
+    pool = [names.count(CARD_NAMES[card]) for card in range(CARDS)]
+    heights = [len(names) // piles + int(pile < len(names) % piles) for pile in range(piles)]
+    return f"{'.'.join(map(str, pool))}:{'.'.join(map(str, heights))}"
+
+
+def _doomed(seats: int, deep: int = 3) -> str:
+    """Return a rematch in which CATACLYSM lies under so many cards of every pile.
+
+    Then a random game ends before long, but not before somebody has cards that others do not see.
+    """
+    piles = seats + MORE_PILES
+    last = ["CATACLYSM"] * 3 + ["WAR", "STARVATION", "20"] + ["10"] * (seats - 2)
+    return f"{_layer(piles, _EARLY[: piles * deep])} {_layer(piles, last)}"
+
+
+_EARLY = (
+    "10 20 50 NORTH WAR 30 10 20 EAST HYDRA STARVATION 20 10 50 SOUTH MINOTAUR 10 20 30 WAR 100 10 "
+    "20 WEST"
+).split()
+_RICH = ["100"] * 4 + ["50"] * 8
+_WINDS = ["NORTH", "SOUTH", "EAST", "WEST"]
+_MONSTERS = ["HYDRA"] * 4 + ["MINOTAUR"] * 4
+
 _BASIC: dict[str, object] = {"points": 5, "rounds": 10, "player_trades": False}
 _WONDERS: dict[str, object] = {**_BASIC, "mode": "wonders", "points": 8, "special_build": "off"}
 _FOG: dict[str, object] = {"map": "the herds", "speed": "fast", "reroll": True}
@@ -63,5 +89,15 @@ _SHORT: dict[str, tuple[tuple[str, tuple[int, ...], dict[str, object]], ...]] = 
         ("settlers", (3,), {"settlers": True, "turns": 5}),
         ("short", (4,), {"turns": 4}),
         ("short", (5, 6, 7), {"turns": 2}),
+    ),
+    "chronos_conquest": (
+        ("complete", (3,), {"carried": _doomed(3), "knocks": False}),
+        ("complete", (4,), {"carried": _doomed(4, deep=4), "knocks": False}),
+        ("complete", (5,), {"carried": _doomed(5, deep=2), "uneven": True}),
+        ("teams", (6,), {"carried": _doomed(6), "teams": True, "knocks": False}),
+        ("territories", (4,), {"stage": 1, "carried": _layer(7, _RICH), "uneven": True}),
+        ("monsters", (3,), {"stage": 2, "carried": _layer(6, _MONSTERS)}),
+        ("winds", (3,), {"stage": 3, "carried": _layer(6, _MONSTERS + _WINDS * 2)}),
+        ("plagues", (5,), {"stage": 4, "carried": _doomed(5)}),
     ),
 }

@@ -3,7 +3,9 @@
 import pytest
 
 from tests.games import REGISTERED
-from tools.golden import FOLDER, KEPT, PLAYS, Play, complaint, played, read_manifest
+from tools.golden import FOLDER, PLAYS, complaint, played, read_manifest
+from tools.livethrough import kept_rows
+from tools.playthrough import KEPT, Play
 
 
 @pytest.mark.parametrize("play", PLAYS, ids=[play.name() for play in PLAYS])
@@ -42,3 +44,16 @@ def test_what_bots_played_is_kept(play: Play) -> None:
     assert {"done", "pass"} <= set(moves)
     for move in moves:
         play.game.moves.parse(move)
+
+
+@pytest.mark.parametrize(
+    "play", [play for play in PLAYS if play.live], ids=lambda play: play.name()
+)
+def test_what_bots_played_live_is_kept_with_its_moments(play: Play) -> None:
+    text = (FOLDER / play.name()).read_text(encoding="utf-8")
+    rows = kept_rows(text)
+    assert len(rows) == len([line for line in text.splitlines() if ". player " in line])
+    assert [row.at for row in rows] == sorted([row.at for row in rows])
+    assert {row.seat for row in rows} == set(range(play.seats))
+    for row in rows:
+        play.game.moves.parse(row.text)

@@ -3,7 +3,7 @@
 A bot of your own is named `module:Class`, as in `aevum simulate tempus --bots digger:Digger,greedy`
 with a file `digger.py` in the folder where the command runs. The name is all that other processes
 need to make one. Loading a class runs its module: names that come over a network may only be those
-in NAMES.
+of `names`.
 """
 
 import sys
@@ -18,8 +18,14 @@ from aevum.core.errors import UnknownName, quote
 from aevum.core.game import Game
 
 NAMES: Final = ("random", "greedy", "standard")
+LEVEL: Final = "standard-"  # and a level, in games whose standard bot has several
 
 _given: dict[str, type[Bot]] = {}  # classes handed over in this process, also from a notebook
+
+
+def names(game: Game) -> tuple[str, ...]:
+    """Return the names of the house's own bots for a game, with the levels of its standard bot."""
+    return *NAMES, *[LEVEL + level for level in game.levels()]
 
 
 def find(name: str, game: Game) -> Bot:
@@ -30,11 +36,13 @@ def find(name: str, game: Game) -> Bot:
         return GreedyBot()
     if name == "standard":
         return game.standard()
+    if name in names(game):
+        return game.skilled(name.removeprefix(LEVEL))
     if ":" in name:
         return _imported(name)()
     raise UnknownName(
         f'There is no bot "{quote(name)}". '
-        f"There is: {', '.join(NAMES)}, or your own as module:Class."
+        f"There is: {', '.join(names(game))}, or your own as module:Class."
     )
 
 

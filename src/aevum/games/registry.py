@@ -11,7 +11,7 @@ from aevum.core.errors import BadData, UnknownName, quote
 from aevum.core.game import Game
 from aevum.core.record import MAX_BYTES, Record, from_json, from_text, load_json, split_text
 
-BUILT_IN: Final = ("tempus_imperium", "imperials", "temporum", "ascii_empires")
+BUILT_IN: Final = ("tempus_imperium", "imperials", "temporum", "ascii_empires", "chronos_conquest")
 EXAMPLES: Final = ("template",)  # found by their full name, not listed
 GROUP: Final = "aevum.games"  # the entry-point group of games from elsewhere
 

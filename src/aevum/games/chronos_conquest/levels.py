@@ -1,0 +1,83 @@
+"""How quick, watchful and mindful a bot is: three levels, and waits drawn from tables.
+
+A bot looks, thinks and reaches out as a person does. Waits come from tables of percentiles, so that
+all of it stays in whole milliseconds.
+"""
+
+from typing import Final
+
+from aevum.core.native import mypyc_attr
+from aevum.core.rng import Rng
+
+PERCENT: Final = 100
+THOUSAND: Final = 1000
+
+# Milliseconds
+PERCEPTION: Final = 250
+TRAVEL: Final = 350  # of a hand
+PART: Final = 250  # for the next part of a command that is thought out
+APART: Final = 400  # between two timers
+
+# In thousandths of the median, 32 percentiles of a log-normal wait with sigma 0.35.
+DECISIONS: Final[tuple[int, ...]] = (
+    471, 556, 609, 650, 686, 718, 748, 776, 803, 830, 856, 882, 907, 933, 960, 986,
+    1014, 1042, 1071, 1102, 1134, 1169, 1205, 1245, 1289, 1337, 1393, 1458, 1538, 1643, 1798, 2125,
+)  # fmt: skip
+# In thousandths of the mean, 32 percentiles of an exponential wait.
+PATIENCES: Final[tuple[int, ...]] = (
+    16, 49, 82, 117, 153, 191, 230, 270, 312, 356, 402, 450, 501, 554, 610, 670,
+    733, 800, 872, 950, 1035, 1127, 1228, 1340, 1467, 1611, 1780, 1983, 2237, 2577, 3094, 4204,
+)  # fmt: skip
+
+
+@mypyc_attr(acyclic=True)
+class Level:
+    """What makes a bot strong or weak; its rules of thumb are the same."""
+
+    def __init__(
+        self,
+        name: str,
+        think: int,
+        eyes: int,
+        blocks: int,
+        recall: int,
+        blur: int,
+        ideas: int,
+        patience: int,
+    ) -> None:
+        self.name: Final = name
+        self.think: Final = think
+        """The median of a decision, in milliseconds."""
+        self.eyes: Final = eyes
+        """How many spaces a glance covers."""
+        self.blocks: Final = blocks
+        """How many of a hundred chances to block somebody it sees."""
+        self.recall: Final = recall
+        """How many of a hundred seen cards it remembers."""
+        self.blur: Final = blur
+        """By up to how many percent it misjudges what a space is worth."""
+        self.ideas: Final = ideas
+        """At how many of a hundred looks it thinks of offerings and powers."""
+        self.patience: Final = patience
+        """How long it holds out in a freeze on average, in milliseconds."""
+
+
+EASY: Final = Level("easy", 1800, 3, 35, 40, 80, 30, 5_000)
+MEDIUM: Final = Level("medium", 1000, 4, 50, 70, 25, 80, 12_000)
+HARD: Final = Level("hard", 600, 5, 65, 90, 0, 100, 40_000)
+LEVELS: Final = (EASY, MEDIUM, HARD)
+
+
+def decision(level: Level, rng: Rng) -> int:
+    """Return how long a look and a decision take."""
+    return PERCEPTION + level.think * DECISIONS[rng.below(len(DECISIONS))] // THOUSAND
+
+
+def patience(mean: int, rng: Rng) -> int:
+    """Return for how long somebody waits whose patience is `mean` on average."""
+    return mean * PATIENCES[rng.below(len(PATIENCES))] // THOUSAND
+
+
+def happens(percent: int, rng: Rng) -> bool:
+    """Tell whether something that is so likely happens."""
+    return rng.below(PERCENT) < percent

@@ -1,0 +1,165 @@
+"""Which GODs are worth their price, and what to pay with."""
+
+from typing import Final
+
+from aevum.core.state import NONE
+from aevum.games.chronos_conquest.data import HYDRA, KEPT, MINOTAUR
+from aevum.games.chronos_conquest.moves import BUY, CUBE, OFFER, PAY, RESERVE, SEAL
+from aevum.games.chronos_conquest.outlook import VICTORY, Outlook
+from aevum.games.chronos_conquest.pantheon import (
+    APOLLO,
+    ASCLEPIUS,
+    CASSANDRA,
+    CASTOR,
+    CERBERUS,
+    COSTS,
+    DIONYSUS,
+    GODS,
+    HERA,
+    NEMESIS,
+    POLLUX,
+    POSEIDON,
+    SELENE,
+    URANUS,
+)
+from aevum.games.chronos_conquest.permits import price
+from aevum.games.chronos_conquest.places import ATLANTIS, CITY, DEEP_HELL, HELL, PILES
+from aevum.games.chronos_conquest.prospects import city_worth
+from aevum.games.chronos_conquest.realm import WON, Realm
+
+WORTHWHILE: Final = 12  # an offering should bring so much at least
+# What a GOD is worth beside what it adds to the score, in points
+STANDING: Final[tuple[int, ...]] = (
+    45, 20, 25, 0, 0, 70, 0, 12, 30, 0, 0, 4, 12, 55, 0, 0, 12, 12, 15, 6,
+    70, 0, 8, 14, 0, 55, 110, 4, 14, 20, 8, 18, 18, 25, 15, 0, 14, 45, 12, 6,
+)  # fmt: skip
+
+
+def god_worth(look: Outlook, god: int, after: Realm) -> int:
+    """Return what a GOD is worth to the bot, whose kingdom is `after` once it has paid."""
+    sea = look.sea
+    before = after.worth()
+    after.bless(god)
+    worth = after.worth() - before
+    if worth >= VICTORY:
+        return worth
+    worth += STANDING[god]
+    if god == DIONYSUS:
+        worth += _gathered(look, after)
+    elif god == CERBERUS:
+        there = sea.company[HELL] + sea.company[DEEP_HELL]
+        worth = WON if there >= 3 else worth + 25 * there
+    elif god == POSEIDON:
+        worth += max(0, min(look.prize(ATLANTIS), 80)) // 2
+    elif god == URANUS:
+        worth -= max(0, 12 - sea.discarded) * 5
+    elif god == ASCLEPIUS:
+        worth -= max(0, _fastest(look) - 100) // 2
+    elif god in (CASTOR, POLLUX):
+        twin = sea.holder[POLLUX if god == CASTOR else CASTOR]
+        worth = 0 if twin == look.seat else worth + 40 * int(twin == look.leader)
+    elif god == CASSANDRA:
+        worth += 25 if sea.temple.bit_count() == 2 else 0
+    elif god == HERA:
+        worth += max(0, _fastest(look) - 100) // 3
+    return worth
+
+
+def _gathered(look: Outlook, after: Realm) -> int:
+    """Return what the MONSTERS of all others are worth in the bot's kingdom."""
+    mine = after.copy()
+    for realm in look.realms:
+        for card in (HYDRA, MINOTAUR):
+            mine.counts[card] = max(mine.counts[card], realm.counts[card])
+    return mine.worth() - after.worth()
+
+
+def _fastest(look: Outlook) -> int:
+    return look.realms[look.leader].worth() if look.leader != NONE else 0
+
+
+def cheapest_cards(realm: Realm, number: int, but: int) -> list[int]:
+    """Return the cards of a kingdom that are missed least; those in the set `but` stay.
+
+    The kingdom is left without them. Fewer are returned where there are no more.
+    """
+    found: list[int] = []
+    for _ in range(number):
+        best, best_loss = NONE, 0
+        for card in range(KEPT):
+            if realm.counts[card] and not but >> card & 1:
+                loss = realm.loss_of(card)
+                if best == NONE or loss < best_loss:
+                    best, best_loss = card, loss
+        if best == NONE:
+            break
+        realm.remove(best)
+        found.append(best)
+    return found
+
+
+def best_offering(look: Outlook, legal: list[int]) -> tuple[list[int], int]:
+    """Return the best offering or purchase with all its parts and what it brings; [] if none."""
+    best: list[int] = []
+    best_worth = WORTHWHILE
+    for move in legal:
+        if OFFER <= move < BUY + GODS:
+            line, worth = offering_line(look, (move - OFFER) % GODS, move >= BUY)
+            if line and worth > best_worth:
+                best, best_worth = line, worth
+    return best, best_worth
+
+
+def offering_line(look: Outlook, god: int, bought: bool) -> tuple[list[int], int]:
+    """Return the moves by which a GOD is gained, and what they bring."""
+    sea = look.sea
+    number = COSTS[god] if bought else price(sea, look.seat, god)
+    after = look.me.copy()
+    monsters = 1 << HYDRA | 1 << MINOTAUR
+    stay = monsters if bought and sea.holder[DIONYSUS] >= 0 else 0
+    if bought and god == DIONYSUS:
+        stay = monsters
+    paid = cheapest_cards(after, number, stay)
+    if len(paid) < number:
+        return [], 0
+    # A GOD changes which cards are missed least: HELIOS loves a 10.
+    blessed = look.me.copy()
+    blessed.bless(god)
+    others = cheapest_cards(blessed, number, stay)
+    plain = after.copy()
+    plain.bless(god)
+    if blessed.worth() > plain.worth():
+        paid = others
+        after = blessed.copy()
+        after.gods = look.me.gods
+    worth = god_worth(look, god, after.copy()) + after.worth() - look.me.worth()
+    if bought:
+        worth += look.harm(sea.holder[god], STANDING[god])
+        return [BUY + god] + [PAY + card for card in paid], worth
+    line = [OFFER + god] + [PAY + card for card in paid]
+    return line + cube(look, god), worth
+
+
+def cube(look: Outlook, god: int) -> list[int]:
+    """Return where to put the cube of a GOD from the temple, [] if it has none."""
+    sea = look.sea
+    if god == NEMESIS:
+        best, best_height = NONE, -1
+        for pile in range(PILES):
+            if sea.standing >> pile & 1:
+                height = 10 * sea.height(pile) + max(0, min(look.prize(pile), 100))
+                if height > best_height:
+                    best, best_height = pile, height
+        return [CUBE + best] if best != NONE else []
+    if god == SELENE:
+        first, second = city_worth(look, CITY), city_worth(look, CITY + 1)
+        return [SEAL + int(second > first)]
+    if god == APOLLO:
+        best, best_worth = NONE, -WON
+        for other in range(GODS):
+            if sea.temple >> other & 1 and other != APOLLO:
+                worth = god_worth(look, other, look.me.copy()) - 10 * COSTS[other]
+                if worth > best_worth:
+                    best, best_worth = other, worth
+        return [RESERVE + best] if best != NONE else []
+    return []

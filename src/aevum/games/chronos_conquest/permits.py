@@ -1,0 +1,180 @@
+"""What a seat may begin: offerings, purchases, and the powers of GODs and CITIES."""
+
+from typing import Final
+
+from aevum.core.state import NONE
+from aevum.games.chronos_conquest.archipelago import TEMPLE, Archipelago
+from aevum.games.chronos_conquest.data import (
+    KEPT,
+    NORTH,
+)
+from aevum.games.chronos_conquest.fates import barred, may_give, targets
+from aevum.games.chronos_conquest.moves import (
+    BRING,
+    BUY,
+    DEMETER_MOVE,
+    EPHESUS_MOVE,
+    FLIPS,
+    FREE,
+    HADES_MOVE,
+    HARPY_MOVE,
+    OFFER,
+    RHODES_MOVE,
+    ROB,
+    TROY_MOVE,
+    URANUS_MOVE,
+)
+from aevum.games.chronos_conquest.pantheon import (
+    APOLLO,
+    CASSANDRA,
+    COSTS,
+    DELPHI,
+    EPHESUS,
+    GAIA,
+    HADES,
+    HARPY,
+    HERACLES,
+    OLYMPIA,
+    RHODES,
+    SPARTA,
+    URANUS,
+)
+from aevum.games.chronos_conquest.places import CITY, DEEP_HELL, HELL
+
+HADES_TIMERS: Final = 2
+
+
+def price(sea: Archipelago, seat: int, god: int) -> int:
+    """Return how many cards an offering takes: DELPHI lowers it by one."""
+    cost = COSTS[god] - int(sea.ruler(DELPHI) == seat)
+    return max(0, cost)
+
+
+def may_make_offerings(sea: Archipelago, seat: int) -> bool:
+    """Tell whether a seat may make offerings at all: OLYMPIA lets only one."""
+    return sea.slot[OLYMPIA] == NONE or sea.ruler(OLYMPIA) == seat
+
+
+def may_offer(sea: Archipelago, seat: int, god: int) -> bool:
+    """Tell whether a seat may begin an offering for a GOD of the temple."""
+    if not reachable(sea, seat, god) or not may_make_offerings(sea, seat):
+        return False
+    return sea.riches[seat] >= price(sea, seat, god)
+
+
+def offers(sea: Archipelago, seat: int) -> list[int]:
+    """Return the offerings that a seat may begin, ascending."""
+    found: list[int] = []
+    if not may_make_offerings(sea, seat):
+        return found
+    rich = sea.riches[seat] + int(sea.ruler(DELPHI) == seat)
+    left = sea.temple
+    while left:
+        lowest = left & -left
+        god = lowest.bit_length() - 1
+        left -= lowest
+        if COSTS[god] <= rich and (sea.reserved != god or sea.holder[APOLLO] == seat):
+            found.append(OFFER + god)
+    return found
+
+
+def reachable(sea: Archipelago, seat: int, god: int) -> bool:
+    """Tell whether a GOD is in the temple and not kept by APOLLO for another."""
+    if sea.holder[god] != TEMPLE:
+        return False
+    return sea.reserved != god or sea.holder[APOLLO] == seat
+
+
+def last_god(sea: Archipelago) -> int:
+    """Return the only GOD in the temple, NONE if there are none or several."""
+    if sea.temple == 0 or sea.temple & (sea.temple - 1):
+        return NONE
+    return sea.temple.bit_length() - 1
+
+
+def may_take_free(sea: Archipelago, seat: int) -> bool:
+    """Tell whether CASSANDRA gives a seat the last GOD of the temple."""
+    god = last_god(sea)
+    return sea.has(seat, CASSANDRA) and god != NONE and reachable(sea, seat, god)
+
+
+def may_buy(sea: Archipelago, seat: int, god: int) -> bool:
+    """Tell whether GAIA lets a seat buy a GOD from another."""
+    owner = sea.holder[god]
+    if owner < 0 or owner == seat or not sea.has(seat, GAIA):
+        return False
+    if sea.riches[seat] < COSTS[god]:
+        return False
+    payable = 0
+    for card in coins(sea, seat, god):
+        payable += sea.held(seat, card)
+    return payable >= COSTS[god]
+
+
+def coins(sea: Archipelago, seat: int, god: int) -> list[int]:
+    """Return the kinds of cards with which a GOD can be bought from its owner."""
+    owner = sea.holder[god]
+    return [card for card in range(KEPT) if sea.held(seat, card) and may_give(sea, owner, card)]
+
+
+def harpy_timers(sea: Archipelago, pile: int) -> list[int]:
+    """Return the timers on a pile that HARPY can put into Hell."""
+    return [timer for timer in sea.timers if sea.place[timer] == pile and not sea.safe(timer)]
+
+
+def may_harpy(sea: Archipelago, seat: int, pile: int) -> bool:
+    """Tell whether HARPY can clear a pile."""
+    if not sea.has(seat, HARPY) or sea.company[pile] < 2:
+        return False
+    return len(harpy_timers(sea, pile)) > 0
+
+
+def may_begin(sea: Archipelago, seat: int, move: int) -> bool:
+    """Tell whether a move begins a draft that is possible now."""
+    if OFFER <= move < BUY:
+        return may_offer(sea, seat, move - OFFER)
+    if BUY <= move < FREE:
+        return may_buy(sea, seat, move - BUY)
+    if move == FREE:
+        return may_take_free(sea, seat)
+    if BRING <= move < OFFER:
+        return may_bring(sea, seat, (move - BRING) // FLIPS)
+    if ROB <= move < DEMETER_MOVE:
+        return may_rob(sea, seat, (move - ROB) // KEPT, (move - ROB) % KEPT)
+    if HARPY_MOVE <= move < TROY_MOVE:
+        return may_harpy(sea, seat, move - HARPY_MOVE)
+    if move == HADES_MOVE:
+        empty = sea.company[HELL] + sea.company[DEEP_HELL] == 0
+        return empty and sea.has(seat, HADES) and len(targets(sea, NONE)) >= HADES_TIMERS
+    if move == RHODES_MOVE:
+        rich = sea.riches[seat] > 0
+        return sea.ruler(RHODES) == seat and rich and len(targets(sea, NONE)) > 0
+    if move == URANUS_MOVE:
+        return sea.has(seat, URANUS) and sea.riches[seat] > 0
+    assert move == EPHESUS_MOVE
+    return sea.ruler(EPHESUS) == seat and sea.riches[seat] > 1
+
+
+def may_bring(sea: Archipelago, seat: int, timer: int) -> bool:
+    """Tell whether one who leaves SPARTA may move a timer there: any but the one that leaves."""
+    if sea.ruler(SPARTA) != seat or timer not in sea.timers:
+        return False
+    leaving = sea.guest[sea.slot[SPARTA] - CITY]
+    return timer != leaving and sea.ends[leaving] <= sea.now
+
+
+def may_rob(sea: Archipelago, seat: int, victim: int, card: int) -> bool:
+    """Tell whether HERACLES can take a visible card from another, for one that may be given."""
+    if not sea.has(seat, HERACLES) or victim == seat or victim >= sea.seats:
+        return False
+    if not visible(sea, victim, card) or barred(sea, seat, card):
+        return False
+    return any(sea.held(seat, each) and may_give(sea, victim, each) for each in range(KEPT))
+
+
+def visible(sea: Archipelago, seat: int, card: int) -> bool:
+    """Tell whether everybody sees such a card in a kingdom: a WIND, or the top one."""
+    if card >= NORTH:
+        return sea.held(seat, card) > 0
+    hoard = sea.hoards[seat]
+    return len(hoard) > 0 and hoard[-1] == card

@@ -1,0 +1,1 @@
+"""The rules of Chronos Conquest, from the sentences of its rulebook."""

@@ -1,0 +1,63 @@
+"""What a screen is sent: what a seat may see, and nothing that another's plans could change."""
+
+from aevum.games.chronos_conquest import GAME
+from aevum.games.chronos_conquest.moves import MOVES
+from tests.rules.chronos_conquest.scene import Scene
+
+UNSEEN = -2
+
+
+def _scene() -> Scene:
+    scene = Scene(3, ("DELPHI", "EPHESUS"), ("AEOLUS", "HERA"))
+    scene.kingdom(0, "10", "50", "north").kingdom(1, "20", "30", "hydra").discarded("100")
+    return scene.timer("1a", "pile3", 12_000).timer("2a", "city1")
+
+
+def _seen(scene: Scene, seat: int) -> dict[str, object]:
+    return GAME.view(scene.state.mask(seat))
+
+
+def test_timers_are_where_they_stand_and_when_they_have_flowed() -> None:
+    seen = _seen(_scene(), 0)
+    assert seen["timer_0"] == [0, 2, 12_000, 30_000]
+    assert seen["timer_3"] == [1, 10, 0, 30_000]
+
+
+def test_of_others_only_the_top_is_seen() -> None:
+    mine, theirs = _seen(_scene(), 0), _seen(_scene(), 1)
+    assert mine["hoard_0"] == [1, 4]
+    assert mine["hoard_1"] == [UNSEEN, UNSEEN, 6]
+    assert theirs["hoard_0"] == [UNSEEN, 4]
+    assert theirs["winds_0"] == [1, 0, 0, 0]
+
+
+def test_the_discard_is_for_who_may_search_it() -> None:
+    scene = _scene().timer("3a", "city2")
+    assert _seen(scene, 0)["discard"] == []
+    assert _seen(scene, 0)["discarded"] == 1
+    assert _seen(scene, 2)["discard"] == [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+
+
+def test_prices_are_ones_own() -> None:
+    """DELPHI lowers them for who stands there."""
+    assert _seen(_scene(), 0)["prices"] == [3, 3]
+    assert _seen(_scene(), 1)["prices"] == [2, 2]
+
+
+def test_what_a_command_still_needs_is_told_to_its_seat_alone() -> None:
+    scene = _scene().kingdom(0, "20")
+    before = _seen(scene, 1)
+    assert _seen(scene, 0)["steps"] == []
+    scene.do(0, "offer aeolus")
+    mine = _seen(scene, 0)
+    assert mine["draft"] == [MOVES.parse("offer aeolus")]
+    assert mine["steps"] == [MOVES.parse(f"pay {card}") for card in ("10", "20", "50", "north")]
+    assert _seen(scene, 1) == before
+
+
+def test_time_alone_changes_nothing() -> None:
+    """Sand is drawn by the clock: what is sent does not count it."""
+    scene = _scene()
+    before = _seen(scene, 2)
+    scene.wait(9_000)
+    assert _seen(scene, 2) == before
