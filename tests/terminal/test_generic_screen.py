@@ -184,7 +184,7 @@ class Clock:
 async def test_a_live_game_goes_on_by_itself(tiny: dict[str, Game]) -> None:
     table = seated(tiny["sandglass"].name, "", "random")
     clock = Clock()
-    table.ticking = clock
+    table.time.ticking = clock
     table.start_clock()
     app = AevumApp(table=table)
     async with app.run_test(size=(100, 30)) as pilot:
@@ -206,7 +206,7 @@ async def test_a_live_game_goes_on_by_itself(tiny: dict[str, Game]) -> None:
 async def test_time_stands_still_while_help_is_open(tiny: dict[str, Game]) -> None:
     table = seated(tiny["sandglass"].name, "", "random")
     clock = Clock()
-    table.ticking = clock
+    table.time.ticking = clock
     table.start_clock()
     app = AevumApp(table=table)
     async with app.run_test(size=(100, 30)) as pilot:

@@ -1,18 +1,22 @@
 """The first screen: games to play, games to come, games to go on with."""
 
 import pytest
+from textual.screen import Screen
 from textual.widgets import OptionList
 from textual.widgets._footer import FooterKey
 
+from aevum.terminal import menu
 from aevum.terminal.app import AevumApp
 from aevum.terminal.chooser import ChooserScreen
+from aevum.terminal.chronos.screen import ChronosScreen
 from aevum.terminal.empires.screen import EmpiresScreen
+from aevum.terminal.menu import Planned
 from aevum.terminal.slip import Slip
 from aevum.terminal.tempus.screen import TempusScreen
 from tests.terminal.conftest import tempus
 
 TITLES = ["Tempus Imperium", "Temporum", "Imperials", "ASCII Empires", "Chronos Conquest"]
-BUILT = ("Tempus Imperium", "Temporum", "Imperials", "ASCII Empires")
+TO_COME = Planned("go", "Go", "2", "Stones.")
 
 
 def listed(app: AevumApp) -> list[str]:
@@ -27,13 +31,13 @@ def opened(app: AevumApp) -> TempusScreen:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-async def test_all_five_games_are_listed_and_the_unbuilt_say_so(size: tuple[int, int]) -> None:
+async def test_all_five_games_are_listed(size: tuple[int, int]) -> None:
     app = AevumApp()
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         for title in TITLES:
             (line,) = [line for line in listed(app) if title in line]
-            assert ("Not built yet" in line) == (title not in BUILT)
+            assert "Not built yet" not in line
         assert app.screen.query_one("#games").region.bottom <= size[1]
 
 
@@ -49,21 +53,26 @@ async def test_one_key_plays_this_minute(key: str) -> None:
 
 
 @pytest.mark.asyncio
-async def test_ascii_empires_has_a_screen_of_its_own() -> None:
+@pytest.mark.parametrize(("key", "screen"), [("4", EmpiresScreen), ("5", ChronosScreen)])
+async def test_some_games_have_a_screen_of_their_own(key: str, screen: type[Screen[None]]) -> None:
     app = AevumApp()
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
-        await pilot.press("4")
+        await pilot.press(key)
         await pilot.pause()
-        assert isinstance(app.screen, EmpiresScreen)
+        assert isinstance(app.screen, screen)
 
 
 @pytest.mark.asyncio
-async def test_an_unbuilt_game_and_a_missing_save_are_told() -> None:
+async def test_an_unbuilt_game_and_a_missing_save_are_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(menu, "HOUSE", (*menu.HOUSE, TO_COME))
     app = AevumApp()
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
-        await pilot.press("5")
+        assert "Not built yet" in listed(app)[5]
+        await pilot.press("6")
         assert "not built yet" in app.screen.query_one(Slip).words
         await pilot.press("c")
         assert "no unfinished game" in app.screen.query_one(Slip).words

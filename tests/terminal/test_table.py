@@ -123,7 +123,7 @@ def test_live_bots_play_a_whole_game_in_their_own_time(tiny: dict[str, Game]) ->
     seats = tiny["sandglass"].min_seats
     table = seated("sandglass", *["random"] * seats)
     moment = [0.0]
-    table.ticking = lambda: moment[0]
+    table.time.ticking = lambda: moment[0]
     table.start_clock()
     for _ in range(5000):
         if table.over():

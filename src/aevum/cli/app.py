@@ -16,8 +16,12 @@ from aevum.cli.serve import serve_games
 from aevum.core.errors import AevumError
 from aevum.core.native import build
 from aevum.games import registry
+from aevum.terminal.chronos.keys import teaching
 
 USAGE: Final = 2
+CHRONOS: Final = (
+    "chronos_conquest"  # its help teaches the keys: in real time there is no time to look
+)
 ABOUT: Final = """Aevum: games of time and empire, for people and for bots.
 
 First things to type:
@@ -61,7 +65,13 @@ Options = Annotated[
 Seed = Annotated[
     str | None, Parameter(help="A whole number; the same seed gives the same chance again.")
 ]
-Bots = Annotated[str, Parameter(help="Bots by name, with commas: random, greedy, standard.")]
+Bots = Annotated[
+    str,
+    Parameter(
+        help="Bots by name, with commas: random, greedy, standard; in chronos also standard-easy "
+        "and standard-hard."
+    ),
+]
 
 
 @app.command
@@ -127,6 +137,10 @@ def play_game(
         str | None,
         Parameter(help="The minute of the board: now, 2026-11-15 06:17 or 2611150617."),
     ] = None,
+    speed: Annotated[
+        str,
+        Parameter(help="Of a game in real time: full, half, quarter, or untimed for learning."),
+    ] = "",
     load: Annotated[Path | None, Parameter(help="Go on with the game in this file.")] = None,
     save: Annotated[Path | None, Parameter(help="Keep the game in this file.")] = None,
     continue_: Annotated[
@@ -152,11 +166,12 @@ def play_game(
     aevum play imperials --bots standard,greedy
     aevum play imperials --hotseat 3 --seats 4
     aevum play ascii --seats 4
+    aevum play chronos --option stage=1 --speed half
     aevum play --continue
     """
     options = option or []
     wish = play.Wish(game, plain, seats, bots, seed, options, date, load, save, continue_, hotseat)
-    return play.play(wish)
+    return play.play(wish._replace(speed=speed))
 
 
 @app.command
@@ -258,7 +273,10 @@ def _help_with_settings(arguments: list[str]) -> None:
     """Where the help of a command was asked for a game, tell the game's settings after it."""
     command, name = [*arguments, "", ""][:2]
     if command in ("play", "simulate") and "--help" in arguments and name[:1] not in ("", "-"):
-        print("\n".join(["", *listing.settings(registry.find(name))]))
+        game = registry.find(name)
+        print("\n".join(["", *listing.settings(game)]))
+        if command == "play" and game.name == CHRONOS:
+            print("\n".join(teaching()))
 
 
 def _complain(sentence: str, code: int) -> int:

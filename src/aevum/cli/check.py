@@ -6,7 +6,8 @@ from typing import Final
 
 from aevum.cli.files import one_line
 from aevum.core.errors import AevumError
-from aevum.core.game import Game
+from aevum.core.game import LIVE, Game
+from aevum.terminal.clock import SPEEDS
 
 MOST_SEED: Final = 1 << 63
 
@@ -86,6 +87,24 @@ def seated(seats: int, bots: int) -> None:
     if bots > seats:
         there = "There is 1 seat" if seats == 1 else f"There are {seats} seats"
         raise AevumError(f"{there}, too few for {bots} bots.")
+
+
+def speed(text: str) -> None:
+    """Refuse a speed that there is not."""
+    if text not in SPEEDS:
+        raise AevumError(f"--speed is one of {', '.join(SPEEDS)}, not {text[:40]!r}.")
+
+
+def live(game: Game, people: int, speed: str) -> None:
+    """Refuse several people at one keyboard in a live game, and a speed in any other."""
+    if game.timing != LIVE:
+        if speed:
+            raise AevumError(f"{game.title} is not played in real time, so it has no --speed.")
+    elif people > 1:
+        raise AevumError(
+            f"{game.title} is played by all at once, so one person has the keyboard: name bots for "
+            "the other seats by --bots, or let people join from browsers by `aevum serve`."
+        )
 
 
 def seats_of(game: Game, text: str, fewest: int) -> int:

@@ -9,10 +9,14 @@ from aevum.bots import registry as bots_by_name
 from aevum.cli import check
 from aevum.cli.seating import bots_of, seating
 from aevum.core.errors import AevumError
+from aevum.core.game import LIVE
 from aevum.core.record import Record
 from aevum.games import registry
+from aevum.games.chronos_conquest.rules import Conquest
 from aevum.games.registry import read_record
 from aevum.terminal import store
+from aevum.terminal.chronos.lines import ChronosPlain
+from aevum.terminal.clock import FULL, UNTIMED
 from aevum.terminal.menu import DATE, settled_options
 from aevum.terminal.plain import Plain
 from aevum.terminal.table import Table
@@ -34,19 +38,30 @@ class Wish(NamedTuple):
     save: Path | None
     go_on: bool
     hotseat: str
+    speed: str = ""
 
 
 def play(wish: Wish) -> int:
     """Play as wished."""
+    if wish.speed:
+        check.speed(wish.speed)
     table = table_for(wish)
     if wish.plain:
         return play_plain(table, wish)
+    if table is not None:
+        set_speed(table, wish.speed or FULL)
     need_terminal()
     from aevum.terminal.app import AevumApp
 
     app = AevumApp(table=table, offer=table is not None and not wish.load and not wish.go_on)
     app.run()
     return app.return_code or 0
+
+
+def set_speed(table: Table, speed: str) -> None:
+    """Let a live game run at a speed; others have none."""
+    if table.game.timing == LIVE:
+        table.time.at_speed(speed)
 
 
 def play_plain(table: Table | None, wish: Wish) -> int:
@@ -61,7 +76,9 @@ def play_plain(table: Table | None, wish: Wish) -> int:
         return 0
     if not wish.load and not wish.go_on and store.unfinished(table.game.name, 1):
         print("An unfinished game is kept: `aevum play --continue --plain` goes on with it.")
-    return 0 if Plain(table, sys.stdin, sys.stdout, prompt).run() else 1
+    set_speed(table, wish.speed or UNTIMED)
+    mode = ChronosPlain if isinstance(table.state, Conquest) else Plain
+    return 0 if mode(table, sys.stdin, sys.stdout, prompt).run() else 1
 
 
 def choose_plain(prompt: bool) -> str:
@@ -110,7 +127,7 @@ def table_for(wish: Wish) -> Table | None:
     if wish.load is not None or wish.go_on:
         return _old(wish)
     if not wish.game:
-        needless = [wish.seats, wish.bots, wish.hotseat, wish.date, wish.option]
+        needless = [wish.seats, wish.bots, wish.hotseat, wish.date, wish.option, wish.speed]
         if any(needless) and len(registry.names()) > 1:
             raise AevumError("Name the game these settings are for, as in: aevum play tempus")
         return None
@@ -120,6 +137,7 @@ def table_for(wish: Wish) -> Table | None:
 def _new(wish: Wish) -> Table:
     game = registry.find(wish.game)
     named = seating(game, wish.seats, wish.bots, wish.hotseat)
+    check.live(game, named.count(""), wish.speed)
     words = [*wish.option, *([f"{DATE}={wish.date}"] if wish.date is not None else [])]
     options = check.options_of(game, words)
     check.minute("--date", str(options.get(DATE, "now")))
@@ -142,6 +160,7 @@ def _old(wish: Wish) -> Table:
         bots = [""] * (record.seats - len(typed)) + typed
     for bot in filter(None, bots):
         bots_by_name.find(bot, record.game)
+    check.live(record.game, bots.count(""), wish.speed)
     table = Table.resume(record, bots, keeper)
     if wish.save is not None:
         table.keep()  # the file that was named holds the game from now on

@@ -12,6 +12,7 @@ from textual.screen import Screen
 from aevum.core.errors import AevumError
 from aevum.terminal import store
 from aevum.terminal.chooser import ChooserScreen
+from aevum.terminal.chronos.screen import ChronosScreen
 from aevum.terminal.empires.screen import EmpiresScreen
 from aevum.terminal.generic import GenericScreen
 from aevum.terminal.menu import DATE, settled_options
@@ -25,6 +26,7 @@ from aevum.terminal.theme import DAY, DAY_NAME, NIGHT, NIGHT_NAME, theme, variab
 
 TEMPUS: Final = "tempus_imperium"  # these have screens of their own
 EMPIRES: Final = "ascii_empires"
+CHRONOS: Final = "chronos_conquest"
 ENDING: Final = ("SIGTERM", "SIGHUP")  # not every system has both
 
 
@@ -142,4 +144,6 @@ def screen_for(table: Table) -> Screen[None]:
         return TempusScreen(table)
     if table.game.name == EMPIRES:
         return EmpiresScreen(table)
+    if table.game.name == CHRONOS:
+        return ChronosScreen(table)
     return GenericScreen(table)

@@ -65,6 +65,10 @@ class Canvas:
                 start = x
         return Strip(segments, self.width)
 
+    def same_line(self, other: "Canvas", y: int) -> bool:
+        """Tell whether a line looks the same on another canvas."""
+        return self.letters[y] == other.letters[y] and self.paints[y] == other.paints[y]
+
     def text(self) -> str:
         """Return the letters alone."""
         return "\n".join("".join(line).rstrip() for line in self.letters)

@@ -5,10 +5,14 @@ from typing import Final, NamedTuple
 
 from aevum.core.game import Game
 from aevum.games import registry
+from aevum.games.chronos_conquest.archipelago import Archipelago
+from aevum.games.chronos_conquest.setup import carried
 from aevum.terminal.store import Keeper
 from aevum.terminal.table import Table
 
 DATE: Final = "date"  # the option by which a game takes a minute; it may be "now"
+
+CARRIED: Final = "carried"  # the option by which a rematch takes over cards
 
 USUAL: Final = 4  # seats, where people play against each other
 
@@ -66,11 +70,18 @@ def start(name: str) -> Table:
 
 
 def again(table: Table, same: bool) -> Table:
-    """Start another game with the same seats: on the same settings, or on those of now."""
+    """Start another game with the same seats: on the same settings, or on those of now.
+
+    The same again is a rematch where the game has one: cards that nobody saw stay where they are.
+    """
     options = dict(table.match.record.options)
     if not same and DATE in options:
         options[DATE] = "now"
-    return _table(table.game, settled_options(table.game, options), table.bots)
+    if CARRIED in options and isinstance(table.state, Archipelago):
+        options[CARRIED] = carried(table.state) if same else ""
+    found = _table(table.game, settled_options(table.game, options), table.bots)
+    found.time.at_speed(table.time.speed)
+    return found
 
 
 def _table(game: Game, options: dict[str, object], bots: list[str]) -> Table:

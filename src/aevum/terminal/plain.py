@@ -4,12 +4,13 @@ It reads well to a screen reader and works through pipes. Lists stay short: long
 """
 
 from collections.abc import Callable, Iterable
-from typing import Final, TextIO
+from typing import ClassVar, Final, TextIO
 
 from aevum.core.errors import BadMove, quote
 from aevum.core.game import JOINT
 from aevum.core.state import NONE, SPECTATOR, WAIT
 from aevum.games.ascii_empires.rules import Empires
+from aevum.games.chronos_conquest.rules import Conquest
 from aevum.games.imperials import text as imperials
 from aevum.games.imperials.rules import Imperials
 from aevum.games.temporum import text as temporum
@@ -21,10 +22,10 @@ from aevum.terminal.hint import Adviser
 from aevum.terminal.narrow import Listed, example, in_order, is_number, words_of
 from aevum.terminal.table import Table
 from aevum.terminal.tempus import words as tempus
+from aevum.terminal.you import to_you
 
 MOST_LISTED: Final = 20
 MOST_SHOWN: Final = 9  # moves that are read out with the question, unasked
-OPEN: Final = "You need not answer: `wait` leaves it open."
 BARE: Final = ("help", "?", "score", "hint", "undo", "log")  # commands of one word
 HELP: Final = (
     "Type a move (as `{move}`), its number in the last list, or one of:",
@@ -45,6 +46,9 @@ HELP: Final = (
 
 class Plain:
     """A match played by lines of text."""
+
+    STANDING: ClassVar[str] = "You need not answer: `wait` leaves it open."
+    """What is said where nothing has to be answered."""
 
     def __init__(self, table: Table, lines: Iterable[str], out: TextIO, prompt: bool) -> None:
         self.table = table
@@ -88,6 +92,7 @@ class Plain:
                 self.say(f"You are {table.name(table.people()[0])}.")
         elif isinstance(table.state, Empires):
             self.say(empires.ALONE)
+        self.introduce()
         self.told = len(table.log)
         while not table.over():
             self.go_on()
@@ -101,6 +106,9 @@ class Plain:
         self.go_on()
         self.end()
         return not table.keeper.failed
+
+    def introduce(self) -> None:
+        """Say what a game wants to be known before it begins."""
 
     def go_on(self) -> None:
         """Let bots and time act, and tell what happened."""
@@ -122,9 +130,9 @@ class Plain:
         """Return lines of the log for whoever reads them."""
         people = self.table.people()
         plain = len(people) != 1 or len(self.table.bots) == 1
-        if plain or not isinstance(self.table.state, Empires):
+        if plain or not isinstance(self.table.state, Empires | Conquest):
             return lines
-        return empires.to_you(lines, people[0])
+        return to_you(lines, people[0])
 
     def greet(self, seat: int) -> None:
         """Hand the keyboard over where people hide something, then put the question."""
@@ -151,7 +159,7 @@ class Plain:
         whom = f"{table.name(self.seat)}: " if several else ""
         self.say(whom + table.game.prompt(view, table.question(self.seat)))
         if table.state.must(self.seat) is None:
-            self.say(OPEN)
+            self.say(self.STANDING)
         found = self.possible()
         if 0 < len(found) <= MOST_SHOWN:
             self.number(found)
@@ -232,7 +240,17 @@ class Plain:
     def command(self, line: str) -> bool:
         """Carry out a command; False if the line is none."""
         word, _, rest = line.partition(" ")
-        known: dict[str, Callable[[str], None]] = {
+        action = self.commands().get(word.lower())
+        if action is None or (rest and self._begins_a_move(word.lower())):
+            return False
+        if rest and word.lower() in BARE:
+            self.say(f'`{word.lower()}` takes no other words: "{quote(rest.strip())}" is left out.')
+        action(rest.strip())
+        return True
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """Return what each command does, by its first word."""
+        return {
             "help": self._help,
             "?": self._help,
             "board": self._board,
@@ -246,13 +264,6 @@ class Plain:
             "rules": self._rules,
             "save": self._save,
         }
-        action = known.get(word.lower())
-        if action is None or (rest and self._begins_a_move(word.lower())):
-            return False
-        if rest and word.lower() in BARE:
-            self.say(f'`{word.lower()}` takes no other words: "{quote(rest.strip())}" is left out.')
-        action(rest.strip())
-        return True
 
     def _begins_a_move(self, word: str) -> bool:
         """Tell whether moves of this game begin with a word, as `score settlers` does."""
@@ -297,9 +308,13 @@ class Plain:
         scores = [f"{self.table.name(seat)} {each}" for seat, each in enumerate(view.scores())]
         self.say(f"{self.table.game.counts.capitalize()}: {', '.join(scores)}.")
 
+    def answers(self) -> list[int]:
+        """Return what this seat may answer."""
+        return self.table.choices(self.seat)
+
     def possible(self) -> list[Listed]:
         """Return the moves this seat may make, each with its notation and its label."""
-        moves = [move for move in self.table.choices(self.seat) if move != WAIT]
+        moves = [move for move in self.answers() if move != WAIT]
         return self.table.listed(self.seat, moves)
 
     def like(self, asked: list[str], loosely: bool = False) -> list[Listed]:
@@ -319,7 +334,7 @@ class Plain:
 
     def _moves(self, wanted: str) -> None:
         if self.table.state.must(self.seat) is None:
-            self.say(OPEN)
+            self.say(self.STANDING)
         asked = words_of(wanted)
         found = self.like(asked) or self.like(asked, loosely=True)
         if not found:
@@ -353,7 +368,7 @@ class Plain:
         except BadMove as error:
             self.say(str(error))
             return
-        if move in self.table.choices(self.seat):
+        if move in self.answers():
             self.say("That move is possible.")
         else:
             self.say(self.table.why(self.seat, move))

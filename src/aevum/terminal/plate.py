@@ -1,6 +1,7 @@
 """A widget that shows a painted canvas and tells where it was clicked."""
 
 from textual.events import Click
+from textual.geometry import Region
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -25,12 +26,16 @@ class Plate(Widget):
         self.canvas = Canvas(1, 1, "#000000", "#000000")
 
     def show(self, canvas: Canvas) -> None:
-        """Show another painting."""
-        if (canvas.width, canvas.height) != (self.canvas.width, self.canvas.height):
+        """Show another painting; of one of the same size only the lines that differ are sent."""
+        old, self.canvas = self.canvas, canvas
+        if (canvas.width, canvas.height) != (old.width, old.height):
             self.styles.width = canvas.width
             self.styles.height = canvas.height
-        self.canvas = canvas
-        self.refresh()
+            self.refresh()
+            return
+        changed = [y for y in range(canvas.height) if not canvas.same_line(old, y)]
+        if changed:
+            self.refresh(*[Region(0, y, canvas.width, 1) for y in changed])
 
     def render_line(self, y: int) -> Strip:
         """Return one line of the painting."""

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from typing import TextIO
 
 from aevum.core.errors import quote
+from aevum.core.game import LIVE
 from aevum.core.match import Match, replay
-from aevum.core.record import TAKEBACK, Record
+from aevum.core.record import TAKEBACK, Input, Record
 from aevum.core.state import CHANCE, CLOCK, SPECTATOR, State
 from aevum.terminal.store import count
 
@@ -35,8 +36,12 @@ class Playback:
         if not 1 <= place <= self.last:
             return "Before the first move"
         row = self.record.rows[place - 1]
+        when = f"{row.at / 1000:.1f} s, " if self.record.game.timing == LIVE else ""
+        return when + self._doing(row)
+
+    def _doing(self, row: Input) -> str:
         if row.seat == CLOCK:
-            return "Time passes"
+            return "time passes" if self.record.game.timing == LIVE else "Time passes"
         move = "takeback" if row.move == TAKEBACK else self.record.game.moves.text(row.move)
         if row.seat == CHANCE:
             return f"Chance: {move}"

@@ -10,8 +10,12 @@ from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
+from aevum.core.state import NONE
+from aevum.games.chronos_conquest.rules import Conquest
+from aevum.games.chronos_conquest.words.phrases import moment
 from aevum.games.tempus_imperium.dates import title_date
 from aevum.games.tempus_imperium.rules import TempusState
+from aevum.terminal.chronos.picture import picture
 from aevum.terminal.plate import Plate
 from aevum.terminal.playback import Playback
 from aevum.terminal.tempus import panels
@@ -19,6 +23,8 @@ from aevum.terminal.tempus.board import LARGE, SMALL, Marks, Size, paint, paint_
 from aevum.terminal.tempus.share import letters
 from aevum.terminal.tempus.words import digits
 from aevum.terminal.theme import palette_of
+
+BARS = 5  # lines around a table that fills the screen
 
 
 class ReplayScreen(Screen[None]):
@@ -84,10 +90,11 @@ class ReplayScreen(Screen[None]):
             text.append(f"  {line}", style=p.ink2)
         self.query_one("#said", Static).update(text)
         title = playback.record.game.title
-        tempus = isinstance(state, TempusState)
-        self.query_one("#track").display = tempus
-        self.query_one("#board").display = tempus
-        self.query_one("#drawing").display = not tempus
+        painted = isinstance(state, TempusState | Conquest)
+        self.query_one("#track").display = isinstance(state, TempusState)
+        self.query_one("#board").display = painted
+        self.query_one("#drawing").display = not painted
+        self.query_one(".rail").display = not isinstance(state, Conquest)
         if isinstance(state, TempusState):
             size = self.size_now
             track = paint_track(state, size, p, letters(state), False)
@@ -96,6 +103,11 @@ class ReplayScreen(Screen[None]):
             self.query_one("#score", Static).update(panels.score(state, None, 22, p))
             self.query_one("#where", Static).update(panels.header(state, p))
             title = f"{title}   {title_date(digits(state))}"
+        elif isinstance(state, Conquest):
+            names = [f"Player {seat + 1}" for seat in range(state.seats)]
+            room = (max(60, self.size.width - 2), max(16, self.size.height - BARS))
+            self.query_one("#board", Plate).show(picture(state, NONE, names, room, p))
+            self.query_one("#where", Static).update(moment(state.now))
         else:
             self.query_one("#drawing", Static).update(Text(playback.drawing()))
             scores = "\n".join(

@@ -3,7 +3,6 @@
 The line mode and the screens both play through this class and hold no rules of their own.
 """
 
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -17,6 +16,8 @@ from aevum.core.match import Match, replay
 from aevum.core.record import Record
 from aevum.core.rng import Rng
 from aevum.core.state import CLOCK, NEVER, NONE, OK, RETRACT, WAIT, Ask, State
+from aevum.terminal.clock import Clock
+from aevum.terminal.living import Living
 from aevum.terminal.narrow import Listed
 from aevum.terminal.store import Keeper
 
@@ -60,12 +61,8 @@ class Table:
         self.driver: Driver = Patience(match.state)
         self.last = NONE
         """The person who answered last."""
-        self.plans = [(NEVER, NONE)] * len(bots)
-        self.known: list[list[int]] = [[] for _ in bots]
-        self.ticking: Callable[[], float] = time.monotonic
-        self._begun = 0.0
-        self._paused_at: float | None = None
-        self._offset = match.state.now
+        self.time = Clock()
+        self.living = Living(self)
 
     # Making one
 
@@ -112,8 +109,11 @@ class Table:
         return [seat for seat, name in enumerate(self.bots) if not name]
 
     def view(self, seat: int) -> State:
-        """Return what a seat may see."""
-        return self.state.mask(seat)
+        """Return what a seat may see, at the moment to which a live match has come."""
+        view = self.state.mask(seat)
+        if self.game.timing == LIVE and not view.over():
+            view.advance(self.living.moment)  # nothing is due: only `now` moves
+        return view
 
     def secret(self) -> bool:
         """Tell whether people at this terminal hide something from one another."""
@@ -193,6 +193,8 @@ class Table:
             self.driver.answer(seat, WAIT)
             return ""
         standing = self.state.must(seat) is None
+        if self.game.timing == LIVE:
+            self.tick()  # what bots planned for an earlier moment comes first
         if self.match.play(seat, move, self.clock()) != OK:
             self._note()
             return self.why(seat, move)
@@ -284,68 +286,46 @@ class Table:
         self.log = history(match)
         self.news = []
         self.driver = Patience(match.state)
+        self.living = Living(self, self.living.moment)
         self.keep()
         return ""
 
     # Time
 
-    def start_clock(self) -> None:
-        """Let time run from where the match stands."""
-        self._begun = self.ticking()
-        self._offset = self.state.now
+    def start_clock(self, lead: float = 0.0) -> None:
+        """Let time run from where the match stands, after `lead` seconds of getting ready."""
+        self.time.start(max(self.state.now, self.living.moment), lead)
 
     def pause(self, paused: bool) -> None:
         """Stop or restart the clock of a live game, as while help is open."""
-        if paused and self._paused_at is None:
-            self._paused_at = self.ticking()
-        elif not paused and self._paused_at is not None:
-            self._begun += self.ticking() - self._paused_at
-            self._paused_at = None
+        if paused:
+            self.time.hold()
+        else:
+            self.time.go()
 
     def clock(self) -> int:
-        """Return the game's time in milliseconds, 0 in untimed games."""
-        if not self.timed():
-            return self.state.now
-        until = self.ticking() if self._paused_at is None else self._paused_at
-        return max(self.state.now, self._offset + int((until - self._begun) * 1000))
+        """Return the game's time in milliseconds; in untimed games, that of the last row."""
+        return max(self.state.now, self.time.now()) if self.timed() else self.state.now
 
     def tick(self) -> list[Event]:
         """Let a live match go on to this moment, bots' plans included; return what happened."""
-        happened: list[Event] = []
-        now = self.clock()
-        while not self.over():
-            self._plan()
-            due = min((at for at, _ in self.plans), default=NEVER)
-            self.match.advance(min(due, now))
-            self._note_time(happened)
-            if due > now or self.over():
-                break
-            seat = [at for at, _ in self.plans].index(due)
-            move = self.plans[seat][1]
-            self.plans[seat] = (NEVER, NONE)
-            self.known[seat] = []
-            if move != WAIT and move in self.state.legal(seat):
-                self.match.play(seat, move, due)
-                self._note_time(happened)
+        return self.living.run_to(self.clock())
+
+    def skip(
+        self, milliseconds: int, enough: Callable[[list[Event]], bool] | None = None
+    ) -> list[Event]:
+        """Let time pass at once, or as far as what happened is enough; return what happened."""
+        before = self.clock()
+        happened = self.living.run_to(before + milliseconds, enough)
+        self.time.skip(self.living.moment - before)
         return happened
 
-    def _note_time(self, happened: list[Event]) -> None:
-        if self.match.events:
-            self._note()
-            happened += self.news
-
-    def _plan(self) -> None:
-        for seat, player in enumerate(self.players):
-            legal = self.state.legal(seat) if player is not None else []
-            if player is None or legal == self.known[seat]:
-                continue
-            self.known[seat] = legal
-            self.plans[seat] = (NEVER, NONE)
-            if legal:
-                ask = self.question(seat)
-                choices = legal if ask.must else [WAIT, *legal]
-                wait, move = player.plan(self.view(seat), ask, choices, self.rngs[seat])
-                self.plans[seat] = (self.state.now + max(wait, 1), move)
+    def note_time(self) -> list[Event]:
+        """Log what the match just did in the course of time, and return it."""
+        if not self.match.events:
+            return []
+        self._note()
+        return self.news
 
     # Words
 

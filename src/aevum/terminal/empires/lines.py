@@ -1,6 +1,5 @@
 """What the line mode says of ASCII Empires alone."""
 
-import re
 from typing import Final
 
 from aevum.core.errors import quote
@@ -27,11 +26,6 @@ HELP: Final = {
 """What help adds behind the line about a command."""
 
 ALONE: Final = "You play alone. Against three bots: aevum play ascii --seats 4"
-
-
-def to_you(lines: list[str], seat: int) -> list[str]:
-    """Return lines of the log as one person among bots reads them: his own number stands out."""
-    return [re.sub(rf"\bPlayer {seat + 1}\b", f"Player {seat + 1} (you)", line) for line in lines]
 
 
 def scores(sea: Empires) -> list[str]:

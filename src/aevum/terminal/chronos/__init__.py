@@ -1,0 +1,1 @@
+"""Chronos Conquest at the terminal."""

@@ -1,0 +1,146 @@
+"""What is on the screen of Chronos Conquest: the painted table, the bar that asks, an open menu."""
+
+from math import ceil
+from textwrap import wrap
+from typing import Final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.events import Resize
+from textual.widgets import Footer, Input, Static
+
+from aevum.core.state import NONE, SPECTATOR
+from aevum.games.chronos_conquest.rules import Conquest
+from aevum.terminal.canvas import Canvas
+from aevum.terminal.chronos import panels
+from aevum.terminal.chronos.hand import Hand
+from aevum.terminal.chronos.menu import TITLES
+from aevum.terminal.chronos.picture import announce, picture
+from aevum.terminal.clock import UNTIMED
+from aevum.terminal.plate import Plate
+from aevum.terminal.seatedscreen import SeatedScreen
+from aevum.terminal.slip import Slip
+from aevum.terminal.table import Table
+from aevum.terminal.theme import Palette, palette_of
+
+LOW: Final = 30  # lines below which there is no room for the footer
+AROUND: Final = 3  # lines of the top line and the bar that asks
+FADES: Final = 8_000  # milliseconds of the game for which a line of news is shown
+LEAST: Final = (40, 12)
+MENU: Final = 50  # letters of a line of a menu
+PAUSED: Final = "Paused. Space goes on, q leaves (the game is saved). ? keys"
+UNTIMED_WORDS: Final = "Untimed: Space lets time run to the next thing that happens."
+
+
+class BoardScreen(SeatedScreen):
+    """Shows a table of Chronos Conquest as one seat may see it."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        people = table.people()
+        self.seat = people[0] if people else NONE
+        """The person at the keyboard; NONE where bots play among themselves."""
+        self.hand = Hand(table.game, self.seat)
+        self.heard: list[tuple[int, str]] = []
+        """What happened lately, each with its moment."""
+        self.said: dict[str, Text | str] = {}
+
+    def compose(self) -> ComposeResult:
+        """Lay the table."""
+        with Horizontal(classes="topline"):
+            yield Static("◍ Aevum", classes="brand")
+            yield Static(id="what", classes="what")
+            yield Static(id="where", classes="where")
+        yield Plate("table")
+        with Horizontal(classes="ask"):
+            yield Static(id="ask", classes="words")
+        yield Input(placeholder="a move, as: take 1a pile5", id="typed", classes="typed")
+        yield Footer(show_command_palette=False)
+        yield Static(id="menu")
+        yield Slip()
+
+    def on_resize(self, event: Resize) -> None:
+        """Use the room there is."""
+        self.set_class(event.size.height < LOW, "low")
+        self.show_all()
+
+    def seen(self) -> Conquest:
+        """Return the table as the person at the keyboard sees it, with a free hand.
+
+        What is typed in the moment in which a hand rests is made right after it.
+        """
+        view = self.table.view(self.seat if self.seat != NONE else SPECTATOR)
+        assert isinstance(view, Conquest)
+        if self.seat != NONE:
+            view.hand[self.seat] = 0
+        return view
+
+    # Drawing
+
+    def show_all(self) -> None:
+        """Draw everything anew."""
+        if not self.is_mounted or not self.query(Plate):
+            return  # before the first layout, or while the table is being cleared
+        p = palette_of(self.app.theme)
+        sea = self.seen()
+        if self.seat != NONE:
+            self.hand.look(sea)
+        self.query_one("#table", Plate).show(self.painted(sea, p))
+        time = self.table.time
+        self._say("#what", ": ".join([self.table.game.title, self.table.company()]))
+        self._say("#where", panels.clock(sea, time.speed, time.held))
+        self._say("#ask", self.question(sea, p))
+        self._show_menu(sea, p)
+
+    def painted(self, sea: Conquest, p: Palette) -> Canvas:
+        """Return the whole table as a painting for the room there is."""
+        footer = int(not self.has_class("low"))
+        width = max(LEAST[0], self.size.width)
+        height = max(LEAST[1], self.size.height - AROUND - footer)
+        names = [f"{seat + 1} {bot or 'person'}" for seat, bot in enumerate(self.table.bots)]
+        # News fade: what was seen is to be remembered.
+        fresh = [line for at, line in self.heard if sea.over() or sea.now - at < FADES]
+        canvas = picture(sea, self.seat, names, (width, height), p, self.hand.timer, fresh)
+        lead = self.table.time.lead()
+        if lead > 0:
+            announce(canvas, f"  {ceil(lead)}  ", p)
+        return canvas
+
+    def question(self, sea: Conquest, p: Palette) -> Text:
+        """Return the words of the bar at the bottom."""
+        time = self.table.time
+        if self.table.over():
+            text = Text().append(self.table.result(), style=f"bold {p.ink}")
+            return text.append("\nN new game, A the same again, L log, q leave.", style=p.ink2)
+        if time.lead() > 0:
+            return Text(f"Get ready: {ceil(time.lead())} ...", style=f"bold {p.now}")
+        if time.held:
+            return Text(PAUSED, style=f"bold {p.now}")
+        if self.seat == NONE:
+            return Text(panels.WATCH, style=p.ink2)
+        text = panels.question(self.table.game, sea, self.hand, p)
+        if time.speed == UNTIMED and "\n" not in text.plain:
+            text.append(f"\n{UNTIMED_WORDS}", style=p.ink3)
+        return text
+
+    def _show_menu(self, sea: Conquest, p: Palette) -> None:
+        menu = self.query_one("#menu", Static)
+        lines = [] if self.table.over() else self.hand.lines(sea)
+        menu.display = bool(lines)
+        if not lines:
+            return
+        text = Text().append(TITLES[self.hand.menu], style=f"bold {p.ink3}")
+        for entry in lines:
+            ink = p.ink if entry.ready else p.ink3
+            text.append(f"\n{entry.key} ", style=f"bold {p.brass if entry.ready else p.ink3}")
+            text.append("\n  ".join(wrap(entry.label, MENU)), style=ink)
+        bottom = self.size.height - AROUND + 1 - int(not self.has_class("low"))
+        menu.styles.offset = (0, max(1, bottom - len(text.plain.splitlines())))
+        self._say("#menu", text)
+
+    def _say(self, selector: str, words: Text | str) -> None:
+        """Show a text if it is new."""
+        if self.said.get(selector) != words:
+            self.said[selector] = words
+            self.query_one(selector, Static).update(words)

@@ -1,0 +1,35 @@
+"""The course of a game for somebody who lets time run by himself: from one thing to the next."""
+
+from aevum.core.events import Event
+from aevum.games.chronos_conquest.archipelago import Archipelago
+from aevum.games.chronos_conquest.data import CAP
+from aevum.games.chronos_conquest.rules import Conquest
+from aevum.terminal.clock import UNTIMED
+from aevum.terminal.table import Table
+
+
+def run_on(table: Table) -> list[Event]:
+    """Let time run to the next thing that happens: something told, sand or a choice run out."""
+    before = _flows(table)
+    return table.skip(CAP, lambda happened: bool(happened) or _flows(table) != before)
+
+
+def _flows(table: Table) -> int:
+    assert isinstance(table.state, Conquest)
+    return table.state.flows
+
+
+def flowed(sea: Archipelago, since: int) -> list[int]:
+    """Return the timers that have run out after a moment, in the order in which they did."""
+    found = [timer for timer in sea.timers if since < sea.ends[timer] <= sea.now]
+    return sorted(found, key=lambda timer: sea.ends[timer])
+
+
+def free_hand(table: Table, seat: int) -> bool:
+    """Tell whether a hand is free for a command; where time stands, it takes the time it needs."""
+    assert isinstance(table.state, Conquest)
+    left = table.state.hand[seat] - table.clock()
+    if left > 0 and table.time.speed == UNTIMED:
+        table.skip(left)
+        return True
+    return left <= 0

@@ -1,0 +1,165 @@
+"""What the keys have begun: a timer that is picked up, or a menu that is open."""
+
+from typing import Final
+
+from aevum.core.game import Game
+from aevum.core.state import NONE
+from aevum.games.chronos_conquest.moves import CLAIM, DROP, FREEZE, GO, TAKE
+from aevum.games.chronos_conquest.places import (
+    FRONT,
+    KINGDOM,
+    LAST_SQUARE,
+    PLACES,
+    SQUARE,
+    is_square,
+)
+from aevum.games.chronos_conquest.reach import takes_from
+from aevum.games.chronos_conquest.rules import Conquest
+from aevum.terminal.chronos.keys import KINGDOM_KEY, PLACE_KEYS, SQUARE_KEY
+from aevum.terminal.chronos.menu import (
+    ANSWERS,
+    NOTHING,
+    OFFERINGS,
+    PARTS,
+    POWERS,
+    Entry,
+    entries,
+    own_asks,
+)
+from aevum.terminal.chronos.sand import LETTERS, own_timer, timer_letter
+
+MENU_KEYS: Final = {"o": OFFERINGS, "u": POWERS}
+COMMAND_KEYS: Final = {"p": CLAIM, "m": CLAIM + 1, "z": FREEZE}
+FIRST: Final = "First the timer (a, b, c), then where it goes."
+NO_TIMER: Final = "You have no timer {}."
+NO_PLAYER: Final = "Players are 1 to {}."
+
+
+class Hand:
+    """A walk from key to key, up to a move. `said` is what is wrong with the last key."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.timer = NONE
+        """The timer that is picked up."""
+        self.bare = False
+        """Whether it goes without the card."""
+        self.raids = False
+        """Whether the next digit is a player's number."""
+        self.menu = ""
+        self.sent = NONE
+        """The timer of an open menu that is still to be flipped or not."""
+        self.said = ""
+
+    def clear(self) -> None:
+        """Put everything down."""
+        self.timer, self.sent, self.menu = NONE, NONE, ""
+        self.bare = self.raids = False
+
+    def look(self, view: Conquest) -> None:
+        """See the position anew: parts of a command are asked for, a menu without lines closes."""
+        if view.drafts[self.seat] and self.menu != ANSWERS:
+            self.menu = PARTS
+        if self.menu and not self.lines(view):
+            self.menu, self.sent = "", NONE
+
+    def lines(self, view: Conquest) -> list[Entry]:
+        """Return the lines of the open menu."""
+        if not self.menu:
+            return []
+        found = entries(self.game, view, self.seat, self.menu, self.sent)
+        if not found and self.sent != NONE:
+            self.sent = NONE
+            found = entries(self.game, view, self.seat, self.menu)
+        return found
+
+    def press(self, view: Conquest, key: str) -> int:
+        """Take a key; return the move it makes, NONE if it only leads on or means nothing."""
+        self.said = ""
+        if self.menu:
+            return self._choose(view, key)
+        if self.timer != NONE:
+            found = self._go(view, key)
+            if found != NONE or self.said or self.raids:
+                return found
+        if key.lower() in LETTERS:
+            return self._pick_up(view, key)
+        if key in MENU_KEYS:
+            return self.open(view, MENU_KEYS[key])
+        if key in COMMAND_KEYS:
+            return COMMAND_KEYS[key]
+        if key in PLACE_KEYS or key in (SQUARE_KEY, KINGDOM_KEY):
+            self.said = FIRST
+        return NONE
+
+    def open(self, view: Conquest, menu: str) -> int:
+        """Open a menu, if it has lines."""
+        self.clear()
+        self.menu = menu
+        if not self.lines(view):
+            self.menu = ""
+            self.said = NOTHING[menu]
+        return NONE
+
+    def back(self, view: Conquest) -> int:
+        """Go back by a step; return the move that drops a command that is put together."""
+        self.said = ""
+        if self.sent != NONE:
+            self.sent = NONE
+            return NONE
+        self.clear()
+        return DROP if view.drafts[self.seat] else NONE
+
+    def answers(self, view: Conquest) -> int:
+        """Open the oldest choice in flight."""
+        return self.open(view, ANSWERS)
+
+    def waits(self, view: Conquest) -> bool:
+        """Tell whether a choice of one's own runs out and is not being looked at."""
+        return self.menu != ANSWERS and bool(own_asks(view, self.seat))
+
+    def _choose(self, view: Conquest, key: str) -> int:
+        for entry in self.lines(view):
+            if entry.key == key:
+                if entry.timer != NONE:
+                    self.sent = entry.timer
+                    return NONE
+                self.menu, self.sent = "", NONE
+                return entry.move
+        return NONE
+
+    def _pick_up(self, view: Conquest, key: str) -> int:
+        timer = own_timer(view, self.seat, key.lower())
+        if timer == NONE:
+            self.said = NO_TIMER.format(key.lower())
+            return NONE
+        self.timer, self.bare, self.raids = timer, key.isupper(), False
+        return NONE
+
+    def _go(self, view: Conquest, key: str) -> int:
+        """Return the move of the picked timer to the place of a key."""
+        where = view.place[self.timer]
+        if self.raids:
+            return self._raid(view, key)
+        if key == timer_letter(self.timer) and where != FRONT:
+            return self.move(view, where)
+        if key == KINGDOM_KEY:
+            self.raids = True
+            return NONE
+        if key == SQUARE_KEY:
+            on = is_square(where) and where < LAST_SQUARE
+            return self.move(view, where + 1 if on else SQUARE)
+        return self.move(view, PLACE_KEYS[key]) if key in PLACE_KEYS else NONE
+
+    def _raid(self, view: Conquest, key: str) -> int:
+        self.raids = False
+        if key.isdecimal() and 1 <= int(key) <= view.seats:
+            return self.move(view, KINGDOM + int(key) - 1)
+        self.said = NO_PLAYER.format(view.seats)
+        return NONE
+
+    def move(self, view: Conquest, place: int) -> int:
+        """Return the move of the picked timer: with the card it leaves, unless without is meant."""
+        takes = not self.bare and takes_from(view, self.seat, view.place[self.timer])
+        return (TAKE if takes else GO) + self.timer * PLACES + place

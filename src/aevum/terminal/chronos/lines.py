@@ -1,0 +1,171 @@
+"""Chronos Conquest by lines of text: time stands unless the player lets it run."""
+
+import re
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from aevum.core.state import NONE, SPECTATOR
+from aevum.games.chronos_conquest.asks import ACT
+from aevum.games.chronos_conquest.data import CAP
+from aevum.games.chronos_conquest.rules import Conquest
+from aevum.games.chronos_conquest.scoring import score, target
+from aevum.games.chronos_conquest.words.phrases import (
+    first_up,
+    listed,
+    moment,
+    standing,
+    timer_name,
+)
+from aevum.terminal.chronos.course import flowed, free_hand, run_on
+from aevum.terminal.chronos.hand import Hand
+from aevum.terminal.chronos.menu import ANSWERS, PARTS, moves_of
+from aevum.terminal.chronos.panels import in_flight
+from aevum.terminal.chronos.powers import powers_in_play
+from aevum.terminal.chronos.sand import timer_letter
+from aevum.terminal.clock import UNTIMED
+from aevum.terminal.plain import MOST_LISTED, Plain
+
+STANDS: Final = (
+    "Time stands still: `run` lets it run to the next thing that happens, `run 5` for 5 seconds."
+)
+RUNS: Final = (
+    "Time runs while you read and type; an empty line tells what happened. "
+    "--speed untimed makes it stand."
+)
+HELP: Final = (
+    "  run             let time run to the next thing that happens; `run 5` for 5 seconds",
+    "  powers          what the GODs and CITIES of this game do",
+    "  a 3             your timer a to pile 3, with the card it leaves; `A 3` without the card;",
+    "                  other places: j and k the CITIES, 0 before you, h Hell, l Atlantis",
+)
+NO_UNDO: Final = "Sand cannot be taken back: a move stands."
+NO_NUMBER: Final = "`run` takes seconds, from 0.1 to 900, as in `run 5`."
+SHORT: Final = re.compile(r"([abcxABCX])\s*([0-9ahjklsbcx]|g\s*[1-6])")
+
+
+class ChronosPlain(Plain):
+    """A game of Chronos Conquest played by lines of text."""
+
+    STANDING: ClassVar[str] = "Nobody waits for you: `run` lets time run."
+
+    def run(self) -> bool:
+        """Play; bots among themselves play to the end at once."""
+        while not self.table.people() and not self.table.over():
+            self.table.skip(CAP)
+        return super().run()
+
+    def introduce(self) -> None:
+        """Say how time runs."""
+        self.say(STANDS if self.untimed() else RUNS)
+
+    def untimed(self) -> bool:
+        """Tell whether time stands unless it is told to run."""
+        return self.table.time.speed == UNTIMED
+
+    def seen(self) -> Conquest:
+        """Return the table as the person sees it now."""
+        view = self.table.view(self.seat if self.seat != NONE else SPECTATOR)
+        assert isinstance(view, Conquest)
+        return view
+
+    def answers(self) -> list[int]:
+        """Return what this seat may do as soon as its hand is free."""
+        view = self.seen()
+        view.hand[self.seat] = 0
+        return view.legal(self.seat)
+
+    def ask(self) -> None:
+        """Tell the time, one's own timers, what is asked, and what runs out."""
+        view = self.seen()
+        game = self.table.game
+        own = [timer for timer in view.timers if view.owner(timer) == self.seat]
+        sand = listed([f"{timer_letter(timer)} {standing(view, timer)}" for timer in own])
+        self.say(f"{moment(view.now)}. Your timers: {sand}.")
+        for ask in view.asks:
+            if ask.kind != ACT:
+                self.say(in_flight(game, view, ask))
+        if view.drafts[self.seat]:
+            self.say(game.prompt(view, view.asks[self.seat]))
+        self.listed = []
+        menu = PARTS if view.drafts[self.seat] else ANSWERS
+        found = self.table.listed(self.seat, moves_of(view, self.seat, menu))
+        if len(found) > MOST_LISTED:
+            self._group([each.text for each in found], "")
+        elif found:
+            self.number(found)
+        else:
+            self.say(f"{len(self.answers())} moves.")
+
+    def turn(self, seat: int) -> bool:
+        """Take lines until this seat has moved or time has run; False when there are no more."""
+        while True:
+            line = self.read()
+            if line is None or line.lower() in ("quit", "exit", "q"):
+                return False
+            if not self.untimed():
+                self.go_on()
+            if self.table.over():
+                return True
+            word, _, rest = line.partition(" ")
+            if word.lower() in ("run", "wait"):
+                if self.let_run(rest.strip()):
+                    return True
+            elif line and not self.command(line) and self.move(seat, line):
+                return True
+
+    def let_run(self, seconds: str) -> bool:
+        """Let time run and tell what happened; False if that is no time."""
+        before = self.table.clock()
+        if seconds:
+            if not re.fullmatch(r"[0-9]{1,3}(\.[0-9])?", seconds) or float(seconds) == 0:
+                self.say(NO_NUMBER)
+                return False
+            self.table.skip(round(float(seconds) * 1000))
+        else:
+            run_on(self.table)
+        self.go_on()
+        view = self.seen()
+        for timer in flowed(view, before):
+            self.say(f"{first_up(timer_name(timer))} has flowed ({standing(view, timer)}).")
+        return True
+
+    def move(self, seat: int, line: str) -> bool:
+        """Make the move a line names, also one written as two keys."""
+        free_hand(self.table, seat)
+        short = SHORT.fullmatch(line)
+        if short is None:
+            return super().move(seat, line)
+        hand = Hand(self.table.game, seat)
+        view = self.seen()
+        move = NONE
+        for key in [short[1], *short[2].replace(" ", "")]:
+            if not hand.said:
+                move = hand.press(view, key)
+        if move == NONE:
+            self.say(hand.said or "That is no place for a timer.")
+            return False
+        return super().move(seat, self.table.game.moves.text(move))
+
+    # Commands
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """Return what each command does, by its first word."""
+        return {**super().commands(), "powers": self._powers}
+
+    def _help(self, rest: str) -> None:
+        super()._help(rest)
+        self.say(*HELP)
+
+    def _powers(self, _: str) -> None:
+        self.say(*powers_in_play(self.seen()))
+
+    def _score(self, _: str) -> None:
+        view = self.seen()
+        if self.seat != NONE:
+            own = f"{score(view, self.seat)} of {target(view, self.seat)}"
+            self.say(
+                f"Your points: {own}. Of others you know what you saw; `board` shows the tops."
+            )
+
+    def _undo(self, _: str) -> None:
+        self.say(NO_UNDO)

@@ -1,0 +1,124 @@
+"""Menus of what needs more than two keys: offerings, powers, parts of a command, answers."""
+
+from string import ascii_lowercase, digits
+from typing import Final, NamedTuple
+
+from aevum.core.game import Game
+from aevum.core.state import NONE, Ask
+from aevum.games.chronos_conquest.archipelago import TEMPLE
+from aevum.games.chronos_conquest.asks import ACT
+from aevum.games.chronos_conquest.choices import choices
+from aevum.games.chronos_conquest.moves import (
+    BRING,
+    BUY,
+    CLAIM,
+    DROP,
+    FLIPS,
+    OFFER,
+    PAY,
+    ROB,
+    SEND,
+)
+from aevum.games.chronos_conquest.pantheon import GODS
+from aevum.games.chronos_conquest.rules import Conquest
+from aevum.games.chronos_conquest.words.phrases import standing
+from aevum.terminal.chronos.sand import timer_name
+
+OFFERINGS: Final = "offerings"
+POWERS: Final = "powers"
+ANSWERS: Final = "answers"
+PARTS: Final = "parts"
+LINE_KEYS: Final = digits[1:] + ascii_lowercase
+
+TITLES: Final = {
+    OFFERINGS: "Offer for ...",
+    POWERS: "Use ...",
+    ANSWERS: "Answer ...",
+    PARTS: "Name ...",
+}
+NOTHING: Final = {
+    OFFERINGS: "There is no GOD to gain: the temple is empty.",
+    POWERS: "You have no power to use now.",
+    ANSWERS: "Nothing is asked of you now.",
+    PARTS: "",
+}
+
+
+class Entry(NamedTuple):
+    """A line of a menu: a move, or a timer that is still to be flipped or not."""
+
+    key: str
+    label: str
+    move: int
+    timer: int = NONE
+    """The timer to which the line leads on, NONE if the line is a move."""
+    ready: bool = True
+
+
+def own_asks(view: Conquest, seat: int) -> list[Ask]:
+    """Return the choices in flight of a seat, the oldest first."""
+    return [ask for ask in view.asks if ask.seat == seat and ask.kind != ACT]
+
+
+def entries(game: Game, view: Conquest, seat: int, menu: str, timer: int = NONE) -> list[Entry]:
+    """Return the lines of a menu; with a timer, what can be done with that one."""
+    if menu == OFFERINGS:
+        return _offerings(game, view, seat)
+    moves = moves_of(view, seat, menu)
+    if timer != NONE:
+        flips = [move for move in moves if _timer_of(move) == timer]
+        words = ("as it is", "flipped")
+        return [
+            Entry(key, words[_flip_of(move)], move)
+            for key, move in zip(LINE_KEYS, flips, strict=False)
+        ]
+    return _lines(game, view, seat, moves)
+
+
+def moves_of(view: Conquest, seat: int, menu: str) -> list[int]:
+    """Return the moves that a menu offers, ascending."""
+    if menu == ANSWERS:
+        asks = own_asks(view, seat)
+        return choices(view, asks[0]) if asks else []
+    legal = view.legal(seat)
+    if menu == PARTS:
+        return [move for move in legal if SEND <= move < DROP] if view.drafts[seat] else []
+    if view.drafts[seat]:
+        return []
+    return [move for move in legal if SEND <= move < OFFER or ROB <= move < CLAIM]
+
+
+def _offerings(game: Game, view: Conquest, seat: int) -> list[Entry]:
+    """Return every GOD of the temple, then what GAIA may buy; keys stay while cards come and go."""
+    legal = view.legal(seat)
+    moves = [OFFER + god for god in range(GODS) if view.holder[god] == TEMPLE]
+    moves += [move for move in legal if BUY <= move < PAY]
+    return [
+        Entry(key, game.label(view, move), move, ready=move in legal)
+        for key, move in zip(LINE_KEYS, moves, strict=False)
+    ]
+
+
+def _lines(game: Game, view: Conquest, seat: int, moves: list[int]) -> list[Entry]:
+    """Return a line for each move, but only one for each timer that can be flipped or not."""
+    found: list[tuple[str, int, int]] = []
+    for move in moves:
+        timer = _timer_of(move)
+        if timer == NONE:
+            found.append((game.label(view, move), move, NONE))
+        elif timer not in [each[2] for each in found]:
+            found.append((f"{timer_name(view, timer, seat)} {standing(view, timer)}", move, timer))
+    return [
+        Entry(key, label, move, timer)
+        for key, (label, move, timer) in zip(LINE_KEYS, found, strict=False)
+    ]
+
+
+def _timer_of(move: int) -> int:
+    if SEND <= move < BRING:
+        return (move - SEND) // FLIPS
+    return (move - BRING) // FLIPS if BRING <= move < OFFER else NONE
+
+
+def _flip_of(move: int) -> int:
+    return (move - (SEND if move < BRING else BRING)) % FLIPS

@@ -1,0 +1,169 @@
+"""The table of Chronos Conquest, painted: the ring of piles with its sand, and what is inside."""
+
+from typing import Final
+
+from aevum.core.state import NONE
+from aevum.games.chronos_conquest.archipelago import TEMPLE, Archipelago
+from aevum.games.chronos_conquest.cards import is_monster, is_wind
+from aevum.games.chronos_conquest.data import CARD_NAMES, KEPT
+from aevum.games.chronos_conquest.pantheon import CITY_NAMES, COSTS, GOD_NAMES, GODS
+from aevum.games.chronos_conquest.permits import may_make_offerings, price
+from aevum.games.chronos_conquest.places import ATLANTIS, CITY, DEEP_HELL, HELL
+from aevum.games.chronos_conquest.reach import obstacle
+from aevum.terminal.canvas import Canvas
+from aevum.terminal.chronos.keys import KEY_OF
+from aevum.terminal.chronos.layout import Cell, Layout
+from aevum.terminal.chronos.sand import bar, seconds, timer_name, timers_at
+from aevum.terminal.theme import Palette
+
+READY: Final = "flowed"
+TAKE_IT: Final = "take"
+FROZEN: Final = "blocked"
+LEAST_BAR: Final = 3
+CUBES: Final = ("TROY", "NEMESIS")
+
+
+class Painter:
+    """Paints one view of the table for one seat; `picked` is the timer in hand."""
+
+    def __init__(self, canvas: Canvas, sea: Archipelago, seat: int, p: Palette) -> None:
+        self.canvas = canvas
+        self.sea = sea
+        self.seat = seat
+        self.p = p
+        self.picked = NONE
+
+    def paint(self, layout: Layout) -> None:
+        """Paint the ring and what is inside it."""
+        for pile, cell in layout.piles.items():
+            self.pile(pile, cell)
+        if self.sea.cities:
+            self.cities(layout.cities)
+            self.temple(layout.temple)
+        if layout.hell.height:
+            self.hell(layout.hell)
+
+    def key(self, x: int, y: int, key: str) -> None:
+        """Paint the key of a place; it stands out while a timer is in hand."""
+        live = self.picked != NONE
+        ink, ground = (self.p.onnow, self.p.now) if live else (self.p.oninv, self.p.inv)
+        self.canvas.put(x, y, f" {key} ", ink, ground, bold=True)
+
+    def pile(self, pile: int, cell: Cell) -> None:
+        """Paint a pile: its key, its top card, how high it is, and the timers on it."""
+        sea, p = self.sea, self.p
+        self.canvas.fill(cell.x, cell.y, cell.width, cell.height - 1, p.sheet)
+        self.canvas.fill(cell.x, cell.y, cell.width, 1, p.raised)
+        self.key(cell.x, cell.y, KEY_OF[pile])
+        self.card(cell.x + 3, cell.y, sea.tops[pile])
+        height = str(sea.height(pile))
+        self.canvas.put(cell.x + cell.width - len(height), cell.y, height, p.ink3)
+        free = cell._replace(y=cell.y + 1, height=cell.height - 1)
+        cubes = [CUBES[0]] * (sea.besieged == pile) + [CUBES[1]] * (sea.haunted == pile)
+        if cubes:
+            free = free._replace(height=free.height - 1)
+            words = f"■ {' '.join(cubes)}"[: cell.width]
+            self.canvas.put(cell.x, cell.y + cell.height - 1, words, p.brass, p.brasssoft)
+        if pile == ATLANTIS and free.height > 1:
+            below = " ".join(CARD_NAMES[card] for card in reversed(sea.atlantis))
+            self.canvas.put(free.x + 1, free.y, below[: free.width - 1], p.ink3)
+            free = free._replace(y=free.y + 1, height=free.height - 1)
+        self.timers(timers_at(sea, pile), free)
+
+    def card(self, x: int, y: int, card: int) -> None:
+        """Paint a card by its name, with a ground for its kind."""
+        p = self.p
+        if card < 0:
+            self.canvas.put(x, y, "empty", p.ink3)
+            return
+        ink, ground = p.brass, ""
+        if is_monster(card):
+            ink, ground = p.forestink, p.forest
+        elif is_wind(card):
+            ink, ground = p.seaink, p.sea
+        elif card >= KEPT:
+            ink, ground = p.rockink, p.rock
+        self.canvas.put(x, y, CARD_NAMES[card], ink, ground, bold=True)
+
+    def timers(self, timers: list[int], cell: Cell) -> None:
+        """Paint timers below one another, one's own first; what has no room is counted."""
+        if cell.height <= 0:
+            return
+        sea = self.sea
+        order = sorted(timers, key=lambda each: (sea.owner(each) != self.seat, sea.ends[each]))
+        shown = order if len(order) <= cell.height else order[: cell.height - 1]
+        for row, timer in enumerate(shown):
+            self.timer(timer, cell.x + 1, cell.y + row, cell.width - 1)
+        left = order[len(shown) :]
+        if left:
+            names = " ".join(timer_name(sea, each, self.seat) for each in left)
+            y = cell.y + cell.height - 1
+            self.canvas.put(cell.x + 1, y, f"+ {names}"[: cell.width - 1], self.p.ink3)
+
+    def timer(self, timer: int, x: int, y: int, width: int) -> None:
+        """Paint a timer in a line: its name, its sand and its seconds, or that it has flowed."""
+        sea, p = self.sea, self.p
+        mine = sea.owner(timer) == self.seat
+        held = timer == self.picked
+        ink, ground = (p.onnow, p.now) if held else (p.ink if mine else p.ink3, "")
+        self.canvas.put(x, y, f"{timer_name(sea, timer, self.seat):<2}", ink, ground, bold=mine)
+        left = sea.sand_left(timer)
+        if left == 0:
+            words = self._flowed(timer, mine)
+            good = mine and words != FROZEN
+            self.canvas.put(x + 3, y, words, p.ok if good else p.ink2, bold=mine)
+            return
+        cells = max(LEAST_BAR, width - 8)
+        self.canvas.put(x + 3, y, bar(left, sea.sand[timer], cells), p.brass if mine else p.line2)
+        self.canvas.put(x + 3 + cells, y, f"{seconds(left):>5}"[:5], p.ink if mine else p.ink2)
+
+    def _flowed(self, timer: int, mine: bool) -> str:
+        """Return what a flowed timer can do: take its card, or not because of company."""
+        place = self.sea.place[timer]
+        if not mine or place > ATLANTIS or self.sea.tops[place] < 0:
+            return READY
+        return FROZEN if obstacle(self.sea, self.seat, place) else TAKE_IT
+
+    def cities(self, cell: Cell) -> None:
+        """Paint the two CITIES, each with its guest."""
+        sea, p = self.sea, self.p
+        self.canvas.put(cell.x, cell.y, "CITIES", p.ink3, bold=True)
+        if not sea.opened:
+            self.canvas.put(cell.x + 7, cell.y, "not open yet", p.ink3)
+        for tile, city in enumerate(sea.cities):
+            y = cell.y + 1 + 2 * tile
+            self.key(cell.x, y, KEY_OF[CITY + tile])
+            seal = " ■S" if sea.sealed == tile else ""
+            self.canvas.put(cell.x + 4, y, f"{CITY_NAMES[city]}{seal}", p.ink, bold=True)
+            if sea.guest[tile] == NONE:
+                self.canvas.put(cell.x + 4, y + 1, "empty", p.ink3)
+            else:
+                self.timer(sea.guest[tile], cell.x + 4, y + 1, cell.width - 5)
+
+    def hell(self, cell: Cell) -> None:
+        """Paint the two parts of Hell."""
+        sea, p = self.sea, self.p
+        first, second = timers_at(sea, HELL), timers_at(sea, DEEP_HELL)
+        self.canvas.put(cell.x, cell.y, "HELL, first part", p.ink3, bold=True)
+        room = max(1, cell.height - 2 - max(1, len(second)))
+        self.timers(first, Cell(cell.x, cell.y + 1, cell.width, room))
+        y = cell.y + 1 + max(1, min(room, len(first)))
+        self.key(cell.x, y, KEY_OF[DEEP_HELL])
+        self.canvas.put(cell.x + 4, y, "second part", p.ink3, bold=True)
+        self.timers(second, Cell(cell.x, y + 1, cell.width, cell.y + cell.height - y - 1))
+
+    def temple(self, cell: Cell) -> None:
+        """Paint the GODs of the temple with what they cost; brass ones can be paid."""
+        sea, p = self.sea, self.p
+        closed = self.seat >= 0 and not may_make_offerings(sea, self.seat)
+        title = "TEMPLE" + (", OLYMPIA rules" if closed else "")
+        self.canvas.put(cell.x, cell.y, title[: cell.width], p.ink3, bold=True)
+        half = cell.width // 2
+        gods = [god for god in range(GODS) if sea.holder[god] == TEMPLE]
+        for number, god in enumerate(gods):
+            x = cell.x + (number % 2) * half
+            y = cell.y + 1 + number // 2
+            cost = price(sea, self.seat, god) if self.seat >= 0 else COSTS[god]
+            rich = self.seat >= 0 and sea.riches[self.seat] >= cost and not closed
+            name = GOD_NAMES[god] + ("■" if sea.reserved == god else "")
+            self.canvas.put(x, y, f"{cost} {name}"[: half - 1], p.brass if rich else p.ink2)

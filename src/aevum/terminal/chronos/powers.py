@@ -1,0 +1,24 @@
+"""What the GODs and CITIES of a game do, for whoever does not know them by heart."""
+
+from aevum.games.chronos_conquest.archipelago import ABSENT, TEMPLE, Archipelago
+from aevum.games.chronos_conquest.pantheon import COSTS, GODS
+from aevum.games.chronos_conquest.words.phrases import (
+    city_name,
+    city_power,
+    god_name,
+    god_power,
+    who,
+)
+
+
+def powers_in_play(sea: Archipelago) -> list[str]:
+    """Return a line for each CITY and each GOD of this game, with who has it."""
+    if not sea.cities:
+        return ["GODs and CITIES are not used in this stage."]
+    lines = [f"{city_name(city)}: {city_power(city)}" for city in sea.cities]
+    for god in range(GODS):
+        if sea.holder[god] == ABSENT:
+            continue
+        where = "in the temple" if sea.holder[god] == TEMPLE else who(sea.holder[god])
+        lines.append(f"{god_name(god)} (costs {COSTS[god]}, {where}): {god_power(god)}")
+    return lines

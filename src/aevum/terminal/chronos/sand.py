@@ -1,0 +1,48 @@
+"""Sand as it runs: a bar of eighths of letters, and seconds."""
+
+from typing import Final
+
+from aevum.core.state import NONE
+from aevum.games.chronos_conquest.archipelago import Archipelago
+from aevum.games.chronos_conquest.places import EXTRA, OWN
+
+EIGHTHS: Final = " ▏▎▍▌▋▊▉"
+FULL: Final = "█"
+LETTERS: Final = "abcx"  # timers of a seat by their keys; x is that of CHRONOS
+
+
+def bar(left: int, whole: int, cells: int) -> str:
+    """Return what is left of a whole as a bar so many letters long."""
+    parts = -(-max(0, left) * cells * 8 // max(1, whole))
+    parts = min(parts, cells * 8)
+    filled = FULL * (parts // 8) + EIGHTHS[parts % 8].strip()
+    return filled.ljust(cells)
+
+
+def seconds(left: int) -> str:
+    """Return a time in four letters, to a tenth of a second, never less than it is."""
+    return f"{-(-max(0, left) // 100) / 10:4.1f}"
+
+
+def timer_letter(timer: int) -> str:
+    """Return the key of a timer among those of its owner."""
+    return LETTERS[OWN] if timer == EXTRA else LETTERS[timer % OWN]
+
+
+def timer_name(sea: Archipelago, timer: int, seat: int) -> str:
+    """Return a timer in two letters: one's own by its key, another's with its player before."""
+    owner = sea.owner(timer)
+    return timer_letter(timer) if owner == seat else f"{owner + 1}{timer_letter(timer)}"
+
+
+def own_timer(sea: Archipelago, seat: int, key: str) -> int:
+    """Return the timer of a seat that has a key, NONE if there is none."""
+    for timer in sea.timers:
+        if timer_letter(timer) == key and sea.owner(timer) == seat:
+            return timer
+    return NONE
+
+
+def timers_at(sea: Archipelago, place: int) -> list[int]:
+    """Return the timers at a place."""
+    return [timer for timer in sea.timers if sea.place[timer] == place]

@@ -1,0 +1,275 @@
+"""Chronos Conquest at the keyboard: keys, time that runs meanwhile, and the end."""
+
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.events import Key
+from textual.timer import Timer
+from textual.widgets import Input
+
+from aevum.bots.advice import Hint
+from aevum.core.errors import BadMove
+from aevum.core.events import Event
+from aevum.core.state import NEVER, NONE, SPECTATOR, WAIT
+from aevum.games.chronos_conquest.data import CAP
+from aevum.games.chronos_conquest.moves import MOVES
+from aevum.terminal.chronos.board import BoardScreen
+from aevum.terminal.chronos.course import free_hand, run_on
+from aevum.terminal.chronos.keys import KEYS
+from aevum.terminal.chronos.powers import powers_in_play
+from aevum.terminal.chronos.powerspaper import PowersPaper
+from aevum.terminal.clock import SPEEDS, UNTIMED
+from aevum.terminal.hint import Adviser
+from aevum.terminal.papers import EndPaper, LogPaper
+from aevum.terminal.plate import Plate
+from aevum.terminal.slip import Slip
+from aevum.terminal.table import Table
+from aevum.terminal.you import to_you
+
+FRAME: Final = 0.1  # seconds between two drawings at most
+SHORTEST: Final = 0.02  # and at least
+READY: Final = 3.0  # seconds to get ready
+MOST_WAITING: Final = 4  # commands for which a hand is still to be free
+LOG_LINES: Final = 400
+HEARD: Final = 40
+NOT_YET: Final = "It has not begun yet."
+NO_LOG: Final = "What was seen is yours to remember: the log can be read when the game is over."
+NO_UNDO: Final = "Sand cannot be taken back: a move in real time stands."
+
+
+class ChronosScreen(BoardScreen):
+    """One game of Chronos Conquest."""
+
+    KEYS = KEYS
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "pause", "Pause"),
+        Binding("enter", "confirm", "Answer"),
+        Binding("escape", "cancel", "Back"),
+        Binding("question_mark", "help", "Help"),
+        Binding("S", "speed", "Speed"),
+        Binding("H", "hint", "Hint"),
+        Binding("R", "rules", "Rules"),
+        Binding("i", "powers", "GODs"),
+        Binding("L", "log", show=False),
+        Binding("colon,slash", "type", "Type"),
+        Binding("T", "app.other_theme", "Day/night"),
+        Binding("q,Q", "leave", "Leave"),
+        Binding("n,N", "after('new')", "New game", show=False),
+        Binding("A", "after('again')", "Same again", show=False),
+    ]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.waiting: list[int] = []
+        """Commands that are made as soon as the hand is free."""
+        self.ended = False
+        self.away = False
+        """Whether the clock stands because another page lies over the table."""
+        self._next: Timer | None = None
+
+    def on_mount(self) -> None:
+        """Begin after a 3-2-1, and draw again whenever the theme changes."""
+        self.watch(self.app, "theme", self.show_all, init=False)
+        if not self.table.over():
+            untimed = self.table.time.speed == UNTIMED
+            self.table.start_clock(0.0 if untimed else READY)
+        self.tick()
+
+    # Time
+
+    def tick(self) -> None:
+        """Let everything happen that is due, draw, and sleep until something can happen."""
+        if not self.is_attached or not self.query(Plate):
+            return
+        self.go_on()
+        if self._next is not None:
+            self._next.stop()
+        due = self.table.living.next() if not self.table.over() else NEVER
+        wait = self.table.time.until(min(due, CAP))
+        self._next = self.set_timer(max(SHORTEST, min(FRAME, wait)), self.tick)
+
+    def go_on(self) -> None:
+        """Let the table go on to this moment and draw it."""
+        table = self.table
+        over = self.app.screen is not self
+        if over != self.away:
+            self.away = over
+            if over:
+                table.time.hold()
+            else:
+                table.time.go(0.0 if table.time.speed == UNTIMED else READY)
+        if not over and not table.time.held:
+            self.hear(table.tick())
+            self._make_waiting()
+        self.show_all()
+        if table.over():
+            self.show_end()
+
+    def hear(self, events: list[Event]) -> None:
+        """Note what happened, for the lines that fade."""
+        viewer = self.seat if self.seat != NONE else SPECTATOR
+        now = self.table.clock()
+        lines = to_you(self.table.lines(viewer, events), self.seat)
+        self.heard += [(now, line) for line in lines]
+        self.heard = self.heard[-HEARD:]
+
+    def _make_waiting(self) -> None:
+        """Make the commands for which the hand was not free."""
+        while self.waiting and free_hand(self.table, self.seat):
+            self.make(self.waiting.pop(0))
+
+    def play(self, move: int) -> None:
+        """Make a move of the person at the keyboard as soon as the hand is free."""
+        if self.table.time.lead() > 0:
+            self.query_one(Slip).why(NOT_YET)
+        elif self.waiting or not free_hand(self.table, self.seat):
+            self.waiting = [*self.waiting, move][:MOST_WAITING]
+        else:
+            self.make(move)
+
+    def make(self, move: int) -> None:
+        """Make a move now, or say by which rule it cannot be."""
+        told = len(self.table.log)
+        trouble = self.table.play(self.seat, move)
+        self.hear(self.table.log[told:])
+        if trouble:
+            self.query_one(Slip).why(trouble)
+        else:
+            self.hand.timer = NONE
+            if self.table.keeper.trouble:
+                self.query_one(Slip).why(self.table.keeper.trouble)
+        self.show_all()
+
+    # Keys
+
+    def on_key(self, event: Key) -> None:
+        """Take a key of the table; any key puts the slip away."""
+        self.query_one(Slip).hide()
+        typed = self.query_one("#typed", Input).has_class("open")
+        if typed or self.seat == NONE or self.table.over() or not event.character:
+            return
+        key = event.character
+        if self.table.time.held or not (key.isalnum() and key.isascii()):
+            return
+        if self.hand.menu:  # all letters are lines of the menu, also those of other actions
+            event.stop()
+            event.prevent_default()
+        view = self.seen()
+        move = self.hand.press(view, key)
+        if self.hand.said:
+            self.query_one(Slip).why(self.hand.said)
+        if move != NONE:
+            self.play(move)
+        self.show_all()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Leave the letters of the end to the table while the game goes on."""
+        return self.table.over() if action == "after" else super().check_action(action, parameters)
+
+    def action_pause(self) -> None:
+        """Stop or go on; where time stands anyway, let it run to the next thing."""
+        time = self.table.time
+        if self.table.over():
+            return
+        if time.held:
+            time.go(0.0 if time.speed == UNTIMED else READY)
+        elif time.speed == UNTIMED:
+            self.hear(run_on(self.table))
+        else:
+            time.hold()
+        self.go_on()
+
+    def action_speed(self) -> None:
+        """Let time run at the next speed."""
+        names = list(SPEEDS)
+        time = self.table.time
+        time.at_speed(names[(names.index(time.speed) + 1) % len(names)])
+        self.query_one(Slip).hint(f"Speed: {time.speed}.")
+        self.go_on()
+
+    def action_confirm(self) -> None:
+        """Answer the choice that runs out; after the game, show the result again."""
+        if self.table.over():
+            self.ended = False
+            self.show_end()
+        elif self.seat != NONE:
+            self.hand.answers(self.seen())
+            if self.hand.said:
+                self.query_one(Slip).why(self.hand.said)
+            self.show_all()
+
+    def action_cancel(self) -> None:
+        """Close the typing line, or go back by a step."""
+        if self.query_one("#typed", Input).has_class("open"):
+            self._close_typed()
+        elif self.seat != NONE and not self.table.over():
+            self.waiting = []
+            move = self.hand.back(self.seen())
+            if move != NONE:
+                self.play(move)
+        self.show_all()
+
+    def action_hint(self) -> None:
+        """Ask for advice; it is given when it is ready and never played."""
+        if self.seat != NONE and not self.table.over():
+            self.advise(self.seat)
+
+    def take_hint(self, _: Adviser, hint: Hint) -> None:
+        """Show the advice if it still can be followed, whatever others did meanwhile."""
+        if self.query(Slip) and hint.move in [WAIT, *self.seen().legal(self.seat)]:
+            self.show_hint(hint)
+
+    def select(self, move: int) -> None:
+        """Nothing to put a cursor on: the advice says it all."""
+
+    def action_undo(self) -> None:
+        """Say why nothing is taken back."""
+        self.query_one(Slip).why(NO_UNDO)
+
+    def action_log(self) -> None:
+        """Show what happened, once the game is over."""
+        if not self.table.over():
+            self.query_one(Slip).why(NO_LOG)
+            return
+        viewer = self.seat if self.seat != NONE else SPECTATOR
+        self.app.push_screen(LogPaper(self.table.lines(viewer)[-LOG_LINES:]))
+
+    def action_powers(self) -> None:
+        """Show what the GODs and CITIES of this game do; time stands meanwhile."""
+        self.app.push_screen(PowersPaper(powers_in_play(self.seen())))
+
+    # Typing
+
+    def action_type(self) -> None:
+        """Open the line in which a move can be typed."""
+        typed = self.query_one("#typed", Input)
+        typed.add_class("open")
+        typed.value = ""
+        typed.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Make the move that was typed."""
+        words = event.value.strip()
+        self._close_typed()
+        if not words or self.seat == NONE or self.table.over():
+            return
+        try:
+            self.play(MOVES.parse(words, self.seen().legal(self.seat)))
+        except BadMove as error:
+            self.query_one(Slip).why(str(error))
+
+    def _close_typed(self) -> None:
+        self.query_one("#typed", Input).remove_class("open")
+        self.set_focus(None)
+
+    # The end
+
+    def show_end(self) -> None:
+        """Show the result."""
+        if self.ended or self.app.screen is not self:
+            return
+        self.ended = True
+        words = self.table.result()
+        self.app.push_screen(EndPaper(self.table, Text(words), words), self.after_end)

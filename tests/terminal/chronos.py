@@ -1,0 +1,97 @@
+"""Tables, clocks and screens of Chronos Conquest for the terminal's tests."""
+
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from aevum.core.bot import Bot
+from aevum.core.rng import Rng
+from aevum.core.state import WAIT, Ask, State
+from aevum.games.chronos_conquest.data import CAP
+from aevum.games.chronos_conquest.rules import Conquest
+from aevum.terminal.app import AevumApp
+from aevum.terminal.chronos.screen import ChronosScreen
+from aevum.terminal.living import Living
+from aevum.terminal.plate import Plate
+from aevum.terminal.slip import Slip
+from aevum.terminal.table import Patience, Table
+from tests.rules.chronos_conquest.scene import Scene
+from tests.terminal.conftest import seated
+
+SMALL, LARGE = (80, 24), (120, 40)
+STILL = "tests.terminal.chronos:Still"
+
+
+class Still(Bot):
+    """Looks on for ever."""
+
+    name = "still"
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        return WAIT if WAIT in legal else legal[0]
+
+    def plan(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> tuple[int, int]:
+        return CAP, WAIT
+
+
+class Hands:
+    """Real seconds that pass only when a test says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def stop_clock(table: Table) -> Hands:
+    """Give a table a clock that only the test moves."""
+    hands = Hands()
+    table.time.ticking = hands
+    table.start_clock()
+    return hands
+
+
+def at(scene: Scene, bot: str = STILL) -> Table:
+    """A table at a scene: a person on the first seat, the same bot on the others."""
+    table = seated("chronos_conquest", "", *[bot] * (scene.state.seats - 1))
+    table.match.state = scene.state
+    table.driver = Patience(scene.state)
+    table.living = Living(table)
+    return table
+
+
+def sea_of(table: Table) -> Conquest:
+    assert isinstance(table.state, Conquest)
+    return table.state
+
+
+def screen_of(app: AevumApp) -> ChronosScreen:
+    assert isinstance(app.screen, ChronosScreen)
+    return app.screen
+
+
+def drawn(app: AevumApp) -> str:
+    return app.screen.query_one("#table", Plate).canvas.text()
+
+
+def words(app: AevumApp, selector: str = "#ask") -> str:
+    return str(app.screen.query_one(selector, Static).content)
+
+
+def slip(app: AevumApp) -> str:
+    return app.screen.query_one(Slip).words
+
+
+async def let_pass(app: AevumApp, pilot: Pilot[None], hands: Hands, seconds: float) -> None:
+    """Let real seconds pass, and the screen take note of it."""
+    hands.seconds += seconds
+    for screen in app.screen_stack:
+        if isinstance(screen, ChronosScreen):
+            screen.go_on()
+    await pilot.pause()
+
+
+async def begin(app: AevumApp, pilot: Pilot[None], hands: Hands) -> None:
+    """Wait for the 3-2-1 to be over."""
+    await pilot.pause()
+    await let_pass(app, pilot, hands, 3.0)
