@@ -28,6 +28,10 @@ class Client:
         self.refused: dict[str, wire.No] = {}
         self.answers: dict[str, wire.FromServer] = {}
         self.outgoing: list[wire.FromClient] = []
+        self.tempo: wire.Tempo | None = None
+        self.deals: list[wire.Deal] = []
+        self.probes: list[wire.Probe] = []
+        self.signs: list[wire.Sign] = []
         self.mismatches = 0
         self.resyncs = 0
         self.heard = 0
@@ -61,6 +65,10 @@ class Client:
                 self._anew()
             elif message.seq > self.have:
                 self._sync()
+        elif isinstance(message, wire.Probe):
+            self.probes.append(message)
+        elif isinstance(message, wire.Sign):
+            self.signs.append(message)
         elif isinstance(message, wire.No):
             if self.pending.pop(message.id, None) is not None:
                 self.refused[message.id] = message
@@ -86,6 +94,7 @@ class Client:
             return
         self.epoch, self.have = snap.epoch, snap.seq
         self.table, self.you = snap.table, snap.you
+        self.tempo, self.deals = snap.tempo, snap.deals
         self.fields, self.position = {}, wire.Position()
         self.log, self.chat = snap.log, [line.number for line in snap.chat]
         if snap.position is not None:
@@ -104,6 +113,8 @@ class Client:
         self.have = up.seq
         if up.table is not None:
             self.table = up.table
+        self.tempo = up.tempo or self.tempo
+        self.deals = self.deals if up.deals is None else up.deals
         if up.back >= 0:
             self.log = [line for line in self.log if line.row < up.back]
         if up.position is not None:

@@ -126,11 +126,12 @@ def test_the_games_own_time_goes_on_by_itself() -> None:
 
 def test_time_stands_still_while_the_server_is_down() -> None:
     async def outage(rig: Rig) -> None:
-        ada, _ = await rig.match(SANDGLASS, "Ada", "Bob")
+        ada, bob = await rig.match(SANDGLASS, "Ada", "Bob")
         await ada.play("dig")
         rig.start()
         await rig.settle(3600)
         await ada.join()
+        await bob.join()
         assert ada.table.phase == "playing"
         await rig.settle(2.5)
         assert ada.client.log

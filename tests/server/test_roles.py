@@ -14,6 +14,14 @@ ROLES = ("owner", "seat", "spectator")
 END = [haggle.MOVES.base("end")]
 
 # command: (owner, another seat, spectator), "ok" or the word of the refusal
+# For live matches only, and this one is none.
+LIVE: dict[str, tuple[wire._Order, str, str, str]] = {
+    "pause": (wire.Pause("x", True), "not_live", "not_live", "not_seated"),
+    "runon": (wire.RunOn("x"), "not_live", "not_live", "not_seated"),
+    "point": (wire.Point("x", 3), "not_live", "not_live", "not_seated"),
+    "bid": (wire.Bid("x", 3, 4), "not_live", "not_live", "not_seated"),
+    "shake": (wire.Shake("x", 1, True), "not_live", "not_live", "not_seated"),
+}
 LOBBY: dict[str, tuple[wire._Order, str, str, str]] = {
     "act": (wire.Act("x", -1, END), "not_started", "not_started", "not_seated"),
     "typed": (wire.Typed("x", "end"), "not_started", "not_started", "not_seated"),
@@ -75,7 +83,7 @@ OVER: dict[str, tuple[wire._Order, str, str, str]] = {
     "phrase": (wire.Phrase("x", 0), "ok", "ok", "ok"),
     "mute": (wire.Mute("x", "bob", True), "ok", "not_owner", "not_owner"),
 }
-PHASES = {"lobby": LOBBY, "playing": PLAYING, "over": OVER}
+PHASES = {"lobby": LOBBY | LIVE, "playing": PLAYING | LIVE, "over": OVER | LIVE}
 CELLS = [
     (phase, command, role) for phase, table in PHASES.items() for command in table for role in ROLES
 ]

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from aevum.server.wire import Happening, Name, Position, TableInfo
+from aevum.server.wire import Happening, Name, Position, Speed, TableInfo, Window
 
 
 class Me(Struct):
@@ -111,6 +111,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     daily: bool = False
     """The puzzle of the day; the options are then chosen by the server."""
+    window: Window = 60
+    """Of live games, as in `wire.TableInfo`; so are the next two."""
+    pause: Literal["any", "all"] = "any"
+    speed: Speed = 4
 
 
 class Made(Struct):

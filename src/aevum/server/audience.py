@@ -5,10 +5,12 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from aevum.core.game import LIVE
 from aevum.core.match import Match
 from aevum.core.state import SPECTATOR
 from aevum.server import wire
-from aevum.server.feed import Feed, answer, moment
+from aevum.server.feed import Feed, answer, encode, moment
+from aevum.server.late import DELAY, LateFeed
 from aevum.server.link import Link
 from aevum.server.outbox import Outbox, Parcel
 from aevum.server.sight import Glance, Telling, as_it_is, hash_of, steps_of
@@ -45,17 +47,20 @@ class Audience:
         `done` is the id of the command that did it, told to the seat `by` alone.
         """
         match = self.table.live()
-        now = moment(self.table.house.clock.now())
+        at = self.table.house.clock.now()
+        live = self.table.game.timing == LIVE
+        now, later = moment(at), moment(at + DELAY) if live else b""
         first = len(match.line) - fresh
         glance = Glance(self.table.game, match, self.table.clocks.ends())
         telling = Telling(self.table.game, match.told[first:])
         parcels: list[Parcel] = []
         for feed in self.feeds.values():
-            if not feed.links:
+            if not feed.links and not feed.delay:
                 feed.miss()
                 continue
             own = done if feed.viewer == by else ""
-            frame = self._frame(feed, glance, now, first, telling, own, back)
+            told = later if feed.delay else now
+            frame = self._frame(feed, glance, at, told, first, telling, own, back)
             if frame is not None:
                 parcels.append(Parcel(feed, frame))
         self._outbox.send(parcels)
@@ -64,6 +69,7 @@ class Audience:
         self,
         feed: Feed,
         glance: Glance,
+        at: int,
         now: bytes,
         first: int,
         telling: Telling,
@@ -82,23 +88,51 @@ class Audience:
                 feed.rows += 1
         new = glance.sight(viewer, feed.face)
         old, feed.sight = feed.sight, new
+        if old is not None and old.legal != new.legal:
+            feed.withdrew(old.legal, at)
         position = new.whole() if old is None else new.since(old, glance.changed(old, new))
         if not position and not events and not done and not back:
             return None
+        if glance.game.timing == LIVE:
+            feed.tick(at)
         return feed.up(now, position, events, done=done, back=cut)
 
-    def announce(self, line: wire.Line | None = None, info: bool = True) -> None:
-        """Tell everybody what the table looks like now, or a line of chat, or both."""
-        now = moment(self.table.house.clock.now())
+    def announce(
+        self,
+        line: wire.Line | None = None,
+        info: bool = True,
+        tempo: bool = False,
+        deals: bool = False,
+    ) -> None:
+        """Tell everybody what the table looks like now, or a line of chat, or both.
+
+        Where time carries the game, how it runs goes with the table, or alone; so do bargains.
+        """
+        now = self.table.house.clock.now()
         table = self.table.info() if info else None
         chat = [line] if line is not None else []
+        further: dict[int, bytes] = {}
         parcels: list[Parcel] = []
         for feed in self.feeds.values():
-            if feed.links:
-                parcels.append(Parcel(feed, feed.up(now, b"", [], table, chat)))
-            else:
+            if not feed.links and not feed.delay:
                 feed.miss()
+                continue
+            delay = feed.delay
+            if delay not in further:
+                further[delay] = self._further(info or tempo, deals, delay)
+            frame = feed.up(moment(now + delay), b"", [], table, chat, "", -1, further[delay])
+            parcels.append(Parcel(feed, frame))
         self._outbox.send(parcels)
+
+    def _further(self, tempo: bool, deals: bool, delay: int) -> bytes:
+        """Return members of a `wire.Up` that only live games have."""
+        members: list[bytes] = []
+        running = self.table.standstill.tempo(delay) if tempo else None
+        if running is not None:
+            members.append(b'"tempo":' + encode(running))
+        if deals:
+            members.append(b'"deals":' + encode(self.table.bargains.shown()))
+        return b",".join(members)
 
     # Coming and going
 
@@ -112,6 +146,7 @@ class Audience:
             self._outbox.out(lambda: _go_on(link, kept))
         if fresh:
             self.table.clocks.came(link)
+            self.table.prober.wake()
 
     def _move(self, link: Link, face: str) -> Feed:
         """Let a link look through the eyes that are its own."""
@@ -120,10 +155,32 @@ class Audience:
         key = (self.viewer(link), face)
         feed = self.feeds.get(key)
         if feed is None:
-            feed = self.feeds[key] = Feed(*key, f"{self.table.house.draw(32):08x}")
+            feed = self.feeds[key] = self._feed(*key)
         feed.links.append(link)
         self.places[link] = feed
         return feed
+
+    def _feed(self, viewer: int, face: str) -> Feed:
+        table, epoch = self.table, f"{self.table.house.draw(32):08x}"
+        if viewer == SPECTATOR and table.game.timing == LIVE and table.row.phase == "playing":
+            return LateFeed(viewer, face, epoch, self._snap_feed)
+        return Feed(viewer, face, epoch)
+
+    def _snap_feed(self, feed: Feed) -> None:
+        for link in feed.links:
+            self._snap(link, feed)
+
+    def over(self) -> None:
+        """The match is over: tell so; who was shown everything late sees it all now.
+
+        A live match shows its log only then, so everybody begins anew.
+        """
+        for feed in self.feeds.values():
+            feed.catch_up()
+        self.announce()
+        if self.table.game.timing == LIVE:
+            for feed in self.feeds.values():
+                self._snap_feed(feed)
 
     def _forget(self, link: Link) -> None:
         feed = self.places.pop(link, None)
@@ -151,16 +208,9 @@ class Audience:
 
     def _snap(self, link: Link, feed: Feed) -> None:
         link.live = False
-        feed.stale = False
-        match = self.table.match
-        shown: list[bytes] = []
-        if match is not None:
-            steps = steps_of(match, feed.viewer)
-            feed.rows = len(steps)
-            glance = Glance(self.table.game, match, self.table.clocks.ends())
-            feed.sight = glance.sight(feed.viewer, feed.face)
-            shown = self._log(match, feed.viewer, steps)
-        position = as_it_is(feed.sight.whole()) if feed.sight is not None else None
+        shown = self._look(feed)
+        sight = feed.shown()
+        position = as_it_is(sight.whole()) if sight is not None else None
         snap = wire.Snap(
             feed.epoch,
             feed.seq,
@@ -170,10 +220,28 @@ class Audience:
             position,
             [as_it_is(each) for each in shown],
             self.table.talk.lines(),
-            feed.rows,
-            hash_of(feed.sight.fields) if feed.sight is not None else 0,
+            feed.shown_rows(),
+            hash_of(sight.fields) if sight is not None else 0,
+            self.table.standstill.tempo(feed.delay),
+            [] if feed.delay else self.table.bargains.shown(),
         )
         self._outbox.out(lambda: _begin(link, snap))
+
+    def _look(self, feed: Feed) -> list[bytes]:
+        """Bring what a feed sees up to date; return the last lines of its log."""
+        match = self.table.match
+        feed.stale = False
+        if match is None or (feed.delay and feed.sight is not None):
+            return []
+        steps = steps_of(match, feed.viewer)
+        feed.rows = len(steps)
+        glance = Glance(self.table.game, match, self.table.clocks.ends())
+        feed.sight = glance.sight(feed.viewer, feed.face)
+        if feed.delay:
+            feed.begin()
+        if self.table.game.timing == LIVE and match.state.asks:
+            return []  # what happens flies past; who wants to read it waits for the end
+        return self._log(match, feed.viewer, steps)
 
     def _log(self, match: Match, viewer: int, steps: list[list[int]]) -> list[bytes]:
         """Return the last lines of a viewer's log."""

@@ -13,6 +13,7 @@ from aevum.core.game import LIVE
 from aevum.core.state import RETRACT, WAIT, Ask, State
 from aevum.server.feed import answer
 from aevum.server.link import Link
+from aevum.server.plans import Plans
 from aevum.server.wire import Advice, No
 
 if TYPE_CHECKING:
@@ -25,14 +26,24 @@ GIVEN_UP: Final = "This hint was given up: something else was asked for meanwhil
 log = get_logger("bots")
 
 
+class Ear:
+    """What one seat was told so far, up to a row of the match."""
+
+    def __init__(self) -> None:
+        self.rows = 0
+        self.events: list[Event] = []
+
+
 class BotSeats:
     """Asks the thinkers for a move whenever a bot's seat has a question it has not looked at."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
+        self.plans = Plans(table)
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._declined: dict[int, list[int]] = {}
         """The moves that a bot has left lying; it is offered others, not the same again."""
+        self._ears: dict[int, Ear] = {}
         self._advising: dict[int, asyncio.Task[None]] = {}
         """The hint that each seat waits for: one at a time, else one guest could take them all."""
 
@@ -47,6 +58,9 @@ class BotSeats:
         """Let every bot that is asked something begin to think."""
         match = self.table.match
         if match is None or not match.state.asks or self.table.row.phase != "playing":
+            return
+        if self.table.game.timing == LIVE:
+            self.plans.consider(match.state)
             return
         for question in match.state.asks:
             seat = question.seat
@@ -73,31 +87,29 @@ class BotSeats:
         pace = table.house.config.bot_pace_ms / 1000
         move = legal[0]
         try:
-            if table.game.timing == LIVE:
-                wait, move = await table.house.thinkers.plan(
-                    table.row.code, seat, table.game.name, self.name(seat), view, ask, legal,
-                    lambda heard: self._heard(seat, heard),
-                )  # fmt: skip
-                pace = wait / 1000
-            else:
-                move = await table.house.thinkers.choose(
-                    table.row.code, seat, table.game.name, self.name(seat), view, ask, legal,
-                    lambda heard: self._heard(seat, heard),
-                )  # fmt: skip
+            move = await table.house.thinkers.choose(
+                table.row.code, seat, table.game.name, self.name(seat), view, ask, legal,
+                lambda heard: self.heard(seat, heard),
+            )  # fmt: skip
         except AevumError as error:
             log.warning("a bot did not answer", table=table.row.code, seat=seat, why=str(error))
             move = table.live().state.default(ask) if ask.must else WAIT
         except Exception:
-            log.exception("fault of a bot", table=table.row.code, seat=seat)
-            table.house.metrics.faults.inc()
-            table.house.drop(table, "A bot broke at this table; it begins again.")
+            self.broke(seat)
             return
         rest = pace - (asyncio.get_running_loop().time() - started)
         if rest > 0:
             await asyncio.sleep(rest)
-        if ask.must and table.game.timing != LIVE:
+        if ask.must:
             await self._give_time(pace)
         table.call(lambda: self._chosen(seat, ask, legal, move))
+
+    def broke(self, seat: int) -> None:
+        """A fault of ours: log it, and begin again from what is stored."""
+        table = self.table
+        log.exception("fault of a bot", table=table.row.code, seat=seat)
+        table.house.metrics.faults.inc()
+        table.house.drop(table, "A bot broke at this table; it begins again.")
 
     async def _give_time(self, pace: float) -> None:
         """Wait while a person may still answer what a bot has offered, but not for ever."""
@@ -154,24 +166,37 @@ class BotSeats:
 
     # Memory
 
-    def _heard(self, seat: int, first: int) -> list[Event]:
+    def heard(self, seat: int, first: int) -> list[Event]:
         """Return what this seat has been told from the given event on."""
         told = self.table.live().told
-        heard = [event for events in told for event in events if project(event, seat)]
-        return heard[first:]
+        ear = self._ears.setdefault(seat, Ear())
+        for events in told[ear.rows :]:
+            ear.events += [event for event in events if project(event, seat)]
+        ear.rows = len(told)
+        return ear.events[first:]
 
     def again(self) -> None:
         """Begin with fresh memories: moves were taken back."""
         self.stop()
         self._declined.clear()
+        self._ears.clear()
         self.table.house.thinkers.forget(self.table.row.code)
 
     def busy(self) -> bool:
         """Tell whether a bot thinks."""
-        return bool(self._thinking)
+        return bool(self._thinking) or self.plans.thinking()
+
+    def planning(self) -> bool:
+        """Tell whether a bot in a live match is making up its mind."""
+        return self.plans.thinking()
+
+    def act(self, seat: int, move: int, at: int) -> None:
+        """Do what a bot in a live match has planned for this moment."""
+        self.plans.act(seat, move, at)
 
     def stop(self) -> None:
         """Let nobody think any more."""
         for task in (*self._thinking.values(), *self._advising.values()):
             task.cancel()
         self._thinking.clear()
+        self.plans.stop()

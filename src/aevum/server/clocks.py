@@ -3,14 +3,19 @@
 # compiled: every move of every table passes through here
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from aevum.core.game import LIVE
 from aevum.core.state import NEVER, WAIT, Ask
 from aevum.server.link import Link
+from aevum.server.pace import FULL, Pace
 
 if TYPE_CHECKING:
     from aevum.server.table import Table
+
+
+LIVE_GRACE: Final = 20_000  # milliseconds for which a live match waits for somebody, once a seat
+AGAIN_GRACE: Final = 3_000  # after that a bot takes over before the others notice much
 
 
 class Clocks:
@@ -18,13 +23,17 @@ class Clocks:
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self._origin = 0
-        """The server's moment at which the match's time was 0."""
+        self.pace = Pace(0, 0, 0)
+        """How the match's time runs beside the server's."""
         self._opened: dict[tuple[int, int], int] = {}
         """When each question that the game waits for was put."""
         self._spent: dict[tuple[int, int], int] = {}
         """How long a question had been open when it was answered: its answer may be taken back."""
         self._away_at: dict[int, int] = {}
+        self._waited: set[int] = set()
+        """The seats for whose people a live match has stood still once."""
+        self._held = -1
+        """The seat for which it stands still now."""
         self._timer: asyncio.TimerHandle | None = None
         self._rings_at = -1
 
@@ -33,22 +42,35 @@ class Clocks:
     def start(self) -> None:
         """Let the match's time go on from its last row: it stood still while nobody served it."""
         rows = self.table.live().record.rows
-        self._origin = self.now() - (rows[-1].at if rows else 0)
+        self.pace = Pace(self.now(), rows[-1].at if rows else 0, 0 if self.live() else FULL)
+        if self.live():
+            self.table.standstill.begin()
 
     def now(self) -> int:
         """Return the server's moment."""
         return self.table.house.clock.now()
 
     def at(self) -> int:
-        """Return the match's moment, 0 in games without time."""
-        return self.now() - self._origin if self.timed() else 0
+        """Return the match's moment, 0 in games without time.
+
+        In a live match it runs behind the server's: commands given earlier may be on their way.
+        """
+        return self.pace.match(self.now() - self.window()) if self.timed() else 0
+
+    def window(self) -> int:
+        """Return how many milliseconds the match runs behind."""
+        return self.table.row.live.window if self.live() else 0
+
+    def live(self) -> bool:
+        """Tell whether time carries this game."""
+        return self.table.game.timing == LIVE
 
     def timed(self) -> bool:
         """Tell whether time is part of this game."""
         match = self.table.match
         if match is None:
             return False
-        return self.table.game.timing == LIVE or match.state.deadline() != NEVER
+        return self.live() or match.state.deadline() != NEVER
 
     # Questions
 
@@ -60,7 +82,8 @@ class Clocks:
         if match is not None and self.timed():
             for ask in match.state.asks:
                 if ask.deadline != NEVER:
-                    ends[ask.seat, ask.serial] = self._origin + ask.deadline
+                    end = self.pace.wall(ask.deadline)
+                    ends[ask.seat, ask.serial] = -1 if end == NEVER else end
         return ends
 
     def changed(self) -> None:
@@ -76,6 +99,10 @@ class Clocks:
             self._opened = {
                 key: self._opened.get(key, now - self._spent.get(key, 0)) for key in keys
             }
+        self._set()
+
+    def wake(self) -> None:
+        """Look again at when something is due: time runs otherwise, or a command waits."""
         self._set()
 
     def forgive(self) -> None:
@@ -98,10 +125,11 @@ class Clocks:
         moments = list(self._away_at.values())
         match = self.table.match
         if match is not None and match.state.asks:
-            moments += [each + 1 for each in self.ends().values()]
-            deadline = match.state.deadline()
-            if deadline != NEVER:
-                moments.append(self._origin + deadline)
+            limit = self.table.row.clock * 1000
+            moments += [each + limit + 1 for each in self._opened.values() if limit]
+            due = self.pace.wall(min(match.state.deadline(), self.table.window.next()))
+            if due != NEVER:
+                moments.append(due + self.window())
         return min(moments, default=-1)
 
     def _ring(self) -> None:
@@ -109,8 +137,11 @@ class Clocks:
         self._take_over()
         match = self.table.match
         if match is not None and match.state.asks:
-            if match.state.deadline() <= self.at():
-                self.table.playing.pass_time()
+            due = match.state.deadline()
+            self.table.window.run(self.at())
+            if self.live() and due <= self.at():
+                late = self.now() - self.pace.wall(due) - self.window()
+                self.table.house.metrics.late.observe(late)
             self._answer_late()
         self._set()
 
@@ -160,13 +191,33 @@ class Clocks:
         people = [(n, c) for n, c in enumerate(table.row.chairs) if c.kind == "person"]
         waiting = any(chair.guest in here and not chair.away for _, chair in people)
         grace = table.house.config.grace_ms
-        for seat, chair in people:
-            gone = chair.guest not in here and not chair.away
-            if gone and waiting and table.row.phase == "playing":
-                self._away_at.setdefault(seat, self.now() + grace)
+        going = table.row.phase == "playing"
+        missed = [n for n, c in people if going and c.guest not in here and not c.away]
+        for seat, _ in people:
+            if seat in missed and waiting:
+                self._away_at.setdefault(seat, self.now() + self._grace(seat, grace))
             else:
                 self._away_at.pop(seat, None)
+        if self.live() and going:
+            self._hold(missed, waiting)
         self._set()
+
+    def _grace(self, seat: int, grace: int) -> int:
+        """Return for how long a person may be gone; in a live match, for long only once."""
+        if not self.live():
+            return grace
+        return min(grace, AGAIN_GRACE if seat in self._waited else LIVE_GRACE)
+
+    def _hold(self, missed: list[int], waiting: bool) -> None:
+        """Let a live match stand still for somebody who is gone, and for as long as nobody is here.
+
+        A seat that it has waited for once is not waited for again while others play.
+        """
+        if waiting:
+            missed = [seat for seat in missed if seat not in self._waited or self._held == seat]
+        self._held = missed[0] if missed else -1
+        self._waited.update(missed if waiting else ())
+        self.table.standstill.gone(self._held)
 
     def away_at(self, seat: int) -> int:
         """Return when a bot takes over a seat, -1 if none will."""
@@ -179,6 +230,7 @@ class Clocks:
             del self._away_at[seat]
             self.table.row.chairs[seat].away = True
         if due:
+            self.absences()
             self.table.audience.announce()
             self.table.bots.consider()
 

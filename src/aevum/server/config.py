@@ -39,6 +39,8 @@ class Config(Struct, frozen=True):
     """How long a person may be gone before a bot plays for them."""
     bot_pace_ms: int = 400
     """How long a bot waits before its move, so that people can follow."""
+    countdown_ms: int = 3000
+    """How long one counts down before the time of a live match runs."""
     par_seconds: int = 10
     """How long the program's own search tries a start that somebody has played to the end."""
     log: Literal["text", "json"] = "text"
@@ -176,6 +178,7 @@ SETTINGS: Final[dict[str, tuple[str, Reader]]] = {
     "workers": ("AEVUM_WORKERS", _number(1, 64)),
     "grace_ms": ("AEVUM_GRACE_MS", _number(0, 86_400_000)),
     "bot_pace_ms": ("AEVUM_BOT_PACE_MS", _number(0, 60_000)),
+    "countdown_ms": ("AEVUM_COUNTDOWN_MS", _number(0, 60_000)),
     "par_seconds": ("AEVUM_PAR_SECONDS", _number(1, 60)),
     "log": ("AEVUM_LOG", _word("text", "json")),
     "games": ("AEVUM_GAMES", _list(_game)),

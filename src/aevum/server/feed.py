@@ -7,14 +7,15 @@ else. Frames are made when something happens and sent when it is stored.
 # compiled: every move of every table passes through here
 
 from collections import deque
-from typing import Final
+from typing import Final, NamedTuple
 
-from msgspec.json import Encoder
+from msgspec.json import Decoder, Encoder
 
 from aevum.server.link import Link
 from aevum.server.sight import Sight, hash_of, number
 from aevum.server.wire import (
     HASH_EVERY,
+    HASH_MS,
     FromServer,
     Line,
     TableInfo,
@@ -22,7 +23,18 @@ from aevum.server.wire import (
 
 KEPT: Final = 16  # frames that a client can ask for again; whoever misses more gets a snapshot
 
+OFFERS_KEPT: Final = 4
+MOMENT: Final = 1000  # milliseconds within which a person cannot have seen that a move is gone
+
 encode: Final = Encoder().encode
+decode: Final = Decoder(dict[str, list[int]]).decode
+
+
+class Offer(NamedTuple):
+    """Moves that were possible, and until when."""
+
+    legal: bytes
+    until: int
 
 
 class Feed:
@@ -34,13 +46,23 @@ class Feed:
         self.epoch = epoch
         self._head = b'{"t":"up","epoch":' + encode(epoch) + b',"seq":'
         self.seq = 0
+        """The number of the last frame that its readers may know of."""
+        self.made = 0
+        """The number of the last frame."""
+        self.delay = 0
+        """Milliseconds by which its readers see everything later."""
         self.sight: Sight | None = None
         """What the last frame left them with; None before a match."""
         self.stale = False
         """Something happened while nobody looked on; the next to come gets a snapshot."""
+        self.hash_due = False
+        """The next frame carries the hash, whatever its number."""
+        self.hashed = 0
+        """When the hash of a live match last went along."""
         self.rows = 0
         """Steps of the match that this viewer could tell apart so far."""
         self.links: list[Link] = []
+        self._offers: deque[Offer] = deque(maxlen=OFFERS_KEPT)
         self.kept: deque[bytes] = deque(maxlen=KEPT)
         """The last frames, up to number `seq`."""
 
@@ -53,13 +75,15 @@ class Feed:
         chat: list[Line] | None = None,
         done: str = "",
         back: int = -1,
+        further: bytes = b"",
     ) -> bytes:
         """Return the next numbered frame, a `wire.Up`.
 
-        `now` is its member (see `moment`), `position` and `events` are encoded too.
+        `now` is its member (see `moment`), `position` and `events` are encoded too, and so are
+        `further` members of live games.
         """
-        self.seq += 1
-        members = [self._head + number(self.seq), now]
+        self.made += 1
+        members = [self._head + number(self.made), now]
         if done:
             members.append(b'"done":' + encode(done))
         if table is not None:
@@ -72,11 +96,47 @@ class Feed:
             members.append(b'"chat":' + encode(chat))
         if back >= 0:
             members.append(b'"back":' + encode(back))
-        if self.sight is not None and self.seq % HASH_EVERY == 0:
+        if self.sight is not None and (self.made % HASH_EVERY == 0 or self.hash_due):
+            self.hash_due = False
             members.append(b'"hash":' + encode(hash_of(self.sight.fields)))
+        if further:
+            members.append(further)
         frame = b",".join(members) + b"}"
-        self.kept.append(frame)
+        self.keep(frame)
         return frame
+
+    def keep(self, frame: bytes) -> None:
+        """Keep the frame that was just made, for those who may miss it."""
+        self.seq = self.made
+        self.kept.append(frame)
+
+    def shown(self) -> Sight | None:
+        """Return what its readers see now."""
+        return self.sight
+
+    def shown_rows(self) -> int:
+        """Return how many steps of the match its readers could tell apart."""
+        return self.rows
+
+    def tick(self, now: int) -> None:
+        """Something is told of a live match: the hash goes along once in a while.
+
+        Nothing else counts here, else it would tell of what is not told.
+        """
+        if now - self.hashed >= HASH_MS:
+            self.hashed = now
+            self.hash_due = True
+
+    def withdrew(self, legal: bytes, now: int) -> None:
+        """Note the moves that were offered until now, as a member of a `wire.Position`."""
+        self._offers.append(Offer(legal, now))
+
+    def offered(self, move: int, now: int) -> bool:
+        """Tell whether a move was offered a moment ago."""
+        return any(
+            now - each.until <= MOMENT and move in decode(b"{" + each.legal + b"}")["legal"]
+            for each in self._offers
+        )
 
     def miss(self) -> None:
         """Something happened and nobody looks: what was told so far is no longer all.
@@ -85,7 +145,8 @@ class Feed:
         """
         if not self.stale:
             self.stale = True
-            self.seq += 1
+            self.made += 1
+            self.seq = self.made
             self.kept.clear()
 
     def after(self, seq: int) -> list[bytes] | None:
@@ -96,6 +157,12 @@ class Feed:
         if not 0 <= missed <= kept:
             return None
         return list(self.kept)[kept - missed :]
+
+    def begin(self) -> None:
+        """Show what there is, for the first time."""
+
+    def catch_up(self) -> None:
+        """Be late no more."""
 
     def send(self, frame: bytes) -> None:
         """Send a frame to everybody who has begun to listen."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from structlog import get_logger
 
-from aevum.core.game import Game
+from aevum.core.game import LIVE, Game
 from aevum.core.match import replay
 from aevum.core.record import Input, Record
 from aevum.core.state import SPECTATOR
@@ -23,7 +23,7 @@ from aevum.server.refused import Refused
 from aevum.server.replays import FACES, as_replay, film, from_archive
 from aevum.server.sight import BOARD
 from aevum.server.store import CodeTaken, NotStored, Store
-from aevum.server.store.records import ChairRow, Guest, TableRow
+from aevum.server.store.records import ChairRow, Guest, LiveRow, TableRow
 from aevum.server.table import Table
 from aevum.server.thinkers import Thinkers
 from aevum.server.wire import CLOSE_RESTART, TableInfo
@@ -103,7 +103,7 @@ class Hub:
         if not game.min_seats <= seats <= game.max_seats:
             raise Refused("seats", f"{game.title} is for {game.seats_text()}, not {seats}.")
         chairs = [] if wish.watch else [ChairRow("person", guest.id, guest.name, ready=True)]
-        chairs += [ChairRow("bot", bot=bot_name(bot), ready=True) for bot in wish.bots]
+        chairs += [ChairRow("bot", bot=bot_name(bot, game), ready=True) for bot in wish.bots]
         if len(chairs) > seats:
             raise Refused("seats", f"These are {len(chairs)} players for {seats} seats.")
         chairs += [ChairRow("open") for _ in range(seats - len(chairs))]
@@ -124,6 +124,7 @@ class Hub:
             reveal=wish.reveal,
             public=wish.public,
             daily=day,
+            live=LiveRow(wish.window, wish.pause, wish.speed),
         )
 
     def _can_begin(self, row: TableRow, game: Game) -> None:
@@ -153,6 +154,7 @@ class Hub:
         new = TableRow(
             "", row.game, game.version, "lobby", guest.id, chairs, dict(row.options), now, now,
             row.clock, row.takeback, row.reveal, row.public,
+            live=LiveRow(row.live.window, row.live.pause, row.live.speed),
         )  # fmt: skip
         await self._add(new)
         if {chair.guest for chair in chairs if chair.kind == "person"} == {guest.id}:
@@ -245,6 +247,8 @@ class Hub:
             return as_replay(table.info(), from_archive(kept, face), viewer, eyes)
         if table.match is None:
             raise Refused("not_started", "There is nothing to see again: no match was played here.")
+        if row.phase == "playing" and table.game.timing == LIVE:
+            raise Refused("not_over", "A live match is seen again when it is over.")
         record = _copy(table.match.record, table.outbox.stored)
         reel = await self.house.aside(film, record, viewer, face)
         return as_replay(table.info(), reel, viewer, eyes)

@@ -3,6 +3,7 @@
 # compiled: every move of every table passes through here
 
 from aevum.core.native import mypyc_attr
+from aevum.server.credit import Trips
 from aevum.server.store.records import Guest
 
 
@@ -14,6 +15,8 @@ class Link:
         self.guest = guest
         self.live = False
         """Whether the first snapshot has gone out; nothing numbered is sent before it."""
+        self.trips = Trips()
+        """How long the way is, as far as the server has measured it."""
 
     def send(self, frame: bytes) -> None:
         """Send a text frame; never blocks. A transport that falls behind closes the socket."""

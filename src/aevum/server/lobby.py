@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from structlog import get_logger
 
-from aevum.bots.registry import NAMES
+from aevum.bots.registry import names
+from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.record import commitment
 from aevum.server.link import Link
@@ -88,7 +89,7 @@ class Lobby:
         self._in_lobby("Seats can be changed before the match begins.")
         stood = self._chair(order.seat).guest
         table.row.chairs[order.seat] = (
-            ChairRow("bot", bot=bot_name(order.bot), ready=True)
+            ChairRow("bot", bot=bot_name(order.bot, table.game), ready=True)
             if order.who == "bot"
             else ChairRow("open")
         )
@@ -118,6 +119,10 @@ class Lobby:
         row.takeback = row.takeback if order.takeback is None else order.takeback
         row.reveal = row.reveal if order.reveal is None else order.reveal
         row.public = row.public if order.public is None else order.public
+        live = row.live
+        live.window = live.window if order.window is None else order.window
+        live.pause = live.pause if order.pause is None else order.pause
+        live.speed = live.speed if order.speed is None else order.speed
         for chair in row.chairs:
             chair.ready = chair.kind == "bot"
         await table.save(link, order.id)
@@ -214,7 +219,8 @@ class Lobby:
         await table.house.store.finish(row, results, made)
         table.house.thinkers.forget(row.code)
         table.clocks.stop()
-        table.call(table.audience.announce)
+        table.bargains.stop()
+        table.call(table.audience.over)
 
     async def _rematch(self, link: Link, order: Rematch) -> None:
         table = self.table
@@ -235,8 +241,8 @@ class Lobby:
             raise Refused("started", sentence)
 
 
-def bot_name(name: str) -> str:
+def bot_name(name: str, game: Game) -> str:
     """Return a bot's name if it is one of the house's own; a class is never loaded by name."""
-    if name not in NAMES:
-        raise Refused("no_bot", f"There is no such bot. There is: {', '.join(NAMES)}.")
+    if name not in names(game):
+        raise Refused("no_bot", f"There is no such bot. There is: {', '.join(names(game))}.")
     return name

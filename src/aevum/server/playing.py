@@ -65,10 +65,12 @@ class Playing:
         key = command(seat, cid)
         if self._known(link, key, cid):
             return
-        match = self._going()
-        if order.serial >= 0 and not _open(match.state.asks, seat, order.serial):
-            raise Refused("stale", STALE)
-        self._play(match, seat, cid, key, order.moves)
+        if self.table.game.timing == LIVE:
+            self._going()
+            self._in_table(order.moves)
+            self.table.racing.give(link, cid, seat, order.moves, order.serial, order.seen)
+        else:
+            self.make(seat, cid, key, order.moves, order.serial, self.table.clocks.at())
 
     def _typed(self, link: Link, order: Typed) -> None:
         seat = self._seat(link)
@@ -80,14 +82,20 @@ class Playing:
             move = self.table.game.read(match.state.mask(seat), seat, order.text)
         except BadMove as error:
             raise Refused("bad_move", str(error)) from None
-        self._play(match, seat, order.id, key, [move])
+        if self.table.game.timing == LIVE:
+            self.table.racing.give(link, order.id, seat, [move], -1, order.seen)
+        else:
+            self.make(seat, order.id, key, [move], -1, self.table.clocks.at())
 
-    def _play(self, match: Match, seat: int, cid: str, key: str, moves: list[int]) -> None:
-        table = self.table
+    def make(self, seat: int, cid: str, key: str, moves: list[int], serial: int, at: int) -> None:
+        """Make the moves of a command at a moment of the match, all of them, or refuse it."""
+        table, match = self.table, self._going()
+        if serial >= 0 and not _open(match.state.asks, seat, serial):
+            raise Refused("stale", STALE)
         self._in_table(moves)
         table.clocks.hand_back(seat)
         before = len(match.line)
-        refusal = match.play_list(seat, moves, table.clocks.at())
+        refusal = match.play_list(seat, moves, at)
         if refusal == OK:
             self.acts.add(key)
             self._moved(seat, cid, before)
@@ -117,24 +125,25 @@ class Playing:
         table.write(cid, seat)
         table.clocks.changed()
         table.audience.publish(cid, seat, len(match.line) - before)
+        table.bargains.look()
         if match.state.asks:
             table.bots.consider()
         else:
             table.lobby.finish()
 
-    def play_for(self, seat: int, move: int) -> None:
+    def play_for(self, seat: int, move: int, at: int = -1) -> None:
         """Make a move that no client sent: a bot's, or the one that a passed deadline makes."""
         match = self.table.live()
         before = len(match.line)
-        match.play(seat, move, self.table.clocks.at())
+        match.play(seat, move, self.table.clocks.at() if at < 0 else at)
         if len(match.line) > before:
             self._moved(seat, "", before)
 
-    def pass_time(self) -> None:
-        """Let happen what is due by now."""
+    def pass_time(self, at: int) -> None:
+        """Let happen what is due by a moment of the match."""
         match = self.table.live()
         before = len(match.line)
-        match.advance(self.table.clocks.at())
+        match.advance(at)
         if len(match.line) > before:
             self._moved(SPECTATOR, "", before)
 

@@ -118,7 +118,7 @@ class Glance:
         view = shared.view
         if viewer >= 0 and game.timing == JOINT:  # words for who acts, where many act at once
             view = self.match.state.mask(viewer)
-        fields = fields_of(game, view, face) if face == TEXT else shared.fields(game)
+        fields = self._drawn(viewer, view) if face == TEXT else shared.fields(game)
         if viewer < 0 or not acting:
             return Sight(fields, NO_ASKS, NO_MOVES, b"", shared.waiting, shared.scores, NO_UNDO)
         legal = view.legal(viewer)
@@ -131,6 +131,15 @@ class Glance:
             shared.scores,
             _undo(game, self.match, view, viewer),
         )
+
+    def _drawn(self, viewer: int, view: State) -> Fields:
+        """Return the drawing; a live game draws its time, as it was when the viewer last noticed
+        something: the moment of another seat's secret move is nobody's business.
+        """
+        if self.game.timing == LIVE:
+            view = view.clone()
+            view.viewer, view.now = viewer, noticed(self.match, viewer)
+        return fields_of(self.game, view, TEXT)
 
     def _look(self, viewer: int) -> "_Shared":
         if self.game.hidden:
@@ -307,6 +316,15 @@ def steps_of(match: Match, viewer: int) -> list[list[int]]:
 def seen_by(match: Match, place: int, viewer: int, seat: int) -> bool:
     """Tell whether a viewer notices a row: it is theirs, or they are told of something."""
     return seat == viewer or any(project(event, viewer) for event in match.told[place])
+
+
+def noticed(match: Match, viewer: int) -> int:
+    """Return the moment of the last row that a viewer noticed."""
+    for place in range(len(match.line) - 1, -1, -1):
+        row = match.record.rows[match.line[place]]
+        if seen_by(match, place, viewer, row.seat):
+            return row.at
+    return 0
 
 
 def hash_of(fields: Fields) -> int:

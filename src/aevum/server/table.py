@@ -20,6 +20,7 @@ from aevum.core.match import Match
 from aevum.core.state import SPECTATOR
 from aevum.server import wire
 from aevum.server.audience import Audience
+from aevum.server.bargains import Bargains
 from aevum.server.botseats import BotSeats
 from aevum.server.clocks import Clocks
 from aevum.server.feed import answer
@@ -28,10 +29,14 @@ from aevum.server.link import Link
 from aevum.server.lobby import Lobby
 from aevum.server.outbox import Outbox
 from aevum.server.playing import Playing
+from aevum.server.prober import Prober
+from aevum.server.racing import Racing
 from aevum.server.refused import Refused
+from aevum.server.standstill import Standstill
 from aevum.server.store.errors import NotStored
 from aevum.server.store.records import ChairRow, LogRow, TableRow
 from aevum.server.talk import Talk
+from aevum.server.window import Window
 
 ANSWERS_KEPT: Final = 256  # of commands that are not moves, so that one sent twice counts once
 DRAIN_SECONDS: Final = 5
@@ -57,6 +62,11 @@ class Table:
         self.playing = Playing(self)
         self.talk = Talk(self, *talk)
         self.clocks = Clocks(self)
+        self.window = Window(self)
+        self.racing = Racing(self)
+        self.standstill = Standstill(self)
+        self.bargains = Bargains(self)
+        self.prober = Prober(self)
         self.bots = BotSeats(self)
         self._inbox: deque[tuple[Link | None, Any, Coroutine[Any, Any, None] | None]] = deque()
         self._idle = False
@@ -74,6 +84,9 @@ class Table:
             **self.playing.orders(),
             **self.lobby.orders(),
             **self.talk.orders(),
+            **self.standstill.orders(),
+            **self.bargains.orders(),
+            **self.prober.orders(),
         }
 
     # The way in
@@ -260,6 +273,7 @@ class Table:
         self.clocks.changed()
         self.audience.snap_all()
         self.clocks.absences()
+        self.prober.wake()
         if self.live().state.asks:
             self.bots.consider()
         else:
@@ -315,6 +329,10 @@ class Table:
             plea.undone,
             sorted(plea.consents),
             row.next,
+            row.live.window,
+            row.live.pause,
+            row.live.speed,
+            row.live.broken if over else [],
         )
 
     def _chair(self, seat: int, chair: ChairRow) -> wire.Chair:
@@ -360,6 +378,8 @@ class Table:
                 work.close()  # it had not begun
         self._task.cancel()
         self.clocks.stop()
+        self.prober.stop()
+        self.bargains.stop()
         self.bots.stop()
         for link in list(self.audience.places):
             link.close(code, reason)

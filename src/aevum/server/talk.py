@@ -4,9 +4,10 @@ import unicodedata
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from aevum.core.game import LIVE
 from aevum.server.link import Link
 from aevum.server.refused import Refused
-from aevum.server.wire import PHRASES, Ack, Chat, Line, Mute, Phrase
+from aevum.server.wire import LIVE_PHRASES, PHRASES, Ack, Chat, Line, Mute, Phrase
 
 if TYPE_CHECKING:
     from aevum.server.table import Table
@@ -46,9 +47,10 @@ class Talk:
         await self._speak(link, order.id, text, -1)
 
     async def _phrase(self, link: Link, order: Phrase) -> None:
-        if order.number >= len(PHRASES):
+        phrases = PHRASES + (LIVE_PHRASES if self.table.game.timing == LIVE else ())
+        if order.number >= len(phrases):
             raise Refused("no_phrase", f"There is no quick phrase number {order.number}.")
-        await self._speak(link, order.id, PHRASES[order.number], order.number)
+        await self._speak(link, order.id, phrases[order.number], order.number)
 
     async def _speak(self, link: Link, order: str, text: str, phrase: int) -> None:
         table, guest = self.table, link.guest

@@ -19,12 +19,19 @@ Code = Annotated[int, Meta(ge=0, le=1 << 31)]
 Moves = Annotated[list[Code], Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+PlaceNumber = Annotated[int, Meta(ge=0, le=63)]
+Window = Annotated[int, Meta(ge=0, le=150)]
+Speed = Literal[0, 1, 2, 4]
 
 MAX_FRAME: Final = 16_384
 """Bytes in a frame from a client; a longer one closes the socket."""
 
 HASH_EVERY: Final = 20
 """Every so many `Up`s carry the hash of the recipient's view."""
+
+HASH_MS: Final = 1000
+"""In a live game also the first `Up` after so many milliseconds: time that nothing changed in needs
+no hash, and a lost end shows in a `Pong`."""
 
 # Why a socket is closed; browsers leave these numbers to applications.
 CLOSE_RESTART: Final = 1012  # the server stops; come back in a moment
@@ -70,18 +77,27 @@ class Ping(_Say, tag="ping"):
     at: Annotated[float, Meta(ge=0)]
 
 
+class Echo(_Say, tag="echo"):
+    """Answer a `Probe` at once: so the server measures the way itself."""
+
+    nonce: Annotated[int, Meta(ge=0)]
+
+
 class Act(_Order, tag="act"):
     """Answer a question: one move, or a list that is made whole or not at all."""
 
     serial: Annotated[int, Meta(ge=-1)]
     """The question that is answered, so that a late answer hits no newer one."""
     moves: Moves
+    seen: Annotated[int, Meta(ge=-1)] = -1
+    """In a live game: the server's time that was on the screen then, -1: the time it arrives."""
 
 
 class Typed(_Order, tag="typed"):
     """A move in the game's notation, as in records."""
 
     text: Annotated[str, Meta(min_length=1, max_length=200)]
+    seen: Annotated[int, Meta(ge=-1)] = -1
 
 
 class Try(_Order, tag="try"):
@@ -143,6 +159,9 @@ class Settings(_Order, tag="settings"):
     takeback: Literal["ask", "never"] | None = None
     reveal: bool | None = None
     public: bool | None = None
+    window: Window | None = None
+    pause: Literal["any", "all"] | None = None
+    speed: Speed | None = None
 
 
 class Ready(_Order, tag="ready"):
@@ -171,6 +190,40 @@ class Phrase(_Order, tag="phrase"):
     number: Annotated[int, Meta(ge=0, le=31)]
 
 
+class Pause(_Order, tag="pause"):
+    """In a live game: let time stand still, or go on; where all must agree, a vote for it."""
+
+    on: bool
+
+
+class RunOn(_Order, tag="runon"):
+    """At a table without time: let it run on to the next thing that happens."""
+
+
+class Point(_Order, tag="point"):
+    """In a live game: show everybody a place on the board."""
+
+    place: PlaceNumber
+
+
+class Bid(_Order, tag="bid"):
+    """In a live game: "I leave `mine` if you leave `yours`". It binds nobody."""
+
+    mine: PlaceNumber
+    yours: PlaceNumber
+    to: Annotated[int, Meta(ge=-1, le=15)] = -1
+    """The seat it is for, -1: whoever says yes first."""
+    count: bool = False
+    """Whether a shared 3-2-1 follows the handshake."""
+
+
+class Shake(_Order, tag="shake"):
+    """Answer a bid; the one who made it may take it back."""
+
+    number: Annotated[int, Meta(ge=0)]
+    yes: bool
+
+
 class Mute(_Order, tag="mute"):
     """The owner silences a guest at this table, or lets them speak again."""
 
@@ -179,8 +232,9 @@ class Mute(_Order, tag="mute"):
 
 
 FromClient = (
-    Hello | Sync | Ping | Act | Typed | Try | Why | Labels | Hint | TakeBack | Consent
-    | Sit | Stand | Seat | Settings | Ready | Start | Rematch | Chat | Phrase | Mute
+    Hello | Sync | Ping | Echo | Act | Typed | Try | Why | Labels | Hint | TakeBack | Consent
+    | Sit | Stand | Seat | Settings | Ready | Start | Rematch | Chat | Phrase
+    | Pause | RunOn | Point | Bid | Shake | Mute
 )  # fmt: skip
 
 
@@ -293,6 +347,54 @@ class TableInfo(Struct, gc=False):
     consents: list[int] = []
     next: str = ""
     """The code of the rematch."""
+    window: int = 60
+    """Live games: milliseconds that commands wait for earlier ones that are still on their way."""
+    pause: Literal["any", "all"] = "any"
+    """Live games: who may pause, any player (twice a game) or all together."""
+    speed: Speed = 4
+    """Live games: quarters of the full speed; 0: time stands until a player lets it run on."""
+    broken: list[int] = []
+    """Live games, when they are over: the handshakes that each seat broke."""
+
+
+class Tempo(Struct, gc=False):
+    """How the time of a live match runs: at the server's time `since` it is `at`.
+
+    From then on it goes `rate` quarters of a millisecond forward in each; before, it stands at
+    `at`: a `since` that is still to come is a 3-2-1.
+    """
+
+    at: int
+    since: int
+    rate: int
+    """4: full speed, 0: it stands."""
+    held: Literal["", "pause", "gone"] = ""
+    """Why it stands: somebody paused, or somebody's connection is gone."""
+    by: int = -1
+    """The seat that paused or is gone."""
+    votes: list[int] = []
+    """Where all must agree: the seats that want it to stand, or to go on if it stands."""
+    pauses: list[int] = []
+    """How many pauses each seat has left."""
+
+
+class Deal(Struct, gc=False):
+    """A bid, or the handshake it led to. Nobody is bound by it."""
+
+    number: int
+    seat: int
+    to: int
+    """Whom it is for, -1: anybody; once shaken, who said yes."""
+    mine: int
+    yours: int
+    count: bool
+    state: Literal["open", "shaken", "kept", "broken", "lapsed"]
+    ends_at: int
+    """When an open bid lapses and a handshake is judged, in server milliseconds."""
+    zero_at: int = -1
+    """When the shared 3-2-1 comes to zero, -1 if there is none."""
+    broke: list[int] = []
+    """The seats that did not leave."""
 
 
 class You(Struct, gc=False):
@@ -344,6 +446,9 @@ class Snap(_Tell, tag="snap"):
     chat: list[Line] = []
     rows: int = 0
     hash: int = 0
+    tempo: Tempo | None = None
+    """Live games only."""
+    deals: list[Deal] = []
 
 
 class Up(_Tell, tag="up"):
@@ -361,6 +466,9 @@ class Up(_Tell, tag="up"):
     back: int = -1
     """Moves were taken back: happenings from this row on no longer count."""
     hash: int | None = None
+    tempo: Tempo | None = None
+    deals: list[Deal] | None = None
+    """All that are open or were settled a moment ago."""
 
 
 class Ack(_Tell, tag="ack"):
@@ -426,6 +534,22 @@ class Pong(_Tell, tag="pong"):
     seq: int
 
 
+class Probe(_Tell, tag="probe"):
+    """In a live game: answer with an `Echo` at once."""
+
+    nonce: int
+    now: int
+    trip: int
+    """The middle one of the last measured ways there and back, in milliseconds; -1: none yet."""
+
+
+class Sign(_Tell, tag="sign"):
+    """A seat shows everybody a place; it is not numbered and not kept."""
+
+    seat: int
+    place: int
+
+
 class Moved(_Tell, tag="moved"):
     """The answer to a `Rematch`: the code of the new table."""
 
@@ -433,9 +557,17 @@ class Moved(_Tell, tag="moved"):
     code: str
 
 
-FromServer = Snap | Up | Ack | No | Tried | Reason | Labelled | Advice | Pong | Moved
+FromServer = (
+    Snap | Up | Ack | No | Tried | Reason | Labelled | Advice | Pong | Probe | Sign | Moved
+)  # fmt: skip
 
 PHRASES: Final = (
     "Hello!", "Good luck.", "Your move.", "One moment, please.", "Well played.", "Nice one!",
     "Oops.", "Thank you.", "Sorry.", "Good game.", "Another one?", "I have to go.",
 )  # fmt: skip
+
+LIVE_PHRASES: Final = (
+    "You first.", "Together at zero.", "I leave if you leave.", "No.", "Yes.", "Not that card!",
+    "Watch the leader.", "Hurry!",
+)  # fmt: skip
+"""Numbered on after PHRASES; at tables of live games only."""

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from traceback import print_exc
 
+from aevum.games import registry
 from aevum.server.config import Config
 from aevum.server.run import run
 from tests.server.http.place import TINY
@@ -19,7 +20,9 @@ from tests.server.http.place import TINY
 def main() -> None:
     database, port = Path(sys.argv[1]), int(sys.argv[2])
     games = [*TINY, "tests.tiny.nest:Nest", "tests.tiny.sandglass:Sandglass"]
-    config = Config(database, port=port, games=games, limits=False, bot_pace_ms=0)
+    config = Config(database, port=port, games=games, limits=False, bot_pace_ms=0, countdown_ms=0)
+    for name in registry.names():
+        registry.find(name)  # games are loaded when they are needed, and every life needs some
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:

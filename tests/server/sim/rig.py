@@ -115,7 +115,7 @@ class Rig:
         self.rng = Rng(7)
         self.clock = VirtualClock(loop)
         self.disk = SimDisk()
-        self.config = Config(database=Path("none.db"), **settings)
+        self.config = Config(Path("none.db"), **{"countdown_ms": 0, **settings})
         self.code = ""
         self.store: SimStore
         self.hub: Hub

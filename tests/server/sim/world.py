@@ -198,7 +198,7 @@ class World:
     def _born(self) -> Hub:
         self.lives += 1
         self.store = SimStore(self.disk, self.rng)
-        config = Config(database=Path("none.db"), grace_ms=4000, bot_pace_ms=50)
+        config = Config(Path("none.db"), grace_ms=4000, bot_pace_ms=50, countdown_ms=0)
         return Hub(
             config, self.store, SimThinkers(self.rng), Metrics(), self.clock, at_once, self._bits
         )

@@ -36,7 +36,7 @@ async def test_a_bot_chooses_as_it_would_here(name: str, thinkers: Thinkers) -> 
 
 async def test_a_live_bot_plans_as_it_would_here(thinkers: Thinkers) -> None:
     for live in [each for each in ALL if each.timing == LIVE]:
-        scene = Scene(live)
+        scene = Scene(live, code=live.name)
         for seat in range(scene.state.seats):
             bot, rng = bots.find("random", live), Rng(SEED)
             for _ in range(3):

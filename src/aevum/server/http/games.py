@@ -5,7 +5,7 @@ from typing import Final, Literal, cast
 from litestar import Controller, get
 from litestar.params import FromPath
 
-from aevum.bots.registry import NAMES
+from aevum.bots.registry import names
 from aevum.core.errors import UnknownName
 from aevum.core.game import Game
 from aevum.games import registry
@@ -112,7 +112,7 @@ def info(game: Game) -> GameInfo:
             )
             for option in game.options
         ],
-        list(NAMES),
+        list(names(game)),
     )
 
 

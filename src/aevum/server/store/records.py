@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -23,6 +23,20 @@ class ChairRow(Struct):
     bot: str = ""
     ready: bool = False
     away: bool = False
+
+
+class LiveRow(Struct):
+    """What a table of a live game has agreed on, and what it remembers beside the log."""
+
+    window: int = 60
+    """Milliseconds that commands wait for earlier ones."""
+    pause: Literal["any", "all"] = "any"
+    speed: Literal[0, 1, 2, 4] = 4
+    """Quarters of the full speed; 0: time stands until a player lets it run on."""
+    paused: list[int] = []
+    """How many pauses each seat has had."""
+    broken: list[int] = []
+    """How many handshakes each seat has broken."""
 
 
 class TableRow(Struct):
@@ -50,6 +64,7 @@ class TableRow(Struct):
     end: str = ""
     muted: list[str] = []
     next: str = ""
+    live: LiveRow = field(default_factory=LiveRow)
 
 
 LogRow = tuple[int, int, int, str]  # what a MatchRow is, for those who only pass it on

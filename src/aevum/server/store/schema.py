@@ -61,6 +61,7 @@ tables: Final = Table(
     Column("end", String, nullable=False),
     Column("muted", JSON, nullable=False),
     Column("next", String, nullable=False),
+    Column("live", JSON, nullable=False, server_default=text("'{}'")),
     Index(None, "phase", "public", "changed"),
 )
 

@@ -9,10 +9,11 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from aevum.bots.registry import NAMES
+from aevum.bots.registry import LEVEL, NAMES, names
 from aevum.core.errors import UnknownName, quote
 from aevum.core.events import Event
 from aevum.core.state import WAIT, Ask, State
+from aevum.games import registry as games
 from aevum.server.thinkers.advisers import Advisers, Hint, Options, Searches
 from aevum.server.thinkers.desk import Desk
 from aevum.server.thinkers.players import Players, Turn
@@ -90,7 +91,7 @@ class Thinkers:
 
         `view` is the seat's mask. `events(n)` gives what this seat was told from its n-th event on.
         """
-        self._known(bot)
+        self._known(bot, game)
         _masked(view, seat)
         turn = Turn(code, seat, game, bot, view, ask, legal, events)
         chosen = await self.players.think(turn, live=False)
@@ -108,7 +109,7 @@ class Thinkers:
         events: Heard,
     ) -> tuple[int, int]:
         """Return (wait_ms, move) of the bot in a seat of a live game; else as `choose`."""
-        self._known(bot)
+        self._known(bot, game)
         _masked(view, seat)
         turn = Turn(code, seat, game, bot, view, ask, legal, events)
         chosen = await self.players.think(turn, live=True)
@@ -129,11 +130,10 @@ class Thinkers:
         """Return what the game's own search reaches from this start, None where there is none."""
         return await self.searches.par(game, options, seconds)
 
-    def _known(self, bot: str) -> None:
-        if bot not in self.bots:
-            raise UnknownName(
-                f'There is no bot "{quote(bot)}" here. There is: {", ".join(self.bots)}.'
-            )
+    def _known(self, bot: str, game: str) -> None:
+        if bot in self.bots or (bot.startswith(LEVEL) and bot in names(games.find(game))):
+            return
+        raise UnknownName(f'There is no bot "{quote(bot)}" here. There is: {", ".join(self.bots)}.')
 
 
 def _masked(view: State, seat: int) -> None:

@@ -1,0 +1,186 @@
+"""Bargaining in a live match: places that are pointed at, bids, and handshakes that bind nobody."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from aevum.core.game import LIVE
+from aevum.server.bucket import Bucket
+from aevum.server.feed import encode
+from aevum.server.link import Link
+from aevum.server.outbox import Parcel
+from aevum.server.refused import Refused
+from aevum.server.wire import Ack, Bid, Deal, Point, Shake, Sign
+
+if TYPE_CHECKING:
+    from aevum.server.table import Table
+
+OPEN_MS: Final = 10_000  # until a bid that nobody answers lapses
+COUNT_MS: Final = 3_000  # of the shared 3-2-1
+FAITH_MS: Final = 5_000  # from the handshake, or from zero, until both should have left
+SHOWN_MS: Final = 5_000  # for which everybody sees how it ended
+AGAIN_MS: Final = 1_000  # after which a handshake is looked at again while time stands still
+EACH_SECOND: Final = 1.0
+BURST: Final = 4
+ANYBODY: Final = -1
+
+
+class Bargains:
+    """The bids and handshakes of one table."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self._deals: list[Deal] = []
+        self._made = 0
+        self._buckets: dict[int, Bucket] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
+        """Return who carries out which command."""
+        return {Point: self._point, Bid: self._bid, Shake: self._shake}
+
+    def shown(self) -> list[Deal]:
+        """Return what everybody sees of it."""
+        return self._deals
+
+    # Commands
+
+    def _point(self, link: Link, order: Point) -> None:
+        seat = self._seat(link, order.id)
+        if seat < 0:
+            return
+        audience = self.table.audience
+        frame = encode(Sign(seat, order.place))
+        feeds = [feed for feed in audience.feeds.values() if feed.links]
+        self.table.outbox.send([Parcel(feed, frame) for feed in feeds])
+        self.table.settle(link, Ack(order.id, 0))
+
+    def _bid(self, link: Link, order: Bid) -> None:
+        seat = self._seat(link, order.id)
+        if seat < 0:
+            return
+        if order.to == seat or order.to >= len(self.table.row.chairs):
+            raise Refused("nobody", "A bid is for another player, or for anybody.")
+        if not self._stands(seat, order.mine):
+            raise Refused("not_there", "You do not stand where you offer to leave.")
+        if order.to >= 0 and not self._stands(order.to, order.yours):
+            raise Refused("not_there", "That player does not stand there.")
+        self._deals = [d for d in self._deals if d.seat != seat or d.state != "open"]
+        self._made += 1
+        ends = self._now() + OPEN_MS
+        self._deals.append(
+            Deal(self._made, seat, order.to, order.mine, order.yours, order.count, "open", ends)
+        )
+        self._changed()
+        self.table.settle(link, Ack(order.id, 0))
+
+    def _shake(self, link: Link, order: Shake) -> None:
+        seat = self._seat(link, order.id)
+        if seat < 0:
+            return
+        found = [d for d in self._deals if d.number == order.number and d.state == "open"]
+        if not found or (found[0].to not in (ANYBODY, seat) and found[0].seat != seat):
+            raise Refused("nothing", "There is no such bid for you any more.")
+        deal = found[0]
+        if order.yes:
+            self._agree(deal, seat)
+        elif seat in (deal.seat, deal.to):
+            self._close(deal, "lapsed")
+        self._changed()
+        self.table.settle(link, Ack(order.id, 0))
+
+    def _agree(self, deal: Deal, seat: int) -> None:
+        if seat == deal.seat:
+            raise Refused("own", "Nobody shakes hands alone.")
+        if not self._stands(seat, deal.yours) or not self._stands(deal.seat, deal.mine):
+            raise Refused("not_there", "One of you stands there no longer.")
+        deal.to, deal.state = seat, "shaken"
+        now = self._now()
+        deal.zero_at = now + COUNT_MS if deal.count else -1
+        deal.ends_at = max(now, deal.zero_at) + FAITH_MS
+
+    # How they end
+
+    def look(self) -> None:
+        """Something happened: perhaps both have left now."""
+        for deal in self._deals:
+            if deal.state == "shaken" and not self._standing(deal):
+                self._close(deal, "kept")
+                self._changed()
+
+    def _ring(self) -> None:
+        now = self._now()
+        for deal in list(self._deals):
+            if deal.ends_at > now:
+                continue
+            if deal.state == "open":
+                self._close(deal, "lapsed")
+            elif deal.state == "shaken" and self.table.standstill.held():
+                deal.ends_at = now + AGAIN_MS
+            elif deal.state == "shaken":
+                self._judge(deal)
+            else:
+                self._deals.remove(deal)
+        self._changed()
+
+    def _judge(self, deal: Deal) -> None:
+        """See who has left: where one did and the other did not, the handshake is broken."""
+        deal.broke = self._standing(deal)
+        if len(deal.broke) == 1:
+            live = self.table.row.live
+            live.broken = live.broken or [0] * len(self.table.row.chairs)
+            live.broken[deal.broke[0]] += 1
+            self._close(deal, "broken")
+        else:
+            deal.broke = []
+            self._close(deal, "lapsed")
+
+    def _standing(self, deal: Deal) -> list[int]:
+        """Return who of the two still stands where they said they would leave."""
+        sides = [(deal.seat, deal.mine), (deal.to, deal.yours)]
+        return [seat for seat, place in sides if self._stands(seat, place)]
+
+    def _close(self, deal: Deal, state: Any) -> None:
+        deal.state = state
+        deal.ends_at = self._now() + SHOWN_MS
+
+    def _changed(self) -> None:
+        """Tell everybody, and wait for what comes next."""
+        self.table.audience.announce(info=False, deals=True)
+        self.stop()
+        if self._deals:
+            wait = max(0, min(deal.ends_at for deal in self._deals) - self._now()) / 1000
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(wait, self.table.call, self._ring)
+
+    # Checks
+
+    def _seat(self, link: Link, order: str) -> int:
+        """Return who speaks, -1 where the command was carried out before."""
+        table = self.table
+        if table.answered_before(link, order):
+            return -1
+        seat = table.seat_of(link.guest.id)
+        if seat < 0:
+            raise Refused("not_seated", "You watch this table; only those who play bargain.")
+        if table.game.timing != LIVE or table.row.phase != "playing":
+            raise Refused("not_live", "No live match runs at this table.")
+        if link.guest.id in table.row.muted:
+            raise Refused("muted", "The owner of this table has muted you.")
+        now = self._now() / 1000
+        bucket = self._buckets.setdefault(seat, Bucket(EACH_SECOND, BURST, now))
+        if not bucket.take(now):
+            raise Refused("slow", "Please wait a moment before you show something again.")
+        return seat
+
+    def _stands(self, seat: int, place: int) -> bool:
+        return self.table.game.stands(self.table.live().state, seat, place)
+
+    def _now(self) -> int:
+        return self.table.house.clock.now()
+
+    def stop(self) -> None:
+        """Wait for nothing any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None

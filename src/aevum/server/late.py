@@ -1,0 +1,105 @@
+"""What those see who watch a live match: everything, some time after it happened.
+
+Else whoever watches could tell a player what to do. Frames are made as for everybody and numbered
+when they are made, but nobody learns of one, nor of its number, before its time has come.
+"""
+
+# compiled: every move of every table passes through here
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from aevum.core.native import mypyc_attr
+from aevum.server.feed import Feed
+from aevum.server.sight import Sight
+
+DELAY: Final = 30_000  # milliseconds
+
+
+@mypyc_attr(acyclic=True)
+class _Frame:
+    """A frame, and what it leaves its readers with; unnumbered ones leave them as they were."""
+
+    def __init__(self, frame: bytes, number: int, sight: Sight | None, rows: int) -> None:
+        self.frame = frame
+        self.number = number
+        self.sight = sight
+        self.rows = rows
+
+
+class LateFeed(Feed):
+    """The stream of those who watch. `begun` is called when there is a first thing to show."""
+
+    def __init__(self, viewer: int, face: str, epoch: str, begun: Callable[[Feed], None]) -> None:
+        super().__init__(viewer, face, epoch)
+        self.delay = DELAY
+        self._begun = begun
+        self._seen: Sight | None = None
+        self._seen_rows = 0
+        self._made: deque[_Frame] = deque()
+        """Frames that are not stored yet."""
+        self._late: deque[_Frame] = deque()
+        """Frames whose time has not come."""
+        self._loop = asyncio.get_running_loop()
+
+    def begin(self) -> None:
+        """Show what there is now when its time has come.
+
+        That has a number too: who misses it notices.
+        """
+        self.made += 1
+        self._late.append(_Frame(b"", self.made, self.sight, self.rows))
+        self._loop.call_later(self.delay / 1000, self._release)
+
+    def shown(self) -> Sight | None:
+        return self._seen if self.delay else self.sight
+
+    def shown_rows(self) -> int:
+        return self._seen_rows if self.delay else self.rows
+
+    def keep(self, frame: bytes) -> None:
+        if self.delay:
+            self._made.append(_Frame(frame, self.made, self.sight, self.rows))
+        else:
+            super().keep(frame)
+
+    def miss(self) -> None:
+        """Go on where it is late: who comes next wants to see what was a while ago."""
+
+    def send(self, frame: bytes) -> None:
+        if not self.delay:
+            super().send(frame)
+            return
+        if self._made and self._made[0].frame is frame:
+            self._late.append(self._made.popleft())
+        else:
+            self._late.append(_Frame(frame, 0, None, 0))
+        self._loop.call_later(self.delay / 1000, self._release)
+
+    def _release(self) -> None:
+        if self._late:  # else all was let go when the match ended
+            self._let_go(self._late.popleft())
+
+    def _let_go(self, late: _Frame) -> None:
+        if late.sight is not None:
+            self._seen, self._seen_rows = late.sight, late.rows
+        if late.number:
+            self.seq = late.number
+        if not late.frame:
+            self._begun(self)
+            return
+        if late.number:
+            self.kept.append(late.frame)
+        super().send(late.frame)
+
+    def catch_up(self) -> None:
+        """The match is over: let everything go, and be late no more."""
+        while self._late:
+            self._let_go(self._late.popleft())
+        for made in self._made:  # they go out when they are stored
+            self.seq = made.number
+            self.kept.append(made.frame)
+        self._made.clear()
+        self.delay = 0

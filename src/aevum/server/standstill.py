@@ -1,0 +1,192 @@
+"""When the time of a live match stands still: by the table's policy, or while somebody is gone."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from aevum.core.events import project
+from aevum.core.game import LIVE
+from aevum.core.state import NEVER
+from aevum.server.link import Link
+from aevum.server.refused import Refused
+from aevum.server.wire import Ack, Pause, RunOn, Tempo
+
+if TYPE_CHECKING:
+    from aevum.server.table import Table
+
+PAUSES: Final = 2  # of each player, where any player may pause
+HAND: Final = 300  # milliseconds that pass by themselves at a table without time, for one's hand
+NOBODY: Final = -1
+
+
+class Standstill:
+    """Who holds the time of one match, and who lets it go on."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self._paused_by = NOBODY
+        self._gone = NOBODY
+        self._votes: set[int] = set()
+        self._runs_on: tuple[Link, str, int] | None = None
+        """Who wants time to run on once the bots have made up their minds."""
+
+    def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
+        """Return who carries out which command."""
+        return {Pause: self._pause, RunOn: self._run_on}
+
+    # What everybody is told
+
+    def held(self) -> Literal["", "pause", "gone"]:
+        """Tell why time stands still, "" if it does not."""
+        if self._paused_by >= 0:
+            return "pause"
+        return "gone" if self._gone >= 0 else ""
+
+    def tempo(self, delay: int = 0) -> Tempo | None:
+        """Return how time runs, None where it does not carry the game.
+
+        For those who see everything later by `delay`, time runs later too.
+        """
+        table = self.table
+        if table.match is None or table.game.timing != LIVE or table.row.phase != "playing":
+            return None
+        last = table.clocks.pace.last
+        held = self.held()
+        by = self._paused_by if held == "pause" else self._gone
+        left = [PAUSES - each for each in self._had()]
+        since = last.since + delay
+        return Tempo(last.at, since, last.rate, held, by, sorted(self._votes), left)
+
+    def refuse(self, wall: int) -> None:
+        """Refuse a command that was given while time stood still; none is lost by it."""
+        if self.untimed():
+            if self.held():
+                raise Refused("paused", "The game is paused; your command was not used.")
+        elif self.table.clocks.pace.at(wall).rate == 0:
+            if self.held():
+                raise Refused("paused", "The game is paused; your command was not used.")
+            raise Refused("soon", "Not yet: the game goes on when the countdown is over.")
+
+    def untimed(self) -> bool:
+        """Tell whether time stands at this table until a player lets it run on."""
+        return self.table.row.live.speed == 0
+
+    # By the table's policy
+
+    async def _pause(self, link: Link, order: Pause) -> None:
+        table = self.table
+        seat = self._seat(link)
+        if table.answered_before(link, order.id):
+            return
+        if order.on == (self._paused_by >= 0):
+            raise Refused("nothing", "That is so already.")
+        if table.row.live.pause == "all" and not self._all_agree(seat):
+            table.audience.announce()
+            table.settle(link, Ack(order.id, 0))
+            return
+        if order.on:
+            self._count(seat)
+        self._votes.clear()
+        self._paused_by = seat if order.on else NOBODY
+        self._apply()
+        await table.save(link, order.id)
+
+    def _all_agree(self, seat: int) -> bool:
+        """Count a vote, and tell whether it was the last that was missing."""
+        self._votes.add(seat)
+        chairs = enumerate(self.table.row.chairs)
+        people = {number for number, chair in chairs if chair.kind == "person" and not chair.away}
+        return people <= self._votes
+
+    def _count(self, seat: int) -> None:
+        had = self._had()
+        if self.table.row.live.pause == "any":
+            if had[seat] >= PAUSES:
+                raise Refused("none_left", f"You have paused {PAUSES} times; that is all.")
+            had[seat] += 1
+        self.table.row.live.paused = had
+
+    def _had(self) -> list[int]:
+        return self.table.row.live.paused or [0] * len(self.table.row.chairs)
+
+    # While somebody is gone
+
+    def gone(self, seat: int) -> None:
+        """Hold the time while the person of a seat is gone; NOBODY lets it go on."""
+        if (seat >= 0) != (self._gone >= 0):
+            self._gone = seat
+            self._apply()
+
+    def _apply(self) -> None:
+        """Let time stand, or go on after a countdown."""
+        clocks = self.table.clocks
+        rate = self.table.row.live.speed
+        if self.held():
+            clocks.pace.change(clocks.now(), 0)
+        elif clocks.pace.last.rate != rate:
+            begins = clocks.now() + self.table.house.config.countdown_ms
+            clocks.pace.change(clocks.now(), rate, begins)
+        clocks.wake()
+
+    def begin(self) -> None:
+        """A match begins, or goes on after the server was down: a countdown comes first."""
+        if not self.held() and not self.untimed():
+            clocks = self.table.clocks
+            begins = clocks.now() + self.table.house.config.countdown_ms
+            clocks.pace.change(clocks.now(), self.table.row.live.speed, begins)
+
+    # Without time
+
+    def _run_on(self, link: Link, order: RunOn) -> None:
+        table, seat = self.table, self._seat(link)
+        if table.answered_before(link, order.id):
+            return
+        if not self.untimed():
+            raise Refused("not_untimed", "At this table time runs by itself.")
+        self.refuse(table.clocks.now())
+        self._runs_on = link, order.id, seat
+        self.planned()
+
+    def planned(self) -> None:
+        """Run on, if somebody wants it and no bot is about to say what it will do."""
+        if self._runs_on is None:
+            return
+        link, order, seat = self._runs_on
+        while not self.table.bots.planning():
+            if self._passed(seat):
+                self._runs_on = None
+                self.rest(seat)
+                self.table.settle(link, Ack(order, 0))
+                return
+
+    def _passed(self, seat: int) -> bool:
+        """Let time pass until something happens; tell whether this seat is told of it."""
+        match = self.table.live()
+        at = min(match.state.deadline(), self.table.window.next())
+        if at == NEVER or not match.state.asks:
+            return True
+        before = len(match.told)
+        self._pass(at)
+        told = [event for events in match.told[before:] for event in events]
+        return any(project(event, seat) is not None for event in told)
+
+    def rest(self, seat: int) -> None:
+        """At a table without time, let one's hand come to rest after a command."""
+        state = self.table.live().state
+        until = self.table.clocks.pace.last.at + HAND
+        while state.asks and not state.legal(seat) and state.deadline() <= until:
+            self._pass(state.deadline())
+
+    def _pass(self, at: int) -> None:
+        clocks = self.table.clocks
+        clocks.pace.jump(clocks.now(), max(at, clocks.pace.last.at))
+        self.table.window.run(clocks.pace.last.at)
+        self.table.audience.announce(info=False, tempo=True)
+
+    def _seat(self, link: Link) -> int:
+        table = self.table
+        seat = table.seat_of(link.guest.id)
+        if seat < 0:
+            raise Refused("not_seated", "You watch this table; only those who sit at it can do so.")
+        if table.game.timing != LIVE or table.row.phase != "playing":
+            raise Refused("not_live", "No live match runs at this table.")
+        return seat

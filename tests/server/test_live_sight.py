@@ -1,0 +1,166 @@
+"""What is sent in a live match: no secrets, to those who watch later, and no log to read."""
+
+import pytest
+
+from aevum.server import wire
+from aevum.server.late import DELAY
+from aevum.server.refused import Refused
+from tests.server.live import PRIZE, RIPENS, WINDOW, act, heard, racers, ripe, until
+from tests.server.prize import COME, GRAB, LEAVE, POST, WRITE
+from tests.server.sim.rig import Rig, Visitor, simulated
+
+GAMES = (PRIZE,)
+
+
+def frames(person: Visitor) -> int:
+    """How many frames a person got that are no probes."""
+    assert person.link is not None
+    return sum(1 for frame in person.link.frames if b'"t":"probe"' not in frame)
+
+
+def test_what_one_drafts_sends_nobody_else_a_byte() -> None:
+    async def letter(rig: Rig) -> None:
+        ada, bob = await racers(rig)
+        watcher = await rig.visitor("Wat")
+        await until(rig, RIPENS + 2 * WINDOW)
+        await rig.settle()
+        before = frames(bob), frames(watcher)
+        for word in range(3):
+            assert await ada.act(WRITE + word) == "ok"
+        assert ada.client.fields["letter"] == [0, 1, 2]
+        assert (frames(bob), frames(watcher)) == before
+        assert await ada.act(POST) == "ok"
+        assert frames(bob) == before[0] + 1
+
+    simulated(letter, GAMES)
+
+
+def test_a_refused_command_sends_nobody_else_a_byte() -> None:
+    async def wrong(rig: Rig) -> None:
+        ada, bob = await racers(rig)
+        await until(rig, RIPENS + 2 * WINDOW)
+        await rig.settle()
+        before = frames(bob)
+        assert await ada.act(POST) == "not_legal"
+        assert frames(bob) == before
+
+    simulated(wrong, GAMES)
+
+
+def test_who_watches_sees_everything_later() -> None:
+    async def watch(rig: Rig) -> None:
+        ada, _ = await racers(rig)
+        watcher = await rig.visitor("Wat")
+        assert watcher.client.fields == {}
+        came = rig.clock.now()
+        await ripe(rig)
+        await act(ada, GRAB)
+        await rig.settle()
+        grabbed = rig.clock.now()
+        await rig.settle((came + DELAY - rig.clock.now() - 400) / 1000)
+        assert watcher.client.fields == {}
+        await rig.settle(0.5)
+        assert watcher.client.fields["points"] == [0, 0]
+        assert heard(watcher) == []
+        await rig.settle((grabbed + DELAY - rig.clock.now() - 300) / 1000)
+        assert watcher.client.fields["points"] == [0, 0]
+        await rig.settle(0.5)
+        assert watcher.client.fields["points"] == [1, 0]
+        assert heard(watcher) == ["ripe", "grabs"]
+        assert watcher.client.mismatches == watcher.client.resyncs == 0
+
+    simulated(watch, GAMES)
+
+
+def test_who_comes_to_watch_later_sees_no_more_than_the_others() -> None:
+    async def watch(rig: Rig) -> None:
+        ada, _ = await racers(rig)
+        first = await rig.visitor("Wat")
+        await rig.settle(DELAY / 1000 + 5)
+        await act(ada, GRAB)
+        await rig.settle()
+        second = await rig.visitor("Win")
+        second.client.outgoing.append(wire.Ping(1.0))
+        second._flush(await rig.table())
+        await rig.settle()
+        assert second.client.fields == first.client.fields
+        assert second.client.fields["points"] == [0, 0]
+        assert second.client.have == first.client.have
+        assert second.client.resyncs == 0
+
+    simulated(watch, GAMES)
+
+
+def test_when_it_is_over_everybody_sees_everything_and_the_log() -> None:
+    async def end(rig: Rig) -> None:
+        ada, bob = await racers(rig)
+        watcher = await rig.visitor("Wat")
+        await act(ada, LEAVE)
+        await rig.settle()
+        await bob.go()
+        await bob.join()
+        assert bob.client.log == [], "what has flown past is not to be read"
+        with pytest.raises(Refused, match="when it is over"):
+            await rig.hub.replay(rig.code, ada.guest, None)
+        await rig.settle(130)
+        assert watcher.table.phase == "over"
+        assert watcher.client.fields == ada.client.fields | {"letter": []}
+        assert "leaves" in heard(bob)
+        assert heard(watcher) == heard(bob)
+        assert (await rig.hub.replay(rig.code, ada.guest, None)).steps
+
+    simulated(end, GAMES)
+
+
+def test_a_draft_does_not_change_when_others_get_the_hash() -> None:
+    async def told(rig: Rig, drafts: bool) -> list[bool]:
+        ada, bob = await racers(rig)
+        assert bob.link is not None
+        for turn in range(6):
+            await act(ada, COME if turn % 2 else LEAVE)
+            await rig.settle(0.5)
+            if drafts and turn < 3:
+                await act(ada, WRITE)
+            await rig.settle(0.2)
+        return [b'"hash":' in frame for frame in bob.link.frames if b'"events"' in frame]
+
+    found: list[list[bool]] = []
+    for drafts in (False, True):
+
+        async def play(rig: Rig, drafts: bool = drafts) -> None:
+            found.append(await told(rig, drafts))
+
+        simulated(play, GAMES)
+    assert found[0] == found[1]
+    assert True in found[0]
+
+
+def test_the_hash_goes_along_once_a_second_while_something_happens() -> None:
+    async def busy(rig: Rig) -> None:
+        ada, bob = await racers(rig)
+        assert bob.link is not None
+        for turn in range(20):
+            await act(ada, COME if turn % 2 else LEAVE)
+            await rig.settle(0.5)
+        hashed = [frame for frame in bob.link.frames if b'"hash":' in frame and b'"up"' in frame]
+        assert 6 <= len(hashed) <= 11
+        assert bob.client.mismatches == 0
+
+    simulated(busy, GAMES)
+
+
+def test_the_way_is_measured_and_told() -> None:
+    async def measure(rig: Rig) -> None:
+        ada, _ = await racers(rig)
+        assert ada.client.probes[0].trip == -1
+        for _ in range(40):
+            for probe in ada.client.probes[-1:]:
+                ada.client.outgoing.append(wire.Echo(probe.nonce))
+            ada._flush(await rig.table())
+            await rig.settle(0.05)
+        assert 0 <= ada.client.probes[-1].trip <= 50
+        count = len(ada.client.probes)
+        await rig.settle(10)
+        assert 4 <= len(ada.client.probes) - count <= 6
+
+    simulated(measure, GAMES)
