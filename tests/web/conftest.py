@@ -32,6 +32,7 @@ LONG = (
     "test_two_people_and_a_spectator_at_temporum",
     "test_a_solo_game_of_ascii_empires",
     "test_two_people_and_two_bots_write_at_once",
+    "test_a_game_of_chronos",
 )
 
 # Chromium writes these lines itself, whatever a page does about an answer that did not come.

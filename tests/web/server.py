@@ -11,6 +11,7 @@ GAMES = (
     "tests.tiny.haggle:Haggle",
     "tests.web.bazaar:Bazaar",
     "tests.web.staged:Staged",
+    "tests.web.staged_conquest:StagedConquest",
     "tests.web.staged_empires:StagedEmpires",
     "tests.web.staged_temporum:StagedTemporum",
     "aevum.games.template.game:Template",
@@ -40,6 +41,7 @@ class Server:
                 text=True,
                 env=os.environ
                 | {
+                    "AEVUM_COUNTDOWN_MS": "0",
                     "AEVUM_HOME": str(self.folder),
                     "AEVUM_PAR_SECONDS": "1",
                     "PYTHONUNBUFFERED": "1",

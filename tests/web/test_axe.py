@@ -27,7 +27,7 @@ PLAIN = {
     "no-table": "/t/zzzzzz",
     "no-replay": "/r/zzzzzz",
     "no-rules": "/rules/unknown",
-    "not-built": "/rules/chronos_conquest",
+    "live-rules": "/rules/chronos_conquest",
     "half-a-link": "/t/garbage",
 }
 

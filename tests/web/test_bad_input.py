@@ -23,7 +23,6 @@ ADDRESSES = {
     "/r/unknown": "This link is not complete",
     "/rules/unknown": "The rules did not arrive",
     "/rules/..%2f..%2fetc": "No page has this address",
-    "/rules/chronos_conquest": "Not built yet",
     "/nowhere": "No page has this address",
     "/<script>alert(1)</script>": "No page has this address",
     "/history/more": "No page has this address",

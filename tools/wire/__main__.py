@@ -1,8 +1,9 @@
 """Write what the browser gets from the Python side before it runs, or check that it is written.
 
     python -m tools.wire            write the TypeScript, the AsyncAPI and the OpenAPI file, the
-                                    Zones of Temporum to choose from, and the printed sheet of
-                                    ASCII Empires, to draw on and to print
+                                    Zones of Temporum to choose from, the printed sheet of
+                                    ASCII Empires, to draw on and to print, and the cards of
+                                    Chronos Conquest
     python -m tools.wire --check    change nothing; fail where a file is not what it would be
 
 The types of the messages are in src/aevum/server, in wire.py and api.py.
@@ -15,8 +16,7 @@ from pathlib import Path
 
 from aevum.games.ascii_empires.words.print import sheet_svg
 from aevum.server import api, wire
-from tools.wire import documents, typescript
-from tools.wire.empires import facts
+from tools.wire import conquest, documents, empires, typescript
 from tools.wire.zones import zones
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,7 +29,8 @@ def made() -> dict[Path, str]:
         ROOT / "src/aevum/server/asyncapi.json": page(documents.asyncapi()),
         ROOT / "docs/openapi.json": page(documents.openapi()),
         ROOT / "web/src/games/temporum/zones.json": page(zones()),
-        ROOT / "web/src/games/ascii/facts.json": page(facts()),
+        ROOT / "web/src/games/ascii/facts.json": page(empires.facts()),
+        ROOT / "web/src/games/chronos/facts.json": page(conquest.facts()),
         ROOT / "web/public/ascii-sheet.svg": sheet_svg(),
     }
 

@@ -28,6 +28,10 @@ const TABLE: TableInfo = {
   undone: [],
   consents: [],
   next: '',
+  window: 60,
+  pause: 'any',
+  speed: 4,
+  broken: [],
 };
 
 type View = Record<string, unknown>;

@@ -9,6 +9,7 @@
 import { viewHash } from './hash';
 import type {
   Choice,
+  Deal,
   FromClient,
   FromServer,
   Happening,
@@ -18,6 +19,7 @@ import type {
   Question,
   Snap,
   TableInfo,
+  Tempo,
   Up,
   Waiting,
   You,
@@ -39,13 +41,16 @@ export interface Model {
   readonly undo: string | null;
   readonly log: Happening[];
   readonly chat: Line[];
+  /** How the time of a live match runs; null in all other games. */
+  readonly tempo: Tempo | null;
+  readonly deals: Deal[];
 }
 
 /** What a command looks like before the client has given it an id. */
 export type Order = FromClient extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
 
 /** How a command is answered: `ack` stands for both `Ack` and `Up.done`. */
-export type Answer = { t: 'ack' } | Exclude<FromServer, { t: 'snap' | 'up' | 'ack' | 'pong' }>;
+export type Answer = { t: 'ack' } | Exclude<FromServer, { t: 'snap' | 'up' | 'ack' | 'pong' | 'probe' | 'sign' }>;
 
 /** What the core asks of the world around it. */
 export interface Outlet {
@@ -127,6 +132,9 @@ export class Client {
         return this.ack(message.id, message.seq);
       case 'pong':
         return this.pong(message.epoch, message.seq);
+      case 'probe':
+      case 'sign':
+        return; // about the connection and the table's talk: nothing that is numbered
       default:
         return this.answer(message.id, message);
     }
@@ -241,6 +249,8 @@ function fresh(snap: Snap): Model {
     undo: position?.undo ?? null,
     log: snap.log ?? [],
     chat: snap.chat ?? [],
+    tempo: snap.tempo ?? null,
+    deals: snap.deals ?? [],
   };
 }
 
@@ -256,6 +266,8 @@ export function applied(model: Model, up: Up): Model {
     table: up.table ?? model.table,
     log: up.events?.length ? [...kept, ...up.events] : kept,
     chat: up.chat?.length ? [...model.chat, ...up.chat] : model.chat,
+    tempo: up.tempo ?? model.tempo,
+    deals: up.deals ?? model.deals,
   };
 }
 

@@ -12,6 +12,8 @@ import {
   CLOSE_TOO_MANY,
   type FromServer,
   type Hello,
+  type Probe,
+  type Sign,
 } from './wire';
 
 /** live: the server answers; lost: trying to come back; refused: it makes no sense to try again. */
@@ -22,6 +24,8 @@ export interface Listener {
   standing(standing: Standing): void;
   measured(ms: number): void;
   pending(count: number): void;
+  /** Somebody shows everybody a place on the board. */
+  pointed(sign: Sign): void;
 }
 
 const HEARTBEAT = 15_000;
@@ -156,8 +160,18 @@ export class Connection {
       const now = Date.now();
       this.clock.measured(message.now, message.at, now);
       this.listener.measured(Math.max(0, Math.round(now - message.at)));
-    } else if (message.t === 'snap' || message.t === 'up') this.clock.heard(message.now, Date.now());
+    } else if (message.t === 'probe') this.echo(message);
+    else if (message.t === 'sign') this.listener.pointed(message);
+    else if (message.t === 'snap' || message.t === 'up') this.clock.heard(message.now, Date.now());
     this.client.receive(message);
+  }
+
+  /** The server measures the way itself; what it found tells its time more often than pings do. */
+  private echo({ nonce, now, trip }: Probe): void {
+    this.socket?.send(JSON.stringify({ t: 'echo', nonce }));
+    if (trip < 0) return;
+    this.clock.probed(now, trip, Date.now());
+    this.listener.measured(trip);
   }
 
   private ping(next = HEARTBEAT): void {

@@ -1,6 +1,7 @@
 /** A match as boards play it: live over a session, or read from a replay. */
 
 import { moved, type Place } from './client';
+import type { Live } from './live';
 import { Moves } from './moves';
 import type { Outcome, Parts, Play } from './play';
 import { withNames } from './seating';
@@ -72,6 +73,11 @@ export class LivePlay implements Play {
   get busy() {
     return this.session.busy;
   }
+  get live(): Live | null {
+    const { tempo, deals } = this.known;
+    const { signs, pause, runOn, phrase, point, bid, shake } = this.session;
+    return tempo && { tempo, deals, signs, pause, runOn, phrase, point, bid, shake };
+  }
 
   now(): number {
     return this.session.now();
@@ -87,10 +93,10 @@ export class LivePlay implements Play {
   }
 
   act(moves: number[]): Promise<Outcome> {
-    return this.session.order({ t: 'act', serial: this.serial(), moves });
+    return this.session.order({ t: 'act', serial: this.serial(), moves, ...this.seen() });
   }
   typed(text: string): Promise<Outcome> {
-    return this.session.order({ t: 'typed', text });
+    return this.session.order({ t: 'typed', text, ...this.seen() });
   }
   async preview(moves: number[]): Promise<Tried | null> {
     const answer = await this.session.ask({ t: 'try', moves });
@@ -113,6 +119,11 @@ export class LivePlay implements Play {
     return this.session.order({ t: 'takeback' });
   }
 
+  /** Where time counts, the moment that was on the screen goes along. */
+  private seen(): { seen?: number } {
+    return this.known.tempo ? { seen: Math.round(this.now()) } : {};
+  }
+
   /** The question that has to be answered, or the only one; -1: the move itself tells which it answers. */
   private serial(): number {
     const must = this.asks.find((ask) => ask.must);
@@ -132,6 +143,7 @@ export class ReplayPlay implements Play {
   readonly link = 'over';
   readonly ping = null;
   readonly busy = false;
+  readonly live = null;
   readonly undo = null;
   readonly legal: number[] = [];
   readonly chat = [];

@@ -1,5 +1,6 @@
 /** What a board gets: one match as this person sees it, and what they can do. It holds no rules. */
 
+import type { Live } from './live';
 import type { Advice, Choice, GameDetail, Happening, Line, Question, TableInfo, Tried, Waiting, You } from './wire';
 
 /** How a command ended: carried out, or refused with a sentence and perhaps a rule such as "R3.2". */
@@ -39,6 +40,8 @@ export interface Play {
   readonly ping: number | null;
   /** A command has been sent and is not answered yet. */
   readonly busy: boolean;
+  /** What only live games have; null in all others, and when looking back. */
+  readonly live: Live | null;
   /** Server milliseconds now, for clocks. */
   now(): number;
 

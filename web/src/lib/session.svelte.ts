@@ -2,15 +2,22 @@
 
 import type { Answer, Model, Order } from './client';
 import { Connection, socketUrl, type Standing } from './connection';
+import type { Pointed } from './live';
 import type { Outcome } from './play';
 import { withNames } from './seating';
-import type { Hello, Settings } from './wire';
+import type { Bid, Hello, Settings } from './wire';
+
+/** Signs that are kept: enough for all that anybody sees at once. */
+const SIGNS = 8;
 
 export class Session {
   model = $state.raw<Model | null>(null);
   standing = $state.raw<Standing>({ state: 'opening', text: '' });
   ping = $state<number | null>(null);
   busy = $state(false);
+  /** Places that were shown a moment ago, the latest last. */
+  signs = $state.raw<Pointed[]>([]);
+  private pointed = 0;
   private readonly connection: Connection;
 
   constructor(code: string, face: Hello['face']) {
@@ -19,6 +26,7 @@ export class Session {
       standing: (standing) => (this.standing = standing),
       measured: (ms) => (this.ping = ms),
       pending: (count) => (this.busy = count > 0),
+      pointed: (sign) => (this.signs = [...this.signs, { ...sign, key: this.pointed++ }].slice(-SIGNS)),
     });
   }
 
@@ -50,6 +58,11 @@ export class Session {
   consent = (yes: boolean) => this.order({ t: 'consent', yes });
   chat = (text: string) => this.order({ t: 'chat', text });
   phrase = (number: number) => this.order({ t: 'phrase', number });
+  pause = (on: boolean) => this.order({ t: 'pause', on });
+  runOn = () => this.order({ t: 'runon' });
+  point = (place: number) => this.order({ t: 'point', place });
+  bid = (bid: Omit<Bid, 't' | 'id'>) => this.order({ t: 'bid', ...bid });
+  shake = (number: number, yes: boolean) => this.order({ t: 'shake', number, yes });
   mute = (guest: string, muted: boolean) => this.order({ t: 'mute', guest, muted });
 
   /** Make a new table with the same people; its code, or why not. */

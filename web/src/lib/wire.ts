@@ -4,6 +4,8 @@
 export const MAX_FRAME = 16384 as const;
 /** Every so many `Up`s carry the hash of the recipient's view. */
 export const HASH_EVERY = 20 as const;
+/** In a live game also the first `Up` after so many milliseconds: time that nothing changed in needs no hash, and a lost end shows in a `Pong`. */
+export const HASH_MS = 1000 as const;
 export const CLOSE_RESTART = 1012 as const;
 export const CLOSE_BEHIND = 1013 as const;
 export const CLOSE_BAD_FRAME = 4400 as const;
@@ -12,6 +14,8 @@ export const CLOSE_FOREIGN = 4403 as const;
 export const CLOSE_NO_TABLE = 4404 as const;
 export const CLOSE_TOO_MANY = 4429 as const;
 export const PHRASES = ["Hello!", "Good luck.", "Your move.", "One moment, please.", "Well played.", "Nice one!", "Oops.", "Thank you.", "Sorry.", "Good game.", "Another one?", "I have to go."] as const;
+/** Numbered on after PHRASES; at tables of live games only. */
+export const LIVE_PHRASES = ["You first.", "Together at zero.", "I leave if you leave.", "No.", "Yes.", "Not that card!", "Watch the leader.", "Hurry!"] as const;
 
 /** The first message: which face of the game this client draws, and what it already has. */
 export interface Hello {
@@ -34,6 +38,12 @@ export interface Ping {
   at: number;
 }
 
+/** Answer a `Probe` at once: so the server measures the way itself. */
+export interface Echo {
+  t: 'echo';
+  nonce: number;
+}
+
 /** Answer a question: one move, or a list that is made whole or not at all. */
 export interface Act {
   t: 'act';
@@ -41,6 +51,8 @@ export interface Act {
   /** The question that is answered, so that a late answer hits no newer one. */
   serial: number;
   moves: number[];
+  /** In a live game: the server's time that was on the screen then, -1: the time it arrives. */
+  seen?: number;
 }
 
 /** A move in the game's notation, as in records. */
@@ -48,6 +60,7 @@ export interface Typed {
   t: 'typed';
   id: string;
   text: string;
+  seen?: number;
 }
 
 /** What would these moves do? Nothing is logged, and nothing hidden is shown. */
@@ -122,6 +135,9 @@ export interface Settings {
   takeback?: 'ask' | 'never' | null;
   reveal?: boolean | null;
   public?: boolean | null;
+  window?: number | null;
+  pause?: 'all' | 'any' | null;
+  speed?: 0 | 1 | 2 | 4 | null;
 }
 
 /** I am ready, or not any more. */
@@ -155,6 +171,46 @@ export interface Phrase {
   t: 'phrase';
   id: string;
   number: number;
+}
+
+/** In a live game: let time stand still, or go on; where all must agree, a vote for it. */
+export interface Pause {
+  t: 'pause';
+  id: string;
+  on: boolean;
+}
+
+/** At a table without time: let it run on to the next thing that happens. */
+export interface RunOn {
+  t: 'runon';
+  id: string;
+}
+
+/** In a live game: show everybody a place on the board. */
+export interface Point {
+  t: 'point';
+  id: string;
+  place: number;
+}
+
+/** In a live game: "I leave `mine` if you leave `yours`". It binds nobody. */
+export interface Bid {
+  t: 'bid';
+  id: string;
+  mine: number;
+  yours: number;
+  /** The seat it is for, -1: whoever says yes first. */
+  to?: number;
+  /** Whether a shared 3-2-1 follows the handshake. */
+  count?: boolean;
+}
+
+/** Answer a bid; the one who made it may take it back. */
+export interface Shake {
+  t: 'shake';
+  id: string;
+  number: number;
+  yes: boolean;
 }
 
 /** The owner silences a guest at this table, or lets them speak again. */
@@ -213,6 +269,14 @@ export interface TableInfo {
   consents: number[];
   /** The code of the rematch. */
   next: string;
+  /** Live games: milliseconds that commands wait for earlier ones that are still on their way. */
+  window: number;
+  /** Live games: who may pause, any player (twice a game) or all together. */
+  pause: 'all' | 'any';
+  /** Live games: quarters of the full speed; 0: time stands until a player lets it run on. */
+  speed: 0 | 1 | 2 | 4;
+  /** Live games, when they are over: the handshakes that each seat broke. */
+  broken: number[];
 }
 
 /** Who this recipient is here. */
@@ -292,6 +356,40 @@ export interface Line {
   phrase: number;
 }
 
+/** How the time of a live match runs: at the server's time `since` it is `at`. From then on it goes `rate` quarters of a millisecond forward in each; before, it stands at `at`: a `since` that is still to come is a 3-2-1. */
+export interface Tempo {
+  at: number;
+  since: number;
+  /** 4: full speed, 0: it stands. */
+  rate: number;
+  /** Why it stands: somebody paused, or somebody's connection is gone. */
+  held: '' | 'gone' | 'pause';
+  /** The seat that paused or is gone. */
+  by: number;
+  /** Where all must agree: the seats that want it to stand, or to go on if it stands. */
+  votes: number[];
+  /** How many pauses each seat has left. */
+  pauses: number[];
+}
+
+/** A bid, or the handshake it led to. Nobody is bound by it. */
+export interface Deal {
+  number: number;
+  seat: number;
+  /** Whom it is for, -1: anybody; once shaken, who said yes. */
+  to: number;
+  mine: number;
+  yours: number;
+  count: boolean;
+  state: 'broken' | 'kept' | 'lapsed' | 'open' | 'shaken';
+  /** When an open bid lapses and a handshake is judged, in server milliseconds. */
+  ends_at: number;
+  /** When the shared 3-2-1 comes to zero, -1 if there is none. */
+  zero_at: number;
+  /** The seats that did not leave. */
+  broke: number[];
+}
+
 /** Everything this recipient may see now; `Up`s go on from `seq`. */
 export interface Snap {
   t: 'snap';
@@ -305,6 +403,9 @@ export interface Snap {
   chat?: Line[];
   rows?: number;
   hash?: number;
+  /** Live games only. */
+  tempo?: Tempo | null;
+  deals?: Deal[];
 }
 
 /** A numbered change; one of another epoch than the last Snap's belongs to another stream. */
@@ -322,6 +423,9 @@ export interface Up {
   /** Moves were taken back: happenings from this row on no longer count. */
   back?: number;
   hash?: number | null;
+  tempo?: Tempo | null;
+  /** All that are open or were settled a moment ago. */
+  deals?: Deal[] | null;
 }
 
 /** A command is carried out and stored, and everything up to `seq` shows it. */
@@ -385,6 +489,22 @@ export interface Pong {
   now: number;
   epoch: string;
   seq: number;
+}
+
+/** In a live game: answer with an `Echo` at once. */
+export interface Probe {
+  t: 'probe';
+  nonce: number;
+  now: number;
+  /** The middle one of the last measured ways there and back, in milliseconds; -1: none yet. */
+  trip: number;
+}
+
+/** A seat shows everybody a place; it is not numbered and not kept. */
+export interface Sign {
+  t: 'sign';
+  seat: number;
+  place: number;
 }
 
 /** The answer to a `Rematch`: the code of the new table. */
@@ -501,6 +621,10 @@ export interface NewTable {
   public?: boolean;
   /** The puzzle of the day; the options are then chosen by the server. */
   daily?: boolean;
+  /** Of live games, as in `wire.TableInfo`; so are the next two. */
+  window?: number;
+  pause?: 'all' | 'any';
+  speed?: 0 | 1 | 2 | 4;
 }
 
 /** The new table's code; its page is /t/CODE. */
@@ -664,6 +788,6 @@ export interface Problem {
   text: string;
 }
 
-export type FromClient = Hello | Sync | Ping | Act | Typed | Try | Why | Labels | Hint | TakeBack | Consent | Sit | Stand | Seat | Settings | Ready | Start | Rematch | Chat | Phrase | Mute;
+export type FromClient = Hello | Sync | Ping | Echo | Act | Typed | Try | Why | Labels | Hint | TakeBack | Consent | Sit | Stand | Seat | Settings | Ready | Start | Rematch | Chat | Phrase | Pause | RunOn | Point | Bid | Shake | Mute;
 
-export type FromServer = Snap | Up | Ack | No | Tried | Reason | Labelled | Advice | Pong | Moved;
+export type FromServer = Snap | Up | Ack | No | Tried | Reason | Labelled | Advice | Pong | Probe | Sign | Moved;

@@ -132,16 +132,18 @@ export class RoomState {
 export function headerActions(room: RoomState): HeaderAction[] {
   const { unread } = room;
   const all: (HeaderAction | false)[] = [
-    room.playing && {
-      id: 'hint',
-      label: 'Hint',
-      words: 'Hint',
-      glyph: 'hint',
-      key: 'H',
-      busy: room.hints.thinking,
-      off: !room.play.active,
-      onclick: room.hint,
-    },
+    pausing(room),
+    room.playing &&
+      !room.play.live && {
+        id: 'hint',
+        label: 'Hint',
+        words: 'Hint',
+        glyph: 'hint',
+        key: 'H',
+        busy: room.hints.thinking,
+        off: !room.play.active,
+        onclick: room.hint,
+      },
     room.over && { id: 'end', label: 'Result', words: 'Result', glyph: 'crown', onclick: () => room.open('end') },
     room.begun && { id: 'replay', label: 'Replay', glyph: 'replay', href: room.replay },
     !room.alone && {
@@ -149,7 +151,7 @@ export function headerActions(room: RoomState): HeaderAction[] {
       label: unread > 0 ? `Chat, ${unread} new` : 'Chat',
       words: unread > 0 ? `${unread} new` : undefined,
       glyph: 'chat',
-      key: 'C',
+      key: room.play.live ? 'T' : 'C',
       keep: true,
       phone: !room.begun,
       news: unread > 0,
@@ -167,4 +169,15 @@ export function headerActions(room: RoomState): HeaderAction[] {
     },
   ];
   return all.filter((action) => action !== false);
+}
+
+/** In a live match: let time stand still, while a seat has a pause left or all may agree. */
+function pausing(room: RoomState): HeaderAction | false {
+  const { live, you, table } = room.play;
+  if (!live || !room.playing || live.tempo.held === 'pause' || table.speed === 0) return false;
+  const left = live.tempo.pauses[you.seat] ?? 0;
+  const words = table.pause === 'any' ? `Pause, ${left} left` : 'Ask for a pause';
+  const off = table.pause === 'any' && left === 0;
+  const onclick = () => void room.attempt(live.pause(true));
+  return { id: 'pause', label: words, words, glyph: 'pause', key: 'B', off, onclick };
 }

@@ -1,0 +1,55 @@
+"""Somebody at the board of Chronos Conquest."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.boards import bar
+from tests.web.tables import make
+
+SAND = "[data-timer='{}'] .sand rect"
+UNTIMED, QUARTER, HALF, FULL = 0, 1, 2, 4
+
+
+def sit_down(page: Page, scene: str = "", seats: int = 3, **wishes: Any) -> str:
+    """Open a table against bots, from a prepared position if one is named; return its code."""
+    game = "chronos_conquest_staged" if scene else "chronos_conquest"
+    options = {"scene": scene} if scene else wishes.pop("options", {})
+    bots = ["standard"] * (seats - 1)
+    code = make(page, game=game, seats=seats, bots=bots, options=options, start=True, **wishes)
+    page.goto(f"/t/{code}")
+    bar(page).wait_for()
+    expect(page.locator(".veil")).to_have_count(0)
+    return code
+
+
+def pile(page: Page, number: int) -> Locator:
+    """A pile, by the number that is printed on it."""
+    return page.locator(f"[data-place='{number - 1}']")
+
+
+def timer(page: Page, number: int) -> Locator:
+    """A timer on the board."""
+    return page.locator(f"svg [data-place] ~ g [data-timer='{number}']")
+
+
+def own(page: Page, number: int) -> Locator:
+    """One's own timer, in the row under the board."""
+    return page.locator(f"[data-own='{number}']")
+
+
+def stands(page: Page, number: int, where: str) -> None:
+    """Wait until one's own timer stands somewhere, as the server has confirmed."""
+    label = re.compile(rf"^Your timer {where}, (?!on its way)")
+    expect(own(page, number)).to_have_attribute("aria-label", label)
+
+
+def button(page: Page, name: str | re.Pattern[str]) -> Locator:
+    """A button of the ask bar."""
+    return bar(page).get_by_role("button", name=name)
+
+
+def run_on(page: Page) -> None:
+    """At a table without time: let the next thing happen."""
+    page.keyboard.press("n")

@@ -1,0 +1,154 @@
+"""Chronos Conquest against bots: a whole game, what sand does, offerings, choices, pictures."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.web.axes import no_violations
+from tests.web.boards import bar
+from tests.web.conftest import Come
+from tests.web.conquest import FULL, HALF, SAND, UNTIMED, button, own, pile, sit_down, stands
+
+Picture = Callable[[Page, str], None]
+
+# Takes whatever can be taken, keeps all timers on piles, claims when it may be true.
+PLAY = """async () => {
+    const find = (where, name) => [...document.querySelectorAll(where)]
+        .find((each) => each.innerText.startsWith(name) && each.ariaDisabled !== 'true');
+    const pause = () => new Promise((done) => setTimeout(done, 12));
+    for (let turn = 0; turn < 4000; turn++) {
+        if (document.querySelector('dialog[open] table')) return turn;
+        const sum = Number(document.querySelector('[data-aid] b')?.innerText ?? 0);
+        const pick = document.querySelector('[data-picks] button');
+        const piles = [...document.querySelectorAll('.pile[data-can]')];
+        const stay = find('[data-ask] button', 'Take and stay');
+        if (sum >= 200) find('[aria-label="Your kingdom"] button', '200!')?.click();
+        else if (pick) pick.click();
+        else if (stay) stay.click();
+        else if (piles.length) piles[turn % piles.length]
+            .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        await pause();
+        find('[data-ask] button', 'Run on')?.click();
+        await pause();
+    }
+    return -1;
+}"""
+
+
+def test_a_game_of_chronos(come_again: Come, picture: Picture) -> None:
+    """A learner plays without time to the end: who won, how it stood, what happened."""
+    page = come_again()
+    sit_down(page, options={"stage": 3}, speed=UNTIMED)
+    assert page.evaluate(PLAY) > 0
+    end = page.get_by_role("dialog", name="Chronos Conquest")
+    expect(end).to_contain_text(re.compile("won (by|with|as)"))
+    expect(end.get_by_role("table")).to_contain_text("Cards in the central pile")
+    no_violations(page, "dialog[open]")
+    picture(page, "chronos-end-day")
+    page.keyboard.press("Escape")
+    expect(bar(page)).to_contain_text("won")
+
+
+def test_the_board_as_drawn(come_again: Come, picture: Picture) -> None:
+    """Everything that everybody may see, by day and by night, and no violation of axe's."""
+    page = come_again()
+    sit_down(page, "busy", 4, speed=UNTIMED)
+    expect(bar(page)).to_contain_text("Your timer on 3 has run out: take the 20")
+    expect(pile(page, 5)).to_have_attribute("aria-label", re.compile("^Pile 5: 100, .*Vermilion"))
+    other = page.get_by_role("article", name="Kingdom of Saffron")
+    expect(other).to_contain_text("Artemis")
+    expect(other.get_by_role("img", name="Winds: north, east; times 2")).to_be_visible()
+    expect(page.get_by_role("region", name="Count aid")).to_contain_text("With this 20: 160")
+    no_violations(
+        page, then=lambda theme: picture(page, f"chronos-{'day' if theme == 'light' else 'night'}")
+    )
+
+
+def test_a_full_board(come_again: Come, picture: Picture) -> None:
+    """Six kingdoms, squares, a raid, Atlantis, three in Hell and all cubes."""
+    page = come_again()
+    sit_down(page, "crowded", 6, speed=UNTIMED)
+    raided = page.get_by_role("article", name="Kingdom of Vermilion")
+    expect(raided.get_by_role("img", name="Your timer on a kingdom, 12 seconds")).to_be_visible()
+    expect(pile(page, 4)).to_have_attribute("aria-label", re.compile("cube of Nemesis"))
+    square = page.get_by_role("button", name=re.compile("^Square 2 of Asclepius, Your timer"))
+    expect(square).to_be_visible()
+    no_violations(page)
+    picture(page, "chronos-full-day")
+
+
+def test_an_offering_is_made_by_picking_cards(come_again: Come) -> None:
+    """Nothing happens until the last card is named; then all of it does."""
+    page = come_again()
+    sit_down(page, "busy", 4, speed=UNTIMED)
+    mine = page.get_by_role("group", name="Your cards")
+    page.get_by_role("button", name=re.compile("Aeolus")).click()
+    expect(bar(page)).to_contain_text("Offering for Aeolus: name a card")
+    button(page, "10").click()
+    mine.get_by_role("button", name="20").click()
+    expect(mine.get_by_label("10, named")).to_be_visible()
+    button(page, "Not this").click()
+    expect(mine.get_by_label(re.compile("named"))).to_have_count(0)
+    page.get_by_role("button", name=re.compile("Aeolus")).click()
+    for card in ("10", "20", "Minotaur"):
+        button(page, card).click()
+    expect(page.get_by_text("With You.")).to_be_visible()
+    expect(mine.get_by_role("img", name="10")).to_have_count(0)
+
+
+def test_a_plague_asks_while_the_game_goes_on(come_again: Come) -> None:
+    page = come_again()
+    sit_down(page, "war", speed=UNTIMED)
+    button(page, "Take and stay").click()
+    expect(bar(page)).to_contain_text("War: which timer goes to Hell?")
+    expect(bar(page).get_by_role("img", name="5 seconds left")).to_be_visible()
+    button(page, "As it stands").or_(button(page, "Turned over")).click()
+    button(page, "Vermilion on 4").click()
+    hell = page.get_by_role("button", name=re.compile("Hell, first"))
+    expect(hell).to_have_attribute("aria-label", re.compile("Timer of Vermilion"))
+
+
+def test_a_claim_that_is_true_and_one_that_is_not(come_again: Come) -> None:
+    page = come_again()
+    sit_down(page, "rich", speed=UNTIMED)
+    page.get_by_role("button", name=re.compile("Monsters!")).click()
+    expect(page.get_by_role("button", name=re.compile("^3 s"))).to_be_visible()
+    for _ in range(3):
+        page.keyboard.press("n")
+    page.get_by_role("button", name=re.compile("^200!")).click()
+    page.keyboard.press("n")
+    expect(page.get_by_role("dialog")).to_contain_text("You won by points")
+
+
+def test_sand_flows_or_steps(come_again: Come) -> None:
+    """It runs by the clock between two messages; who wants no motion sees it once a second."""
+    page = come_again(reduced_motion="no-preference")
+    sit_down(page, speed=FULL)
+    own(page, 0).click()
+    pile(page, 1).click()
+    stands(page, 0, "on 1")
+    sand = page.locator(SAND.format(0)).first
+    height = "each => each.getAttribute('height')"
+    seen = {sand.evaluate(height) for _ in range(8)}
+    assert len(seen) > 3
+    page.emulate_media(reduced_motion="reduce")
+    page.reload()
+    stands(page, 0, "on 1")
+    steps = {sand.evaluate(height) for _ in range(4)}
+    assert len(steps) <= 2
+    page.emulate_media(reduced_motion="no-preference")
+
+
+def test_practice_at_half_speed_and_a_pause(come_again: Come) -> None:
+    page = come_again()
+    sit_down(page, speed=HALF)
+    header = page.get_by_role("banner")
+    expect(header).to_contain_text("half speed")
+    expect(header).to_contain_text(re.compile(r"\d+ ms, fair to 150"))
+    page.keyboard.press("b")
+    veil = page.get_by_role("status").filter(has_text="Time stands still")
+    expect(veil).to_contain_text("You paused")
+    page.keyboard.press("b")
+    expect(veil).to_have_count(0)
+    expect(header).to_contain_text("Pause, 1 left")

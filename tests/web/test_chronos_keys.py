@@ -1,0 +1,75 @@
+"""Chronos Conquest with nothing but a keyboard, and on a phone of 360 px."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.axes import no_violations
+from tests.web.boards import bar
+from tests.web.conftest import Come
+from tests.web.conquest import UNTIMED, own, pile, run_on, sit_down, stands
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def test_two_keys_send_a_timer(come_again: Come) -> None:
+    page = come_again()
+    sit_down(page, speed=UNTIMED)
+    page.keyboard.press("s")
+    expect(own(page, 1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("4")
+    stands(page, 1, "on 4")
+    run_on(page)
+    page.keyboard.press("Tab")
+    pile(page, 1).focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    stands(page, 0, "on 2")
+
+
+def test_choices_are_under_the_focus(come_again: Come) -> None:
+    """Who plays by keyboard has five seconds for a plague: its choices take the focus."""
+    page = come_again()
+    sit_down(page, "war", speed=UNTIMED)
+    page.keyboard.press("2")
+    expect(bar(page)).to_contain_text("War: which timer")
+    expect(page.locator("[data-picks] button").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(bar(page)).not_to_contain_text("War: which timer")
+
+
+def test_what_cannot_be_says_why(come_again: Come) -> None:
+    page = come_again()
+    sit_down(page, "busy", 4, speed=UNTIMED)
+    page.locator("[data-place='10']").click(force=True)  # somebody stands on that city
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_timer_is_dragged(come_again: Come) -> None:
+    page = come_again()
+    sit_down(page, speed=UNTIMED)
+    own(page, 2).hover()
+    page.mouse.down()
+    pile(page, 3).hover()
+    page.mouse.up()
+    stands(page, 2, "on 3")
+
+
+def test_a_phone(come_again: Come) -> None:
+    page = come_again(**PHONE)
+    sit_down(page, "busy", 4, speed=UNTIMED)
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360
+    no_violations(page)
+    page.get_by_role("button", name="Gods, powers, talk").tap()
+    sheet = page.get_by_role("dialog", name="Gods, powers, talk")
+    expect(sheet).to_contain_text("Doubles your score.")
+    no_violations(page, "dialog[open]")
+    sheet.get_by_role("button", name=re.compile("Aphrodite")).tap()
+    expect(bar(page)).to_contain_text("Offering for Aphrodite")
+    bar(page).get_by_role("button", name="Not this").tap()
+    own(page, 0).tap()
+    pile(page, 1).tap()
+    stands(page, 0, "on 1")

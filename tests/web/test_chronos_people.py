@@ -1,0 +1,67 @@
+"""People at one table of Chronos Conquest: races, bargains, one who goes and comes back."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.boards import bar
+from tests.web.conftest import Come
+from tests.web.conquest import pile, stands
+from tests.web.tables import make
+
+SECOND = {"viewport": {"width": 1280, "height": 820}}
+
+
+def together(one: Page, other: Page, scene: str, **wishes: int) -> str:
+    """Two people and a bot sit down and begin."""
+    code = make(
+        one, game="chronos_conquest_staged", options={"scene": scene}, seats=3, bots=[], **wishes
+    )
+    for page in (one, other):
+        page.goto(f"/t/{code}")
+    other.get_by_role("button", name=re.compile("^(Sit|Take)")).first.click()
+    one.get_by_role("button", name="Fill with bots").click()
+    for page in (one, other):
+        ready = page.get_by_role("button", name=re.compile("ready", re.IGNORECASE))
+        if ready.count():
+            ready.first.click()
+    one.get_by_role("button", name="Start").click()
+    for page in (one, other):
+        bar(page).wait_for()
+    return code
+
+
+def test_two_people_race_for_one_card(come_again: Come) -> None:
+    """Whoever was earlier by what they saw has it; the later one is told so, and loses nothing."""
+    one, other = come_again(), come_again(**SECOND)
+    together(one, other, "race", window=150)
+    expect(bar(one)).to_contain_text("take the 50")
+    pile(other, 3).wait_for()
+    one.keyboard.press("0")  # leaves with the last card of the pile
+    other.keyboard.press("3")  # would guard it, and then nobody is alone there
+    stands(one, 0, "laid down")
+    taken = one.get_by_role("group", name="Your cards").get_by_label("50, on top").is_visible()
+    later = other if taken else one
+    expect(later.get_by_role("alert")).to_be_visible()
+    stands(other, 3, "laid down" if taken else "on 3")
+    expect(pile(other, 3)).to_have_attribute(
+        "aria-label", re.compile("empty$" if taken else "^Pile 3: 50, 1 card")
+    )
+
+
+def test_talk_then_one_goes_and_comes_back(come_again: Come) -> None:
+    """Phrases and places shown reach the other; time stands while somebody is gone."""
+    one, other = come_again(), come_again(**SECOND)
+    code = together(one, other, "race")
+    one.get_by_role("button", name="You first").click()
+    expect(other.get_by_role("region", name="Say")).to_contain_text("You first.")
+    other.keyboard.press("w")
+    pile(other, 2).click()
+    expect(one.locator(".flash .ring").first).to_be_attached()
+    other.goto("about:blank")
+    expect(one.get_by_role("status").filter(has_text="lost the connection")).to_be_visible()
+    other.goto(f"/t/{code}")
+    bar(other).wait_for()
+    expect(one.get_by_role("status").filter(has_text="lost the connection")).to_have_count(0)
+    other.keyboard.press("2")
+    stands(other, 3, "on 2")

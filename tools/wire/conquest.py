@@ -1,0 +1,55 @@
+"""What is printed on the cards of Chronos Conquest for the browser, and where timers can stand."""
+
+from aevum.games.chronos_conquest import data, pantheon, places
+from aevum.games.chronos_conquest.asks import (
+    HECATE_ASK,
+    HERMES_ASK,
+    PENALTY_ASK,
+    STARVE_ASK,
+    WAR_ASK,
+)
+from aevum.games.chronos_conquest.briefs import CITY_BRIEFS, GOD_BRIEFS
+
+
+def facts() -> dict[str, object]:
+    """Return names, prices, values, places and spans of time."""
+    return {
+        "cards": [
+            {"name": name.capitalize(), "value": data.VALUES[card]}
+            for card, name in enumerate(data.CARD_NAMES)
+        ],
+        "kept": data.KEPT,
+        "gods": [
+            {"name": name.capitalize(), "cost": cost, "brief": brief}
+            for name, cost, brief in zip(
+                pantheon.GOD_NAMES, pantheon.COSTS, GOD_BRIEFS, strict=True
+            )
+        ],
+        "cities": [
+            {"name": name.title(), "brief": brief}
+            for name, brief in zip(pantheon.CITY_NAMES, CITY_BRIEFS, strict=True)
+        ],
+        "places": {
+            "atlantis": places.ATLANTIS,
+            "city": places.CITY,
+            "hell": places.HELL,
+            "deepHell": places.DEEP_HELL,
+            "square": places.SQUARE,
+            "kingdom": places.KINGDOM,
+            "front": places.FRONT,
+        },
+        "ares": pantheon.ARES,
+        "asclepius": pantheon.ASCLEPIUS,
+        "own": places.OWN,
+        "extra": places.EXTRA,
+        "asks": {
+            "war": WAR_ASK,
+            "starve": STARVE_ASK,
+            "hecate": HECATE_ASK,
+            "penalty": PENALTY_ASK,
+            "hermes": HERMES_ASK,
+        },
+        "countdown": data.COUNTDOWN,
+        "choice": data.CHOICE,
+        "cap": data.CAP,
+    }

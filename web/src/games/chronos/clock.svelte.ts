@@ -1,0 +1,61 @@
+/** The time of a match on this screen: it runs by itself between two messages, so nothing ticks on the wire. */
+
+import { settings } from '../../kit';
+import { counting, matchTime } from '../../lib/live';
+import type { Play } from '../../lib/play';
+
+/** How often the clock is looked at where nothing may flow. */
+const STEP = 200;
+
+export class MatchClock {
+  /** Match milliseconds. */
+  now = $state(0);
+  /** Server milliseconds. */
+  server = $state(0);
+  /** Seconds of the 3-2-1 that are left, 0 if none runs. */
+  count = $state(0);
+
+  /** Must be made while a component is set up. */
+  constructor(play: () => Play) {
+    $effect.pre(() => {
+      const match = play();
+      const tempo = match.live?.tempo;
+      if (!tempo) {
+        this.now = match.now();
+        return;
+      }
+      const look = () => {
+        const server = match.now();
+        this.server = server;
+        this.now = matchTime(tempo, server);
+        this.count = counting(tempo, server);
+      };
+      look();
+      return match.link === 'over' ? undefined : settings.still ? stepping(look) : flowing(look);
+    });
+  }
+}
+
+function stepping(look: () => void): () => void {
+  const timer = setInterval(look, STEP);
+  return () => clearInterval(timer);
+}
+
+function flowing(look: () => void): () => void {
+  let frame = requestAnimationFrame(function next() {
+    look();
+    frame = requestAnimationFrame(next);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Seconds of sand that are left, as printed beside a timer. */
+export function seconds(ends: number, now: number): number {
+  return Math.max(0, Math.ceil((ends - now) / 1000));
+}
+
+/** The share of the sand that is still above; where nothing may flow, in steps of a second. */
+export function above(timer: { ends: number; sand: number }, now: number, steps: boolean): number {
+  const left = Math.max(0, Math.min(timer.sand, timer.ends - now));
+  return (steps ? Math.ceil(left / 1000) * 1000 : left) / timer.sand;
+}

@@ -1,0 +1,265 @@
+/**
+ * What a person is about to do at the table: the timer they have in hand, the command they are putting
+ * together, and ghosts of moves that are on their way. What is possible and why something is not comes
+ * from the server; a timer can be used as soon as its sand has run out on this screen.
+ */
+
+import { playSound } from '../../kit';
+import type { Outcome, Play } from '../../lib/play';
+import type { Question } from '../../lib/wire';
+import { capital, withPeople } from '../../lib/words';
+import { MatchClock } from './clock.svelte';
+import { isPile, NONE, PLACES } from './facts';
+import { pileOf, sorted, timerOf, turned, type Move, type Power, type Way } from './moves';
+import { conquestView, kingdomsOf, timersOf, type Timer } from './view';
+
+export interface Refusal {
+  text: string;
+  rule: string;
+}
+
+/** A command that is being put together: its parts so far, and those that can follow. */
+export interface Draft {
+  moves: number[];
+  steps: Move[];
+}
+
+export interface Shown extends Timer {
+  /** Not confirmed yet. */
+  ghost?: boolean;
+}
+
+/** Powers that are whole with one move. */
+const AT_ONCE: readonly string[] = ['demeter', 'troy', 'send'];
+
+export class Desk {
+  readonly clock: MatchClock;
+  readonly #play: () => Play;
+  #inHand: number | null = $state(null);
+  #ghosts: Shown[] = $state.raw([]);
+  refusal: Refusal | null = $state.raw(null);
+  /** The power whose object is being chosen. */
+  power: Power | null = $state(null);
+  draft: Draft | null = $state.raw(null);
+  /** Leave the card under the timer where it is. */
+  leave = $state(false);
+  /** Turn over the timer that goes to Hell or to Sparta. */
+  flip = $state(true);
+  /** Show a place to everybody instead of using it. */
+  pointing = $state(false);
+  acting = $state(false);
+
+  readonly view = $derived.by(() => conquestView(this.#play().view));
+  readonly kingdoms = $derived.by(() => kingdomsOf(this.#play().view));
+  readonly #timers: Timer[] = $derived.by(() => timersOf(this.#play().view));
+  readonly timers: Shown[] = $derived.by(() =>
+    this.#timers.map((each) => this.#ghosts.find(({ timer }) => timer === each.timer) ?? each),
+  );
+  readonly seat: number = $derived.by(() => this.#play().you.seat);
+  /** Whether this person plays, and time runs. */
+  readonly playing: boolean = $derived.by(() => {
+    const play = this.#play();
+    return play.table.phase === 'playing' && this.seat >= 0 && !play.past;
+  });
+  /** The choice in flight that is this person's to make. */
+  readonly choice: Question | null = $derived.by(
+    () => (this.playing && this.#play().asks.find(({ kind }) => kind > 0)) || null,
+  );
+  readonly moves = $derived.by(() => sorted(this.#play(), this.choice !== null));
+  readonly own: Shown[] = $derived.by(() => this.timers.filter(({ owner }) => owner === this.seat));
+  readonly #readyKey: string = $derived.by(() =>
+    this.own
+      .filter(({ ends, ghost }) => !ghost && ends <= this.clock.now)
+      .sort((one, other) => this.#urgency(one) - this.#urgency(other) || one.ends - other.ends)
+      .map(({ timer }) => timer)
+      .join(),
+  );
+  /** Own timers that have run out, the most urgent first. */
+  readonly ready: number[] = $derived.by(() => (this.#readyKey ? this.#readyKey.split(',').map(Number) : []));
+  /** The timer that the next place is for. */
+  readonly inHand: Shown | null = $derived.by(() => {
+    if (!this.playing) return null;
+    const wanted = this.#inHand !== null && this.ready.includes(this.#inHand) ? this.#inHand : this.ready[0];
+    return this.own.find(({ timer }) => timer === wanted) ?? null;
+  });
+  /** What can be chosen now beside moving timers: an answer, a part of a command, the object of a power. */
+  readonly picks: Move[] = $derived.by(() => {
+    const all = this.draft
+      ? this.draft.steps
+      : this.choice
+        ? this.moves.steps
+        : ((this.power && this.moves.powers.get(this.power)) ?? []);
+    return all.filter((move) => turned(move) === null || turned(move) === this.flip);
+  });
+
+  constructor(play: () => Play) {
+    this.#play = play;
+    this.clock = new MatchClock(play);
+  }
+
+  /** Timers that can take a card come first, then those that hold nothing back. */
+  #urgency({ place }: Shown): number {
+    if (!isPile(place)) return place === PLACES.front ? 1 : 2;
+    return this.company(place) > 1 ? 3 : 0;
+  }
+
+  company(place: number): number {
+    return this.timers.filter((each) => each.place === place).length;
+  }
+  at(place: number): Shown[] {
+    return this.timers.filter((each) => each.place === place);
+  }
+  isReady(timer: number): boolean {
+    return this.ready.includes(timer);
+  }
+  /** Where the timer in hand may go, as far as the server has said so already. */
+  way(place: number): Way | undefined {
+    return this.inHand ? this.moves.ways.get(this.inHand.timer)?.get(place) : undefined;
+  }
+  /** Whether a place can be used now. */
+  can(place: number): boolean {
+    if (this.picks.some((move) => pileOf(move) === place)) return true;
+    if (!this.inHand) return false;
+    return this.moves.ways.has(this.inHand.timer) ? this.way(place) !== undefined : isPile(place);
+  }
+  pickOf(timer: number): Move | undefined {
+    return this.picks.find((move) => timerOf(move) === timer);
+  }
+
+  /** Take a timer in hand, or choose it for what is being done. */
+  pressTimer(timer: number): void {
+    this.refusal = null;
+    const pick = this.pickOf(timer);
+    if (pick) return void this.pick(pick);
+    if (this.own.some((each) => each.timer === timer)) this.#inHand = timer;
+  }
+
+  /** Use a place: for what is being done, or for the timer in hand. */
+  pressPlace(place: number, timer = this.inHand?.timer): void {
+    this.refusal = null;
+    if (this.pointing) return this.point(place);
+    const pick = this.picks.find((move) => pileOf(move) === place);
+    if (pick) return void this.pick(pick);
+    if (timer === undefined) return void this.#explain(this.own[0]?.timer, place);
+    void this.send(timer, place);
+  }
+
+  /** Send a timer somewhere. A ghost stands there until the server has answered. */
+  async send(timer: number, place: number): Promise<void> {
+    const play = this.#play();
+    const way = this.moves.ways.get(timer)?.get(place);
+    const from = this.#timers.find((each) => each.timer === timer);
+    if (!this.playing || !from) return;
+    const wants = isPile(from.place) && !this.leave;
+    const code = way ? ((wants ? way.take : undefined) ?? way.go) : play.code(wants ? 'take' : 'go', timer, place);
+    if (code === undefined) return;
+    if (!way && this.moves.ways.has(timer)) return this.#explain(timer, place);
+    const now = this.clock.now;
+    const flipped = place === PLACES.front ? now : now + from.sand;
+    this.#ghosts = [...this.#ghosts, { ...from, place, ends: flipped, ghost: true }];
+    this.#inHand = null;
+    this.leave = false;
+    const prefix = this.draft?.steps.length === 0 ? this.draft.moves : [];
+    if (prefix.length) this.draft = null;
+    const outcome = await play.act([...prefix, code]);
+    this.#ghosts = this.#ghosts.filter((each) => each.timer !== timer);
+    this.#answered(outcome);
+  }
+
+  /** Begin a command: an offering, or a power that needs more to be named. */
+  begin(code: number): Promise<void> {
+    this.power = null;
+    return this.#extend([code]);
+  }
+
+  /** Use a power: at once where nothing is to be chosen, else its objects are offered. */
+  usePower(power: Power): void {
+    this.refusal = null;
+    const moves = this.moves.powers.get(power) ?? [];
+    const [only] = moves;
+    if (moves.length === 1 && only && turned(only) === null) void this.pick(only);
+    else this.power = this.power === power ? null : power;
+  }
+
+  /** Choose one of `picks`. */
+  async pick(move: Move): Promise<void> {
+    this.refusal = null;
+    if (this.draft) return this.#extend([...this.draft.moves, move.code]);
+    this.power = null;
+    if (this.choice || AT_ONCE.includes(move.name)) return this.act([move.code]);
+    return this.begin(move.code);
+  }
+
+  async act(moves: number[]): Promise<void> {
+    this.acting = true;
+    const outcome = await this.#play().act(moves);
+    this.acting = false;
+    this.#answered(outcome);
+  }
+
+  point(place: number): void {
+    this.pointing = false;
+    void this.#play().live?.point(place);
+  }
+
+  /** Step back: the slip, what is put together, what is chosen. */
+  back(): boolean {
+    if (this.refusal) this.refusal = null;
+    else if (this.draft) this.draft = null;
+    else if (this.power) this.power = null;
+    else if (this.pointing) this.pointing = false;
+    else if (this.leave) this.leave = false;
+    else return false;
+    return true;
+  }
+
+  /** Something that was told concerns this person's own last command: a card that somebody was quicker for. */
+  missed(text: string): void {
+    this.refusal = { text, rule: '' };
+    playSound('refuse');
+  }
+
+  said(text: string): string {
+    const names = this.#play().table.chairs.map((chair) => chair.name);
+    return capital(withPeople(text.replace(/^R[\d.]+: /, ''), names));
+  }
+
+  /**
+   * Ask the server what a command still needs; when it needs nothing more, give it. A preview shows
+   * nothing new, so the server refuses that of a whole command: then the command itself is given.
+   */
+  async #extend(moves: number[]): Promise<void> {
+    const play = this.#play();
+    const tried = await play.preview(moves);
+    const steps = (tried?.set?.steps as number[] | undefined) ?? [];
+    const open = ((tried?.set?.draft as number[] | undefined) ?? []).length > 0;
+    if (open) this.draft = { moves, steps: steps.map((code) => ({ code, ...play.parts(code) })) };
+    else {
+      this.draft = null;
+      await this.act(moves);
+    }
+  }
+
+  async #explain(timer: number | undefined, place: number): Promise<void> {
+    if (this.playing && timer !== undefined) await this.#why(this.#play().code('go', timer, place));
+  }
+  async #why(code: number | undefined): Promise<void> {
+    if (code === undefined) return;
+    const { text, rule } = await this.#play().why(code);
+    this.refusal = { text: this.said(text || 'That is no longer possible.'), rule };
+  }
+
+  #answered(outcome: Outcome): void {
+    if (outcome.ok) return;
+    this.refusal = { text: this.said(outcome.text), rule: outcome.rule };
+    playSound('refuse');
+  }
+
+  /** The god or city whose cube lies on a place, "" if none does. */
+  cubeOn(place: number): string {
+    const [, haunted = NONE, besieged = NONE, sealed = NONE] = this.view.cubes;
+    if (haunted === place) return 'Nemesis';
+    if (besieged === place) return 'Troy';
+    return sealed !== NONE && PLACES.city + sealed === place ? 'Selene' : '';
+  }
+}
