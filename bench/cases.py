@@ -44,6 +44,11 @@ def _ascii_empires() -> list[Case]:
     return [Case("ascii_empires", "ascii_empires", n, peer="yacht", decides=True) for n in (1, 4)]
 
 
+def _chronos_conquest() -> list[Case]:
+    """Return the complete game with three and with two timers a player."""
+    return [Case("chronos_conquest", "chronos_conquest", n, decides=True) for n in (4, 6)]
+
+
 def seat_counts(least: int, most: int) -> list[int]:
     """Return how many seats to measure a game with."""
     return sorted({least, most, *(n for n in USUAL_SEATS if least <= n <= most)})
@@ -57,4 +62,6 @@ def cases(game: str, least: int, most: int) -> list[Case]:
         return _temporum()
     if game == "ascii_empires":
         return _ascii_empires()
+    if game == "chronos_conquest":
+        return _chronos_conquest()
     return [Case(game, game, n, peer=PEER_OF.get(game, "")) for n in seat_counts(least, most)]

@@ -52,6 +52,8 @@ GOALS = (
     Goal("ascii_empires", "moves/s", "compiled", value=400_000, floor=True),
     Goal("ascii_empires", "games/s", "compiled", value=12_000, seats=1),
     Goal("ascii_empires", "moves/s", "pure", value=100_000),
+    Goal("chronos_conquest", "events/s", "compiled", value=800_000),
+    Goal("chronos_conquest", "events/s", "compiled", value=200_000, floor=True),
     Goal("cells", "server moves/CPU-s", "compiled", value=12_000),
     Goal("cells", "server moves/CPU-s", "compiled", ratio=3, floor=True),
 )

@@ -8,10 +8,12 @@ from aevum.core.drive import Driver, Play, listed_game, random_game
 from aevum.core.game import LIVE, Game
 from aevum.core.rng import Rng
 from aevum.core.state import State
+from aevum.games.chronos_conquest.virtual import random_conquest
 from bench.clock import timed
 
 Figures = dict[str, float]
 MIDDLES = 8  # positions in the middle of a game that clones, lists and playouts start from
+IN_TIME = {"chronos_conquest": random_conquest}  # live games: players wait between their moves
 STRETCH = 16  # decisions from there on whose legal moves are listed
 
 
@@ -46,7 +48,8 @@ def _walk(state: State, rng: Rng, most: int = sys.maxsize) -> int:
 
 def play(start: Start, seconds: float, first: int) -> Figures:
     """Random play of whole games through `random_move`, setup and final scores included."""
-    games, moves, spent = timed(_whole_games(start, random_game), seconds, first)
+    finish = IN_TIME.get(start.game.name, random_game)
+    games, moves, spent = timed(_whole_games(start, finish), seconds, first)
     unit = "events/s" if start.game.timing == LIVE else "moves/s"
     return {unit: moves / spent, "games/s": games / spent}
 
@@ -133,7 +136,8 @@ def decide(start: Start, seconds: float, first: int) -> Figures:
         moves = 0
         for number in range(seed, seed + count):
             bots = [find_bot("standard", start.game) for _ in range(start.seats)]
-            moves += Play(start.new(number), bots, number).run()
+            game = Play(start.new(number), bots, number)
+            moves += game.run_live() if start.game.timing == LIVE else game.run()
         return moves
 
     _, moves, spent = timed(work, seconds, first)

@@ -4,11 +4,13 @@
     python -m tools.balance temporum --games 200 --jobs 4
     python -m tools.balance imperials --games 400
     python -m tools.balance ascii_empires --pure --jobs 1
+    python -m tools.balance chronos_conquest --games 200
 
 It writes docs/balance/GAME.md. The same command gives the same page on every machine, whatever
 --jobs is. Temporum is also played with other numbers (starting money, the doubtful ones of its
 cards): to ask about one more, add a row to `tools/balance/doubts.py`. So is ASCII Empires, with
-the reconstructed numbers of its sheet: rows of `tools/balance/empires/numbers.py`. Where there is a
+the reconstructed numbers of its sheet: rows of `tools/balance/empires/numbers.py`; and Chronos
+Conquest with other mixes of its cards: rows of `tools/balance/conquest/mixes.py`. Where there is a
 C compiler these games are compiled first, which takes some minutes; --pure skips it. Builds and
 games are kept under build/lab as long as the sources stay the same: a run that was broken off goes
 on.
@@ -22,10 +24,16 @@ from pathlib import Path
 from aevum.bots.registry import NAMES
 from tools import builds
 from tools.balance import imperials, temporum
+from tools.balance.conquest import page as conquest
 from tools.balance.empires import page as empires
 from tools.balance.order import Order
 
-PAGES = {"ascii_empires": empires.page, "imperials": imperials.page, "temporum": temporum.page}
+PAGES = {
+    "ascii_empires": empires.page,
+    "chronos_conquest": conquest.page,
+    "imperials": imperials.page,
+    "temporum": temporum.page,
+}
 FOLDER = builds.ROOT / "docs" / "balance"
 
 
@@ -43,7 +51,8 @@ def parse(words: list[str] | None = None) -> tuple[Order, Path]:
         default=0,
         metavar="N",
         help=f"for each number of players (and mode); usually {imperials.GAMES} in Imperials, "
-        f"{temporum.GAMES} in Temporum; tables for four in ASCII Empires, usually {empires.GAMES}",
+        f"{temporum.GAMES} in Temporum; tables for four in ASCII Empires, usually {empires.GAMES}; "
+        f"complete games for each number of players in Chronos Conquest, usually {conquest.GAMES}",
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
     parser.add_argument("--bot", choices=NAMES, default="standard", help="who plays in all seats")

@@ -1,0 +1,1 @@
+"""The balance report of Chronos Conquest."""
