@@ -58,6 +58,7 @@ def test_a_quick_run_writes_rows(tmp_path: Path) -> None:
     rows = json.loads(out.read_text(encoding="utf-8"))
     assert {row["metric"] for row in rows} == {
         "moves/s",
+        "events/s",
         "games/s",
         "legal moves/s",
         "legal us",
