@@ -7,11 +7,12 @@ import pytest
 
 from aevum.arena.simulate import simulate
 from aevum.bots.registry import find, names
+from aevum.core.bot import Bot
 from aevum.core.drive import OVER, Driver, Play
 from aevum.core.errors import UnknownName
 from aevum.core.events import Event
 from aevum.core.rng import Rng
-from aevum.core.state import CLOCK, WAIT, State
+from aevum.core.state import CLOCK, WAIT, Ask, State
 from aevum.games.chronos_conquest.asks import ACT, HERMES_ASK
 from aevum.games.chronos_conquest.bot import HardBot, StandardBot
 from aevum.games.chronos_conquest.data import (
@@ -37,7 +38,7 @@ from aevum.games.chronos_conquest.levels import (
     decision,
     patience,
 )
-from aevum.games.chronos_conquest.moves import FREEZE, GO, MOVES, SEND
+from aevum.games.chronos_conquest.moves import FREEZE, GO, MOVES
 from aevum.games.chronos_conquest.places import OWN, PLACES
 from aevum.games.chronos_conquest.realm import WON
 from aevum.games.chronos_conquest.recall import Recall
@@ -93,25 +94,32 @@ def test_memory_follows_cards_that_move() -> None:
 
 def test_it_keeps_a_persons_pace() -> None:
     state = GAME.new(4, 3)
-    made: list[tuple[int, int, int]] = []
-    play = _Watched(state, 3, made)
-    play.run_live()
+    watched = _Watched(state)
+    Play(state, [watched, *[StandardBot() for _ in range(3)]], 3).run_live()
     for seat in range(4):
-        times = [at for at, who, move in made if who == seat and GO <= move < SEND]
+        times = [at for at, who in watched.made if who == seat]
         assert times[0] >= PERCEPTION + TRAVEL
         assert all(later - sooner >= APART for sooner, later in pairwise(times))
 
 
-class _Watched(Play):
-    """A game that notes when who made which move."""
+class _Watched(Bot):
+    """A standard bot that notes when who moved a timer; of the state it reads only the time."""
 
-    def __init__(self, state: State, seed: int, made: list[tuple[int, int, int]]) -> None:
-        super().__init__(state, [StandardBot() for _ in range(state.seats)], seed)
-        self.made = made
+    name = "watched"
+    listens = True
 
-    def _check(self, seat: int, move: int, refusal: int) -> None:
-        super()._check(seat, move, refusal)
-        self.made.append((self.state.now, seat, move))
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.bot = StandardBot()
+        self.made: list[tuple[int, int]] = []
+
+    def plan(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> tuple[int, int]:
+        return self.bot.plan(view, ask, legal, rng)
+
+    def saw(self, event: Event) -> None:
+        self.bot.saw(event)
+        if event.kind == "go":
+            self.made.append((self.state.now, event.seat))
 
 
 def test_a_plan_stands_when_it_is_asked_for_again() -> None:
