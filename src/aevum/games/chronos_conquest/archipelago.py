@@ -129,8 +129,6 @@ class Archipelago(State):
         """When each seat last used powers, the earlier moment first."""
         self.rest: list[int] = [0] * (seats * CLAIMS)
         """When each seat may claim again, by what it claims."""
-        self.alarms: list[int] = []
-        """Moments at which a hand, a power or a claim is free again."""
         self.drafts: list[list[int]] = [[] for _ in range(seats)]
         """The command that each seat is putting together, as the moves it has made for it."""
         self.owed: list[list[int]] = [[] for _ in range(seats)]
@@ -192,8 +190,13 @@ class Archipelago(State):
 
     def flip(self, timer: int) -> None:
         """Turn a timer over: what has run now has to run back."""
-        self.ends[timer] = self.now + self.sand[timer] - self.sand_left(timer)
-        self.set_sand_due()
+        flowed = self.ends[timer] <= self.now
+        end = self.now + self.sand[timer] - self.sand_left(timer)
+        self.ends[timer] = end
+        if flowed:
+            self.sand_due = min(self.sand_due, end)
+        else:
+            self.set_sand_due()
         if self.fresh >> timer & 1:
             self.fresh &= ~BIT[timer]
             if self.fresh == 0:
@@ -314,14 +317,9 @@ class Archipelago(State):
                 return True
         return False
 
-    def wake_at(self, moment: int) -> None:
-        """Note that something is free again at a moment."""
-        self.alarms.append(moment)
-
     def tire(self, seat: int, claim: int) -> None:
         """Let a claim rest."""
         self.rest[seat * CLAIMS + claim] = self.now + CLAIM_REST
-        self.wake_at(self.now + CLAIM_REST)
 
     # Copies
 
@@ -362,7 +360,6 @@ class Archipelago(State):
         self.hand = other.hand[:]
         self.uses = other.uses[:]
         self.rest = other.rest[:]
-        self.alarms = other.alarms[:]
         self.drafts = [each[:] for each in other.drafts]
         self.owed = [each[:] for each in other.owed]
         self.serials = other.serials[:]

@@ -11,10 +11,19 @@ from aevum.games.chronos_conquest.asks import (
     STARVE_ASK,
     WAR_ASK,
 )
-from aevum.games.chronos_conquest.data import KEPT, OPENING, PLAGUES, TEN
+from aevum.games.chronos_conquest.data import (
+    FEW,
+    FEW_TIMERS,
+    KEPT,
+    MANY_TIMERS,
+    OPENING,
+    PLAGUES,
+    TEN,
+)
 from aevum.games.chronos_conquest.drafts import offered, sends, steps
 from aevum.games.chronos_conquest.fates import barred, gifts, targets
 from aevum.games.chronos_conquest.hands import hand_free, power_free
+from aevum.games.chronos_conquest.lot import Listing, Lot
 from aevum.games.chronos_conquest.moves import (
     BRING,
     BUY,
@@ -31,6 +40,7 @@ from aevum.games.chronos_conquest.moves import (
     HADES_MOVE,
     HARPY_MOVE,
     LEAVE,
+    OFFER,
     PAY,
     PLAGUE_MOVE,
     RHODES_MOVE,
@@ -42,6 +52,7 @@ from aevum.games.chronos_conquest.moves import (
 )
 from aevum.games.chronos_conquest.pantheon import (
     CASSANDRA,
+    CHRONOS,
     DEMETER,
     EPHESUS,
     ERINYES,
@@ -65,8 +76,17 @@ from aevum.games.chronos_conquest.permits import (
     may_take_free,
     offers,
 )
-from aevum.games.chronos_conquest.places import BIT, DEEP_HELL, HELL, PILES, PLACES, is_hell
-from aevum.games.chronos_conquest.reach import common, destinations, flowed, takes_from, taking
+from aevum.games.chronos_conquest.places import (
+    BIT,
+    DEEP_HELL,
+    EXTRA,
+    HELL,
+    OWN,
+    PILES,
+    PLACES,
+    is_hell,
+)
+from aevum.games.chronos_conquest.reach import common, destinations, takes_from, taking
 
 CONDEMNING: Final = BIT[DEMETER] | BIT[EROS] | BIT[ERINYES]
 POWERS: Final = (
@@ -96,59 +116,75 @@ def choices(sea: Archipelago, ask: Ask) -> list[int]:
 
 
 def acts(sea: Archipelago, seat: int) -> list[int]:
-    """Return everything a seat may do of itself now."""
+    """Return everything a seat may do of itself now, ascending."""
+    found = Listing()
+    gather(sea, seat, found)
+    found.moves.sort()
+    return found.moves
+
+
+def gather(sea: Archipelago, seat: int, lot: Lot) -> None:
+    """Gather everything a seat may do of itself now."""
     if not hand_free(sea, seat):
-        return []
+        return
     if sea.settled != NEVER:
-        return [] if sea.owes(seat) else claims(sea, seat)
-    found: list[int] = []
-    taken: list[int] = []
-    places = common(sea, seat)
-    for timer in flowed(sea, seat):
-        reached = destinations(sea, seat, timer, places)
-        _add(found, GO + timer * PLACES, reached)
-        if takes_from(sea, seat, sea.place[timer]):
-            _add(taken, TAKE + timer * PLACES, taking(sea, seat, timer, reached))
-    return found + taken + others(sea, seat)
-
-
-def _add(found: list[int], first: int, places: int) -> None:
-    place = 0
-    while places:
-        if places & 1:
-            found.append(first + place)
-        places >>= 1
-        place += 1
-
-
-def others(sea: Archipelago, seat: int) -> list[int]:
-    """Return what a seat may do beside moving its timers, ascending."""
+        if not sea.owes(seat):
+            lot.add(CLAIM, claims(sea, seat))
+        return
+    _gather_timers(sea, seat, lot)
     if len(sea.asks) > sea.seats and sea.owes(seat):
-        return []
+        return
     if sea.drafts[seat]:
-        return [*steps(sea, seat), DROP]
-    found: list[int] = []
-    full = len(sea.cities) > 0
-    able = full and power_free(sea, seat)
-    gods = sea.gods[seat]
-    if able and gods & CONDEMNING:
-        found += sends(condemned(sea, seat))
-    governs = full and sea.governs(seat)
-    if governs and sea.ruler(SPARTA) == seat:
-        found += _brings(sea, seat)
+        lot.add_each(steps(sea, seat))
+        lot.add(DROP, 1)
+        return
     if sea.temple:
-        found += offers(sea, seat)
-    if able and gods & POWERS:
-        _add_powers_of_gods(sea, seat, gods, found)
-    elif gods >> CASSANDRA & 1 and may_take_free(sea, seat):
-        found.append(FREE)
-    if able and governs:
-        _add_powers_of_cities(sea, seat, found)
-        found.sort()
-    found += claims(sea, seat)
+        lot.add(OFFER, offers(sea, seat))
+    if sea.cities:
+        _gather_powers(sea, seat, lot)
+    lot.add(CLAIM, claims(sea, seat))
     if may_freeze(sea):
-        found.append(FREEZE)
-    return found
+        lot.add(FREEZE, 1)
+
+
+def _gather_timers(sea: Archipelago, seat: int, lot: Lot) -> None:
+    """Gather where the timers of a seat may go."""
+    now = sea.now
+    places = NONE
+    first = seat * OWN
+    for timer in range(first, first + (MANY_TIMERS if sea.seats <= FEW else FEW_TIMERS)):
+        if sea.ends[timer] <= now:
+            if places == NONE:
+                places = common(sea, seat)
+            _gather_places(sea, seat, timer, places, lot)
+    if sea.holder[CHRONOS] == seat and sea.ends[EXTRA] <= now:
+        _gather_places(sea, seat, EXTRA, common(sea, seat), lot)
+
+
+def _gather_places(sea: Archipelago, seat: int, timer: int, places: int, lot: Lot) -> None:
+    """Gather where a flowed timer may go, with or without the card it leaves."""
+    reached = destinations(sea, seat, timer, places)
+    lot.add(GO + timer * PLACES, reached)
+    if takes_from(sea, seat, sea.place[timer]):
+        lot.add(TAKE + timer * PLACES, taking(sea, seat, timer, reached))
+
+
+def _gather_powers(sea: Archipelago, seat: int, lot: Lot) -> None:
+    """Gather what the GODs of a seat and the CITIES under its timers let it do."""
+    governs = sea.governs(seat)
+    if governs and sea.ruler(SPARTA) == seat:
+        lot.add_each(_brings(sea, seat))
+    gods = sea.gods[seat]
+    if gods >> CASSANDRA & 1 and may_take_free(sea, seat):
+        lot.add(FREE, 1)
+    if (not governs and not gods & POWERS) or not power_free(sea, seat):
+        return
+    if gods & CONDEMNING:
+        lot.add_each(sends(condemned(sea, seat)))
+    if gods & POWERS:
+        _gather_powers_of_gods(sea, seat, gods, lot)
+    if governs:
+        _gather_powers_of_cities(sea, seat, lot)
 
 
 def _brings(sea: Archipelago, seat: int) -> list[int]:
@@ -160,35 +196,33 @@ def _brings(sea: Archipelago, seat: int) -> list[int]:
     ]
 
 
-def _add_powers_of_gods(sea: Archipelago, seat: int, gods: int, found: list[int]) -> None:
-    """Add the repeatable powers of GODs, and what CASSANDRA gives."""
+def _gather_powers_of_gods(sea: Archipelago, seat: int, gods: int, lot: Lot) -> None:
+    """Gather the repeatable powers of GODs."""
     if gods >> GAIA & 1:
-        found += [BUY + god for god in range(GODS) if may_buy(sea, seat, god)]
-    if gods >> CASSANDRA & 1 and may_take_free(sea, seat):
-        found.append(FREE)
+        lot.add_each([BUY + god for god in range(GODS) if may_buy(sea, seat, god)])
     if gods >> HERACLES & 1:
         for victim in range(sea.seats):
             for card in range(KEPT):
                 if may_rob(sea, seat, victim, card):
-                    found.append(ROB + victim * KEPT + card)
+                    lot.add(ROB + victim * KEPT + card, 1)
     if gods >> DEMETER & 1:
-        found += [DEMETER_MOVE + pile for pile in range(PILES) if may_reap(sea, seat, pile)]
+        lot.add_each([DEMETER_MOVE + pile for pile in range(PILES) if may_reap(sea, seat, pile)])
     if gods >> HARPY & 1:
-        found += [HARPY_MOVE + pile for pile in range(PILES) if may_harpy(sea, seat, pile)]
+        lot.add_each([HARPY_MOVE + pile for pile in range(PILES) if may_harpy(sea, seat, pile)])
     if gods >> HADES & 1 and may_begin(sea, seat, HADES_MOVE):
-        found.append(HADES_MOVE)
+        lot.add(HADES_MOVE, 1)
     if gods >> URANUS & 1 and may_begin(sea, seat, URANUS_MOVE):
-        found.append(URANUS_MOVE)
+        lot.add(URANUS_MOVE, 1)
 
 
-def _add_powers_of_cities(sea: Archipelago, seat: int, found: list[int]) -> None:
-    """Add the repeatable powers of the CITIES on which a seat stands."""
+def _gather_powers_of_cities(sea: Archipelago, seat: int, lot: Lot) -> None:
+    """Gather the repeatable powers of the CITIES on which a seat stands."""
     if sea.ruler(TROY) == seat:
-        found += [TROY_MOVE + pile for pile in range(PILES) if may_besiege(sea, pile)]
+        lot.add_each([TROY_MOVE + pile for pile in range(PILES) if may_besiege(sea, pile)])
     if sea.ruler(RHODES) == seat and may_begin(sea, seat, RHODES_MOVE):
-        found.append(RHODES_MOVE)
+        lot.add(RHODES_MOVE, 1)
     if sea.ruler(EPHESUS) == seat and may_begin(sea, seat, EPHESUS_MOVE):
-        found.append(EPHESUS_MOVE)
+        lot.add(EPHESUS_MOVE, 1)
 
 
 def may_reap(sea: Archipelago, seat: int, pile: int) -> bool:
@@ -227,16 +261,12 @@ def _alone_in_hell(sea: Archipelago, seat: int) -> bool:
     return any(is_hell(sea.place[timer]) and sea.owner(timer) == seat for timer in sea.timers)
 
 
-def claims(sea: Archipelago, seat: int) -> list[int]:
-    """Return the claims that do not rest."""
+def claims(sea: Archipelago, seat: int) -> int:
+    """Return the claims that do not rest, as a set of bits."""
     if sea.winners >> seat & 1:
-        return []
-    found: list[int] = []
-    if sea.rest[seat * CLAIMS] <= sea.now:
-        found.append(CLAIM)
-    if sea.rest[seat * CLAIMS + 1] <= sea.now:
-        found.append(CLAIM + 1)
-    return found
+        return 0
+    now, first = sea.now, seat * CLAIMS
+    return int(sea.rest[first] <= now) + 2 * int(sea.rest[first + 1] <= now)
 
 
 def may_freeze(sea: Archipelago) -> bool:

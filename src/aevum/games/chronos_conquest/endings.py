@@ -32,7 +32,6 @@ def finish(sea: Archipelago, ending: str) -> None:
     sea.winners = with_friends(sea, sea.winners)
     sea.asks.clear()
     sea.tasks.clear()
-    sea.alarms.clear()
     for seat in range(sea.seats):
         sea.drafts[seat] = []
         sea.owed[seat] = []

@@ -26,7 +26,14 @@ from aevum.games.chronos_conquest.asks import (
 )
 from aevum.games.chronos_conquest.choices import choices, still
 from aevum.games.chronos_conquest.commands import recover
-from aevum.games.chronos_conquest.data import CAP, COUNTDOWN, OPENING, WAR
+from aevum.games.chronos_conquest.data import (
+    CAP,
+    COUNTDOWN,
+    OPENING,
+    POWERS_AT_ONCE,
+    POWERS_WITHIN,
+    WAR,
+)
 from aevum.games.chronos_conquest.drafts import holds
 from aevum.games.chronos_conquest.endings import finish, look_for_wins
 from aevum.games.chronos_conquest.fates import damn, enforce, forgive, give, settle, starve, unleash
@@ -50,20 +57,20 @@ from aevum.games.chronos_conquest.secrets import sees_discard
 class Flow(Archipelago):
     """A table on which things happen: answers, chance, and time in milliseconds. Nothing ticks."""
 
-    def heights(self) -> list[int]:
+    def heights(self) -> list[int] | None:
         """Begin to tell, if anybody listens; return how high central piles are now.
 
         Behind the heights stands for each seat whether it may look through the discard.
         """
         if self.events is None:
-            return []
+            return None
         self.events = []
         heights = [len(hoard) for hoard in self.hoards]
         return heights + [int(sees_discard(self, seat)) for seat in range(self.seats)]
 
-    def show_tops(self, heights: list[int]) -> None:
+    def show_tops(self, heights: list[int] | None) -> None:
         """Tell what has come to light: cards that lay under others, the discard for one seat."""
-        if not heights:
+        if heights is None:
             return
         for seat in range(self.seats):
             hoard = self.hoards[seat]
@@ -174,25 +181,30 @@ class Flow(Archipelago):
         return WAIT if ask.kind == ACT else LEAVE
 
     def deadline(self) -> int:
-        return self.due
+        """Return when something next happens, or somebody's hand, power or claim is free again."""
+        found = self.due
+        if found == NEVER:
+            return found
+        now = self.now
+        for moment in self.hand:
+            if now < moment < found:
+                found = moment
+        for moment in self.rest:
+            if now < moment < found:
+                found = moment
+        for place in range(0, len(self.uses), POWERS_AT_ONCE):
+            moment = self.uses[place] + POWERS_WITHIN
+            if now < moment < found:
+                found = moment
+        return found
 
     def set_due(self) -> None:
         """Find out when something next happens by itself."""
-        due = NEVER
         if not self.asks or self.asks[-1].seat == CHANCE:
-            self.due = due
+            self.due = NEVER
             return
-        due = CAP
-        now = self.now
-        if self.sand_due < due:
-            due = self.sand_due
-        for place in range(len(self.alarms) - 1, -1, -1):
-            alarm = self.alarms[place]
-            if alarm <= now:
-                self.alarms[place] = self.alarms[-1]
-                self.alarms.pop()
-            elif alarm < due:
-                due = alarm
+        due = self.sand_due
+        due = min(due, CAP)
         for place in range(self.seats, len(self.asks)):
             if self.asks[place].deadline < due:
                 due = self.asks[place].deadline + 1
@@ -200,13 +212,13 @@ class Flow(Archipelago):
             due = self.countdown + 1
         if self.settled < due:
             due = self.settled
-        if now < OPENING < due:
+        if self.now < OPENING < due:
             due = OPENING
         self.due = due
 
     def advance(self, now: int) -> None:
-        before = self.heights()
         self.sure_seat = NONE
+        before = self.heights()
         while self.due <= now:
             self.now = self.due
             self._happen()

@@ -17,7 +17,6 @@ def power_free(sea: Archipelago, seat: int) -> bool:
 def use_hand(sea: Archipelago, seat: int) -> None:
     """Note that a seat has given a command."""
     sea.hand[seat] = sea.now + HAND
-    sea.wake_at(sea.now + HAND)
 
 
 def use_power(sea: Archipelago, seat: int) -> None:
@@ -26,5 +25,3 @@ def use_power(sea: Archipelago, seat: int) -> None:
     first = seat * POWERS_AT_ONCE
     sea.uses[first] = sea.uses[first + 1]
     sea.uses[first + 1] = sea.now
-    if sea.uses[first] + POWERS_WITHIN > sea.now:
-        sea.wake_at(sea.uses[first] + POWERS_WITHIN)

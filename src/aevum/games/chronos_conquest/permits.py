@@ -31,6 +31,7 @@ from aevum.games.chronos_conquest.pantheon import (
     DELPHI,
     EPHESUS,
     GAIA,
+    GODS,
     HADES,
     HARPY,
     HERACLES,
@@ -39,9 +40,13 @@ from aevum.games.chronos_conquest.pantheon import (
     SPARTA,
     URANUS,
 )
-from aevum.games.chronos_conquest.places import CITY, DEEP_HELL, HELL
+from aevum.games.chronos_conquest.places import BIT, CITY, DEEP_HELL, HELL
 
 HADES_TIMERS: Final = 2
+MOST_COST: Final = max(COSTS)
+AFFORDABLE: Final[tuple[int, ...]] = tuple(
+    [sum([BIT[god] for god in range(GODS) if COSTS[god] <= rich]) for rich in range(MOST_COST + 1)]
+)  # the GODs that so many cards are enough for, as sets of bits
 
 
 def price(sea: Archipelago, seat: int, god: int) -> int:
@@ -62,19 +67,14 @@ def may_offer(sea: Archipelago, seat: int, god: int) -> bool:
     return sea.riches[seat] >= price(sea, seat, god)
 
 
-def offers(sea: Archipelago, seat: int) -> list[int]:
-    """Return the offerings that a seat may begin, ascending."""
-    found: list[int] = []
+def offers(sea: Archipelago, seat: int) -> int:
+    """Return the GODs for which a seat may begin an offering, as a set of bits."""
     if not may_make_offerings(sea, seat):
-        return found
+        return 0
     rich = sea.riches[seat] + int(sea.ruler(DELPHI) == seat)
-    left = sea.temple
-    while left:
-        lowest = left & -left
-        god = lowest.bit_length() - 1
-        left -= lowest
-        if COSTS[god] <= rich and (sea.reserved != god or sea.holder[APOLLO] == seat):
-            found.append(OFFER + god)
+    found = sea.temple & AFFORDABLE[min(rich, MOST_COST)]
+    if sea.reserved != NONE and sea.holder[APOLLO] != seat:
+        found &= ~BIT[sea.reserved]
     return found
 
 

@@ -6,7 +6,6 @@ from aevum.core.rng import Rng
 from aevum.core.state import (
     CHANCE,
     MASKED,
-    NEVER,
     NONE,
     NOT_ASKED,
     NOT_LEGAL,
@@ -16,16 +15,11 @@ from aevum.core.state import (
     State,
 )
 from aevum.games.chronos_conquest.audit import audit
-from aevum.games.chronos_conquest.choices import acts, choices, others
+from aevum.games.chronos_conquest.choices import acts, choices, gather
 from aevum.games.chronos_conquest.commands import command
 from aevum.games.chronos_conquest.flow import Flow
-from aevum.games.chronos_conquest.hands import hand_free
-from aevum.games.chronos_conquest.moves import (
-    GO,
-    TAKE,
-)
-from aevum.games.chronos_conquest.places import PLACES
-from aevum.games.chronos_conquest.reach import common, destinations, flowed, takes_from, taking
+from aevum.games.chronos_conquest.lot import Draw
+from aevum.games.chronos_conquest.moves import CLAIM, FREEZE
 from aevum.games.chronos_conquest.saves import read, write
 from aevum.games.chronos_conquest.scoring import score
 from aevum.games.chronos_conquest.secrets import guess, hide
@@ -55,32 +49,12 @@ class Conquest(Flow):
 
     def random_move(self, seat: int, rng: Rng) -> int:
         """Return one of `legal(seat)`, NONE if there is none."""
-        if len(self.asks) != self.seats or not hand_free(self, seat) or self.settled != NEVER:
+        if len(self.asks) != self.seats:
             legal = self.legal(seat)
             return rng.pick(legal) if legal else NONE
-        places = common(self, seat)
-        goes: list[int] = []
-        total = 0
-        for timer in flowed(self, seat):
-            reached = destinations(self, seat, timer, places)
-            goes.append(GO + timer * PLACES)
-            goes.append(reached)
-            total += reached.bit_count()
-            if takes_from(self, seat, self.place[timer]):
-                reached = taking(self, seat, timer, reached)
-                goes.append(TAKE + timer * PLACES)
-                goes.append(reached)
-                total += reached.bit_count()
-        rest = others(self, seat)
-        if total + len(rest) == 0:
-            return NONE
-        ticket = int(rng.below(total + len(rest)))
-        for place in range(0, len(goes), 2):
-            size = goes[place + 1].bit_count()
-            if ticket < size:
-                return self._sure(seat, goes[place] + nth_bit(goes[place + 1], ticket))
-            ticket -= size
-        return self._sure(seat, rest[ticket])
+        draw = Draw(rng)
+        gather(self, seat, draw)
+        return self._sure(seat, draw.move())
 
     def _sure(self, seat: int, move: int) -> int:
         """Remember a move that is legal until anything else happens."""
@@ -103,11 +77,13 @@ class Conquest(Flow):
             if asked is None:
                 return NOT_LEGAL
         before = self.heights()
+        winners = self.winners
         if asked is None:
             command(self, seat, move)
         else:
             self.answer(asked, move)
-        self.follow()
+        if self.winners != winners or not CLAIM <= move < FREEZE:
+            self.follow()  # nothing follows from a mistaken claim
         self.show_tops(before)
         return OK
 
@@ -168,14 +144,6 @@ class Conquest(Flow):
 
     def to_data(self) -> list[object]:
         return write(self)
-
-
-def nth_bit(bits: int, number: int) -> int:
-    """Return the place of the bit that has so many below it."""
-    while number:
-        bits &= bits - 1
-        number -= 1
-    return (bits & -bits).bit_length() - 1
 
 
 def setup(seats: int, seed: int, terms: Terms, carried: str) -> State:

@@ -49,7 +49,6 @@ def write(sea: Archipelago) -> list[object]:
         sea.hand[:],
         sea.uses[:],
         sea.rest[:],
-        sorted(sea.alarms),
         [each[:] for each in sea.drafts],
         [each[:] for each in sea.owed],
         sea.serials[:],
@@ -123,7 +122,6 @@ def _read_course(sea: Archipelago, reader: Reader) -> None:
     sea.hand = within(reader.numbers(seats), 0, LATEST)
     sea.uses = within(reader.numbers(seats * POWERS_AT_ONCE), -NEVER, LATEST)
     sea.rest = within(reader.numbers(seats * CLAIMS), 0, LATEST)
-    sea.alarms = within(reader.numbers(), 0, LATEST)
     sea.drafts = _lists(reader, seats, -1, 0, MOVES.size - 1)
     sea.owed = _lists(reader, seats, -1, 0, seats - 1)
     sea.serials = within(reader.numbers(seats + 1), 0, LATEST)

@@ -11,13 +11,11 @@ from aevum.games.chronos_conquest.data import (
     KEPT,
     NORTH,
     POWERS_AT_ONCE,
-    POWERS_WITHIN,
     WINDS,
     ZERO,
     ZEROS,
 )
 from aevum.games.chronos_conquest.drafts import kept_for_hermes
-from aevum.games.chronos_conquest.moves import CLAIMS
 from aevum.games.chronos_conquest.pantheon import (
     ATLAS,
     CORINTH,
@@ -44,20 +42,6 @@ def hide(sea: Archipelago, viewer: int) -> None:
         sea.hand[seat] = 0
         for each in range(POWERS_AT_ONCE):
             sea.uses[seat * POWERS_AT_ONCE + each] = -NEVER
-    sea.alarms = own_alarms(sea, viewer)
-
-
-def own_alarms(sea: Archipelago, viewer: int) -> list[int]:
-    """Return when a viewer's own hand, powers and claims are free again, ascending."""
-    if viewer < 0:
-        return []
-    return [moment for moment in sorted(set(_frees(sea, viewer))) if moment > sea.now]
-
-
-def _frees(sea: Archipelago, seat: int) -> list[int]:
-    from_powers = [sea.uses[seat * POWERS_AT_ONCE] + POWERS_WITHIN]
-    rests = sea.rest[seat * CLAIMS : (seat + 1) * CLAIMS]
-    return [sea.hand[seat], *from_powers, *rests]
 
 
 def sees_discard(sea: Archipelago, viewer: int) -> bool:

@@ -19,12 +19,9 @@ def random_game(state: Conquest, rng: Rng) -> int:
     events = 0
     at = [_wait(rng) for _ in range(state.seats)]
     while state.asks:
-        seat = 0
-        for other in range(1, state.seats):
-            if at[other] < at[seat]:
-                seat = other
-        state.advance(at[seat])
-        at[seat] += _wait(rng)
+        seat, moment = _soonest(at)
+        at[seat] = moment + _wait(rng)
+        state.advance(moment)
         if not state.asks:
             break
         move = state.random_move(seat, rng)
@@ -32,6 +29,15 @@ def random_game(state: Conquest, rng: Rng) -> int:
             state.apply(seat, move)
             events += int(move < CLAIM or move >= FREEZE)
     return events + state.flows
+
+
+def _soonest(at: list[int]) -> tuple[int, int]:
+    """Return who moves next, and when."""
+    seat, moment = 0, at[0]
+    for other in range(1, len(at)):
+        if at[other] < moment:
+            seat, moment = other, at[other]
+    return seat, moment
 
 
 def random_conquest(state: State, rng: Rng) -> int:
