@@ -198,7 +198,7 @@ class Table:
     def ready(self) -> Self:
         """See anew what time will bring, after something was laid by hand."""
         self.state.set_sand_due()
-        self.state.set_sand_due()
+        self.state.crown()
         self.state.set_due()
         return self
 

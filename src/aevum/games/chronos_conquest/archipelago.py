@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.core.chance import Chance
-from aevum.core.native import mypyc_attr
+from aevum.core.native import i64
 from aevum.core.state import NEVER, NONE, Ask, State
 from aevum.games.chronos_conquest.asks import ACT
 from aevum.games.chronos_conquest.data import (
@@ -43,7 +43,6 @@ ABSENT: Final = -1  # a GOD that is not in this game
 TEMPLE: Final = -2  # a GOD that anybody may still gain
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Archipelago(State):
     """Everything that lies on the table, with the few questions that all rules ask about it.
 
@@ -114,6 +113,8 @@ class Archipelago(State):
         """The place of each CITY, NONE if it is not in this game."""
         self.guest: list[int] = [NONE] * CITIES_IN_PLAY
         """The timer on each tile."""
+        self.sway: list[int] = [0] * seats
+        """The CITIES whose power each seat has, as sets of bits; `crown` keeps them true."""
         self.reserved = NONE
         """The GOD under the cube of APOLLO."""
         self.haunted = NONE
@@ -181,12 +182,14 @@ class Archipelago(State):
         """Take a timer up and set it down somewhere else, or there again."""
         before = self.place[timer]
         self.company[before] -= 1
-        if is_city(before):
-            self.guest[before - CITY] = NONE
         self.place[timer] = place
         self.company[place] += 1
-        if is_city(place):
-            self.guest[place - CITY] = timer
+        if is_city(before) or is_city(place):
+            if is_city(before):
+                self.guest[before - CITY] = NONE
+            if is_city(place):
+                self.guest[place - CITY] = timer
+            self.crown()
 
     def flip(self, timer: int) -> None:
         """Turn a timer over: what has run now has to run back."""
@@ -221,9 +224,15 @@ class Archipelago(State):
 
     # GODs and CITIES
 
-    def has(self, seat: int, god: int) -> bool:
+    def has(self, seat: i64, god: i64) -> bool:
         """Tell whether a seat has a GOD."""
-        return self.gods[seat] >> god & 1 == 1
+        gods: i64 = self.gods[seat]
+        return gods >> god & 1 == 1
+
+    def rules(self, seat: i64, city: i64) -> bool:
+        """Tell whether a seat has the power of a CITY."""
+        cities: i64 = self.sway[seat]
+        return cities >> city & 1 == 1
 
     def ruler(self, city: int) -> int:
         """Return who has the power of a CITY, NONE if nobody has."""
@@ -235,13 +244,13 @@ class Archipelago(State):
             return NONE
         return seat
 
-    def governs(self, seat: int) -> bool:
-        """Tell whether a seat has a timer on a CITY at all."""
-        # A generator costs more, and this is asked at every move.
-        for guest in self.guest:  # noqa: SIM110
-            if guest != NONE and self.owner(guest) == seat:
-                return True
-        return False
+    def crown(self) -> None:
+        """Find out who has the power of which CITY, after a timer, a cube or a GOD has moved."""
+        self.sway = [0] * self.seats
+        for city in self.cities:
+            seat = self.ruler(city)
+            if seat != NONE:
+                self.sway[seat] |= BIT[city]
 
     def safe(self, timer: int) -> bool:
         """Tell whether a timer may not be put into Hell."""
@@ -351,6 +360,7 @@ class Archipelago(State):
         self.cities = other.cities[:]
         self.slot = other.slot[:]
         self.guest = other.guest[:]
+        self.sway = other.sway[:]
         self.reserved, self.haunted = other.reserved, other.haunted
         self.besieged, self.sealed = other.besieged, other.sealed
         self.copy_course(other)

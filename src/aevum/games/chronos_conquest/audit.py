@@ -4,7 +4,17 @@ from aevum.core.state import NONE
 from aevum.games.chronos_conquest.archipelago import ABSENT, Archipelago
 from aevum.games.chronos_conquest.data import CARDS, NORTH, WINDS, ZERO, ZEROS
 from aevum.games.chronos_conquest.pantheon import ATLAS, CHRONOS, CORINTH
-from aevum.games.chronos_conquest.places import AWAY, CITY, EXTRA, FRONT, HELL, OWN, PILES, PLACES
+from aevum.games.chronos_conquest.places import (
+    AWAY,
+    BIT,
+    CITY,
+    EXTRA,
+    FRONT,
+    HELL,
+    OWN,
+    PILES,
+    PLACES,
+)
 from aevum.games.chronos_conquest.setup import deck
 
 
@@ -48,6 +58,9 @@ def _timers(sea: Archipelago) -> str:
     for tile, guest in enumerate(sea.guest):
         if guest != NONE and sea.place[guest] != CITY + tile:
             return "a CITY has a guest that is elsewhere"
+    for seat in range(sea.seats):
+        if sea.sway[seat] != sum([BIT[city] for city in sea.cities if sea.ruler(city) == seat]):
+            return "a CITY obeys somebody else"
     if (EXTRA in sea.timers) != (sea.holder[CHRONOS] >= 0):
         return "the timer of CHRONOS is in the wrong game"
     own = [timer for timer in sea.timers if timer != EXTRA]

@@ -32,7 +32,6 @@ from aevum.games.chronos_conquest.moves import (
     DEMETER_MOVE,
     DROP,
     EPHESUS_MOVE,
-    FLIPS,
     FREE,
     FREEZE,
     GAIN,
@@ -63,16 +62,15 @@ from aevum.games.chronos_conquest.pantheon import (
     HARPY,
     HERACLES,
     RHODES,
-    SPARTA,
     TROY,
     URANUS,
 )
 from aevum.games.chronos_conquest.permits import (
+    brings,
+    loot,
     may_begin,
-    may_bring,
     may_buy,
     may_harpy,
-    may_rob,
     may_take_free,
     offers,
 )
@@ -171,29 +169,20 @@ def _gather_places(sea: Archipelago, seat: int, timer: int, places: int, lot: Lo
 
 def _gather_powers(sea: Archipelago, seat: int, lot: Lot) -> None:
     """Gather what the GODs of a seat and the CITIES under its timers let it do."""
-    governs = sea.governs(seat)
-    if governs and sea.ruler(SPARTA) == seat:
-        lot.add_each(_brings(sea, seat))
+    sway = sea.sway[seat]
+    if sway:
+        lot.add(BRING, brings(sea, seat))
     gods = sea.gods[seat]
     if gods >> CASSANDRA & 1 and may_take_free(sea, seat):
         lot.add(FREE, 1)
-    if (not governs and not gods & POWERS) or not power_free(sea, seat):
+    if (sway == 0 and gods & POWERS == 0) or not power_free(sea, seat):
         return
     if gods & CONDEMNING:
         lot.add_each(sends(condemned(sea, seat)))
     if gods & POWERS:
         _gather_powers_of_gods(sea, seat, gods, lot)
-    if governs:
+    if sway:
         _gather_powers_of_cities(sea, seat, lot)
-
-
-def _brings(sea: Archipelago, seat: int) -> list[int]:
-    return [
-        BRING + timer * FLIPS + flip
-        for timer in sea.timers
-        if may_bring(sea, seat, timer)
-        for flip in range(FLIPS)
-    ]
 
 
 def _gather_powers_of_gods(sea: Archipelago, seat: int, gods: int, lot: Lot) -> None:
@@ -202,9 +191,7 @@ def _gather_powers_of_gods(sea: Archipelago, seat: int, gods: int, lot: Lot) -> 
         lot.add_each([BUY + god for god in range(GODS) if may_buy(sea, seat, god)])
     if gods >> HERACLES & 1:
         for victim in range(sea.seats):
-            for card in range(KEPT):
-                if may_rob(sea, seat, victim, card):
-                    lot.add(ROB + victim * KEPT + card, 1)
+            lot.add(ROB + victim * KEPT, loot(sea, seat, victim))
     if gods >> DEMETER & 1:
         lot.add_each([DEMETER_MOVE + pile for pile in range(PILES) if may_reap(sea, seat, pile)])
     if gods >> HARPY & 1:
@@ -217,11 +204,11 @@ def _gather_powers_of_gods(sea: Archipelago, seat: int, gods: int, lot: Lot) -> 
 
 def _gather_powers_of_cities(sea: Archipelago, seat: int, lot: Lot) -> None:
     """Gather the repeatable powers of the CITIES on which a seat stands."""
-    if sea.ruler(TROY) == seat:
+    if sea.rules(seat, TROY):
         lot.add_each([TROY_MOVE + pile for pile in range(PILES) if may_besiege(sea, pile)])
-    if sea.ruler(RHODES) == seat and may_begin(sea, seat, RHODES_MOVE):
+    if sea.rules(seat, RHODES) and may_begin(sea, seat, RHODES_MOVE):
         lot.add(RHODES_MOVE, 1)
-    if sea.ruler(EPHESUS) == seat and may_begin(sea, seat, EPHESUS_MOVE):
+    if sea.rules(seat, EPHESUS) and may_begin(sea, seat, EPHESUS_MOVE):
         lot.add(EPHESUS_MOVE, 1)
 
 

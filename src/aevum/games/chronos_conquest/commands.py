@@ -39,6 +39,7 @@ from aevum.games.chronos_conquest.pantheon import (
     CHRONOS,
     CORINTH,
     EOS,
+    HARPY,
     HERMES,
     SPARTA,
 )
@@ -61,21 +62,25 @@ from aevum.games.chronos_conquest.reach import obstacle
 WHY_NOT: Final = ("company", "troy", "barred")
 
 
-def command(sea: Archipelago, seat: int, move: int) -> None:
-    """Carry out what a seat does of itself: a part of a draft, or a whole command."""
+def command(sea: Archipelago, seat: int, move: int) -> bool:
+    """Carry out what a seat does of itself, and tell whether more than a win may follow.
+
+    It may be a part of a draft or a whole command. Nothing follows from a part, from a mistaken
+    claim, nor from a timer that only goes from pile to pile.
+    """
     if move < SEND:
-        move_timer(sea, seat, move)
-    elif move == DROP:
+        return move_timer(sea, seat, move)
+    if move == DROP:
         sea.drafts[seat] = []
         use_hand(sea, seat)
-    elif CLAIM <= move < FREEZE:
+        return False
+    if CLAIM <= move < FREEZE:
         use_hand(sea, seat)
-        claim(sea, seat, move - CLAIM)
-    elif sea.drafts[seat]:
+        return claim(sea, seat, move - CLAIM)
+    if sea.drafts[seat]:
         sea.drafts[seat].append(move)
-        if complete(sea, seat):
-            carry_out(sea, seat)
-    elif move == FREEZE:
+        return _carried_out(sea, seat)
+    if move == FREEZE:
         use_hand(sea, seat)
         freeze(sea, seat)
     elif SEND <= move < BRING:
@@ -90,8 +95,16 @@ def command(sea: Archipelago, seat: int, move: int) -> None:
         sea.note("cube", seat, 2, sea.besieged)
     else:
         sea.drafts[seat] = [move]
-        if complete(sea, seat):
-            carry_out(sea, seat)
+        return _carried_out(sea, seat)
+    return True
+
+
+def _carried_out(sea: Archipelago, seat: int) -> bool:
+    """Carry out a draft if it is complete, and tell whether it was."""
+    if not complete(sea, seat):
+        return False
+    carry_out(sea, seat)
+    return True
 
 
 def freeze(sea: Archipelago, seat: int) -> None:
@@ -103,8 +116,11 @@ def freeze(sea: Archipelago, seat: int) -> None:
 # Timers
 
 
-def move_timer(sea: Archipelago, seat: int, move: int) -> None:
-    """Take a timer up, with the card it leaves if that is wanted, and set it down."""
+def move_timer(sea: Archipelago, seat: int, move: int) -> bool:
+    """Take a timer up, with the card it leaves if that is wanted, and set it down.
+
+    Tell whether anything may follow, as `command` does.
+    """
     use_hand(sea, seat)
     wants = move >= TAKE
     number = move - TAKE if wants else move - GO
@@ -112,18 +128,25 @@ def move_timer(sea: Archipelago, seat: int, move: int) -> None:
     where = sea.place[timer]
     left_sparta = _bring(sea, seat, timer, to)
     if wants:
-        why = obstacle(sea, seat, where)
-        if why:
-            sea.note("nothing", seat, where, WHY_NOT.index(why))
-        elif is_pile(where):
-            pick(sea, seat, where)
-        else:
-            plunder(sea, seat, where - KINGDOM)
-    if not sea.asks:
-        return  # a CATACLYSM ends the game before anything lands
+        _take(sea, seat, where)
+        if not sea.asks:
+            return True  # a CATACLYSM ends the game before anything lands
     _land(sea, seat, timer, where, to)
     if left_sparta != NONE:
         _arrive_at_sparta(sea, seat, left_sparta)
+    plain = (is_pile(where) or where == FRONT) and (is_pile(to) or to == FRONT)
+    return wants or not plain or len(sea.tasks) > 0 or sea.holder[HARPY] >= 0
+
+
+def _take(sea: Archipelago, seat: int, where: int) -> None:
+    """Take the card that a timer leaves, if nothing keeps it."""
+    why = obstacle(sea, seat, where)
+    if why:
+        sea.note("nothing", seat, where, WHY_NOT.index(why))
+    elif is_pile(where):
+        pick(sea, seat, where)
+    else:
+        plunder(sea, seat, where - KINGDOM)
 
 
 def _bring(sea: Archipelago, seat: int, timer: int, to: int) -> int:
@@ -154,7 +177,7 @@ def _land(sea: Archipelago, seat: int, timer: int, where: int, to: int) -> None:
     sea.note("go", seat, timer, where, to, sea.cities[to - CITY] if is_city(to) else ABSENT)
     if not sea.cities:
         return
-    if to == sea.slot[CORINTH] and sea.ruler(CORINTH) == seat:
+    if to == sea.slot[CORINTH] and sea.rules(seat, CORINTH):
         gain_zero(sea, seat)
     watcher = sea.holder[EOS]
     if watcher >= 0 and watcher != seat and beside and is_pile(to):
@@ -219,6 +242,7 @@ def _receive(sea: Archipelago, seat: int, god: int) -> None:
         sea.ends[EXTRA] = sea.now
         sea.company[FRONT] += 1
         sea.timers.append(EXTRA)
+    sea.crown()
 
 
 def _put_cube(sea: Archipelago, seat: int, move: int) -> None:
@@ -227,6 +251,7 @@ def _put_cube(sea: Archipelago, seat: int, move: int) -> None:
         sea.note("cube", seat, 1, sea.haunted)
     elif SEAL <= move < RESERVE:
         sea.sealed = move - SEAL
+        sea.crown()
         sea.note("cube", seat, 3, sea.sealed, sea.cities[sea.sealed])
     elif RESERVE <= move < ROB:
         sea.reserved = move - RESERVE

@@ -63,7 +63,7 @@ def win(sea: Archipelago, seat: int, ending: str) -> None:
         sea.ending = ending
 
 
-def claim(sea: Archipelago, seat: int, which: int) -> None:
+def claim(sea: Archipelago, seat: int, which: int) -> bool:
     """Judge a claim at its own instant; a mistaken one costs nothing but a rest."""
     true = has_points(sea, seat) if which == POINTS_CLAIM else has_monsters(sea, seat)
     sea.note("claim", seat, which, int(true), reveals=True)
@@ -71,6 +71,7 @@ def claim(sea: Archipelago, seat: int, which: int) -> None:
         win(sea, seat, BY_POINTS if which == POINTS_CLAIM else BY_MONSTERS)
     else:
         sea.tire(seat, which)
+    return true
 
 
 def look_for_wins(sea: Archipelago) -> None:

@@ -1,6 +1,5 @@
 """The course of a game: what follows from a command, what nature draws, what time brings."""
 
-from aevum.core.native import mypyc_attr
 from aevum.core.state import (
     CHANCE,
     NEVER,
@@ -53,7 +52,6 @@ from aevum.games.chronos_conquest.scoring import leader, lowest_card, target_tim
 from aevum.games.chronos_conquest.secrets import sees_discard
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Flow(Archipelago):
     """A table on which things happen: answers, chance, and time in milliseconds. Nothing ticks."""
 
@@ -246,12 +244,16 @@ class Flow(Archipelago):
             self.set_due()
 
     def _count_flows(self) -> None:
+        now, due = self.now, NEVER
         for timer in self.timers:
-            if self.ends[timer] == self.now:
+            end = self.ends[timer]
+            if end == now:
                 self.flows += 1
+            elif now < end < due:
+                due = end
+        self.sand_due = due
         if self.company[LAST_SQUARE]:
             look_for_wins(self)
-        self.set_sand_due()
 
     def _is_late(self) -> bool:
         """Tell whether a choice in flight or the countdown has run out."""

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from aevum.core.native import i64
 from aevum.core.state import NONE
 from aevum.games.chronos_conquest.archipelago import TEMPLE, Archipelago
 from aevum.games.chronos_conquest.data import (
     KEPT,
     NORTH,
 )
-from aevum.games.chronos_conquest.fates import barred, may_give, targets
+from aevum.games.chronos_conquest.fates import barred, gifts, may_give, targets
 from aevum.games.chronos_conquest.moves import (
     BRING,
     BUY,
@@ -43,6 +44,7 @@ from aevum.games.chronos_conquest.pantheon import (
 from aevum.games.chronos_conquest.places import BIT, CITY, DEEP_HELL, HELL
 
 HADES_TIMERS: Final = 2
+BOTH_FLIPS: Final = (1 << FLIPS) - 1
 MOST_COST: Final = max(COSTS)
 AFFORDABLE: Final[tuple[int, ...]] = tuple(
     [sum([BIT[god] for god in range(GODS) if COSTS[god] <= rich]) for rich in range(MOST_COST + 1)]
@@ -51,13 +53,13 @@ AFFORDABLE: Final[tuple[int, ...]] = tuple(
 
 def price(sea: Archipelago, seat: int, god: int) -> int:
     """Return how many cards an offering takes: DELPHI lowers it by one."""
-    cost = COSTS[god] - int(sea.ruler(DELPHI) == seat)
+    cost = COSTS[god] - int(sea.rules(seat, DELPHI))
     return max(0, cost)
 
 
 def may_make_offerings(sea: Archipelago, seat: int) -> bool:
     """Tell whether a seat may make offerings at all: OLYMPIA lets only one."""
-    return sea.slot[OLYMPIA] == NONE or sea.ruler(OLYMPIA) == seat
+    return sea.slot[OLYMPIA] == NONE or sea.rules(seat, OLYMPIA)
 
 
 def may_offer(sea: Archipelago, seat: int, god: int) -> bool:
@@ -71,7 +73,7 @@ def offers(sea: Archipelago, seat: int) -> int:
     """Return the GODs for which a seat may begin an offering, as a set of bits."""
     if not may_make_offerings(sea, seat):
         return 0
-    rich = sea.riches[seat] + int(sea.ruler(DELPHI) == seat)
+    rich = sea.riches[seat] + int(sea.rules(seat, DELPHI))
     found = sea.temple & AFFORDABLE[min(rich, MOST_COST)]
     if sea.reserved != NONE and sea.holder[APOLLO] != seat:
         found &= ~BIT[sea.reserved]
@@ -148,28 +150,48 @@ def may_begin(sea: Archipelago, seat: int, move: int) -> bool:
         return empty and sea.has(seat, HADES) and len(targets(sea, NONE)) >= HADES_TIMERS
     if move == RHODES_MOVE:
         rich = sea.riches[seat] > 0
-        return sea.ruler(RHODES) == seat and rich and len(targets(sea, NONE)) > 0
+        return sea.rules(seat, RHODES) and rich and len(targets(sea, NONE)) > 0
     if move == URANUS_MOVE:
         return sea.has(seat, URANUS) and sea.riches[seat] > 0
     assert move == EPHESUS_MOVE
-    return sea.ruler(EPHESUS) == seat and sea.riches[seat] > 1
+    return sea.rules(seat, EPHESUS) and sea.riches[seat] > 1
 
 
 def may_bring(sea: Archipelago, seat: int, timer: int) -> bool:
     """Tell whether one who leaves SPARTA may move a timer there: any but the one that leaves."""
-    if sea.ruler(SPARTA) != seat or timer not in sea.timers:
-        return False
+    return timer in sea.timers and brings(sea, seat) >> (timer * FLIPS) & 1 == 1
+
+
+def brings(sea: Archipelago, seat: int) -> int:
+    """Return what one who leaves SPARTA may move there: two bits for each timer but his own."""
+    if not sea.rules(seat, SPARTA):
+        return 0
     leaving = sea.guest[sea.slot[SPARTA] - CITY]
-    return timer != leaving and sea.ends[leaving] <= sea.now
+    if sea.ends[leaving] > sea.now:
+        return 0
+    found: i64 = 0
+    for timer in sea.timers:
+        if timer != leaving:
+            found |= BOTH_FLIPS << (timer * FLIPS)
+    return int(found)
 
 
 def may_rob(sea: Archipelago, seat: int, victim: int, card: int) -> bool:
     """Tell whether HERACLES can take a visible card from another, for one that may be given."""
-    if not sea.has(seat, HERACLES) or victim == seat or victim >= sea.seats:
+    if victim >= sea.seats or not sea.has(seat, HERACLES):
         return False
-    if not visible(sea, victim, card) or barred(sea, seat, card):
-        return False
-    return any(sea.held(seat, each) and may_give(sea, victim, each) for each in range(KEPT))
+    return loot(sea, seat, victim) >> card & 1 == 1
+
+
+def loot(sea: Archipelago, seat: int, victim: int) -> int:
+    """Return the kinds of cards that HERACLES can take from another, as a set of bits."""
+    if victim == seat or not gifts(sea, seat, victim):
+        return 0
+    found = 0
+    for card in range(KEPT):
+        if visible(sea, victim, card) and not barred(sea, seat, card):
+            found |= BIT[card]
+    return found
 
 
 def visible(sea: Archipelago, seat: int, card: int) -> bool:

@@ -51,9 +51,7 @@ def common(sea: Archipelago, seat: int) -> int:
     places = sea.standing & ~BIT[ATLANTIS]
     if not sea.cities:
         return places
-    if sea.standing >> ATLANTIS & 1 and (
-        sea.has(seat, POSEIDON) or sea.ruler(ATLANTIS_CITY) == seat
-    ):
+    if sea.standing >> ATLANTIS & 1 and (sea.has(seat, POSEIDON) or sea.rules(seat, ATLANTIS_CITY)):
         places |= BIT[ATLANTIS]
     if sea.opened:
         for tile, guest in enumerate(sea.guest):

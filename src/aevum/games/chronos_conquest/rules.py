@@ -17,9 +17,9 @@ from aevum.core.state import (
 from aevum.games.chronos_conquest.audit import audit
 from aevum.games.chronos_conquest.choices import acts, choices, gather
 from aevum.games.chronos_conquest.commands import command
+from aevum.games.chronos_conquest.endings import look_for_wins
 from aevum.games.chronos_conquest.flow import Flow
 from aevum.games.chronos_conquest.lot import Draw
-from aevum.games.chronos_conquest.moves import CLAIM, FREEZE
 from aevum.games.chronos_conquest.saves import read, write
 from aevum.games.chronos_conquest.scoring import score
 from aevum.games.chronos_conquest.secrets import guess, hide
@@ -77,13 +77,14 @@ class Conquest(Flow):
             if asked is None:
                 return NOT_LEGAL
         before = self.heights()
-        winners = self.winners
-        if asked is None:
-            command(self, seat, move)
-        else:
+        if asked is not None:
             self.answer(asked, move)
-        if self.winners != winners or not CLAIM <= move < FREEZE:
-            self.follow()  # nothing follows from a mistaken claim
+            self.follow()
+        elif command(self, seat, move):
+            self.follow()
+        else:
+            look_for_wins(self)
+            self.set_due()
         self.show_tops(before)
         return OK
 

@@ -151,6 +151,7 @@ def _count(sea: Archipelago) -> None:
         winds = sea.winds[seat * WINDS : (seat + 1) * WINDS]
         sea.riches[seat] = len(sea.hoards[seat]) + sum(winds)
         sea.count_kingdom(seat)
+    sea.crown()
     check((sea.zeros <= ZEROS and len(sea.pools) == len(sea.layers)) or bool(sea.tasks))
 
 

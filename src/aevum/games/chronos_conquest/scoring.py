@@ -69,23 +69,26 @@ def different_winds(sea: Archipelago, seat: int) -> int:
     found = 0
     for wind in range(WINDS):
         found += int(sea.winds[seat * WINDS + wind] > 0)
-    found += int(sea.has(seat, AEOLUS)) + int(sea.ruler(ALEXANDRIA) == seat)
+    found += int(sea.has(seat, AEOLUS)) + int(sea.rules(seat, ALEXANDRIA))
     return min(WINDS, found)
 
 
 def points(sea: Archipelago, seat: int) -> int:
     """Return the points before any factor."""
     total = 0
-    hoard = sea.hoards[seat]
-    for card in hoard:
-        total += value(sea, seat, card)
-    if not sea.cities:
+    first = seat * KEPT
+    for card in range(TEN, NORTH):
+        number = sea.kept[first + card]
+        if number:
+            total += number * value(sea, seat, card)
+    if not sea.gods[seat] and not sea.sway[seat]:
         return total
+    hoard = sea.hoards[seat]
     if hoard and sea.has(seat, AMPHITRITE):
         total += value(sea, seat, hoard[-1])
     if sea.has(seat, PAN):
         total += BONUS * sea.gods[seat].bit_count()
-    if sea.ruler(ATHENS) == seat:
+    if sea.rules(seat, ATHENS):
         total += BONUS
     if sea.has(seat, SPHINX) or sea.has(seat, PERSEPHONE):
         for timer in sea.timers:

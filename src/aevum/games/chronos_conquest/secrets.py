@@ -46,7 +46,7 @@ def hide(sea: Archipelago, viewer: int) -> None:
 
 def sees_discard(sea: Archipelago, viewer: int) -> bool:
     """Tell whether a viewer may look through the discard: by URANUS or EPHESUS."""
-    return viewer >= 0 and (sea.has(viewer, URANUS) or sea.ruler(EPHESUS) == viewer)
+    return viewer >= 0 and (sea.has(viewer, URANUS) or sea.rules(viewer, EPHESUS))
 
 
 def guess(sea: Archipelago, viewer: int, rng: Rng) -> None:

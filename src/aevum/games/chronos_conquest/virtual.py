@@ -34,9 +34,9 @@ def random_game(state: Conquest, rng: Rng) -> int:
 def _soonest(at: list[int]) -> tuple[int, int]:
     """Return who moves next, and when."""
     seat, moment = 0, at[0]
-    for other in range(1, len(at)):
-        if at[other] < moment:
-            seat, moment = other, at[other]
+    for other, when in enumerate(at):
+        if when < moment:
+            seat, moment = other, when
     return seat, moment
 
 
