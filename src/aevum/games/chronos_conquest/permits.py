@@ -5,11 +5,8 @@ from typing import Final
 from aevum.core.native import i64
 from aevum.core.state import NONE
 from aevum.games.chronos_conquest.archipelago import TEMPLE, Archipelago
-from aevum.games.chronos_conquest.data import (
-    KEPT,
-    NORTH,
-)
-from aevum.games.chronos_conquest.fates import barred, gifts, may_give, targets
+from aevum.games.chronos_conquest.data import HYDRA, KEPT, MINOTAUR, NORTH, WINDS
+from aevum.games.chronos_conquest.fates import barred, may_give, targets
 from aevum.games.chronos_conquest.moves import (
     BRING,
     BUY,
@@ -126,7 +123,7 @@ def harpy_timers(sea: Archipelago, pile: int) -> list[int]:
 
 def may_harpy(sea: Archipelago, seat: int, pile: int) -> bool:
     """Tell whether HARPY can clear a pile."""
-    if not sea.has(seat, HARPY) or sea.company[pile] < 2:
+    if sea.company[pile] < 2 or not sea.has(seat, HARPY):
         return False
     return len(harpy_timers(sea, pile)) > 0
 
@@ -185,13 +182,24 @@ def may_rob(sea: Archipelago, seat: int, victim: int, card: int) -> bool:
 
 def loot(sea: Archipelago, seat: int, victim: int) -> int:
     """Return the kinds of cards that HERACLES can take from another, as a set of bits."""
-    if victim == seat or not gifts(sea, seat, victim):
+    if victim == seat or not _can_give(sea, seat, victim):
         return 0
     found = 0
-    for card in range(KEPT):
-        if visible(sea, victim, card) and not barred(sea, seat, card):
-            found |= BIT[card]
+    hoard = sea.hoards[victim]
+    if hoard and not barred(sea, seat, hoard[-1]):
+        found = BIT[hoard[-1]]
+    for wind in range(WINDS):
+        if sea.winds[victim * WINDS + wind] and not barred(sea, seat, NORTH + wind):
+            found |= BIT[NORTH + wind]
     return found
+
+
+def _can_give(sea: Archipelago, seat: int, to: int) -> bool:
+    """Tell whether a seat has any card that it can give somebody."""
+    kept = 0
+    if barred(sea, to, HYDRA):
+        kept = sea.held(seat, HYDRA) + sea.held(seat, MINOTAUR)
+    return sea.riches[seat] > kept
 
 
 def visible(sea: Archipelago, seat: int, card: int) -> bool:

@@ -20,6 +20,7 @@ from aevum.games.chronos_conquest.commands import command
 from aevum.games.chronos_conquest.endings import look_for_wins
 from aevum.games.chronos_conquest.flow import Flow
 from aevum.games.chronos_conquest.lot import Draw
+from aevum.games.chronos_conquest.moves import SEND
 from aevum.games.chronos_conquest.saves import read, write
 from aevum.games.chronos_conquest.scoring import score
 from aevum.games.chronos_conquest.secrets import guess, hide
@@ -82,7 +83,7 @@ class Conquest(Flow):
             self.follow()
         elif command(self, seat, move):
             self.follow()
-        else:
+        elif move < SEND:
             look_for_wins(self)
             self.set_due()
         self.show_tops(before)
