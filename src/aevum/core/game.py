@@ -26,6 +26,8 @@ class Option:
     chose so is like: one for each of `choices`, two for a bool (off, on), one for an int with {}
     for the number; without them the value itself is shown. `title` is what a form calls it, its
     name where there is none. With `usual`, an int may also be 0, which stands for what is usual.
+    What a `secret` option says is known to nobody while its match goes on: `Game.rematch` sets it,
+    and it is neither asked for in forms nor told.
     """
 
     def __init__(
@@ -42,6 +44,7 @@ class Option:
         words: tuple[str, ...] = (),
         title: str = "",
         usual: bool = False,
+        secret: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -55,6 +58,7 @@ class Option:
         self.words = words
         self.title = title
         self.usual = usual
+        self.secret = secret
 
     def read(self, value: object) -> object:
         """Return the value in its own type; a text, as typed on a command line, is understood."""
@@ -178,6 +182,20 @@ class Game:
             if option.name == name:
                 return option
         raise KeyError(name)
+
+    def rematch(self, options: dict[str, object], state: State) -> dict[str, object]:
+        """Return the options of another match with the same seats, after one that ended so."""
+        return self.anew(options)
+
+    def anew(self, options: dict[str, object]) -> dict[str, object]:
+        """Return options of which none takes something over from an earlier match."""
+        secret = {each.name: self.defaults[each.name] for each in self.options if each.secret}
+        return {**options, **secret}
+
+    def told(self, options: dict[str, object]) -> dict[str, object]:
+        """Return the options that everybody may know while the match goes on."""
+        secret = [each.name for each in self.options if each.secret]
+        return {name: value for name, value in options.items() if name not in secret}
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
         """Return the first position for checked values; chance waits for `State.start`."""

@@ -10,7 +10,7 @@ from aevum.server.store import Store
 from aevum.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
-    from aevum.server.store.records import Guest, TableRow
+    from aevum.server.store.records import Guest
     from aevum.server.table import Table
 
 
@@ -28,5 +28,5 @@ class House(NamedTuple):
     """Do long work without holding up the loop, as `asyncio.to_thread` does."""
     draw: Callable[[int], int]
     """Return so many random bits that nobody can foresee, as `secrets.randbits` does."""
-    again: "Callable[[TableRow, Guest], Awaitable[str]]"
-    """Make a table like this one, and return its code."""
+    again: "Callable[[Table, Guest], Awaitable[str]]"
+    """Make a table for a rematch, and return its code."""

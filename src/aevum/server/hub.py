@@ -17,7 +17,7 @@ from aevum.server.api import NewTable, Replay
 from aevum.server.clock import Clock
 from aevum.server.config import Config
 from aevum.server.house import House
-from aevum.server.lobby import bot_name
+from aevum.server.lobby import bot_name, chosen
 from aevum.server.metrics import Metrics
 from aevum.server.refused import Refused
 from aevum.server.replays import FACES, as_replay, film, from_archive
@@ -108,7 +108,7 @@ class Hub:
             raise Refused("seats", f"These are {len(chairs)} players for {seats} seats.")
         chairs += [ChairRow("open") for _ in range(seats - len(chairs))]
         now = self.clock.now()
-        options = game.settle(dict(wish.options))
+        options = game.settle(dict(chosen(wish.options, game)))
         return TableRow(
             code="",
             game=game.name,
@@ -143,23 +143,25 @@ class Hub:
             except CodeTaken:
                 continue
 
-    async def _again(self, row: TableRow, guest: Guest) -> str:
+    async def _again(self, table: Table, guest: Guest) -> str:
         """Make a table like one whose match is over: the same people, bots and settings."""
-        game = self.game(row.game)
+        row, game, match = table.row, table.game, table.match
+        old: dict[str, object] = dict(row.options)
+        options = game.anew(old) if match is None else game.rematch(old, match.state)
         now = self.clock.now()
         chairs = [
             ChairRow(chair.kind, chair.guest, chair.name, chair.bot, chair.kind == "bot")
             for chair in row.chairs
         ]
         new = TableRow(
-            "", row.game, game.version, "lobby", guest.id, chairs, dict(row.options), now, now,
+            "", row.game, game.version, "lobby", guest.id, chairs, options, now, now,  # type: ignore[arg-type]
             row.clock, row.takeback, row.reveal, row.public,
             live=LiveRow(row.live.window, row.live.pause, row.live.speed),
         )  # fmt: skip
         await self._add(new)
         if {chair.guest for chair in chairs if chair.kind == "person"} == {guest.id}:
-            table = await self._seat_down(new, game)
-            await table.lobby.begin()  # nobody else has to be waited for
+            fresh = await self._seat_down(new, game)
+            await fresh.lobby.begin()  # nobody else has to be waited for
         return new.code
 
     # Finding

@@ -111,10 +111,11 @@ class Lobby:
             return
         self._in_lobby("Settings can be changed before the match begins.")
         row, game = table.row, table.game
-        settled = game.settle({**row.options, **(order.options or {})})
+        before = dict(row.options), len(row.chairs), row.reveal
+        settled = {**row.options, **chosen(order.options or {}, game)}
         if order.seats is not None:
             self._resize(order.seats)
-        row.options = settled  # type: ignore[assignment]  # options are bool, int or str
+        row.options = settled
         row.clock = row.clock if order.clock is None else order.clock
         row.takeback = row.takeback if order.takeback is None else order.takeback
         row.reveal = row.reveal if order.reveal is None else order.reveal
@@ -123,6 +124,9 @@ class Lobby:
         live.window = live.window if order.window is None else order.window
         live.pause = live.pause if order.pause is None else order.pause
         live.speed = live.speed if order.speed is None else order.speed
+        if before != (row.options, len(row.chairs), row.reveal):
+            # Another game than the last: what that left behind may neither fit nor be told.
+            row.options = game.anew(dict(row.options))  # type: ignore[assignment]
         for chair in row.chairs:
             chair.ready = chair.kind == "bot"
         await table.save(link, order.id)
@@ -231,7 +235,7 @@ class Lobby:
         if table.seat_of(link.guest.id) < 0 and link.guest.id != table.row.owner:
             raise Refused("not_seated", "Only those who played can ask for another match.")
         if not table.row.next:
-            table.row.next = await table.house.again(table.row, link.guest)
+            table.row.next = await table.house.again(table, link.guest)
             await table.house.store.save_table(table.row)
             table.audience.announce()
         table.settle(link, Moved(order.id, table.row.next))
@@ -239,6 +243,15 @@ class Lobby:
     def _in_lobby(self, sentence: str) -> None:
         if self.table.row.phase != "lobby":
             raise Refused("started", sentence)
+
+
+def chosen(options: dict[str, bool | int | str], game: Game) -> dict[str, bool | int | str]:
+    """Return options that a guest has chosen, checked; secret ones come from a rematch alone."""
+    settled = game.settle(dict(options))
+    for name in options:
+        if game.option(name).secret:
+            raise Refused("secret", f"{name} is not chosen: a rematch takes it over by itself.")
+    return {name: settled[name] for name in options}  # type: ignore[misc]  # bool, int or str
 
 
 def bot_name(name: str, game: Game) -> str:

@@ -311,7 +311,7 @@ class Table:
             row.phase,
             row.owner,
             [self._chair(seat, chair) for seat, chair in enumerate(row.chairs)],
-            row.options,
+            self.game.told(dict(row.options)),  # type: ignore[arg-type]  # bool, int or str
             row.clock,
             row.takeback,
             row.reveal,

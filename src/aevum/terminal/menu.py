@@ -5,14 +5,10 @@ from typing import Final, NamedTuple
 
 from aevum.core.game import Game
 from aevum.games import registry
-from aevum.games.chronos_conquest.archipelago import Archipelago
-from aevum.games.chronos_conquest.setup import carried
 from aevum.terminal.store import Keeper
 from aevum.terminal.table import Table
 
 DATE: Final = "date"  # the option by which a game takes a minute; it may be "now"
-
-CARRIED: Final = "carried"  # the option by which a rematch takes over cards
 
 USUAL: Final = 4  # seats, where people play against each other
 
@@ -74,12 +70,11 @@ def again(table: Table, same: bool) -> Table:
 
     The same again is a rematch where the game has one: cards that nobody saw stay where they are.
     """
-    options = dict(table.match.record.options)
+    game, options = table.game, dict(table.match.record.options)
     if not same and DATE in options:
         options[DATE] = "now"
-    if CARRIED in options and isinstance(table.state, Archipelago):
-        options[CARRIED] = carried(table.state) if same else ""
-    found = _table(table.game, settled_options(table.game, options), table.bots)
+    options = game.rematch(options, table.state) if same else game.anew(options)
+    found = _table(game, settled_options(game, options), table.bots)
     found.time.at_speed(table.time.speed)
     return found
 

@@ -4,7 +4,7 @@ import type { Component, Snippet } from 'svelte';
 
 import { api } from './api';
 import type { Play } from './play';
-import type { Advice, GameDetail, GameInfo, Hello, NewTable, OptionInfo } from './wire';
+import type { Advice, GameDetail, GameInfo, Hello, NewTable } from './wire';
 
 type Loader<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>;
 
@@ -136,40 +136,25 @@ export function face(game: string): NonNullable<Hello['face']> {
   return own(boards, game) ? 'board' : 'text';
 }
 
-/** Longer texts are not written by hand: what a rematch takes over is no question in a form. */
-const BY_HAND = 1000;
-
-function forPeople<Info extends GameInfo>(game: Info): Info {
-  const asked = ({ kind, longest, suggests }: OptionInfo) =>
-    kind !== 'text' || longest <= BY_HAND || suggests.length > 0;
-  return { ...game, options: game.options.filter(asked) };
-}
-
 let all: Promise<GameInfo[]> | null = null;
 const details = new Map<string, Promise<GameDetail>>();
 
 /** All games, the built ones and the announced. */
 export function games(): Promise<GameInfo[]> {
-  all ??= api
-    .games()
-    .then((found) => found.map(forPeople))
-    .catch((error) => {
-      all = null;
-      throw error;
-    });
+  all ??= api.games().catch((error) => {
+    all = null;
+    throw error;
+  });
   return all;
 }
 
 export function game(name: string): Promise<GameDetail> {
   let found = details.get(name);
   if (!found) {
-    found = api
-      .game(name)
-      .then(forPeople)
-      .catch((error) => {
-        details.delete(name);
-        throw error;
-      });
+    found = api.game(name).catch((error) => {
+      details.delete(name);
+      throw error;
+    });
     details.set(name, found);
   }
   return found;

@@ -15,8 +15,12 @@ from aevum.games.chronos_conquest.bot import OTHER_LEVELS, StandardBot, evaluate
 from aevum.games.chronos_conquest.data import LEAST_SEATS, MOST_SEATS, STAGES, TEAM_SEATS
 from aevum.games.chronos_conquest.moves import CLAIM, FREEZE, MOVES
 from aevum.games.chronos_conquest.rules import Conquest
+from aevum.games.chronos_conquest.setup import carried
 from aevum.games.chronos_conquest.terms import read_terms
 from aevum.games.chronos_conquest.words.reference import write_reference
+
+CARRIED: Final = "carried"
+LONGEST_CARRIED: Final = 2000
 
 OPTIONS: Final = (
     Option(
@@ -54,12 +58,13 @@ OPTIONS: Final = (
         title="EOS",
     ),
     Option(
-        "carried",
+        CARRIED,
         "text",
         "",
         "For a rematch: the cards that the last game left on its piles.",
-        longest=2000,
+        longest=LONGEST_CARRIED,
         title="Carried cards",
+        secret=True,
     ),
 )
 
@@ -87,9 +92,14 @@ class ConquestGame(Game):
         terms = read_terms(options)
         if terms.teams and seats != TEAM_SEATS:
             raise BadOption(f"Teams are for {TEAM_SEATS} players, not {seats}.")
-        carried = options["carried"]
-        assert isinstance(carried, str)
-        return rules.setup(seats, seed, terms, carried)
+        cards = options[CARRIED]
+        assert isinstance(cards, str)
+        return rules.setup(seats, seed, terms, cards)
+
+    def rematch(self, options: dict[str, object], state: State) -> dict[str, object]:
+        """R15.4: cards that nobody saw stay where they are."""
+        cards = carried(_conquest(state))
+        return {**options, CARRIED: cards if len(cards) <= LONGEST_CARRIED else ""}
 
     def load(self, data: object) -> State:
         seats = Reader(data).inner().number()

@@ -111,6 +111,7 @@ def info(game: Game) -> GameInfo:
                 option.usual,
             )
             for option in game.options
+            if not option.secret
         ],
         list(names(game)),
     )
