@@ -17,6 +17,7 @@ from aevum.games.chronos_conquest.places import (
 )
 from aevum.games.chronos_conquest.prospects import city_worth, leaving_cost
 from aevum.games.chronos_conquest.reach import common
+from aevum.games.chronos_conquest.tastes import NO_TASTE, tastes
 
 DULL: Final = 10  # everything is looked at now and then
 STRIKING: Final = 150
@@ -32,6 +33,8 @@ class Attention:
         self.seen = 0
         self.blur: list[int] = [0] * PLACES
         self.inventive = True
+        self.tastes: list[int] = []
+        """By how many points it likes each GOD better in this game than it should."""
         self.met: list[int] = [NOT_YET] * TIMERS
         """When each timer flows out for which it was decided whether its threat is noticed."""
         self.noticed = 0
@@ -70,12 +73,15 @@ class Attention:
         if blur:
             self.blur = [int(rng.below(2 * blur + 1)) - blur for _ in range(PLACES)]
         self.inventive = happens(self.level.ideas, rng)
+        if not self.tastes:
+            self.tastes = tastes(self.level, rng)
 
     def focus(self, look: Outlook, rng: Rng) -> None:
         """Let a look have only what the last glance covered and the threats that are noticed."""
         look.seen = self.seen
         look.blur = self.blur
         look.inventive = self.inventive
+        look.tastes = self.tastes or NO_TASTE
         sea = look.sea
         for timer in sea.timers:
             if self.met[timer] != sea.ends[timer]:

@@ -44,6 +44,7 @@ class Level:
         blur: int,
         ideas: int,
         patience: int,
+        fancies: int,
     ) -> None:
         self.name: Final = name
         self.think: Final = think
@@ -60,11 +61,13 @@ class Level:
         """At how many of a hundred looks it thinks of offerings and powers."""
         self.patience: Final = patience
         """How long it holds out in a freeze on average, in milliseconds."""
+        self.fancies: Final = fancies
+        """For how many of a hundred GODs it has a liking in a game."""
 
 
-EASY: Final = Level("easy", 1800, 3, 35, 40, 80, 30, 5_000)
-MEDIUM: Final = Level("medium", 1000, 4, 50, 70, 25, 80, 12_000)
-HARD: Final = Level("hard", 600, 5, 65, 90, 0, 100, 40_000)
+EASY: Final = Level("easy", 1800, 3, 35, 40, 80, 30, 5_000, 20)
+MEDIUM: Final = Level("medium", 1000, 4, 50, 70, 25, 80, 12_000, 20)
+HARD: Final = Level("hard", 600, 5, 65, 90, 0, 100, 40_000, 10)
 LEVELS: Final = (EASY, MEDIUM, HARD)
 
 

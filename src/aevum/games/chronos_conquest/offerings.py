@@ -3,79 +3,24 @@
 from typing import Final
 
 from aevum.core.state import NONE
+from aevum.games.chronos_conquest.blessings import STANDING, god_worth
 from aevum.games.chronos_conquest.data import HYDRA, KEPT, MINOTAUR
 from aevum.games.chronos_conquest.moves import BUY, CUBE, OFFER, PAY, RESERVE, SEAL
-from aevum.games.chronos_conquest.outlook import VICTORY, Outlook
+from aevum.games.chronos_conquest.outlook import Outlook
 from aevum.games.chronos_conquest.pantheon import (
     APOLLO,
-    ASCLEPIUS,
-    CASSANDRA,
-    CASTOR,
-    CERBERUS,
     COSTS,
     DIONYSUS,
     GODS,
-    HERA,
     NEMESIS,
-    POLLUX,
-    POSEIDON,
     SELENE,
-    URANUS,
 )
 from aevum.games.chronos_conquest.permits import price
-from aevum.games.chronos_conquest.places import ATLANTIS, CITY, DEEP_HELL, HELL, PILES
+from aevum.games.chronos_conquest.places import CITY, PILES
 from aevum.games.chronos_conquest.prospects import city_worth
 from aevum.games.chronos_conquest.realm import WON, Realm
 
 WORTHWHILE: Final = 12  # an offering should bring so much at least
-# What a GOD is worth beside what it adds to the score, in points
-STANDING: Final[tuple[int, ...]] = (
-    45, 20, 25, 0, 0, 70, 0, 12, 30, 0, 0, 4, 12, 55, 0, 0, 12, 12, 15, 6,
-    70, 0, 8, 14, 0, 55, 110, 4, 14, 20, 8, 18, 18, 25, 15, 0, 14, 45, 12, 6,
-)  # fmt: skip
-
-
-def god_worth(look: Outlook, god: int, after: Realm) -> int:
-    """Return what a GOD is worth to the bot, whose kingdom is `after` once it has paid."""
-    sea = look.sea
-    before = after.worth()
-    after.bless(god)
-    worth = after.worth() - before
-    if worth >= VICTORY:
-        return worth
-    worth += STANDING[god]
-    if god == DIONYSUS:
-        worth += _gathered(look, after)
-    elif god == CERBERUS:
-        there = sea.company[HELL] + sea.company[DEEP_HELL]
-        worth = WON if there >= 3 else worth + 25 * there
-    elif god == POSEIDON:
-        worth += max(0, min(look.prize(ATLANTIS), 80)) // 2
-    elif god == URANUS:
-        worth -= max(0, 12 - sea.discarded) * 5
-    elif god == ASCLEPIUS:
-        worth -= max(0, _fastest(look) - 100) // 2
-    elif god in (CASTOR, POLLUX):
-        twin = sea.holder[POLLUX if god == CASTOR else CASTOR]
-        worth = 0 if twin == look.seat else worth + 40 * int(twin == look.leader)
-    elif god == CASSANDRA:
-        worth += 25 if sea.temple.bit_count() == 2 else 0
-    elif god == HERA:
-        worth += max(0, _fastest(look) - 100) // 3
-    return worth
-
-
-def _gathered(look: Outlook, after: Realm) -> int:
-    """Return what the MONSTERS of all others are worth in the bot's kingdom."""
-    mine = after.copy()
-    for realm in look.realms:
-        for card in (HYDRA, MINOTAUR):
-            mine.counts[card] = max(mine.counts[card], realm.counts[card])
-    return mine.worth() - after.worth()
-
-
-def _fastest(look: Outlook) -> int:
-    return look.realms[look.leader].worth() if look.leader != NONE else 0
 
 
 def cheapest_cards(realm: Realm, number: int, but: int) -> list[int]:

@@ -23,6 +23,7 @@ from aevum.games.chronos_conquest.pantheon import (
 from aevum.games.chronos_conquest.places import KINGDOM, PLACES, is_kingdom, is_pile
 from aevum.games.chronos_conquest.realm import WON, Realm, picture
 from aevum.games.chronos_conquest.recall import Recall
+from aevum.games.chronos_conquest.tastes import NO_TASTE
 
 MISSING: Final = -WON * WON  # not worked out yet
 VICTORY: Final = 5_000  # what ends the game for oneself
@@ -54,6 +55,8 @@ class Outlook:
         """By how many percent each place is misjudged."""
         self.inventive = True
         """Whether the bot thinks of offerings and powers."""
+        self.tastes: list[int] = NO_TASTE
+        """By how many points the bot likes each GOD better than it should."""
         self.leader = self._leader()
         self._gains: list[int] = [MISSING] * (sea.seats * (CATACLYSM + 1))
 

@@ -18,6 +18,7 @@ from aevum.games.chronos_conquest.pantheon import (
     CORINTH,
     DELPHI,
     EPHESUS,
+    EROS,
     HESTIA,
     MYCENAE,
     OLYMPIA,
@@ -50,11 +51,15 @@ BESIDE_MORE: Final = 20
 
 AHEAD: Final = 55  # hundredths of what will lie open on a pile whose top is taken
 HOLDING_OUT: Final = 95  # hundredths: another card is half a minute away
-HOLDING: Final = 60  # hundredths of what a city gives while one stands on it
+# Hundredths of what a place gives while one stands on it: a timer there picks no cards, so it is
+# worth little before the end is near
+HOLDING: Final = 20
+HOLDING_LATE: Final = 60  # more, for who is all but there
+DENIED: Final = 60  # to stand where somebody else would win
 STRIDE: Final = 60  # each square on ASCLEPIUS
 IDLE: Final = -5
 CROWDED: Final = -8  # where two own timers stand, neither is alone
-CITY_WORTH: Final[tuple[int, ...]] = (0, 0, 10, 8, 12, 8, 10, 0, 6, 0, 18, 0)
+CITY_WORTH: Final[tuple[int, ...]] = (0, 0, 8, 4, 6, 6, 5, 0, 4, 0, 10, 0)
 
 
 def prospect(look: Outlook, place: int, leaving: int) -> int:
@@ -85,9 +90,10 @@ def _pile_prospect(look: Outlook, place: int, again: bool) -> int:
             else:
                 others += 1
                 rival = timer
-    if own:
-        return CROWDED
     prize = min(look.prize(place), VICTORY // 10)
+    if own:
+        clears = own == 1 and others and sea.has(look.seat, EROS)
+        return prize * BESIDE_ONE // 100 if clears else CROWDED
     chance = ALONE if others == 0 else BESIDE_ONE if others == 1 else BESIDE_MORE
     worth = prize * chance // 100
     if others == 1 and look.alert >> rival & 1:
@@ -120,10 +126,32 @@ def city_worth(look: Outlook, place: int) -> int:
         elif city == ALEXANDRIA:
             me.breezes += 1
         gain = me.worth() - look.me.worth()
-        worth += gain if gain >= VICTORY else gain * HOLDING // 100
+        worth += gain if gain >= VICTORY else held(look, gain)
     elif city in (ATHENS, ALEXANDRIA):
         worth += _kept(look, city)
+    if city in (ATHENS, ALEXANDRIA):
+        worth += _denied(look, city)
     return worth if city == NONE else worth + _city_power(look, city, here)
+
+
+def held(look: Outlook, gain: int) -> int:
+    """Return what points are worth that last while a timer stands still."""
+    near = min(100, 100 * look.scores[look.seat] // look.me.goal)
+    return gain * (HOLDING + HOLDING_LATE * near // 100) // 100
+
+
+def _denied(look: Outlook, city: int) -> int:
+    """Return what it is worth to keep a CITY from one whom its points would make win."""
+    for other in range(look.sea.seats):
+        if not look.friend(other) and look.sea.ruler(city) != other:
+            realm = look.realms[other].copy()
+            if city == ATHENS:
+                realm.bonus += BONUS
+            else:
+                realm.breezes += 1
+            if realm.worth() - look.realms[other].worth() >= VICTORY:
+                return DENIED
+    return 0
 
 
 def _kept(look: Outlook, city: int) -> int:
@@ -133,7 +161,7 @@ def _kept(look: Outlook, city: int) -> int:
         me.bonus -= BONUS
     else:
         me.breezes -= 1
-    return (look.me.worth() - me.worth()) * HOLDING // 100
+    return held(look, look.me.worth() - me.worth())
 
 
 def _city_power(look: Outlook, city: int, here: bool) -> int:
@@ -198,7 +226,7 @@ def _persephone(look: Outlook) -> int:
         return IDLE
     me = look.me.copy()
     me.bonus -= BONUS
-    return look.me.worth() - me.worth()
+    return held(look, look.me.worth() - me.worth())
 
 
 def _alone(look: Outlook, place: int) -> int:

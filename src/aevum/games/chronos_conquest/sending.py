@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.games.chronos_conquest.data import CERBERUS_TIMERS, SAND
+from aevum.games.chronos_conquest.data import BONUS, CERBERUS_TIMERS, SAND
 from aevum.games.chronos_conquest.moves import BRING, FLIPS, SEND
 from aevum.games.chronos_conquest.outlook import DISASTER, VICTORY, Outlook
 from aevum.games.chronos_conquest.pantheon import CERBERUS, ERINYES, PERSEPHONE
@@ -59,8 +59,11 @@ def _own(look: Outlook, place: int) -> int:
     sea = look.sea
     if is_hell(place):
         return -TEMPO
-    if sea.has(look.seat, PERSEPHONE) and place == FRONT:
-        return TEMPO
+    if sea.has(look.seat, PERSEPHONE):
+        me = look.me.copy()
+        me.bonus += BONUS
+        gain = me.worth() - look.me.worth()
+        return gain if gain >= VICTORY else gain - TEMPO
     if sea.has(look.seat, ERINYES) and sea.company[HELL] + sea.company[DEEP_HELL] == 0:
         return -TEMPO // 4
     return -TEMPO
@@ -74,14 +77,12 @@ def _at_pile(look: Outlook, timer: int, place: int) -> int:
 
 
 def _freed(look: Outlook, place: int, timer: int) -> int:
-    """Return what it is worth that a timer of the bot then stands alone."""
-    sea = look.sea
-    if sea.company[place] != 2:
-        return 0
-    for other in look.company(place, timer):
-        if sea.owner(other) == look.seat:
-            return max(0, min(look.prize(place), DISASTER)) * 2 // 3
-    return 0
+    """Return what it is worth that only timers of the bot then stand there."""
+    beside = look.company(place, timer)
+    for other in beside:
+        if look.sea.owner(other) != look.seat:
+            return 0
+    return max(0, min(look.prize(place), DISASTER)) * 2 // 3 if beside else 0
 
 
 def how(look: Outlook, timer: int) -> int:
