@@ -34,3 +34,15 @@ class Bot:
         is put to it; `ask` is its newest, and `legal` has WAIT and the moves for all of them.
         """
         return 200 + int(rng.below(1800)), self.choose(view, ask, legal, rng)
+
+    def bid(self, view: State, seat: int, bidder: int, terms: tuple[int, ...], rng: Rng) -> bool:
+        """Tell whether `seat`, whose mask is `view`, shakes hands on what `bidder` bids.
+
+        `terms` are two places and a sign: the bidder leaves the first if this seat leaves the
+        second, and the sign is 1 if a shared 3-2-1 comes before that. Nobody is bound by it. A bot
+        is asked once about a bid, when its yes would be a handshake.
+        """
+        return False
+
+    def bargain(self, other: int, kept: bool) -> None:
+        """Hear that another seat kept or broke a handshake, with whomever it was made."""

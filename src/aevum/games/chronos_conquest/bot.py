@@ -29,6 +29,7 @@ from aevum.games.chronos_conquest.moves import SEND
 from aevum.games.chronos_conquest.outlook import Outlook
 from aevum.games.chronos_conquest.realm import WON, picture
 from aevum.games.chronos_conquest.recall import Recall
+from aevum.games.chronos_conquest.trust import Trust
 
 AGAIN: Final = 700  # milliseconds until somebody with a free timer looks again
 BORED: Final = 5_000  # until one looks again whose timers all flow
@@ -55,6 +56,7 @@ class StandardBot(Bot):
         """When it last moved a timer."""
         self.recall = Recall(self.level.recall)
         self.attention = Attention(self.level)
+        self.trust = Trust()
 
     def set_level(self, level: Level) -> None:
         """Make the bot as good as that, before it begins."""
@@ -88,7 +90,8 @@ class StandardBot(Bot):
             return self._begin(look, legal, rng)
         self.thinking = False
         self.attention.focus(look, rng)
-        move = decide(look, legal, self.attention.patience(look, rng))
+        patient = self.trust.mind(look, self.attention.patience(look, rng))
+        move = decide(look, legal, patient)
         if move == WAIT:
             return self._stand(now, _rest(view, ask.seat), WAIT)
         wait = PART if view.drafts[ask.seat] else TRAVEL
@@ -96,6 +99,14 @@ class StandardBot(Bot):
             wait = max(wait, self.moved + APART - now)
             self.moved = now + wait
         return self._stand(now, wait, move)
+
+    def bid(self, view: State, seat: int, bidder: int, terms: tuple[int, ...], rng: Rng) -> bool:
+        assert isinstance(view, Archipelago)
+        self._remember(rng)
+        return self.trust.answer(Outlook(view, seat, self.recall), bidder, terms, rng)
+
+    def bargain(self, other: int, kept: bool) -> None:
+        self.trust.hear(other, kept)
 
     def _begin(self, look: Outlook, legal: list[int], rng: Rng) -> tuple[int, int]:
         """Look, and think about it; a win that one has is claimed without a thought."""

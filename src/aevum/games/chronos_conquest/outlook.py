@@ -55,6 +55,8 @@ class Outlook:
         """By how many percent each place is misjudged."""
         self.inventive = True
         """Whether the bot thinks of offerings and powers."""
+        self.promised = NONE
+        """The place that the bot has given its word to leave now, NONE if there is none."""
         self.tastes: list[int] = NO_TASTE
         """By how many points the bot likes each GOD better than it should."""
         self.leader = self._leader()

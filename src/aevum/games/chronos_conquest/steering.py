@@ -22,6 +22,7 @@ from aevum.games.chronos_conquest.reach import (
 )
 
 LEAST: Final = 1  # what a move should bring more than staying
+PROMISE: Final = 1_000  # what one's word is worth
 
 
 class Course:
@@ -57,6 +58,8 @@ def _course(look: Outlook, timer: int, places: int, patient: bool) -> Course:
     if takes_from(sea, seat, place) and obstacle(sea, seat, place) == "":
         prize = look.prize(place)
     takes = prize > 0
+    if place == look.promised:
+        reached &= ~BIT[place]
     if takes:
         reached = taking(sea, seat, timer, reached)
     to, worth = _best_place(look, place, reached & (look.seen | BIT[FRONT]), takes)
@@ -68,6 +71,8 @@ def _course(look: Outlook, timer: int, places: int, patient: bool) -> Course:
     gain += worth - (0 if takes else staying(look, timer, patient))
     if prize >= VICTORY:
         gain += VICTORY
+    if place == look.promised:
+        gain += PROMISE
     return Course((TAKE if takes else GO) + timer * PLACES + to, gain)
 
 
