@@ -9,7 +9,9 @@ from aevum.server.bucket import Bucket
 from aevum.server.feed import encode
 from aevum.server.link import Link
 from aevum.server.outbox import Parcel
+from aevum.server.pace import FULL
 from aevum.server.refused import Refused
+from aevum.server.takers import Takers
 from aevum.server.wire import Ack, Bid, Deal, Point, Shake, Sign
 
 if TYPE_CHECKING:
@@ -30,7 +32,12 @@ class Bargains:
 
     def __init__(self, table: "Table") -> None:
         self.table = table
+        self._takers = Takers(self)
         self._deals: list[Deal] = []
+        self._words: list[tuple[int, bool]] = []
+        """Who did what their handshake said and who did not, as everybody saw it."""
+        self._faith: dict[int, int] = {}
+        """The moment of the match up to which a handshake is not judged, by its number."""
         self._made = 0
         self._buckets: dict[int, Bucket] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -42,6 +49,10 @@ class Bargains:
     def shown(self) -> list[Deal]:
         """Return what everybody sees of it."""
         return self._deals
+
+    def words(self, seat: int) -> list[tuple[int, bool]]:
+        """Return whose word was good and whose was not, as a seat has seen it of the others."""
+        return [word for word in self._words if word[0] != seat]
 
     # Commands
 
@@ -68,11 +79,11 @@ class Bargains:
         self._deals = [d for d in self._deals if d.seat != seat or d.state != "open"]
         self._made += 1
         ends = self._now() + OPEN_MS
-        self._deals.append(
-            Deal(self._made, seat, order.to, order.mine, order.yours, order.count, "open", ends)
-        )
+        deal = Deal(self._made, seat, order.to, order.mine, order.yours, order.count, "open", ends)
+        self._deals.append(deal)
         self._changed()
         self.table.settle(link, Ack(order.id, 0))
+        self._takers.offer(deal)
 
     def _shake(self, link: Link, order: Shake) -> None:
         seat = self._seat(link, order.id)
@@ -98,6 +109,31 @@ class Bargains:
         now = self._now()
         deal.zero_at = now + COUNT_MS if deal.count else -1
         deal.ends_at = max(now, deal.zero_at) + FAITH_MS
+        speed = self.table.row.live.speed
+        count = COUNT_MS * speed // FULL if deal.count else 0
+        self._faith[deal.number] = self.table.clocks.pace.match(now) + count + FAITH_MS
+
+    def answer(self, deal: Deal, seat: int, yes: bool) -> bool:
+        """Let a bot say yes or no to a bid; tell whether hands were shaken."""
+        if not self.takes(deal, seat):
+            return False
+        if yes:
+            self._agree(deal, seat)
+        elif deal.to == seat:
+            self._close(deal, "lapsed")
+        self._changed()
+        return yes
+
+    def takes(self, deal: Deal, seat: int) -> bool:
+        """Tell whether a seat could still say yes to a bid."""
+        return (
+            deal in self._deals
+            and deal.state == "open"
+            and deal.seat != seat
+            and deal.to in (ANYBODY, seat)
+            and self._stands(deal.seat, deal.mine)
+            and self._stands(seat, deal.yours)
+        )
 
     # How they end
 
@@ -106,6 +142,7 @@ class Bargains:
         for deal in self._deals:
             if deal.state == "shaken" and not self._standing(deal):
                 self._close(deal, "kept")
+                self._words += [(deal.seat, True), (deal.to, True)]
                 self._changed()
 
     def _ring(self) -> None:
@@ -115,13 +152,17 @@ class Bargains:
                 continue
             if deal.state == "open":
                 self._close(deal, "lapsed")
-            elif deal.state == "shaken" and self.table.standstill.held():
+            elif deal.state == "shaken" and self._early(deal, now):
                 deal.ends_at = now + AGAIN_MS
             elif deal.state == "shaken":
                 self._judge(deal)
             else:
                 self._deals.remove(deal)
         self._changed()
+
+    def _early(self, deal: Deal, now: int) -> bool:
+        """Tell whether too little time of the match went by: it runs slowly, or stands still."""
+        return self.table.clocks.pace.match(now) < self._faith[deal.number]
 
     def _judge(self, deal: Deal) -> None:
         """See who has left: where one did and the other did not, the handshake is broken."""
@@ -130,6 +171,7 @@ class Bargains:
             live = self.table.row.live
             live.broken = live.broken or [0] * len(self.table.row.chairs)
             live.broken[deal.broke[0]] += 1
+            self._words += [(seat, seat not in deal.broke) for seat in (deal.seat, deal.to)]
             self._close(deal, "broken")
         else:
             deal.broke = []
@@ -142,12 +184,13 @@ class Bargains:
 
     def _close(self, deal: Deal, state: Any) -> None:
         deal.state = state
+        self._faith.pop(deal.number, None)
         deal.ends_at = self._now() + SHOWN_MS
 
     def _changed(self) -> None:
         """Tell everybody, and wait for what comes next."""
         self.table.audience.announce(info=False, deals=True)
-        self.stop()
+        self._hush()
         if self._deals:
             wait = max(0, min(deal.ends_at for deal in self._deals) - self._now()) / 1000
             loop = asyncio.get_running_loop()
@@ -181,6 +224,10 @@ class Bargains:
 
     def stop(self) -> None:
         """Wait for nothing any more."""
+        self._takers.stop()
+        self._hush()
+
+    def _hush(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None

@@ -60,19 +60,34 @@ class Plans:
                 self._begin(seat, asks[-1], serials, state)
 
     def _begin(self, seat: int, ask: Ask, serials: list[int], state: State) -> None:
-        view = state.mask(seat)
-        # A state stands at its last row; a bot that looks at it later must not think it is earlier.
-        view.now = max(view.now, min(self._now, state.deadline() - 1))
+        view = self.view(seat, state, self._now)
         plan = self._plans[seat] = _Plan(serials, view.now)
         work = self._think(seat, plan, ask, [WAIT, *state.legal(seat)], view)
         self._tasks[seat] = asyncio.get_running_loop().create_task(work)
+
+    def view(self, seat: int, state: State, now: int) -> State:
+        """Return what a bot sees that looks at a moment of the match.
+
+        A state stands at its last row; a bot that looks at it later must not think it is earlier.
+        """
+        view = state.mask(seat)
+        view.now = max(view.now, min(now, state.deadline() - 1))
+        return view
+
+    def again(self, seat: int) -> None:
+        """Let a bot give up what it is about to do and make a plan anew: it has shaken hands."""
+        plan = self._plans.get(seat)
+        if plan is not None and not plan.thinking:
+            del self._plans[seat]
+        self._now = max(self._now, self.table.clocks.at())
+        self.table.bots.consider()
 
     async def _think(self, seat: int, plan: _Plan, ask: Ask, legal: list[int], view: State) -> None:
         table, bots = self.table, self.table.bots
         try:
             wait, move = await table.house.thinkers.plan(
                 table.row.code, seat, table.game.name, bots.name(seat), view, ask, legal,
-                lambda first: bots.heard(seat, first),
+                lambda first: bots.heard(seat, first), table.bargains.words(seat),
             )  # fmt: skip
         except AevumError as error:
             log.warning("a bot did not answer", table=table.row.code, seat=seat, why=str(error))

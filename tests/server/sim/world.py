@@ -49,6 +49,9 @@ class SimThinkers(Thinkers):
     async def plan(self, *job: Any) -> tuple[int, int]:
         return int(self.rng.below(500)), await self.choose(*job)
 
+    async def consider(self, *job: Any) -> bool:
+        return False
+
     async def advise(self, game: str, view: State, seat: int, ask: Ask, legal: list[int]) -> Hint:
         return Hint(legal[0], "Do this", "because", "random", 1, [legal[0]])
 

@@ -19,10 +19,11 @@ GAMES = [
 ODD = [
     f"{odd.__name__}:{kind.__name__}"
     for kind in (
-        odd.Listener, odd.Meeter, odd.Raiser, odd.Cheat, odd.Leaver, odd.Babbler, odd.Printer,
+        odd.Listener, odd.Trader, odd.Meeter, odd.Raiser, odd.Cheat, odd.Leaver, odd.Babbler,
+        odd.Printer,
     )
 ]  # fmt: skip
-LISTENER, MEETER, RAISER, CHEAT, LEAVER, BABBLER, PRINTER = ODD
+LISTENER, TRADER, MEETER, RAISER, CHEAT, LEAVER, BABBLER, PRINTER = ODD
 LONG = 60  # seconds until a test that waits for nobody ends
 PATIENT = Limits(move=LONG, hint=LONG, search=LONG)  # the machine that tests may be busy
 SEED = "a secret"  # of every bot here

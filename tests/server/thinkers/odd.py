@@ -32,6 +32,25 @@ class Listener(Bot):
         return legal[self.sum % len(legal)]
 
 
+class Trader(Bot):
+    """Shakes hands with whoever has kept their word more often than not; else it needs 3 words."""
+
+    name = "trader"
+
+    def __init__(self) -> None:
+        self.words: list[tuple[int, bool]] = []
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        return legal[len(self.words) % len(legal)]
+
+    def bid(self, view: State, seat: int, bidder: int, terms: tuple[int, ...], rng: Rng) -> bool:
+        good = sum(1 if kept else -1 for other, kept in self.words if other == bidder)
+        return good > 0 or len(self.words) == 3
+
+    def bargain(self, other: int, kept: bool) -> None:
+        self.words.append((other, kept))
+
+
 class Meeter(Bot):
     """Says where it thinks, and answers when it is told to."""
 

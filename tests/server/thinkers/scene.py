@@ -71,6 +71,15 @@ class Scene:
             self.legal(seat), lambda first: self.events(seat, first),
         )  # fmt: skip
 
+    async def consider(
+        self, thinkers: Thinkers, bot: str, seat: int, bidder: int, words: list[tuple[int, bool]]
+    ) -> bool:
+        """Return whether a bot in a seat shakes hands."""
+        return await thinkers.consider(
+            self.code, seat, self.game.name, bot, self.view(seat), bidder, (1, 2, 0),
+            lambda first: self.events(seat, first), words,
+        )  # fmt: skip
+
     def here(self, bot: Bot, seat: int, rng: Rng) -> int:
         """Return what a bot chooses in this process."""
         return bot.choose(self.view(seat), self.ask(seat), self.legal(seat), rng)

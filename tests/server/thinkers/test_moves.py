@@ -10,7 +10,7 @@ from aevum.core.rng import Rng
 from aevum.server.thinkers import Thinkers
 from tests.games import ALL
 from tests.profile import amount
-from tests.server.thinkers.conftest import LISTENER, PRINTER, SEED, Making
+from tests.server.thinkers.conftest import LISTENER, PRINTER, RAISER, SEED, TRADER, Making
 from tests.server.thinkers.odd import Listener
 from tests.server.thinkers.scene import Scene, haggle
 
@@ -107,3 +107,21 @@ async def test_nothing_but_a_mask_of_the_seat_leaves_the_process(thinkers: Think
             )  # fmt: skip
         with pytest.raises(ValueError, match="only a mask"):
             await thinkers.advise("haggle", view, seat, scene.ask(seat), scene.legal(seat))
+
+
+async def test_a_bot_answers_bids_and_hears_each_word_once(thinkers: Thinkers) -> None:
+    scene = haggle()
+    words: list[tuple[int, bool]] = []
+    assert not await scene.consider(thinkers, TRADER, 0, 1, words)
+    words.append((1, True))
+    assert await scene.consider(thinkers, TRADER, 0, 1, words)
+    words.append((1, False))
+    assert not await scene.consider(thinkers, TRADER, 0, 1, words), "heard twice, it were 3 words"
+    thinkers.forget(scene.code)
+    words.append((1, False))
+    assert await scene.consider(thinkers, TRADER, 0, 1, words), "a fresh one hears all of them"
+
+
+async def test_a_bot_without_an_answer_shakes_no_hands(thinkers: Thinkers) -> None:
+    assert not await haggle().consider(thinkers, RAISER, 0, 1, [])
+    assert not await haggle().consider(thinkers, "random", 0, 1, [(1, True)])

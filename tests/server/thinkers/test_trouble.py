@@ -247,8 +247,8 @@ async def test_a_thought_that_takes_too_long_ends_its_process_without_help(
     )  # fmt: skip
     assert worker.stdin is not None
     job = Choose(
-        "haggle", 0.3 - GRACE, scene.code, seat, MEETER, "", scene.view(seat).to_data(),
-        scene.ask(seat).serial, scene.legal(seat), live=False,
+        "haggle", 0.3 - GRACE, scene.ask(seat).serial, scene.legal(seat), live=False,
+        code=scene.code, seat=seat, bot=MEETER, view=scene.view(seat).to_data(),
     )  # fmt: skip
     worker.stdin.write(pack(job))
     assert await worker.wait() == -signal.SIGALRM

@@ -27,6 +27,9 @@ class Told(Struct, array_like=True):
     random: bool
 
 
+Word = tuple[int, bool]  # a seat, and whether it did what its handshake said
+
+
 class _Job(Struct, tag=True):
     """Something to be done."""
 
@@ -38,20 +41,34 @@ class _Thought(_Job):
     limit: float
 
 
-class Choose(_Thought):
-    """Let the bot in a seat answer a question."""
+class _Seated(_Thought, kw_only=True):
+    """A job for the bot in a seat."""
 
     code: str
     seat: int
     bot: str
-    seed: str
     view: list[Any]
-    serial: int
-    legal: list[int]
-    live: bool
+    seed: str = ""
     first: int = UNHEARD
     """The number of the first event below."""
     events: list[Told] = []
+    words: list[Word] = []
+    """Whose word was kept or broken, from the beginning of the match on."""
+
+
+class Choose(_Seated):
+    """Let it answer a question."""
+
+    serial: int
+    legal: list[int]
+    live: bool
+
+
+class Consider(_Seated):
+    """Let it answer a bid."""
+
+    bidder: int
+    terms: tuple[int, ...]
 
 
 class Advise(_Thought):
@@ -77,7 +94,8 @@ class Forget(_Job):
     code: str
 
 
-Thought = Choose | Advise | Reach
+Seated = Choose | Consider
+Thought = Seated | Advise | Reach
 Job = Thought | Forget
 
 
@@ -98,8 +116,16 @@ class Chosen(_Answer):
     """How many events the bot has heard so far; UNHEARD for one that does not listen."""
 
 
+class Considered(_Answer):
+    """Whether a bot shakes hands."""
+
+    yes: bool
+    heard: int
+    """As in `Chosen`."""
+
+
 class Hear(_Answer):
-    """The bot cannot choose before it has heard all events from this one on."""
+    """The bot cannot answer before it has heard all events from this one on."""
 
     first: int
 
@@ -126,7 +152,7 @@ class Failed(_Answer):
     text: str
 
 
-Answer = Ready | Chosen | Hear | Advised | Reached | Failed
+Answer = Ready | Chosen | Considered | Hear | Advised | Reached | Failed
 
 _encoder = msgpack.Encoder()
 read_job: Callable[[bytes], Job] = msgpack.Decoder(Job).decode

@@ -15,11 +15,14 @@ from aevum.server.thinkers.messages import (
     Answer,
     Choose,
     Chosen,
+    Consider,
+    Considered,
     Failed,
     Forget,
     Hear,
     Reach,
     Reached,
+    Seated,
     Thought,
     event,
 )
@@ -36,6 +39,27 @@ class Player:
         self.bot = bot
         self.rng = Rng(seed)
         self.heard = 0
+        self.words = 0
+
+    def listen(self, job: Seated) -> Answer | None:
+        """Take in what the bot has not heard yet; return the answer that asks for what is missing.
+
+        Whose word is good everybody sees, bots that do not listen as well.
+        """
+        if self.bot.listens:
+            if job.first != self.heard:
+                return Hear(self.heard)
+            for each in job.events:
+                self.bot.saw(event(each))
+            self.heard += len(job.events)
+        for other, kept in job.words[self.words :]:
+            self.bot.bargain(other, kept)
+        self.words = len(job.words)
+        return None
+
+    def reached(self) -> int:
+        """Return how many events it has heard."""
+        return self.heard if self.bot.listens else UNHEARD
 
 
 class Mind:
@@ -49,11 +73,13 @@ class Mind:
         try:
             if isinstance(job, Choose):
                 return self._choose(job)
+            if isinstance(job, Consider):
+                return self._consider(job)
             if isinstance(job, Advise):
                 return self._advise(job)
             return self._reach(job)
         except Exception as error:
-            if isinstance(job, Choose):
+            if isinstance(job, Seated):
                 self._players.pop((job.code, job.seat), None)  # it may be half done with something
             return Failed(f"{type(error).__name__}: {error}")
 
@@ -64,23 +90,28 @@ class Mind:
 
     def _choose(self, job: Choose) -> Answer:
         player = self._player(job)
-        bot = player.bot
-        if bot.listens:
-            if job.first != player.heard:
-                return Hear(player.heard)
-            for each in job.events:
-                bot.saw(event(each))
-            player.heard += len(job.events)
+        missing = player.listen(job)
+        if missing is not None:
+            return missing
         view = games.find(job.game).load(job.view)
         ask = _question(view, job.seat, job.serial)
         wait = 0
         if job.live:
-            wait, move = bot.plan(view, ask, job.legal, player.rng)
+            wait, move = player.bot.plan(view, ask, job.legal, player.rng)
         else:
-            move = bot.choose(view, ask, job.legal, player.rng)
-        return Chosen(move, wait, player.heard if bot.listens else UNHEARD)
+            move = player.bot.choose(view, ask, job.legal, player.rng)
+        return Chosen(move, wait, player.reached())
 
-    def _player(self, job: Choose) -> Player:
+    def _consider(self, job: Consider) -> Answer:
+        player = self._player(job)
+        missing = player.listen(job)
+        if missing is not None:
+            return missing
+        view = games.find(job.game).load(job.view)
+        yes = player.bot.bid(view, job.seat, job.bidder, job.terms, player.rng)
+        return Considered(yes, player.reached())
+
+    def _player(self, job: Seated) -> Player:
         """Return the bot in a seat: the one that sat there, or a fresh one."""
         key = (job.code, job.seat)
         player = self._players.pop(key, None)

@@ -13,9 +13,13 @@ from aevum.server.thinkers.messages import (
     Answer,
     Choose,
     Chosen,
+    Consider,
+    Considered,
     Failed,
     Forget,
     Hear,
+    Seated,
+    Word,
     told,
 )
 from aevum.server.thinkers.process import Lost
@@ -23,6 +27,9 @@ from aevum.server.thinkers.process import Lost
 MOST_TABLES: Final = 20_000  # remembered; beyond that the oldest one's bots begin anew
 MOST_WAITING: Final = 32  # moves of one table that wait at once
 STRIKES: Final = 3  # times in a row that a bot may cost a worker; then it is not asked again
+
+
+Heard = Callable[[int], list[Event]]  # what a seat was told, from the n-th event on
 
 
 class Turn(NamedTuple):
@@ -35,8 +42,8 @@ class Turn(NamedTuple):
     view: State
     ask: Ask
     legal: list[int]
-    events: Callable[[int], list[Event]]
-    """What this seat was told, from the n-th event on."""
+    events: Heard
+    words: list[Word]
 
     def default(self) -> int:
         """Return the move that the game makes where nobody answers, else the first legal one."""
@@ -44,6 +51,20 @@ class Turn(NamedTuple):
         if move in self.legal:
             return move
         return WAIT if WAIT in self.legal else self.legal[0]
+
+
+class Offer(NamedTuple):
+    """A bid to a bot: as in a turn, and who bids what, as in `Bot.bid`."""
+
+    code: str
+    seat: int
+    game: str
+    bot: str
+    view: State
+    bidder: int
+    terms: tuple[int, ...]
+    events: Heard
+    words: list[Word]
 
 
 class _Player:
@@ -81,11 +102,12 @@ class Players:
 
     async def think(self, turn: Turn, live: bool) -> Chosen | None:
         """Return what the bot chose, None where no legal answer came."""
-        place = self._place(turn.code)
-        player = place.players.get(turn.seat)
-        if player is None:
-            player = place.players[turn.seat] = _Player(self.secret())
-        answer = await self._answer(place, player, turn, live)
+        job = Choose(
+            turn.game, self.limit, turn.ask.serial, turn.legal, live,
+            code=turn.code, seat=turn.seat, bot=turn.bot, view=turn.view.to_data(),
+            words=turn.words,
+        )  # fmt: skip
+        answer = await self._answer(job, turn.events)
         if isinstance(answer, Chosen) and answer.move in turn.legal:
             self.chosen += 1
             return answer
@@ -96,18 +118,29 @@ class Players:
         )  # fmt: skip
         return None
 
-    async def _answer(self, place: _Place, player: _Player, turn: Turn, live: bool) -> Answer:
+    async def consider(self, offer: Offer) -> bool:
+        """Tell whether the bot shakes hands; one that does not answer does not."""
+        job = Consider(
+            offer.game, self.limit, offer.bidder, offer.terms,
+            code=offer.code, seat=offer.seat, bot=offer.bot, view=offer.view.to_data(),
+            words=offer.words,
+        )  # fmt: skip
+        answer = await self._answer(job, offer.events)
+        return isinstance(answer, Considered) and answer.yes
+
+    async def _answer(self, job: Seated, events: Heard) -> Answer:
+        place = self._place(job.code)
+        player = place.players.get(job.seat)
+        if player is None:
+            player = place.players[job.seat] = _Player(self.secret())
+        job.seed = player.seed
         if place.waiting >= MOST_WAITING:
             return Failed("too many moves of this table wait already")
         if player.strikes >= STRIKES:
             return Failed("it has cost too many workers")
-        job = Choose(
-            turn.game, self.limit, turn.code, turn.seat, turn.bot, player.seed,
-            turn.view.to_data(), turn.ask.serial, turn.legal, live,
-        )  # fmt: skip
         place.waiting += 1
         try:
-            answer = await _heard(place.desk, player, job, turn)
+            answer = await _heard(place.desk, player, job, events)
         except Lost as error:
             player.strikes += 1
             return Failed(str(error))
@@ -132,21 +165,21 @@ class Players:
             place.desk.forget(Forget(code))
 
 
-async def _heard(desk: Desk, player: _Player, job: Choose, turn: Turn) -> Answer:
+async def _heard(desk: Desk, player: _Player, job: Seated, events: Heard) -> Answer:
     """Return the answer of a bot that has heard all it wants to hear."""
     if player.heard != UNHEARD:
-        _tell(job, player.heard, turn)
+        _tell(job, player.heard, events)
     answer = await desk.ask(job, MOVE)
     for _ in range(TRIES):
         if not isinstance(answer, Hear):
             break
-        _tell(job, answer.first, turn)  # it listens, and nobody here knew how far it had come
+        _tell(job, answer.first, events)  # it listens, and nobody here knew how far it had come
         answer = await desk.ask(job, MOVE)
-    if isinstance(answer, Chosen):
+    if isinstance(answer, Chosen | Considered):
         player.heard = answer.heard
     return answer
 
 
-def _tell(job: Choose, first: int, turn: Turn) -> None:
+def _tell(job: Seated, first: int, events: Heard) -> None:
     job.first = first
-    job.events = [told(event) for event in turn.events(first)]
+    job.events = [told(event) for event in events(first)]

@@ -11,19 +11,17 @@ from typing import Final, NamedTuple
 
 from aevum.bots.registry import LEVEL, NAMES, names
 from aevum.core.errors import UnknownName, quote
-from aevum.core.events import Event
 from aevum.core.state import WAIT, Ask, State
 from aevum.games import registry as games
 from aevum.server.thinkers.advisers import Advisers, Hint, Options, Searches
 from aevum.server.thinkers.desk import Desk
-from aevum.server.thinkers.players import Players, Turn
+from aevum.server.thinkers.messages import Word
+from aevum.server.thinkers.players import Heard, Offer, Players, Turn
 from aevum.server.thinkers.process import Worker
 
 PLAYING: Final = 5  # how kind workers are to the server's own process, as `nice` counts
 SEARCHING: Final = 15
 AWHILE: Final = 1000  # milliseconds until a live bot that could not plan is asked again
-
-Heard = Callable[[int], list[Event]]
 
 
 class Limits(NamedTuple):
@@ -93,7 +91,7 @@ class Thinkers:
         """
         self._known(bot, game)
         _masked(view, seat)
-        turn = Turn(code, seat, game, bot, view, ask, legal, events)
+        turn = Turn(code, seat, game, bot, view, ask, legal, events, [])
         chosen = await self.players.think(turn, live=False)
         return turn.default() if chosen is None else chosen.move
 
@@ -107,15 +105,37 @@ class Thinkers:
         ask: Ask,
         legal: list[int],
         events: Heard,
+        words: Sequence[Word] = (),
     ) -> tuple[int, int]:
-        """Return (wait_ms, move) of the bot in a seat of a live game; else as `choose`."""
+        """Return (wait_ms, move) of the bot in a seat of a live game; else as `choose`.
+
+        `words` are all that were kept or broken at this table by others.
+        """
         self._known(bot, game)
         _masked(view, seat)
-        turn = Turn(code, seat, game, bot, view, ask, legal, events)
+        turn = Turn(code, seat, game, bot, view, ask, legal, events, list(words))
         chosen = await self.players.think(turn, live=True)
         if chosen is None:
             return AWHILE, WAIT if WAIT in legal else turn.default()
         return max(chosen.wait, 0), chosen.move
+
+    async def consider(
+        self,
+        code: str,
+        seat: int,
+        game: str,
+        bot: str,
+        view: State,
+        bidder: int,
+        terms: tuple[int, ...],
+        events: Heard,
+        words: Sequence[Word] = (),
+    ) -> bool:
+        """Tell whether the bot in a seat of a live game shakes hands on a bid, as in `Bot.bid`."""
+        self._known(bot, game)
+        _masked(view, seat)
+        offer = Offer(code, seat, game, bot, view, bidder, terms, events, list(words))
+        return await self.players.consider(offer)
 
     def forget(self, code: str) -> None:
         """Let a table's bots go: the match is over, or moves were taken back and all begin anew."""
