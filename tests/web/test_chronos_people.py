@@ -65,3 +65,24 @@ def test_talk_then_one_goes_and_comes_back(come_again: Come) -> None:
     expect(one.get_by_role("status").filter(has_text="lost the connection")).to_have_count(0)
     other.keyboard.press("2")
     stands(other, 3, "on 2")
+
+
+SLOW = """() => {
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (...words) {
+        setTimeout(() => this.readyState === WebSocket.OPEN && send.apply(this, words), 350);
+    };
+}"""
+
+
+def test_a_slow_connection_is_named_before_one_sits_down(come_again: Come) -> None:
+    one, other = come_again(), come_again(**SECOND)
+    other.add_init_script(f"({SLOW})()")
+    code = make(one, game="chronos_conquest", seats=3, bots=[])
+    for page in (one, other):
+        page.goto(f"/t/{code}")
+        page.get_by_role("heading", name="Seats").wait_for()
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # a ping at once
+    expect(other.get_by_text("Your connection is slow")).to_be_visible()
+    expect(other.get_by_role("button", name="Sit down")).to_be_enabled()
+    expect(one.get_by_text("Your connection is slow")).to_be_hidden()

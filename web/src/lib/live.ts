@@ -14,6 +14,12 @@ export const SPEEDS: { value: NonNullable<NewTable['speed']>; label: string }[] 
   { value: 0, label: 'Untimed' },
 ];
 
+/** Milliseconds there and back from which on people notice. */
+export const SLOW = 300;
+
+/** Milliseconds that the server credits to slow ways at most. */
+export const FAIR = 150;
+
 /** Match milliseconds at a moment of the server's time. */
 export function matchTime(tempo: Tempo, server: number): number {
   return server <= tempo.since ? tempo.at : tempo.at + Math.floor(((server - tempo.since) * tempo.rate) / QUARTERS);

@@ -14,6 +14,8 @@ export class Session {
   model = $state.raw<Model | null>(null);
   standing = $state.raw<Standing>({ state: 'opening', text: '' });
   ping = $state<number | null>(null);
+  /** The better of the last two: the first ping competes with the page's own loading. */
+  steadyPing = $state<number | null>(null);
   busy = $state(false);
   /** Places that were shown a moment ago, the latest last. */
   signs = $state.raw<Pointed[]>([]);
@@ -24,10 +26,15 @@ export class Session {
     this.connection = new Connection(socketUrl(code), face, {
       changed: (model) => (this.model = { ...model, table: withNames(model.table) }),
       standing: (standing) => (this.standing = standing),
-      measured: (ms) => (this.ping = ms),
+      measured: (ms) => this.measured(ms),
       pending: (count) => (this.busy = count > 0),
       pointed: (sign) => (this.signs = [...this.signs, { ...sign, key: this.pointed++ }].slice(-SIGNS)),
     });
+  }
+
+  private measured(ms: number): void {
+    this.steadyPing = this.ping === null ? null : Math.min(this.ping, ms);
+    this.ping = ms;
   }
 
   now(): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Chair, GameDetail, OptionInfo, TableInfo, You } from '../../lib/wire';
-import { lobbyWords } from './lobby';
+import { lobbyWords, slowWords } from './lobby';
 import { tableNote } from './note';
 
 const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
@@ -105,4 +105,13 @@ it('a game has words of its own for what was chosen', () => {
   expect(note({ mode: 'wonders', points: 15, trades: false })).toBe('Wonders & Warriors, 15 points win, no trades');
   expect(note({ mode: 'basic', points: 0, trades: true })).toBe('');
   expect(note({ points: 12 })).toBe('12 points win');
+});
+
+describe('a slow connection', () => {
+  it('is named before one sits down to a live game', () => {
+    expect(slowWords({ timing: 'live' }, 420)).toMatch(/^Your connection is slow: 420 ms/);
+    expect(slowWords({ timing: 'live' }, 300)).toBe('');
+    expect(slowWords({ timing: 'live' }, null)).toBe('');
+    expect(slowWords({ timing: 'turns' }, 420)).toBe('');
+  });
 });

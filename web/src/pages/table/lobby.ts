@@ -1,7 +1,8 @@
 /** What a lobby says to the one who looks at it: the instruction, why, and whether it can begin. */
 
+import { FAIR, SLOW } from '../../lib/live';
 import { counted, listed } from '../../lib/words';
-import type { TableInfo, You } from '../../lib/wire';
+import type { GameInfo, TableInfo, You } from '../../lib/wire';
 
 export interface LobbyWords {
   text: string;
@@ -51,4 +52,13 @@ function words(open: number, late: string[], complete: boolean, table: TableInfo
     detail: others.length > 0 ? `Waiting for ${listed(others)}.` : 'Waiting for the owner to start.',
     active: false,
   };
+}
+
+/** What somebody should know before sitting down to a live game over a slow connection, else ''. */
+export function slowWords({ timing }: Pick<GameInfo, 'timing'>, ping: number | null): string {
+  if (timing !== 'live' || ping === null || ping <= SLOW) return '';
+  return (
+    `Your connection is slow: ${ping} ms there and back. The server makes up for ${FAIR} ms of it, ` +
+    'so you may come late in a race. You are welcome all the same.'
+  );
 }
