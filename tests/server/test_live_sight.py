@@ -164,3 +164,24 @@ def test_the_way_is_measured_and_told() -> None:
         assert 4 <= len(ada.client.probes) - count <= 6
 
     simulated(measure, GAMES)
+
+
+def test_who_watches_reads_each_line_of_talk_once_and_late() -> None:
+    async def talk(rig: Rig) -> None:
+        ada, _ = await racers(rig)
+        assert await ada.do(wire.Chat, "before") == "ok"
+        eve = await rig.visitor("Eve")
+        assert eve.client.chat == [1]
+        assert await ada.do(wire.Chat, "meanwhile") == "ok"
+        await eve.go()
+        eve.client.epoch = ""  # a page that is loaded anew
+        await eve.join()
+        assert eve.client.chat == [1]
+        await rig.settle(31)
+        assert eve.client.chat == [1, 2]
+        await eve.go()
+        eve.client.epoch = ""
+        await eve.join()
+        assert eve.client.chat == [1, 2]
+
+    simulated(talk, GAMES)

@@ -163,7 +163,9 @@ class Audience:
     def _feed(self, viewer: int, face: str) -> Feed:
         table, epoch = self.table, f"{self.table.house.draw(32):08x}"
         if viewer == SPECTATOR and table.game.timing == LIVE and table.row.phase == "playing":
-            return LateFeed(viewer, face, epoch, self._snap_feed)
+            lines = table.talk.lines()
+            said = lines[-1].number if lines else 0
+            return LateFeed(viewer, face, epoch, said, self._snap_feed)
         return Feed(viewer, face, epoch)
 
     def _snap_feed(self, feed: Feed) -> None:
@@ -219,7 +221,7 @@ class Audience:
             self.table.you(link),
             position,
             [as_it_is(each) for each in shown],
-            self.table.talk.lines(),
+            feed.shown_talk(self.table.talk.lines()),
             feed.shown_rows(),
             hash_of(sight.fields) if sight is not None else 0,
             self.table.standstill.tempo(feed.delay),

@@ -61,6 +61,8 @@ class Feed:
         """When the hash of a live match last went along."""
         self.rows = 0
         """Steps of the match that this viewer could tell apart so far."""
+        self.said = 0
+        """The number of the last line of talk that a frame told of."""
         self.links: list[Link] = []
         self._offers: deque[Offer] = deque(maxlen=OFFERS_KEPT)
         self.kept: deque[bytes] = deque(maxlen=KEPT)
@@ -93,6 +95,7 @@ class Feed:
         if events:
             members.append(b'"events":[' + b",".join(events) + b"]")
         if chat:
+            self.said = chat[-1].number
             members.append(b'"chat":' + encode(chat))
         if back >= 0:
             members.append(b'"back":' + encode(back))
@@ -117,6 +120,10 @@ class Feed:
     def shown_rows(self) -> int:
         """Return how many steps of the match its readers could tell apart."""
         return self.rows
+
+    def shown_talk(self, lines: list[Line]) -> list[Line]:
+        """Return the lines of talk that its readers know."""
+        return lines
 
     def tick(self, now: int) -> None:
         """Something is told of a live match: the hash goes along once in a while.

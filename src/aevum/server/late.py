@@ -14,6 +14,7 @@ from typing import Final
 from aevum.core.native import mypyc_attr
 from aevum.server.feed import Feed
 from aevum.server.sight import Sight
+from aevum.server.wire import Line
 
 DELAY: Final = 30_000  # milliseconds
 
@@ -22,19 +23,29 @@ DELAY: Final = 30_000  # milliseconds
 class _Frame:
     """A frame, and what it leaves its readers with; unnumbered ones leave them as they were."""
 
-    def __init__(self, frame: bytes, number: int, sight: Sight | None, rows: int) -> None:
+    def __init__(
+        self, frame: bytes, number: int, sight: Sight | None, rows: int, said: int
+    ) -> None:
         self.frame = frame
         self.number = number
         self.sight = sight
         self.rows = rows
+        self.said = said
 
 
 class LateFeed(Feed):
-    """The stream of those who watch. `begun` is called when there is a first thing to show."""
+    """The stream of those who watch. `begun` is called when there is a first thing to show.
 
-    def __init__(self, viewer: int, face: str, epoch: str, begun: Callable[[Feed], None]) -> None:
+    Talk up to the line `said` was there before.
+    """
+
+    def __init__(
+        self, viewer: int, face: str, epoch: str, said: int, begun: Callable[[Feed], None]
+    ) -> None:
         super().__init__(viewer, face, epoch)
         self.delay = DELAY
+        self.said = said
+        self._seen_said = said
         self._begun = begun
         self._seen: Sight | None = None
         self._seen_rows = 0
@@ -50,7 +61,7 @@ class LateFeed(Feed):
         That has a number too: who misses it notices.
         """
         self.made += 1
-        self._late.append(_Frame(b"", self.made, self.sight, self.rows))
+        self._late.append(self._frame(b""))
         self._loop.call_later(self.delay / 1000, self._release)
 
     def shown(self) -> Sight | None:
@@ -59,11 +70,19 @@ class LateFeed(Feed):
     def shown_rows(self) -> int:
         return self._seen_rows if self.delay else self.rows
 
+    def shown_talk(self, lines: list[Line]) -> list[Line]:
+        if not self.delay:
+            return lines
+        return [line for line in lines if line.number <= self._seen_said]
+
     def keep(self, frame: bytes) -> None:
         if self.delay:
-            self._made.append(_Frame(frame, self.made, self.sight, self.rows))
+            self._made.append(self._frame(frame))
         else:
             super().keep(frame)
+
+    def _frame(self, frame: bytes) -> _Frame:
+        return _Frame(frame, self.made, self.sight, self.rows, self.said)
 
     def miss(self) -> None:
         """Go on where it is late: who comes next wants to see what was a while ago."""
@@ -75,7 +94,7 @@ class LateFeed(Feed):
         if self._made and self._made[0].frame is frame:
             self._late.append(self._made.popleft())
         else:
-            self._late.append(_Frame(frame, 0, None, 0))
+            self._late.append(_Frame(frame, 0, None, 0, 0))
         self._loop.call_later(self.delay / 1000, self._release)
 
     def _release(self) -> None:
@@ -87,6 +106,7 @@ class LateFeed(Feed):
             self._seen, self._seen_rows = late.sight, late.rows
         if late.number:
             self.seq = late.number
+            self._seen_said = late.said
         if not late.frame:
             self._begun(self)
             return
