@@ -46,6 +46,7 @@ from aevum.games.chronos_conquest.places import (
     is_city,
     is_hell,
 )
+from aevum.games.chronos_conquest.prospects import held
 from aevum.games.chronos_conquest.realm import WON, Realm
 from aevum.games.chronos_conquest.sending import send_worth
 
@@ -55,7 +56,6 @@ STANDING: Final[tuple[int, ...]] = (
     70, 0, 30, 14, 0, 55, 110, 4, 14, 6, 8, 18, 18, 25, 12, 0, 18, 35, 12, 6,
 )  # fmt: skip
 EARLY: Final = 120_000  # until then most cards are still to come
-EMPTY_CITY: Final = 30  # SPHINX may reach it
 LASHED: Final = 8  # a power that puts one's timers into Hell, in another's hands
 SENDERS: Final = (HADES, EROS, ERINYES, HARPY, DEMETER, CERBERUS)
 OMEN: Final = 12  # a PLAGUE that lies open
@@ -115,13 +115,13 @@ def _in_hell(look: Outlook, god: int) -> int:
             own += 1
             first += int(sea.place[timer] == HELL)
     if god == ERINYES:
-        return 30 if own == 1 and there == 1 else 0
+        return 15 if own == 1 and there == 1 else 0
     lashes = 0
     for sender in SENDERS:
         lashes += int(sea.holder[sender] != look.seat and sea.holder[sender] >= 0)
     lashes += int(sea.slot[RHODES] != NONE)
     if god == CHARON:
-        return 25 * first + LASHED * lashes
+        return 20 * first + LASHED * lashes // 2
     if god == ATHENA:
         return LASHED * lashes + (25 if sea.has(look.seat, ASCLEPIUS) else 0)
     return LASHED * lashes
@@ -158,7 +158,7 @@ def _at_table(look: Outlook, god: int, after: Realm) -> int:
     if god == CASSANDRA:
         return 25 if sea.temple.bit_count() == 2 else 0
     if god == SPHINX:
-        return EMPTY_CITY * sea.guest.count(NONE)
+        return held(look, BONUS * sea.guest.count(NONE))
     if god == ATLAS:
         partner = sea.has(look.seat, HESTIA) or sea.has(look.seat, CALYPSO)
         return (40 if partner else 0) + (10 if sea.now < EARLY else 0)
@@ -199,7 +199,7 @@ def _sealed(look: Outlook, tile: int) -> int:
     sea = look.sea
     city = sea.cities[tile]
     ruler = sea.ruler(city)
-    worth = 14 if city in (ATHENS, ALEXANDRIA) else 6
+    worth = 8 if city in (ATHENS, ALEXANDRIA) else 4
     if ruler not in (NONE, look.seat):
         realm = look.realms[ruler].copy()
         if city == ATHENS:

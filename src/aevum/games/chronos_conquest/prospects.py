@@ -59,7 +59,7 @@ DENIED: Final = 60  # to stand where somebody else would win
 STRIDE: Final = 60  # each square on ASCLEPIUS
 IDLE: Final = -5
 CROWDED: Final = -8  # where two own timers stand, neither is alone
-CITY_WORTH: Final[tuple[int, ...]] = (0, 0, 8, 4, 6, 6, 5, 0, 4, 0, 10, 0)
+CITY_WORTH: Final[tuple[int, ...]] = (0, 0, 4, 2, 4, 4, 3, 0, 2, 0, 8, 0)
 
 
 def prospect(look: Outlook, place: int, leaving: int) -> int:
@@ -176,9 +176,9 @@ def _city_power(look: Outlook, city: int, here: bool) -> int:
         useful = sea.has(look.seat, CALYPSO) or sea.has(look.seat, HESTIA)
         worth += 30 if useful else 14
     elif city in (DELPHI, OLYMPIA) and sea.temple:
-        worth += 14 if sea.riches[look.seat] >= 2 else 4
+        worth += 10 if sea.riches[look.seat] >= 2 else 4
     elif city == EPHESUS and sea.riches[look.seat] >= 2:
-        worth += min(20, 2 * sea.discarded)
+        worth += min(15, sea.discarded)
     elif city == ATLANTIS_CITY and sea.standing >> ATLANTIS & 1:
         worth += max(0, min(look.prize(ATLANTIS), 60)) // 3
     elif city in (RHODES, TROY, SPARTA, MYCENAE) and here:
