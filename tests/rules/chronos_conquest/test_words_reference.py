@@ -24,6 +24,12 @@ def test_the_rules_end_with_the_reference() -> None:
     assert GAME.rules().endswith(write_reference())
 
 
+def test_no_table_is_written_by_hand() -> None:
+    written = GAME.rules().removesuffix(write_reference())
+    assert "the reference of cards" in written
+    assert [line for line in written.splitlines() if line.startswith("|")] == []
+
+
 def test_every_card_is_listed_with_its_copies() -> None:
     listed = {row[0]: int(row[2]) for row in rows("card")}
     copies = dict(zip(CARD_NAMES, COPIES, strict=True)) | {"0": ZEROS}
