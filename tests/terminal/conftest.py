@@ -1,11 +1,15 @@
 """Tables and applications for the terminal's tests, with a folder of their own for saved games."""
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 
 from aevum.core.game import Game
 from aevum.games import registry
+from aevum.terminal.faces import face_of
+from aevum.terminal.plain import Plain
 from aevum.terminal.store import Keeper
 from aevum.terminal.table import Table
 from tests.tiny import TINY
@@ -40,3 +44,8 @@ def seated(name: str, *bots: str, seed: int = 1, **options: object) -> Table:
     """A table of any game; "" seats a person."""
     game = registry.find(name)
     return Table.new(game, len(bots), seed, game.settle(options), list(bots), Keeper())
+
+
+def plain_at(table: Table, lines: Iterable[str], out: TextIO) -> Plain:
+    """The line mode of the game on a table."""
+    return face_of(table.game).plain()(table, lines, out, prompt=False)

@@ -7,20 +7,19 @@ import pytest
 
 from aevum.cli.app import start
 from aevum.games.chronos_conquest.rules import Conquest
-from aevum.terminal.chronos.lines import ChronosPlain
 from aevum.terminal.clock import UNTIMED
 from aevum.terminal.playback import PlainReplay, Playback
 from aevum.terminal.table import Table
 from tests.rules.chronos_conquest.scene import Scene
 from tests.terminal.chronos import at, sea_of, stop_clock
-from tests.terminal.conftest import seated
+from tests.terminal.conftest import plain_at, seated
 
 
 def lines(table: Table, *typed: str) -> str:
     """Play untimed by these lines; return all that is said."""
     table.time.at_speed(UNTIMED)
     out = io.StringIO()
-    ChronosPlain(table, typed, out, prompt=False).run()
+    plain_at(table, typed, out).run()
     return out.getvalue()
 
 
@@ -107,7 +106,7 @@ def test_time_runs_by_itself_where_that_is_wished() -> None:
         yield "a 5"
 
     out = io.StringIO()
-    ChronosPlain(table, typed(), out, prompt=False).run()
+    plain_at(table, typed(), out).run()
     assert "Time runs while you read and type" in out.getvalue()
     assert sea_of(table).place[0] == 4
     assert table.clock() == 10_000

@@ -10,7 +10,6 @@ from aevum.games.chronos_conquest.setup import carried
 from aevum.games.registry import read_record
 from aevum.terminal.app import AevumApp
 from aevum.terminal.chronos.powerspaper import PowersPaper
-from aevum.terminal.chronos.screen import ChronosScreen
 from aevum.terminal.clock import UNTIMED
 from aevum.terminal.hint import Adviser
 from aevum.terminal.menu import again
@@ -378,9 +377,3 @@ async def test_a_record_is_replayed_on_the_painted_table() -> None:
         assert "TEMPLE" in text
         assert "Player 3" in text
         assert " s, " in str(app.screen.query_one("#said", Static).content)
-
-
-def test_the_screen_is_the_game_s_own() -> None:
-    from aevum.terminal.app import screen_for
-
-    assert isinstance(screen_for(seated("chronos_conquest", "", STILL, STILL)), ChronosScreen)

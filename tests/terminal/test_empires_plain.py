@@ -5,16 +5,15 @@ from collections.abc import Iterator
 
 from aevum.core.rng import Rng
 from aevum.games.ascii_empires.moves import MOVES
-from aevum.terminal.plain import Plain
 from aevum.terminal.table import Table
 from tests.rules.ascii_empires.scene import Scene
-from tests.terminal.conftest import seated
+from tests.terminal.conftest import plain_at, seated
 from tests.terminal.empires import at
 
 
 def lines(table: Table, *typed: str) -> str:
     out = io.StringIO()
-    Plain(table, typed, out, prompt=False).run()
+    plain_at(table, typed, out).run()
     return out.getvalue()
 
 
@@ -47,7 +46,7 @@ def test_a_game_is_played_to_its_end_by_lines_of_text() -> None:
             yield MOVES.text(rng.pick(table.choices(table.asked())))
 
     out = io.StringIO()
-    Plain(table, typed(), out, prompt=False).run()
+    plain_at(table, typed(), out).run()
     assert table.over()
     told = out.getvalue()
     assert told.count("The game is over") == 1

@@ -17,10 +17,9 @@ from aevum.games.imperials.moves import EMBARGO
 from aevum.games.imperials.rules import Imperials
 from aevum.terminal.app import AevumApp
 from aevum.terminal.generic import GenericScreen
-from aevum.terminal.plain import Plain
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
-from tests.terminal.conftest import seated
+from tests.terminal.conftest import plain_at, seated
 from tests.terminal.test_generic_screen import settle
 
 MOST_LINES = 900
@@ -33,7 +32,7 @@ class Typist:
         self.table = table
         self.lines = 0
         self.out = io.StringIO()
-        self.plain = Plain(table, self, self.out, prompt=False)
+        self.plain = plain_at(table, self, self.out)
 
     def play(self) -> str:
         """Play until there is nothing more to type; return what was printed."""
@@ -111,7 +110,7 @@ def test_two_people_trade_by_lines_of_text() -> None:
 
 def lines(table: Table, *typed: str) -> str:
     out = io.StringIO()
-    Plain(table, typed, out, prompt=False).run()
+    plain_at(table, typed, out).run()
     return out.getvalue()
 
 

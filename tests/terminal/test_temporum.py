@@ -9,10 +9,9 @@ from aevum.core.rng import Rng
 from aevum.games.temporum.asks import TURN
 from aevum.games.temporum.rules import Temporum
 from aevum.terminal.app import AevumApp
-from aevum.terminal.plain import Plain
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
-from tests.terminal.conftest import seated
+from tests.terminal.conftest import plain_at, seated
 from tests.terminal.test_generic_screen import settle
 
 ZONES = "beginners"
@@ -28,7 +27,7 @@ def begun(seed: int = 4) -> Table:
 
 def lines(table: Table, *typed: str) -> str:
     out = io.StringIO()
-    Plain(table, typed, out, prompt=False).run()
+    plain_at(table, typed, out).run()
     return out.getvalue()
 
 
@@ -126,7 +125,7 @@ def test_two_people_play_a_game_to_its_end_by_lines_of_text() -> None:
             self.lines = 0
             self.rng = Rng(6)
             self.out = io.StringIO()
-            self.plain = Plain(table, self, self.out, prompt=False)
+            self.plain = plain_at(table, self, self.out)
 
         def __iter__(self) -> "Typist":
             return self

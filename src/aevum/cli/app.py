@@ -16,12 +16,9 @@ from aevum.cli.serve import serve_games
 from aevum.core.errors import AevumError
 from aevum.core.native import build
 from aevum.games import registry
-from aevum.terminal.chronos.keys import teaching
+from aevum.terminal.faces import face_of
 
 USAGE: Final = 2
-CHRONOS: Final = (
-    "chronos_conquest"  # its help teaches the keys: in real time there is no time to look
-)
 ABOUT: Final = """Aevum: games of time and empire, for people and for bots.
 
 First things to type:
@@ -274,9 +271,8 @@ def _help_with_settings(arguments: list[str]) -> None:
     command, name = [*arguments, "", ""][:2]
     if command in ("play", "simulate") and "--help" in arguments and name[:1] not in ("", "-"):
         game = registry.find(name)
-        print("\n".join(["", *listing.settings(game)]))
-        if command == "play" and game.name == CHRONOS:
-            print("\n".join(teaching()))
+        taught = face_of(game).teaching() if command == "play" else []
+        print("\n".join(["", *listing.settings(game), *taught]))
 
 
 def _complain(sentence: str, code: int) -> int:

@@ -12,13 +12,11 @@ from aevum.core.errors import AevumError
 from aevum.core.game import LIVE
 from aevum.core.record import Record
 from aevum.games import registry
-from aevum.games.chronos_conquest.rules import Conquest
 from aevum.games.registry import read_record
 from aevum.terminal import store
-from aevum.terminal.chronos.lines import ChronosPlain
 from aevum.terminal.clock import FULL, UNTIMED
+from aevum.terminal.faces import face_of
 from aevum.terminal.menu import DATE, settled_options
-from aevum.terminal.plain import Plain
 from aevum.terminal.table import Table
 
 ASKED: Final = 3  # times the list of games is asked for an answer
@@ -77,7 +75,7 @@ def play_plain(table: Table | None, wish: Wish) -> int:
     if not wish.load and not wish.go_on and store.unfinished(table.game.name, 1):
         print("An unfinished game is kept: `aevum play --continue --plain` goes on with it.")
     set_speed(table, wish.speed or UNTIMED)
-    mode = ChronosPlain if isinstance(table.state, Conquest) else Plain
+    mode = face_of(table.game).plain()
     return 0 if mode(table, sys.stdin, sys.stdout, prompt).run() else 1
 
 

@@ -12,21 +12,14 @@ from textual.screen import Screen
 from aevum.core.errors import AevumError
 from aevum.terminal import store
 from aevum.terminal.chooser import ChooserScreen
-from aevum.terminal.chronos.screen import ChronosScreen
-from aevum.terminal.empires.screen import EmpiresScreen
-from aevum.terminal.generic import GenericScreen
+from aevum.terminal.faces import face_of
 from aevum.terminal.menu import DATE, settled_options
 from aevum.terminal.messages import LeaveTable, OpenTable
 from aevum.terminal.papers import OfferPaper
 from aevum.terminal.playback import Playback
-from aevum.terminal.replay import ReplayScreen
 from aevum.terminal.table import Table
-from aevum.terminal.tempus.screen import TempusScreen
 from aevum.terminal.theme import DAY, DAY_NAME, NIGHT, NIGHT_NAME, theme, variables
 
-TEMPUS: Final = "tempus_imperium"  # these have screens of their own
-EMPIRES: Final = "ascii_empires"
-CHRONOS: Final = "chronos_conquest"
 ENDING: Final = ("SIGTERM", "SIGHUP")  # not every system has both
 
 
@@ -59,7 +52,7 @@ class AevumApp(App[None]):
         self.register_theme(theme(DAY_NAME, DAY, dark=False))
         self.theme = NIGHT_NAME
         if self.playback is not None:
-            self.show(ReplayScreen(self.playback))
+            self.show(face_of(self.playback.record.game).replay(self.playback))
         elif self.table is not None:
             self.first_table(self.table)
         else:
@@ -102,7 +95,7 @@ class AevumApp(App[None]):
     def open_table(self, table: Table) -> None:
         """Sit down at a table."""
         self.table = table
-        self.show(screen_for(table))
+        self.show(face_of(table.game).screen(table))
 
     def on_open_table(self, message: OpenTable) -> None:
         """Change tables when a screen asks for it."""
@@ -136,14 +129,3 @@ def definite(table: Table) -> bool:
         if options.pop(DATE) not in [plain.pop(DATE, ""), *recent]:
             return True
     return options != plain
-
-
-def screen_for(table: Table) -> Screen[None]:
-    """Return the screen of a game: its own, or the one that suits any game."""
-    if table.game.name == TEMPUS:
-        return TempusScreen(table)
-    if table.game.name == EMPIRES:
-        return EmpiresScreen(table)
-    if table.game.name == CHRONOS:
-        return ChronosScreen(table)
-    return GenericScreen(table)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from aevum.core.state import NONE, SPECTATOR
+from aevum.core.state import NONE, SPECTATOR, State
 from aevum.games.chronos_conquest.asks import ACT
 from aevum.games.chronos_conquest.data import CAP
 from aevum.games.chronos_conquest.rules import Conquest
@@ -23,7 +23,8 @@ from aevum.terminal.chronos.panels import in_flight
 from aevum.terminal.chronos.powers import powers_in_play
 from aevum.terminal.chronos.sand import timer_letter
 from aevum.terminal.clock import UNTIMED
-from aevum.terminal.plain import MOST_LISTED, Plain
+from aevum.terminal.commands import MOST_LISTED
+from aevum.terminal.plain import LEAVING, Plain
 
 STANDS: Final = (
     "Time stands still: `run` lets it run to the next thing that happens, `run 5` for 5 seconds."
@@ -47,6 +48,7 @@ class ChronosPlain(Plain):
     """A game of Chronos Conquest played by lines of text."""
 
     STANDING: ClassVar[str] = "Nobody waits for you: `run` lets time run."
+    MARKS_YOU: ClassVar[bool] = True
 
     def run(self) -> bool:
         """Play; bots among themselves play to the end at once."""
@@ -54,9 +56,9 @@ class ChronosPlain(Plain):
             self.table.skip(CAP)
         return super().run()
 
-    def introduce(self) -> None:
-        """Say how time runs."""
-        self.say(STANDS if self.untimed() else RUNS)
+    def introduction(self) -> list[str]:
+        """Return how time runs."""
+        return [STANDS if self.untimed() else RUNS]
 
     def untimed(self) -> bool:
         """Tell whether time stands unless it is told to run."""
@@ -90,7 +92,7 @@ class ChronosPlain(Plain):
         menu = PARTS if view.drafts[self.seat] else ANSWERS
         found = self.table.listed(self.seat, moves_of(view, self.seat, menu))
         if len(found) > MOST_LISTED:
-            self._group([each.text for each in found], "")
+            self.group([each.text for each in found], "")
         elif found:
             self.number(found)
         else:
@@ -100,7 +102,7 @@ class ChronosPlain(Plain):
         """Take lines until this seat has moved or time has run; False when there are no more."""
         while True:
             line = self.read()
-            if line is None or line.lower() in ("quit", "exit", "q"):
+            if line is None or line.lower() in LEAVING:
                 return False
             if not self.untimed():
                 self.go_on()
@@ -152,20 +154,18 @@ class ChronosPlain(Plain):
         """Return what each command does, by its first word."""
         return {**super().commands(), "powers": self._powers}
 
-    def _help(self, rest: str) -> None:
-        super()._help(rest)
-        self.say(*HELP)
+    def help_lines(self) -> list[str]:
+        return [*super().help_lines(), *HELP]
 
     def _powers(self, _: str) -> None:
         self.say(*powers_in_play(self.seen()))
 
-    def _score(self, _: str) -> None:
-        view = self.seen()
-        if self.seat != NONE:
-            own = f"{score(view, self.seat)} of {target(view, self.seat)}"
-            self.say(
-                f"Your points: {own}. Of others you know what you saw; `board` shows the tops."
-            )
+    def scores(self, view: State) -> list[str]:
+        """Return one's own points: those of others are theirs to know."""
+        assert isinstance(view, Conquest)
+        own = f"{score(view, self.seat)} of {target(view, self.seat)}"
+        return [f"Your points: {own}. Of others you know what you saw; `board` shows the tops."]
 
-    def _undo(self, _: str) -> None:
+    def undo(self, _: str) -> None:
+        """Say why nothing is taken back."""
         self.say(NO_UNDO)

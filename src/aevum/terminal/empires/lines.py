@@ -1,8 +1,9 @@
-"""What the line mode says of ASCII Empires alone."""
+"""ASCII Empires by lines of text."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from aevum.core.errors import quote
+from aevum.core.state import State
 from aevum.games.ascii_empires.rules import Empires
 from aevum.games.ascii_empires.words.position import (
     ending,
@@ -11,7 +12,8 @@ from aevum.games.ascii_empires.words.position import (
     sheet_sentences,
 )
 from aevum.games.ascii_empires.words.sheet import draw_sheet
-from aevum.terminal.narrow import is_number
+from aevum.terminal.narrow import Listed, is_number
+from aevum.terminal.plain import Plain
 
 HELP: Final = {
     "board": "  board 2         the sheet of Player 2",
@@ -28,26 +30,45 @@ HELP: Final = {
 ALONE: Final = "You play alone. Against three bots: aevum play ascii --seats 4"
 
 
-def scores(sea: Empires) -> list[str]:
-    """Return everybody's points with what they are for."""
-    return [score_sentence(sea, seat) for seat in range(sea.seats)]
+class EmpiresPlain(Plain):
+    """A game of ASCII Empires played by lines of text."""
 
+    MARKS_YOU: ClassVar[bool] = True
 
-def end(sea: Empires) -> list[str]:
-    """Return why the game ended, and the score part by part."""
-    return [ending(sea), *scores(sea)] if sea.over() else []
+    def introduction(self) -> list[str]:
+        return [ALONE] if len(self.table.bots) == 1 else []
 
+    def help_lines(self) -> list[str]:
+        told: list[str] = []
+        for line in super().help_lines():
+            more = HELP.get(line.split()[0])
+            told += [line, more] if more else [line]
+        return told
 
-def in_sentences(sea: Empires, whose: str) -> list[str]:
-    """Return the position, or the sheet of the player whose number was typed."""
-    if not whose:
-        return position(sea)
-    return _unknown(sea, whose) or sheet_sentences(sea, int(whose) - 1)
+    def many(self, found: list[Listed]) -> list[str]:
+        words = dict.fromkeys(each.text.split()[0] for each in found)
+        return [*super().many(found), f"They begin with: {', '.join(words)}."]
 
+    def drawing(self, view: State, whose: str) -> list[str]:
+        if not whose:
+            return super().drawing(view, whose)
+        sea = _empires(view)
+        return _unknown(sea, whose) or draw_sheet(sea, int(whose) - 1)
 
-def drawing(sea: Empires, whose: str) -> list[str]:
-    """Return the sheet of the player whose number was typed."""
-    return _unknown(sea, whose) or draw_sheet(sea, int(whose) - 1)
+    def position(self, view: State, whose: str) -> list[str]:
+        sea = _empires(view)
+        if not whose:
+            return position(sea)
+        return _unknown(sea, whose) or sheet_sentences(sea, int(whose) - 1)
+
+    def scores(self, view: State) -> list[str]:
+        sea = _empires(view)
+        return [score_sentence(sea, seat) for seat in range(sea.seats)]
+
+    def outcome(self) -> list[str]:
+        sea = _empires(self.table.state)
+        parts = [ending(sea), *self.scores(sea)] if sea.over() else []
+        return [*super().outcome(), *parts]
 
 
 def _unknown(sea: Empires, whose: str) -> list[str]:
@@ -55,3 +76,8 @@ def _unknown(sea: Empires, whose: str) -> list[str]:
         return []
     players = f"players are 1 to {sea.seats}" if sea.seats > 1 else "you play alone"
     return [f"There is no Player {quote(whose)}: {players}."]
+
+
+def _empires(view: State) -> Empires:
+    assert isinstance(view, Empires)
+    return view

@@ -1,0 +1,256 @@
+"""The line mode: what can be typed besides moves, and how the moves are read out."""
+
+from collections.abc import Callable, Iterable
+from typing import ClassVar, Final, TextIO
+
+from aevum.core.errors import BadMove, quote
+from aevum.core.state import NONE, WAIT, State
+from aevum.terminal import rulesbook
+from aevum.terminal.hint import Adviser
+from aevum.terminal.narrow import Listed, example, in_order, is_number, words_of
+from aevum.terminal.table import Table
+from aevum.terminal.you import to_you
+
+MOST_LISTED: Final = 20
+BARE: Final = ("help", "?", "score", "hint", "undo", "log")  # commands of one word
+HELP: Final = (
+    "Type a move (as `{move}`), its number in the last list, or one of:",
+    "  board           the board as a drawing",
+    "  list            the position in sentences",
+    "  score           the {counts} as they stand",
+    "  moves           the moves you may make; `moves {word}` narrows them down",
+    "  why MOVE        the reason why a move is not possible; `why 1` for one of the last list",
+    "  hint            what a bot would do; it is not played",
+    "  undo            take your last move back",
+    "  log             what happened last",
+    "  rules           the chapters of the rules; `rules 3` reads the third, `rules R1.2` only",
+    "                  that paragraph, `rules NAME` an entry",
+    "  save            say where this game is kept",
+    "  quit            stop; the game is kept and `aevum play --continue` goes on with it",
+)
+
+
+class Commands:
+    """Somebody at a table who is told things by lines of text, and asks for them by lines.
+
+    What a game says in words of its own it says by overriding what stands under "Words".
+    """
+
+    STANDING: ClassVar[str] = "You need not answer: `wait` leaves it open."
+    """What is said where nothing has to be answered."""
+    MARKS_YOU: ClassVar[bool] = False
+    """Whether the log marks the player number of the only person at the table."""
+
+    def __init__(self, table: Table, lines: Iterable[str], out: TextIO, prompt: bool) -> None:
+        self.table = table
+        self.lines = iter(lines)
+        self.out = out
+        self.prompt = prompt
+        """Whether to print a mark before each answer: only to a person's terminal."""
+        self.listed: list[int] = []
+        self.told = 0
+        """How many events of the log have been said."""
+        self.trouble = ""
+        """The trouble with saving that was said last."""
+        self.seat = NONE
+
+    # Talking
+
+    def say(self, *lines: str) -> None:
+        """Print lines."""
+        for line in lines:
+            print(line, file=self.out)
+        self.out.flush()
+
+    def read(self) -> str | None:
+        """Return the next line, None at the end of the input."""
+        if self.prompt:
+            print("> ", end="", file=self.out, flush=True)
+        line = next(self.lines, None)
+        return None if line is None else line.strip()
+
+    def ask(self) -> None:
+        """Put the question."""
+        raise NotImplementedError("abstract: ask")
+
+    # Words
+
+    def help_lines(self) -> list[str]:
+        """Return what help tells."""
+        move = example(self.table.game, self.table.choices(self.seat))
+        counts = self.table.game.counts
+        return [line.format(move=move, word=move.split()[0], counts=counts) for line in HELP]
+
+    def drawing(self, view: State, whose: str) -> list[str]:
+        """Return the board, or the part of it that was asked for, as a drawing."""
+        return [self.table.game.draw(view).rstrip("\n")]
+
+    def position(self, view: State, whose: str) -> list[str]:
+        """Return the position, or the part of it that was asked for, in sentences."""
+        return self.drawing(view, "")
+
+    def scores(self, view: State) -> list[str]:
+        """Return how everybody stands."""
+        scores = [f"{self.table.name(seat)} {each}" for seat, each in enumerate(view.scores())]
+        return [f"{self.table.game.counts.capitalize()}: {', '.join(scores)}."]
+
+    def addressed(self, lines: list[str]) -> list[str]:
+        """Return lines of the log for whoever reads them."""
+        people = self.table.people()
+        alone = len(people) == 1 and len(self.table.bots) > 1
+        return to_you(lines, people[0]) if alone and self.MARKS_YOU else lines
+
+    # Commands
+
+    def command(self, line: str) -> bool:
+        """Carry out a command; False if the line is none."""
+        word, _, rest = line.partition(" ")
+        action = self.commands().get(word.lower())
+        if action is None or (rest and self._begins_a_move(word.lower())):
+            return False
+        if rest and word.lower() in BARE:
+            self.say(f'`{word.lower()}` takes no other words: "{quote(rest.strip())}" is left out.')
+        action(rest.strip())
+        return True
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """Return what each command does, by its first word."""
+        return {
+            "help": self._help,
+            "?": self._help,
+            "board": self._board,
+            "list": self._list,
+            "score": self._score,
+            "moves": self._moves,
+            "why": self._why,
+            "hint": self._hint,
+            "undo": self.undo,
+            "log": self._log,
+            "rules": self._rules,
+            "save": self._save,
+        }
+
+    def _begins_a_move(self, word: str) -> bool:
+        """Tell whether moves of this game begin with a word, as `score settlers` does."""
+        return any(row.name == word for row in self.table.game.moves.rows)
+
+    def _help(self, _: str) -> None:
+        self.say(*self.help_lines())
+
+    def _board(self, whose: str) -> None:
+        self.say(*self.drawing(self.table.view(self.seat), whose))
+
+    def _list(self, whose: str) -> None:
+        self.say(*self.position(self.table.view(self.seat), whose))
+
+    def _score(self, _: str) -> None:
+        self.say(*self.scores(self.table.view(self.seat)))
+
+    def _why(self, text: str) -> None:
+        if is_number(text) and 1 <= int(text) <= len(self.listed):
+            text = self.table.game.moves.text(self.listed[int(text) - 1])
+        try:
+            move = self.table.game.read(self.table.view(self.seat), self.seat, text)
+        except BadMove as error:
+            self.say(str(error))
+            return
+        if move in self.answers():
+            self.say("That move is possible.")
+        else:
+            self.say(self.table.why(self.seat, move))
+
+    def _hint(self, _: str) -> None:
+        hint = Adviser(self.table, self.seat).think()
+        self.say(f"Hint: {self.table.game.moves.text(hint.move)} ({hint.label}). {hint.reason}")
+
+    def undo(self, _: str) -> None:
+        """Take the last move back, or say why it cannot be."""
+        move = self.table.last_move(self.seat)
+        trouble = self.table.undo(self.seat)
+        self.told = len(self.table.log)
+        self.listed = []
+        self.say(trouble or f"Taken back: {move}.")
+        if not trouble and self.table.asked() == self.seat:
+            self.ask()
+
+    def _log(self, _: str) -> None:
+        told = self.addressed(self.table.lines(self.seat)[-10:])
+        self.say(*told or ["Nothing has happened yet."])
+
+    def _rules(self, wanted: str) -> None:
+        self.say(*rulesbook.look_up(self.table.game.rules(), wanted))
+
+    def _save(self, name: str) -> None:
+        keeper = self.table.keeper
+        if name:
+            self.say(
+                "`save` takes no name: a game is kept in a file of its own, which you can copy."
+            )
+        self.table.keep()
+        if keeper.failed:
+            self.say(self.not_saved())
+        elif keeper.path is None:
+            self.say("Nothing is kept before the first move.")
+        else:
+            self.say(*filter(None, [keeper.trouble]), f"Kept in {keeper.path}.")
+        self.trouble = keeper.trouble
+
+    def not_saved(self) -> str:
+        """Say that the game as it stands is on no disk, and why."""
+        keeper = self.table.keeper
+        older = f" An earlier position is in {keeper.file}." if keeper.mark is not None else ""
+        return f"The game is NOT saved: {keeper.failed}.{older}"
+
+    # Moves
+
+    def answers(self) -> list[int]:
+        """Return what this seat may answer."""
+        return self.table.choices(self.seat)
+
+    def possible(self) -> list[Listed]:
+        """Return the moves this seat may make, each with its notation and its label."""
+        moves = [move for move in self.answers() if move != WAIT]
+        return self.table.listed(self.seat, moves)
+
+    def like(self, asked: list[str], loosely: bool = False) -> list[Listed]:
+        """Return the moves that words narrow them down to; loosely: by how words begin."""
+        return [
+            each
+            for each in self.possible()
+            if in_order(asked, words_of(each.text), loosely)
+            or in_order(asked, words_of(each.label), loosely)
+        ]
+
+    def number(self, found: list[Listed]) -> None:
+        """Read a list out; its numbers may be typed until the next one."""
+        self.listed = [each.move for each in found]
+        for number, (_, text, label) in enumerate(found, 1):
+            self.say(f"{number}. {text}" + ("" if label == text else f" ({label})"))
+
+    def _moves(self, wanted: str) -> None:
+        if self.table.state.must(self.seat) is None:
+            self.say(self.STANDING)
+        asked = words_of(wanted)
+        found = self.like(asked) or self.like(asked, loosely=True)
+        if not found:
+            self.say("No move is like that now." if asked else "There is no move to make now.")
+        elif len(found) <= MOST_LISTED:
+            self.number(found)
+        else:
+            self.group([each.text for each in found], wanted)
+
+    def group(self, texts: list[str], wanted: str) -> None:
+        """Tell how many moves of each kind there are, when they are too many to read out."""
+        depth = len(wanted.split()) + 1
+        kinds: dict[str, int] = {}
+        for text in texts:
+            kind = " ".join(text.split()[:depth])
+            kinds[kind] = kinds.get(kind, 0) + 1
+        if len(kinds) > MOST_LISTED:
+            kinds = {}
+            for text in texts:
+                kinds[text.split()[0]] = kinds.get(text.split()[0], 0) + 1
+        self.say(f"{len(texts)} moves, too many to read out:")
+        self.say(*[f"  {kind}" + (f" ... ({n})" if n > 1 else "") for kind, n in kinds.items()])
+        first = max(kinds, key=lambda kind: kinds[kind])
+        self.say(f"Narrow them down, as with `moves {first}`, or by other words and numbers.")

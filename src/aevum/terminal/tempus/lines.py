@@ -1,0 +1,28 @@
+"""Tempus Imperium by lines of text."""
+
+from aevum.core.state import State
+from aevum.games.tempus_imperium.rules import TempusState
+from aevum.terminal.plain import Plain
+from aevum.terminal.tempus import words
+
+
+class TempusPlain(Plain):
+    """A game of Tempus Imperium played by lines of text."""
+
+    def summary(self, view: State) -> list[str]:
+        realm = _tempus(view)
+        return [f"{int(realm.gold)} gold, score {realm.scores()[0]}."] if realm.site < 0 else []
+
+    def position(self, view: State, whose: str) -> list[str]:
+        return words.position(_tempus(view))
+
+    def scores(self, view: State) -> list[str]:
+        return [words.score_line(_tempus(view))]
+
+    def outcome(self) -> list[str]:
+        return [*self.scores(self.table.state), *super().outcome()]
+
+
+def _tempus(view: State) -> TempusState:
+    assert isinstance(view, TempusState)
+    return view
