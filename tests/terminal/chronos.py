@@ -11,9 +11,10 @@ from aevum.games.chronos_conquest.rules import Conquest
 from aevum.terminal.app import AevumApp
 from aevum.terminal.chronos.screen import ChronosScreen
 from aevum.terminal.living import Living
+from aevum.terminal.patience import Patience
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
-from aevum.terminal.table import Patience, Table
+from aevum.terminal.table import Table
 from tests.rules.chronos_conquest.scene import Scene
 from tests.terminal.conftest import seated
 

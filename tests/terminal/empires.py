@@ -7,9 +7,10 @@ from aevum.core.state import NONE
 from aevum.games.ascii_empires.rules import Empires
 from aevum.terminal.app import AevumApp
 from aevum.terminal.empires.screen import EmpiresScreen
+from aevum.terminal.patience import Patience
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
-from aevum.terminal.table import Patience, Table
+from aevum.terminal.table import Table
 from tests.rules.ascii_empires.scene import Scene
 from tests.terminal.conftest import seated
 

@@ -15,10 +15,12 @@ from aevum.core.game import LIVE, Game
 from aevum.core.match import Match, replay
 from aevum.core.record import Record
 from aevum.core.rng import Rng
-from aevum.core.state import CLOCK, NEVER, NONE, OK, RETRACT, WAIT, Ask, State
+from aevum.core.state import CLOCK, NONE, OK, WAIT, Ask, State
 from aevum.terminal.clock import Clock
 from aevum.terminal.living import Living
 from aevum.terminal.narrow import Listed
+from aevum.terminal.patience import Patience
+from aevum.terminal.seats import Seats
 from aevum.terminal.store import Keeper
 
 NOT_BACK: Final = (
@@ -28,29 +30,12 @@ LEFT: Final = "Leave it open"
 NONE_BACK: Final = "There is no move to take back."
 
 
-class Patience(Driver):
-    """Asks a seat about what stands open only where it is worth it, and again for a new move.
-
-    Moves that it can no longer make are forgotten, so that they are new when they come back.
-    """
-
-    def offer(self, seat: int) -> list[int]:
-        legal = self.state.legal(seat)
-        if not legal or legal == [RETRACT] or not self.state.worth_asking(seat):
-            return []
-        self.declined[seat] = [move for move in self.declined[seat] if move in legal]
-        return [] if self.declined[seat] == legal else legal
-
-
-class Table:
-    """A match with its seats. `bots` holds a bot's name for each seat, "" for a person."""
+class Table(Seats):
+    """A match that goes on: it is played, kept, taken back and moved on by time."""
 
     def __init__(self, match: Match, bots: list[str], keeper: Keeper | None = None) -> None:
-        self.match = match
-        self.bots = bots
+        super().__init__(match, bots)
         self.keeper = keeper or Keeper(enabled=False)
-        self.log: list[Event] = []
-        """Everything that happened and still counts, oldest first."""
         self.news: list[Event] = []
         """What the last call did."""
         seed = match.record.seed
@@ -92,21 +77,7 @@ class Table:
         table.start_clock()
         return table
 
-    # Facts
-
-    @property
-    def game(self) -> Game:
-        """The game on this table."""
-        return self.match.game
-
-    @property
-    def state(self) -> State:
-        """The truth; screens show only masks of it."""
-        return self.match.state
-
-    def people(self) -> list[int]:
-        """Return the seats of the people at this terminal."""
-        return [seat for seat, name in enumerate(self.bots) if not name]
+    # Who is next
 
     def view(self, seat: int) -> State:
         """Return what a seat may see, at the moment to which a live match has come."""
@@ -114,33 +85,6 @@ class Table:
         if self.game.timing == LIVE and not view.over():
             view.advance(self.living.moment)  # nothing is due: only `now` moves
         return view
-
-    def secret(self) -> bool:
-        """Tell whether people at this terminal hide something from one another."""
-        return self.game.hidden and len(self.people()) > 1
-
-    def name(self, seat: int) -> str:
-        """Return a seat in words."""
-        who = self.bots[seat]
-        return f"Player {seat + 1} ({who})" if who else f"Player {seat + 1}"
-
-    def company(self) -> str:
-        """Return who plays, in words, as "you against 3 standard bots"; "" for one alone."""
-        people, names = len(self.people()), [name for name in self.bots if name]
-        bots = " and ".join(
-            f"{names.count(name)} {name} {'bot' if names.count(name) == 1 else 'bots'}"
-            for name in dict.fromkeys(names)
-        )
-        if people == 0:
-            return bots
-        who = "you" if people == 1 else f"{people} people"
-        return f"{who} against {bots}" if bots else who * (people > 1)
-
-    def timed(self) -> bool:
-        """Tell whether real time moves this match on."""
-        return self.game.timing == LIVE or self.state.deadline() < NEVER
-
-    # Who is next
 
     def next(self) -> int:
         """Return the seat to ask now, or CLOCK or OVER."""
@@ -326,25 +270,6 @@ class Table:
             return []
         self._note()
         return self.news
-
-    # Words
-
-    def lines(self, viewer: int, events: list[Event] | None = None) -> list[str]:
-        """Return events (all of them unless some are named) as a viewer may read them."""
-        seen = [project(event, viewer) for event in (self.log if events is None else events)]
-        return [self.game.say(event) for event in seen if event is not None]
-
-    def result(self) -> str:
-        """Return the result in a sentence."""
-        scores = self.state.scores()
-        if len(scores) == 1:
-            return f"The game is over: {scores[0]} {self.game.counts}."
-        ranks = self.state.ranks()
-        winners = [self.name(seat) for seat, rank in enumerate(ranks) if rank == 1]
-        listed = ", ".join(f"{self.name(seat)} {score}" for seat, score in enumerate(scores))
-        won = "wins" if len(winners) == 1 else "share the win"
-        counts = self.game.counts.capitalize()
-        return f"The game is over: {' and '.join(winners)} {won}. {counts}: {listed}."
 
 
 def history(match: Match) -> list[Event]:

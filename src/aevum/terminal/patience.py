@@ -1,0 +1,18 @@
+"""Whom to ask at a terminal's table, where several may act."""
+
+from aevum.core.drive import Driver
+from aevum.core.state import RETRACT
+
+
+class Patience(Driver):
+    """Asks a seat about what stands open only where it is worth it, and again for a new move.
+
+    Moves that it can no longer make are forgotten, so that they are new when they come back.
+    """
+
+    def offer(self, seat: int) -> list[int]:
+        legal = self.state.legal(seat)
+        if not legal or legal == [RETRACT] or not self.state.worth_asking(seat):
+            return []
+        self.declined[seat] = [move for move in self.declined[seat] if move in legal]
+        return [] if self.declined[seat] == legal else legal
