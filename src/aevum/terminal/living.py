@@ -32,8 +32,9 @@ class Living:
         for ask in state.asks:
             if ask.seat >= 0 and self.table.bots[ask.seat] and ask.serial > self._asked[ask.seat]:
                 self._asked[ask.seat] = ask.serial
-                self._plan(ask.seat)
-        return min([state.deadline(), *[at for at, _ in self.plans]])
+                self.plan(ask.seat)
+        bids = self.table.handshakes.next()
+        return min([state.deadline(), bids, *[at for at, _ in self.plans]])
 
     def run_to(self, now: int, enough: Callable[[list[Event]], bool] | None = None) -> list[Event]:
         """Go on to a moment, or as far as what happened is enough; return what happened."""
@@ -49,6 +50,7 @@ class Living:
             for seat, (at, move) in enumerate(self.plans):
                 if at <= step and not table.over():
                     happened += self._carry_out(seat, move)
+            table.handshakes.look(step)
             if enough is not None and enough(happened):
                 return happened
         self.moment = max(self.moment, now)
@@ -60,11 +62,11 @@ class Living:
         if move != WAIT and move in self.table.state.legal(seat):
             self.table.match.play(seat, move, self.moment)
             happened = self.table.note_time()
-        self._plan(seat)
+        self.plan(seat)
         return happened
 
-    def _plan(self, seat: int) -> None:
-        """Let a bot plan, from what its seat may see at this moment."""
+    def plan(self, seat: int) -> None:
+        """Let a bot plan anew, from what its seat may see at this moment."""
         table = self.table
         asks = [ask for ask in table.state.asks if ask.seat == seat]
         player = table.players[seat]

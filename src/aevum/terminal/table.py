@@ -17,6 +17,7 @@ from aevum.core.record import Record
 from aevum.core.rng import Rng
 from aevum.core.state import CLOCK, NONE, OK, WAIT, Ask, State
 from aevum.terminal.clock import Clock
+from aevum.terminal.handshakes import Handshakes
 from aevum.terminal.living import Living
 from aevum.terminal.narrow import Listed
 from aevum.terminal.patience import Patience
@@ -48,6 +49,7 @@ class Table(Seats):
         """The person who answered last."""
         self.time = Clock()
         self.living = Living(self)
+        self.handshakes = Handshakes(self)
 
     # Making one
 
@@ -147,6 +149,7 @@ class Table(Seats):
         if standing:
             self.driver.declined[seat] = []
         self._note()
+        self.handshakes.look(self.living.moment)
         return ""
 
     def play_text(self, seat: int, text: str) -> str:

@@ -14,6 +14,7 @@ from aevum.core.state import NONE, SPECTATOR
 from aevum.games.chronos_conquest.rules import Conquest
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.chronos import panels
+from aevum.terminal.chronos.bargains import shaken_words
 from aevum.terminal.chronos.hand import Hand
 from aevum.terminal.chronos.menu import TITLES
 from aevum.terminal.chronos.picture import announce, picture
@@ -120,6 +121,9 @@ class BoardScreen(SeatedScreen):
         if self.seat == NONE:
             return Text(panels.WATCH, style=p.ink2)
         text = panels.question(self.table.game, sea, self.hand, p)
+        shaken = shaken_words(self.table.handshakes)
+        if shaken and "\n" not in text.plain:
+            text.append(f"\n{shaken}", style=p.now)
         if time.speed == UNTIMED and "\n" not in text.plain:
             text.append(f"\n{UNTIMED_WORDS}", style=p.ink3)
         return text

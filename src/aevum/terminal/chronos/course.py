@@ -11,7 +11,8 @@ from aevum.terminal.table import Table
 def run_on(table: Table) -> list[Event]:
     """Let time run to the next thing that happens: something told, sand or a choice run out."""
     before = _flows(table)
-    return table.skip(CAP, lambda happened: bool(happened) or _flows(table) != before)
+    hands = table.handshakes
+    return table.skip(CAP, lambda told: bool(told or hands.news) or _flows(table) != before)
 
 
 def _flows(table: Table) -> int:

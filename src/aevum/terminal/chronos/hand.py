@@ -15,9 +15,11 @@ from aevum.games.chronos_conquest.places import (
 )
 from aevum.games.chronos_conquest.reach import takes_from
 from aevum.games.chronos_conquest.rules import Conquest
+from aevum.terminal.chronos.bargains import Terms
 from aevum.terminal.chronos.keys import KINGDOM_KEY, PLACE_KEYS, SQUARE_KEY
 from aevum.terminal.chronos.menu import (
     ANSWERS,
+    BIDS,
     NOTHING,
     OFFERINGS,
     PARTS,
@@ -28,7 +30,7 @@ from aevum.terminal.chronos.menu import (
 )
 from aevum.terminal.chronos.sand import LETTERS, own_timer, timer_letter
 
-MENU_KEYS: Final = {"o": OFFERINGS, "u": POWERS}
+MENU_KEYS: Final = {"o": OFFERINGS, "u": POWERS, "d": BIDS}
 COMMAND_KEYS: Final = {"p": CLAIM, "m": CLAIM + 1, "z": FREEZE}
 FIRST: Final = "First the timer (a, b, c), then where it goes."
 NO_TIMER: Final = "You have no timer {}."
@@ -50,6 +52,8 @@ class Hand:
         self.menu = ""
         self.sent = NONE
         """The timer of an open menu that is still to be flipped or not."""
+        self.bid: Terms | None = None
+        """What the last key bids."""
         self.said = ""
 
     def clear(self) -> None:
@@ -75,8 +79,8 @@ class Hand:
         return found
 
     def press(self, view: Conquest, key: str) -> int:
-        """Take a key; return the move it makes, NONE if it only leads on or means nothing."""
-        self.said = ""
+        """Take a key; return the move it makes, NONE if it bids, leads on or means nothing."""
+        self.said, self.bid = "", None
         if self.menu:
             return self._choose(view, key)
         if self.timer != NONE:
@@ -125,7 +129,7 @@ class Hand:
                 if entry.timer != NONE:
                     self.sent = entry.timer
                     return NONE
-                self.menu, self.sent = "", NONE
+                self.menu, self.sent, self.bid = "", NONE, entry.bid
                 return entry.move
         return NONE
 

@@ -25,6 +25,8 @@ A timer that leaves a pile takes the top card if it stood there alone. A capital
 moves it without the card. The same key twice (a a) flips a timer where it stands.
 p claims the points, m claims the MONSTERS, z starts the countdown of a frozen game.
 o opens the offerings: choose a GOD, then the cards that pay. u opens your powers.
+d bargains with whoever blocks you: I leave this pile if you leave that one. Nobody is bound, but
+bots remember who breaks a handshake.
 i tells what the GODs and CITIES do (time stands meanwhile).
 Enter answers a choice that runs out (WAR, a penalty ...); Esc goes back.
 Space pauses. S changes the speed: full, half, quarter, or untimed, where Space lets time run to

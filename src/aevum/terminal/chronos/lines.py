@@ -16,6 +16,13 @@ from aevum.games.chronos_conquest.words.phrases import (
     standing,
     timer_name,
 )
+from aevum.terminal.chronos.bargains import (
+    NO_BID,
+    bid_label,
+    bid_news,
+    kept_and_broken,
+    possible_bids,
+)
 from aevum.terminal.chronos.course import flowed, free_hand, run_on
 from aevum.terminal.chronos.hand import Hand
 from aevum.terminal.chronos.menu import ANSWERS, PARTS, moves_of
@@ -24,6 +31,7 @@ from aevum.terminal.chronos.powers import powers_in_play
 from aevum.terminal.chronos.sand import timer_letter
 from aevum.terminal.clock import UNTIMED
 from aevum.terminal.commands import MOST_LISTED
+from aevum.terminal.narrow import is_number
 from aevum.terminal.plain import LEAVING, Plain
 
 STANDS: Final = (
@@ -38,6 +46,7 @@ HELP: Final = (
     "  powers          what the GODs and CITIES of this game do",
     "  a 3             your timer a to pile 3, with the card it leaves; `A 3` without the card;",
     "                  other places: j and k the CITIES, 0 before you, h Hell, l Atlantis",
+    "  bid             what you can bargain about with bots; `bid 1` bids the first of the list",
 )
 NO_UNDO: Final = "Sand cannot be taken back: a move stands."
 NO_NUMBER: Final = "`run` takes seconds, from 0.1 to 900, as in `run 5`."
@@ -152,13 +161,34 @@ class ChronosPlain(Plain):
 
     def commands(self) -> dict[str, Callable[[str], None]]:
         """Return what each command does, by its first word."""
-        return {**super().commands(), "powers": self._powers}
+        return {**super().commands(), "powers": self._powers, "bid": self._bid}
 
     def help_lines(self) -> list[str]:
         return [*super().help_lines(), *HELP]
 
     def _powers(self, _: str) -> None:
         self.say(*powers_in_play(self.seen()))
+
+    def go_on(self) -> None:
+        super().go_on()
+        self.say(*[bid_news(bid) for bid in self.table.handshakes.read()])
+
+    def outcome(self) -> list[str]:
+        return [*super().outcome(), *kept_and_broken(self.table.handshakes, self.seat)]
+
+    def _bid(self, number: str) -> None:
+        """List what can be bid, or bid what stands at a number of that list."""
+        view = self.seen()
+        bids = possible_bids(view, self.seat)
+        if is_number(number) and 1 <= int(number) <= len(bids):
+            trouble = self.table.handshakes.bid(self.seat, *bids[int(number) - 1])
+            self.say(*filter(None, [trouble]))
+            self.go_on()
+            return
+        if number:
+            self.say(f"`bid` takes a number of its list, 1 to {len(bids)}." if bids else NO_BID)
+            return
+        self.say(*[f"bid {n}: {bid_label(view, bid)}" for n, bid in enumerate(bids, 1)] or [NO_BID])
 
     def scores(self, view: State) -> list[str]:
         """Return one's own points: those of others are theirs to know."""

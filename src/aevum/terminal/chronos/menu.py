@@ -22,12 +22,14 @@ from aevum.games.chronos_conquest.moves import (
 from aevum.games.chronos_conquest.pantheon import GODS
 from aevum.games.chronos_conquest.rules import Conquest
 from aevum.games.chronos_conquest.words.phrases import standing
+from aevum.terminal.chronos.bargains import NO_BID, Terms, bid_label, possible_bids
 from aevum.terminal.chronos.sand import timer_name
 
 OFFERINGS: Final = "offerings"
 POWERS: Final = "powers"
 ANSWERS: Final = "answers"
 PARTS: Final = "parts"
+BIDS: Final = "bids"
 LINE_KEYS: Final = digits[1:] + ascii_lowercase
 
 TITLES: Final = {
@@ -35,17 +37,19 @@ TITLES: Final = {
     POWERS: "Use ...",
     ANSWERS: "Answer ...",
     PARTS: "Name ...",
+    BIDS: "Bargain ...",
 }
 NOTHING: Final = {
     OFFERINGS: "There is no GOD to gain: the temple is empty.",
     POWERS: "You have no power to use now.",
     ANSWERS: "Nothing is asked of you now.",
     PARTS: "",
+    BIDS: NO_BID,
 }
 
 
 class Entry(NamedTuple):
-    """A line of a menu: a move, or a timer that is still to be flipped or not."""
+    """A line of a menu: a move, a timer that is still to be flipped or not, or a bid."""
 
     key: str
     label: str
@@ -53,6 +57,7 @@ class Entry(NamedTuple):
     timer: int = NONE
     """The timer to which the line leads on, NONE if the line is a move."""
     ready: bool = True
+    bid: Terms | None = None
 
 
 def own_asks(view: Conquest, seat: int) -> list[Ask]:
@@ -64,6 +69,11 @@ def entries(game: Game, view: Conquest, seat: int, menu: str, timer: int = NONE)
     """Return the lines of a menu; with a timer, what can be done with that one."""
     if menu == OFFERINGS:
         return _offerings(game, view, seat)
+    if menu == BIDS:
+        return [
+            Entry(key, bid_label(view, bid), NONE, bid=bid)
+            for key, bid in zip(LINE_KEYS, possible_bids(view, seat), strict=False)
+        ]
     moves = moves_of(view, seat, menu)
     if timer != NONE:
         flips = [move for move in moves if _timer_of(move) == timer]

@@ -14,6 +14,7 @@ from aevum.core.events import Event
 from aevum.core.state import NEVER, NONE, SPECTATOR, WAIT
 from aevum.games.chronos_conquest.data import CAP
 from aevum.games.chronos_conquest.moves import MOVES
+from aevum.terminal.chronos.bargains import bid_news, kept_and_broken
 from aevum.terminal.chronos.board import BoardScreen
 from aevum.terminal.chronos.course import free_hand, run_on
 from aevum.terminal.chronos.keys import KEYS
@@ -112,6 +113,10 @@ class ChronosScreen(BoardScreen):
         viewer = self.seat if self.seat != NONE else SPECTATOR
         now = self.table.clock()
         lines = to_you(self.table.lines(viewer, events), self.seat)
+        bids = [bid_news(bid) for bid in self.table.handshakes.read()]
+        if bids:
+            self.query_one(Slip).hint(bids[-1])
+        lines += bids
         self.heard += [(now, line) for line in lines]
         self.heard = self.heard[-HEARD:]
 
@@ -160,6 +165,11 @@ class ChronosScreen(BoardScreen):
         move = self.hand.press(view, key)
         if self.hand.said:
             self.query_one(Slip).why(self.hand.said)
+        if self.hand.bid is not None:
+            trouble = self.table.handshakes.bid(self.seat, *self.hand.bid)
+            if trouble:
+                self.query_one(Slip).why(trouble)
+            self.hear([])
         if move != NONE:
             self.play(move)
         self.show_all()
@@ -271,5 +281,5 @@ class ChronosScreen(BoardScreen):
         if self.ended or self.app.screen is not self:
             return
         self.ended = True
-        words = self.table.result()
+        words = "\n".join([self.table.result(), *kept_and_broken(self.table.handshakes, self.seat)])
         self.app.push_screen(EndPaper(self.table, Text(words), words), self.after_end)

@@ -1,0 +1,128 @@
+"""Bids of a person to the bots at a live table, and handshakes that bind nobody."""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from aevum.core.rng import Rng
+from aevum.core.state import NEVER
+
+if TYPE_CHECKING:
+    from aevum.terminal.table import Table
+
+THINKS: Final = 1_000  # milliseconds until a bot answers, at least
+HESITATES: Final = 1_500  # and how much more at most
+FAITH: Final = 5_000  # from the handshake until both should have left
+
+OPEN: Final = "open"
+REFUSED: Final = "refused"
+SHAKEN: Final = "shaken"
+KEPT: Final = "kept"
+BROKEN: Final = "broken"
+VOID: Final = "void"
+UNSETTLED: Final = "First see what becomes of your handshake: bids are made one at a time."
+
+
+class Bid(NamedTuple):
+    """Somebody leaves a place if somebody else leaves another, and what became of it."""
+
+    seat: int
+    to: int
+    mine: int
+    yours: int
+    state: str = OPEN
+    due: int = NEVER
+    """The moment at which it is answered, or judged."""
+    broke: int = -1
+    """Who broke the handshake."""
+
+
+class Handshakes:
+    """What is bargained at one table: one bid a time, answered after a person's second or two."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.now: Bid | None = None
+        """The bid that is open, or the handshake that is to be kept."""
+        self.ended: list[Bid] = []
+        """The handshakes that were kept or broken."""
+        self.news: list[Bid] = []
+        """What became of bids since somebody last read it."""
+        self._rng = Rng(f"{table.match.record.seed}:bids")
+
+    def bid(self, seat: int, to: int, mine: int, yours: int) -> str:
+        """Bid to a bot instead of a bid that is still open; return "" or why it cannot be."""
+        if self.now is not None and self.now.state == SHAKEN:
+            return UNSETTLED
+        due = self.table.living.moment + THINKS + int(self._rng.below(HESITATES))
+        self._tell(Bid(seat, to, mine, yours, OPEN, due))
+        return ""
+
+    def next(self) -> int:
+        """Return when something becomes of a bid, NEVER if there is none."""
+        return self.now.due if self.now is not None else NEVER
+
+    def look(self, moment: int) -> None:
+        """See what has become of the bid at a moment to which the table has come."""
+        bid = self.now
+        if bid is None or self.table.over():
+            return
+        if bid.state == SHAKEN and not self._standing(bid):
+            self._end(bid._replace(state=KEPT))
+        elif moment >= bid.due:
+            if bid.state == OPEN:
+                self._answer(bid, moment)
+            else:
+                self._judge(bid)
+
+    def counts(self, seat: int) -> tuple[int, int]:
+        """Return how many handshakes a seat kept and how many it broke."""
+        own = [each for each in self.ended if seat in (each.seat, each.to)]
+        broken = sum(each.broke == seat for each in own)
+        return len(own) - broken, broken
+
+    def read(self) -> list[Bid]:
+        """Return what became of bids since the last reading."""
+        found, self.news = self.news, []
+        return found
+
+    def _answer(self, bid: Bid, moment: int) -> None:
+        """Let the bot say yes or no, from what it sees at this moment."""
+        table = self.table
+        player = table.players[bid.to]
+        terms = (bid.mine, bid.yours, 0)
+        yes = (
+            player is not None
+            and len(self._standing(bid)) == 2
+            and player.bid(table.view(bid.to), bid.to, bid.seat, terms, table.rngs[bid.to])
+        )
+        if yes:
+            self._tell(bid._replace(state=SHAKEN, due=moment + FAITH))
+            table.living.plan(bid.to)
+        else:
+            self._tell(bid._replace(state=REFUSED))
+
+    def _judge(self, bid: Bid) -> None:
+        """See who has left: where one did and the other did not, the handshake is broken."""
+        standing = self._standing(bid)
+        if len(standing) == 1:
+            self._end(bid._replace(state=BROKEN, broke=standing[0]))
+        else:
+            self._tell(bid._replace(state=VOID))
+
+    def _end(self, bid: Bid) -> None:
+        """Let every bot hear whose word was good and whose was not."""
+        self.ended.append(bid)
+        for seat, player in enumerate(self.table.players):
+            for other in (bid.seat, bid.to):
+                if player is not None and seat != other:
+                    player.bargain(other, bid.broke != other)
+        self._tell(bid)
+
+    def _tell(self, bid: Bid) -> None:
+        self.now = bid if bid.state in (OPEN, SHAKEN) else None
+        self.news.append(bid)
+
+    def _standing(self, bid: Bid) -> list[int]:
+        """Return who of the two still stands where they would leave."""
+        game, state = self.table.game, self.table.state
+        sides = ((bid.seat, bid.mine), (bid.to, bid.yours))
+        return [seat for seat, place in sides if game.stands(state, seat, place)]
