@@ -1,5 +1,7 @@
 """Chronos Conquest at the keyboard: which keys mean what, and how a table is painted."""
 
+import re
+
 import pytest
 
 from aevum.core.state import NONE
@@ -7,6 +9,7 @@ from aevum.games.chronos_conquest import GAME
 from aevum.games.chronos_conquest.moves import MOVES
 from aevum.games.chronos_conquest.rules import Conquest
 from aevum.terminal.chronos.hand import Hand
+from aevum.terminal.chronos.keys import KEYS, teaching
 from aevum.terminal.chronos.picture import picture
 from aevum.terminal.chronos.sand import bar, seconds
 from aevum.terminal.theme import NIGHT
@@ -164,3 +167,25 @@ def test_timers_beside_the_board_are_told_with_their_sand() -> None:
     view = seen(scene)
     text = picture(view, 0, ["1", "2 still", "3"], (120, 36), NIGHT).text()
     assert "a 7.0 on square 2, b 3.0 on the pile of 1, in front c" in text
+
+
+def test_a_long_name_does_not_run_into_the_height_of_its_pile() -> None:
+    view = seen(Scene(6).pile(7, "starvation"))
+    text = picture(view, 0, [""] * 6, (75, 21), NIGHT).text()
+    assert re.search(r" 7 STARVAT\w*… +\d", text)
+
+
+def test_what_can_be_paid_is_told_without_colours() -> None:
+    scene = Scene(3, gods=("ATHENA", "ZEUS"), cities=("SPARTA", "TROY")).kingdom(0, "10", "30")
+    view, hand = seen(scene), Hand(GAME, 0)
+    text = picture(view, 0, ["1", "2", "3"], (80, 21), NIGHT).text()
+    assert "2•ATHENA" in text
+    assert "8 ZEUS" in text
+    hand.press(view, "o")
+    ready = {line.label.split(":")[0]: line.ready for line in hand.lines(view)}
+    assert ready == {"(not now) Offer 8 cards for ZEUS": False, "Offer 2 cards for ATHENA": True}
+
+
+def test_help_fits_a_small_terminal() -> None:
+    assert max(map(len, KEYS.splitlines())) <= 72
+    assert max(map(len, teaching())) <= 80

@@ -261,6 +261,51 @@ async def test_time_stands_while_another_page_is_open() -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_page_that_is_put_away_does_not_end_a_pause() -> None:
+    table = at(Scene(3))
+    hands = stop_clock(table)
+    app = AevumApp(table=table)
+    async with app.run_test(size=SMALL) as pilot:
+        await begin(app, pilot, hands)
+        await pilot.press("space", "question_mark")
+        await let_pass(app, pilot, hands, 1.0)
+        await pilot.press("escape")
+        await let_pass(app, pilot, hands, 10.0)
+        assert "Paused" in words(app)
+        assert table.clock() == 0
+
+
+@pytest.mark.asyncio
+async def test_nothing_is_taken_back() -> None:
+    table = at(Scene(3))
+    hands = stop_clock(table)
+    app = AevumApp(table=table)
+    async with app.run_test(size=SMALL) as pilot:
+        await begin(app, pilot, hands)
+        await pilot.press("a", "3", "U")
+        assert slip(app).startswith("Sand cannot be taken back")
+        assert sea_of(table).place[A] == 2
+
+
+@pytest.mark.asyncio
+async def test_after_the_end_all_lies_open_and_nothing_counts_down() -> None:
+    table = at(Scene(3).kingdom(0, "100", "50", "50").kingdom(1, "30", "10"))
+    hands = stop_clock(table)
+    app = AevumApp(table=table)
+    async with app.run_test(size=SMALL) as pilot:
+        await begin(app, pilot, hands)
+        assert "30 10" not in drawn(app)
+        await pilot.press("p")
+        await let_pass(app, pilot, hands, 0.1)
+        await pilot.press("escape")
+        await let_pass(app, pilot, hands, 0.1)
+        assert "30 10  40 points" in drawn(app)
+        assert "A the same again" in words(app)
+        assert "paused" not in words(app, "#where")
+        assert table.time.lead() == 0
+
+
+@pytest.mark.asyncio
 async def test_speeds_for_practice() -> None:
     table = at(Scene(3))
     hands = stop_clock(table)

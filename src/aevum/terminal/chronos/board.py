@@ -31,6 +31,7 @@ FADES: Final = 8_000  # milliseconds of the game for which a line of news is sho
 LEAST: Final = (40, 12)
 MENU: Final = 50  # letters of a line of a menu
 PAUSED: Final = "Paused. Space goes on, q leaves (the game is saved). ? keys"
+ENDED: Final = "N new game, A the same again, Enter result, L log, q leave."
 UNTIMED_WORDS: Final = "Untimed: Space lets time run to the next thing that happens."
 
 
@@ -69,8 +70,12 @@ class BoardScreen(SeatedScreen):
     def seen(self) -> Conquest:
         """Return the table as the person at the keyboard sees it, with a free hand.
 
-        What is typed in the moment in which a hand rests is made right after it.
+        What is typed in the moment in which a hand rests is made right after it. A game that is
+        over hides nothing.
         """
+        if self.table.over():
+            assert isinstance(self.table.state, Conquest)
+            return self.table.state
         view = self.table.view(self.seat if self.seat != NONE else SPECTATOR)
         assert isinstance(view, Conquest)
         if self.seat != NONE:
@@ -90,7 +95,7 @@ class BoardScreen(SeatedScreen):
         self.query_one("#table", Plate).show(self.painted(sea, p))
         time = self.table.time
         self._say("#what", ": ".join([self.table.game.title, self.table.company()]))
-        self._say("#where", panels.clock(sea, time.speed, time.held))
+        self._say("#where", panels.clock(sea, time.speed, time.held and not sea.over()))
         self._say("#ask", self.question(sea, p))
         self._show_menu(sea, p)
 
@@ -112,8 +117,9 @@ class BoardScreen(SeatedScreen):
         """Return the words of the bar at the bottom."""
         time = self.table.time
         if self.table.over():
-            text = Text().append(self.table.result(), style=f"bold {p.ink}")
-            return text.append("\nN new game, A the same again, L log, q leave.", style=p.ink2)
+            won = self.table.result().partition(". ")[0]  # the table shows the scores
+            text = Text().append(f"{won}.", style=f"bold {p.ink}")
+            return text.append(f"\n{ENDED}", style=p.ink2)
         if time.lead() > 0:
             return Text(f"Get ready: {ceil(time.lead())} ...", style=f"bold {p.now}")
         if time.held:
@@ -124,8 +130,9 @@ class BoardScreen(SeatedScreen):
         shaken = shaken_words(self.table.handshakes)
         if shaken and "\n" not in text.plain:
             text.append(f"\n{shaken}", style=p.now)
-        if time.speed == UNTIMED and "\n" not in text.plain:
-            text.append(f"\n{UNTIMED_WORDS}", style=p.ink3)
+        if "\n" not in text.plain:
+            words = UNTIMED_WORDS if time.speed == UNTIMED else panels.more_keys(sea)
+            text.append(f"\n{words}", style=p.ink3)
         return text
 
     def _show_menu(self, sea: Conquest, p: Palette) -> None:

@@ -104,9 +104,14 @@ def _offerings(game: Game, view: Conquest, seat: int) -> list[Entry]:
     moves = [OFFER + god for god in range(GODS) if view.holder[god] == TEMPLE]
     moves += [move for move in legal if BUY <= move < PAY]
     return [
-        Entry(key, game.label(view, move), move, ready=move in legal)
+        Entry(key, _marked(game.label(view, move), move in legal), move, ready=move in legal)
         for key, move in zip(LINE_KEYS, moves, strict=False)
     ]
+
+
+def _marked(label: str, ready: bool) -> str:
+    """Return a label that tells without colours whether its move can be made."""
+    return label if ready else f"(not now) {label}"
 
 
 def _lines(game: Game, view: Conquest, seat: int, moves: list[int]) -> list[Entry]:

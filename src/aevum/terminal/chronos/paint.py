@@ -19,6 +19,7 @@ from aevum.terminal.theme import Palette
 READY: Final = "flowed"
 TAKE_IT: Final = "take"
 FROZEN: Final = "blocked"
+PAYABLE: Final = "•"
 LEAST_BAR: Final = 3
 CUBES: Final = ("TROY", "NEMESIS")
 
@@ -55,8 +56,8 @@ class Painter:
         self.canvas.fill(cell.x, cell.y, cell.width, cell.height - 1, p.sheet)
         self.canvas.fill(cell.x, cell.y, cell.width, 1, p.raised)
         self.key(cell.x, cell.y, KEY_OF[pile])
-        self.card(cell.x + 3, cell.y, sea.tops[pile])
         height = str(sea.height(pile))
+        self.card(cell.x + 3, cell.y, sea.tops[pile], cell.width - 4 - len(height))
         self.canvas.put(cell.x + cell.width - len(height), cell.y, height, p.ink3)
         free = cell._replace(y=cell.y + 1, height=cell.height - 1)
         cubes = [CUBES[0]] * (sea.besieged == pile) + [CUBES[1]] * (sea.haunted == pile)
@@ -70,7 +71,7 @@ class Painter:
             free = free._replace(y=free.y + 1, height=free.height - 1)
         self.timers(timers_at(sea, pile), free)
 
-    def card(self, x: int, y: int, card: int) -> None:
+    def card(self, x: int, y: int, card: int, room: int) -> None:
         """Paint a card by its name, with a ground for its kind."""
         p = self.p
         if card < 0:
@@ -83,7 +84,9 @@ class Painter:
             ink, ground = p.seaink, p.sea
         elif card >= KEPT:
             ink, ground = p.rockink, p.rock
-        self.canvas.put(x, y, CARD_NAMES[card], ink, ground, bold=True)
+        name = CARD_NAMES[card]
+        shown = name if len(name) <= room else f"{name[: room - 1]}…"
+        self.canvas.put(x, y, shown, ink, ground, bold=True)
 
     def timers(self, timers: list[int], cell: Cell) -> None:
         """Paint timers below one another, one's own first; what has no room is counted."""
@@ -153,7 +156,7 @@ class Painter:
         self.timers(second, Cell(cell.x, y + 1, cell.width, cell.y + cell.height - y - 1))
 
     def temple(self, cell: Cell) -> None:
-        """Paint the GODs of the temple with what they cost; brass ones can be paid."""
+        """Paint the GODs of the temple with what they cost; a mark tells those one can pay."""
         sea, p = self.sea, self.p
         closed = self.seat >= 0 and not may_make_offerings(sea, self.seat)
         title = "TEMPLE" + (", OLYMPIA rules" if closed else "")
@@ -166,4 +169,5 @@ class Painter:
             cost = price(sea, self.seat, god) if self.seat >= 0 else COSTS[god]
             rich = self.seat >= 0 and sea.riches[self.seat] >= cost and not closed
             name = GOD_NAMES[god] + ("■" if sea.reserved == god else "")
-            self.canvas.put(x, y, f"{cost} {name}"[: half - 1], p.brass if rich else p.ink2)
+            words = f"{cost}{PAYABLE if rich else ' '}{name}"
+            self.canvas.put(x, y, words[: half - 1], p.brass if rich else p.ink2)

@@ -13,13 +13,15 @@ from aevum.games.chronos_conquest.pantheon import GOD_NAMES, GODS
 from aevum.games.chronos_conquest.places import FRONT, KINGDOM, SQUARE, is_kingdom, is_square
 from aevum.games.chronos_conquest.rules import Conquest
 from aevum.games.chronos_conquest.scoring import has_monsters, has_points, score, target
-from aevum.games.chronos_conquest.words.phrases import card_name, standing
+from aevum.games.chronos_conquest.words.phrases import card_name, listed, standing
 from aevum.terminal.chronos.hand import Hand
 from aevum.terminal.chronos.menu import TITLES, own_asks
 from aevum.terminal.chronos.sand import seconds, timer_letter, timers_at
 from aevum.terminal.theme import Palette
 
-PICK: Final = "a, b or c picks a timer up, then a key for the place. ? keys"
+PICK: Final = "{} picks a timer up, then a key for the place."
+MORE: Final = "p and m claim, d bargains, ? tells all keys."
+MORE_WITH_GODS: Final = "p and m claim, o offers for a GOD, u uses a power, d bargains, ? all keys."
 WATCH: Final = "Bots play among themselves. Space pauses, q leaves. ? keys"
 
 
@@ -65,8 +67,8 @@ def kingdom(sea: Archipelago, seat: int, name: str, p: Palette) -> Text:
     if sea.viewer == TRUTH:  # a game that is over hides nothing
         text.append(" ".join(map(card_name, hoard)) + f"  {score(sea, seat)} points  ", style=p.ink)
     else:
-        text.append(f"{CARD_NAMES[hoard[-1]] if hoard else 'none':>8}", style=p.ink)
-        text.append(f" of {len(hoard):<2}  ", style=p.ink3)
+        text.append(f"top {CARD_NAMES[hoard[-1]]}" if hoard else "no cards", style=p.ink)
+        text.append(f" of {len(hoard)}  " if hoard else "  ", style=p.ink3)
     text.append(f"{winds(sea, seat)}  ".lstrip(), style=p.seaink)
     text.append(f"{gods(sea, seat)}  ".lstrip(), style=p.brass)
     return text.append(aside(sea, seat), style=p.ink3)
@@ -114,7 +116,8 @@ def question(game: Game, sea: Conquest, hand: Hand, p: Palette) -> Text:
     elif hand.menu:
         text.append(TITLES[hand.menu], style=f"bold {p.ink}")
     elif not text:
-        text.append(PICK, style=p.ink2)
+        own = [timer_letter(each) for each in sea.timers if sea.owner(each) == hand.seat]
+        text.append(PICK.format(listed(own, "or")), style=p.ink2)
     others = [ask for ask in sea.asks if ask.kind != ACT and ask.seat != hand.seat]
     for ask in others[:1]:
         text.append(f"\n{in_flight(game, sea, ask)}", style=p.ink2)
@@ -123,6 +126,11 @@ def question(game: Game, sea: Conquest, hand: Hand, p: Palette) -> Text:
         words = f"\nCITIES open when all timers were flipped, or in {opens} s."
         text.append(words, style=p.ink3)
     return text
+
+
+def more_keys(sea: Archipelago) -> str:
+    """Return the keys besides those of timers and places."""
+    return MORE_WITH_GODS if sea.cities else MORE
 
 
 def in_flight(game: Game, sea: Conquest, ask: Ask) -> str:

@@ -1,5 +1,6 @@
 """Chronos Conquest at the keyboard: keys, time that runs meanwhile, and the end."""
 
+from math import inf
 from typing import ClassVar, Final
 
 from rich.text import Text
@@ -29,6 +30,7 @@ from aevum.terminal.table import Table
 from aevum.terminal.you import to_you
 
 FRAME: Final = 0.1  # seconds between two drawings at most
+STILL: Final = 1.0  # and where time stands
 SHORTEST: Final = 0.02  # and at least
 READY: Final = 3.0  # seconds to get ready
 MOST_WAITING: Final = 4  # commands for which a hand is still to be free
@@ -57,6 +59,7 @@ class ChronosScreen(BoardScreen):
         Binding("colon,slash", "type", "Type"),
         Binding("T", "app.other_theme", "Day/night"),
         Binding("q,Q", "leave", "Leave"),
+        Binding("U", "undo", show=False),
         Binding("n,N", "after('new')", "New game", show=False),
         Binding("A", "after('again')", "Same again", show=False),
     ]
@@ -67,15 +70,16 @@ class ChronosScreen(BoardScreen):
         """Commands that are made as soon as the hand is free."""
         self.ended = False
         self.away = False
-        """Whether the clock stands because another page lies over the table."""
+        """Whether another page lies over the table."""
+        self.stopped = False
+        """Whether time stands only because of that page."""
         self._next: Timer | None = None
 
     def on_mount(self) -> None:
         """Begin after a 3-2-1, and draw again whenever the theme changes."""
         self.watch(self.app, "theme", self.show_all, init=False)
         if not self.table.over():
-            untimed = self.table.time.speed == UNTIMED
-            self.table.start_clock(0.0 if untimed else READY)
+            self.table.start_clock(self._lead())
         self.tick()
 
     # Time
@@ -87,26 +91,42 @@ class ChronosScreen(BoardScreen):
         self.go_on()
         if self._next is not None:
             self._next.stop()
-        due = self.table.living.next() if not self.table.over() else NEVER
-        wait = self.table.time.until(min(due, CAP))
-        self._next = self.set_timer(max(SHORTEST, min(FRAME, wait)), self.tick)
+        table = self.table
+        due = table.living.next() if not table.over() else NEVER
+        wait = table.time.until(min(due, CAP))
+        most = STILL if table.over() or wait == inf else FRAME
+        self._next = self.set_timer(max(SHORTEST, min(most, wait)), self.tick)
+
+    def on_screen_resume(self) -> None:
+        """Go on at once when a page is put away."""
+        if self.away:
+            self.tick()
 
     def go_on(self) -> None:
         """Let the table go on to this moment and draw it."""
         table = self.table
-        over = self.app.screen is not self
-        if over != self.away:
-            self.away = over
-            if over:
-                table.time.hold()
-            else:
-                table.time.go(0.0 if table.time.speed == UNTIMED else READY)
-        if not over and not table.time.held:
+        if self.away != (self.app.screen is not self):
+            self.away = not self.away
+            self._stop_or_go()
+        if not self.away and not table.time.held:
             self.hear(table.tick())
             self._make_waiting()
         self.show_all()
         if table.over():
             self.show_end()
+
+    def _stop_or_go(self) -> None:
+        """Let time stand while a page lies over the table, unless it stands anyway."""
+        if self.away:
+            self.stopped = not self.table.over() and not self.table.time.held
+            if self.stopped:
+                self.table.time.hold()
+        elif self.stopped:
+            self.table.time.go(self._lead())
+
+    def _lead(self) -> float:
+        """Return how long to get ready: a 3-2-1 where time runs by itself."""
+        return 0.0 if self.table.time.speed == UNTIMED else READY
 
     def hear(self, events: list[Event]) -> None:
         """Note what happened, for the lines that fade."""
@@ -184,7 +204,7 @@ class ChronosScreen(BoardScreen):
         if self.table.over():
             return
         if time.held:
-            time.go(0.0 if time.speed == UNTIMED else READY)
+            time.go(self._lead())
         elif time.speed == UNTIMED:
             self.hear(run_on(self.table))
         else:
