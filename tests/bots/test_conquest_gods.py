@@ -147,10 +147,4 @@ def test_athens_is_held_at_the_end_rather_than_at_the_beginning() -> None:
         look = _look(state)
         worths.append(city_worth(look, CITY))
     early, late, won = worths
-    assert early < 20 < late < VICTORY <= won
-    state.put_in(1, HUNDRED)
-    state.put_in(1, FIFTY)
-    other = _look(state, 2)
-    other.realms[1].counts[FIFTY] = other.realms[1].counts[HUNDRED] = 1
-    other.realms[1].known = -1
-    assert city_worth(other, CITY) >= 60
+    assert early < 10 < late < VICTORY <= won

@@ -65,7 +65,7 @@ class Level:
         """For how many of a hundred GODs it has a liking in a game."""
 
 
-EASY: Final = Level("easy", 1800, 3, 40, 40, 80, 30, 5_000, 15)
+EASY: Final = Level("easy", 1800, 3, 35, 40, 80, 30, 3_000, 25)
 MEDIUM: Final = Level("medium", 1000, 4, 60, 70, 25, 80, 12_000, 15)
 HARD: Final = Level("hard", 600, 5, 70, 90, 0, 100, 40_000, 8)
 LEVELS: Final = (EASY, MEDIUM, HARD)

@@ -51,11 +51,7 @@ BESIDE_MORE: Final = 20
 
 AHEAD: Final = 55  # hundredths of what will lie open on a pile whose top is taken
 HOLDING_OUT: Final = 95  # hundredths: another card is half a minute away
-# Hundredths of what a place gives while one stands on it: a timer there picks no cards, so it is
-# worth little before the end is near
-HOLDING: Final = 20
-HOLDING_LATE: Final = 60  # more, for who is all but there
-DENIED: Final = 60  # to stand where somebody else would win
+HOLDING: Final = 70  # hundredths of what a place gives while one stands there, for who all but won
 STRIDE: Final = 60  # each square on ASCLEPIUS
 IDLE: Final = -5
 CROWDED: Final = -8  # where two own timers stand, neither is alone
@@ -129,29 +125,16 @@ def city_worth(look: Outlook, place: int) -> int:
         worth += gain if gain >= VICTORY else held(look, gain)
     elif city in (ATHENS, ALEXANDRIA):
         worth += _kept(look, city)
-    if city in (ATHENS, ALEXANDRIA):
-        worth += _denied(look, city)
     return worth if city == NONE else worth + _city_power(look, city, here)
 
 
 def held(look: Outlook, gain: int) -> int:
-    """Return what points are worth that last while a timer stands still."""
+    """Return what points are worth that last while a timer stands still and picks no cards.
+
+    They come at once, so there is time to fetch them when they are all that is missing.
+    """
     near = min(100, 100 * look.scores[look.seat] // look.me.goal)
-    return gain * (HOLDING + HOLDING_LATE * near // 100) // 100
-
-
-def _denied(look: Outlook, city: int) -> int:
-    """Return what it is worth to keep a CITY from one whom its points would make win."""
-    for other in range(look.sea.seats):
-        if not look.friend(other) and look.sea.ruler(city) != other:
-            realm = look.realms[other].copy()
-            if city == ATHENS:
-                realm.bonus += BONUS
-            else:
-                realm.breezes += 1
-            if realm.worth() - look.realms[other].worth() >= VICTORY:
-                return DENIED
-    return 0
+    return gain * HOLDING * near // 10_000
 
 
 def _kept(look: Outlook, city: int) -> int:
