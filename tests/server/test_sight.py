@@ -8,7 +8,8 @@ from msgspec.json import encode
 from aevum.core.game import JOINT, Game
 from aevum.core.state import SPECTATOR
 from aevum.server.replays import film, from_archive
-from aevum.server.sight import encoded, hash_of, steps_of
+from aevum.server.sight import encoded, hash_of
+from aevum.server.telling import steps_of
 from aevum.testing.case import Case, positions, recorded
 from tests.games import ALL, brief
 

@@ -13,7 +13,8 @@ from aevum.server.feed import Feed, answer, encode, moment
 from aevum.server.late import DELAY, LateFeed
 from aevum.server.link import Link
 from aevum.server.outbox import Outbox, Parcel
-from aevum.server.sight import Glance, Telling, as_it_is, hash_of, steps_of
+from aevum.server.sight import Glance, as_it_is, hash_of
+from aevum.server.telling import Telling, steps_of
 
 if TYPE_CHECKING:
     from aevum.server.table import Table

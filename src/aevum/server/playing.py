@@ -1,4 +1,4 @@
-"""Moves at a table: made, tried, explained, advised and taken back."""
+"""Moves at a table: made, tried, explained and advised."""
 
 # compiled: every move of every table passes through here
 
@@ -11,18 +11,17 @@ from aevum.core.match import Match
 from aevum.core.state import GOES_ON, NOT_ASKED, OK, SPECTATOR, Ask
 from aevum.server.commands import command
 from aevum.server.link import Link
-from aevum.server.plea import NOBODY, Plea
 from aevum.server.refused import Refused, rule_in
-from aevum.server.sight import Telling, as_it_is, fields_of
+from aevum.server.sight import as_it_is, fields_of
+from aevum.server.takebacks import TakeBacks
+from aevum.server.telling import Telling
 from aevum.server.wire import (
     Ack,
     Act,
-    Consent,
     Hint,
     Labelled,
     Labels,
     Reason,
-    TakeBack,
     Tried,
     Try,
     Typed,
@@ -43,7 +42,7 @@ class Playing:
         self.table = table
         self.acts: set[str] = set()
         """The commands that have become rows."""
-        self.plea = Plea()
+        self.backs = TakeBacks(self)
 
     def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
         """Return who carries out which command."""
@@ -53,31 +52,30 @@ class Playing:
             Why: self._why,
             Labels: self._labels,
             Hint: self._hint,
-            TakeBack: self._take_back,
-            Consent: self._consent,
+            **self.backs.orders(),
         }
 
     # Moving
 
     def act(self, link: Link, order: Act) -> None:
         """Carry out a client's move, or refuse it."""
-        seat, cid = self._seat(link), order.id
+        seat, cid = self.seat(link), order.id
         key = command(seat, cid)
-        if self._known(link, key, cid):
+        if self.known(link, key, cid):
             return
         if self.table.game.timing == LIVE:
-            self._going()
+            self.going()
             self._in_table(order.moves)
             self.table.racing.give(link, cid, seat, order.moves, order.serial, order.seen)
         else:
             self.make(seat, cid, key, order.moves, order.serial, self.table.clocks.at())
 
     def _typed(self, link: Link, order: Typed) -> None:
-        seat = self._seat(link)
+        seat = self.seat(link)
         key = command(seat, order.id)
-        if self._known(link, key, order.id):
+        if self.known(link, key, order.id):
             return
-        match = self._going()
+        match = self.going()
         try:
             move = self.table.game.read(match.state.mask(seat), seat, order.text)
         except BadMove as error:
@@ -89,7 +87,7 @@ class Playing:
 
     def make(self, seat: int, cid: str, key: str, moves: list[int], serial: int, at: int) -> None:
         """Make the moves of a command at a moment of the match, all of them, or refuse it."""
-        table, match = self.table, self._going()
+        table, match = self.table, self.going()
         if serial >= 0 and not _open(match.state.asks, seat, serial):
             raise Refused("stale", STALE)
         self._in_table(moves)
@@ -119,9 +117,7 @@ class Playing:
     def _moved(self, seat: int, cid: str, before: int) -> None:
         """Rows were added: store them, tell of them, and see who is next."""
         table, match = self.table, self.table.live()
-        if self.plea.seat >= 0:
-            self.plea.end()
-            table.audience.announce()
+        self.backs.moved()
         table.write(cid, seat)
         table.clocks.changed()
         table.audience.publish(cid, seat, len(match.line) - before)
@@ -150,8 +146,8 @@ class Playing:
     # Asking before moving
 
     def _try(self, link: Link, order: Try) -> None:
-        table, seat = self.table, self._seat(link)
-        match = self._going()
+        table, seat = self.table, self.seat(link)
+        match = self.going()
         self._in_table(order.moves)
         refusal, view, events = match.attempt(seat, order.moves)
         if refusal != OK:
@@ -167,15 +163,15 @@ class Playing:
         table.reply(link, Tried(order.id, label, changed, gone, heard))
 
     def _why(self, link: Link, order: Why) -> None:
-        seat = self._seat(link)
-        match = self._going()
+        seat = self.seat(link)
+        match = self.going()
         self._in_table([order.move])
         text = self.table.game.why(match.state.mask(seat), seat, order.move)
         self.table.reply(link, Reason(order.id, text, rule_in(text)))
 
     def _labels(self, link: Link, order: Labels) -> None:
-        seat = self._seat(link)
-        match, game = self._going(), self.table.game
+        seat = self.seat(link)
+        match, game = self.going(), self.table.game
         self._in_table(order.moves)
         view = match.state.mask(seat)
         legal = set(view.legal(seat))
@@ -186,8 +182,8 @@ class Playing:
         self.table.reply(link, Labelled(order.id, labels))
 
     def _hint(self, link: Link, order: Hint) -> None:
-        table, seat = self.table, self._seat(link)
-        match = self._going()
+        table, seat = self.table, self.seat(link)
+        match = self.going()
         ask = match.state.must(seat)
         if ask is None:
             ask = next((each for each in match.state.asks if each.seat == seat), None)
@@ -198,85 +194,17 @@ class Playing:
             )
         table.bots.advise(link, order.id, seat, ask, legal, match.state.mask(seat))
 
-    # Taking back
-
-    def _take_back(self, link: Link, order: TakeBack) -> None:
-        table, seat = self.table, self._seat(link)
-        if self._known(link, command(seat, order.id), order.id):
-            return
-        match = self._going()
-        if table.game.timing == LIVE:
-            raise Refused("live", "In a live game nothing is taken back.")
-        if match.last_own(seat) < 0:
-            raise Refused("nothing", "You have made no move that could be taken back.")
-        others = self._others(seat)
-        if match.may_take_back(seat) or (table.row.takeback == "ask" and not others):
-            self._back(seat, order.id)
-        elif table.row.takeback == "never":
-            raise Refused(
-                "shown", "Something was shown, rolled or answered since, and this table takes"
-                " nothing back then.",
-            )  # fmt: skip
-        elif self.plea.seat not in (NOBODY, seat):  # a consent must not hit another's request
-            raise Refused("asking", "Another player asks to take a move back; that comes first.")
-        else:
-            self.plea.begin(match, seat)
-            table.audience.announce()
-            table.settle(link, Ack(order.id, 0))
-
-    def _others(self, seat: int) -> set[int]:
-        """Return the other people who would have to agree."""
-        return {
-            number
-            for number, chair in enumerate(self.table.row.chairs)
-            if chair.kind == "person" and not chair.away and number != seat
-        }
-
-    def _consent(self, link: Link, order: Consent) -> None:
-        table, seat, plea = self.table, self._seat(link), self.plea
-        if table.answered_before(link, order.id):
-            return
-        self._going()
-        if plea.seat < 0 or seat not in self._others(plea.seat):
-            raise Refused("nothing", "Nobody asks you to let a move be taken back.")
-        if not order.yes:
-            plea.end()
-            table.audience.announce()
-        else:
-            plea.consents.add(seat)
-            if plea.consents >= self._others(plea.seat):
-                self._back(plea.seat, "")
-            else:
-                table.audience.announce()
-        table.settle(link, Ack(order.id, 0))
-
-    def _back(self, seat: int, cid: str) -> None:
-        table, match = self.table, self.table.live()
-        place = match.last_own(seat)
-        match.take_back(seat, table.clocks.at())
-        if cid:
-            self.acts.add(command(seat, cid))
-        pleaded = self.plea.seat >= 0
-        if pleaded or not self._others(seat):
-            table.clocks.forgive()
-        self.plea.end()
-        table.bots.again()
-        table.write(cid, seat)
-        table.clocks.changed()
-        table.audience.publish(cid, seat, len(match.line) - place, back=True)
-        if pleaded:
-            table.audience.announce()
-        table.bots.consider()
-
     # Checks
 
-    def _seat(self, link: Link) -> int:
+    def seat(self, link: Link) -> int:
+        """Return the seat of somebody who plays here."""
         seat = self.table.seat_of(link.guest.id)
         if seat < 0:
             raise Refused("not_seated", "You watch this table; only those who sit at it can play.")
         return seat
 
-    def _going(self) -> Match:
+    def going(self) -> Match:
+        """Return the match, which must not be over."""
         match = self.table.live()
         if not match.state.asks or self.table.row.phase == "over":
             raise Refused("over", "This match is over.")
@@ -288,7 +216,7 @@ class Playing:
             if move >= size:
                 raise Refused("bad_move", f"There is no move number {move} in this game.")
 
-    def _known(self, link: Link, key: str, cid: str) -> bool:
+    def known(self, link: Link, key: str, cid: str) -> bool:
         """Answer a command that was carried out before, and tell whether it was."""
         if key not in self.acts:
             return self.table.answered_before(link, cid)

@@ -5,7 +5,7 @@ from typing import Final
 from aevum.core.events import project
 from aevum.core.match import Match
 from aevum.core.state import SPECTATOR
-from aevum.server.sight import seen_by
+from aevum.server.telling import seen_by
 
 NOBODY: Final = -1
 

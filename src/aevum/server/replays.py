@@ -8,18 +8,9 @@ from aevum.core.match import Match, replay, walk
 from aevum.core.record import Record
 from aevum.core.state import CLOCK, SPECTATOR
 from aevum.server.api import Replay, Step
-from aevum.server.sight import (
-    BOARD,
-    TEXT,
-    Glance,
-    Sight,
-    Telling,
-    as_it_is,
-    changes,
-    seen_by,
-    steps_of,
-)
+from aevum.server.sight import BOARD, TEXT, Glance, Sight, as_it_is, changes
 from aevum.server.store.records import TableRow
+from aevum.server.telling import Telling, seen_by, steps_of
 from aevum.server.wire import Position, TableInfo
 
 FACES: Final = (BOARD, TEXT)

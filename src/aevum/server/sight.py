@@ -13,12 +13,12 @@ from zlib import crc32
 from msgspec import Raw
 from msgspec.json import Encoder
 
-from aevum.core.events import Event, project
 from aevum.core.game import JOINT, LIVE, Game
 from aevum.core.match import Match
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER, SPECTATOR, Ask, State
-from aevum.server.wire import Choice, Happening, Question, Waiting
+from aevum.server.telling import noticed
+from aevum.server.wire import Choice, Question, Waiting
 
 BOARD: Final = "board"
 TEXT: Final = "text"
@@ -260,71 +260,6 @@ def _undo(game: Game, match: Match, view: State, seat: int) -> bytes:
         move = match.record.rows[match.line[match.last_own(seat)]].move
         return b'"undo":' + _encode(game.done(view, move))
     return ASK if match.last_own(seat) >= 0 else NO_UNDO
-
-
-@mypyc_attr(acyclic=True)
-class _Told:
-    """An event with its words. Most viewers count rows alike, so they share what is encoded."""
-
-    def __init__(self, event: Event, words: str) -> None:
-        self.event = event
-        self.words = words
-        self._row = -1
-        self._line = b""
-
-    def line(self, row: int) -> bytes:
-        if row != self._row:
-            event = self.event
-            happening = Happening(event.kind, event.seat, event.args, self.words, row)
-            self._row, self._line = row, _encode(happening)
-        return self._line
-
-
-@mypyc_attr(acyclic=True)
-class Telling:
-    """The events of some rows, each put into words once for everybody who may hear of it."""
-
-    def __init__(self, game: Game, rows: list[list[Event]]) -> None:
-        self.rows = [[_Told(event, game.say(event)) for event in events] for events in rows]
-
-    def to(self, viewer: int, place: int, row: int) -> list[bytes]:
-        """Return what a viewer learns of one of the rows: a `wire.Happening` for each event.
-
-        They are numbered as this viewer counts them.
-        """
-        return [
-            told.line(row) for told in self.rows[place] if project(told.event, viewer) is not None
-        ]
-
-
-def steps_of(match: Match, viewer: int) -> list[list[int]]:
-    """Return the rows that count, grouped into the steps that a viewer can tell apart.
-
-    A row in which this viewer neither moved nor heard anything belongs to the step after it: the
-    number of another seat's secret moves is nobody's business.
-    """
-    steps: list[list[int]] = []
-    open_: list[int] = []
-    for place, row in enumerate(match.line):
-        open_.append(place)
-        if seen_by(match, place, viewer, match.record.rows[row].seat):
-            steps.append(open_)
-            open_ = []
-    return steps
-
-
-def seen_by(match: Match, place: int, viewer: int, seat: int) -> bool:
-    """Tell whether a viewer notices a row: it is theirs, or they are told of something."""
-    return seat == viewer or any(project(event, viewer) for event in match.told[place])
-
-
-def noticed(match: Match, viewer: int) -> int:
-    """Return the moment of the last row that a viewer noticed."""
-    for place in range(len(match.line) - 1, -1, -1):
-        row = match.record.rows[match.line[place]]
-        if seen_by(match, place, viewer, row.seat):
-            return row.at
-    return 0
 
 
 def hash_of(fields: Fields) -> int:

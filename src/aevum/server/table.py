@@ -301,7 +301,7 @@ class Table:
 
     def info(self) -> wire.TableInfo:
         """Return what everybody may know of this table."""
-        row, plea = self.row, self.playing.plea
+        row, plea = self.row, self.playing.backs.plea
         over = row.phase == "over"
         seated = {chair.guest for chair in row.chairs if chair.kind == "person"}
         watchers = {link.guest.id for link in self.audience.places} - seated
