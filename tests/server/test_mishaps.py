@@ -13,9 +13,9 @@ from aevum.server.people import forgotten, renamed
 from aevum.server.refused import Refused
 from aevum.server.store import NotStored
 from aevum.server.store.records import Guest, TableRow
-from aevum.server.table import DRAIN_SECONDS
 from aevum.server.talk import MOST_MUTED
 from aevum.server.thinkers.advisers import Hint
+from aevum.server.writing import DRAIN_SECONDS
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.tiny import TINY
 

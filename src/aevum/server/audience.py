@@ -14,6 +14,7 @@ from aevum.server.late import DELAY, LateFeed
 from aevum.server.link import Link
 from aevum.server.outbox import Outbox, Parcel
 from aevum.server.sight import Glance, as_it_is, hash_of
+from aevum.server.tableinfo import you_of
 from aevum.server.telling import Telling, steps_of
 
 if TYPE_CHECKING:
@@ -219,7 +220,7 @@ class Audience:
             feed.seq,
             self.table.house.clock.now(),
             self.table.info(),
-            self.table.you(link),
+            you_of(self.table, link),
             position,
             [as_it_is(each) for each in shown],
             feed.shown_talk(self.table.talk.lines()),

@@ -17,13 +17,13 @@ from aevum.server.api import NewTable, Replay
 from aevum.server.clock import Clock
 from aevum.server.config import Config
 from aevum.server.house import House
-from aevum.server.lobby import bot_name, chosen
 from aevum.server.metrics import Metrics
+from aevum.server.newtables import can_begin, new_row, next_row
 from aevum.server.refused import Refused
 from aevum.server.replays import FACES, as_replay, film, from_archive
 from aevum.server.sight import BOARD
 from aevum.server.store import CodeTaken, NotStored, Store
-from aevum.server.store.records import ChairRow, Guest, LiveRow, TableRow
+from aevum.server.store.records import Guest, TableRow
 from aevum.server.table import Table
 from aevum.server.thinkers import Thinkers
 from aevum.server.wire import CLOSE_RESTART, TableInfo
@@ -79,9 +79,9 @@ class Hub:
                 return begun.code
             wish = NewTable(daily.GAME, daily.puzzle(today), start=True, reveal=True)  # type: ignore[arg-type]
         game = self.game(wish.game)
-        row = self._row(guest, wish, game, day)
+        row = new_row(guest, wish, game, self.clock.now(), day)
         if wish.start:
-            self._can_begin(row, game)
+            can_begin(row, game)
         await self._add(row)
         if wish.start:
             table = await self._seat_down(row, game)
@@ -98,42 +98,6 @@ class Hub:
             raise Refused("no_game", "There is no such game here.")
         return registry.find(name)
 
-    def _row(self, guest: Guest, wish: NewTable, game: Game, day: str) -> TableRow:
-        seats = wish.seats or max(game.min_seats, len(wish.bots) + (not wish.watch))
-        if not game.min_seats <= seats <= game.max_seats:
-            raise Refused("seats", f"{game.title} is for {game.seats_text()}, not {seats}.")
-        chairs = [] if wish.watch else [ChairRow("person", guest.id, guest.name, ready=True)]
-        chairs += [ChairRow("bot", bot=bot_name(bot, game), ready=True) for bot in wish.bots]
-        if len(chairs) > seats:
-            raise Refused("seats", f"These are {len(chairs)} players for {seats} seats.")
-        chairs += [ChairRow("open") for _ in range(seats - len(chairs))]
-        now = self.clock.now()
-        options = game.settle(dict(chosen(wish.options, game)))
-        return TableRow(
-            code="",
-            game=game.name,
-            version=game.version,
-            phase="lobby",
-            owner=guest.id,
-            chairs=chairs,
-            options=options,  # type: ignore[arg-type]  # options are bool, int or str
-            created=now,
-            changed=now,
-            clock=wish.clock,
-            takeback=wish.takeback,
-            reveal=wish.reveal,
-            public=wish.public,
-            daily=day,
-            live=LiveRow(wish.window, wish.pause, wish.speed),
-        )
-
-    def _can_begin(self, row: TableRow, game: Game) -> None:
-        """Refuse a match that could not begin before there is a table for it."""
-        if any(chair.kind == "open" for chair in row.chairs):
-            raise Refused("open_seat", "A match can begin when every seat is taken.")
-        # Some options are refused only for so many seats.
-        game.new(len(row.chairs), 0, True, **row.options)
-
     async def _add(self, row: TableRow) -> None:
         while True:
             row.code = "".join(LETTERS[self.house.draw(5)] for _ in range(CODE_LENGTH))
@@ -145,22 +109,10 @@ class Hub:
 
     async def _again(self, table: Table, guest: Guest) -> str:
         """Make a table like one whose match is over: the same people, bots and settings."""
-        row, game, match = table.row, table.game, table.match
-        old: dict[str, object] = dict(row.options)
-        options = game.anew(old) if match is None else game.rematch(old, match.state)
-        now = self.clock.now()
-        chairs = [
-            ChairRow(chair.kind, chair.guest, chair.name, chair.bot, chair.kind == "bot")
-            for chair in row.chairs
-        ]
-        new = TableRow(
-            "", row.game, game.version, "lobby", guest.id, chairs, options, now, now,  # type: ignore[arg-type]
-            row.clock, row.takeback, row.reveal, row.public,
-            live=LiveRow(row.live.window, row.live.pause, row.live.speed),
-        )  # fmt: skip
+        new = next_row(guest, table, self.clock.now())
         await self._add(new)
-        if {chair.guest for chair in chairs if chair.kind == "person"} == {guest.id}:
-            fresh = await self._seat_down(new, game)
+        if {chair.guest for chair in new.chairs if chair.kind == "person"} == {guest.id}:
+            fresh = await self._seat_down(new, table.game)
             await fresh.lobby.begin()  # nobody else has to be waited for
         return new.code
 

@@ -118,7 +118,7 @@ class Playing:
         """Rows were added: store them, tell of them, and see who is next."""
         table, match = self.table, self.table.live()
         self.backs.moved()
-        table.write(cid, seat)
+        table.writing.write(cid, seat)
         table.clocks.changed()
         table.audience.publish(cid, seat, len(match.line) - before)
         table.bargains.look()

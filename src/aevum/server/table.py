@@ -9,7 +9,6 @@ other. Whatever tells of a change waits in the outbox until the change is stored
 import asyncio
 from collections import deque
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from typing import Any, Final
 
 from structlog import get_logger
@@ -34,12 +33,13 @@ from aevum.server.racing import Racing
 from aevum.server.refused import Refused
 from aevum.server.standstill import Standstill
 from aevum.server.store.errors import NotStored
-from aevum.server.store.records import ChairRow, LogRow, TableRow
+from aevum.server.store.records import TableRow
+from aevum.server.tableinfo import info_of
 from aevum.server.talk import Talk
 from aevum.server.window import Window
+from aevum.server.writing import Writing
 
 ANSWERS_KEPT: Final = 256  # of commands that are not moves, so that one sent twice counts once
-DRAIN_SECONDS: Final = 5
 PUT_AWAY: Final = "This table was put away; come back and it is there again."
 
 log = get_logger("table")
@@ -56,6 +56,7 @@ class Table:
         self.game = game
         self.match: Match | None = None
         self.outbox = Outbox()
+        self.writing = Writing(self)
         self.audience = Audience(self, self.outbox)
         self.answered: dict[tuple[str, str], wire.Ack | wire.Moved | wire.No] = {}
         self.lobby = Lobby(self)
@@ -71,13 +72,8 @@ class Table:
         self._inbox: deque[tuple[Link | None, Any, Coroutine[Any, Any, None] | None]] = deque()
         self._idle = False
         self._closed = False
-        self._storing: deque[int] = deque()
-        """For each append under way, the rows of the match that are stored once it is done."""
         self._wake: asyncio.Future[None]
-        self._drained: asyncio.Future[None] | None = None
         self._loop = asyncio.get_running_loop()
-        self._append = house.store.append
-        self._on_stored = self._stored
         self._task = self._loop.create_task(self._run())
         self._orders: dict[type, Callable[[Link, Any], Coroutine[Any, Any, None] | None]] = {
             **self.audience.orders(),
@@ -232,36 +228,6 @@ class Table:
         if link.guest.id != self.row.owner:
             raise Refused("not_owner", "Only the owner of this table can do that.")
 
-    def write(self, cid: str, seat: int) -> None:
-        """Give the match's new rows to the store; the command's id stands at its seat's first."""
-        match = self.live()
-        outbox = self.outbox
-        fresh = match.record.rows[outbox.written :]
-        if not fresh:
-            return
-        rows: list[LogRow] = []
-        for row in fresh:
-            mine = cid if row.seat == seat else ""
-            if mine:
-                cid = ""
-            rows.append((row.at, row.seat, row.move, mine))
-        self.row.changed = self.house.clock.now()  # the hub stores it, now and then
-        first, outbox.written = outbox.written, len(match.record.rows)
-        self._storing.append(outbox.written)
-        self._append(self.row.code, first, rows, self._on_stored)
-
-    def _stored(self, error: Exception | None) -> None:
-        """Send out what has waited for the oldest append, which is done."""
-        count = self._storing.popleft()
-        if error is not None:
-            log.error("moves could not be stored", table=self.row.code, error=str(error))
-            self.outbox.clear()
-            self.house.drop(self, "The last move could not be stored; please try again.")
-            return
-        self.outbox.settle(count)
-        if self._drained is not None and self.outbox.empty() and not self._drained.done():
-            self._drained.set_result(None)
-
     def go(self) -> None:
         """Set a match going that has begun or was read from the store.
 
@@ -269,7 +235,7 @@ class Table:
         """
         self.house.thinkers.start()
         self.clocks.start()
-        self.write("", SPECTATOR)
+        self.writing.write("", SPECTATOR)
         self.clocks.changed()
         self.audience.snap_all()
         self.clocks.absences()
@@ -294,59 +260,9 @@ class Table:
                 return seat
         return -1
 
-    def you(self, link: Link) -> wire.You:
-        """Return who a link is here."""
-        guest = link.guest
-        return wire.You(guest.id, guest.name, self.seat_of(guest.id), guest.id == self.row.owner)
-
     def info(self) -> wire.TableInfo:
         """Return what everybody may know of this table."""
-        row, plea = self.row, self.playing.backs.plea
-        over = row.phase == "over"
-        seated = {chair.guest for chair in row.chairs if chair.kind == "person"}
-        watchers = {link.guest.id for link in self.audience.places} - seated
-        return wire.TableInfo(
-            row.code,
-            row.game,
-            row.phase,
-            row.owner,
-            [self._chair(seat, chair) for seat, chair in enumerate(row.chairs)],
-            self.game.told(dict(row.options)),  # type: ignore[arg-type]  # bool, int or str
-            row.clock,
-            row.takeback,
-            row.reveal,
-            row.public,
-            len(watchers),
-            row.daily,
-            row.commit,
-            row.seed if over and row.reveal else "",
-            row.scores,
-            row.ranks,
-            row.end,
-            row.muted,
-            plea.seat,
-            plea.told,
-            plea.undone,
-            sorted(plea.consents),
-            row.next,
-            row.live.window,
-            row.live.pause,
-            row.live.speed,
-            row.live.broken if over else [],
-        )
-
-    def _chair(self, seat: int, chair: ChairRow) -> wire.Chair:
-        return wire.Chair(
-            seat,
-            chair.kind,
-            chair.name,
-            chair.guest,
-            chair.bot,
-            chair.ready,
-            chair.kind == "person" and self.audience.here(chair.guest),
-            chair.away,
-            self.clocks.away_at(seat),
-        )
+        return info_of(self)
 
     # The end
 
@@ -362,11 +278,7 @@ class Table:
     async def stop(self) -> None:
         """Take nothing more, wait until everything is stored and told, and close every socket."""
         self._task.cancel()
-        if not self.outbox.empty():
-            self._drained = self._loop.create_future()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._drained, DRAIN_SECONDS)
-            await asyncio.sleep(0)
+        await self.writing.finish()
         self.close(wire.CLOSE_RESTART, "The server stops; it will be back in a moment.")
 
     def close(self, code: int, reason: str) -> None:

@@ -95,7 +95,7 @@ class TakeBacks:
             table.clocks.forgive()
         self.plea.end()
         table.bots.again()
-        table.write(cid, seat)
+        table.writing.write(cid, seat)
         table.clocks.changed()
         table.audience.publish(cid, seat, len(match.line) - place, back=True)
         if pleaded:

@@ -1,0 +1,62 @@
+"""What a new table is like: as a guest wishes it, or as the one before it."""
+
+from aevum.core.game import Game
+from aevum.server.api import NewTable
+from aevum.server.lobby import bot_name, chosen
+from aevum.server.refused import Refused
+from aevum.server.store.records import ChairRow, Guest, LiveRow, TableRow
+from aevum.server.table import Table
+
+
+def new_row(guest: Guest, wish: NewTable, game: Game, now: int, day: str) -> TableRow:
+    """Return the table that a guest wishes for, without a code; `day` is that of a daily puzzle."""
+    seats = wish.seats or max(game.min_seats, len(wish.bots) + (not wish.watch))
+    if not game.min_seats <= seats <= game.max_seats:
+        raise Refused("seats", f"{game.title} is for {game.seats_text()}, not {seats}.")
+    chairs = [] if wish.watch else [ChairRow("person", guest.id, guest.name, ready=True)]
+    chairs += [ChairRow("bot", bot=bot_name(bot, game), ready=True) for bot in wish.bots]
+    if len(chairs) > seats:
+        raise Refused("seats", f"These are {len(chairs)} players for {seats} seats.")
+    chairs += [ChairRow("open") for _ in range(seats - len(chairs))]
+    options = game.settle(dict(chosen(wish.options, game)))
+    return TableRow(
+        code="",
+        game=game.name,
+        version=game.version,
+        phase="lobby",
+        owner=guest.id,
+        chairs=chairs,
+        options=options,  # type: ignore[arg-type]  # options are bool, int or str
+        created=now,
+        changed=now,
+        clock=wish.clock,
+        takeback=wish.takeback,
+        reveal=wish.reveal,
+        public=wish.public,
+        daily=day,
+        live=LiveRow(wish.window, wish.pause, wish.speed),
+    )
+
+
+def can_begin(row: TableRow, game: Game) -> None:
+    """Refuse a match that could not begin before there is a table for it."""
+    if any(chair.kind == "open" for chair in row.chairs):
+        raise Refused("open_seat", "A match can begin when every seat is taken.")
+    # Some options are refused only for so many seats.
+    game.new(len(row.chairs), 0, True, **row.options)
+
+
+def next_row(guest: Guest, table: Table, now: int) -> TableRow:
+    """Return a table for a rematch, without a code: the same people, bots and settings."""
+    row, game, match = table.row, table.game, table.match
+    old: dict[str, object] = dict(row.options)
+    options = game.anew(old) if match is None else game.rematch(old, match.state)
+    chairs = [
+        ChairRow(chair.kind, chair.guest, chair.name, chair.bot, chair.kind == "bot")
+        for chair in row.chairs
+    ]
+    return TableRow(
+        "", row.game, game.version, "lobby", guest.id, chairs, options, now, now,  # type: ignore[arg-type]
+        row.clock, row.takeback, row.reveal, row.public,
+        live=LiveRow(row.live.window, row.live.pause, row.live.speed),
+    )  # fmt: skip
