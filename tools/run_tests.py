@@ -4,7 +4,8 @@
 
 Each layer is a folder in tests/ and a pytest process of its own. Layers that must give the same
 bytes on both builds run twice. The compiled build is renewed first where it is stale. The layer
-`client` is the browser's own code: its types, and the tests beside it.
+`client` is the browser's own code: its types, and the tests beside it. What keeps one processor
+busy runs first, two at a time; then come the layers that take two, one after the other.
 """
 
 import argparse
@@ -16,13 +17,18 @@ import sys
 import tempfile
 import time
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILDS = {"pure": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 BOTH = ("pure", "compiled")
 CLIENT = "client"
+AT_ONCE = min(2, os.cpu_count() or 1)  # steps of one process each that run side by side
 
 
 @dataclass(frozen=True)
@@ -34,20 +40,21 @@ class Layer:
 
 
 LAYERS = (
+    Layer(CLIENT),
+    Layer("rules"),
     Layer("house"),
     Layer("core"),
-    Layer("conformance", BOTH, workers=2),
-    Layer("rules"),
     Layer("golden", BOTH),
     Layer("perft", BOTH),
+    Layer("cli"),
+    Layer("conformance", BOTH, workers=2),
     Layer("property", workers=2),
     Layer("bots", BOTH, workers=2),
-    Layer("cli"),
     Layer("terminal", workers=2),
     Layer("server", workers=2),
-    Layer(CLIENT),
     Layer("web", workers=2, singly=True),
 )
+"""Of those that run side by side, the longest first: so that none is left over at the end."""
 
 
 @dataclass
@@ -73,6 +80,20 @@ def environment(build: str, soak: bool) -> dict[str, str]:
     }
 
 
+def call(title: str, command: list[str], live: bool, **wishes: Any) -> int:
+    """Run a command under a title; what runs beside another says it all when it has ended."""
+    heading = f"\n== {title} ==\n"
+    if live:
+        print(heading, end="", flush=True)
+        return subprocess.run(command, check=False, **wishes).returncode
+    done = subprocess.run(
+        command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **wishes
+    )
+    sys.stdout.write(heading + done.stdout.decode(errors="replace"))
+    sys.stdout.flush()
+    return done.returncode
+
+
 def count(report: Path, row: Row) -> None:
     """Take the numbers from pytest's own report; no report means it broke before the end."""
     if not report.is_file():
@@ -87,11 +108,12 @@ def count(report: Path, row: Row) -> None:
 
 
 def run_layer(layer: Layer, build: str, soak: bool) -> Row:
+    if layer.name == CLIENT:
+        return client_step()
     row = Row(layer.name, build)
     if not has_tests(layer):
         row.failed, row.note = 1, "there are no tests here"
         return row
-    print(f"\n== {layer.name} ({build}) ==", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         command = [sys.executable, "-m", "pytest", "-q", f"--junit-xml={report}"]
@@ -102,37 +124,38 @@ def run_layer(layer: Layer, build: str, soak: bool) -> Row:
         if layer.name != "web":
             command += ["-p", "no:playwright"]  # most of a second to import, in every process
         start = time.perf_counter()
-        done = subprocess.run(
-            [*command, f"tests/{layer.name}"], cwd=ROOT, env=environment(build, soak), check=False
+        status = call(
+            f"{layer.name} ({build})",
+            [*command, f"tests/{layer.name}"],
+            live=layer.workers > 0,
+            cwd=ROOT,
+            env=environment(build, soak),
         )
         row.seconds = time.perf_counter() - start
         count(report, row)
-    if done.returncode != 0 and row.failed == 0:
-        row.failed, row.note = 1, f"pytest ended with {done.returncode}"
+    if status != 0 and row.failed == 0:
+        row.failed, row.note = 1, f"pytest ended with {status}"
     return row
 
 
-def npm(*words: str) -> int:
+def npm(title: str, *words: str) -> int:
     """Run a script of web/package.json with the Node of this virtual environment."""
     folder = Path(sys.executable).parent
     path = f"{folder}{os.pathsep}{os.environ['PATH']}"
     command = [shutil.which("npm", path=path) or "npm", "run", "--silent", *words]
     plain = os.environ | {"PATH": path, "NO_COLOR": "1"}
-    done = subprocess.run(command, cwd=ROOT / "web", env=plain, check=False)
-    return done.returncode
+    return call(title, command, live=False, cwd=ROOT / "web", env=plain)
 
 
 def client_step() -> Row:
     """Check the types of the browser's code, which counts as one test, and run its tests."""
     row = Row(CLIENT, "-")
-    print(f"\n== {CLIENT} ==", flush=True)
     start = time.perf_counter()
-    row.passed, row.failed = (0, 1) if npm("check") else (1, 0)
+    row.passed, row.failed = (0, 1) if npm(f"{CLIENT}: types", "check") else (1, 0)
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
-        status = npm(
-            "test", "--", "--reporter=dot", "--reporter=json", f"--outputFile.json={report}"
-        )
+        words = ("--reporter=dot", "--reporter=json", f"--outputFile.json={report}")
+        status = npm(f"{CLIENT}: tests", "test", "--", *words)
         if report.is_file():
             numbers = json.loads(report.read_text(encoding="utf-8"))
             row.passed += numbers["numPassedTests"]
@@ -146,38 +169,47 @@ def client_step() -> Row:
 
 def compile_step() -> Row:
     row = Row("compile", "compiled")
-    print("\n== compile ==", flush=True)
     start = time.perf_counter()
     command = [sys.executable, "-m", "tools.compile", "--no-switch"]
-    if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
+    if call("compile", command, live=False, cwd=ROOT) != 0:
         row.failed, row.note = 1, "the layers on the compiled build did not run"
     row.seconds = time.perf_counter() - start
     return row
+
+
+def side_by_side(steps: list[Callable[[], Row]]) -> list[Row]:
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        return [each.result() for each in [pool.submit(step) for step in steps]]
+
+
+def run_build(
+    layers: list[Layer], build: str, soak: bool, first: tuple[Callable[[], Row], ...] = ()
+) -> list[Row]:
+    """Run the layers of one build; `first` are other steps that these can do without."""
+    alone = [partial(run_layer, each, build, soak) for each in layers if not each.workers]
+    rows = side_by_side([*first, *alone])
+    return rows + [run_layer(each, build, soak) for each in layers if each.workers]
 
 
 def run(layers: list[Layer], builds: tuple[str, ...], soak: bool) -> list[Row]:
     once, twice = (
         [each for each in layers if build in each.builds and build in builds] for build in BOTH
     )
-    rows = [
-        client_step() if each.name == CLIENT else run_layer(each, "pure", soak) for each in once
-    ]
-    if any(has_tests(each) for each in twice):
-        made = compile_step()
-        rows.append(made)
-        if made.failed:
-            return rows
-    return rows + [run_layer(each, "compiled", soak) for each in twice]
+    if not any(has_tests(each) for each in twice):
+        return run_build(once, "pure", soak)
+    rows = run_build(once, "pure", soak, (compile_step,))
+    if any(row.failed for row in rows if row.layer == "compile"):
+        return rows
+    return rows + run_build(twice, "compiled", soak)
 
 
-def table(rows: list[Row]) -> str:
+def table(rows: list[Row], total: float) -> str:
     lines = [f"{'layer':<14}{'build':<10}{'tests':>7}{'seconds':>9}"]
     for row in rows:
         tests = row.passed + row.failed + row.skipped
         note = f"  {row.note}" if row.note else ""
         bad = f"  {row.failed} FAILED" if row.failed else ""
         lines.append(f"{row.layer:<14}{row.build:<10}{tests:>7}{row.seconds:>9.1f}{bad}{note}")
-    total = sum(row.seconds for row in rows)
     tests = sum(row.passed + row.failed + row.skipped for row in rows)
     lines.append(f"{'total':<24}{tests:>7}{total:>9.1f}")
     return "\n".join(lines)
@@ -193,11 +225,12 @@ def main() -> int:
     if unknown := sorted(set(options.layers) - set(names)):
         parser.error(f"no layer is called {', '.join(unknown)}; there are: {', '.join(names)}")
     chosen = [layer for layer in LAYERS if layer.name in (options.layers or names)]
+    start = time.perf_counter()
     rows = run(chosen, (options.build,) if options.build else BOTH, options.soak)
     passed, failed, skipped = (
         sum(getattr(row, part) for row in rows) for part in ("passed", "failed", "skipped")
     )
-    print(f"\n{table(rows)}\n")
+    print(f"\n{table(rows, time.perf_counter() - start)}\n")
     print(f"{passed} passed, {failed} failed, {skipped} skipped", flush=True)
     return 1 if failed or passed == 0 else 0
 
