@@ -73,11 +73,18 @@ def has_tests(layer: Layer) -> bool:
 
 
 def environment(build: str, soak: bool) -> dict[str, str]:
-    return os.environ | {
+    """What a layer runs under.
+
+    Bytecode is kept, even where the environment is against it: a layer starts many interpreters,
+    and each would compile hundreds of modules anew.
+    """
+    found = os.environ | {
         "PYTHONPATH": str(BUILDS[build]),
         "AEVUM_BUILD": build,
         "AEVUM_PROFILE": "soak" if soak else "ci",
     }
+    found.pop("PYTHONDONTWRITEBYTECODE", None)
+    return found
 
 
 def call(title: str, command: list[str], live: bool, **wishes: Any) -> int:
