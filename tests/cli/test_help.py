@@ -14,6 +14,7 @@ def test_alone_it_tells_what_to_type_first(aevum: Run) -> None:
     told = aevum()
     assert told.code == 0
     assert "aevum play tempus" in told.out
+    assert "aevum play chronos" in told.out
     assert "\x1b" not in told.out
     assert len(told.out.splitlines()) <= 40
 

@@ -22,6 +22,13 @@ def test_one_game_is_listed_with_its_settings(aevum: Run) -> None:
     assert "tempus_imperium" not in told.out
 
 
+def test_what_only_a_rematch_sets_is_not_listed(aevum: Run) -> None:
+    told = aevum("games", "chronos").out
+    assert "\n  stage (" in told
+    assert "carried" not in told
+    assert "carried" not in aevum("games").out
+
+
 def test_rules_in_a_pipe_are_the_page_itself(aevum: Run) -> None:
     told = aevum("rules", "tempus")
     assert told.code == 0

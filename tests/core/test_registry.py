@@ -31,6 +31,14 @@ def test_an_unknown_game_is_answered_by_a_sentence(name: str) -> None:
         registry.find(name)
 
 
+@pytest.mark.parametrize(
+    ("name", "meant"), [("chronoss", "chronos_conquest"), ("imperails", "imperials")]
+)
+def test_a_slip_is_answered_by_what_was_meant(name: str, meant: str) -> None:
+    with pytest.raises(UnknownName, match=f"Did you mean {meant}?"):
+        registry.find(name)
+
+
 def test_a_registered_game_is_found_and_an_unclear_beginning_is_named() -> None:
     names = registry.names()
     for game in TINY:

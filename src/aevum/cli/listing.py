@@ -24,7 +24,7 @@ def games(name: str) -> int:
         table.add_column(title, overflow="fold")
     for name in registry.names():
         game = registry.find(name)
-        known = "\n".join(setting(option) for option in game.options) or "none"
+        known = "\n".join(setting(option) for option in chosen(game)) or "none"
         about = f"{game.title}. {game.summary}"
         table.add_row(game.name, game.seats_text().partition(" player")[0], about, known)
     console().print(table)
@@ -33,15 +33,21 @@ def games(name: str) -> int:
 
 def settings(game: Game) -> list[str]:
     """Return the settings of a game, each with its values, and how they are typed."""
-    if not game.options:
+    options = chosen(game)
+    if not options:
         return [f"{game.title} has no settings."]
-    typed = [quote(f"{option.name}={_example(option)}") for option in game.options[:2]]
+    typed = [quote(f"{option.name}={_example(option)}") for option in options[:2]]
     words = " ".join(f"--option {each}" for each in typed)
     return [
         f"Settings of {game.title}, each typed as --option name=value:",
-        *[f"  {setting(option)}" for option in game.options],
+        *[f"  {setting(option)}" for option in options],
         f"Example: aevum play {game.name} {words}",
     ]
+
+
+def chosen(game: Game) -> list[Option]:
+    """Return the settings that a player chooses; the secret ones are for a rematch alone."""
+    return [option for option in game.options if not option.secret]
 
 
 def _example(option: Option) -> str:

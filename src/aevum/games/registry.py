@@ -2,6 +2,7 @@
 
 # not compiled: it imports modules by name
 
+from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -65,7 +66,15 @@ def find(name: str) -> Game:
         return _load(alike[0])
     if alike:
         raise UnknownName(f'"{quote(name)}" could be {" or ".join(alike)}.')
-    raise UnknownName(f'There is no game "{quote(name)}". There is: {", ".join(known)}.')
+    there = f"{_meant(wanted, known)} There is: {', '.join(known)}."
+    raise UnknownName(f'There is no game "{quote(name)}".{there}')
+
+
+def _meant(wanted: str, known: list[str]) -> str:
+    """Return the game of whose name, or a word of it, another word is perhaps a slip."""
+    words = {word: name for name in known for word in [name, *name.split("_")]}
+    near = get_close_matches(wanted, words, n=1)
+    return f" Did you mean {words[near[0]]}?" if near else ""
 
 
 def _load(name: str) -> Game:

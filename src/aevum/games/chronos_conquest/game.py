@@ -153,6 +153,9 @@ class ConquestGame(Game):
     def skilled(self, level: str) -> Bot:
         return OTHER_LEVELS[self.levels().index(level)]()
 
+    def figures(self, state: State) -> dict[str, list[int]]:
+        return {"seconds": [state.now // 1000]}
+
     def stands(self, state: State, seat: int, place: int) -> bool:
         sea = _conquest(state)
         return any(sea.place[each] == place and sea.owner(each) == seat for each in sea.timers)
