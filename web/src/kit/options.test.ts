@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionInfo } from '../lib/wire';
-import { choiceLabel, defaults, optionLabel, readForm, readOption } from './options';
+import { choiceLabel, defaults, hasNames, numberName, optionLabel, readForm, readOption } from './options';
 
 const option = (kind: OptionInfo['kind'], more: Partial<OptionInfo> = {}): OptionInfo => ({
   name: 'it',
@@ -71,6 +71,11 @@ describe('a whole form', () => {
   test('names are words, unless there is a title', () => {
     expect(optionLabel(option('int', { name: 'time_limit' }))).toBe('Time limit');
     expect(optionLabel(option('int', { title: 'Points that win' }))).toBe('Points that win');
+  });
+  test('numbers may have names', () => {
+    const stage = option('int', { low: 1, high: 3, words: ['land', 'sea', 'air'] });
+    expect([hasNames(stage), hasNames(option('int', { words: ['{} to win'] }))]).toEqual([true, false]);
+    expect(numberName(stage, 2)).toBe('sea');
   });
   test('choices are called by their words', () => {
     expect(choiceLabel(option('choice'), 'printed')).toBe('Printed');

@@ -66,6 +66,16 @@ export function rangeWords({ low, high, usual }: OptionInfo): string {
   return usual ? `0 for the usual, or ${low} to ${high}.` : `From ${low} to ${high}.`;
 }
 
+/** An option whose whole numbers have names: a few to choose from, none to type. */
+export function hasNames({ kind, low, high, words }: OptionInfo): boolean {
+  return kind === 'int' && words.length > 1 && words.length === high - low + 1;
+}
+
+/** What such a number is called: "territories" for 1. */
+export function numberName({ low, words }: OptionInfo, value: number): string {
+  return words[value - low] ?? '';
+}
+
 /** What a form calls an option: its title, else its name as people write it, "Time limit" for "time_limit". */
 export function optionLabel({ name, title }: OptionInfo): string {
   return capital(title || name.replace(/_/g, ' '));

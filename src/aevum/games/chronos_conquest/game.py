@@ -27,10 +27,10 @@ OPTIONS: Final = (
         "stage",
         "int",
         STAGES,
-        "How much of the game is used, from TERRITORIES alone (1) to everything (5).",
+        "Each stage adds something to the one before; 5 is the complete game.",
         low=1,
         high=STAGES,
-        words=("stage {}",),
+        words=("territories", "monsters too", "winds too", "plagues too", "everything"),
         title="Learning stage",
     ),
     Option(

@@ -1,5 +1,6 @@
 /** What tells a table from others of its game, in a few words. */
 
+import { hasNames, numberName, optionLabel } from '../../kit/options';
 import { picking } from '../../lib/games';
 import { capital, moment } from '../../lib/words';
 import type { GameDetail, OptionInfo, TableInfo } from '../../lib/wire';
@@ -23,9 +24,13 @@ function chosen(game: string, { name, suggests }: OptionInfo, value: boolean | n
 }
 
 /** A value in the game's words; without them, numbers and switches are told by the option's name. */
-function worded({ name, choices, suggests, words }: OptionInfo, value: boolean | number | string): string {
+function worded(option: OptionInfo, value: boolean | number | string): string {
+  const { name, choices, suggests, words } = option;
   const plain = name.replace(/_/g, ' ');
   if (typeof value === 'boolean') return words[Number(value)] ?? (value ? plain : `no ${plain}`);
+  if (typeof value === 'number' && hasNames(option)) {
+    return `${optionLabel(option)} ${value}: ${numberName(option, value)}`;
+  }
   if (typeof value === 'number') return words[0]?.replace('{}', String(value)) ?? `${plain} ${value}`;
   if (suggests.includes(value)) return capital(value);
   return words[choices.indexOf(value)] ?? moment(nameOf(value));
