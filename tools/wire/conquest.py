@@ -8,14 +8,14 @@ from aevum.games.chronos_conquest.asks import (
     STARVE_ASK,
     WAR_ASK,
 )
-from aevum.games.chronos_conquest.briefs import CITY_BRIEFS, GOD_BRIEFS
+from aevum.games.chronos_conquest.briefs import CARD_BRIEFS, CITY_BRIEFS, GOD_BRIEFS
 
 
 def facts() -> dict[str, object]:
     """Return names, prices, values, places and spans of time."""
     return {
         "cards": [
-            {"name": name.capitalize(), "value": data.VALUES[card]}
+            {"name": name.capitalize(), "value": data.VALUES[card], "brief": CARD_BRIEFS[card]}
             for card, name in enumerate(data.CARD_NAMES)
         ],
         "kept": data.KEPT,

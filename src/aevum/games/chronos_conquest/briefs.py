@@ -1,10 +1,26 @@
-"""What each GOD and each CITY does, in the few words that a card has room for."""
+"""What each card, each GOD and each CITY does, in the few words that a card has room for."""
 
 # not compiled: words are slow code on purpose
 
 from typing import Final
 
+from aevum.games.chronos_conquest.data import CARDS, VALUES
 from aevum.games.chronos_conquest.pantheon import CITIES, GODS
+
+_OTHER_BRIEFS: Final = (
+    "Half of a win: with a Minotaur beside it, claim the monsters.",
+    "Half of a win: with a Hydra beside it, claim the monsters.",
+    *["Two, three or four different winds multiply your points."] * 4,
+    "You send any timer to Hell: there it has to run twice.",
+    "An opponent of your choice loses the top card.",
+    "The game ends at once; the most points win.",
+)
+LANDS: Final = CARDS - len(_OTHER_BRIEFS)
+CARD_BRIEFS: Final = (
+    "Worth nothing by itself; it pays for gods.",
+    *[f"{value} points for your kingdom." for value in VALUES[1:LANDS]],
+    *_OTHER_BRIEFS,
+)
 
 GOD_BRIEFS: Final = (
     "Hell is empty: send two timers there.",
@@ -64,5 +80,6 @@ CITY_BRIEFS: Final = (
     "From here to Atlantis",
 )
 
+assert len(CARD_BRIEFS) == CARDS
 assert len(GOD_BRIEFS) == GODS
 assert len(CITY_BRIEFS) == CITIES
