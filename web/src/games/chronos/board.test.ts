@@ -4,7 +4,8 @@ import type { MoveRow } from '../../lib/wire';
 import { above, seconds } from './clock.svelte';
 import { PLACES } from './facts';
 import { placeKey } from './keys';
-import { besidePile, citySpot, insideHell, PHONE, pileSpot, WIDE } from './layout';
+import { insideHell, roomOf, standing, type Stand } from './crowds';
+import { around, citySpot, largePlate, phonePlate, pileSpot, type Box, type Plate } from './layout';
 import { sorted, turned } from './moves';
 import { holder, kingdomsOf, pilesOf, timersOf } from './view';
 
@@ -43,41 +44,66 @@ describe('legal moves', () => {
 });
 
 describe('the plate', () => {
-  const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
-  const meet = (a: ReturnType<typeof box>, b: ReturnType<typeof box>) =>
+  const meet = (a: Box, b: Box) =>
     a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  const within = ({ x, y, width, height }: Box, plate: Plate) =>
+    x >= 0 && y >= 0 && x + width <= plate.width && y + height <= plate.height;
+  const cardsOf = (plate: Plate, piles: number) =>
+    [...Array.from({ length: piles }, (_, at) => at), PLACES.atlantis].map((pile) =>
+      around(pileSpot(plate, pile, piles), plate.card),
+    );
+  const PLATES: [string, (piles: number) => Plate][] = [
+    ['laptop', (piles) => largePlate(1.4, piles, true)],
+    ['wide screen', (piles) => largePlate(1.8, piles, true)],
+    ['tablet', (piles) => largePlate(0.65, piles, true)],
+    ['phone', () => phonePlate(true)],
+  ];
 
-  test.each([
-    ['wide', WIDE],
-    ['phone', PHONE],
-  ] as const)('of a %s screen keeps cards apart, and off the cities', (_, plate) => {
+  test.each(PLATES)('of a %s keeps cards apart, and off the cities', (_, made) => {
     for (let piles = 6; piles <= 9; piles++) {
-      const { width, height } = plate.card;
-      const cards = [...Array.from({ length: piles }, (_, at) => at), PLACES.atlantis].map((pile) => {
-        const { x, y } = pileSpot(plate, pile, piles);
-        return box(x - width / 2, y - height / 2, width, height);
-      });
-      const tiles = [0, 1].map((tile) => {
-        const { x, y } = citySpot(plate, tile);
-        return box(x, y, plate.city.width, plate.city.height);
-      });
+      const plate = made(piles);
+      const tiles = [0, 1].map((tile) => ({ ...citySpot(plate, tile), ...plate.city }));
+      const cards = cardsOf(plate, piles);
       for (const [at, card] of cards.entries()) {
-        expect(card.x).toBeGreaterThanOrEqual(0);
-        expect(card.y).toBeGreaterThanOrEqual(0);
-        expect(card.x + card.width).toBeLessThanOrEqual(plate.width);
-        expect(card.y + card.height).toBeLessThanOrEqual(plate.height);
+        expect(within(card, plate)).toBe(true);
         for (const other of [...cards.slice(at + 1), ...tiles]) expect(meet(card, other)).toBe(false);
       }
     }
   });
-  test('has room for all timers beside any pile, and in Hell', () => {
-    for (const plate of [WIDE, PHONE])
-      for (let pile = 0; pile < 9; pile++)
-        for (const { x } of besidePile(plate, pileSpot(plate, pile, 9), 13)) {
-          expect(x).toBeGreaterThanOrEqual(0);
-          expect(x).toBeLessThanOrEqual(plate.width);
+
+  /** Three on one pile, two on the next, one on each of the others. */
+  const counts = (piles: number, crowd: number) =>
+    new Map(
+      [...Array.from({ length: piles }, (_, at) => at), PLACES.atlantis].map((pile) => [
+        pile,
+        pile === crowd ? 3 : pile === (crowd + 1) % piles ? 2 : 1,
+      ]),
+    );
+  test.each(PLATES)('of a %s keeps timers apart, and off the cards of other piles', (_, made) => {
+    for (let piles = 6; piles <= 9; piles++)
+      for (let crowd = 0; crowd < piles; crowd++) {
+        const plate = made(piles);
+        const stands = standing(plate, counts(piles, crowd), true);
+        const rooms = [...stands].flatMap(([pile, all]) => all.map((stand) => ({ pile, ...roomOf(stand) })));
+        for (const [at, one] of rooms.entries()) {
+          expect(within(one, plate)).toBe(true);
+          for (const other of rooms.slice(at + 1)) expect(meet(one, other)).toBe(false);
         }
-    for (const { x } of insideHell(WIDE, true, 13)) expect(x).toBeLessThan(WIDE.middle.x + WIDE.hell);
+      }
+  });
+  test('has room for all timers beside one pile, and in Hell', () => {
+    const inside = (stands: Stand[], plate: Plate) => stands.every((stand) => within(roomOf(stand), plate));
+    for (const plate of [largePlate(1.4, 7, false), phonePlate(false)])
+      for (let pile = 0; pile < 7; pile++) {
+        const all = new Map(Array.from({ length: 7 }, (_, at) => [at, at === pile ? 13 : 0]));
+        const stands = standing(plate, all, false).get(pile)!;
+        expect(stands).toHaveLength(13);
+        expect(inside(stands, plate)).toBe(true);
+      }
+    const plate = largePlate(1.4, 7, false);
+    for (const count of [1, 3, 4, 9, 13])
+      for (const { x, y } of insideHell(plate, true, count))
+        expect(Math.hypot(x - plate.middle.x, y - plate.middle.y)).toBeLessThan(plate.hell - 6);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Where everything of the board lies: on a wide plate, and on a phone's. */
+/** Where everything of the board lies: on a wide plate, a tall one, and on a phone's. */
 
 import { PLACES, SQUARES } from './facts';
 
@@ -6,109 +6,138 @@ export interface Spot {
   x: number;
   y: number;
 }
-
-export interface Plate {
-  phone: boolean;
+export interface Size {
   width: number;
   height: number;
+}
+export interface Box extends Spot, Size {}
+
+export interface Plate extends Size {
+  phone: boolean;
   /** The dial in the middle, and Hell inside it. */
   middle: Spot;
   dial: number;
   hell: number;
-  card: { width: number; height: number };
+  /** How far the piles are from the middle. */
+  radii: Spot;
+  card: Size;
   /** How large a timer is drawn, and how far apart two are. */
   scale: number;
   step: number;
-  city: { width: number; height: number };
+  city: Size;
+  /** What stays free at the edges. */
+  edge: number;
+  /** Where the ground for piles ends: below it lie the squares of a tall plate. */
+  floor: number;
+  square: Size;
 }
 
-export const WIDE: Plate = {
-  phone: false,
-  width: 902,
-  height: 650,
-  middle: { x: 451, y: 322 },
-  dial: 146,
-  hell: 112,
-  card: { width: 88, height: 116 },
-  scale: 1,
-  step: 40,
-  city: { width: 136, height: 92 },
-};
+/** A plate lies on its side if the room for it is this much wider than high. */
+const WIDE_FROM = 1.1;
+const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
-export const PHONE: Plate = {
-  phone: true,
-  width: 360,
-  height: 400,
-  middle: { x: 180, y: 200 },
-  dial: 76,
-  hell: 62,
-  card: { width: 48, height: 60 },
-  scale: 0.6,
-  step: 21,
-  city: { width: 86, height: 38 },
-};
+/** The plate of a large screen, for as many piles as lie round it and the shape of the room for it. */
+export function largePlate(aspect: number, piles: number, squares: boolean): Plate {
+  return aspect < WIDE_FROM ? tallPlate(aspect, squares) : widePlate(aspect, piles);
+}
 
 /** Seven piles stand in a circle; more stretch it to the sides, where there is room. */
-function radii(plate: Plate, piles: number): Spot {
-  if (plate.phone) return { x: 128, y: 164 };
-  return { x: 245 + Math.max(0, piles - 7) * 34, y: 242 };
+function widePlate(aspect: number, piles: number): Plate {
+  const width = Math.round(between(902, 650 * aspect, 1180));
+  const more = Math.max(0, piles - 7) * 34 + (width - 902) * 0.32;
+  return {
+    phone: false,
+    width,
+    height: 650,
+    middle: { x: width / 2, y: 322 },
+    dial: 146,
+    hell: 112,
+    radii: { x: 245 + more, y: 242 },
+    card: { width: 88, height: 116 },
+    scale: 1,
+    step: 40,
+    city: { width: 142, height: 98 },
+    edge: 18,
+    floor: 650,
+    square: { width: 38, height: 64 },
+  };
+}
+
+function tallPlate(aspect: number, squares: boolean): Plate {
+  const height = Math.round(between(640, 600 / aspect, 880));
+  const floor = squares ? height - 108 : height;
+  return {
+    phone: false,
+    width: 600,
+    height,
+    middle: { x: 300, y: floor / 2 },
+    dial: 118,
+    hell: 92,
+    radii: { x: 168, y: floor / 2 - 78 },
+    card: { width: 76, height: 100 },
+    scale: 0.82,
+    step: 33,
+    city: { width: 138, height: 98 },
+    edge: 12,
+    floor,
+    square: { width: 36, height: 64 },
+  };
+}
+
+/** The plate of a phone; the squares of ASCLEPIUS lie in a strip of their own. */
+export function phonePlate(squares: boolean): Plate {
+  return {
+    phone: true,
+    width: 360,
+    height: squares ? 446 : 400,
+    middle: { x: 180, y: 200 },
+    dial: 76,
+    hell: 62,
+    radii: { x: 128, y: 164 },
+    card: { width: 48, height: 60 },
+    scale: 0.6,
+    step: 22,
+    city: { width: 86, height: 38 },
+    edge: 5,
+    floor: 400,
+    square: { width: 52, height: 38 },
+  };
 }
 
 /** The middle of a pile's card; Atlantis lies in a corner of its own. */
 export function pileSpot(plate: Plate, pile: number, piles: number): Spot {
-  if (pile === PLACES.atlantis) return atlantisSpot(plate);
+  const { card, edge, floor, middle, radii } = plate;
+  if (pile === PLACES.atlantis) return { x: edge + 2 + card.width / 2, y: floor - edge - card.height / 2 };
   const angle = (2 * Math.PI * pile) / piles;
-  const { x, y } = radii(plate, piles);
-  const spot = { x: plate.middle.x + x * Math.sin(angle), y: plate.middle.y - y * Math.cos(angle) };
-  return { x: round(spot.x), y: round(spot.y) };
+  return { x: round(middle.x + radii.x * Math.sin(angle)), y: round(middle.y - radii.y * Math.cos(angle)) };
 }
 
-function atlantisSpot(plate: Plate): Spot {
-  const edge = plate.phone ? 6 : 22;
-  return { x: edge + plate.card.width / 2, y: plate.height - edge - plate.card.height / 2 };
+/** A box around a spot. */
+export function around({ x, y }: Spot, { width, height }: Size): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** Timers stand beside the card, away from the middle. */
+/** The side of a pile that looks away from the middle. */
 export function outward(plate: Plate, spot: Spot): 1 | -1 {
-  if (spot.y > plate.height - plate.card.height && spot.x < plate.card.width * 2) return 1;
-  return spot.x < plate.middle.x - 1 ? -1 : 1;
+  const atlantis = pileSpot(plate, PLACES.atlantis, 1);
+  return spot.x < plate.middle.x - 1 && (spot.x !== atlantis.x || spot.y !== atlantis.y) ? -1 : 1;
 }
 
-/** Where the timers of a pile stand; many stand closer. */
-export function besidePile(plate: Plate, spot: Spot, count: number): Spot[] {
-  const side = outward(plate, spot);
-  const first = spot.x + side * (plate.card.width / 2 + 13 * plate.scale);
-  const room = side > 0 ? plate.width - first : first;
-  const step = count > 1 ? Math.min(plate.step, (room - 18 * plate.scale) / (count - 1)) : 0;
-  return Array.from({ length: count }, (_, at) => ({
-    x: round(first + side * step * at),
-    y: spot.y + 3 * plate.scale,
-  }));
+export function citySpot({ width, edge, city }: Plate, tile: number): Spot {
+  return { x: tile === 0 ? edge : width - edge - city.width, y: edge };
 }
 
-/** The two parts of Hell lie one above the other. */
-export function insideHell(plate: Plate, deep: boolean, count: number): Spot[] {
-  const { x, y } = plate.middle;
-  const level = y + (deep ? 1 : -1) * plate.hell * 0.44;
-  const from = x - plate.hell * 0.02;
-  const to = x + plate.hell * 0.68;
-  const step = count > 1 ? Math.min(plate.step * 0.9, (to - from) / (count - 1)) : 0;
-  const start = count > 1 ? from : x + plate.hell * 0.24;
-  return Array.from({ length: count }, (_, at) => ({ x: round(start + at * step), y: round(level) }));
+/** The middle of a square of ASCLEPIUS: in the lower right corner, on a phone under the piles. */
+export function squareSpot({ phone, width, height, edge, square }: Plate, at: number): Spot {
+  if (phone) return { x: 124 + at * 66, y: height - 24 };
+  const apart = square.width + 7;
+  return { x: width - edge - square.width / 2 - (SQUARES - 1 - at) * apart, y: height - edge - 35 - square.height / 2 };
 }
 
-export function citySpot(plate: Plate, tile: number): Spot {
-  const edge = plate.phone ? 5 : 18;
-  return { x: tile === 0 ? edge : plate.width - edge - plate.city.width, y: edge };
+export function discardBox({ width, height, edge }: Plate): Box {
+  return { x: width - edge - 150, y: height - edge - 28, width: 150, height: 28 };
 }
 
-/** The squares on ASCLEPIUS go up along the left edge; on a phone they lie under the dial. */
-export function squareSpot(plate: Plate, square: number): Spot {
-  const { x, y } = plate.middle;
-  const from = square - (SQUARES - 1) / 2;
-  return plate.phone ? { x: x + from * 34, y: y + plate.dial + 22 } : { x: 34, y: y - from * 92 };
-}
-
-function round(value: number): number {
+export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

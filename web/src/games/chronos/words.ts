@@ -189,12 +189,12 @@ export function handWords(desk: Desk, hand: Shown): Said {
   }
   const at = isHell(hand.place) ? 'in Hell' : `on ${placeName(view, hand.place)}`;
   if (!isPile(hand.place))
-    return { text: `Your timer ${at} has run out`, detail: goal.slice('Then t'.length - 1), active: true };
+    return { text: `Your timer ${at} has run out`, detail: `Turn${goal.slice('Then turn'.length)}`, active: true };
   const top = view.tops[hand.place] ?? NONE;
   if (desk.company(hand.place) > 1) {
     return {
-      text: `Your timer ${at} has run out, but is not alone`,
-      detail: 'Moved now, it brings no card. You may wait until the others leave.',
+      text: `Your timer ${at} is not alone`,
+      detail: 'It has run out. Moved now, it brings no card; you may wait until the others leave.',
       active: true,
     };
   }

@@ -1,0 +1,171 @@
+/** Where timers stand: beside their pile as long as there is room, smaller and in rows where many meet. */
+
+import { PLACES, SQUARES } from './facts';
+import {
+  around,
+  citySpot,
+  discardBox,
+  outward,
+  pileSpot,
+  round,
+  squareSpot,
+  type Box,
+  type Plate,
+  type Spot,
+} from './layout';
+
+export interface Stand extends Spot {
+  scale: number;
+  /** Where the seconds are written. */
+  pill: 'under' | 'over' | 'beside';
+}
+
+/** How a crowd stands: the share of a timer's size, in how many rows, how far above the card's middle. */
+interface Order {
+  share: number;
+  rows: number;
+  lift: number;
+  pill: Stand['pill'];
+}
+const PLACES_BESIDE = 12;
+const WIDE_ORDERS: Order[] = [
+  { share: 1, rows: 1, lift: 0, pill: 'under' },
+  { share: 0.58, rows: 2, lift: 7, pill: 'under' },
+  { share: 0.44, rows: 3, lift: 0, pill: 'over' },
+];
+const PHONE_ORDERS: Order[] = [
+  { share: 1, rows: 1, lift: 0, pill: 'under' },
+  { share: 1, rows: 1, lift: 9, pill: 'under' },
+  { share: 0.62, rows: 2, lift: 0, pill: 'over' },
+  { share: 0.56, rows: 3, lift: 0, pill: 'over' },
+  { share: 0.5, rows: 4, lift: 0, pill: 'over' },
+];
+
+function meet(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+function meetsDial({ middle, dial }: Plate, { x, y, width, height }: Box): boolean {
+  const near = { x: Math.max(x, Math.min(middle.x, x + width)), y: Math.max(y, Math.min(middle.y, y + height)) };
+  return Math.hypot(near.x - middle.x, near.y - middle.y) < dial + 2;
+}
+
+/** The room that a timer takes, its seconds included. */
+export function roomOf({ x, y, scale, pill }: Stand): Box {
+  const half = Math.max(17 * scale, pill === 'over' ? 9 : 10);
+  const foot = pill === 'under' ? 40 * scale + 18 : 42 * scale;
+  return { x: x - half, y: y - 41 * scale, width: 2 * half, height: 41 * scale + foot };
+}
+
+/** What timers beside piles must not cover. */
+function fixed(plate: Plate, squares: boolean): Box[] {
+  const cities = [0, 1].map((tile) => ({ ...citySpot(plate, tile), ...plate.city }));
+  if (plate.phone) return cities;
+  const found = [...cities, discardBox(plate)];
+  if (squares)
+    for (let at = 0; at < SQUARES; at++) found.push(around(squareSpot(plate, at), { width: 46, height: 106 }));
+  return found;
+}
+
+/** The places beside a card, nearest first: away from the middle, then on its other side. */
+function beside(plate: Plate, spot: Spot, order: Order, free: (stand: Stand) => boolean): Stand[] {
+  const side = outward(plate, spot);
+  const scale = plate.scale * order.share;
+  const step = Math.max(plate.step * order.share, plate.phone ? 19 : 21);
+  const high = order.rows > 1 ? 82 * scale + (order.pill === 'under' ? 19 : 3) : 0;
+  const found: Stand[] = [];
+  for (const way of [side, -side]) {
+    const first = plate.card.width / 2 + (way === side ? 13 : 20) * plate.scale * (order.rows > 1 ? 0.8 : 1);
+    for (let at = 0; at < PLACES_BESIDE; at++) {
+      const column = Array.from({ length: order.rows }, (_, row) => ({
+        x: round(spot.x + way * (first + at * step)),
+        y: round(spot.y + (row - (order.rows - 1) / 2) * high - order.lift),
+        scale,
+        pill: order.pill,
+      }));
+      if (!column.every(free)) break;
+      found.push(...column);
+    }
+  }
+  return found;
+}
+
+/** More than there is room for: they stand in front of each other, away from the middle. */
+function squeezed(plate: Plate, spot: Spot, count: number): Stand[] {
+  const side = outward(plate, spot);
+  const first = spot.x + side * (plate.card.width / 2 + 10 * plate.scale);
+  const room = (side > 0 ? plate.width - first : first) - 12;
+  const columns = Math.ceil(count / 2);
+  const step = Math.min(plate.step / 2, room / Math.max(1, columns - 1));
+  return Array.from({ length: count }, (_, at) => ({
+    x: round(first + side * step * Math.floor(at / 2)),
+    y: spot.y + (at % 2 ? 1 : -1) * 20 * plate.scale,
+    scale: plate.scale * 0.44,
+    pill: 'over' as const,
+  }));
+}
+
+/** Where the timers of each pile stand, for how many each of the piles has. Small groups choose first. */
+export function standing(plate: Plate, counts: ReadonlyMap<number, number>, squares: boolean): Map<number, Stand[]> {
+  const piles = [...counts.keys()];
+  const round = piles.filter((pile) => pile !== PLACES.atlantis).length;
+  const cards = new Map(piles.map((pile) => [pile, around(pileSpot(plate, pile, round), plate.card)]));
+  const taken = fixed(plate, squares);
+  const inside = ({ x, y, width, height }: Box) =>
+    x >= 3 && y >= 3 && x + width <= plate.width - 3 && y + height <= plate.floor - 1;
+  const found = new Map<number, Stand[]>();
+  for (const [pile, count] of [...counts].sort(([, one], [, other]) => one - other)) {
+    const spot = pileSpot(plate, pile, round);
+    const free = (stand: Stand) => {
+      const box = roomOf(stand);
+      if (!inside(box) || meetsDial(plate, box) || taken.some((other) => meet(box, other))) return false;
+      return [...cards].every(([other, card]) => other === pile || !meet(box, card));
+    };
+    const orders = plate.phone ? PHONE_ORDERS : WIDE_ORDERS;
+    const stands =
+      orders.map((order) => beside(plate, spot, order, free)).find((each) => each.length >= count) ??
+      squeezed(plate, spot, count);
+    found.set(pile, stands.slice(0, count));
+    taken.push(...stands.slice(0, count).map(roomOf));
+  }
+  return found;
+}
+
+/** The two parts of Hell lie one above the other; a crowd stands in two rows. */
+export function insideHell({ middle, hell, phone, scale }: Plate, deep: boolean, count: number): Stand[] {
+  const way = deep ? 1 : -1;
+  if (count <= 1) {
+    return [
+      { x: round(middle.x + hell * 0.26), y: round(middle.y + way * hell * 0.44), scale: scale * 0.86, pill: 'beside' },
+    ];
+  }
+  const size = hell / 112;
+  if (count <= 3) {
+    const own = phone ? 0.38 : 0.66 * size;
+    const step = phone ? 17 : 30 * size;
+    return Array.from({ length: count }, (_, at) => ({
+      x: round(middle.x + (phone ? 7 : 19 * size) + at * step),
+      y: round(middle.y + way * hell * 0.46 - (phone ? 5 : 7)),
+      scale: own,
+      pill: 'under' as const,
+    }));
+  }
+  const near = Math.min(count, Math.max(4, Math.ceil(count / 2)));
+  return Array.from({ length: count }, (_, at) => {
+    const pole = at >= near;
+    const all = pole ? count - near : near;
+    const step = Math.min(23, 80 / Math.max(1, all - 1));
+    const from = pole ? -((all - 1) * step) / 2 : 10;
+    return {
+      x: round(middle.x + size * (from + (pole ? at - near : at) * step)),
+      y: round(middle.y + way * size * (pole ? 76 : 29)),
+      scale: 0.5 * size,
+      pill: 'over' as const,
+    };
+  });
+}
