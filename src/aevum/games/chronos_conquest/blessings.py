@@ -53,7 +53,7 @@ from aevum.games.chronos_conquest.sending import send_worth
 # What a GOD is worth beside what it adds to the score, in points
 STANDING: Final[tuple[int, ...]] = (
     85, 20, 0, 0, 0, 70, 0, 12, 30, 0, 0, 4, 12, 45, 0, 0, 14, 14, 12, 6,
-    70, 0, 40, 14, 0, 55, 110, 4, 14, 6, 8, 18, 18, 25, 12, 0, 18, 35, 12, 6,
+    70, 0, 60, 14, 0, 55, 110, 4, 14, 6, 8, 18, 18, 25, 12, 0, 18, 35, 12, 6,
 )  # fmt: skip
 EARLY: Final = 120_000  # until then most cards are still to come
 LASHED: Final = 8  # a power that puts one's timers into Hell, in another's hands
