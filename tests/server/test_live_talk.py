@@ -59,6 +59,26 @@ def test_a_broken_handshake_is_shown_and_counted_after_the_game() -> None:
     simulated(traitor, GAMES)
 
 
+def test_a_server_that_starts_anew_remembers_whose_word_was_good() -> None:
+    async def traitor(rig: Rig) -> None:
+        ada, bob = await racers(rig)
+        await ada.do(wire.Bid, GATE, GATE)
+        await bob.do(wire.Shake, 1, True)
+        await ada.act(LEAVE)
+        await rig.settle(5)
+        assert states(ada) == ["broken"]
+        await rig.settle()
+        rig.start()
+        for person in (ada, bob):
+            await person.join()
+        assert (await rig.table()).bargains.words(0) == [(1, False)]
+        assert (await rig.table()).bargains.words(1) == [(0, True)]
+        await rig.settle(130)
+        assert ada.table.broken == [0, 1]
+
+    simulated(traitor, GAMES)
+
+
 def test_where_nobody_leaves_nobody_broke_it() -> None:
     async def idle(rig: Rig) -> None:
         ada, bob = await racers(rig)

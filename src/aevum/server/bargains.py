@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from structlog import get_logger
+
 from aevum.core.game import LIVE
 from aevum.server.bucket import Bucket
 from aevum.server.feed import encode
@@ -11,6 +13,7 @@ from aevum.server.link import Link
 from aevum.server.outbox import Parcel
 from aevum.server.pace import FULL
 from aevum.server.refused import Refused
+from aevum.server.store.errors import NotStored
 from aevum.server.takers import Takers
 from aevum.server.wire import Ack, Bid, Deal, Point, Shake, Sign
 
@@ -26,6 +29,8 @@ EACH_SECOND: Final = 1.0
 BURST: Final = 4
 ANYBODY: Final = -1
 
+log = get_logger("bargains")
+
 
 class Bargains:
     """The bids and handshakes of one table."""
@@ -34,13 +39,12 @@ class Bargains:
         self.table = table
         self._takers = Takers(self)
         self._deals: list[Deal] = []
-        self._words: list[tuple[int, bool]] = []
-        """Who did what their handshake said and who did not, as everybody saw it."""
         self._faith: dict[int, int] = {}
         """The moment of the match up to which a handshake is not judged, by its number."""
         self._made = 0
         self._buckets: dict[int, Bucket] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._saving: asyncio.Task[None] | None = None
 
     def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
         """Return who carries out which command."""
@@ -52,7 +56,7 @@ class Bargains:
 
     def words(self, seat: int) -> list[tuple[int, bool]]:
         """Return whose word was good and whose was not, as a seat has seen it of the others."""
-        return [word for word in self._words if word[0] != seat]
+        return [word for word in self.table.row.live.words if word[0] != seat]
 
     # Commands
 
@@ -142,7 +146,7 @@ class Bargains:
         for deal in self._deals:
             if deal.state == "shaken" and not self._standing(deal):
                 self._close(deal, "kept")
-                self._words += [(deal.seat, True), (deal.to, True)]
+                self._remember(deal)
                 self._changed()
 
     def _ring(self) -> None:
@@ -171,11 +175,25 @@ class Bargains:
             live = self.table.row.live
             live.broken = live.broken or [0] * len(self.table.row.chairs)
             live.broken[deal.broke[0]] += 1
-            self._words += [(seat, seat not in deal.broke) for seat in (deal.seat, deal.to)]
+            self._remember(deal)
             self._close(deal, "broken")
         else:
             deal.broke = []
             self._close(deal, "lapsed")
+
+    def _remember(self, deal: Deal) -> None:
+        """Keep for bots and for the end whose word was good, also where the server starts anew."""
+        self.table.row.live.words += [
+            (each, each not in deal.broke) for each in (deal.seat, deal.to)
+        ]
+        self._saving = asyncio.get_running_loop().create_task(self._save())
+
+    async def _save(self) -> None:
+        table = self.table
+        try:
+            await table.house.store.save_table(table.row)
+        except NotStored as error:  # it is stored with what changes next
+            log.warning("a handshake is not stored", table=table.row.code, error=str(error))
 
     def _standing(self, deal: Deal) -> list[int]:
         """Return who of the two still stands where they said they would leave."""

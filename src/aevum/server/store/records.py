@@ -37,6 +37,8 @@ class LiveRow(Struct):
     """How many pauses each seat has had."""
     broken: list[int] = []
     """How many handshakes each seat has broken."""
+    words: list[tuple[int, bool]] = []
+    """Who did what a handshake said and who did not, as everybody saw it."""
 
 
 class TableRow(Struct):
