@@ -24,8 +24,9 @@ class Option:
     choice, `longest` bounds a text in characters, `suggests` are texts that are offered where it
     is asked for, `about` is one sentence for forms and `--help`. `words` say what a table that
     chose so is like: one for each of `choices`, two for a bool (off, on), one for an int with {}
-    for the number or one for each number that it takes; without them the value itself is shown. `title` is what a form calls it, its
-    name where there is none. With `usual`, an int may also be 0, which stands for what is usual.
+    for the number or one for each number that it takes; without them the value itself is shown.
+    `title` is what a form calls it, its name where there is none. With `usual`, an int may also be
+    0, which stands for what is usual.
     What a `secret` option says is known to nobody while its match goes on: `Game.rematch` sets it,
     and it is neither asked for in forms nor told.
     """
