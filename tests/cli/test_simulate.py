@@ -72,7 +72,7 @@ def test_a_file_that_cannot_be_written_is_told_before_playing(
 
     target = tmp_path / "report.json"
     target.write_text("old", encoding="utf-8")
-    monkeypatch.setattr("aevum.terminal.store.os.open", no)
+    monkeypatch.setattr("aevum.terminal.disk.os.open", no)
     told = aevum(*SHORT, str(target))
     monkeypatch.undo()
     assert told.code == 2

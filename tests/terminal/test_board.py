@@ -8,9 +8,11 @@ from aevum.core.events import Event
 from aevum.games.tempus_imperium.data import FARM, SECTIONS, SQUARES, east, south
 from aevum.games.tempus_imperium.dates import title_date
 from aevum.games.tempus_imperium.rules import TempusState
-from aevum.terminal.tempus.board import LARGE, SMALL, Marks, Size, find_spot, paint, paint_track
+from aevum.terminal.tempus.board import Marks, paint
 from aevum.terminal.tempus.panels import legend, log, raid, wrapped
 from aevum.terminal.tempus.share import letters, share
+from aevum.terminal.tempus.sizes import LARGE, SMALL, Size, find_spot
+from aevum.terminal.tempus.track import paint_track
 from aevum.terminal.tempus.words import at, position, raid_line, short_log
 from aevum.terminal.theme import DAY, NIGHT
 from tests.terminal.conftest import tempus

@@ -11,8 +11,9 @@ from aevum.core.match import verify
 from aevum.core.rng import Rng
 from aevum.games.registry import read_record
 from aevum.terminal import store
+from aevum.terminal.disk import read_text, write_whole
 from aevum.terminal.playback import Playback
-from aevum.terminal.store import Keeper, seats_of, unfinished, write_whole
+from aevum.terminal.store import Keeper, seats_of, unfinished
 from aevum.terminal.table import Table
 from tests.terminal.conftest import seated, tempus
 
@@ -157,7 +158,7 @@ def test_a_keeper_without_a_place_keeps_nothing(home: Path) -> None:
 
 def test_an_unreadable_file_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(AevumError, match="cannot be read"):
-        store.read_text(tmp_path / "nothing")
+        read_text(tmp_path / "nothing")
 
 
 def test_two_programs_on_one_save_lose_nothing(home: Path) -> None:

@@ -22,9 +22,10 @@ from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.store import Keeper
 from aevum.terminal.table import Table
-from aevum.terminal.tempus.board import LARGE, SMALL, room_of
-from aevum.terminal.tempus.choice import PASSING, PAYING, STRIKING, Choice
+from aevum.terminal.tempus.choice import Choice
 from aevum.terminal.tempus.screen import TempusScreen
+from aevum.terminal.tempus.sizes import LARGE, SMALL, room_of
+from aevum.terminal.tempus.targets import PASSING, PAYING, STRIKING
 from aevum.terminal.theme import DAY_NAME, NIGHT_NAME
 from tests.terminal.conftest import tempus
 

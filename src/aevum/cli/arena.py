@@ -13,7 +13,7 @@ from aevum.arena.simulate import simulate as run
 from aevum.cli import check
 from aevum.core.errors import AevumError
 from aevum.games import registry
-from aevum.terminal import store
+from aevum.terminal import disk
 
 
 def simulate(
@@ -75,16 +75,16 @@ def _check_target(target: Path) -> None:
     try:
         if not Path(os.path.realpath(target)).parent.is_dir():
             raise AevumError(f"There is no folder {target.parent} to write {target.name} to.")
-        store.try_writing(target)
+        disk.try_writing(target)
     except OSError as error:
-        raise AevumError(f"{target} cannot be written: {store.reason(error)}.") from None
+        raise AevumError(f"{target} cannot be written: {disk.reason(error)}.") from None
 
 
 def _write(target: Path, text: str) -> None:
     sys.stdout.flush()  # the target may be the same place
     try:
-        store.write_whole(target, text)
+        disk.write_whole(target, text)
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise check.Problem(f"{target} cannot be written: {store.reason(error)}.") from None
+        raise check.Problem(f"{target} cannot be written: {disk.reason(error)}.") from None

@@ -15,6 +15,7 @@ from aevum.games import registry
 from aevum.games.registry import read_record
 from aevum.terminal import store
 from aevum.terminal.clock import FULL, UNTIMED
+from aevum.terminal.disk import read_text
 from aevum.terminal.faces import face_of
 from aevum.terminal.menu import DATE, settled_options
 from aevum.terminal.table import Table
@@ -169,7 +170,7 @@ Old = tuple[Path, Record, list[str], store.Keeper]
 
 
 def _loaded(path: Path) -> Old:
-    text = store.read_text(path)
+    text = read_text(path)
     record = read_record(text)
     return path, record, store.seats_of(text, record.seats), store.Keeper()
 

@@ -10,8 +10,9 @@ from aevum.core.errors import AevumError, BadData
 from aevum.core.record import MAX_BYTES, Record
 from aevum.core.state import CHANCE
 from aevum.games.registry import read_record
-from aevum.terminal import store
+from aevum.terminal.disk import read_text
 from aevum.terminal.playback import PlainReplay, Playback
+from aevum.terminal.store import count
 
 
 def read(name: str) -> Record:
@@ -21,7 +22,7 @@ def read(name: str) -> Record:
             return read_record(sys.stdin.buffer.read(MAX_BYTES + 1).decode())
         except UnicodeDecodeError:
             raise AevumError("What came through the pipe is not text.") from None
-    return read_record(store.read_text(Path(name)))
+    return read_record(read_text(Path(name)))
 
 
 def replay(name: str, plain: bool) -> int:
@@ -65,6 +66,6 @@ def _checked(record: Record) -> str:
     drawn = sum(1 for row in record.rows if row.seat == CHANCE)
     what = "the only move" if moves == 1 else f"all {moves} moves"
     if drawn:
-        what += f" and {store.count(drawn, 'draw')} of chance"
+        what += f" and {count(drawn, 'draw')} of chance"
     verb = "is" if moves == 1 and not drawn else "are"
     return f"{what} of {record.game.title} {verb}" if record.rows else "nothing was played yet,"

@@ -21,7 +21,7 @@ from aevum.terminal.papers import LOW_BELOW, NARROW_BELOW, HelpPaper
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
-from aevum.terminal.tempus.board import paint_small
+from aevum.terminal.tempus.smallmap import paint_small
 from aevum.terminal.theme import Palette, palette_of
 
 KEYS = """\

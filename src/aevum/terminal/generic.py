@@ -15,7 +15,7 @@ from aevum.core.errors import BadMove
 from aevum.core.state import CLOCK, NONE, SPECTATOR
 from aevum.terminal.movelist import MoveList
 from aevum.terminal.narrow import example
-from aevum.terminal.papers import EndPaper, PassScreen
+from aevum.terminal.papers import PassScreen
 from aevum.terminal.plan import Plan
 from aevum.terminal.seatedscreen import SeatedScreen
 from aevum.terminal.slip import Slip
@@ -66,7 +66,6 @@ class GenericScreen(SeatedScreen):
         """The person at the keyboard; NONE before anybody is asked."""
         self.offered: list[int] = []
         """The moves to choose from."""
-        self.ended = False
 
     def compose(self) -> ComposeResult:
         """Lay the table."""
@@ -248,10 +247,6 @@ class GenericScreen(SeatedScreen):
         """Any key puts the slip away."""
         self.query_one(Slip).hide()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Leave the letters of the end to the line while the game goes on."""
-        return self.table.over() if action == "after" else super().check_action(action, parameters)
-
     def on_move_list_entered(self, event: MoveList.Entered) -> None:
         """Play a move typed in full, else the one under the cursor, else say what is wrong."""
         if not self._asked():
@@ -299,13 +294,3 @@ class GenericScreen(SeatedScreen):
     def select(self, move: int) -> None:
         """Put the cursor on a move of the list."""
         self.choices.select(move)
-
-    # The end
-
-    def show_end(self) -> None:
-        """Show the result."""
-        if self.ended:
-            return
-        self.ended = True
-        words = self.table.result()
-        self.app.push_screen(EndPaper(self.table, Text(words), words), self.after_end)

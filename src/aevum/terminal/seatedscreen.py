@@ -2,14 +2,16 @@
 
 from typing import ClassVar
 
+from rich.text import Text
 from textual import work
 from textual.screen import Screen
+from textual.widgets import Input
 
 from aevum.bots.advice import Hint
 from aevum.terminal.hint import Adviser, place_of
 from aevum.terminal.menu import again
 from aevum.terminal.messages import LeaveTable, OpenTable
-from aevum.terminal.papers import HelpPaper, RulesPaper
+from aevum.terminal.papers import EndPaper, HelpPaper, RulesPaper
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 
@@ -23,6 +25,8 @@ class SeatedScreen(Screen[None]):
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
+        self.ended = False
+        """Whether the result was shown."""
         self.advice: dict[tuple[int, ...], Hint] = {}
         """The hints given so far, so that the same position always gets the same one."""
 
@@ -61,6 +65,22 @@ class SeatedScreen(Screen[None]):
         """Take the last move of the person at the keyboard back."""
         raise NotImplementedError("abstract: action_undo")
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Leave the letters of the end to the game while it goes on."""
+        return self.table.over() if action == "after" else super().check_action(action, parameters)
+
+    def action_type(self) -> None:
+        """Open the line in which a move can be typed, where the screen has one."""
+        typed = self.query_one("#typed", Input)
+        typed.add_class("open")
+        typed.value = ""
+        typed.focus()
+
+    def close_typed(self) -> None:
+        """Close that line."""
+        self.query_one("#typed", Input).remove_class("open")
+        self.set_focus(None)
+
     def keys(self) -> str:
         """Return what the keys do."""
         return self.KEYS
@@ -76,6 +96,18 @@ class SeatedScreen(Screen[None]):
     def action_leave(self) -> None:
         """Leave the table; the game is saved."""
         self.post_message(LeaveTable())
+
+    def show_end(self) -> None:
+        """Show the result, once."""
+        if self.ended:
+            return
+        self.ended = True
+        words = self.outcome()
+        self.app.push_screen(EndPaper(self.table, words, words.plain), self.after_end)
+
+    def outcome(self) -> Text:
+        """Return the result in words."""
+        return Text(self.table.result())
 
     def action_after(self, answer: str) -> None:
         """Do one of the things that can be done when the game is over."""

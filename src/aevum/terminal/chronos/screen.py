@@ -23,7 +23,7 @@ from aevum.terminal.chronos.powers import powers_in_play
 from aevum.terminal.chronos.powerspaper import PowersPaper
 from aevum.terminal.clock import SPEEDS, UNTIMED
 from aevum.terminal.hint import Adviser
-from aevum.terminal.papers import EndPaper, LogPaper
+from aevum.terminal.papers import LogPaper
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
@@ -68,7 +68,6 @@ class ChronosScreen(BoardScreen):
         super().__init__(table)
         self.waiting: list[int] = []
         """Commands that are made as soon as the hand is free."""
-        self.ended = False
         self.away = False
         """Whether another page lies over the table."""
         self.stopped = False
@@ -194,10 +193,6 @@ class ChronosScreen(BoardScreen):
             self.play(move)
         self.show_all()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Leave the letters of the end to the table while the game goes on."""
-        return self.table.over() if action == "after" else super().check_action(action, parameters)
-
     def action_pause(self) -> None:
         """Stop or go on; where time stands anyway, let it run to the next thing."""
         time = self.table.time
@@ -233,7 +228,7 @@ class ChronosScreen(BoardScreen):
     def action_cancel(self) -> None:
         """Close the typing line, or go back by a step."""
         if self.query_one("#typed", Input).has_class("open"):
-            self._close_typed()
+            self.close_typed()
         elif self.seat != NONE and not self.table.over():
             self.waiting = []
             move = self.hand.back(self.seen())
@@ -272,17 +267,10 @@ class ChronosScreen(BoardScreen):
 
     # Typing
 
-    def action_type(self) -> None:
-        """Open the line in which a move can be typed."""
-        typed = self.query_one("#typed", Input)
-        typed.add_class("open")
-        typed.value = ""
-        typed.focus()
-
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Make the move that was typed."""
         words = event.value.strip()
-        self._close_typed()
+        self.close_typed()
         if not words or self.seat == NONE or self.table.over():
             return
         try:
@@ -290,16 +278,13 @@ class ChronosScreen(BoardScreen):
         except BadMove as error:
             self.query_one(Slip).why(str(error))
 
-    def _close_typed(self) -> None:
-        self.query_one("#typed", Input).remove_class("open")
-        self.set_focus(None)
-
     # The end
 
     def show_end(self) -> None:
-        """Show the result."""
-        if self.ended or self.app.screen is not self:
-            return
-        self.ended = True
-        words = "\n".join([self.table.result(), *kept_and_broken(self.table.handshakes, self.seat)])
-        self.app.push_screen(EndPaper(self.table, Text(words), words), self.after_end)
+        """Show the result as soon as no other page lies over the table."""
+        if self.app.screen is self:
+            super().show_end()
+
+    def outcome(self) -> Text:
+        kept = kept_and_broken(self.table.handshakes, self.seat)
+        return Text("\n".join([self.table.result(), *kept]))

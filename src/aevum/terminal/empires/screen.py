@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from rich.text import Text
 from textual import work
 from textual.binding import Binding, BindingType
 from textual.events import Key
@@ -15,7 +16,6 @@ from aevum.terminal.empires.keys import KEYS
 from aevum.terminal.empires.news import done_to
 from aevum.terminal.empires.paint import spot_at
 from aevum.terminal.empires.sheetscreen import SheetScreen
-from aevum.terminal.papers import EndPaper
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
@@ -66,7 +66,6 @@ class EmpiresScreen(SheetScreen):
         """The bot that thinks."""
         self.taken_back = 0
         """How often something was taken back: what a bot found before that is void."""
-        self.ended = False
         self.heard = dict.fromkeys(table.people(), len(table.log))
         """How much of the log each person has heard of."""
 
@@ -221,7 +220,7 @@ class EmpiresScreen(SheetScreen):
         ghost = self.choice.ghost
         home = ghost.host if ghost is not None else max(0, self.seat)
         if typed.has_class("open"):
-            self._close_typed()
+            self.close_typed()
         elif self.shown != home:
             self.shown = home
         else:
@@ -252,10 +251,6 @@ class EmpiresScreen(SheetScreen):
                 self.shown = self.choice.ghost.host
             self.show_all()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Leave the letters of the end to the menus while the game goes on."""
-        return self.table.over() if action == "after" else super().check_action(action, parameters)
-
     # The mouse
 
     def on_plate_picked(self, event: Plate.Picked) -> None:
@@ -272,30 +267,14 @@ class EmpiresScreen(SheetScreen):
 
     # Typing
 
-    def action_type(self) -> None:
-        """Open the line in which a move can be typed."""
-        typed = self.query_one("#typed", Input)
-        typed.add_class("open")
-        typed.value = ""
-        typed.focus()
-
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Make the move that was typed."""
         words = event.value.strip()
-        self._close_typed()
+        self.close_typed()
         if words and self.seat != NONE:
             self.tell(self.table.play_text(self.seat, words))
 
-    def _close_typed(self) -> None:
-        self.query_one("#typed", Input).remove_class("open")
-        self.set_focus(None)
-
     # The end
 
-    def show_end(self) -> None:
-        """Show the result."""
-        if self.ended:
-            return
-        self.ended = True
-        words = panels.result(self.table, self.view_of(SPECTATOR), palette_of(self.app.theme))
-        self.app.push_screen(EndPaper(self.table, words, words.plain), self.after_end)
+    def outcome(self) -> Text:
+        return panels.result(self.table, self.view_of(SPECTATOR), palette_of(self.app.theme))

@@ -13,7 +13,8 @@ from aevum.games.tempus_imperium.data import (
     WOOD_COST,
 )
 from aevum.games.tempus_imperium.rules import TempusState
-from aevum.terminal.tempus.choice import PASSING, Choice
+from aevum.terminal.tempus.choice import Choice
+from aevum.terminal.tempus.targets import PASSING
 from aevum.terminal.tempus.words import at
 from aevum.terminal.theme import Palette
 

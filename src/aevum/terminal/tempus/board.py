@@ -15,20 +15,18 @@ from aevum.games.tempus_imperium.data import (
     LAKE,
     MARKET,
     QUARRY,
-    ROUNDS,
     RUIN,
     SIDE,
     SOUTH,
     SQUARES,
     TURNS,
     UNITS,
-    east,
-    south,
 )
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.scoring import find_lakes
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.tempus.signs import CROSS, TIMES
+from aevum.terminal.tempus.sizes import Size
 from aevum.terminal.tempus.words import digits, used_now
 from aevum.terminal.theme import Palette
 
@@ -37,33 +35,6 @@ WORDS: Final = {FARM: "Farm", MARKET: "Mrkt", FORT: "Fort", CASTLE: "Cstl"}
 LETTERS: Final = {FARM: "F", MARKET: "M", FORT: "T", CASTLE: "C"}
 # A corner by the roads that leave it: 1 up, 2 left, 4 right, 8 down.
 JOINTS: Final = "┼╹╸┛╺┗━┻╻┃┓┫┏┣┳╋"
-
-
-class Size(NamedTuple):
-    """How large a square is, and the room around the board."""
-
-    wide: int
-    high: int
-    left: int = 5
-    top: int = 0
-    frame: int = 0
-
-    def spot(self, square: int) -> tuple[int, int]:
-        """Return the upper left letter of a square."""
-        row, column = divmod(square, SIDE)
-        return (
-            self.left + self.frame + column * (self.wide + 1),
-            self.top + self.frame + row * (self.high + 1),
-        )
-
-    def canvas(self) -> tuple[int, int]:
-        """Return the width and height of the whole drawing."""
-        wide = self.left + 2 * self.frame + SIDE * (self.wide + 1) - 1
-        return wide, self.top + 2 * self.frame + SIDE * (self.high + 1) - 1
-
-
-LARGE: Final = Size(5, 2, frame=1)
-SMALL: Final = Size(3, 1)
 
 
 class Marks(NamedTuple):
@@ -323,124 +294,3 @@ def _mix(one: str, other: str, share: float = 0.35) -> str:
     """Return a colour between two."""
     pairs = [(int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
-
-
-def room_of(size: Size, spot: int, border: bool) -> tuple[int, int, int, int]:
-    """Return the letters (left, top, width, height) of a square or of a section's two squares."""
-    x, y = size.spot(FIRST[spot] if border else spot)
-    wide = 2 * size.wide + 1 if border and spot < SOUTH else size.wide
-    high = 2 * size.high + 1 if border and spot >= SOUTH else size.high
-    return x, y, wide, high
-
-
-def find_spot(size: Size, x: int, y: int, borders: bool) -> int:
-    """Return the square (or, if asked for, the nearest section) under a letter; -1 outside."""
-    x -= size.left + size.frame
-    y -= size.top + size.frame
-    if x < 0 or y < 0:
-        return -1
-    column, right = divmod(x, size.wide + 1)
-    row, below = divmod(y, size.high + 1)
-    if row >= SIDE or column >= SIDE:
-        return -1
-    if not borders:
-        return row * SIDE + column
-    return _nearest_section(size, row, column, right, below)
-
-
-def _nearest_section(size: Size, row: int, column: int, right: int, below: int) -> int:
-    """Return the section closest to a letter of a square or of its right and lower border."""
-    sides: list[tuple[float, int]] = []
-    if column < SIDE - 1:
-        sides.append((abs(size.wide - right) / 2, east(row, column)))
-    if column > 0:
-        sides.append(((right + 1) / 2, east(row, column - 1)))
-    if row < SIDE - 1:
-        sides.append((abs(size.high - below), south(row, column)))
-    if row > 0:
-        sides.append((below + 1, south(row - 1, column)))
-    return min(sides)[1]
-
-
-# The track above the columns
-
-TRACK_WORDS: Final = ("Road", "Dig", "Build", "Use")
-DIGITS_OF: Final = "date"  # whose digits stand above the columns and beside the rows
-TRACK_SHORT: Final = ("Rd", "Dg", "Bd", "Us")
-
-
-def track_height(size: Size, tall: bool) -> int:
-    """Return how many lines the track takes."""
-    return (ROUNDS if tall else int(size.high > 1)) + 2
-
-
-def paint_track(
-    state: TempusState, size: Size, palette: Palette, done: list[str], tall: bool
-) -> Canvas:
-    """Return the turn track: five boxes over each digit, the action, and the digit itself.
-
-    `done` holds a letter for every turn played, a capital where the fee was paid.
-    """
-    width = size.canvas()[0]
-    canvas = Canvas(width, track_height(size, tall), palette.ink, palette.sheet)
-    rows = ROUNDS if tall else int(size.high > 1)
-    canvas.put(0, rows + 1, DIGITS_OF, palette.ink3)
-    turn = int(state.turn)
-    for column in range(SIDE):
-        x, _ = size.spot(column)
-        now = turn < TURNS and turn % SIDE == column
-        for number in range(ROUNDS):
-            at = number * SIDE + column
-            letter, ink = _box(done, at, turn, palette)
-            if tall:
-                canvas.put(x + size.wide // 2, number, letter, ink, bold=at == turn)
-            elif rows:
-                canvas.put(x + number, 0, letter, ink, bold=at == turn)
-        _head(canvas, state, size, palette, column, now, rows)
-    if tall:
-        for number, name in enumerate(("I", "II", "III", "IV", "V")):
-            ink = palette.now if turn // SIDE == number else palette.ink3
-            canvas.put(0, number, f"{name:>3}", ink)
-    return canvas
-
-
-def _box(done: list[str], at: int, turn: int, palette: Palette) -> tuple[str, str]:
-    if at < len(done):
-        return done[at], palette.brass if done[at].isupper() else palette.ink3
-    return ("●", palette.now) if at == turn else ("·", palette.line2)
-
-
-def _head(
-    canvas: Canvas, state: TempusState, size: Size, p: Palette, column: int, now: bool, y: int
-) -> None:
-    """Write a column's action and digit, or its number and both in one where there is no room."""
-    x, _ = size.spot(column)
-    action = state.date.actions[column]
-    digit = digits(state)[column]
-    if size.high > 1:
-        word = f"{TRACK_WORDS[action]:^{size.wide}}"
-        canvas.put(x, y, word, p.onnow if now else p.ink2, p.now if now else "", bold=now)
-        canvas.put(x, y + 1, f"{digit:^{size.wide}}", p.now if now else p.ink, bold=True)
-        return
-    canvas.put(x, y, f"{column + 1:^{size.wide}}", p.ink3)
-    canvas.put(x, y + 1, f"{digit}", p.onnow if now else p.ink, p.now if now else "", bold=True)
-    canvas.put(x + 1, y + 1, TRACK_SHORT[action], p.onnow if now else p.ink3, p.now if now else "")
-
-
-def paint_small(state: TempusState, palette: Palette) -> Canvas:
-    """Return the bare map, two letters a square, as a picture of a date."""
-    canvas = Canvas(SIDE * 2, SIDE, palette.ink, palette.dune)
-    signs = {FARM: palette.brass, MARKET: palette.brass}
-    grounds = {LAKE: palette.sea, FOREST: palette.forest, QUARRY: palette.rock}
-    for square in range(SQUARES):
-        kind = state.cell[square]
-        y, x = divmod(square, SIDE)
-        if kind in signs:
-            canvas.put(2 * x, y, f"{GLYPHS[kind]} ", signs[kind], palette.raised, bold=True)
-        elif kind == ENEMY:
-            canvas.put(2 * x, y, CROSS, palette.ink3)
-        elif kind in grounds:
-            ink = {LAKE: palette.seaink, FOREST: palette.forestink}.get(kind, palette.rockink)
-            sign = "≈≈" if kind == LAKE else f"{GLYPHS[kind]} "
-            canvas.put(2 * x, y, sign, ink, grounds[kind])
-    return canvas

@@ -10,8 +10,10 @@ from aevum.terminal.plate import Plate
 from aevum.terminal.playback import Playback
 from aevum.terminal.replay import ReplayScreen
 from aevum.terminal.tempus import panels
-from aevum.terminal.tempus.board import LARGE, SMALL, Marks, Size, paint, paint_track
+from aevum.terminal.tempus.board import Marks, paint
 from aevum.terminal.tempus.share import letters
+from aevum.terminal.tempus.sizes import LARGE, SMALL, Size
+from aevum.terminal.tempus.track import paint_track
 from aevum.terminal.tempus.words import digits
 from aevum.terminal.theme import Palette
 

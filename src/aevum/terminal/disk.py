@@ -1,0 +1,118 @@
+"""Text files: read with a sentence for what is wrong with them, written whole or not at all.
+
+A file is replaced, never written in place, so that a machine that stops in the middle of a game
+loses nothing that was on the screen.
+"""
+
+import errno
+import os
+import secrets
+import stat
+from pathlib import Path
+from typing import Final
+
+from aevum.core.errors import AevumError
+from aevum.core.record import MAX_BYTES
+
+OPEN: Final = ("/dev/std", "/dev/fd/", "/proc/")  # names of what is open already, even of files
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Replace a file by this text: after a crash there is the old one or the new one.
+
+    A link stays a link, and what is no ordinary file, as /dev/stdout, is written to as it is.
+    """
+    if _is_device(path):
+        _write_on(path, text)
+        return
+    path = Path(os.path.realpath(path))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = _beside(path)
+    # Made by hand and not by `tempfile`, whose files nobody else may read.
+    handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            new.chmod(stat.S_IMODE(path.stat().st_mode))
+        new.replace(path)
+        _sync_folder(path.parent)
+    except BaseException:
+        new.unlink(missing_ok=True)
+        raise
+
+
+def try_writing(path: Path) -> None:
+    """Raise the OSError that writing this file would; nothing is changed."""
+    if _is_device(path):
+        folder = stat.S_ISDIR(path.stat().st_mode)
+        if folder or not os.access(path, os.W_OK):
+            number = errno.EISDIR if folder else errno.EACCES
+            raise OSError(number, os.strerror(number))
+        return
+    if path.exists():
+        os.close(os.open(path, os.O_WRONLY))  # asks the system itself, and leaves the file alone
+    new = _beside(Path(os.path.realpath(path)))
+    os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
+    new.unlink()
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(f".aevum-{secrets.token_hex(6)}")
+
+
+def _is_device(path: Path) -> bool:
+    """Tell whether a file is to be written to and never to be replaced."""
+    if str(path.absolute()).startswith(OPEN):  # by its name: where the link leads is not asked
+        return True
+    try:
+        return not stat.S_ISREG(path.stat().st_mode)
+    except FileNotFoundError:
+        return False
+
+
+def _write_on(path: Path, text: str) -> None:
+    """Write to what is open already: after what it holds, should it be a file."""
+    handle = os.open(path, os.O_WRONLY | os.O_APPEND)
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name of a file survive a loss of power, where the system can."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a record file, or say in one sentence why there is none."""
+    try:
+        return read_bytes(path).decode()
+    except UnicodeDecodeError:
+        raise AevumError(f"{path} is not a text file, so it holds no record.") from None
+
+
+def read_bytes(path: Path) -> bytes:
+    """Return what a record file holds; pipes and devices, which may never end, are refused."""
+    try:
+        mode = path.stat().st_mode
+        if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+            raise AevumError(f"{path} is no ordinary file; a record in a pipe is read with -.")
+        with path.open("rb") as file:
+            found = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise AevumError(f"{path} cannot be read: {reason(error)}.") from None
+    if len(found) > MAX_BYTES:
+        raise AevumError(f"{path} is too long for a record: {MAX_BYTES // 1_000_000} MB is most.")
+    return found
+
+
+def reason(error: OSError) -> str:
+    """Return what went wrong with a file in a few words."""
+    return (error.strerror or str(error)).lower()

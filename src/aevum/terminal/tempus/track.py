@@ -1,0 +1,72 @@
+"""The turn track above the columns of the board."""
+
+from typing import Final
+
+from aevum.games.tempus_imperium.data import ROUNDS, SIDE, TURNS
+from aevum.games.tempus_imperium.rules import TempusState
+from aevum.terminal.canvas import Canvas
+from aevum.terminal.tempus.sizes import Size
+from aevum.terminal.tempus.words import digits
+from aevum.terminal.theme import Palette
+
+TRACK_WORDS: Final = ("Road", "Dig", "Build", "Use")
+DIGITS_OF: Final = "date"  # whose digits stand above the columns and beside the rows
+TRACK_SHORT: Final = ("Rd", "Dg", "Bd", "Us")
+
+
+def track_height(size: Size, tall: bool) -> int:
+    """Return how many lines the track takes."""
+    return (ROUNDS if tall else int(size.high > 1)) + 2
+
+
+def paint_track(
+    state: TempusState, size: Size, palette: Palette, done: list[str], tall: bool
+) -> Canvas:
+    """Return the turn track: five boxes over each digit, the action, and the digit itself.
+
+    `done` holds a letter for every turn played, a capital where the fee was paid.
+    """
+    width = size.canvas()[0]
+    canvas = Canvas(width, track_height(size, tall), palette.ink, palette.sheet)
+    rows = ROUNDS if tall else int(size.high > 1)
+    canvas.put(0, rows + 1, DIGITS_OF, palette.ink3)
+    turn = int(state.turn)
+    for column in range(SIDE):
+        x, _ = size.spot(column)
+        now = turn < TURNS and turn % SIDE == column
+        for number in range(ROUNDS):
+            at = number * SIDE + column
+            letter, ink = _box(done, at, turn, palette)
+            if tall:
+                canvas.put(x + size.wide // 2, number, letter, ink, bold=at == turn)
+            elif rows:
+                canvas.put(x + number, 0, letter, ink, bold=at == turn)
+        _head(canvas, state, size, palette, column, now, rows)
+    if tall:
+        for number, name in enumerate(("I", "II", "III", "IV", "V")):
+            ink = palette.now if turn // SIDE == number else palette.ink3
+            canvas.put(0, number, f"{name:>3}", ink)
+    return canvas
+
+
+def _box(done: list[str], at: int, turn: int, palette: Palette) -> tuple[str, str]:
+    if at < len(done):
+        return done[at], palette.brass if done[at].isupper() else palette.ink3
+    return ("●", palette.now) if at == turn else ("·", palette.line2)
+
+
+def _head(
+    canvas: Canvas, state: TempusState, size: Size, p: Palette, column: int, now: bool, y: int
+) -> None:
+    """Write a column's action and digit, or its number and both in one where there is no room."""
+    x, _ = size.spot(column)
+    action = state.date.actions[column]
+    digit = digits(state)[column]
+    if size.high > 1:
+        word = f"{TRACK_WORDS[action]:^{size.wide}}"
+        canvas.put(x, y, word, p.onnow if now else p.ink2, p.now if now else "", bold=now)
+        canvas.put(x, y + 1, f"{digit:^{size.wide}}", p.now if now else p.ink, bold=True)
+        return
+    canvas.put(x, y, f"{column + 1:^{size.wide}}", p.ink3)
+    canvas.put(x, y + 1, f"{digit}", p.onnow if now else p.ink, p.now if now else "", bold=True)
+    canvas.put(x + 1, y + 1, TRACK_SHORT[action], p.onnow if now else p.ink3, p.now if now else "")
