@@ -10,8 +10,10 @@ from aevum.games.chronos_conquest.moves import MOVES
 from aevum.games.chronos_conquest.rules import Conquest
 from aevum.terminal.chronos.hand import Hand
 from aevum.terminal.chronos.keys import KEYS, teaching
+from aevum.terminal.chronos.panels import goal, more_keys
 from aevum.terminal.chronos.picture import picture
 from aevum.terminal.chronos.sand import bar, seconds
+from aevum.terminal.chronos.sentences import own_timer_words, position
 from aevum.terminal.theme import NIGHT
 from tests.rules.chronos_conquest.scene import Scene
 
@@ -68,6 +70,7 @@ def test_keys_that_mean_nothing_say_what_is_missing() -> None:
     assert typed(scene, "x")[1] == "You have no timer x."
     assert typed(scene, "ag7")[1] == "Players are 1 to 3."
     assert typed(scene, "u")[1] == "You have no power to use now."
+    assert typed(scene, "y")[1].startswith("That key means nothing here")
     assert Hand(GAME, 0).back(seen(scene)) == NONE
 
 
@@ -183,9 +186,41 @@ def test_what_can_be_paid_is_told_without_colours() -> None:
     assert "8 ZEUS" in text
     hand.press(view, "o")
     ready = {line.label.split(":")[0]: line.ready for line in hand.lines(view)}
-    assert ready == {"(not now) Offer 8 cards for ZEUS": False, "Offer 2 cards for ATHENA": True}
+    assert ready == {"(not now) ZEUS (8 cards)": False, "ATHENA (2 cards)": True}
 
 
 def test_help_fits_a_small_terminal() -> None:
     assert max(map(len, KEYS.splitlines())) <= 72
     assert max(map(len, teaching())) <= 80
+
+
+def test_a_pile_whose_next_card_was_not_turned_up_is_covered() -> None:
+    scene = Scene(3).pile(3, "cataclysm").timer("1a", "pile3").do(0, "take 1a pile5")
+    assert scene.state.over()
+    text = picture(scene.state, 0, ["1", "2", "3"], (80, 21), NIGHT).text()
+    assert " 3 covered" in text
+
+
+def test_the_goal_names_only_what_the_stage_has() -> None:
+    assert "HYDRA" not in goal(seen(Scene(3, stage=1)), 0)
+    assert "200 points or HYDRA and MINOTAUR" in goal(seen(Scene(3)), 0)
+    assert more_keys(seen(Scene(3, stage=1))).startswith("p claims the points, d")
+    assert "o offers" in more_keys(seen(Scene(3, cities=("SPARTA", "TROY"))))
+
+
+def test_the_table_in_sentences() -> None:
+    scene = Scene(3, gods=("ATHENA",), cities=("SPARTA", "TROY")).kingdom(0, "10", "hydra")
+    scene.timer("1a", "pile1").timer("1b", "pile2").timer("2a", "pile2", left=5_000)
+    scene.timer("3a", "hell1", left=9_000).kingdom(1, "50", "30", "north")
+    view = seen(scene)
+    told = "\n".join(position(view, 0))
+    assert "Pile 2: 20, " in told
+    assert "; b flowed, 2a 5.0 s left." in told
+    assert "The first part of Hell: 3a 9.0 s left." in told
+    assert "In the temple: ATHENA for 2 cards." in told
+    assert "You: 10 HYDRA; 10 of 200 points; in front c." in told
+    assert "Player 2: 30 on top of 2 cards; NORTH; in front b c." in told
+    assert own_timer_words(view, 0, 0) == "a on pile 1, flowed (blocked from the 20 by TROY)"
+    calm = seen(Scene(3).timer("1a", "pile1"))
+    assert own_timer_words(calm, 0, 0) == "a on pile 1, flowed (takes the 20)"
+    assert own_timer_words(view, 0, 1) == "b on pile 2, flowed (blocked from the 20 by 2a)"

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from aevum.cli.app import start
+from aevum.games.chronos_conquest import GAME
 from aevum.games.chronos_conquest.rules import Conquest
 from aevum.terminal.clock import UNTIMED
+from aevum.terminal.faces import face_of
 from aevum.terminal.playback import PlainReplay, Playback
 from aevum.terminal.table import Table
 from tests.rules.chronos_conquest.scene import Scene
@@ -37,6 +39,42 @@ def test_time_stands_until_it_is_told_to_run() -> None:
     assert "0:04.0. Your timers: a on pile 3, 26.0 s left" in told
     assert "0:09.0. Your timers: a on pile 3, 21.0 s left" in told
     assert table.clock() == 9_000
+
+
+def test_what_happens_is_told_in_its_order() -> None:
+    table = at(Scene(3).timer("2a", "pile1", left=2_000).timer("3a", "pile2", left=4_000))
+    told = lines(table, "go 1a pile3", "run 5")
+    first, second = told.index("Timer 2a has flowed"), told.index("Timer 3a has flowed")
+    assert first < second
+    assert table.clock() == 5_000
+
+
+def test_time_runs_until_a_timer_of_one_s_own_has_flowed() -> None:
+    table = at(Scene(3).timer("1a", "pile1", left=9_000).timer("2a", "pile2", left=4_000))
+    told = lines(table, "run mine", "list")
+    assert table.clock() == 9_000
+    assert "Timer 2a has flowed" in told
+    assert "Your timers: a on pile 1, flowed (takes the 20); b before you" in told
+    assert "Pile 2: 20, " in told
+
+
+def test_lines_are_broken_between_words_for_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    out = io.StringIO()
+    face_of(GAME).plain()(at(Scene(3)), ["help"], out, prompt=True).run()
+    assert max(map(len, out.getvalue().splitlines())) <= 60
+    assert "Good-bye." in out.getvalue()
+
+
+def test_an_interruption_says_good_bye() -> None:
+    def typed() -> Iterator[str]:
+        yield "a 3"
+        raise KeyboardInterrupt
+
+    out = io.StringIO()
+    with pytest.raises(KeyboardInterrupt):
+        plain_at(at(Scene(3)), typed(), out).run()
+    assert "Good-bye. The game is kept in" in out.getvalue()
 
 
 @pytest.mark.parametrize("wrong", ["run x", "run 0", "run -5", "run 1000", "run 5 s"])

@@ -276,6 +276,33 @@ async def test_a_page_that_is_put_away_does_not_end_a_pause() -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_window_too_small_says_so_and_a_larger_one_shows_the_table() -> None:
+    app = AevumApp(table=at(Scene(3)))
+    async with app.run_test(size=(40, 12)) as pilot:
+        await pilot.pause()
+        assert "60 columns and 16 lines are needed" in drawn(app)
+        await pilot.resize_terminal(*SMALL)
+        await pilot.pause()
+        assert "YOU" in drawn(app)
+
+
+@pytest.mark.asyncio
+async def test_the_bar_tells_the_goal_then_the_keys_and_when_a_timer_is_free() -> None:
+    table = at(Scene(3))
+    hands = stop_clock(table)
+    app = AevumApp(table=table)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "First with 200 points" in words(app)
+        await begin(app, pilot, hands)
+        assert "p and m claim" in words(app)
+        for keys in ("a1", "b2", "c3"):
+            await pilot.press(*keys)
+            await let_pass(app, pilot, hands, 0.3)
+        assert words(app).startswith("All your timers run; the first, a, for 30 s more.")
+
+
+@pytest.mark.asyncio
 async def test_nothing_is_taken_back() -> None:
     table = at(Scene(3))
     hands = stop_clock(table)

@@ -1,6 +1,8 @@
 """The line mode: what can be typed besides moves, and how the moves are read out."""
 
 from collections.abc import Callable, Iterable
+from shutil import get_terminal_size
+from textwrap import wrap
 from typing import ClassVar, Final, TextIO
 
 from aevum.core.errors import BadMove, quote
@@ -12,6 +14,7 @@ from aevum.terminal.table import Table
 from aevum.terminal.you import to_you
 
 MOST_LISTED: Final = 20
+NARROWEST: Final = 40  # columns to which sentences are broken
 BARE: Final = ("help", "?", "score", "hint", "undo", "log")  # commands of one word
 HELP: Final = (
     "Type a move (as `{move}`), its number in the last list, or one of:",
@@ -59,8 +62,17 @@ class Commands:
     def say(self, *lines: str) -> None:
         """Print lines."""
         for line in lines:
-            print(line, file=self.out)
+            print("\n".join(self._fitted(line)) if self.prompt else line, file=self.out)
         self.out.flush()
+
+    def _fitted(self, text: str) -> list[str]:
+        """Return a text for a person's terminal, whose edge breaks words; drawings fit anyway."""
+        width = max(NARROWEST, get_terminal_size().columns)
+        told: list[str] = []
+        for line in text.split("\n"):
+            fits = len(line) <= width
+            told += [line] if fits else wrap(line, width - 1, break_long_words=False)
+        return told
 
     def read(self) -> str | None:
         """Return the next line, None at the end of the input."""

@@ -34,6 +34,17 @@ class Plain(Commands):
                 self.say(f"You are {table.name(table.people()[0])}.")
         self.say(*self.introduction())
         self.told = len(table.log)
+        try:
+            self.end() if self.play() else self.part()
+        except KeyboardInterrupt:
+            self.say("")
+            self.part()
+            raise
+        return not table.keeper.failed
+
+    def play(self) -> bool:
+        """Play until the game is over; False if the input ends before."""
+        table = self.table
         while not table.over():
             self.go_on()
             seat = table.asked()
@@ -41,11 +52,9 @@ class Plain(Commands):
                 break
             self.greet(seat)
             if not self.turn(seat):
-                self.part()
-                return not table.keeper.failed
+                return False
         self.go_on()
-        self.end()
-        return not table.keeper.failed
+        return True
 
     # Words
 

@@ -17,19 +17,25 @@ from aevum.terminal.chronos import panels
 from aevum.terminal.chronos.bargains import shaken_words
 from aevum.terminal.chronos.hand import Hand
 from aevum.terminal.chronos.menu import TITLES
-from aevum.terminal.chronos.picture import announce, picture
+from aevum.terminal.chronos.picture import announce, notice, picture
 from aevum.terminal.clock import UNTIMED
 from aevum.terminal.plate import Plate
 from aevum.terminal.seatedscreen import SeatedScreen
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 from aevum.terminal.theme import Palette, palette_of
+from aevum.terminal.you import to_you
 
 LOW: Final = 30  # lines below which there is no room for the footer
 AROUND: Final = 3  # lines of the top line and the bar that asks
 FADES: Final = 8_000  # milliseconds of the game for which a line of news is shown
-LEAST: Final = (40, 12)
-MENU: Final = 50  # letters of a line of a menu
+LEAST: Final = (60, 16)
+TOO_SMALL: Final = (
+    "This window is too small:",
+    f"{LEAST[0]} columns and {LEAST[1]} lines are needed.",
+    "--plain plays by lines of text.",
+)
+MENU: Final = 72  # letters of a line of a menu at most
 PAUSED: Final = "Paused. Space goes on, q leaves (the game is saved). ? keys"
 ENDED: Final = "N new game, A the same again, Enter result, L log, q leave."
 UNTIMED_WORDS: Final = "Untimed: Space lets time run to the next thing that happens."
@@ -102,8 +108,9 @@ class BoardScreen(SeatedScreen):
     def painted(self, sea: Conquest, p: Palette) -> Canvas:
         """Return the whole table as a painting for the room there is."""
         footer = int(not self.has_class("low"))
-        width = max(LEAST[0], self.size.width)
-        height = max(LEAST[1], self.size.height - AROUND - footer)
+        width, height = self.size.width, self.size.height - AROUND - footer
+        if width < LEAST[0] or self.size.height < LEAST[1]:
+            return notice(width, max(1, height), TOO_SMALL, p)
         names = [f"{seat + 1} {bot or 'person'}" for seat, bot in enumerate(self.table.bots)]
         # News fade: what was seen is to be remembered.
         fresh = [line for at, line in self.heard if sea.over() or sea.now - at < FADES]
@@ -117,11 +124,12 @@ class BoardScreen(SeatedScreen):
         """Return the words of the bar at the bottom."""
         time = self.table.time
         if self.table.over():
-            won = self.table.result().partition(". ")[0]  # the table shows the scores
+            won = to_you([self.table.result()], self.seat)[0].partition(". ")[0]
             text = Text().append(f"{won}.", style=f"bold {p.ink}")
             return text.append(f"\n{ENDED}", style=p.ink2)
         if time.lead() > 0:
-            return Text(f"Get ready: {ceil(time.lead())} ...", style=f"bold {p.now}")
+            text = Text(f"Get ready: {ceil(time.lead())} ... ", style=f"bold {p.now}")
+            return text.append(panels.goal(sea, self.seat), style=p.ink)
         if time.held:
             return Text(PAUSED, style=f"bold {p.now}")
         if self.seat == NONE:
@@ -145,7 +153,8 @@ class BoardScreen(SeatedScreen):
         for entry in lines:
             ink = p.ink if entry.ready else p.ink3
             text.append(f"\n{entry.key} ", style=f"bold {p.brass if entry.ready else p.ink3}")
-            text.append("\n  ".join(wrap(entry.label, MENU)), style=ink)
+            room = min(MENU, self.size.width - 8)
+            text.append("\n  ".join(wrap(entry.label, room)), style=ink)
         bottom = self.size.height - AROUND + 1 - int(not self.has_class("low"))
         menu.styles.offset = (0, max(1, bottom - len(text.plain.splitlines())))
         self._say("#menu", text)

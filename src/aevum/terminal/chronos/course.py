@@ -8,11 +8,11 @@ from aevum.terminal.clock import UNTIMED
 from aevum.terminal.table import Table
 
 
-def run_on(table: Table) -> list[Event]:
+def run_on(table: Table, most: int = CAP) -> list[Event]:
     """Let time run to the next thing that happens: something told, sand or a choice run out."""
     before = _flows(table)
     hands = table.handshakes
-    return table.skip(CAP, lambda told: bool(told or hands.news) or _flows(table) != before)
+    return table.skip(most, lambda told: bool(told or hands.news) or _flows(table) != before)
 
 
 def _flows(table: Table) -> int:

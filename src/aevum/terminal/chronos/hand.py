@@ -33,6 +33,7 @@ from aevum.terminal.chronos.sand import LETTERS, own_timer, timer_letter
 MENU_KEYS: Final = {"o": OFFERINGS, "u": POWERS, "d": BIDS}
 COMMAND_KEYS: Final = {"p": CLAIM, "m": CLAIM + 1, "z": FREEZE}
 FIRST: Final = "First the timer (a, b, c), then where it goes."
+UNKNOWN: Final = "That key means nothing here; ? tells what the keys do."
 NO_TIMER: Final = "You have no timer {}."
 NO_PLAYER: Final = "Players are 1 to {}."
 
@@ -95,6 +96,8 @@ class Hand:
             return COMMAND_KEYS[key]
         if key in PLACE_KEYS or key in (SQUARE_KEY, KINGDOM_KEY):
             self.said = FIRST
+        elif self.timer == NONE:
+            self.said = UNKNOWN
         return NONE
 
     def open(self, view: Conquest, menu: str) -> int:

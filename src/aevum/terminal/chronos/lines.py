@@ -11,7 +11,7 @@ from aevum.games.chronos_conquest.rules import Conquest
 from aevum.games.chronos_conquest.scoring import score, target
 from aevum.games.chronos_conquest.words.phrases import (
     first_up,
-    listed,
+    many,
     moment,
     standing,
     timer_name,
@@ -25,14 +25,15 @@ from aevum.terminal.chronos.bargains import (
 )
 from aevum.terminal.chronos.course import flowed, free_hand, run_on
 from aevum.terminal.chronos.hand import Hand
-from aevum.terminal.chronos.menu import ANSWERS, PARTS, moves_of
+from aevum.terminal.chronos.menu import ANSWERS, PARTS, moves_of, own_asks
 from aevum.terminal.chronos.panels import in_flight
 from aevum.terminal.chronos.powers import powers_in_play
-from aevum.terminal.chronos.sand import timer_letter
+from aevum.terminal.chronos.sentences import own_timer_words, position
 from aevum.terminal.clock import UNTIMED
 from aevum.terminal.commands import MOST_LISTED
 from aevum.terminal.narrow import is_number
 from aevum.terminal.plain import LEAVING, Plain
+from aevum.terminal.you import to_you
 
 STANDS: Final = (
     "Time stands still: `run` lets it run to the next thing that happens, `run 5` for 5 seconds."
@@ -42,14 +43,18 @@ RUNS: Final = (
     "--speed untimed makes it stand."
 )
 HELP: Final = (
-    "  run             let time run to the next thing that happens; `run 5` for 5 seconds",
+    "  run             let time run to the next thing that happens; `run 5` for 5 seconds;",
+    "                  `run mine` until a timer of yours has flowed or you are asked something",
+    "  claim points    when you have them; `claim monsters` when you have HYDRA and MINOTAUR",
     "  powers          what the GODs and CITIES of this game do",
     "  a 3             your timer a to pile 3, with the card it leaves; `A 3` without the card;",
     "                  other places: j and k the CITIES, 0 before you, h Hell, l Atlantis",
     "  bid             what you can bargain about with bots; `bid 1` bids the first of the list",
 )
 NO_UNDO: Final = "Sand cannot be taken back: a move stands."
-NO_NUMBER: Final = "`run` takes seconds, from 0.1 to 900, as in `run 5`."
+MINE: Final = "mine"
+SECONDS: Final = re.compile(r"(?!0+(\.0)?$)[0-9]{1,3}(\.[0-9])?")
+NO_NUMBER: Final = "`run` takes seconds, from 0.1 to 900, as in `run 5`, or `run mine`."
 SHORT: Final = re.compile(r"([abcxABCX])\s*([0-9ahjklsbcx]|g\s*[1-6])")
 
 
@@ -90,7 +95,7 @@ class ChronosPlain(Plain):
         view = self.seen()
         game = self.table.game
         own = [timer for timer in view.timers if view.owner(timer) == self.seat]
-        sand = listed([f"{timer_letter(timer)} {standing(view, timer)}" for timer in own])
+        sand = "; ".join(own_timer_words(view, self.seat, timer) for timer in own)
         self.say(f"{moment(view.now)}. Your timers: {sand}.")
         for ask in view.asks:
             if ask.kind != ACT:
@@ -105,7 +110,7 @@ class ChronosPlain(Plain):
         elif found:
             self.number(found)
         else:
-            self.say(f"{len(self.answers())} moves.")
+            self.say(f"You may make {many(len(self.answers()), 'move')}; `moves` tells which.")
 
     def turn(self, seat: int) -> bool:
         """Take lines until this seat has moved or time has run; False when there are no more."""
@@ -124,21 +129,34 @@ class ChronosPlain(Plain):
             elif line and not self.command(line) and self.move(seat, line):
                 return True
 
-    def let_run(self, seconds: str) -> bool:
-        """Let time run and tell what happened; False if that is no time."""
-        before = self.table.clock()
-        if seconds:
-            if not re.fullmatch(r"[0-9]{1,3}(\.[0-9])?", seconds) or float(seconds) == 0:
-                self.say(NO_NUMBER)
-                return False
-            self.table.skip(round(float(seconds) * 1000))
-        else:
-            run_on(self.table)
-        self.go_on()
+    def let_run(self, words: str) -> bool:
+        """Let time run and tell in order what happened; False if that is no time."""
+        table = self.table
+        if words and words != MINE and not SECONDS.fullmatch(words):
+            self.say(NO_NUMBER)
+            return False
+        most = round(float(words) * 1000) if words not in ("", MINE) else CAP
+        end = table.clock() + most
+        while not table.over() and table.clock() < end:
+            before = table.clock()
+            run_on(table, end - before)
+            self._tell(before)
+            if not words or (words == MINE and self._concerned(before)):
+                break
+        return True
+
+    def _tell(self, before: int) -> None:
+        """Tell what happened since a moment, and which timers have flowed."""
         view = self.seen()
         for timer in flowed(view, before):
             self.say(f"{first_up(timer_name(timer))} has flowed ({standing(view, timer)}).")
-        return True
+        self.go_on()
+
+    def _concerned(self, before: int) -> bool:
+        """Tell whether a timer of one's own has flowed since a moment, or one is asked."""
+        view = self.seen()
+        own = [timer for timer in flowed(view, before) if view.owner(timer) == self.seat]
+        return bool(own or own_asks(view, self.seat))
 
     def move(self, seat: int, line: str) -> bool:
         """Make the move a line names, also one written as two keys."""
@@ -174,7 +192,8 @@ class ChronosPlain(Plain):
         self.say(*[bid_news(bid) for bid in self.table.handshakes.read()])
 
     def outcome(self) -> list[str]:
-        return [*super().outcome(), *kept_and_broken(self.table.handshakes, self.seat)]
+        result = to_you(super().outcome(), self.seat)
+        return [*result, *kept_and_broken(self.table.handshakes, self.seat)]
 
     def _bid(self, number: str) -> None:
         """List what can be bid, or bid what stands at a number of that list."""
@@ -189,6 +208,10 @@ class ChronosPlain(Plain):
             self.say(f"`bid` takes a number of its list, 1 to {len(bids)}." if bids else NO_BID)
             return
         self.say(*[f"bid {n}: {bid_label(view, bid)}" for n, bid in enumerate(bids, 1)] or [NO_BID])
+
+    def position(self, view: State, whose: str) -> list[str]:
+        assert isinstance(view, Conquest)
+        return position(view, self.seat)
 
     def scores(self, view: State) -> list[str]:
         """Return one's own points: those of others are theirs to know."""

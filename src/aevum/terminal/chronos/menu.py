@@ -20,8 +20,9 @@ from aevum.games.chronos_conquest.moves import (
     SEND,
 )
 from aevum.games.chronos_conquest.pantheon import GODS
+from aevum.games.chronos_conquest.permits import price
 from aevum.games.chronos_conquest.rules import Conquest
-from aevum.games.chronos_conquest.words.phrases import standing
+from aevum.games.chronos_conquest.words.phrases import god_name, god_power, many, standing
 from aevum.terminal.chronos.bargains import NO_BID, Terms, bid_label, possible_bids
 from aevum.terminal.chronos.sand import timer_name
 
@@ -104,13 +105,17 @@ def _offerings(game: Game, view: Conquest, seat: int) -> list[Entry]:
     moves = [OFFER + god for god in range(GODS) if view.holder[god] == TEMPLE]
     moves += [move for move in legal if BUY <= move < PAY]
     return [
-        Entry(key, _marked(game.label(view, move), move in legal), move, ready=move in legal)
+        Entry(key, _offering(game, view, seat, move, move in legal), move, ready=move in legal)
         for key, move in zip(LINE_KEYS, moves, strict=False)
     ]
 
 
-def _marked(label: str, ready: bool) -> str:
-    """Return a label that tells without colours whether its move can be made."""
+def _offering(game: Game, view: Conquest, seat: int, move: int, ready: bool) -> str:
+    """Return a GOD with what it costs and does, marked without colours where it cannot be had."""
+    label = game.label(view, move)
+    if move < OFFER + GODS:
+        god = move - OFFER
+        label = f"{god_name(god)} ({many(price(view, seat, god), 'card')}): {god_power(god)}"
     return label if ready else f"(not now) {label}"
 
 

@@ -9,16 +9,19 @@ from aevum.games.chronos_conquest.data import CARD_NAMES, KEPT
 from aevum.games.chronos_conquest.pantheon import CITY_NAMES, COSTS, GOD_NAMES, GODS
 from aevum.games.chronos_conquest.permits import may_make_offerings, price
 from aevum.games.chronos_conquest.places import ATLANTIS, CITY, DEEP_HELL, HELL
-from aevum.games.chronos_conquest.reach import obstacle
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.chronos.keys import KEY_OF
 from aevum.terminal.chronos.layout import Cell, Layout
-from aevum.terminal.chronos.sand import bar, seconds, timer_name, timers_at
+from aevum.terminal.chronos.sand import (
+    BLOCKED,
+    bar,
+    flowed_word,
+    seconds,
+    timer_name,
+    timers_at,
+)
 from aevum.terminal.theme import Palette
 
-READY: Final = "flowed"
-TAKE_IT: Final = "take"
-FROZEN: Final = "blocked"
 PAYABLE: Final = "•"
 LEAST_BAR: Final = 3
 CUBES: Final = ("TROY", "NEMESIS")
@@ -56,8 +59,12 @@ class Painter:
         self.canvas.fill(cell.x, cell.y, cell.width, cell.height - 1, p.sheet)
         self.canvas.fill(cell.x, cell.y, cell.width, 1, p.raised)
         self.key(cell.x, cell.y, KEY_OF[pile])
-        height = str(sea.height(pile))
-        self.card(cell.x + 3, cell.y, sea.tops[pile], cell.width - 4 - len(height))
+        height = str(sea.height(pile) or sea.under[pile])
+        if sea.tops[pile] < 0:  # where a game ends by a card, the next is not turned up
+            words = "covered" if sea.under[pile] else "empty"
+            self.canvas.put(cell.x + 3, cell.y, words, p.ink3)
+        else:
+            self.card(cell.x + 3, cell.y, sea.tops[pile], cell.width - 4 - len(height))
         self.canvas.put(cell.x + cell.width - len(height), cell.y, height, p.ink3)
         free = cell._replace(y=cell.y + 1, height=cell.height - 1)
         cubes = [CUBES[0]] * (sea.besieged == pile) + [CUBES[1]] * (sea.haunted == pile)
@@ -74,9 +81,6 @@ class Painter:
     def card(self, x: int, y: int, card: int, room: int) -> None:
         """Paint a card by its name, with a ground for its kind."""
         p = self.p
-        if card < 0:
-            self.canvas.put(x, y, "empty", p.ink3)
-            return
         ink, ground = p.brass, ""
         if is_monster(card):
             ink, ground = p.forestink, p.forest
@@ -112,20 +116,13 @@ class Painter:
         self.canvas.put(x, y, f"{timer_name(sea, timer, self.seat):<2}", ink, ground, bold=mine)
         left = sea.sand_left(timer)
         if left == 0:
-            words = self._flowed(timer, mine)
-            good = mine and words != FROZEN
+            words = flowed_word(sea, self.seat, timer)
+            good = mine and words != BLOCKED
             self.canvas.put(x + 3, y, words, p.ok if good else p.ink2, bold=mine)
             return
         cells = max(LEAST_BAR, width - 8)
         self.canvas.put(x + 3, y, bar(left, sea.sand[timer], cells), p.brass if mine else p.line2)
         self.canvas.put(x + 3 + cells, y, f"{seconds(left):>5}"[:5], p.ink if mine else p.ink2)
-
-    def _flowed(self, timer: int, mine: bool) -> str:
-        """Return what a flowed timer can do: take its card, or not because of company."""
-        place = self.sea.place[timer]
-        if not mine or place > ATLANTIS or self.sea.tops[place] < 0:
-            return READY
-        return FROZEN if obstacle(self.sea, self.seat, place) else TAKE_IT
 
     def cities(self, cell: Cell) -> None:
         """Paint the two CITIES, each with its guest."""

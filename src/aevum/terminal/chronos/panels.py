@@ -8,7 +8,15 @@ from aevum.core.game import Game
 from aevum.core.state import NEVER, NONE, TRUTH, Ask
 from aevum.games.chronos_conquest.archipelago import Archipelago
 from aevum.games.chronos_conquest.asks import ACT
-from aevum.games.chronos_conquest.data import CARD_NAMES, NORTH, OPENING, WINDS
+from aevum.games.chronos_conquest.data import (
+    CARD_NAMES,
+    HYDRA,
+    NORTH,
+    OPENING,
+    STAGE_OF,
+    TARGET,
+    WINDS,
+)
 from aevum.games.chronos_conquest.pantheon import GOD_NAMES, GODS
 from aevum.games.chronos_conquest.places import FRONT, KINGDOM, SQUARE, is_kingdom, is_square
 from aevum.games.chronos_conquest.rules import Conquest
@@ -19,8 +27,11 @@ from aevum.terminal.chronos.menu import TITLES, own_asks
 from aevum.terminal.chronos.sand import seconds, timer_letter, timers_at
 from aevum.terminal.theme import Palette
 
+GOAL: Final = "Flip timers onto piles; alone when its sand is out, a timer takes the card."
 PICK: Final = "{} picks a timer up, then a key for the place."
-MORE: Final = "p and m claim, d bargains, ? tells all keys."
+RUNS: Final = "All your timers run; the first, {}, for {} s more."
+MORE: Final = "{}, d bargains, ? tells all keys."
+CLAIMS: Final = ("p claims the points", "p and m claim points and MONSTERS")
 MORE_WITH_GODS: Final = "p and m claim, o offers for a GOD, u uses a power, d bargains, ? all keys."
 WATCH: Final = "Bots play among themselves. Space pauses, q leaves. ? keys"
 
@@ -116,8 +127,7 @@ def question(game: Game, sea: Conquest, hand: Hand, p: Palette) -> Text:
     elif hand.menu:
         text.append(TITLES[hand.menu], style=f"bold {p.ink}")
     elif not text:
-        own = [timer_letter(each) for each in sea.timers if sea.owner(each) == hand.seat]
-        text.append(PICK.format(listed(own, "or")), style=p.ink2)
+        text.append(_free_timers(sea, hand.seat), style=p.ink2)
     others = [ask for ask in sea.asks if ask.kind != ACT and ask.seat != hand.seat]
     for ask in others[:1]:
         text.append(f"\n{in_flight(game, sea, ask)}", style=p.ink2)
@@ -128,9 +138,21 @@ def question(game: Game, sea: Conquest, hand: Hand, p: Palette) -> Text:
     return text
 
 
+def goal(sea: Archipelago, seat: int) -> str:
+    """Return what the game is about, for the seconds before it begins."""
+    points = target(sea, seat) if seat != NONE else TARGET
+    monsters = " or HYDRA and MINOTAUR" if _monsters(sea) else ""
+    return f"{GOAL} First with {points} points{monsters}: claim it!"
+
+
 def more_keys(sea: Archipelago) -> str:
     """Return the keys besides those of timers and places."""
-    return MORE_WITH_GODS if sea.cities else MORE
+    return MORE_WITH_GODS if sea.cities else MORE.format(CLAIMS[_monsters(sea)])
+
+
+def _monsters(sea: Archipelago) -> bool:
+    """Tell whether a game has MONSTERS (R15.1)."""
+    return sea.terms.stage >= STAGE_OF[HYDRA]
 
 
 def in_flight(game: Game, sea: Conquest, ask: Ask) -> str:
@@ -140,6 +162,16 @@ def in_flight(game: Game, sea: Conquest, ask: Ask) -> str:
     if ask.seat == sea.viewer:
         return f"{words} {left} s."
     return f"Player {ask.seat + 1} chooses ({words.partition(':')[0]}), {left} s."
+
+
+def _free_timers(sea: Archipelago, seat: int) -> str:
+    """Return which timers can be picked up, or when the next one can."""
+    own = [timer for timer in sea.timers if sea.owner(timer) == seat]
+    free = [timer_letter(timer) for timer in own if not sea.sand_left(timer)]
+    if free or not own:
+        return PICK.format(listed(free, "or"))
+    first = min(own, key=sea.sand_left)
+    return RUNS.format(timer_letter(first), -(-sea.sand_left(first) // 1000))
 
 
 def _in_hand(sea: Conquest, hand: Hand) -> str:

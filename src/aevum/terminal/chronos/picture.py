@@ -50,6 +50,14 @@ def _news(canvas: Canvas, news: list[str], cell: Cell, p: Palette) -> None:
         canvas.put(cell.x + 1, cell.y + row, line, p.ink if last else p.ink3)
 
 
+def notice(width: int, height: int, lines: tuple[str, ...], p: Palette) -> Canvas:
+    """Return a table that says why it shows nothing."""
+    canvas = Canvas(width, height, p.ink, p.table)
+    for row, line in enumerate(lines):
+        canvas.put(0, row, line, p.ink, bold=row == 0)
+    return canvas
+
+
 def announce(canvas: Canvas, words: str, p: Palette) -> None:
     """Paint a word over the middle, large enough to be seen at once."""
     x, y = (canvas.width - len(words)) // 2, canvas.height // 3

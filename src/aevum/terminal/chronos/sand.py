@@ -4,10 +4,14 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.chronos_conquest.archipelago import Archipelago
-from aevum.games.chronos_conquest.places import EXTRA, OWN
+from aevum.games.chronos_conquest.places import ATLANTIS, EXTRA, OWN
+from aevum.games.chronos_conquest.reach import obstacle
 
 EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 FULL: Final = "█"
+FLOWED: Final = "flowed"
+TAKES: Final = "take"
+BLOCKED: Final = "blocked"
 LETTERS: Final = "abcx"  # timers of a seat by their keys; x is that of CHRONOS
 
 
@@ -46,3 +50,11 @@ def own_timer(sea: Archipelago, seat: int, key: str) -> int:
 def timers_at(sea: Archipelago, place: int) -> list[int]:
     """Return the timers at a place."""
     return [timer for timer in sea.timers if sea.place[timer] == place]
+
+
+def flowed_word(sea: Archipelago, seat: int, timer: int) -> str:
+    """Return what a flowed timer can do for a seat: take its card, or not, as R3.1 has it."""
+    place = sea.place[timer]
+    if sea.owner(timer) != seat or place > ATLANTIS or sea.tops[place] < 0:
+        return FLOWED
+    return BLOCKED if obstacle(sea, seat, place) else TAKES

@@ -1,6 +1,7 @@
 """Chronos Conquest at the keyboard: keys, time that runs meanwhile, and the end."""
 
 from math import inf
+from textwrap import wrap
 from typing import ClassVar, Final
 
 from rich.text import Text
@@ -15,6 +16,7 @@ from aevum.core.events import Event
 from aevum.core.state import NEVER, NONE, SPECTATOR, WAIT
 from aevum.games.chronos_conquest.data import CAP
 from aevum.games.chronos_conquest.moves import MOVES
+from aevum.terminal.chronos import panels
 from aevum.terminal.chronos.bargains import bid_news, kept_and_broken
 from aevum.terminal.chronos.board import BoardScreen
 from aevum.terminal.chronos.course import free_hand, run_on
@@ -36,6 +38,8 @@ READY: Final = 3.0  # seconds to get ready
 MOST_WAITING: Final = 4  # commands for which a hand is still to be free
 LOG_LINES: Final = 400
 HEARD: Final = 40
+WIDEST_HELP: Final = 72
+ACTIONS: Final = "iHRSLTqQU"  # letters that are no keys of the table, but do something
 NOT_YET: Final = "It has not begun yet."
 NO_LOG: Final = "What was seen is yours to remember: the log can be read when the game is over."
 NO_UNDO: Final = "Sand cannot be taken back: a move in real time stands."
@@ -77,6 +81,11 @@ class ChronosScreen(BoardScreen):
     def on_mount(self) -> None:
         """Begin after a 3-2-1, and draw again whenever the theme changes."""
         self.watch(self.app, "theme", self.show_all, init=False)
+        self.table.time.hold()
+        self.call_after_refresh(self.begin)
+
+    def begin(self) -> None:
+        """Let time run, now that the table is to be seen."""
         if not self.table.over():
             self.table.start_clock(self._lead())
         self.tick()
@@ -182,7 +191,7 @@ class ChronosScreen(BoardScreen):
             event.prevent_default()
         view = self.seen()
         move = self.hand.press(view, key)
-        if self.hand.said:
+        if self.hand.said and key not in ACTIONS:
             self.query_one(Slip).why(self.hand.said)
         if self.hand.bid is not None:
             trouble = self.table.handshakes.bid(self.seat, *self.hand.bid)
@@ -236,6 +245,10 @@ class ChronosScreen(BoardScreen):
                 self.play(move)
         self.show_all()
 
+    def keys(self) -> str:
+        """Return what the game is about, and what the keys do."""
+        return "\n".join([*wrap(panels.goal(self.seen(), self.seat), WIDEST_HELP), "", self.KEYS])
+
     def action_hint(self) -> None:
         """Ask for advice; it is given when it is ready and never played."""
         if self.seat != NONE and not self.table.over():
@@ -287,4 +300,4 @@ class ChronosScreen(BoardScreen):
 
     def outcome(self) -> Text:
         kept = kept_and_broken(self.table.handshakes, self.seat)
-        return Text("\n".join([self.table.result(), *kept]))
+        return Text("\n".join([*to_you([self.table.result()], self.seat), *kept]))
