@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from aevum.games.chronos_conquest.data import SAND
+from aevum.games.chronos_conquest.game import GAME as CONQUEST
 from aevum.server import wire
-from aevum.server.standstill import PAUSES
+from aevum.server.standstill import PAUSES, UNCOUNTED
 from tests.server.live import PRIZE, RIPENS, WINDOW, act, answer, heard, points, racers, ripe, until
 from tests.server.prize import GRAB, LEAVE
 from tests.server.sim.rig import Rig, Visitor, simulated
@@ -79,6 +81,17 @@ def test_each_player_pauses_twice() -> None:
         assert await watcher.do(wire.Pause, False) == "not_seated"
 
     simulated(thrice, GAMES)
+
+
+def test_who_plays_alone_with_bots_pauses_at_will() -> None:
+    async def alone(rig: Rig) -> None:
+        ada = await rig.make(PRIZE, seats=2, bots=["random"], start=True)
+        for _ in range(PAUSES + 1):
+            assert await ada.do(wire.Pause, True) == "ok"
+            assert tempo(ada).pauses == [UNCOUNTED] * 2
+            assert await ada.do(wire.Pause, False) == "ok"
+
+    simulated(alone, GAMES)
 
 
 def test_where_all_must_agree_all_must_agree() -> None:
@@ -201,6 +214,22 @@ def test_without_time_the_player_lets_it_run_on_to_the_next_thing() -> None:
         assert (await rig.table()).live().record.rows[-1].at == RIPENS
 
     simulated(learn, GAMES)
+
+
+def test_without_time_it_stops_when_a_timer_of_ones_own_has_run_out() -> None:
+    async def learn(rig: Rig) -> None:
+        ada, *_ = await rig.match(CONQUEST, "Ada", "Bob", "Cid", speed=0)
+        for timer in range(2):
+            turn = CONQUEST.moves.named("go").code([timer, timer])
+            assert await ada.act(turn) == "ok"
+        begun = tempo(ada).at
+        assert await ada.do(wire.RunOn) == "ok"
+        first = tempo(ada).at
+        assert await ada.do(wire.RunOn, order="again") == "ok"
+        assert first == SAND
+        assert first < tempo(ada).at <= begun + SAND
+
+    simulated(learn, (CONQUEST,))
 
 
 def test_without_time_bots_act_when_it_runs_on() -> None:

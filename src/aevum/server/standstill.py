@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from aevum.server.table import Table
 
 PAUSES: Final = 2  # of each player, where any player may pause
+UNCOUNTED: Final = -1  # pauses of who plays alone with bots: nobody waits
 HAND: Final = 300  # milliseconds that pass by themselves at a table without time, for one's hand
 NOBODY: Final = -1
 
@@ -52,7 +53,8 @@ class Standstill:
         last = table.clocks.pace.last
         held = self.held()
         by = self._paused_by if held == "pause" else self._gone
-        left = [PAUSES - each for each in self._had()]
+        had = self._had()
+        left = [UNCOUNTED] * len(had) if self._alone() else [PAUSES - each for each in had]
         since = last.since + delay
         return Tempo(last.at, since, last.rate, held, by, sorted(self._votes), left)
 
@@ -99,11 +101,15 @@ class Standstill:
 
     def _count(self, seat: int) -> None:
         had = self._had()
-        if self.table.row.live.pause == "any":
+        if self.table.row.live.pause == "any" and not self._alone():
             if had[seat] >= PAUSES:
                 raise Refused("none_left", f"You have paused {PAUSES} times; that is all.")
             had[seat] += 1
         self.table.row.live.paused = had
+
+    def _alone(self) -> bool:
+        """Tell whether one person plays with bots."""
+        return sum(chair.kind == "person" for chair in self.table.row.chairs) == 1
 
     def _had(self) -> list[int]:
         return self.table.row.live.paused or [0] * len(self.table.row.chairs)
@@ -159,13 +165,19 @@ class Standstill:
                 return
 
     def _passed(self, seat: int) -> bool:
-        """Let time pass until something happens; tell whether this seat is told of it."""
+        """Let time pass until something happens; tell whether it concerns this seat.
+
+        It does if the seat is told of something, or can do what it could not do before.
+        """
         match = self.table.live()
         at = min(match.state.deadline(), self.table.window.next())
         if at == NEVER or not match.state.asks:
             return True
         before = len(match.told)
+        could = set(match.state.legal(seat))
         self._pass(at)
+        if not could.issuperset(match.state.legal(seat)):
+            return True
         told = [event for events in match.told[before:] for event in events]
         return any(project(event, seat) is not None for event in told)
 

@@ -375,7 +375,7 @@ class Tempo(Struct, gc=False):
     votes: list[int] = []
     """Where all must agree: the seats that want it to stand, or to go on if it stands."""
     pauses: list[int] = []
-    """How many pauses each seat has left."""
+    """How many pauses each seat has left, -1 where they are not counted: alone with bots."""
 
 
 class Deal(Struct, gc=False):

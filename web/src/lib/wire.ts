@@ -368,7 +368,7 @@ export interface Tempo {
   by: number;
   /** Where all must agree: the seats that want it to stand, or to go on if it stands. */
   votes: number[];
-  /** How many pauses each seat has left. */
+  /** How many pauses each seat has left, -1 where they are not counted: alone with bots. */
   pauses: number[];
 }
 

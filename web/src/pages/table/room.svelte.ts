@@ -128,6 +128,28 @@ export class RoomState {
   }
 }
 
+/** What one reads in peace. */
+const READING: readonly Drawer[] = ['rules', 'settings', 'keys'];
+
+/** Whoever plays a live match alone with bots holds nobody up: it stands while they read. */
+export class Reading {
+  #stopped = false;
+
+  constructor(private readonly room: RoomState) {}
+
+  /** To be told whenever a drawer opens or closes. */
+  look(): void {
+    const { room } = this;
+    const { live, you } = room.play;
+    const reads = READING.includes(room.drawer);
+    if (reads === this.#stopped || !live || !room.playing) return;
+    const { held, rate, pauses } = live.tempo;
+    if (reads && (held || rate === 0 || (pauses[you.seat] ?? 0) >= 0)) return;
+    this.#stopped = reads;
+    if (reads || held === 'pause') void room.attempt(live.pause(reads));
+  }
+}
+
 /** What the header offers. */
 export function headerActions(room: RoomState): HeaderAction[] {
   const { unread } = room;
@@ -176,7 +198,7 @@ function pausing(room: RoomState): HeaderAction | false {
   const { live, you, table } = room.play;
   if (!live || !room.playing || live.tempo.held === 'pause' || table.speed === 0) return false;
   const left = live.tempo.pauses[you.seat] ?? 0;
-  const words = table.pause === 'any' ? `Pause, ${left} left` : 'Ask for a pause';
+  const words = left < 0 ? 'Pause' : table.pause === 'any' ? `Pause, ${left} left` : 'Ask for a pause';
   const off = table.pause === 'any' && left === 0;
   const onclick = () => void room.attempt(live.pause(true));
   return { id: 'pause', label: words, words, glyph: 'pause', key: 'B', off, onclick };
