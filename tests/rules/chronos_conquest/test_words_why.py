@@ -25,7 +25,7 @@ SENTENCE = re.compile(r"R\d+\.\d+: [^\n]*[^.\s]\.")
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        ("go 1a pile2", "R2.3: timer 1a has not flowed, 12.0 s are left."),
+        ("go 1a pile2", "R2.3: timer 1a still runs, 12.0 s are left."),
         ("go 2a pile2", "R2.3: timer 2a is Player 2's, and you move only your own."),
         ("go 4a pile2", "R1.5: there is no timer 4a in this game."),
         (

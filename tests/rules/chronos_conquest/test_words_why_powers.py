@@ -270,7 +270,7 @@ def test_ephesus_costs_two_cards() -> None:
 
 def test_sparta_brings_another_timer_when_its_own_has_flowed() -> None:
     scene = Scene(cities=("SPARTA", "ATHENS")).timer("1a", "city1", left=4_000)
-    assert why(scene, 0, "bring 2a flipped") == "R2.3: timer 1a has not flowed, 4.0 s are left."
+    assert why(scene, 0, "bring 2a flipped") == "R2.3: timer 1a still runs, 4.0 s are left."
     scene.wait(4_000)
     leaves = "R11.5: timer 1a is the one that leaves SPARTA."
     assert why(scene, 0, "bring 1a flipped") == leaves

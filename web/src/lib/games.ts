@@ -81,6 +81,12 @@ export interface PickerProps extends Record<string, any> {
   onchoose: (text: string) => void;
 }
 
+/** How a game begins for who has never played it: what the button says, and with which options. */
+export interface First {
+  words: string;
+  options: NonNullable<NewTable['options']>;
+}
+
 /** A key, or several apart, and what they do. */
 export type KeyWords = readonly [keys: string, words: string];
 type KeyList = (options: Record<string, unknown>) => KeyWords[];
@@ -94,6 +100,7 @@ const minis = folders(import.meta.glob<{ default: Component<MiniProps> }>('../ga
 const pickers = folders(import.meta.glob<{ default: Component<PickerProps> }>('../games/*/Picker.svelte'));
 
 const pickings = folders(import.meta.glob<Picking>('../games/*/picking.ts', { eager: true, import: 'picking' }));
+const firsts = folders(import.meta.glob<First>('../games/*/first.ts', { eager: true, import: 'first' }));
 const keyLists = folders(import.meta.glob<KeyList>('../games/*/keys.ts', { eager: true, import: 'keys' }));
 
 function folders<T>(found: Record<string, T>): Map<string, T> {
@@ -124,6 +131,11 @@ export function picking(game: string): (Picking & { load: Loader<PickerProps> })
   const found = own(pickings, game);
   const load = own(pickers, game);
   return found && load && { ...found, load };
+}
+
+/** How a game begins for who has never played it, where it has a way of its own for that. */
+export function first(game: string): First | undefined {
+  return own(firsts, game);
 }
 
 /** The keys that a table with these options has beside those of all games. */

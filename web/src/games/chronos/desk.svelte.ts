@@ -11,6 +11,7 @@ import { capital, withPeople } from '../../lib/words';
 import { MatchClock } from './clock.svelte';
 import { isPile, NONE, PLACES } from './facts';
 import { pileOf, sorted, timerOf, turned, type Move, type Power, type Way } from './moves';
+import { withTimers } from './spoken';
 import { conquestView, kingdomsOf, timersOf, type Timer } from './view';
 
 export interface Refusal {
@@ -221,7 +222,7 @@ export class Desk {
 
   said(text: string): string {
     const names = this.#play().table.chairs.map((chair) => chair.name);
-    return capital(withPeople(text.replace(/^R[\d.]+: /, ''), names));
+    return capital(withPeople(withTimers(text.replace(/^R[\d.]+: /, ''), this.seat), names));
   }
 
   /**

@@ -1,5 +1,6 @@
 /** The five stages in which the game is learned: what each adds, and what one plays for. */
 
+import type { Play } from '../../lib/play';
 import { FACTS } from './facts';
 import type { ConquestView } from './view';
 
@@ -18,6 +19,28 @@ export function nextStage(stage: number): string {
   return adds ? `Stage ${stage + 1} adds ${adds}.` : '';
 }
 
+/** Whether the screen helps with what people do in their heads: the first stages, and slowed time. */
+export function isLearning({ table }: Pick<Play, 'table'>, { stage }: ConquestView): boolean {
+  return stage < LAST_STAGE || table.speed < FULL_SPEED;
+}
+const FULL_SPEED = 4;
+
+/** What this person's kingdom is worth, and how much wins. */
+export function worth({ sum }: ConquestView): { points: number; factor: number; total: number; target: number } {
+  const [points = 0, winds = 0, double = 1, target = 200] = sum ?? [];
+  const factor = Math.max(1, winds) * double;
+  return { points, factor, total: points * factor, target };
+}
+
+/** Why a claim came to nothing, while it rests; "" if none does. */
+export function restWords(play: Pick<Play, 'table'>, view: ConquestView, now: number): string {
+  const [points = 0, monsters = 0] = view.rest ?? [];
+  if (Math.max(points, monsters) <= now) return '';
+  if (points <= now) return 'Not yet: it takes a Hydra and a Minotaur';
+  const { total, target } = worth(view);
+  return isLearning(play, view) ? `Not yet: you have ${total} of ${target}` : `Not yet: it is less than ${target}`;
+}
+
 /** What is in a game of this stage. */
 export function hasMonsters({ stage }: ConquestView): boolean {
   return stage >= 2;
@@ -34,12 +57,10 @@ export function hasGods({ stage }: ConquestView): boolean {
 
 /** What one plays for, in a few lines: for the middle of the dial. */
 export function goalLines(view: ConquestView): string[] {
-  const { sum } = view;
-  const points = `with ${sum?.[3] ?? 200} points`;
   return [
     'Be the first',
-    points,
-    ...(hasWinds(view) ? ['times your winds,'] : []),
+    `with ${view.sum?.[3] ?? 200} points`,
+    ...(hasWinds(view) ? ['(lands × winds)'] : []),
     ...(hasMonsters(view) ? ['or both monsters'] : []),
   ];
 }
@@ -48,12 +69,6 @@ export function goalLines(view: ConquestView): string[] {
 export function goalWords(view: ConquestView): string {
   return `${goalLines(view).join(' ')}: take cards with timers that stand alone, then claim it.`;
 }
-
-/** Nobody has taken a card yet: the goal is worth its line. */
-export function isOpening(view: ConquestView, cards: number, now: number): boolean {
-  return cards === 0 && view.discarded === 0 && now < FIRST_SAND;
-}
-const FIRST_SAND = 30_000;
 
 /** What a card does for who takes it, in one line. */
 export function cardBrief(card: number): string {

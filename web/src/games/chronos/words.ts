@@ -18,7 +18,9 @@ import {
   NONE,
   PLACES,
 } from './facts';
+import { cardBrief, hasGods, hasWinds } from './learning';
 import type { Move, Power } from './moves';
+import { lastWords } from './spoken';
 import type { ConquestView } from './view';
 
 export function nameOf(play: Pick<Play, 'table' | 'you'>, seat: number): string {
@@ -56,7 +58,8 @@ export function pileName(pile: number): string {
 export function pileLabel(play: Play, desk: Desk, pile: number): string {
   const { view } = desk;
   const top = view.tops[pile] ?? NONE;
-  if (top === NONE) return `${pileName(pile)}, empty`;
+  const count = view.heights[pile] ?? 0;
+  if (top === NONE) return `${pileName(pile)}, ${count ? `${many(count, 'card')}, none open` : 'empty'}`;
   const timers = desk.at(pile).map((each) => (each.owner === desk.seat ? 'yours' : nameOf(play, each.owner)));
   const cube = desk.cubeOn(pile);
   return [
@@ -163,12 +166,27 @@ export function draftWords(play: Play, desk: Desk): string {
   const [step] = draft.steps;
   const whom = name === 'offer' || name === 'buy' ? ` for ${godName(args[0] ?? NONE)}` : '';
   if (!step) return 'Now move your timer off Sparta.';
-  if (step.name === 'pay') return `${name === 'offer' ? 'Offering' : 'Payment'}${whom}: name a card`;
+  if (step.name === 'pay') {
+    const paid = draft.moves.filter((move) => play.parts(move).name === 'pay').length;
+    const left = name === 'offer' ? priceOf(desk.view, args[0] ?? NONE) - paid : 0;
+    return left > 0 ? `Pay ${many(left, paid ? 'more card' : 'card')}${whom}` : `Payment${whom}: one card`;
+  }
   if (step.name === 'gain') return 'Which card of the discard?';
   if (step.name === 'send') return 'Which timer goes to Hell?';
   if (step.name === 'cube') return `The cube${whom}: onto which pile?`;
   if (step.name === 'seal') return `The cube${whom}: onto which city?`;
   return `The cube${whom}: onto which god?`;
+}
+
+function priceOf(view: ConquestView, god: number): number {
+  return view.prices?.[view.temple.indexOf(god)] ?? 0;
+}
+
+/** How it goes on from here. */
+export function draftDetail({ draft }: Desk): string {
+  return draft?.steps[0]?.name === 'pay'
+    ? 'Press the card that you give up, here or in your kingdom. Until the last one nothing is paid.'
+    : 'Nothing happens before the last part is named.';
 }
 
 export interface Said {
@@ -178,18 +196,22 @@ export interface Said {
 }
 
 /** What the ask bar says about the timer in hand. */
-export function handWords(desk: Desk, hand: Shown): Said {
+export function handWords(desk: Desk, hand: Shown, phone = false): Said {
   const { view } = desk;
-  const goal = `Then turn it onto a pile with 1 to ${view.piles}, or lay it down.`;
+  const goal = phone
+    ? 'Tap the pile where it goes next.'
+    : `Press the pile where it goes next (1 to ${view.piles}), or lay it down.`;
   if (hand.place === PLACES.front) {
-    return { text: 'Your timer is before you', detail: `Turn it onto a pile with 1 to ${view.piles}.`, active: true };
+    const detail = phone
+      ? 'Tap a pile to set it there, or drag it.'
+      : `Press a pile to set it there, or drag it; keys 1 to ${view.piles}.`;
+    return { text: 'Your timer is before you', detail, active: true };
   }
   if (hand.place === PLACES.hell) {
     return { text: 'Your timer has run out in Hell', detail: 'Turn it into the second part.', active: true };
   }
   const at = isHell(hand.place) ? 'in Hell' : `on ${placeName(view, hand.place)}`;
-  if (!isPile(hand.place))
-    return { text: `Your timer ${at} has run out`, detail: `Turn${goal.slice('Then turn'.length)}`, active: true };
+  if (!isPile(hand.place)) return { text: `Your timer ${at} has run out`, detail: goal, active: true };
   const top = view.tops[hand.place] ?? NONE;
   if (desk.company(hand.place) > 1) {
     return {
@@ -198,7 +220,7 @@ export function handWords(desk: Desk, hand: Shown): Said {
       active: true,
     };
   }
-  return { text: `Your timer ${at} has run out: take ${theCard(top)}`, detail: goal, active: true };
+  return { text: `Your timer ${at} has run out: take ${theCard(top)}`, detail: cardBrief(top), active: true };
 }
 
 const ENDINGS: Record<string, string> = {
@@ -217,9 +239,25 @@ export function overWords(play: Play, view: ConquestView): string {
   return `${who} won ${ENDINGS[view.ending] ?? ''}`.trim();
 }
 
+const DECIDED: Record<string, string> = {
+  points: 'Who claims enough points first wins.',
+  monsters: 'A Hydra and a Minotaur win, whatever the points.',
+  god: 'That god decides, whatever the points.',
+};
+
+/** What decided the game. */
+export function endWords(view: ConquestView): string {
+  const times = hasWinds(view) ? ' times the different winds' : '';
+  const sums = `Points are the sum of the lands${times}${hasGods(view) ? '; gods and cities may add to it' : ''}.`;
+  return `${DECIDED[view.ending] ?? 'Nobody had claimed a win: the most points decide.'} ${sums}`;
+}
+
 /** In a replay: the move that was made last. */
 export function pastWords(play: Play): string {
-  const { seat = NONE, text = '' } = play.past ?? {};
-  if (!text) return 'The beginning';
-  return seat >= 0 ? `${nameOf(play, seat)}: ${text}` : text;
+  const { at = 0, seat = NONE } = play.past ?? {};
+  if (at === 0) return 'The beginning';
+  return (
+    lastWords(play) ||
+    (seat >= 0 ? `${nameOf(play, seat)} put${seat === play.you.seat ? '' : 's'} a command together` : 'Sand runs out')
+  );
 }

@@ -150,7 +150,7 @@ def _card_line(kind: str, seat: int, args: list[int]) -> str:
 def _discard_words(counts: list[int]) -> str:
     assert len(counts) == CARDS
     found = [
-        f"{number} x {card_name(card)}" if number > 1 else card_name(card)
+        f"{number} x {card_name(card)}" if number > 1 else a_card(card)
         for card, number in enumerate(counts)
         if number
     ]

@@ -72,7 +72,7 @@ def why_flowing(sea: Archipelago, timer: int) -> str:
     left = sea.sand_left(timer)
     if not left:
         return ""
-    return f"R2.3: {timer_name(timer)} has not flowed, {seconds(left)} are left."
+    return f"R2.3: {timer_name(timer)} still runs, {seconds(left)} are left."
 
 
 def why_there(sea: Archipelago, seat: int, timer: int, to: int) -> str:

@@ -1,0 +1,24 @@
+/** Which games were played on this device: who meets one for the first time is shown where to begin. */
+
+const PLACE = 'aevum.played';
+
+function names(): string[] {
+  try {
+    return (localStorage.getItem(PLACE) ?? '').split(' ').filter(Boolean);
+  } catch {
+    return []; // storage is switched off
+  }
+}
+
+export function played(game: string): boolean {
+  return names().includes(game);
+}
+
+export function markPlayed(game: string): void {
+  if (played(game)) return;
+  try {
+    localStorage.setItem(PLACE, [...names(), game].join(' '));
+  } catch {
+    // Storage is switched off or full: the game is met for the first time again.
+  }
+}
