@@ -22,6 +22,12 @@ export function inWords(ms: number): string {
   return words.join(' ') || 'no time';
 }
 
+/** Time that has passed: "1:05" until the next second is full. */
+export function elapsed(ms: number): string {
+  const all = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`;
+}
+
 const tick = createSubscriber((update) => {
   const timer = setInterval(update, 100);
   return () => clearInterval(timer);

@@ -139,6 +139,8 @@ const NOWHERE: Place = { view: {}, asks: [], legal: [], choices: [], waiting: []
 export class ReplayPlay implements Play {
   /** How many moves have been made. */
   at = $state(0);
+  /** Of a live match, its time in milliseconds: that of the last move, or as it runs. */
+  #moment = $state(0);
   readonly active = false;
   readonly link = 'over';
   readonly ping = null;
@@ -197,10 +199,23 @@ export class ReplayPlay implements Play {
   /** Go to a number of moves, as near as there is. */
   jump(at: number): void {
     this.at = Math.max(0, Math.min(this.length, Math.trunc(at) || 0));
+    this.#moment = this.momentOf(this.at);
+  }
+
+  /** Of a live match: go to a moment, with all moves that were made by then. */
+  runTo(moment: number): void {
+    const { steps } = this.replay;
+    this.#moment = Math.min(moment, this.momentOf(this.length));
+    while (this.at < this.length && steps[this.at]!.at <= this.#moment) this.at++;
+  }
+
+  /** When the last of so many moves was made. */
+  momentOf(at: number): number {
+    return at > 0 ? (this.replay.steps[at - 1]?.at ?? 0) : 0;
   }
 
   now(): number {
-    return this.replay.steps[Math.max(0, this.at - 1)]?.at ?? 0;
+    return this.#moment;
   }
   parts(code: number): Parts {
     return this.moves.parts(code);

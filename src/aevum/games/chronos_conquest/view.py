@@ -51,7 +51,7 @@ def _table(sea: Conquest) -> dict[str, object]:
 
 
 def _course(sea: Conquest) -> dict[str, object]:
-    """What is chosen in flight, the countdown, and how it ended."""
+    """What is chosen in flight, the countdown, how it ended, and when."""
     return {
         "countdown": _moment(sea.countdown),
         "flight": [
@@ -59,6 +59,7 @@ def _course(sea: Conquest) -> dict[str, object]:
         ],
         "winners": [seat for seat in range(sea.seats) if sea.winners >> seat & 1],
         "ending": sea.ending,
+        "ended": NONE if sea.asks else sea.now,
     }
 
 

@@ -21,7 +21,9 @@ export class MatchClock {
       const match = play();
       const tempo = match.live?.tempo;
       if (!tempo) {
-        this.now = match.now();
+        const ended = match.view.ended as number | undefined;
+        if (match.past) this.now = match.now();
+        else if (ended !== undefined && ended >= 0) this.now = ended;
         return;
       }
       const look = () => {

@@ -24,6 +24,8 @@ export interface ConquestView {
   flight: number[][];
   winners: number[];
   ending: string;
+  /** The moment at which it ended, -1 before; sand stays as it was then. */
+  ended?: number;
   /** Whose eyes these are, -1 for a spectator; what follows is there for a seat only. */
   seat: number;
   prices?: number[];
