@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { GameInfo, OptionInfo, TableLine } from '../../lib/wire';
-import { tableWords } from './lines';
+import { meanwhile, standing, tableWords } from './lines';
 import { againstBots, asChosen, foremost, kinds, withFriends } from './wishes';
 
 const option = (name: string, more: Partial<OptionInfo> = {}) => ({ name, suggests: [], ...more }) as OptionInfo;
@@ -53,6 +53,13 @@ describe('a table on the home page', () => {
   it('tells when it was played last, and never that it has just begun', () => {
     expect(tableWords(line, game.bots, now)).toBe('Base, 2 bots, 14 min ago');
     expect(tableWords({ ...line, rows: 30, changed: now }, game.bots, now)).toBe('Base, 30 moves, 2 bots, just now');
+  });
+  it('tells what happens at a live table while one is away', () => {
+    expect(standing(line, true)).toBe('Go on');
+    expect(standing(line, false)).toBe('Waiting');
+    expect(meanwhile(line, game.bots, true)).toBe('Time stands until you are back.');
+    expect(meanwhile({ ...line, names: ['Ann', 'Ben'] }, game.bots, true)).toMatch(/^The others wait a moment/);
+    expect(meanwhile(line, game.bots, false)).toBe('');
   });
   it('tells how full it is before it begins', () => {
     expect(tableWords({ ...line, phase: 'lobby', taken: 1, seats: 4 }, [], now)).toBe('Base, 1 of 4 seats taken');
