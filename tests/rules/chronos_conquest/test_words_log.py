@@ -102,7 +102,12 @@ LINES: list[tuple[str, int, list[int], str]] = [
     ("thaw", -1, [], "A card is picked: the countdown stops."),
     ("over", -1, [0b101, 4], "The game is over by CATACLYSM: Player 1 and Player 3 win."),
     ("over", -1, [0b010, 6], "The game is over after 15 minutes: Player 2 wins."),
-    ("looks", 0, [0, 2, 0, 0, 1, *[0] * (CARDS - 5)], "Player 1 sees the discard: 2 x 10 and a 50."),
+    (
+        "looks",
+        0,
+        [0, 2, 0, 0, 1, *[0] * (CARDS - 5)],
+        "Player 1 sees the discard: 2 x 10 and a 50.",
+    ),
     ("looks", 0, [0] * CARDS, "Player 1 sees the discard: no card."),
 ]
 

@@ -66,8 +66,8 @@ class Level:
 
 
 EASY: Final = Level("easy", 1800, 3, 35, 40, 80, 30, 3_000, 25)
-MEDIUM: Final = Level("medium", 1000, 4, 60, 70, 25, 80, 12_000, 15)
-HARD: Final = Level("hard", 600, 5, 70, 90, 0, 100, 40_000, 8)
+MEDIUM: Final = Level("medium", 1000, 4, 50, 70, 25, 80, 12_000, 15)
+HARD: Final = Level("hard", 600, 5, 65, 90, 0, 100, 40_000, 8)
 LEVELS: Final = (EASY, MEDIUM, HARD)
 
 
