@@ -1,7 +1,8 @@
 """Stepping through a recorded match, forwards and backwards."""
 
+from bisect import bisect_left
 from collections.abc import Iterable
-from typing import TextIO
+from typing import Final, TextIO
 
 from aevum.core.errors import quote
 from aevum.core.game import LIVE
@@ -9,6 +10,8 @@ from aevum.core.match import Match, replay
 from aevum.core.record import TAKEBACK, Input, Record
 from aevum.core.state import CHANCE, CLOCK, SPECTATOR, State
 from aevum.terminal.store import count
+
+BEFORE: Final = "Before the first move"
 
 
 class Playback:
@@ -19,7 +22,28 @@ class Playback:
         self.record = record
         self.last = len(record.rows)
         self.place = 0
+        self.stops = stops_of(record)
+        """The places at which a screen stops; lines of text tell every row."""
         self._match: Match = replay(record, 0)
+
+    def step(self, by: int) -> None:
+        """Go on or back by stops, held within them."""
+        at = bisect_left(self.stops, self.place)
+        self.go(self.stops[max(0, min(len(self.stops) - 1, at + by))])
+
+    def stop(self) -> int:
+        """Return which of the stops this place is."""
+        return bisect_left(self.stops, self.place)
+
+    def told(self) -> tuple[str, list[str]]:
+        """Return the move that led to this stop, and what happened since the one before."""
+        at = self.stop()
+        if at == 0:
+            return BEFORE, []
+        since = self.stops[at - 1]
+        rows = self.record.rows
+        acted = [n for n in range(since + 1, self.place + 1) if rows[n - 1].seat >= 0]
+        return self.row_text(acted[-1] if acted else self.place), self.since(since)
 
     def go(self, place: int) -> None:
         """Go to a place, held within the record."""
@@ -34,7 +58,7 @@ class Playback:
     def row_text(self, place: int) -> str:
         """Return the row before a place in words."""
         if not 1 <= place <= self.last:
-            return "Before the first move"
+            return BEFORE
         row = self.record.rows[place - 1]
         when = f"{row.at / 1000:.1f} s, " if self.record.game.timing == LIVE else ""
         return when + self._doing(row)
@@ -49,17 +73,38 @@ class Playback:
 
     def happened(self) -> list[str]:
         """Return what the row before this place did, in sentences."""
-        if self.place == 0:
-            return []
+        return self.since(self.place - 1) if self.place else []
+
+    def since(self, place: int) -> list[str]:
+        """Return what happened between an earlier place and this one, in sentences."""
         row = self.record.rows[self.place - 1]
         if row.move == TAKEBACK and row.seat >= 0:
             return ["The last move is taken back."]
-        before = len(replay(self.record, self.place - 1).events)
+        before = len(replay(self.record, place).events)
         return [self.record.game.say(event) for event in self._match.events[before:]]
 
     def drawing(self) -> str:
         """Return the position as a plain drawing."""
         return self.record.game.draw(self.state.mask(SPECTATOR if self.record.seats > 1 else 0))
+
+
+def stops_of(record: Record) -> list[int]:
+    """Return the places at which to stop: every row, but of a live match only what people see.
+
+    There it begins at the dealt table and goes from move to move, each with what chance turns up
+    by it; what time does in between belongs to the next.
+    """
+    rows, last = record.rows, len(record.rows)
+    if record.game.timing != LIVE:
+        return list(range(last + 1))
+    acted = False
+    stops = [next((n for n, row in enumerate(rows) if row.seat != CHANCE), last)]
+    for place, row in enumerate(rows):
+        if acted and row.seat != CHANCE:
+            stops.append(place)
+            acted = False
+        acted = acted or row.seat >= 0
+    return sorted({*stops, last})
 
 
 class PlainReplay:

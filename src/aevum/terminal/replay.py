@@ -38,6 +38,7 @@ class ReplayScreen(Screen[None]):
     def __init__(self, playback: Playback) -> None:
         super().__init__()
         self.playback = playback
+        playback.step(0)
 
     def compose(self) -> ComposeResult:
         """Lay the table."""
@@ -67,7 +68,7 @@ class ReplayScreen(Screen[None]):
 
     def action_go(self, by: int) -> None:
         """Go on or back."""
-        self.playback.go(self.playback.place + by)
+        self.playback.step(by)
         self.show_all()
 
     def show_all(self) -> None:
@@ -75,10 +76,12 @@ class ReplayScreen(Screen[None]):
         p = palette_of(self.app.theme)
         playback = self.playback
         text = Text("  ")
-        text += scrubber(playback.place, playback.last, p.now, p.line2)
-        text.append(f"  {playback.place} of {playback.last}\n", style=p.ink3)
-        text.append(playback.row_text(playback.place), style=f"bold {p.ink}")
-        for line in playback.happened():
+        at, last = playback.stop(), len(playback.stops) - 1
+        text += scrubber(at, last, p.now, p.line2)
+        text.append(f"  {at} of {last}\n", style=p.ink3)
+        move, happened = playback.told()
+        text.append(move, style=f"bold {p.ink}")
+        for line in happened:
             text.append(f"  {line}", style=p.ink2)
         self.query_one("#said", Static).update(text)
         self.query_one("#what", Static).update(f"{self.title_of(playback.state)}, replay")
