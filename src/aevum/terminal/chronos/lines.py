@@ -36,7 +36,8 @@ from aevum.terminal.plain import LEAVING, Plain
 from aevum.terminal.you import to_you
 
 STANDS: Final = (
-    "Time stands still: `run` lets it run to the next thing that happens, `run 5` for 5 seconds."
+    "Time stands still: `run` lets it run to the next thing that happens, `run 5` for 5 seconds, "
+    "`run mine` until a timer of yours has flowed."
 )
 RUNS: Final = (
     "Time runs while you read and type; an empty line tells what happened. "

@@ -1,51 +1,38 @@
-"""Chronos Conquest at the keyboard: keys, time that runs meanwhile, and the end."""
+"""Chronos Conquest at the keyboard: keys, menus, typing, and the end."""
 
-from math import inf
 from textwrap import wrap
 from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.events import Key
-from textual.timer import Timer
 from textual.widgets import Input
 
 from aevum.bots.advice import Hint
 from aevum.core.errors import BadMove
-from aevum.core.events import Event
-from aevum.core.state import NEVER, NONE, SPECTATOR, WAIT
-from aevum.games.chronos_conquest.data import CAP
+from aevum.core.state import NONE, SPECTATOR, WAIT
 from aevum.games.chronos_conquest.moves import MOVES
 from aevum.terminal.chronos import panels
-from aevum.terminal.chronos.bargains import bid_news, kept_and_broken
-from aevum.terminal.chronos.board import BoardScreen
-from aevum.terminal.chronos.course import free_hand, run_on
+from aevum.terminal.chronos.bargains import kept_and_broken
+from aevum.terminal.chronos.course import run_on
 from aevum.terminal.chronos.keys import KEYS
 from aevum.terminal.chronos.powers import powers_in_play
 from aevum.terminal.chronos.powerspaper import PowersPaper
+from aevum.terminal.chronos.running import RunningScreen
 from aevum.terminal.clock import SPEEDS, UNTIMED
 from aevum.terminal.hint import Adviser
 from aevum.terminal.papers import LogPaper
-from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
-from aevum.terminal.table import Table
 from aevum.terminal.you import to_you
 
-FRAME: Final = 0.1  # seconds between two drawings at most
-STILL: Final = 1.0  # and where time stands
-SHORTEST: Final = 0.02  # and at least
-READY: Final = 3.0  # seconds to get ready
-MOST_WAITING: Final = 4  # commands for which a hand is still to be free
 LOG_LINES: Final = 400
-HEARD: Final = 40
 WIDEST_HELP: Final = 72
 ACTIONS: Final = "iHRSLTqQU"  # letters that are no keys of the table, but do something
-NOT_YET: Final = "It has not begun yet."
 NO_LOG: Final = "What was seen is yours to remember: the log can be read when the game is over."
 NO_UNDO: Final = "Sand cannot be taken back: a move in real time stands."
 
 
-class ChronosScreen(BoardScreen):
+class ChronosScreen(RunningScreen):
     """One game of Chronos Conquest."""
 
     KEYS = KEYS
@@ -67,113 +54,6 @@ class ChronosScreen(BoardScreen):
         Binding("n,N", "after('new')", "New game", show=False),
         Binding("A", "after('again')", "Same again", show=False),
     ]
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.waiting: list[int] = []
-        """Commands that are made as soon as the hand is free."""
-        self.away = False
-        """Whether another page lies over the table."""
-        self.stopped = False
-        """Whether time stands only because of that page."""
-        self._next: Timer | None = None
-
-    def on_mount(self) -> None:
-        """Begin after a 3-2-1, and draw again whenever the theme changes."""
-        self.watch(self.app, "theme", self.show_all, init=False)
-        self.table.time.hold()
-        self.call_after_refresh(self.begin)
-
-    def begin(self) -> None:
-        """Let time run, now that the table is to be seen."""
-        if not self.table.over():
-            self.table.start_clock(self._lead())
-        self.tick()
-
-    # Time
-
-    def tick(self) -> None:
-        """Let everything happen that is due, draw, and sleep until something can happen."""
-        if not self.is_attached or not self.query(Plate):
-            return
-        self.go_on()
-        if self._next is not None:
-            self._next.stop()
-        table = self.table
-        due = table.living.next() if not table.over() else NEVER
-        wait = table.time.until(min(due, CAP))
-        most = STILL if table.over() or wait == inf else FRAME
-        self._next = self.set_timer(max(SHORTEST, min(most, wait)), self.tick)
-
-    def on_screen_resume(self) -> None:
-        """Go on at once when a page is put away."""
-        if self.away:
-            self.tick()
-
-    def go_on(self) -> None:
-        """Let the table go on to this moment and draw it."""
-        table = self.table
-        if self.away != (self.app.screen is not self):
-            self.away = not self.away
-            self._stop_or_go()
-        if not self.away and not table.time.held:
-            self.hear(table.tick())
-            self._make_waiting()
-        self.show_all()
-        if table.over():
-            self.show_end()
-
-    def _stop_or_go(self) -> None:
-        """Let time stand while a page lies over the table, unless it stands anyway."""
-        if self.away:
-            self.stopped = not self.table.over() and not self.table.time.held
-            if self.stopped:
-                self.table.time.hold()
-        elif self.stopped:
-            self.table.time.go(self._lead())
-
-    def _lead(self) -> float:
-        """Return how long to get ready: a 3-2-1 where time runs by itself."""
-        return 0.0 if self.table.time.speed == UNTIMED else READY
-
-    def hear(self, events: list[Event]) -> None:
-        """Note what happened, for the lines that fade."""
-        viewer = self.seat if self.seat != NONE else SPECTATOR
-        now = self.table.clock()
-        lines = to_you(self.table.lines(viewer, events), self.seat)
-        bids = [bid_news(bid) for bid in self.table.handshakes.read()]
-        if bids:
-            self.query_one(Slip).hint(bids[-1])
-        lines += bids
-        self.heard += [(now, line) for line in lines]
-        self.heard = self.heard[-HEARD:]
-
-    def _make_waiting(self) -> None:
-        """Make the commands for which the hand was not free."""
-        while self.waiting and free_hand(self.table, self.seat):
-            self.make(self.waiting.pop(0))
-
-    def play(self, move: int) -> None:
-        """Make a move of the person at the keyboard as soon as the hand is free."""
-        if self.table.time.lead() > 0:
-            self.query_one(Slip).why(NOT_YET)
-        elif self.waiting or not free_hand(self.table, self.seat):
-            self.waiting = [*self.waiting, move][:MOST_WAITING]
-        else:
-            self.make(move)
-
-    def make(self, move: int) -> None:
-        """Make a move now, or say by which rule it cannot be."""
-        told = len(self.table.log)
-        trouble = self.table.play(self.seat, move)
-        self.hear(self.table.log[told:])
-        if trouble:
-            self.query_one(Slip).why(trouble)
-        else:
-            self.hand.timer = NONE
-            if self.table.keeper.trouble:
-                self.query_one(Slip).why(self.table.keeper.trouble)
-        self.show_all()
 
     # Keys
 
@@ -208,12 +88,12 @@ class ChronosScreen(BoardScreen):
         if self.table.over():
             return
         if time.held:
-            time.go(self._lead())
+            time.go(self.lead())
         elif time.speed == UNTIMED:
             self.hear(run_on(self.table))
         else:
             time.hold()
-        self.go_on()
+        self.tick()
 
     def action_speed(self) -> None:
         """Let time run at the next speed."""
@@ -221,7 +101,7 @@ class ChronosScreen(BoardScreen):
         time = self.table.time
         time.at_speed(names[(names.index(time.speed) + 1) % len(names)])
         self.query_one(Slip).hint(f"Speed: {time.speed}.")
-        self.go_on()
+        self.tick()
 
     def action_confirm(self) -> None:
         """Answer the choice that runs out; after the game, show the result again."""
