@@ -65,11 +65,12 @@ def test_the_square_after_the_one_on_which_a_timer_stands_is_meant() -> None:
 
 
 def test_keys_that_mean_nothing_say_what_is_missing() -> None:
-    scene = Scene(3)
+    scene = Scene(3, cities=("SPARTA", "TROY"))
     assert typed(scene, "5")[1].startswith("First the timer")
     assert typed(scene, "x")[1] == "You have no timer x."
     assert typed(scene, "ag7")[1] == "Players are 1 to 3."
     assert typed(scene, "u")[1] == "You have no power to use now."
+    assert typed(Scene(3, stage=4), "o")[1].endswith("not used in this stage (R15.1).")
     assert typed(scene, "y")[1].startswith("That key means nothing here")
     assert Hand(GAME, 0).back(seen(scene)) == NONE
 

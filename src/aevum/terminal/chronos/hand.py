@@ -20,12 +20,12 @@ from aevum.terminal.chronos.keys import KINGDOM_KEY, PLACE_KEYS, SQUARE_KEY
 from aevum.terminal.chronos.menu import (
     ANSWERS,
     BIDS,
-    NOTHING,
     OFFERINGS,
     PARTS,
     POWERS,
     Entry,
     entries,
+    nothing,
     own_asks,
 )
 from aevum.terminal.chronos.sand import LETTERS, own_timer, timer_letter
@@ -106,7 +106,7 @@ class Hand:
         self.menu = menu
         if not self.lines(view):
             self.menu = ""
-            self.said = NOTHING[menu]
+            self.said = nothing(view, menu)
         return NONE
 
     def back(self, view: Conquest) -> int:

@@ -1,4 +1,4 @@
-"""Menus of what needs more than two keys: offerings, powers, parts of a command, answers."""
+"""Menus of what needs more than two keys: offerings, powers, parts of a command, answers, bids."""
 
 from string import ascii_lowercase, digits
 from typing import Final, NamedTuple
@@ -24,6 +24,7 @@ from aevum.games.chronos_conquest.permits import price
 from aevum.games.chronos_conquest.rules import Conquest
 from aevum.games.chronos_conquest.words.phrases import god_name, god_power, many, standing
 from aevum.terminal.chronos.bargains import NO_BID, Terms, bid_label, possible_bids
+from aevum.terminal.chronos.powers import NOT_USED
 from aevum.terminal.chronos.sand import timer_name
 
 OFFERINGS: Final = "offerings"
@@ -47,6 +48,11 @@ NOTHING: Final = {
     PARTS: "",
     BIDS: NO_BID,
 }
+
+
+def nothing(view: Conquest, menu: str) -> str:
+    """Return what is said where a menu has no lines."""
+    return NOT_USED if menu in (OFFERINGS, POWERS) and not view.cities else NOTHING[menu]
 
 
 class Entry(NamedTuple):

@@ -1,5 +1,7 @@
 """What the GODs and CITIES of a game do, for whoever does not know them by heart."""
 
+from typing import Final
+
 from aevum.games.chronos_conquest.archipelago import ABSENT, TEMPLE, Archipelago
 from aevum.games.chronos_conquest.pantheon import COSTS, GODS
 from aevum.games.chronos_conquest.words.phrases import (
@@ -10,11 +12,13 @@ from aevum.games.chronos_conquest.words.phrases import (
     who,
 )
 
+NOT_USED: Final = "GODs and CITIES are not used in this stage (R15.1)."
+
 
 def powers_in_play(sea: Archipelago) -> list[str]:
     """Return a line for each CITY and each GOD of this game, with who has it."""
     if not sea.cities:
-        return ["GODs and CITIES are not used in this stage."]
+        return [NOT_USED]
     lines = [f"{city_name(city)}: {city_power(city)}" for city in sea.cities]
     for god in range(GODS):
         if sea.holder[god] == ABSENT:
