@@ -25,7 +25,9 @@ class Reader:
 
     def number(self) -> int:
         """Return the next piece, a whole number."""
-        item = self.next()
+        return self._whole(self.next())
+
+    def _whole(self, item: object) -> int:
         if not isinstance(item, int) or isinstance(item, bool) or abs(item) > 1 << 61:
             raise BadData(f"This {self.what} is damaged: a whole number was expected.")
         return item
@@ -46,7 +48,7 @@ class Reader:
         inner = self.inner()
         if length >= 0 and len(inner.items) != length:
             raise BadData(f"This {self.what} is damaged: a list has the wrong length.")
-        return [inner.number() for _ in inner.items]
+        return [self._whole(item) for item in inner.items]
 
     def inner(self) -> "Reader":
         """Return a reader of the next piece, a list."""

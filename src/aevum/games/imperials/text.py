@@ -63,7 +63,10 @@ def draw(realm: Realm) -> str:
 
 def _wrapped(lines: list[str]) -> list[str]:
     """Return lines of which none is wider than WIDTH."""
-    return [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="      ")]
+    found: list[str] = []
+    for whole in lines:
+        found += [whole] if len(whole) <= WIDTH else wrap(whole, WIDTH, subsequent_indent="      ")
+    return found
 
 
 def summary(realm: Realm) -> list[str]:

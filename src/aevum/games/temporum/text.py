@@ -59,7 +59,7 @@ def _wrapped(lines: list[str]) -> list[str]:
     """Return lines of which none is wider than WIDTH."""
     found: list[str] = []
     for whole in lines:
-        found += wrap(whole, WIDTH, subsequent_indent="    ") or [""]
+        found += [whole] if len(whole) <= WIDTH else wrap(whole, WIDTH, subsequent_indent="    ")
     return found
 
 
