@@ -38,6 +38,8 @@ describe('a learner', () => {
     expect(endWords(view({ stage: 1, ending: 'points' }))).toBe(
       'Who claims enough points first wins. Points are the sum of the lands.',
     );
+    const own = { seat: 0, hoard: [2, 5], winds: [], gods: [] };
+    expect(endWords(view({ stage: 1, ending: 'cap' }), own)).toMatch(/ Yours are 20 \+ 100\.$/);
     expect(endWords(view({ ending: 'cataclysm' }))).toMatch(/the most points decide.*winds.*gods/);
   });
 });
@@ -47,6 +49,7 @@ describe('timers in sentences', () => {
     ['timer 1b still runs, 2.0 s are left.', 'your timer S still runs, 2.0 s are left.'],
     ['Player 3 puts timer 2b into Hell, flipped.', 'Player 3 puts a timer of Player 2 into Hell, flipped.'],
     ['Player 3 puts timer 3a into Hell, flipped.', 'Player 3 puts a timer of their own into Hell, flipped.'],
+    ['Player 3 flips timer 3a onto pile 2.', 'Player 3 flips a timer onto pile 2.'],
     ['The extra timer goes back before Player 1.', 'The extra timer goes back before Player 1.'],
   ])('%s', (said, shown) => {
     expect(withTimers(said, 0)).toBe(shown);

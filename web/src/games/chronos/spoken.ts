@@ -8,10 +8,11 @@ import { TIMER_KEYS } from './keys';
 
 /** Timers as this person's screen shows them: "timer 1b" is "your timer S", or "a timer of Player 1". */
 export function withTimers(text: string, you: number): string {
-  const doer = /^Player (\d)/.exec(text)?.[1];
+  const [, doer, moves] = /^Player (\d)( flips| takes)?/.exec(text) ?? [];
   return text.replace(/\btimer (\d)([a-c])\b/gi, (_, owner: string, letter: string) => {
     if (Number(owner) === you + 1) return `your timer ${TIMER_KEYS['abc'.indexOf(letter.toLowerCase())] ?? ''}`.trim();
-    return owner === doer ? 'a timer of their own' : `a timer of Player ${owner}`;
+    if (owner === doer) return moves ? 'a timer' : 'a timer of their own';
+    return `a timer of Player ${owner}`;
   });
 }
 

@@ -21,7 +21,7 @@ import {
 import { cardBrief, hasGods, hasWinds } from './learning';
 import type { Move, Power } from './moves';
 import { lastWords } from './spoken';
-import type { ConquestView } from './view';
+import type { ConquestView, Kingdom } from './view';
 
 export function nameOf(play: Pick<Play, 'table' | 'you'>, seat: number): string {
   return seat === play.you.seat ? 'You' : play.table.chairs[seat]?.name || `Player ${seat + 1}`;
@@ -246,10 +246,12 @@ const DECIDED: Record<string, string> = {
 };
 
 /** What decided the game. */
-export function endWords(view: ConquestView): string {
+export function endWords(view: ConquestView, own?: Kingdom): string {
   const times = hasWinds(view) ? ' times the different winds' : '';
   const sums = `Points are the sum of the lands${times}${hasGods(view) ? '; gods and cities may add to it' : ''}.`;
-  return `${DECIDED[view.ending] ?? 'Nobody had claimed a win: the most points decide.'} ${sums}`;
+  const lands = own?.hoard.filter(isTerritory).map(cardName).join(' + ');
+  const yours = lands ? ` Yours are ${lands}.` : '';
+  return `${DECIDED[view.ending] ?? 'Nobody had claimed a win: the most points decide.'} ${sums}${yours}`;
 }
 
 /** In a replay: the move that was made last. */
