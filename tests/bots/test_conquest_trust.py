@@ -104,3 +104,14 @@ def test_it_leaves_in_time_if_it_means_its_word(count: int) -> None:
             assert COUNT * count < after < COUNT * count + SOON
     assert met > 10
     assert kept >= met * (WORD - 30) // 100
+
+
+def test_a_handshake_ends_what_was_planned_before_it() -> None:
+    state = _frozen()
+    for seed in range(20):
+        bot = StandardBot()
+        ask = state.asks[0]
+        wait, move = bot.plan(state.mask(0), ask, [WAIT, *state.legal(0)], Rng(seed))
+        assert (wait > 0, move, bot.until) == (True, WAIT, state.now + wait)
+        shaken = _says(bot, state, GOOD, seed)
+        assert bot.until == (0 if shaken else state.now + wait)

@@ -103,7 +103,10 @@ class StandardBot(Bot):
     def bid(self, view: State, seat: int, bidder: int, terms: tuple[int, ...], rng: Rng) -> bool:
         assert isinstance(view, Archipelago)
         self._remember(rng)
-        return self.trust.answer(Outlook(view, seat, self.recall), bidder, terms, rng)
+        yes = self.trust.answer(Outlook(view, seat, self.recall), bidder, terms, rng)
+        if yes:
+            self.until = 0  # whatever was planned was planned without the handshake
+        return yes
 
     def bargain(self, other: int, kept: bool) -> None:
         self.trust.hear(other, kept)
