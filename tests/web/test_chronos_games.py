@@ -39,15 +39,50 @@ PLAY = """async () => {
 def test_a_game_of_chronos(come_again: Come, picture: Picture) -> None:
     """A learner plays without time to the end: who won, how it stood, what happened."""
     page = come_again()
-    sit_down(page, options={"stage": 3}, speed=UNTIMED)
+    code = sit_down(page, options={"stage": 3}, speed=UNTIMED)
     assert page.evaluate(PLAY) > 0
     end = page.get_by_role("dialog", name="Chronos Conquest")
     expect(end).to_contain_text(re.compile("won (by|with|as)"))
     expect(end.get_by_role("table")).to_contain_text("Cards in the central pile")
     no_violations(page, "dialog[open]")
     picture(page, "chronos-end-day")
+    expect(end).to_contain_text("Stage 4 adds plagues")
     page.keyboard.press("Escape")
     expect(bar(page)).to_contain_text("won")
+    _look_back(page, code)
+
+
+def _look_back(page: Page, code: str) -> None:
+    """The replay tells what happened in the words of the log, and runs by the game's time."""
+    page.goto(f"/r/{code}")
+    expect(bar(page)).to_contain_text("The game is over")
+    clock = page.get_by_role("timer", name="Time of the game")
+    page.keyboard.press("ArrowLeft")
+    expect(bar(page)).not_to_contain_text("The beginning")
+    page.keyboard.press("Home")
+    expect(bar(page)).to_contain_text("The beginning")
+    expect(clock).to_contain_text(re.compile("^0:00 of [1-9]"))
+    page.get_by_role("button", name="1× speed").click()
+    page.get_by_role("button", name="Play by itself").click()
+    expect(clock).to_contain_text(re.compile("^0:0[1-9] of"))
+    expect(bar(page)).to_contain_text("onto pile")
+
+
+def test_a_newcomer_begins_with_the_first_stage(come: Come) -> None:
+    """The home page leads there once, and the board shows nothing that is not in it."""
+    page = come()
+    page.goto("/")
+    first = page.get_by_role("button", name="First time? Begin with stage 1")
+    first.click()
+    expect(page.get_by_role("group", name=re.compile("piles round Hell"))).to_contain_text(
+        "with 200 points"
+    )
+    expect(page.get_by_role("button", name=re.compile("^200!"))).to_be_visible()
+    for absent in ("Monsters!", "Hell", "no gods"):
+        expect(page.get_by_text(absent)).to_have_count(0)
+    page.goto("/")
+    expect(page.get_by_text("Time stands until you are back.")).to_be_visible()
+    expect(first).to_have_count(0)
 
 
 def test_the_board_as_drawn(come_again: Come, picture: Picture) -> None:
@@ -84,7 +119,7 @@ def test_an_offering_is_made_by_picking_cards(come_again: Come) -> None:
     sit_down(page, "busy", 4, speed=UNTIMED)
     mine = page.get_by_role("group", name="Your cards")
     page.get_by_role("button", name=re.compile("Aeolus")).click()
-    expect(bar(page)).to_contain_text("Offering for Aeolus: name a card")
+    expect(bar(page)).to_contain_text("Pay 3 cards for Aeolus")
     button(page, "10").click()
     mine.get_by_role("button", name="20").click()
     expect(mine.get_by_label("10, named")).to_be_visible()
@@ -151,4 +186,8 @@ def test_practice_at_half_speed_and_a_pause(come_again: Come) -> None:
     expect(veil).to_contain_text("You paused")
     page.keyboard.press("b")
     expect(veil).to_have_count(0)
-    expect(header).to_contain_text("Pause, 1 left")
+    expect(header.get_by_role("button", name="Pause", exact=True)).to_be_visible()
+    page.keyboard.press("r")
+    expect(veil).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(veil).to_have_count(0)

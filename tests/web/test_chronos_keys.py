@@ -68,7 +68,7 @@ def test_a_phone(come_again: Come) -> None:
     expect(sheet).to_contain_text("Doubles your score.")
     no_violations(page, "dialog[open]")
     sheet.get_by_role("button", name=re.compile("Aphrodite")).tap()
-    expect(bar(page)).to_contain_text("Offering for Aphrodite")
+    expect(bar(page)).to_contain_text("for Aphrodite")
     bar(page).get_by_role("button", name="Not this").tap()
     own(page, 0).tap()
     pile(page, 1).tap()
