@@ -57,6 +57,8 @@ def test_choose_how_to_play(come: Come, picture: Callable[[Page, str], None]) ->
     sheet.get_by_label("Points that win").fill("4")
     sheet.get_by_label("Points that win").blur()
     expect(sheet.get_by_role("alert")).to_have_text("0 for the usual, or 5 to 21.")
+    sheet.get_by_role("button", name="Open the table").click()
+    expect(sheet).to_contain_text("First mend what is marked above.")
     sheet.get_by_label("Points that win").fill("15")
     no_violations(page)
     picture(page, "choose-day")
