@@ -1,6 +1,6 @@
 """Run the tests layer by layer and say where the time went.
 
-    python tools/run_tests.py [LAYER ...] [--build pure|compiled] [--soak]
+    python tools/run_tests.py [LAYER ...] [--build pure|compiled] [--soak] [--screens]
 
 Each layer is a folder in tests/ and a pytest process of its own. Layers that must give the same
 bytes on both builds run twice. The compiled build is renewed first where it is stale. The layer
@@ -228,7 +228,10 @@ def main() -> int:
     parser.add_argument("layers", nargs="*", metavar="LAYER", help=f"of: {', '.join(names)}")
     parser.add_argument("--build", choices=BOTH, help="only this build")
     parser.add_argument("--soak", action="store_true", help="many more games and examples")
+    parser.add_argument("--screens", action="store_true", help="pictures into build/screens")
     options = parser.parse_args()
+    if options.screens:
+        os.environ["AEVUM_SCREENS"] = "yes"
     if unknown := sorted(set(options.layers) - set(names)):
         parser.error(f"no layer is called {', '.join(unknown)}; there are: {', '.join(names)}")
     chosen = [layer for layer in LAYERS if layer.name in (options.layers or names)]

@@ -1,5 +1,6 @@
 """A real server, a real Chromium, people who come with it, and a folder for its pictures."""
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from tests.web.server import Server
 from tools import browser
 
 SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
+WANTED = "AEVUM_SCREENS" in os.environ
 
 # The machine that runs the tests may be busy.
 PATIENCE = 20_000
@@ -162,9 +164,14 @@ def come_again(regulars: Callable[..., Page], watch: Watch) -> Iterator[Come]:
 
 @pytest.fixture
 def picture() -> Callable[[Page, str], None]:
-    """Keep what a page shows as build/screens/NAME.png, to be looked at by people."""
+    """Keep what a page shows as build/screens/NAME.png, to be looked at by people.
+
+    Only where `--screens` of tools/run_tests.py asks for them: they check nothing and take time.
+    """
 
     def keep(page: Page, name: str) -> None:
+        if not WANTED:
+            return
         SCREENS.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=SCREENS / f"{name}.png", animations="disabled", caret="hide")
 
