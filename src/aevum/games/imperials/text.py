@@ -2,6 +2,7 @@
 
 # not compiled: words are slow code on purpose
 
+from functools import lru_cache
 from textwrap import wrap
 from typing import Final
 
@@ -65,8 +66,14 @@ def _wrapped(lines: list[str]) -> list[str]:
     """Return lines of which none is wider than WIDTH."""
     found: list[str] = []
     for whole in lines:
-        found += [whole] if len(whole) <= WIDTH else wrap(whole, WIDTH, subsequent_indent="      ")
+        found += [whole] if len(whole) <= WIDTH else _folded(whole)
     return found
+
+
+@lru_cache(1024)
+def _folded(whole: str) -> list[str]:
+    """Wrap a line: often one of the legend, which stands under every drawing."""
+    return wrap(whole, WIDTH, subsequent_indent="      ")
 
 
 def summary(realm: Realm) -> list[str]:

@@ -50,9 +50,9 @@ def draw(sea: Archipelago) -> str:
     return "\n".join([part for line in lines for part in folded(line)])
 
 
-def folded(line: str) -> list[str]:
+def folded(line: str, indent: str = "    ") -> list[str]:
     """Return a line as lines of at most 80 columns."""
-    return [line] if len(line) <= WIDTH else wrap(line, WIDTH, subsequent_indent="    ")
+    return [line] if len(line) <= WIDTH else wrap(line, WIDTH, subsequent_indent=indent)
 
 
 def clock_line(sea: Archipelago) -> str:
@@ -97,7 +97,7 @@ def pile_lines(sea: Archipelago) -> list[str]:
         ]
         notes = ", ".join([*cubes, *filter(None, [timers_at(sea, pile)])])
         start = f"{name:<9} {top:<11} {sea.height(pile):>5}  "
-        lines += wrap(f"{start}{notes}", WIDTH, subsequent_indent=" " * len(start))
+        lines += folded(f"{start}{notes}".rstrip(), " " * len(start))
     if sea.atlantis:
         below = ", ".join([card_name(card) for card in reversed(sea.atlantis)])
         lines.append(f"  under the top of Atlantis: {below}")
