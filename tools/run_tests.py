@@ -42,11 +42,12 @@ class Layer:
 LAYERS = (
     Layer(CLIENT),
     Layer("rules"),
+    Layer("cli"),
+    Layer("bench"),
     Layer("house"),
     Layer("core"),
     Layer("golden", BOTH),
     Layer("perft", BOTH),
-    Layer("cli"),
     Layer("conformance", BOTH, workers=2),
     Layer("property", workers=2),
     Layer("bots", BOTH, workers=2),
