@@ -119,7 +119,7 @@ def test_an_offering_is_made_by_picking_cards(come_again: Come) -> None:
     sit_down(page, "busy", 4, speed=UNTIMED)
     mine = page.get_by_role("group", name="Your cards")
     page.get_by_role("button", name=re.compile("Aeolus")).click()
-    expect(bar(page)).to_contain_text("Pay 3 cards for Aeolus")
+    expect(bar(page)).to_contain_text("Offering for Aeolus: pay 3 cards")
     button(page, "10").click()
     mine.get_by_role("button", name="20").click()
     expect(mine.get_by_label("10, named")).to_be_visible()
@@ -128,7 +128,7 @@ def test_an_offering_is_made_by_picking_cards(come_again: Come) -> None:
     page.get_by_role("button", name=re.compile("Aeolus")).click()
     for card in ("10", "20", "Minotaur"):
         button(page, card).click()
-    expect(page.get_by_text("With You.")).to_be_visible()
+    expect(page.get_by_role("list", name="Your gods")).to_contain_text("Aeolus")
     expect(mine.get_by_role("img", name="10")).to_have_count(0)
 
 
@@ -138,8 +138,8 @@ def test_a_plague_asks_while_the_game_goes_on(come_again: Come) -> None:
     button(page, "Take and stay").click()
     expect(bar(page)).to_contain_text("War: which timer goes to Hell?")
     expect(bar(page).get_by_role("img", name="5 seconds left")).to_be_visible()
-    button(page, "As it stands").or_(button(page, "Turned over")).click()
-    button(page, "Vermilion on 4").click()
+    button(page, "Turn it over").click()
+    button(page, re.compile("^Vermilion on 4")).click()
     hell = page.get_by_role("button", name=re.compile("Hell, first"))
     expect(hell).to_have_attribute("aria-label", re.compile("Timer of Vermilion"))
 

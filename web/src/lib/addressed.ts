@@ -10,7 +10,7 @@ export function toYou(text: string, seat: number): string {
     .replace(new RegExp(` of ${me}`, 'g'), ' of yours')
     .replace(new RegExp(`${me}'s`, 'g'), 'your')
     .replace(
-      new RegExp(`(^|: )${me} (no longer )?(\\w+)(.*? and (?=chooses|shows))?(chooses|shows)?`, 'g'),
+      new RegExp(`(^|: )${me} (no longer |now )?(\\w+)(.*? and (?=chooses|gives|shows))?(chooses|gives|shows)?`, 'g'),
       (_, before: string, no = '', verb: string, between = '', also = '') =>
         `${before}you ${no}${plain(verb)}${between}${plain(also)}`,
     )

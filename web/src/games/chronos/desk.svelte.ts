@@ -10,7 +10,7 @@ import type { Question } from '../../lib/wire';
 import { capital, withPeople } from '../../lib/words';
 import { MatchClock } from './clock.svelte';
 import { isPile, NONE, PLACES } from './facts';
-import { pileOf, sorted, timerOf, turned, type Move, type Power, type Way } from './moves';
+import { pileOf, severalTimers, sorted, timerOf, turned, type Move, type Power, type Way } from './moves';
 import { withTimers } from './spoken';
 import { conquestView, kingdomsOf, timersOf, type Timer } from './view';
 
@@ -30,6 +30,10 @@ export interface Shown extends Timer {
   ghost?: boolean;
 }
 
+/** Some move of a power that is only asked about, whatever its objects. */
+function anyCode(play: Play, power: Power): number | undefined {
+  return play.code(power) ?? play.code(power, 0) ?? play.code(power, 0, 0);
+}
 /** Powers that are whole with one move. */
 const AT_ONCE: readonly string[] = ['demeter', 'troy', 'send'];
 
@@ -48,7 +52,11 @@ export class Desk {
   flip = $state(true);
   /** Show a place to everybody instead of using it. */
   pointing = $state(false);
+  /** A bid is being put together. */
+  bidding = $state(false);
   acting = $state(false);
+  /** The last timer sent stood alone on this screen: no card from there is news. */
+  hoped = false;
 
   readonly view = $derived.by(() => conquestView(this.#play().view));
   readonly kingdoms = $derived.by(() => kingdomsOf(this.#play().view));
@@ -61,6 +69,11 @@ export class Desk {
   readonly playing: boolean = $derived.by(() => {
     const play = this.#play();
     return play.table.phase === 'playing' && this.seat >= 0 && !play.past;
+  });
+  /** Time stands: somebody paused or is gone, or the 3-2-1 is counted. */
+  readonly held: boolean = $derived.by(() => {
+    const { table, live } = this.#play();
+    return table.phase === 'playing' && (this.clock.count > 0 || Boolean(live?.tempo.held));
   });
   /** The choice in flight that is this person's to make. */
   readonly choice: Question | null = $derived.by(
@@ -84,14 +97,16 @@ export class Desk {
     return this.own.find(({ timer }) => timer === wanted) ?? null;
   });
   /** What can be chosen now beside moving timers: an answer, a part of a command, the object of a power. */
-  readonly picks: Move[] = $derived.by(() => {
-    const all = this.draft
-      ? this.draft.steps
-      : this.choice
-        ? this.moves.steps
-        : ((this.power && this.moves.powers.get(this.power)) ?? []);
-    return all.filter((move) => turned(move) === null || turned(move) === this.flip);
+  readonly #picks: Move[] = $derived.by(() => {
+    if (this.choice) return this.moves.steps;
+    if (this.draft) return this.draft.steps;
+    return (this.power && this.moves.powers.get(this.power)) ?? [];
   });
+  /** Whether it is asked apart if the timer is turned over. */
+  readonly flips: boolean = $derived.by(() => severalTimers(this.#picks));
+  readonly picks: Move[] = $derived.by(() =>
+    this.#picks.filter((move) => !this.flips || turned(move) === null || turned(move) === this.flip),
+  );
 
   constructor(play: () => Play) {
     this.#play = play;
@@ -152,6 +167,7 @@ export class Desk {
     const from = this.#timers.find((each) => each.timer === timer);
     if (!this.playing || !from) return;
     const wants = isPile(from.place) && !this.leave;
+    this.hoped = wants && this.company(from.place) === 1;
     const code = way ? ((wants ? way.take : undefined) ?? way.go) : play.code(wants ? 'take' : 'go', timer, place);
     if (code === undefined) return;
     if (!way && this.moves.ways.has(timer)) return this.#explain(timer, place);
@@ -178,16 +194,18 @@ export class Desk {
     this.refusal = null;
     const moves = this.moves.powers.get(power) ?? [];
     const [only] = moves;
-    if (moves.length === 1 && only && turned(only) === null) void this.pick(only);
+    if (!only) return void this.#why(anyCode(this.#play(), power));
+    if (moves.length === 1 && turned(only) === null) void this.pick(only);
     else this.power = this.power === power ? null : power;
   }
 
   /** Choose one of `picks`. */
   async pick(move: Move): Promise<void> {
     this.refusal = null;
+    if (this.choice) return this.act([move.code]);
     if (this.draft) return this.#extend([...this.draft.moves, move.code]);
     this.power = null;
-    if (this.choice || AT_ONCE.includes(move.name)) return this.act([move.code]);
+    if (AT_ONCE.includes(move.name)) return this.act([move.code]);
     return this.begin(move.code);
   }
 
@@ -209,6 +227,7 @@ export class Desk {
     else if (this.draft) this.draft = null;
     else if (this.power) this.power = null;
     else if (this.pointing) this.pointing = false;
+    else if (this.bidding) this.bidding = false;
     else if (this.leave) this.leave = false;
     else return false;
     return true;

@@ -43,6 +43,8 @@ export class Drag {
       const dropped = this.timer !== null && next.type === 'pointerup' ? placeAt(next.clientX, next.clientY) : -1;
       this.timer = null;
       this.over = -1;
+      // Else its ring would outshine the mark of the timer that is in hand next.
+      if (this.#dragged && document.activeElement instanceof HTMLElement) document.activeElement.blur();
       if (dropped >= 0) this.desk.pressPlace(dropped, timer);
     };
     addEventListener('pointermove', move);

@@ -13,7 +13,9 @@ export interface CityFacts {
   brief: string;
 }
 
-export const FACTS = made;
+/** A game is not frozen before its first card, or this long. */
+const PATIENCE = 60_000;
+export const FACTS = { ...made, patience: PATIENCE };
 export const GODS: readonly God[] = made.gods;
 export const CITIES: readonly CityFacts[] = made.cities;
 export const PLACES = made.places;

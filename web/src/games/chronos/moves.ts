@@ -97,3 +97,8 @@ export function pileOf({ name, args }: Parts): number {
 export function turned({ name, args }: Parts): boolean | null {
   return name === 'send' || name === 'bring' ? args[1] === 1 : null;
 }
+
+/** Whether several timers can be chosen, so that it is asked apart whether the chosen one is turned. */
+export function severalTimers(moves: readonly Move[]): boolean {
+  return new Set(moves.filter((move) => turned(move) !== null).map(timerOf)).size > 1;
+}

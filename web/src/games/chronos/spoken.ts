@@ -1,4 +1,4 @@
-/** The log as one person reads it: people by name, "you" for them. */
+/** The log as one person reads it: people by name, "you" for them, timers by whose they are. */
 
 import { toYou } from '../../lib/addressed';
 import type { Play } from '../../lib/play';

@@ -4,22 +4,8 @@ import { many } from '../../lib/words';
 import type { Play } from '../../lib/play';
 import { seconds } from './clock.svelte';
 import type { Desk, Shown } from './desk.svelte';
-import {
-  cardName,
-  CHOICES,
-  CITIES,
-  godName,
-  isCity,
-  isHell,
-  isKingdom,
-  isPile,
-  isSquare,
-  isTerritory,
-  NONE,
-  PLACES,
-} from './facts';
-import { cardBrief, hasGods, hasWinds } from './learning';
-import type { Move, Power } from './moves';
+import { cardName, CITIES, isCity, isHell, isKingdom, isPile, isSquare, isTerritory, NONE, PLACES } from './facts';
+import { cardBrief, goalWords, hasGods, hasWinds } from './learning';
 import { lastWords } from './spoken';
 import type { ConquestView, Kingdom } from './view';
 
@@ -79,120 +65,20 @@ export function timerLabel(play: Play, desk: Desk, each: Shown): string {
   return `${whose} ${where(desk.view, each.place)}, ${state}`;
 }
 
-const POWER_WORDS: Record<Power, string> = {
-  send: 'Send a timer to Hell',
-  bring: 'Sparta: bring a timer',
-  buy: 'Gaia: buy a god',
-  free: 'Cassandra: the last god',
-  rob: 'Heracles: swap a card',
-  demeter: 'Demeter: take a 10',
-  harpy: 'Harpy: clear a pile',
-  troy: 'Troy: move the cube',
-  hades: 'Hades: two to Hell',
-  rhodes: 'Rhodes: a card for Hell',
-  uranus: 'Uranus: search the discard',
-  ephesus: 'Ephesus: search the discard',
-};
-
-export function powerWords(power: Power): string {
-  return POWER_WORDS[power];
-}
-
-/** One of the things that can be chosen. */
-export function pickWords(play: Play, desk: Desk, { name, args }: Move): string {
-  const [first = 0, second = 0] = args;
-  switch (name) {
-    case 'send':
-    case 'bring': {
-      const timer = desk.timers.find((each) => each.timer === first);
-      if (!timer) return 'A timer';
-      const whose = timer.owner === desk.seat ? 'Yours' : nameOf(play, timer.owner);
-      return `${whose} ${where(desk.view, timer.place)}`;
-    }
-    case 'pay':
-    case 'gain':
-      return cardName(first);
-    case 'leave':
-      return 'None of them';
-    case 'buy':
-    case 'reserve':
-      return godName(first);
-    case 'seal':
-      return placeName(desk.view, PLACES.city + first);
-    case 'starve':
-      return nameOf(play, first);
-    case 'plague':
-      return cardName(FIRST_PLAGUE + first);
-    case 'rob':
-      return `${nameOf(play, first)}: ${cardName(second)}`;
-    case 'cube':
-    case 'demeter':
-    case 'harpy':
-    case 'troy':
-      return pileName(first);
-  }
-  return name;
-}
-const FIRST_PLAGUE = 12;
-
-/** What a choice in flight asks for. */
-export function choiceWords(play: Play, kind: number, subject: number): string {
-  if (kind === CHOICES.war) {
-    return subject >= 0
-      ? `War: which timer of ${nameOf(play, subject)} goes to Hell?`
-      : 'War: which timer goes to Hell?';
-  }
-  if (kind === CHOICES.starve) return 'Starvation: who loses the top card?';
-  if (kind === CHOICES.hecate) return 'Hecate: which plague is it?';
-  if (kind === CHOICES.penalty) return `Which card do you give to ${nameOf(play, subject)}?`;
-  if (kind === CHOICES.hermes) return 'Hermes: which card of the offering do you gain?';
-  return 'Choose';
-}
-
-/** What others do that takes them a moment. */
-export function flightWords(play: Play, seat: number, kind: number): string {
-  const who = nameOf(play, seat);
-  if (kind === CHOICES.penalty) return `${who} gives a card`;
-  if (kind === CHOICES.hermes) return `${who} looks at the offering`;
-  return `${who} chooses`;
-}
-
-/** What a command that is being put together still needs. */
-export function draftWords(play: Play, desk: Desk): string {
-  const { draft } = desk;
-  if (!draft) return '';
-  const [first] = draft.moves;
-  const { name, args } = play.parts(first ?? 0);
-  const [step] = draft.steps;
-  const whom = name === 'offer' || name === 'buy' ? ` for ${godName(args[0] ?? NONE)}` : '';
-  if (!step) return 'Now move your timer off Sparta.';
-  if (step.name === 'pay') {
-    const paid = draft.moves.filter((move) => play.parts(move).name === 'pay').length;
-    const left = name === 'offer' ? priceOf(desk.view, args[0] ?? NONE) - paid : 0;
-    return left > 0 ? `Pay ${many(left, paid ? 'more card' : 'card')}${whom}` : `Payment${whom}: one card`;
-  }
-  if (step.name === 'gain') return 'Which card of the discard?';
-  if (step.name === 'send') return 'Which timer goes to Hell?';
-  if (step.name === 'cube') return `The cube${whom}: onto which pile?`;
-  if (step.name === 'seal') return `The cube${whom}: onto which city?`;
-  return `The cube${whom}: onto which god?`;
-}
-
-function priceOf(view: ConquestView, god: number): number {
-  return view.prices?.[view.temple.indexOf(god)] ?? 0;
-}
-
-/** How it goes on from here. */
-export function draftDetail({ draft }: Desk): string {
-  return draft?.steps[0]?.name === 'pay'
-    ? 'Press the card that you give up, here or in your kingdom. Until the last one nothing is paid.'
-    : 'Nothing happens before the last part is named.';
-}
-
 export interface Said {
   text: string;
   detail: string;
   active: boolean;
+}
+
+/** While time stands, or is about to begin. */
+export function heldWords(desk: Desk): Said {
+  if (desk.clock.count === 0) return { text: 'Time stands still', detail: 'All sand stands with it.', active: false };
+  return {
+    text: 'Get ready',
+    detail: goalWords(desk.view),
+    active: false,
+  };
 }
 
 /** What the ask bar says about the timer in hand. */
@@ -207,7 +93,7 @@ export function handWords(desk: Desk, hand: Shown, phone = false): Said {
       : `Press a pile to set it there, or drag it; keys 1 to ${view.piles}.`;
     return { text: 'Your timer is before you', detail, active: true };
   }
-  if (hand.place === PLACES.hell) {
+  if (hand.place === PLACES.hell && desk.can(PLACES.deepHell)) {
     return { text: 'Your timer has run out in Hell', detail: 'Turn it into the second part.', active: true };
   }
   const at = isHell(hand.place) ? 'in Hell' : `on ${placeName(view, hand.place)}`;
@@ -235,6 +121,7 @@ const ENDINGS: Record<string, string> = {
 export function overWords(play: Play, view: ConquestView): string {
   const names = view.winners.map((seat) => nameOf(play, seat));
   if (!names.length) return 'The game is over';
+  if (names.length === view.seats) return `All share the win ${ENDINGS[view.ending] ?? ''}`.trim();
   const who = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   return `${who} won ${ENDINGS[view.ending] ?? ''}`.trim();
 }

@@ -61,7 +61,9 @@ export class RoomState {
     return tableNote(this.table, this.game);
   }
   get unread() {
-    return this.drawer === 'chat' ? 0 : Math.max(0, this.play.chat.length - this.read);
+    return this.drawer === 'chat'
+      ? 0
+      : this.play.chat.slice(this.read).filter(({ guest }) => guest !== this.play.you.guest).length;
   }
   /** When the decision ends: one's own first, else that of whoever is asked. */
   get ends() {

@@ -1,0 +1,214 @@
+/** What is asked of who puts a command together, answers a choice in flight, or uses a power. */
+
+import type { Play } from '../../lib/play';
+import { listed, many } from '../../lib/words';
+import { seconds } from './clock.svelte';
+import type { Desk } from './desk.svelte';
+import { cardName, CHOICES, CITIES, GODS, godName, NONE, PLACES, WAR } from './facts';
+import { POWERS, turned, type Move, type Power } from './moves';
+import { holder } from './view';
+import { nameOf, pileName, placeName, theCard, where, type Said } from './words';
+
+/** Gods by whom single timers are sent to Hell. */
+const SENDERS = ['Demeter', 'Eros', 'Erinyes'];
+
+const POWER_WORDS: Record<Exclude<Power, 'send'>, string> = {
+  bring: 'Sparta: bring a timer',
+  buy: 'Gaia: buy a god',
+  free: 'Cassandra: the last god',
+  rob: 'Heracles: swap a card',
+  demeter: 'Demeter: take a 10',
+  harpy: 'Harpy: clear a pile',
+  troy: 'Troy: move the cube',
+  hades: 'Hades: two to Hell',
+  rhodes: 'Rhodes: a card for Hell',
+  uranus: 'Uranus: search the discard',
+  ephesus: 'Ephesus: search the discard',
+};
+
+const ON_BOARD = 'Choose here, or on the board.';
+const POWER_ASKS: Partial<Record<Power, readonly [string, string]>> = {
+  bring: ['Sparta: which timer comes here as you leave?', ON_BOARD],
+  buy: ['Gaia: which god do you buy?', 'The cards that you pay go to its owner.'],
+  rob: ['Heracles: which card do you take?', 'You give another one for it.'],
+  demeter: ['Demeter: which 10 do you take?', ON_BOARD],
+  harpy: ['Harpy: which pile is cleared?', ON_BOARD],
+  troy: ['Troy: which pile does the cube bar?', ON_BOARD],
+};
+
+/** By which god, or by which city one stands on, one has a power. */
+const GIVERS: Record<Power, readonly string[]> = {
+  send: SENDERS,
+  bring: ['Sparta'],
+  buy: ['Gaia'],
+  free: ['Cassandra'],
+  rob: ['Heracles'],
+  demeter: ['Demeter'],
+  harpy: ['Harpy'],
+  troy: ['Troy'],
+  hades: ['Hades'],
+  rhodes: ['Rhodes'],
+  uranus: ['Uranus'],
+  ephesus: ['Ephesus'],
+};
+
+/** The powers that one has, whether or not they can be used this moment: what is on the screen must not jump. */
+export function ownPowers(desk: Desk): Power[] {
+  const gods = desk.kingdoms[desk.seat]?.gods.map(godName) ?? [];
+  const cities = desk.view.cities.flatMap((city, tile) =>
+    desk.at(PLACES.city + tile).some(({ owner }) => owner === desk.seat) ? [CITIES[city]!.name] : [],
+  );
+  const givers = [...gods, ...cities];
+  return POWERS.filter(
+    (power) => desk.moves.powers.has(power) || GIVERS[power].some((giver) => givers.includes(giver)),
+  );
+}
+
+function senders(desk: Desk): string {
+  const gods = desk.kingdoms[desk.seat]?.gods.map(godName) ?? [];
+  return listed(SENDERS.filter((name) => gods.includes(name)));
+}
+
+/** The button of a power. */
+export function powerWords(desk: Desk, power: Power): string {
+  return power === 'send' ? `${senders(desk)}: a timer to Hell` : POWER_WORDS[power];
+}
+
+/** What a power that was begun asks for. */
+export function powerAsk(desk: Desk, power: Power): Said {
+  const [text, detail] = POWER_ASKS[power] ?? [`${senders(desk)}: which timer goes to Hell?`, ON_BOARD];
+  return { text, detail, active: true };
+}
+
+/** One of the things that can be chosen. */
+export function pickWords(play: Play, desk: Desk, move: Move): string {
+  const [first = 0, second = 0] = move.args;
+  switch (move.name) {
+    case 'send':
+    case 'bring':
+      return `${timerWords(play, desk, first)}${desk.flips ? '' : turned(move) ? ', turned over' : ', as it stands'}`;
+    case 'pay':
+    case 'gain':
+      return cardName(first);
+    case 'leave':
+      return 'None of them';
+    case 'buy':
+      return `${godName(first)}, ${many(GODS[first]?.cost ?? 0, 'card')} to ${nameOf(play, holder(desk.kingdoms, first))}`;
+    case 'reserve':
+      return godName(first);
+    case 'seal':
+      return placeName(desk.view, PLACES.city + first);
+    case 'starve':
+      return `${nameOf(play, first)}: ${cardName(desk.kingdoms[first]?.hoard.at(-1) ?? NONE)}`;
+    case 'plague':
+      return cardName(WAR + first);
+    case 'rob':
+      return `${nameOf(play, first)}: ${cardName(second)}`;
+    case 'cube':
+    case 'demeter':
+    case 'harpy':
+    case 'troy':
+      return pileName(first);
+  }
+  return move.name;
+}
+
+/** "Yours on 3", "Vermilion on 4, 12 s". */
+function timerWords(play: Play, desk: Desk, number: number): string {
+  const timer = desk.timers.find((each) => each.timer === number);
+  if (!timer) return 'A timer';
+  const left = seconds(timer.ends, desk.clock.now);
+  const whose = timer.owner === desk.seat ? 'Yours' : nameOf(play, timer.owner);
+  return `${whose} ${where(desk.view, timer.place)}${left ? `, ${left} s` : ''}`;
+}
+
+/** What a choice in flight asks for, and what happens if its time runs out. */
+export function choiceWords(play: Play, desk: Desk): Said {
+  const { kind = 0, subject = NONE } = desk.choice ?? {};
+  const [text, late] = asked(play, desk, kind, subject);
+  return { text, detail: `The game goes on meanwhile; when the time is over, ${late}.`, active: true };
+}
+
+function asked(play: Play, desk: Desk, kind: number, subject: number): [string, string] {
+  const leader = 'it strikes who shows most';
+  if (kind === CHOICES.war)
+    return [`War: which timer${subject >= 0 ? ` of ${nameOf(play, subject)}` : ''} goes to Hell?`, leader];
+  if (kind === CHOICES.starve) return ['Starvation: who loses the top card?', leader];
+  if (kind === CHOICES.hecate)
+    return [`Hecate: ${theCard(subject)} is yours to change. Which plague is it?`, 'it is what is printed'];
+  if (kind === CHOICES.penalty) {
+    const why = wantsCards(desk, subject);
+    return [`${why}you owe ${nameOf(play, subject)} a card. Which one?`, 'it is your lowest'];
+  }
+  if (kind === CHOICES.hermes) return ['Hermes: which card of the offering do you gain?', 'none comes to you'];
+  return ['Choose', 'the rules do'];
+}
+
+/** Why a card may be owed to somebody: the gods and the city of theirs that ask for cards. */
+function wantsCards(desk: Desk, seat: number): string {
+  const gods = (desk.kingdoms[seat]?.gods ?? []).map(godName).filter((name) => ['Nemesis', 'Eos'].includes(name));
+  const stands = desk.view.cities.flatMap((_, tile) =>
+    desk.at(PLACES.city + tile).some(({ owner }) => owner === seat) ? [placeName(desk.view, PLACES.city + tile)] : [],
+  );
+  const all = [...gods, ...stands.filter((name) => name === 'Mycenae')];
+  return all.length ? `${all.join(' or ')}: ` : '';
+}
+
+/** What others do that takes them a moment. */
+export function flightWords(play: Play, seat: number, kind: number): string {
+  const who = nameOf(play, seat);
+  if (kind === CHOICES.penalty) return `${who} gives a card`;
+  if (kind === CHOICES.hermes) return `${who} looks at the offering`;
+  return `${who} chooses`;
+}
+
+/** What a command that is being put together still needs. */
+export function draftWords(play: Play, desk: Desk): Said {
+  const [first = 0, ...parts] = (desk.draft?.moves ?? []).map((code) => play.parts(code));
+  if (!desk.draft || !first) return { text: '', detail: '', active: true };
+  const paid = parts.filter(({ name }) => name === 'pay').map(({ args }) => cardName(args[0] ?? NONE));
+  const named = paid.length ? ` Named: ${paid.join(', ')}.` : '';
+  const step = desk.draft.steps[0]?.name ?? '';
+  const where =
+    step === 'pay' ? 'Press cards of your kingdom, or choose here.' : step === 'gain' ? 'Choose here.' : ON_BOARD;
+  return {
+    text: draftAsk(play, desk, first, step, paid.length, parts.length),
+    detail: step ? `${where}${named} Nothing happens before the last choice.` : 'Then that timer takes its place.',
+    active: true,
+  };
+}
+
+type First = ReturnType<Play['parts']>;
+
+function draftAsk(play: Play, desk: Desk, { name, args }: First, step: string, paid: number, parts: number): string {
+  const [first = NONE, second = NONE] = args;
+  switch (name) {
+    case 'offer':
+    case 'free':
+    case 'buy': {
+      const god = name === 'free' ? (desk.view.temple[0] ?? NONE) : first;
+      if (step !== 'pay') return `${godName(god)}: onto which ${CUBE_ON[step] ?? 'place'} does the cube go?`;
+      const cost = name === 'buy' ? GODS[god]!.cost : (desk.view.prices?.[desk.view.temple.indexOf(god)] ?? 1);
+      const left = many(cost - paid, paid ? 'more card' : 'card');
+      return name === 'buy' ? `Gaia: pay ${left} for ${godName(god)}` : `Offering for ${godName(god)}: pay ${left}`;
+    }
+    case 'rob':
+      return `Heracles: what do you give ${nameOf(play, first)} for ${theCard(second)}?`;
+    case 'harpy':
+      return `Harpy clears ${pileName(first).toLowerCase()}: how does this timer go to Hell?`;
+    case 'hades':
+      return parts ? 'Hades: which timer goes to Hell with it?' : 'Hades: which two timers go to Hell?';
+    case 'rhodes':
+      return step === 'pay' ? 'Rhodes: which card do you pay?' : 'Rhodes: which timer goes to Hell?';
+    case 'uranus':
+      return step === 'pay' ? 'Uranus: which card do you discard?' : 'Uranus: which card of the discard is yours?';
+    case 'ephesus':
+      if (step !== 'pay') return 'Ephesus: which card of the discard is yours?';
+      return paid ? 'Ephesus: discard one more card' : 'Ephesus: discard two cards';
+    case 'bring':
+      return `${timerWords(play, desk, first)}, comes to Sparta: now move your timer off it`;
+  }
+  return 'Choose';
+}
+
+const CUBE_ON: Record<string, string> = { cube: 'pile', seal: 'city', reserve: 'god' };
