@@ -1,5 +1,8 @@
 """Tables, clocks and screens of Chronos Conquest for the terminal's tests."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -96,3 +99,15 @@ async def begin(app: AevumApp, pilot: Pilot[None], hands: Hands) -> None:
     """Wait for the 3-2-1 to be over."""
     await pilot.pause()
     await let_pass(app, pilot, hands, 3.0)
+
+
+@asynccontextmanager
+async def playing(
+    table: Table, size: tuple[int, int] = SMALL
+) -> AsyncIterator[tuple[AevumApp, Pilot[None], Hands]]:
+    """A table on its screen after the 3-2-1, with a clock that only the test moves."""
+    hands = stop_clock(table)
+    app = AevumApp(table=table)
+    async with app.run_test(size=size) as pilot:
+        await begin(app, pilot, hands)
+        yield app, pilot, hands

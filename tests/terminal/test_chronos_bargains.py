@@ -9,14 +9,20 @@ from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
 from aevum.games.chronos_conquest.moves import MOVES
 from aevum.games.chronos_conquest.rules import Conquest
-from aevum.terminal.app import AevumApp
 from aevum.terminal.chronos.bargains import bid_label, possible_bids
 from aevum.terminal.clock import UNTIMED
 from aevum.terminal.handshakes import BROKEN, KEPT, OPEN, REFUSED, SHAKEN, UNSETTLED, VOID
 from aevum.terminal.papers import EndPaper
 from aevum.terminal.table import Table
 from tests.rules.chronos_conquest.scene import Scene
-from tests.terminal.chronos import SMALL, Still, at, begin, let_pass, slip, stop_clock, words
+from tests.terminal.chronos import (
+    Still,
+    at,
+    let_pass,
+    playing,
+    slip,
+    words,
+)
 from tests.terminal.conftest import plain_at
 
 FALSE = "tests.terminal.test_chronos_bargains:Liar"
@@ -147,10 +153,7 @@ def test_who_has_left_meanwhile_is_not_asked() -> None:
 @pytest.mark.asyncio
 async def test_a_key_bids_and_the_answer_is_shown() -> None:
     table = at(blocked().kingdom(0, "100", "50", "50"), FALSE)
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, hands):
         await pilot.press("d")
         assert "Bargain ..." in str(app.screen.query_one("#menu", Static).content)
         await pilot.press("2")
@@ -172,10 +175,7 @@ async def test_a_key_bids_and_the_answer_is_shown() -> None:
 @pytest.mark.asyncio
 async def test_where_there_is_nothing_to_bargain_about_a_slip_says_so() -> None:
     table = at(Scene(3))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, _):
         await pilot.press("d")
         assert slip(app).startswith("There is nothing to bargain about")
 

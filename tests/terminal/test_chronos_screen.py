@@ -25,6 +25,7 @@ from tests.terminal.chronos import (
     begin,
     drawn,
     let_pass,
+    playing,
     screen_of,
     sea_of,
     slip,
@@ -57,10 +58,7 @@ async def test_it_begins_after_three_two_one() -> None:
 @pytest.mark.asyncio
 async def test_two_keys_flip_a_timer_and_its_sand_runs() -> None:
     table = at(Scene(3))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, hands):
         await pilot.press("a")
         assert "Timer a" in words(app)
         await pilot.press("3")
@@ -75,10 +73,7 @@ async def test_two_keys_flip_a_timer_and_its_sand_runs() -> None:
 @pytest.mark.asyncio
 async def test_a_timer_that_flows_is_refused_by_its_rule_and_stays_in_hand() -> None:
     table = at(Scene(3).timer("1a", "pile3", left=1_000))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, hands):
         await pilot.press("a", "5")
         assert slip(app).startswith("R")
         assert "still runs, 1.0 s are left" in slip(app)
@@ -92,10 +87,7 @@ async def test_a_timer_that_flows_is_refused_by_its_rule_and_stays_in_hand() -> 
 @pytest.mark.asyncio
 async def test_a_capital_letter_leaves_the_card() -> None:
     table = at(Scene(3).pile(3, "cataclysm").timer("1a", "pile3"))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (_, pilot, _):
         await pilot.press("A", "5")
         assert sea_of(table).place[A] == 4
         assert not table.over()
@@ -105,10 +97,7 @@ async def test_a_capital_letter_leaves_the_card() -> None:
 async def test_a_second_command_waits_for_the_hand() -> None:
     """A hand gives one command in 250 ms; what is typed earlier is made then."""
     table = at(Scene(3))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, hands):
         await pilot.press("a", "3", "b", "4")
         assert sea_of(table).place[B] != 3
         await let_pass(app, pilot, hands, 0.25)
@@ -119,10 +108,7 @@ async def test_a_second_command_waits_for_the_hand() -> None:
 @pytest.mark.asyncio
 async def test_an_offering_by_picking_cards() -> None:
     table = at(Scene(3, gods=("ATHENA", "ARES")).kingdom(0, "10", "30", "north"))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, _):
         await pilot.press("o")
         assert "ATHENA" in str(app.screen.query_one("#menu", Static).content)
         await pilot.press("1")
@@ -136,10 +122,7 @@ async def test_an_offering_by_picking_cards() -> None:
 @pytest.mark.asyncio
 async def test_what_is_put_together_is_dropped_by_escape() -> None:
     table = at(Scene(3, gods=("ATHENA",)).kingdom(0, "10", "30"))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (_, pilot, _):
         await pilot.press("o", "1", "1", "escape")
         assert sea_of(table).drafts[0] == []
         assert sea_of(table).riches[0] == 2
@@ -148,10 +131,7 @@ async def test_what_is_put_together_is_dropped_by_escape() -> None:
 @pytest.mark.asyncio
 async def test_an_offering_that_cannot_be_paid_says_so() -> None:
     table = at(Scene(3, gods=("ATHENA",)).kingdom(0, "10"))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, _):
         await pilot.press("o", "1")
         assert slip(app).startswith("R")
 
@@ -160,10 +140,7 @@ async def test_an_offering_that_cannot_be_paid_says_so() -> None:
 async def test_a_choice_in_flight_shows_its_time_and_is_answered() -> None:
     scene = Scene(3).pile(3, "starvation").timer("1a", "pile3").kingdom(1, "50")
     table = at(scene)
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, hands):
         await pilot.press("a", "5")
         assert "STARVATION" in words(app)
         assert "5.0 s" in words(app)
@@ -178,10 +155,7 @@ async def test_a_choice_in_flight_shows_its_time_and_is_answered() -> None:
 async def test_a_choice_in_flight_is_made_by_time() -> None:
     scene = Scene(3).pile(3, "starvation").timer("1a", "pile3").kingdom(2, "50")
     table = at(scene)
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, hands):
         await pilot.press("a", "5")
         await let_pass(app, pilot, hands, 5.1)
         assert sea_of(table).riches[2] == 0
@@ -190,10 +164,7 @@ async def test_a_choice_in_flight_is_made_by_time() -> None:
 @pytest.mark.asyncio
 async def test_a_true_claim_ends_the_game_and_a_mistaken_one_does_not() -> None:
     table = at(Scene(3).kingdom(0, "100", "50", "50"))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, hands):
         assert "200 of 200 points (p claims)" in drawn(app)
         await pilot.press("m")
         assert not table.over()
@@ -209,10 +180,7 @@ async def test_a_true_claim_ends_the_game_and_a_mistaken_one_does_not() -> None:
 @pytest.mark.asyncio
 async def test_a_frozen_game_is_counted_down() -> None:
     table = at(Scene(3).picked().kingdom(0, "50"))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=LARGE) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table, LARGE) as (app, pilot, hands):
         await pilot.press("z")
         assert "FROZEN: over in 10.0 s" in words(app)
         await let_pass(app, pilot, hands, 4.0)
@@ -225,10 +193,7 @@ async def test_a_frozen_game_is_counted_down() -> None:
 @pytest.mark.asyncio
 async def test_space_pauses_and_goes_on_after_a_countdown() -> None:
     table = at(Scene(3).timer("1a", "pile3", left=20_000))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, hands):
         await pilot.press("space")
         await let_pass(app, pilot, hands, 60.0)
         assert "Paused" in words(app)
@@ -245,10 +210,7 @@ async def test_space_pauses_and_goes_on_after_a_countdown() -> None:
 @pytest.mark.asyncio
 async def test_time_stands_while_another_page_is_open() -> None:
     table = at(Scene(3))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, hands):
         for key, page in (("question_mark", HelpPaper), ("i", PowersPaper)):
             before = table.clock()
             await pilot.press(key)
@@ -264,10 +226,7 @@ async def test_time_stands_while_another_page_is_open() -> None:
 @pytest.mark.asyncio
 async def test_a_page_that_is_put_away_does_not_end_a_pause() -> None:
     table = at(Scene(3))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, hands):
         await pilot.press("space", "question_mark")
         await let_pass(app, pilot, hands, 1.0)
         await pilot.press("escape")
@@ -306,10 +265,7 @@ async def test_the_bar_tells_the_goal_then_the_keys_and_when_a_timer_is_free() -
 @pytest.mark.asyncio
 async def test_nothing_is_taken_back() -> None:
     table = at(Scene(3))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, _):
         await pilot.press("a", "3", "U")
         assert slip(app).startswith("Sand cannot be taken back")
         assert sea_of(table).place[A] == 2
@@ -318,10 +274,7 @@ async def test_nothing_is_taken_back() -> None:
 @pytest.mark.asyncio
 async def test_after_the_end_all_lies_open_and_nothing_counts_down() -> None:
     table = at(Scene(3).kingdom(0, "100", "50", "50").kingdom(1, "30", "10"))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, hands):
         assert "30 10" not in drawn(app)
         await pilot.press("p")
         await let_pass(app, pilot, hands, 0.1)
@@ -336,10 +289,7 @@ async def test_after_the_end_all_lies_open_and_nothing_counts_down() -> None:
 @pytest.mark.asyncio
 async def test_speeds_for_practice() -> None:
     table = at(Scene(3))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, hands):
         await pilot.press("S")
         assert slip(app) == "Speed: half."
         await let_pass(app, pilot, hands, 2.0)
@@ -370,10 +320,7 @@ async def test_untimed_time_runs_to_the_next_thing_by_a_key() -> None:
 @pytest.mark.asyncio
 async def test_a_move_can_be_typed_and_a_wrong_one_is_explained() -> None:
     table = at(Scene(3))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, _):
         await pilot.press("colon", *"go 1a pile4", "enter")
         assert sea_of(table).place[A] == 3
         await pilot.press("colon", *"fly 1a", "enter")
@@ -385,10 +332,7 @@ async def test_a_move_can_be_typed_and_a_wrong_one_is_explained() -> None:
 @pytest.mark.asyncio
 async def test_a_hint_is_given_though_others_have_moved_meanwhile() -> None:
     table = at(Scene(3))
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, _, _):
         adviser = Adviser(table, 0)
         assert table.play_text(1, "go 2a pile3") == ""
         screen_of(app).take_hint(adviser, Hint(MOVES.parse("go 1a pile4"), "Flip", "why not"))
@@ -399,10 +343,7 @@ async def test_a_hint_is_given_though_others_have_moved_meanwhile() -> None:
 @pytest.mark.parametrize("size", [SMALL, LARGE, (60, 18)])
 async def test_a_whole_game_against_standard_bots(size: tuple[int, int]) -> None:
     table = seated("chronos_conquest", "", *["standard"] * 3, seed=9)
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=size) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table, size) as (app, pilot, hands):
         for _ in range(400):
             if table.over():
                 break
@@ -428,10 +369,7 @@ async def test_the_same_again_keeps_unseen_cards_and_the_speed() -> None:
 @pytest.mark.asyncio
 async def test_bots_alone_are_watched() -> None:
     table = seated("chronos_conquest", *["standard"] * 3)
-    hands = stop_clock(table)
-    app = AevumApp(table=table)
-    async with app.run_test(size=SMALL) as pilot:
-        await begin(app, pilot, hands)
+    async with playing(table) as (app, pilot, hands):
         await let_pass(app, pilot, hands, 10.0)
         await pilot.press("a", "3", "p", "o")
         assert "Bots play among themselves" in words(app)
