@@ -21,6 +21,14 @@ def test_it_prints_a_table_and_writes_json(aevum: Run, tmp_path: Path) -> None:
     assert set(report["bots"]) == {"greedy", "random"}
 
 
+def test_a_game_alone_is_enough(aevum: Run) -> None:
+    """Standard bots take the usual number of seats."""
+    told = aevum("simulate", "chronos", "--games", "1", "--option", "stage=1")
+    assert told.code == 0
+    assert "4 seats" in told.out
+    assert "standard" in told.out
+
+
 def test_the_same_seed_gives_the_same_report(aevum: Run) -> None:
     words = ["simulate", "tempus", "--bots", "random", "--games", "4", "--seed", "9"]
     assert aevum(*words).out == aevum(*words).out

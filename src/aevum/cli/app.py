@@ -207,7 +207,7 @@ def simulate(
     game: GameName,
     /,
     *,
-    bots: Bots,
+    bots: Bots | None = None,
     games: Annotated[str, Parameter(help="How many games, 1 to 1000000.")] = "100",
     jobs: Annotated[str, Parameter(help="How many processes, 1 to 256.")] = "1",
     seed: Seed = None,
@@ -219,7 +219,7 @@ def simulate(
 ) -> int:
     """Let bots play many games and compare them; the same seed gives the same report.
 
-    Examples: aevum simulate tempus --bots standard,greedy --games 100 --jobs 2 --seed 7,
+    Examples: aevum simulate chronos, aevum simulate tempus --bots standard,greedy --seed 7,
     aevum simulate imperials --bots standard,random --seats 4 --option mode=wonders
     """
     return arena.simulate(game, bots, games, jobs, seed, seats, json, option or [])

@@ -14,11 +14,12 @@ from aevum.cli import check
 from aevum.core.errors import AevumError
 from aevum.games import registry
 from aevum.terminal import disk
+from aevum.terminal.menu import usual_seats
 
 
 def simulate(
     name: str,
-    bots: str,
+    bots: str | None,
     games: str,
     jobs: str,
     seed: str | None,
@@ -26,13 +27,17 @@ def simulate(
     target: Path | None,
     options: list[str],
 ) -> int:
-    """Check everything, run, print the table and write the JSON file."""
+    """Check everything, run, print the table and write the JSON file.
+
+    Where no bots are named, standard ones take the usual number of seats.
+    """
     game = registry.find(name)
-    named = check.bots_of(bots)
+    named = ["standard"] if bots is None else check.bots_of(bots)
     if not named:
         raise AevumError("--bots is a list such as greedy,random, and it is empty.")
     count = check.whole("--games", games, 1, MOST_GAMES)
     processes = check.whole("--jobs", jobs, 1, MOST_JOBS)
+    seats = seats or ("" if bots else str(usual_seats(game)))
     places = check.seats_of(game, seats, len(named)) if seats else 0
     settings = check.options_of(game, options)
     start = check.whole("--seed", seed, 0, check.MOST_SEED) if seed is not None else 0
