@@ -102,11 +102,14 @@ export function handWords(desk: Desk, hand: Shown, phone = false): Said {
   if (desk.company(hand.place) > 1) {
     return {
       text: `Your timer ${at} is not alone`,
-      detail: 'It has run out. Moved now, it brings no card; you may wait until the others leave.',
+      detail: phone
+        ? 'Moved now, it brings no card. You may wait.'
+        : 'It has run out. Moved now, it brings no card; you may wait until the others leave.',
       active: true,
     };
   }
-  return { text: `Your timer ${at} has run out: take ${theCard(top)}`, detail: cardBrief(top), active: true };
+  const through = phone ? '' : ' has run out';
+  return { text: `Your timer ${at}${through}: take ${theCard(top)}`, detail: cardBrief(top), active: true };
 }
 
 const ENDINGS: Record<string, string> = {
