@@ -77,5 +77,8 @@ class Prepared(Game):
     def begun(self, state: State, seat: int) -> bool:
         return self.game.begun(state, seat)
 
+    def stands(self, state: State, seat: int, place: int) -> bool:
+        return self.game.stands(state, seat, place)
+
     def line(self, view: State, moves: list[int]) -> str:
         return self.game.line(view, moves)

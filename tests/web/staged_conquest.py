@@ -42,6 +42,32 @@ def rich() -> Scene:
     return Scene(3).kingdom(0, "100", "50", "30", "10", "10", "hydra")
 
 
+def powers() -> Scene:
+    """One who has gods and cities to use: the last god of the temple, Sparta, Heracles, Harpy."""
+    scene = Scene(
+        3, ("SPARTA", "MYCENAE"), ("CASSANDRA", "HERACLES", "HARPY", "NEMESIS", "PAN", "URANUS")
+    )
+    scene.owns(0, "CASSANDRA", "HERACLES", "HARPY", "URANUS").owns(1, "PAN")
+    scene.kingdom(0, "10", "20", "hydra").kingdom(1, "10", "30").kingdom(2, "20", "west")
+    scene.discarded("100", "east").timer("1a", "city1").timer("2c", "city2", 20_000)
+    scene.timer("2a", "pile3", 12_000).timer("3a", "pile3", 15_000).timer("3b", "pile5", 18_000)
+    return scene
+
+
+def plagues() -> Scene:
+    """A plague that can be changed, and a pile whose cards cost one."""
+    scene = Scene(3, gods=("HECATE", "NEMESIS")).owns(0, "HECATE").owns(1, "NEMESIS")
+    scene.kingdom(0, "10", "20").kingdom(1, "50", "100").kingdom(2, "30")
+    scene.pile(4, "50").pile(5, "war").cube("NEMESIS", 4)
+    return scene.timer("1a", "pile4").timer("1b", "pile5").timer("2a", "pile1", 25_000)
+
+
+def bargain() -> Scene:
+    """Two people stand in each other's way on two piles."""
+    scene = Scene(3).pile(3, "50").pile(5, "100")
+    return scene.timer("1a", "pile3").timer("1b", "pile5").timer("2a", "pile3").timer("2b", "pile5")
+
+
 def crowded() -> Scene:
     """Six players with everything that can be on the board: squares, raids, Atlantis, cubes."""
     scene = Scene(
@@ -61,7 +87,7 @@ def crowded() -> Scene:
 
 
 SCENES: dict[str, Callable[[], Scene]] = {
-    each.__name__: each for each in (busy, crowded, race, war, rich)
+    each.__name__: each for each in (busy, crowded, race, war, rich, powers, plagues, bargain)
 }
 
 

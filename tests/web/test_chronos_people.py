@@ -1,6 +1,7 @@
 """People at one table of Chronos Conquest: races, bargains, one who goes and comes back."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -12,7 +13,7 @@ from tests.web.tables import make
 SECOND = {"viewport": {"width": 1280, "height": 820}}
 
 
-def together(one: Page, other: Page, scene: str, **wishes: int) -> str:
+def together(one: Page, other: Page, scene: str, **wishes: Any) -> str:
     """Two people and a bot sit down and begin."""
     code = make(
         one, game="chronos_conquest_staged", options={"scene": scene}, seats=3, bots=[], **wishes
@@ -20,11 +21,9 @@ def together(one: Page, other: Page, scene: str, **wishes: int) -> str:
     for page in (one, other):
         page.goto(f"/t/{code}")
     other.get_by_role("button", name=re.compile("^(Sit|Take)")).first.click()
+    other.get_by_role("button", name="I am ready").click()
+    expect(one.get_by_text("ready", exact=True)).to_have_count(2)
     one.get_by_role("button", name="Fill with bots").click()
-    for page in (one, other):
-        ready = page.get_by_role("button", name=re.compile("ready", re.IGNORECASE))
-        if ready.count():
-            ready.first.click()
     one.get_by_role("button", name="Start").click()
     for page in (one, other):
         bar(page).wait_for()
@@ -47,6 +46,40 @@ def test_two_people_race_for_one_card(come_again: Come) -> None:
     expect(pile(other, 3)).to_have_attribute(
         "aria-label", re.compile("empty$" if taken else "^Pile 3: 50, 1 card")
     )
+
+
+def test_two_people_bargain(come_again: Come) -> None:
+    """An offer names whom it is for; both see one 3-2-1, and the board waits for nobody."""
+    one, other = come_again(), come_again(**SECOND)
+    together(one, other, "bargain")
+    one.get_by_role("button", name="I leave").click()
+    say = one.get_by_role("region", name="Say")
+    say.get_by_role("button", name="Offer").click()
+    other.get_by_role("button", name="On 3, 2, 1").click()
+    for page in (one, other):
+        expect(bar(page).get_by_role("timer", name=re.compile("Together in [123]"))).to_be_visible()
+    expect(other.get_by_text("Now!")).to_be_visible()
+    one.keyboard.press("a")
+    one.keyboard.press("0")
+    stands(one, 0, "laid down")
+
+
+def test_all_must_agree_to_a_pause(come_again: Come) -> None:
+    """Where all must agree, one asks and the other is told; so it is with going on."""
+    one, other = come_again(), come_again(**SECOND)
+    together(one, other, "race", pause="all")
+    one.keyboard.press("b")
+    asked = other.get_by_role("banner").get_by_role("button", name="asks for a pause")
+    expect(asked).to_be_visible()
+    expect(one.locator(".veil")).to_have_count(0)
+    asked.click()
+    for page in (one, other):
+        expect(page.get_by_role("status").filter(has_text="Time stands still")).to_be_visible()
+    one.keyboard.press("b")
+    expect(other.locator(".veil")).to_contain_text("For going on: ")
+    other.keyboard.press("b")
+    for page in (one, other):
+        expect(page.locator(".veil")).to_have_count(0)
 
 
 def test_talk_then_one_goes_and_comes_back(come_again: Come) -> None:

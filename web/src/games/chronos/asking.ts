@@ -126,7 +126,7 @@ function timerWords(play: Play, desk: Desk, number: number): string {
 export function choiceWords(play: Play, desk: Desk): Said {
   const { kind = 0, subject = NONE } = desk.choice ?? {};
   const [text, late] = asked(play, desk, kind, subject);
-  return { text, detail: `The game goes on meanwhile; when the time is over, ${late}.`, active: true };
+  return { text, detail: `If your time runs out, ${late}.`, active: true };
 }
 
 function asked(play: Play, desk: Desk, kind: number, subject: number): [string, string] {
@@ -167,13 +167,12 @@ export function draftWords(play: Play, desk: Desk): Said {
   const [first = 0, ...parts] = (desk.draft?.moves ?? []).map((code) => play.parts(code));
   if (!desk.draft || !first) return { text: '', detail: '', active: true };
   const paid = parts.filter(({ name }) => name === 'pay').map(({ args }) => cardName(args[0] ?? NONE));
-  const named = paid.length ? ` Named: ${paid.join(', ')}.` : '';
+  const named = paid.length ? `Named: ${paid.join(', ')}.` : '';
   const step = desk.draft.steps[0]?.name ?? '';
-  const where =
-    step === 'pay' ? 'Press cards of your kingdom, or choose here.' : step === 'gain' ? 'Choose here.' : ON_BOARD;
+  const how = step === 'pay' ? 'Press your cards, or choose here.' : ON_BOARD;
   return {
     text: draftAsk(play, desk, first, step, paid.length, parts.length),
-    detail: step ? `${where}${named} Nothing happens before the last choice.` : 'Then that timer takes its place.',
+    detail: step ? named || how : 'Then that timer takes its place.',
     active: true,
   };
 }

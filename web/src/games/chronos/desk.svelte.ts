@@ -9,7 +9,7 @@ import type { Outcome, Play } from '../../lib/play';
 import type { Question } from '../../lib/wire';
 import { capital, withPeople } from '../../lib/words';
 import { MatchClock } from './clock.svelte';
-import { isPile, NONE, PLACES } from './facts';
+import { CITIES, isCity, isPile, NONE, PLACES } from './facts';
 import { pileOf, severalTimers, sorted, timerOf, turned, type Move, type Power, type Way } from './moves';
 import { withTimers } from './spoken';
 import { conquestView, kingdomsOf, timersOf, type Timer } from './view';
@@ -34,6 +34,8 @@ export interface Shown extends Timer {
 function anyCode(play: Play, power: Power): number | undefined {
   return play.code(power) ?? play.code(power, 0) ?? play.code(power, 0, 0);
 }
+/** Later than any moment of a match. */
+const LATER = 1e9;
 /** Powers that are whole with one move. */
 const AT_ONCE: readonly string[] = ['demeter', 'troy', 'send'];
 
@@ -93,6 +95,8 @@ export class Desk {
   /** The timer that the next place is for. */
   readonly inHand: Shown | null = $derived.by(() => {
     if (!this.playing) return null;
+    const leaving = this.draft?.steps.length === 0 ? this.own.find(({ place }) => this.#isSparta(place)) : undefined;
+    if (leaving) return leaving;
     const wanted = this.#inHand !== null && this.ready.includes(this.#inHand) ? this.#inHand : this.ready[0];
     return this.own.find(({ timer }) => timer === wanted) ?? null;
   });
@@ -104,8 +108,11 @@ export class Desk {
   });
   /** Whether it is asked apart if the timer is turned over. */
   readonly flips: boolean = $derived.by(() => severalTimers(this.#picks));
+  /** Of timers, those of others come first, those on the board before those laid down: nobody means their own. */
   readonly picks: Move[] = $derived.by(() =>
-    this.#picks.filter((move) => !this.flips || turned(move) === null || turned(move) === this.flip),
+    this.#picks
+      .filter((move) => !this.flips || turned(move) === null || turned(move) === this.flip)
+      .sort((one, other) => this.#rank(one) - this.#rank(other)),
   );
 
   constructor(play: () => Play) {
@@ -117,6 +124,16 @@ export class Desk {
   #urgency({ place }: Shown): number {
     if (!isPile(place)) return place === PLACES.front ? 1 : 2;
     return this.company(place) > 1 ? 3 : 0;
+  }
+
+  #isSparta(place: number): boolean {
+    return isCity(place) && CITIES[this.view.cities[place - PLACES.city] ?? NONE]?.name === 'Sparta';
+  }
+
+  #rank(move: Move): number {
+    const timer = this.#timers.find((each) => each.timer === timerOf(move));
+    if (!timer) return 0;
+    return timer.ends + (timer.owner === this.seat ? 2 : timer.place === PLACES.front ? 1 : 0) * LATER;
   }
 
   company(place: number): number {
@@ -134,9 +151,11 @@ export class Desk {
   }
   /** Whether a place can be used now. */
   can(place: number): boolean {
-    if (this.picks.some((move) => pileOf(move) === place)) return true;
+    const places = this.picks.map(pileOf).filter((each) => each >= 0);
+    if (places.length) return places.includes(place);
     if (!this.inHand) return false;
-    return this.moves.ways.has(this.inHand.timer) ? this.way(place) !== undefined : isPile(place);
+    if (this.moves.ways.has(this.inHand.timer)) return this.way(place) !== undefined;
+    return this.inHand.place === PLACES.hell ? place === PLACES.deepHell : isPile(place);
   }
   pickOf(timer: number): Move | undefined {
     return this.picks.find((move) => timerOf(move) === timer);

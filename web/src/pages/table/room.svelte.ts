@@ -169,7 +169,9 @@ export function headerActions(room: RoomState): HeaderAction[] {
         onclick: room.hint,
       },
     room.over && { id: 'end', label: 'Result', words: 'Result', glyph: 'crown', onclick: () => room.open('end') },
-    room.begun && { id: 'replay', label: 'Replay', glyph: 'replay', href: room.replay },
+    // A live match can be seen again only when it is over.
+    room.begun &&
+      (room.over || !room.play.live) && { id: 'replay', label: 'Replay', glyph: 'replay', href: room.replay },
     !room.alone && {
       id: 'chat',
       label: unread > 0 ? `Chat, ${unread} new` : 'Chat',
@@ -200,8 +202,14 @@ function pausing(room: RoomState): HeaderAction | false {
   const { live, you, table } = room.play;
   if (!live || !room.playing || live.tempo.held === 'pause' || table.speed === 0) return false;
   const left = live.tempo.pauses[you.seat] ?? 0;
-  const words = left < 0 ? 'Pause' : table.pause === 'any' ? `Pause, ${left} left` : 'Ask for a pause';
+  const asks = live.tempo.votes.find((seat) => seat !== you.seat);
+  const agreed = live.tempo.votes.includes(you.seat);
+  const open = agreed ? 'You asked for a pause' : 'Ask for a pause';
+  const news = asks !== undefined && !agreed;
+  const all = news ? `${table.chairs[asks]?.name ?? 'Somebody'} asks for a pause: agree` : open;
+  const any = left < 0 ? 'Pause' : `Pause, ${left} left`;
+  const words = table.pause === 'any' || left < 0 ? any : all;
   const off = table.pause === 'any' && left === 0;
   const onclick = () => void room.attempt(live.pause(true));
-  return { id: 'pause', label: words, words, glyph: 'pause', key: 'B', off, onclick };
+  return { id: 'pause', label: words, words, glyph: 'pause', key: 'B', off, news, keep: news, onclick };
 }

@@ -1,0 +1,86 @@
+"""Powers of GODs and CITIES, and choices in flight: each says what it is for, and does it."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.boards import bar
+from tests.web.conftest import Come
+from tests.web.conquest import UNTIMED, button, pile, run_on, sit_down, stands
+
+
+def power(page: Page, name: str) -> Locator:
+    return page.get_by_role("region", name="Powers").get_by_role("button", name=name)
+
+
+def use(page: Page, name: str) -> None:
+    """Press a power as soon as the hand is free for it."""
+    for _ in range(6):
+        if power(page, name).is_enabled():
+            break
+        run_on(page)
+        page.wait_for_timeout(80)
+    power(page, name).click()
+
+
+def choose(page: Page, asked: str, pick: str) -> None:
+    """Be asked, and choose one of what is offered."""
+    expect(bar(page)).to_contain_text(asked)
+    button(page, re.compile(f"^{pick}")).first.click()
+
+
+def test_powers_are_used(come_again: Come) -> None:
+    """A cube, a swap, the discard, a pile that is cleared, and one who is brought to Sparta."""
+    page = come_again()
+    sit_down(page, "powers", speed=UNTIMED)
+    now = page.get_by_role("region", name="Just now")
+    use(page, "Cassandra")
+    expect(bar(page)).to_contain_text("Nemesis: onto which pile does the cube go?")
+    pile(page, 2).click()
+    expect(pile(page, 2)).to_have_attribute("aria-label", re.compile("cube of Nemesis"))
+    use(page, "Heracles")
+    choose(page, "Heracles: which card do you take?", "Viridian: West")
+    choose(page, "Heracles: what do you give Viridian for West?", "10")
+    expect(now).to_contain_text("you take the WEST wind of Viridian and give a 10")
+    use(page, "Uranus")
+    choose(page, "Uranus: which card do you discard?", "Hydra")
+    choose(page, "Uranus: which card of the discard is yours?", "100")
+    expect(page.get_by_role("group", name="Your cards").get_by_label("100, on top")).to_be_visible()
+    power(page, "Cassandra").click(force=True)  # the temple is empty
+    expect(bar(page).get_by_role("alert")).to_contain_text("CASSANDRA")
+
+
+def test_timers_are_sent_and_brought(come_again: Come) -> None:
+    """Harpy asks about each timer of the pile; Sparta takes one as its own timer leaves."""
+    page = come_again()
+    sit_down(page, "powers", speed=UNTIMED)
+    use(page, "Harpy")
+    choose(page, "Harpy clears pile 3", "Vermilion on 3, 12 s, as it stands")
+    choose(page, "Harpy clears pile 3", "Viridian on 3, 15 s, turned over")
+    hell = page.get_by_role("button", name=re.compile("Hell, first"))
+    expect(hell).to_have_attribute("aria-label", re.compile("Vermilion.*Viridian"))
+    use(page, "Sparta")
+    choose(page, "Sparta: which timer comes here as you leave?", "Viridian on 5")
+    expect(bar(page)).to_contain_text("now move your timer off it")
+    page.keyboard.press("2")
+    stands(page, 0, "on 2")
+    tile = page.get_by_role("button", name=re.compile("^Sparta"))
+    expect(tile).to_have_attribute("aria-label", re.compile("Timer of Viridian"))
+
+
+def test_choices_in_flight(come_again: Come) -> None:
+    """Hecate makes another plague of a war, it strikes; a cube's owner is owed a card."""
+    page = come_again()
+    sit_down(page, "plagues", speed=UNTIMED)
+    page.keyboard.press("s")
+    page.keyboard.press("5")
+    choose(page, "Hecate: War is yours to change", "Starvation")
+    expect(bar(page).get_by_role("img", name="seconds left")).to_be_visible()
+    choose(page, "Starvation: who loses the top card?", "Vermilion: 100")
+    top = page.get_by_role("article", name="Kingdom of Vermilion").get_by_label("50 on top")
+    expect(top).to_be_visible()
+    sit_down(page, "plagues", speed=UNTIMED)
+    page.keyboard.press("a")
+    page.keyboard.press("4")
+    choose(page, "Nemesis: you owe Vermilion a card", "10")
+    expect(page.get_by_role("region", name="Just now")).to_contain_text("You give Vermilion a 10.")
