@@ -9,11 +9,14 @@ import { TIMER_KEYS } from './keys';
 /** Timers as this person's screen shows them: "timer 1b" is "your timer S", or "a timer of Player 1". */
 export function withTimers(text: string, you: number): string {
   const [, doer, moves] = /^Player (\d)( flips| takes)?/.exec(text) ?? [];
-  return text.replace(/\btimer (\d)([a-c])\b/gi, (_, owner: string, letter: string) => {
-    if (Number(owner) === you + 1) return `your timer ${TIMER_KEYS['abc'.indexOf(letter.toLowerCase())] ?? ''}`.trim();
+  const named = (owner: string, letter: string) => {
+    if (Number(owner) === you + 1) return `your timer ${TIMER_KEYS['abc'.indexOf(letter)] ?? ''}`.trim();
     if (owner === doer) return moves ? 'a timer' : 'a timer of their own';
     return `a timer of Player ${owner}`;
-  });
+  };
+  return text.replace(/\b([Tt])imer (\d)([a-c])\b/g, (_, first: string, owner: string, letter: string) =>
+    first === 'T' ? capital(named(owner, letter)) : named(owner, letter),
+  );
 }
 
 /** What the board itself shows, told again, would only hide the rest. */
