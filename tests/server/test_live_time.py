@@ -1,8 +1,9 @@
 """The arithmetic of live play: how a match's time runs, and what a command is credited with."""
 
 from aevum.core.state import NEVER
+from aevum.games.chronos_conquest import GAME
 from aevum.server.credit import Trips, credited
-from aevum.server.pace import FULL, Pace
+from aevum.server.pace import FULL, Pace, view_at
 
 
 def test_a_match_runs_beside_the_server() -> None:
@@ -94,3 +95,15 @@ def test_an_echo_that_nobody_asked_for_is_passed_over() -> None:
     trips.came(7, 1050)
     trips.came(7, 5000)
     assert trips.p50() == 50
+
+
+def test_who_asks_later_why_not_hears_how_it_is_then() -> None:
+    state = GAME.new(3, 1, stage=1)
+    again = GAME.moves.parse("go 1a pile2")
+    state.apply(0, GAME.moves.parse("go 1a pile1"))
+    state.advance(
+        state.deadline()
+    )  # the hand is free, and nothing happens until the sand is through
+    assert "29.8 s" in GAME.why(view_at(state, 0, state.now), 0, again)
+    assert "10.0 s" in GAME.why(view_at(state, 0, 20_000), 0, again)
+    assert view_at(state, 0, 90_000).now == 29_999, "what comes then has not happened yet"

@@ -5,7 +5,7 @@
 from typing import Final
 
 from aevum.core.native import mypyc_attr
-from aevum.core.state import NEVER
+from aevum.core.state import NEVER, State
 
 FULL: Final = 4  # quarters of a millisecond that go by in one
 KEPT: Final = 8  # stretches; a command is never credited with a moment before the oldest
@@ -78,3 +78,13 @@ class Pace:
         """Let the match stand at another moment from now on."""
         self._stretches.append(Stretch(wall, at, 0))
         del self._stretches[:-KEPT]
+
+
+def view_at(state: State, seat: int, now: int) -> State:
+    """Return what a seat sees at a moment of the match.
+
+    A state stands at its last row; who looks at it later must not think that it is earlier.
+    """
+    view = state.mask(seat)
+    view.now = max(view.now, min(now, state.deadline() - 1))
+    return view

@@ -14,6 +14,7 @@ from structlog import get_logger
 from aevum.core.errors import AevumError
 from aevum.core.native import mypyc_attr
 from aevum.core.state import WAIT, Ask, State
+from aevum.server.pace import view_at
 from aevum.server.window import Waiting
 
 if TYPE_CHECKING:
@@ -60,19 +61,10 @@ class Plans:
                 self._begin(seat, asks[-1], serials, state)
 
     def _begin(self, seat: int, ask: Ask, serials: list[int], state: State) -> None:
-        view = self.view(seat, state, self._now)
+        view = view_at(state, seat, self._now)
         plan = self._plans[seat] = _Plan(serials, view.now)
         work = self._think(seat, plan, ask, [WAIT, *state.legal(seat)], view)
         self._tasks[seat] = asyncio.get_running_loop().create_task(work)
-
-    def view(self, seat: int, state: State, now: int) -> State:
-        """Return what a bot sees that looks at a moment of the match.
-
-        A state stands at its last row; a bot that looks at it later must not think it is earlier.
-        """
-        view = state.mask(seat)
-        view.now = max(view.now, min(now, state.deadline() - 1))
-        return view
 
     def again(self, seat: int) -> None:
         """Let a bot give up what it is about to do and make a plan anew: it has shaken hands."""

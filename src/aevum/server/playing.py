@@ -11,6 +11,7 @@ from aevum.core.match import Match
 from aevum.core.state import GOES_ON, NOT_ASKED, OK, SPECTATOR, Ask
 from aevum.server.commands import command
 from aevum.server.link import Link
+from aevum.server.pace import view_at
 from aevum.server.refused import Refused, rule_in
 from aevum.server.sight import as_it_is, fields_of
 from aevum.server.takebacks import TakeBacks
@@ -111,8 +112,13 @@ class Playing:
         return Refused("not_legal", text, rule_in(text))
 
     def _why_not(self, match: Match, seat: int, move: int) -> str:
-        text = self.table.game.why(match.state.mask(seat), seat, move)
+        text = self._why_now(match, seat, move)
         return text or "One of these moves is not possible after those before it."
+
+    def _why_now(self, match: Match, seat: int, move: int) -> str:
+        clocks = self.table.clocks
+        view = view_at(match.state, seat, clocks.at() if clocks.live() else match.state.now)
+        return self.table.game.why(view, seat, move)
 
     def _moved(self, seat: int, cid: str, before: int) -> None:
         """Rows were added: store them, tell of them, and see who is next."""
@@ -166,7 +172,7 @@ class Playing:
         seat = self.seat(link)
         match = self.going()
         self._in_table([order.move])
-        text = self.table.game.why(match.state.mask(seat), seat, order.move)
+        text = self._why_now(match, seat, order.move)
         self.table.reply(link, Reason(order.id, text, rule_in(text)))
 
     def _labels(self, link: Link, order: Labels) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from structlog import get_logger
 
 from aevum.core.errors import AevumError
+from aevum.server.pace import view_at
 from aevum.server.wire import Deal
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Takers:
 
     async def _says_yes(self, deal: Deal, seat: int) -> bool:
         table, bots = self.table, self.table.bots
-        view = bots.plans.view(seat, table.live().state, table.clocks.at())
+        view = view_at(table.live().state, seat, table.clocks.at())
         terms = (deal.mine, deal.yours, int(deal.count))
         try:
             return await table.house.thinkers.consider(
