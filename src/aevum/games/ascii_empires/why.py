@@ -26,7 +26,6 @@ from aevum.games.ascii_empires.rules import Empires
 from aevum.games.ascii_empires.terrain import ROWS
 from aevum.games.ascii_empires.words.developlabels import PLACED
 from aevum.games.ascii_empires.words.labels import ON_DICE, frame_of
-from aevum.games.ascii_empires.words.phrases import listed, who
 from aevum.games.ascii_empires.words.whydice import why_die, why_purchase
 from aevum.games.ascii_empires.words.whymap import why_finish, why_place, why_staff
 from aevum.games.ascii_empires.words.whyothers import (
@@ -40,6 +39,7 @@ from aevum.games.ascii_empires.words.whyothers import (
     why_reward,
     why_use,
 )
+from aevum.games.phrases import listed, who
 
 EDICTS: Final = ("tax", "conscript")
 FATE: Final = ("R3.1: dice are left to chance.", "R2.3: chance says who comes first.")

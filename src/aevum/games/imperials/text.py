@@ -2,8 +2,6 @@
 
 # not compiled: words are slow code on purpose
 
-from functools import lru_cache
-from textwrap import wrap
 from typing import Final
 
 from aevum.games.imperials.moves import MOVES
@@ -29,8 +27,10 @@ from aevum.games.imperials.words.tablelines import (
     offer_lines,
     robber_line,
 )
+from aevum.games.wrapping import wrapped
 
 WIDTH: Final = 76  # columns, which a screen of 120 has beside its list of moves
+INDENT: Final = 6  # of what goes on, below the words of a line
 
 __all__ = [
     "advice",
@@ -51,29 +51,15 @@ def draw(realm: Realm) -> str:
     moves = realm.legal(realm.viewer) if realm.viewer >= 0 else []
     legend = [*LEGEND, *WONDERS_LEGEND] if realm.wonders else LEGEND
     lines = [
-        *_wrapped(summary(realm)),
+        *wrapped(summary(realm), WIDTH, INDENT),
         "",
         *draw_map(realm, moves),
         "",
-        *_wrapped([*_table(realm), *move_lines(moves)]),
+        *wrapped([*_table(realm), *move_lines(moves)], WIDTH, INDENT),
         "",
-        *_wrapped(legend),
+        *wrapped(legend, WIDTH, INDENT),
     ]
     return "\n".join(lines)
-
-
-def _wrapped(lines: list[str]) -> list[str]:
-    """Return lines of which none is wider than WIDTH."""
-    found: list[str] = []
-    for whole in lines:
-        found += [whole] if len(whole) <= WIDTH else _folded(whole)
-    return found
-
-
-@lru_cache(1024)
-def _folded(whole: str) -> list[str]:
-    """Wrap a line: often one of the legend, which stands under every drawing."""
-    return wrap(whole, WIDTH, subsequent_indent="      ")
 
 
 def summary(realm: Realm) -> list[str]:

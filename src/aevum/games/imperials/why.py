@@ -10,13 +10,13 @@ from aevum.games.imperials.moves import MOVES, THROW
 from aevum.games.imperials.realm import Realm
 from aevum.games.imperials.talking import talking
 from aevum.games.imperials.trading import draft_of
-from aevum.games.imperials.words.phrases import who
 from aevum.games.imperials.words.prompts import prompt
 from aevum.games.imperials.words.whyanswers import why_answer
 from aevum.games.imperials.words.whybuild import why_build
 from aevum.games.imperials.words.whycards import why_play
 from aevum.games.imperials.words.whytrade import why_draft, why_talk, why_trade
 from aevum.games.imperials.words.whywarriors import why_warrior
+from aevum.games.phrases import who
 
 BUILDING: Final = ("road", "village", "town", "buy", "fence", "improve")
 WARRING: Final = ("warrior", "activate", "upgrade", "march", "chase")

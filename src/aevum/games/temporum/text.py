@@ -2,8 +2,6 @@
 
 # not compiled: words are slow code on purpose
 
-from functools import lru_cache
-from textwrap import wrap
 from typing import Final
 
 from aevum.games.temporum.chronicle import Chronicle
@@ -23,6 +21,7 @@ from aevum.games.temporum.words.panels import (
 from aevum.games.temporum.words.prompts import prompt
 from aevum.games.temporum.words.timeline import LEGEND, path_words, timeline
 from aevum.games.temporum.words.zonelines import zone_lines
+from aevum.games.wrapping import wrapped
 
 WIDTH: Final = 75  # columns, which a screen of 120 has beside its list of moves
 
@@ -43,31 +42,17 @@ __all__ = [
 def draw(chron: Chronicle) -> str:
     """Return the whole table as the viewer sees it: his cards, the Times, all that is public."""
     lines = [
-        *_wrapped([headline(chron), *progress(chron), *hand_lines(chron)]),
+        *wrapped([headline(chron), *progress(chron), *hand_lines(chron)], WIDTH),
         "",
         *timeline(chron),
         "",
         *crown_lines(chron),
         "",
-        *_wrapped([*front_lines(chron), *pile_lines(chron)]),
-        *_wrapped(["", *zone_lines(chron)]),
-        *_wrapped(["", *LEGEND]),
+        *wrapped([*front_lines(chron), *pile_lines(chron)], WIDTH),
+        *wrapped(["", *zone_lines(chron)], WIDTH),
+        *wrapped(["", *LEGEND], WIDTH),
     ]
     return "\n".join(lines)
-
-
-def _wrapped(lines: list[str]) -> list[str]:
-    """Return lines of which none is wider than WIDTH."""
-    found: list[str] = []
-    for whole in lines:
-        found += [whole] if len(whole) <= WIDTH else _folded(whole)
-    return found
-
-
-@lru_cache(1024)
-def _folded(whole: str) -> list[str]:
-    """Wrap a line: mostly the words of a zone, which stand in every drawing of a game."""
-    return wrap(whole, WIDTH, subsequent_indent="    ")
 
 
 def progress(chron: Chronicle) -> list[str]:

@@ -5,6 +5,7 @@
 from typing import Final
 
 from aevum.core.state import RETRACT, WAIT, Ask
+from aevum.games.phrases import who
 from aevum.games.temporum.asks import (
     DISCARD_CARD,
     PICK_CARD,
@@ -15,7 +16,6 @@ from aevum.games.temporum.asks import (
 )
 from aevum.games.temporum.chronicle import Chronicle
 from aevum.games.temporum.moves import DRAWN, MOVES
-from aevum.games.temporum.words.phrases import who
 from aevum.games.temporum.words.prompts import prompt
 from aevum.games.temporum.words.whyanswers import why_answer
 from aevum.games.temporum.words.whycards import why_card

@@ -9,13 +9,8 @@ from aevum.games.chronos_conquest.asks import ACT
 from aevum.games.chronos_conquest.data import CAP
 from aevum.games.chronos_conquest.rules import Conquest
 from aevum.games.chronos_conquest.scoring import score, target
-from aevum.games.chronos_conquest.words.phrases import (
-    first_up,
-    many,
-    moment,
-    standing,
-    timer_name,
-)
+from aevum.games.chronos_conquest.words.phrases import first_up, moment, standing, timer_name
+from aevum.games.phrases import many
 from aevum.terminal.chronos.bargains import (
     NO_BID,
     bid_label,

@@ -22,7 +22,8 @@ from aevum.games.chronos_conquest.moves import (
 from aevum.games.chronos_conquest.pantheon import GODS
 from aevum.games.chronos_conquest.permits import price
 from aevum.games.chronos_conquest.rules import Conquest
-from aevum.games.chronos_conquest.words.phrases import god_name, god_power, many, standing
+from aevum.games.chronos_conquest.words.phrases import god_name, god_power, standing
+from aevum.games.phrases import many
 from aevum.terminal.chronos.bargains import NO_BID, Terms, bid_label, possible_bids
 from aevum.terminal.chronos.powers import NOT_USED
 from aevum.terminal.chronos.sand import timer_name

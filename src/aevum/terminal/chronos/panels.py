@@ -21,7 +21,8 @@ from aevum.games.chronos_conquest.pantheon import GOD_NAMES, GODS
 from aevum.games.chronos_conquest.places import FRONT, KINGDOM, SQUARE, is_kingdom, is_square
 from aevum.games.chronos_conquest.rules import Conquest
 from aevum.games.chronos_conquest.scoring import has_monsters, has_points, score, target
-from aevum.games.chronos_conquest.words.phrases import card_name, listed, standing
+from aevum.games.chronos_conquest.words.phrases import card_name, standing
+from aevum.games.phrases import listed
 from aevum.terminal.chronos.hand import Hand
 from aevum.terminal.chronos.menu import TITLES, own_asks
 from aevum.terminal.chronos.sand import seconds, timer_letter, timers_at

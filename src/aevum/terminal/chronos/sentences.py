@@ -9,13 +9,11 @@ from aevum.games.chronos_conquest.scoring import score, target
 from aevum.games.chronos_conquest.words.phrases import (
     card_name,
     first_up,
-    listed,
-    many,
     place_name,
     seconds,
     standing,
-    who,
 )
+from aevum.games.phrases import listed, many, who
 from aevum.terminal.chronos.layout import PLAGUE_STAGE, piles_of
 from aevum.terminal.chronos.panels import aside, gods, winds
 from aevum.terminal.chronos.sand import TAKES, flowed_word, timer_name, timers_at

@@ -3,7 +3,8 @@
 from typing import Final
 
 from aevum.core.events import Event
-from aevum.games.ascii_empires.words.phrases import disaster_name, listed, who
+from aevum.games.ascii_empires.words.phrases import disaster_name
+from aevum.games.phrases import listed, who
 
 DONE_TO: Final = {
     "raids": "{} raids you",

@@ -40,12 +40,11 @@ from aevum.games.ascii_empires.words.phrases import (
     column_reward,
     first_up,
     kinds,
-    listed,
     many,
     science_box,
     shown,
-    who,
 )
+from aevum.games.phrases import listed, who
 
 ACTIVATED: Final = {"farms": FARM, "mines": MINE, "schools": SCHOOL, "colonies": COLONY}
 PLACED: Final = {name.lower(): kind for kind, name in enumerate(NAMES)}

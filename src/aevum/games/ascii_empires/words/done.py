@@ -8,15 +8,8 @@ from aevum.games.ascii_empires.data import COLONY, DICE
 from aevum.games.ascii_empires.moves import LINE_WORDS, MOVES
 from aevum.games.ascii_empires.terrain import ROWS
 from aevum.games.ascii_empires.words.developlabels import PLACED
-from aevum.games.ascii_empires.words.phrases import (
-    at,
-    box_name,
-    building_at,
-    die_name,
-    listed,
-    many,
-    who,
-)
+from aevum.games.ascii_empires.words.phrases import at, box_name, building_at, die_name, many
+from aevum.games.phrases import listed, who
 
 PLAIN: Final = {
     "wait": "waiting",

@@ -28,8 +28,8 @@ from aevum.games.ascii_empires.words.phrases import (
     many,
     operation_words,
     science_box,
-    who,
 )
+from aevum.games.phrases import who
 
 ALONE: Final = {
     "done": "{} is done with Development.",

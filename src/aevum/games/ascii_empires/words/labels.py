@@ -44,11 +44,10 @@ from aevum.games.ascii_empires.words.phrases import (
     building_at,
     dice_shown,
     kinds,
-    listed,
     many,
     operation_words,
-    who,
 )
+from aevum.games.phrases import listed, who
 
 PLAIN: Final = {
     "wait": "Wait, and leave it open",

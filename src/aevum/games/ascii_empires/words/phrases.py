@@ -35,6 +35,7 @@ from aevum.games.ascii_empires.grid import BOXES
 from aevum.games.ascii_empires.mediterranean import Mediterranean
 from aevum.games.ascii_empires.moves import DIE_WORDS, LINE_WORDS
 from aevum.games.ascii_empires.terrain import ROWS
+from aevum.games.phrases import listed, who
 
 COLOURS: Final = ("white", "white", "white", "green", "black")
 ORDINALS: Final = ("first", "second", "third")
@@ -63,11 +64,6 @@ DISCOVERIES: Final[dict[tuple[int, int], str]] = {
 """What boxes of Science are called and bring, by line and number."""
 
 
-def who(seat: int) -> str:
-    """Return a seat as every log names it."""
-    return f"Player {seat + 1}"
-
-
 def turn_words(sea: Mediterranean) -> str:
     """Return the turn, how many there are where that ends most games, and whether it is the last.
 
@@ -76,13 +72,6 @@ def turn_words(sea: Mediterranean) -> str:
     last = sea.terms.last_turn(sea.seats)
     told = f"Turn {sea.turn} of {last}" if sea.seats == 1 else f"Turn {sea.turn}"
     return f"{told}, the last" if sea.is_final() or sea.turn >= last else told
-
-
-def listed(parts: list[str], last: str = "and") -> str:
-    """Join words as a sentence does: "a", "a and b", "a, b and c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
 
 def many(number: int, noun: str) -> str:

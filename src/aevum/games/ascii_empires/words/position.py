@@ -40,15 +40,14 @@ from aevum.games.ascii_empires.words.phrases import (
     building_at,
     caravan_reward,
     disaster_name,
-    listed,
     many,
     none_or,
     science_box,
     shown,
-    who,
 )
 from aevum.games.ascii_empires.words.sheet import die_state
 from aevum.games.ascii_empires.words.table import busy, headline, under_way
+from aevum.games.phrases import listed, who
 
 LINE_SIZES: Final = (TRUNK, UPPER, LOWER)
 

@@ -42,12 +42,11 @@ from aevum.games.ascii_empires.words.phrases import (
     building_at,
     dice_shown,
     disaster_name,
-    listed,
     many,
     none_or,
     operation_words,
-    who,
 )
+from aevum.games.phrases import listed, who
 
 BEARING: Final = (
     f"lose {DROUGHT_WORKERS} Workers, or gain 1 Unhappiness",

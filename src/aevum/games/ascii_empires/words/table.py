@@ -2,7 +2,6 @@
 
 # not compiled: words are slow code on purpose
 
-from textwrap import wrap
 from typing import Final
 
 from aevum.games.ascii_empires.asks import (
@@ -14,14 +13,9 @@ from aevum.games.ascii_empires.asks import (
 from aevum.games.ascii_empires.data import COLONY, LETTERS, PALACE, STAFFED_KINDS, WHITE
 from aevum.games.ascii_empires.mediterranean import Mediterranean
 from aevum.games.ascii_empires.words.labels import frame_of
-from aevum.games.ascii_empires.words.phrases import (
-    dice_shown,
-    listed,
-    many,
-    operation_words,
-    turn_words,
-    who,
-)
+from aevum.games.ascii_empires.words.phrases import dice_shown, many, operation_words, turn_words
+from aevum.games.phrases import listed, who
+from aevum.games.wrapping import wrapped
 
 WIDTH: Final = 80
 
@@ -31,10 +25,7 @@ def table_lines(sea: Mediterranean) -> list[str]:
     lines = [headline(sea), *under_way(sea)]
     if sea.seats > 1:
         lines += [empire_line(sea, seat) for seat in range(sea.seats)]
-    found: list[str] = []
-    for line in lines:
-        found += [line] if len(line) <= WIDTH else wrap(line, WIDTH, subsequent_indent="    ")
-    return found
+    return wrapped(lines, WIDTH)
 
 
 def headline(sea: Mediterranean) -> str:

@@ -22,8 +22,9 @@ from aevum.games.ascii_empires.empire import RUIN, STAFFED, Empire, cell_of, kin
 from aevum.games.ascii_empires.mediterranean import Mediterranean
 from aevum.games.ascii_empires.shapes import LEVEL, covered, holds
 from aevum.games.ascii_empires.terrain import ORE_AT, WATER, inside, terrain
-from aevum.games.ascii_empires.words.phrases import a_kind, at, building_at, listed, many, none_or
+from aevum.games.ascii_empires.words.phrases import a_kind, at, building_at, many, none_or
 from aevum.games.ascii_empires.words.prompts import near_banks
+from aevum.games.phrases import listed
 
 ASKED_FOR: Final = ((), (), (FARM, MINE), (FARM, MINE), (SCHOOL, GARRISON))
 

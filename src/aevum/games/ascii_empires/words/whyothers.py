@@ -26,7 +26,7 @@ from aevum.games.ascii_empires.empire import RUIN, Empire, kind_of, state_of
 from aevum.games.ascii_empires.mediterranean import Mediterranean
 from aevum.games.ascii_empires.terrain import ROWS
 from aevum.games.ascii_empires.words.labels import frame_of
-from aevum.games.ascii_empires.words.phrases import at, disaster_name, many, none_or, who
+from aevum.games.ascii_empires.words.phrases import at, disaster_name, many, none_or
 from aevum.games.ascii_empires.words.whydice import (
     unsaid,
     why_box,
@@ -36,6 +36,7 @@ from aevum.games.ascii_empires.words.whydice import (
     why_soldiers,
 )
 from aevum.games.ascii_empires.words.whymap import building_words, why_found
+from aevum.games.phrases import who
 
 WAYS: Final = ((("lose", 0),), (("lose", 1), ("defend",)), (("burn",),))
 """The rows of moves that answer Drought, a raid and Fire, beside Unhappiness."""

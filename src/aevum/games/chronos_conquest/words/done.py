@@ -15,8 +15,8 @@ from aevum.games.chronos_conquest.words.phrases import (
     pile_name,
     place_name,
     timer_name,
-    who,
 )
+from aevum.games.phrases import who
 
 PLAIN: Final = {
     "wait": "the waiting",

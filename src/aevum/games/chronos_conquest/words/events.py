@@ -25,15 +25,13 @@ from aevum.games.chronos_conquest.words.phrases import (
     city_name,
     first_up,
     god_name,
-    listed,
-    many,
     pile_name,
     place_name,
     plague_effect,
     the_card,
     timer_name,
-    who,
 )
+from aevum.games.phrases import listed, many, who
 
 ALONE: Final = {
     "zero": "{} also gains a TERRITORY of value 0.",

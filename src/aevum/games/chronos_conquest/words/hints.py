@@ -5,7 +5,7 @@
 from aevum.games.chronos_conquest.archipelago import Archipelago
 from aevum.games.chronos_conquest.moves import MOVES
 from aevum.games.chronos_conquest.words.labels import label
-from aevum.games.chronos_conquest.words.phrases import listed
+from aevum.games.phrases import listed
 
 
 def begun(sea: Archipelago, seat: int) -> bool:

@@ -31,8 +31,6 @@ from aevum.games.chronos_conquest.words.phrases import (
     first_up,
     god_name,
     god_power,
-    listed,
-    many,
     pile_name,
     place_name,
     plague_effect,
@@ -41,8 +39,8 @@ from aevum.games.chronos_conquest.words.phrases import (
     the_card,
     timer_name,
     top_words,
-    who,
 )
+from aevum.games.phrases import listed, many, who
 
 PLAIN: Final = {
     "wait": "Wait",

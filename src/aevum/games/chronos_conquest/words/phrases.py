@@ -30,6 +30,7 @@ from aevum.games.chronos_conquest.places import (
     is_kingdom,
     is_square,
 )
+from aevum.games.phrases import listed, many, who
 
 CUBE_NAMES: Final = ("APOLLO", "NEMESIS", "TROY", "SELENE")
 """Whose the cubes are, as the event of a cube numbers them."""
@@ -39,23 +40,6 @@ PLAGUE_EFFECTS: Final = (
     "somebody discards the top card",
     "the game ends, and the highest score wins",
 )
-
-
-def who(seat: int) -> str:
-    """Return a seat as every log names it."""
-    return f"Player {seat + 1}"
-
-
-def listed(parts: list[str], last: str = "and") -> str:
-    """Join words as a sentence does: "a", "a and b", "a, b and c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
-
-
-def many(number: int, noun: str) -> str:
-    """Return a number of things: "1 card", "2 cards"."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
 def none_or(number: int, noun: str) -> str:

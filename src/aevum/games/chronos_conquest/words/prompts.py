@@ -23,13 +23,11 @@ from aevum.games.chronos_conquest.words.phrases import (
     card_name,
     first_up,
     god_name,
-    listed,
-    many,
     offered_cards,
     pile_name,
     timer_name,
-    who,
 )
+from aevum.games.phrases import listed, many, who
 
 
 def prompt(sea: Archipelago, ask: Ask) -> str:

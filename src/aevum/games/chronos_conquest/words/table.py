@@ -2,7 +2,6 @@
 
 # not compiled: words are slow code on purpose
 
-from textwrap import wrap
 from typing import Final
 
 from aevum.core.state import NEVER, NONE
@@ -27,12 +26,11 @@ from aevum.games.chronos_conquest.words.phrases import (
     card_name,
     city_name,
     god_name,
-    listed,
-    many,
     moment,
     seconds,
-    who,
 )
+from aevum.games.phrases import listed, many, who
+from aevum.games.wrapping import wrapped
 
 WIDTH: Final = 80
 LETTERS: Final = "NSEW"
@@ -47,12 +45,7 @@ def draw(sea: Archipelago) -> str:
         lines += [hell_line(sea), discard_line(sea)]
     for seat in range(sea.seats):
         lines += kingdom_lines(sea, seat)
-    return "\n".join([part for line in lines for part in folded(line)])
-
-
-def folded(line: str, indent: str = "    ") -> list[str]:
-    """Return a line as lines of at most 80 columns."""
-    return [line] if len(line) <= WIDTH else wrap(line, WIDTH, subsequent_indent=indent)
+    return "\n".join(wrapped(lines, WIDTH))
 
 
 def clock_line(sea: Archipelago) -> str:
@@ -97,7 +90,7 @@ def pile_lines(sea: Archipelago) -> list[str]:
         ]
         notes = ", ".join([*cubes, *filter(None, [timers_at(sea, pile)])])
         start = f"{name:<9} {top:<11} {sea.height(pile):>5}  "
-        lines += folded(f"{start}{notes}".rstrip(), " " * len(start))
+        lines += wrapped([f"{start}{notes}".rstrip()], WIDTH, len(start))
     if sea.atlantis:
         below = ", ".join([card_name(card) for card in reversed(sea.atlantis)])
         lines.append(f"  under the top of Atlantis: {below}")

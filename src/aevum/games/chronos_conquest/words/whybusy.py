@@ -18,12 +18,8 @@ from aevum.games.chronos_conquest.data import HAND, POWERS_AT_ONCE, POWERS_WITHI
 from aevum.games.chronos_conquest.hands import hand_free, power_free
 from aevum.games.chronos_conquest.moves import MOVES
 from aevum.games.chronos_conquest.places import CITY
-from aevum.games.chronos_conquest.words.phrases import (
-    askers,
-    city_name,
-    god_name,
-    who,
-)
+from aevum.games.chronos_conquest.words.phrases import askers, city_name, god_name
+from aevum.games.phrases import who
 
 OPEN: Final = {
     WAR_ASK: "WAR asks you for a timer",

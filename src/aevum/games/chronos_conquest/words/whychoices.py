@@ -29,7 +29,6 @@ from aevum.games.chronos_conquest.words.phrases import (
     god_name,
     pile_name,
     timer_name,
-    who,
 )
 from aevum.games.chronos_conquest.words.whybusy import (
     draft_name,
@@ -41,6 +40,7 @@ from aevum.games.chronos_conquest.words.whybusy import (
 )
 from aevum.games.chronos_conquest.words.whypowers import why_absent, why_barred, why_no_pile
 from aevum.games.chronos_conquest.words.whytimers import why_no_timer
+from aevum.games.phrases import who
 
 SENDERS: Final = "WAR, RHODES, HADES, DEMETER, EROS, ERINYES or HARPY"
 MISSING: Final = {"pay": "a card of yours", "send": "a timer", "gain": "a card of the discard"}

@@ -29,11 +29,9 @@ from aevum.games.chronos_conquest.words.phrases import (
     a_card,
     card_name,
     god_name,
-    many,
     none_or,
     pile_name,
     timer_name,
-    who,
 )
 from aevum.games.chronos_conquest.words.whybusy import (
     why_no_city,
@@ -41,6 +39,7 @@ from aevum.games.chronos_conquest.words.whybusy import (
     why_nobody,
 )
 from aevum.games.chronos_conquest.words.whytimers import has_atlantis, why_flowing, why_no_timer
+from aevum.games.phrases import many, who
 
 # GODs
 

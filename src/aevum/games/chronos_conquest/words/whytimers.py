@@ -27,15 +27,14 @@ from aevum.games.chronos_conquest.places import (
     is_square,
 )
 from aevum.games.chronos_conquest.words.phrases import (
-    many,
     pile_name,
     place_name,
     seconds,
     standing,
     timer_name,
-    who,
 )
 from aevum.games.chronos_conquest.words.whybusy import why_late, why_no_god, why_nobody
+from aevum.games.phrases import many, who
 
 
 def why_move(sea: Archipelago, seat: int, timer: int, to: int, wants: bool) -> str:

@@ -3,7 +3,8 @@
 # not compiled: words are slow code on purpose
 
 from aevum.games.imperials.data import ACTIONS, CARD_NAMES
-from aevum.games.imperials.words.phrases import STRENGTH_NAMES, action_counts, amounts, ground, who
+from aevum.games.imperials.words.phrases import STRENGTH_NAMES, action_counts, amounts, ground
+from aevum.games.phrases import who
 
 
 def card_line(kind: str, seat: int, args: list[int]) -> str:

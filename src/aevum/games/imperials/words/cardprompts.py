@@ -38,8 +38,9 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.realm import IDLE, Realm
 from aevum.games.imperials.tradecards import TAKEN, WHICH
-from aevum.games.imperials.words.phrases import STRENGTH_NAMES, many, who
+from aevum.games.imperials.words.phrases import STRENGTH_NAMES
 from aevum.games.imperials.words.places import tile_words
+from aevum.games.phrases import many, who
 
 NAMING: Final = {
     MONOPOLY: "Name a resource: the others give you all they have of it.",

@@ -48,14 +48,7 @@ from aevum.games.imperials.realm import EMPTY, Realm
 from aevum.games.imperials.tradecards import WHICH
 from aevum.games.imperials.warriors import strength, warriors_of
 from aevum.games.imperials.words.cardtext import brief
-from aevum.games.imperials.words.phrases import (
-    STRENGTH_NAMES,
-    amounts,
-    listed,
-    many,
-    who,
-    wonder_name,
-)
+from aevum.games.imperials.words.phrases import STRENGTH_NAMES, amounts, wonder_name
 from aevum.games.imperials.words.places import (
     corner_words,
     owned_words,
@@ -65,6 +58,7 @@ from aevum.games.imperials.words.places import (
     warrior_words,
     way_words,
 )
+from aevum.games.phrases import listed, many, who
 
 
 def choice_label(realm: Realm, seat: int, name: str, args: list[int]) -> str:

@@ -7,8 +7,9 @@ from typing import Final
 from aevum.games.imperials.data import ACTIONS, CARD_NAMES, COLOUR_NAMES
 from aevum.games.imperials.moves import MOVES
 from aevum.games.imperials.realm import Realm
-from aevum.games.imperials.words.phrases import offer_name, who
+from aevum.games.imperials.words.phrases import offer_name
 from aevum.games.imperials.words.places import corner_words, side_words, tile_words
+from aevum.games.phrases import who
 
 PLAIN: Final = {
     "end": "the end of your turn",

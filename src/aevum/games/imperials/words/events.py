@@ -16,8 +16,9 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.offer import ACCEPTED
 from aevum.games.imperials.words.cardevents import card_line
-from aevum.games.imperials.words.phrases import amounts, deck_words, ground, many, offer_name, who
+from aevum.games.imperials.words.phrases import amounts, deck_words, ground, offer_name
 from aevum.games.imperials.words.wonderevents import wonder_line
+from aevum.games.phrases import many, who
 
 
 def say(event: Event) -> str:

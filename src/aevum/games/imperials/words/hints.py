@@ -13,7 +13,8 @@ from aevum.games.imperials.planning import Outlook
 from aevum.games.imperials.realm import Realm
 from aevum.games.imperials.trading import draft_of
 from aevum.games.imperials.words.labels import label
-from aevum.games.imperials.words.phrases import amounts, who
+from aevum.games.imperials.words.phrases import amounts
+from aevum.games.phrases import who
 
 SAVING: Final = ("end", "offer", "give", "ask", "send", "deal", "market")
 GOALS: Final = {

@@ -34,16 +34,9 @@ from aevum.games.imperials.realm import (
 from aevum.games.imperials.robber import hand_limit
 from aevum.games.imperials.view import phase
 from aevum.games.imperials.warriors import active_strength, warriors_of
-from aevum.games.imperials.words.phrases import (
-    STRENGTH_NAMES,
-    action_counts,
-    amounts,
-    listed,
-    many,
-    who,
-    wonder_name,
-)
+from aevum.games.imperials.words.phrases import STRENGTH_NAMES, action_counts, amounts, wonder_name
 from aevum.games.imperials.words.places import rest_words
+from aevum.games.phrases import listed, many, who
 
 EVENT_NAMES: Final = (*COLOUR_NAMES, "dragon")
 

@@ -13,7 +13,8 @@ from aevum.games.imperials.realm import (
     WARRIOR_PIECE,
     Realm,
 )
-from aevum.games.imperials.words.phrases import STRENGTH_NAMES, ground, listed, who
+from aevum.games.imperials.words.phrases import STRENGTH_NAMES, ground
+from aevum.games.phrases import listed, who
 
 
 def tile_words(realm: Realm, tile: int) -> str:

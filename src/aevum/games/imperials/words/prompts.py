@@ -44,17 +44,10 @@ from aevum.games.imperials.robber import BY_SEVEN
 from aevum.games.imperials.talking import may_answer, talking
 from aevum.games.imperials.trading import draft_of
 from aevum.games.imperials.words.cardprompts import card_prompt
-from aevum.games.imperials.words.phrases import (
-    STRENGTH_NAMES,
-    amounts,
-    listed,
-    many,
-    offer_name,
-    who,
-    wonder_name,
-)
+from aevum.games.imperials.words.phrases import STRENGTH_NAMES, amounts, offer_name, wonder_name
 from aevum.games.imperials.words.places import piece_words, tile_words, warrior_words
 from aevum.games.imperials.words.tradelabels import draft_words, offer_words
+from aevum.games.phrases import listed, many, who
 
 EMBARGOES: Final = "set or lift an embargo, a standing no to all offers of a player"
 

@@ -16,8 +16,9 @@ from aevum.games.imperials.market import kinds_traded
 from aevum.games.imperials.offer import ACCEPTED, REJECTED, Offer
 from aevum.games.imperials.realm import Realm
 from aevum.games.imperials.warriors import active_strength
-from aevum.games.imperials.words.phrases import amounts, listed, many, offer_name, who, wonder_name
+from aevum.games.imperials.words.phrases import amounts, offer_name, wonder_name
 from aevum.games.imperials.words.places import tile_words
+from aevum.games.phrases import listed, many, who
 
 
 def market_line(realm: Realm) -> str:

@@ -6,7 +6,8 @@ from aevum.games.imperials.data import CARD_NAMES, CARDS, OPEN_OFFERS
 from aevum.games.imperials.offer import Offer
 from aevum.games.imperials.realm import Realm
 from aevum.games.imperials.trading import draft_of
-from aevum.games.imperials.words.phrases import amounts, offer_name, who
+from aevum.games.imperials.words.phrases import amounts, offer_name
+from aevum.games.phrases import who
 
 
 def trade_label(realm: Realm, seat: int, name: str, args: list[int]) -> str:

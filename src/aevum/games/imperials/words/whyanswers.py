@@ -30,12 +30,12 @@ from aevum.games.imperials.founding import founding_roads, founds_town
 from aevum.games.imperials.land import builders_at
 from aevum.games.imperials.market import kinds_traded
 from aevum.games.imperials.realm import TOWN_PIECE, Realm
-from aevum.games.imperials.words.phrases import listed, who
 from aevum.games.imperials.words.places import tile_words
 from aevum.games.imperials.words.whybuild import no_corner, no_side, settling_place
 from aevum.games.imperials.words.whycardanswers import why_card_answer
 from aevum.games.imperials.words.whytrade import no_player
 from aevum.games.imperials.words.whywarriors import why_march, why_retreat
+from aevum.games.phrases import listed, who
 
 
 def why_answer(realm: Realm, ask: Ask, name: str, args: list[int]) -> str:

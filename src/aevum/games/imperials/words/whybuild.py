@@ -34,8 +34,9 @@ from aevum.games.imperials.realm import (
     VILLAGE_PIECE,
     Realm,
 )
-from aevum.games.imperials.words.phrases import amounts, who
+from aevum.games.imperials.words.phrases import amounts
 from aevum.games.imperials.words.places import owned_words
+from aevum.games.phrases import who
 
 APART: Final = "villages and towns stand at least two sides apart"
 

@@ -36,10 +36,10 @@ from aevum.games.imperials.realm import Realm
 from aevum.games.imperials.sciencecards import FIXED_NUMBERS
 from aevum.games.imperials.tradecards import WHICH
 from aevum.games.imperials.warriors import is_warrior
-from aevum.games.imperials.words.phrases import who
 from aevum.games.imperials.words.places import tile_words
 from aevum.games.imperials.words.whybuild import no_bare_town, no_village, road_place, why_improve
 from aevum.games.imperials.words.whywarriors import no_post, no_step_up
+from aevum.games.phrases import who
 
 
 def why_card_answer(realm: Realm, ask: Ask, name: str, args: list[int]) -> str:

@@ -18,7 +18,8 @@ from aevum.games.imperials.market import kinds_traded
 from aevum.games.imperials.offer import ACCEPTED, REJECTED, Offer, covers
 from aevum.games.imperials.realm import Realm
 from aevum.games.imperials.trading import draft_of, has_open_offer
-from aevum.games.imperials.words.phrases import amounts, offer_name, who
+from aevum.games.imperials.words.phrases import amounts, offer_name
+from aevum.games.phrases import who
 
 NO_TRADES: Final = "R8.5: this table plays without trades between players."
 

@@ -9,7 +9,8 @@ from aevum.games.imperials.data import (
     STRATEGIC_NAMES,
     WONDER_NAMES,
 )
-from aevum.games.imperials.words.phrases import STRENGTH_NAMES, listed, many, who, wonder_name
+from aevum.games.imperials.words.phrases import STRENGTH_NAMES, wonder_name
+from aevum.games.phrases import listed, many, who
 
 
 def wonder_line(kind: str, seat: int, args: list[int]) -> str:

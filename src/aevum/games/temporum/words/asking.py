@@ -6,6 +6,7 @@ from typing import Final
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE, Ask
+from aevum.games.phrases import who
 from aevum.games.temporum.asks import (
     F_ADVANCE,
     F_CAVE,
@@ -39,7 +40,7 @@ from aevum.games.temporum.tables import (
 from aevum.games.temporum.visiting import text_of
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES
 from aevum.games.temporum.words.instructions import instruction_of
-from aevum.games.temporum.words.phrases import OUTSIDE_NAME, who, zone_name
+from aevum.games.temporum.words.phrases import OUTSIDE_NAME, zone_name
 
 HACKER: Final = "Hacker"
 

@@ -4,10 +4,11 @@
 
 from typing import Final
 
+from aevum.games.phrases import who
 from aevum.games.temporum import ops
 from aevum.games.temporum.data import OUTSIDE, TIME_OF, TIMES
 from aevum.games.temporum.tables import ZONES
-from aevum.games.temporum.words.phrases import OUTSIDE_NAME, time_words, who
+from aevum.games.temporum.words.phrases import OUTSIDE_NAME, time_words
 
 MARKS: Final = {
     ops.NO_GAIN: "{} gains no dollars for the rest of this turn",

@@ -6,6 +6,7 @@ from typing import Final
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
+from aevum.games.phrases import many, who
 from aevum.games.temporum.asks import (
     F_CULTS,
     F_CYBERNETICS,
@@ -44,10 +45,8 @@ from aevum.games.temporum.words.instructions import instruction_of
 from aevum.games.temporum.words.phrases import (
     card_name,
     first_up,
-    many,
     place_words,
     time_words,
-    who,
     worth_words,
 )
 from aevum.games.temporum.words.steps import branch_starts, branch_words

@@ -6,6 +6,7 @@ from typing import Final
 
 from aevum.core.events import Event
 from aevum.core.state import NONE
+from aevum.games.phrases import listed, who
 from aevum.games.temporum.data import QUIET_CARDS, TIMES
 from aevum.games.temporum.ops import (
     ANUBIS,
@@ -20,7 +21,7 @@ from aevum.games.temporum.tables import TEXTS, ZONES
 from aevum.games.temporum.words.asking import text_name
 from aevum.games.temporum.words.boardevents import board_line
 from aevum.games.temporum.words.effectwords import EFFECTS_TOLD
-from aevum.games.temporum.words.phrases import card_name, listed, time_words, who
+from aevum.games.temporum.words.phrases import card_name, time_words
 from aevum.games.temporum.words.steps import branch_words
 
 OF_CARDS: Final = {

@@ -5,6 +5,7 @@
 from typing import Final
 
 from aevum.core.rng import Rng
+from aevum.games.phrases import listed, many
 from aevum.games.temporum.answers import answer
 from aevum.games.temporum.asks import (
     CHOOSE_ONE,
@@ -20,7 +21,7 @@ from aevum.games.temporum.bot import StandardBot
 from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.rules import Temporum
 from aevum.games.temporum.words.labels import label, scored_crowns
-from aevum.games.temporum.words.phrases import card_name, listed, many, time_words
+from aevum.games.temporum.words.phrases import card_name, time_words
 
 WEIGHED: Final = (TURN, SCORE_CARD, PLAY_CARD, CHOOSE_ONE, YES_NO, PICK_PLACE)
 MOST_ANSWERS: Final = 200  # of one turn that is played on

@@ -6,6 +6,7 @@ from typing import Final
 
 from aevum.core.frames import Frame
 from aevum.core.state import Ask
+from aevum.games.phrases import listed, many, who
 from aevum.games.temporum.asks import (
     BEGGAR_DOLLARS,
     CHOOSE_ONE,
@@ -66,16 +67,7 @@ from aevum.games.temporum.scoring import MAY as MAY_SCORE
 from aevum.games.temporum.tables import CARDS, TEXTS
 from aevum.games.temporum.turns import open_changes
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES
-from aevum.games.temporum.words.phrases import (
-    card_name,
-    listed,
-    many,
-    place_words,
-    some,
-    time_words,
-    who,
-    zone_name,
-)
+from aevum.games.temporum.words.phrases import card_name, place_words, some, time_words, zone_name
 from aevum.games.temporum.words.steps import branch_words, row_words, stake_words
 
 SCORINGS: Final = {

@@ -6,6 +6,7 @@ from typing import Final
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
+from aevum.games.phrases import many, who
 from aevum.games.temporum.asks import F_CYBERNETICS, F_EFFECT, F_PICK, F_SCORE
 from aevum.games.temporum.chronicle import STRIDE, Chronicle
 from aevum.games.temporum.data import BLACK_MARKET_GAIN, OUTSIDE, TIMES
@@ -23,10 +24,8 @@ from aevum.games.temporum.words.foresight import change_words
 from aevum.games.temporum.words.phrases import (
     card_name,
     first_low,
-    many,
     place_words,
     time_words,
-    who,
     worth_words,
     zone_name,
 )

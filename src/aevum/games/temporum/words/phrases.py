@@ -5,6 +5,7 @@
 from typing import Final
 
 from aevum.core.state import NONE
+from aevum.games.phrases import many
 from aevum.games.temporum.chronicle import Chronicle
 from aevum.games.temporum.data import OUTSIDE, TIME_OF
 from aevum.games.temporum.tables import CARDS, ZONES
@@ -12,23 +13,6 @@ from aevum.games.temporum.tables import CARDS, ZONES
 NUMERALS: Final = ("", "I", "II", "III", "IV")
 NUMBERS: Final = ("no", "a", "two", "three", "four", "five", "six")
 OUTSIDE_NAME: Final = "A Place Outside Time"
-
-
-def who(seat: int) -> str:
-    """Return a seat as every log names it."""
-    return f"Player {seat + 1}"
-
-
-def listed(parts: list[str], last: str = "and") -> str:
-    """Join words as a sentence does: "a", "a and b", "a, b and c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
-
-
-def many(number: int, noun: str) -> str:
-    """Return a number of things: "1 card", "2 cards"."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def some(number: int, noun: str) -> str:

@@ -3,6 +3,7 @@
 # not compiled: words are slow code on purpose
 
 from aevum.core.state import Ask
+from aevum.games.phrases import listed
 from aevum.games.temporum.asks import F_EFFECT, F_TEXT, SCORE_CARD, TURN, YES_NO
 from aevum.games.temporum.chronicle import Chronicle
 from aevum.games.temporum.effects import DATA, E_AMBASSADOR
@@ -10,7 +11,7 @@ from aevum.games.temporum.money import begged
 from aevum.games.temporum.turns import FIRST_SECRET, LAST_SECRET, OPEN
 from aevum.games.temporum.words.asking import heading, instruction
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES
-from aevum.games.temporum.words.phrases import card_name, first_up, listed
+from aevum.games.temporum.words.phrases import card_name, first_up
 
 
 def prompt(chron: Chronicle, ask: Ask) -> str:

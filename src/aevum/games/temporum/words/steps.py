@@ -4,11 +4,12 @@
 
 from typing import Final
 
+from aevum.games.phrases import listed
 from aevum.games.temporum import ops
 from aevum.games.temporum.card import SPECIAL_CARD
 from aevum.games.temporum.ops import Step, Text
 from aevum.games.temporum.tables import CARDS
-from aevum.games.temporum.words.phrases import listed, some, time_words
+from aevum.games.temporum.words.phrases import some, time_words
 
 PER: Final = {
     ops.TIMES_RULED: "each Time you rule",

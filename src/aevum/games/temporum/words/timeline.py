@@ -6,6 +6,7 @@ from textwrap import wrap
 from typing import Final
 
 from aevum.core.state import NONE
+from aevum.games.phrases import who
 from aevum.games.temporum.chronicle import Chronicle
 from aevum.games.temporum.data import LEADS, OUTSIDE, PLACES_OF, TIMES
 from aevum.games.temporum.names import QUIET_PLANET, ROBOTIC
@@ -14,7 +15,6 @@ from aevum.games.temporum.words.phrases import (
     OUTSIDE_NAME,
     card_name,
     owner_of,
-    who,
     zone_name,
 )
 

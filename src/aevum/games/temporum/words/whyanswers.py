@@ -4,6 +4,7 @@
 
 from aevum.core.frames import Frame
 from aevum.core.state import Ask
+from aevum.games.phrases import who
 from aevum.games.temporum.asks import (
     BEGGAR_DOLLARS,
     CHOOSE_ONE,
@@ -29,7 +30,7 @@ from aevum.games.temporum.ops import HEADQUARTERS, SIMULATE, UNLESS, WASTELAND
 from aevum.games.temporum.resolving import on_trilobites
 from aevum.games.temporum.tables import TEXTS
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES
-from aevum.games.temporum.words.phrases import OUTSIDE_NAME, owner_of, time_words, who, zone_name
+from aevum.games.temporum.words.phrases import OUTSIDE_NAME, owner_of, time_words, zone_name
 from aevum.games.temporum.words.steps import branch_starts, branch_words
 from aevum.games.temporum.words.whyturn import why_go, why_order
 

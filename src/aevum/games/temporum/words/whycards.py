@@ -4,6 +4,7 @@
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE, Ask
+from aevum.games.phrases import many
 from aevum.games.temporum.asks import (
     DISCARD_CARD,
     F_CULTS,
@@ -39,7 +40,7 @@ from aevum.games.temporum.scoring import (
 from aevum.games.temporum.scoring import MUST as SCORE_MUST
 from aevum.games.temporum.specials import GIZMO_CARD
 from aevum.games.temporum.tables import CARDS
-from aevum.games.temporum.words.phrases import card_name, many
+from aevum.games.temporum.words.phrases import card_name
 
 
 def why_card(chron: Chronicle, ask: Ask, name: str, args: list[int]) -> str:

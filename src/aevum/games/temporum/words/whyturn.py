@@ -2,6 +2,7 @@
 
 # not compiled: words are slow code on purpose
 
+from aevum.games.phrases import listed
 from aevum.games.temporum.asks import F_EFFECT, F_PICK
 from aevum.games.temporum.chronicle import Chronicle
 from aevum.games.temporum.data import OUTSIDE, TIME_OF, TIMES
@@ -15,7 +16,6 @@ from aevum.games.temporum.words.effectwords import EFFECT_NAMES
 from aevum.games.temporum.words.phrases import (
     OUTSIDE_NAME,
     card_name,
-    listed,
     owner_of,
     time_words,
     zone_name,

@@ -1,0 +1,20 @@
+"""Drawings of a table in text: no line of them wider than the screen."""
+
+# not compiled: words are slow code on purpose
+
+from functools import lru_cache
+from textwrap import wrap
+
+
+def wrapped(lines: list[str], width: int, indent: int = 4) -> list[str]:
+    """Return lines of at most `width` columns; where one goes on, it is indented."""
+    found: list[str] = []
+    for line in lines:
+        found += [line] if len(line) <= width else _folded(line, width, indent)
+    return found
+
+
+@lru_cache(2048)
+def _folded(line: str, width: int, indent: int) -> tuple[str, ...]:
+    """Wrap a line: mostly one of a legend, which stands in every drawing of a game."""
+    return tuple(wrap(line, width, subsequent_indent=" " * indent))
