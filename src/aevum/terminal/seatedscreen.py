@@ -5,7 +5,6 @@ from typing import ClassVar
 from rich.text import Text
 from textual import work
 from textual.screen import Screen
-from textual.widgets import Input
 
 from aevum.bots.advice import Hint
 from aevum.terminal.hint import Adviser, place_of
@@ -68,18 +67,6 @@ class SeatedScreen(Screen[None]):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Leave the letters of the end to the game while it goes on."""
         return self.table.over() if action == "after" else super().check_action(action, parameters)
-
-    def action_type(self) -> None:
-        """Open the line in which a move can be typed, where the screen has one."""
-        typed = self.query_one("#typed", Input)
-        typed.add_class("open")
-        typed.value = ""
-        typed.focus()
-
-    def close_typed(self) -> None:
-        """Close that line."""
-        self.query_one("#typed", Input).remove_class("open")
-        self.set_focus(None)
 
     def keys(self) -> str:
         """Return what the keys do."""

@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.events import Resize
-from textual.widgets import Footer, Input, Static
+from textual.widgets import Footer, Static
 
 from aevum.core.state import NONE, SPECTATOR
 from aevum.games.chronos_conquest.rules import Conquest
@@ -20,10 +20,10 @@ from aevum.terminal.chronos.menu import TITLES
 from aevum.terminal.chronos.picture import announce, notice, picture
 from aevum.terminal.clock import UNTIMED
 from aevum.terminal.plate import Plate
-from aevum.terminal.seatedscreen import SeatedScreen
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 from aevum.terminal.theme import Palette, palette_of
+from aevum.terminal.typingscreen import TypingScreen
 from aevum.terminal.you import to_you
 
 LOW: Final = 30  # lines below which there is no room for the footer
@@ -41,7 +41,7 @@ ENDED: Final = "N new game, A the same again, Enter result, L log, q leave."
 UNTIMED_WORDS: Final = "Untimed: Space lets time run to the next thing that happens."
 
 
-class BoardScreen(SeatedScreen):
+class BoardScreen(TypingScreen):
     """Shows a table of Chronos Conquest as one seat may see it."""
 
     def __init__(self, table: Table) -> None:
@@ -63,7 +63,7 @@ class BoardScreen(SeatedScreen):
         yield Plate("table")
         with Horizontal(classes="ask"):
             yield Static(id="ask", classes="words")
-        yield Input(placeholder="a move, as: take 1a pile5", id="typed", classes="typed")
+        yield self.typed_line("take 1a pile5")
         yield Footer(show_command_palette=False)
         yield Static(id="menu")
         yield Slip()

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.events import Key
-from textual.widgets import Input
 
 from aevum.bots.advice import Hint
 from aevum.core.errors import BadMove
@@ -60,8 +59,7 @@ class ChronosScreen(RunningScreen):
     def on_key(self, event: Key) -> None:
         """Take a key of the table; any key puts the slip away."""
         self.query_one(Slip).hide()
-        typed = self.query_one("#typed", Input).has_class("open")
-        if typed or self.seat == NONE or self.table.over() or not event.character:
+        if self.is_typing() or self.seat == NONE or self.table.over() or not event.character:
             return
         key = event.character
         if self.table.time.held or not (key.isalnum() and key.isascii()):
@@ -116,7 +114,7 @@ class ChronosScreen(RunningScreen):
 
     def action_cancel(self) -> None:
         """Close the typing line, or go back by a step."""
-        if self.query_one("#typed", Input).has_class("open"):
+        if self.is_typing():
             self.close_typed()
         elif self.seat != NONE and not self.table.over():
             self.waiting = []
@@ -160,11 +158,8 @@ class ChronosScreen(RunningScreen):
 
     # Typing
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Make the move that was typed."""
-        words = event.value.strip()
-        self.close_typed()
-        if not words or self.seat == NONE or self.table.over():
+    def play_typed(self, words: str) -> None:
+        if self.seat == NONE or self.table.over():
             return
         try:
             self.play(MOVES.parse(words, self.seen().legal(self.seat)))

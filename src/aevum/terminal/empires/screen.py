@@ -6,7 +6,6 @@ from rich.text import Text
 from textual import work
 from textual.binding import Binding, BindingType
 from textual.events import Key
-from textual.widgets import Input
 
 from aevum.core.bot import Bot
 from aevum.core.errors import AevumError
@@ -169,7 +168,7 @@ class EmpiresScreen(SheetScreen):
         """Take the line of the menu that has this key; any key puts the slip away."""
         self.query_one(Slip).hide()
         key = event.character or ""
-        if self.query_one("#typed", Input).has_class("open") or not self.choice.has(key):
+        if self.is_typing() or not self.choice.has(key):
             return
         event.stop()
         event.prevent_default()
@@ -216,10 +215,9 @@ class EmpiresScreen(SheetScreen):
 
     def action_cancel(self) -> None:
         """Close the typing line, come home to one's own sheet, or go back by one menu."""
-        typed = self.query_one("#typed", Input)
         ghost = self.choice.ghost
         home = ghost.host if ghost is not None else max(0, self.seat)
-        if typed.has_class("open"):
+        if self.is_typing():
             self.close_typed()
         elif self.shown != home:
             self.shown = home
@@ -267,11 +265,8 @@ class EmpiresScreen(SheetScreen):
 
     # Typing
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Make the move that was typed."""
-        words = event.value.strip()
-        self.close_typed()
-        if words and self.seat != NONE:
+    def play_typed(self, words: str) -> None:
+        if self.seat != NONE:
             self.tell(self.table.play_text(self.seat, words))
 
     # The end

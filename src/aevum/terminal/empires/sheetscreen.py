@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Resize
 from textual.geometry import Region
-from textual.widgets import Footer, Input, Static
+from textual.widgets import Footer, Static
 
 from aevum.core.state import NONE, SPECTATOR, Ask
 from aevum.games.ascii_empires.asks import PHASE_NAMES
@@ -22,10 +22,10 @@ from aevum.terminal.empires.paint import Marks, narrow_layout, paint, region, wi
 from aevum.terminal.papers import LogPaper
 from aevum.terminal.plan import Plan
 from aevum.terminal.plate import Plate
-from aevum.terminal.seatedscreen import SeatedScreen
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 from aevum.terminal.theme import Palette, palette_of
+from aevum.terminal.typingscreen import TypingScreen
 
 WIDE: Final = 170  # columns for tracks beside the map and a rail
 MIDDLE: Final = 114  # columns for a sheet and a rail
@@ -41,7 +41,7 @@ PLACING: Final = "Arrows move it, Space finds the next place, Enter places it{}.
 ELSEWHERE: Final = "It is on another sheet: Enter or an arrow goes back to it."
 
 
-class SheetScreen(SeatedScreen):
+class SheetScreen(TypingScreen):
     """Shows a table of ASCII Empires and what the person at the keyboard is choosing."""
 
     def __init__(self, table: Table) -> None:
@@ -81,7 +81,7 @@ class SheetScreen(SeatedScreen):
         yield Static(id="below")
         with Horizontal(classes="ask"):
             yield Static(id="ask", classes="words")
-        yield Input(placeholder="a move, as: farm 3 5", id="typed", classes="typed")
+        yield self.typed_line("farm 3 5")
         yield Footer(show_command_palette=False)
         yield Slip()
 

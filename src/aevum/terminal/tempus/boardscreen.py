@@ -5,7 +5,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
 from textual.events import Resize
 from textual.geometry import Region
-from textual.widgets import Button, Footer, Input, Static
+from textual.widgets import Button, Footer, Static
 
 from aevum.core.state import NONE
 from aevum.games.tempus_imperium.data import (
@@ -18,7 +18,6 @@ from aevum.games.tempus_imperium.data import (
 from aevum.games.tempus_imperium.dates import title_date
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.terminal.plate import Plate
-from aevum.terminal.seatedscreen import SeatedScreen
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 from aevum.terminal.tempus import asking, panels
@@ -30,12 +29,13 @@ from aevum.terminal.tempus.targets import PASSING
 from aevum.terminal.tempus.track import paint_track
 from aevum.terminal.tempus.words import digits
 from aevum.terminal.theme import palette_of
+from aevum.terminal.typingscreen import TypingScreen
 
 NARROW = 72  # columns below which the question takes more lines
 PANEL = 24  # columns within a panel beside the board
 
 
-class BoardScreen(SeatedScreen):
+class BoardScreen(TypingScreen):
     """Shows a table of Tempus Imperium."""
 
     def __init__(self, table: Table) -> None:
@@ -78,7 +78,7 @@ class BoardScreen(SeatedScreen):
         with Horizontal(classes="ask"):
             yield Static(id="ask", classes="words")
             yield Button("Play", id="play")
-        yield Input(placeholder="a move, as: road S 4 5", id="typed", classes="typed")
+        yield self.typed_line("road S 4 5")
         yield Footer(show_command_palette=False)
         yield Slip()
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from textual import work
 from textual.binding import Binding, BindingType
 from textual.events import Key
-from textual.widgets import Button, Input
+from textual.widgets import Button
 
 from aevum.core.events import Event
 from aevum.core.state import NONE
@@ -135,8 +135,7 @@ class TempusScreen(BoardScreen):
 
     def action_cancel(self) -> None:
         """Close the typing line, or take a building back that waits for its payment."""
-        typed = self.query_one("#typed", Input)
-        if typed.has_class("open"):
+        if self.is_typing():
             self.close_typed()
         elif self.position.site >= 0:
             self.action_undo()
@@ -184,11 +183,8 @@ class TempusScreen(BoardScreen):
 
     # Typing
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Make the move that was typed."""
-        words = event.value.strip()
-        self.close_typed()
-        if words and self.table.asked() != NONE:
+    def play_typed(self, words: str) -> None:
+        if self.table.asked() != NONE:
             self.play(self.table.play_text(0, words))
 
     def select(self, move: int) -> None:
