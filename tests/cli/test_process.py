@@ -44,6 +44,20 @@ def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
         assert process.wait(timeout=60) in (0, 141)
 
 
+def _press(process: "subprocess.Popen[str]", number: signal.Signals) -> None:
+    """Send a signal as a person does, who presses again if nothing happens.
+
+    Python forgets no Ctrl-C, but one that comes just before it waits for a line is heard after it.
+    """
+    for _ in range(12):
+        process.send_signal(number)
+        try:
+            process.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            continue
+        return
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
 def test_what_was_acknowledged_survives(tmp_path: Path, number: signal.Signals) -> None:
@@ -62,11 +76,9 @@ def test_what_was_acknowledged_survives(tmp_path: Path, number: signal.Signals) 
         process.stdin.flush()
         while "You draw a road" not in process.stdout.readline():
             assert process.poll() is None
-        process.send_signal(number)
-        process.wait(timeout=60)
+        _press(process, number)
         assert "Traceback" not in process.stderr.read()
-        if number == signal.SIGINT:
-            assert process.returncode == 130
+        assert process.returncode == (130 if number == signal.SIGINT else -number)
     (kept,) = (tmp_path / "unfinished").glob("*.txt")
     assert kept.read_text(encoding="utf-8").splitlines()[-1] == "road S 6 6"
 

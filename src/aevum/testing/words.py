@@ -28,7 +28,8 @@ def check_options(case: Case) -> None:
     """What an option calls its values fits its kind."""
     for option in case.game.options:
         values = {"choice": len(option.choices), "bool": 2, "int": 1}.get(option.kind, 0)
-        fits = len(option.words) in (0, values)
+        each = option.high - option.low + 1 if option.kind == "int" else values
+        fits = len(option.words) in (0, values, each)
         case.hold(fits, 0, f"{option.name} has words for other values than its own")
 
 
