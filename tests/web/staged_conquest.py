@@ -62,6 +62,13 @@ def plagues() -> Scene:
     return scene.timer("1a", "pile4").timer("1b", "pile5").timer("2a", "pile1", 25_000)
 
 
+def harvest() -> Scene:
+    """What an offering of another leaves to Hermes, and two 10s for Demeter."""
+    scene = Scene(3, gods=("DEMETER", "HERMES", "CHARON")).owns(0, "DEMETER", "HERMES")
+    scene.kingdom(1, "30", "20").pile(4, "10").pile(5, "10").timer("2a", "pile5", 12_000)
+    return scene.do(1, "offer charon", "pay 30")
+
+
 def bargain() -> Scene:
     """Two people stand in each other's way on two piles."""
     scene = Scene(3).pile(3, "50").pile(5, "100")
@@ -87,7 +94,8 @@ def crowded() -> Scene:
 
 
 SCENES: dict[str, Callable[[], Scene]] = {
-    each.__name__: each for each in (busy, crowded, race, war, rich, powers, plagues, bargain)
+    each.__name__: each
+    for each in (busy, crowded, race, war, rich, powers, plagues, harvest, bargain)
 }
 
 

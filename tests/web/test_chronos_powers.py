@@ -84,3 +84,18 @@ def test_choices_in_flight(come_again: Come) -> None:
     page.keyboard.press("4")
     choose(page, "Nemesis: you owe Vermilion a card", "10")
     expect(page.get_by_role("region", name="Just now")).to_contain_text("You give Vermilion a 10.")
+
+
+def test_hermes_and_demeter(come_again: Come) -> None:
+    """A card of another's offering, a 10 that nobody guards, and the timer that guards one."""
+    page = come_again()
+    sit_down(page, "harvest", speed=UNTIMED)
+    choose(page, "Hermes: which card of the offering do you gain?", "30")
+    cards = page.get_by_role("group", name="Your cards")
+    expect(cards.get_by_label("30, on top")).to_be_visible()
+    use(page, "Demeter: take a 10")
+    expect(cards.get_by_label("10, on top")).to_be_visible()
+    use(page, "Demeter: a timer to Hell")
+    choose(page, "Demeter: which timer goes to Hell?", "Vermilion on 5")
+    hell = page.get_by_role("button", name=re.compile("Hell, first"))
+    expect(hell).to_have_attribute("aria-label", re.compile("Vermilion"))

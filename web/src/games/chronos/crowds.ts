@@ -113,14 +113,14 @@ function squeezed(plate: Plate, spot: Spot, count: number): Stand[] {
 /** Where the timers of each pile stand, for how many each of the piles has. Small groups choose first. */
 export function standing(plate: Plate, counts: ReadonlyMap<number, number>, squares: boolean): Map<number, Stand[]> {
   const piles = [...counts.keys()];
-  const round = piles.filter((pile) => pile !== PLACES.atlantis).length;
-  const cards = new Map(piles.map((pile) => [pile, around(pileSpot(plate, pile, round), plate.card)]));
+  const inRing = piles.filter((pile) => pile !== PLACES.atlantis).length;
+  const cards = new Map(piles.map((pile) => [pile, around(pileSpot(plate, pile, inRing), plate.card)]));
   const taken = fixed(plate, squares);
   const inside = ({ x, y, width, height }: Box) =>
     x >= 3 && y >= 3 && x + width <= plate.width - 3 && y + height <= plate.floor - 1;
   const found = new Map<number, Stand[]>();
   for (const [pile, count] of [...counts].sort(([, one], [, other]) => one - other)) {
-    const spot = pileSpot(plate, pile, round);
+    const spot = pileSpot(plate, pile, inRing);
     const free = (stand: Stand) => {
       const box = roomOf(stand);
       if (!inside(box) || meetsDial(plate, box) || taken.some((other) => meet(box, other))) return false;
