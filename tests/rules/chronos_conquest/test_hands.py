@@ -2,7 +2,8 @@
 
 import pytest
 
-from aevum.core.state import OK
+from aevum.core.rng import Rng
+from aevum.core.state import NONE, OK
 from aevum.games.chronos_conquest.moves import MOVES
 from tests.rules.chronos_conquest.scene import Scene
 
@@ -141,3 +142,12 @@ def test_how_often_a_flip_knocks(others: int, times: int) -> None:
     assert scene.state.apply(0, MOVES.parse("go 1a pile1")) == OK
     weights = dict(scene.state.weights())
     assert weights == {MOVES.parse("calm"): times - 1, MOVES.parse("knock"): 1}
+
+
+def test_a_player_who_cannot_move_makes_no_move_at_all() -> None:
+    """R13.1: who draws a move while the hand rests draws none, and none is not carried out."""
+    scene = Scene().do(0, "go 1a pile1")
+    assert scene.state.random_move(0, Rng(1)) == NONE
+    before = scene.state.to_data()
+    assert scene.state.apply(0, NONE) != OK
+    assert scene.state.to_data() == before

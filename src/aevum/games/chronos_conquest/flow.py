@@ -201,8 +201,7 @@ class Flow(Archipelago):
         if not self.asks or self.asks[-1].seat == CHANCE:
             self.due = NEVER
             return
-        due = self.sand_due
-        due = min(due, CAP)
+        due = min(self.sand_due, CAP)
         for place in range(self.seats, len(self.asks)):
             if self.asks[place].deadline < due:
                 due = self.asks[place].deadline + 1

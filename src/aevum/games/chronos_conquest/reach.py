@@ -30,11 +30,6 @@ from aevum.games.chronos_conquest.places import (
 )
 
 
-def movable(sea: Archipelago, seat: int, timer: int) -> bool:
-    """Tell whether a timer is a seat's own and has flowed."""
-    return sea.ends[timer] <= sea.now and sea.owner(timer) == seat
-
-
 def flowed(sea: Archipelago, seat: int) -> list[int]:
     """Return the timers of a seat that have flowed, ascending."""
     now, ends = sea.now, sea.ends

@@ -55,12 +55,10 @@ class Conquest(Flow):
             return rng.pick(legal) if legal else NONE
         draw = Draw(rng)
         gather(self, seat, draw)
-        return self._sure(seat, draw.move())
-
-    def _sure(self, seat: int, move: int) -> int:
-        """Remember a move that is legal until anything else happens."""
-        self.sure_seat = seat
-        self.sure_move = move
+        move = draw.move()
+        if move != NONE:
+            self.sure_seat = seat  # it is legal until anything else happens
+            self.sure_move = move
         return move
 
     def apply(self, seat: int, move: int) -> int:
