@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from tests.web.boards import ASKED, bar, sit_at
+from tests.web.tables import make
 
 STATE = """() => {
     const ask = document.querySelector('[data-ask]');
@@ -18,6 +19,20 @@ def sit_down(page: Page, scene: str = "", seats: int = 1, **options: Any) -> str
     return sit_at(
         page, "ascii_empires", scene, ["random" if scene else "standard"] * (seats - 1), options
     )
+
+
+def gather(scene: str, ann: Page, ben: Page, seats: int, bots: int) -> None:
+    """Ann and Ben sit down at a prepared table with bots."""
+    code = make(ann, game="ascii_empires_staged", options={"scene": scene}, seats=seats)
+    ann.goto(f"/t/{code}")
+    ben.goto(f"/t/{code}")
+    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("button", name="I am ready").click()
+    if bots:
+        ann.get_by_role("button", name="Fill with bots").click()
+    ann.get_by_role("button", name="Start").click()
+    for page in (ann, ben):
+        bar(page).wait_for()
 
 
 def button(page: Page, name: str) -> Locator:

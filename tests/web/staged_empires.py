@@ -47,6 +47,12 @@ def parley() -> Scene:
     return scene.begin("diplomacy")
 
 
+def dawn() -> Scene:
+    """The first Diplomacy of two, after a roll that brings no Disaster."""
+    scene = Scene(2).dice(3, 5, 4, 2, 6).gold(0, 3)
+    return scene.begin("diplomacy")
+
+
 def fire() -> Scene:
     """Whatever the 1 is rolled to, a Disaster strikes."""
     scene = Scene(1).turn(5).dice(1, 3, 4, 5, 6).omens(2, 2, 2, 2, 2, 2)
@@ -76,7 +82,7 @@ def eve() -> Scene:
 
 SCENES: dict[str, Callable[[], Scene]] = {
     each.__name__: each
-    for each in (written, shared, landing, raided, parley, fire, alone, last, eve)
+    for each in (written, shared, landing, raided, parley, dawn, fire, alone, last, eve)
 }
 
 

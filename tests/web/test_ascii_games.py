@@ -8,8 +8,18 @@ from playwright.sync_api import Page, expect
 from tests.web.axes import no_violations
 from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.empires import Mouse, button, die, ghost, rail, seat, sheet, sit_down, thing
-from tests.web.tables import make
+from tests.web.empires import (
+    Mouse,
+    button,
+    die,
+    gather,
+    ghost,
+    rail,
+    seat,
+    sheet,
+    sit_down,
+    thing,
+)
 
 Picture = Callable[[Page, str], None]
 
@@ -103,20 +113,6 @@ def place(page: Page, col: int, row: int) -> None:
     page.mouse.move(
         box["x"] + (26 + (col + 0.5) * 18.6) * unit, box["y"] + (24 + (row + 0.5) * 18.6) * unit
     )
-
-
-def gather(scene: str, ann: Page, ben: Page, seats: int, bots: int) -> None:
-    """Ann and Ben sit down at a prepared table with bots."""
-    code = make(ann, game="ascii_empires_staged", options={"scene": scene}, seats=seats)
-    ann.goto(f"/t/{code}")
-    ben.goto(f"/t/{code}")
-    ben.get_by_role("button", name="Sit down").click()
-    ben.get_by_role("button", name="I am ready").click()
-    if bots:
-        ann.get_by_role("button", name="Fill with bots").click()
-    ann.get_by_role("button", name="Start").click()
-    for page in (ann, ben):
-        bar(page).wait_for()
 
 
 def test_two_people_and_two_bots_write_at_once(come_again: Come, picture: Picture) -> None:

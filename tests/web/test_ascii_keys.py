@@ -7,18 +7,23 @@ from playwright.sync_api import Page, expect
 
 from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.empires import Mouse, die, ghost, rail, seat, sheet, sit_down
+from tests.web.empires import Mouse, die, gather, ghost, rail, seat, sheet, sit_down
 
 FOCUSED = "document.activeElement.innerText"
 
 
 def test_ascii_empires_by_keyboard(come_again: Come, picture: Callable[[Page, str], None]) -> None:
-    """A turn from the first roll: keep the dice, draw lines, place a Farm, look around, be done."""
-    page = come_again(color_scheme="dark")
-    sit_down(page, seats=2)
-    hands = Mouse(page)
-    while (kind := hands.wait()) != "develop":
-        page.keyboard.press({"propose": "Enter", "announce": "2"}.get(kind, "1"))
+    """A first turn: keep the dice, draw lines, place a Farm, look around, be done."""
+    page, beside = come_again(color_scheme="dark"), come_again()
+    gather("dawn", page, beside, 2, 0)
+    hands, others = Mouse(page), Mouse(beside)
+    assert hands.wait() == "propose"
+    page.keyboard.press("Enter")
+    others.answer(others.wait())
+    assert hands.wait() == "announce"
+    page.keyboard.press("2")
+    others.answer(others.wait())
+    assert hands.wait() == "develop"
     take_and_give_back(page)
     draw_lines(page, hands)
     page.keyboard.press("f")
