@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.core.native import i64
 from aevum.core.state import NEVER, NONE, Ask
 from aevum.games.chronos_conquest.archipelago import Archipelago
 from aevum.games.chronos_conquest.asks import (
@@ -70,7 +71,7 @@ from aevum.games.chronos_conquest.permits import (
     loot,
     may_begin,
     may_buy,
-    may_harpy,
+    may_clear,
     may_take_free,
     offers,
 )
@@ -86,6 +87,7 @@ from aevum.games.chronos_conquest.places import (
 )
 from aevum.games.chronos_conquest.reach import common, destinations, takes_from, taking
 
+COUPLE: Final = 2  # timers of EROS that another one disturbs
 CONDEMNING: Final = BIT[DEMETER] | BIT[EROS] | BIT[ERINYES]
 POWERS: Final = (
     BIT[HADES] | BIT[HERACLES] | BIT[DEMETER] | BIT[GAIA] | BIT[URANUS] | BIT[EROS]
@@ -147,14 +149,16 @@ def gather(sea: Archipelago, seat: int, lot: Lot) -> None:
 
 def _gather_timers(sea: Archipelago, seat: int, lot: Lot) -> None:
     """Gather where the timers of a seat may go."""
-    now = sea.now
+    now: i64 = sea.now
     places = NONE
-    first = seat * OWN
-    for timer in range(first, first + (MANY_TIMERS if sea.seats <= FEW else FEW_TIMERS)):
-        if sea.ends[timer] <= now:
+    first: i64 = seat * OWN
+    after: i64 = first + (MANY_TIMERS if sea.seats <= FEW else FEW_TIMERS)
+    for timer in range(first, after):
+        end: i64 = sea.ends[timer]
+        if end <= now:
             if places == NONE:
                 places = common(sea, seat)
-            _gather_places(sea, seat, timer, places, lot)
+            _gather_places(sea, seat, int(timer), places, lot)
     if sea.holder[CHRONOS] == seat and sea.ends[EXTRA] <= now:
         _gather_places(sea, seat, EXTRA, common(sea, seat), lot)
 
@@ -182,7 +186,7 @@ def _gather_powers(sea: Archipelago, seat: int, lot: Lot) -> None:
     if gods & POWERS:
         _gather_powers_of_gods(sea, seat, gods, lot)
     if sway:
-        _gather_powers_of_cities(sea, seat, lot)
+        _gather_powers_of_cities(sea, seat, sway, lot)
 
 
 def _gather_powers_of_gods(sea: Archipelago, seat: int, gods: int, lot: Lot) -> None:
@@ -193,53 +197,60 @@ def _gather_powers_of_gods(sea: Archipelago, seat: int, gods: int, lot: Lot) -> 
         for victim in range(sea.seats):
             lot.add(ROB + victim * KEPT, loot(sea, seat, victim))
     if gods >> DEMETER & 1:
-        lot.add_each([DEMETER_MOVE + pile for pile in range(PILES) if may_reap(sea, seat, pile)])
+        lot.add(DEMETER_MOVE, reapable(sea))
     if gods >> HARPY & 1:
-        lot.add_each([HARPY_MOVE + pile for pile in range(PILES) if may_harpy(sea, seat, pile)])
+        lot.add_each([HARPY_MOVE + pile for pile in range(PILES) if may_clear(sea, pile)])
     if gods >> HADES & 1 and may_begin(sea, seat, HADES_MOVE):
         lot.add(HADES_MOVE, 1)
     if gods >> URANUS & 1 and may_begin(sea, seat, URANUS_MOVE):
         lot.add(URANUS_MOVE, 1)
 
 
-def _gather_powers_of_cities(sea: Archipelago, seat: int, lot: Lot) -> None:
+def _gather_powers_of_cities(sea: Archipelago, seat: int, sway: int, lot: Lot) -> None:
     """Gather the repeatable powers of the CITIES on which a seat stands."""
-    if sea.rules(seat, TROY):
-        lot.add_each([TROY_MOVE + pile for pile in range(PILES) if may_besiege(sea, pile)])
-    if sea.rules(seat, RHODES) and may_begin(sea, seat, RHODES_MOVE):
+    if sway >> TROY & 1:
+        lot.add(TROY_MOVE, besiegeable(sea))
+    if sway >> RHODES & 1 and may_begin(sea, seat, RHODES_MOVE):
         lot.add(RHODES_MOVE, 1)
-    if sea.rules(seat, EPHESUS) and may_begin(sea, seat, EPHESUS_MOVE):
+    if sway >> EPHESUS & 1 and may_begin(sea, seat, EPHESUS_MOVE):
         lot.add(EPHESUS_MOVE, 1)
 
 
-def may_reap(sea: Archipelago, seat: int, pile: int) -> bool:
-    """Tell whether DEMETER may pick a 10 from a pile on which no timer stands."""
-    return sea.tops[pile] == TEN and sea.company[pile] == 0 and sea.besieged != pile
+def reapable(sea: Archipelago) -> i64:
+    """Return the piles without a timer from which DEMETER may pick a 10, as a set of bits."""
+    found: i64 = 0
+    for pile, top in enumerate(sea.tops):
+        if top == TEN and sea.company[pile] == 0 and sea.besieged != pile:
+            found |= BIT[pile]
+    return found
 
 
-def may_besiege(sea: Archipelago, pile: int) -> bool:
-    """Tell whether the cube of TROY may be moved to a pile."""
-    return sea.standing >> pile & 1 == 1 and sea.besieged != pile
+def besiegeable(sea: Archipelago) -> int:
+    """Return the piles to which the cube of TROY may be moved, as a set of bits."""
+    return sea.standing & ~BIT[sea.besieged] if sea.besieged != NONE else sea.standing
 
 
 def condemned(sea: Archipelago, seat: int) -> list[int]:
     """Return the timers that DEMETER, EROS or ERINYES lets a seat put into Hell."""
-    if sea.has(seat, ERINYES) and _alone_in_hell(sea, seat):
+    gods = sea.gods[seat]
+    if gods >> ERINYES & 1 and _alone_in_hell(sea, seat):
         return targets(sea, NONE)
     found: list[int] = []
     for timer in sea.timers:
         place = sea.place[timer]
-        if place < PILES and not sea.safe(timer) and _stands_badly(sea, seat, timer, place):
+        if place >= PILES or sea.safe(timer):
+            continue
+        if (gods >> DEMETER & 1 and sea.tops[place] == TEN) or (
+            gods >> EROS & 1 and sea.company[place] > COUPLE and _disturbs(sea, seat, timer)
+        ):
             found.append(timer)
     return found
 
 
-def _stands_badly(sea: Archipelago, seat: int, timer: int, place: int) -> bool:
-    if sea.has(seat, DEMETER) and sea.tops[place] == TEN:
-        return True
-    if not sea.has(seat, EROS):
-        return False
-    return sea.on_pile(seat, place) - int(sea.owner(timer) == seat) >= 2
+def _disturbs(sea: Archipelago, seat: int, timer: int) -> bool:
+    """Tell whether a timer stands beside two others of a seat."""
+    own = sea.on_pile(seat, sea.place[timer])
+    return own - int(sea.owner(timer) == seat) >= COUPLE
 
 
 def _alone_in_hell(sea: Archipelago, seat: int) -> bool:
@@ -252,8 +263,11 @@ def claims(sea: Archipelago, seat: int) -> int:
     """Return the claims that do not rest, as a set of bits."""
     if sea.winners >> seat & 1:
         return 0
-    now, first = sea.now, seat * CLAIMS
-    return int(sea.rest[first] <= now) + 2 * int(sea.rest[first + 1] <= now)
+    now: i64 = sea.now
+    first: i64 = seat * CLAIMS
+    points: i64 = sea.rest[first]
+    monsters: i64 = sea.rest[first + 1]
+    return int(points <= now) + 2 * int(monsters <= now)
 
 
 def may_freeze(sea: Archipelago) -> bool:

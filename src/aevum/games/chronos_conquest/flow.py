@@ -1,5 +1,6 @@
 """The course of a game: what follows from a command, what nature draws, what time brings."""
 
+from aevum.core.native import i64
 from aevum.core.state import (
     CHANCE,
     NEVER,
@@ -243,14 +244,15 @@ class Flow(Archipelago):
             self.set_due()
 
     def _count_flows(self) -> None:
-        now, due = self.now, NEVER
+        now: i64 = self.now
+        due: i64 = NEVER
         for timer in self.timers:
-            end = self.ends[timer]
+            end: i64 = self.ends[timer]
             if end == now:
                 self.flows += 1
             elif now < end < due:
                 due = end
-        self.sand_due = due
+        self.sand_due = int(due)
         if self.company[LAST_SQUARE]:
             look_for_wins(self)
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.core.bits import ones
 from aevum.core.native import i64, mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import NONE
@@ -39,7 +40,7 @@ class Listing(Lot):
         self.moves += moves
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Draw(Lot):
     """Keeps one move, each as likely as the other; no list is built."""
 
@@ -72,14 +73,3 @@ class Draw(Lot):
             bits &= bits - 1
             skipped -= 1
         return int(self.first + ones((bits & -bits) - 1))
-
-
-def ones(bits: i64) -> i64:
-    """Return how many bits are set of 62; `bit_count` would call into the interpreter."""
-    bits -= (bits >> 1) & 0x5555555555555555
-    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
-    bits += bits >> 8
-    bits += bits >> 16
-    bits += bits >> 32
-    return bits & 0x7F

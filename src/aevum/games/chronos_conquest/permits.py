@@ -71,6 +71,8 @@ def offers(sea: Archipelago, seat: int) -> int:
     if not may_make_offerings(sea, seat):
         return 0
     rich = sea.riches[seat] + int(sea.rules(seat, DELPHI))
+    if rich == 0:
+        return 0  # no GOD is for nothing
     found = sea.temple & AFFORDABLE[min(rich, MOST_COST)]
     if sea.reserved != NONE and sea.holder[APOLLO] != seat:
         found &= ~BIT[sea.reserved]
@@ -121,11 +123,9 @@ def harpy_timers(sea: Archipelago, pile: int) -> list[int]:
     return [timer for timer in sea.timers if sea.place[timer] == pile and not sea.safe(timer)]
 
 
-def may_harpy(sea: Archipelago, seat: int, pile: int) -> bool:
+def may_clear(sea: Archipelago, pile: int) -> bool:
     """Tell whether HARPY can clear a pile."""
-    if sea.company[pile] < 2 or not sea.has(seat, HARPY):
-        return False
-    return len(harpy_timers(sea, pile)) > 0
+    return sea.company[pile] > 1 and len(harpy_timers(sea, pile)) > 0
 
 
 def may_begin(sea: Archipelago, seat: int, move: int) -> bool:
@@ -141,7 +141,7 @@ def may_begin(sea: Archipelago, seat: int, move: int) -> bool:
     if ROB <= move < DEMETER_MOVE:
         return may_rob(sea, seat, (move - ROB) // KEPT, (move - ROB) % KEPT)
     if HARPY_MOVE <= move < TROY_MOVE:
-        return may_harpy(sea, seat, move - HARPY_MOVE)
+        return sea.has(seat, HARPY) and may_clear(sea, move - HARPY_MOVE)
     if move == HADES_MOVE:
         empty = sea.company[HELL] + sea.company[DEEP_HELL] == 0
         return empty and sea.has(seat, HADES) and len(targets(sea, NONE)) >= HADES_TIMERS

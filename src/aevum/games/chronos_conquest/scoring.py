@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.core.native import i64
 from aevum.core.state import NONE
 from aevum.games.chronos_conquest.archipelago import Archipelago
 from aevum.games.chronos_conquest.cards import is_monster
@@ -67,8 +68,13 @@ def value(sea: Archipelago, seat: int, card: int) -> int:
 def different_winds(sea: Archipelago, seat: int) -> int:
     """Return how many different WINDs a seat has, those of AEOLUS and ALEXANDRIA included."""
     found = 0
-    for wind in range(WINDS):
-        found += int(sea.winds[seat * WINDS + wind] > 0)
+    first: i64 = seat * WINDS
+    for place in range(first, first + WINDS):
+        number: i64 = sea.winds[place]
+        if number:
+            found += 1
+    if not sea.gods[seat] and not sea.sway[seat]:
+        return found
     found += int(sea.has(seat, AEOLUS)) + int(sea.rules(seat, ALEXANDRIA))
     return min(WINDS, found)
 
@@ -76,14 +82,14 @@ def different_winds(sea: Archipelago, seat: int) -> int:
 def points(sea: Archipelago, seat: int) -> int:
     """Return the points before any factor."""
     total = 0
-    first = seat * KEPT
-    for card in range(TEN, NORTH):
-        number = sea.kept[first + card]
-        if number:
-            total += number * value(sea, seat, card)
-    if not sea.gods[seat] and not sea.sway[seat]:
-        return total
     hoard = sea.hoards[seat]
+    if not sea.gods[seat] and not sea.sway[seat]:
+        for card in hoard:
+            if card > 0:
+                total += VALUES[card]
+        return total
+    for card in hoard:
+        total += value(sea, seat, card)
     if hoard and sea.has(seat, AMPHITRITE):
         total += value(sea, seat, hoard[-1])
     if sea.has(seat, PAN):

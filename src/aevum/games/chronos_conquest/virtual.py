@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.core.native import i64
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, State
 from aevum.games.chronos_conquest.moves import CLAIM, FREEZE
@@ -19,7 +20,8 @@ def random_game(state: Conquest, rng: Rng) -> int:
     events = 0
     at = [_wait(rng) for _ in range(state.seats)]
     while state.asks:
-        seat, moment = _soonest(at)
+        seat = _soonest(at)
+        moment = at[seat]
         at[seat] = moment + _wait(rng)
         state.advance(moment)
         if not state.asks:
@@ -31,13 +33,15 @@ def random_game(state: Conquest, rng: Rng) -> int:
     return events + state.flows
 
 
-def _soonest(at: list[int]) -> tuple[int, int]:
-    """Return who moves next, and when."""
-    seat, moment = 0, at[0]
-    for other, when in enumerate(at):
+def _soonest(at: list[int]) -> int:
+    """Return who moves next."""
+    seat: i64 = 0
+    moment: i64 = at[0]
+    for other in range(1, len(at)):
+        when: i64 = at[other]
         if when < moment:
             seat, moment = other, when
-    return seat, moment
+    return int(seat)
 
 
 def random_conquest(state: State, rng: Rng) -> int:

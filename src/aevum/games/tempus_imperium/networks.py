@@ -6,6 +6,7 @@ list of numbers does not do, and one object leads to the next.
 
 from typing import Final
 
+from aevum.core.bits import ones
 from aevum.core.native import i64
 from aevum.games.tempus_imperium.data import (
     AT_CORNER,
@@ -287,14 +288,3 @@ def unstock(square: Square) -> None:
     for way in square.borders:
         if way.drawn:
             _root(way.start.net).trade &= ~square.bit
-
-
-def ones(bits: i64) -> i64:
-    """Return how many of 62 bits are set: counts of two, four, ... bits are added side by side."""
-    bits = (bits & 0x1555555555555555) + ((bits >> 1) & 0x1555555555555555)
-    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
-    bits = (bits & 0x0F0F0F0F0F0F0F0F) + ((bits >> 4) & 0x0F0F0F0F0F0F0F0F)
-    bits += bits >> 8
-    bits += bits >> 16
-    bits += bits >> 32
-    return bits & 127

@@ -7,6 +7,7 @@ done the sheet does the digit's action instead, and where it names no place the 
 
 from typing import Final
 
+from aevum.core.bits import ones
 from aevum.core.native import i64
 from aevum.games.tempus_imperium.data import (
     AT_CORNER,
@@ -51,7 +52,6 @@ from aevum.games.tempus_imperium.networks import (
     LOW,
     Grounds,
     Square,
-    ones,
     partners,
     reach,
     stock,
