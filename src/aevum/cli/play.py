@@ -14,6 +14,7 @@ from aevum.core.record import Record
 from aevum.games import registry
 from aevum.games.registry import read_record
 from aevum.terminal import store
+from aevum.terminal.bargained import Bargained, bargained
 from aevum.terminal.clock import FULL, UNTIMED
 from aevum.terminal.disk import read_text
 from aevum.terminal.faces import face_of
@@ -148,7 +149,8 @@ def _new(wish: Wish) -> Table:
 def _old(wish: Wish) -> Table:
     if wish.seats or wish.hotseat or wish.seed or wish.option or wish.date is not None:
         raise AevumError("A game in progress keeps its seats, seed and settings.")
-    path, record, bots, keeper = _loaded(wish.load) if wish.load else _newest(wish.game)
+    path, record, bots, keeper, past = _loaded(wish.load) if wish.load else _newest(wish.game)
+    lost = keeper.trouble
     if wish.save is not None:
         keeper = _keeper(wish.save)
     if wish.game and registry.find(wish.game).name != record.game.name:
@@ -160,19 +162,22 @@ def _old(wish: Wish) -> Table:
     for bot in filter(None, bots):
         bots_by_name.find(bot, record.game)
     check.live(record.game, bots.count(""), wish.speed)
-    table = Table.resume(record, bots, keeper)
+    table = Table.resume(record, bots, keeper, past)
     if wish.save is not None:
         table.keep()  # the file that was named holds the game from now on
+        keeper.trouble = keeper.trouble or lost
     return table
 
 
-Old = tuple[Path, Record, list[str], store.Keeper]
+Old = tuple[Path, Record, list[str], store.Keeper, Bargained]
 
 
 def _loaded(path: Path) -> Old:
     text = read_text(path)
     record = read_record(text)
-    return path, record, store.seats_of(text, record.seats), store.Keeper()
+    keeper, past = store.Keeper(), bargained(text, record.seats)
+    keeper.trouble = past.trouble()
+    return path, record, store.seats_of(text, record.seats), keeper, past
 
 
 def _newest(game: str) -> Old:
@@ -181,8 +186,9 @@ def _newest(game: str) -> Old:
         keeper = saved.keeper()
         newer = store.unreadable(name, since=saved.when)
         if newer:  # the game that goes on is not the one that was meant, so it is told
-            keeper.trouble = " ".join(["A newer game cannot be gone on with.", *newer])
-        return saved.path, saved.record, saved.bots, keeper
+            told = ["A newer game cannot be gone on with.", *newer, keeper.trouble]
+            keeper.trouble = " ".join(filter(None, told))
+        return saved.path, saved.record, saved.bots, keeper, saved.bargained
     broken = "".join(f" {sentence}" for sentence in store.unreadable(name))
     raise check.Problem(f"There is no unfinished game to go on with.{broken}", 1)
 

@@ -113,7 +113,7 @@ class AevumApp(App[None]):
 def resumed(saved: store.Saved) -> Table | None:
     """Return the table of a saved game, None if it cannot be taken up again."""
     try:
-        return Table.resume(saved.record, saved.bots, saved.keeper())
+        return Table.resume(saved.record, saved.bots, saved.keeper(), saved.bargained)
     except AevumError:
         return None
 

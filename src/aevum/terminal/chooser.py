@@ -160,7 +160,7 @@ class ChooserScreen(Screen[None]):
     def resume(self, saved: store.Saved) -> None:
         """Go on with a saved game."""
         try:
-            table = Table.resume(saved.record, saved.bots, saved.keeper())
+            table = Table.resume(saved.record, saved.bots, saved.keeper(), saved.bargained)
         except AevumError as error:
             self.query_one(Slip).why(str(error))
             return

@@ -1,5 +1,6 @@
 """Bids of a person to the bots at a live table, and handshakes that bind nobody."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from aevum.core.rng import Rng
@@ -52,9 +53,20 @@ class Handshakes:
         """Bid to a bot instead of a bid that is still open; return "" or why it cannot be."""
         if self.now is not None and self.now.state == SHAKEN:
             return UNSETTLED
-        due = self.table.living.moment + THINKS + int(self._rng.below(HESITATES))
-        self._tell(Bid(seat, to, mine, yours, OPEN, due))
+        self._tell(self._open(Bid(seat, to, mine, yours)))
         return ""
+
+    def take_up(self, ended: Sequence[Bid], unsettled: Bid | None) -> None:
+        """Go on after a stop: bots hear again whose word was good, and are asked again.
+
+        A bot that was started anew does not know what it had promised, so of a handshake that was
+        not settled the bid is left.
+        """
+        for bid in ended:
+            self._let_hear(bid)
+        if unsettled is not None and not self.table.over():
+            self.now = self._open(unsettled)
+            self.news.append(self.now)
 
     def next(self) -> int:
         """Return when something becomes of a bid, NEVER if there is none."""
@@ -84,6 +96,11 @@ class Handshakes:
         found, self.news = self.news, []
         return found
 
+    def _open(self, bid: Bid) -> Bid:
+        """Return a bid that is answered after a person's second or two."""
+        wait = THINKS + int(self._rng.below(HESITATES))
+        return bid._replace(state=OPEN, due=self.table.living.moment + wait)
+
     def _answer(self, bid: Bid, moment: int) -> None:
         """Let the bot say yes or no, from what it sees at this moment."""
         table = self.table
@@ -109,17 +126,21 @@ class Handshakes:
             self._tell(bid._replace(state=VOID))
 
     def _end(self, bid: Bid) -> None:
+        self._let_hear(bid)
+        self._tell(bid)
+
+    def _let_hear(self, bid: Bid) -> None:
         """Let every bot hear whose word was good and whose was not."""
         self.ended.append(bid)
         for seat, player in enumerate(self.table.players):
             for other in (bid.seat, bid.to):
                 if player is not None and seat != other:
                     player.bargain(other, bid.broke != other)
-        self._tell(bid)
 
     def _tell(self, bid: Bid) -> None:
         self.now = bid if bid.state in (OPEN, SHAKEN) else None
         self.news.append(bid)
+        self.table.keep()
 
     def _standing(self, bid: Bid) -> list[int]:
         """Return who of the two still stands where they would leave."""

@@ -29,6 +29,12 @@ class SeatedScreen(Screen[None]):
         self.advice: dict[tuple[int, ...], Hint] = {}
         """The hints given so far, so that the same position always gets the same one."""
 
+    def on_mount(self) -> None:
+        """Tell what a saved game has lost."""
+        trouble = self.table.keeper.trouble
+        if trouble:
+            self.call_after_refresh(lambda: self.query_one(Slip).why(trouble))
+
     def advise(self, seat: int) -> None:
         """Begin to think about a hint for a seat; it is shown when it is ready, never played."""
         known = self.advice.get((seat, *place_of(self.table)))

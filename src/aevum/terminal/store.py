@@ -10,6 +10,7 @@ from aevum.core.match import replay
 from aevum.core.places import home
 from aevum.core.record import Record
 from aevum.games.registry import read_record
+from aevum.terminal.bargained import Bargained, bargained
 from aevum.terminal.disk import read_bytes, reason, write_whole
 
 PERSON: Final = "person"
@@ -67,13 +68,13 @@ class Keeper:
         """The file that holds the match as it stands, None if none does."""
         return None if self.failed else self.file
 
-    def keep(self, record: Record, bots: list[str], over: bool) -> None:
-        """Write the match as it stands."""
+    def keep(self, record: Record, bots: list[str], over: bool, remarks: list[str]) -> None:
+        """Write the match as it stands, with what else is to be known of it as remarks."""
         if not self.enabled or (self.file is None and not begun(record)):
             return
-        remark = SEATS.removeprefix("# ") + ", ".join(name or PERSON for name in bots)
+        seats = SEATS.removeprefix("# ") + ", ".join(name or PERSON for name in bots)
         try:
-            self._write(record, record.to_text([remark]), over)
+            self._write(record, record.to_text([seats, *remarks]), over)
             self.failed = ""
         except OSError as error:
             self.failed = reason(error)
@@ -130,6 +131,7 @@ class Saved(NamedTuple):
     """The file as it was when it was read."""
     lost: int = 0
     """How many damaged lines at its end were left out."""
+    bargained: Bargained = Bargained()
 
     def keeper(self) -> Keeper:
         """Return a keeper that goes on in the same file, and files the game when it is over."""
@@ -137,7 +139,8 @@ class Saved(NamedTuple):
         if self.lost and not news:
             return Keeper()  # the damaged file stays the only copy of itself
         keeper = Keeper(self.path)
-        keeper.own, keeper.mark, keeper.trouble = True, self.mark, news
+        keeper.own, keeper.mark = True, self.mark
+        keeper.trouble = " ".join(filter(None, [news, self.bargained.trouble()]))
         return keeper
 
     def _put_aside(self) -> str:
@@ -219,7 +222,8 @@ def _read(path: Path) -> Saved | str:
     except OSError as error:
         return f"it cannot be read: {reason(error)}."
     moves = sum(1 for place in line if record.rows[place].seat >= 0)
-    return Saved(path, record, seats_of(text, record.seats), when, moves, mark, lost)
+    bots, past = seats_of(text, record.seats), bargained(text, record.seats)
+    return Saved(path, record, bots, when, moves, mark, lost, past)
 
 
 def _played(text: str) -> tuple[Record, int]:

@@ -16,6 +16,7 @@ from aevum.core.match import Match, replay
 from aevum.core.record import Record
 from aevum.core.rng import Rng
 from aevum.core.state import CLOCK, NONE, OK, WAIT, Ask, State
+from aevum.terminal.bargained import Bargained, remarks
 from aevum.terminal.clock import Clock
 from aevum.terminal.handshakes import Handshakes
 from aevum.terminal.living import Living
@@ -71,11 +72,18 @@ class Table(Seats):
         return table
 
     @staticmethod
-    def resume(record: Record, bots: list[str], keeper: Keeper | None = None) -> "Table":
-        """Go on with a match from its record; a bad record raises a BadData."""
+    def resume(
+        record: Record,
+        bots: list[str],
+        keeper: Keeper | None = None,
+        past: Bargained | None = None,
+    ) -> "Table":
+        """Go on with a match from its record and its handshakes; a bad record raises a BadData."""
         match = replay(record)
         table = Table(match, bots, keeper)
         table.log = history(match)
+        if past is not None:
+            table.handshakes.take_up(past.ended, past.unsettled)
         table.start_clock()
         return table
 
@@ -205,7 +213,9 @@ class Table(Seats):
     def keep(self) -> None:
         """Write the match to disk; the record claims its result once the game is over."""
         record = self.match.claim() if self.over() else self.match.record
-        self.keeper.keep(record, self.bots, self.over())
+        hands = self.handshakes
+        bargained = remarks(hands.ended, None if self.over() else hands.now)
+        self.keeper.keep(record, self.bots, self.over(), bargained)
 
     # Taking back
 
