@@ -6,7 +6,19 @@ from aevum.games.chronos_conquest.data import SAND
 from aevum.games.chronos_conquest.game import GAME as CONQUEST
 from aevum.server import wire
 from aevum.server.standstill import PAUSES, UNCOUNTED
-from tests.server.live import PRIZE, RIPENS, WINDOW, act, answer, heard, points, racers, ripe, until
+from tests.server.live import (
+    PRIZE,
+    RIPENS,
+    WINDOW,
+    act,
+    answer,
+    heard,
+    points,
+    racers,
+    ripe,
+    say,
+    until,
+)
 from tests.server.prize import GRAB, LEAVE
 from tests.server.sim.rig import Rig, Visitor, simulated
 
@@ -245,6 +257,16 @@ def test_without_time_bots_act_when_it_runs_on() -> None:
         assert any(row.seat == 1 for row in rows)
 
     simulated(learn, GAMES)
+
+
+def test_who_asks_again_while_bots_think_is_answered_too() -> None:
+    async def hasty(rig: Rig) -> None:
+        ada = await rig.make(PRIZE, seats=2, bots=["random"], start=True, speed=0)
+        names = [await say(ada, wire.RunOn) for _ in range(5)]
+        await rig.settle(30)
+        assert [answer(ada, name) for name in names] == ["ok"] * 5
+
+    simulated(hasty, GAMES)
 
 
 def test_time_runs_by_itself_elsewhere() -> None:

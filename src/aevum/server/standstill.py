@@ -27,8 +27,8 @@ class Standstill:
         self._paused_by = NOBODY
         self._gone = NOBODY
         self._votes: set[int] = set()
-        self._runs_on: tuple[Link, str, int] | None = None
-        """Who wants time to run on once the bots have made up their minds."""
+        self._runs_on: dict[tuple[int, str], Link] = {}
+        """Who wants time to run on once the bots have made up their minds, by seat and command."""
 
     def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
         """Return who carries out which command."""
@@ -149,20 +149,21 @@ class Standstill:
         if not self.untimed():
             raise Refused("not_untimed", "At this table time runs by itself.")
         self.refuse(table.clocks.now())
-        self._runs_on = link, order.id, seat
+        self._runs_on[seat, order.id] = link
         self.planned()
 
     def planned(self) -> None:
-        """Run on, if somebody wants it and no bot is about to say what it will do."""
-        if self._runs_on is None:
-            return
-        link, order, seat = self._runs_on
-        while not self.table.bots.planning():
+        """Run on, if somebody wants it and no bot is about to say what it will do.
+
+        Whoever has asked again meanwhile, out of impatience, has asked for the same.
+        """
+        while self._runs_on and not self.table.bots.planning():
+            seat, _ = next(iter(self._runs_on))
             if self._passed(seat):
-                self._runs_on = None
+                wanted, self._runs_on = self._runs_on, {}
                 self.rest(seat)
-                self.table.settle(link, Ack(order, 0))
-                return
+                for (_, order), link in wanted.items():
+                    self.table.settle(link, Ack(order, 0))
 
     def _passed(self, seat: int) -> bool:
         """Let time pass until something happens; tell whether it concerns this seat.
