@@ -16,6 +16,7 @@ from tests.server.http.place import Person, Place, served, started
 
 FRAMES = amount(ci=5_000, soak=1_000_000)
 SOCKETS = 8
+PATIENCE = 60  # seconds; the machine that runs the tests may be busy
 KINDS: list[Any] = [*wire._Order.__subclasses__(), wire.Hello, wire.Sync, wire.Ping]
 TAGS = sorted(kind.__struct_config__.tag for kind in KINDS)
 FIELDS = ("id", "serial", "moves", "move", "text", "seat", "who", "bot", "options", "yes", "ready",
@@ -134,8 +135,9 @@ async def test_every_frame_is_survived(tmp_path: Path) -> None:
                 )
             )
             assert sum(closed) > 10, "garbage closes a socket"
-            await asyncio.sleep(0.1)
-            assert len(place.services.sockets) == 0, "a socket is left half open"
+            async with asyncio.timeout(PATIENCE):  # or a socket is left half open
+                while len(place.services.sockets):
+                    await asyncio.sleep(0.01)
             metrics = (await ada.web.get("/metrics")).text
             assert "aevum_faults_total 0.0" in metrics
             async with ada.sitting(code) as sitting:

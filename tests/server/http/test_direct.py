@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from aevum.server import wire
+from aevum.server.direct import DirectProtocol
 from aevum.server.http.here import COOKIE
 from aevum.server.limits import Limits, Rate
 from tests.profile import amount
@@ -200,10 +201,23 @@ async def test_any_bytes_are_survived(guest: Person, chunks: list[bytes]) -> Non
 async def test_who_answers_no_ping_is_let_go(tmp_path: Path) -> None:
     async with served(tmp_path, ping_seconds=0.05) as place, place.person() as person:
         code = await person.make(game="haggle", seats=2)
-        async with person.sitting(code) as sitting, wired(person, code) as silent:
+        async with wired(person, code) as silent:
             silent.writer.write(frame(b'{"t":"hello"}'))
             assert await silent.closed() == 1011
-            await (await sitting.socket.ping())  # who answers stays
+
+
+async def test_who_answers_a_ping_stays(guest: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    protocols: list[DirectProtocol] = []
+    monkeypatch.setattr(DirectProtocol, "start_keepalive", lambda self: protocols.append(self))
+    code = await guest.make(game="haggle", seats=2)
+    async with guest.sitting(code) as sitting:
+        (protocol,) = protocols
+        protocol.send_keepalive_ping()
+        while protocol.pending_ping_payload is not None:
+            await asyncio.sleep(0)
+        assert protocol.pong_timer is None
+        assert protocol.ping_timer is not None, "the next ping is on its way"
+        await (await sitting.socket.ping())
 
 
 # A reader who does not read

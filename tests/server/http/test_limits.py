@@ -1,5 +1,6 @@
 """How often somebody may ask: buckets with a clock of the test's own, then a real server."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -173,6 +174,8 @@ async def test_too_many_sockets(tmp_path: Path) -> None:
                 await third.wait_closed()
                 assert third.close_code == wire.CLOSE_TOO_MANY
             assert len(place.services.sockets) == 2
+        while len(place.services.sockets):  # they are closed; the server is about to see it
+            await asyncio.sleep(0)
         async with person.sitting(code):  # there is room again
             pass
 

@@ -14,7 +14,7 @@ from tests.server.prize import GRAB, LEAVE, PRIZE, RIPENS
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-PATIENCE = 30  # seconds: the machine that runs the tests may be busy
+PATIENCE = 120  # seconds: the machine that runs the tests may be busy
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -8,7 +8,6 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from threading import Timer
 
 import pytest
 
@@ -96,9 +95,16 @@ async def test_a_search_does_not_hold_up_the_end(tmp_path: Path) -> None:
         )
         async with person.sitting(table) as sitting:
             await sitting.play_on(random.Random(1))
-        searching = asyncio.create_task(person.web.get(f"/api/tables/{table}/par"))
-        while "aevum" not in (await person.web.get("/metrics")).text:  # the search has been asked
-            pass
+        sent = asyncio.Event()
+
+        async def trace(event: str, _: object) -> None:
+            if event == "http11.send_request_body.complete":
+                sent.set()
+
+        search = person.web.get(f"/api/tables/{table}/par", extensions={"trace": trace})
+        searching = asyncio.create_task(search)
+        await sent.wait()
+        await person.web.get("/health")  # the server has read what was sent before
         code, words = await server.stop()
         assert code == 0
         assert "Traceback" not in words
@@ -150,11 +156,11 @@ def test_the_next_free_port_where_nobody_chose_one() -> None:
             run.listen("127.0.0.1", port, True)
 
 
-def test_a_chosen_port_is_waited_for_a_moment() -> None:
+def test_a_chosen_port_is_waited_for_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     taken = run.listen("127.0.0.1", 0, True)
     taken.listen()
     port = taken.getsockname()[1]
-    Timer(0.1, taken.close).start()
+    monkeypatch.setattr("time.sleep", lambda _: taken.close())
     with run.listen("127.0.0.1", port, True) as found:
         assert found.getsockname()[1] == port
 
