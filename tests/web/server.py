@@ -19,7 +19,7 @@ GAMES = (
 
 
 class Server:
-    """`aevum serve` with the tests' games, bots that do not wait, and no limits on haste."""
+    """`host.py` with the tests' games, bots that do not wait, and no limits on haste."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -34,7 +34,7 @@ class Server:
         words += ["--limits", "no", "--grace-ms", "600000"]
         with (self.folder / "logs.txt").open("a") as logs:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "aevum", "serve", *words],
+                [sys.executable, "-m", "tests.web.host", "serve", *words],
                 cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=logs,

@@ -1,0 +1,40 @@
+"""`aevum serve` for tests: matches and bots have one seed, so that no test depends on luck.
+
+    python -m tests.web.host serve WORDS
+
+A long run takes real seeds: it looks for what a short one cannot meet.
+"""
+
+from functools import partial
+from secrets import randbits
+from unittest.mock import patch
+
+from aevum.cli import main
+from aevum.server.hub import Hub
+from aevum.server.lobby import SEED_BITS
+from aevum.server.thinkers import Limits, Thinkers
+from tests.profile import PROFILE
+
+SEED = 7
+PATIENT = Limits(move=120, hint=120, search=120)  # the machine that runs the tests may be busy
+
+
+def draw(bits: int) -> int:
+    """Draw what a table needs: of all that, only codes and the like differ."""
+    return SEED if bits == SEED_BITS else randbits(bits)
+
+
+def secret() -> str:
+    """Return the seed of a bot."""
+    return str(SEED)
+
+
+if __name__ == "__main__":
+    if PROFILE == "soak":
+        main()
+    with (
+        patch("aevum.server.app.Hub", partial(Hub, draw=draw)),
+        patch("aevum.server.app.Thinkers", partial(Thinkers, limits=PATIENT, secret=secret)),
+        patch("aevum.server.bargains.OPEN_MS", 120_000),
+    ):
+        main()
