@@ -16,8 +16,14 @@ SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
 WANTED = "AEVUM_SCREENS" in os.environ
 
 # The machine that runs the tests may be busy.
-PATIENCE = 20_000
+PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
+
+# For the same reason a slip that goes away after six seconds is shown for a minute.
+LINGER = """{
+    const set = window.setTimeout;
+    window.setTimeout = (act, pause, ...more) => set(act, pause === 6000 ? 60_000 : pause, ...more);
+}"""
 
 # Whole games and whole walks: they come first, so that no worker begins one when the others end.
 LONG = (
@@ -115,6 +121,7 @@ def come(new_context: Callable[..., BrowserContext], watch: Watch) -> Come:
     def arrive(**wishes: Any) -> Page:
         context = new_context(**(USUAL | wishes))
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(LINGER)
         watch.over(context)
         return context.new_page()
 
@@ -133,6 +140,7 @@ def regulars(
         if name not in pages:
             context = browser.new_context(**(browser_context_args | USUAL | wishes))
             context.set_default_timeout(PATIENCE)
+            context.add_init_script(LINGER)
             pages[name] = context.new_page()
         return pages[name]
 

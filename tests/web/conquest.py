@@ -3,13 +3,15 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.web.boards import bar
 from tests.web.tables import make
 
 SAND = "[data-timer='{}'] .sand rect"
 UNTIMED, QUARTER, HALF, FULL = 0, 1, 2, 4
+SOCKETS: dict[Page, WebSocket] = {}
+"""The socket of each page to the table at which it sits."""
 
 
 def sit_down(page: Page, scene: str = "", seats: int = 3, **wishes: Any) -> str:
@@ -18,7 +20,9 @@ def sit_down(page: Page, scene: str = "", seats: int = 3, **wishes: Any) -> str:
     options = {"scene": scene} if scene else wishes.pop("options", {})
     bots = ["standard"] * (seats - 1)
     code = make(page, game=game, seats=seats, bots=bots, options=options, start=True, **wishes)
-    page.goto(f"/t/{code}")
+    with page.expect_websocket() as opened:
+        page.goto(f"/t/{code}")
+    SOCKETS[page] = opened.value
     bar(page).wait_for()
     expect(page.locator(".veil")).to_have_count(0)
     return code
@@ -51,5 +55,16 @@ def button(page: Page, name: str | re.Pattern[str]) -> Locator:
 
 
 def run_on(page: Page) -> None:
-    """At a table without time: let the next thing happen."""
-    page.keyboard.press("n")
+    """At a table without time: let the next thing happen, and wait until the page shows it."""
+    with SOCKETS[page].expect_event("framereceived", lambda frame: '"t":"ack"' in frame):
+        page.keyboard.press("n")
+    page.evaluate("new Promise((done) => setTimeout(done))")
+
+
+def run_until(page: Page, thing: Locator) -> None:
+    """Let one thing after the other happen until a button can be pressed, then press it."""
+    for _ in range(8):
+        if thing.is_enabled():
+            break
+        run_on(page)
+    thing.click()

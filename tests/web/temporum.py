@@ -18,6 +18,11 @@ STATE = """() => {
     };
 }"""
 
+WAITED = f"""(serial) => {{
+    const asked = {ASKED};
+    return asked(serial) || document.querySelector('[data-ask]').innerText.includes('thinking');
+}}"""
+
 
 def sit_down(page: Page, scene: str = "", seats: int = 2, **options: Any) -> str:
     """Open a table against bots, from a prepared position if one is named; return its code."""
@@ -68,6 +73,14 @@ class Mouse:
         kind: str = found["kind"]
         self.met.add(kind)
         return kind
+
+    def goes_on(self) -> bool:
+        """Wait for the next question, or for somebody else's turn; tell whether one is asked."""
+        self.page.wait_for_function(WAITED, arg=self.serial, polling=20)
+        if "thinking" in bar(self.page).inner_text():
+            return False
+        self.wait()
+        return True
 
     def press(self, spot: Locator) -> None:
         spot.click()

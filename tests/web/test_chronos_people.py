@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.boards import bar
+from tests.web.boards import bar, glimpse
 from tests.web.conftest import Come
 from tests.web.conquest import pile, stands
 from tests.web.tables import make
@@ -55,9 +55,10 @@ def test_two_people_bargain(come_again: Come) -> None:
     one.get_by_role("button", name="I leave").click()
     say = one.get_by_role("region", name="Say")
     say.get_by_role("button", name="Offer").click()
+    counted = [glimpse(page, "[data-ask] [aria-label^='Together in ']") for page in (one, other)]
     other.get_by_role("button", name="On 3, 2, 1").click()
-    for page in (one, other):
-        expect(bar(page).get_by_role("timer", name=re.compile("Together in [123]"))).to_be_visible()
+    for shown in counted:
+        shown()
     expect(other.get_by_text("Now!")).to_be_visible()
     one.keyboard.press("a")
     one.keyboard.press("0")
@@ -88,9 +89,10 @@ def test_talk_then_one_goes_and_comes_back(come_again: Come) -> None:
     code = together(one, other, "race")
     one.get_by_role("button", name="You first").click()
     expect(other.get_by_role("region", name="Say")).to_contain_text("You first.")
+    flash = glimpse(one, ".flash .ring")
     other.keyboard.press("w")
     pile(other, 2).click()
-    expect(one.locator(".flash .ring").first).to_be_attached()
+    flash()
     other.goto("about:blank")
     expect(one.get_by_role("status").filter(has_text="lost the connection")).to_be_visible()
     other.goto(f"/t/{code}")

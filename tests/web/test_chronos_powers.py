@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.conquest import UNTIMED, button, pile, run_on, sit_down, stands
+from tests.web.conquest import UNTIMED, button, pile, run_until, sit_down, stands
 
 
 def power(page: Page, name: str) -> Locator:
@@ -15,12 +15,7 @@ def power(page: Page, name: str) -> Locator:
 
 def use(page: Page, name: str) -> None:
     """Press a power as soon as the hand is free for it."""
-    for _ in range(6):
-        if power(page, name).is_enabled():
-            break
-        run_on(page)
-        page.wait_for_timeout(80)
-    power(page, name).click()
+    run_until(page, power(page, name))
 
 
 def choose(page: Page, asked: str, pick: str) -> None:

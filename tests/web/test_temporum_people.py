@@ -42,9 +42,9 @@ def test_two_people_and_a_spectator_at_temporum(come: Come, picture: Picture) ->
     assert second.wait() == "turn"
     expect(ann.get_by_role("log", name="What happens")).to_contain_text("You draw ")
     expect(cid.get_by_role("log", name="What happens")).to_contain_text("Ann draws 2 cards.")
-    while "thinking" not in bar(ben).inner_text():
+    second.answer()
+    while second.goes_on():
         second.answer()
-        ben.wait_for_timeout(50)
     win(first, cid, picture)
     for seen in (seen_by_ben, seen_by_cid):
         events = [e for frame in seen.frames for e in [*frame.get("events", [])]]
