@@ -12,6 +12,7 @@ from aevum.terminal.faces import face_of
 from aevum.terminal.plain import Plain
 from aevum.terminal.store import Keeper
 from aevum.terminal.table import Table
+from tests.terminal.settled import pause
 from tests.tiny import TINY
 
 DATE = "2018-06-06 19:35"
@@ -22,6 +23,18 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("AEVUM_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a pilot's pause last until the screen has settled."""
+    monkeypatch.setattr("textual.pilot.Pilot.pause", pause)
+
+
+@pytest.fixture(autouse=True)
+def lasting_slips(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let slips stay until a key puts them away: the machine that runs the tests may be busy."""
+    monkeypatch.setattr("aevum.terminal.slip.SECONDS", 3600.0)
 
 
 @pytest.fixture
@@ -41,9 +54,12 @@ def tempus(*moves: str, keep: bool = True) -> Table:
 
 
 def seated(name: str, *bots: str, seed: int = 1, **options: object) -> Table:
-    """A table of any game; "" seats a person."""
+    """A table of any game, at which time stands; "" seats a person."""
     game = registry.find(name)
-    return Table.new(game, len(bots), seed, game.settle(options), list(bots), Keeper())
+    table = Table.new(game, len(bots), seed, game.settle(options), list(bots), Keeper())
+    table.time.ticking = lambda: 0.0
+    table.start_clock()
+    return table
 
 
 def plain_at(table: Table, lines: Iterable[str], out: TextIO) -> Plain:

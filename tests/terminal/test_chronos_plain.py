@@ -20,6 +20,7 @@ from tests.terminal.conftest import plain_at, seated
 def lines(table: Table, *typed: str) -> str:
     """Play untimed by these lines; return all that is said."""
     table.time.at_speed(UNTIMED)
+    table.start_clock()
     out = io.StringIO()
     plain_at(table, typed, out).run()
     return out.getvalue()

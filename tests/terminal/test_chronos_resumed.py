@@ -12,11 +12,10 @@ from aevum.games.chronos_conquest.bot import StandardBot
 from aevum.games.chronos_conquest.moves import MOVES
 from aevum.terminal.app import AevumApp, resumed
 from aevum.terminal.bargained import MOST, Bargained, bargained, remarks
-from aevum.terminal.clock import UNTIMED
 from aevum.terminal.handshakes import BROKEN, KEPT, OPEN, REFUSED, SHAKEN, Bid
 from aevum.terminal.store import unfinished
 from aevum.terminal.table import Table
-from tests.terminal.chronos import playing, slip
+from tests.terminal.chronos import playing, slip, stop_clock
 from tests.terminal.conftest import plain_at, seated
 from tests.terminal.test_chronos_bargains import Liar, heard, states
 
@@ -37,7 +36,6 @@ class Beside(Liar):
 def beside() -> Table:
     """A game in which everybody has stood on pile 2 until the sand was out."""
     table = seated("chronos_conquest", "", BESIDE, BESIDE, stage=1)
-    table.time.at_speed(UNTIMED)
     assert table.play_text(0, "go 1a pile2") == ""
     table.skip(31_000)
     return table
@@ -57,7 +55,7 @@ def taken_up() -> Table:
     (saved,) = unfinished()
     table = resumed(saved)
     assert table is not None
-    table.time.at_speed(UNTIMED)
+    stop_clock(table)
     return table
 
 
@@ -84,7 +82,6 @@ def test_bots_remember_whose_word_was_good() -> None:
 
 def test_the_trust_of_a_bot_is_the_same_again() -> None:
     table = seated("chronos_conquest", "", "standard", "standard", stage=1)
-    table.time.at_speed(UNTIMED)
     assert table.play_text(0, "go 1a pile2") == ""
     for broke in (0, 1, -1):
         state = KEPT if broke < 0 else BROKEN

@@ -59,9 +59,10 @@ def play(wish: Wish) -> int:
 
 
 def set_speed(table: Table, speed: str) -> None:
-    """Let a live game run at a speed; others have none."""
+    """Let a live game run at a speed, from now on; others have none."""
     if table.game.timing == LIVE:
         table.time.at_speed(speed)
+        table.start_clock()
 
 
 def play_plain(table: Table | None, wish: Wish) -> int:
