@@ -31,6 +31,14 @@ def test_of_others_only_the_top_is_seen() -> None:
     assert theirs["winds_0"] == [1, 0, 0, 0]
 
 
+def test_a_pile_whose_next_card_was_not_turned_up_keeps_its_cards() -> None:
+    """R4.1: the CATACLYSM ends the game before the card below it comes to light."""
+    scene = Scene().height(3, 9).pile(3, "cataclysm").timer("1a", "pile3").do(0, "take 1a pile5")
+    seen = _seen(scene, 1)
+    assert scene.state.over()
+    assert [part[2] for part in (seen["tops"], seen["heights"])] == [-1, 8]  # type: ignore[index]
+
+
 def test_the_discard_is_for_who_may_search_it() -> None:
     scene = _scene().timer("3a", "city2")
     assert _seen(scene, 0)["discard"] == []

@@ -20,6 +20,7 @@ from aevum.games.chronos_conquest.permits import price
 from aevum.games.chronos_conquest.rules import Conquest
 from aevum.games.chronos_conquest.scoring import different_winds, points, target
 from aevum.games.chronos_conquest.secrets import sees_discard
+from aevum.games.chronos_conquest.words.phrases import cards_on
 
 
 def view(sea: Conquest) -> dict[str, object]:
@@ -39,7 +40,7 @@ def _table(sea: Conquest) -> dict[str, object]:
         "teams": sea.terms.teams,
         "piles": sea.piles,
         "tops": sea.tops[:],
-        "heights": [sea.height(pile) for pile in range(len(sea.tops))],
+        "heights": [cards_on(sea, pile) for pile in range(len(sea.tops))],
         "atlantis": sea.atlantis[:],
         "zeros": sea.zeros,
         "temple": [god for god in range(GODS) if sea.holder[god] == TEMPLE],

@@ -9,6 +9,7 @@ from aevum.games.chronos_conquest.data import CARD_NAMES, KEPT
 from aevum.games.chronos_conquest.pantheon import CITY_NAMES, COSTS, GOD_NAMES, GODS
 from aevum.games.chronos_conquest.permits import may_make_offerings, price
 from aevum.games.chronos_conquest.places import ATLANTIS, CITY, DEEP_HELL, HELL
+from aevum.games.chronos_conquest.words.phrases import cards_on
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.chronos.keys import KEY_OF
 from aevum.terminal.chronos.layout import Cell, Layout
@@ -59,7 +60,7 @@ class Painter:
         self.canvas.fill(cell.x, cell.y, cell.width, cell.height - 1, p.sheet)
         self.canvas.fill(cell.x, cell.y, cell.width, 1, p.raised)
         self.key(cell.x, cell.y, KEY_OF[pile])
-        height = str(sea.height(pile) or sea.under[pile])
+        height = str(cards_on(sea, pile))
         if sea.tops[pile] < 0:  # where a game ends by a card, the next is not turned up
             words = "covered" if sea.under[pile] else "empty"
             self.canvas.put(cell.x + 3, cell.y, words, p.ink3)

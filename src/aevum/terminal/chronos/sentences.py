@@ -8,6 +8,7 @@ from aevum.games.chronos_conquest.places import ATLANTIS, CITY, DEEP_HELL, HELL
 from aevum.games.chronos_conquest.scoring import score, target
 from aevum.games.chronos_conquest.words.phrases import (
     card_name,
+    cards_on,
     first_up,
     place_name,
     seconds,
@@ -58,7 +59,7 @@ def position(sea: Archipelago, seat: int) -> list[str]:
 
 def _pile(sea: Archipelago, pile: int, seat: int) -> str:
     top = card_name(sea.tops[pile]) if sea.tops[pile] >= 0 else "no card"
-    count = many(sea.height(pile) or sea.under[pile], "card")
+    count = many(cards_on(sea, pile), "card")
     open_ = [card_name(card) for card in reversed(sea.atlantis)] if pile == ATLANTIS else []
     below = f"below it {listed(open_)}" if open_ else ""
     name = first_up(place_name(pile, sea))

@@ -47,6 +47,11 @@ def none_or(number: int, noun: str) -> str:
     return many(number, noun) if number else f"no {noun}"
 
 
+def cards_on(sea: Archipelago, pile: int) -> int:
+    """Return how many cards a pile has; where a game ends by a card, no next one is turned up."""
+    return sea.height(pile) or sea.under[pile]
+
+
 def seconds(ms: int) -> str:
     """Return a span of time to a tenth of a second, never less than it is: "12.3 s"."""
     tenths = -(-ms // 100)

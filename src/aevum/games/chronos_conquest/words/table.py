@@ -24,6 +24,7 @@ from aevum.games.chronos_conquest.secrets import sees_discard
 from aevum.games.chronos_conquest.words.events import ENDED
 from aevum.games.chronos_conquest.words.phrases import (
     card_name,
+    cards_on,
     city_name,
     god_name,
     moment,
@@ -89,7 +90,7 @@ def pile_lines(sea: Archipelago) -> list[str]:
             if at == pile
         ]
         notes = ", ".join([*cubes, *filter(None, [timers_at(sea, pile)])])
-        start = f"{name:<9} {top:<11} {sea.height(pile):>5}  "
+        start = f"{name:<9} {top:<11} {cards_on(sea, pile):>5}  "
         lines += wrapped([f"{start}{notes}".rstrip()], WIDTH, len(start))
     if sea.atlantis:
         below = ", ".join([card_name(card) for card in reversed(sea.atlantis)])
