@@ -166,6 +166,20 @@ def test_a_live_match_waits_for_somebody_once_and_then_a_bot_steps_in() -> None:
     simulated(tunnel, GAMES)
 
 
+def test_it_is_told_who_is_still_gone() -> None:
+    async def two(rig: Rig) -> None:
+        ada, bob, eve = await racers(rig, "Ada", "Bob", "Eve")
+        await ada.go()
+        await bob.go()
+        assert (tempo(eve).held, tempo(eve).by) == ("gone", 0)
+        await ada.join()
+        assert (tempo(eve).held, tempo(eve).by) == ("gone", 1)
+        await bob.join()
+        assert (tempo(eve).held, tempo(eve).by) == ("", -1)
+
+    simulated(two, GAMES)
+
+
 def test_who_comes_back_in_time_goes_on_after_a_countdown() -> None:
     async def blink(rig: Rig) -> None:
         ada, bob = await racers(rig)

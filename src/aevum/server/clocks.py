@@ -32,8 +32,8 @@ class Clocks:
         self._away_at: dict[int, int] = {}
         self._waited: set[int] = set()
         """The seats for whose people a live match has stood still once."""
-        self._held = -1
-        """The seat for which it stands still now."""
+        self._held: list[int] = []
+        """The seats for which it stands still now."""
         self._timer: asyncio.TimerHandle | None = None
         self._rings_at = -1
 
@@ -214,10 +214,10 @@ class Clocks:
         A seat that it has waited for once is not waited for again while others play.
         """
         if waiting:
-            missed = [seat for seat in missed if seat not in self._waited or self._held == seat]
-        self._held = missed[0] if missed else -1
+            missed = [seat for seat in missed if seat not in self._waited or seat in self._held]
+        self._held = missed
         self._waited.update(missed if waiting else ())
-        self.table.standstill.gone(self._held)
+        self.table.standstill.gone(missed[0] if missed else -1)
 
     def away_at(self, seat: int) -> int:
         """Return when a bot takes over a seat, -1 if none will."""

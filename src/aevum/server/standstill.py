@@ -118,8 +118,9 @@ class Standstill:
 
     def gone(self, seat: int) -> None:
         """Hold the time while the person of a seat is gone; NOBODY lets it go on."""
-        if (seat >= 0) != (self._gone >= 0):
-            self._gone = seat
+        stands = self._gone >= 0
+        self._gone = seat
+        if (seat >= 0) != stands:
             self._apply()
 
     def _apply(self) -> None:
