@@ -6,6 +6,7 @@ from aevum.games.chronos_conquest.data import SAND
 from aevum.games.chronos_conquest.game import GAME as CONQUEST
 from aevum.server import wire
 from aevum.server.standstill import PAUSES, UNCOUNTED
+from aevum.server.votes import LAPSE_MS
 from tests.server.live import (
     PRIZE,
     RIPENS,
@@ -119,6 +120,63 @@ def test_where_all_must_agree_all_must_agree() -> None:
         assert tempo(ada).held == ""
 
     simulated(votes, GAMES)
+
+
+def test_who_asked_first_has_paused_where_all_agree() -> None:
+    async def asked(rig: Rig) -> None:
+        ada, bob = await racers(rig, pause="all")
+        assert await bob.do(wire.Pause, True) == "ok"
+        assert await ada.do(wire.Pause, True) == "ok"
+        assert (tempo(ada).held, tempo(ada).by) == ("pause", 1)
+
+    simulated(asked, GAMES)
+
+
+def test_a_vote_is_taken_back_by_giving_it_once_more() -> None:
+    async def changed(rig: Rig) -> None:
+        ada, bob = await racers(rig, pause="all")
+        assert await ada.do(wire.Pause, True) == "ok"
+        assert await ada.do(wire.Pause, True) == "ok"
+        assert tempo(bob).votes == []
+        assert await bob.do(wire.Pause, True) == "ok"
+        assert (tempo(ada).held, tempo(ada).votes) == ("", [1])
+
+    simulated(changed, GAMES)
+
+
+def test_a_wish_for_a_pause_lapses_but_one_to_go_on_does_not() -> None:
+    async def lapse(rig: Rig) -> None:
+        ada, bob = await racers(rig, pause="all")
+        await ada.do(wire.Pause, True)
+        await rig.settle(LAPSE_MS / 1000 - 1)
+        assert tempo(bob).votes == [0]
+        await rig.settle(1)
+        assert tempo(bob).votes == []
+        await ada.do(wire.Pause, True)
+        await bob.do(wire.Pause, True)
+        await ada.do(wire.Pause, False)
+        await rig.settle(10 * LAPSE_MS / 1000)
+        assert (tempo(bob).held, tempo(bob).votes) == ("pause", [0])
+
+    simulated(lapse, GAMES)
+
+
+def test_nobody_waits_for_the_vote_of_who_is_gone() -> None:
+    async def left(rig: Rig) -> None:
+        ada, bob = await racers(rig, pause="all")
+        await ada.do(wire.Pause, True)
+        await bob.do(wire.Pause, True)
+        await ada.do(wire.Pause, False)
+        await bob.go()
+        await rig.settle(18)
+        assert (tempo(ada).held, away(ada)) == ("pause", False)
+        await rig.settle(3)
+        assert (tempo(ada).held, away(ada)) == ("", True)
+        stood = await now_of(rig)
+        await rig.settle(5)
+        assert await now_of(rig) > stood
+
+    simulated(left, GAMES)
 
 
 def test_a_command_given_before_the_pause_still_counts() -> None:

@@ -230,6 +230,7 @@ class Clocks:
             del self._away_at[seat]
             self.table.row.chairs[seat].away = True
         if due:
+            self.table.standstill.taken_over()
             self.absences()
             self.table.audience.announce()
             self.table.bots.consider()

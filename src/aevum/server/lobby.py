@@ -223,6 +223,7 @@ class Lobby:
         await table.house.store.finish(row, results, made)
         table.house.thinkers.forget(row.code)
         table.clocks.stop()
+        table.standstill.stop()
         table.bargains.stop()
         table.call(table.audience.over)
 

@@ -8,6 +8,7 @@ from aevum.core.game import LIVE
 from aevum.core.state import NEVER
 from aevum.server.link import Link
 from aevum.server.refused import Refused
+from aevum.server.votes import Votes
 from aevum.server.wire import Ack, Pause, RunOn, Tempo
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Standstill:
         self.table = table
         self._paused_by = NOBODY
         self._gone = NOBODY
-        self._votes: set[int] = set()
+        self._votes = Votes(table, self._tell)
         self._runs_on: dict[tuple[int, str], Link] = {}
         """Who wants time to run on once the bots have made up their minds, by seat and command."""
 
@@ -56,7 +57,7 @@ class Standstill:
         had = self._had()
         left = [UNCOUNTED] * len(had) if self._alone() else [PAUSES - each for each in had]
         since = last.since + delay
-        return Tempo(last.at, since, last.rate, held, by, sorted(self._votes), left)
+        return Tempo(last.at, since, last.rate, held, by, self._votes.seats[:], left)
 
     def refuse(self, wall: int) -> None:
         """Refuse a command that was given while time stood still; none is lost by it."""
@@ -81,23 +82,31 @@ class Standstill:
             return
         if order.on == (self._paused_by >= 0):
             raise Refused("nothing", "That is so already.")
-        if table.row.live.pause == "all" and not self._all_agree(seat):
-            table.audience.announce()
-            table.settle(link, Ack(order.id, 0))
-            return
+        if table.row.live.pause == "all":
+            self._votes.change(seat, lapses=order.on)
+            if not self._votes.agreed():
+                self._tell()
+                table.settle(link, Ack(order.id, 0))
+                return
         if order.on:
             self._count(seat)
-        self._votes.clear()
-        self._paused_by = seat if order.on else NOBODY
-        self._apply()
+        self._turn(seat)
         await table.save(link, order.id)
 
-    def _all_agree(self, seat: int) -> bool:
-        """Count a vote, and tell whether it was the last that was missing."""
-        self._votes.add(seat)
-        chairs = enumerate(self.table.row.chairs)
-        people = {number for number, chair in chairs if chair.kind == "person" and not chair.away}
-        return people <= self._votes
+    def _turn(self, seat: int) -> None:
+        """Let time stand, or go on: by the first who asked, where all had to agree."""
+        by = self._votes.seats[0] if self._votes.seats else seat
+        self._votes.end()
+        self._paused_by = by if self._paused_by < 0 else NOBODY
+        self._apply()
+
+    def taken_over(self) -> None:
+        """A bot has a person's seat: perhaps only that person had not agreed."""
+        if self._votes.agreed():
+            self._turn(NOBODY)
+
+    def _tell(self) -> None:
+        self.table.audience.announce(info=False, tempo=True)
 
     def _count(self, seat: int) -> None:
         had = self._had()
@@ -140,6 +149,10 @@ class Standstill:
             clocks = self.table.clocks
             begins = clocks.now() + self.table.house.config.countdown_ms
             clocks.pace.change(clocks.now(), self.table.row.live.speed, begins)
+
+    def stop(self) -> None:
+        """The match is over, or nobody serves the table: wait for nothing any more."""
+        self._votes.end()
 
     # Without time
 

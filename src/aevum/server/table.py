@@ -290,6 +290,7 @@ class Table:
                 work.close()  # it had not begun
         self._task.cancel()
         self.clocks.stop()
+        self.standstill.stop()
         self.prober.stop()
         self.bargains.stop()
         self.bots.stop()

@@ -191,7 +191,10 @@ class Phrase(_Order, tag="phrase"):
 
 
 class Pause(_Order, tag="pause"):
-    """In a live game: let time stand still, or go on; where all must agree, a vote for it."""
+    """In a live game: let time stand still, or go on. Where all must agree it is a vote.
+
+    Given once more, it is taken back; for time to stand, it counts for some seconds only.
+    """
 
     on: bool
 
@@ -371,9 +374,10 @@ class Tempo(Struct, gc=False):
     held: Literal["", "pause", "gone"] = ""
     """Why it stands: somebody paused, or somebody's connection is gone."""
     by: int = -1
-    """The seat that paused or is gone."""
+    """The seat that paused, or asked for it first, or is gone."""
     votes: list[int] = []
-    """Where all must agree: the seats that want it to stand, or to go on if it stands."""
+    """Where all must agree: the seats that want it to stand, or to go on if it stands, in the
+    order in which they said so."""
     pauses: list[int] = []
     """How many pauses each seat has left, -1 where they are not counted: alone with bots."""
 

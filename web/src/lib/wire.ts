@@ -173,7 +173,7 @@ export interface Phrase {
   number: number;
 }
 
-/** In a live game: let time stand still, or go on; where all must agree, a vote for it. */
+/** In a live game: let time stand still, or go on. Where all must agree it is a vote. Given once more, it is taken back; for time to stand, it counts for some seconds only. */
 export interface Pause {
   t: 'pause';
   id: string;
@@ -364,9 +364,9 @@ export interface Tempo {
   rate: number;
   /** Why it stands: somebody paused, or somebody's connection is gone. */
   held: '' | 'gone' | 'pause';
-  /** The seat that paused or is gone. */
+  /** The seat that paused, or asked for it first, or is gone. */
   by: number;
-  /** Where all must agree: the seats that want it to stand, or to go on if it stands. */
+  /** Where all must agree: the seats that want it to stand, or to go on if it stands, in the order in which they said so. */
   votes: number[];
   /** How many pauses each seat has left, -1 where they are not counted: alone with bots. */
   pauses: number[];

@@ -1,0 +1,53 @@
+"""Where all must agree: who wants the time of a live match to stand still, or to go on."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from aevum.server.table import Table
+
+LAPSE_MS: Final = 15_000  # after which nobody asks any more, if nobody else has agreed meanwhile
+
+
+class Votes:
+    """The votes of one table. `lapsed` is called when they came to nothing."""
+
+    def __init__(self, table: "Table", lapsed: Callable[[], None]) -> None:
+        self.table = table
+        self.seats: list[int] = []
+        """Who has voted, in the order in which they did."""
+        self._lapsed = lapsed
+        self._timer: asyncio.TimerHandle | None = None
+
+    def change(self, seat: int, lapses: bool) -> None:
+        """Take a vote, or take it back where it was given; some are for a while only."""
+        if seat in self.seats:
+            self.seats.remove(seat)
+        else:
+            self.seats.append(seat)
+        self._hush()
+        if lapses and self.seats:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(LAPSE_MS / 1000, self.table.call, self._lapse)
+
+    def agreed(self) -> bool:
+        """Tell whether everybody has voted who is there; nobody votes whose seat a bot has."""
+        chairs = enumerate(self.table.row.chairs)
+        people = {seat for seat, chair in chairs if chair.kind == "person" and not chair.away}
+        self.seats = [seat for seat in self.seats if seat in people]
+        return bool(self.seats) and people <= set(self.seats)
+
+    def end(self) -> None:
+        """They came to something, or the match is over."""
+        self.seats = []
+        self._hush()
+
+    def _lapse(self) -> None:
+        self.end()
+        self._lapsed()
+
+    def _hush(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None
