@@ -73,7 +73,7 @@ def test_a_bot_that_says_no_ends_a_bid_to_it() -> None:
         ada = await seated(rig, dealers)
         await ada.do(wire.Bid, GATE, GATE, 2, True)
         await rig.settle(3)
-        assert deal(ada).state == "lapsed"
+        assert deal(ada).state == "refused"
         assert dealers.asked == [(2, 0, (GATE, GATE, 1))]
 
     simulated(evening, GAMES)

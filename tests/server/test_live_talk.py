@@ -104,7 +104,7 @@ def test_a_bid_lapses_is_taken_back_or_refused() -> None:
         await rig.settle(2)
         await ada.do(wire.Bid, GATE, GATE, 1)
         assert await bob.do(wire.Shake, 3, False) == "ok"
-        assert states(ada)[-1] == "lapsed"
+        assert states(ada)[-1] == "refused"
 
     simulated(open_, GAMES)
 

@@ -99,7 +99,9 @@ class Bargains:
         deal = found[0]
         if order.yes:
             self._agree(deal, seat)
-        elif seat in (deal.seat, deal.to):
+        elif seat == deal.to:
+            self._close(deal, "refused")
+        elif seat == deal.seat:
             self._close(deal, "lapsed")
         self._changed()
         self.table.settle(link, Ack(order.id, 0))
@@ -124,7 +126,7 @@ class Bargains:
         if yes:
             self._agree(deal, seat)
         elif deal.to == seat:
-            self._close(deal, "lapsed")
+            self._close(deal, "refused")
         self._changed()
         return yes
 

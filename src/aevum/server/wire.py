@@ -392,7 +392,8 @@ class Deal(Struct, gc=False):
     mine: int
     yours: int
     count: bool
-    state: Literal["open", "shaken", "kept", "broken", "lapsed"]
+    state: Literal["open", "shaken", "kept", "broken", "refused", "lapsed"]
+    """Refused by whom it was for; lapsed where nobody answered, or it was taken back."""
     ends_at: int
     """When an open bid lapses and a handshake is judged, in server milliseconds."""
     zero_at: int = -1

@@ -381,7 +381,8 @@ export interface Deal {
   mine: number;
   yours: number;
   count: boolean;
-  state: 'broken' | 'kept' | 'lapsed' | 'open' | 'shaken';
+  /** Refused by whom it was for; lapsed where nobody answered, or it was taken back. */
+  state: 'broken' | 'kept' | 'lapsed' | 'open' | 'refused' | 'shaken';
   /** When an open bid lapses and a handshake is judged, in server milliseconds. */
   ends_at: number;
   /** When the shared 3-2-1 comes to zero, -1 if there is none. */
