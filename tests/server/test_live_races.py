@@ -1,6 +1,7 @@
 """Who was first: commands count from the moment they were given, within a bound."""
 
 from aevum.server import wire
+from aevum.server.racing import QUICKER
 from tests.server.live import PRIZE, RIPENS, WINDOW, act, answer, heard, points, racers, ripe, until
 from tests.server.prize import COME, ENTER, GRAB, LEAVE, POST, WRITE
 from tests.server.sim.rig import Rig, Visitor, simulated
@@ -193,13 +194,28 @@ def test_a_list_is_one_command_carried_out_whole_or_not_at_all() -> None:
     simulated(letter, GAMES)
 
 
+def test_nobody_loses_a_race_to_oneself() -> None:
+    async def twice(rig: Rig) -> None:
+        ada, bob = await racers(rig)
+        first, second = await act(ada, LEAVE), await act(ada, LEAVE)
+        await rig.settle()
+        assert (answer(ada, first), answer(ada, second)) == ("ok", "not_legal")
+        assert not ada.client.refused[second].text.startswith(QUICKER)
+        await ripe(rig)
+        third, fourth = await act(ada, GRAB), await act(bob, GRAB)
+        await rig.settle()
+        assert sorted([answer(ada, third), answer(bob, fourth)]) == ["lost", "ok"]
+
+    simulated(twice, GAMES)
+
+
 def test_too_many_waiting_commands_are_refused() -> None:
     async def flood(rig: Rig) -> None:
         ada, _ = await racers(rig)
         orders = [await act(ada, LEAVE) for _ in range(9)]
         assert answer(ada, orders[-1]) == "slow"
         await rig.settle()
-        assert [answer(ada, each) for each in orders[:2]] == ["ok", "lost"]
+        assert [answer(ada, each) for each in orders[:2]] == ["ok", "not_legal"]
 
     simulated(flood, GAMES)
 

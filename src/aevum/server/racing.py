@@ -50,10 +50,18 @@ class Racing:
                 table.standstill.rest(seat)
         except Refused as error:
             code, text = error.code, str(error)
-            if code in LOST and self._was_possible(link, waiting.moves[0]):
+            raced = code in LOST and self._beaten(seat)
+            if raced and self._was_possible(link, waiting.moves[0]):
                 code, text = "lost", f"{QUICKER} {text}"
             table.house.metrics.refused.labels(code).inc()
             table.settle(link, No(waiting.cid, code, text, error.rule))
+
+    def _beaten(self, seat: int) -> bool:
+        """Tell whether somebody else acted last: nobody is quicker than oneself."""
+        for row in reversed(self.table.live().record.rows):
+            if row.seat >= 0:
+                return row.seat != seat
+        return True
 
     def _was_possible(self, link: Link, move: int) -> bool:
         """Tell whether the sender was shown a moment ago that this could be done."""
