@@ -202,6 +202,16 @@ def test_a_pile_whose_next_card_was_not_turned_up_is_covered() -> None:
     assert " 3 covered" in text
 
 
+def test_a_partner_is_marked_everywhere() -> None:
+    """R15.2: the two sit opposite each other and win together."""
+    scene = Scene(6, teams=True)
+    text = picture(seen(scene), 0, list("abcdef"), (100, 30), NIGHT).text()
+    assert re.findall(r"^ (\w) +with you", text, re.MULTILINE) == ["d"]
+    assert "Player 4, your partner: no cards; in front a b." in position(seen(scene), 0)
+    assert goal(seen(scene), 0).endswith("claim it! Player 4 wins with you.")
+    assert "with you" not in goal(seen(Scene(6)), 0)
+
+
 def test_the_goal_names_only_what_the_stage_has() -> None:
     assert "HYDRA" not in goal(seen(Scene(3, stage=1)), 0)
     assert "200 points or HYDRA and MINOTAUR" in goal(seen(Scene(3)), 0)

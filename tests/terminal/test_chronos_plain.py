@@ -31,6 +31,11 @@ def test_one_line_says_that_time_stands() -> None:
     assert told.count("Time stands still: `run` lets it run") == 1
 
 
+def test_one_line_says_with_whom_one_plays() -> None:
+    assert "Player 4 is your partner: if one of you wins" in lines(at(Scene(6, teams=True)))
+    assert "partner" not in lines(at(Scene(6)))
+
+
 def test_time_stands_until_it_is_told_to_run() -> None:
     table = at(Scene(3).timer("2a", "pile1", left=4_000))
     told = lines(table, "go 1a pile3", "board", "run", "run 5")

@@ -57,6 +57,14 @@ def test_starvation_asks_for_an_opponent() -> None:
     assert label(scene, 0, "starve 3") == "STARVATION: Player 3 has no card to lose"
 
 
+def test_starvation_of_the_partner_is_named_so() -> None:
+    """R15.3: he counts as an opponent, but R15.2: he wins together with one."""
+    scene = Scene(6, teams=True).pile(1, "starvation").timer("1a", "pile1").kingdom(3, "50")
+    scene.do(0, "take 1a pile2")
+    assert label(scene, 0, "starve 4") == "STARVATION: Player 4, your partner, discards a 50"
+    assert label(scene, 0, "starve 5") == "STARVATION: Player 5 has no card to lose"
+
+
 def test_hecate_asks_for_a_plague() -> None:
     scene = Scene(gods=("HECATE",)).owns(0, "HECATE").pile(1, "war").timer("1a", "pile1")
     scene.do(0, "take 1a pile2")

@@ -9,8 +9,14 @@ from aevum.games.chronos_conquest.asks import ACT
 from aevum.games.chronos_conquest.data import CAP
 from aevum.games.chronos_conquest.rules import Conquest
 from aevum.games.chronos_conquest.scoring import score, target
-from aevum.games.chronos_conquest.words.phrases import first_up, moment, standing, timer_name
-from aevum.games.phrases import many
+from aevum.games.chronos_conquest.words.phrases import (
+    first_up,
+    moment,
+    partner,
+    standing,
+    timer_name,
+)
+from aevum.games.phrases import many, who
 from aevum.terminal.chronos.bargains import (
     NO_BID,
     bid_label,
@@ -30,6 +36,7 @@ from aevum.terminal.narrow import is_number
 from aevum.terminal.plain import LEAVING, Plain
 from aevum.terminal.you import to_you
 
+MATE: Final = "{} is your partner: if one of you wins, the other wins too."
 STANDS: Final = (
     "Time stands still: `run` lets it run to the next thing that happens, `run 5` for 5 seconds, "
     "`run mine` until a timer of yours has flowed."
@@ -67,8 +74,12 @@ class ChronosPlain(Plain):
         return super().run()
 
     def introduction(self) -> list[str]:
-        """Return how time runs."""
-        return [STANDS if self.untimed() else RUNS]
+        """Return how time runs, and with whom one plays."""
+        state = self.table.state
+        assert isinstance(state, Conquest)
+        mate = partner(state, self.table.people()[0]) if self.table.people() else NONE
+        lines = [MATE.format(who(mate))] if mate != NONE else []
+        return [*lines, STANDS if self.untimed() else RUNS]
 
     def untimed(self) -> bool:
         """Tell whether time stands unless it is told to run."""

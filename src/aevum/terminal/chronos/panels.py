@@ -21,8 +21,8 @@ from aevum.games.chronos_conquest.pantheon import GOD_NAMES, GODS
 from aevum.games.chronos_conquest.places import FRONT, KINGDOM, SQUARE, is_kingdom, is_square
 from aevum.games.chronos_conquest.rules import Conquest
 from aevum.games.chronos_conquest.scoring import has_monsters, has_points, score, target
-from aevum.games.chronos_conquest.words.phrases import card_name, standing
-from aevum.games.phrases import listed
+from aevum.games.chronos_conquest.words.phrases import card_name, partner, standing
+from aevum.games.phrases import listed, who
 from aevum.terminal.chronos.hand import Hand
 from aevum.terminal.chronos.menu import TITLES, own_asks
 from aevum.terminal.chronos.sand import seconds, timer_letter, timers_at
@@ -72,9 +72,10 @@ def _with_sand(sea: Archipelago, timer: int) -> str:
     return f"{timer_letter(timer)} {seconds(left).strip()}" if left else timer_letter(timer)
 
 
-def kingdom(sea: Archipelago, seat: int, name: str, p: Palette) -> Text:
+def kingdom(sea: Archipelago, seat: int, name: str, mate: bool, p: Palette) -> Text:
     """Return another's kingdom in a line: the top card, how many there are, WINDs and GODs."""
     text = Text().append(f" {name[:13]:<13}", style=f"bold {p.ink2}")
+    text.append("with you  " if mate else "", style=f"bold {p.now}")
     hoard = sea.hoards[seat]
     if sea.viewer == TRUTH:  # a game that is over hides nothing
         text.append(" ".join(map(card_name, hoard)) + f"  {score(sea, seat)} points  ", style=p.ink)
@@ -143,7 +144,9 @@ def goal(sea: Archipelago, seat: int) -> str:
     """Return what the game is about, for the seconds before it begins."""
     points = target(sea, seat) if seat != NONE else TARGET
     monsters = " or HYDRA and MINOTAUR" if _monsters(sea) else ""
-    return f"{GOAL} First with {points} points{monsters}: claim it!"
+    mate = partner(sea, seat)
+    together = f" {who(mate)} wins with you." if mate != NONE else ""
+    return f"{GOAL} First with {points} points{monsters}: claim it!{together}"
 
 
 def more_keys(sea: Archipelago) -> str:

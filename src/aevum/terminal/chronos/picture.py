@@ -4,6 +4,7 @@ from rich.text import Text
 
 from aevum.core.state import NONE
 from aevum.games.chronos_conquest.archipelago import Archipelago
+from aevum.games.chronos_conquest.words.phrases import partner
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.chronos import panels
 from aevum.terminal.chronos.layout import Cell, lay_out
@@ -36,9 +37,10 @@ def _kingdoms(
     canvas: Canvas, sea: Archipelago, seat: int, names: list[str], cell: Cell, p: Palette
 ) -> None:
     lines = [] if seat == NONE else panels.own(sea, seat, cell.width, p)
+    mate = partner(sea, seat)
     for other in range(sea.seats):
         if other != seat:
-            lines.append(panels.kingdom(sea, other, names[other], p))
+            lines.append(panels.kingdom(sea, other, names[other], other == mate, p))
     for row, line in enumerate(lines):
         _write(canvas, cell.x, cell.y + row, line)
 

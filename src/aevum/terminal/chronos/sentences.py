@@ -10,6 +10,7 @@ from aevum.games.chronos_conquest.words.phrases import (
     card_name,
     cards_on,
     first_up,
+    partner,
     place_name,
     seconds,
     standing,
@@ -54,7 +55,7 @@ def position(sea: Archipelago, seat: int) -> list[str]:
         costs = [f"{GOD_NAMES[god]} for {many(price(sea, seat, god), 'card')}" for god in temple]
         lines.append(f"In the temple: {listed(costs) or 'nobody'}.")
     others = [other for other in range(sea.seats) if other != seat]
-    return [*lines, _own(sea, seat), *[_kingdom(sea, other) for other in others]]
+    return [*lines, _own(sea, seat), *[_kingdom(sea, other, seat) for other in others]]
 
 
 def _pile(sea: Archipelago, pile: int, seat: int) -> str:
@@ -82,10 +83,11 @@ def _own(sea: Archipelago, seat: int) -> str:
     return _joined(f"You: {pile}", winds(sea, seat), gods(sea, seat), points, aside(sea, seat))
 
 
-def _kingdom(sea: Archipelago, seat: int) -> str:
+def _kingdom(sea: Archipelago, seat: int, viewer: int) -> str:
     hoard = sea.hoards[seat]
+    name = f"{who(seat)}{', your partner' if seat == partner(sea, viewer) else ''}"
     top = f"{card_name(hoard[-1])} on top of {many(len(hoard), 'card')}" if hoard else "no cards"
-    return _joined(f"{who(seat)}: {top}", winds(sea, seat), gods(sea, seat), aside(sea, seat))
+    return _joined(f"{name}: {top}", winds(sea, seat), gods(sea, seat), aside(sea, seat))
 
 
 def _joined(*parts: str) -> str:

@@ -31,6 +31,7 @@ from aevum.games.chronos_conquest.words.phrases import (
     first_up,
     god_name,
     god_power,
+    partner,
     pile_name,
     place_name,
     plague_effect,
@@ -181,7 +182,8 @@ def _card_label(sea: Archipelago, seat: int, name: str, args: list[int]) -> str:
     if name == "starve":
         hoard = sea.hoards[args[0]] if args[0] < sea.seats else []
         loses = f"discards {a_card(hoard[-1])}" if hoard else "has no card to lose"
-        return f"STARVATION: {who(args[0])} {loses}"
+        mate = ", your partner," if args[0] == partner(sea, seat) else ""
+        return f"STARVATION: {who(args[0])}{mate} {loses}"
     if name == "plague":
         card = WAR + args[0]
         printed = any(

@@ -4,6 +4,7 @@
 
 from typing import Final
 
+from aevum.core.state import NONE
 from aevum.games.chronos_conquest.archipelago import Archipelago
 from aevum.games.chronos_conquest.briefs import CITY_BRIEFS, GOD_BRIEFS
 from aevum.games.chronos_conquest.cards import is_wind
@@ -12,6 +13,7 @@ from aevum.games.chronos_conquest.data import (
     EAST,
     KEPT,
     STARVATION,
+    TEAMS,
     WAR,
 )
 from aevum.games.chronos_conquest.drafts import offered
@@ -45,6 +47,11 @@ PLAGUE_EFFECTS: Final = (
 def none_or(number: int, noun: str) -> str:
     """Return a number of things, "no card" for 0."""
     return many(number, noun) if number else f"no {noun}"
+
+
+def partner(sea: Archipelago, seat: int) -> int:
+    """Return who wins together with a seat, NONE where everybody plays alone (R15.2)."""
+    return (seat + TEAMS) % sea.seats if sea.terms.teams and seat >= 0 else NONE
 
 
 def cards_on(sea: Archipelago, pile: int) -> int:

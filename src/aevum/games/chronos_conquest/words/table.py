@@ -6,7 +6,7 @@ from typing import Final
 
 from aevum.core.state import NEVER, NONE
 from aevum.games.chronos_conquest.archipelago import Archipelago
-from aevum.games.chronos_conquest.data import CARDS, NORTH, STAGES, TEAMS, WINDS
+from aevum.games.chronos_conquest.data import CARDS, NORTH, STAGES, WINDS
 from aevum.games.chronos_conquest.moves import TIMER
 from aevum.games.chronos_conquest.pantheon import COSTS, GODS
 from aevum.games.chronos_conquest.places import (
@@ -28,6 +28,7 @@ from aevum.games.chronos_conquest.words.phrases import (
     city_name,
     god_name,
     moment,
+    partner,
     seconds,
 )
 from aevum.games.phrases import listed, many, who
@@ -145,7 +146,7 @@ def kingdom_lines(sea: Archipelago, seat: int) -> list[str]:
         parts.insert(0, many(score(sea, seat), "point"))
     title = who(seat) + (" (you)" if own else "")
     if sea.terms.teams:
-        title += f", with {who((seat + TEAMS) % sea.seats)}"
+        title += f", with {who(partner(sea, seat))}"
     lines = [f"{title}: {'; '.join(parts)}"]
     gods = [god_name(god) for god in range(GODS) if sea.gods[seat] >> god & 1]
     squares = [
