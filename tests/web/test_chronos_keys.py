@@ -47,6 +47,27 @@ def test_what_cannot_be_says_why(come_again: Come) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_a_hint_is_in_the_ask_bar_and_on_the_board(come_again: Come) -> None:
+    """Alone with bots H asks what one would do: it is marked, in the strip's own place."""
+    page = come_again()
+    sit_down(page, "rich", speed=UNTIMED)
+    page.keyboard.press("h")
+    hint = bar(page).get_by_role("note", name="Hint")
+    expect(hint).to_contain_text("Claim the points")
+    expect(hint).to_contain_text("So the standard bot would play")
+    expect(page.locator("[data-hinted]")).to_have_text(re.compile("200!"))
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    sit_down(page, "race", speed=UNTIMED)
+    page.keyboard.press("h")
+    expect(hint).to_contain_text("Take the 50 from pile 3; flip your timer A onto")
+    expect(page.locator("svg [data-hinted]")).to_have_count(1)
+    expect(own(page, 0)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("0")
+    stands(page, 0, "laid down")
+    expect(hint).to_have_count(0)
+
+
 def test_a_timer_is_dragged(come_again: Come) -> None:
     page = come_again()
     sit_down(page, speed=UNTIMED)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from aevum.core.errors import BadMove
 from aevum.core.game import LIVE
 from aevum.core.match import Match
-from aevum.core.state import GOES_ON, NOT_ASKED, OK, SPECTATOR, Ask
+from aevum.core.state import GOES_ON, NOT_ASKED, OK, SPECTATOR, WAIT, Ask
 from aevum.server.commands import command
 from aevum.server.link import Link
 from aevum.server.pace import view_at
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from aevum.server.table import Table
 
 STALE: Final = "That question has been answered already; look at the table again."
+COMPANY: Final = "Hints in a live match are for who plays alone with bots, not against people."
 LIST: Final = "A list of moves must end with one that draws chance or shows something new."
 
 
@@ -190,15 +191,23 @@ class Playing:
     def _hint(self, link: Link, order: Hint) -> None:
         table, seat = self.table, self.seat(link)
         match = self.going()
-        ask = match.state.must(seat)
-        if ask is None:
-            ask = next((each for each in match.state.asks if each.seat == seat), None)
-        legal = match.state.legal(seat)
+        state = match.state
+        must = state.must(seat)
+        ask = must or next((each for each in state.asks if each.seat == seat), None)
+        legal = state.legal(seat)
         if ask is None or not legal:
             raise Refused(
                 "not_asked", "You are not asked anything now, so there is nothing to hint."
             )
-        table.bots.advise(link, order.id, seat, ask, legal, match.state.mask(seat))
+        now = state.now
+        if table.game.timing == LIVE:
+            if not table.standstill.alone():
+                raise Refused("company", COMPANY)
+            table.standstill.refuse(table.clocks.now())
+            now = table.clocks.at()
+            if must is None:
+                legal = [WAIT, *legal]
+        table.bots.advise(link, order.id, seat, ask, legal, view_at(state, seat, now))
 
     # Checks
 

@@ -55,7 +55,7 @@ class Standstill:
         held = self.held()
         by = self._paused_by if held == "pause" else self._gone
         had = self._had()
-        left = [UNCOUNTED] * len(had) if self._alone() else [PAUSES - each for each in had]
+        left = [UNCOUNTED] * len(had) if self.alone() else [PAUSES - each for each in had]
         since = last.since + delay
         return Tempo(last.at, since, last.rate, held, by, self._votes.seats[:], left)
 
@@ -72,6 +72,10 @@ class Standstill:
     def untimed(self) -> bool:
         """Tell whether time stands at this table until a player lets it run on."""
         return self.table.row.live.speed == 0
+
+    def alone(self) -> bool:
+        """Tell whether one person plays with bots: nobody waits, and nobody is wronged."""
+        return sum(chair.kind == "person" for chair in self.table.row.chairs) == 1
 
     # By the table's policy
 
@@ -110,15 +114,11 @@ class Standstill:
 
     def _count(self, seat: int) -> None:
         had = self._had()
-        if self.table.row.live.pause == "any" and not self._alone():
+        if self.table.row.live.pause == "any" and not self.alone():
             if had[seat] >= PAUSES:
                 raise Refused("none_left", f"You have paused {PAUSES} times; that is all.")
             had[seat] += 1
         self.table.row.live.paused = had
-
-    def _alone(self) -> bool:
-        """Tell whether one person plays with bots."""
-        return sum(chair.kind == "person" for chair in self.table.row.chairs) == 1
 
     def _had(self) -> list[int]:
         return self.table.row.live.paused or [0] * len(self.table.row.chairs)

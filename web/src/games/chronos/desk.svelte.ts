@@ -10,7 +10,7 @@ import type { Question } from '../../lib/wire';
 import { capital, withPeople } from '../../lib/words';
 import { MatchClock } from './clock.svelte';
 import { CITIES, isCity, isPile, NONE, PLACES } from './facts';
-import { pileOf, severalTimers, sorted, timerOf, turned, type Move, type Power, type Way } from './moves';
+import { isWay, pileOf, severalTimers, sorted, timerOf, turned, type Move, type Power, type Way } from './moves';
 import { withTimers } from './spoken';
 import { conquestView, kingdomsOf, timersOf, type Timer } from './view';
 
@@ -57,6 +57,8 @@ export class Desk {
   /** A bid is being put together. */
   bidding = $state(false);
   acting = $state(false);
+  /** What a bot would do. */
+  hint: Move | null = $state.raw(null);
   /** The last timer sent stood alone on this screen: no card from there is news. */
   hoped = false;
 
@@ -167,6 +169,15 @@ export class Desk {
     const pick = this.pickOf(timer);
     if (pick) return void this.pick(pick);
     if (this.own.some((each) => each.timer === timer)) this.#inHand = timer;
+  }
+
+  /** A hint came, or was put away. Its timer is taken in hand and its place is marked; it never plays. */
+  advised(hint: Move | null): void {
+    this.hint = hint;
+    if (hint && isWay(hint) && !this.picks.length) this.#inHand = hint.args[0] ?? null;
+  }
+  hintsAt(place: number): boolean {
+    return this.hint !== null && (isWay(this.hint) ? this.hint.args[1] : pileOf(this.hint)) === place;
   }
 
   /** Use a place: for what is being done, or for the timer in hand. */

@@ -59,7 +59,7 @@ export function sorted(play: Pick<Play, 'legal' | 'parts'>, choosing: boolean): 
   for (const code of play.legal) {
     const move = { code, ...play.parts(code) };
     const { name, args } = move;
-    if (name === 'go' || name === 'take') addWay(found.ways, move);
+    if (isWay(move)) addWay(found.ways, move);
     else if (name === 'offer') found.offers.set(args[0] ?? -1, code);
     else if (name === 'claim') found.claims.set(args[0] ?? 0, code);
     else if (name === 'freeze') found.freeze = code;
@@ -81,6 +81,11 @@ function addWay(ways: Sorted['ways'], { name, args, code }: Move): void {
 function addPower(powers: Sorted['powers'], move: Move): void {
   const power = POWERS.find((each) => each === move.name);
   if (power) powers.set(power, [...(powers.get(power) ?? []), move]);
+}
+
+/** Whether a move sends one of one's own timers somewhere. */
+export function isWay({ name }: Parts): boolean {
+  return name === 'go' || name === 'take';
 }
 
 /** The timer that a move is about, -1 if it is about none. */

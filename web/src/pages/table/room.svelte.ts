@@ -53,6 +53,11 @@ export class RoomState {
   get playing() {
     return this.begun && this.seated && !this.over;
   }
+  /** Whether hints are given: in a live match to who plays alone with bots. */
+  get advised() {
+    const { live, you } = this.play;
+    return this.playing && (!live || (live.tempo.pauses[you.seat] ?? 0) < 0);
+  }
   /** Everybody waits for this person. */
   get turn() {
     return this.play.active && this.play.asks.some((ask) => ask.must && !ask.sealed);
@@ -157,17 +162,16 @@ export function headerActions(room: RoomState): HeaderAction[] {
   const { unread } = room;
   const all: (HeaderAction | false)[] = [
     pausing(room),
-    room.playing &&
-      !room.play.live && {
-        id: 'hint',
-        label: 'Hint',
-        words: 'Hint',
-        glyph: 'hint',
-        key: 'H',
-        busy: room.hints.thinking,
-        off: !room.play.active,
-        onclick: room.hint,
-      },
+    room.advised && {
+      id: 'hint',
+      label: 'Hint',
+      words: 'Hint',
+      glyph: 'hint',
+      key: 'H',
+      busy: room.hints.thinking,
+      off: !room.play.active && !room.play.live,
+      onclick: room.hint,
+    },
     room.over && { id: 'end', label: 'Result', words: 'Result', glyph: 'crown', onclick: () => room.open('end') },
     // A live match can be seen again only when it is over.
     room.begun &&
