@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.web.axes import no_violations
 from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.conquest import UNTIMED, own, pile, run_on, sit_down, stands
+from tests.web.conquest import HALF, UNTIMED, own, pile, run_on, sit_down, stands
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -91,6 +91,20 @@ def test_a_phone(come_again: Come) -> None:
     sheet.get_by_role("button", name=re.compile("Aphrodite")).tap()
     expect(bar(page)).to_contain_text("for Aphrodite")
     bar(page).get_by_role("button", name="Not this").tap()
+    expect(bar(page).get_by_label("You have 120 of 200")).to_be_visible()
     own(page, 0).tap()
     pile(page, 1).tap()
     stands(page, 0, "on 1")
+
+
+def test_a_phone_tells_what_happened_and_pauses_at_a_tap(come_again: Come) -> None:
+    page = come_again(**PHONE)
+    sit_down(page, "race", speed=UNTIMED)
+    bar(page).get_by_role("button", name="Lay it down").tap()
+    expect(bar(page).locator(".last")).to_contain_text("You pick the 50 from pile 3")
+    sit_down(page, "race", speed=HALF)
+    page.get_by_role("banner").get_by_role("button", name="Hint").tap()
+    expect(bar(page).get_by_role("note", name="Hint")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.get_by_role("banner").get_by_role("button", name="Pause").tap()
+    expect(page.locator(".veil")).to_contain_text("You paused")

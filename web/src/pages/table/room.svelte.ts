@@ -170,6 +170,8 @@ export function headerActions(room: RoomState): HeaderAction[] {
       key: 'H',
       busy: room.hints.thinking,
       off: !room.play.active && !room.play.live,
+      keep: Boolean(room.play.live),
+      brief: true,
       onclick: room.hint,
     },
     room.over && { id: 'end', label: 'Result', words: 'Result', glyph: 'crown', onclick: () => room.open('end') },
@@ -182,7 +184,8 @@ export function headerActions(room: RoomState): HeaderAction[] {
       words: unread > 0 ? `${unread} new` : undefined,
       glyph: 'chat',
       key: room.play.live ? 'T' : 'C',
-      keep: true,
+      // Who hears but bots? On a phone what counts has the room.
+      keep: !room.play.live || !room.advised || unread > 0,
       phone: !room.begun,
       news: unread > 0,
       onclick: () => room.open('chat'),
@@ -215,5 +218,5 @@ function pausing(room: RoomState): HeaderAction | false {
   const words = table.pause === 'any' || left < 0 ? any : all;
   const off = table.pause === 'any' && left === 0;
   const onclick = () => void room.attempt(live.pause(true));
-  return { id: 'pause', label: words, words, glyph: 'pause', key: 'B', off, news, keep: news, onclick };
+  return { id: 'pause', label: words, words, glyph: 'pause', key: 'B', off, news, keep: true, brief: true, onclick };
 }
