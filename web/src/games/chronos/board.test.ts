@@ -4,7 +4,7 @@ import type { MoveRow } from '../../lib/wire';
 import { above, seconds } from './clock.svelte';
 import { PLACES } from './facts';
 import { placeKey } from './keys';
-import { insideHell, roomOf, standing, type Stand } from './crowds';
+import { grouped, insideHell, roomOf, standing, type Stand } from './crowds';
 import { around, citySpot, largePlate, phonePlate, pileSpot, type Box, type Plate } from './layout';
 import { sorted, turned } from './moves';
 import { told, withTimers } from './spoken';
@@ -101,11 +101,34 @@ describe('the plate', () => {
         expect(stands).toHaveLength(13);
         expect(inside(stands, plate)).toBe(true);
       }
+    for (let pile = 0; pile < 9; pile++) {
+      const plate = phonePlate(false);
+      const [timers, owners] = [12, 6].map(
+        (most) => new Map(Array.from({ length: 9 }, (_, at) => [at, at === pile ? most : 0])),
+      );
+      const rooms = standing(plate, timers!, false, owners).get(pile)!.map(roomOf);
+      expect([6, 12]).toContain(rooms.length);
+      for (const [at, one] of rooms.entries())
+        for (const other of rooms.slice(at + 1)) expect(meet(one, other)).toBe(false);
+    }
     const plate = largePlate(1.4, 7, false);
     for (const count of [1, 3, 4, 9, 13])
       for (const { x, y } of insideHell(plate, true, count))
         expect(Math.hypot(x - plate.middle.x, y - plate.middle.y)).toBeLessThan(plate.hell - 6);
   });
+});
+
+test('where there is no room for all, the first of each owner stands for the rest', () => {
+  const timers = [
+    { owner: 0, ends: 9 },
+    { owner: 1, ends: 5 },
+    { owner: 0, ends: 4 },
+  ];
+  expect(grouped(timers, 3).map(({ each, count }) => [each.ends, count])).toEqual([9, 5, 4].map((end) => [end, 1]));
+  expect(grouped(timers, 2)).toEqual([
+    { each: timers[2], count: 2 },
+    { each: timers[1], count: 1 },
+  ]);
 });
 
 describe('what is told', () => {

@@ -37,6 +37,7 @@ const PHONE_ORDERS: Order[] = [
   { share: 1, rows: 1, lift: 0, pill: 'under' },
   { share: 1, rows: 1, lift: 9, pill: 'under' },
   { share: 0.62, rows: 2, lift: 0, pill: 'over' },
+  { share: 0.62, rows: 2, lift: -12, pill: 'over' },
   { share: 0.56, rows: 3, lift: 0, pill: 'over' },
   { share: 0.5, rows: 4, lift: 0, pill: 'over' },
 ];
@@ -110,8 +111,16 @@ function squeezed(plate: Plate, spot: Spot, count: number): Stand[] {
   }));
 }
 
-/** Where the timers of each pile stand, for how many each of the piles has. Small groups choose first. */
-export function standing(plate: Plate, counts: ReadonlyMap<number, number>, squares: boolean): Map<number, Stand[]> {
+/**
+ * Where the timers of each pile stand, for how many each of the piles has. Small groups choose first. Where
+ * there is no room for all of them, there are as many places as owners: one stands for all of the same.
+ */
+export function standing(
+  plate: Plate,
+  counts: ReadonlyMap<number, number>,
+  squares: boolean,
+  owners: ReadonlyMap<number, number> = counts,
+): Map<number, Stand[]> {
   const piles = [...counts.keys()];
   const inRing = piles.filter((pile) => pile !== PLACES.atlantis).length;
   const cards = new Map(piles.map((pile) => [pile, around(pileSpot(plate, pile, inRing), plate.card)]));
@@ -127,11 +136,12 @@ export function standing(plate: Plate, counts: ReadonlyMap<number, number>, squa
       return [...cards].every(([other, card]) => other === pile || !meet(box, card));
     };
     const orders = plate.phone ? PHONE_ORDERS : WIDE_ORDERS;
-    const stands =
-      orders.map((order) => beside(plate, spot, order, free)).find((each) => each.length >= count) ??
-      squeezed(plate, spot, count);
-    found.set(pile, stands.slice(0, count));
-    taken.push(...stands.slice(0, count).map(roomOf));
+    const ways = orders.map((order) => beside(plate, spot, order, free));
+    const few = owners.get(pile) ?? count;
+    const all = ways.find((each) => each.length >= count)?.slice(0, count);
+    const stands = all ?? ways.find((each) => each.length >= few)?.slice(0, few) ?? squeezed(plate, spot, few);
+    found.set(pile, stands);
+    taken.push(...stands.map(roomOf));
   }
   return found;
 }
@@ -167,5 +177,20 @@ export function insideHell({ middle, hell, phone, scale }: Plate, deep: boolean,
       scale: 0.5 * size,
       pill: 'over' as const,
     };
+  });
+}
+
+/** One timer, or the one that is through first of all that an owner has there. */
+export interface Group<T> {
+  each: T;
+  count: number;
+}
+
+/** Timers as they are drawn: each by itself, or one for each owner where there are not as many places. */
+export function grouped<T extends { owner: number; ends: number }>(timers: readonly T[], places: number): Group<T>[] {
+  if (places >= timers.length) return timers.map((each) => ({ each, count: 1 }));
+  return [...new Set(timers.map(({ owner }) => owner))].map((owner) => {
+    const all = timers.filter((each) => each.owner === owner);
+    return { each: all.reduce((first, other) => (other.ends < first.ends ? other : first)), count: all.length };
   });
 }

@@ -58,10 +58,13 @@ export function pileLabel(play: Play, desk: Desk, pile: number): string {
     .join(', ');
 }
 
-export function timerLabel(play: Play, desk: Desk, each: Shown): string {
+/** A timer, or the first of several that an owner has there, in words. */
+export function timerLabel(play: Play, desk: Desk, each: Shown, count = 1): string {
   const left = seconds(each.ends, desk.clock.now);
   const whose = each.owner === desk.seat ? 'Your timer' : `Timer of ${nameOf(play, each.owner)}`;
   const state = each.ghost ? 'on its way' : left > 0 ? many(left, 'second') : 'run out';
+  if (count > 1)
+    return `${count} timers of ${nameOf(play, each.owner)} ${where(desk.view, each.place)}, the first: ${state}`;
   return `${whose} ${where(desk.view, each.place)}, ${state}`;
 }
 
