@@ -1,6 +1,7 @@
 """What is sent in a live match: no secrets, to those who watch later, and no log to read."""
 
 import pytest
+from msgspec.json import decode
 
 from aevum.server import wire
 from aevum.server.late import DELAY
@@ -68,6 +69,23 @@ def test_who_watches_sees_everything_later() -> None:
         assert watcher.client.fields["points"] == [1, 0]
         assert heard(watcher) == ["ripe", "grabs"]
         assert watcher.client.mismatches == watcher.client.resyncs == 0
+
+    simulated(watch, GAMES)
+
+
+def test_who_watches_is_told_when_it_begins_for_them() -> None:
+    async def watch(rig: Rig) -> None:
+        await racers(rig)
+        await rig.visitor("Wat")
+        begins = rig.clock.now() + DELAY
+        await rig.settle(12)
+        second = await rig.visitor("Win")
+        assert second.link is not None
+        snap = decode(second.link.frames[0], type=wire.Snap)
+        assert snap.position is None
+        assert abs(snap.shows_at - begins) < 500
+        await rig.settle((snap.shows_at - rig.clock.now()) / 1000 + 0.1)
+        assert second.client.fields["points"] == [0, 0]
 
     simulated(watch, GAMES)
 

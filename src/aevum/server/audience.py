@@ -215,10 +215,11 @@ class Audience:
         shown = self._look(feed)
         sight = feed.shown()
         position = as_it_is(sight.whole()) if sight is not None else None
+        now = self.table.house.clock.now()
         snap = wire.Snap(
             feed.epoch,
             feed.seq,
-            self.table.house.clock.now(),
+            now,
             self.table.info(),
             you_of(self.table, link),
             position,
@@ -228,6 +229,7 @@ class Audience:
             hash_of(sight.fields) if sight is not None else 0,
             self.table.standstill.tempo(feed.delay),
             [] if feed.delay else self.table.bargains.shown(),
+            now + feed.wait() if feed.delay and sight is None else -1,
         )
         self._outbox.out(lambda: _begin(link, snap))
 

@@ -168,6 +168,10 @@ class Feed:
     def begin(self) -> None:
         """Show what there is, for the first time."""
 
+    def wait(self) -> int:
+        """Return in how many milliseconds there is a first thing to show."""
+        return 0
+
     def catch_up(self) -> None:
         """Be late no more."""
 

@@ -54,6 +54,8 @@ class LateFeed(Feed):
         self._late: deque[_Frame] = deque()
         """Frames whose time has not come."""
         self._loop = asyncio.get_running_loop()
+        self._shows = 0.0
+        """The loop's time of the first thing that is shown."""
 
     def begin(self) -> None:
         """Show what there is now when its time has come.
@@ -62,7 +64,11 @@ class LateFeed(Feed):
         """
         self.made += 1
         self._late.append(self._frame(b""))
+        self._shows = self._loop.time() + self.delay / 1000
         self._loop.call_later(self.delay / 1000, self._release)
+
+    def wait(self) -> int:
+        return max(0, round((self._shows - self._loop.time()) * 1000))
 
     def shown(self) -> Sight | None:
         return self._seen if self.delay else self.sight

@@ -454,6 +454,8 @@ class Snap(_Tell, tag="snap"):
     tempo: Tempo | None = None
     """Live games only."""
     deals: list[Deal] = []
+    shows_at: int = -1
+    """For who watches a live game and sees nothing of it yet: the server's time when it begins."""
 
 
 class Up(_Tell, tag="up"):

@@ -43,6 +43,8 @@ export interface Model {
   readonly chat: Line[];
   /** How the time of a live match runs; null in all other games. */
   readonly tempo: Tempo | null;
+  /** When somebody who watches a live match sees the first of it, in server milliseconds; -1: now. */
+  readonly showsAt: number;
   readonly deals: Deal[];
 }
 
@@ -250,6 +252,7 @@ function fresh(snap: Snap): Model {
     log: snap.log ?? [],
     chat: snap.chat ?? [],
     tempo: snap.tempo ?? null,
+    showsAt: snap.shows_at ?? -1,
     deals: snap.deals ?? [],
   };
 }

@@ -407,6 +407,8 @@ export interface Snap {
   /** Live games only. */
   tempo?: Tempo | null;
   deals?: Deal[];
+  /** For who watches a live game and sees nothing of it yet: the server's time when it begins. */
+  shows_at?: number;
 }
 
 /** A numbered change; one of another epoch than the last Snap's belongs to another stream. */
