@@ -27,6 +27,7 @@ class Option:
     for the number or one for each number that it takes; without them the value itself is shown.
     `title` is what a form calls it, its name where there is none. With `usual`, an int may also be
     0, which stands for what is usual.
+    What is switched on by a bool with `seats` is for tables of so many: a form sets both together.
     What a `secret` option says is known to nobody while its match goes on: `Game.rematch` sets it,
     and it is neither asked for in forms nor told.
     """
@@ -46,6 +47,7 @@ class Option:
         title: str = "",
         usual: bool = False,
         secret: bool = False,
+        seats: int = 0,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -60,6 +62,7 @@ class Option:
         self.title = title
         self.usual = usual
         self.secret = secret
+        self.seats = seats
 
     def read(self, value: object) -> object:
         """Return the value in its own type; a text, as typed on a command line, is understood."""
@@ -198,6 +201,9 @@ class Game:
         secret = [each.name for each in self.options if each.secret]
         return {name: value for name, value in options.items() if name not in secret}
 
+    def fits(self, seats: int, options: dict[str, object]) -> None:
+        """Refuse options that so many seats cannot play with: raise a BadOption."""
+
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
         """Return the first position for checked values; chance waits for `State.start`."""
         raise NotImplementedError("abstract: setup")
@@ -298,6 +304,10 @@ class Game:
         return None
 
     # Facts
+
+    def teams(self, seats: int, options: dict[str, object]) -> list[int]:
+        """Return for each seat the team it plays in; nothing where everybody plays alone."""
+        return []
 
     def stands(self, state: State, seat: int, place: int) -> bool:
         """Tell whether a seat has something in a public place; in live games one bargains for it.

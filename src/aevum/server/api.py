@@ -41,6 +41,8 @@ class OptionInfo(Struct):
     """What a form calls it; empty where its name says it all."""
     usual: bool
     """An int may also be 0, which stands for what is usual."""
+    seats: int
+    """A bool that can be on at tables of so many only; 0: at all."""
 
 
 class DomainInfo(Struct):

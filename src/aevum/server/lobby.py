@@ -60,7 +60,8 @@ class Lobby:
             raise Refused("taken", f"Seat {order.seat + 1} is taken.")
         if own >= 0:
             table.row.chairs[own] = ChairRow("open")
-        table.row.chairs[order.seat] = ChairRow("person", guest.id, guest.name)
+        owner = guest.id == table.row.owner  # who starts the match is ready for it
+        table.row.chairs[order.seat] = ChairRow("person", guest.id, guest.name, ready=owner)
         await table.save(link, order.id)
         table.audience.tell_who(link.guest.id)
 
@@ -69,7 +70,8 @@ class Lobby:
         if table.answered_before(link, order.id):
             return
         seat = table.seat_of(link.guest.id)
-        if seat < 0:
+        leaves = order.leave and link.guest.id == table.row.owner and table.row.phase == "lobby"
+        if seat < 0 and not leaves:
             raise Refused("not_seated", "You hold no seat at this table.")
         if table.row.phase == "playing":
             table.row.chairs[seat].away = True
@@ -77,9 +79,14 @@ class Lobby:
             table.bots.consider()
             return
         self._in_lobby("The match is over; nobody has to leave.")
-        table.row.chairs[seat] = ChairRow("open")
+        if seat >= 0:
+            table.row.chairs[seat] = ChairRow("open")
+        if leaves:
+            hand_over(table)
         await table.save(link, order.id)
         table.audience.tell_who(link.guest.id)
+        if leaves:
+            table.audience.tell_who(table.row.owner)
 
     async def _seat(self, link: Link, order: Seat) -> None:
         table = self.table
@@ -113,6 +120,7 @@ class Lobby:
         row, game = table.row, table.game
         before = dict(row.options), len(row.chairs), row.reveal
         settled = {**row.options, **chosen(order.options or {}, game)}
+        game.fits(order.seats or len(row.chairs), dict(settled))
         if order.seats is not None:
             self._resize(order.seats)
         row.options = settled
@@ -128,7 +136,7 @@ class Lobby:
             # Another game than the last: what that left behind may neither fit nor be told.
             row.options = game.anew(dict(row.options))  # type: ignore[assignment]
         for chair in row.chairs:
-            chair.ready = chair.kind == "bot"
+            chair.ready = chair.kind == "bot" or chair.guest == row.owner
         await table.save(link, order.id)
 
     def _resize(self, seats: int) -> None:
@@ -244,6 +252,16 @@ class Lobby:
     def _in_lobby(self, sentence: str) -> None:
         if self.table.row.phase != "lobby":
             raise Refused("started", sentence)
+
+
+def hand_over(table: "Table") -> None:
+    """Give a table that its owner leaves to who sits there, to one who is here before others."""
+    row = table.row
+    others = [each for each in row.chairs if each.kind == "person" and each.guest != row.owner]
+    others.sort(key=lambda chair: not table.audience.here(chair.guest))
+    if others:
+        row.owner = others[0].guest
+        others[0].ready = True
 
 
 def chosen(options: dict[str, bool | int | str], game: Game) -> dict[str, bool | int | str]:

@@ -13,12 +13,13 @@ def new_row(guest: Guest, wish: NewTable, game: Game, now: int, day: str) -> Tab
     seats = wish.seats or max(game.min_seats, len(wish.bots) + (not wish.watch))
     if not game.min_seats <= seats <= game.max_seats:
         raise Refused("seats", f"{game.title} is for {game.seats_text()}, not {seats}.")
-    chairs = [] if wish.watch else [ChairRow("person", guest.id, guest.name, ready=True)]
-    chairs += [ChairRow("bot", bot=bot_name(bot, game), ready=True) for bot in wish.bots]
-    if len(chairs) > seats:
-        raise Refused("seats", f"These are {len(chairs)} players for {seats} seats.")
-    chairs += [ChairRow("open") for _ in range(seats - len(chairs))]
     options = game.settle(dict(chosen(wish.options, game)))
+    game.fits(seats, options)
+    people = [] if wish.watch else [ChairRow("person", guest.id, guest.name, ready=True)]
+    bots = [ChairRow("bot", bot=bot_name(bot, game), ready=True) for bot in wish.bots]
+    if len(people) + len(bots) > seats:
+        raise Refused("seats", f"These are {len(people) + len(bots)} players for {seats} seats.")
+    chairs = _seated(people, bots, seats, game.teams(seats, options))
     return TableRow(
         code="",
         game=game.name,
@@ -38,6 +39,19 @@ def new_row(guest: Guest, wish: NewTable, game: Game, now: int, day: str) -> Tab
     )
 
 
+def _seated(
+    people: list[ChairRow], bots: list[ChairRow], seats: int, teams: list[int]
+) -> list[ChairRow]:
+    """Return the chairs: bots sit down where they leave open seats in the team of who asks."""
+    chairs = people + [ChairRow("open") for _ in range(seats - len(people))]
+    rest = list(range(len(people), seats))
+    if people and teams:
+        rest.sort(key=lambda seat: teams[seat] == teams[0])
+    for seat, bot in zip(rest, bots, strict=False):
+        chairs[seat] = bot
+    return chairs
+
+
 def can_begin(row: TableRow, game: Game) -> None:
     """Refuse a match that could not begin before there is a table for it."""
     if any(chair.kind == "open" for chair in row.chairs):
@@ -52,7 +66,13 @@ def next_row(guest: Guest, table: Table, now: int) -> TableRow:
     old: dict[str, object] = dict(row.options)
     options = game.anew(old) if match is None else game.rematch(old, match.state)
     chairs = [
-        ChairRow(chair.kind, chair.guest, chair.name, chair.bot, chair.kind == "bot")
+        ChairRow(
+            chair.kind,
+            chair.guest,
+            chair.name,
+            chair.bot,
+            ready=chair.kind == "bot" or chair.guest == guest.id,
+        )
         for chair in row.chairs
     ]
     return TableRow(

@@ -51,6 +51,7 @@ def info_of(table: "Table") -> wire.TableInfo:
         row.live.window,
         row.live.pause,
         row.live.speed,
+        table.game.teams(len(row.chairs), dict(row.options)),
         row.live.broken if over else [],
     )
 

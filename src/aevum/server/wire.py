@@ -141,6 +141,9 @@ class Sit(_Order, tag="sit"):
 class Stand(_Order, tag="stand"):
     """Leave one's seat; in a running match a bot plays on."""
 
+    leave: bool = False
+    """Before the match: leave the table too; its owner hands it to the next who sits there."""
+
 
 class Seat(_Order, tag="seat"):
     """The owner says who may sit there: anybody, nobody, or a bot by name."""
@@ -356,6 +359,8 @@ class TableInfo(Struct, gc=False):
     """Live games: who may pause, any player (twice a game) or all together."""
     speed: Speed = 4
     """Live games: quarters of the full speed; 0: time stands until a player lets it run on."""
+    teams: list[int] = []
+    """The team of each seat, counted from 0; empty where everybody plays alone."""
     broken: list[int] = []
     """Live games, when they are over: the handshakes that each seat broke."""
 

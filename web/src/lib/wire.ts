@@ -114,6 +114,8 @@ export interface Sit {
 export interface Stand {
   t: 'stand';
   id: string;
+  /** Before the match: leave the table too; its owner hands it to the next who sits there. */
+  leave?: boolean;
 }
 
 /** The owner says who may sit there: anybody, nobody, or a bot by name. */
@@ -275,6 +277,8 @@ export interface TableInfo {
   pause: 'all' | 'any';
   /** Live games: quarters of the full speed; 0: time stands until a player lets it run on. */
   speed: 0 | 1 | 2 | 4;
+  /** The team of each seat, counted from 0; empty where everybody plays alone. */
+  teams: number[];
   /** Live games, when they are over: the handshakes that each seat broke. */
   broken: number[];
 }
@@ -547,6 +551,8 @@ export interface OptionInfo {
   title: string;
   /** An int may also be 0, which stands for what is usual. */
   usual: boolean;
+  /** A bool that can be on at tables of so many only; 0: at all. */
+  seats: number;
 }
 
 /** The values one place of a move can take, in words. */

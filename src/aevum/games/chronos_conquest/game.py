@@ -12,7 +12,7 @@ from aevum.core.state import Ask, State
 from aevum.games.chronos_conquest import rules, text, why
 from aevum.games.chronos_conquest import view as screen
 from aevum.games.chronos_conquest.bot import OTHER_LEVELS, StandardBot, evaluate
-from aevum.games.chronos_conquest.data import LEAST_SEATS, MOST_SEATS, STAGES, TEAM_SEATS
+from aevum.games.chronos_conquest.data import LEAST_SEATS, MOST_SEATS, STAGES, TEAM_SEATS, TEAMS
 from aevum.games.chronos_conquest.moves import CLAIM, FREEZE, MOVES
 from aevum.games.chronos_conquest.rules import Conquest
 from aevum.games.chronos_conquest.setup import carried
@@ -40,6 +40,7 @@ OPTIONS: Final = (
         "Six players form three teams of two; who wins, wins with the teammate.",
         words=("everybody alone", "three teams of two"),
         title="Teams",
+        seats=TEAM_SEATS,
     ),
     Option(
         "uneven",
@@ -88,10 +89,13 @@ class ConquestGame(Game):
             minutes=4,
         )
 
-    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
-        terms = read_terms(options)
-        if terms.teams and seats != TEAM_SEATS:
+    def fits(self, seats: int, options: dict[str, object]) -> None:
+        if options.get("teams") and seats != TEAM_SEATS:
             raise BadOption(f"Teams are for {TEAM_SEATS} players, not {seats}.")
+
+    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
+        self.fits(seats, options)
+        terms = read_terms(options)
         cards = options[CARRIED]
         assert isinstance(cards, str)
         return rules.setup(seats, seed, terms, cards)
@@ -152,6 +156,11 @@ class ConquestGame(Game):
 
     def skilled(self, level: str) -> Bot:
         return OTHER_LEVELS[self.levels().index(level)]()
+
+    def teams(self, seats: int, options: dict[str, object]) -> list[int]:
+        if not options.get("teams") or seats != TEAM_SEATS:
+            return []
+        return [seat % TEAMS for seat in range(seats)]
 
     def figures(self, state: State) -> dict[str, list[int]]:
         return {"seconds": [state.now // 1000]}

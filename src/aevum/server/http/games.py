@@ -109,6 +109,7 @@ def info(game: Game) -> GameInfo:
                 list(option.words),
                 option.title,
                 option.usual,
+                option.seats,
             )
             for option in game.options
             if not option.secret
