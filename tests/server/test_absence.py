@@ -71,6 +71,9 @@ def test_who_stands_up_leaves_the_seat_to_a_bot_and_may_sit_down_again() -> None
         assert rows(ada) > seen
         assert await bob.do(wire.Sit, 1) == "ok"
         assert not away(ada, 1)
+        line = (await rig.table()).live().record.rows
+        assert bob.table.chairs[1].stood_in == sum(row.seat == 1 for row in line) > 0
+        assert bob.table.chairs[0].stood_in == 0
 
     simulated(coffee, TINY)
 

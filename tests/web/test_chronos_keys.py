@@ -27,6 +27,15 @@ def test_two_keys_send_a_timer(come_again: Come) -> None:
     stands(page, 0, "on 2")
 
 
+def test_the_piles_come_first(come_again: Come) -> None:
+    """From the header one Tab leads to the piles, and what one says comes after the board."""
+    page = come_again()
+    sit_down(page, speed=UNTIMED)
+    page.get_by_role("banner").get_by_role("button", name="Day or night").focus()
+    page.keyboard.press("Tab")
+    expect(pile(page, 1)).to_be_focused()
+
+
 def test_choices_are_under_the_focus(come_again: Come) -> None:
     """Who plays by keyboard has five seconds for a plague: its choices take the focus."""
     page = come_again()
@@ -66,6 +75,24 @@ def test_a_hint_is_in_the_ask_bar_and_on_the_board(come_again: Come) -> None:
     page.keyboard.press("0")
     stands(page, 0, "laid down")
     expect(hint).to_have_count(0)
+
+
+def test_a_move_is_typed_in_the_ask_bar(come_again: Come) -> None:
+    """Nonsense is answered with a whole move; the board stays in sight."""
+    page = come_again()
+    sit_down(page, speed=UNTIMED)
+    page.keyboard.press("/")
+    field = bar(page).get_by_role("combobox", name="Type a move")
+    expect(field).to_be_focused()
+    page.keyboard.type("jump\n")
+    expect(bar(page)).to_contain_text(re.compile(r"A whole move is: go 1[abc] pile\d"))
+    field.fill("go 1b pile4")
+    page.keyboard.press("Enter")
+    stands(page, 1, "on 4")
+    expect(field).to_have_count(0)
+    page.keyboard.press("/")
+    page.keyboard.press("Escape")
+    expect(field).to_have_count(0)
 
 
 def test_a_timer_is_dragged(come_again: Come) -> None:

@@ -44,6 +44,8 @@ class BotSeats:
         self._declined: dict[int, list[int]] = {}
         """The moves that a bot has left lying; it is offered others, not the same again."""
         self._ears: dict[int, Ear] = {}
+        self.stood_in: dict[int, int] = {}
+        """How often a bot has moved for a person who was away and has not moved since."""
         self._advising: dict[int, asyncio.Task[None]] = {}
         """The hint that each seat waits for: one at a time, else one guest could take them all."""
 

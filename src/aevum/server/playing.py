@@ -98,6 +98,8 @@ class Playing:
         refusal = match.play_list(seat, moves, at)
         if refusal == OK:
             self.acts.add(key)
+            if table.bots.stood_in:
+                table.bots.stood_in.pop(seat, None)
             self._moved(seat, cid, before)
             return
         if len(match.line) > before:
@@ -140,6 +142,8 @@ class Playing:
         before = len(match.line)
         match.play(seat, move, self.table.clocks.at() if at < 0 else at)
         if len(match.line) > before:
+            if self.table.row.chairs[seat].away:
+                self.table.bots.stood_in[seat] = self.table.bots.stood_in.get(seat, 0) + 1
             self._moved(seat, "", before)
 
     def pass_time(self, at: int) -> None:

@@ -67,4 +67,5 @@ def _chair(table: "Table", seat: int, chair: "ChairRow") -> wire.Chair:
         chair.kind == "person" and table.audience.here(chair.guest),
         chair.away,
         table.clocks.away_at(seat),
+        table.bots.stood_in.get(seat, 0),
     )

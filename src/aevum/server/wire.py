@@ -317,6 +317,8 @@ class Chair(Struct, gc=False):
     """The person is away and a bot plays for them."""
     away_at: int = -1
     """When a bot will take over, in server milliseconds, -1 if nothing of the kind is planned."""
+    stood_in: int = 0
+    """How often a bot has moved for this person since they last did so themselves."""
 
 
 class TableInfo(Struct, gc=False):

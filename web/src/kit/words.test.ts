@@ -79,6 +79,7 @@ describe('whom everybody waits for', () => {
     here: true,
     away: false,
     away_at: -1,
+    stood_in: 0,
     ...more,
   });
   const ask = (seat: number, sealed = false, must = true): Waiting => ({ seat, serial: 0, must, sealed, ends_at: -1 });

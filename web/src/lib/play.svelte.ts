@@ -165,7 +165,13 @@ export class ReplayPlay implements Play {
   ) {
     this.moves = new Moves(game.moves);
     this.places = [moved(NOWHERE, replay.first)];
-    const chairs = withNames(replay.table).chairs.map((chair) => ({ ...chair, here: true, away: false, away_at: -1 }));
+    const chairs = withNames(replay.table).chairs.map((chair) => ({
+      ...chair,
+      here: true,
+      away: false,
+      away_at: -1,
+      stood_in: 0,
+    }));
     this.table = { ...replay.table, chairs };
   }
 

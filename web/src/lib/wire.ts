@@ -236,6 +236,8 @@ export interface Chair {
   away: boolean;
   /** When a bot will take over, in server milliseconds, -1 if nothing of the kind is planned. */
   away_at: number;
+  /** How often a bot has moved for this person since they last did so themselves. */
+  stood_in: number;
 }
 
 /** What everybody may know of a table. */

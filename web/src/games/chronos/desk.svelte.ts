@@ -57,6 +57,10 @@ export class Desk {
   /** A bid is being put together. */
   bidding = $state(false);
   acting = $state(false);
+  /** A move is being typed. */
+  typing = $state(false);
+  /** What somebody who comes back should know. */
+  news = $state('');
   /** What a bot would do. */
   hint: Move | null = $state.raw(null);
   /** The last timer sent stood alone on this screen: no card from there is news. */
@@ -253,7 +257,8 @@ export class Desk {
 
   /** Step back: the slip, what is put together, what is chosen. */
   back(): boolean {
-    if (this.refusal) this.refusal = null;
+    if (this.typing) this.typing = false;
+    else if (this.refusal) this.refusal = null;
     else if (this.draft) this.draft = null;
     else if (this.power) this.power = null;
     else if (this.pointing) this.pointing = false;

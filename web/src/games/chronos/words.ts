@@ -77,6 +77,13 @@ export interface Said {
 /** While time stands, or is about to begin. */
 export function heldWords(desk: Desk): Said {
   if (desk.clock.count === 0) return { text: 'Time stands still', detail: 'All sand stands with it.', active: false };
+  if (desk.clock.now > 0) {
+    return {
+      text: `It goes on in ${desk.clock.count}`,
+      detail: 'The game waited: all sand is as it was.',
+      active: false,
+    };
+  }
   return {
     text: 'Get ready',
     detail: goalWords(desk.view),

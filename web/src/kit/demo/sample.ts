@@ -12,6 +12,7 @@ const chair = (seat: number, name: string, more: Partial<Chair> = {}): Chair => 
   here: true,
   away: false,
   away_at: -1,
+  stood_in: 0,
   ...more,
 });
 

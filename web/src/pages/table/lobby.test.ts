@@ -14,6 +14,7 @@ const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
   here: true,
   away: false,
   away_at: -1,
+  stood_in: 0,
   ...more,
 });
 const ann = chair(0, { kind: 'person', name: 'Ann', guest: 'ann' });
