@@ -40,6 +40,7 @@ export { default as Sheet } from './Sheet.svelte';
 export { default as TableHeader, type HeaderAction } from './TableHeader.svelte';
 export { default as Suggested } from './Suggested.svelte';
 export { default as Tabs } from './Tabs.svelte';
+export { default as TeamMark } from './TeamMark.svelte';
 export { default as Toggle } from './Toggle.svelte';
 export { default as Tooltip, type Tip } from './Tooltip.svelte';
 export { default as TypedMove } from './TypedMove.svelte';

@@ -15,6 +15,7 @@ const option = (kind: OptionInfo['kind'], more: Partial<OptionInfo> = {}): Optio
   words: [],
   title: '',
   usual: false,
+  seats: 0,
   ...more,
 });
 

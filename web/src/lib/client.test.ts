@@ -31,6 +31,7 @@ const TABLE: TableInfo = {
   window: 60,
   pause: 'any',
   speed: 4,
+  teams: [],
   broken: [],
 };
 

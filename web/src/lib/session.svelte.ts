@@ -56,7 +56,8 @@ export class Session {
   }
 
   sit = (seat: number) => this.order({ t: 'sit', seat });
-  stand = () => this.order({ t: 'stand' });
+  /** Before a match, `leave` gives up the table too. */
+  stand = (leave = false) => this.order({ t: 'stand', leave });
   seatBot = (seat: number, bot: string) => this.order({ t: 'seat', seat, who: 'bot', bot });
   seatOpen = (seat: number) => this.order({ t: 'seat', seat, who: 'open' });
   settings = (change: Omit<Settings, 't' | 'id'>) => this.order({ t: 'settings', ...change });

@@ -70,6 +70,7 @@ const option = (name: string, kind: OptionInfo['kind'], value: OptionInfo['defau
   words: [],
   title: '',
   usual: false,
+  seats: 0,
 });
 
 export const options: OptionInfo[] = [

@@ -45,6 +45,11 @@ describe('a lobby tells', () => {
     expect(lobbyWords(table([ann, { ...ben, ready: true }]), you('ben', 1)).detail).toBe(
       'Waiting for the owner to start.',
     );
+    const away = [
+      { ...ann, here: false },
+      { ...ben, ready: true },
+    ];
+    expect(lobbyWords(table(away), you('ben', 1)).detail).toMatch(/^The owner is away/);
   });
 });
 
@@ -66,6 +71,7 @@ const option = (
   words,
   title: '',
   usual: false,
+  seats: 0,
 });
 
 it('a table is told from others by the options that are not as usual', () => {

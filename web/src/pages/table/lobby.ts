@@ -46,6 +46,9 @@ function words(open: number, late: string[], complete: boolean, table: TableInfo
       detail: `Waiting for ${counted(open, 'more player').toLowerCase()}.`,
       active: false,
     };
+  const owner = table.chairs.find(({ guest }) => guest && guest === table.owner);
+  if (owner && !owner.here && complete)
+    return { text: 'You are ready', detail: 'The owner is away; the match waits for them.', active: false };
   const others = late.filter((name) => name !== 'you');
   return {
     text: 'You are ready',

@@ -2,6 +2,7 @@
 
 import { hasNames, numberName, optionLabel } from '../../kit/options';
 import { picking } from '../../lib/games';
+import { SPEEDS } from '../../lib/live';
 import { capital, moment } from '../../lib/words';
 import type { GameDetail, OptionInfo, TableInfo } from '../../lib/wire';
 import { nameOf } from '../maps/name';
@@ -16,6 +17,20 @@ export function tableNote(table: TableInfo, game: GameDetail): string {
   });
   return [table.daily ? 'Daily' : '', ...unusual].filter(Boolean).join(', ');
 }
+
+/** The same before the match, with the speed and who may pause: that is not to be seen elsewhere. */
+export function lobbyNote(table: TableInfo, game: GameDetail): string {
+  const speed = SPEEDS.find(({ value }) => value === table.speed)?.label.toLowerCase() ?? '';
+  const live = game.timing === 'live';
+  return [
+    tableNote(table, game),
+    live && table.speed < FULL ? (table.speed > 0 ? `${speed} speed` : speed) : '',
+    live && table.pause === 'all' ? 'all must agree to a pause' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+const FULL = SPEEDS[0]!.value;
 
 /** A text that the game has its own way to, and that is none of those offered. */
 function chosen(game: string, { name, suggests }: OptionInfo, value: boolean | number | string): string | undefined {

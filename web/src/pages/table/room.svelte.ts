@@ -11,7 +11,7 @@ import type { Session } from '../../lib/session.svelte';
 import type { GameDetail } from '../../lib/wire';
 import { sitDown } from '../home/play';
 import { thisMinute } from '../home/wishes';
-import { tableNote } from './note';
+import { lobbyNote, tableNote } from './note';
 
 export type Drawer = '' | 'chat' | 'rules' | 'invite' | 'settings' | 'keys' | 'typed' | 'end';
 
@@ -63,7 +63,7 @@ export class RoomState {
     return this.play.active && this.play.asks.some((ask) => ask.must && !ask.sealed);
   }
   get note() {
-    return tableNote(this.table, this.game);
+    return (this.begun ? tableNote : lobbyNote)(this.table, this.game);
   }
   get unread() {
     return this.drawer === 'chat'
@@ -119,9 +119,11 @@ export class RoomState {
       this.refuse({ text: sentence(error), rule: '' });
     }
   };
-  /** Away from a table that has not begun; a guest's seat is free for others then. */
+  /** Away from a table that has not begun: one's seat is free for others then, and an owner hands it over. */
   goHome = async (): Promise<void> => {
-    if (this.seated && !this.play.you.owner) await this.session.stand();
+    const { chairs, owner } = this.table;
+    const others = chairs.some(({ kind, guest }) => kind === 'person' && guest !== owner);
+    if (this.play.you.owner ? others : this.seated) await this.session.stand(true);
     go('/');
   };
   leave = (): Promise<void> => {

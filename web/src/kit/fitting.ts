@@ -1,0 +1,16 @@
+/** Options that are for tables of so many only: they and the number of seats are set together. */
+
+import type { OptionInfo } from '../lib/wire';
+import type { Value, Values } from './options';
+
+/** How many seats a choice needs, 0 if any number does. */
+export function seatsFor(options: readonly OptionInfo[], name: string, value: Value): number {
+  const option = options.find((each) => each.name === name);
+  return value === true ? (option?.seats ?? 0) : 0;
+}
+
+/** The switches that have to be off at a table of so many, as they are then. */
+export function switchedOff(options: readonly OptionInfo[], values: Values, seats: number): Values {
+  const wrong = options.filter(({ name, seats: needs }) => needs > 0 && needs !== seats && values[name] === true);
+  return Object.fromEntries(wrong.map(({ name }) => [name, false]));
+}

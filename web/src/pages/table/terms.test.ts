@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { GameDetail, OptionInfo, TableInfo } from '../../lib/wire';
+import { seatsFor, switchedOff } from '../../kit/fitting';
+import { lobbyNote } from './note';
+import { changeWords, newsWords } from './terms';
+
+const TEAMS = { name: 'teams', kind: 'bool', default: false, title: 'Teams', words: ['alone', 'teams'], seats: 6 };
+const FOG = { name: 'fog', kind: 'bool', default: false, title: '', words: [], seats: 0 };
+const options = [TEAMS, FOG] as unknown as OptionInfo[];
+const game = { name: 'any', timing: 'live', options } as GameDetail;
+const table = (seats: number, more: Partial<TableInfo> = {}) =>
+  ({ chairs: Array(seats).fill({}), options: {}, speed: 4, pause: 'any', window: 60, ...more }) as TableInfo;
+
+describe('what fits so many seats', () => {
+  it('brings its number of seats along', () => {
+    expect(seatsFor(options, 'teams', true)).toBe(6);
+    expect(seatsFor(options, 'teams', false)).toBe(0);
+    expect(seatsFor(options, 'fog', true)).toBe(0);
+  });
+  it('is off with any other', () => {
+    expect(switchedOff(options, { teams: true, fog: true }, 5)).toEqual({ teams: false });
+    expect(switchedOff(options, { teams: true }, 6)).toEqual({});
+    expect(switchedOff(options, { teams: false }, 5)).toEqual({});
+  });
+});
+
+describe('what the owner did', () => {
+  const seen = (now: TableInfo, seat = 1, owner = false) => ({ table: now, seat, owner });
+  it('is told in the words of the form', () => {
+    expect(changeWords(table(4), table(4, { speed: 1 }), game)).toBe('The owner set Speed to Quarter.');
+    expect(changeWords(table(5), table(6, { options: { teams: true }, pause: 'all' }), game)).toBe(
+      'The owner set Seats to 6, Teams to on and Who may pause to All together.',
+    );
+    expect(changeWords(table(4), table(4, { watchers: 3 }), game)).toBe('');
+  });
+  it('is told to the others, and who lost a seat by it', () => {
+    expect(newsWords(seen(table(4)), seen(table(4), -1), game)).toBe('The owner has freed your seat.');
+    expect(newsWords(seen(table(4)), seen(table(4, { speed: 0 })), game)).toBe('The owner set Speed to Untimed.');
+    expect(newsWords(seen(table(4)), seen(table(4, { speed: 0 }), 1, true), game)).toBe('');
+  });
+});
+
+it('the lobby names the speed and who may pause, where they are not as usual', () => {
+  expect(lobbyNote(table(4), game)).toBe('');
+  expect(lobbyNote(table(6, { options: { teams: true }, speed: 1, pause: 'all' }), game)).toBe(
+    'teams, quarter speed, all must agree to a pause',
+  );
+  expect(lobbyNote(table(4, { speed: 0 }), game)).toBe('untimed');
+});

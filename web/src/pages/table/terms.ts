@@ -1,0 +1,67 @@
+/** How a table plays, each setting in words, and what its owner has changed. */
+
+import { choiceLabel, hasNames, numberName, optionLabel } from '../../kit/options';
+import { SPEEDS } from '../../lib/live';
+import { listed, perDecision } from '../../lib/words';
+import type { GameDetail, OptionInfo, TableInfo } from '../../lib/wire';
+
+export const PAUSES = [
+  { value: 0, label: 'Anybody, twice' },
+  { value: 1, label: 'All together' },
+];
+
+/** Every setting by its name, as the form calls it. */
+export function termsOf(table: TableInfo, game: GameDetail): Map<string, string> {
+  const live = game.timing === 'live';
+  return new Map([
+    ['Seats', String(table.chairs.length)],
+    ...game.options.map((option) => [optionLabel(option), valueWords(option, table.options[option.name])] as const),
+    ...(live
+      ? ([
+          ['Speed', SPEEDS.find(({ value }) => value === table.speed)?.label ?? ''],
+          ['Who may pause', PAUSES[Number(table.pause === 'all')]!.label],
+          ['Fair window', `${table.window} ms`],
+        ] as const)
+      : ([
+          ['Time for a decision', perDecision(table.clock)],
+          ['Ask to take back', onOff(table.takeback === 'ask')],
+        ] as const)),
+    ['Show everything at the end', onOff(table.reveal)],
+    ['Public table', onOff(table.public)],
+  ]);
+}
+
+function onOff(value: boolean): string {
+  return value ? 'on' : 'off';
+}
+
+function valueWords(option: OptionInfo, value: boolean | number | string = option.default): string {
+  if (typeof value === 'boolean') return onOff(value);
+  if (typeof value === 'number') return hasNames(option) ? `${value} (${numberName(option, value)})` : String(value);
+  return option.kind === 'choice' ? choiceLabel(option, value) : value;
+}
+
+/** "The owner set Speed to Quarter.", "" if nothing is different. */
+export function changeWords(before: TableInfo, after: TableInfo, game: GameDetail): string {
+  const old = termsOf(before, game);
+  const changed = [...termsOf(after, game)].filter(([name, words]) => old.get(name) !== words);
+  if (!changed.length) return '';
+  const said = changed.map(([name, words]) => (words.length > LONG ? `${name} anew` : `${name} to ${words}`));
+  return `The owner set ${listed(said)}.`;
+}
+/** A text of more letters, such as a map, is not read out. */
+const LONG = 40;
+
+/** What the owner did between two moments that this person should know, "" if nothing. */
+export function newsWords(before: Seen, now: Seen, game: GameDetail): string {
+  if (now.owner) return '';
+  if (before.seat >= 0 && now.seat < 0) return 'The owner has freed your seat.';
+  return changeWords(before.table, now.table, game);
+}
+
+export interface Seen {
+  table: TableInfo;
+  /** One's own seat, -1 without one. */
+  seat: number;
+  owner: boolean;
+}
