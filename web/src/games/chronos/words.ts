@@ -7,6 +7,7 @@ import type { Desk, Shown } from './desk.svelte';
 import { cardName, CITIES, isCity, isHell, isKingdom, isPile, isSquare, isTerritory, NONE, PLACES } from './facts';
 import { cardBrief, goalWords, hasGods, hasWinds } from './learning';
 import { lastWords } from './spoken';
+import { togetherWords } from './teams';
 import type { ConquestView, Kingdom } from './view';
 
 export function nameOf(play: Pick<Play, 'table' | 'you'>, seat: number): string {
@@ -75,7 +76,7 @@ export interface Said {
 }
 
 /** While time stands, or is about to begin. */
-export function heldWords(desk: Desk): Said {
+export function heldWords(play: Pick<Play, 'table' | 'you'>, desk: Desk): Said {
   if (desk.clock.count === 0) return { text: 'Time stands still', detail: 'All sand stands with it.', active: false };
   if (desk.clock.now > 0) {
     return {
@@ -86,7 +87,7 @@ export function heldWords(desk: Desk): Said {
   }
   return {
     text: 'Get ready',
-    detail: goalWords(desk.view),
+    detail: [goalWords(desk.view), togetherWords(play)].filter(Boolean).join(' '),
     active: false,
   };
 }

@@ -1,0 +1,44 @@
+/** Who plays with whom, and who plays at all, in words. */
+
+import { nameOf } from '../../lib/names';
+import type { Play } from '../../lib/play';
+import { arePartners, byTeam, partnersOf } from '../../lib/teams';
+import { listed } from '../../lib/words';
+import type { Kingdom } from './view';
+
+type At = Pick<Play, 'table' | 'you'>;
+
+export function isPartner({ table, you }: At, seat: number): boolean {
+  return arePartners(table.teams, you.seat, seat);
+}
+
+export interface SeatState {
+  partner: boolean;
+  /** A bot plays there: its own seat, or for who is away. */
+  bot: boolean;
+  away: boolean;
+  /** "your partner, a bot plays" */
+  words: string;
+}
+
+export function seatState(play: At, seat: number): SeatState {
+  const chair = play.table.chairs[seat];
+  const partner = isPartner(play, seat);
+  const bot = chair?.kind === 'bot' || Boolean(chair?.away);
+  const away = chair?.kind === 'person' && (chair.away || !chair.here);
+  const plays = chair?.kind === 'bot' ? 'bot' : chair?.away ? 'a bot plays' : away ? 'away' : '';
+  return { partner, bot, away, words: [partner ? 'your partner' : '', plays].filter(Boolean).join(', ') };
+}
+
+/** The kingdoms of the others: one's partner first, and partners next to each other. */
+export function otherKingdoms({ table, you }: At, kingdoms: readonly Kingdom[]): Kingdom[] {
+  const seats = kingdoms.map(({ seat }) => seat).filter((seat) => seat !== you.seat);
+  const order = table.teams.length ? byTeam(table.teams, seats, you.seat) : seats;
+  return order.map((seat) => kingdoms[seat]!);
+}
+
+/** "You win with Guest 4696.", "" for who plays alone. */
+export function togetherWords(play: At): string {
+  const partners = partnersOf(play.table.teams, play.you.seat);
+  return partners.length ? `You win with ${listed(partners.map((seat) => nameOf(play, seat)))}.` : '';
+}
