@@ -160,8 +160,7 @@ class GenericScreen(SeatedScreen):
         if trouble:
             self.query_one(Slip).why(trouble)
             return
-        if self.table.keeper.trouble:
-            self.query_one(Slip).why(self.table.keeper.trouble)
+        self.tell_trouble()
         if seat == self.seat:
             self.choices.clear()
         self.carry_on()

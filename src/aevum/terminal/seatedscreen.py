@@ -31,9 +31,12 @@ class SeatedScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Tell what a saved game has lost."""
-        trouble = self.table.keeper.trouble
-        if trouble:
-            self.call_after_refresh(lambda: self.query_one(Slip).why(trouble))
+        self.call_after_refresh(self.tell_trouble)
+
+    def tell_trouble(self) -> None:
+        """Say what is to be known of how the game is saved, if there is anything."""
+        if self.table.keeper.trouble:
+            self.query_one(Slip).why(self.table.keeper.trouble)
 
     def advise(self, seat: int) -> None:
         """Begin to think about a hint for a seat; it is shown when it is ready, never played."""

@@ -135,6 +135,5 @@ class RunningScreen(BoardScreen):
             self.query_one(Slip).why(trouble)
         else:
             self.hand.timer = NONE
-            if self.table.keeper.trouble:
-                self.query_one(Slip).why(self.table.keeper.trouble)
+            self.tell_trouble()
         self.show_all()

@@ -154,8 +154,7 @@ class EmpiresScreen(SheetScreen):
         if trouble:
             self.query_one(Slip).why(trouble)
             return
-        if self.table.keeper.trouble:
-            self.query_one(Slip).why(self.table.keeper.trouble)
+        self.tell_trouble()
         seat = self.shown = self.seat
         self.carry_on()
         if seat == self.seat:

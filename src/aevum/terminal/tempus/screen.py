@@ -163,8 +163,7 @@ class TempusScreen(BoardScreen):
         if trouble:
             self.query_one(Slip).why(trouble)
             return
-        if self.table.keeper.trouble:
-            self.query_one(Slip).why(self.table.keeper.trouble)
+        self.tell_trouble()
         self._tell_raid(self.table.news)
         self.carry_on()
 

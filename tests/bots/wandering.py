@@ -1,0 +1,36 @@
+"""Questions as they come up in random play, put to a game's bot."""
+
+from collections import Counter
+
+from aevum.core.drive import OVER, Driver
+from aevum.core.game import Game
+from aevum.core.rng import Rng
+from aevum.core.state import State
+
+
+def wander(
+    game: Game, state: State, seed: int, seen: Counter[int], each: int, steps: int = 100_000
+) -> None:
+    """Play at random but not rashly; the bot answers the first `each` questions of every kind.
+
+    Its answer and its judgement come from what it sees alone: they are the same for a view that was
+    saved and loaded, whatever the dice, and leave the view as it was.
+    """
+    driver, rng = Driver(state), Rng(seed)
+    for _ in range(steps):
+        seat = driver.next()
+        if seat == OVER:
+            return
+        ask, choices = driver.question(seat), driver.choices(seat)
+        seen[ask.kind] += 1
+        if seen[ask.kind] <= each:
+            view = state.mask(seat)
+            before = view.to_data()
+            loaded = game.load(before)
+            chosen = game.standard().choose(view, ask, choices, Rng(1))
+            assert chosen in choices, ask.kind
+            assert chosen == game.standard().choose(loaded, ask, choices, Rng(2)), ask.kind
+            assert game.evaluate(view, seat) == game.evaluate(loaded, seat), ask.kind
+            assert view.to_data() == before, ask.kind
+        calm = [move for move in choices if not game.rash(move)]
+        driver.answer(seat, rng.pick(calm or choices))
