@@ -20,6 +20,7 @@ from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 from tests.rules.chronos_conquest.scene import Scene
 from tests.terminal.conftest import seated
+from tests.terminal.hands import Hands, stop_clock
 
 SMALL, LARGE = (80, 24), (120, 40)
 STILL = "tests.terminal.chronos:Still"
@@ -35,24 +36,6 @@ class Still(Bot):
 
     def plan(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> tuple[int, int]:
         return CAP, WAIT
-
-
-class Hands:
-    """Real seconds that pass only when a test says so."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def __call__(self) -> float:
-        return self.seconds
-
-
-def stop_clock(table: Table) -> Hands:
-    """Give a table a clock that only the test moves."""
-    hands = Hands()
-    table.time.ticking = hands
-    table.start_clock()
-    return hands
 
 
 def at(scene: Scene, bot: str = STILL) -> Table:

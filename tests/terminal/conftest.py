@@ -12,6 +12,7 @@ from aevum.terminal.faces import face_of
 from aevum.terminal.plain import Plain
 from aevum.terminal.store import Keeper
 from aevum.terminal.table import Table
+from tests.terminal.hands import stop_clock
 from tests.terminal.settled import pause
 from tests.tiny import TINY
 
@@ -57,8 +58,7 @@ def seated(name: str, *bots: str, seed: int = 1, **options: object) -> Table:
     """A table of any game, at which time stands; "" seats a person."""
     game = registry.find(name)
     table = Table.new(game, len(bots), seed, game.settle(options), list(bots), Keeper())
-    table.time.ticking = lambda: 0.0
-    table.start_clock()
+    stop_clock(table)
     return table
 
 

@@ -13,8 +13,9 @@ from aevum.terminal.faces import face_of
 from aevum.terminal.playback import PlainReplay, Playback
 from aevum.terminal.table import Table
 from tests.rules.chronos_conquest.scene import Scene
-from tests.terminal.chronos import at, sea_of, stop_clock
+from tests.terminal.chronos import at, sea_of
 from tests.terminal.conftest import plain_at, seated
+from tests.terminal.hands import stop_clock
 
 
 def lines(table: Table, *typed: str) -> str:

@@ -15,8 +15,9 @@ from aevum.terminal.bargained import MOST, Bargained, bargained, remarks
 from aevum.terminal.handshakes import BROKEN, KEPT, OPEN, REFUSED, SHAKEN, Bid
 from aevum.terminal.store import unfinished
 from aevum.terminal.table import Table
-from tests.terminal.chronos import playing, slip, stop_clock
+from tests.terminal.chronos import playing, slip
 from tests.terminal.conftest import plain_at, seated
+from tests.terminal.hands import stop_clock
 from tests.terminal.test_chronos_bargains import Liar, heard, states
 
 BESIDE = "tests.terminal.test_chronos_resumed:Beside"

@@ -29,10 +29,10 @@ from tests.terminal.chronos import (
     screen_of,
     sea_of,
     slip,
-    stop_clock,
     words,
 )
 from tests.terminal.conftest import seated
+from tests.terminal.hands import stop_clock
 
 A, B = 0, 1  # timers of the first seat
 

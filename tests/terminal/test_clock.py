@@ -3,14 +3,7 @@
 import pytest
 
 from aevum.terminal.clock import SPEEDS, UNTIMED, Clock
-
-
-class Hands:
-    def __init__(self) -> None:
-        self.seconds = 100.0
-
-    def __call__(self) -> float:
-        return self.seconds
+from tests.terminal.hands import Hands
 
 
 @pytest.mark.parametrize("speed", list(SPEEDS))

@@ -13,6 +13,7 @@ from aevum.terminal.papers import EndPaper, PassScreen
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 from tests.terminal.conftest import seated
+from tests.terminal.hands import stop_clock
 
 
 def screen_of(app: AevumApp) -> GenericScreen:
@@ -170,22 +171,10 @@ async def test_nothing_of_another_hand_is_in_the_log(tiny: dict[str, Game]) -> N
             await pilot.press("enter")
 
 
-class Clock:
-    """Time that a test moves."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def __call__(self) -> float:
-        return self.seconds
-
-
 @pytest.mark.asyncio
 async def test_a_live_game_goes_on_by_itself(tiny: dict[str, Game]) -> None:
     table = seated(tiny["sandglass"].name, "", "random")
-    clock = Clock()
-    table.time.ticking = clock
-    table.start_clock()
+    clock = stop_clock(table)
     app = AevumApp(table=table)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
@@ -205,9 +194,7 @@ async def test_a_live_game_goes_on_by_itself(tiny: dict[str, Game]) -> None:
 @pytest.mark.asyncio
 async def test_time_stands_still_while_help_is_open(tiny: dict[str, Game]) -> None:
     table = seated(tiny["sandglass"].name, "", "random")
-    clock = Clock()
-    table.time.ticking = clock
-    table.start_clock()
+    clock = stop_clock(table)
     app = AevumApp(table=table)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()

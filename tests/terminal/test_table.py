@@ -16,6 +16,7 @@ from aevum.terminal.playback import Playback
 from aevum.terminal.store import Keeper, seats_of, unfinished
 from aevum.terminal.table import Table
 from tests.terminal.conftest import seated, tempus
+from tests.terminal.hands import stop_clock
 
 
 def kept(home: Path, folder: str) -> list[Path]:
@@ -123,13 +124,11 @@ def test_people_see_only_their_own_log(tiny: dict[str, Game]) -> None:
 def test_live_bots_play_a_whole_game_in_their_own_time(tiny: dict[str, Game]) -> None:
     seats = tiny["sandglass"].min_seats
     table = seated("sandglass", *["random"] * seats)
-    moment = [0.0]
-    table.time.ticking = lambda: moment[0]
-    table.start_clock()
+    hands = stop_clock(table)
     for _ in range(5000):
         if table.over():
             break
-        moment[0] += 0.25
+        hands.seconds += 0.25
         table.tick()
     assert table.over()
     verify(read_record(table.match.claim().to_text()))

@@ -1,7 +1,7 @@
 """What the boards of all games have in common for whoever sits at one."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, Page
 
@@ -36,6 +36,41 @@ def glimpse(page: Page, selector: str) -> Callable[[], object]:
     """Look out for what a page shows for a moment only; what is returned waits for it."""
     page.evaluate(GLIMPSE, selector)
     return lambda: page.wait_for_function("(selector) => window.glimpsed[selector]", arg=selector)
+
+
+class Player:
+    """Plays with a mouse, question by question; each game tells how its own are answered."""
+
+    STATE: ClassVar[str]
+    """A function of the page that returns the kind of the question, its serial, and more."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.met: set[str] = set()
+        """The kinds of questions that were asked."""
+        self.serial = ""
+
+    def state(self) -> dict[str, Any]:
+        """Return what the page shows now."""
+        found: dict[str, Any] = self.page.evaluate(self.STATE)
+        return found
+
+    def wait(self) -> str:
+        """Wait for the next question, or the end; return its kind."""
+        self.page.wait_for_function(ASKED, arg=self.serial, polling=20)
+        found = self.state()
+        self.serial = found["serial"]
+        kind: str = found["kind"]
+        self.met.add(kind)
+        return kind
+
+    def press(self, spot: Locator) -> None:
+        """Press something."""
+        spot.click()
+
+    def commit(self) -> None:
+        """Do what the one coloured button of the ask bar says."""
+        self.press(bar(self.page).locator("button.now"))
 
 
 def bar(page: Page) -> Locator:

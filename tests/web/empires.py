@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.boards import ASKED, bar, sit_at
+from tests.web.boards import Player, bar, sit_at
 from tests.web.tables import make
 
 STATE = """() => {
@@ -69,29 +69,10 @@ def rail(page: Page) -> Locator:
     return page.get_by_role("complementary", name="Score, Gold and log")
 
 
-class Mouse:
+class Mouse(Player):
     """Plays with a mouse; what is not told is answered with the first thing possible."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.met: set[str] = set()
-        """The kinds of questions that were asked."""
-        self.serial = ""
-
-    def wait(self) -> str:
-        """Wait for the next question, or the end; return its kind."""
-        self.page.wait_for_function(ASKED, arg=self.serial, polling=20)
-        found: dict[str, str] = self.page.evaluate(STATE)
-        self.serial = found["serial"]
-        self.met.add(found["kind"])
-        return found["kind"]
-
-    def press(self, spot: Locator) -> None:
-        spot.click()
-
-    def commit(self) -> None:
-        """Do what the one coloured button of the ask bar says."""
-        self.press(bar(self.page).locator("button.now"))
+    STATE = STATE
 
     def construct(self, number: int) -> None:
         """Draw lines with a die."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.boards import ASKED, bar, sit_at
+from tests.web.boards import Player, bar, sit_at
 
 STATE = """() => {
     const ask = document.querySelector('[data-ask]');
@@ -58,33 +58,10 @@ def pips(words: str) -> int:
     return sum(6 - abs(7 - int(number)) for number in re.findall(r"\d+", words))
 
 
-class Mouse:
+class Mouse(Player):
     """Plays with a mouse; what is not told is answered with the first thing possible."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.met: set[str] = set()
-        """The kinds of questions that were asked."""
-        self.serial = ""
-
-    def state(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.page.evaluate(STATE)
-        return found
-
-    def wait(self) -> str:
-        """Wait for the next question, or the end; return its kind."""
-        self.page.wait_for_function(ASKED, arg=self.serial, polling=20)
-        found = self.state()
-        self.serial = found["serial"]
-        kind: str = found["kind"]
-        self.met.add(kind)
-        return kind
-
-    def press(self, thing: Locator) -> None:
-        thing.click()
-
-    def commit(self) -> None:
-        self.press(bar(self.page).locator("button.now"))
+    STATE = STATE
 
     def choose(self, key: str) -> None:
         """Choose a place, and make the move that it stands for."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.boards import ASKED, bar, sit_at
+from tests.web.boards import ASKED, Player, bar, sit_at
 
 STATE = """() => {
     const ask = document.querySelector('[data-ask]');
@@ -51,28 +51,14 @@ def button(page: Page, name: str) -> Locator:
     return bar(page).get_by_role("button", name=name)
 
 
-class Mouse:
+class Mouse(Player):
     """Plays with a mouse; what is not told is answered with the first thing possible."""
 
+    STATE = STATE
+
     def __init__(self, page: Page) -> None:
-        self.page = page
-        self.met: set[str] = set()
-        """The kinds of questions that were asked."""
-        self.serial = ""
+        super().__init__(page)
         self.turns = 0
-
-    def state(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.page.evaluate(STATE)
-        return found
-
-    def wait(self) -> str:
-        """Wait for the next question, or the end; return its kind."""
-        self.page.wait_for_function(ASKED, arg=self.serial, polling=20)
-        found = self.state()
-        self.serial = found["serial"]
-        kind: str = found["kind"]
-        self.met.add(kind)
-        return kind
 
     def goes_on(self) -> bool:
         """Wait for the next question, or for somebody else's turn; tell whether one is asked."""
@@ -81,13 +67,6 @@ class Mouse:
             return False
         self.wait()
         return True
-
-    def press(self, spot: Locator) -> None:
-        spot.click()
-
-    def commit(self) -> None:
-        """Do what the one coloured button of the ask bar says."""
-        self.press(bar(self.page).locator("button.now"))
 
     def choose(self, key: str) -> None:
         """Choose a thing, and do what it stands for; a crown or an effect goes at once."""

@@ -7,19 +7,12 @@ from aevum.games.ascii_empires import GAME
 from aevum.games.ascii_empires.asks import ASK_NAMES
 from aevum.games.ascii_empires.view import figures, score_parts
 from tests.rules.ascii_empires.scene import Scene
-
-PLAIN = (int, str, bool)
+from tests.rules.fields import plain
 
 
 def seen(scene: Scene, seat: int = 0) -> dict[str, Any]:
-    """Return the fields that a seat gets; each is plain, or a list of plain rows or values."""
-    fields = GAME.view(scene.state.mask(seat))
-    for name, value in fields.items():
-        rows = value if isinstance(value, list) else [value]
-        for row in rows:
-            values = row if isinstance(row, list) else [row]
-            assert all(isinstance(each, PLAIN) for each in values), name
-    return fields
+    """Return the fields that a seat gets."""
+    return plain(GAME.view(scene.state.mask(seat)))
 
 
 def test_every_sheet_is_open_to_everybody() -> None:
