@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from aevum.games.ascii_empires.bot import STRATEGIES
+from aevum.games.ascii_empires.words.phrases import TRACKS
 from tools.balance.crew import Crew
 from tools.balance.empires import page, watching
 from tools.balance.empires.compared import gains, told_apart
 from tools.balance.empires.ends import common_triggers, ender_share
 from tools.balance.empires.field import by_strategy, mark
 from tools.balance.empires.numbers import Other, others
-from tools.balance.empires.record import PARTS, TRACKS, Played, from_line
+from tools.balance.empires.record import PARTS, Played, from_line
 from tools.balance.empires.rush import CONSCRIPTION, TAXATION
 from tools.balance.order import Order
 from tools.balance.shares import Share

@@ -1,9 +1,12 @@
 """The tables of ASCII Empires against the sheet, number by number."""
 
+from functools import partial
+
 import pytest
 
 from aevum.games.ascii_empires import data
 from aevum.games.ascii_empires.grid import BOXES, COLUMN_MASKS, COLUMN_OF, FACES, REACHED, ROW_MASKS
+from tests.rules import sheets
 from tests.rules.ascii_empires import printed
 
 NUMERALS = ("", "I", "II", "III")
@@ -20,12 +23,7 @@ def branch(text: str) -> tuple[int, ...]:
     return tuple(int(word[1:]) for word in text.split())
 
 
-def agrees(name: str, sheet: object) -> bool:
-    """Tell whether a number is the sheet's, or listed as changed from it."""
-    found = getattr(data, name)
-    if name in printed.CHANGED:
-        return bool(printed.CHANGED[name] == sheet != found)
-    return bool(found == sheet)
+agrees = partial(sheets.agrees, data, printed.CHANGED)
 
 
 @pytest.mark.parametrize("name", printed.NUMBERS)

@@ -1,21 +1,19 @@
 """Every number of the game against what is printed, or against our sheet (R1, R15)."""
 
+from functools import partial
+
 import pytest
 
 from aevum.games.chronos_conquest import GAME, data, pantheon
 from aevum.games.chronos_conquest.moves import MOVES
 from aevum.games.chronos_conquest.setup import deck
+from tests.rules import sheets
 from tests.rules.chronos_conquest import printed
 
 TERRITORY = slice(data.TEN, data.HYDRA)
 
 
-def agrees(name: str, sheet: object) -> bool:
-    """Tell whether a number is the sheet's, or listed as changed from it."""
-    found = getattr(data, name)
-    if name in printed.CHANGED:
-        return bool(printed.CHANGED[name] == sheet != found)
-    return bool(found == sheet)
+agrees = partial(sheets.agrees, data, printed.CHANGED)
 
 
 @pytest.mark.parametrize("name", printed.NUMBERS)

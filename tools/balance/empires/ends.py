@@ -4,7 +4,8 @@ from collections import Counter
 from statistics import fmean
 
 from aevum.arena.stats import mean_interval, spread
-from tools.balance.empires.record import TRACKS, Played
+from aevum.games.ascii_empires.words.phrases import TRACKS
+from tools.balance.empires.record import Played
 from tools.balance.shares import Share, between, table
 
 MASTERY = "mastery"

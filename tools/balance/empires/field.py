@@ -4,7 +4,8 @@ from collections import Counter
 from statistics import fmean, median
 
 from aevum.arena.stats import mean_interval
-from tools.balance.empires.record import PARTS, TRACKS, Played
+from aevum.games.ascii_empires.words.phrases import TRACKS
+from tools.balance.empires.record import PARTS, Played
 from tools.balance.shares import Share, between, table
 
 TOO_MUCH = 0.40

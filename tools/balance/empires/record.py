@@ -6,15 +6,6 @@ Players go by their place, counted from who is first where nothing else decides 
 import json
 from dataclasses import astuple, dataclass
 
-TRACKS = (
-    "Population",
-    "Gold",
-    "upper Science",
-    "lower Science",
-    "Military",
-    "Happiness",
-    "Unhappiness",
-)
 PARTS = ("buildings", "Gold", "Armies", "`!`", "Culture", "`:)`", "`:(`")
 
 
