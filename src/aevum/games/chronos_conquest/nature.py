@@ -61,9 +61,13 @@ def _cards(pool: list[int]) -> list[tuple[int, int]]:
 
 def draw_task(sea: Archipelago) -> int:
     """Draw the outcome of the first thing that waits, as its odds say."""
-    if sea.tasks[0] != REVEAL:
+    task = sea.tasks[0]
+    if task == DRAW_GOD:
+        gods = [god for god in range(GODS) if may_be_drawn(sea, god)]
+        return GOD_MOVE + gods[sea.dice.below(len(gods))]
+    if task not in (REVEAL, DRAW_ATLANTIS):
         return sea.dice.pick(odds(sea))
-    pool = sea.pools[layer_of(sea, sea.tasks[1])]
+    pool = sea.pools[-1] if task == DRAW_ATLANTIS else sea.pools[layer_of(sea, sea.tasks[1])]
     total = 0
     for number in pool:
         total += number

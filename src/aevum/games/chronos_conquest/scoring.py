@@ -107,7 +107,10 @@ def points(sea: Archipelago, seat: int) -> int:
 
 def score(sea: Archipelago, seat: int) -> int:
     """Return a seat's score: points, times the WINDs, times two with APHRODITE."""
-    total = points(sea, seat) * max(1, different_winds(sea, seat))
+    total = points(sea, seat)
+    if total == 0:
+        return 0
+    total *= max(1, different_winds(sea, seat))
     return 2 * total if sea.has(seat, APHRODITE) else total
 
 

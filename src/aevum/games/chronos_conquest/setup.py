@@ -60,14 +60,10 @@ def deal_piles(sea: Archipelago) -> None:
     if sea.slot[CORINTH] != NONE or sea.temple >> ATLAS & 1:
         sea.zeros = ZEROS
     heights = [sum([layer[pile] for layer in sea.layers]) for pile in range(sea.piles)]
-    last = [0] * PILES
-    for _ in range(fresh):
-        lowest = heights.index(min(heights))
-        heights[lowest] += 1
-        last[lowest] += 1
-    sea.layers.append(last)
+    last = shares(heights, fresh)
+    sea.layers.append(last + [0] * (PILES - sea.piles))
     for pile in range(sea.piles):
-        sea.under[pile] = heights[pile]
+        sea.under[pile] = heights[pile] + last[pile]
         sea.standing |= BIT[pile]
         sea.tasks += [REVEAL, pile, 0]
     if sea.slot[TROY] != NONE:
@@ -75,6 +71,18 @@ def deal_piles(sea: Archipelago) -> None:
     if sea.terms.uneven:
         for timer in sea.timers:
             sea.tasks += [POUR, timer, 0]
+
+
+def shares(heights: list[int], cards: int) -> list[int]:
+    """Return how many of the cards each pile gets: one after the other, always the lowest."""
+    piles = len(heights)
+    if max(heights) == 0:
+        return [cards // piles + int(pile < cards % piles) for pile in range(piles)]
+    found = [0] * piles
+    for _ in range(cards):
+        standing = [heights[pile] + found[pile] for pile in range(piles)]
+        found[standing.index(min(standing))] += 1
+    return found
 
 
 # A rematch
