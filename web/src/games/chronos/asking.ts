@@ -6,6 +6,7 @@ import { seconds } from './clock.svelte';
 import type { Desk } from './desk.svelte';
 import { cardName, CHOICES, CITIES, GODS, godName, NONE, PLACES, WAR } from './facts';
 import { POWERS, turned, type Move, type Power } from './moves';
+import { starveWords, victimName } from './victims';
 import { holder } from './view';
 import { nameOf, pileName, placeName, theCard, where, type Said } from './words';
 
@@ -99,11 +100,11 @@ export function pickWords(play: Play, desk: Desk, move: Move): string {
     case 'seal':
       return placeName(desk.view, PLACES.city + first);
     case 'starve':
-      return `${nameOf(play, first)}: ${cardName(desk.kingdoms[first]?.hoard.at(-1) ?? NONE)}`;
+      return starveWords(play, desk, first);
     case 'plague':
       return cardName(WAR + first);
     case 'rob':
-      return `${nameOf(play, first)}: ${cardName(second)}`;
+      return `${victimName(play, first)}: ${cardName(second)}`;
     case 'cube':
     case 'demeter':
     case 'harpy':
@@ -118,7 +119,7 @@ function timerWords(play: Play, desk: Desk, number: number): string {
   const timer = desk.timers.find((each) => each.timer === number);
   if (!timer) return 'A timer';
   const left = seconds(timer.ends, desk.clock.now);
-  const whose = timer.owner === desk.seat ? 'Yours' : nameOf(play, timer.owner);
+  const whose = timer.owner === desk.seat ? 'Yours' : victimName(play, timer.owner);
   return `${whose} ${where(desk.view, timer.place)}${left ? `, ${left} s` : ''}`;
 }
 
