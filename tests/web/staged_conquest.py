@@ -98,9 +98,23 @@ def crowded() -> Scene:
     return scene
 
 
+def hunger() -> Scene:
+    """Teams, and a STARVATION: one shows most, two have nothing, one is the partner."""
+    scene = Scene(6, teams=True).pile(3, "starvation").timer("1a", "pile3")
+    scene.kingdom(1, "30").kingdom(3, "100").kingdom(4, "20", "north", "south")
+    return scene
+
+
+def allies() -> Scene:
+    """Teams, and enough to claim with what a CITY adds to two WINDs."""
+    scene = Scene(6, ("ATHENS", "DELPHI"), teams=True).timer("1a", "city1")
+    scene.kingdom(0, "30", "50", "north", "south").kingdom(3, "20").kingdom(4, "100")
+    return scene
+
+
 SCENES: dict[str, Callable[[], Scene]] = {
     each.__name__: each
-    for each in (busy, crowded, race, war, rich, powers, plagues, harvest, bargain)
+    for each in (busy, crowded, race, war, rich, powers, plagues, harvest, bargain, hunger, allies)
 }
 
 
@@ -110,3 +124,7 @@ class StagedConquest(Prepared):
     def __init__(self) -> None:
         super().__init__(GAME, "chronos_conquest_staged", SCENES)
         self.timing = LIVE
+
+    def teams(self, seats: int, options: dict[str, object]) -> list[int]:
+        state = SCENES[str(options["scene"])]().state
+        return GAME.teams(seats, {"teams": state.terms.teams})

@@ -14,6 +14,13 @@ def test_teams_are_for_six(seats: int) -> None:
         GAME.setup(seats, 1, GAME.settle({"teams": True}))
 
 
+def test_everybody_is_told_who_plays_with_whom() -> None:
+    """R15.2"""
+    assert GAME.teams(6, GAME.settle({"teams": True})) == [0, 1, 2, 0, 1, 2]
+    assert GAME.teams(6, GAME.settle({})) == []
+    assert GAME.teams(5, GAME.settle({"teams": True})) == []
+
+
 @pytest.mark.parametrize("seat", range(6))
 def test_who_wins_wins_with_the_one_opposite(seat: int) -> None:
     """R15.2"""

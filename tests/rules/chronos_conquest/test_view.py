@@ -1,5 +1,6 @@
 """What a screen is sent: what a seat may see, and nothing that another's plans could change."""
 
+from aevum.core.state import SPECTATOR
 from aevum.games.chronos_conquest import GAME
 from aevum.games.chronos_conquest.moves import MOVES
 from tests.rules.chronos_conquest.scene import Scene
@@ -69,3 +70,18 @@ def test_time_alone_changes_nothing() -> None:
     before = _seen(scene, 2)
     scene.wait(9_000)
     assert _seen(scene, 2) == before
+
+
+def test_at_the_end_the_points_can_be_added_up_by_everybody() -> None:
+    """What GODs and CITIES add is open; with the score it tells what the cards were worth."""
+    scene = Scene(3, ("ATHENS", "DELPHI"), ("AEOLUS", "APHRODITE"))
+    scene.owns(1, "APHRODITE").owns(0, "AEOLUS").timer("1a", "city1")
+    scene.kingdom(0, "50", "30", "north").kingdom(1, "20", "10")
+    assert "added" not in _seen(scene, 0)
+    assert scene.claim(0)
+    scene.over()
+    for viewer in (0, 1, SPECTATOR):
+        seen = _seen(scene, viewer)
+        assert seen["added"] == [50, 0, 0]
+        assert seen["times"] == [2, 2, 1]
+    assert scene.state.scores() == [(80 + 50) * 2, 30 * 2, 0]

@@ -12,20 +12,21 @@ changes by what another seat is putting together, or else that would be told to 
 from aevum.core.state import NEVER, NONE
 from aevum.games.chronos_conquest.archipelago import TEMPLE
 from aevum.games.chronos_conquest.asks import ACT
-from aevum.games.chronos_conquest.data import WINDS
+from aevum.games.chronos_conquest.data import KEPT, NORTH, TEN, WINDS
 from aevum.games.chronos_conquest.drafts import steps
 from aevum.games.chronos_conquest.moves import CLAIMS
 from aevum.games.chronos_conquest.pantheon import APHRODITE, GODS
 from aevum.games.chronos_conquest.permits import price
 from aevum.games.chronos_conquest.rules import Conquest
-from aevum.games.chronos_conquest.scoring import different_winds, points, target
+from aevum.games.chronos_conquest.scoring import different_winds, points, target, value
 from aevum.games.chronos_conquest.secrets import sees_discard
 from aevum.games.chronos_conquest.words.phrases import cards_on
 
 
 def view(sea: Conquest) -> dict[str, object]:
     """Return the fields of a masked state."""
-    return {**_table(sea), **_course(sea), **_timers(sea), **_kingdoms(sea), **_own(sea)}
+    sums = {} if sea.asks else _sums(sea)
+    return {**_table(sea), **_course(sea), **_timers(sea), **_kingdoms(sea), **sums, **_own(sea)}
 
 
 def _moment(at: int) -> int:
@@ -86,6 +87,26 @@ def _kingdoms(sea: Conquest) -> dict[str, object]:
     return found
 
 
+def _sums(sea: Conquest) -> dict[str, object]:
+    """When it is over, for each seat: what its GODs and CITIES add to its cards, and what that is
+    multiplied by. Both are open to everybody; the score tells what the cards were worth.
+    """
+    seats = range(sea.seats)
+    return {
+        "added": [points(sea, seat) - _worth(sea, seat) for seat in seats],
+        "times": [max(1, different_winds(sea, seat)) * _doubles(sea, seat) for seat in seats],
+    }
+
+
+def _worth(sea: Conquest, seat: int) -> int:
+    kept = sea.kept[seat * KEPT : (seat + 1) * KEPT]
+    return sum(kept[card] * value(sea, seat, card) for card in range(TEN, NORTH))
+
+
+def _doubles(sea: Conquest, seat: int) -> int:
+    return 1 + int(sea.has(seat, APHRODITE))
+
+
 def _own(sea: Conquest) -> dict[str, object]:
     """What concerns the viewer alone: prices, what is being put together, what rests, the sum."""
     seat = sea.viewer
@@ -102,7 +123,7 @@ def _own(sea: Conquest) -> dict[str, object]:
         "sum": [
             points(sea, seat),
             different_winds(sea, seat),
-            1 + int(sea.has(seat, APHRODITE)),
+            _doubles(sea, seat),
             target(sea, seat),
         ],
     }

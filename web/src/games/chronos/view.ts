@@ -26,6 +26,9 @@ export interface ConquestView {
   ending: string;
   /** The moment at which it ended, -1 before; sand stays as it was then. */
   ended?: number;
+  /** When it is over, by seat: what gods and cities add to the cards, and what that is multiplied by. */
+  added?: number[];
+  times?: number[];
   /** Whose eyes these are, -1 for a spectator; what follows is there for a seat only. */
   seat: number;
   prices?: number[];

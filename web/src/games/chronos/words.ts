@@ -4,6 +4,7 @@ import { many } from '../../lib/words';
 import type { Play } from '../../lib/play';
 import { seconds } from './clock.svelte';
 import type { Desk, Shown } from './desk.svelte';
+import { wonWords } from './ending';
 import { cardName, CITIES, isCity, isHell, isKingdom, isPile, isSquare, isTerritory, NONE, PLACES } from './facts';
 import { cardBrief, goalWords, hasGods, hasWinds } from './learning';
 import { lastWords } from './spoken';
@@ -133,11 +134,10 @@ const ENDINGS: Record<string, string> = {
 };
 
 export function overWords(play: Play, view: ConquestView): string {
-  const names = view.winners.map((seat) => nameOf(play, seat));
-  if (!names.length) return 'The game is over';
-  if (names.length === view.seats) return `All share the win ${ENDINGS[view.ending] ?? ''}`.trim();
-  const who = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  return `${who} won ${ENDINGS[view.ending] ?? ''}`.trim();
+  const { length } = view.winners;
+  if (!length) return 'The game is over';
+  if (length === view.seats) return `All share the win ${ENDINGS[view.ending] ?? ''}`.trim();
+  return wonWords(play, view, ENDINGS[view.ending] ?? '');
 }
 
 const DECIDED: Record<string, string> = {
