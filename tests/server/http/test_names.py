@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from aevum.server.http.names import LONGEST, BadName, clean
+from aevum.server.http.names import LONGEST, BadName, clean, own_name
 from tests.profile import amount
 
 
@@ -40,3 +40,14 @@ def test_any_text_gives_a_good_name_or_a_sentence(typed: str) -> None:
     assert 1 <= len(name) <= LONGEST
     assert name == clean(name) == name.strip()
     assert name.isprintable() or "\u200d" in name
+
+
+@pytest.mark.parametrize("typed", ["You", " yOU ", "Somebody", "Player 2", "Standard bot", "Bot"])
+def test_nobody_is_called_what_others_are_called_by(typed: str) -> None:
+    with pytest.raises(BadName, match="choose another"):
+        own_name(typed)
+
+
+@pytest.mark.parametrize("typed", ["Youri", "Abbot", "Bot Fly", "Player", "Guest 4696"])
+def test_names_that_only_look_alike_are_fine(typed: str) -> None:
+    assert own_name(typed) == typed

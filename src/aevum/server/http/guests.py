@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from aevum.server.api import Me, Rename
 from aevum.server.config import Config
 from aevum.server.http.here import COOKIE, Here, Services, Visitor
-from aevum.server.http.names import clean
+from aevum.server.http.names import own_name
 from aevum.server.http.problems import Trouble
 from aevum.server.people import forgotten, renamed
 from aevum.server.security import address_of
@@ -40,7 +40,7 @@ class GuestController(Controller):
     @patch(operation_id="renameMe")
     async def rename(self, data: JSONBody[Rename], here: Here, visitor: Visitor) -> Me:
         """Take another name."""
-        guest = Guest(needed(visitor).id, clean(data.name))
+        guest = Guest(needed(visitor).id, own_name(data.name))
         await here.store.rename_guest(guest.id, guest.name)
         here.sockets.rename(guest)
         await renamed(here.hub, guest)
