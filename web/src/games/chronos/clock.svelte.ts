@@ -33,7 +33,8 @@ export class MatchClock {
         this.count = counting(tempo, server);
       };
       look();
-      return match.link === 'over' ? undefined : settings.still ? stepping(look) : flowing(look);
+      // Without a link the table waits, or goes on unseen: nobody knows how far sand has run.
+      return match.link !== 'live' ? undefined : settings.still ? stepping(look) : flowing(look);
     });
   }
 }

@@ -9,6 +9,7 @@ import type { Outcome, Play } from '../../lib/play';
 import type { Question } from '../../lib/wire';
 import { capital, withPeople } from '../../lib/words';
 import { MatchClock } from './clock.svelte';
+import { give } from './hand';
 import { CITIES, isCity, isPile, NONE, PLACES } from './facts';
 import { isWay, pileOf, severalTimers, sorted, timerOf, turned, type Move, type Power, type Way } from './moves';
 import { withTimers } from './spoken';
@@ -212,7 +213,7 @@ export class Desk {
     this.leave = false;
     const prefix = this.draft?.steps.length === 0 ? this.draft.moves : [];
     if (prefix.length) this.draft = null;
-    const outcome = await play.act([...prefix, code]);
+    const outcome = await give(play, [...prefix, code]);
     this.#ghosts = this.#ghosts.filter((each) => each.timer !== timer);
     this.#answered(outcome);
   }
@@ -245,7 +246,7 @@ export class Desk {
 
   async act(moves: number[]): Promise<void> {
     this.acting = true;
-    const outcome = await this.#play().act(moves);
+    const outcome = await give(this.#play(), moves);
     this.acting = false;
     this.#answered(outcome);
   }

@@ -9,6 +9,7 @@ import { LivePlay } from '../../lib/play.svelte';
 import { go } from '../../lib/router.svelte';
 import type { Session } from '../../lib/session.svelte';
 import type { GameDetail } from '../../lib/wire';
+import { listed } from '../../lib/words';
 import { sitDown } from '../home/play';
 import { thisMinute } from '../home/wishes';
 import { lobbyNote, tableNote } from './note';
@@ -213,7 +214,10 @@ function pausing(room: RoomState): HeaderAction | false {
   const left = live.tempo.pauses[you.seat] ?? 0;
   const asks = live.tempo.votes.find((seat) => seat !== you.seat);
   const agreed = live.tempo.votes.includes(you.seat);
-  const open = agreed ? 'You asked for a pause' : 'Ask for a pause';
+  const waits = table.chairs.filter(
+    ({ kind, away, seat }) => kind === 'person' && !away && !live.tempo.votes.includes(seat),
+  );
+  const open = agreed ? `Waiting for ${listed(waits.map(({ name }) => name))}` : 'Ask for a pause';
   const news = asks !== undefined && !agreed;
   const all = news ? `${table.chairs[asks]?.name ?? 'Somebody'} asks for a pause: agree` : open;
   const any = left < 0 ? 'Pause' : `Pause, ${left} left`;
