@@ -1,0 +1,32 @@
+/** What others want of a person, or let everybody hear, where a screen has one line for it: bids and pleas for a pause. */
+
+import type { Play } from '../../lib/play';
+import type { Deal } from '../../lib/wire';
+import { asks, dealEnd, dealTitle, dealWords } from './bargains';
+import { nameOf } from './words';
+
+export interface Wish {
+  seat: number;
+  text: string;
+  /** The bid to answer, or to take back. */
+  bid?: Deal;
+  /** A pause to agree to. */
+  pause?: true;
+}
+
+/** The one that counts most: a bid to this person, a plea for a pause, an own bid, what others agree on. */
+export function wished(play: Pick<Play, 'table' | 'you' | 'live'>): Wish | null {
+  const { live, you, table } = play;
+  if (!live || table.phase !== 'playing') return null;
+  const said = (deal: Deal) => `${dealTitle(play, deal)}: ${dealWords(deal)}.`;
+  const deals = [...live.deals].reverse();
+  const mine = deals.find((deal) => asks(deal, you.seat));
+  if (mine) return { seat: mine.seat, text: said(mine), bid: mine };
+  const [asked] = live.tempo.held ? [] : live.tempo.votes;
+  if (asked !== undefined && you.seat >= 0 && !live.tempo.votes.includes(you.seat))
+    return { seat: asked, text: `${nameOf(play, asked)} asks for a pause.`, pause: true };
+  const own = deals.find(({ state, seat }) => state === 'open' && seat === you.seat);
+  if (own) return { seat: own.seat, text: said(own), bid: own };
+  const [last] = deals;
+  return last ? { seat: last.seat, text: `${said(last)} ${dealEnd(play, last)}`.trim() } : null;
+}
