@@ -90,3 +90,41 @@ def test_the_end_tells_who_won_first_and_with_whom(page: Page) -> None:
     expect(first.nth(1)).to_contain_text("Saffron")
     row = end.get_by_role("row", name=re.compile("^From gods and cities"))
     expect(row.get_by_role("cell").first).to_have_text("50")
+
+
+def test_who_loses_a_seat_is_told_who_stands_up_is_not(come_again: Come) -> None:
+    one, other = come_again(), come_again(viewport={"width": 1280, "height": 720})
+    code = make(one, game="chronos_conquest", seats=3)
+    for page in (one, other):
+        page.goto(f"/t/{code}")
+    sit, freed = (
+        other.get_by_role("button", name="Sit down"),
+        other.get_by_text("has freed your seat"),
+    )
+    sit.click()
+    one.get_by_role("button", name="Free this seat").click()
+    one.get_by_role("dialog").get_by_role("button", name="Free the seat").click()
+    expect(freed).to_be_visible()
+    sit.click()
+    expect(freed).to_have_count(0)
+    other.get_by_role("button", name="Stand up").click()
+    expect(sit).to_be_visible()
+    expect(freed).to_have_count(0)
+
+
+def test_teams_and_six_players_are_chosen_together(page: Page) -> None:
+    page.goto("/")
+    card = page.get_by_role("article").filter(
+        has=page.get_by_role("heading", name="Chronos Conquest", exact=True)
+    )
+    card.get_by_role("button", name="Choose how to play").click()
+    form = page.get_by_role("dialog")
+    players, teams = (
+        form.get_by_role("group", name="Players"),
+        form.get_by_role("switch", name="Teams"),
+    )
+    form.get_by_text("More settings").click()
+    teams.click()
+    expect(players.get_by_role("radio", name="6")).to_be_checked()
+    players.get_by_text("5", exact=True).click()
+    expect(teams).not_to_be_checked()
