@@ -124,6 +124,21 @@ def test_a_phone(come_again: Come) -> None:
     stands(page, 0, "on 1")
 
 
+def test_a_long_press_reads_a_card_and_moves_nothing(come_again: Come) -> None:
+    page = come_again(**PHONE)
+    sit_down(page, "busy", 4, speed=UNTIMED)
+    box = pile(page, 2).bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(page.get_by_role("tooltip")).to_contain_text("You send any timer to Hell")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(bar(page)).to_contain_text("Your timer on 3: take the 20")
+    pile(page, 1).tap()
+    stands(page, 0, "on 1")
+
+
 def test_a_phone_tells_what_happened_and_pauses_at_a_tap(come_again: Come) -> None:
     page = come_again(**PHONE)
     sit_down(page, "race", speed=UNTIMED)
