@@ -11,6 +11,7 @@ from tests.web.conquest import pile, stands
 from tests.web.tables import make
 
 SECOND = {"viewport": {"width": 1280, "height": 820}}
+PHONE = {"viewport": {"width": 360, "height": 740}}
 
 
 def together(one: Page, other: Page, scene: str, **wishes: Any) -> str:
@@ -65,6 +66,24 @@ def test_two_people_bargain(come_again: Come) -> None:
     stands(one, 0, "laid down")
 
 
+def test_a_phone_hears_bids_and_pleas(come_again: Come) -> None:
+    """What somebody wants stands in the ask bar with the answer beside it, and the page fits."""
+    one, phone = come_again(), come_again(**PHONE)
+    together(one, phone, "bargain", pause="all")
+    one.get_by_role("button", name="I leave").click()
+    one.get_by_role("button", name="Offer").click()
+    wish = bar(phone).get_by_role("status")
+    expect(wish).to_contain_text("offers you: I leave pile 3 if you leave pile 5.")
+    assert phone.evaluate("document.documentElement.scrollWidth") == 360
+    wish.get_by_role("button", name="No").click()
+    expect(one.get_by_role("complementary", name="The temple")).to_contain_text(": No.")
+    one.keyboard.press("b")
+    expect(wish).to_contain_text("asks for a pause")
+    assert phone.evaluate("document.documentElement.scrollWidth") == 360
+    wish.get_by_role("button", name="Agree").click()
+    expect(phone.locator(".veil")).to_contain_text("asked for this pause, all agreed.")
+
+
 def test_all_must_agree_to_a_pause(come_again: Come) -> None:
     """Where all must agree, one asks and the other is told; so it is with going on."""
     one, other = come_again(), come_again(**SECOND)
@@ -78,6 +97,8 @@ def test_all_must_agree_to_a_pause(come_again: Come) -> None:
         expect(page.get_by_role("status").filter(has_text="Time stands still")).to_be_visible()
     one.keyboard.press("b")
     expect(other.locator(".veil")).to_contain_text("For going on: ")
+    expect(one.locator(".veil")).to_contain_text("Waiting for ")
+    expect(one.locator(".veil").get_by_role("button")).to_have_attribute("aria-pressed", "true")
     other.keyboard.press("b")
     for page in (one, other):
         expect(page.locator(".veil")).to_have_count(0)

@@ -1,7 +1,7 @@
 /** What a live match has beside all others: a clock that runs, pauses, bargaining, places shown. */
 
 import type { Outcome } from './play';
-import type { Bid, Deal, NewTable, Sign, Tempo } from './wire';
+import type { Bid, Deal, NewTable, Sign, TableInfo, Tempo } from './wire';
 
 /** Quarters in which a tempo counts its speed. */
 const QUARTERS = 4;
@@ -28,6 +28,12 @@ export function matchTime(tempo: Tempo, server: number): number {
 /** Seconds of the 3-2-1 that are left, 0 if none runs. */
 export function counting(tempo: Tempo, server: number): number {
   return tempo.rate > 0 ? Math.max(0, Math.ceil((tempo.since - server) / 1000)) : 0;
+}
+
+/** Where all must agree: the seats that have not said yet that time shall stand, or go on. */
+export function undecided({ chairs }: Pick<TableInfo, 'chairs'>, { votes }: Pick<Tempo, 'votes'>): number[] {
+  const people = chairs.filter(({ kind, away }) => kind === 'person' && !away);
+  return people.map(({ seat }) => seat).filter((seat) => !votes.includes(seat));
 }
 
 /** A place that somebody shows, numbered so that the same one can be shown twice. */

@@ -1,7 +1,9 @@
 /** What others want of a person, or let everybody hear, where a screen has one line for it: bids and pleas for a pause. */
 
+import { undecided } from '../../lib/live';
 import type { Play } from '../../lib/play';
 import type { Deal } from '../../lib/wire';
+import { listed } from '../../lib/words';
 import { asks, dealEnd, dealTitle, dealWords } from './bargains';
 import { nameOf } from './words';
 
@@ -10,8 +12,8 @@ export interface Wish {
   text: string;
   /** The bid to answer, or to take back. */
   bid?: Deal;
-  /** A pause to agree to. */
-  pause?: true;
+  /** What a press says to a plea for a pause. */
+  pause?: string;
 }
 
 /** The one that counts most: a bid to this person, a plea for a pause, an own bid, what others agree on. */
@@ -22,11 +24,22 @@ export function wished(play: Pick<Play, 'table' | 'you' | 'live'>): Wish | null 
   const deals = [...live.deals].reverse();
   const mine = deals.find((deal) => asks(deal, you.seat));
   if (mine) return { seat: mine.seat, text: said(mine), bid: mine };
-  const [asked] = live.tempo.held ? [] : live.tempo.votes;
-  if (asked !== undefined && you.seat >= 0 && !live.tempo.votes.includes(you.seat))
-    return { seat: asked, text: `${nameOf(play, asked)} asks for a pause.`, pause: true };
+  const plea = pleaOf(play);
+  if (plea) return plea;
   const own = deals.find(({ state, seat }) => state === 'open' && seat === you.seat);
   if (own) return { seat: own.seat, text: said(own), bid: own };
   const [last] = deals;
   return last ? { seat: last.seat, text: `${said(last)} ${dealEnd(play, last)}`.trim() } : null;
+}
+
+/** Somebody asks for a pause, and not everybody has agreed. */
+function pleaOf(play: Pick<Play, 'table' | 'you' | 'live'>): Wish | null {
+  const { table, you, live } = play;
+  const [asked] = live && !live.tempo.held ? live.tempo.votes : [];
+  if (!live || asked === undefined || you.seat < 0) return null;
+  if (!live.tempo.votes.includes(you.seat)) {
+    return { seat: asked, text: `${nameOf(play, asked)} asks for a pause.`, pause: 'Agree' };
+  }
+  const missing = listed(undecided(table, live.tempo).map((seat) => nameOf(play, seat)));
+  return { seat: asked, text: `A pause waits for ${missing}.`, pause: 'Take it back' };
 }

@@ -4,11 +4,13 @@ import { play as sound } from '../../kit/sound';
 import type { HeaderAction } from '../../kit/TableHeader.svelte';
 import { sentence } from '../../lib/api';
 import { Hints } from '../../lib/hint.svelte';
+import { undecided } from '../../lib/live';
+import { nameOf, type Named } from '../../lib/names';
 import type { Outcome } from '../../lib/play';
 import { LivePlay } from '../../lib/play.svelte';
 import { go } from '../../lib/router.svelte';
 import type { Session } from '../../lib/session.svelte';
-import type { GameDetail } from '../../lib/wire';
+import type { GameDetail, Tempo } from '../../lib/wire';
 import { listed } from '../../lib/words';
 import { sitDown } from '../home/play';
 import { thisMinute } from '../home/wishes';
@@ -212,17 +214,20 @@ function pausing(room: RoomState): HeaderAction | false {
   const { live, you, table } = room.play;
   if (!live || !room.playing || live.tempo.held === 'pause' || table.speed === 0) return false;
   const left = live.tempo.pauses[you.seat] ?? 0;
-  const asks = live.tempo.votes.find((seat) => seat !== you.seat);
+  const [first] = live.tempo.votes;
   const agreed = live.tempo.votes.includes(you.seat);
-  const waits = table.chairs.filter(
-    ({ kind, away, seat }) => kind === 'person' && !away && !live.tempo.votes.includes(seat),
-  );
-  const open = agreed ? `Waiting for ${listed(waits.map(({ name }) => name))}` : 'Ask for a pause';
-  const news = asks !== undefined && !agreed;
-  const all = news ? `${table.chairs[asks]?.name ?? 'Somebody'} asks for a pause: agree` : open;
+  const news = first !== undefined && !agreed;
+  const all = first === undefined ? 'Ask for a pause' : pleaWords(room.play, live.tempo, first);
   const any = left < 0 ? 'Pause' : `Pause, ${left} left`;
   const words = table.pause === 'any' || left < 0 ? any : all;
   const off = table.pause === 'any' && left === 0;
   const onclick = () => void room.attempt(live.pause(true));
   return { id: 'pause', label: words, words, glyph: 'pause', key: 'B', off, news, keep: true, brief: true, onclick };
+}
+
+/** A plea for a pause, as the one reads it who made it, who agreed to it, or who is asked. */
+function pleaWords(play: Named, tempo: Tempo, first: number): string {
+  if (first === play.you.seat) return 'You asked for a pause: take it back';
+  if (!tempo.votes.includes(play.you.seat)) return `${nameOf(play, first)} asks for a pause: agree`;
+  return `A pause waits for ${listed(undecided(play.table, tempo).map((seat) => nameOf(play, seat)))}`;
 }
