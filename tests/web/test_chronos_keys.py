@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.web.axes import no_violations
 from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.conquest import HALF, UNTIMED, own, pile, run_on, sit_down, stands
+from tests.web.conquest import HALF, QUARTER, UNTIMED, own, pile, run_on, sit_down, stands
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -25,6 +25,21 @@ def test_two_keys_send_a_timer(come_again: Come) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     stands(page, 0, "on 2")
+
+
+AT_ONCE = """(keys) => keys.forEach((key) => document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))"""
+
+
+def test_a_quick_hand_waits_and_is_not_refused(come_again: Come) -> None:
+    """A second timer goes as soon as the hand is free; Escape takes it back before."""
+    page = come_again()
+    sit_down(page, "bargain", speed=QUARTER)
+    page.evaluate(AT_ONCE, ["d", "2", "a", "4", "Escape", "s", "4"])
+    stands(page, 2, "on 2")
+    stands(page, 1, "on 4")
+    stands(page, 0, "on 3")
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_the_piles_come_first(come_again: Come) -> None:

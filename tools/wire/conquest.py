@@ -51,5 +51,6 @@ def facts() -> dict[str, object]:
         },
         "countdown": data.COUNTDOWN,
         "choice": data.CHOICE,
+        "hand": data.HAND,
         "cap": data.CAP,
     }

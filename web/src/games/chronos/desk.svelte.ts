@@ -4,13 +4,14 @@
  * from the server; a timer can be used as soon as its sand has run out on this screen.
  */
 
+import { untrack } from 'svelte';
 import { playSound } from '../../kit';
 import type { Outcome, Play } from '../../lib/play';
 import type { Question } from '../../lib/wire';
 import { capital, withPeople } from '../../lib/words';
 import { MatchClock } from './clock.svelte';
+import { CITIES, FACTS, isCity, isPile, NONE, PLACES } from './facts';
 import { give } from './hand';
-import { CITIES, isCity, isPile, NONE, PLACES } from './facts';
 import { isWay, pileOf, severalTimers, sorted, timerOf, turned, type Move, type Power, type Way } from './moves';
 import { withTimers } from './spoken';
 import { conquestView, kingdomsOf, timersOf, type Timer } from './view';
@@ -31,10 +32,17 @@ export interface Shown extends Timer {
   ghost?: boolean;
 }
 
+/** A timer that is sent as soon as the hand is free. */
+export interface Waiting extends Shown {
+  leave: boolean;
+}
+
 /** Some move of a power that is only asked about, whatever its objects. */
 function anyCode(play: Play, power: Power): number | undefined {
   return play.code(power) ?? play.code(power, 0) ?? play.code(power, 0, 0);
 }
+/** So much can the clocks of server and screen differ, in milliseconds of the match. */
+const SLACK = 20;
 /** Later than any moment of a match. */
 const LATER = 1e9;
 /** Powers that are whole with one move. */
@@ -45,6 +53,10 @@ export class Desk {
   readonly #play: () => Play;
   #inHand: number | null = $state(null);
   #ghosts: Shown[] = $state.raw([]);
+  /** The hand is not free yet (R13.1): the latest command waits for it. */
+  waiting: Waiting | null = $state.raw(null);
+  /** When the hand is free after what was sent last, as far as nobody has answered that. */
+  #freeAt = $state(0);
   refusal: Refusal | null = $state.raw(null);
   /** The power whose object is being chosen. */
   power: Power | null = $state(null);
@@ -71,7 +83,10 @@ export class Desk {
   readonly kingdoms = $derived.by(() => kingdomsOf(this.#play().view));
   readonly #timers: Timer[] = $derived.by(() => timersOf(this.#play().view));
   readonly timers: Shown[] = $derived.by(() =>
-    this.#timers.map((each) => this.#ghosts.find(({ timer }) => timer === each.timer) ?? each),
+    this.#timers.map((each) => {
+      const sent = this.waiting ? [...this.#ghosts, this.waiting] : this.#ghosts;
+      return sent.find(({ timer }) => timer === each.timer) ?? each;
+    }),
   );
   readonly seat: number = $derived.by(() => this.#play().you.seat);
   /** Whether this person plays, and time runs. */
@@ -88,6 +103,11 @@ export class Desk {
   readonly choice: Question | null = $derived.by(
     () => (this.playing && this.#play().asks.find(({ kind }) => kind > 0)) || null,
   );
+  /** Whether a command can be given now; where time stands until somebody lets it run, the server waits. */
+  readonly #free: boolean = $derived.by(() => {
+    const rate = this.#play().live?.tempo.rate ?? 0;
+    return rate === 0 || this.clock.now >= Math.max(this.view.hand ?? 0, this.#freeAt) + SLACK;
+  });
   readonly moves = $derived.by(() => sorted(this.#play(), this.choice !== null));
   readonly own: Shown[] = $derived.by(() => this.timers.filter(({ owner }) => owner === this.seat));
   readonly #readyKey: string = $derived.by(() =>
@@ -125,6 +145,14 @@ export class Desk {
   constructor(play: () => Play) {
     this.#play = play;
     this.clock = new MatchClock(play);
+    $effect(() => {
+      const { waiting } = this;
+      if (!waiting || (!this.#free && !this.held)) return;
+      untrack(() => {
+        this.waiting = null;
+        if (!this.held) void this.send(waiting.timer, waiting.place, waiting.leave);
+      });
+    });
   }
 
   /** Timers that can take a card come first, then those that hold nothing back. */
@@ -173,6 +201,7 @@ export class Desk {
     this.refusal = null;
     const pick = this.pickOf(timer);
     if (pick) return void this.pick(pick);
+    if (this.waiting?.timer === timer) this.waiting = null;
     if (this.own.some((each) => each.timer === timer)) this.#inHand = timer;
   }
 
@@ -195,26 +224,33 @@ export class Desk {
     void this.send(timer, place);
   }
 
-  /** Send a timer somewhere. A ghost stands there until the server has answered. */
-  async send(timer: number, place: number): Promise<void> {
+  /** Send a timer somewhere, when the hand is free. A ghost stands there until the server has answered. */
+  async send(timer: number, place: number, leave = this.leave): Promise<void> {
     const play = this.#play();
     const way = this.moves.ways.get(timer)?.get(place);
     const from = this.#timers.find((each) => each.timer === timer);
     if (!this.playing || !from) return;
-    const wants = isPile(from.place) && !this.leave;
-    this.hoped = wants && this.company(from.place) === 1;
+    const wants = isPile(from.place) && !leave;
     const code = way ? ((wants ? way.take : undefined) ?? way.go) : play.code(wants ? 'take' : 'go', timer, place);
     if (code === undefined) return;
     if (!way && this.moves.ways.has(timer)) return this.#explain(timer, place);
     const now = this.clock.now;
-    const flipped = place === PLACES.front ? now : now + from.sand;
-    this.#ghosts = [...this.#ghosts, { ...from, place, ends: flipped, ghost: true }];
+    const ghost = { ...from, place, ends: place === PLACES.front ? now : now + from.sand, ghost: true };
     this.#inHand = null;
     this.leave = false;
+    this.waiting = null;
+    if (!this.#free && !this.held) {
+      this.waiting = { ...ghost, leave };
+      return;
+    }
+    this.hoped = wants && this.company(from.place) === 1;
+    this.#ghosts = [...this.#ghosts, ghost];
+    this.#freeAt = now + FACTS.hand;
     const prefix = this.draft?.steps.length === 0 ? this.draft.moves : [];
     if (prefix.length) this.draft = null;
     const outcome = await give(play, [...prefix, code]);
     this.#ghosts = this.#ghosts.filter((each) => each.timer !== timer);
+    if (!outcome.ok) this.#freeAt = 0;
     this.#answered(outcome);
   }
 
@@ -260,6 +296,7 @@ export class Desk {
   back(): boolean {
     if (this.typing) this.typing = false;
     else if (this.refusal) this.refusal = null;
+    else if (this.waiting) this.waiting = null;
     else if (this.draft) this.draft = null;
     else if (this.power) this.power = null;
     else if (this.pointing) this.pointing = false;

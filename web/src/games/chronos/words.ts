@@ -93,6 +93,12 @@ export function heldWords(play: Pick<Play, 'table' | 'you'>, desk: Desk): Said {
   };
 }
 
+/** A timer that goes as soon as the hand is free (R13.1). */
+export function waitingWords({ view }: Desk, { place }: Shown): Said {
+  const where = place === PLACES.front ? 'before you' : `to ${placeName(view, place)}`;
+  return { text: `Your timer goes ${where} in a moment`, detail: 'One hand, one timer. Esc: not this.', active: true };
+}
+
 /** What the ask bar says about the timer in hand. */
 export function handWords(desk: Desk, hand: Shown, phone = false): Said {
   const { view } = desk;
