@@ -13,6 +13,7 @@ export const SPEEDS: { value: NonNullable<NewTable['speed']>; label: string }[] 
   { value: 1, label: 'Quarter' },
   { value: 0, label: 'Untimed' },
 ];
+export const FULL = SPEEDS[0]!.value;
 
 /** Milliseconds there and back from which on people notice. */
 export const SLOW = 300;

@@ -3,7 +3,6 @@ import { Moves } from '../../lib/moves';
 import type { MoveRow } from '../../lib/wire';
 import { above, seconds } from './clock.svelte';
 import { PLACES } from './facts';
-import { handRests } from './hand';
 import { placeKey } from './keys';
 import { grouped, insideHell, roomOf, standing, type Stand } from './crowds';
 import { around, citySpot, largePlate, phonePlate, pileSpot, type Box, type Plate } from './layout';
@@ -190,12 +189,4 @@ describe('the view', () => {
       '0',
     ]);
   });
-});
-
-test('a hand that is not free yet is waited for, in the time of the person', () => {
-  const text = 'Something came first; nothing is lost. R13.1: one command in 250 ms; your hand is free again in 85 ms.';
-  const refused = { ok: false, code: 'lost', text, rule: 'R13.1' } as const;
-  expect([4, 2, 1, 0].map((speed) => handRests(refused, speed))).toEqual([85, 170, 340, 0]);
-  expect(handRests({ ...refused, rule: 'R4.2' }, 4)).toBe(0);
-  expect(handRests({ ok: true }, 4)).toBe(0);
 });

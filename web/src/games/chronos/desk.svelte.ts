@@ -6,12 +6,12 @@
 
 import { untrack } from 'svelte';
 import { playSound } from '../../kit';
+import { FULL } from '../../lib/live';
 import type { Outcome, Play } from '../../lib/play';
 import type { Question } from '../../lib/wire';
 import { capital, withPeople } from '../../lib/words';
 import { MatchClock } from './clock.svelte';
 import { CITIES, FACTS, isCity, isPile, NONE, PLACES } from './facts';
-import { give } from './hand';
 import { isWay, pileOf, severalTimers, sorted, timerOf, turned, type Move, type Power, type Way } from './moves';
 import { withTimers } from './spoken';
 import { conquestView, kingdomsOf, timersOf, type Timer } from './view';
@@ -248,7 +248,7 @@ export class Desk {
     this.#freeAt = now + FACTS.hand;
     const prefix = this.draft?.steps.length === 0 ? this.draft.moves : [];
     if (prefix.length) this.draft = null;
-    const outcome = await give(play, [...prefix, code]);
+    const outcome = await play.act([...prefix, code]);
     this.#ghosts = this.#ghosts.filter((each) => each.timer !== timer);
     if (!outcome.ok) this.#freeAt = 0;
     this.#answered(outcome);
@@ -280,9 +280,17 @@ export class Desk {
     return this.begin(move.code);
   }
 
+  /** Wait until the hand is free (R13.1): what comes too soon after another command would be refused. */
+  async #handFree(): Promise<void> {
+    const { speed } = this.#play().table;
+    const left = Math.max(this.view.hand ?? 0, this.#freeAt) + SLACK - this.clock.now;
+    if (speed > 0 && left > 0) await new Promise((done) => setTimeout(done, (left * FULL) / speed));
+  }
+
   async act(moves: number[]): Promise<void> {
     this.acting = true;
-    const outcome = await give(this.#play(), moves);
+    await this.#handFree();
+    const outcome = await this.#play().act(moves);
     this.acting = false;
     this.#answered(outcome);
   }

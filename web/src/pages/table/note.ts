@@ -2,7 +2,7 @@
 
 import { hasNames, numberName, optionLabel } from '../../kit/options';
 import { picking } from '../../lib/games';
-import { SPEEDS } from '../../lib/live';
+import { FULL, SPEEDS } from '../../lib/live';
 import { capital, moment } from '../../lib/words';
 import type { GameDetail, OptionInfo, TableInfo } from '../../lib/wire';
 import { nameOf } from '../maps/name';
@@ -30,7 +30,6 @@ export function lobbyNote(table: TableInfo, game: GameDetail): string {
     .filter(Boolean)
     .join(', ');
 }
-const FULL = SPEEDS[0]!.value;
 
 /** A text that the game has its own way to, and that is none of those offered. */
 function chosen(game: string, { name, suggests }: OptionInfo, value: boolean | number | string): string | undefined {
