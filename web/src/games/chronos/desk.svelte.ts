@@ -106,7 +106,8 @@ export class Desk {
   /** Whether a command can be given now; where time stands until somebody lets it run, the server waits. */
   readonly #free: boolean = $derived.by(() => {
     const rate = this.#play().live?.tempo.rate ?? 0;
-    return rate === 0 || this.clock.now >= Math.max(this.view.hand ?? 0, this.#freeAt) + SLACK;
+    const at = Math.max(this.view.hand ?? 0, this.#freeAt);
+    return rate === 0 || at === 0 || this.clock.now >= at + SLACK;
   });
   readonly moves = $derived.by(() => sorted(this.#play(), this.choice !== null));
   readonly own: Shown[] = $derived.by(() => this.timers.filter(({ owner }) => owner === this.seat));
