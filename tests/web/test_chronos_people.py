@@ -50,11 +50,18 @@ def test_two_people_race_for_one_card(come_again: Come) -> None:
 
 
 def test_two_people_bargain(come_again: Come) -> None:
-    """An offer names whom it is for; both see one 3-2-1, and the board waits for nobody."""
+    """A bid stays as it was read; both see one 3-2-1, and the board waits for nobody."""
     one, other = come_again(), come_again(**SECOND)
     together(one, other, "bargain")
     one.get_by_role("button", name="I leave").click()
     say = one.get_by_role("region", name="Say")
+    other.keyboard.press("s")
+    other.keyboard.press("0")
+    expect(say.get_by_role("alert")).to_contain_text("has left pile 5. Choose again.")
+    expect(say.get_by_label("if", exact=True)).to_have_value("1 4")
+    expect(say.get_by_role("button", name="Offer")).to_be_disabled()
+    other.keyboard.press("s")
+    other.keyboard.press("5")
     say.get_by_role("button", name="Offer").click()
     counted = [glimpse(page, "[data-ask] [aria-label^='Together in ']") for page in (one, other)]
     other.get_by_role("button", name="On 3, 2, 1").click()
