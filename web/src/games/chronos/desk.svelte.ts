@@ -103,11 +103,15 @@ export class Desk {
   readonly choice: Question | null = $derived.by(
     () => (this.playing && this.#play().asks.find(({ kind }) => kind > 0)) || null,
   );
+  /** When the hand is free for sure, by the clock of this screen; the first command waits for nothing. */
+  readonly #handAt: number = $derived.by(() => {
+    const at = Math.max(this.view.hand ?? 0, this.#freeAt);
+    return at === 0 ? 0 : at + SLACK;
+  });
   /** Whether a command can be given now; where time stands until somebody lets it run, the server waits. */
   readonly #free: boolean = $derived.by(() => {
     const rate = this.#play().live?.tempo.rate ?? 0;
-    const at = Math.max(this.view.hand ?? 0, this.#freeAt);
-    return rate === 0 || at === 0 || this.clock.now >= at + SLACK;
+    return rate === 0 || this.clock.now >= this.#handAt;
   });
   readonly moves = $derived.by(() => sorted(this.#play(), this.choice !== null));
   readonly own: Shown[] = $derived.by(() => this.timers.filter(({ owner }) => owner === this.seat));
@@ -284,7 +288,7 @@ export class Desk {
   /** Wait until the hand is free (R13.1): what comes too soon after another command would be refused. */
   async #handFree(): Promise<void> {
     const { speed } = this.#play().table;
-    const left = Math.max(this.view.hand ?? 0, this.#freeAt) + SLACK - this.clock.now;
+    const left = this.#handAt - this.clock.now;
     if (speed > 0 && left > 0) await new Promise((done) => setTimeout(done, (left * FULL) / speed));
   }
 
