@@ -59,5 +59,5 @@ export { seatField, seatLook, seatMark } from './seats';
 export { settings, type Wishes } from './settings.svelte';
 export { play as playSound, type Sound } from './sound';
 export { countdown, inWords, ticking } from './time';
-export { focusQuietly, tip } from './tip';
+export { focusQuietly, LONG_PRESS, tip } from './tip';
 export { points, standings, verdict } from './verdict';

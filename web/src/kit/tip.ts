@@ -6,7 +6,8 @@ import { beside } from './place';
 import Tooltip, { type Tip } from './Tooltip.svelte';
 
 const WAIT = 120;
-const LONG_PRESS = 400;
+/** So long a finger rests that asks for a tooltip, in milliseconds. */
+export const LONG_PRESS = 400;
 const ID = 'kit-tooltip';
 
 /** At most one is open; opening another or leaving closes it. */
