@@ -107,6 +107,7 @@ def test_changed_settings_ask_everybody_again() -> None:
         await ada.do(wire.Settings, None, None, 30)
         assert ada.table.clock == 30
         assert not ada.table.chairs[1].ready
+        assert ada.table.chairs[0].ready  # the owner is ready for what the owner set
         assert await ada.do(wire.Start) == "not_ready"
 
     simulated(change, TINY)

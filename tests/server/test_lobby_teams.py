@@ -82,15 +82,3 @@ def test_an_owner_who_stands_up_or_is_alone_keeps_the_table() -> None:
         assert ada.table.owner == "ada"
 
     simulated(stay, TINY)
-
-
-def test_an_owner_is_ready_for_what_the_owner_set() -> None:
-    async def change(rig: Rig) -> None:
-        ada = await rig.make(HAGGLE, seats=2)
-        bob = await rig.visitor("Bob")
-        await bob.do(wire.Sit, 1)
-        await bob.do(wire.Ready, True)
-        await ada.do(wire.Settings, None, None, 30)
-        assert [chair.ready for chair in ada.table.chairs] == [True, False]
-
-    simulated(change, TINY)

@@ -14,3 +14,17 @@ export function switchedOff(options: readonly OptionInfo[], values: Values, seat
   const wrong = options.filter(({ name, seats: needs }) => needs > 0 && needs !== seats && values[name] === true);
   return Object.fromEntries(wrong.map(({ name }) => [name, false]));
 }
+
+export interface Change {
+  seats?: number | null;
+  options?: Values | null;
+}
+
+/** A change of a table, with what has to change with it: the seats for an option, the options for the seats. */
+export function fitted(infos: readonly OptionInfo[], values: Values, { seats, options }: Change): Change {
+  const needs = Object.entries(options ?? {}).map(([name, value]) => seatsFor(infos, name, value));
+  const to = seats ?? needs.find((each) => each > 0);
+  const off = to ? switchedOff(infos, values, to) : {};
+  const changed = { ...off, ...options };
+  return { ...(to && { seats: to }), ...(Object.keys(changed).length > 0 && { options: changed }) };
+}

@@ -12,7 +12,7 @@ changes by what another seat is putting together, or else that would be told to 
 from aevum.core.state import NEVER, NONE
 from aevum.games.chronos_conquest.archipelago import TEMPLE
 from aevum.games.chronos_conquest.asks import ACT
-from aevum.games.chronos_conquest.data import KEPT, NORTH, TEN, WINDS
+from aevum.games.chronos_conquest.data import WINDS
 from aevum.games.chronos_conquest.drafts import steps
 from aevum.games.chronos_conquest.moves import CLAIMS
 from aevum.games.chronos_conquest.pantheon import APHRODITE, GODS
@@ -99,8 +99,7 @@ def _sums(sea: Conquest) -> dict[str, object]:
 
 
 def _worth(sea: Conquest, seat: int) -> int:
-    kept = sea.kept[seat * KEPT : (seat + 1) * KEPT]
-    return sum(kept[card] * value(sea, seat, card) for card in range(TEN, NORTH))
+    return sum(value(sea, seat, card) for card in sea.hoards[seat])
 
 
 def _doubles(sea: Conquest, seat: int) -> int:
