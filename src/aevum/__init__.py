@@ -21,7 +21,7 @@ from aevum.core.record import Record
 from aevum.core.rng import Rng
 from aevum.core.state import Ask, State
 from aevum.games.registry import find as game
-from aevum.games.registry import names as games
+from aevum.games.registry import names as game_names
 from aevum.games.registry import read_record, register
 
 __version__ = "0.1.0"
@@ -46,7 +46,7 @@ __all__ = [
     "bot",
     "build",
     "game",
-    "games",
+    "game_names",
     "play",
     "project",
     "read_record",

@@ -1,0 +1,24 @@
+"""`import aevum` is the front door: its names stand beside the packages and hide none."""
+
+import pkgutil
+import subprocess
+import sys
+
+import aevum
+from aevum.games import registry
+
+
+def test_no_public_name_hides_a_part_of_the_package() -> None:
+    parts = {part.name for part in pkgutil.iter_modules(aevum.__path__)}
+    assert "games" in parts
+    assert not parts & set(aevum.__all__)
+
+
+def test_the_package_of_games_can_be_reached_by_its_name() -> None:
+    code = "import aevum, aevum.games.imperials as i; print(aevum.games.imperials is i)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "True\n"
+
+
+def test_the_names_of_all_games_are_listed() -> None:
+    assert aevum.game_names() == registry.names()
