@@ -169,6 +169,7 @@ def _result(row: TableRow, outcome: Result) -> dict[str, object]:
         "score": outcome.score,
         "rank": outcome.rank,
         "title": outcome.title,
+        "marks": outcome.marks,
     }
 
 

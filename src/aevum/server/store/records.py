@@ -67,6 +67,14 @@ class TableRow(Struct):
     muted: list[str] = []
     next: str = ""
     live: LiveRow = field(default_factory=LiveRow)
+    takebacks: int = 2
+    """Which rule of taking back holds here; tables of before there were two have the first."""
+    marks: list[str] = []
+    """What keeps the match from counting in statistics, such as "takeback" or "hints"."""
+    hints: str = "all"
+    """Who may ask for hints."""
+    spectators: bool = False
+    """Whether spectators may write in the chat of a private table."""
 
 
 LogRow = tuple[int, int, int, str]  # what a MatchRow is, for those who only pass it on
@@ -90,6 +98,8 @@ class Result(Struct):
     rank: int
     title: str = ""
     """What tells the match from others of its game: a date, a map."""
+    marks: list[str] = []
+    """What keeps it from counting in statistics."""
 
 
 class MapRow(Struct):

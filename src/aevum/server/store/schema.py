@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -34,6 +35,7 @@ guests: Final = Table(
     Column("token", LargeBinary, nullable=False, unique=True),  # SHA-256 of the secret
     Column("name", String, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # 0: not since it is kept
 )
 
 tables: Final = Table(
@@ -62,6 +64,10 @@ tables: Final = Table(
     Column("muted", JSON, nullable=False),
     Column("next", String, nullable=False),
     Column("live", JSON, nullable=False, server_default=text("'{}'")),
+    Column("takebacks", Integer, nullable=False, server_default="1"),
+    Column("marks", JSON, nullable=False, server_default=text("'[]'")),
+    Column("hints", String, nullable=False, server_default="all"),
+    Column("spectators", Boolean, nullable=False, server_default=false()),
     Index(None, "phase", "public", "changed"),
 )
 
@@ -120,6 +126,7 @@ results: Final = Table(
     Column("score", Integer, nullable=False),
     Column("rank", Integer, nullable=False),
     Column("title", String, nullable=False),
+    Column("marks", JSON, nullable=False, server_default=text("'[]'")),
     UniqueConstraint("code", "seat"),
     Index(None, "guest", "id"),
     Index("ix_results_daily", "game", "daily", "guest", sqlite_where=text("daily <> ''")),
@@ -131,6 +138,16 @@ archives: Final = Table(
     Column("code", ForeignKey("tables.code"), primary_key=True),
     Column("viewer", Integer, primary_key=True),
     Column("body", LargeBinary, nullable=False),  # compressed by zlib
+)
+
+# Replays of finished matches as they are sent.
+replays: Final = Table(
+    "replays",
+    META,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("viewer", Integer, primary_key=True),
+    Column("face", String, primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # compressed by gzip
 )
 
 # Maps that guests have drawn, for all to play on.
@@ -155,3 +172,6 @@ pars: Final = Table(
     Column("score", Integer),
     Column("seconds", Integer, nullable=False),
 )
+
+# One row: how many servers have opened the database. Only the latest may write to it.
+epoch: Final = Table("epoch", META, Column("number", Integer, primary_key=True))

@@ -11,7 +11,7 @@ from aevum.server.store.lock import Lock
 from aevum.server.store.sqlite import connect, reason
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-VERSIONS: Final = ("0001", "0002", "0003", "0004", "0005")
+VERSIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006")
 """Every version of the schema, the oldest first; this program works with the last."""
 
 
