@@ -129,12 +129,15 @@ class Game:
         hidden: bool = False,
         minutes: int = 30,
         counts: str = "points",
+        oldest: int = 0,
     ) -> None:
         self.name = name
         self.title = title
         self.summary = summary
         self.version = version
-        """Raised whenever the same rows would give another state."""
+        """The rules of new matches; raised whenever the same rows would give another state."""
+        self.oldest = oldest or version
+        """The first rules version that matches and records can still be played under."""
         self.min_seats = min_seats
         self.max_seats = max_seats
         self.moves = moves
@@ -155,9 +158,17 @@ class Game:
     # Making states
 
     def new(
-        self, seats: object = 0, seed: object = 0, explicit: bool = False, **options: object
+        self,
+        seats: object = 0,
+        seed: object = 0,
+        explicit: bool = False,
+        rules: object = 0,
+        **options: object,
     ) -> State:
-        """Return the first position; `seats` 0 means the fewest. Bad values raise a BadOption."""
+        """Return the first position; `seats` 0 means the fewest. Bad values raise a BadOption.
+
+        `rules` is a version from `oldest` to `version`, 0 for the newest.
+        """
         if not isinstance(seats, int) or isinstance(seats, bool):
             raise BadOption(f"seats is how many play, a whole number, not {quote(repr(seats))}.")
         if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
@@ -165,7 +176,15 @@ class Game:
         seats = seats or self.min_seats
         if not self.min_seats <= seats <= self.max_seats:
             raise BadOption(f"{self.title} is for {self.seats_text()}, not {seats}.")
-        state = self.setup(seats, seed, self.settle(options))
+        rules = rules or self.version
+        if not isinstance(rules, int) or not self.plays(rules):
+            given = quote(repr(rules))
+            raise BadOption(f"{self.title} has {self.rules_text()}, not rules {given}.")
+        settled = self.settle(options)
+        if rules == self.version:
+            state = self.setup(seats, seed, settled)
+        else:
+            state = self.setup_under(rules, seats, seed, settled)
         state.explicit = explicit
         state.start()
         return state
@@ -207,6 +226,17 @@ class Game:
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
         """Return the first position for checked values; chance waits for `State.start`."""
         raise NotImplementedError("abstract: setup")
+
+    def setup_under(self, rules: int, seats: int, seed: int, options: dict[str, object]) -> State:
+        """Return the first position under an older rules version, as `setup` does for the newest.
+
+        The state keeps its version, in `to_data` too; data of the oldest version stay as they were.
+        """
+        raise NotImplementedError("abstract: setup_under, for games with several rules versions")
+
+    def plays(self, rules: int) -> bool:
+        """Return whether matches can be played under this rules version."""
+        return self.oldest <= rules <= self.version
 
     def load(self, data: object) -> State:
         """Return the state that `to_data` wrote; damaged data raise a BadData."""
@@ -329,6 +359,12 @@ class Game:
     def rules(self) -> str:
         """Return the rules as implemented, the game's RULES.md."""
         return (Path(self.folder) / "RULES.md").read_text(encoding="utf-8")
+
+    def rules_text(self) -> str:
+        """Return which rules versions can be played, in words."""
+        if self.oldest == self.version:
+            return f"rules {self.version}"
+        return f"rules {self.oldest} to {self.version}"
 
     def seats_text(self) -> str:
         """Return how many play, in words."""

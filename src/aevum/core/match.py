@@ -18,11 +18,17 @@ class Match:
     """The truth of one match and its log. `events` tells what the last call did, in order."""
 
     def __init__(
-        self, game: Game, seats: int = 0, seed: int = 0, options: dict[str, object] | None = None
+        self,
+        game: Game,
+        seats: int = 0,
+        seed: int = 0,
+        options: dict[str, object] | None = None,
+        rules: int = 0,
     ) -> None:
         seats = seats or game.min_seats
         self.game = game
-        self.record = Record(game, seats, seed, game.settle(options or {}), [])
+        settled = game.settle(options or {})
+        self.record = Record(game, seats, seed, settled, [], rules=rules)
         self.events: list[Event] = []
         self.line: list[int] = []
         """The rows that still count, as places in the record: those not taken back."""
@@ -40,7 +46,7 @@ class Match:
 
     def _start(self) -> State:
         record = self.record
-        state = self.game.new(record.seats, record.seed, True, **record.options)
+        state = self.game.new(record.seats, record.seed, True, record.rules, **record.options)
         state.events = []
         return state
 
@@ -278,9 +284,14 @@ def _questions(state: State, seat: int) -> set[tuple[int, int]]:
     return {(ask.seat, ask.serial) for ask in state.asks if ask.seat != seat}
 
 
+def _first(record: Record) -> Match:
+    """Return the match of a record before its first row."""
+    return Match(record.game, record.seats, record.seed, record.options, record.rules)
+
+
 def walk(record: Record, upto: int = -1) -> Iterator[Match]:
     """Play a record again row by row and yield the match after each; a bad row raises a BadData."""
-    match = Match(record.game, record.seats, record.seed, record.options)
+    match = _first(record)
     rows = record.rows if upto < 0 else record.rows[:upto]
     now = 0
     yield match
@@ -309,7 +320,7 @@ def verify(record: Record) -> Match:
     """Play a record again and check every die and the claimed end; a BadData says what is false."""
     if record.commit and record.commit != commitment(record.seed):
         raise BadData("The seed of this record is not the one that was promised at its start.")
-    match = Match(record.game, record.seats, record.seed, record.options)
+    match = _first(record)
     match.begin()
     for place, row in enumerate(record.rows):
         if place < len(match.record.rows):

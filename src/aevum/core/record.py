@@ -62,6 +62,7 @@ class Record:
     """Everything that a match is. `scores` and `digest` are what its end claims, if it has one.
 
     `commit` is the hash by which a server promised the seed before the match, if one did.
+    `rules` is the rules version it is played under, in the constructor 0 for the newest.
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class Record:
         scores: list[int] | None = None,
         digest: str = "",
         commit: str = "",
+        rules: int = 0,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -83,12 +85,19 @@ class Record:
         self.scores = scores
         self.digest = digest
         self.commit = commit
+        self.rules = rules or game.version
+
+    def with_rows(self, rows: list[Input]) -> "Record":
+        """Return the record of a match that began the same way, with these rows and no claims."""
+        return Record(
+            self.game, self.seats, self.seed, self.options, rows, None, "", self.commit, self.rules
+        )
 
     def to_text(self, remarks: list[str] | None = None) -> str:
         """Return the text form, with remarks above the moves."""
         lines = [
             f"game: {self.game.name}",
-            f"rules: {self.game.version}",
+            f"rules: {self.rules}",
             f"seats: {self.seats}",
             f"seed: {self.seed}",
         ]
@@ -114,7 +123,7 @@ class Record:
         """Return the JSON form."""
         data: dict[str, object] = {
             "game": self.game.name,
-            "rules": self.game.version,
+            "rules": self.rules,
             "seats": self.seats,
             "seed": str(self.seed),
             "options": dict(self.options),
@@ -158,11 +167,11 @@ class Head:
 
     def record(self, game: Game) -> Record:
         """Return a record without rows, everything checked."""
-        version = whole(self.get("rules", str(game.version)), "the rules version", 1, 1_000_000)
-        if version != game.version:
+        rules = whole(self.get("rules", str(game.version)), "the rules version", 1, 1_000_000)
+        if not game.plays(rules):
             raise BadData(
-                f"This record was played under rules {version} of {game.title}; "
-                f"this program has rules {game.version}."
+                f"This record was played under rules {rules} of {game.title}; "
+                f"this program has {game.rules_text()}."
             )
         seats = whole(self.get("seats", "1"), "seats", game.min_seats, game.max_seats)
         seed = whole(self.get("seed", "0"), "the seed", 0, 1 << 256)
@@ -176,9 +185,8 @@ class Head:
         scores = [
             whole(word, "a score", -(1 << 40), 1 << 40) for word in self.get("scores").split()
         ]
-        return Record(
-            game, seats, seed, options, [], scores or None, self.get("hash"), self.get("commit")
-        )
+        digest, commit = self.get("hash"), self.get("commit")
+        return Record(game, seats, seed, options, [], scores or None, digest, commit, rules)
 
 
 def commitment(seed: int) -> str:

@@ -145,14 +145,14 @@ class Hub:
     async def _seat_down(self, row: TableRow, game: Game) -> Table:
         """Bring a table into memory; a match in progress goes on from its last stored row."""
         store = self.house.store
-        if row.phase == "playing" and row.version != game.version:
+        if row.phase == "playing" and not game.plays(row.version):
             row.phase, row.end = "over", CHANGED_RULES
             await store.save_table(row)
         spoken = await store.lines(row.code), await store.said(row.code)
         if self._stopping:  # whoever was sent away comes back at once, and the bots have gone
             raise Refused("busy", STOPPING)
         table = Table(self.house, row, game, spoken)
-        if row.phase != "lobby" and row.version == game.version and row.seed:
+        if row.phase != "lobby" and game.plays(row.version) and row.seed:
             await self._read(table)
         self.tables[row.code] = table
         return table
@@ -203,7 +203,8 @@ class Hub:
             raise Refused("not_started", "There is nothing to see again: no match was played here.")
         if row.phase == "playing" and table.game.timing == LIVE:
             raise Refused("not_over", "A live match is seen again when it is over.")
-        record = _copy(table.match.record, table.outbox.stored)
+        record = table.match.record
+        record = record.with_rows(record.rows[: table.outbox.stored])
         reel = await self.house.aside(film, record, viewer, face)
         return as_replay(table.info(), reel, viewer, eyes)
 
@@ -266,8 +267,5 @@ class Hub:
 
 
 def _record(row: TableRow, game: Game, rows: list[Input]) -> Record:
-    return Record(game, len(row.chairs), int(row.seed), dict(row.options), rows)
-
-
-def _copy(record: Record, rows: int) -> Record:
-    return Record(record.game, record.seats, record.seed, record.options, record.rows[:rows])
+    options: dict[str, object] = dict(row.options)
+    return Record(game, len(row.chairs), int(row.seed), options, rows, rules=row.version)

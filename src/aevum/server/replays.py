@@ -30,8 +30,7 @@ def film(record: Record, viewer: int, face: str) -> Film:
     """Return a match as this viewer could follow it; moves that were taken back are left out."""
     whole = replay(record)
     ends = {steps[-1] + 1: number for number, steps in enumerate(steps_of(whole, viewer))}
-    kept = Record(record.game, record.seats, record.seed, record.options, [])
-    kept.rows = [record.rows[place] for place in whole.line]
+    kept = record.with_rows([record.rows[place] for place in whole.line])
     shown: list[Step] = []
     old: Sight | None = None
     first = Position()

@@ -289,5 +289,4 @@ def history(match: Match) -> list[Event]:
     """Return everything that happened in the rows that still count."""
     record = match.record
     rows = [record.rows[place] for place in match.line]
-    kept = Record(record.game, record.seats, record.seed, record.options, rows)
-    return replay(kept).events
+    return replay(record.with_rows(rows)).events

@@ -61,15 +61,9 @@ def check_tampering(case: Case) -> None:
 
 
 def _copy(record: Record) -> Record:
-    return Record(
-        record.game,
-        record.seats,
-        record.seed,
-        record.options,
-        record.rows[:],
-        record.scores,
-        record.digest,
-    )
+    copy = record.with_rows(record.rows[:])
+    copy.scores, copy.digest = record.scores, record.digest
+    return copy
 
 
 def _must_fail(case: Case, record: Record, place: int, row: Input | None, what: str) -> None:
