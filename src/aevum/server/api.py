@@ -166,11 +166,14 @@ class Past(Struct):
     seats: int
     score: int
     rank: int
+    """0: the match ended without a result."""
     names: list[str]
     end: str
     daily: str
     title: str
     """What tells it from others of its game: a date, a map."""
+    marks: list[str] = []
+    """What keeps it from counting: "resigned", "left" or "removed" where I gave up my seat."""
 
 
 class History(Struct):

@@ -201,7 +201,7 @@ class Audience:
         """Tell a guest anew who they are here: they sat down or stood up."""
         for link, feed in list(self.places.items()):
             if link.guest.id == guest:
-                self._snap(link, feed)
+                self._snap(link, self._move(link, feed.face))
 
     def snap_all(self) -> None:
         """Give everybody a new beginning: a match has begun."""
@@ -245,7 +245,7 @@ class Audience:
         feed.sight = glance.sight(feed.viewer, feed.face)
         if feed.delay:
             feed.begin()
-        if self.table.game.timing == LIVE and match.state.asks:
+        if self.table.game.timing == LIVE and self.table.row.phase == "playing":
             return []  # what happens flies past; who wants to read it waits for the end
         return self._log(match, feed.viewer, steps)
 

@@ -124,7 +124,7 @@ class Clocks:
         """Return the next moment at which something is due, -1 if nothing is."""
         moments = list(self._away_at.values())
         match = self.table.match
-        if match is not None and match.state.asks:
+        if match is not None and match.state.asks and self.table.row.phase == "playing":
             limit = self.table.row.clock * 1000
             moments += [each + limit + 1 for each in self._opened.values() if limit]
             due = self.pace.wall(min(match.state.deadline(), self.table.window.next()))

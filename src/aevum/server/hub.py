@@ -111,7 +111,8 @@ class Hub:
         """Make a table like one whose match is over: the same people, bots and settings."""
         new = next_row(guest, table, self.clock.now())
         await self._add(new)
-        if {chair.guest for chair in new.chairs if chair.kind == "person"} == {guest.id}:
+        waited = {chair.guest for chair in new.chairs if chair.kind != "bot"}  # "" is an open seat
+        if waited == {guest.id}:
             fresh = await self._seat_down(new, table.game)
             await fresh.lobby.begin()  # nobody else has to be waited for
         return new.code

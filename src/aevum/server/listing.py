@@ -12,7 +12,9 @@ MINUTE: Final = 60_000
 
 def line(row: TableRow, table: Table | None, guest: str) -> TableLine:
     """Return a table as this guest sees it in a list; `table` is the one in memory, if it is."""
-    seat = next((n for n, c in enumerate(row.chairs) if guest and c.guest == guest), -1)
+    seat = next(
+        (n for n, c in enumerate(row.chairs) if guest and c.guest == guest and not c.left), -1
+    )
     match = table.match if table is not None else None
     turn = match is not None and seat >= 0 and match.state.must(seat) is not None
     return TableLine(

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from aevum.server.table import Table
 
 SEED_BITS: Final = 256
+NO_RANK: Final = 0  # of a match that ended without a result
 
 log = get_logger("lobby")
 
@@ -205,6 +206,11 @@ class Lobby:
             loop = asyncio.get_running_loop()
             self._ending = loop.create_task(self._end())
 
+    async def close(self, sentence: str) -> None:
+        """End a match early, without a result; the sentence says why."""
+        self.table.bots.stop()
+        await self._finish(sentence)
+
     async def _end(self) -> None:
         """Finish; what fails is tried again by whoever opens the table next."""
         table = self.table
@@ -215,25 +221,34 @@ class Lobby:
             table.house.metrics.faults.inc()
             table.house.drop(table, "The end of this match could not be stored yet.")
 
-    async def _finish(self) -> None:
+    async def _finish(self, early: str = "") -> None:
         table, row = self.table, self.table.row
         match = table.live()
         made = await table.house.aside(archives, match.claim(), row)
-        row.scores, row.ranks = match.state.scores(), match.state.ranks()
-        row.end, row.phase = match.state.end(), "over"
+        if not early:
+            row.scores, row.ranks = match.state.scores(), match.state.ranks()
+        row.end, row.phase = early or match.state.end(), "over"
         row.changed = table.house.clock.now()
-        title = table.game.subtitle(dict(row.options))
-        results = [
-            Result(seat, chair.guest, row.scores[seat], row.ranks[seat], title)
-            for seat, chair in enumerate(row.chairs)
-            if chair.kind == "person"
-        ]
-        await table.house.store.finish(row, results, made)
+        await table.house.store.finish(row, self.results(match.state.scores()), made)
         table.house.thinkers.forget(row.code)
         table.clocks.stop()
         table.standstill.stop()
         table.bargains.stop()
+        table.leaving.stop()
         table.call(table.audience.over)
+
+    def results(self, scores: list[int]) -> list[Result]:
+        """Return what goes into the histories of the people who played, to the end or not."""
+        row = self.table.row
+        title = self.table.game.subtitle(dict(row.options))
+        ranks = row.ranks or [NO_RANK] * len(row.chairs)
+        return [
+            Result(
+                seat, chair.guest, scores[seat], ranks[seat], title, [chair.left] * bool(chair.left)
+            )
+            for seat, chair in enumerate(row.chairs)
+            if chair.kind == "person" or chair.left
+        ]
 
     async def _rematch(self, link: Link, order: Rematch) -> None:
         table = self.table
@@ -241,7 +256,8 @@ class Lobby:
             return
         if table.row.phase != "over":
             raise Refused("not_over", "This match is not over yet.")
-        if table.seat_of(link.guest.id) < 0 and link.guest.id != table.row.owner:
+        played = {each.guest for each in table.row.chairs if each.left in ("", "resigned")}
+        if link.guest.id not in {*played, table.row.owner}:
             raise Refused("not_seated", "Only those who played can ask for another match.")
         if not table.row.next:
             table.row.next = await table.house.again(table, link.guest)

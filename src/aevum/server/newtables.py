@@ -65,18 +65,21 @@ def next_row(guest: Guest, table: Table, now: int) -> TableRow:
     row, game, match = table.row, table.game, table.match
     old: dict[str, object] = dict(row.options)
     options = game.anew(old) if match is None else game.rematch(old, match.state)
-    chairs = [
-        ChairRow(
-            chair.kind,
-            chair.guest,
-            chair.name,
-            chair.bot,
-            ready=chair.kind == "bot" or chair.guest == guest.id,
-        )
-        for chair in row.chairs
-    ]
+    chairs = [_again(chair) for chair in row.chairs]
     return TableRow(
         "", row.game, game.version, "lobby", guest.id, chairs, options, now, now,  # type: ignore[arg-type]
         row.clock, row.takeback, row.reveal, row.public,
         live=LiveRow(row.live.window, row.live.pause, row.live.speed),
     )  # fmt: skip
+
+
+def _again(chair: ChairRow) -> ChairRow:
+    """Return a seat of a rematch: everybody is ready, and who went away for good is not waited for.
+
+    Who only resigned plays again.
+    """
+    if chair.left in ("left", "removed"):
+        return ChairRow("open")
+    if chair.left == "resigned":
+        return ChairRow("person", chair.guest, chair.name, ready=True)
+    return ChairRow(chair.kind, chair.guest, chair.name, chair.bot, ready=True)

@@ -54,6 +54,9 @@ def _erase(table: Table, guest: str) -> None:
     known = table.talk.forget(guest) or seat >= 0 or row.owner == guest
     if seat >= 0:
         row.chairs[seat] = ChairRow("person", "", SOMEBODY, ready=True)
+    for chair in row.chairs:
+        if chair.left and chair.guest == guest:
+            chair.guest, chair.name, known = "", SOMEBODY, True
     if row.owner == guest:
         row.owner = ""
     if known:

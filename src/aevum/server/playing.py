@@ -139,6 +139,8 @@ class Playing:
     def play_for(self, seat: int, move: int, at: int = -1) -> None:
         """Make a move that no client sent: a bot's, or the one that a passed deadline makes."""
         match = self.table.live()
+        if self.table.row.phase != "playing":
+            return  # it was ended while a bot thought
         before = len(match.line)
         match.play(seat, move, self.table.clocks.at() if at < 0 else at)
         if len(match.line) > before:
@@ -149,6 +151,8 @@ class Playing:
     def pass_time(self, at: int) -> None:
         """Let happen what is due by a moment of the match."""
         match = self.table.live()
+        if self.table.row.phase != "playing":
+            return
         before = len(match.line)
         match.advance(at)
         if len(match.line) > before:

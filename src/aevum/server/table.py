@@ -24,6 +24,7 @@ from aevum.server.botseats import BotSeats
 from aevum.server.clocks import Clocks
 from aevum.server.feed import answer
 from aevum.server.house import House
+from aevum.server.leaving import Leaving
 from aevum.server.link import Link
 from aevum.server.lobby import Lobby
 from aevum.server.outbox import Outbox
@@ -60,6 +61,7 @@ class Table:
         self.audience = Audience(self, self.outbox)
         self.answered: dict[tuple[str, str], wire.Ack | wire.Moved | wire.No] = {}
         self.lobby = Lobby(self)
+        self.leaving = Leaving(self)
         self.playing = Playing(self)
         self.talk = Talk(self, *talk)
         self.clocks = Clocks(self)
@@ -79,6 +81,7 @@ class Table:
             **self.audience.orders(),
             **self.playing.orders(),
             **self.lobby.orders(),
+            **self.leaving.orders(),
             **self.talk.orders(),
             **self.standstill.orders(),
             **self.bargains.orders(),

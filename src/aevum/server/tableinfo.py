@@ -53,6 +53,7 @@ def info_of(table: "Table") -> wire.TableInfo:
         row.live.speed,
         table.game.teams(len(row.chairs), dict(row.options)),
         row.live.broken if over else [],
+        table.leaving.votes(),
     )
 
 
@@ -68,4 +69,5 @@ def _chair(table: "Table", seat: int, chair: "ChairRow") -> wire.Chair:
         chair.away,
         table.clocks.away_at(seat),
         table.bots.stood_in.get(seat, 0),
+        chair.left,
     )

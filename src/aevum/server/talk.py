@@ -70,6 +70,17 @@ class Talk:
         table.audience.announce(line, info=False)
         table.settle(link, Ack(order, 0))
 
+    async def tell(self, text: str, order: str) -> None:
+        """Let the table itself say something; `order` is the command that it tells of."""
+        table = self.table
+        number = self._lines[-1].number + 1 if self._lines else 1
+        line = Line(number, table.house.clock.now(), "", "", text)
+        await table.house.store.add_line(table.row.code, line, order)
+        self._said.add(("", order))
+        self._lines.append(line)
+        del self._lines[:-SHOWN]
+        table.audience.announce(line, info=False)
+
     async def _mute(self, link: Link, order: Mute) -> None:
         table = self.table
         table.owner_only(link)

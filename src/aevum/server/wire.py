@@ -145,6 +145,36 @@ class Stand(_Order, tag="stand"):
     """Before the match: leave the table too; its owner hands it to the next who sits there."""
 
 
+class Resign(_Order, tag="resign"):
+    """Give up one's seat for the rest of a match: a bot plays on, and it never comes back.
+
+    Where no other person plays, the match ends without a result.
+    """
+
+    leave: bool = False
+    """Leave the table as well: a rematch has no seat for this person."""
+
+
+class Remove(_Order, tag="remove"):
+    """The owner gives the seat of an absent player to a bot for the rest of the match.
+
+    Anybody who plays may do so where the owner is the one who is away.
+    """
+
+    seat: SeatNumber
+    guest: Annotated[str, Meta(max_length=16)]
+    """Whom it is about, so that nobody else is hit."""
+
+
+class EndVote(_Order, tag="endvote"):
+    """Ask to end a match without a result, agree to it, or refuse; it ends when all agree.
+
+    One refusal ends the vote. Where one person plays with bots it ends at once.
+    """
+
+    yes: bool
+
+
 class Seat(_Order, tag="seat"):
     """The owner says who may sit there: anybody, nobody, or a bot by name."""
 
@@ -239,8 +269,8 @@ class Mute(_Order, tag="mute"):
 
 FromClient = (
     Hello | Sync | Ping | Echo | Act | Typed | Try | Why | Labels | Hint | TakeBack | Consent
-    | Sit | Stand | Seat | Settings | Ready | Start | Rematch | Chat | Phrase
-    | Pause | RunOn | Point | Bid | Shake | Mute
+    | Sit | Stand | Resign | Remove | EndVote | Seat | Settings | Ready | Start | Rematch
+    | Chat | Phrase | Pause | RunOn | Point | Bid | Shake | Mute
 )  # fmt: skip
 
 
@@ -319,6 +349,8 @@ class Chair(Struct, gc=False):
     """When a bot will take over, in server milliseconds, -1 if nothing of the kind is planned."""
     stood_in: int = 0
     """How often a bot has moved for this person since they last did so themselves."""
+    left: Literal["", "resigned", "left", "removed"] = ""
+    """How the person of this name gave the seat up; the bot has it for the rest of the match."""
 
 
 class TableInfo(Struct, gc=False):
@@ -365,6 +397,8 @@ class TableInfo(Struct, gc=False):
     """The team of each seat, counted from 0; empty where everybody plays alone."""
     broken: list[int] = []
     """Live games, when they are over: the handshakes that each seat broke."""
+    ending: list[int] = []
+    """The seats that want to end the match without a result, the first to ask first."""
 
 
 class Tempo(Struct, gc=False):

@@ -91,6 +91,18 @@ async def test_bots_do_not_count_for_the_day(store: Store) -> None:
     assert (stats.finished, stats.mine, stats.streak) == (0, None, 0)
 
 
+async def test_a_match_without_a_result_is_in_the_history_and_counts_for_no_day(
+    store: Store,
+) -> None:
+    row = a_table(daily="2026-11-15", phase="over")
+    await store.add_table(row)
+    await store.finish(row, [Result(0, "ann", 50, 0, "", ["resigned"])], {})
+    stats = await store.daily("haggle", "2026-11-15", "ann")
+    assert (stats.finished, stats.mine, stats.streak) == (0, None, 0)
+    past = (await store.history("ann")).games[0]
+    assert (past.rank, past.marks) == (0, ["resigned"])
+
+
 @pytest.mark.parametrize(
     ("days", "length"),
     [

@@ -118,6 +118,30 @@ export interface Stand {
   leave?: boolean;
 }
 
+/** Give up one's seat for the rest of a match: a bot plays on, and it never comes back. Where no other person plays, the match ends without a result. */
+export interface Resign {
+  t: 'resign';
+  id: string;
+  /** Leave the table as well: a rematch has no seat for this person. */
+  leave?: boolean;
+}
+
+/** The owner gives the seat of an absent player to a bot for the rest of the match. Anybody who plays may do so where the owner is the one who is away. */
+export interface Remove {
+  t: 'remove';
+  id: string;
+  seat: number;
+  /** Whom it is about, so that nobody else is hit. */
+  guest: string;
+}
+
+/** Ask to end a match without a result, agree to it, or refuse; it ends when all agree. One refusal ends the vote. Where one person plays with bots it ends at once. */
+export interface EndVote {
+  t: 'endvote';
+  id: string;
+  yes: boolean;
+}
+
 /** The owner says who may sit there: anybody, nobody, or a bot by name. */
 export interface Seat {
   t: 'seat';
@@ -238,6 +262,8 @@ export interface Chair {
   away_at: number;
   /** How often a bot has moved for this person since they last did so themselves. */
   stood_in: number;
+  /** How the person of this name gave the seat up; the bot has it for the rest of the match. */
+  left: '' | 'left' | 'removed' | 'resigned';
 }
 
 /** What everybody may know of a table. */
@@ -283,6 +309,8 @@ export interface TableInfo {
   teams: number[];
   /** Live games, when they are over: the handshakes that each seat broke. */
   broken: number[];
+  /** The seats that want to end the match without a result, the first to ask first. */
+  ending: number[];
 }
 
 /** Who this recipient is here. */
@@ -680,12 +708,15 @@ export interface Past {
   ended: number;
   seats: number;
   score: number;
+  /** 0: the match ended without a result. */
   rank: number;
   names: string[];
   end: string;
   daily: string;
   /** What tells it from others of its game: a date, a map. */
   title: string;
+  /** What keeps it from counting: "resigned", "left" or "removed" where I gave up my seat. */
+  marks: string[];
 }
 
 /** Finished matches, newest first; `next` continues the list. */
@@ -799,6 +830,6 @@ export interface Problem {
   text: string;
 }
 
-export type FromClient = Hello | Sync | Ping | Echo | Act | Typed | Try | Why | Labels | Hint | TakeBack | Consent | Sit | Stand | Seat | Settings | Ready | Start | Rematch | Chat | Phrase | Pause | RunOn | Point | Bid | Shake | Mute;
+export type FromClient = Hello | Sync | Ping | Echo | Act | Typed | Try | Why | Labels | Hint | TakeBack | Consent | Sit | Stand | Resign | Remove | EndVote | Seat | Settings | Ready | Start | Rematch | Chat | Phrase | Pause | RunOn | Point | Bid | Shake | Mute;
 
 export type FromServer = Snap | Up | Ack | No | Tried | Reason | Labelled | Advice | Pong | Probe | Sign | Moved;

@@ -74,6 +74,7 @@ class Ends:
                 end=row.end,
                 daily=row.daily,
                 title=row.title,
+                marks=row.marks,
             )
             for row in page
         ]
@@ -99,7 +100,7 @@ class Ends:
 
 def _daily(connection: Connection, game: str, day: str, guest_id: str) -> DailyStats:
     first = select(func.min(results.c.id)).where(
-        results.c.game == game, results.c.daily == day, results.c.guest != ""
+        results.c.game == game, results.c.daily == day, results.c.guest != "", results.c.rank > 0
     )
     counted = (
         select(results.c.score, func.count())
@@ -152,7 +153,7 @@ def _days(game: str, guest_id: str) -> Select[str]:
         select(results.c.daily)
         .distinct()
         .where(results.c.guest == guest_id, results.c.game == game, results.c.daily != "")
-        .where(results.c.guest != "")
+        .where(results.c.guest != "", results.c.rank > 0)
         .order_by(results.c.daily.desc())
         .limit(LONGEST_STREAK)
     )

@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct, field
 
 Phase = Literal["lobby", "playing", "over"]
+Departure = Literal["", "resigned", "left", "removed"]
 
 
 class Guest(Struct, frozen=True):
@@ -23,6 +24,8 @@ class ChairRow(Struct):
     bot: str = ""
     ready: bool = False
     away: bool = False
+    left: Departure = ""
+    """How the person of `guest` gave this seat up during the match; a bot has it since."""
 
 
 class LiveRow(Struct):

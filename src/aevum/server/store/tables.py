@@ -47,11 +47,12 @@ class Tables:
     async def tables_of(self, guest_id: str) -> list[TableRow]:
         """Return the unfinished tables where a guest sits, the latest change first."""
         mine = select(sitting.c.code).where(sitting.c.guest == guest_id)
-        return await self._tables(
+        found = await self._tables(
             select(tables)
             .where(tables.c.code.in_(mine), tables.c.phase != "over")
             .order_by(tables.c.changed.desc())
         )
+        return [row for row in found if any(c.guest == guest_id and not c.left for c in row.chairs)]
 
     async def public_tables(self, phase: Phase, limit: int = 100) -> list[TableRow]:
         """Return public tables of one phase, the latest change first."""
