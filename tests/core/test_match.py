@@ -1,11 +1,13 @@
 """Recorded matches: logging, taking back, lists, previews and tampering."""
 
+from pathlib import Path
+
 import pytest
 
 from aevum.core.errors import BadData
 from aevum.core.game import Game
 from aevum.core.match import Match, replay, verify
-from aevum.core.record import Input
+from aevum.core.record import FRESH_CHANCE, Input, from_text
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, CLOCK, GOES_ON, NOT_ASKED, NOT_LEGAL, OK
 from aevum.games import registry
@@ -70,16 +72,64 @@ def test_a_move_that_showed_something_cannot_be_taken_back_alone() -> None:
     assert not match.may_take_back(0)
 
 
-def test_a_die_taken_back_is_not_known() -> None:
-    """After a take-back later chance is another stream: some seed must show another die."""
+@pytest.mark.parametrize("seed", range(12))
+def test_a_die_taken_back_falls_the_same_again(seed: int) -> None:
+    match = begun(TEMPLATE, seed)
+    match.play(0, ROLL)
+    match.play(0, ROLL) if match.state.must(0) else match.play(1, ROLL)
+    straight = match.state.to_data()
+    rows = list(match.record.rows)
+    for _ in range(3):
+        seat = rows[-2].seat
+        assert match.take_back(seat)
+        match.play(seat, ROLL)
+        assert match.record.rows[-2:] == rows[-2:]
+    assert match.state.to_data() == straight
+    assert match.claim().marks == ["takeback"]
+    verify(match.claim())
+    assert replay(match.record).state.to_data() == straight
+
+
+def test_a_match_is_marked_only_where_something_known_was_taken_back() -> None:
+    match = begun(TEMPLATE)
+    match.play(0, ROLL)
+    match.play(0, HOLD)
+    assert match.take_back(0)
+    assert match.claim().marks == []
+    assert match.would_show(0)
+    assert match.take_back(0)
+    assert match.claim().marks == ["takeback"]
+    assert replay(match.record).took_back
+
+
+def test_a_record_that_hides_a_take_back_is_false() -> None:
+    match = begun(TEMPLATE)
+    match.play(0, ROLL)
+    match.take_back(0)
+    record = match.claim()
+    record.marks = []
+    with pytest.raises(BadData, match="whether chance was taken back"):
+        verify(record)
+
+
+def test_an_old_record_goes_on_under_its_own_rule_of_take_backs() -> None:
+    text = (Path(__file__).parent / "takebacks-1.txt").read_text(encoding="utf-8")
+    record = from_text(TEMPLATE, text)
+    assert record.takebacks == FRESH_CHANCE
+    match = verify(record)
+    assert match.took_back
+    assert replay(record).claim().digest == record.digest
+    assert record.to_text() == text
     changed = 0
     for seed in range(12):
-        match = begun(TEMPLATE, seed)
-        match.play(0, ROLL)
-        first = match.record.rows[-1]
-        assert match.take_back(0)
-        match.play(0, ROLL)
-        changed += match.record.rows[-1] != first
+        old = Match(TEMPLATE, 2, seed, takebacks=FRESH_CHANCE)
+        old.begin()
+        old.play(0, ROLL)
+        first = old.record.rows[-1]
+        assert old.take_back(0)
+        old.play(0, ROLL)
+        changed += old.record.rows[-1] != first
+        verify(old.claim())
     assert changed >= 6
 
 

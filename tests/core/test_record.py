@@ -48,8 +48,33 @@ def test_a_record_in_words() -> None:
     match.play(0, ROLL)
     match.take_back(0)
     assert match.record.to_text(["a remark"]) == (
-        HEAD + "# a remark\n1: roll\nchance: die 6\n1: takeback\n"
+        HEAD[:-1] + "takebacks: 2\n\n# a remark\n1: roll\nchance: die 6\n1: takeback\n"
     )
+
+
+def test_a_record_says_how_moves_were_taken_back_and_why_it_does_not_count() -> None:
+    match = Match(TEMPLATE, 2, 3)
+    match.begin()
+    match.play(0, ROLL)
+    match.take_back(0)
+    record = match.claim()
+    record.marks.append("hints")
+    for again in (from_text(TEMPLATE, record.to_text()), from_json(TEMPLATE, record.to_json())):
+        assert (again.takebacks, again.marks) == (2, ["takeback", "hints"])
+        verify(again)
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("takebacks: 3", "the rule of take-backs should be from 1 to 2"),
+        ("marks: a-b", "a mark should be a word"),
+        ("marks: hints hints", "different words"),
+    ],
+)
+def test_a_rule_of_take_backs_or_a_mark_that_there_is_not(line: str, complaint: str) -> None:
+    with pytest.raises(BadData, match=complaint):
+        from_text(TEMPLATE, HEAD[:-1] + line + "\n\n")
 
 
 def test_moments_and_the_clock_are_written_in_live_games() -> None:

@@ -10,7 +10,15 @@ from aevum.core.data import fingerprint
 from aevum.core.errors import BadData
 from aevum.core.events import Event, project
 from aevum.core.game import JOINT, Game
-from aevum.core.record import TAKEBACK, Input, Record, commitment
+from aevum.core.record import (
+    FRESH_CHANCE,
+    SAME_CHANCE,
+    TAKEBACK,
+    TOOK_BACK,
+    Input,
+    Record,
+    commitment,
+)
 from aevum.core.state import CHANCE, CLOCK, GOES_ON, NOT_LEGAL, OK, State
 
 
@@ -24,11 +32,12 @@ class Match:
         seed: int = 0,
         options: dict[str, object] | None = None,
         rules: int = 0,
+        takebacks: int = SAME_CHANCE,
     ) -> None:
         seats = seats or game.min_seats
         self.game = game
         settled = game.settle(options or {})
-        self.record = Record(game, seats, seed, settled, [], rules=rules)
+        self.record = Record(game, seats, seed, settled, [], rules=rules, takebacks=takebacks)
         self.events: list[Event] = []
         self.line: list[int] = []
         """The rows that still count, as places in the record: those not taken back."""
@@ -38,6 +47,8 @@ class Match:
         """For each of them: did it meet a position in which seats act independently?"""
         self.told: list[list[Event]] = []
         """For each of them: what it did, in order."""
+        self.took_back = False
+        """Whether chance or something hidden was ever taken back: it was known what would come."""
         self.state = self._start()
 
     def __repr__(self) -> str:
@@ -156,7 +167,7 @@ class Match:
         return -1
 
     def may_take_back(self, seat: int) -> bool:
-        """Tell whether a seat may take its last move back by itself.
+        """Return whether a seat may take its last move back by itself.
 
         Only if since then nothing hidden was shown, no chance was drawn and nobody else moved;
         where seats act independently, others may have moved: their moves stand.
@@ -177,11 +188,28 @@ class Match:
                 return []
         return self.line[place + 1 :]
 
+    def gone_with(self, seat: int) -> list[int]:
+        """Return the places in `line` that go if this seat's last move is taken back."""
+        place = self.last_own(seat)
+        if place < 0:
+            return []
+        end = place + 1 if self._beside(place) else len(self.line)
+        return list(range(place, end))
+
+    def would_show(self, seat: int) -> bool:
+        """Return whether a take-back would go back behind chance or something hidden.
+
+        Such a take-back marks the match for good: it is known then what would come.
+        """
+        return any(self.shown[place] for place in self.gone_with(seat))
+
     def take_back(self, seat: int, at: int = 0) -> bool:
         """Take a seat's last move back, with all that hangs on it; the table's policy comes first.
 
-        The row stays in the log and another is added; later chance is keyed by it. Time is not
-        taken back: what falls due before this moment happens again at once.
+        The row stays in the log and another is added. Chance goes on from where it stood before
+        the move, so the same moves get the same dice again; under the rule FRESH_CHANCE of older
+        records it is another stream. Time is not taken back: what falls due before this moment
+        happens again at once.
         """
         at = max(at, self._last_at())
         if not self._undo(seat, at):
@@ -194,14 +222,19 @@ class Match:
         place = self.last_own(seat)
         if place < 0:
             return False
+        self.took_back = self.took_back or self.would_show(seat)
         self.record.rows.append(Input(at, seat, TAKEBACK))
         kept = self.line[:place] + self._beside(place)
         self.state = self._start()
         self.line, self.shown, self.told, self.events = [], [], [], []
         self.apart = []
+        fresh = self.record.takebacks == FRESH_CHANCE
         for row in kept:
+            if not fresh and self.record.rows[row].seat == CHANCE:
+                self.state.draw()  # the stream goes on behind it
             self._again(row)
-        self.state.rekey(len(self.record.rows))
+        if fresh:
+            self.state.rekey(len(self.record.rows))
         self.events = []
         return True
 
@@ -241,6 +274,8 @@ class Match:
         """Return the record with the scores and the digest of the state as they stand."""
         self.record.scores = self.state.scores()
         self.record.digest = fingerprint(self.state.to_data())
+        if self.took_back and TOOK_BACK not in self.record.marks:
+            self.record.marks.append(TOOK_BACK)
         return self.record
 
 
@@ -286,7 +321,9 @@ def _questions(state: State, seat: int) -> set[tuple[int, int]]:
 
 def _first(record: Record) -> Match:
     """Return the match of a record before its first row."""
-    return Match(record.game, record.seats, record.seed, record.options, record.rules)
+    return Match(
+        record.game, record.seats, record.seed, record.options, record.rules, record.takebacks
+    )
 
 
 def walk(record: Record, upto: int = -1) -> Iterator[Match]:
@@ -313,6 +350,7 @@ def walk(record: Record, upto: int = -1) -> Iterator[Match]:
 def replay(record: Record, upto: int = -1) -> Match:
     """Play a record again (only its first rows, if `upto` says so); a bad row raises a BadData."""
     *_, match = walk(record, upto)
+    match.record.marks = list(record.marks)
     return match
 
 
@@ -336,6 +374,9 @@ def verify(record: Record) -> Match:
         )
     if record.digest and fingerprint(match.state.to_data()) != record.digest:
         raise BadData("This record claims another final position than its moves give.")
+    if record.takebacks != FRESH_CHANCE and record.scores is not None:
+        if match.took_back != (TOOK_BACK in record.marks):
+            raise BadData("This record doesn't say truly whether chance was taken back in it.")
     return match
 
 

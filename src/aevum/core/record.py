@@ -15,7 +15,8 @@ The text form is a head of `key: value` lines and then one move a line, in notat
 In games of several seats a line begins with the seat, counted from 1, or with `chance` or `clock`
 (`2: road 12`, `chance: die 5`); in timed games with the moment too (`@1500 2: claim 3`). To take
 a move back is written `takeback`. Lines that begin with # are remarks. A head may also hold what
-the end claims (`scores`, `hash`) and how the seed was promised before the first move (`commit`).
+the end claims (`scores`, `hash`), how the seed was promised before the first move (`commit`), the
+rule by which moves were taken back (`takebacks`) and what keeps the match from counting (`marks`).
 """
 
 import json
@@ -31,7 +32,19 @@ from aevum.core.state import CHANCE, CLOCK
 TAKEBACK: Final = -1  # the move of a row by which a seat takes its last move back
 MAX_BYTES: Final = 8_000_000
 MAX_ROWS: Final = 1_000_000
-KEYS: Final = ("game", "rules", "seats", "seed", "commit", "scores", "hash")
+KEYS: Final = (
+    "game", "rules", "seats", "seed", "takebacks", "commit", "scores", "hash", "marks",
+)  # fmt: skip
+
+FRESH_CHANCE: Final = 1  # take-backs: later chance is another stream; records that name no rule
+SAME_CHANCE: Final = 2  # take-backs: the same moves get the same chance again
+TOOK_BACK: Final = "takeback"  # the mark: chance or something hidden was taken back
+HINTED: Final = "hints"  # the mark: somebody asked for a hint
+MARKS: Final = {
+    TOOK_BACK: "A roll or something hidden was undone, so this match doesn't count for records.",
+    HINTED: "Hints were used in this match.",
+}
+MOST_MARKS: Final = 8
 MAX_AT: Final = 1 << 50  # milliseconds; no match lasts that long, and NEVER is far beyond
 
 
@@ -63,6 +76,8 @@ class Record:
 
     `commit` is the hash by which a server promised the seed before the match, if one did.
     `rules` is the rules version it is played under, in the constructor 0 for the newest.
+    `takebacks` is the rule by which moves are taken back, FRESH_CHANCE or SAME_CHANCE, and `marks`
+    are the words for what keeps the match from counting (MARKS has the sentences).
     """
 
     def __init__(
@@ -76,6 +91,7 @@ class Record:
         digest: str = "",
         commit: str = "",
         rules: int = 0,
+        takebacks: int = SAME_CHANCE,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -86,12 +102,15 @@ class Record:
         self.digest = digest
         self.commit = commit
         self.rules = rules or game.version
+        self.takebacks = takebacks
+        self.marks: list[str] = []
 
     def with_rows(self, rows: list[Input]) -> "Record":
         """Return the record of a match that began the same way, with these rows and no claims."""
         return Record(
-            self.game, self.seats, self.seed, self.options, rows, None, "", self.commit, self.rules
-        )
+            self.game, self.seats, self.seed, self.options, rows, None, "", self.commit, self.rules,
+            self.takebacks,
+        )  # fmt: skip
 
     def to_text(self, remarks: list[str] | None = None) -> str:
         """Return the text form, with remarks above the moves."""
@@ -101,11 +120,15 @@ class Record:
             f"seats: {self.seats}",
             f"seed: {self.seed}",
         ]
+        if self.takebacks != FRESH_CHANCE:
+            lines.append(f"takebacks: {self.takebacks}")
         if self.commit:
             lines.append(f"commit: {self.commit}")
         lines += [f"option {name}: {_plain(value)}" for name, value in self.options.items()]
         if self.scores is not None:
             lines += [f"scores: {' '.join(map(str, self.scores))}", f"hash: {self.digest}"]
+        if self.marks:
+            lines.append(f"marks: {' '.join(self.marks)}")
         lines += ["", *[f"# {remark}" for remark in remarks or []]]
         lines += [self._line(row) for row in self.rows]
         return "\n".join(lines) + "\n"
@@ -129,8 +152,12 @@ class Record:
             "options": dict(self.options),
             "rows": [[row.at, row.seat, self._move_json(row)] for row in self.rows],
         }
+        if self.takebacks != FRESH_CHANCE:
+            data["takebacks"] = self.takebacks
         if self.commit:
             data["commit"] = self.commit
+        if self.marks:
+            data["marks"] = self.marks
         if self.scores is not None:
             data["scores"] = self.scores
             data["hash"] = self.digest
@@ -185,8 +212,26 @@ class Head:
         scores = [
             whole(word, "a score", -(1 << 40), 1 << 40) for word in self.get("scores").split()
         ]
+        takebacks = whole(
+            self.get("takebacks", str(FRESH_CHANCE)),
+            "the rule of take-backs", FRESH_CHANCE, SAME_CHANCE,
+        )  # fmt: skip
         digest, commit = self.get("hash"), self.get("commit")
-        return Record(game, seats, seed, options, [], scores or None, digest, commit, rules)
+        record = Record(
+            game, seats, seed, options, [], scores or None, digest, commit, rules, takebacks
+        )
+        record.marks = read_marks(self.get("marks").split())
+        return record
+
+
+def read_marks(words: list[str]) -> list[str]:
+    """Return the marks of a record; those that a newer program knows are kept too."""
+    for word in words:
+        if not (word.isascii() and word.isalpha() and len(word) <= 20):
+            raise BadData(f'In this record a mark should be a word, not "{quote(word)}".')
+    if len(words) > MOST_MARKS or len(set(words)) < len(words):
+        raise BadData(f"In this record the marks should be at most {MOST_MARKS} different words.")
+    return words
 
 
 def commitment(seed: int) -> str:
@@ -262,14 +307,18 @@ def from_text(game: Game, text: str) -> Record:
 def from_json(game: Game, data: dict[str, object]) -> Record:
     """Return the record that `to_json` wrote, everything checked."""
     head = Head()
-    for key in ("rules", "seats", "seed", "commit", "hash"):
+    for key in ("rules", "seats", "seed", "takebacks", "commit", "hash"):
         if key in data:
             head.put(key, str(data[key]))
+    marks = data.get("marks", [])
+    if not isinstance(marks, list):
+        raise BadData("In this record the marks should be a list of words.")
     options = data.get("options", {})
     if not isinstance(options, dict):
         raise BadData("In this record the options should be an object of names and values.")
     head.options = {str(name): value for name, value in options.items()}
     record = head.record(game)
+    record.marks = read_marks([str(word) for word in marks])
     if "scores" in data:
         record.scores = Reader([data["scores"]], "record").numbers(record.seats)
     rows = Reader(data.get("rows"), "record")

@@ -269,4 +269,9 @@ class Hub:
 
 def _record(row: TableRow, game: Game, rows: list[Input]) -> Record:
     options: dict[str, object] = dict(row.options)
-    return Record(game, len(row.chairs), int(row.seed), options, rows, rules=row.version)
+    record = Record(
+        game, len(row.chairs), int(row.seed), options, rows,
+        rules=row.version, takebacks=row.takebacks,
+    )  # fmt: skip
+    record.marks = list(row.marks)
+    return record

@@ -9,7 +9,7 @@ from structlog import get_logger
 from aevum.bots.registry import names
 from aevum.core.game import Game
 from aevum.core.match import Match
-from aevum.core.record import commitment
+from aevum.core.record import SAME_CHANCE, commitment
 from aevum.server.link import Link
 from aevum.server.refused import Refused
 from aevum.server.replays import archives
@@ -187,7 +187,8 @@ class Lobby:
         table, row = self.table, self.table.row
         seed = table.house.draw(SEED_BITS)
         # First of all: some options are refused only for so many seats, and the lobby stays then.
-        match = Match(table.game, len(row.chairs), seed, dict(row.options))
+        row.takebacks = SAME_CHANCE
+        match = Match(table.game, len(row.chairs), seed, dict(row.options), takebacks=row.takebacks)
         row.seed = str(seed)
         row.commit = commitment(seed)
         row.version = table.game.version

@@ -16,6 +16,7 @@ from aevum.core.match import Match, replay
 from aevum.core.record import Record
 from aevum.core.rng import Rng
 from aevum.core.state import CLOCK, NONE, OK, WAIT, Ask, State
+from aevum.core.takebacks import FREE, NOTHING, ruling
 from aevum.terminal.bargained import Bargained, remarks
 from aevum.terminal.clock import Clock
 from aevum.terminal.handshakes import Handshakes
@@ -221,9 +222,9 @@ class Table(Seats):
 
     def may_undo(self, seat: int) -> str:
         """Return "" if this seat may take its last move back, else why not."""
-        if self.match.last_own(seat) < 0:
-            return NONE_BACK
-        return "" if self.match.may_take_back(seat) else NOT_BACK
+        # At one keyboard nobody can be asked apart from the others, so this table is a strict one.
+        verdict = ruling(self.match, seat, set(self.people()), set(), True).verdict
+        return {NOTHING: NONE_BACK, FREE: ""}.get(verdict, NOT_BACK)
 
     def last_move(self, seat: int) -> str:
         """Return the move that `undo` would take back, in notation."""

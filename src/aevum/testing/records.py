@@ -62,7 +62,7 @@ def check_tampering(case: Case) -> None:
 
 def _copy(record: Record) -> Record:
     copy = record.with_rows(record.rows[:])
-    copy.scores, copy.digest = record.scores, record.digest
+    copy.scores, copy.digest, copy.marks = record.scores, record.digest, list(record.marks)
     return copy
 
 
@@ -81,27 +81,29 @@ def _refuted(case: Case, record: Record, what: str) -> None:
 
 
 def check_take_back(case: Case) -> None:
-    """A move taken back leaves the position before it, and the log still verifies."""
+    """A move taken back leaves the position before it and gets the same chance again."""
     match = case.match()
     driver = Driver(match.state)
     rng = case.rng("take back")
     before: list[object] = []
-    seat = -1
+    seat, move = -1, 0
     for _ in range(10):
         if driver.next() < 0:
             break
         seat = driver.next()
         before = match.state.mask(seat).to_data()
-        legal = match.state.legal(seat)
-        case.hold(match.play(seat, rng.pick(legal)) == OK, 0, "a legal move was refused")
+        move = rng.pick(match.state.legal(seat))
+        case.hold(match.play(seat, move) == OK, 0, "a legal move was refused")
     if seat < 0:
         return
-    rows = len(match.record.rows)
+    rows, straight = len(match.record.rows), match.state.clone()
     case.hold(match.take_back(seat), rows, "the last move could not be taken back")
     after = match.state.mask(seat).to_data()
     case.hold(after == before, rows, "taking back does not give the position before")
     again = replay(verify(match.claim()).record)
     case.same(again.state, match.state, rows, "the log with a take-back replays differently")
+    case.hold(match.play(seat, move) == OK, rows, "the move taken back cannot be made again")
+    case.same(match.state, straight, rows, "the move taken back does not do the same again")
 
 
 def check_lists(case: Case) -> None:
