@@ -64,6 +64,7 @@ class Hub:
 
     def start(self) -> None:
         """Begin to put away tables that nobody uses."""
+        self.house.store.when_lost(self._lose)
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
     # Making
@@ -150,6 +151,8 @@ class Hub:
             row.phase, row.end = "over", CHANGED_RULES
             await store.save_table(row)
         spoken = await store.lines(row.code), await store.said(row.code)
+        if store.lost:
+            raise Refused("busy", store.lost)
         if self._stopping:  # whoever was sent away comes back at once, and the bots have gone
             raise Refused("busy", STOPPING)
         table = Table(self.house, row, game, spoken)
@@ -232,8 +235,14 @@ class Hub:
         """Put a table away at once; its links come back and find what is stored."""
         if self.tables.get(table.row.code) is table:
             del self.tables[table.row.code]
+            self.house.store.put_away(table.row.code)
         self.house.thinkers.forget(table.row.code)
         table.close(CLOSE_RESTART, reason)
+
+    def _lose(self, reason: str) -> None:
+        """Serve no table any more: another server has them."""
+        for table in list(self.tables.values()):
+            self.drop(table, reason)
 
     async def _sweep(self) -> None:
         idle: set[Table] = set()
@@ -243,6 +252,7 @@ class Hub:
             before, idle = idle, {each for each in self.tables.values() if each.idle()}
             for table in before & idle:  # not one that somebody has just opened
                 del self.tables[table.row.code]
+                self.house.store.put_away(table.row.code)
                 table.close(CLOSE_RESTART, "")
 
     async def _note(self) -> None:

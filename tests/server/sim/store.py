@@ -78,6 +78,9 @@ class SimStore(Store):
     ) -> None:
         await self.save_table(row)
 
+    def put_away(self, code: str) -> None:
+        pass
+
     async def archive(self, code: str, viewer: int) -> bytes | None:
         return None
 

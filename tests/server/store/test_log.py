@@ -69,6 +69,36 @@ async def test_a_gap_is_refused_and_so_is_all_that_follows(store: Store) -> None
     assert [row.move for row in await store.rows("k7m2qd")] == [0, 1]
 
 
+async def test_a_row_or_a_command_that_is_stored_is_refused(store: Store) -> None:
+    twice = "This move was stored before, so it is not stored again."
+    await store.add_table(a_table())
+    assert await appended(store, "k7m2qd", 0, some_rows([0, 1], cid="c")) is None
+    for _ in ("in the journal", "in the log"):
+        assert str(await appended(store, "k7m2qd", 1, some_rows([1]))) == twice
+        assert str(await appended(store, "k7m2qd", 2, some_rows([1], cid="c"))) == twice
+        await store.close()
+        await store.open()
+    others = [MatchRow(0, 1, 5, "c1")]  # of another seat, whose client made the same id
+    assert await appended(store, "k7m2qd", 2, others) is None
+    assert [row.move for row in await store.rows("k7m2qd")] == [0, 1, 5]
+
+
+async def test_rows_that_two_servers_have_written_are_read_once(store: Store) -> None:
+    await store.add_table(a_table())
+    await store.close()
+    with closing(sqlite3.connect(store.path)) as base:
+        base.execute("""INSERT INTO log VALUES (1, 0, '[[0,0,7,""],[0,0,8,""]]')""")
+        for rows in ('[[1,1,0,0,98,""],[1,2,0,0,9,""]]', '[[1,2,0,0,99,""]]'):
+            base.execute("INSERT INTO journal (rows) VALUES (?)", (rows,))
+        base.commit()
+    await store.open()
+    for _ in ("in the journal", "in the log"):
+        assert [row.move for row in await store.rows("k7m2qd")] == [7, 8, 9]
+        await store.close()
+        await store.open()
+    assert await appended(store, "k7m2qd", 3, some_rows([10])) is None
+
+
 async def test_a_table_that_does_not_exist_has_no_log(store: Store) -> None:
     assert isinstance(await appended(store, "nobody", 0, some_rows([0])), NotStored)
 
@@ -192,7 +222,7 @@ async def test_rows_move_from_the_journal_to_the_log(
 async def test_a_journal_that_cannot_be_emptied_keeps_its_rows(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(_base: sqlite3.Connection) -> None:
+    def full(_base: sqlite3.Connection, _epoch: int) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
     monkeypatch.setattr(writer, "MOST_IN_JOURNAL", 1)

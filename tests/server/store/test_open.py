@@ -231,6 +231,14 @@ async def test_two_servers_cannot_have_one_database(store: Store) -> None:
     assert await store.guest_by_token(token) == guest
 
 
+async def test_a_link_to_a_database_in_use_is_refused(store: Store, tmp_path: Path) -> None:
+    link = tmp_path / "elsewhere" / "other.db"
+    link.parent.mkdir()
+    link.symlink_to(store.path)
+    with pytest.raises(BadDatabase, match="in use by another server"):
+        await Store(link).open()
+
+
 SECOND_START = """
 import asyncio, sys
 from pathlib import Path

@@ -8,7 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from aevum.server.store import NotStored, Store, database, sqlite
+from aevum.server.store import (
+    BadDatabase,
+    MatchRow,
+    NotStored,
+    Store,
+    Superseded,
+    database,
+    lock,
+    sqlite,
+)
+from aevum.server.store import store as store_module
+from aevum.server.store.upgrade import prepare
 from tests.server.store.tools import a_table, appended, some_rows
 
 FULL = "The server could not store this: the disk is full."
@@ -63,12 +74,26 @@ async def test_a_full_disk_is_told_and_loses_nothing(path: Path, limit: Limit) -
     await store.close()
 
 
-async def test_a_database_that_became_read_only(path: Path, limit: Limit) -> None:
+async def test_a_database_that_is_read_only_is_refused(path: Path, limit: Limit) -> None:
+    store = Store(path)
+    limit("PRAGMA query_only = ON")
+    with pytest.raises(BadDatabase, match="may not be written to"):
+        await store.open()
+
+
+async def test_a_database_that_becomes_read_only(
+    path: Path, limit: Limit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def prepared(file: Path) -> lock.Lock:
+        taken = prepare(file)
+        limit("PRAGMA query_only = ON")
+        return taken
+
     store = Store(path)
     await store.open()
     await store.add_table(a_table())
     await store.close()
-    limit("PRAGMA query_only = ON")
+    monkeypatch.setattr(store_module, "prepare", prepared)
     await store.open()
     assert str(await appended(store, "k7m2qd", 0, some_rows([0]))) == READ_ONLY
     with pytest.raises(NotStored) as caught:
@@ -104,10 +129,49 @@ async def test_rows_that_another_program_wrote_are_not_overwritten(store: Store)
     with closing(sqlite3.connect(store.path)) as other:
         other.execute("""INSERT INTO log VALUES (1, 1, '[[0,0,99,""]]')""")
         other.commit()
-    assert await appended(store, "k7m2qd", 1, some_rows([1])) is None
+    assert isinstance(await appended(store, "k7m2qd", 1, some_rows([1])), NotStored)
+    assert await appended(store, "k7m2qd", 2, some_rows([2])) is None
     await store.close()
     await store.open()
-    assert sorted(row.move for row in await store.rows("k7m2qd")) == [0, 1, 99]
+    assert [row.move for row in await store.rows("k7m2qd")] == [0, 99, 2]
+
+
+async def test_rows_that_another_program_wrote_into_the_journal(store: Store) -> None:
+    await store.add_table(a_table())
+    assert await appended(store, "k7m2qd", 0, some_rows([0])) is None
+    with closing(sqlite3.connect(store.path)) as other:
+        other.execute("""INSERT INTO journal (rows) VALUES ('[[1,1,0,0,99,"theirs"]]')""")
+        other.commit()
+    answers = await asyncio.gather(
+        appended(store, "k7m2qd", 1, some_rows([1])),
+        appended(store, "k7m2qd", 2, [MatchRow(0, 0, 2, "theirs")]),
+    )
+    assert [type(each) for each in answers] == [NotStored, NotStored]
+    assert [row.move for row in await store.rows("k7m2qd")] == [0, 99]
+
+
+async def test_a_second_server_past_the_lock_ends_the_writing_of_the_first(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    store.when_lost(told.append)
+    await store.add_table(a_table())
+    assert await appended(store, "k7m2qd", 0, some_rows([0])) is None
+    monkeypatch.setattr(lock, "_take", lambda _handle: None)  # as where a system has no locks
+    second = Store(store.path)
+    await second.open()
+    assert isinstance(await appended(store, "k7m2qd", 1, some_rows([1])), Superseded)
+    with pytest.raises(Superseded, match="Another server has opened"):
+        await store.save_table(a_table(phase="over"))
+    assert told == [store.lost] == [str(Superseded())]
+    assert await appended(second, "k7m2qd", 1, some_rows([5])) is None
+    await store.close()
+    assert [row.move for row in await second.rows("k7m2qd")] == [0, 5]
+    assert await second.playing() == ["k7m2qd"]
+    assert second.lost == ""
+    await second.close()
+    monkeypatch.undo()
+    await store.open()
 
 
 async def test_a_journal_that_nobody_can_read_stops_no_other_match(store: Store) -> None:

@@ -1,6 +1,13 @@
 """Guests, tables, the logs of matches and their ends, and maps, in one SQLite file."""
 
-from aevum.server.store.errors import BadDatabase, CodeTaken, NameTaken, NotStored, TooMany
+from aevum.server.store.errors import (
+    BadDatabase,
+    CodeTaken,
+    NameTaken,
+    NotStored,
+    Superseded,
+    TooMany,
+)
 from aevum.server.store.records import (
     ChairRow,
     DailyStats,
@@ -28,6 +35,7 @@ __all__ = [
     "Phase",
     "Result",
     "Store",
+    "Superseded",
     "TableRow",
     "TooMany",
 ]

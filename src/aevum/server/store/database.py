@@ -16,7 +16,8 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from aevum.server.store.errors import NotStored
+from aevum.server.store.epoch import READ
+from aevum.server.store.errors import NotStored, Superseded
 from aevum.server.store.sqlite import PRAGMAS, why
 
 READERS: Final = 3
@@ -28,7 +29,9 @@ Work = Callable[[Connection], T]
 class Database:
     """One SQLite file, open; reads run side by side, writes one after the other."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, epoch: int, on_superseded: Callable[[], None]) -> None:
+        self._epoch = epoch
+        self._on_superseded = on_superseded
         self.gate = threading.Lock()
         """Held by whoever writes: to wait for it costs less than to poll the file's own lock."""
         self._engine = _engine(path)
@@ -44,7 +47,12 @@ class Database:
 
         When the caller is cancelled, it is done or was never begun.
         """
-        return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, work)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._writing, self._write, work)
+        except Superseded:
+            self._on_superseded()
+            raise
 
     async def close(self) -> None:
         """Finish what is under way and close every connection."""
@@ -60,6 +68,8 @@ class Database:
         try:
             with self.gate, self._engine.connect() as connection:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
+                if connection.exec_driver_sql(READ).scalar() != self._epoch:
+                    raise Superseded
                 done = work(connection)
                 connection.commit()
                 return done

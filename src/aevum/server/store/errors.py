@@ -11,6 +11,16 @@ class NotStored(AevumError):
     """Something was not stored, and nothing has changed."""
 
 
+class Superseded(NotStored):
+    """Another server has opened the database since, and only the latest may write to it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Another server has opened this server's database, so this one can't store anything "
+            "any more. Stop one of the two, and restart the other."
+        )
+
+
 class NameTaken(Exception):
     """Something else has this name."""
 

@@ -16,16 +16,26 @@ import structlog
 from msgspec import DecodeError
 from msgspec.json import Decoder, Encoder
 
+from aevum.server.store.epoch import check_epoch
 from aevum.server.store.records import LogRow, MatchRow
 
 Row = tuple[int, int, int, int, int, str]  # match, seq, at, seat, move, cid
 
-APPEND: Final = "INSERT INTO journal (rows) VALUES (?)"
+# An entry is appended only to what its writer knows: in its own epoch, and where nobody else has
+# written to the journal or to the log since. The newest number of each shows that.
+APPEND: Final = (
+    "INSERT INTO journal (rows) SELECT ?1 WHERE (SELECT number FROM epoch) = ?2"
+    " AND (SELECT coalesce(max(id), 0) FROM journal) = ?3"
+    " AND (SELECT coalesce(max(rowid), 0) FROM log) = ?4"
+)
+NEWEST: Final = (
+    "SELECT (SELECT coalesce(max(id), 0) FROM journal), (SELECT coalesce(max(rowid), 0) FROM log)"
+)
 LENGTH: Final = (
     'SELECT coalesce(max("first" + json_array_length(rows)), 0) FROM log WHERE "match" = ?'
 )
 ALL: Final = "SELECT id, rows FROM journal ORDER BY id"
-MOVE: Final = 'INSERT INTO log ("match", "first", rows) VALUES (?, ?, ?)'
+MOVE: Final = 'INSERT OR IGNORE INTO log ("match", "first", rows) VALUES (?, ?, ?)'
 CLEAR: Final = "DELETE FROM journal WHERE id = ?"
 
 # In one statement, so that no row is missed that moves from one place to the other meanwhile. In
@@ -49,16 +59,28 @@ def packed(rows: list[Row]) -> str:
 
 
 def rows_of(number: int, entries: Iterable[tuple[int, int, str]]) -> list[MatchRow]:
-    """Return the rows of a match out of what READ has found."""
+    """Return the rows of a match out of what READ has found, each number once: the oldest row."""
     found: list[MatchRow] = []
-    for newest, _, entry in entries:
+    for newest, first, entry in entries:
         if newest:
-            for match, _, at, seat, move, cid in _rows(entry):
-                if match == number:
+            for match, seq, at, seat, move, cid in _rows(entry):
+                if match == number and seq == len(found):
                     found.append(MatchRow(at, seat, move, cid))
-        else:
-            found += _of_a_match(entry)
+        elif first <= len(found):
+            found += _of_a_match(entry)[len(found) - first :]
     return found
+
+
+def read(base: sqlite3.Connection, number: int) -> list[MatchRow]:
+    """Return the rows of a match."""
+    entries = base.execute(READ, {"number": number}).fetchall()
+    return rows_of(number, [(int(kind), int(at), str(rows)) for kind, at, rows in entries])
+
+
+def newest(base: sqlite3.Connection) -> tuple[int, int]:
+    """Return the newest number in the journal and in the log, for APPEND."""
+    entry, row = base.execute(NEWEST).fetchone()
+    return int(entry), int(row)
 
 
 def length(base: sqlite3.Connection, number: int) -> int:
@@ -71,19 +93,22 @@ def lengths(base: sqlite3.Connection) -> dict[int, int]:
     found: dict[int, int] = {}
     for _, rows in _readable(base):
         for match, seq, _, _, _, _ in rows:
-            found[match] = seq + 1
+            found[match] = max(found.get(match, 0), seq + 1)
     return found
 
 
-def fold(base: sqlite3.Connection) -> None:
+def fold(base: sqlite3.Connection, epoch: int) -> None:
     """Move every row from the journal to the log, all of them or none.
 
     What nobody can read stays where it is, and hurts only the matches that it belongs to.
     """
     base.execute("BEGIN IMMEDIATE")
     try:
+        check_epoch(base, epoch)
         entries = _readable(base)
-        base.executemany(MOVE, _by_match([rows for _, rows in entries]))
+        moved = _by_match([rows for _, rows in entries])
+        if base.executemany(MOVE, moved).rowcount < len(moved):
+            LOG.error("rows left out that the log already has")
         base.executemany(CLEAR, [(number,) for number, _ in entries])
         base.execute("COMMIT")
     except BaseException:
@@ -103,13 +128,21 @@ def _readable(base: sqlite3.Connection) -> list[tuple[int, list[Row]]]:
 
 
 def _by_match(entries: list[list[Row]]) -> list[tuple[int, int, str]]:
-    """Return entries of the log: the match, the number of its first row, and the rows."""
-    first: dict[int, int] = {}
-    rows: dict[int, list[LogRow]] = {}
+    """Return entries of the log: the match, the number of its first row, and the rows.
+
+    Rows of a match come one after the other, and are one entry. Where the log holds some that
+    another program wrote between them, they are two.
+    """
+    runs: dict[tuple[int, int], list[LogRow]] = {}
+    last: dict[int, tuple[int, int]] = {}
     for entry in entries:
         for match, seq, at, seat, move, cid in entry:
-            if match not in rows:
-                first[match] = seq
-                rows[match] = []
-            rows[match].append((at, seat, move, cid))
-    return [(match, first[match], _encode(rows[match]).decode()) for match in rows]
+            run = last.get(match)
+            if run is None or seq > run[1] + len(runs[run]):
+                run = last[match] = (match, seq)
+                runs[run] = []
+            if seq == run[1] + len(runs[run]):
+                runs[run].append((at, seat, move, cid))
+            else:
+                LOG.error("row left out that the journal already has", match=match, seq=seq)
+    return [(match, first, _encode(rows).decode()) for (match, first), rows in runs.items()]

@@ -22,8 +22,12 @@ class Lock:
     """Holds a database for this process; the system lets go of it however the process ends."""
 
     def __init__(self, path: Path) -> None:
+        self.epoch = 0
+        """Which opening of the database this is; known once it is up to date."""
         # A file of its own: to close the database's file a second time would drop SQLite's locks.
-        self._handle = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        # Beside the real file: links to it are other names of the same database.
+        real = path.resolve()
+        self._handle = os.open(real.with_name(real.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _take(self._handle)
         except OSError:

@@ -1,11 +1,14 @@
 """The store as the server uses it."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+
+from structlog import get_logger
 
 from aevum.server.store.database import Database
 from aevum.server.store.ends import Ends
+from aevum.server.store.errors import Superseded
 from aevum.server.store.guests import Guests
 from aevum.server.store.lock import Lock
 from aevum.server.store.maps import Maps
@@ -14,12 +17,17 @@ from aevum.server.store.tables import Tables
 from aevum.server.store.upgrade import prepare
 from aevum.server.store.writer import Done, OnCommit, Writer
 
+log = get_logger("aevum.store")
+
 
 class Store(Guests, Tables, Ends, Maps):
     """Guests, tables, logs, ends and maps in one SQLite file, for one server at a time."""
 
+    lost = ""
+    """Why nothing can be stored any more until a restart, "" as long as all is well."""
     _lock: Lock
     _writer: Writer
+    _on_lost: Callable[[str], None] | None = None
 
     def __init__(self, path: Path, on_commit: OnCommit | None = None) -> None:
         """Name the file; `on_commit(rows, seconds)` hears of each commit of logs, in the loop."""
@@ -29,8 +37,22 @@ class Store(Guests, Tables, Ends, Maps):
     async def open(self) -> None:
         """Make the database or bring it up to date, and start; BadDatabase where that fails."""
         self._lock = await asyncio.to_thread(prepare, self.path)
-        self.db = Database(self.path)
-        self._writer = Writer(self.path, self.db.gate, self._on_commit)
+        self.lost = ""
+        epoch = self._lock.epoch
+        self.db = Database(self.path, epoch, self._superseded)
+        self._writer = Writer(self.path, self.db.gate, epoch, self._superseded, self._on_commit)
+
+    def when_lost(self, hear: Callable[[str], None]) -> None:
+        """Let `hear(sentence)` run in the loop when another server has taken the database."""
+        self._on_lost = hear
+
+    def _superseded(self) -> None:
+        if self.lost:
+            return
+        self.lost = str(Superseded())
+        log.error("database taken by another server", path=str(self.path))
+        if self._on_lost is not None:
+            self._on_lost(self.lost)
 
     async def close(self) -> None:
         """Store what was appended so far, run every `done`, and close the file."""
@@ -43,12 +65,16 @@ class Store(Guests, Tables, Ends, Maps):
 
         Never blocks. When the rows are safe, or cannot be stored, `done(error)` runs in the event
         loop, in the order of the appends. An append that does not go on where the log ends is
-        refused, so that after a failure everything that was sent behind it fails as well. That no
-        command is stored twice is the table's business, which knows all of them.
+        refused, so that after a failure everything that was sent behind it fails as well; so is one
+        with a command that is in the log already.
         """
         self._writer.append(code, first_seq, rows, done)
 
     async def finish(self, row: TableRow, outcomes: list[Result], seen: dict[int, bytes]) -> None:
         """Keep the end of a match; see `Ends.finish`."""
         await super().finish(row, outcomes, seen)
-        self._writer.forget(row.code)
+        self.put_away(row.code)
+
+    def put_away(self, code: str) -> None:
+        """Hold nothing of a match in memory that nobody plays now."""
+        self._writer.forget(code)

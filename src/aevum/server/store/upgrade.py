@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from aevum.server.store.epoch import begin_epoch
 from aevum.server.store.errors import BadDatabase
 from aevum.server.store.lock import Lock
 from aevum.server.store.sqlite import connect, reason
@@ -26,20 +27,23 @@ def prepare(path: Path) -> Lock:
         why = (error.strerror or str(error)).lower()
         raise BadDatabase(f"{path} cannot be used: {why}.") from error
     try:
-        _bring_up_to_date(path)
+        lock.epoch = _bring_up_to_date(path)
     except BaseException:
         lock.release()
         raise
     return lock
 
 
-def _bring_up_to_date(path: Path) -> None:
+def _bring_up_to_date(path: Path) -> int:
+    """Return the epoch that begins; whoever opened the database before can write no more."""
     try:
         with closing(connect(path)) as base:
             version = _version(path, base)
             base.execute("PRAGMA journal_mode = WAL")
         if version != VERSIONS[-1]:
             _migrate(path)
+        with closing(connect(path)) as base:
+            return begin_epoch(base)
     except sqlite3.Error as error:
         raise BadDatabase(f"{path} cannot be used: {reason(error)}.") from error
 

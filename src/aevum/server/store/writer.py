@@ -19,8 +19,10 @@ from typing import Final
 import structlog
 
 from aevum.core.native import mypyc_attr
+from aevum.server.commands import command
 from aevum.server.store import journal
-from aevum.server.store.errors import NotStored
+from aevum.server.store.epoch import check_epoch
+from aevum.server.store.errors import NotStored, Superseded
 from aevum.server.store.records import LogRow
 from aevum.server.store.sqlite import connect, why
 
@@ -55,16 +57,26 @@ class Append:
 class Known:
     """What the writer remembers of a match."""
 
-    def __init__(self, number: int, length: int) -> None:
+    def __init__(self, number: int, length: int, commands: set[str]) -> None:
         self.number = number
         self.length = length
+        self.commands = commands
 
 
 class Writer:
     """Appends to the logs of all matches from one thread."""
 
-    def __init__(self, path: Path, gate: threading.Lock, on_commit: OnCommit | None = None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        gate: threading.Lock,
+        epoch: int,
+        on_superseded: Callable[[], None],
+        on_commit: OnCommit | None = None,
+    ) -> None:
         self._gate = gate
+        self._epoch = epoch
+        self._on_superseded = on_superseded
         self._on_commit = on_commit
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Append | str | None] = SimpleQueue()
@@ -74,6 +86,8 @@ class Writer:
         self._in_journal = 0
         self._ends: dict[int, int] = {}
         """The lengths of the matches that have rows in the journal, by number."""
+        self._newest = (0, 0)
+        """The last numbers in the journal and in the log, as this writer knows them."""
         self._base = connect(path)
         self._open = True
         self._worker = threading.Thread(target=self._run, name="aevum-writer", daemon=True)
@@ -104,7 +118,7 @@ class Writer:
     def _run(self) -> None:
         last = 0.0
         self._fold()
-        self._ends = self._left()
+        self._look_around()
         while True:
             group = self._gather(last + PAUSE)
             last = time.monotonic()
@@ -130,21 +144,24 @@ class Writer:
         self._in_journal = 0
         try:
             with self._gate:
-                journal.fold(self._base)
+                journal.fold(self._base, self._epoch)
+                self._newest = journal.newest(self._base)
             self._ends.clear()
-        except sqlite3.Error as fault:
+        except (sqlite3.Error, NotStored) as fault:
             LOG.warning("the journal keeps its rows for now", error=repr(fault))
 
-    def _left(self) -> dict[int, int]:
-        """Return the lengths of the matches that the journal still holds; usually it is empty.
+    def _look_around(self) -> None:
+        """Learn what the database holds: at the start, and where somebody else has written to it.
 
-        Where it cannot be read, appends to its matches are refused, and all others go on.
+        Where the journal cannot be read, appends to its matches are refused, and all others go on.
         """
+        self._known.clear()
+        self._ends = {}
         try:
-            return journal.lengths(self._base)
+            self._newest = journal.newest(self._base)
+            self._ends = journal.lengths(self._base)
         except sqlite3.Error as fault:
             LOG.error("the journal cannot be read", error=repr(fault))
-            return {}
 
     def _gather(self, not_before: float) -> list[Append | str | None]:
         """Return all that is there once it is time and there is something.
@@ -176,6 +193,8 @@ class Writer:
             except Exception as fault:  # one match's fault is no other's
                 context = {"message": "a match failed to hear of its rows", "exception": fault}
                 self._loop.call_exception_handler(context)
+            if isinstance(error, Superseded):
+                self._on_superseded()
         if self._on_commit is not None:
             self._on_commit(stored, seconds)
 
@@ -183,6 +202,8 @@ class Writer:
         """Store a group, and return for each append what kept it out, None if nothing did."""
         try:
             return self._commit(appends)
+        except Superseded as fault:
+            return [fault for _ in appends]
         except (
             sqlite3.OperationalError
         ) as fault:  # a full disk, a lock: none would fare better alone
@@ -195,6 +216,8 @@ class Writer:
     def _store_alone(self, append: Append) -> Exception | None:
         try:
             return self._commit([append])[0]
+        except NotStored as fault:
+            return fault
         except Exception as fault:
             LOG.error("rows cannot be stored", table=append.code, error=repr(fault))
             return NotStored(why(fault))
@@ -204,8 +227,14 @@ class Writer:
         rows: list[journal.Row] = []
         try:
             errors = [self._admit(append, rows) for append in appends]
-            if rows:
-                self._insert(rows)
+            if rows and not self._insert(rows):
+                check_epoch(self._base, self._epoch)
+                LOG.error("rows written by another program")
+                self._look_around()
+                rows.clear()
+                errors = [self._admit(append, rows) for append in appends]
+                if rows and not self._insert(rows):
+                    raise Superseded
         except BaseException:
             self._known.clear()  # it is ahead of the file now
             raise
@@ -213,21 +242,31 @@ class Writer:
             del self._known[next(iter(self._known))]
         return errors
 
-    def _insert(self, rows: list[journal.Row]) -> None:
+    def _insert(self, rows: list[journal.Row]) -> bool:
+        """Append an entry; return False where somebody else has written to the database."""
         entry = journal.packed(rows)
-        with self._gate:
-            self._base.execute(journal.APPEND, (entry,))  # alone, it is a transaction
+        last, log = self._newest
+        with self._gate:  # the statement alone is a transaction
+            done = self._base.execute(journal.APPEND, (entry, self._epoch, last, log))
+        if done.rowcount != 1:
+            return False
+        self._newest = (int(done.lastrowid or 0), log)
         self._in_journal += len(rows)
         for row in rows:
             self._ends[row[0]] = row[1] + 1
+        return True
 
     def _admit(self, append: Append, rows: list[journal.Row]) -> Exception | None:
         """Add an append's rows to `rows`, or say why they do not fit the log."""
         known = self._known.get(append.code) or self._look_up(append.code)
         if known is None:
             return NotStored("This table is not in the server's database.")
-        if append.first_seq != known.length:
+        if append.first_seq > known.length:
             return NotStored("A move before this one was not stored, so this one is not either.")
+        fresh = [command(seat, cid) for _, seat, _, cid in append.rows if cid]
+        if append.first_seq < known.length or not known.commands.isdisjoint(fresh):
+            return NotStored("This move was stored before, so it is not stored again.")
+        known.commands.update(fresh)
         number, seq = known.number, known.length
         for at, seat, move, cid in append.rows:
             rows.append((number, seq, at, seat, move, cid))
@@ -240,8 +279,8 @@ class Writer:
         if found is None:
             return None
         number = int(found[0])
-        length = self._ends.get(number, -1)
-        if length < 0:
-            length = journal.length(self._base, number)
-        known = self._known[code] = Known(number, length)
+        length = max(self._ends.get(number, 0), journal.length(self._base, number))
+        rows = journal.read(self._base, number)
+        commands = {command(row.seat, row.cid) for row in rows if row.cid}
+        known = self._known[code] = Known(number, length, commands)
         return known
