@@ -1,6 +1,7 @@
 """What goes wrong around a table: a full disk, an end that cannot be kept, people who vanish."""
 
 import asyncio
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -9,10 +10,10 @@ from aevum.games import registry
 from aevum.server import wire
 from aevum.server.api import NewTable
 from aevum.server.botseats import GIVEN_UP
-from aevum.server.people import forgotten, renamed
+from aevum.server.people import forget, renamed
 from aevum.server.refused import Refused
 from aevum.server.store import NotStored
-from aevum.server.store.records import Guest, TableRow
+from aevum.server.store.records import Guest
 from aevum.server.talk import MOST_MUTED
 from aevum.server.thinkers.advisers import Hint
 from aevum.server.writing import DRAIN_SECONDS
@@ -214,20 +215,11 @@ def test_a_bot_that_breaks_leaves_no_table_stuck(monkeypatch: pytest.MonkeyPatch
     simulated(breaks, TINY)
 
 
-def tables_of(rig: Rig) -> Any:
-    async def found(guest: str) -> list[TableRow]:
-        rows = rig.disk.tables.values()
-        return [row for row in rows if guest in (chair.guest for chair in row.chairs)]
-
-    return found
-
-
-def test_a_forgotten_guest_is_not_brought_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def forget(rig: Rig) -> None:
+def test_a_forgotten_guest_is_not_brought_back() -> None:
+    async def forget_ada(rig: Rig) -> None:
         ada, bob = await rig.match(SHEETS, "Ada", "Bob")
         assert await ada.do(wire.Chat, "Here I am") == "ok"
-        monkeypatch.setattr(rig.store, "tables_of", tables_of(rig))
-        await forgotten(rig.hub, "ada")
+        await forget(rig.hub, "ada")
         table = await rig.table()
         assert table.row.owner == ""
         assert [chair.name for chair in table.row.chairs] == ["Somebody", "Bob"]
@@ -235,34 +227,57 @@ def test_a_forgotten_guest_is_not_brought_back(monkeypatch: pytest.MonkeyPatch) 
         assert await bob.do(wire.Stand) == "ok"
         assert rig.disk.tables[rig.code].chairs[0].guest == ""
 
-    simulated(forget, TINY)
+    simulated(forget_ada, TINY)
 
 
-def test_a_lobby_passes_to_another_when_its_owner_is_forgotten(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async def forget(rig: Rig) -> None:
+def test_whoever_cannot_be_forgotten_keeps_their_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def forget_ada(rig: Rig) -> None:
+        ada, _ = await rig.match(SHEETS, "Ada", "Bob")
+        assert await ada.do(wire.Chat, "Here I am") == "ok"
+        monkeypatch.setattr(rig.store, "forget_guest", full)
+        with pytest.raises(NotStored):
+            await forget(rig.hub, "ada")
+        table = await rig.table()
+        assert table.seat_of("ada") == 0
+        assert table.row.owner == "ada"
+        assert [line.text for line in table.talk.lines()] == ["Here I am"]
+        assert await ada.act(ada.legal[0]) == "ok"
+
+    simulated(forget_ada, TINY)
+
+
+def test_a_save_under_way_does_not_bring_back_who_is_forgotten() -> None:
+    async def forget_ada(rig: Rig) -> None:
+        _, bob = await rig.match(SHEETS, "Ada", "Bob")
+        table = await rig.table()
+        saving = asyncio.create_task(rig.store.save_table(deepcopy(table.row)))
+        await forget(rig.hub, "ada")
+        await saving
+        assert rig.disk.tables[rig.code].chairs[0].guest == ""
+        assert bob.table.chairs[0].name == "Somebody"
+
+    simulated(forget_ada, TINY)
+
+
+def test_a_lobby_passes_to_another_when_its_owner_is_forgotten() -> None:
+    async def forget_ada(rig: Rig) -> None:
         await rig.make(SHEETS, seats=2)
         bob = await rig.visitor("Bob")
         assert await bob.do(wire.Sit, 1) == "ok"
-        monkeypatch.setattr(rig.store, "tables_of", tables_of(rig))
-        await forgotten(rig.hub, "ada")
+        await forget(rig.hub, "ada")
         assert bob.table.owner == "bob"
         assert rig.disk.tables[rig.code].owner == "bob"
         assert await bob.do(wire.Seat, 0, "bot", "random") == "ok"
 
-    simulated(forget, TINY)
+    simulated(forget_ada, TINY)
 
 
-def test_a_game_that_is_gone_keeps_nobody_from_another_name(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_game_that_is_gone_keeps_nobody_from_another_name() -> None:
     async def gone(rig: Rig) -> None:
         ada = await rig.make(TEMPUS, start=True, options=DATE)
         lost = rig.disk.tables[rig.code]
         lost.code, lost.game = "zzzzzz", "chess"
         rig.disk.tables = {"zzzzzz": lost, rig.code: (await rig.table()).row}
-        monkeypatch.setattr(rig.store, "tables_of", tables_of(rig))
         await renamed(rig.hub, Guest("ada", "Lady"))
         await rig.settle()
         assert ada.table.chairs[0].name == "Lady"

@@ -133,6 +133,10 @@ class Hub:
             opening.add_done_callback(lambda done: self._opened(code, done))
         return await asyncio.shield(opening)
 
+    async def all_opened(self) -> None:
+        """Wait until the tables that are being opened are in memory."""
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+
     def _opened(self, code: str, opening: "asyncio.Task[Table | None]") -> None:
         del self._opening[code]
         if not opening.cancelled():

@@ -33,12 +33,13 @@ class Talk:
         """Return the last lines."""
         return self._lines[-SHOWN:]
 
-    def forget(self, guest: str) -> bool:
-        """Take back all lines of a guest who is forgotten; tell whether there were any."""
-        kept = [line for line in self._lines if line.guest != guest]
-        gone = len(kept) < len(self._lines)
-        self._lines[:] = kept
-        return gone
+    def heard(self, guest: str) -> bool:
+        """Return whether one of the last lines is a guest's."""
+        return any(line.guest == guest for line in self._lines)
+
+    def forget(self, guest: str) -> None:
+        """Take back all lines of a guest who is forgotten."""
+        self._lines[:] = [line for line in self._lines if line.guest != guest]
 
     async def _chat(self, link: Link, order: Chat) -> None:
         text = plain(order.text)

@@ -7,6 +7,7 @@ import pytest
 
 from aevum.server import wire
 from aevum.server.http.here import COOKIE
+from aevum.server.store import NotStored
 from tests.server.http.place import Person, Place, served, started
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -139,3 +140,21 @@ async def test_to_be_forgotten(guest: Person, stranger: Person) -> None:
     assert [chair["kind"] for chair in info["chairs"]] == ["open", "open"]
     assert (await guest.web.get("/api/me")).json() is None
     assert (await guest.web.delete("/api/me")).status_code == 204  # again changes nothing
+
+
+async def test_whoever_cannot_be_forgotten_keeps_everything(
+    place: Place, guest: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(_guest: str) -> None:
+        raise NotStored("The server could not store this: the disk is full.")
+
+    code = await guest.make(game="haggle", seats=2)
+    async with guest.sitting(code) as sitting:
+        with monkeypatch.context() as patch:
+            patch.setattr(place.services.store, "forget_guest", full)
+            answer = await guest.web.delete("/api/me")
+        assert answer.status_code == 503
+        assert "disk is full" in answer.json()["text"]
+        assert "set-cookie" not in answer.headers
+        ready = await sitting.order(wire.Ready, ready=True)
+        assert isinstance(ready, wire.Ack)

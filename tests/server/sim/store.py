@@ -6,6 +6,7 @@ from copy import deepcopy
 
 from aevum.core.rng import Rng
 from aevum.server.store import CodeTaken, MatchRow, NotStored, Result, Store, TableRow
+from aevum.server.store.forgetting import erase
 from aevum.server.store.records import DailyStats, LogRow
 from aevum.server.wire import Line
 
@@ -77,6 +78,13 @@ class SimStore(Store):
         self, row: TableRow, results: list[Result], archives: dict[int, bytes]
     ) -> None:
         await self.save_table(row)
+
+    async def forget_guest(self, guest_id: str) -> None:
+        await self._pause()
+        for row in self.disk.tables.values():
+            erase(row, guest_id)
+        for code, lines in self.disk.chat.items():
+            self.disk.chat[code] = [line for line in lines if line.guest != guest_id]
 
     def put_away(self, code: str) -> None:
         pass

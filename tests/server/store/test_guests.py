@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 from aevum.server.store import ChairRow, Result, Store
 from aevum.server.wire import Line
@@ -85,3 +86,56 @@ async def test_to_forget_nobody_changes_nothing(store: Store, guest: str) -> Non
     await store.add_table(row)
     await store.forget_guest(guest)
     assert await store.table(row.code) == row
+
+
+async def test_whoever_is_forgotten_leaves_unfinished_tables(store: Store) -> None:
+    ann, _ = await store.make_guest("Ann")
+    bob, _ = await store.make_guest("Bob")
+
+    def chairs() -> list[ChairRow]:
+        return [ChairRow("person", ann.id, "Ann"), ChairRow("person", bob.id, "Bob")]
+
+    for code, phase in (("lobby0", "lobby"), ("match0", "playing"), ("over00", "over")):
+        row = a_table(code, phase=phase, owner=ann.id, chairs=chairs(), muted=[ann.id, "else"])
+        await store.add_table(row)
+    await store.add_table(a_table("watch0", phase="playing", owner=ann.id, chairs=chairs()[1:]))
+    await store.add_table(a_table("muted0", owner=bob.id, chairs=chairs()[1:], muted=[ann.id]))
+
+    await store.forget_guest(ann.id)
+
+    found = {row.code: row for row in await store.tables_of(bob.id)}
+    over = await store.table("over00")
+    assert over is not None
+    nobody = ChairRow("person", "", "Somebody", ready=True, away=True)
+    assert found["lobby0"].chairs == [
+        ChairRow("open"),
+        ChairRow("person", bob.id, "Bob", ready=True),
+    ]
+    assert found["lobby0"].owner == bob.id
+    assert found["match0"].chairs == [nobody, chairs()[1]]
+    assert over.chairs == [ChairRow("person", "", "Somebody"), chairs()[1]]
+    assert {found["match0"].owner, over.owner, found["watch0"].owner} == {""}
+    assert (over.muted, found["lobby0"].muted, found["muted0"].muted) == (["else"], ["else"], [])
+
+
+async def test_forgetting_takes_as_many_statements_for_many_tables_as_for_few(
+    store: Store,
+) -> None:
+    async def statements(tables: int) -> int:
+        guest, _ = await store.make_guest()
+        chairs = [ChairRow("person", guest.id, guest.name)]
+        for number in range(tables):
+            phase = "over" if number % 2 else "lobby"
+            code = f"{guest.id[:2]}{number:04}"
+            await store.add_table(a_table(code, phase=phase, owner=guest.id, chairs=chairs))
+        counted: list[str] = []
+
+        def count(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+            counted.append(statement)
+
+        event.listen(store.db._engine, "before_cursor_execute", count)
+        await store.forget_guest(guest.id)
+        event.remove(store.db._engine, "before_cursor_execute", count)
+        return len(counted)
+
+    assert await statements(2) == await statements(40)

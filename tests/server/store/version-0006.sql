@@ -32,7 +32,7 @@ CREATE TABLE epoch (
 	number INTEGER NOT NULL, 
 	CONSTRAINT pk_epoch PRIMARY KEY (number)
 );
-INSERT INTO "epoch" VALUES(0);
+INSERT INTO "epoch" VALUES(1);
 CREATE TABLE guests (
 	id VARCHAR NOT NULL, 
 	token BLOB NOT NULL, 
@@ -148,4 +148,6 @@ CREATE INDEX ix_chat_guest ON chat (guest);
 CREATE INDEX ix_results_guest_id ON results (guest, id);
 CREATE INDEX ix_results_daily ON results (game, daily, guest) WHERE daily <> '';
 CREATE INDEX ix_maps_guest_number ON maps (guest, number);
+CREATE INDEX ix_tables_owner_phase ON tables (owner, phase);
+CREATE INDEX ix_tables_muted ON tables (number) WHERE muted <> '[]';
 COMMIT;

@@ -11,7 +11,7 @@ from aevum.server.config import Config
 from aevum.server.http.here import COOKIE, Here, Services, Visitor
 from aevum.server.http.names import own_name
 from aevum.server.http.problems import Trouble
-from aevum.server.people import forgotten, renamed
+from aevum.server.people import forget, renamed
 from aevum.server.security import address_of
 from aevum.server.store import Guest
 
@@ -47,12 +47,11 @@ class GuestController(Controller):
         return me(guest)
 
     @delete(operation_id="forgetMe")
-    async def forget(self, here: Here, visitor: Visitor) -> Response[None]:
+    async def forget_me(self, here: Here, visitor: Visitor) -> Response[None]:
         """Delete the guest and everything that tells who played."""
         if visitor:
+            await forget(here.hub, visitor.id)
             here.sockets.send_away(visitor.id)
-            await forgotten(here.hub, visitor.id)
-            await here.store.forget_guest(visitor.id)
         return Response(None, status_code=204, cookies=[cookie(here.config, "", 0)])
 
 

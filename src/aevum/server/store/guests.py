@@ -6,14 +6,14 @@ import time
 from collections.abc import Iterable
 from typing import Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from aevum.server.store.database import Database
+from aevum.server.store.forgetting import forget
 from aevum.server.store.records import Guest
-from aevum.server.store.schema import chat, guests, maps, results, sitting, tables
+from aevum.server.store.schema import guests
 
-SOMEBODY: Final = "Somebody"  # the name of a guest who wished to be forgotten
 LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # those that nobody mistakes for another
 
 
@@ -57,34 +57,13 @@ class Guests:
         await self.db.write(lambda connection: connection.execute(changed))
 
     async def forget_guest(self, guest_id: str) -> None:
-        """Delete a guest, their chat and their maps; their seats and results stay and are nobody's.
+        """Delete a guest, their chat and their maps, all or nothing.
 
-        Tables that are held in memory are the caller's to change, before.
+        They leave unfinished tables, and their seats and results at others are nobody's. Tables
+        that are held in memory are the caller's to change, afterwards.
         """
-        await self.db.write(lambda connection: _forget(connection, guest_id))
-
-
-def _forget(connection: Connection, guest_id: str) -> None:
-    nobody = func.lower(func.hex(func.randomblob(8)))  # another one in every row
-    _leave_tables(connection, guest_id)
-    connection.execute(delete(chat).where(chat.c.guest == guest_id))
-    connection.execute(delete(maps).where(maps.c.guest == guest_id))
-    connection.execute(delete(sitting).where(sitting.c.guest == guest_id))
-    connection.execute(update(results).where(results.c.guest == guest_id).values(guest=nobody))
-    connection.execute(delete(guests).where(guests.c.id == guest_id))
-
-
-def _leave_tables(connection: Connection, guest_id: str) -> None:
-    """Take a guest's id and name from the tables where they sat or sit."""
-    theirs = select(sitting.c.code).where(sitting.c.guest == guest_id)
-    found = select(tables.c.code, tables.c.chairs).where(tables.c.code.in_(theirs))
-    for code, chairs in connection.execute(found).all():
-        for chair in chairs:
-            if chair["guest"] == guest_id:
-                chair.update(guest="", name=SOMEBODY)
-        connection.execute(update(tables).where(tables.c.code == code).values(chairs=chairs))
-    owned = update(tables).where(tables.c.owner == guest_id)
-    connection.execute(owned.values(owner=""))
+        if guest_id:  # "" stands for nobody, and owns what nobody owns
+            await self.db.write(lambda connection: forget(connection, guest_id))
 
 
 def _hashed(token: str) -> bytes:

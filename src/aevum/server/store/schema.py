@@ -69,6 +69,8 @@ tables: Final = Table(
     Column("hints", String, nullable=False, server_default="all"),
     Column("spectators", Boolean, nullable=False, server_default=false()),
     Index(None, "phase", "public", "changed"),
+    Index(None, "owner", "phase"),
+    Index("ix_tables_muted", "number", sqlite_where=text("muted <> '[]'")),
 )
 
 # Who sits where, apart from `tables.chairs` only so that a guest's tables are found by an index.

@@ -17,6 +17,9 @@ def upgrade() -> None:
         sa.Column("hints", sa.String, nullable=False, server_default="all"),
         sa.Column("spectators", sa.Boolean, nullable=False, server_default=sa.false()),
     )
+    op.create_index("ix_tables_owner_phase", "tables", ["owner", "phase"])
+    muted = sa.text("muted <> '[]'")
+    op.create_index("ix_tables_muted", "tables", ["number"], sqlite_where=muted)
     marks = sa.Column("marks", sa.JSON, nullable=False, server_default=sa.text("'[]'"))
     _columns("results", marks)
     op.create_table(
