@@ -80,6 +80,7 @@ describe('whom everybody waits for', () => {
     away: false,
     away_at: -1,
     stood_in: 0,
+    left: '',
     ...more,
   });
   const ask = (seat: number, sealed = false, must = true): Waiting => ({ seat, serial: 0, must, sealed, ends_at: -1 });

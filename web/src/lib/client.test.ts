@@ -33,6 +33,7 @@ const TABLE: TableInfo = {
   speed: 4,
   teams: [],
   broken: [],
+  ending: [],
 };
 
 type View = Record<string, unknown>;

@@ -58,6 +58,10 @@ export class Session {
   sit = (seat: number) => this.order({ t: 'sit', seat });
   /** Before a match, `leave` gives up the table too. */
   stand = (leave = false) => this.order({ t: 'stand', leave });
+  /** Give up one's seat for the rest of the match, with `leave` the table too. */
+  resign = (leave: boolean) => this.order({ t: 'resign', leave });
+  remove = (seat: number, guest: string) => this.order({ t: 'remove', seat, guest });
+  endVote = (yes: boolean) => this.order({ t: 'endvote', yes });
   seatBot = (seat: number, bot: string) => this.order({ t: 'seat', seat, who: 'bot', bot });
   seatOpen = (seat: number) => this.order({ t: 'seat', seat, who: 'open' });
   settings = (change: Omit<Settings, 't' | 'id'>) => this.order({ t: 'settings', ...change });

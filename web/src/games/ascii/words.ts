@@ -1,5 +1,6 @@
 /** Sentences for the screen, made from what the server sent; its own questions come in its words. */
 
+import { earlyEnd } from '../../lib/early';
 import { nameOf, type Named } from '../../lib/names';
 import type { Play } from '../../lib/play';
 import { capital, listed, many } from '../../lib/words';
@@ -49,6 +50,8 @@ export function say(play: Play, desk: Desk, phone = false): Say {
   const { view } = desk;
   if (play.past) return looked(play, desk);
   if (view.ending) return { text: overWords(play, view), detail: '', active: false };
+  const early = earlyEnd(play.table);
+  if (early) return early;
   if (desk.twice) return { ...twiceWords(desk, desk.twice), active: true };
   if (desk.question) return { ...question(play, desk, phone), active: true };
   if (play.asks.some((ask) => ask.sealed))

@@ -26,7 +26,15 @@ export function seatState(play: At, seat: number): SeatState {
   const partner = isPartner(play, seat);
   const bot = chair?.kind === 'bot' || Boolean(chair?.away);
   const away = chair?.kind === 'person' && (chair.away || !chair.here);
-  const plays = chair?.kind === 'bot' ? 'bot' : chair?.away ? 'a bot plays' : away ? 'away' : '';
+  const plays = chair?.left
+    ? `${chair.left}, a bot plays`
+    : chair?.kind === 'bot'
+      ? 'bot'
+      : chair?.away
+        ? 'a bot plays'
+        : away
+          ? 'away'
+          : '';
   return { partner, bot, away, words: [partner ? 'your partner' : '', plays].filter(Boolean).join(', ') };
 }
 

@@ -1,5 +1,6 @@
 /** Sentences for the screen, made from what the server sent; its own questions come in its words. */
 
+import { earlyEnd } from '../../lib/early';
 import { nameOf } from '../../lib/names';
 import type { Play } from '../../lib/play';
 import { capital, listed, many, withPeople } from '../../lib/words';
@@ -127,6 +128,8 @@ export function say(play: Play, desk: Desk): Say {
   const { view } = desk;
   if (play.past) return looked(play, desk);
   if (view.phase === 'over') return { text: overWords(play, view), detail: '', active: false };
+  const early = earlyEnd(play.table);
+  if (early) return early;
   if (desk.question) return question(play, desk);
   const [offered] = unanswered(view);
   if (offered && desk.can('reject', offered.slot)) return askedOf(play, desk, offered);

@@ -1,5 +1,6 @@
 /** Sentences for the screen, made from what the server sent; its own questions come in its words. */
 
+import { earlyEnd } from '../../lib/early';
 import type { Tip } from '../../kit';
 import { nameOf } from '../../lib/names';
 import type { Play } from '../../lib/play';
@@ -153,6 +154,8 @@ export function say(play: Play, desk: Desk): Say {
   const { view } = desk;
   if (play.past) return looked(play, desk);
   if (view.phase === 'over') return { text: overWords(play, view), detail: '', active: false };
+  const early = earlyEnd(play.table);
+  if (early) return early;
   if (desk.question) return question(play, desk);
   if (play.asks.some((ask) => ask.sealed))
     return { text: 'Your answer is in', detail: `Sealed until everybody has answered. ${waits(play)}`, active: false };

@@ -1,5 +1,6 @@
 /** Sentences for the screen, made from what the server sent; the game's own words come from it. */
 
+import { earlyEnd } from '../../lib/early';
 import type { Play } from '../../lib/play';
 import type { Happening, Tried } from '../../lib/wire';
 import { listed, many } from '../../lib/words';
@@ -186,6 +187,8 @@ export function nowhere(view: TempusView, action: Action): Refusal | null {
 export function askWords(play: Play, desk: Desk): { text: string; detail: string } {
   const { view, mode } = desk;
   if (view.over) return { text: `The game is over: ${many(view.score, 'point').replace('-', MINUS)}`, detail: '' };
+  const early = play.past ? null : earlyEnd(play.table);
+  if (early) return early;
   const turn = `Round ${roman(view.round)}, turn ${(view.turn % view.digits.length) + 1} of ${view.digits.length}`;
   if (mode === 'none') {
     const who = play.table.chairs[0]?.name;

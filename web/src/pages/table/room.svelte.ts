@@ -14,9 +14,10 @@ import type { GameDetail, Tempo } from '../../lib/wire';
 import { listed } from '../../lib/words';
 import { sitDown } from '../home/play';
 import { thisMinute } from '../home/wishes';
+import { ways } from './leaving';
 import { lobbyNote, tableNote } from './note';
 
-export type Drawer = '' | 'chat' | 'rules' | 'invite' | 'settings' | 'keys' | 'typed' | 'end';
+export type Drawer = '' | 'chat' | 'rules' | 'invite' | 'settings' | 'keys' | 'typed' | 'leave' | 'end';
 
 export class RoomState {
   drawer = $state<Drawer>('');
@@ -41,6 +42,11 @@ export class RoomState {
   }
   get seated() {
     return this.play.you.seat >= 0;
+  }
+  /** Whether this person may set up another match like this one. */
+  get played() {
+    const { guest, owner } = this.play.you;
+    return owner || this.table.chairs.some((chair) => chair.guest === guest && ['', 'resigned'].includes(chair.left));
   }
   /** One seat only: nobody to talk to, nobody to wait for. */
   get alone() {
@@ -95,12 +101,13 @@ export class RoomState {
   hint = (): void => {
     void this.hints.ask(this.play);
   };
-  undo = (): Promise<void> => this.attempt(this.play.takeBack());
+  undo = (): Promise<boolean> => this.attempt(this.play.takeBack());
 
-  /** Wait for a command and say why it was refused, if it was. */
-  attempt = async (work: Promise<Outcome>): Promise<void> => {
+  /** Wait for a command and say why it was refused, if it was; whether it was carried out. */
+  attempt = async (work: Promise<Outcome>): Promise<boolean> => {
     const outcome = await work;
     if (!outcome.ok) this.refuse(outcome);
+    return outcome.ok;
   };
   typed = async (text: string): Promise<Outcome> => {
     const outcome = await this.play.typed(text);
@@ -129,11 +136,6 @@ export class RoomState {
     if (this.play.you.owner ? others : this.seated) await this.session.stand(true);
     go('/');
   };
-  leave = (): Promise<void> => {
-    this.close();
-    return this.attempt(this.session.stand());
-  };
-
   private refuse(refusal: { text: string; rule: string }): void {
     this.refusal = refusal;
     sound('refuse');
@@ -204,6 +206,12 @@ export function headerActions(room: RoomState): HeaderAction[] {
       words: 'Leave the table',
       glyph: 'left',
       onclick: room.goHome,
+    },
+    ways(room.table, room.play.you).length > 0 && {
+      id: 'quit',
+      label: 'Leave the match',
+      glyph: 'left',
+      onclick: () => room.open('leave'),
     },
   ];
   return all.filter((action) => action !== false);
