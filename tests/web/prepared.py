@@ -37,7 +37,12 @@ class Prepared(Game):
         )
 
     def new(
-        self, seats: object = 0, seed: object = 0, explicit: bool = False, **options: Any
+        self,
+        seats: object = 0,
+        seed: object = 0,
+        explicit: bool = False,
+        rules: object = 0,
+        **options: Any,
     ) -> State:
         state = self.scenes[options["scene"]]().state
         state.explicit = explicit
