@@ -46,6 +46,13 @@ def serve_games(
     origins: Annotated[
         str | None, Parameter(help="Further sites whose pages may use it, with commas.")
     ] = None,
+    trusted_proxies: Annotated[
+        str | None,
+        Parameter(
+            help="Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: addresses or "
+            "networks with commas, e.g. 127.0.0.1 or 10.0.0.0/8. None if not given."
+        ),
+    ] = None,
     workers: Annotated[str | None, Parameter(help="Processes in which bots think.")] = None,
     par_seconds: Annotated[
         str | None, Parameter(help="How long to search for the score that a player is told beside.")
@@ -83,6 +90,7 @@ def serve_games(
         database=database,
         public_url=public_url,
         origins=origins,
+        trusted_proxies=trusted_proxies,
         workers=workers,
         grace_ms=grace_ms,
         par_seconds=par_seconds,

@@ -8,6 +8,7 @@ from typing import Final
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -20,6 +21,7 @@ from aevum.server.http.games import GamesController
 from aevum.server.http.gate import Gate
 from aevum.server.http.guests import GuestController
 from aevum.server.http.here import Services, provide_here, provide_visitor
+from aevum.server.http.jsonrequest import JsonRequest
 from aevum.server.http.maps import MapsController, map_page
 from aevum.server.http.pages import asset, other, page, table_page
 from aevum.server.http.past import history, today
@@ -28,16 +30,14 @@ from aevum.server.http.socket import socket
 from aevum.server.http.status import asyncapi, health, metrics, openapi
 from aevum.server.http.tables import TablesController
 from aevum.server.hub import Hub
-from aevum.server.limits import UNLIMITED, Buckets, Limits, Rate
+from aevum.server.limits import LARGEST_BODY, UNLIMITED, Buckets, Limits, share
 from aevum.server.metrics import Metrics
-from aevum.server.security import Origins, add_headers
+from aevum.server.security import Origins
 from aevum.server.sockets import Sockets
 from aevum.server.store import Store
 from aevum.server.thinkers import Thinkers
 
-LARGEST_BODY: Final = 16_384
 PACKED_FROM: Final = 2_048  # bytes; shorter answers are sent as they are
-HOUSEHOLD: Final = 4  # guests at one address who may ask as much as each of them alone
 
 
 def create_app(
@@ -78,7 +78,8 @@ def create_app(
         },
         middleware=[Gate()],
         exception_handlers={Exception: answer},
-        before_send=[add_headers],
+        request_class=JsonRequest,
+        state=State({"config": config, "limits": limits}),
         compression_config=CompressionConfig(
             "gzip", minimum_size=PACKED_FROM, gzip_compress_level=5, exclude_opt_key="packed"
         ),
@@ -130,7 +131,7 @@ async def _services(config: Config, limits: Limits, clock: Clock) -> AsyncIterat
             counted,
             sockets,
             Origins(config.public_url, config.origins),
-            Buckets(Rate(asked.each_second * HOUSEHOLD, asked.burst * HOUSEHOLD), monotonic),
+            Buckets(share(asked), monotonic),
             Buckets(asked, monotonic),
             Buckets(limits.guests, monotonic),
             Buckets(limits.tables, monotonic),

@@ -24,9 +24,10 @@ class Bucket:
         self._tokens = tokens - 1
         return True
 
-    def wait(self) -> float:
-        """Return the seconds from the last `take` until the next token."""
-        return max(0.0, (1 - self._tokens) / self._each_second)
+    def wait(self, now: float = -1.0) -> float:
+        """Return the seconds until the next token, from `now` on or from the last `take`."""
+        passed = now - self._at if now >= 0 else 0.0
+        return max(0.0, (1 - self._tokens) / self._each_second - passed)
 
     def full(self, now: float) -> bool:
         """Tell whether nothing is missing, so that it is like a new one."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final, Literal
 from urllib.parse import urlsplit
@@ -33,6 +34,8 @@ class Config(Struct, frozen=True):
     """How people reach this server, as https://example.org; "": as their request says."""
     origins: list[str] = []
     """Further origins whose pages may talk to this server."""
+    trusted_proxies: list[str] = []
+    """Addresses and networks of proxies that are believed where a request comes from."""
     workers: int = 1
     """Processes in which bots think."""
     grace_ms: int = 45_000
@@ -158,6 +161,16 @@ def _origin(text: str) -> str:
     return f"{parts.scheme}://{host}" + (f":{port}" if port and port != usual else "")
 
 
+def _network(text: str) -> str:
+    """Read `127.0.0.1` or `10.0.0.0/8`."""
+    try:
+        return str(ip_network(text, strict=False))
+    except ValueError:
+        raise ValueError(
+            f"{quote(text)} isn't an address or a network, e.g. 127.0.0.1 or 10.0.0.0/8."
+        ) from None
+
+
 def _game(text: str) -> str:
     module, mark, name = text.partition(":")
     if not mark or not all(part.isidentifier() for part in [*module.split("."), name]):
@@ -175,6 +188,7 @@ SETTINGS: Final[dict[str, tuple[str, Reader]]] = {
     "port": ("AEVUM_PORT", _number(0, 65_535)),
     "public_url": ("AEVUM_PUBLIC_URL", _origin),
     "origins": ("AEVUM_ORIGINS", _list(_origin)),
+    "trusted_proxies": ("AEVUM_TRUSTED_PROXIES", _list(_network)),
     "workers": ("AEVUM_WORKERS", _number(1, 64)),
     "grace_ms": ("AEVUM_GRACE_MS", _number(0, 86_400_000)),
     "bot_pace_ms": ("AEVUM_BOT_PACE_MS", _number(0, 60_000)),

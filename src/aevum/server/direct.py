@@ -7,13 +7,17 @@ and frames go out without a task. Whatever else arrives (fragments, pings, closi
 through uvicorn's own code.
 """
 
+from http import HTTPStatus
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
 from websockets.frames import Frame
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
 
 from aevum.server.framing import frame_at, lone_text
+from aevum.server.http.edge import EdgeConfig, refusal, refusal_headers
+from aevum.server.http.problems import problem_body
 from aevum.server.outlet import Inlet, Outlet
 from aevum.server.wire import CLOSE_RESTART
 
@@ -43,19 +47,41 @@ class Receiver(Protocol):
 class DirectProtocol(WebSocketsSansIOProtocol):
     """uvicorn's socket, with a short way for frames once a receiver is attached."""
 
+    config: EdgeConfig
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.receiver: Receiver | None = None
         self.outlet = Outlet()
         self._most = self.config.ws_max_size
+        self.conn.reject = _reject  # type: ignore[method-assign]  # it writes plain text
 
     # The beginning and the end
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        self.config.edge.enter(self._address)  # it had its place as a request
+
+    def data_received(self, data: bytes) -> None:
+        """Take the handshake, whole, and answer it even where it cannot be read."""
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            answer = b"".join(self.conn.data_to_send())
+            self.transport.write(answer or refusal(400, self.default_headers))
+            self.transport.close()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             extensions = cast(dict[str, Any], self.scope["extensions"])
             extensions[EXTENSION] = self
+
+    async def send(self, message: Any) -> None:
+        """Send what the application says; a handshake that it refuses is done as well."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
 
     def attach(self, receiver: Receiver) -> None:
         """Hand frames to this receiver from now on; call it before the socket is accepted."""
@@ -98,6 +124,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.outlet.open = False
+        self.config.edge.leave(self._address)
         super().connection_lost(exc)
 
     def _end(self) -> None:
@@ -167,6 +194,13 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.outlet.blocked = False
         if self.receiver is not None and self.outlet.open:
             self.receiver.writable()
+
+
+def _reject(status: int, _text: str) -> Response:
+    """Return the answer to a handshake that is not one."""
+    body = problem_body(status)
+    headers = Headers(refusal_headers(body))
+    return Response(int(status), HTTPStatus(status).phrase, headers, body)
 
 
 def _short(reason: str) -> str:

@@ -1,6 +1,8 @@
-"""How often somebody may ask for something: buckets of tokens that fill again with time."""
+"""How much and how often somebody may ask: sizes, times, and buckets that fill again with time."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
+from hashlib import blake2b
+from secrets import token_bytes
 from typing import Final
 
 from msgspec import Struct
@@ -8,6 +10,17 @@ from msgspec import Struct
 from aevum.server.bucket import Bucket
 
 MANY: Final = 4096  # buckets after which the full ones are looked for and forgotten
+MOST: Final = 16_384  # buckets kept; then the one that was not used for the longest time goes
+HOUSEHOLD: Final = 4  # guests at one address who may do as much as each of them alone
+
+LARGEST_HEAD: Final = 16_384  # bytes of a request line with its headers
+LONGEST_TARGET: Final = 4_096  # bytes of the address in a request line
+MOST_HEADERS: Final = 100
+LONGEST_HANDSHAKE_LINE: Final = 8_000  # bytes of a header where a socket begins
+LARGEST_BODY: Final = 16_384  # bytes of what is sent to the API
+LARGEST_SENDING: Final = 16 * LARGEST_BODY  # bytes on the wire for a body, however it is cut
+
+_KEY: Final = token_bytes(32)
 
 
 class Rate(Struct, frozen=True):
@@ -43,6 +56,25 @@ class Limits(Struct, frozen=True):
     """Time for a reader who fell behind to read what was sent before."""
     check_seconds: float = 180
     """How often the guests behind open sockets are looked up again."""
+    address_sockets: int = 64
+    """Open ones of all guests at one address."""
+    connections: int = 512
+    """Open ones of one address, with a request or without."""
+    misses: Rate = Rate(0.1, 20)
+    """Codes of tables that do not exist, for an address and for a guest."""
+    head_seconds: float = 10
+    """For a request to say what it wants."""
+    body_seconds: float = 20
+    """For a body to arrive."""
+    stall_seconds: float = 20
+    """For a reader to take some more of an answer."""
+    linger_seconds: float = 2
+    """For the other side to read why it was refused."""
+
+
+def share(rate: Rate) -> Rate:
+    """Return what all guests at one address may do together."""
+    return Rate(rate.each_second * HOUSEHOLD, rate.burst * HOUSEHOLD)
 
 
 _FREE: Final = Rate(1e9, 1_000_000_000)
@@ -54,35 +86,57 @@ UNLIMITED: Final = Limits(
     messages=_FREE,
     chat=_FREE,
     sockets=1_000_000,
+    address_sockets=1_000_000,
+    connections=1_000_000,
+    misses=_FREE,
 )
 
 
+def key_of(name: str) -> bytes:
+    """Return what a table remembers somebody by: short, and not to be turned back."""
+    return blake2b(name.encode(errors="surrogatepass"), digest_size=16, key=_KEY).digest()
+
+
 class Buckets:
-    """A bucket for every key; those that are full again are forgotten."""
+    """A bucket for every key; those that are full again, and too many others, are forgotten."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
         self.rate = rate
         self._clock = clock
-        self._buckets: dict[Hashable, Bucket] = {}
+        self._buckets: dict[bytes, Bucket] = {}
+        """By the hash of the key, the one that was used last at the end."""
         self._swept = clock()
 
-    def take(self, key: Hashable) -> float:
+    def take(self, key: str) -> float:
         """Take a token for this key; return 0, or the seconds to wait for one."""
-        now = self._clock()
-        bucket = self._buckets.get(key)
+        bucket = self.of(key)
+        return 0.0 if bucket.take(self._clock()) else bucket.wait()
+
+    def wait(self, key: str) -> float:
+        """Return 0 if there is a token for this key, else the seconds to wait for one."""
+        bucket = self._buckets.get(key_of(key))
+        return 0.0 if bucket is None else bucket.wait(self._clock())
+
+    def of(self, key: str) -> Bucket:
+        """Return the bucket of a key, for those who take from it many times."""
+        now, hashed = self._clock(), key_of(key)
+        bucket = self._buckets.pop(hashed, None)
         if bucket is None:
             self._sweep(now)
-            bucket = self._buckets[key] = Bucket(self.rate.each_second, self.rate.burst, now)
-        return 0.0 if bucket.take(now) else bucket.wait()
+            bucket = Bucket(self.rate.each_second, self.rate.burst, now)
+        self._buckets[hashed] = bucket
+        return bucket
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def _sweep(self, now: float) -> None:
+        """Make room for another one."""
         refill = self.rate.burst / self.rate.each_second
-        if len(self._buckets) < MANY or now - self._swept < refill:
-            return
-        self._swept = now
-        self._buckets = {
-            key: bucket for key, bucket in self._buckets.items() if not bucket.full(now)
-        }
+        if len(self._buckets) >= MANY and now - self._swept >= refill:
+            self._swept = now
+            self._buckets = {
+                key: bucket for key, bucket in self._buckets.items() if not bucket.full(now)
+            }
+        if len(self._buckets) >= MOST:
+            del self._buckets[next(iter(self._buckets))]

@@ -10,6 +10,7 @@ CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 COMMITS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
 GROUPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 THINKING: Final = (0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0)
+ANSWERING: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 LATE: Final = (0, 1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 50, 75, 100, 150, 250, 500, 1000, 5000)
 
 
@@ -39,6 +40,19 @@ class Metrics:
             buckets=LATE,
             registry=own,
         )
+        self.requests = Counter(
+            "aevum_http_requests",
+            "HTTP requests, by the pattern of their address.",
+            ["method", "route", "status"],
+            registry=own,
+        )
+        self.answering = Histogram(
+            "aevum_http_seconds",
+            "Time of an HTTP request.",
+            ["route"],
+            buckets=ANSWERING,
+            registry=own,
+        )
         self.faults = Counter("aevum_faults", "Faults of the server itself.", registry=own)
 
     def committed(self, rows: int, seconds: float) -> None:
@@ -46,6 +60,11 @@ class Metrics:
         self.moves.inc(rows)
         self.groups.observe(rows)
         self.commits.observe(seconds)
+
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Count a request; the status is 0 where the other side went away first."""
+        self.requests.labels(method, route, str(status)).inc()
+        self.answering.labels(route).observe(seconds)
 
     def page(self) -> bytes:
         """Return all figures in the text form that Prometheus reads."""

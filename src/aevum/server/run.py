@@ -16,16 +16,16 @@ from typing import Final
 
 import uvicorn
 from litestar import Litestar
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
 
 from aevum.core.errors import AevumError
 from aevum.server import logs
 from aevum.server.app import create_app
 from aevum.server.config import Config
 from aevum.server.direct import DirectProtocol
+from aevum.server.http.edge import Edge, EdgeConfig, EdgeProtocol
+from aevum.server.http.front import Front
 from aevum.server.http.here import Services
-from aevum.server.network import EVERYWHERE, own_address
+from aevum.server.network import EVERYWHERE, Proxies, own_address
 from aevum.server.pages import use_large_pages
 from aevum.server.wire import MAX_FRAME
 
@@ -36,6 +36,8 @@ PING_SECONDS: Final = 20.0
 PAGES_TICKS: Final = 300  # tenths of a second from one gathering of the heap to the next
 COLLECT_TICKS: Final = 3_000  # tenths of a second from one look through all objects to the next
 NEVER: Final = 1_000_000_000
+MOST_CONNECTIONS: Final = 32_768
+KEPT_DESCRIPTORS: Final = 256
 
 
 class CannotListen(AevumError):
@@ -76,9 +78,11 @@ class Server(uvicorn.Server):
     def __init__(
         self, app: Litestar, ready: Callable[[], None], ping_seconds: float = PING_SECONDS
     ) -> None:
-        settings = uvicorn.Config(
-            _with_head(app),
-            http="httptools",
+        config: Config = app.state.config
+        proxies = Proxies(config.trusted_proxies)
+        settings = EdgeConfig(
+            Front(app, config),
+            http=EdgeProtocol,
             ws=DirectProtocol,
             ws_max_size=MAX_FRAME,
             ws_per_message_deflate=False,
@@ -89,8 +93,11 @@ class Server(uvicorn.Server):
             log_level="warning",
             access_log=False,
             server_header=False,
+            proxy_headers=bool(config.trusted_proxies),
+            forwarded_allow_ips=[str(each) for each in proxies.networks],
             timeout_graceful_shutdown=STOP_SECONDS,
         )
+        self.edge = settings.edge = Edge(app.state.limits, most_connections(), proxies)
         super().__init__(settings)
         self._app = app
         self._ready = ready
@@ -130,17 +137,6 @@ class Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def _with_head(app: Litestar) -> ASGIApp:
-    """Answer HEAD as GET; uvicorn leaves the body out."""
-
-    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
-            scope = {**scope, "method": "GET"}
-        await app(scope, receive, send)
-
-    return answer
-
-
 def settle_collector() -> None:
     """Let the garbage collector leave alone what stays, and come seldom.
 
@@ -151,6 +147,25 @@ def settle_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, NEVER)
+
+
+def most_connections() -> int:
+    """Return how many connections may be open, after asking the system for as many as it gives.
+
+    Some descriptors are kept for the database, for workers and for whoever is about to be refused.
+    """
+    if sys.platform == "win32":
+        return MOST_CONNECTIONS
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    best = MOST_CONNECTIONS + KEPT_DESCRIPTORS
+    if hard != resource.RLIM_INFINITY:
+        best = min(best, hard)
+    if soft != resource.RLIM_INFINITY and soft < best:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (best, hard))
+        soft = best
+    return max(best - KEPT_DESCRIPTORS, best // 2)
 
 
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)

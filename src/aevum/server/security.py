@@ -1,5 +1,6 @@
 """Who may ask from where, and what every answer tells the browser to keep to."""
 
+import re
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -27,12 +28,66 @@ HEADERS: Final = {
 }
 
 
-async def add_headers(message: Message, _: Scope) -> None:
-    """Put the headers on every answer, errors as well."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+STRICT: Final = ("strict-transport-security", "max-age=31536000")
+PRIVATE: Final = {"cache-control": "no-store", "vary": "cookie"}
+"""On answers of the API that say nothing else about caches."""
+FORWARDED: Final = frozenset({"forwarded", "via", "x-real-ip"})  # and x-forwarded-...
+HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,253})(?::([0-9]{1,5}))?")
+
+
+def add_headers(message: Message, path: str, https: bool) -> None:
+    """Put the headers on an answer; what it says itself stays."""
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if https:
+        headers.setdefault(*STRICT)
+    if path.startswith("/api") and "cache-control" not in headers:
+        headers["cache-control"] = PRIVATE["cache-control"]
+        headers.extend_header_value("vary", PRIVATE["vary"])
+
+
+class Hosts:
+    """The names of this server: with a public URL no others, so that none can be made up for it.
+
+    A page can let its own name point to any machine and then speak to it as to its own server.
+    Numbers, and names without a dot, cannot be given away like this.
+    """
+
+    def __init__(self, public_url: str, others: list[str]) -> None:
+        urls = [public_url, *others] if public_url else []
+        self._names = frozenset(_name(_origin(each).partition("://")[2]) for each in urls)
+
+    def wrong(self, scope: Scope) -> int:
+        """Return the status for a request to a host that cannot be, or is not this one; else 0."""
+        found = [value for name, value in scope["headers"] if name == b"host"]
+        if not found and scope.get("http_version") == "1.0":
+            return 0
+        if len(found) != 1 or not is_host(found[0].decode("latin-1")):
+            return 400
+        name = _name(found[0].decode("latin-1"))
+        own = not self._names or name in self._names or "." not in name or _is_number(name)
+        return 0 if own or scope["path"] == "/health" else 421
+
+
+def is_host(text: str) -> bool:
+    """Return whether a text is a name or a number of a machine, perhaps with a port."""
+    found = HOST.fullmatch(text)
+    return found is not None and int(found[2] or 0) < 65_536
+
+
+def _name(host: str) -> str:
+    """Return a host without its port."""
+    found = HOST.fullmatch(host)
+    return found[1].lower().rstrip(".") if found else ""
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
 
 
 class Origins:
@@ -79,12 +134,22 @@ def address_of(scope: Scope) -> str:
 
 
 def is_local(scope: Scope) -> bool:
-    """Tell whether a request was made on this machine and not passed on by a proxy."""
+    """Return whether a request was made on this machine and not passed on by a proxy.
+
+    Its own name for this machine must be a local one too: another name may be anybody's.
+    """
     client = scope.get("client")
     headers = Headers.from_scope(scope)
-    if not client or "x-forwarded-for" in headers or "forwarded" in headers:
+    if not client or any(is_forwarding(name) for name in headers):
         return False
+    name = _name(headers.get("host", "localhost"))
     try:
-        return ip_address(client[0]).is_loopback
+        near = ip_address(client[0]).is_loopback
+        return near and (name == "localhost" or ip_address(name.strip("[]")).is_loopback)
     except ValueError:
         return False
+
+
+def is_forwarding(name: str) -> bool:
+    """Return whether a header is one that proxies add."""
+    return name in FORWARDED or name.startswith("x-forwarded-")

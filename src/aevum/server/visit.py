@@ -65,7 +65,7 @@ class Visit(Link):
             return
         try:
             message = _decode(frame)
-        except (DecodeError, RecursionError):  # DecodeError is also what fits no message
+        except (DecodeError, RecursionError, UnicodeDecodeError):  # also what fits no message
             self._bad("This frame is not a message of this protocol.")
             return
         self._tally.frames_in += 1

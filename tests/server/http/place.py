@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from aevum.server import wire
 from aevum.server.app import create_app
 from aevum.server.config import Config
+from aevum.server.http.edge import Edge
 from aevum.server.http.here import COOKIE, Services
 from aevum.server.limits import UNLIMITED, Limits
 from aevum.server.run import PING_SECONDS, Server, listen
@@ -30,9 +31,15 @@ TINY = ["tests.tiny.haggle:Haggle", "tests.tiny.sheets:Sheets"]
 class Place:
     """A running server."""
 
-    def __init__(self, app: Litestar | None, url: str) -> None:
+    def __init__(self, app: Litestar | None, url: str, server: Server | None = None) -> None:
         self.app = app
         self.url = url
+        self.server = server
+
+    @property
+    def edge(self) -> Edge:
+        assert self.server is not None
+        return self.server.edge
 
     @property
     def services(self) -> Services:
@@ -72,7 +79,7 @@ async def served(
         try:
             if running.done():
                 await running
-            yield Place(app, f"http://127.0.0.1:{listener.getsockname()[1]}")
+            yield Place(app, f"http://127.0.0.1:{listener.getsockname()[1]}", server)
         finally:
             waiting.cancel()
             server.should_exit = True

@@ -160,6 +160,7 @@ async def test_every_cut_of_one_frame(guest: Person, mask: bytes) -> None:
         (struct.pack("!BBQ", TEXT, 0xFF, 1 << 62) + b"mask", 1009),
         (frame(b"\xff\xfe"), wire.CLOSE_BAD_FRAME),
         (frame(b'{"t":"ping","at":1,"x":"\xff"}'), wire.CLOSE_BAD_FRAME),
+        (frame(b'{"t":"chat","id":"a","text":"\xff"}'), wire.CLOSE_BAD_FRAME),
         (frame(PING, BINARY), wire.CLOSE_BAD_FRAME),
         (frame(PING + PING), wire.CLOSE_BAD_FRAME),
         (frame(b"\x03\xe8", CLOSE), 1000),

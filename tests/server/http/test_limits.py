@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from aevum.server import wire
 from aevum.server.bucket import Bucket
-from aevum.server.limits import MANY, UNLIMITED, Buckets, Limits, Rate
+from aevum.server.limits import MANY, MOST, UNLIMITED, Buckets, Limits, Rate, key_of
 from tests.server.http.place import served
 
 NEVER_AGAIN = 1e-6  # tokens a second: none comes back while a test runs
@@ -69,7 +69,7 @@ def test_full_buckets_are_forgotten() -> None:
     clock = Clock()
     buckets = Buckets(Rate(1, 2), clock)
     for number in range(MANY):
-        buckets.take(number)
+        buckets.take(str(number))
     clock.now += 1
     buckets.take("late")
     buckets.take("late")
@@ -78,6 +78,33 @@ def test_full_buckets_are_forgotten() -> None:
     buckets.take("new")
     assert len(buckets) == 2  # "late" is still one short
     assert buckets.take("late") == 0
+
+
+def test_no_more_than_so_many_are_kept() -> None:
+    buckets = Buckets(Rate(NEVER_AGAIN, 2), Clock())
+    for number in range(MOST + 100):
+        buckets.take("often")
+        buckets.take(str(number))
+    assert len(buckets) == MOST
+    assert buckets.take("often") > 0, "who comes often is remembered longest"
+
+
+def test_nobody_is_kept_by_name() -> None:
+    buckets = Buckets(Rate(1, 2), Clock())
+    buckets.take("x" * 1_000_000)
+    buckets.take("192.0.2.7")
+    kept = list(buckets._buckets)
+    assert [len(key) for key in kept] == [16, 16]
+    assert key_of("192.0.2.7") in kept
+
+
+def test_looking_takes_nothing() -> None:
+    clock = Clock()
+    buckets = Buckets(Rate(1, 1), clock)
+    assert [buckets.wait("a"), buckets.take("a"), buckets.wait("a")] == [0, 0, 1]
+    clock.now += 0.75
+    assert buckets.wait("a") == pytest.approx(0.25)
+    assert len(buckets) == 1
 
 
 def test_the_limits_are_those_that_were_promised() -> None:

@@ -1,9 +1,12 @@
 """Whose pages may speak to the server, and what browsers are told to keep to."""
 
+from typing import Any
+
 import pytest
 from litestar.datastructures import Headers
 
-from aevum.server.security import Origins, address_of, is_local
+from aevum.server.limits import Limits, Rate
+from aevum.server.security import Hosts, Origins, address_of, is_local
 from tests.server.http.place import Person, Place, served
 
 OWN = Origins("https://play.example.org", ["http://localhost:5173/"])
@@ -84,6 +87,12 @@ def test_an_address_is_counted_by_its_network(
         ("192.0.2.7", [], False),
         ("127.0.0.1", [(b"x-forwarded-for", b"127.0.0.1")], False),
         ("127.0.0.1", [(b"forwarded", b"for=127.0.0.1")], False),
+        ("127.0.0.1", [(b"x-forwarded-host", b"a")], False),
+        ("127.0.0.1", [(b"x-real-ip", b"127.0.0.1")], False),
+        ("127.0.0.1", [(b"via", b"1.1 proxy")], False),
+        ("127.0.0.1", [(b"host", b"localhost:8000")], True),
+        ("127.0.0.1", [(b"host", b"[::1]:8000")], True),
+        ("127.0.0.1", [(b"host", b"evil.org:8000")], False),  # a name that points to this machine
     ],
 )
 def test_who_is_on_this_machine(
@@ -91,6 +100,34 @@ def test_who_is_on_this_machine(
 ) -> None:
     scope = {"type": "http", "client": (client, 1), "headers": headers}
     assert is_local(scope) is local  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("play.example.org", 0),
+        ("PLAY.Example.org:8443", 0),
+        ("play.example.org.", 0),
+        ("localhost:5173", 0),
+        ("127.0.0.1:8000", 0),
+        ("[::1]:8000", 0),
+        ("192.168.1.7", 0),
+        ("games", 0),
+        ("evil.org", 421),
+        ("play.example.org.evil.org", 421),
+        ("127.0.0.1.evil.org:8000", 421),
+        ("evil.org:99999", 400),
+        ("a/b", 400),
+        ("", 400),
+    ],
+)
+def test_with_a_public_url_the_server_has_no_other_name(host: str, status: int) -> None:
+    headers = [(b"host", host.encode())]
+    scope: Any = {"type": "http", "http_version": "1.1", "path": "/", "headers": headers}
+    hosts = Hosts("https://play.example.org", ["http://localhost:5173/"])
+    assert hosts.wrong(scope) == status
+    assert hosts.wrong(scope | {"path": "/health"}) == (0 if status == 421 else status)
+    assert Hosts("", ["http://localhost:5173"]).wrong(scope) == (0 if status == 421 else status)
 
 
 CHANGES = [
@@ -166,3 +203,55 @@ async def test_metrics_are_for_this_machine(
         open_place.person() as person,
     ):
         assert (await person.web.get("/metrics", headers=passed_on)).status_code == 200
+
+
+PROXIES = [["127.0.0.1"], ["10.0.0.0/8"], []]
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("proxies", PROXIES, ids=str)
+async def test_a_proxy_is_believed_where_it_is_trusted(
+    tmp_path_factory: pytest.TempPathFactory, proxies: list[str]
+) -> None:
+    settings = {"trusted_proxies": proxies}
+    limits = Limits(requests=Rate(1e-6, 1))  # four requests for an address
+    folder = tmp_path_factory.mktemp("proxy")
+    async with served(folder, limits, settings=settings) as place, place.person() as person:
+
+        async def asked(forwarded: str) -> int:
+            headers = {"x-forwarded-for": forwarded}
+            return (await person.web.get("/api/games", headers=headers)).status_code
+
+        assert [await asked("192.0.2.1") for _ in range(5)] == [200] * 4 + [429]
+        trusted = proxies == ["127.0.0.1"]
+        assert await asked("192.0.2.2") == (200 if trusted else 429)
+        assert await asked("192.0.2.9, 192.0.2.1") == 429, "what a visitor writes there counts not"
+        local = {"x-forwarded-for": "127.0.0.1"}
+        assert (await person.web.get("/metrics", headers=local)).status_code in (404, 429)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_under_https_browsers_are_told_to_stay_there(
+    tmp_path_factory: pytest.TempPathFactory, guest: Person
+) -> None:
+    name = "strict-transport-security"
+    assert name not in (await guest.web.get("/")).headers
+    settings = {"public_url": "https://example.org"}
+    async with (
+        served(tmp_path_factory.mktemp("https"), settings=settings) as place,
+        place.person() as person,
+    ):
+        for path in ("/", "/api/me", "/nowhere"):
+            assert (await person.web.get(path)).headers[name] == "max-age=31536000"
+        answer = await person.web.get("/api/me", headers={"host": "evil.org"})
+        assert (answer.status_code, answer.json()["code"]) == (421, "host")
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_answers_about_somebody_are_not_kept(guest: Person) -> None:
+    for path in ("/api/me", "/api/tables", "/api/nowhere"):
+        headers = (await guest.web.get(path)).headers
+        assert headers["cache-control"] == "no-store"
+        assert "cookie" in headers["vary"].lower()
+    assert "immutable" not in (await guest.web.get("/")).headers["cache-control"]

@@ -26,7 +26,11 @@ async def test_pages_of_others_get_no_socket(guest: Person, origin: str) -> None
         async with guest.socket(code, origin=origin):
             pass
     assert refused.value.response.status_code == 403
-    assert refused.value.response.body == b"Sockets are for Aevum's own pages."
+    assert json.loads(refused.value.response.body or b"") == {
+        "code": "forbidden",
+        "text": "Sockets are for Aevum's own pages.",
+    }
+    assert refused.value.response.headers["x-content-type-options"] == "nosniff"
 
 
 async def test_other_origins_can_be_allowed(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.types import Send
+from msgspec.json import encode
 from structlog import get_logger
 
 from aevum.core.errors import AevumError
@@ -22,10 +24,14 @@ WORDS: Final = {
     403: ("forbidden", "This is not for you to see or to change."),
     404: ("missing", "There is nothing here."),
     405: ("method", "This cannot be asked for in this way."),
+    408: ("late", "The rest of this request did not arrive in time. Please try again."),
     409: ("conflict", "This is not possible now."),
     413: ("large", "This request is too long."),
+    414: ("address", "This address is too long."),
     415: ("kind", "What is sent here must be JSON."),
+    421: ("host", "This server does not answer to that name. Open it at its own address."),
     429: ("slow", "That is too much at once; please wait a moment."),
+    431: ("headers", "The headers of this request are too long. Deleting old cookies may help."),
     500: ("fault", "Something broke here; it is written down, and trying again may help."),
     503: ("busy", "The server cannot answer just now; please try again in a moment."),
 }
@@ -55,8 +61,9 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     status, problem, headers = describe(error, _body(request))
     refusal = isinstance(error, AevumError) and not isinstance(error, NotStored)
     if status >= 500 and not refusal:  # a refusal is no fault
-        log.error("request failed", path=request.url.path, exc_info=error)
-    if request.url.path.startswith(("/api/", "/assets/")) or request.method not in ("GET", "HEAD"):
+        log.error("request failed", path=request.scope["path"], exc_info=error)
+    program = request.scope["path"].startswith(("/api/", "/assets/"))
+    if program or request.method not in ("GET", "HEAD"):
         return Response(problem, status_code=status, headers=headers, media_type="application/json")
     return index_page(status, headers)
 
@@ -65,6 +72,21 @@ def _body(request: Request[Any, Any, Any]) -> object:
     """Return the type of what is sent to this address, None if there is none."""
     handler: object = request.scope.get("route_handler")  # there is none at an unknown address
     return getattr(getattr(handler, "parsed_data_field", None), "annotation", None)
+
+
+def problem_body(status: int, text: str = "") -> bytes:
+    """Return the body of an answer; without a sentence it has the status's usual one."""
+    code, usual = WORDS.get(status, WORDS[400])
+    return encode(Problem(code, text or usual))
+
+
+async def refuse_socket(send: Send, status: int, text: str = "") -> None:
+    """Answer a handshake with a problem instead of a socket."""
+    headers = [(b"content-type", b"application/json")]
+    start: Any = {"type": "websocket.http.response.start", "status": status, "headers": headers}
+    body: Any = {"type": "websocket.http.response.body", "body": problem_body(status, text)}
+    await send(start)
+    await send(body)
 
 
 def describe(error: Exception, body: object = None) -> tuple[int, Problem, dict[str, str]]:

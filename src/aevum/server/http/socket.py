@@ -4,7 +4,7 @@ A page of another site is turned away before the socket opens. Everybody else ge
 number and a sentence when it closes, since a browser tells its page nothing of a refused one.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from litestar import asgi
 from litestar.connection import ASGIConnection
@@ -18,6 +18,7 @@ from aevum.server import wire
 from aevum.server.direct import EXTENSION, DirectProtocol
 from aevum.server.http.here import Services, guest_of, services
 from aevum.server.http.pages import CODE
+from aevum.server.http.problems import refuse_socket
 from aevum.server.refused import Refused
 from aevum.server.security import address_of
 from aevum.server.table import Table
@@ -39,7 +40,7 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     refusal = _turned_away(scope, here)
     await receive()
     if refusal:
-        await _refuse(send, *refusal)
+        await refuse_socket(send, *refusal)
         return
     found = await _look(scope, here)
     if isinstance(found, tuple):
@@ -61,17 +62,8 @@ def _turned_away(scope: Scope, here: Services) -> tuple[int, str] | None:
     if not here.origins.own(headers.get("origin", ""), headers.get("host", "")):
         return 403, "Sockets are for Aevum's own pages."
     if here.by_address.take(address_of(scope)):
-        return 429, "That is too much at once; please wait a moment."
+        return 429, ""
     return None
-
-
-async def _refuse(send: Send, status: int, sentence: str) -> None:
-    body = sentence.encode()
-    headers = [(b"content-type", b"text/plain; charset=utf-8")]
-    start: Any = {"type": "websocket.http.response.start", "status": status, "headers": headers}
-    rest: Any = {"type": "websocket.http.response.body", "body": body}
-    await send(start)
-    await send(rest)
 
 
 async def _look(scope: Scope, here: Services) -> Visit | tuple[int, str]:

@@ -1,0 +1,21 @@
+"""A request whose body is JSON that somebody else has written."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.exceptions import InternalServerException
+
+from aevum.server.http.problems import Trouble
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """A request that tells faults of its body from faults of the server."""
+
+    async def json(self) -> Any:
+        """Return what the body holds."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError):
+            raise Trouble(400) from None
+        except InternalServerException:  # the other side went away before the end of the body
+            raise Trouble(408) from None
