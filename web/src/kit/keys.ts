@@ -3,9 +3,8 @@
 import { settings } from './settings.svelte';
 
 const TYPING = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
-/** These keys already do something on what has the focus; what says that it is idle leaves them to others. */
-const OWN_KEYS =
-  'button:not([data-idle]), a[href], summary, [role=button], [role=gridcell], [role=radio], [role=tab], [role=slider]';
+/** What Enter already does something on; see `takesEnter`. */
+const OWN_KEYS = 'button, a[href], summary, [role=button], [role=gridcell], [role=radio], [role=tab], [role=slider]';
 
 /**
  * Whether this press is meant for the shortcut `key` ("U", "Enter", "Escape", "?"). While a dialog is
@@ -17,9 +16,19 @@ export function pressed(event: KeyboardEvent, key: string, owner?: Element): boo
   if (key.length === 1 && !settings.keys) return false;
   const at = event.target instanceof Element ? event.target : null;
   if (at?.closest(TYPING)) return false;
-  if (key === 'Enter' && at?.closest(OWN_KEYS)) return false;
+  if (key === 'Enter' && takesEnter(at)) return false;
   const dialog = document.querySelector('dialog:modal');
   return !dialog || (owner !== undefined && dialog.contains(owner));
+}
+
+/**
+ * Whether Enter belongs to what has the focus. A control that is `data-idle` leaves it to the page: a press
+ * on it does nothing more, or the same as the button that Enter presses.
+ */
+export function takesEnter(focused: Element | null): boolean {
+  if (focused?.closest(TYPING)) return true;
+  const own = focused?.closest(OWN_KEYS);
+  return Boolean(own && !own.matches('[data-idle]'));
 }
 
 /** How a key is printed on its cap. */
