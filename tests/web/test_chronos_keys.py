@@ -27,6 +27,19 @@ def test_two_keys_send_a_timer(come_again: Come) -> None:
     stands(page, 0, "on 2")
 
 
+def test_enter_does_what_the_ask_bar_offers(come_again: Come) -> None:
+    """It takes the card; where time stands still and all sand runs, it lets time run on."""
+    page = come_again()
+    sit_down(page, "busy", 4, speed=UNTIMED)
+    main = bar(page).locator("button.now")
+    expect(main).to_have_text(re.compile("Take and stay *Enter"))
+    page.keyboard.press("Enter")
+    stands(page, 0, "on 3, 30 seconds")
+    expect(main).to_have_text(re.compile("Run on *Enter"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("banner")).not_to_contain_text("0:00")
+
+
 AT_ONCE = """(keys) => keys.forEach((key) => document.body.dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))"""
 

@@ -45,13 +45,18 @@ function anyCode(play: Play, power: Power): number | undefined {
 const SLACK = 20;
 /** Later than any moment of a match. */
 const LATER = 1e9;
+/** Said to whoever presses a place with an empty hand. */
+export const TAKE_ONE = 'Take one of your timers first.';
 /** Powers that are whole with one move. */
 const AT_ONCE: readonly string[] = ['demeter', 'troy', 'send'];
 
 export class Desk {
   readonly clock: MatchClock;
   readonly #play: () => Play;
-  #inHand: number | null = $state(null);
+  /** The timer in hand as it stood when it was taken: it stays there until it is sent, or others move it. */
+  #held: Timer | null = $state.raw(null);
+  /** Others have moved it while more timers were ready: nothing is in hand until this person takes one. */
+  #robbed = $state(false);
   #ghosts: Shown[] = $state.raw([]);
   /** The hand is not free yet (R13.1): the latest command waits for it. */
   waiting: Waiting | null = $state.raw(null);
@@ -124,13 +129,13 @@ export class Desk {
   );
   /** Own timers that have run out, the most urgent first. */
   readonly ready: number[] = $derived.by(() => (this.#readyKey ? this.#readyKey.split(',').map(Number) : []));
-  /** The timer that the next place is for. */
+  /** The timer that the next place is for. A key for a place must mean the same until this person changes it. */
   readonly inHand: Shown | null = $derived.by(() => {
     if (!this.playing) return null;
     const leaving = this.draft?.steps.length === 0 ? this.own.find(({ place }) => this.#isSparta(place)) : undefined;
     if (leaving) return leaving;
-    const wanted = this.#inHand !== null && this.ready.includes(this.#inHand) ? this.#inHand : this.ready[0];
-    return this.own.find(({ timer }) => timer === wanted) ?? null;
+    const wanted = this.#held ? this.#held.timer : this.#robbed ? NONE : this.ready[0];
+    return this.own.find(({ timer }) => timer === wanted && this.ready.includes(timer)) ?? null;
   });
   /** What can be chosen now beside moving timers: an answer, a part of a command, the object of a power. */
   readonly #picks: Move[] = $derived.by(() => {
@@ -151,6 +156,10 @@ export class Desk {
     this.#play = play;
     this.clock = new MatchClock(play);
     $effect(() => {
+      void [this.#readyKey, this.#timers, this.#held];
+      untrack(() => this.#keepHand());
+    });
+    $effect(() => {
       const { waiting } = this;
       if (!waiting || (!this.#free && !this.held)) return;
       untrack(() => {
@@ -158,6 +167,20 @@ export class Desk {
         if (!this.held) void this.send(waiting.timer, waiting.place, waiting.leave);
       });
     });
+  }
+
+  /** What is in hand stays; an empty hand takes the most urgent timer. */
+  #keepHand(): void {
+    const held = this.#held;
+    const now = held && this.#timers.find(({ timer }) => timer === held.timer);
+    const moved = held && (now?.place !== held.place || now.ends !== held.ends);
+    if (moved) this.#held = null;
+    this.#robbed = this.ready.length > 0 && (this.#robbed || Boolean(moved));
+    if (!this.#held && !this.#robbed && this.ready[0] !== undefined) this.#hold(this.ready[0]);
+  }
+  #hold(timer: number | undefined): void {
+    this.#held = this.#timers.find((each) => each.timer === timer) ?? null;
+    this.#robbed = false;
   }
 
   /** Timers that can take a card come first, then those that hold nothing back. */
@@ -181,6 +204,10 @@ export class Desk {
   }
   at(place: number): Shown[] {
     return this.timers.filter((each) => each.place === place);
+  }
+  /** Whether somebody has moved the timer in hand away, so that another is to be taken. */
+  get robbed(): boolean {
+    return this.#robbed;
   }
   isReady(timer: number): boolean {
     return this.ready.includes(timer);
@@ -207,13 +234,13 @@ export class Desk {
     const pick = this.pickOf(timer);
     if (pick) return void this.pick(pick);
     if (this.waiting?.timer === timer) this.waiting = null;
-    if (this.own.some((each) => each.timer === timer)) this.#inHand = timer;
+    if (this.ready.includes(timer) && this.own.some((each) => each.timer === timer)) this.#hold(timer);
   }
 
   /** A hint came, or was put away. Its timer is taken in hand and its place is marked; it never plays. */
   advised(hint: Move | null): void {
     this.hint = hint;
-    if (hint && isWay(hint) && !this.picks.length) this.#inHand = hint.args[0] ?? null;
+    if (hint && isWay(hint) && !this.picks.length) this.#hold(hint.args[0]);
   }
   hintsAt(place: number): boolean {
     return this.hint !== null && (isWay(this.hint) ? this.hint.args[1] : pileOf(this.hint)) === place;
@@ -225,8 +252,9 @@ export class Desk {
     if (this.pointing) return this.point(place);
     const pick = this.picks.find((move) => pileOf(move) === place);
     if (pick) return void this.pick(pick);
-    if (timer === undefined) return void this.#explain(this.own[0]?.timer, place);
-    void this.send(timer, place);
+    if (timer !== undefined) return void this.send(timer, place);
+    if (this.#robbed) this.refusal = { text: TAKE_ONE, rule: '' };
+    else void this.#explain(this.own[0]?.timer, place);
   }
 
   /** Send a timer somewhere, when the hand is free. A ghost stands there until the server has answered. */
@@ -241,7 +269,8 @@ export class Desk {
     if (!way && this.moves.ways.has(timer)) return this.#explain(timer, place);
     const now = this.clock.now;
     const ghost = { ...from, place, ends: place === PLACES.front ? now : now + from.sand, ghost: true };
-    this.#inHand = null;
+    this.#held = null;
+    this.#robbed = false;
     this.leave = false;
     this.waiting = null;
     if (!this.#free && !this.held) {
@@ -297,6 +326,9 @@ export class Desk {
     await this.#handFree();
     const outcome = await this.#play().act(moves);
     this.acting = false;
+    // What this person's own command moves, nobody has robbed.
+    this.#robbed = false;
+    this.#keepHand();
     this.#answered(outcome);
   }
 
