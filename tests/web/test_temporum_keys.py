@@ -11,6 +11,9 @@ from tests.web.keys import walk
 from tests.web.temporum import Mouse, sit_down
 
 FOCUSED = "document.activeElement.dataset.thing ?? ''"
+CAPS = """[...document.querySelectorAll('[data-ask] kbd')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .map((each) => each.innerText)"""
 
 
 class Keys(Mouse):
@@ -38,10 +41,12 @@ def test_temporum_by_keyboard(come: Come, picture: Callable[[Page, str], None]) 
     sit_down(page, "history", 4)
     keys = Keys(page)
     assert keys.wait() == "turn"
+    reach(page)
     look_at_history(page)
     assert keys.wait() == "turn"
     expect(page.get_by_role("tooltip")).to_have_count(0)  # the page led the focus, nobody asked
     board(page)
+    enter(page)
     picture(page, "temporum-keys-night")
     keys.choose("place:0")
     for _ in range(6):
@@ -50,6 +55,31 @@ def test_temporum_by_keyboard(come: Come, picture: Callable[[Page, str], None]) 
             break
         keys.answer()
     assert keys.met >= {"turn", "score", "advance"}
+
+
+def reach(page: Page) -> None:
+    """On a fresh page one Tab leads to the board, and so does an arrow key from nowhere."""
+    for key in ("Tab", "ArrowDown"):
+        page.keyboard.press(key)
+        assert page.evaluate(FOCUSED).startswith("place:"), key
+        page.evaluate("document.activeElement.blur()")
+    page.get_by_role("banner").get_by_role("button", name="Day or night").focus()
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED).startswith("place:")
+
+
+def enter(page: Page) -> None:
+    """The cap of Enter is shown only where Enter presses that button."""
+    page.locator("section.plate [tabindex='0']").first.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+    expect(bar(page)).to_contain_text("Move to Stone Age?")
+    assert page.evaluate(CAPS) == ["Esc", "Enter"]
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(CAPS) == ["Esc"]
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(CAPS) == ["Esc", "Enter"]
+    page.keyboard.press("Escape")
 
 
 def look_at_history(page: Page) -> None:

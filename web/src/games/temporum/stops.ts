@@ -1,14 +1,17 @@
 /** Which thing of the board Tab reaches; arrow keys go on from there. */
 
 import type { Desk } from './desk.svelte';
-import type { Thing } from './moves';
+import { kindOf, type Thing, type ThingKind } from './moves';
 import { OUTSIDE } from './view';
 
-/** The chosen place, the first that can be chosen, one's own, the real one of the present. */
+/** What Tab may stop at; the wheels that turn history are beside their Zones. */
+const STOPS: readonly ThingKind[] = ['place', 'time', 'crown'];
+const isStop = (thing: Thing | null): thing is Thing => thing !== null && STOPS.includes(kindOf(thing));
+
+/** The chosen thing, the first that can be chosen, one's own place, the real one of the present. */
 export function tabStop(desk: Desk): Thing {
   const { view, chosen } = desk;
-  if (chosen?.startsWith('place')) return chosen;
-  const first = desk.things.find((thing) => thing.startsWith('place'));
+  const first = isStop(chosen) ? chosen : desk.things.find(isStop);
   if (first) return first;
   const own = view.pawns[view.seat] ?? OUTSIDE;
   return `place:${own < OUTSIDE ? own : (view.real.at(-1) ?? 0)}`;
