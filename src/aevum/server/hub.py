@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from secrets import randbits
 from typing import Any, Final
 
+from msgspec.json import encode
 from structlog import get_logger
 
 from aevum.core.game import LIVE, Game
@@ -16,6 +17,7 @@ from aevum.server import daily
 from aevum.server.api import NewTable, Replay
 from aevum.server.clock import Clock
 from aevum.server.config import Config
+from aevum.server.drafts import Drafts, as_made
 from aevum.server.house import House
 from aevum.server.metrics import Metrics
 from aevum.server.newtables import can_begin, new_row, next_row
@@ -56,6 +58,7 @@ class Hub:
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._stopping = False
+        self._drafts = Drafts()
         self._noted = self.clock.now()
         """Up to when the store knows at which tables something was played."""
         self.house = House(
@@ -70,7 +73,20 @@ class Hub:
     # Making
 
     async def make(self, guest: Guest, wish: NewTable) -> str:
-        """Make a table, start it if that is wished, and return its code."""
+        """Make a table, start it if that is wished, and return its code.
+
+        The same wish again within a minute gets the same table.
+        """
+
+        async def still(code: str) -> bool:
+            return as_made(await self.open(code), guest.id, wish.start or wish.daily)
+
+        key = guest.id, encode(wish, order="sorted")
+        return await self._drafts.once(
+            key, self.clock.now(), lambda: self._make(guest, wish), still
+        )
+
+    async def _make(self, guest: Guest, wish: NewTable) -> str:
         day = ""
         if wish.daily:
             today = daily.day_of(self.clock.now())

@@ -1,0 +1,58 @@
+"""The same table asked for twice: a double click or a retry makes one table, not two."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
+
+from aevum.server.table import Table
+
+SAME_MS: Final = 60_000  # for which the same wish of the same guest means the same table
+
+Key = tuple[str, bytes]  # who wishes, and what for
+
+
+class Drafts:
+    """The tables that were asked for a moment ago, also those that are still being made."""
+
+    def __init__(self) -> None:
+        self._drafts: dict[Key, tuple[int, asyncio.Task[str]]] = {}
+
+    async def once(
+        self,
+        key: Key,
+        now: int,
+        make: Callable[[], Coroutine[Any, Any, str]],
+        still: Callable[[str], Awaitable[bool]],
+    ) -> str:
+        """Return the code of the table made for this wish, which `make` makes if there is none.
+
+        `still` says of an earlier one whether it is as it was made.
+        """
+        self._forget(now)
+        found = self._drafts.get(key)
+        if found is not None:
+            code = await asyncio.shield(found[1])
+            if await still(code):
+                return code
+        # A task of its own: whoever asked first may go away, and the retry waits for it.
+        making = asyncio.get_running_loop().create_task(make())
+        self._drafts[key] = now, making
+        try:
+            return await asyncio.shield(making)
+        except Exception:
+            self._drafts.pop(key, None)
+            raise
+
+    def _forget(self, now: int) -> None:
+        # A wall clock may be set back, so what lies ahead is old too.
+        old = [key for key, (at, _) in self._drafts.items() if not 0 <= now - at < SAME_MS]
+        for key in old:
+            del self._drafts[key]
+
+
+def as_made(table: Table | None, guest: str, started: bool) -> bool:
+    """Return whether a table is still this guest's, and has gone no further since."""
+    if table is None or table.row.owner != guest:
+        return False
+    phase = "playing" if started else "lobby"
+    return table.row.phase == phase and not table.playing.acts
