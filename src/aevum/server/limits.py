@@ -43,6 +43,8 @@ class Limits(Struct, frozen=True):
     """Maps that one guest saves or deletes."""
     messages: Rate = Rate(20, 40)
     """Of one guest, over all their sockets."""
+    address_messages: Rate = Rate(320, 640)
+    """Of all guests at one address: a club or a class may play behind one."""
     chat: Rate = Rate(0.5, 5)
     """Lines of chat of one guest."""
     sockets: int = 8
@@ -84,6 +86,7 @@ UNLIMITED: Final = Limits(
     tables=_FREE,
     maps=_FREE,
     messages=_FREE,
+    address_messages=_FREE,
     chat=_FREE,
     sockets=1_000_000,
     address_sockets=1_000_000,

@@ -12,7 +12,7 @@ from structlog import get_logger
 from aevum.core.errors import AevumError
 from aevum.server import wire
 from aevum.server.bucket import Bucket
-from aevum.server.limits import Buckets, Limits
+from aevum.server.limits import Buckets, Limits, key_of
 from aevum.server.outlet import Tally
 from aevum.server.store import Guest, Store
 from aevum.server.visit import Visit
@@ -26,7 +26,10 @@ class Sockets(Collector):
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.chat = Buckets(limits.chat, monotonic)
+        self.messages = Buckets(limits.messages, monotonic)
+        self.address_messages = Buckets(limits.address_messages, monotonic)
         self.visits: dict[str, set[Visit]] = {}
+        self._by_address: dict[bytes, int] = {}
         self.tally = Tally()
 
     def __len__(self) -> int:
@@ -40,20 +43,28 @@ class Sockets(Collector):
         yield CounterMetricFamily("aevum_bad_frames", "Frames of no meaning.", tally.bad_frames)
         yield CounterMetricFamily("aevum_behind", "Readers who fell behind.", tally.behind)
 
-    def full(self, guest: str) -> bool:
-        """Tell whether a guest has as many sockets as they may have."""
-        return len(self.visits.get(guest, ())) >= self.limits.sockets
+    def full(self, guest: str, address: str) -> bool:
+        """Return whether a guest, or an address, has as many sockets as it may have."""
+        return (
+            len(self.visits.get(guest, ())) >= self.limits.sockets
+            or self._by_address.get(key_of(address), 0) >= self.limits.address_sockets
+        )
 
-    def bucket(self, guest: str, now: float) -> Bucket:
-        """Return what a guest may say: all sockets of a guest share it."""
+    def buckets(self, guest: str, address: str) -> tuple[Bucket, Bucket]:
+        """Return what a guest may say and what an address may say, over all their sockets.
+
+        They outlive the sockets: whoever comes back finds them as they left them.
+        """
+        of_guest = self.messages.of(guest)
         for visit in self.visits.get(guest, ()):
-            return visit.bucket
-        rate = self.limits.messages
-        return Bucket(rate.each_second, rate.burst, now)
+            of_guest = visit.bucket  # forgotten among many others, while it was in use
+        return of_guest, self.address_messages.of(address)
 
     def add(self, visit: Visit) -> None:
         """Count a socket."""
         self.visits.setdefault(visit.guest.id, set()).add(visit)
+        key = key_of(visit.address)
+        self._by_address[key] = self._by_address.get(key, 0) + 1
 
     def remove(self, visit: Visit) -> None:
         """Count a socket no more."""
@@ -61,6 +72,10 @@ class Sockets(Collector):
         of_guest.discard(visit)
         if not of_guest:
             self.visits.pop(visit.guest.id, None)
+        key = key_of(visit.address)
+        self._by_address[key] -= 1
+        if not self._by_address[key]:
+            del self._by_address[key]
 
     def rename(self, guest: Guest) -> None:
         """Let the open sockets of a guest know the new name."""

@@ -33,9 +33,15 @@ class Visit(Link):
     """One open socket of a guest at a table."""
 
     def __init__(
-        self, guest: Guest, table: Table, connection: "DirectProtocol", sockets: "Sockets"
+        self,
+        guest: Guest,
+        address: str,
+        table: Table,
+        connection: "DirectProtocol",
+        sockets: "Sockets",
     ) -> None:
         super().__init__(guest)
+        self.address = address
         self._table = table
         self._connection = connection
         self._outlet = connection.outlet
@@ -44,7 +50,7 @@ class Visit(Link):
         self._limits = sockets.limits
         self._loop = get_running_loop()
         self._time = self._loop.time
-        self.bucket = sockets.bucket(guest.id, self._time())
+        self.bucket, self._address_bucket = sockets.buckets(guest.id, address)
         self._face: str | None = None
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0
@@ -60,7 +66,8 @@ class Visit(Link):
 
     def heard(self, frame: bytes) -> None:
         """Decode a frame and hand it to the table."""
-        if not self.bucket.take(self._time()):
+        now = self._time()
+        if not self.bucket.take(now) or not self._address_bucket.take(now):
             self._too_many()
             return
         try:
@@ -93,7 +100,8 @@ class Visit(Link):
 
     def noise(self) -> bool:
         """Count pings and fragments as messages."""
-        if self.bucket.take(self._time()):
+        now = self._time()
+        if self.bucket.take(now) and self._address_bucket.take(now):
             return True
         self._too_many()
         return False

@@ -163,6 +163,53 @@ async def test_too_many_messages(tmp_path: Path) -> None:
             assert sitting.socket.close_reason == "Too many messages at once."
 
 
+async def test_coming_back_is_no_new_beginning(tmp_path: Path) -> None:
+    limits = Limits(messages=Rate(NEVER_AGAIN, 3))
+    async with served(tmp_path, limits) as place, place.person() as person:
+        code = await person.make(game="haggle", seats=2)
+        for _ in range(3):
+            async with person.sitting(code):
+                pass
+        async with person.socket(code) as socket:
+            await socket.send('{"t":"hello"}')
+            await socket.wait_closed()
+            assert socket.close_code == wire.CLOSE_TOO_MANY
+
+
+async def test_another_guest_at_the_address_is_no_new_beginning(tmp_path: Path) -> None:
+    limits = Limits(messages=Rate(NEVER_AGAIN, 3), address_messages=Rate(NEVER_AGAIN, 5))
+    async with served(tmp_path, limits) as place, place.person() as one, place.person() as two:
+        code = await one.make(game="haggle", seats=2)
+        async with one.sitting(code) as sitting:
+            for _ in range(2):
+                await sitting.socket.send('{"t":"ping","at":1}')
+                await sitting.hear_of(wire.Pong)
+            await two.introduce()
+            async with two.sitting(code) as other:
+                await other.socket.send('{"t":"ping","at":1}')
+                await other.hear_of(wire.Pong)
+                await other.socket.send('{"t":"ping","at":1}')
+                await other.socket.wait_closed()
+                assert other.socket.close_code == wire.CLOSE_TOO_MANY
+
+
+async def test_too_many_sockets_of_one_address(tmp_path: Path) -> None:
+    async with (
+        served(tmp_path, Limits(address_sockets=2)) as place,
+        place.person() as one,
+        place.person() as two,
+    ):
+        code = await one.make(game="haggle", seats=2)
+        await two.introduce()
+        async with one.sitting(code), two.sitting(code), two.socket(code) as third:
+            await third.wait_closed()
+            assert third.close_code == wire.CLOSE_TOO_MANY
+        while len(place.services.sockets):
+            await asyncio.sleep(0)
+        async with two.sitting(code):
+            pass
+
+
 async def test_pings_and_fragments_count_as_messages(tmp_path: Path) -> None:
     limits = Limits(messages=Rate(NEVER_AGAIN, 10))
     async with served(tmp_path, limits) as place, place.person() as person:
@@ -172,10 +219,12 @@ async def test_pings_and_fragments_count_as_messages(tmp_path: Path) -> None:
                 await sitting.socket.ping()
             await sitting.socket.wait_closed()
             assert sitting.socket.close_code == wire.CLOSE_TOO_MANY
-        async with person.sitting(code) as sitting:
-            await sitting.socket.send(["" for _ in range(20)])
-            await sitting.socket.wait_closed()
-            assert sitting.socket.close_code == wire.CLOSE_TOO_MANY
+        async with place.person() as other:
+            await other.introduce()
+            async with other.sitting(code) as sitting:
+                await sitting.socket.send(["" for _ in range(20)])
+                await sitting.socket.wait_closed()
+                assert sitting.socket.close_code == wire.CLOSE_TOO_MANY
 
 
 async def test_too_much_chat_is_refused_and_nothing_else(tmp_path: Path) -> None:

@@ -82,9 +82,10 @@ async def _look(scope: Scope, here: Services) -> Visit | tuple[int, str]:
         return wire.CLOSE_NO_TABLE, UNREADABLE
     if table is None:
         return wire.CLOSE_NO_TABLE, NO_TABLE
-    if here.sockets.full(guest.id):
+    address = address_of(scope)
+    if here.sockets.full(guest.id, address):
         return wire.CLOSE_TOO_MANY, MANY
-    visit = Visit(guest, table, connection, here.sockets)
+    visit = Visit(guest, address, table, connection, here.sockets)
     connection.attach(visit)
     return visit
 
