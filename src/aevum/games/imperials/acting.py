@@ -5,9 +5,10 @@ from typing import Final
 from aevum.core.state import NONE
 from aevum.games.imperials.bargaining import best_deal, go_on, may_offer, next_offer
 from aevum.games.imperials.cardplay import best_play
-from aevum.games.imperials.data import CARDS, ROAD_COST, WHEAT
+from aevum.games.imperials.data import ACTIVATE_COST, CARDS, ROAD_COST
 from aevum.games.imperials.defence import SURE, attack_chance
 from aevum.games.imperials.goals import WIN, Goal
+from aevum.games.imperials.land import can_pay
 from aevum.games.imperials.moves import CHASE, END, MARCH, MARKET, OFFER, ROAD, VILLAGE
 from aevum.games.imperials.offer import covers
 from aevum.games.imperials.placing import post_worth
@@ -135,7 +136,7 @@ def _chase(realm: Realm, seat: int, legal: list[int]) -> int:
     """Return the chase of a robber from an own tile, by the weakest warrior there."""
     if robbed(realm, seat) < WORTH_CHASING:
         return NONE
-    again = realm.hands[seat * CARDS + WHEAT] > 0  # he can be activated again at once
+    again = can_pay(realm, seat, ACTIVATE_COST)  # it can be activated again at once
     if not again and attack_chance(realm, realm.seats) > SURE // 3:
         return NONE
     best, found = 99, NONE

@@ -9,13 +9,20 @@ from aevum.core.state import Ask
 from aevum.games.imperials.asks import MAIN, ROBBER, ROLL_DICE
 from aevum.games.imperials.building import roads_left, towns_left, villages_left
 from aevum.games.imperials.choices import choices
-from aevum.games.imperials.data import BASIC_DECK, BEST_RATIO, BRICK, CARDS, ORE, WHEAT, WOOD, WOOL
+from aevum.games.imperials.data import (
+    BEST_RATIO,
+    CARDS,
+    CHEAPEST,
+    ROAD_COST,
+    TOWN_COST,
+    VILLAGE_COST,
+)
 from aevum.games.imperials.dragon import cards_held
-from aevum.games.imperials.land import corners_with, road_places, village_places
+from aevum.games.imperials.land import can_pay, corners_with, road_places, village_places
 from aevum.games.imperials.market import kinds_traded
 from aevum.games.imperials.moves import BUY, END, MARKET, ROAD, ROLL, TILE, TOWN, VILLAGE
 from aevum.games.imperials.realm import PIECES, VILLAGE_COUNT, VILLAGE_PIECE, Realm
-from aevum.games.imperials.turnmoves import action_moves, play_moves, wonders_moves
+from aevum.games.imperials.turnmoves import action_moves, can_buy, play_moves, wonders_moves
 from aevum.games.imperials.warriors import has_warriors
 
 
@@ -34,28 +41,25 @@ def any_move(realm: Realm, ask: Ask, rng: Rng) -> int:
 
 def _any_main(realm: Realm, seat: int, rng: Rng) -> int:
     """Count what can be listed by counting, list the rest, and draw."""
-    hands, first = realm.hands, seat * CARDS
     size = realm.sizes[seat]
     rare: list[int] = [END]
     if cards_held(realm, seat):
         play_moves(realm, seat, rare)
     if realm.wonders:
-        if size:
+        if size >= CHEAPEST:
             wonders_moves(realm, seat, rare)
         if has_warriors(realm, seat):
             action_moves(realm, seat, rare)
-    if size == 0:
+    if size < CHEAPEST and size < BEST_RATIO:
         return rng.pick(rare)
-    wool, wheat, ore = hands[first + WOOL], hands[first + WHEAT], hands[first + ORE]
-    if wool and wheat and ore and not realm.wonders and not realm.decks[BASIC_DECK].empty():
+    if not realm.wonders and can_buy(realm, seat):
         rare.append(BUY)
     roads = villages = towns = 0
-    if hands[first + WOOD] and hands[first + BRICK]:
-        if roads_left(realm, seat) > 0:
-            roads = len(road_places(realm, seat))
-        if wool and wheat and villages_left(realm, seat) > 0:
-            villages = len(village_places(realm, seat))
-    if ore >= 3 and wheat >= 2 and towns_left(realm, seat) > 0:
+    if can_pay(realm, seat, ROAD_COST) and roads_left(realm, seat) > 0:
+        roads = len(road_places(realm, seat))
+    if can_pay(realm, seat, VILLAGE_COST) and villages_left(realm, seat) > 0:
+        villages = len(village_places(realm, seat))
+    if can_pay(realm, seat, TOWN_COST) and towns_left(realm, seat) > 0:
         towns = realm.pieces[seat * PIECES + VILLAGE_COUNT]
     trades = _count_trades(realm, seat) if size >= BEST_RATIO else 0
     ticket = int(rng.below(len(rare) + roads + villages + towns + trades))

@@ -40,14 +40,23 @@ MOST_PORTS: Final = 15
 MOST_PLACES: Final = 6 * MOST_TILES  # corners, and sides, of tiles that do not touch each other
 
 # What things cost: how many of each card of the market (rulebook; the fence is the sheet's, 5.5).
-ROAD_COST: Final = (1, 1, 0, 0, 0, 0, 0, 0)
-VILLAGE_COST: Final = (1, 1, 1, 1, 0, 0, 0, 0)
-TOWN_COST: Final = (0, 0, 0, 2, 3, 0, 0, 0)
-CARD_COST: Final = (0, 0, 1, 1, 1, 0, 0, 0)
-WARRIOR_COST: Final = (0, 0, 1, 0, 1, 0, 0, 0)  # also a step up in strength
-ACTIVATE_COST: Final = (0, 0, 0, 1, 0, 0, 0, 0)
-FENCE_COST: Final = (0, 2, 0, 0, 0, 0, 0, 0)
-MEDICINE_COST: Final = (0, 0, 0, 1, 2, 0, 0, 0)  # a town, by the card
+# A tuple of any length is one object in compiled code: passing it on makes no copy.
+Cost = tuple[int, ...]
+
+ROAD_COST: Final[Cost] = (1, 1, 0, 0, 0, 0, 0, 0)
+VILLAGE_COST: Final[Cost] = (1, 1, 1, 1, 0, 0, 0, 0)
+TOWN_COST: Final[Cost] = (0, 0, 0, 2, 3, 0, 0, 0)
+CARD_COST: Final[Cost] = (0, 0, 1, 1, 1, 0, 0, 0)
+WARRIOR_COST: Final[Cost] = (0, 0, 1, 0, 1, 0, 0, 0)  # also a step up in strength
+ACTIVATE_COST: Final[Cost] = (0, 0, 0, 1, 0, 0, 0, 0)
+FENCE_COST: Final[Cost] = (0, 2, 0, 0, 0, 0, 0, 0)
+MEDICINE_COST: Final[Cost] = (0, 0, 0, 1, 2, 0, 0, 0)  # a town, by the card
+
+FIRST_LEVEL_COST: Final = 1  # of an improvement, in its commodity; each level costs one more
+CRANE_DISCOUNT: Final = 1
+BUILD_COSTS: Final = (ROAD_COST, VILLAGE_COST, TOWN_COST, CARD_COST, WARRIOR_COST, ACTIVATE_COST)
+CHEAPEST: Final = min(FIRST_LEVEL_COST, sum(FENCE_COST), min([sum(cost) for cost in BUILD_COSTS]))
+"""How many cards a hand needs at least before anything can be built or bought with it."""
 
 # Pieces of a seat.
 ROADS: Final = 15

@@ -22,6 +22,7 @@ from aevum.games.imperials.data import (
     TREASURE,
     VILLAGE_COST,
     WARRIOR_CARD,
+    Cost,
 )
 from aevum.games.imperials.defence import town_gain
 from aevum.games.imperials.income import (
@@ -63,7 +64,7 @@ class Goal:
         self.move = move
 
 
-def costs(roads: int, rest: tuple[int, ...] | None) -> list[int]:
+def costs(roads: int, rest: Cost | None) -> list[int]:
     """Return what so many roads and something else cost together."""
     total = [roads * number for number in ROAD_COST]
     if rest is not None:

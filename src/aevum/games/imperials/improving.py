@@ -6,6 +6,7 @@ from aevum.games.imperials.asks import PLACE_WONDER, WONDER
 from aevum.games.imperials.data import (
     CARDS,
     COLOURS,
+    FIRST_LEVEL_COST,
     RESOURCES,
     STRATEGIC_LEVEL,
     TOP_LEVEL,
@@ -21,9 +22,14 @@ def level(realm: Realm, seat: int, colour: int) -> int:
     return realm.levels[seat * COLOURS + colour]
 
 
+def improvement_cost(realm: Realm, seat: int, colour: int, discount: int) -> int:
+    """Return how many cards of its commodity a seat's next improvement of a colour costs."""
+    return max(0, realm.levels[seat * COLOURS + colour] + FIRST_LEVEL_COST - discount)
+
+
 def improvable(realm: Realm, seat: int, colour: int, discount: int = 0) -> bool:
-    """Tell whether a seat may build its next improvement of a colour, and can pay for it."""
-    cost = realm.levels[seat * COLOURS + colour] + 1 - discount
+    """Return whether a seat may build its next improvement of a colour, and can pay for it."""
+    cost = improvement_cost(realm, seat, colour, discount)
     if realm.hands[seat * CARDS + RESOURCES + colour] < cost:
         return False
     return may_improve(realm, seat, colour)
@@ -60,8 +66,7 @@ def improve(realm: Realm, seat: int, colour: int, discount: int = 0) -> None:
     """Build the next improvement of a colour and pay for it."""
     gains = gains_wonder(realm, seat, colour)
     now = level(realm, seat, colour) + 1
-    if now > discount:
-        give_back(realm, seat, RESOURCES + colour, now - discount)
+    give_back(realm, seat, RESOURCES + colour, improvement_cost(realm, seat, colour, discount))
     realm.levels[seat * COLOURS + colour] = now
     realm.tell("improves", seat, [colour, now])
     if now == STRATEGIC_LEVEL and colour == 1:

@@ -17,6 +17,7 @@ from aevum.games.imperials.data import (
     TOWN_POINTS,
     VILLAGE_POINTS,
     WONDER_POINTS,
+    Cost,
 )
 from aevum.games.imperials.realm import (
     EMPTY,
@@ -309,13 +310,16 @@ def count_yields(realm: Realm) -> None:
 # Cards
 
 
-def can_pay(realm: Realm, seat: int, cost: tuple[int, ...]) -> bool:
-    """Tell whether a seat holds what something costs."""
-    first = seat * CARDS
-    return all(realm.hands[first + card] >= cost[card] for card in range(CARDS))
+def can_pay(realm: Realm, seat: int, cost: Cost) -> bool:
+    """Return whether a seat holds what something costs."""
+    hands, first = realm.hands, seat * CARDS
+    for card in range(CARDS):  # noqa: SIM110 (a generator is slower)
+        if hands[first + card] < cost[card]:
+            return False
+    return True
 
 
-def pay(realm: Realm, seat: int, cost: tuple[int, ...]) -> None:
+def pay(realm: Realm, seat: int, cost: Cost) -> None:
     """Give the market what something costs."""
     for card in range(CARDS):
         if cost[card]:

@@ -6,7 +6,16 @@ from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.imperials.asks import CHOOSE_COLOUR, CHOOSE_CORNER, CHOOSE_DICE, CHOOSE_TILE
 from aevum.games.imperials.building import bare_towns, raise_fence, raise_town
-from aevum.games.imperials.data import COLOURS, FENCES, MEDICINE_COST, MINING, ORE, TOWNS, WHEAT
+from aevum.games.imperials.data import (
+    COLOURS,
+    CRANE_DISCOUNT,
+    FENCES,
+    MEDICINE_COST,
+    MINING,
+    ORE,
+    TOWNS,
+    WHEAT,
+)
 from aevum.games.imperials.improving import improvable, improve
 from aevum.games.imperials.land import builds_at, can_pay, corners_with, count_yields, pay, take
 from aevum.games.imperials.moves import CHOSEN_DICE, COLOUR, CORNER, STOP, TILE
@@ -35,7 +44,11 @@ def step_alchemist(realm: Realm, frame: Frame, answer: int) -> None:
 
 def cranes(realm: Realm, seat: int) -> list[int]:
     """Return the moves that name an improvement a Crane may build."""
-    return [COLOUR + colour for colour in range(COLOURS) if improvable(realm, seat, colour, 1)]
+    return [
+        COLOUR + colour
+        for colour in range(COLOURS)
+        if improvable(realm, seat, colour, CRANE_DISCOUNT)
+    ]
 
 
 def step_crane(realm: Realm, frame: Frame, answer: int) -> None:
@@ -44,7 +57,7 @@ def step_crane(realm: Realm, frame: Frame, answer: int) -> None:
         realm.ask(frame.seat, CHOOSE_COLOUR, frame.a, realm.by(20))
         return
     realm.done()
-    improve(realm, frame.seat, answer - COLOUR, 1)
+    improve(realm, frame.seat, answer - COLOUR, CRANE_DISCOUNT)
 
 
 def fenceable(realm: Realm, seat: int) -> list[int]:

@@ -19,6 +19,7 @@ from aevum.games.imperials.data import (
     CARDS,
     COLOURS,
     COMMERCIAL_HARBOR,
+    CRANE_DISCOUNT,
     DECKS,
     DESERT,
     MASTER_MERCHANT,
@@ -30,7 +31,7 @@ from aevum.games.imperials.data import (
     STOCK,
     TREASURE,
 )
-from aevum.games.imperials.improving import level, may_improve
+from aevum.games.imperials.improving import improvement_cost, may_improve
 from aevum.games.imperials.realm import KINDS, Realm
 from aevum.games.imperials.tradecards import BACK
 
@@ -159,7 +160,7 @@ def _ways(realm: Realm, ask: Ask) -> list[list[int]]:
     """Return the sets of cards of which one at least makes a question answerable."""
     if ask.kind == CHOOSE_COLOUR:
         return [
-            _some(RESOURCES + colour, level(realm, ask.seat, colour))
+            _some(RESOURCES + colour, improvement_cost(realm, ask.seat, colour, CRANE_DISCOUNT))
             for colour in range(COLOURS)
             if may_improve(realm, ask.seat, colour)
         ]

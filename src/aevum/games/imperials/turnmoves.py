@@ -3,20 +3,22 @@
 from aevum.games.imperials.building import roads_left, towns_left, villages_left
 from aevum.games.imperials.cards import in_hand, playable
 from aevum.games.imperials.data import (
+    ACTIVATE_COST,
     ALCHEMIST,
     BASIC_DECK,
-    BRICK,
-    CARDS,
+    CARD_COST,
+    CHEAPEST,
     COLOURS,
+    FENCE_COST,
     FENCES,
-    ORE,
-    WHEAT,
-    WOOD,
-    WOOL,
+    ROAD_COST,
+    TOWN_COST,
+    VILLAGE_COST,
+    WARRIOR_COST,
 )
 from aevum.games.imperials.dragon import cards_held
 from aevum.games.imperials.improving import improvable
-from aevum.games.imperials.land import corners_with, has_road, road_places, village_places
+from aevum.games.imperials.land import can_pay, corners_with, has_road, road_places, village_places
 from aevum.games.imperials.market import market_admits, market_moves
 from aevum.games.imperials.moves import (
     ACTIVATE,
@@ -100,48 +102,55 @@ def main_admits(realm: Realm, seat: int, move: int) -> bool:
 
 def build_admits(realm: Realm, seat: int, move: int) -> bool:
     """Tell whether `build_moves` has a move, without building the list."""
-    hands = realm.hands
-    first = seat * CARDS
-    if move < TOWN:
-        if not (hands[first + WOOD] and hands[first + BRICK]):
+    if move < VILLAGE:
+        if not can_pay(realm, seat, ROAD_COST) or roads_left(realm, seat) <= 0:
             return False
-        if move < VILLAGE:
-            return roads_left(realm, seat) > 0 and move - ROAD in road_places(realm, seat)
-        rest = hands[first + WOOL] and hands[first + WHEAT]
-        left = villages_left(realm, seat) > 0
-        return bool(rest) and left and move - VILLAGE in village_places(realm, seat)
+        return move - ROAD in road_places(realm, seat)
+    if move < TOWN:
+        if not can_pay(realm, seat, VILLAGE_COST) or villages_left(realm, seat) <= 0:
+            return False
+        return move - VILLAGE in village_places(realm, seat)
     if move < BUY:
-        paid = hands[first + ORE] >= 3 and hands[first + WHEAT] >= 2
-        place = move - TOWN
-        return paid and towns_left(realm, seat) > 0 and stands(realm, seat, place, VILLAGE_PIECE)
+        if not can_pay(realm, seat, TOWN_COST) or towns_left(realm, seat) <= 0:
+            return False
+        return stands(realm, seat, move - TOWN, VILLAGE_PIECE)
     if realm.wonders:
         return _wonders_admits(realm, seat, move)
-    paid = hands[first + WOOL] > 0 and hands[first + WHEAT] > 0 and hands[first + ORE] > 0
-    return move == BUY and paid and not realm.decks[BASIC_DECK].empty()
+    return move == BUY and can_buy(realm, seat)
+
+
+def can_buy(realm: Realm, seat: int) -> bool:
+    """Return whether a seat can buy an action card of Basic."""
+    return can_pay(realm, seat, CARD_COST) and not realm.decks[BASIC_DECK].empty()
 
 
 def _wonders_admits(realm: Realm, seat: int, move: int) -> bool:
     """What only Wonders & Warriors builds."""
-    hands = realm.hands
-    first = seat * CARDS
     if move >= IMPROVE:
         return move < IMPROVE + COLOURS and improvable(realm, seat, move - IMPROVE)
     if move >= FENCE:
-        paid = hands[first + BRICK] >= 2 and realm.pieces[seat * PIECES + FENCE_COUNT] < FENCES
         place = move - FENCE
-        return paid and stands(realm, seat, place, TOWN_PIECE) and not realm.fenced[place]
-    armed = hands[first + WOOL] > 0 and hands[first + ORE] > 0
+        bare = stands(realm, seat, place, TOWN_PIECE) and not realm.fenced[place]
+        return bare and can_fence(realm, seat)
     if move >= UPGRADE:
         place = move - UPGRADE
-        return armed and commands(realm, seat, place) and upgradable(realm, seat, place)
+        own = commands(realm, seat, place)
+        return own and upgradable(realm, seat, place) and can_pay(realm, seat, WARRIOR_COST)
     if move >= ACTIVATE:
         place = move - ACTIVATE
         idle = commands(realm, seat, place) and realm.active[place] == IDLE
-        return idle and hands[first + WHEAT] > 0
+        return idle and can_pay(realm, seat, ACTIVATE_COST)
     place = move - WARRIOR
     if move < WARRIOR or place >= len(realm.piece) or realm.piece[place] != EMPTY:
         return False
-    return armed and in_supply(realm, seat, 1) and has_road(realm, seat, place)
+    free = in_supply(realm, seat, 1) and has_road(realm, seat, place)
+    return free and can_pay(realm, seat, WARRIOR_COST)
+
+
+def can_fence(realm: Realm, seat: int) -> bool:
+    """Return whether a seat has a fence in supply and can pay for it."""
+    left = realm.pieces[seat * PIECES + FENCE_COUNT] < FENCES
+    return left and can_pay(realm, seat, FENCE_COST)
 
 
 def _action_admits(realm: Realm, seat: int, move: int) -> bool:
@@ -195,38 +204,32 @@ def play_moves(realm: Realm, seat: int, found: list[int]) -> None:
 
 def build_moves(realm: Realm, seat: int, found: list[int]) -> None:
     """Add what a seat can build, buy, activate and improve with the cards it holds."""
-    if realm.sizes[seat] == 0:
+    if realm.sizes[seat] < CHEAPEST:
         return
-    hands = realm.hands
-    first = seat * CARDS
-    if hands[first + WOOD] and hands[first + BRICK]:
-        if roads_left(realm, seat) > 0:
-            found += [ROAD + side for side in road_places(realm, seat)]
-        if hands[first + WOOL] and hands[first + WHEAT] and villages_left(realm, seat) > 0:
-            found += [VILLAGE + corner for corner in village_places(realm, seat)]
-    if hands[first + ORE] >= 3 and hands[first + WHEAT] >= 2 and towns_left(realm, seat) > 0:
+    if can_pay(realm, seat, ROAD_COST) and roads_left(realm, seat) > 0:
+        found += [ROAD + side for side in road_places(realm, seat)]
+    if can_pay(realm, seat, VILLAGE_COST) and villages_left(realm, seat) > 0:
+        found += [VILLAGE + corner for corner in village_places(realm, seat)]
+    if can_pay(realm, seat, TOWN_COST) and towns_left(realm, seat) > 0:
         found += [TOWN + corner for corner in corners_with(realm, seat, VILLAGE_PIECE)]
     if realm.wonders:
         wonders_moves(realm, seat, found)
-    elif hands[first + WOOL] and hands[first + WHEAT] and hands[first + ORE]:
-        if not realm.decks[BASIC_DECK].empty():
-            found.append(BUY)
+    elif can_buy(realm, seat):
+        found.append(BUY)
 
 
 def wonders_moves(realm: Realm, seat: int, found: list[int]) -> None:
     """Add what only Wonders & Warriors builds."""
-    hands = realm.hands
-    first = seat * CARDS
-    armed = hands[first + WOOL] > 0 and hands[first + ORE] > 0
+    armed = can_pay(realm, seat, WARRIOR_COST)
     if armed and in_supply(realm, seat, 1):
         found += [WARRIOR + corner for corner in posts(realm, seat)]
     if has_warriors(realm, seat):
         corners = warriors_of(realm, seat)
-        if hands[first + WHEAT]:
+        if can_pay(realm, seat, ACTIVATE_COST):
             found += [ACTIVATE + corner for corner in corners if realm.active[corner] == IDLE]
         if armed:
             found += [UPGRADE + corner for corner in corners if upgradable(realm, seat, corner)]
-    if hands[first + BRICK] >= 2 and realm.pieces[seat * PIECES + FENCE_COUNT] < FENCES:
+    if can_fence(realm, seat):
         found += [move - CORNER + FENCE for move in fenceable(realm, seat)]
     found += [IMPROVE + colour for colour in range(COLOURS) if improvable(realm, seat, colour)]
 

@@ -8,6 +8,7 @@ from aevum.games.imperials.data import (
     CARDS,
     COLOURS,
     CRANE,
+    CRANE_DISCOUNT,
     RESOURCES,
     STRATEGIC_LEVEL,
     TOP_LEVEL,
@@ -16,7 +17,7 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.defence import SURE, Stakes, attack_chance, idle_at
 from aevum.games.imperials.goals import Needs
-from aevum.games.imperials.improving import free_towns, gains_wonder, level
+from aevum.games.imperials.improving import free_towns, gains_wonder, improvement_cost, level
 from aevum.games.imperials.income import CARD_WORTH, PER_ROLL, POINT, granary
 from aevum.games.imperials.moves import ACTIVATE, IMPROVE, PLAY, UPGRADE, WARRIOR
 from aevum.games.imperials.placing import best_post
@@ -55,11 +56,11 @@ def _find_improvement(needs: Needs, colour: int) -> None:
     elif gains and _chased(realm, seat, colour, now + 1):
         more -= POINT // 2
     cost = [0] * CARDS
-    cost[RESOURCES + colour] = now + 1
+    cost[RESOURCES + colour] = improvement_cost(realm, seat, colour, 0)
     needs.add(points, more, cost, IMPROVE + colour)
     if realm.cards[seat * KINDS + CRANE] > 0:
         cost = cost[:]
-        cost[RESOURCES + colour] = now
+        cost[RESOURCES + colour] = improvement_cost(realm, seat, colour, CRANE_DISCOUNT)
         needs.add(points, more, cost, PLAY + CRANE)
 
 

@@ -23,6 +23,7 @@ from aevum.games.imperials.data import (
     CARDS,
     COLOUR_NAMES,
     COMMERCIAL_HARBOR,
+    CRANE_DISCOUNT,
     DESERTER,
     ENGINEER,
     GREAT_NAMES,
@@ -42,7 +43,7 @@ from aevum.games.imperials.data import (
     WONDER_POINTS,
 )
 from aevum.games.imperials.dragon import cards_held
-from aevum.games.imperials.improving import gains_wonder, level
+from aevum.games.imperials.improving import gains_wonder, improvement_cost, level
 from aevum.games.imperials.land import builders_at
 from aevum.games.imperials.realm import EMPTY, Realm
 from aevum.games.imperials.tradecards import WHICH
@@ -194,13 +195,13 @@ def _colour(realm: Realm, seat: int, ask: Ask, colour: int) -> str:
     if ask.kind == PICK_DECK:
         left = realm.decks[colour].size()
         return f"Draw a {COLOUR_NAMES[colour]} card, {left} in the deck"
-    return improvement(realm, seat, colour, 1)
+    return improvement(realm, seat, colour, CRANE_DISCOUNT)
 
 
 def improvement(realm: Realm, seat: int, colour: int, discount: int) -> str:
     """Return the next improvement of a colour with its cost and what it brings."""
     now = level(realm, seat, colour) + 1
-    cost = now - discount
+    cost = improvement_cost(realm, seat, colour, discount)
     price = f" for {cost} {CARD_NAMES[RESOURCES + colour]}" if cost > 0 else " for nothing"
     brings = ""
     if now == STRATEGIC_LEVEL:

@@ -22,8 +22,9 @@ from aevum.games.imperials.data import (
     TOWNS,
     VILLAGE_COST,
     VILLAGES,
+    Cost,
 )
-from aevum.games.imperials.improving import free_towns, gains_wonder, level
+from aevum.games.imperials.improving import free_towns, gains_wonder, improvement_cost, level
 from aevum.games.imperials.land import has_road, village_places
 from aevum.games.imperials.realm import (
     EMPTY,
@@ -56,7 +57,7 @@ def why_build(realm: Realm, seat: int, name: str, args: list[int]) -> str:
     return _buy(realm, seat)
 
 
-def lacking(realm: Realm, seat: int, cost: tuple[int, ...], what: str) -> str:
+def lacking(realm: Realm, seat: int, cost: Cost, what: str) -> str:
     """Return which cards of a cost are missing, "" if none is."""
     missing = [max(0, cost[card] - realm.hands[seat * CARDS + card]) for card in range(CARDS)]
     if not sum(missing):
@@ -188,7 +189,8 @@ def why_improve(realm: Realm, seat: int, colour: int, discount: int) -> str:
         return f"R11.4: your {name} has reached level {TOP_LEVEL}, the highest."
     if not realm.pieces[seat * PIECES + TOWN_COUNT]:
         return "R11.5: improvements need a town, and you have none."
-    held, cost = realm.hands[seat * CARDS + RESOURCES + colour], now + 1 - discount
+    held = realm.hands[seat * CARDS + RESOURCES + colour]
+    cost = improvement_cost(realm, seat, colour, discount)
     if held < cost:
         paid = CARD_NAMES[RESOURCES + colour]
         return f"R11.4: level {now + 1} of {name} costs {cost} {paid}, and you have {held}."

@@ -15,6 +15,7 @@ from aevum.games.imperials.data import (
     COMMERCIAL_HARBOR,
     CONSTITUTION,
     CRANE,
+    CRANE_DISCOUNT,
     DESERTER,
     DIPLOMAT,
     ENGINEER,
@@ -100,7 +101,7 @@ def _condition(realm: Realm, seat: int, card: int) -> str:
         lack = "place for a road" if roads_left(realm, seat) else "road in your supply"
         return f"{'R9.7' if card == ROAD_BUILDER else 'R16.9'}: you have no {lack}."
     if card == CRANE:
-        reasons = [why_improve(realm, seat, colour, 1) for colour in range(COLOURS)]
+        reasons = [why_improve(realm, seat, colour, CRANE_DISCOUNT) for colour in range(COLOURS)]
         return f"R16.2: even so no improvement is possible; {reasons[0].partition(': ')[2]}"
     if card == ENGINEER:
         spent = realm.pieces[seat * PIECES + FENCE_COUNT] == FENCES

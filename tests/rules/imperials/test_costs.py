@@ -1,0 +1,50 @@
+"""What something costs is one number: raise it, and every list of moves follows."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from aevum.games.imperials import data
+from tools.balance.lab import Change, Variant, apply
+from tools.builds import PACKAGE, ROOT, SOURCE
+
+ROOMS = ("core", "games", "bots")  # what `import aevum` needs
+NUMBERS = "games/imperials/data.py"
+COSTS = {name: cost for name, cost in vars(data).items() if name.endswith("_COST")}
+
+
+def test_every_cost_is_known_here() -> None:
+    assert len(COSTS) == 9
+    assert [name for name, cost in COSTS.items() if isinstance(cost, int)] == ["FIRST_LEVEL_COST"]
+
+
+def higher(name: str, card: int) -> Change:
+    """Return the change that makes a cost one card higher."""
+    old = COSTS[name]
+    if isinstance(old, int):
+        return Change(NUMBERS, f"{name}: Final = {old}", f"{name}: Final = {old + 1}")
+    new = tuple(number + (at == card) for at, number in enumerate(old))
+    return Change(NUMBERS, f"{name}: Final[Cost] = {old}", f"{name}: Final[Cost] = {new}")
+
+
+@pytest.mark.parametrize("card", range(data.CARDS), ids=data.CARD_NAMES)
+def test_no_move_costs_more_than_the_hand_holds(card: int, tmp_path: Path) -> None:
+    package = tmp_path / PACKAGE
+    package.mkdir()
+    shutil.copy2(SOURCE / PACKAGE / "__init__.py", package)
+    for room in ROOMS:
+        shutil.copytree(SOURCE / PACKAGE / room, package / room)
+    apply(Variant("higher", tuple(higher(name, card) for name in COSTS)), tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.rules.imperials.prices", str(card)],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
