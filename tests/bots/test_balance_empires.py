@@ -104,7 +104,7 @@ def test_who_rushes_sits_among_even_handed_players_and_ends_the_game() -> None:
     assert sorted(watching.lineup(TAXATION, 1, 4, 6)) == ["even", "even", "even", TAXATION]
     taxed = watching.play(f"standard+{TAXATION}", 1, 4, 0)
     at = taxed.strategies.index(TAXATION)
-    assert taxed.turn == 1
+    assert taxed.turn == 2  # half of the track in the first, so that the end is asked for
     assert TRACKS[taxed.masteries[at][0]] == "Unhappiness"
     called_up = watching.play(f"standard+{CONSCRIPTION}", 1, 4, 0)
     assert called_up.end == "mastery"

@@ -1,8 +1,9 @@
 """How many sequences of moves there are from named positions of a game, counted through `legal`.
 
 A file beside this one holds a game's positions, as options and the moves that lead there (chance
-comes from the seed), and for each length the number of sequences of those the game waits for. A
-number that changes means that a rule has changed.
+comes from the seed, `rules` is a rules version other than the newest), and for each length the
+number of sequences of those the game waits for. A number that changes means that a rule has
+changed.
 """
 
 import json
@@ -42,7 +43,8 @@ def sequences(state: State, length: int) -> int:
 )
 def test_number_of_sequences(name: str, position: dict[str, Any]) -> None:
     game = registry.find(name)
-    state = game.new(position["seats"], position["seed"], **position["options"])
+    rules = position.get("rules", 0)
+    state = game.new(position["seats"], position["seed"], rules=rules, **position["options"])
     for words in position["moves"]:
         seat = next(ask.seat for ask in state.asks if ask.must)
         assert state.apply(seat, game.moves.parse(words)) == OK

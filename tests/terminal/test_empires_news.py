@@ -6,6 +6,7 @@ from textual.widgets import Static
 from aevum.core.events import Event
 from aevum.core.state import NONE
 from aevum.games.ascii_empires.asks import DEPLOYMENT_PHASE, DIPLOMACY_PHASE
+from aevum.games.ascii_empires.moves import DONE
 from aevum.terminal.app import AevumApp
 from aevum.terminal.empires.news import done_to
 from aevum.terminal.papers import LogPaper
@@ -43,7 +44,9 @@ async def test_a_raid_on_a_person_is_told_when_he_is_asked_again() -> None:
         assert table.play_text(1, "raid 1") == ""
         while table.state.must(0) is None or sea_of(table).phase != DIPLOMACY_PHASE:
             seat = next(ask.seat for ask in table.state.asks if ask.must)
-            deploying = sea_of(table).phase == DEPLOYMENT_PHASE and seat == 1
+            deploying = (
+                sea_of(table).phase == DEPLOYMENT_PHASE and table.state.legal(seat)[0] == DONE
+            )
             assert table.play_text(seat, "done" if deploying else "pass") == ""
         screen_of(app).carry_on()
         await pilot.pause()

@@ -138,6 +138,9 @@ def test_two_people_and_two_bots_write_at_once(come_again: Come, picture: Pictur
     expect(bar(ann)).to_contain_text("is thinking")
     expect(seat(ben, 0)).to_contain_text("done")
     second.finish()
+    for page in (ann, ben):  # nobody conscripts an Army
+        expect(bar(page)).to_contain_text("Conscript an Army?")
+        button(page, "No Army").click()
     expect(ann.get_by_text("Turn 2").first).to_be_visible()
 
 

@@ -21,6 +21,7 @@ from aevum.games.ascii_empires.asks import (
     DIPLOMACY_PHASE,
     DISASTER_PHASE,
     F_TURN,
+    OPERATION,
     PRESS,
 )
 from aevum.games.ascii_empires.data import (
@@ -30,6 +31,7 @@ from aevum.games.ascii_empires.data import (
     GARRISON,
     MINE,
     NAMES,
+    POPULATION,
     SCHOOL,
     TRUNK,
 )
@@ -186,12 +188,18 @@ class Scene:
         if state != EMPTY:
             empire.turn_into(len(empire.buildings) - 1, state)
 
-    def begin(self, phase: str = "development", announced: bool = False) -> Self:
-        """Begin at a phase; `announced` says whether the end was announced before it."""
+    def begin(self, phase: str = "development", announced: bool = False, near: bool = True) -> Self:
+        """Begin at a phase; `announced` says whether the end was announced before it.
+
+        With `near` all have lived through so much that the end is asked for (R10.3).
+        """
         state = self.state
         state.events = []
         self.started = True
         number = PHASES[phase]
+        if near and state.seats > 1 and number < DEVELOPMENT_PHASE and not state.near_end():
+            for empire in state.empires:
+                empire.population += POPULATION // 2
         if number >= DEVELOPMENT_PHASE and state.seats > 1:
             state.last = announced or state.is_final()
         state.stand_ready()
@@ -239,6 +247,13 @@ class Scene:
             else:
                 move = STOP if ask.kind == PRESS else self.state.options(ask)[0]
                 self.do(ask.seat, MOVES.text(move))
+        return self
+
+    def peace(self) -> Self:
+        """Let everybody who is asked in Deployment be done without an operation."""
+        self._ready()
+        while asks := [ask for ask in self.asks() if ask.kind == OPERATION]:
+            self.do(asks[0].seat, "done")
         return self
 
     def refused(self, seat: int, *moves: str) -> None:

@@ -128,7 +128,7 @@ def test_a_neighbours_last_gold_is_not_marked_unannounced() -> None:
     scene = nearly(1).gold(1, 5, 48).do(0, "caravan 1 white1").each("done")
     assert (scene[1].gold, scene[1].gained) == (5, 48)
     told = nearly(1).gold(1, 5, 48).begin("development", announced=True)
-    told.do(0, "caravan 1 white1").each("done")
+    told.do(0, "caravan 1 white1").each("done").peace()
     assert (told[1].gold, told[1].gained) == (6, 49)
     assert told.state.ending == "mastery"
 

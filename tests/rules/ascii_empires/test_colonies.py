@@ -37,7 +37,7 @@ def test_a_colony_takes_two_deploy_actions() -> None:
 def test_with_engineering_one_army_is_enough() -> None:
     """R8.7"""
     scene = fleet(3, 1).science(0, 4, 0, 11).begin("deployment")
-    scene.do(0, "colonise 2", "found 0 2")
+    scene.do(0, "colonise 2", "found 0 2").peace()
     assert (scene[0].deployed, scene.asked()) == (1, [(-1, "chance")])
 
 
@@ -48,7 +48,8 @@ def test_the_action_left_over_counts_for_the_next_operation() -> None:
     assert scene[0].deployed == 2
     assert scene.asked() == [(0, "operation")]  # one of four actions is left
     scene.do(0, "barbarians")
-    assert scene.asked() == [(-1, "chance")]
+    assert "barbarians" not in scene.legal(0)
+    assert scene.peace().asked() == [(-1, "chance")]
 
 
 @pytest.mark.parametrize(("host", "bank"), [(1, False), (2, True)])
@@ -265,5 +266,5 @@ def test_a_host_at_nine_is_left_alone_unless_the_end_is_announced() -> None:
     scene = settled(1).staffed(1, farms=1).mood(1, unhappy=9)
     scene.refused(0, "colonies white1")
     told = settled(1).staffed(1, farms=1).mood(1, unhappy=9).begin("development", announced=True)
-    told.do(0, "colonies white1", "use farms").each("done")
+    told.do(0, "colonies white1", "use farms").each("done").peace()
     assert (told[1].unhappy, told.state.ending) == (10, "mastery")

@@ -176,7 +176,7 @@ def test_on_the_final_turn_until_the_points_are_counted() -> None:
     """R9.6: 3 Gold are 6 points, the first Unhappiness costs 4."""
     scene = Scene(2).gold(0, 2, 49).armies(1, 1).begin("deployment")
     before = scene.state.scores()[0]
-    scene.do(1, "tax").do(0, "tax").do(1, "done")
+    scene.do(1, "tax").do(0, "tax").peace()
     assert scene.state.ending == "mastery"
     assert scene.state.scores()[0] == before - 4  # the track of Gold was full
     assert scene[1].gold == 6

@@ -61,7 +61,7 @@ def test_unannounced_no_act_checks_the_last_box(track: str) -> None:
 def test_happiness_ends_the_game_too() -> None:
     """R10.1"""
     scene = Scene(3).mood(0, happy=9).armies(0, 1).begin("deployment", announced=True)
-    scene.do(0, "barbarians")
+    scene.do(0, "barbarians").peace()
     assert (scene[0].happy, scene.state.ending) == (10, "mastery")
 
 
@@ -90,7 +90,7 @@ def test_unannounced_nobody_at_nine_is_raided() -> None:
     scene = Scene(3).armies(0, 1).mood(1, unhappy=9).begin("deployment")
     assert scene.legal(0, "raid") == ["raid 3"]
     told = Scene(3).armies(0, 1).mood(1, unhappy=9).workers(1, 0)
-    told.begin("deployment", announced=True).do(0, "raid 2")
+    told.begin("deployment", announced=True).do(0, "raid 2").peace()
     assert (told[1].unhappy, told.state.ending) == (10, "mastery")
 
 
@@ -135,7 +135,7 @@ def test_one_announcement_frees_the_last_box_for_all() -> None:
 def test_an_empty_announcement_costs_every_announcer_an_unhappiness() -> None:
     """R10.5"""
     scene = Scene(3).begin("announcing").do(0, "announce").do(1, "announce").do(2, "quiet")
-    scene.each("done")
+    scene.each("done").peace()
     assert [scene[seat].unhappy for seat in range(3)] == [1, 1, 0]
     assert scene.asked() == [(-1, "chance")]
     assert scene.state.turn == 2
@@ -145,13 +145,13 @@ def test_an_announcer_whom_another_helps_to_the_end_pays_nothing() -> None:
     """R10.5: the turn is final if any `!` was checked."""
     scene = Scene(3).dice(6).gold(1, 0, 48).staffed(1, mines=1).begin("announcing")
     scene.do(0, "announce").do(1, "quiet").do(2, "quiet").do(1, "mines white1").each("done")
-    assert (scene[0].unhappy, scene.state.end()) == (0, "mastery")
+    assert (scene[0].unhappy, scene.peace().state.end()) == (0, "mastery")
 
 
 def test_an_empty_announcement_at_nine_ends_the_game_after_all() -> None:
     """R10.5"""
     scene = Scene(3).mood(0, unhappy=9).begin("announcing")
-    scene.do(0, "announce").do(1, "quiet").do(2, "quiet").each("done")
+    scene.do(0, "announce").do(1, "quiet").do(2, "quiet").each("done").peace()
     assert (scene[0].unhappy, scene.state.end()) == (10, "mastery")
 
 
@@ -159,7 +159,7 @@ def test_alone_nobody_is_asked() -> None:
     """R10.3"""
     scene = Scene(1).dice(6).gold(0, 0, 48).staffed(0, mines=1).begin("announcing")
     assert scene.asked() == [(0, "develop")]
-    scene.do(0, "mines white1", "done")
+    scene.do(0, "mines white1", "done").peace()
     assert scene.state.end() == "mastery"
 
 
@@ -173,7 +173,7 @@ def test_an_end_in_diplomacy_makes_the_turn_final_for_everybody() -> None:
     assert scene[0].masteries() == 1
     scene.do(0, "pass").do(2, "pass").do(1, "pass")
     assert scene.asked() == [(seat, "develop") for seat in range(3)]  # no announcement
-    scene.do(1, "mines white1").each("done")
+    scene.do(1, "mines white1").each("done").peace()
     assert (scene.state.end(), scene[1].masteries()) == ("mastery", 1)
 
 
@@ -182,7 +182,7 @@ def test_an_end_by_a_disaster_makes_the_turn_final() -> None:
     scene = Scene(3).dice(1).omens(0, 2, 0, 0, 0, 0).mood(0, unhappy=9).begin("disasters").roll(2)
     scene.each("unhappy")
     assert scene.asked() == [(seat, "develop") for seat in range(3)]
-    scene.each("done")
+    scene.each("done").peace()
     assert scene.state.end() == "mastery"
 
 
@@ -200,24 +200,24 @@ def test_several_masteries_in_the_final_turn() -> None:
 @pytest.mark.parametrize(("seats", "limit"), [(1, 20), (2, 40), (5, 40)])
 def test_the_last_turn_there_is(seats: int, limit: int) -> None:
     """R10.7"""
-    before = Scene(seats).turn(limit - 1).begin("development").each("done")
+    before = Scene(seats).turn(limit - 1).begin("development").each("done").peace()
     assert (before.state.turn, before.asked()) == (limit, [(-1, "chance")])
-    scene = Scene(seats).turn(limit).begin("development").each("done")
+    scene = Scene(seats).turn(limit).begin("development").each("done").peace()
     assert (scene.state.asks, scene.state.end()) == ([], "turns")
 
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_table_may_agree_on_another_last_turn(seats: int) -> None:
     """R12.5: a full track still ends the game before."""
-    scene = Scene(seats, turns=5).turn(4).begin("development").each("done")
+    scene = Scene(seats, turns=5).turn(4).begin("development").each("done").peace()
     assert (scene.state.turn, scene.asked()) == (5, [(-1, "chance")])
-    last = Scene(seats, turns=5).turn(5).begin("development").each("done")
+    last = Scene(seats, turns=5).turn(5).begin("development").each("done").peace()
     assert (last.state.asks, last.state.end()) == ([], "turns")
-    full = Scene(seats, turns=5).turn(2).gold(0, 0, 49).begin("development").each("done")
+    full = Scene(seats, turns=5).turn(2).gold(0, 0, 49).begin("development").each("done").peace()
     assert full.state.end() == "mastery"
 
 
 def test_without_a_full_track_another_turn_begins() -> None:
     """R2.2"""
-    scene = Scene(3).each("done")
+    scene = Scene(3).each("done").peace()
     assert (scene.state.turn, scene.state.end()) == (2, "")

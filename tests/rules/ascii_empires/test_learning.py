@@ -9,7 +9,7 @@ def test_development_goes_round_in_the_order_of_the_seats() -> None:
     for seat in range(3):
         assert scene.asked() == [(seat, "develop")]
         scene.do(seat, "build white1", "done")
-    assert scene.state.turn == 3
+    assert scene.peace().state.turn == 3
 
 
 def test_after_those_turns_all_develop_at_once() -> None:

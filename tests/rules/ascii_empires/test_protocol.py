@@ -83,7 +83,7 @@ class War:
     def tell(self) -> Generator[Question, str, None]:
         for seat in self.order:
             left = 0
-            while self.sheets[seat].ready() + left > 0:
+            while left > 0 or self.mustered(seat) > 0:
                 move = yield (seat, "operation")
                 if move == "done":
                     break

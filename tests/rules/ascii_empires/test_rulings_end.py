@@ -116,14 +116,14 @@ def test_ruling_31_the_turn_is_final_if_a_mark_was_checked() -> None:
     scene = Scene(2).dice(5).staffed(0, mines=1).gold(0, 3, gained=GOLD - 1).armies(1, 1)
     scene.begin("announcing").do(0, "announce").do(1, "quiet").do(0, "mines white1").each("done")
     assert scene.asked() == [(1, "operation")]
-    scene.do(1, "barbarians")
+    scene.do(1, "barbarians").peace()
     assert (scene.state.asks, scene.state.end()) == ([], "mastery")
 
 
 def test_ruling_31_an_empty_announcement_costs_unhappiness() -> None:
     """R10.5: of everyone who announced, and play goes on."""
     scene = Scene(3).begin("announcing").do(0, "announce").do(1, "quiet").do(2, "announce")
-    scene.each("done")
+    scene.each("done").peace()
     assert [scene[seat].unhappy for seat in range(3)] == [1, 0, 1]
     assert (scene.state.turn, scene.asked()[0][1]) == (2, "chance")
 
@@ -131,7 +131,7 @@ def test_ruling_31_an_empty_announcement_costs_unhappiness() -> None:
 def test_ruling_31_that_may_fill_the_track_and_end_the_game() -> None:
     """R10.5"""
     scene = Scene(3).mood(0, unhappy=9).begin("announcing").do(0, "announce")
-    scene.do(1, "quiet").do(2, "quiet").each("done")
+    scene.do(1, "quiet").do(2, "quiet").each("done").peace()
     assert (scene.state.end(), scene[0].masteries()) == ("mastery", 1)
 
 
@@ -139,7 +139,7 @@ def test_ruling_31_alone_nobody_is_asked() -> None:
     """R10.3, R12.1"""
     scene = Scene(1).dice(5).staffed(0, mines=1).gold(0, 3, gained=GOLD - 1).begin("announcing")
     assert scene.asked() == [(0, "develop")]
-    scene.do(0, "mines white1", "done")
+    scene.do(0, "mines white1", "done").peace()
     assert scene.state.end() == "mastery"
 
 
@@ -178,7 +178,7 @@ def test_unasked_edicts_are_two() -> None:
 def test_ruling_40_edicts_until_points_are_counted() -> None:
     """R9.6: at the last question of Deployment in the last turn."""
     scene = Scene(2).armies(0, 1).gold(1, 3, gained=GOLD).begin("deployment")
-    scene.do(0, "tax").do(1, "tax").do(0, "done")
+    scene.do(0, "tax").do(1, "tax").peace()
     assert scene.state.end() == "mastery"
     assert (scene[0].gold, scene[0].unhappy, scene[1].unhappy) == (6, 1, 1)
 
@@ -204,7 +204,7 @@ def test_the_order_of_play() -> None:
 
 def test_the_first_player_moves_on() -> None:
     """R2.3, R11.2"""
-    scene = Scene(3).begin("deployment")
+    scene = Scene(3).begin("deployment").peace()
     assert (scene.state.turn, scene.state.first) == (2, 1)
 
 
@@ -230,10 +230,10 @@ def test_ties_are_broken_as_the_order_of_play() -> None:
 
 def test_the_last_turns() -> None:
     """R10.7, R2.2: alone 20, with others 40."""
-    assert Scene(1).turn(20).begin("development").do(0, "done").state.end() == "turns"
-    assert Scene(1).turn(19).begin("development").do(0, "done").state.turn == 20
-    assert Scene(2).turn(40).begin("development").each("done").state.end() == "turns"
-    assert Scene(2).turn(39).begin("development").each("done").state.turn == 40
+    assert Scene(1).turn(20).do(0, "done").peace().state.end() == "turns"
+    assert Scene(1).turn(19).do(0, "done").peace().state.turn == 20
+    assert Scene(2).turn(40).each("done").peace().state.end() == "turns"
+    assert Scene(2).turn(39).each("done").peace().state.turn == 40
 
 
 def test_no_mark_while_announcements_are_asked_for() -> None:

@@ -97,8 +97,8 @@ def test_humanism_and_engineering_bring_the_black_die_at_once(
 
 def test_the_dice_stay_for_the_rest_of_the_game() -> None:
     """R3.4"""
-    scene = Scene(1).science(0, 4, 10).do(0, "done").roll(2, 2, 2, 2, 2).do(0, "pass")
-    scene.do(0, "build green", "build black")
+    scene = Scene(1).science(0, 4, 10).do(0, "done").peace().roll(2, 2, 2, 2, 2)
+    scene.do(0, "pass", "build green", "build black")
 
 
 def test_both_ways_to_a_die_give_it_once() -> None:

@@ -46,7 +46,7 @@ def test_the_five_phases() -> None:
         "develop",
         "operation",
     ]
-    assert scene.do(0, "done").asked()[0] == (-1, "chance")
+    assert scene.peace().asked()[0] == (-1, "chance")
     assert scene.state.turn == turn + 1
 
 

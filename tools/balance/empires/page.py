@@ -241,8 +241,8 @@ WORDS = {
         "out.",
     ],
     "edicts": [
-        "A player who ends the game by edicts alone, among three `even` ones: ten Taxations on the",
-        "first turn, or seven Conscriptions as soon as there are Workers for them. The values of",
-        "the Unhappiness track must make both a bad idea. A fair share is 25 %.",
+        "A player who ends the game by edicts alone, among three `even` ones: ten Taxations in the",
+        "first two turns, or seven Conscriptions as soon as there are Workers for them. The values",
+        "of the Unhappiness track must make both a bad idea. A fair share is 25 %.",
     ],
 }

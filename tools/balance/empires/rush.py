@@ -18,7 +18,10 @@ EDICTS = {TAXATION: (TAX,), CONSCRIPTION: (CONSCRIPT + 1, CONSCRIPT)}
 
 
 class RushBot(Bot):
-    """Plays for Workers until its edicts can fill a track, then announces and dictates them all."""
+    """Plays for Workers until its edicts can fill a track, then announces and dictates them all.
+
+    Where nobody is near a `!`, so that the end is not asked for, it dictates until somebody is.
+    """
 
     name = "rush"
 
@@ -30,11 +33,17 @@ class RushBot(Bot):
         assert isinstance(view, Empires)
         if ask.must and ask.kind == ANNOUNCE and self.can_end(view.empires[ask.seat]):
             return ANNOUNCE_MOVE
-        if ask.must and ask.kind == DEVELOP and view.announcers >> ask.seat & 1:
+        if ask.must and ask.kind == DEVELOP and self.dictates(view, ask.seat):
             for move in EDICTS[self.rush]:
                 if move in legal:
                     return move
         return self.inner.choose(view, ask, legal, rng)
+
+    def dictates(self, view: Empires, seat: int) -> bool:
+        """Return whether it is time for edicts."""
+        if view.announcers >> seat & 1:
+            return True
+        return not view.near_end() and self.can_end(view.empires[seat])
 
     def can_end(self, empire: Empire) -> bool:
         """Tell whether edicts alone fill a track: ten Taxations always do."""

@@ -42,7 +42,7 @@ from aevum.games.ascii_empires.shapes import EAST_BANK, LEVEL, WEST_BANK, cells_
 
 
 def step_deployment(sea: Mediterranean, frame: Frame, answer: int) -> None:
-    """Let everybody who has an Army declare operations, in the Order of Play (R8.1).
+    """Let everybody who has an Army, or could, declare operations in the Order of Play (R8.1).
 
     `a` counts who is through, `b` is an action that Engineering left for the next operation.
     """
@@ -57,12 +57,27 @@ def step_deployment(sea: Mediterranean, frame: Frame, answer: int) -> None:
         frame.b = sea.result
     while frame.a < sea.seats:
         seat = sea.order[frame.a]
-        if sea.empires[seat].ready() + frame.b > 0:
+        if frame.b or may_deploy(sea, seat):
             sea.ask(seat, OPERATION)
             return
         frame.a += 1
         frame.b = 0
     sea.done()
+
+
+def may_deploy(sea: Mediterranean, seat: int) -> bool:
+    """Return whether a seat has an Army ready, or Conscription would give it one (R8.1)."""
+    empire = sea.empires[seat]
+    return empire.ready() > 0 or (sea.terms.musters and could_muster(sea, empire) > 0)
+
+
+def anyone_deploys(sea: Mediterranean) -> bool:
+    """Return whether anybody has to be asked in Deployment."""
+    # A generator costs more, and every turn asks this.
+    for seat in range(sea.seats):  # noqa: SIM110
+        if may_deploy(sea, seat):
+            return True
+    return False
 
 
 def strength(empire: Empire, left: int) -> int:
@@ -74,6 +89,8 @@ def operations(sea: Mediterranean, frame: Frame) -> list[int]:
     """Return the operations that the seat in turn may declare."""
     seat = sea.order[frame.a]
     empire = sea.empires[seat]
+    if strength(empire, frame.b) < RAID_ACTIONS:
+        return [DONE]  # until a Conscription completes an Army
     found = [DONE, RAID_BARBARIANS]
     reached = [other for other in range(sea.seats) if sea.reaches(seat, other)]
     found += [

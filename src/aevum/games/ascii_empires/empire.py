@@ -317,6 +317,18 @@ class Empire:
             + int(self.unhappy >= MOODS)
         )
 
+    def half_full(self) -> bool:
+        """Return whether at least half of a track that ends in a `!` is marked."""
+        return (
+            2 * self.population >= POPULATION
+            or 2 * self.gained >= GOLD
+            or 2 * self.upper >= UPPER
+            or 2 * self.lower >= LOWER
+            or 2 * self.military >= MILITARY
+            or 2 * self.happy >= MOODS
+            or 2 * self.unhappy >= MOODS
+        )
+
     def building_points(self) -> int:
         """Return the points of all buildings that stand, Colonies elsewhere too."""
         points = POINTS[COLONY] * self.colonies

@@ -9,12 +9,13 @@ from aevum.core.errors import BadData
 from aevum.core.events import Event
 from aevum.core.game import JOINT, Game, Option
 from aevum.core.state import Ask, State
-from aevum.games.ascii_empires import bot, rules, text, why
+from aevum.games.ascii_empires import bot, text, why
+from aevum.games.ascii_empires import rules as course
 from aevum.games.ascii_empires import view as screen
 from aevum.games.ascii_empires.data import LEAST_SEATS, MOST_SEATS, TURNS
 from aevum.games.ascii_empires.moves import ANNOUNCE, DIE_MOVE, MOVES, TAX
 from aevum.games.ascii_empires.rules import Empires
-from aevum.games.ascii_empires.terms import load_terms, read_terms
+from aevum.games.ascii_empires.terms import FIRST_RULES, RULES, load_terms, read_terms
 from aevum.games.ascii_empires.words.reading import tidy
 from aevum.games.ascii_empires.words.reference import write_reference
 
@@ -59,7 +60,8 @@ class EmpiresGame(Game):
             name="ascii_empires",
             title="ASCII Empires",
             summary="Five dice for all, a sheet for each: build, study, trade and raid at once.",
-            version=1,
+            version=RULES,
+            oldest=FIRST_RULES,
             min_seats=LEAST_SEATS,
             max_seats=MOST_SEATS,
             moves=MOVES,
@@ -70,13 +72,16 @@ class EmpiresGame(Game):
         )
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
-        return rules.setup(seats, seed, read_terms(options))
+        return course.setup(seats, seed, read_terms(options, RULES))
+
+    def setup_under(self, rules: int, seats: int, seed: int, options: dict[str, object]) -> State:
+        return course.setup(seats, seed, read_terms(options, rules))
 
     def load(self, data: object) -> State:
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return rules.load(data, seats, load_terms(data))
+        return course.load(data, seats, load_terms(data))
 
     def draw(self, view: State) -> str:
         return text.draw(_empires(view))

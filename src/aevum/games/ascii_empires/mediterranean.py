@@ -97,16 +97,13 @@ class Mediterranean(FrameState):
         empire = self.empires[seat]
         return [empire.ready(), empire.gold, empire.science(), empire.population]
 
-    def any_army(self) -> bool:
-        """Tell whether anybody has an Army that is not deployed."""
-        ready = 0
-        for empire in self.empires:
-            ready += empire.ready()
-        return ready > 0
-
     def is_final(self) -> bool:
         """Tell whether anybody has checked a `!`: then this turn is the last."""
         return any(empire.masteries() for empire in self.empires)
+
+    def near_end(self) -> bool:
+        """Return whether anybody has half of a track marked that ends in a `!` (R10.3)."""
+        return any(empire.half_full() for empire in self.empires)
 
     # Taxation and Conscription
 

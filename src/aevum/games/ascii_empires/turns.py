@@ -18,6 +18,7 @@ from aevum.games.ascii_empires.asks import (
     F_ROLL,
     F_TURN,
 )
+from aevum.games.ascii_empires.deployment import anyone_deploys
 from aevum.games.ascii_empires.diplomacy import ALL_DICE
 from aevum.games.ascii_empires.disasters import ones
 from aevum.games.ascii_empires.marking import gain_unhappy
@@ -58,12 +59,14 @@ def step_turn(sea: Mediterranean, frame: Frame, answer: int) -> None:
             sea.push(F_DISASTERS, NONE)
     elif phase == ANNOUNCING:
         if sea.seats > 1 and not sea.is_final():
-            sea.push(F_ANNOUNCE, NONE)
+            sea.last = False
+            if sea.near_end() or not sea.terms.asks_near:
+                sea.push(F_ANNOUNCE, NONE)
     elif phase == DEVELOPMENT_PHASE:
         sea.push(F_DEVELOPMENT, NONE)
     elif phase == DEPLOYMENT_PHASE:
         sea.fix_order()
-        if sea.any_army():
+        if anyone_deploys(sea):
             sea.push(F_DEPLOYMENT, NONE)
     else:
         sea.phase = DEPLOYMENT_PHASE
@@ -75,7 +78,6 @@ def step_announce(sea: Mediterranean, frame: Frame, answer: int) -> None:
     """Ask everybody, sealed, whether this will be the end (R10.3); alone nobody is asked."""
     if frame.pc == 0:
         frame.pc = 1
-        sea.last = False
         sea.gather(frame, ANNOUNCE, list(range(sea.seats)))
         return
     for seat in range(sea.seats):

@@ -16,7 +16,7 @@ export function shortWords(play: Play, desk: Desk, move: Move): string {
   const seat = () => nameOf(play, first);
   switch (name) {
     case 'done':
-      return desk.kind === 'develop' ? 'Done with turn' : 'No more';
+      return desk.kind === 'develop' ? 'Done with turn' : desk.unarmed ? 'No Army' : 'No more';
     case 'decline':
       return desk.kind === 'cancel' ? 'Let it happen' : desk.kind === 'colony' ? 'None of them' : 'Pass';
     case 'quiet':

@@ -75,7 +75,10 @@ export class Desk extends Seat {
     this.#courier = new Courier(play, this);
     this.#spent = new Spent(play);
     this.plan = new Plan(play, this, this.#courier);
-    const asked = $derived.by(() => `${this.kind} ${this.view.turn} ${this.view.phase} ${this.view.target}`);
+    const asked = $derived.by(() => {
+      const { turn, phase, target, faces } = this.view;
+      return `${this.kind} ${turn} ${phase} ${target} ${faces.join()}`;
+    });
     $effect(() => {
       void asked;
       untrack(() => this.#begin());
@@ -172,6 +175,10 @@ export class Desk extends Seat {
   get proposal(): Move | undefined {
     return this.named('reroll').find((move) => rerolled(move).join() === this.again.join());
   }
+  /** Whether an operation is asked for while no Army is ready: only Conscription could give one. */
+  get unarmed(): boolean {
+    return this.kind === 'operation' && this.moves.every(({ name }) => name === 'done');
+  }
   /** What a die of this Development was used for, as far as it is known here or in the log. */
   usedFor(die: number): Used | null {
     return this.mine.used[die] ? this.#spent.by(this.own, die) : null;
@@ -231,16 +238,16 @@ export class Desk extends Seat {
     this.marked = null;
   }
 
-  /** Show the move that a hint means, without making it. */
-  aim(code: number): void {
+  /** Show the move that a hint means, without making it; `line` is that move and what belongs to it. */
+  aim(code: number, line: readonly number[] = [code]): void {
     const move = { code, ...this.play().parts(code) };
     this.giveBack();
     this.#looks = null;
+    this.again = move.name === 'reroll' ? rerolled(move) : [];
     const kind = drawn(move);
     const die = dieOf(move);
-    if (kind >= 0) this.plan.show(kind, spotOf(move));
-    else if (move.name === 'reroll') this.again = rerolled(move);
-    else {
+    if (kind >= 0) this.plan.advise(kind, spotOf(move), line.length > 1);
+    else if (move.name !== 'reroll') {
       if (die >= 0) this.#die = die;
       if (move.name === 'build') this.extra = move.args[1] ?? 0;
       this.#buying = bought(move);
@@ -284,6 +291,7 @@ export class Desk extends Seat {
     const kind = this.plan.chosen;
     this.#spent.note(codes);
     this.giveBack();
+    this.again = [];
     if (kind !== null && this.canDraw(kind)) this.plan.begin(kind);
   }
 

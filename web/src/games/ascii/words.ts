@@ -97,6 +97,8 @@ function question(play: Play, desk: Desk, phone: boolean): { text: string; detai
   if (desk.kind === 'develop') return writingWords(desk);
   const names = play.table.chairs.map((chair) => chair.name);
   const prompt = worded(desk.question?.prompt ?? '', names);
+  if (desk.unarmed)
+    return { text: 'Conscript an Army?', detail: `No Army is ready. One Unhappiness: ${moodPrice(mine)}.` };
   const [text, more] = SHORT[desk.kind] ? [SHORT[desk.kind]!, ''] : headed(desk.kind, prompt);
   return { text, detail: [more, details(play, view, mine, desk, phone)].filter(Boolean).join(' ') };
 }

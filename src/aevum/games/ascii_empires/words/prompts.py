@@ -222,6 +222,8 @@ def _operation(sea: Mediterranean, empire: Empire) -> str:
     several = empire.ready() > 0 and empire.actions() > 1
     each = f", {empire.actions()} Deploy actions each" if several else ""
     ready = none_or(empire.ready(), "Army")
+    if empire.ready() + left == 0:
+        return "Deployment: no Army of yours is ready. Conscript one for an operation, or be done."
     return f"Deployment: you have {ready} ready{each}{more}. Declare an operation, or be done."
 
 

@@ -16,6 +16,7 @@ from aevum.games.ascii_empires.data import (
     GARRISON,
     MOODS,
     PALACE,
+    RAID_ACTIONS,
     RAID_GOLD,
     SCHOOL,
     STAFFED_KINDS,
@@ -107,6 +108,8 @@ def why_use(sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> str:
 def why_operation(sea: Mediterranean, frame: Frame, seat: int, name: str, args: list[int]) -> str:
     """Return why an operation cannot be declared."""
     empire = sea.empires[seat]
+    if strength(empire, frame.b) < RAID_ACTIONS:
+        return "R8.1: no Army of yours is ready; Conscription may complete one first."
     if name == "raze":
         return _why_raze(empire, args[0] * ROWS + args[1]) or _why_weak(empire, frame.b)
     target = args[0]
