@@ -1,8 +1,11 @@
 """Chat: told to everybody once, silenced by the owner, without marks that deceive the eye."""
 
+import asyncio
+
 import pytest
 
 from aevum.server import wire
+from aevum.server.people import forget
 from aevum.server.talk import plain
 from tests.server.sim.rig import Rig, simulated
 from tests.tiny import TINY
@@ -73,3 +76,34 @@ def test_an_empty_line_is_not_said() -> None:
         assert await ada.do(wire.Chat, "\u200b") == "empty"
 
     simulated(nothing, TINY)
+
+
+def test_after_somebody_is_forgotten_every_line_has_a_number_of_its_own() -> None:
+    async def go_on(rig: Rig) -> None:
+        ada = await rig.make(HAGGLE, seats=2)
+        wat = await rig.visitor("Wat")
+        assert await ada.do(wire.Chat, "one") == "ok"
+        assert await wat.do(wire.Chat, "two") == "ok"
+        await forget(rig.hub, wat.guest.id)
+        assert ada.client.chat == [1]
+        assert await ada.do(wire.Chat, "three") == "ok"
+        assert ada.client.chat == [1, 3]
+        assert [(line.number, line.text) for line in rig.disk.chat[rig.code]] == [
+            (1, "one"),
+            (3, "three"),
+        ]
+
+    simulated(go_on, TINY)
+
+
+def test_what_somebody_says_while_they_are_forgotten_is_not_kept() -> None:
+    async def last_word(rig: Rig) -> None:
+        await rig.make(HAGGLE, seats=2)
+        wat = await rig.visitor("Wat")
+        assert await wat.do(wire.Chat, "one") == "ok"
+        async with asyncio.TaskGroup() as group:
+            group.create_task(wat.do(wire.Chat, "two"))
+            group.create_task(forget(rig.hub, wat.guest.id))
+        assert rig.disk.chat[rig.code] == []
+
+    simulated(last_word, TINY)

@@ -210,6 +210,11 @@ class Audience:
             self.places.pop(link)
             self._snap(link, self._move(link, feed.face))
 
+    def refresh(self) -> None:
+        """Give everybody all they see once more: something that they saw was taken back."""
+        for link, feed in list(self.places.items()):
+            self._snap(link, feed)
+
     def _snap(self, link: Link, feed: Feed) -> None:
         link.live = False
         shown = self._look(feed)

@@ -47,16 +47,21 @@ def _remembers(table: Table, guest: str) -> bool:
 
 async def _erase(hub: Hub, table: Table, guest: str) -> None:
     """Take a guest out of a table's memory, and store it: a save under way had them still."""
+    spoke = table.talk.heard(guest)
 
     def work() -> None:
         table.talk.forget(guest)
         erase(table.row, guest)
         table.audience.announce()
+        if spoke:
+            table.audience.refresh()  # nobody goes on reading what they said
         table.audience.tell_who(guest)
         table.bots.consider()
 
     await _in_task(table, work)
     try:
+        if spoke:
+            await hub.house.store.forget_lines(table.row.code, guest)
         await hub.house.store.save_table(table.row)
     except NotStored as error:
         hub.drop(table, str(error))

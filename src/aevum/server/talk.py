@@ -24,6 +24,8 @@ class Talk:
         self._lines = lines
         self._said = said
         """The guests and ids of all lines, so that one sent twice is said once."""
+        self._number = lines[-1].number if lines else 0
+        """The last line's; the number of a line that was taken back is not given again."""
 
     def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
         """Return who carries out which command."""
@@ -62,22 +64,20 @@ class Talk:
             return
         if guest.id in table.row.muted:
             raise Refused("muted", "The owner of this table has muted you.")
-        number = self._lines[-1].number + 1 if self._lines else 1
-        line = Line(number, table.house.clock.now(), guest.id, guest.name, text, phrase)
-        await table.house.store.add_line(table.row.code, line, order)
-        self._said.add((guest.id, order))
-        self._lines.append(line)
-        del self._lines[:-SHOWN]
-        table.audience.announce(line, info=False)
+        await self._add(guest.id, guest.name, text, phrase, order)
         table.settle(link, Ack(order, 0))
 
     async def tell(self, text: str, order: str) -> None:
         """Let the table itself say something; `order` is the command that it tells of."""
+        await self._add("", "", text, -1, order)
+
+    async def _add(self, guest: str, name: str, text: str, phrase: int, order: str) -> None:
+        """Keep a line and tell it to everybody."""
         table = self.table
-        number = self._lines[-1].number + 1 if self._lines else 1
-        line = Line(number, table.house.clock.now(), "", "", text)
+        self._number += 1
+        line = Line(self._number, table.house.clock.now(), guest, name, text, phrase)
         await table.house.store.add_line(table.row.code, line, order)
-        self._said.add(("", order))
+        self._said.add((guest, order))
         self._lines.append(line)
         del self._lines[:-SHOWN]
         table.audience.announce(line, info=False)

@@ -70,6 +70,10 @@ class SimStore(Store):
     async def said(self, code: str) -> set[tuple[str, str]]:
         return set(self.disk.said.get(code, set()))
 
+    async def forget_lines(self, code: str, guest_id: str) -> None:
+        lines = self.disk.chat.get(code, [])
+        self.disk.chat[code] = [line for line in lines if line.guest != guest_id]
+
     async def lines(self, code: str, last: int = 200) -> list[Line]:
         await self._pause()
         return list(self.disk.chat.get(code, []))[-last:]

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from aevum.server.store import ChairRow, CodeTaken, Store
+from aevum.server.store import ChairRow, CodeTaken, NotStored, Store
 from aevum.server.wire import Line
 from tests.server.store.tools import a_table
 
@@ -81,11 +81,20 @@ async def test_the_last_lines_of_a_chat_come_in_order(store: Store) -> None:
     lines[3].phrase = 2
     for line in lines:
         await store.add_line("k7m2qd", line, f"c{line.number}")
-    await store.add_line("k7m2qd", Line(4, 9, "bob", "Bob", "the same number again"), "x")
+    with pytest.raises(NotStored, match="send it again"):
+        await store.add_line("k7m2qd", Line(4, 9, "bob", "Bob", "the same number again"), "x")
     assert await store.lines("k7m2qd") == lines
     assert await store.lines("k7m2qd", last=2) == lines[-2:]
     assert await store.lines("nobody") == []
     assert await store.said("k7m2qd") == {("ann", f"c{number}") for number in range(5)}
+
+
+async def test_the_lines_of_one_guest_are_taken_back(store: Store) -> None:
+    await store.add_table(a_table())
+    for number, guest in enumerate(("ann", "bob", "ann")):
+        await store.add_line("k7m2qd", Line(number, 1, guest, guest, "hello"), f"c{number}")
+    await store.forget_lines("k7m2qd", "ann")
+    assert [line.guest for line in await store.lines("k7m2qd")] == ["bob"]
 
 
 async def test_saves_of_many_tables_at_once_all_arrive(store: Store) -> None:

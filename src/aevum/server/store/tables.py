@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from aevum.server.store import journal
 from aevum.server.store.database import Database
-from aevum.server.store.errors import CodeTaken
+from aevum.server.store.errors import CodeTaken, NotStored
 from aevum.server.store.records import MatchRow, Phase, TableRow
 from aevum.server.store.schema import chat, sitting, tables
 from aevum.server.wire import Line
@@ -82,10 +82,20 @@ class Tables:
         return await self.db.read(read)
 
     async def add_line(self, code: str, line: Line, cid: str) -> None:
-        """Keep a line of chat under its number; the same one again changes nothing."""
+        """Keep a line of chat under its number; NotStored if another one has it."""
         values = {"code": code, "cid": cid, **msgspec.to_builtins(line)}
-        new = insert(chat).prefix_with("OR IGNORE").values(**values)
-        await self.db.write(lambda connection: connection.execute(new))
+        new = insert(chat).values(**values)
+        try:
+            await self.db.write(lambda connection: connection.execute(new))
+        except IntegrityError as error:
+            raise NotStored(
+                "This line of chat couldn't be stored. Please send it again."
+            ) from error
+
+    async def forget_lines(self, code: str, guest_id: str) -> None:
+        """Delete what a guest has said at a table."""
+        gone = delete(chat).where(chat.c.code == code, chat.c.guest == guest_id)
+        await self.db.write(lambda connection: connection.execute(gone))
 
     async def lines(self, code: str, last: int = 200) -> list[Line]:
         """Return the last lines of a table's chat, the oldest first."""
