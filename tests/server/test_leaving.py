@@ -249,7 +249,7 @@ def test_a_live_match_is_left_and_ended_too() -> None:
         rows = len((await rig.table()).live().record.rows)
         await rig.settle(60)
         assert len((await rig.table()).live().record.rows) == rows
-        assert (await rig.hub.replay(rig.code, cay.guest, None)).table.phase == "over"
+        assert (await rig.hub.replays.describe(rig.code, cay.guest, None)).table.phase == "over"
 
     simulated(race)
 

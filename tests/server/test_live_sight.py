@@ -1,9 +1,12 @@
 """What is sent in a live match: no secrets, to those who watch later, and no log to read."""
 
+import gzip
+
 import pytest
 from msgspec.json import decode
 
 from aevum.server import wire
+from aevum.server.api import Film
 from aevum.server.late import DELAY
 from aevum.server.refused import Refused
 from tests.server.live import PRIZE, RIPENS, WINDOW, act, heard, racers, ripe, until
@@ -119,13 +122,14 @@ def test_when_it_is_over_everybody_sees_everything_and_the_log() -> None:
         await bob.join()
         assert bob.client.log == [], "what has flown past is not to be read"
         with pytest.raises(Refused, match="when it is over"):
-            await rig.hub.replay(rig.code, ada.guest, None)
+            await rig.hub.replays.film(rig.code, ada.guest, None, "board")
         await rig.settle(130)
         assert watcher.table.phase == "over"
         assert watcher.client.fields == ada.client.fields | {"letter": []}
         assert "leaves" in heard(bob)
         assert heard(watcher) == heard(bob)
-        assert (await rig.hub.replay(rig.code, ada.guest, None)).steps
+        film = await rig.hub.replays.film(rig.code, ada.guest, None, "board")
+        assert decode(gzip.decompress(film.body), type=Film).steps
 
     simulated(end, GAMES)
 

@@ -1,5 +1,7 @@
 """A rematch takes over what a game leaves behind, and nobody is told what that is."""
 
+import gzip
+
 import msgspec
 import pytest
 
@@ -66,9 +68,11 @@ def test_nobody_is_told_what_is_carried() -> None:
             await rig.hub.record(rig.code)
         await rig.settle(LONGEST)
         info, table = await rig.hub.info(rig.code), await rig.table()
-        film = await rig.hub.replay(rig.code, people[0].guest, None)
+        around = await rig.hub.replays.describe(rig.code, people[0].guest, None)
+        film = await rig.hub.replays.film(rig.code, people[0].guest, None, "board")
         listed = line(table.row, table, people[0].guest.id)
-        told = [msgspec.json.encode(each) for each in (info, film, listed, detail(CHRONOS))]
+        told = [msgspec.json.encode(each) for each in (info, around, listed, detail(CHRONOS))]
+        told.append(gzip.decompress(film.body))
         for person in (*people, watcher):
             assert person.link is not None
             assert len(person.link.frames) > 3

@@ -1,13 +1,15 @@
 """What viewers see: one mask serves all in an open game, and films end where the match does."""
 
+import gzip
 import json
 
 import pytest
-from msgspec.json import encode
+from msgspec.json import decode
 
 from aevum.core.game import JOINT, Game
 from aevum.core.state import SPECTATOR
-from aevum.server.replays import film, from_archive
+from aevum.server.api import Film
+from aevum.server.replays import films
 from aevum.server.sight import encoded, hash_of
 from aevum.server.telling import steps_of
 from aevum.testing.case import Case, positions, recorded
@@ -37,8 +39,8 @@ def test_a_film_ends_where_the_match_did(game: Game) -> None:
     match = recorded(Case(game, game.min_seats, 3, brief(game)))
     for viewer in (SPECTATOR, 0):
         for face in ("board", "text"):
-            data = encode({face: film(match.claim(), viewer, face)})
-            reel = from_archive(data, face)
+            (film,) = films(match.record, [viewer], face)
+            reel = decode(gzip.decompress(film), type=Film)
             fields = dict(reel.first.set)
             for step in reel.steps:
                 fields.update(step.position.set)

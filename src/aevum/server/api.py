@@ -222,18 +222,25 @@ class Step(Struct, omit_defaults=True):
     scores: list[int] | None = None
 
 
+class Film(Struct):
+    """A match from its first position to its last, as one viewer may see it."""
+
+    first: Position
+    steps: list[Step]
+
+
 class Replay(Struct):
-    """A whole match as one viewer may see it."""
+    """A match to look back at, and where its film is found."""
 
     table: TableInfo
     seat: int
     """Through whose eyes: a seat, -2 for a spectator, -1 for everything."""
     seats: list[int]
     """The eyes that this viewer may look through."""
-    first: Position
-    steps: list[Step]
     complete: bool
     """False while the match goes on."""
+    film: str
+    """The address of a `Film`. That of a finished match never changes."""
 
 
 class MapText(Struct, forbid_unknown_fields=True):

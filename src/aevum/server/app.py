@@ -26,6 +26,7 @@ from aevum.server.http.maps import MapsController, map_page
 from aevum.server.http.pages import asset, other, page, table_page
 from aevum.server.http.past import history, today
 from aevum.server.http.problems import answer
+from aevum.server.http.replays import ReplaysController
 from aevum.server.http.socket import socket
 from aevum.server.http.status import asyncapi, health, metrics, openapi
 from aevum.server.http.tables import TablesController
@@ -36,8 +37,14 @@ from aevum.server.security import Origins
 from aevum.server.sockets import Sockets
 from aevum.server.store import Store
 from aevum.server.thinkers import Thinkers
+from aevum.server.turns import Turns
 
 PACKED_FROM: Final = 2_048  # bytes; shorter answers are sent as they are
+
+SENDING: Final = 32  # films that are sent side by side
+WAITING: Final = 512  # who wait for that
+UNPACKING: Final = 2  # films that are unpacked side by side, for those who cannot read gzip
+BUSY: Final = "Too many replays are being sent just now. Try again in a moment."
 
 
 def create_app(
@@ -57,6 +64,7 @@ def create_app(
             GuestController,
             GamesController,
             TablesController,
+            ReplaysController,
             MapsController,
             history,
             today,
@@ -136,4 +144,6 @@ async def _services(config: Config, limits: Limits, clock: Clock) -> AsyncIterat
             Buckets(limits.guests, monotonic),
             Buckets(limits.tables, monotonic),
             Buckets(limits.maps, monotonic),
+            Turns(SENDING, WAITING, BUSY),
+            Turns(UNPACKING, UNPACKING * 8, BUSY),
         )

@@ -1,7 +1,7 @@
 """What all tables share: the store, the thinkers, the clock, the settings."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from aevum.server.clock import Clock
 from aevum.server.config import Config
@@ -10,7 +10,8 @@ from aevum.server.store import Store
 from aevum.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
-    from aevum.server.store.records import Guest
+    from aevum.core.record import Record
+    from aevum.server.store.records import Guest, TableRow
     from aevum.server.table import Table
 
 
@@ -24,9 +25,9 @@ class House(NamedTuple):
     metrics: Metrics
     drop: "Callable[[Table, str], None]"
     """Put a table away at once: its links are closed and come back to what is stored."""
-    aside: Callable[..., Awaitable[Any]]
-    """Do long work without holding up the loop, as `asyncio.to_thread` does."""
     draw: Callable[[int], int]
     """Return so many random bits that nobody can foresee, as `secrets.randbits` does."""
     again: "Callable[[Table, Guest], Awaitable[str]]"
     """Make a table for a rematch, and return its code."""
+    keep_replays: "Callable[[TableRow, Record], None]"
+    """Begin to make and keep the replays of a match that is over."""

@@ -1,20 +1,19 @@
 """Every table of this server: made, found, opened from the store, put away again."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from secrets import randbits
-from typing import Any, Final
+from typing import Final
 
 from msgspec.json import encode
 from structlog import get_logger
 
-from aevum.core.game import LIVE, Game
+from aevum.core.game import Game
 from aevum.core.match import replay
 from aevum.core.record import Input, Record
-from aevum.core.state import SPECTATOR
 from aevum.games import registry
 from aevum.server import daily
-from aevum.server.api import NewTable, Replay
+from aevum.server.api import NewTable
 from aevum.server.clock import Clock
 from aevum.server.config import Config
 from aevum.server.drafts import Drafts, as_made
@@ -22,11 +21,11 @@ from aevum.server.house import House
 from aevum.server.metrics import Metrics
 from aevum.server.newtables import can_begin, new_row, next_row
 from aevum.server.refused import Refused
-from aevum.server.replays import FACES, as_replay, film, from_archive
-from aevum.server.sight import BOARD
+from aevum.server.replayroom import ReplayRoom
 from aevum.server.store import CodeTaken, NotStored, Store
 from aevum.server.store.records import Guest, TableRow
 from aevum.server.table import Table
+from aevum.server.tableinfo import stored_info
 from aevum.server.thinkers import Thinkers
 from aevum.server.wire import CLOSE_RESTART, TableInfo
 
@@ -50,25 +49,29 @@ class Hub:
         thinkers: Thinkers,
         metrics: Metrics,
         clock: Clock | None = None,
-        aside: Callable[..., Awaitable[Any]] = asyncio.to_thread,
         draw: Callable[[int], int] = randbits,
     ) -> None:
         self.tables: dict[str, Table] = {}
         self.clock = clock or Clock()
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._catching: asyncio.Task[None] | None = None
         self._stopping = False
         self._drafts = Drafts()
         self._noted = self.clock.now()
         """Up to when the store knows at which tables something was played."""
+        self.replays = ReplayRoom(self)
         self.house = House(
-            config, store, thinkers, self.clock, metrics, self.drop, aside, draw, self._again
-        )
+            config, store, thinkers, self.clock, metrics, self.drop, draw, self._again,
+            self.replays.keep,
+        )  # fmt: skip
 
     def start(self) -> None:
-        """Begin to put away tables that nobody uses."""
+        """Begin to put away tables that nobody uses, and do what the last server left undone."""
         self.house.store.when_lost(self._lose)
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        loop = asyncio.get_running_loop()
+        self._sweeper = loop.create_task(self._sweep())
+        self._catching = loop.create_task(self.replays.catch_up())
 
     # Making
 
@@ -192,10 +195,25 @@ class Hub:
         if table.row.phase == "playing":
             table.go()
 
+    async def row(self, code: str) -> TableRow | None:
+        """Return how a table stands; a finished one is not brought into memory for it."""
+        table = self.tables.get(code)
+        if table is None:
+            row = await self.house.store.table(code)
+            if row is None or row.phase == "over":
+                return row
+            table = await self.open(code)
+        return table.row if table is not None else None
+
     async def info(self, code: str) -> TableInfo | None:
         """Return what everybody may know of a table."""
-        table = await self.open(code)
-        return table.info() if table is not None else None
+        row = await self.row(code)
+        return self.told(row) if row is not None else None
+
+    def told(self, row: TableRow) -> TableInfo:
+        """Return what everybody may know of the table of a row."""
+        table = self.tables.get(row.code)
+        return table.info() if table is not None else stored_info(row, self.game(row.game))
 
     async def wake(self, rows: list[TableRow]) -> None:
         """Open the newest of these tables, so that their lines tell whose turn it is."""
@@ -204,33 +222,6 @@ class Hub:
                 await self.open(row.code)
 
     # Looking back
-
-    async def replay(
-        self, code: str, guest: Guest | None, seat: int | None, face: str = BOARD
-    ) -> Replay:
-        """Return a match as this guest may see it, through the eyes they choose."""
-        if face not in FACES:
-            raise Refused("face", "A replay is drawn as board or as text.")
-        table = await self._must_open(code)
-        row = table.row
-        own = table.seat_of(guest.id) if guest is not None else -1
-        mine = own if own >= 0 else SPECTATOR
-        every = row.phase == "over" and row.reveal
-        eyes = [*range(len(row.chairs)), SPECTATOR] if every else [mine]
-        viewer = mine if seat is None else seat
-        if viewer not in eyes:
-            raise Refused("eyes", "This table does not show what that seat saw.")
-        kept = await self.house.store.archive(code, viewer) if row.phase == "over" else None
-        if kept is not None:
-            return as_replay(table.info(), from_archive(kept, face), viewer, eyes)
-        if table.match is None:
-            raise Refused("not_started", "There is nothing to see again: no match was played here.")
-        if row.phase == "playing" and table.game.timing == LIVE:
-            raise Refused("not_over", "A live match is seen again when it is over.")
-        record = table.match.record
-        record = record.with_rows(record.rows[: table.outbox.stored])
-        reel = await self.house.aside(film, record, viewer, face)
-        return as_replay(table.info(), reel, viewer, eyes)
 
     async def record(self, code: str) -> Record:
         """Return the whole log with its seed, when the match is over and the table shows it."""
@@ -290,9 +281,11 @@ class Hub:
     async def stop(self) -> None:
         """Close every table, and open none any more; all is stored when the store closes."""
         self._stopping = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._catching):
+            if task is not None:
+                task.cancel()
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        await self.replays.stop()
         await self._note()
         self.tables.clear()
 

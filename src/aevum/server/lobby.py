@@ -12,7 +12,6 @@ from aevum.core.match import Match
 from aevum.core.record import SAME_CHANCE, commitment
 from aevum.server.link import Link
 from aevum.server.refused import Refused
-from aevum.server.replays import archives
 from aevum.server.store.records import ChairRow, Result
 from aevum.server.wire import Ack, Moved, Ready, Rematch, Seat, Settings, Sit, Stand, Start
 
@@ -225,18 +224,18 @@ class Lobby:
     async def _finish(self, early: str = "") -> None:
         table, row = self.table, self.table.row
         match = table.live()
-        made = await table.house.aside(archives, match.claim(), row)
         if not early:
             row.scores, row.ranks = match.state.scores(), match.state.ranks()
         row.end, row.phase = early or match.state.end(), "over"
         row.changed = table.house.clock.now()
-        await table.house.store.finish(row, self.results(match.state.scores()), made)
+        await table.house.store.finish(row, self.results(match.state.scores()))
         table.house.thinkers.forget(row.code)
         table.clocks.stop()
         table.standstill.stop()
         table.bargains.stop()
         table.leaving.stop()
         table.call(table.audience.over)
+        table.house.keep_replays(row, match.record)
 
     def results(self, scores: list[int]) -> list[Result]:
         """Return what goes into the histories of the people who played, to the end or not."""

@@ -1,87 +1,137 @@
-"""A match from its first position to its last, as each viewer may see it."""
+"""A match from its first position to its last, as each viewer may see it.
 
+A film is made once and sent as it is kept: JSON, packed by gzip. Workers make films; see
+`replayroom` for who may see which.
+"""
+
+import zlib
+from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct, json
+from msgspec import Raw, json
 
 from aevum.core.match import Match, replay, walk
 from aevum.core.record import Record
-from aevum.core.state import CLOCK, SPECTATOR
-from aevum.server.api import Replay, Step
-from aevum.server.sight import BOARD, TEXT, Glance, Sight, as_it_is, changes
-from aevum.server.store.records import TableRow
-from aevum.server.telling import Telling, seen_by, steps_of
-from aevum.server.wire import Position, TableInfo
+from aevum.core.state import CLOCK
+from aevum.server.api import Step
+from aevum.server.sight import BOARD, TEXT, Glance, as_it_is, changes
+from aevum.server.telling import Telling, seen_by
 
 FACES: Final = (BOARD, TEXT)
+GZIP: Final = 16 + zlib.MAX_WBITS  # what zlib calls the format of gzip
+LEVEL: Final = 5  # a third of the time of the usual level, for a few bytes more
+BUFFER: Final = 65_536  # bytes that are packed at once
+
+_encode: Final = json.Encoder().encode
+_faces: Final = json.Decoder(dict[str, Raw])
 
 
-class Film(Struct):
-    """The first position, and what each step changed."""
+class Packing:
+    """Bytes on their way into a gzip file, so that nobody holds them all at once."""
 
-    first: Position
-    steps: list[Step]
+    def __init__(self) -> None:
+        self._packer = zlib.compressobj(LEVEL, zlib.DEFLATED, GZIP)
+        self._done: list[bytes] = []
+        self._waiting: list[bytes] = []
+        self._size = 0
+
+    def add(self, part: bytes) -> None:
+        """Take what comes next."""
+        self._waiting.append(part)
+        self._size += len(part)
+        if self._size >= BUFFER:
+            self._pack()
+
+    def end(self) -> bytes:
+        """Return all of it, packed."""
+        self._pack()
+        return b"".join([*self._done, self._packer.flush()])
+
+    def _pack(self) -> None:
+        self._done.append(self._packer.compress(b"".join(self._waiting)))
+        self._waiting.clear()
+        self._size = 0
 
 
-_reels: Final = json.Decoder(dict[str, Film])
+class Reel:
+    """The film of one viewer, while the match is walked through."""
+
+    def __init__(self, viewer: int, face: str, glance: Glance) -> None:
+        """Take the first position."""
+        self.viewer = viewer
+        self.face = face
+        self._steps = 0
+        self._since = 0
+        """The first row that the viewer has not been shown."""
+        self._last = glance.sight(viewer, face, acting=False)
+        self._packing = Packing()
+        self._packing.add(b'{"first":' + self._last.whole() + b',"steps":[')
+
+    def step(self, glance: Glance, told: list[Telling]) -> None:
+        """Take a position that the viewer noticed, with all that was told since the one before.
+
+        `told` is what each row of the match told, one by one.
+        """
+        events: list[bytes] = []
+        for telling in told[self._since :]:
+            events += telling.to(self.viewer, 0, self._steps)
+        sight = glance.sight(self.viewer, self.face, acting=False)
+        position = sight.since(self._last, changes(self._last.fields, sight.fields)) or b"{}"
+        step = self._described(glance.match, position, events)
+        self._packing.add(b"," + step if self._steps else step)
+        self._last = sight
+        self._since = len(told)
+        self._steps += 1
+
+    def end(self) -> bytes:
+        """Return the film, packed."""
+        self._packing.add(b"]}")
+        return self._packing.end()
+
+    def _described(self, match: Match, position: bytes, events: list[bytes]) -> bytes:
+        game = match.game
+        row = match.record.rows[match.line[-1]]
+        known = not game.hidden or row.seat == self.viewer
+        text = game.moves.text(row.move) if known and row.seat != CLOCK else ""
+        heard = [as_it_is(each) for each in events]
+        return _encode(Step(row.seat, text, row.at, as_it_is(position), heard))
 
 
-def film(record: Record, viewer: int, face: str) -> Film:
-    """Return a match as this viewer could follow it; moves that were taken back are left out."""
+def films(record: Record, viewers: Sequence[int], face: str) -> list[bytes]:
+    """Return a match as these viewers could follow it; moves that were taken back are left out.
+
+    The match is walked through once for all of them. A row in which a viewer neither moved nor
+    heard anything belongs to the step after it, as in `telling.steps_of`.
+    """
     whole = replay(record)
-    ends = {steps[-1] + 1: number for number, steps in enumerate(steps_of(whole, viewer))}
     kept = record.with_rows([record.rows[place] for place in whole.line])
-    shown: list[Step] = []
-    old: Sight | None = None
-    first = Position()
-    for count, match in enumerate(walk(kept)):
-        if count and count not in ends:
+    reels: list[Reel] = []
+    told: list[Telling] = []
+    for match in walk(kept):
+        glance = Glance(record.game, match, {})
+        if not match.line:
+            reels = [Reel(viewer, face, glance) for viewer in viewers]
             continue
-        sight = Glance(record.game, match, {}).sight(viewer, face, acting=False)
-        if old is None:
-            first = as_it_is(sight.whole())
-        else:
-            shown.append(_step(match, old, sight, viewer, len(shown)))
-        old = sight
-    return Film(first, shown)
+        place = len(match.line) - 1
+        told.append(Telling(record.game, match.told[place:]))
+        seat = kept.rows[place].seat
+        for reel in reels:
+            if seen_by(match, place, reel.viewer, seat):
+                reel.step(glance, told)
+    return [reel.end() for reel in reels]
 
 
-def _step(match: Match, old: Sight, new: Sight, viewer: int, number: int) -> Step:
-    game, rows = match.game, match.record.rows
-    place = len(match.line) - 1
-    begin = place
-    while begin > 0 and not _noticed(match, begin - 1, viewer):
-        begin -= 1
-    telling = Telling(game, match.told[begin : place + 1])
-    events: list[bytes] = []
-    for each in range(len(telling.rows)):
-        events += telling.to(viewer, each, number)
-    row = rows[match.line[place]]
-    known = not game.hidden or row.seat == viewer
-    text = game.moves.text(row.move) if known and row.seat != CLOCK else ""
-    position = new.since(old, changes(old.fields, new.fields)) or b"{}"
-    heard = [as_it_is(each) for each in events]
-    return Step(row.seat, text, row.at, as_it_is(position), heard)
+def parted(archive: bytes) -> list[bytes]:
+    """Return the films in an archive of before films were kept one by one, in the order of FACES.
+
+    Such an archive is JSON with a member for each face, packed by zlib.
+    """
+    found = _faces.decode(zlib.decompress(archive))
+    return [packed(found[face]) for face in FACES]
 
 
-def _noticed(match: Match, place: int, viewer: int) -> bool:
-    return seen_by(match, place, viewer, match.record.rows[match.line[place]].seat)
-
-
-def archives(record: Record, row: TableRow) -> dict[int, bytes]:
-    """Return what every viewer may see of a finished match, to be kept for ever."""
-    viewers = [SPECTATOR, *range(len(row.chairs))]
-    return {
-        viewer: json.encode({face: film(record, viewer, face) for face in FACES})
-        for viewer in viewers
-    }
-
-
-def from_archive(data: bytes, face: str) -> Film:
-    """Return the film that `archives` kept."""
-    return _reels.decode(data)[face]
-
-
-def as_replay(table: TableInfo, reel: Film, viewer: int, eyes: list[int]) -> Replay:
-    """Return the film with what its page shows around it."""
-    return Replay(table, viewer, eyes, reel.first, reel.steps, table.phase == "over")
+def packed(film: bytes | Raw) -> bytes:
+    """Return a film in JSON as it is kept and sent."""
+    packing = Packing()
+    packing.add(bytes(film))
+    return packing.end()

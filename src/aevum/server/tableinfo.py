@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from aevum.server import wire
 
 if TYPE_CHECKING:
+    from aevum.core.game import Game
     from aevum.server.link import Link
-    from aevum.server.store.records import ChairRow
+    from aevum.server.store.records import ChairRow, TableRow
     from aevum.server.table import Table
 
 
@@ -19,45 +20,51 @@ def you_of(table: "Table", link: "Link") -> wire.You:
 
 
 def info_of(table: "Table") -> wire.TableInfo:
-    """Return what everybody may know."""
-    row, plea = table.row, table.playing.backs.plea
+    """Return what everybody may know of a table in memory."""
+    info, plea = stored_info(table.row, table.game), table.playing.backs.plea
+    seated = {chair.guest for chair in table.row.chairs if chair.kind == "person"}
+    info.watchers = len({link.guest.id for link in table.audience.places} - seated)
+    info.asking, info.pleaded, info.undone = plea.seat, plea.told, plea.undone
+    info.consents = sorted(plea.consents)
+    info.ending = table.leaving.votes()
+    for seat, chair in enumerate(info.chairs):
+        chair.here = chair.kind == "person" and table.audience.here(chair.guest)
+        chair.away_at = table.clocks.away_at(seat)
+        chair.stood_in = table.bots.stood_in.get(seat, 0)
+    return info
+
+
+def stored_info(row: "TableRow", game: "Game") -> wire.TableInfo:
+    """Return what everybody may know of a table that nobody is at, as it is stored."""
     over = row.phase == "over"
-    seated = {chair.guest for chair in row.chairs if chair.kind == "person"}
-    watchers = {link.guest.id for link in table.audience.places} - seated
     return wire.TableInfo(
         row.code,
         row.game,
         row.phase,
         row.owner,
-        [_chair(table, seat, chair) for seat, chair in enumerate(row.chairs)],
-        table.game.told(dict(row.options)),  # type: ignore[arg-type]  # bool, int or str
+        [_chair(seat, chair) for seat, chair in enumerate(row.chairs)],
+        game.told(dict(row.options)),  # type: ignore[arg-type]  # bool, int or str
         row.clock,
         row.takeback,
         row.reveal,
         row.public,
-        len(watchers),
-        row.daily,
-        row.commit,
-        row.seed if over and row.reveal else "",
-        row.scores,
-        row.ranks,
-        row.end,
-        row.muted,
-        plea.seat,
-        plea.told,
-        plea.undone,
-        sorted(plea.consents),
-        row.next,
-        row.live.window,
-        row.live.pause,
-        row.live.speed,
-        table.game.teams(len(row.chairs), dict(row.options)),
-        row.live.broken if over else [],
-        table.leaving.votes(),
+        daily=row.daily,
+        commit=row.commit,
+        seed=row.seed if over and row.reveal else "",
+        scores=row.scores,
+        ranks=row.ranks,
+        end=row.end,
+        muted=row.muted,
+        next=row.next,
+        window=row.live.window,
+        pause=row.live.pause,
+        speed=row.live.speed,
+        teams=game.teams(len(row.chairs), dict(row.options)),
+        broken=row.live.broken if over else [],
     )
 
 
-def _chair(table: "Table", seat: int, chair: "ChairRow") -> wire.Chair:
+def _chair(seat: int, chair: "ChairRow") -> wire.Chair:
     return wire.Chair(
         seat,
         chair.kind,
@@ -65,9 +72,6 @@ def _chair(table: "Table", seat: int, chair: "ChairRow") -> wire.Chair:
         chair.guest,
         chair.bot,
         chair.ready,
-        chair.kind == "person" and table.audience.here(chair.guest),
-        chair.away,
-        table.clocks.away_at(seat),
-        table.bots.stood_in.get(seat, 0),
-        chair.left,
+        away=chair.away,
+        left=chair.left,
     )

@@ -25,6 +25,12 @@ GET    /api/tables/CODE                 open      200 200 200 200 200 200
 GET    /api/tables/CODE                 closed    200 200 200 200 200 200
 GET    /api/tables/CODE/qr.svg          playing   200 200 200 200 200 200
 GET    /api/tables/CODE/replay          playing   200 200 200 200 200 200
+GET    /api/tables/CODE/film            playing   200 200 200 200 200 200
+GET    /api/tables/CODE/film?seat=0     playing   200 403 403 403 403 403
+GET    /api/tables/CODE/film?seat=1     playing   403 200 403 403 403 403
+GET    /api/tables/CODE/film?seat=2     playing   403 403 200 403 403 403
+GET    /api/tables/CODE/film?seat=-2    playing   403 403 403 200 200 200
+GET    /api/tables/CODE/film?seat=-1    playing   403 403 403 403 403 403
 GET    /api/tables/CODE/replay?seat=0   playing   200 403 403 403 403 403
 GET    /api/tables/CODE/replay?seat=1   playing   403 200 403 403 403 403
 GET    /api/tables/CODE/replay?seat=2   playing   403 403 200 403 403 403
@@ -39,6 +45,9 @@ GET    /api/tables/CODE/replay?seat=0   open      200 200 200 200 200 200
 GET    /api/tables/CODE/replay?seat=1   open      200 200 200 200 200 200
 GET    /api/tables/CODE/replay?seat=-2  open      200 200 200 200 200 200
 GET    /api/tables/CODE/replay?seat=-1  open      403 403 403 403 403 403
+GET    /api/tables/CODE/film            open      200 200 200 200 200 200
+GET    /api/tables/CODE/film?seat=0     open      200 200 200 200 200 200
+GET    /api/tables/CODE/film?seat=-1    open      403 403 403 403 403 403
 GET    /api/tables/CODE/record.txt      open      200 200 200 200 200 200
 GET    /api/tables/CODE/record.json     open      200 200 200 200 200 200
 GET    /api/tables/CODE/replay          closed    200 200 200 200 200 200
@@ -47,6 +56,12 @@ GET    /api/tables/CODE/replay?seat=1   closed    403 200 403 403 403 403
 GET    /api/tables/CODE/replay?seat=2   closed    403 403 200 403 403 403
 GET    /api/tables/CODE/replay?seat=-2  closed    403 403 403 200 200 200
 GET    /api/tables/CODE/replay?seat=-1  closed    403 403 403 403 403 403
+GET    /api/tables/CODE/film            closed    200 200 200 200 200 200
+GET    /api/tables/CODE/film?seat=0     closed    200 403 403 403 403 403
+GET    /api/tables/CODE/film?seat=1     closed    403 200 403 403 403 403
+GET    /api/tables/CODE/film?seat=2     closed    403 403 200 403 403 403
+GET    /api/tables/CODE/film?seat=-2    closed    403 403 403 200 200 200
+GET    /api/tables/CODE/film?seat=-1    closed    403 403 403 403 403 403
 GET    /api/tables/CODE/record.txt      closed    403 403 403 403 403 403
 GET    /api/tables/CODE/record.json     closed    403 403 403 403 403 403
 GET    /api/me                          -         200 200 200 200 200 200

@@ -21,7 +21,7 @@ from aevum.server.table import Table
 from tests.server.client import Client
 from tests.server.sim.loop import VirtualClock, VirtualLoop, run
 from tests.server.sim.store import SimDisk, SimStore
-from tests.server.sim.world import SimThinkers, at_once
+from tests.server.sim.world import SimThinkers
 
 _decode = msgspec.json.Decoder(wire.FromClient).decode
 
@@ -129,9 +129,7 @@ class Rig:
                 table.close(1006, "")
         self.store = SimStore(self.disk, self.rng)
         thinkers = SimThinkers(self.rng)
-        self.hub = Hub(
-            self.config, self.store, thinkers, Metrics(), self.clock, at_once, self._bits
-        )
+        self.hub = Hub(self.config, self.store, thinkers, Metrics(), self.clock, self._bits)
 
     def _bits(self, count: int) -> int:
         return sum(int(self.rng.below(2)) << bit for bit in range(count))

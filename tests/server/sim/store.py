@@ -19,6 +19,7 @@ class SimDisk:
         self.logs: dict[str, list[MatchRow]] = {}
         self.chat: dict[str, list[Line]] = {}
         self.said: dict[str, set[tuple[str, str]]] = {}
+        self.replays: dict[tuple[str, int, str], bytes] = {}
 
 
 class SimStore(Store):
@@ -78,9 +79,7 @@ class SimStore(Store):
         await self._pause()
         return list(self.disk.chat.get(code, []))[-last:]
 
-    async def finish(
-        self, row: TableRow, results: list[Result], archives: dict[int, bytes]
-    ) -> None:
+    async def finish(self, row: TableRow, results: list[Result]) -> None:
         await self.save_table(row)
 
     async def forget_guest(self, guest_id: str) -> None:
@@ -92,6 +91,15 @@ class SimStore(Store):
 
     def put_away(self, code: str) -> None:
         pass
+
+    async def replay(self, code: str, viewer: int, face: str) -> bytes | None:
+        await self._pause()
+        return self.disk.replays.get((code, viewer, face))
+
+    async def save_replays(self, code: str, films: dict[tuple[int, str], bytes]) -> None:
+        await self._pause()
+        for (viewer, face), film in films.items():
+            self.disk.replays.setdefault((code, viewer, face), film)
 
     async def archive(self, code: str, viewer: int) -> bytes | None:
         return None

@@ -5,12 +5,14 @@ comes back with what its disk holds. Nothing here waits: time is the loop's own.
 """
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from aevum.core.game import Game
+from aevum.core.record import Record
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
 from aevum.games import registry
@@ -20,6 +22,7 @@ from aevum.server.config import Config
 from aevum.server.hub import Hub
 from aevum.server.link import Link
 from aevum.server.metrics import Metrics
+from aevum.server.replays import films
 from aevum.server.store.records import Guest
 from aevum.server.thinkers import Thinkers
 from aevum.server.thinkers.advisers import Hint
@@ -28,11 +31,6 @@ from tests.server.sim.loop import VirtualClock, VirtualLoop
 from tests.server.sim.store import SimDisk, SimStore
 
 _decode = msgspec.json.Decoder(wire.FromClient).decode
-
-
-async def at_once(work: Any, *args: Any) -> Any:
-    """Do long work in no time: a thread would bring its own."""
-    return work(*args)
 
 
 class SimThinkers(Thinkers):
@@ -54,6 +52,12 @@ class SimThinkers(Thinkers):
 
     async def advise(self, game: str, view: State, seat: int, ask: Ask, legal: list[int]) -> Hint:
         return Hint(legal[0], "Do this", "because", "random", 1, [legal[0]])
+
+    async def archive(self, record: Record, viewers: Sequence[int], face: str) -> list[bytes]:
+        return films(record, viewers, face)
+
+    async def film(self, record: Record, viewer: int, face: str) -> bytes:
+        return films(record, [viewer], face)[0]
 
     def start(self) -> None:
         pass
@@ -202,9 +206,7 @@ class World:
         self.lives += 1
         self.store = SimStore(self.disk, self.rng)
         config = Config(Path("none.db"), grace_ms=4000, bot_pace_ms=50, countdown_ms=0)
-        return Hub(
-            config, self.store, SimThinkers(self.rng), Metrics(), self.clock, at_once, self._bits
-        )
+        return Hub(config, self.store, SimThinkers(self.rng), Metrics(), self.clock, self._bits)
 
     def _bits(self, count: int) -> int:
         return sum(int(self.rng.below(2)) << bit for bit in range(count))

@@ -1,10 +1,12 @@
-"""Results, histories, the puzzle of the day, pars and archives."""
+"""Results, histories, the puzzle of the day, pars and replays."""
 
 import pytest
+from sqlalchemy import insert
 
 from aevum.server.api import Par
 from aevum.server.store import ChairRow, Result, Store
 from aevum.server.store.ends import bars, streak
+from aevum.server.store.schema import archives
 from tests.server.store.tools import a_table
 
 
@@ -16,14 +18,14 @@ async def finish(
     row = a_table(code, chairs=chairs, daily=daily)
     await store.add_table(row)
     row.phase, row.changed = "over", ended
-    await store.finish(row, [Result(0, guest, score, 1, "isles")], {0: b"all of it"})
+    await store.finish(row, [Result(0, guest, score, 1, "isles")])
 
 
 async def test_a_finished_match_is_in_the_history(store: Store) -> None:
     row = a_table()
     await store.add_table(row)
     row.phase, row.changed, row.end, row.scores = "over", 77, "Ann wins.", [9, 4]
-    await store.finish(row, [Result(0, "ann", 9, 1, "isles"), Result(1, "", 4, 2)], {})
+    await store.finish(row, [Result(0, "ann", 9, 1, "isles"), Result(1, "", 4, 2)])
     assert await store.table(row.code) == row
     page = await store.history("ann")
     (game,) = page.games
@@ -38,9 +40,8 @@ async def test_to_finish_twice_counts_once(store: Store) -> None:
     row = a_table(phase="over")
     await store.add_table(row)
     for score in (9, 10):
-        await store.finish(row, [Result(0, "ann", score, 1)], {0: b"%d" % score})
+        await store.finish(row, [Result(0, "ann", score, 1)])
     assert [game.score for game in (await store.history("ann")).games] == [9]
-    assert await store.archive(row.code, 0) == b"9"
 
 
 async def test_a_history_is_read_page_by_page(store: Store) -> None:
@@ -86,7 +87,7 @@ async def test_a_day_that_nobody_has_finished(store: Store) -> None:
 async def test_bots_do_not_count_for_the_day(store: Store) -> None:
     row = a_table(daily="2026-11-15", phase="over")
     await store.add_table(row)
-    await store.finish(row, [Result(0, "", 50, 1)], {})
+    await store.finish(row, [Result(0, "", 50, 1)])
     stats = await store.daily("haggle", "2026-11-15", "")
     assert (stats.finished, stats.mine, stats.streak) == (0, None, 0)
 
@@ -96,7 +97,7 @@ async def test_a_match_without_a_result_is_in_the_history_and_counts_for_no_day(
 ) -> None:
     row = a_table(daily="2026-11-15", phase="over")
     await store.add_table(row)
-    await store.finish(row, [Result(0, "ann", 50, 0, "", ["resigned"])], {})
+    await store.finish(row, [Result(0, "ann", 50, 0, "", ["resigned"])])
     stats = await store.daily("haggle", "2026-11-15", "ann")
     assert (stats.finished, stats.mine, stats.streak) == (0, None, 0)
     past = (await store.history("ann")).games[0]
@@ -132,14 +133,34 @@ def test_bars_cover_all_scores(scores: dict[int, int], heights: list[int]) -> No
     assert bars(scores) == heights
 
 
-async def test_archives_are_kept_small_and_given_back_whole(store: Store) -> None:
+async def test_replays_are_kept_by_viewer_and_face(store: Store) -> None:
     row = a_table(phase="over")
     await store.add_table(row)
-    seen = {-2: b"", -1: bytes(range(256)) * 400, 0: b"x" * 100_000}
-    await store.finish(row, [], seen)
-    assert {viewer: await store.archive(row.code, viewer) for viewer in seen} == seen
-    assert await store.archive(row.code, 5) is None
-    assert store.path.stat().st_size < 200_000
+    films = {(-2, "board"): b"", (0, "board"): bytes(range(256)), (0, "text"): b"drawn"}
+    await store.save_replays(row.code, films)
+    await store.save_replays(row.code, {(0, "text"): b"drawn again"})
+    assert {key: await store.replay(row.code, *key) for key in films} == films
+    assert await store.replay(row.code, 1, "board") is None
+
+
+async def test_an_archive_goes_when_its_replays_are_kept(store: Store) -> None:
+    row = a_table(phase="over")
+    await store.add_table(row)
+    old = [{"code": row.code, "viewer": viewer, "body": b"of an older server"} for viewer in (0, 1)]
+    await store.db.write(lambda base: base.execute(insert(archives), old))
+    await store.save_replays(row.code, {(0, "board"): b"new"})
+    assert await store.archive(row.code, 0) is None
+    assert await store.archive(row.code, 1) == b"of an older server"
+
+
+async def test_finished_matches_without_replays_are_found(store: Store) -> None:
+    await store.add_table(a_table("here00", phase="playing", seed="5"))
+    await store.add_table(a_table("none00", phase="over", seed=""))
+    for code in ("bare00", "kept00", "bare01"):
+        await store.add_table(a_table(code, phase="over", seed="5"))
+    await store.save_replays("kept00", {(-2, "board"): b"film"})
+    assert await store.without_replays(9) == ["bare01", "bare00"]
+    assert await store.without_replays(1) == ["bare01"]
 
 
 async def test_pars_are_kept_and_replaced(store: Store) -> None:

@@ -62,7 +62,7 @@ async def test_nothing_is_left_of_a_forgotten_guest(store: Store, path: Path) ->
     await store.add_map(ann.id, "My hometown", "{}", 5)
     await store.add_map(bob.id, "Isles", "{}", 6)
     row.phase = "over"
-    await store.finish(row, [Result(0, ann.id, 7, 1), Result(1, bob.id, 3, 2)], {})
+    await store.finish(row, [Result(0, ann.id, 7, 1), Result(1, bob.id, 3, 2)])
 
     await store.forget_guest(ann.id)
 

@@ -1,6 +1,7 @@
 /** The HTTP interface: typed calls, and every failure as a sentence. */
 
 import type {
+  Film,
   GameDetail,
   GameInfo,
   Hello,
@@ -23,6 +24,8 @@ import type {
 const PATIENCE = 12_000;
 /** The solver takes its time, and others may be before us. */
 const SOLVER_PATIENCE = 90_000;
+/** A long match of a busy server, over a slow line. */
+const FILM_PATIENCE = 60_000;
 
 /** A call that came to nothing; `message` is a sentence for people. */
 export class Failure extends Error {
@@ -96,6 +99,8 @@ export const api = {
   table: (code: string) => call<TableInfo>('GET', `/tables/${part(code)}`),
   replay: (code: string, face: NonNullable<Hello['face']>, seat?: number) =>
     call<Replay>('GET', `/tables/${part(code)}/replay?face=${face}${seat === undefined ? '' : `&seat=${seat}`}`),
+  /** The film of a replay, at the address that the replay names. */
+  film: (replay: Replay) => call<Film>('GET', replay.film.replace(/^\/api/, ''), undefined, FILM_PATIENCE),
   par: (code: string) => call<Par>('GET', `/tables/${part(code)}/par`, undefined, SOLVER_PATIENCE),
   history: (before = 0) => call<History>('GET', `/history${before ? `?before=${before}` : ''}`),
   today: () => call<Today>('GET', '/today'),

@@ -6,7 +6,7 @@ import { Moves } from './moves';
 import type { Outcome, Parts, Play } from './play';
 import { withNames } from './seating';
 import { outcome, type Session } from './session.svelte';
-import type { Advice, GameDetail, Happening, Replay, TableInfo, Tried } from './wire';
+import type { Advice, Film, GameDetail, Happening, Replay, TableInfo, Tried } from './wire';
 import { withPeople } from './words';
 
 /** How the wire writes that a take-back could only be asked for. */
@@ -155,16 +155,15 @@ export class ReplayPlay implements Play {
   /** Positions found so far; each is made from the one before it. */
   private readonly places: Place[];
   private readonly place = $derived.by(() => this.placeAt(this.at));
-  readonly log: Happening[] = $derived.by(() =>
-    this.replay.steps.slice(0, this.at).flatMap((step) => step.events ?? []),
-  );
+  readonly log: Happening[] = $derived.by(() => this.film.steps.slice(0, this.at).flatMap((step) => step.events ?? []));
 
   constructor(
     readonly game: GameDetail,
     readonly replay: Replay,
+    private readonly film: Film,
   ) {
     this.moves = new Moves(game.moves);
-    this.places = [moved(NOWHERE, replay.first)];
+    this.places = [moved(NOWHERE, film.first)];
     const chairs = withNames(replay.table).chairs.map((chair) => ({
       ...chair,
       here: true,
@@ -176,10 +175,10 @@ export class ReplayPlay implements Play {
   }
 
   get length(): number {
-    return this.replay.steps.length;
+    return this.film.steps.length;
   }
   get past() {
-    const step = this.replay.steps[this.at - 1];
+    const step = this.film.steps[this.at - 1];
     return { at: this.at, count: this.length, seat: step?.seat ?? -1, text: step?.text ?? '' };
   }
   get you() {
@@ -210,14 +209,14 @@ export class ReplayPlay implements Play {
 
   /** Of a live match: go to a moment, with all moves that were made by then. */
   runTo(moment: number): void {
-    const { steps } = this.replay;
+    const { steps } = this.film;
     this.#moment = Math.min(moment, this.momentOf(this.length));
     while (this.at < this.length && steps[this.at]!.at <= this.#moment) this.at++;
   }
 
   /** When the last of so many moves was made. */
   momentOf(at: number): number {
-    return at > 0 ? (this.replay.steps[at - 1]?.at ?? 0) : 0;
+    return at > 0 ? (this.film.steps[at - 1]?.at ?? 0) : 0;
   }
 
   now(): number {
@@ -242,7 +241,7 @@ export class ReplayPlay implements Play {
 
   private placeAt(at: number): Place {
     for (let next = this.places.length; next <= at; next++)
-      this.places.push(moved(this.places[next - 1]!, this.replay.steps[next - 1]!.position));
+      this.places.push(moved(this.places[next - 1]!, this.film.steps[next - 1]!.position));
     return this.places[at]!;
   }
 }

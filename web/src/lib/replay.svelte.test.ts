@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import { ReplayPlay } from './play.svelte';
-import type { GameDetail, Replay } from './wire';
+import type { Film, GameDetail, Replay } from './wire';
 
 const step = (at: number) => ({ seat: 0, text: '', at, position: { set: { at } } });
 const replay = {
   table: { chairs: [] },
   seat: -2,
   seats: [],
-  first: { set: { at: 0 } },
-  steps: [step(1000), step(1000), step(2500)],
   complete: true,
 } as unknown as Replay;
-const made = () => new ReplayPlay({ moves: [] } as unknown as GameDetail, replay);
+const film = { first: { set: { at: 0 } }, steps: [step(1000), step(1000), step(2500)] } as unknown as Film;
+const made = () => new ReplayPlay({ moves: [] } as unknown as GameDetail, replay, film);
 
 test('a replay of a live match runs by the time of the match', () => {
   const play = made();

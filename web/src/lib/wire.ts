@@ -762,17 +762,23 @@ export interface Step {
   scores?: number[] | null;
 }
 
-/** A whole match as one viewer may see it. */
+/** A match from its first position to its last, as one viewer may see it. */
+export interface Film {
+  first: Position;
+  steps: Step[];
+}
+
+/** A match to look back at, and where its film is found. */
 export interface Replay {
   table: TableInfo;
   /** Through whose eyes: a seat, -2 for a spectator, -1 for everything. */
   seat: number;
   /** The eyes that this viewer may look through. */
   seats: number[];
-  first: Position;
-  steps: Step[];
   /** False while the match goes on. */
   complete: boolean;
+  /** The address of a `Film`. That of a finished match never changes. */
+  film: string;
 }
 
 /** A map as JSON; its name stands in it. */

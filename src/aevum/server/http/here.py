@@ -1,11 +1,11 @@
 """What every endpoint may need: the services of this server, and who asks."""
 
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
-from litestar.params import SkipValidation
+from litestar.params import PathParameter, SkipValidation
 from litestar.types import Scope
 
 from aevum.server.clock import Clock
@@ -17,6 +17,7 @@ from aevum.server.security import Origins
 from aevum.server.sockets import Sockets
 from aevum.server.store import Guest, Store
 from aevum.server.thinkers import Thinkers
+from aevum.server.turns import Turns
 
 COOKIE: Final = "aevum_guest"
 LONGEST_TOKEN: Final = 200
@@ -38,11 +39,18 @@ class Services(NamedTuple):
     new_guests: Buckets
     new_tables: Buckets
     changed_maps: Buckets
+    sending: Turns
+    """Films that are sent as they are kept."""
+    unpacking: Turns
+    """Films for those who cannot read gzip."""
 
 
 Here = NamedDependency[SkipValidation[Services]]
 Visitor = NamedDependency[SkipValidation[Guest | None]]
 
+
+Code = Annotated[str, PathParameter(pattern="^[0-9a-hjkmnp-tv-z]{6}$")]
+"""Of a table, in its address."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 

@@ -43,7 +43,9 @@ STATUS: Final = {  # of refusals by the tables; the others are 400
     "not_started": 409,
     "busy": 503,
     "no_par": 503,
+    "no_replay": 503,
 }
+RETRY_SECONDS: Final = "3"  # where a table is too busy to say when it will not be
 LENGTH: Final = re.compile(r"Expected `(?:str|array)` of length (<=|>=) (\d+)")
 
 
@@ -100,7 +102,10 @@ def describe(error: Exception, body: object = None) -> tuple[int, Problem, dict[
             headers["retry-after"] = str(max(1, round(error.retry_seconds + 0.5)))
         return error.status, Problem(WORDS[error.status][0], str(error)), headers
     if isinstance(error, Refused):
-        return STATUS.get(error.code, 400), Problem(error.code, str(error)), headers
+        status = STATUS.get(error.code, 400)
+        if status == 503:
+            headers["retry-after"] = RETRY_SECONDS
+        return status, Problem(error.code, str(error)), headers
     if isinstance(error, NotStored):
         return 503, Problem("not_stored", str(error)), headers
     if isinstance(error, AevumError):

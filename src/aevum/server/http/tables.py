@@ -2,18 +2,18 @@
 
 import hashlib
 from io import BytesIO
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import segno
 from litestar import Controller, Request, Response, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody
 from msgspec.json import encode
 
 from aevum.core.record import Record
 from aevum.server import listing
-from aevum.server.api import Made, NewTable, Par, Replay, TableLine, Tables
+from aevum.server.api import Made, NewTable, Par, TableLine, Tables
 from aevum.server.http.guests import known
-from aevum.server.http.here import Here, Services, Visitor
+from aevum.server.http.here import Code, Here, Services, Visitor
 from aevum.server.http.problems import Trouble
 from aevum.server.network import EVERYWHERE, own_address
 from aevum.server.security import is_local
@@ -22,10 +22,6 @@ from aevum.server.wire import TableInfo
 
 NO_TABLE: Final = "There is no table with this code."
 LISTED: Final = 50  # tables in a public list
-
-Code = Annotated[str, PathParameter(pattern="^[0-9a-hjkmnp-tv-z]{6}$")]
-Eyes = Annotated[int | None, QueryParameter(name="seat", ge=-2, le=15)]
-Face = Annotated[str, QueryParameter(name="face", max_length=10)]
 
 
 class TablesController(Controller):
@@ -79,13 +75,6 @@ class TablesController(Controller):
             picture, kind="svg", border=2, light="white", omitsize=True, xmldecl=False, nl=False
         )
         return Response(picture.getvalue(), media_type="image/svg+xml")
-
-    @get("/{code:str}/replay", operation_id="replay")
-    async def replay(
-        self, code: Code, here: Here, visitor: Visitor, seat: Eyes = None, face: Face = "board"
-    ) -> Replay:
-        """Return a match from its beginning, as the one who asks may see it."""
-        return await here.hub.replay(code, visitor, seat, face)
 
     @get("/{code:str}/record.txt", operation_id="recordText", media_type="text/plain")
     async def record_text(self, code: Code, here: Here) -> Response[str]:

@@ -1,18 +1,16 @@
-"""What is left of finished matches: results, histories, days, pars and archives."""
+"""What is left of finished matches: results, histories, days, pars and replays."""
 
-import asyncio
-import zlib
 from datetime import date, timedelta
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Select, func, select
+from sqlalchemy import Connection, Select, delete, exists, func, select
 from sqlalchemy.dialects.sqlite import insert
 
 from aevum.server.api import History, Par, Past
 from aevum.server.store.database import Database
 from aevum.server.store.records import DailyStats, Result, TableRow
-from aevum.server.store.schema import archives, pars, results, sitting, tables
+from aevum.server.store.schema import archives, pars, replays, results, sitting, tables
 from aevum.server.store.tables import write_table
 
 BARS: Final = 10
@@ -25,8 +23,8 @@ class Ends:
 
     db: Database
 
-    async def finish(self, row: TableRow, outcomes: list[Result], seen: dict[int, bytes]) -> None:
-        """Keep a table's end, its results and what each viewer saw of it, all or nothing.
+    async def finish(self, row: TableRow, outcomes: list[Result]) -> None:
+        """Keep a table's end and its results, all or nothing.
 
         The match ended when the row was changed last. To finish a table again changes nothing but
         the table itself.
@@ -38,16 +36,52 @@ class Ends:
             write_table(connection, values)
             if lines:
                 connection.execute(insert(results).on_conflict_do_nothing(), lines)
-            if bodies:
-                connection.execute(insert(archives).on_conflict_do_nothing(), bodies)
 
-        bodies = await asyncio.to_thread(_packed, row.code, seen)
+        await self.db.write(work)
+
+    async def replay(self, code: str, viewer: int, face: str) -> bytes | None:
+        """Return what a viewer saw of a finished match, packed, None if that is not kept."""
+        found = select(replays.c.body).where(
+            replays.c.code == code, replays.c.viewer == viewer, replays.c.face == face
+        )
+        return await self.db.read(lambda connection: connection.scalar(found))
+
+    async def save_replays(self, code: str, films: dict[tuple[int, str], bytes]) -> None:
+        """Keep what viewers saw of a finished match, by viewer and face; what is kept stays.
+
+        An archive of such a viewer holds the same in the form of an older server, and goes.
+        """
+        lines = [
+            {"code": code, "viewer": viewer, "face": face, "body": body}
+            for (viewer, face), body in films.items()
+        ]
+        viewers = {viewer for viewer, _ in films}
+        old = delete(archives).where(archives.c.code == code, archives.c.viewer.in_(viewers))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(replays).on_conflict_do_nothing(), lines)
+            connection.execute(old)
+
         await self.db.write(work)
 
     async def archive(self, code: str, viewer: int) -> bytes | None:
-        """Return what a viewer saw of a finished match, as it was given to `finish`."""
+        """Return what an older server kept of a viewer's replays, as `replays.parted` reads it."""
         found = select(archives.c.body).where(archives.c.code == code, archives.c.viewer == viewer)
-        return await self.db.read(lambda connection: _unpacked(connection.scalar(found)))
+        return await self.db.read(lambda connection: connection.scalar(found))
+
+    async def without_replays(self, most: int) -> list[str]:
+        """Return the codes of some finished matches of which no replay is kept, the newest first.
+
+        A server that dies before it has made them leaves such matches behind.
+        """
+        kept = [exists().where(each.c.code == tables.c.code) for each in (replays, archives)]
+        found = (
+            select(tables.c.code)
+            .where(tables.c.phase == "over", tables.c.seed != "", ~kept[0], ~kept[1])
+            .order_by(tables.c.number.desc())
+            .limit(most)
+        )
+        return await self.db.read(lambda connection: list(connection.scalars(found)))
 
     async def history(self, guest_id: str, before: int = 0, limit: int = 20) -> History:
         """Return a guest's finished matches, newest first; `before` is the last page's `next`."""
@@ -172,14 +206,3 @@ def _result(row: TableRow, outcome: Result) -> dict[str, object]:
         "title": outcome.title,
         "marks": outcome.marks,
     }
-
-
-def _packed(code: str, seen: dict[int, bytes]) -> list[dict[str, object]]:
-    return [
-        {"code": code, "viewer": viewer, "body": zlib.compress(body)}
-        for viewer, body in seen.items()
-    ]
-
-
-def _unpacked(body: bytes | None) -> bytes | None:
-    return None if body is None else zlib.decompress(body)

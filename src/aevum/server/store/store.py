@@ -70,9 +70,9 @@ class Store(Guests, Tables, Ends, Maps):
         """
         self._writer.append(code, first_seq, rows, done)
 
-    async def finish(self, row: TableRow, outcomes: list[Result], seen: dict[int, bytes]) -> None:
+    async def finish(self, row: TableRow, outcomes: list[Result]) -> None:
         """Keep the end of a match; see `Ends.finish`."""
-        await super().finish(row, outcomes, seen)
+        await super().finish(row, outcomes)
         self.put_away(row.code)
 
     def put_away(self, code: str) -> None:

@@ -13,6 +13,9 @@ MOVE: Final = 0  # a table waits for it
 HINT: Final = 1  # a person waits for it, and may play on without it
 SEARCH: Final = 2
 
+ARCHIVE: Final = 0  # a match is not over before it is done
+REPLAY: Final = 1
+
 TRIES: Final = 2  # a job whose worker was lost is given to the next one, once
 
 log = get_logger("thinkers")

@@ -1,7 +1,8 @@
 """What the server and its workers say to one another, and how it is packed into a pipe.
 
 The server sends one job at a time and waits for its answer; only `Forget` is not answered. States
-travel as the data of a mask: what a worker never gets it cannot tell.
+travel as the data of a mask: what a worker never gets it cannot tell. Whole matches, seed and all,
+go only to the worker that makes replays, in which no bot thinks.
 """
 
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from msgspec import Struct, msgpack
 from aevum.core.events import Event
 
 HEAD: Final = 4  # bytes before each message, its length
-LONGEST: Final = 16_000_000  # bytes in a message; more than that is nonsense
+LONGEST: Final = 64_000_000  # bytes in a message; more than that is nonsense
 UNHEARD: Final = -1  # no events are sent, or the bot does not listen
 
 
@@ -88,6 +89,26 @@ class Reach(_Thought):
     seconds: float
 
 
+class Film(_Thought):
+    """Make replays of a match, one for each viewer."""
+
+    seats: int
+    seed: str
+    options: dict[str, bool | int | str]
+    rows: list[tuple[int, int, int]]
+    """Moment, seat and move of each."""
+    rules: int
+    takebacks: int
+    viewers: list[int]
+    face: str
+
+
+class Part(_Thought):
+    """Part an archive of an older server into its replays, one for each face."""
+
+    archive: bytes
+
+
 class Forget(_Job):
     """The bots of a table are no longer needed."""
 
@@ -95,7 +116,7 @@ class Forget(_Job):
 
 
 Seated = Choose | Consider
-Thought = Seated | Advise | Reach
+Thought = Seated | Advise | Reach | Film | Part
 Job = Thought | Forget
 
 
@@ -146,13 +167,19 @@ class Reached(_Answer):
     score: int | None
 
 
+class Filmed(_Answer):
+    """Replays as they are kept, in the order of what was asked for."""
+
+    films: list[bytes]
+
+
 class Failed(_Answer):
     """The bot or the game raised an error."""
 
     text: str
 
 
-Answer = Ready | Chosen | Considered | Hear | Advised | Reached | Failed
+Answer = Ready | Chosen | Considered | Hear | Advised | Reached | Filmed | Failed
 
 _encoder = msgpack.Encoder()
 read_job: Callable[[bytes], Job] = msgpack.Decoder(Job).decode

@@ -5,9 +5,11 @@ from typing import Final
 from aevum.bots import registry as bots
 from aevum.bots.advice import advise
 from aevum.core.bot import Bot
+from aevum.core.record import Input, Record
 from aevum.core.rng import Rng
 from aevum.core.state import Ask, State
 from aevum.games import registry as games
+from aevum.server.replays import films, parted
 from aevum.server.thinkers.messages import (
     UNHEARD,
     Advise,
@@ -18,8 +20,11 @@ from aevum.server.thinkers.messages import (
     Consider,
     Considered,
     Failed,
+    Film,
+    Filmed,
     Forget,
     Hear,
+    Part,
     Reach,
     Reached,
     Seated,
@@ -77,6 +82,10 @@ class Mind:
                 return self._consider(job)
             if isinstance(job, Advise):
                 return self._advise(job)
+            if isinstance(job, Film):
+                return _film(job)
+            if isinstance(job, Part):
+                return Filmed(parted(job.archive))
             return self._reach(job)
         except Exception as error:
             if isinstance(job, Seated):
@@ -131,6 +140,15 @@ class Mind:
 
     def _reach(self, job: Reach) -> Answer:
         return Reached(games.find(job.game).par(dict(job.options), job.seconds))
+
+
+def _film(job: Film) -> Answer:
+    rows = [Input(at, seat, move) for at, seat, move in job.rows]
+    record = Record(
+        games.find(job.game), job.seats, int(job.seed), dict(job.options), rows,
+        rules=job.rules, takebacks=job.takebacks,
+    )  # fmt: skip
+    return Filmed(films(record, job.viewers, job.face))
 
 
 def _question(view: State, seat: int, serial: int) -> Ask:

@@ -11,15 +11,18 @@ from typing import Final, NamedTuple
 
 from aevum.bots.registry import LEVEL, NAMES, names
 from aevum.core.errors import UnknownName, quote
+from aevum.core.record import Record
 from aevum.core.state import WAIT, Ask, State
 from aevum.games import registry as games
 from aevum.server.thinkers.advisers import Advisers, Hint, Options, Searches
-from aevum.server.thinkers.desk import Desk
+from aevum.server.thinkers.desk import ARCHIVE, REPLAY, Desk
+from aevum.server.thinkers.filmers import Filmers
 from aevum.server.thinkers.messages import Word
 from aevum.server.thinkers.players import Heard, Offer, Players, Turn
 from aevum.server.thinkers.process import Worker
 
 PLAYING: Final = 5  # how kind workers are to the server's own process, as `nice` counts
+FILMING: Final = 10
 SEARCHING: Final = 15
 AWHILE: Final = 1000  # milliseconds until a live bot that could not plan is asked again
 
@@ -32,6 +35,7 @@ class Limits(NamedTuple):
     """With the time in the queue."""
     search: float = 30.0
     """Beyond what was asked for."""
+    film: float = 120.0
 
 
 class Thinkers:
@@ -54,9 +58,11 @@ class Thinkers:
         self.bots = (*NAMES, *bots)
         self.desks = [Desk(Worker(games, PLAYING)) for _ in range(max(workers, 1))]
         self.search_desk = Desk(Worker(games, SEARCHING))
+        self.film_desk = Desk(Worker(games, FILMING))
         self.players = Players(self.desks, limits.move, secret)
         self.advisers = Advisers(self.desks, limits.hint)
         self.searches = Searches(self.search_desk, limits.search)
+        self.filmers = Filmers(self.film_desk, limits.film)
 
     def start(self) -> None:
         """Begin to start the workers that play; nobody has to wait, and once is enough."""
@@ -65,13 +71,16 @@ class Thinkers:
 
     async def stop(self) -> None:
         """End all workers."""
-        for desk in (*self.desks, self.search_desk):
+        for desk in self._all():
             await desk.close()
         await self.searches.stop()
 
+    def _all(self) -> list[Desk]:
+        return [*self.desks, self.search_desk, self.film_desk]
+
     def replaced(self) -> int:
         """Return how many workers had to be replaced so far."""
-        workers = [desk.worker for desk in (*self.desks, self.search_desk)]
+        workers = [desk.worker for desk in self._all()]
         return sum(max(worker.started - 1, 0) for worker in workers)
 
     async def choose(
@@ -149,6 +158,19 @@ class Thinkers:
     async def par(self, game: str, options: Options, seconds: float) -> int | None:
         """Return what the game's own search reaches from this start, None where there is none."""
         return await self.searches.par(game, options, seconds)
+
+    async def archive(self, record: Record, viewers: Sequence[int], face: str) -> list[bytes]:
+        """Return a match that has just ended as these viewers saw it, before any other replay."""
+        return await self.filmers.film(record, viewers, face, ARCHIVE)
+
+    async def film(self, record: Record, viewer: int, face: str) -> bytes:
+        """Return a match as a viewer may see it; raise a Refused where that fails."""
+        (film,) = await self.filmers.film(record, [viewer], face, REPLAY)
+        return film
+
+    async def part(self, archive: bytes) -> list[bytes]:
+        """Return the replays in an archive of an older server, in the order of `replays.FACES`."""
+        return await self.filmers.part(archive, REPLAY)
 
     def _known(self, bot: str, game: str) -> None:
         if bot in self.bots or (bot.startswith(LEVEL) and bot in names(games.find(game))):

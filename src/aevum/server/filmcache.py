@@ -1,0 +1,73 @@
+"""Films in memory: each is fetched or made once for all who ask at the same time."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from hashlib import blake2b
+from typing import Final, NamedTuple
+
+from aevum.server.refused import Refused
+
+ROOM: Final = 32 << 20  # bytes of films that are kept in memory
+AT_ONCE: Final = 16  # films that are fetched or made side by side; the worker makes one at a time
+BUSY: Final = "Too many replays are being made just now. Try again in a moment."
+
+Key = tuple[str, int, str]  # code, viewer and face
+
+
+class Kept(NamedTuple):
+    """A film as it is sent: JSON, packed by gzip."""
+
+    body: bytes
+    tag: str
+    """Different for films that differ."""
+    rows: int
+    """The rows of the match it shows; FINAL of one that is over."""
+
+
+FINAL: Final = -1
+
+
+class FilmCache:
+    """The films that were asked for last, and those that are on their way."""
+
+    def __init__(self, room: int = ROOM) -> None:
+        self.room = room
+        self.size = 0
+        """Bytes of all films here."""
+        self._kept: OrderedDict[Key, Kept] = OrderedDict()
+        self._coming: dict[tuple[Key, int], asyncio.Task[Kept]] = {}
+
+    async def get(self, key: Key, rows: int, fetch: Callable[[], Awaitable[bytes]]) -> Kept:
+        """Return a film with so many rows; raise a Refused where too many are on their way."""
+        kept = self._kept.get(key)
+        if kept is not None and kept.rows == rows:
+            self._kept.move_to_end(key)
+            return kept
+        coming = self._coming.get((key, rows))
+        if coming is None:
+            if len(self._coming) >= AT_ONCE:
+                raise Refused("busy", BUSY)
+            # A task of its own: whoever asked first may go away, and others wait for it too.
+            coming = asyncio.get_running_loop().create_task(_fetched(rows, fetch))
+            self._coming[key, rows] = coming
+            coming.add_done_callback(lambda done: self._came(key, rows, done))
+        return await asyncio.shield(coming)
+
+    def _came(self, key: Key, rows: int, task: asyncio.Task[Kept]) -> None:
+        del self._coming[key, rows]
+        if task.cancelled() or task.exception() is not None:
+            return  # those who wait hear of it; if none does, nobody needs to
+        old = self._kept.pop(key, None)
+        if old is not None:
+            self.size -= len(old.body)
+        self._kept[key] = task.result()
+        self.size += len(task.result().body)
+        while self.size > self.room:
+            _, gone = self._kept.popitem(last=False)
+            self.size -= len(gone.body)
+
+
+async def _fetched(rows: int, fetch: Callable[[], Awaitable[bytes]]) -> Kept:
+    body = await fetch()
+    return Kept(body, f'"{blake2b(body, digest_size=12).hexdigest()}"', rows)
