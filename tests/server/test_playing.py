@@ -149,7 +149,7 @@ def test_what_was_answered_is_taken_back_only_with_consent() -> None:
     async def plead(rig: Rig) -> None:
         ada, bob = await rig.match(HAGGLE, "Ada", "Bob")
         await ada.play("end")
-        assert ada.client.position.undo == "?"
+        assert ada.client.position.undo == "!"
         assert await ada.do(wire.TakeBack) == "ok"
         assert bob.table.asking == 0
         assert not asked(ada)

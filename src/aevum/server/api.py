@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from aevum.server.wire import Happening, Name, Position, Speed, TableInfo, Window
+from aevum.server.wire import Happening, Hints, Name, Position, Speed, TableInfo, Window
 
 
 class Me(Struct):
@@ -109,6 +109,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     start: bool = False
     clock: Annotated[int, Meta(ge=0, le=86_400)] = 0
     takeback: Literal["ask", "never"] = "ask"
+    hints: Hints = "alone"
     reveal: bool = True
     public: bool = False
     daily: bool = False

@@ -10,7 +10,7 @@ from structlog import get_logger
 
 from aevum.core.game import Game
 from aevum.core.match import replay
-from aevum.core.record import Input, Record
+from aevum.core.record import TOOK_BACK, Input, Record
 from aevum.games import registry
 from aevum.server import daily
 from aevum.server.api import NewTable
@@ -188,6 +188,8 @@ class Hub:
         rows = await self.house.store.rows(table.row.code)
         record = _record(table.row, table.game, [Input(r.at, r.seat, r.move) for r in rows])
         table.match = replay(record)
+        if table.match.took_back:
+            table.mark(TOOK_BACK)  # the log knows it even where the table was not saved since
         table.outbox.begin(len(rows))
         table.playing.reload(rows)
         if not rows:
@@ -232,7 +234,9 @@ class Hub:
             raise Refused("secret", "This table keeps its hidden information after the end.")
         if table.match is None:
             raise Refused("not_started", "No match was played here under the rules of today.")
-        return table.match.claim()
+        record = table.match.claim()
+        record.marks = list(table.row.marks)
+        return record
 
     async def _must_open(self, code: str) -> Table:
         table = await self.open(code)

@@ -9,7 +9,7 @@ from structlog import get_logger
 from aevum.bots.registry import names
 from aevum.core.game import Game
 from aevum.core.match import Match
-from aevum.core.record import SAME_CHANCE, commitment
+from aevum.core.record import HINTED, SAME_CHANCE, commitment
 from aevum.server.link import Link
 from aevum.server.refused import Refused
 from aevum.server.store.records import ChairRow, Result
@@ -126,6 +126,7 @@ class Lobby:
         row.options = settled
         row.clock = row.clock if order.clock is None else order.clock
         row.takeback = row.takeback if order.takeback is None else order.takeback
+        row.hints = row.hints if order.hints is None else order.hints
         row.reveal = row.reveal if order.reveal is None else order.reveal
         row.public = row.public if order.public is None else order.public
         live = row.live
@@ -243,9 +244,7 @@ class Lobby:
         title = self.table.game.subtitle(dict(row.options))
         ranks = row.ranks or [NO_RANK] * len(row.chairs)
         return [
-            Result(
-                seat, chair.guest, scores[seat], ranks[seat], title, [chair.left] * bool(chair.left)
-            )
+            Result(seat, chair.guest, scores[seat], ranks[seat], title, _marks(row.marks, chair))
             for seat, chair in enumerate(row.chairs)
             if chair.kind == "person" or chair.left
         ]
@@ -268,6 +267,12 @@ class Lobby:
     def _in_lobby(self, sentence: str) -> None:
         if self.table.row.phase != "lobby":
             raise Refused("started", sentence)
+
+
+def _marks(match: list[str], chair: ChairRow) -> list[str]:
+    """Return what there is to know of one seat's result; a hint is only of who asked for it."""
+    marks = [mark for mark in match if mark != HINTED or chair.hints]
+    return marks + [chair.left] * bool(chair.left)
 
 
 def hand_over(table: "Table") -> None:

@@ -32,6 +32,7 @@ def new_row(guest: Guest, wish: NewTable, game: Game, now: int, day: str) -> Tab
         changed=now,
         clock=wish.clock,
         takeback=wish.takeback,
+        hints=wish.hints,
         reveal=wish.reveal,
         public=wish.public,
         daily=day,
@@ -69,7 +70,7 @@ def next_row(guest: Guest, table: Table, now: int) -> TableRow:
     return TableRow(
         "", row.game, game.version, "lobby", guest.id, chairs, options, now, now,  # type: ignore[arg-type]
         row.clock, row.takeback, row.reveal, row.public,
-        live=LiveRow(row.live.window, row.live.pause, row.live.speed),
+        live=LiveRow(row.live.window, row.live.pause, row.live.speed), hints=row.hints,
     )  # fmt: skip
 
 

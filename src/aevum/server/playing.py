@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from aevum.core.errors import BadMove
 from aevum.core.game import LIVE
 from aevum.core.match import Match
-from aevum.core.state import GOES_ON, NOT_ASKED, OK, SPECTATOR, WAIT, Ask
+from aevum.core.state import GOES_ON, NOT_ASKED, OK, SPECTATOR, Ask
 from aevum.server.commands import command
+from aevum.server.hints import Hints
 from aevum.server.link import Link
 from aevum.server.pace import view_at
 from aevum.server.refused import Refused, rule_in
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from aevum.server.table import Table
 
 STALE: Final = "That question has been answered already; look at the table again."
-COMPANY: Final = "Hints in a live match are for who plays alone with bots, not against people."
 LIST: Final = "A list of moves must end with one that draws chance or shows something new."
 
 
@@ -44,7 +44,10 @@ class Playing:
         self.table = table
         self.acts: set[str] = set()
         """The commands that have become rows."""
+        self.movers: set[int] = set()
+        """The seats whose people have moved themselves, whoever plays them now."""
         self.backs = TakeBacks(self)
+        self.hints = Hints(self)
 
     def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
         """Return who carries out which command."""
@@ -53,7 +56,7 @@ class Playing:
             Try: self._try,
             Why: self._why,
             Labels: self._labels,
-            Hint: self._hint,
+            Hint: self.hints.ask,
             **self.backs.orders(),
         }
 
@@ -98,6 +101,7 @@ class Playing:
         refusal = match.play_list(seat, moves, at)
         if refusal == OK:
             self.acts.add(key)
+            self.movers.add(seat)
             if table.bots.stood_in:
                 table.bots.stood_in.pop(seat, None)
             self._moved(seat, cid, before)
@@ -196,27 +200,6 @@ class Playing:
         ]
         self.table.reply(link, Labelled(order.id, labels))
 
-    def _hint(self, link: Link, order: Hint) -> None:
-        table, seat = self.table, self.seat(link)
-        match = self.going()
-        state = match.state
-        must = state.must(seat)
-        ask = must or next((each for each in state.asks if each.seat == seat), None)
-        legal = state.legal(seat)
-        if ask is None or not legal:
-            raise Refused(
-                "not_asked", "You are not asked anything now, so there is nothing to hint."
-            )
-        now = state.now
-        if table.game.timing == LIVE:
-            if not table.standstill.alone():
-                raise Refused("company", COMPANY)
-            table.standstill.refuse(table.clocks.now())
-            now = table.clocks.at()
-            if must is None:
-                legal = [WAIT, *legal]
-        table.bots.advise(link, order.id, seat, ask, legal, view_at(state, seat, now))
-
     # Checks
 
     def seat(self, link: Link) -> int:
@@ -251,6 +234,7 @@ class Playing:
     def reload(self, rows: "list[Any]") -> None:
         """Remember which commands the stored rows came from."""
         self.acts.update(command(row.seat, row.cid) for row in rows if row.cid)
+        self.movers.update(row.seat for row in rows if row.cid)
 
 
 def _open(asks: list[Ask], seat: int, serial: int) -> bool:

@@ -19,12 +19,15 @@ class Plea:
         """What everybody was told of the move, "" if nothing."""
         self.undone: list[int] = []
         """The other seats whose moves after it would go with it."""
+        self.marks = False
+        """Whether chance or something hidden would be taken back."""
         self.consents: set[int] = set()
 
     def begin(self, match: Match, seat: int) -> None:
         """A seat asks for its last move; what nobody else saw of the match is not told."""
         self.end()
         self.seat = seat
+        self.marks = match.would_show(seat)
         place = match.last_own(seat)
         words = [match.game.say(event) for event in match.told[place] if project(event, SPECTATOR)]
         self.told = next((each for each in words if each), "")
@@ -41,4 +44,5 @@ class Plea:
         self.seat = NOBODY
         self.told = ""
         self.undone = []
+        self.marks = False
         self.consents = set()

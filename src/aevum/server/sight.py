@@ -27,6 +27,7 @@ NO_ASKS: Final = b'"asks":[]'
 NO_MOVES: Final = b'"legal":[]'
 NO_UNDO: Final = b'"undo":""'
 ASK: Final = b'"undo":"?"'  # a take-back that the others would have to agree to
+MARKS: Final = b'"undo":"!"'  # one that goes behind chance or something hidden besides
 
 _encode: Final = Encoder().encode
 
@@ -253,13 +254,15 @@ def _end(ask: Ask, ends: dict[tuple[int, int], int]) -> int:
 
 
 def _undo(game: Game, match: Match, view: State, seat: int) -> bytes:
-    """Return the seat's own last move, ASK where only the others can allow it, nothing if none."""
+    """Return the seat's own last move; ASK or MARKS where others have a say, nothing if none."""
     if game.timing == LIVE or not match.state.asks:
         return NO_UNDO
     if match.may_take_back(seat):
         move = match.record.rows[match.line[match.last_own(seat)]].move
         return b'"undo":' + _encode(game.done(view, move))
-    return ASK if match.last_own(seat) >= 0 else NO_UNDO
+    if match.last_own(seat) < 0:
+        return NO_UNDO
+    return MARKS if match.would_show(seat) else ASK
 
 
 def hash_of(fields: Fields) -> int:

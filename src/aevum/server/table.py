@@ -226,6 +226,13 @@ class Table:
         self.audience.announce()
         self.settle(link, wire.Ack(order, 0))
 
+    def mark(self, word: str) -> bool:
+        """Note what keeps this match from counting; return whether that is new."""
+        if word in self.row.marks:
+            return False
+        self.row.marks.append(word)
+        return True
+
     def owner_only(self, link: Link) -> None:
         """Refuse a command of anybody but the owner."""
         if link.guest.id != self.row.owner:

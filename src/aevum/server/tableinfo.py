@@ -25,7 +25,7 @@ def info_of(table: "Table") -> wire.TableInfo:
     seated = {chair.guest for chair in table.row.chairs if chair.kind == "person"}
     info.watchers = len({link.guest.id for link in table.audience.places} - seated)
     info.asking, info.pleaded, info.undone = plea.seat, plea.told, plea.undone
-    info.consents = sorted(plea.consents)
+    info.consents, info.undo_marks = sorted(plea.consents), plea.marks
     info.ending = table.leaving.votes()
     for seat, chair in enumerate(info.chairs):
         chair.here = chair.kind == "person" and table.audience.here(chair.guest)
@@ -61,6 +61,8 @@ def stored_info(row: "TableRow", game: "Game") -> wire.TableInfo:
         speed=row.live.speed,
         teams=game.teams(len(row.chairs), dict(row.options)),
         broken=row.live.broken if over else [],
+        marks=row.marks,
+        hints=row.hints,
     )
 
 
@@ -74,4 +76,5 @@ def _chair(seat: int, chair: "ChairRow") -> wire.Chair:
         chair.ready,
         away=chair.away,
         left=chair.left,
+        hints=chair.hints,
     )

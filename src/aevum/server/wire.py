@@ -22,6 +22,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 PlaceNumber = Annotated[int, Meta(ge=0, le=63)]
 Window = Annotated[int, Meta(ge=0, le=150)]
 Speed = Literal[0, 1, 2, 4]
+Hints = Literal["all", "alone"]
+"""Who may ask for hints: everybody, each use shown to all, or only who plays alone with bots."""
 
 MAX_FRAME: Final = 16_384
 """Bytes in a frame from a client; a longer one closes the socket."""
@@ -190,6 +192,7 @@ class Settings(_Order, tag="settings"):
     options: dict[str, bool | int | str] | None = None
     clock: Annotated[int, Meta(ge=0, le=86_400)] | None = None
     takeback: Literal["ask", "never"] | None = None
+    hints: Hints | None = None
     reveal: bool | None = None
     public: bool | None = None
     window: Window | None = None
@@ -351,6 +354,8 @@ class Chair(Struct, gc=False):
     """How often a bot has moved for this person since they last did so themselves."""
     left: Literal["", "resigned", "left", "removed"] = ""
     """How the person of this name gave the seat up; the bot has it for the rest of the match."""
+    hints: int = 0
+    """How many hints this person has asked for."""
 
 
 class TableInfo(Struct, gc=False):
@@ -399,6 +404,12 @@ class TableInfo(Struct, gc=False):
     """Live games, when they are over: the handshakes that each seat broke."""
     ending: list[int] = []
     """The seats that want to end the match without a result, the first to ask first."""
+    undo_marks: bool = False
+    """Whether the take-back that is asked for goes behind chance or something hidden."""
+    marks: list[str] = []
+    """What there is to know of the result: "takeback" (chance or something hidden was taken back,
+    so it counts for nothing), "hints" (somebody asked for a hint)."""
+    hints: Hints = "alone"
 
 
 class Tempo(Struct, gc=False):
@@ -468,8 +479,8 @@ class Position(Struct, omit_defaults=True, gc=False):
     scores: list[int] | None = None
     """Each seat's points as far as this recipient may know them."""
     undo: str | None = None
-    """What a take-back would take back, in a few words; "?" if one can only ask the others for it,
-    "" if there is nothing."""
+    """What a take-back would take back, in a few words; "?" if the others must allow it, "!" if
+    it also goes behind chance or something hidden, which marks the match, "" if there is none."""
 
 
 # From the server: messages

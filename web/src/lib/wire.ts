@@ -159,6 +159,7 @@ export interface Settings {
   options?: Record<string, boolean | number | string> | null;
   clock?: number | null;
   takeback?: 'ask' | 'never' | null;
+  hints?: 'all' | 'alone' | null;
   reveal?: boolean | null;
   public?: boolean | null;
   window?: number | null;
@@ -264,6 +265,8 @@ export interface Chair {
   stood_in: number;
   /** How the person of this name gave the seat up; the bot has it for the rest of the match. */
   left: '' | 'left' | 'removed' | 'resigned';
+  /** How many hints this person has asked for. */
+  hints: number;
 }
 
 /** What everybody may know of a table. */
@@ -311,6 +314,11 @@ export interface TableInfo {
   broken: number[];
   /** The seats that want to end the match without a result, the first to ask first. */
   ending: number[];
+  /** Whether the take-back that is asked for goes behind chance or something hidden. */
+  undo_marks: boolean;
+  /** What there is to know of the result: "takeback" (chance or something hidden was taken back, so it counts for nothing), "hints" (somebody asked for a hint). */
+  marks: string[];
+  hints: 'all' | 'alone';
 }
 
 /** Who this recipient is here. */
@@ -366,7 +374,7 @@ export interface Position {
   waiting?: Waiting[] | null;
   /** Each seat's points as far as this recipient may know them. */
   scores?: number[] | null;
-  /** What a take-back would take back, in a few words; "?" if one can only ask the others for it, "" if there is nothing. */
+  /** What a take-back would take back, in a few words; "?" if the others must allow it, "!" if it also goes behind chance or something hidden, which marks the match, "" if there is none. */
   undo?: string | null;
 }
 
@@ -656,6 +664,7 @@ export interface NewTable {
   start?: boolean;
   clock?: number;
   takeback?: 'ask' | 'never';
+  hints?: 'all' | 'alone';
   reveal?: boolean;
   public?: boolean;
   /** The puzzle of the day; the options are then chosen by the server. */

@@ -26,6 +26,8 @@ class ChairRow(Struct):
     away: bool = False
     left: Departure = ""
     """How the person of `guest` gave this seat up during the match; a bot has it since."""
+    hints: int = 0
+    """How many hints this seat has asked for."""
 
 
 class LiveRow(Struct):
@@ -73,9 +75,10 @@ class TableRow(Struct):
     takebacks: int = 2
     """Which rule of taking back holds here; tables of before there were two have the first."""
     marks: list[str] = []
-    """What keeps the match from counting in statistics, such as "takeback" or "hints"."""
-    hints: str = "all"
-    """Who may ask for hints."""
+    """What there is to know of a result: "takeback" keeps it from counting, "hints" from being
+    the best."""
+    hints: Literal["all", "alone"] = "all"
+    """Who may ask for hints: everybody, or only who plays alone with bots."""
     spectators: bool = False
     """Whether spectators may write in the chat of a private table."""
 

@@ -1,0 +1,72 @@
+"""Hints at a table: where people play together only if its owner allows them, and never unseen."""
+
+from aevum.games import registry
+from aevum.server import wire
+from tests.server.sim.rig import Rig, simulated
+from tests.server.test_playing import to_a_feast
+from tests.tiny import TINY, nest
+
+HAGGLE, SHEETS, SANDGLASS, NEST = TINY
+
+
+def test_people_play_without_hints_unless_the_owner_allows_them() -> None:
+    async def ask(rig: Rig) -> None:
+        ada, bob = await rig.match(HAGGLE, "Ada", "Bob")
+        assert ada.table.hints == "alone"
+        assert await ada.do(wire.Hint) == "no_hints"
+        assert ada.table.marks == []
+        await bob.do(wire.Stand)
+        assert await ada.do(wire.Hint) == "no_hints", "he can come back"
+        await bob.do(wire.Resign)
+        assert await ada.do(wire.Hint) == "no_hints", "he has played"
+
+    simulated(ask, TINY)
+
+
+def test_the_owner_allows_hints_before_the_match_and_everybody_sees_each() -> None:
+    async def ask(rig: Rig) -> None:
+        ada, bob = await rig.match(HAGGLE, "Ada", "Bob", hints="all")
+        assert await ada.do(wire.Hint) == "ok"
+        assert await ada.do(wire.Hint) == "ok"
+        assert [chair.hints for chair in bob.table.chairs] == [2, 0]
+        assert bob.table.marks == ["hints"]
+        assert [line.text for line in rig.disk.chat[rig.code]] == ["Ada asked for a hint."]
+        rig.start()
+        await ada.join()
+        assert [chair.hints for chair in ada.table.chairs] == [2, 0]
+        table = await rig.table()
+        assert [each.marks for each in table.lobby.results([0, 0])] == [["hints"], []]
+
+    simulated(ask, TINY)
+
+
+def test_alone_with_bots_hints_are_given_and_marked_without_a_word() -> None:
+    async def ask(rig: Rig) -> None:
+        ada = await rig.make(registry.find("tempus_imperium"), start=True)
+        assert await ada.do(wire.Hint) == "ok"
+        assert ada.table.marks == ["hints"]
+        assert not ada.client.chat
+
+    simulated(ask)
+
+
+def test_the_owner_changes_who_may_ask_for_hints() -> None:
+    async def settle(rig: Rig) -> None:
+        ada = await rig.make(HAGGLE, seats=2)
+        assert await ada.do(wire.Settings, None, None, None, None, "all") == "ok"
+        assert ada.table.hints == "all"
+
+    simulated(settle, TINY)
+
+
+def test_after_a_sealed_answer_there_is_nothing_to_hint() -> None:
+    async def feast(rig: Rig) -> None:
+        people = await rig.match(NEST, "Ada", "Bob", "Cay", hints="all")
+        await to_a_feast(rig, people)
+        ada = people[0]
+        await ada.act(nest.BID)
+        assert ada.legal == [1], "the answer can be taken back"
+        assert await ada.do(wire.Hint) == "not_asked"
+        assert ada.table.marks == []
+
+    simulated(feast, TINY)
