@@ -69,7 +69,7 @@ def test_no_hints_against_people() -> None:
     async def ask(rig: Rig) -> None:
         ada, bob = await racers(rig)
         assert await ada.do(wire.Hint, order=ASKED) == "company"
-        assert ada.client.refused[ASKED].text.endswith("alone with bots, not against people.")
+        assert ada.client.refused[ASKED].text.endswith("only available against bots.")
         assert await bob.do(wire.Stand) == "ok"
         assert await ada.do(wire.Hint) == "company", "he can come back"
 

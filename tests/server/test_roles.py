@@ -105,7 +105,7 @@ async def company(rig: Rig, phase: str) -> dict[str, Visitor]:
         seat = await rig.visitor("Bob")
         await seat.do(wire.Sit, 1)
     else:
-        owner, seat = await rig.match(HAGGLE, "Ada", "Bob")
+        owner, seat = await rig.match(HAGGLE, "Ada", "Bob", hints="all")
     spectator = await rig.visitor("Wat")
     if phase == "over":
         while owner.table.phase == "playing":

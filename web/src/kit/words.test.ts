@@ -80,6 +80,7 @@ describe('whom everybody waits for', () => {
     away: false,
     away_at: -1,
     stood_in: 0,
+    hints: 0,
     left: '',
     ...more,
   });

@@ -34,6 +34,9 @@ const TABLE: TableInfo = {
   teams: [],
   broken: [],
   ending: [],
+  undo_marks: false,
+  marks: [],
+  hints: 'alone',
 };
 
 type View = Record<string, unknown>;

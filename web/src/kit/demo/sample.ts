@@ -13,6 +13,7 @@ const chair = (seat: number, name: string, more: Partial<Chair> = {}): Chair => 
   away: false,
   away_at: -1,
   stood_in: 0,
+  hints: 0,
   left: '',
   ...more,
 });

@@ -62,10 +62,13 @@ export class RoomState {
   get playing() {
     return this.begun && this.seated && !this.over;
   }
-  /** Whether hints are given: in a live match to who plays alone with bots. */
+  /** One person against bots only; a seat that somebody gave up is no bot's. */
+  get withBots() {
+    return this.table.chairs.filter(({ kind, left }) => kind === 'person' || left).length === 1;
+  }
+  /** Whether hints are given: against bots, and between people where the owner allows them, never in a live match. */
   get advised() {
-    const { live, you } = this.play;
-    return this.playing && (!live || (live.tempo.pauses[you.seat] ?? 0) < 0);
+    return this.playing && (this.withBots || (this.table.hints === 'all' && !this.play.live));
   }
   /** Everybody waits for this person. */
   get turn() {

@@ -25,6 +25,7 @@ export function termsOf(table: TableInfo, game: GameDetail): Map<string, string>
       : ([
           ['Time for a decision', perDecision(table.clock)],
           ['Ask to take back', onOff(table.takeback === 'ask')],
+          ['Hints between people', onOff(table.hints === 'all')],
         ] as const)),
     ['Show everything at the end', onOff(table.reveal)],
     ['Public table', onOff(table.public)],
