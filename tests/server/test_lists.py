@@ -1,9 +1,21 @@
-"""What a list tells of a table: when it was played last, without a write for each move."""
+"""What a list tells of a table, which tables leave it, and that one bad table spoils no list."""
 
-from aevum.server import listing
-from aevum.server.hub import IDLE_SECONDS
+from typing import Any
+
+import pytest
+
+from aevum.core.state import State
+from aevum.games import registry
+from aevum.server import listing, wire
+from aevum.server.api import NewTable
+from aevum.server.hub import DAMAGED
+from aevum.server.refused import Refused
+from aevum.server.store.records import Guest
+from aevum.server.sweeper import EXPIRED
+from aevum.server.sweeper import SECONDS as IDLE_SECONDS
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.tiny import TINY
+from tests.tiny.haggle import Haggle
 
 HAGGLE, SHEETS = TINY[0], next(game for game in TINY if not game.hidden)
 
@@ -56,3 +68,131 @@ def test_hidden_games_tell_neither_their_moves_nor_the_moment_of_one() -> None:
         assert now - line.changed <= listing.MINUTE + 1000
 
     simulated(plays, TINY)
+
+
+def test_a_lobby_expires_some_time_after_the_last_person_left() -> None:
+    async def wait(rig: Rig) -> None:
+        rig.hub.start()
+        ada = await rig.make(HAGGLE, seats=2)
+        await rig.settle(2 * 3600)
+        assert rig.disk.tables[rig.code].phase == "lobby"  # she waits for somebody
+        await ada.go()
+        await rig.settle(3000)
+        assert rig.disk.tables[rig.code].phase == "lobby"
+        await rig.settle(1000)
+        assert rig.disk.tables[rig.code].phase == "over"
+        await ada.join()
+        assert ada.table.end == EXPIRED
+
+    simulated(wait, TINY, lobby_hours=1)
+
+
+def test_lobbies_never_expire_where_the_settings_say_so() -> None:
+    async def wait(rig: Rig) -> None:
+        rig.hub.start()
+        ada = await rig.make(HAGGLE, seats=2)
+        await ada.go()
+        await rig.settle(100 * 3600)
+        assert rig.disk.tables[rig.code].phase == "lobby"
+
+    simulated(wait, TINY, lobby_hours=0)
+
+
+def test_a_guest_can_have_only_so_many_unfinished_tables() -> None:
+    async def make(rig: Rig) -> None:
+        rig.hub._most_owned = 2
+        with_bot: dict[str, Any] = {"seats": 2, "bots": ["random"]}
+        await rig.make(SHEETS, **with_bot)
+        ada = await rig.make(SHEETS, start=True, **with_bot)
+        with pytest.raises(Refused, match="You have 2 unfinished tables"):
+            await rig.hub.make(ada.guest, NewTable(SHEETS.name, clock=5, **with_bot))
+        await rig.hub.make(Guest("bob", "Bob"), NewTable(SHEETS.name, **with_bot))
+        assert await ada.do(wire.Resign) == "ok"
+        await rig.hub.make(ada.guest, NewTable(SHEETS.name, clock=5, **with_bot))
+
+    simulated(make, TINY)
+
+
+class Failing(Haggle):
+    """A game of somebody else's that has a fault."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "failing"
+        self.wrong = False
+
+    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
+        if self.wrong:
+            raise KeyError("a fault of its own")
+        return super().setup(seats, seed, options)
+
+    def subtitle(self, options: dict[str, object]) -> str:
+        if self.wrong:
+            raise KeyError("a fault of its own")
+        return super().subtitle(options)
+
+
+def test_a_game_that_fails_is_marked_in_lists_and_refused_with_a_sentence() -> None:
+    async def fail(rig: Rig) -> None:
+        game = registry.find("failing")
+        assert isinstance(game, Failing)
+        await rig.match(game, "Ada", "Bob")
+        row = (await rig.table()).row
+        rig.start()
+        game.wrong = True
+        await rig.hub.wake([row])
+        line = listing.line(row, None, "ada", rig.hub.unreadable[rig.code])
+        assert "the rules of" in line.problem
+        assert line.your_seat == 0
+        assert listing.line(row, None, "ada").problem == listing.FAULTY
+        with pytest.raises(Refused, match="the rules of"):
+            await rig.make(game, seats=2, bots=["random"], start=True)
+        game.wrong = False
+        await rig.table()
+        assert rig.hub.unreadable == {}
+
+    simulated(fail, (Failing(),))
+
+
+def test_a_table_of_a_missing_game_has_a_line() -> None:
+    async def gone(rig: Rig) -> None:
+        await rig.match(HAGGLE, "Ada", "Bob")
+        row = (await rig.table()).row
+        row.game = "chess"
+        await rig.hub.wake([row])
+        assert listing.line(row, None, "ada").problem == listing.NO_GAME
+
+    simulated(gone, TINY)
+
+
+def test_a_match_whose_log_does_not_replay_is_closed_and_its_log_kept() -> None:
+    async def damaged(rig: Rig) -> None:
+        ada, _ = await rig.match(SHEETS, "Ada", "Bob")
+        assert await ada.act(ada.legal[0]) == "ok"
+        log = rig.disk.logs[rig.code]
+        log[-1] = log[-1]._replace(move=10**6)
+        kept = list(log)
+        rig.start()
+        await rig.hub.wake([rig.disk.tables[rig.code]])
+        row = rig.disk.tables[rig.code]
+        assert (row.phase, row.end) == ("over", DAMAGED)
+        assert rig.disk.logs[rig.code] == kept
+        await ada.join()
+        assert ada.table.end == DAMAGED
+
+    simulated(damaged, TINY)
+
+
+def test_a_match_of_newer_rules_waits_for_a_newer_server() -> None:
+    async def older(rig: Rig) -> None:
+        await rig.match(SHEETS, "Ada", "Bob")
+        rig.start()
+        row = rig.disk.tables[rig.code]
+        row.version += 1
+        with pytest.raises(Refused, match="newer rules"):
+            await rig.table()
+        assert row.phase == "playing"
+        row.version -= 1
+        assert (await rig.table()).row.phase == "playing"
+
+    simulated(older, TINY)

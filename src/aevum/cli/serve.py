@@ -63,6 +63,9 @@ def serve_games(
     bot_pace_ms: Annotated[
         str | None, Parameter(help="How long a bot waits, so that people can follow.")
     ] = None,
+    lobby_hours: Annotated[
+        str | None, Parameter(help="Hours until an abandoned lobby is closed; 0 for never.")
+    ] = None,
     log: Annotated[str | None, Parameter(help="How logs are written: text or json.")] = None,
     games: Annotated[
         str | None, Parameter(help="Further games as module:NAME, with commas.")
@@ -95,6 +98,7 @@ def serve_games(
         grace_ms=grace_ms,
         par_seconds=par_seconds,
         bot_pace_ms=bot_pace_ms,
+        lobby_hours=lobby_hours,
         log=log,
         games=games,
         open_browser=open_ or None,

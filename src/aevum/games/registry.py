@@ -83,7 +83,11 @@ def _load(name: str) -> Game:
     if name in BUILT_IN or name in EXAMPLES:
         game = import_module(f"aevum.games.{name}").GAME
     else:
-        game = _elsewhere()[name].load()
+        try:
+            game = _elsewhere()[name].load()
+        except Exception as error:  # another package's fault is told, and hurts only its own game
+            reason = f"{type(error).__name__}: {error}"
+            raise UnknownName(f'The game "{quote(name)}" cannot be loaded ({reason}).') from error
     if not isinstance(game, Game):
         raise UnknownName(f'"{name}" is registered but is not a game.')
     return game

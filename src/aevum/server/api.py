@@ -145,6 +145,11 @@ class TableLine(Struct):
     title: str = ""
     """What tells it from others of its game: a date, a map."""
     daily: str = ""
+    problem: str = ""
+    """Why this table can't be opened, in a sentence; empty if it can."""
+
+
+TableList = Literal["mine", "open", "running"]
 
 
 class Tables(Struct):
@@ -156,6 +161,16 @@ class Tables(Struct):
     """Public ones with an open seat."""
     running: list[TableLine]
     """Public ones to watch."""
+    more: list[TableList] = []
+    """The lists that go on, at `/api/tables/more`."""
+
+
+class TablePage(Struct):
+    """Further lines of one list."""
+
+    tables: list[TableLine]
+    more: bool
+    """Whether the list goes on."""
 
 
 class Past(Struct):

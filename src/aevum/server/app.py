@@ -120,7 +120,7 @@ async def _services(config: Config, limits: Limits, clock: Clock) -> AsyncIterat
         stack.push_async_callback(store.close)
         thinkers = Thinkers(config.workers, config.games)
         stack.push_async_callback(thinkers.stop)
-        hub = Hub(config, store, thinkers, counted, clock)
+        hub = Hub(config, store, thinkers, counted, clock, most_owned=limits.open_tables)
         hub.start()
         stack.push_async_callback(hub.stop)
         sockets = Sockets(limits)

@@ -46,6 +46,8 @@ class Config(Struct, frozen=True):
     """How long one counts down before the time of a live match runs."""
     par_seconds: int = 10
     """How long the program's own search tries a start that somebody has played to the end."""
+    lobby_hours: int = 24
+    """After how long without anybody a table whose match has not begun is closed; 0: never."""
     log: Literal["text", "json"] = "text"
     games: list[str] = []
     """Further games, as MODULE:NAME."""
@@ -194,6 +196,7 @@ SETTINGS: Final[dict[str, tuple[str, Reader]]] = {
     "bot_pace_ms": ("AEVUM_BOT_PACE_MS", _number(0, 60_000)),
     "countdown_ms": ("AEVUM_COUNTDOWN_MS", _number(0, 60_000)),
     "par_seconds": ("AEVUM_PAR_SECONDS", _number(1, 60)),
+    "lobby_hours": ("AEVUM_LOBBY_HOURS", _number(0, 8_760)),
     "log": ("AEVUM_LOG", _word("text", "json")),
     "games": ("AEVUM_GAMES", _list(_game)),
     "open_browser": ("AEVUM_OPEN_BROWSER", _yes),

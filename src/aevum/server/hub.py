@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.json import encode
 from structlog import get_logger
 
+from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.core.match import replay
 from aevum.core.record import TOOK_BACK, Input, Record
@@ -18,12 +19,14 @@ from aevum.server.clock import Clock
 from aevum.server.config import Config
 from aevum.server.drafts import Drafts, as_made
 from aevum.server.house import House
+from aevum.server.limits import UNLIMITED
 from aevum.server.metrics import Metrics
 from aevum.server.newtables import can_begin, new_row, next_row
 from aevum.server.refused import Refused
 from aevum.server.replayroom import ReplayRoom
 from aevum.server.store import CodeTaken, NotStored, Store
 from aevum.server.store.records import Guest, TableRow
+from aevum.server.sweeper import Sweeper
 from aevum.server.table import Table
 from aevum.server.tableinfo import stored_info
 from aevum.server.thinkers import Thinkers
@@ -31,10 +34,18 @@ from aevum.server.wire import CLOSE_RESTART, TableInfo
 
 LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford: none is mistaken for another
 CODE_LENGTH: Final = 6
-IDLE_SECONDS: Final = 60
 AWAKE: Final = 12  # of a guest's tables that a list looks into
 STOPPING: Final = "The server stops; it will be back in a moment."
+MOST_UNREADABLE: Final = 1_000
+MANY_TABLES: Final = (
+    "You have {} unfinished tables. Finish one or leave one, then you can make another."
+)
 CHANGED_RULES: Final = "The rules of this game have changed since; the match ends without a result."
+NEWER_RULES: Final = "This match follows newer rules than this server has. Update the server."
+DAMAGED: Final = (
+    "The moves of this match can't be replayed, so it ended without a result. They are kept."
+)
+FAULTY: Final = "This table can't be opened: the rules of {} failed. Tell whoever runs this server."
 
 log = get_logger("hub")
 
@@ -50,16 +61,18 @@ class Hub:
         metrics: Metrics,
         clock: Clock | None = None,
         draw: Callable[[int], int] = randbits,
+        most_owned: int = UNLIMITED.open_tables,
     ) -> None:
         self.tables: dict[str, Table] = {}
         self.clock = clock or Clock()
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self.unreadable: dict[str, str] = {}
+        """Why tables could not be opened for a list, by their codes."""
+        self._sweeper = Sweeper(self)
         self._catching: asyncio.Task[None] | None = None
+        self._most_owned = most_owned
         self._stopping = False
         self._drafts = Drafts()
-        self._noted = self.clock.now()
-        """Up to when the store knows at which tables something was played."""
         self.replays = ReplayRoom(self)
         self.house = House(
             config, store, thinkers, self.clock, metrics, self.drop, draw, self._again,
@@ -69,9 +82,8 @@ class Hub:
     def start(self) -> None:
         """Begin to put away tables that nobody uses, and do what the last server left undone."""
         self.house.store.when_lost(self._lose)
-        loop = asyncio.get_running_loop()
-        self._sweeper = loop.create_task(self._sweep())
-        self._catching = loop.create_task(self.replays.catch_up())
+        self._sweeper.start()
+        self._catching = asyncio.get_running_loop().create_task(self.replays.catch_up())
 
     # Making
 
@@ -90,18 +102,19 @@ class Hub:
         )
 
     async def _make(self, guest: Guest, wish: NewTable) -> str:
-        day = ""
+        day, today = "", daily.day_of(self.clock.now())
         if wish.daily:
-            today = daily.day_of(self.clock.now())
             day = today.isoformat()
             begun = await self.house.store.daily(daily.GAME, day, guest.id)
             if begun.code:
                 return begun.code
+        await self._allow_another(guest)
+        if day:
             wish = NewTable(daily.GAME, daily.puzzle(today), start=True, reveal=True)  # type: ignore[arg-type]
         game = self.game(wish.game)
         row = new_row(guest, wish, game, self.clock.now(), day)
         if wish.start:
-            can_begin(row, game)
+            self._can_begin(row, game)
         await self._add(row)
         if wish.start:
             table = await self._seat_down(row, game)
@@ -111,6 +124,20 @@ class Hub:
                 self.drop(table, str(error))  # it believes to be further than the store
                 raise
         return row.code
+
+    async def _allow_another(self, guest: Guest) -> None:
+        """Refuse a table to a guest who has as many as one may have."""
+        if await self.house.store.owned(guest.id) >= self._most_owned:
+            raise Refused("many_tables", MANY_TABLES.format(self._most_owned))
+
+    def _can_begin(self, row: TableRow, game: Game) -> None:
+        try:
+            can_begin(row, game)
+        except AevumError:
+            raise
+        except Exception as fault:
+            log.exception("game cannot begin", game=game.name)
+            raise Refused("game_fault", FAULTY.format(game.title)) from fault
 
     def game(self, name: str) -> Game:
         """Return a game by its full name; beginnings of names are for the command line."""
@@ -129,6 +156,7 @@ class Hub:
 
     async def _again(self, table: Table, guest: Guest) -> str:
         """Make a table like one whose match is over: the same people, bots and settings."""
+        await self._allow_another(guest)
         new = next_row(guest, table, self.clock.now())
         await self._add(new)
         waited = {chair.guest for chair in new.chairs if chair.kind != "bot"}  # "" is an open seat
@@ -171,8 +199,9 @@ class Hub:
         """Bring a table into memory; a match in progress goes on from its last stored row."""
         store = self.house.store
         if row.phase == "playing" and not game.plays(row.version):
-            row.phase, row.end = "over", CHANGED_RULES
-            await store.save_table(row)
+            if row.version > game.version:
+                raise Refused("unreadable", NEWER_RULES)
+            await self._close(row, CHANGED_RULES)
         spoken = await store.lines(row.code), await store.said(row.code)
         if store.lost:
             raise Refused("busy", store.lost)
@@ -182,12 +211,23 @@ class Hub:
         if row.phase != "lobby" and game.plays(row.version) and row.seed:
             await self._read(table)
         self.tables[row.code] = table
+        self.unreadable.pop(row.code, None)
         return table
 
     async def _read(self, table: Table) -> None:
         rows = await self.house.store.rows(table.row.code)
         record = _record(table.row, table.game, [Input(r.at, r.seat, r.move) for r in rows])
-        table.match = replay(record)
+        try:
+            table.match = replay(record)
+        except AevumError as error:
+            log.error("log does not replay", table=table.row.code, error=str(error))
+            if table.row.phase == "playing":
+                await self._close(table.row, DAMAGED)
+            return
+        except Exception as fault:
+            log.exception("table cannot be opened", table=table.row.code)
+            table.close(CLOSE_RESTART, "")
+            raise Refused("unreadable", FAULTY.format(table.game.title)) from fault
         if table.match.took_back:
             table.mark(TOOK_BACK)  # the log knows it even where the table was not saved since
         table.outbox.begin(len(rows))
@@ -196,6 +236,11 @@ class Hub:
             table.match.begin()
         if table.row.phase == "playing":
             table.go()
+
+    async def _close(self, row: TableRow, reason: str) -> None:
+        """End a match that cannot go on; its log stays as it is."""
+        row.phase, row.end = "over", reason
+        await self.house.store.save_table(row)
 
     async def row(self, code: str) -> TableRow | None:
         """Return how a table stands; a finished one is not brought into memory for it."""
@@ -218,10 +263,19 @@ class Hub:
         return table.info() if table is not None else stored_info(row, self.game(row.game))
 
     async def wake(self, rows: list[TableRow]) -> None:
-        """Open the newest of these tables, so that their lines tell whose turn it is."""
+        """Open the newest of these tables, so that their lines tell whose turn it is.
+
+        One that cannot be opened keeps the others from nothing, and is not tried at every look.
+        """
         for row in rows[:AWAKE]:
-            if row.phase == "playing" and row.game in registry.names():
+            if row.phase != "playing" or row.code in self.unreadable:
+                continue
+            try:
                 await self.open(row.code)
+            except AevumError as error:
+                if len(self.unreadable) >= MOST_UNREADABLE:
+                    del self.unreadable[next(iter(self.unreadable))]
+                self.unreadable[row.code] = str(error)
 
     # Looking back
 
@@ -259,38 +313,17 @@ class Hub:
         for table in list(self.tables.values()):
             self.drop(table, reason)
 
-    async def _sweep(self) -> None:
-        idle: set[Table] = set()
-        while True:
-            await asyncio.sleep(IDLE_SECONDS)
-            await self._note()
-            before, idle = idle, {each for each in self.tables.values() if each.idle()}
-            for table in before & idle:  # not one that somebody has just opened
-                del self.tables[table.row.code]
-                self.house.store.put_away(table.row.code)
-                table.close(CLOSE_RESTART, "")
-
-    async def _note(self) -> None:
-        """Store when tables were played at last: once for all moves since the time before."""
-        since, self._noted = self._noted, self.clock.now()
-        rows = [table.row for table in self.tables.values()]
-        played = {row.code: row.changed for row in rows if row.changed >= since}
-        if not played:
-            return
-        try:
-            await self.house.store.touch(played)
-        except NotStored as error:  # their next moves are noted again
-            log.warning("it is not stored when tables were played", error=str(error))
-
     async def stop(self) -> None:
         """Close every table, and open none any more; all is stored when the store closes."""
         self._stopping = True
-        for task in (self._sweeper, self._catching):
-            if task is not None:
-                task.cancel()
+        if self._catching is not None:
+            self._catching.cancel()
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
         await self.replays.stop()
-        await self._note()
+        try:
+            await self._sweeper.stop()
+        except NotStored as error:
+            log.warning("times of the last moves not stored", error=str(error))
         self.tables.clear()
 
 

@@ -39,6 +39,8 @@ class Limits(Struct, frozen=True):
     """New guests from one address."""
     tables: Rate = Rate(5 / 60, 5)
     """New tables of one guest."""
+    open_tables: int = 30
+    """Unfinished ones that one guest may own."""
     maps: Rate = Rate(0.5, 20)
     """Maps that one guest saves or deletes."""
     messages: Rate = Rate(20, 40)
@@ -92,6 +94,7 @@ UNLIMITED: Final = Limits(
     address_sockets=1_000_000,
     connections=1_000_000,
     misses=_FREE,
+    open_tables=1_000_000,
 )
 
 

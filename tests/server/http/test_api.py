@@ -1,14 +1,18 @@
 """What the endpoints answer: games, rules, tables, today, exports."""
 
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from aevum.cli import run
 from aevum.games import registry
 from aevum.games.registry import read_record
 from aevum.server import daily
-from tests.server.http.place import Person, Place, finished
+from aevum.server.http.tables import LISTED
+from aevum.server.limits import UNLIMITED
+from tests.server.http.place import Person, Place, finished, served
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -138,3 +142,45 @@ async def test_health(stranger: Person) -> None:
     answer = await stranger.web.get("/health")
     assert answer.json()["ok"] is True
     assert answer.json()["database"] is True
+
+
+async def test_a_list_comes_in_pages(guest: Person) -> None:
+    codes = [await guest.make(game="haggle", seats=2, clock=n) for n in range(LISTED + 2)]
+    first = (await guest.web.get("/api/tables")).json()
+    assert [line["code"] for line in first["mine"]] == codes[:1:-1]
+    assert "mine" in first["more"]
+    rest = await guest.web.get("/api/tables/more", params={"list": "mine", "skip": LISTED})
+    assert [line["code"] for line in rest.json()["tables"]] == codes[1::-1]
+    assert rest.json()["more"] is False
+    for bad in ("list=all&skip=0", "list=mine&skip=-1", "list=mine"):
+        assert (await guest.web.get(f"/api/tables/more?{bad}")).status_code == 400
+
+
+async def test_a_guest_with_many_tables_is_told_what_to_do(tmp_path: Path) -> None:
+    async with (
+        served(tmp_path, msgspec.structs.replace(UNLIMITED, open_tables=2)) as place,
+        place.person() as guest,
+    ):
+        for seats in (3, 4):
+            await guest.make(game="haggle", seats=seats)
+        refused = await guest.web.post("/api/tables", json={"game": "haggle", "seats": 2})
+        assert refused.status_code == 409
+        assert refused.json() == {
+            "code": "many_tables",
+            "text": "You have 2 unfinished tables. Finish one or leave one, "
+            "then you can make another.",
+        }
+
+
+async def test_a_game_that_fails_on_import_is_left_out(
+    guest: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = EntryPoint("broken", "no_such_module:GAME", registry.GROUP)
+    monkeypatch.setattr(registry, "_elsewhere", lambda: {"broken": broken})
+    games = (await guest.web.get("/api/games")).json()
+    assert "broken" not in {game["name"] for game in games}
+    assert "imperials" in {game["name"] for game in games}
+    refused = await guest.web.post("/api/tables", json={"game": "broken"})
+    assert refused.status_code == 400
+    assert 'The game "broken" cannot be loaded' in refused.json()["text"]
+    assert (await guest.web.get("/api/games/broken")).status_code == 404

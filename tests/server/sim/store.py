@@ -54,6 +54,18 @@ class SimStore(Store):
             row = self.disk.tables[code]
             row.changed = max(row.changed, at)
 
+    async def owned(self, guest_id: str) -> int:
+        rows = self.disk.tables.values()
+        return sum(row.owner == guest_id and row.phase != "over" for row in rows)
+
+    async def expire_lobbies(self, since: int, kept: list[str], end: str) -> list[str]:
+        await self._pause()
+        lobbies = [row for row in self.disk.tables.values() if row.phase == "lobby"]
+        old = [row for row in lobbies if row.changed < since and row.code not in kept]
+        for row in old:
+            row.phase, row.end = "over", end
+        return [row.code for row in old]
+
     async def table(self, code: str) -> TableRow | None:
         await self._pause()
         return deepcopy(self.disk.tables.get(code))

@@ -67,12 +67,55 @@ async def test_a_table_that_was_played_is_the_latest(store: Store) -> None:
 
 async def test_public_tables_are_listed_by_phase_and_change(store: Store) -> None:
     for number in range(4):
-        await store.add_table(a_table(f"open0{number}", public=True, phase="lobby", changed=number))
+        chairs = [ChairRow("person", "ann", "Ann"), ChairRow("open")]
+        row = a_table(f"open0{number}", public=True, phase="lobby", changed=number, chairs=chairs)
+        await store.add_table(row)
     await store.add_table(a_table("hidden", phase="lobby", changed=9))
     await store.add_table(a_table("runnin", public=True, changed=9))
-    listed = await store.public_tables("lobby", limit=3)
-    assert [row.code for row in listed] == ["open03", "open02", "open01"]
-    assert [row.code for row in await store.public_tables("playing")] == ["runnin"]
+    await store.add_table(a_table("taken0", public=True, phase="lobby", changed=8))
+    pages = [await store.open_tables(3), await store.open_tables(3, 3)]
+    assert [[row.code for row in page] for page in pages] == [
+        ["open03", "open02", "open01"],
+        ["open00"],
+    ]
+    assert [row.code for row in await store.running_tables()] == ["runnin"]
+    assert await store.running_tables(5, 1) == []
+
+
+async def test_the_tables_of_a_guest_come_in_pages(store: Store) -> None:
+    for number in range(5):
+        await store.add_table(a_table(f"table{number}", changed=number))
+    left = [ChairRow("bot", "ann", "Ann", "greedy", left="resigned"), ChairRow("person", "bob")]
+    await store.add_table(a_table("given0", changed=9, chairs=left))
+    pages = [await store.tables_of("ann", 3, skip) for skip in (0, 3, 6)]
+    codes = [[row.code for row in page] for page in pages]
+    assert codes == [["table4", "table3", "table2"], ["table1", "table0"], []]
+
+
+async def test_unfinished_tables_are_counted_for_their_owner(store: Store) -> None:
+    for number, phase in enumerate(("lobby", "playing", "over")):
+        await store.add_table(a_table(f"table{number}", phase=phase))
+    await store.add_table(a_table("others", owner="bob"))
+    assert await store.owned("ann") == 2
+    assert await store.owned("nobody") == 0
+
+
+async def test_old_lobbies_expire_and_nothing_else(store: Store) -> None:
+    for code, phase, changed in (
+        ("oldest", "lobby", 5),
+        ("public", "lobby", 6),
+        ("looked", "lobby", 7),
+        ("newest", "lobby", 50),
+        ("played", "playing", 5),
+    ):
+        row = a_table(code, phase=phase, changed=changed, public=code == "public")
+        await store.add_table(row)
+    assert sorted(await store.expire_lobbies(50, ["looked"], "Closed.")) == ["oldest", "public"]
+    assert await store.expire_lobbies(50, ["looked"], "Closed.") == []
+    closed = await store.table("oldest")
+    assert closed is not None
+    assert (closed.phase, closed.end) == ("over", "Closed.")
+    assert {row.code for row in await store.tables_of("ann")} == {"looked", "newest", "played"}
 
 
 async def test_the_last_lines_of_a_chat_come_in_order(store: Store) -> None:

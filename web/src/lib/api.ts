@@ -17,9 +17,12 @@ import type {
   Replay,
   RulesPage,
   TableInfo,
+  TablePage,
   Tables,
   Today,
 } from './wire';
+
+export type TableList = Tables['more'][number];
 
 const PATIENCE = 12_000;
 /** The solver takes its time, and others may be before us. */
@@ -96,6 +99,7 @@ export const api = {
   rules: (name: string) => call<RulesPage>('GET', `/games/${part(name)}/rules`),
   makeTable: (wish: Partial<NewTable> & { game: string }) => call<Made>('POST', '/tables', wish),
   tables: () => call<Tables>('GET', '/tables'),
+  moreTables: (list: TableList, skip: number) => call<TablePage>('GET', `/tables/more?list=${list}&skip=${skip}`),
   table: (code: string) => call<TableInfo>('GET', `/tables/${part(code)}`),
   replay: (code: string, face: NonNullable<Hello['face']>, seat?: number) =>
     call<Replay>('GET', `/tables/${part(code)}/replay?face=${face}${seat === undefined ? '' : `&seat=${seat}`}`),

@@ -698,6 +698,8 @@ export interface TableLine {
   /** What tells it from others of its game: a date, a map. */
   title: string;
   daily: string;
+  /** Why this table can't be opened, in a sentence; empty if it can. */
+  problem: string;
 }
 
 /** Lists for the home page. */
@@ -708,6 +710,15 @@ export interface Tables {
   open: TableLine[];
   /** Public ones to watch. */
   running: TableLine[];
+  /** The lists that go on, at `/api/tables/more`. */
+  more: ('mine' | 'open' | 'running')[];
+}
+
+/** Further lines of one list. */
+export interface TablePage {
+  tables: TableLine[];
+  /** Whether the list goes on. */
+  more: boolean;
 }
 
 /** A finished match of mine. */

@@ -1,9 +1,11 @@
 """The games: `/api/games`."""
 
+from functools import cache
 from typing import Final, Literal, cast
 
 from litestar import Controller, get
 from litestar.params import FromPath
+from structlog import get_logger
 
 from aevum.bots.registry import names
 from aevum.core.errors import UnknownName
@@ -12,6 +14,8 @@ from aevum.games import registry
 from aevum.server.api import DomainInfo, GameDetail, GameInfo, MoveRow, OptionInfo, RulesPage
 from aevum.server.http.problems import Trouble
 from aevum.server.http.rulespage import rules_page
+
+log = get_logger("games")
 
 Timing = Literal["turns", "joint", "live"]
 
@@ -51,7 +55,7 @@ class GamesController(Controller):
     @get(operation_id="games", sync_to_thread=False)
     def games(self) -> list[GameInfo]:
         """Return all games, those that are announced as well."""
-        built = [info(registry.find(name)) for name in registry.names()]
+        built = [found for name in registry.names() if (found := _listed(name)) is not None]
         names = {each.name for each in built}
         return built + [each for each in ANNOUNCED if each.name not in names]
 
@@ -68,6 +72,21 @@ class GamesController(Controller):
             return rules_page(game)
         except FileNotFoundError:
             raise Trouble(404, f"{game.title} has no page of rules yet.") from None
+
+
+def _listed(name: str) -> GameInfo | None:
+    """Return a game for the list, None for one that fails: the others are listed all the same."""
+    try:
+        return info(registry.find(name))
+    except Exception as error:
+        _report(name, f"{type(error).__name__}: {error}")
+        return None
+
+
+@cache
+def _report(name: str, error: str) -> None:
+    """Log once why a game is not listed."""
+    log.error("game left out of the list", game=name, error=error)
 
 
 def found(name: str) -> Game:

@@ -37,6 +37,9 @@ WORDS: Final = {
 }
 STATUS: Final = {  # of refusals by the tables; the others are 400
     "no_table": 404,
+    "many_tables": 409,
+    "unreadable": 409,
+    "game_fault": 503,
     "eyes": 403,
     "secret": 403,
     "not_over": 409,

@@ -2,16 +2,16 @@
 
 import hashlib
 from io import BytesIO
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import segno
 from litestar import Controller, Request, Response, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from msgspec.json import encode
 
 from aevum.core.record import Record
 from aevum.server import listing
-from aevum.server.api import Made, NewTable, Par, TableLine, Tables
+from aevum.server.api import Made, NewTable, Par, TableLine, TableList, TablePage, Tables
 from aevum.server.http.guests import known
 from aevum.server.http.here import Code, Here, Services, Visitor
 from aevum.server.http.problems import Trouble
@@ -21,7 +21,10 @@ from aevum.server.store.records import TableRow
 from aevum.server.wire import TableInfo
 
 NO_TABLE: Final = "There is no table with this code."
-LISTED: Final = 50  # tables in a public list
+LISTED: Final = 20  # tables on a page of a list
+
+Listed = Annotated[TableList, QueryParameter(name="list")]
+Skip = Annotated[int, QueryParameter(name="skip", ge=0, le=10_000)]
 
 
 class TablesController(Controller):
@@ -48,17 +51,25 @@ class TablesController(Controller):
 
     @get(operation_id="tables")
     async def tables(self, here: Here, visitor: Visitor) -> Tables:
-        """Return my unfinished tables, and the public ones."""
+        """Return the first of my unfinished tables, and of the public ones."""
         guest = visitor.id if visitor else ""
-        store = here.store
-        mine = await store.tables_of(guest) if guest else []
-        await here.hub.wake(mine)
-        waiting = await store.public_tables("lobby", LISTED)
-        running = await store.public_tables("playing", LISTED)
-        free = [row for row in waiting if any(chair.kind == "open" for chair in row.chairs)]
-        return Tables(
-            _lines(here, mine, guest), _lines(here, free, guest), _lines(here, running, guest)
-        )
+        sitting = await _page(here, "mine", guest)
+        await here.hub.wake(sitting)
+        pages: dict[TableList, list[TableRow]] = {
+            "mine": sitting,
+            "open": await _page(here, "open", guest),
+            "running": await _page(here, "running", guest),
+        }
+        mine, free, running = (_lines(here, rows[:LISTED], guest) for rows in pages.values())
+        more = [name for name, rows in pages.items() if len(rows) > LISTED]
+        return Tables(mine, free, running, more)
+
+    @get("/more", operation_id="moreTables")
+    async def more(self, here: Here, visitor: Visitor, name: Listed, skip: Skip) -> TablePage:
+        """Return further lines of one list."""
+        guest = visitor.id if visitor else ""
+        rows = await _page(here, name, guest, skip)
+        return TablePage(_lines(here, rows[:LISTED], guest), len(rows) > LISTED)
 
     @get("/{code:str}", operation_id="table")
     async def table(self, code: Code, here: Here) -> TableInfo:
@@ -112,6 +123,15 @@ class TablesController(Controller):
         return kept
 
 
+async def _page(here: Services, name: TableList, guest: str, skip: int = 0) -> list[TableRow]:
+    """Return some tables of a list, and one more if it goes on."""
+    if name == "mine":
+        return await here.store.tables_of(guest, LISTED + 1, skip) if guest else []
+    if name == "open":
+        return await here.store.open_tables(LISTED + 1, skip)
+    return await here.store.running_tables(LISTED + 1, skip)
+
+
 async def _info(here: Services, code: str) -> TableInfo:
     info = await here.hub.info(code)
     if info is None:
@@ -138,10 +158,12 @@ async def _published(here: Services, code: str) -> Record:
 
 def _lines(here: Services, rows: list[TableRow], guest: str) -> list[TableLine]:
     """Return the lines of these tables, the latest change first."""
-    tables = here.hub.tables
+    tables, wrong = here.hub.tables, here.hub.unreadable
     newest = [tables[row.code].row if row.code in tables else row for row in rows]
     newest.sort(key=lambda row: -row.changed)
-    return [listing.line(row, tables.get(row.code), guest) for row in newest]
+    return [
+        listing.line(row, tables.get(row.code), guest, wrong.get(row.code, "")) for row in newest
+    ]
 
 
 def _download(code: str, ending: str) -> dict[str, str]:

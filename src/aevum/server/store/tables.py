@@ -1,17 +1,30 @@
 """Tables, their chat, and the logs of their matches as they are read."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from aevum.server.store import journal
 from aevum.server.store.database import Database
 from aevum.server.store.errors import CodeTaken, NotStored
-from aevum.server.store.records import MatchRow, Phase, TableRow
+from aevum.server.store.records import MatchRow, TableRow
 from aevum.server.store.schema import chat, sitting, tables
 from aevum.server.wire import Line
+
+AT_ONCE: Final = 500  # lobbies that expire in one transaction
 
 
 class Tables:
@@ -44,23 +57,45 @@ class Tables:
         found = await self._tables(select(tables).where(tables.c.code == code))
         return found[0] if found else None
 
-    async def tables_of(self, guest_id: str) -> list[TableRow]:
-        """Return the unfinished tables where a guest sits, the latest change first."""
+    async def tables_of(self, guest_id: str, limit: int = 100, skip: int = 0) -> list[TableRow]:
+        """Return unfinished tables where a guest sits, the latest change first."""
         mine = select(sitting.c.code).where(sitting.c.guest == guest_id)
-        found = await self._tables(
-            select(tables)
-            .where(tables.c.code.in_(mine), tables.c.phase != "over")
-            .order_by(tables.c.changed.desc())
-        )
-        return [row for row in found if any(c.guest == guest_id and not c.left for c in row.chairs)]
+        sits = _has_chair(guest=guest_id, left="")
+        found = select(tables).where(tables.c.code.in_(mine), tables.c.phase != "over", sits)
+        return await self._tables(_page(found, limit, skip))
 
-    async def public_tables(self, phase: Phase, limit: int = 100) -> list[TableRow]:
-        """Return public tables of one phase, the latest change first."""
-        return await self._tables(
-            select(tables)
-            .where(tables.c.phase == phase, tables.c.public)
-            .order_by(tables.c.changed.desc())
-            .limit(limit)
+    async def open_tables(self, limit: int = 100, skip: int = 0) -> list[TableRow]:
+        """Return public tables with an open seat, the latest change first."""
+        free = _has_chair(kind="open")
+        found = select(tables).where(tables.c.phase == "lobby", tables.c.public, free)
+        return await self._tables(_page(found, limit, skip))
+
+    async def running_tables(self, limit: int = 100, skip: int = 0) -> list[TableRow]:
+        """Return public tables whose match goes on, the latest change first."""
+        found = select(tables).where(tables.c.phase == "playing", tables.c.public)
+        return await self._tables(_page(found, limit, skip))
+
+    async def owned(self, guest_id: str) -> int:
+        """Return how many unfinished tables a guest owns."""
+        found = select(func.count()).where(tables.c.owner == guest_id, tables.c.phase != "over")
+        return await self.db.read(lambda connection: connection.scalar(found) or 0)
+
+    async def expire_lobbies(self, since: int, kept: list[str], end: str) -> list[str]:
+        """Close lobbies that were changed last before `since`, and return their codes.
+
+        Those in `kept` stay. Where there are very many, the rest is closed the next time.
+        """
+        old = (
+            select(tables.c.code)
+            .where(tables.c.phase == "lobby", tables.c.public.in_([False, True]))
+            .where(tables.c.changed < since, tables.c.code.not_in(kept))
+            .limit(AT_ONCE)
+        )
+        closed = update(tables).where(tables.c.code.in_(old)).values(phase="over", end=end)
+        if not await self.db.read(lambda connection: connection.execute(old).first()):
+            return []
+        return await self.db.write(
+            lambda connection: list(connection.scalars(closed.returning(tables.c.code)))
         )
 
     async def playing(self) -> list[str]:
@@ -110,8 +145,23 @@ class Tables:
         return {(guest, cid) for guest, cid in rows}
 
     async def _tables(self, found: Select[tuple[object, ...]]) -> list[TableRow]:
-        rows = await self.db.read(lambda connection: connection.execute(found).all())
-        return [msgspec.convert(row, TableRow, from_attributes=True) for row in rows]
+        def read(connection: Connection) -> list[TableRow]:
+            rows = connection.execute(found).all()
+            return [msgspec.convert(row, TableRow, from_attributes=True) for row in rows]
+
+        return await self.db.read(read)
+
+
+def _page(found: Select[tuple[object, ...]], limit: int, skip: int) -> Select[tuple[object, ...]]:
+    newest = found.order_by(tables.c.changed.desc(), tables.c.number.desc())
+    return newest.limit(limit).offset(skip)
+
+
+def _has_chair(**fields: str) -> ColumnElement[bool]:
+    """Return whether a chair of a table has all these values; a field it lacks is ""."""
+    chair = func.json_each(tables.c.chairs).table_valued("value").c.value
+    values = {name: func.coalesce(func.json_extract(chair, f"$.{name}"), "") for name in fields}
+    return exists().where(*(values[name] == wanted for name, wanted in fields.items()))
 
 
 def write_table(connection: Connection, values: dict[str, Any]) -> None:
