@@ -8,7 +8,7 @@ from websockets.sync.client import connect
 
 from aevum.games.tempus_imperium.moves import MOVES
 from aevum.server import wire
-from aevum.server.http.here import COOKIE
+from aevum.server.http.cookies import COOKIE
 from tests.web.tempus import DATE, MOVE_TEXTS
 
 

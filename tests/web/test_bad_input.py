@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from aevum.server.http.here import COOKIE
+from aevum.server.http.cookies import COOKIE
 from tests.web.conftest import Come, Watch
 from tests.web.server import Server
 from tests.web.tables import make, make_tempus

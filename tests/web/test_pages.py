@@ -153,8 +153,13 @@ def test_dense_tables_play_at_one_click(come: Come) -> None:
     expect(ask_bar(page)).to_contain_text("turn 2 of 10")
 
 
-def test_forget_me(come: Come) -> None:
+def test_sign_out_and_forget_me(come: Come) -> None:
     page = come()
+    make_tempus(page)
+    page.goto("/settings")
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("dialog").get_by_role("button", name="Sign out").click()
+    expect(page.get_by_text("signed out.")).to_be_visible()
     make_tempus(page)
     page.goto("/settings")
     page.get_by_role("button", name="Forget me").click()

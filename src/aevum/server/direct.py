@@ -54,7 +54,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.receiver: Receiver | None = None
         self.outlet = Outlet()
         self._most = self.config.ws_max_size
-        self.conn.reject = _reject  # type: ignore[method-assign]  # it writes plain text
+        self.conn.reject = _reject  # type: ignore[method-assign, assignment]
 
     # The beginning and the end
 

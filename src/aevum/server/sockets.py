@@ -3,6 +3,7 @@
 from asyncio import sleep
 from collections.abc import Iterator
 from time import monotonic
+from typing import Final
 
 from prometheus_client import Metric
 from prometheus_client.core import CounterMetricFamily
@@ -18,6 +19,8 @@ from aevum.server.store import Guest, Store
 from aevum.server.visit import Visit
 
 log = get_logger("sockets")
+
+FORGOTTEN: Final = "This guest has been forgotten."
 
 
 class Sockets(Collector):
@@ -82,17 +85,17 @@ class Sockets(Collector):
         for visit in self.visits.get(guest.id, ()):
             visit.guest = guest
 
-    def send_away(self, guest: str) -> None:
-        """Close the sockets of a guest who is no longer one."""
+    def send_away(self, guest: str, sentence: str) -> None:
+        """Close the sockets of a guest who is no longer one, and say why."""
         for visit in list(self.visits.get(guest, ())):
-            visit.close(wire.CLOSE_STRANGER, "This guest has been forgotten.")
+            visit.close(wire.CLOSE_STRANGER, sentence)
 
     async def look_up(self, store: Store) -> None:
         """Close the sockets of guests whom the store no longer knows."""
         asked = list(self.visits)  # whoever comes meanwhile is not asked about
         known = await store.guests_by_id(asked)
         for guest in set(asked) - set(known):
-            self.send_away(guest)
+            self.send_away(guest, FORGOTTEN)
 
     async def watch(self, store: Store) -> None:
         """Look the guests up again and again, until cancelled."""

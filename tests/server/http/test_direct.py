@@ -19,7 +19,7 @@ from websockets.typing import Origin
 
 from aevum.server import wire
 from aevum.server.direct import DirectProtocol
-from aevum.server.http.here import COOKIE
+from aevum.server.http.cookies import COOKIE
 from aevum.server.limits import Limits, Rate
 from tests.profile import amount
 from tests.server.http.place import Person, served

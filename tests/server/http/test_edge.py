@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from aevum.server.http.here import COOKIE
+from aevum.server.http.cookies import COOKIE
 from aevum.server.limits import LARGEST_HEAD, LARGEST_SENDING, LONGEST_TARGET, UNLIMITED, Limits
 from aevum.server.security import HEADERS
 from tests.server.http.place import Person, Place, served

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from aevum.server import wire
-from aevum.server.http.here import COOKIE
+from aevum.server.http.cookies import COOKIE, SAFE_COOKIE
 from aevum.server.store import NotStored
 from tests.server.http.place import Person, Place, served, started
 
@@ -36,7 +36,16 @@ async def test_who_is_a_guest_already_stays_the_same(guest: Person) -> None:
     before = (await guest.web.get("/api/me")).json()
     again = await guest.web.post("/api/me")
     assert again.json() == before
-    assert "set-cookie" not in again.headers
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+async def test_with_every_visit_the_cookie_is_good_for_another_year(
+    guest: Person, method: str
+) -> None:
+    token = guest.token
+    cookie = cookie_of(await guest.web.request(method, "/api/me"))
+    assert cookie[COOKIE] == token
+    assert int(cookie["max-age"]) == 365 * 24 * 3600
 
 
 async def test_the_cookie_is_for_the_server_alone(stranger: Person) -> None:
@@ -64,7 +73,45 @@ async def test_behind_tls_the_cookie_is_secure(
 ) -> None:
     folder = tmp_path_factory.mktemp("tls")
     async with served(folder, settings=settings) as place, place.person() as person:
-        assert ("secure" in cookie_of(await person.web.post("/api/me"))) is secure
+        cookie = cookie_of(await person.web.post("/api/me"))
+        assert ("secure" in cookie) is secure
+        assert len(cookie[SAFE_COOKIE.lower() if secure else COOKIE]) >= 40
+        assert cookie["path"] == "/"
+
+
+async def test_under_https_an_old_cookie_is_exchanged(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    settings = {"public_url": "https://example.org"}
+    async with (
+        served(tmp_path_factory.mktemp("tls"), settings=settings) as place,
+        place.person() as person,
+    ):
+        guest, token = await place.services.store.make_guest("Ada")
+        old = {"cookie": f"{COOKIE}={token}"}
+        answer = await person.web.get("/api/me", headers=old)
+        assert answer.json()["guest"] == guest.id
+        fresh, gone = answer.headers.get_list("set-cookie")
+        assert fresh.startswith(f"{SAFE_COOKIE}={token};")
+        assert "Secure" in fresh
+        assert gone.startswith(f"{COOKIE}=")
+        assert "Max-Age=0" in gone
+        both = {"cookie": f"{COOKIE}=made-up-by-a-neighbour; {SAFE_COOKIE}={token}"}
+        assert (await person.web.get("/api/me", headers=both)).json()["guest"] == guest.id
+
+
+async def test_to_log_out(guest: Person, stranger: Person) -> None:
+    code = await guest.make(game="haggle", seats=2)
+    copied = {"cookie": f"{COOKIE}={guest.token}"}
+    assert (await stranger.web.get("/api/me", headers=copied)).json() is not None
+    async with guest.sitting(code) as sitting:
+        answer = await guest.web.delete("/api/me/session")
+        assert (answer.status_code, cookie_of(answer)["max-age"]) == (204, "0")
+        await sitting.socket.wait_closed()
+        assert sitting.socket.close_reason == "You signed out."
+    assert (await stranger.web.get("/api/me", headers=copied)).json() is None
+    assert (await stranger.web.get(f"/api/tables/{code}")).json()["chairs"][0]["kind"] == "person"
+    assert (await guest.web.delete("/api/me/session")).status_code == 204  # again changes nothing
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from aevum.server import wire
-from aevum.server.http.here import COOKIE
+from aevum.server.http.cookies import COOKIE
 from aevum.server.limits import Limits
 from aevum.server.store import Guest
 from tests.server.http.place import Person, Place, Sitting, served

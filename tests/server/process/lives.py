@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 
 from aevum.core.state import WAIT
 from aevum.server import wire
-from aevum.server.http.here import COOKIE
+from aevum.server.http.cookies import COOKIE
 from tests.server.client import Client
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -94,6 +94,7 @@ export const api = {
   arrive: () => call<Me>('POST', '/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
   forget: () => call<void>('DELETE', '/me'),
+  logOut: () => call<void>('DELETE', '/me/session'),
   games: () => call<GameInfo[]>('GET', '/games'),
   game: (name: string) => call<GameDetail>('GET', `/games/${part(name)}`),
   rules: (name: string) => call<RulesPage>('GET', `/games/${part(name)}/rules`),

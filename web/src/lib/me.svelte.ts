@@ -35,8 +35,17 @@ class Identity {
   }
 
   /** Have the server forget this guest. */
-  async forget(): Promise<void> {
-    await api.forget();
+  forget(): Promise<void> {
+    return this.leave(api.forget);
+  }
+
+  /** Make this guest’s cookie worthless; what they played stays. */
+  logOut(): Promise<void> {
+    return this.leave(api.logOut);
+  }
+
+  private async leave(way: () => Promise<void>): Promise<void> {
+    await way();
     this.who = null;
     this.asking = null;
   }

@@ -7,13 +7,13 @@ JSON, which no form can send.
 
 from typing import Final, cast
 
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
-from aevum.server.http.here import COOKIE, services
+from aevum.server.http.cookies import token_of
+from aevum.server.http.here import services
 from aevum.server.http.problems import Trouble
 from aevum.server.security import address_of
 
@@ -37,10 +37,10 @@ class Gate(ASGIMiddleware):
 
 def _not_too_much(scope: Scope) -> None:
     here = services(scope)
-    cookie = ASGIConnection(scope).cookies.get(COOKIE, "")
+    token = token_of(scope)
     wait = here.by_address.take(address_of(scope))
-    if not wait and cookie:
-        wait = here.by_cookie.take(cookie)
+    if not wait and token:
+        wait = here.by_cookie.take(token)
     if wait:
         raise Trouble(429, retry_seconds=wait)
 

@@ -7,15 +7,16 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from aevum.server.api import Me, Rename
-from aevum.server.config import Config
-from aevum.server.http.here import COOKIE, Here, Services, Visitor
+from aevum.server.http.cookies import cookies_for, token_of
+from aevum.server.http.here import Here, Services, Visitor
 from aevum.server.http.names import own_name
 from aevum.server.http.problems import Trouble
 from aevum.server.people import forget, renamed
 from aevum.server.security import address_of
+from aevum.server.sockets import FORGOTTEN
 from aevum.server.store import Guest
 
-A_YEAR: Final = 365 * 24 * 3600
+SIGNED_OUT: Final = "You signed out."
 
 
 class GuestController(Controller):
@@ -25,9 +26,13 @@ class GuestController(Controller):
     tags = ("me",)
 
     @get(operation_id="whoAmI")
-    async def who(self, visitor: Visitor) -> Me | None:
-        """Return the guest who asks, or null."""
-        return me(visitor) if visitor else None
+    async def who(
+        self, request: Request[Any, Any, Any], here: Here, visitor: Visitor
+    ) -> Response[Me | None]:
+        """Return the guest who asks, or null; their cookie is good for another year."""
+        if visitor is None:
+            return Response(None, status_code=200)
+        return Response(me(visitor), cookies=renewed_cookies(request, here))
 
     @post(operation_id="makeMe", status_code=200)
     async def make(
@@ -47,12 +52,24 @@ class GuestController(Controller):
         return me(guest)
 
     @delete(operation_id="forgetMe")
-    async def forget_me(self, here: Here, visitor: Visitor) -> Response[None]:
+    async def forget_me(
+        self, request: Request[Any, Any, Any], here: Here, visitor: Visitor
+    ) -> Response[None]:
         """Delete the guest and everything that tells who played."""
         if visitor:
             await forget(here.hub, visitor.id)
-            here.sockets.send_away(visitor.id)
-        return Response(None, status_code=204, cookies=[cookie(here.config, "", 0)])
+            here.sockets.send_away(visitor.id, FORGOTTEN)
+        return Response(None, cookies=cookies_for(here.config, request.scope, ""))
+
+    @delete("/session", operation_id="logOut")
+    async def log_out(
+        self, request: Request[Any, Any, Any], here: Here, visitor: Visitor
+    ) -> Response[None]:
+        """Make the guest's cookie worthless, here and wherever it was copied to."""
+        if visitor:
+            await here.store.change_token(visitor.id)
+            here.sockets.send_away(visitor.id, SIGNED_OUT)
+        return Response(None, cookies=cookies_for(here.config, request.scope, ""))
 
 
 def me(guest: Guest) -> Me:
@@ -72,28 +89,14 @@ async def known(
 ) -> tuple[Guest, list[Cookie]]:
     """Return the guest who asks, a new one for a stranger, with the cookie to set for it."""
     if visitor is not None:
-        return visitor, []
+        return visitor, renewed_cookies(request, here)
     wait = here.new_guests.take(address_of(request.scope))
     if wait:
         raise Trouble(429, retry_seconds=wait)
     guest, token = await here.store.make_guest()
-    return guest, [cookie(here.config, token, A_YEAR)]
+    return guest, cookies_for(here.config, request.scope, token)
 
 
-def cookie(config: Config, token: str, seconds: int) -> Cookie:
-    """Return the cookie that knows a guest; 0 seconds take it away."""
-    return Cookie(
-        COOKIE,
-        value=token,
-        path="/",
-        max_age=seconds,
-        httponly=True,
-        samesite="lax",
-        secure=_secure(config),
-    )
-
-
-def _secure(config: Config) -> bool:
-    if config.secure_cookies == "auto":
-        return config.public_url.startswith("https://")
-    return config.secure_cookies == "yes"
+def renewed_cookies(request: Request[Any, Any, Any], here: Services) -> list[Cookie]:
+    """Return the cookies of a guest who is known, for another year."""
+    return cookies_for(here.config, request.scope, token_of(request.scope))

@@ -1,6 +1,6 @@
 """What every endpoint may need: the services of this server, and who asks."""
 
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -10,6 +10,7 @@ from litestar.types import Scope
 
 from aevum.server.clock import Clock
 from aevum.server.config import Config
+from aevum.server.http.cookies import token_of
 from aevum.server.hub import Hub
 from aevum.server.limits import Buckets
 from aevum.server.metrics import Metrics
@@ -18,9 +19,6 @@ from aevum.server.sockets import Sockets
 from aevum.server.store import Guest, Store
 from aevum.server.thinkers import Thinkers
 from aevum.server.turns import Turns
-
-COOKIE: Final = "aevum_guest"
-LONGEST_TOKEN: Final = 200
 
 
 class Services(NamedTuple):
@@ -63,10 +61,8 @@ def services(scope: Scope) -> Services:
 
 async def guest_of(connection: Connection) -> Guest | None:
     """Return the guest whose cookie this is; whoever has none, or a bad one, is a stranger."""
-    token = connection.cookies.get(COOKIE, "")
-    if not 0 < len(token) <= LONGEST_TOKEN:
-        return None
-    return await services(connection.scope).store.guest_by_token(token)
+    token = token_of(connection.scope)
+    return await services(connection.scope).store.guest_by_token(token) if token else None
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Guest | None:

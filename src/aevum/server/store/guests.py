@@ -45,6 +45,12 @@ class Guests:
         row = await self.db.read(lambda connection: connection.execute(found).first())
         return Guest(row.id, row.name) if row else None
 
+    async def change_token(self, guest_id: str) -> None:
+        """Give a guest a secret that nobody knows: their cookies are worthless from now on."""
+        unknown = _hashed(secrets.token_urlsafe(32))
+        changed = update(guests).where(guests.c.id == guest_id).values(token=unknown)
+        await self.db.write(lambda connection: connection.execute(changed))
+
     async def guests_by_id(self, ids: Iterable[str]) -> dict[str, Guest]:
         """Return those of these guests that exist."""
         found = select(guests.c.id, guests.c.name).where(guests.c.id.in_(list(ids)))
