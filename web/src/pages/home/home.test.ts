@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { GameInfo, OptionInfo, TableLine } from '../../lib/wire';
 import { meanwhile, standing, tableWords } from './lines';
-import { againstBots, asChosen, foremost, kinds, withFriends } from './wishes';
+import { againstBots, asChosen, botsWords, foremost, kinds, withFriends } from './wishes';
 
 const option = (name: string, more: Partial<OptionInfo> = {}) => ({ name, suggests: [], ...more }) as OptionInfo;
 const mode = option('mode', {
@@ -34,6 +34,8 @@ describe('a game on the home page', () => {
       options: { mode: 'wonders' },
       start: true,
     });
+    expect(asChosen(game, 3, 2, {}, 'random')).toMatchObject({ bots: ['random', 'random'] });
+    expect([botsWords(2), botsWords(1), botsWords(0)]).toEqual(['Play 2 bots', 'Play 1 bot', 'Play alone']);
     expect(asChosen(game, 3, 1, {})).toMatchObject({ bots: ['standard'], options: {}, start: false });
   });
 });

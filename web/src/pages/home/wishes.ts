@@ -2,6 +2,7 @@
 
 import { choiceLabel, type Values } from '../../kit/options';
 import { usualBot } from '../../lib/games';
+import { many } from '../../lib/words';
 import type { GameInfo, NewTable, OptionInfo } from '../../lib/wire';
 
 /** How many bots one click brings: a small table. */
@@ -20,13 +21,24 @@ export function withFriends(game: GameInfo): NewTable {
   return { game: game.name, seats: companions(game) + 1 };
 }
 
+/** What the button says that begins such a match: "Play 3 bots". */
+export function botsWords(bots: number): string {
+  return bots > 0 ? `Play ${many(bots, 'bot')}` : 'Play alone';
+}
+
 /** A table as somebody has chosen it: it begins at once if no seat is left open. */
-export function asChosen(game: GameInfo, seats: number, bots: number, values: Values): NewTable {
+export function asChosen(
+  game: GameInfo,
+  seats: number,
+  bots: number,
+  values: Values,
+  bot = usualBot(game.bots),
+): NewTable {
   const options = game.options.filter(({ name, default: usual }) => (values[name] ?? usual) !== usual);
   return {
     game: game.name,
     seats,
-    bots: Array.from({ length: bots }, () => usualBot(game.bots)),
+    bots: Array.from({ length: bots }, () => bot),
     options: Object.fromEntries(options.map(({ name }) => [name, values[name]!])),
     start: bots === seats - 1,
   };
