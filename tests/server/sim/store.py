@@ -108,6 +108,9 @@ class SimStore(Store):
         await self._pause()
         return self.disk.replays.get((code, viewer, face))
 
+    async def without_replays(self, most: int) -> list[str]:
+        return []
+
     async def save_replays(self, code: str, films: dict[tuple[int, str], bytes]) -> None:
         await self._pause()
         for (viewer, face), film in films.items():
