@@ -175,7 +175,7 @@ class Clocks:
     def went(self) -> None:
         """A link is gone; perhaps its person with it."""
         if self.table.row.phase == "lobby":  # it expires some time after the last one went
-            self.table.row.changed = self.now()
+            self.table.row.changed = self.table.house.clock.wall()
         self.absences()
         self.table.audience.announce()
 

@@ -102,7 +102,7 @@ class Hub:
         )
 
     async def _make(self, guest: Guest, wish: NewTable) -> str:
-        day, today = "", daily.day_of(self.clock.now())
+        day, today = "", daily.day_of(self.clock.wall())
         if wish.daily:
             day = today.isoformat()
             begun = await self.house.store.daily(daily.GAME, day, guest.id)
@@ -112,7 +112,7 @@ class Hub:
         if day:
             wish = NewTable(daily.GAME, daily.puzzle(today), start=True, reveal=True)  # type: ignore[arg-type]
         game = self.game(wish.game)
-        row = new_row(guest, wish, game, self.clock.now(), day)
+        row = new_row(guest, wish, game, self.clock.wall(), day)
         if wish.start:
             self._can_begin(row, game)
         await self._add(row)
@@ -157,7 +157,7 @@ class Hub:
     async def _again(self, table: Table, guest: Guest) -> str:
         """Make a table like one whose match is over: the same people, bots and settings."""
         await self._allow_another(guest)
-        new = next_row(guest, table, self.clock.now())
+        new = next_row(guest, table, self.clock.wall())
         await self._add(new)
         waited = {chair.guest for chair in new.chairs if chair.kind != "bot"}  # "" is an open seat
         if waited == {guest.id}:

@@ -193,7 +193,7 @@ class Lobby:
         row.commit = commitment(seed)
         row.version = table.game.version
         row.phase = "playing"
-        row.changed = table.house.clock.now()
+        row.changed = table.house.clock.wall()
         await table.house.store.save_table(row)
         table.match = match
         match.begin()
@@ -228,7 +228,7 @@ class Lobby:
         if not early:
             row.scores, row.ranks = match.state.scores(), match.state.ranks()
         row.end, row.phase = early or match.state.end(), "over"
-        row.changed = table.house.clock.now()
+        row.changed = table.house.clock.wall()
         await table.house.store.finish(row, self.results(match.state.scores()))
         table.house.thinkers.forget(row.code)
         table.clocks.stop()

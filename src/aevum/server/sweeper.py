@@ -70,7 +70,7 @@ class Sweeper:
         hours = self.hub.house.config.lobby_hours
         if not hours:
             return
-        since = self.hub.clock.now() - hours * HOUR
+        since = self.hub.clock.wall() - hours * HOUR
         here = [code for code, table in self.hub.tables.items() if table.audience.places]
         expired = await self.hub.house.store.expire_lobbies(since, here, EXPIRED)
         for code in expired:

@@ -221,7 +221,7 @@ class Table:
 
     async def save(self, link: Link, order: str) -> None:
         """Store the table as it is now, tell everybody, and answer the command that changed it."""
-        self.row.changed = self.house.clock.now()
+        self.row.changed = self.house.clock.wall()
         await self.house.store.save_table(self.row)
         self.audience.announce()
         self.settle(link, wire.Ack(order, 0))

@@ -75,7 +75,7 @@ class Talk:
         """Keep a line and tell it to everybody."""
         table = self.table
         self._number += 1
-        line = Line(self._number, table.house.clock.now(), guest, name, text, phrase)
+        line = Line(self._number, table.house.clock.wall(), guest, name, text, phrase)
         await table.house.store.add_line(table.row.code, line, order)
         self._said.add((guest, order))
         self._lines.append(line)

@@ -44,7 +44,7 @@ class Writing:
             if mine:
                 cid = ""
             rows.append((row.at, row.seat, row.move, mine))
-        table.row.changed = table.house.clock.now()  # the hub stores it, now and then
+        table.row.changed = table.house.clock.wall()  # the hub stores it, now and then
         first, outbox.written = outbox.written, len(match.record.rows)
         self._storing.append(outbox.written)
         self._append(table.row.code, first, rows, self._on_stored)

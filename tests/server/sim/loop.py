@@ -36,13 +36,18 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 class VirtualClock(Clock):
-    """The wall clock of the simulation."""
+    """The clock of the simulation."""
 
     def __init__(self, loop: VirtualLoop) -> None:
         self.loop = loop
+        self.set_by = 0
+        """Milliseconds by which somebody has set the wall's clock."""
 
     def now(self) -> int:
         return 1_800_000_000_000 + round(self.loop.time() * 1000)
+
+    def wall(self) -> int:
+        return self.now() + self.set_by
 
 
 def run(loop: VirtualLoop, work: Coroutine[Any, Any, T]) -> T:

@@ -79,7 +79,7 @@ class MapsController(Controller):
         guest, cookies = await known(request, here, visitor)
         _not_too_often(here, guest)
         try:
-            code = await here.store.add_map(guest.id, plan.name, write_map(plan), here.clock.now())
+            code = await here.store.add_map(guest.id, plan.name, write_map(plan), here.clock.wall())
         except TooMany:
             raise Trouble(409, f"You have {MOST} maps, which is most: delete one first.") from None
         except NameTaken:
@@ -96,7 +96,7 @@ class MapsController(Controller):
         plan = read(data.text)
         _not_too_often(here, guest)
         try:
-            await here.store.save_map(code, plan.name, write_map(plan), here.clock.now())
+            await here.store.save_map(code, plan.name, write_map(plan), here.clock.wall())
         except NameTaken:
             raise _taken(plan) from None
         return _info(await _kept(here, code), guest)

@@ -29,7 +29,7 @@ async def history(here: Here, visitor: Visitor, before: Before = 0) -> History:
 @get("/api/today", operation_id="today", tags=["past"])
 async def today(here: Here, visitor: Visitor) -> Today:
     """Return the puzzle of the day: the same for everybody, until midnight in UTC."""
-    now = here.clock.now()
+    now = here.clock.wall()
     day = daily.day_of(now)
     game = registry.find(daily.GAME)
     options = daily.puzzle(day)
