@@ -35,7 +35,7 @@ def test_this_minute(come_again: Come) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play this minute").click()
     expect(ask_bar(page)).to_contain_text("Round I, turn 1 of 10")
-    expect(page).to_have_url(re.compile(r"/t/[0-9a-z]{6}$"))
+    expect(page).to_have_url(re.compile(r"/t/[0-9a-z]{8}$"))
 
 
 def test_choose_how_to_play(come: Come, picture: Callable[[Page, str], None]) -> None:
@@ -63,7 +63,7 @@ def test_choose_how_to_play(come: Come, picture: Callable[[Page, str], None]) ->
     no_violations(page)
     picture(page, "choose-day")
     sheet.get_by_role("button", name="Open the table").click()
-    expect(page).to_have_url(re.compile(r"/t/[0-9a-z]{6}$"))
+    expect(page).to_have_url(re.compile(r"/t/[0-9a-z]{8}$"))
     note = "Wonders & Warriors, 15 points win, The woods"
     expect(page.get_by_role("banner")).to_contain_text(note)
     expect(page.get_by_text("Open seat")).to_have_count(1)

@@ -90,4 +90,4 @@ def shared(page: Page, picture: Callable[[Page, str], None]) -> None:
     assert digits == f"2 6 1 1 1 5 0 6 1 7: {SCORE} points"
     assert len(marks) == 5
     assert all(re.fullmatch("[🟨⬛🟦🟧⬜]{10}", row) for row in marks)
-    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/r/[0-9a-z]{6}#0", link)
+    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/r/[0-9a-z]{8}#0", link)

@@ -90,7 +90,7 @@ def gather(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], None]
     ann.goto("/")
     bazaar = ann.get_by_role("article").filter(has_text="Bazaar")
     bazaar.get_by_role("button", name="With friends").click()
-    expect(ann.get_by_label("Link to this table")).to_have_value(re.compile(r"/t/[0-9a-z]{6}$"))
+    expect(ann.get_by_label("Link to this table")).to_have_value(re.compile(r"/t/[0-9a-z]{8}$"))
     qr = ann.get_by_role("img", name=re.compile("link to this table"))
     expect(qr).to_be_visible()
     assert qr.evaluate("picture => picture.complete && picture.naturalWidth > 0")

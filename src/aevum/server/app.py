@@ -23,6 +23,7 @@ from aevum.server.http.guests import GuestController
 from aevum.server.http.here import Services, provide_here, provide_visitor
 from aevum.server.http.jsonrequest import JsonRequest
 from aevum.server.http.maps import MapsController, map_page
+from aevum.server.http.misses import Misses
 from aevum.server.http.pages import asset, other, page, table_page
 from aevum.server.http.past import history, today
 from aevum.server.http.problems import answer
@@ -144,6 +145,7 @@ async def _services(config: Config, limits: Limits, clock: Clock) -> AsyncIterat
             Buckets(limits.guests, monotonic),
             Buckets(limits.tables, monotonic),
             Buckets(limits.maps, monotonic),
+            Misses(Buckets(share(limits.misses), monotonic), Buckets(limits.misses, monotonic)),
             Turns(SENDING, WAITING, BUSY),
             Turns(UNPACKING, UNPACKING * 8, BUSY),
         )

@@ -16,6 +16,7 @@ from aevum.games import registry
 from aevum.server import daily
 from aevum.server.api import NewTable
 from aevum.server.clock import Clock
+from aevum.server.codes import new_code
 from aevum.server.config import Config
 from aevum.server.drafts import Drafts, as_made
 from aevum.server.house import House
@@ -32,8 +33,6 @@ from aevum.server.tableinfo import stored_info
 from aevum.server.thinkers import Thinkers
 from aevum.server.wire import CLOSE_RESTART, TableInfo
 
-LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford: none is mistaken for another
-CODE_LENGTH: Final = 6
 AWAKE: Final = 12  # of a guest's tables that a list looks into
 STOPPING: Final = "The server stops; it will be back in a moment."
 MOST_UNREADABLE: Final = 1_000
@@ -147,7 +146,7 @@ class Hub:
 
     async def _add(self, row: TableRow) -> None:
         while True:
-            row.code = "".join(LETTERS[self.house.draw(5)] for _ in range(CODE_LENGTH))
+            row.code = new_code(self.house.draw)
             try:
                 await self.house.store.add_table(row)
                 return

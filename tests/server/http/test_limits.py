@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from aevum.server import wire
 from aevum.server.bucket import Bucket
+from aevum.server.http.misses import TOO_MANY
 from aevum.server.limits import MANY, MOST, UNLIMITED, Buckets, Limits, Rate, key_of
 from tests.server.http.place import served
 
@@ -263,6 +264,30 @@ async def test_a_socket_that_never_says_hello(tmp_path: Path) -> None:
         async with person.socket(code) as socket:
             await socket.wait_closed()
             assert socket.close_code == wire.CLOSE_BAD_FRAME
+
+
+async def test_guessing_codes_is_given_up(tmp_path: Path) -> None:
+    limits = Limits(misses=Rate(NEVER_AGAIN, 3))  # twelve for an address
+    async with served(tmp_path, limits) as place, place.person() as one, place.person() as two:
+        code = await one.make(game="haggle", seats=2)
+        await two.introduce()
+        for path in ("/t/zzzzzz", "/api/tables/zzzzzzzz", "/r/zzzzzz"):
+            assert (await one.web.get(path)).status_code == 404
+        refused = await one.web.get(f"/api/tables/{code}")  # it is not told either what is there
+        assert (refused.status_code, refused.json()["code"]) == (429, "slow")
+        assert (await one.web.get("/api/tables")).status_code == 200
+        async with one.socket(code) as socket:
+            await socket.wait_closed()
+            assert (socket.close_code, socket.close_reason) == (wire.CLOSE_TOO_MANY, TOO_MANY)
+        async with two.sitting(code):  # somebody else at the address
+            pass
+        async with two.socket("zzzzzzzz") as socket:
+            await socket.wait_closed()
+            assert socket.close_code == wire.CLOSE_NO_TABLE
+        async with place.person() as nobody:
+            for _ in range(8):
+                assert (await nobody.web.get("/api/tables/zzzzzz")).status_code == 404
+            assert (await nobody.web.get("/api/tables/zzzzzz")).status_code == 429
 
 
 async def test_benchmarks_go_without(tmp_path: Path) -> None:

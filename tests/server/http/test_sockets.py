@@ -60,7 +60,10 @@ async def test_a_stranger_is_told_so(guest: Person, stranger: Person, cookie: st
     )
 
 
-@pytest.mark.parametrize("code", ["zzzzzz", "short", "UPPER1", "toolong7", "iiiiii", "a/b", "%00"])
+@pytest.mark.parametrize(
+    "code",
+    ["zzzzzz", "zzzzzzzz", "short", "UPPER1", "7etters", "toolong90", "iiiiii", "a/b", "%00"],
+)
 async def test_no_such_table(guest: Person, code: str) -> None:
     assert await closed(guest, code) == (
         wire.CLOSE_NO_TABLE,

@@ -7,14 +7,16 @@ describe('a table code', () => {
   it('is read however people write it', () => {
     expect(tableCode(' K7M2QD ')).toBe('k7m2qd');
     expect(tableCode('k7m-2qd')).toBe('k7m2qd');
+    expect(tableCode('K7M2 QD4N')).toBe('k7m2qd4n');
     expect(tableCode('Oil234')).toBe('011234');
   });
   it('is refused when it cannot be one', () => {
-    for (const text of ['', 'k7m2q', 'k7m2qdd', 'k7m2qu', '<b>xyz']) expect(tableCode(text)).toBeNull();
+    for (const text of ['', 'k7m2q', 'k7m2qdd', 'k7m2qdddd', 'k7m2qu', '<b>xyz']) expect(tableCode(text)).toBeNull();
   });
   it('is found in a pasted link, to the table or to its replay', () => {
     expect(pasted('https://example.org/t/k7m2qd')).toBe('/t/k7m2qd');
     expect(pasted('example.org/r/K7M2QD#12')).toBe('/r/k7m2qd');
+    expect(pasted('example.org/t/K7M2QD4N?x')).toBe('/t/k7m2qd4n');
     expect(pasted('https://example.org/t/k7m2qd?from=mail')).toBe('/t/k7m2qd');
     expect(pasted('https://example.org/history')).toBeNull();
   });

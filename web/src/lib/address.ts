@@ -1,7 +1,7 @@
 /** Reading what people type or paste: which table do they mean, which page is this? */
 
-/** Crockford's letters, as codes are written. */
-const CODE = /^[0-9a-hjkmnp-tv-z]{6}$/;
+/** Crockford's letters, as codes are written: eight, and six for older tables. */
+const CODE = /^[0-9a-hjkmnp-tv-z]{6}(?:[0-9a-hjkmnp-tv-z]{2})?$/;
 
 /** A table's code as it is stored: lower case, letters that look alike made one; null if it is none. */
 export function tableCode(text: string): string | null {
@@ -13,7 +13,7 @@ export function tableCode(text: string): string | null {
 export function pasted(text: string): string | null {
   const code = tableCode(text);
   if (code) return `/t/${code}`;
-  const found = /\/([tr])\/([0-9A-Za-z]{6})(?:[/?#]|$)/.exec(text.trim());
+  const found = /\/([tr])\/([0-9A-Za-z]{6,8})(?:[/?#]|$)/.exec(text.trim());
   const linked = found && tableCode(found[2]!);
   return linked ? `/${found[1]}/${linked}` : null;
 }

@@ -10,10 +10,11 @@ from typing import Final, cast
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from aevum.server.http.cookies import token_of
 from aevum.server.http.here import services
+from aevum.server.http.misses import OF_TABLES, TOO_MANY
 from aevum.server.http.problems import Trouble
 from aevum.server.security import address_of
 
@@ -32,6 +33,8 @@ class Gate(ASGIMiddleware):
             _not_too_much(scope)
         if cast(HTTPScope, scope)["method"] not in SAFE:
             _from_here(scope)
+        if scope["path"].startswith(OF_TABLES):
+            send = _missing(scope, send)
         await next_app(scope, receive, send)
 
 
@@ -43,6 +46,21 @@ def _not_too_much(scope: Scope) -> None:
         wait = here.by_cookie.take(token)
     if wait:
         raise Trouble(429, retry_seconds=wait)
+
+
+def _missing(scope: Scope, send: Send) -> Send:
+    """Count what is not there, and refuse whoever has found nothing too often."""
+    misses = services(scope).misses
+    wait = misses.wait(scope)
+    if wait:
+        raise Trouble(429, TOO_MANY, wait)
+
+    async def out(message: Message) -> None:
+        if message["type"] == "http.response.start" and message["status"] == 404:
+            misses.count(scope)
+        await send(message)
+
+    return out
 
 
 def _from_here(scope: Scope) -> None:

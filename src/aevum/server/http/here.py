@@ -9,8 +9,10 @@ from litestar.params import PathParameter, SkipValidation
 from litestar.types import Scope
 
 from aevum.server.clock import Clock
+from aevum.server.codes import PATTERN
 from aevum.server.config import Config
 from aevum.server.http.cookies import token_of
+from aevum.server.http.misses import Misses
 from aevum.server.hub import Hub
 from aevum.server.limits import Buckets
 from aevum.server.metrics import Metrics
@@ -37,6 +39,7 @@ class Services(NamedTuple):
     new_guests: Buckets
     new_tables: Buckets
     changed_maps: Buckets
+    misses: Misses
     sending: Turns
     """Films that are sent as they are kept."""
     unpacking: Turns
@@ -47,7 +50,7 @@ Here = NamedDependency[SkipValidation[Services]]
 Visitor = NamedDependency[SkipValidation[Guest | None]]
 
 
-Code = Annotated[str, PathParameter(pattern="^[0-9a-hjkmnp-tv-z]{6}$")]
+Code = Annotated[str, PathParameter(pattern=PATTERN)]
 """Of a table, in its address."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]

@@ -13,11 +13,11 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
+from aevum.server.codes import CODE
 from aevum.server.http.here import Here
 
 STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 NAME: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*")
-CODE: Final = re.compile(r"[0-9a-hjkmnp-tv-z]{6}")
 FOREVER: Final = "public, max-age=31536000, immutable"
 AN_HOUR: Final = "public, max-age=3600"
 UNPACKED: Final = frozenset({".woff2", ".png", ".jpg", ".webp", ".gz"})  # compressed already

@@ -15,9 +15,10 @@ from litestar.types import Receive, Scope, Send
 
 from aevum.core.errors import AevumError
 from aevum.server import wire
+from aevum.server.codes import CODE
 from aevum.server.direct import EXTENSION, DirectProtocol
 from aevum.server.http.here import Services, guest_of, services
-from aevum.server.http.pages import CODE
+from aevum.server.http.misses import TOO_MANY
 from aevum.server.http.problems import refuse_socket
 from aevum.server.refused import Refused
 from aevum.server.security import address_of
@@ -74,6 +75,8 @@ async def _look(scope: Scope, here: Services) -> Visit | tuple[int, str]:
     guest = await guest_of(ASGIConnection(scope))
     if guest is None:
         return wire.CLOSE_STRANGER, NO_GUEST
+    if here.misses.wait(scope):
+        return wire.CLOSE_TOO_MANY, TOO_MANY
     try:
         table = await _table(scope, here)
     except Refused as error:
@@ -81,6 +84,7 @@ async def _look(scope: Scope, here: Services) -> Visit | tuple[int, str]:
     except AevumError:
         return wire.CLOSE_NO_TABLE, UNREADABLE
     if table is None:
+        here.misses.count(scope)
         return wire.CLOSE_NO_TABLE, NO_TABLE
     address = address_of(scope)
     if here.sockets.full(guest.id, address):

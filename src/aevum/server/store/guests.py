@@ -4,17 +4,15 @@ import hashlib
 import secrets
 import time
 from collections.abc import Iterable
-from typing import Final
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from aevum.server.codes import LETTERS
 from aevum.server.store.database import Database
 from aevum.server.store.forgetting import forget
 from aevum.server.store.records import Guest
 from aevum.server.store.schema import guests
-
-LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # those that nobody mistakes for another
 
 
 class Guests:

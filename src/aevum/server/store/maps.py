@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from aevum.server.codes import LETTERS
 from aevum.server.store.database import Database
 from aevum.server.store.errors import CodeTaken, NameTaken, TooMany
-from aevum.server.store.guests import LETTERS
 from aevum.server.store.records import MapRow
 from aevum.server.store.schema import guests, maps
 

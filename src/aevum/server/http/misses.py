@@ -1,0 +1,37 @@
+"""Codes of tables that do not exist: whoever tries many of them has to wait.
+
+A mistyped code costs nothing; somebody who looks for the tables of others runs out of tries. Both
+the address and the guest count, and whoever has to wait is not even told whether a code is right.
+"""
+
+from typing import Final
+
+from litestar.types import Scope
+
+from aevum.server.http.cookies import token_of
+from aevum.server.limits import Buckets
+from aevum.server.security import address_of
+
+OF_TABLES: Final = ("/api/tables/", "/t/", "/r/")
+TOO_MANY: Final = "Those were too many wrong table codes. Check the link, and try again later."
+
+
+class Misses:
+    """How many wrong codes each address and each guest may still try."""
+
+    def __init__(self, addresses: Buckets, guests: Buckets) -> None:
+        self._addresses = addresses
+        self._guests = guests
+
+    def wait(self, scope: Scope) -> float:
+        """Return the seconds until this visitor may try a code; 0: now."""
+        token = token_of(scope)
+        own = self._guests.wait(token) if token else 0.0
+        return max(own, self._addresses.wait(address_of(scope)))
+
+    def count(self, scope: Scope) -> None:
+        """Count a code that no table has."""
+        token = token_of(scope)
+        self._addresses.take(address_of(scope))
+        if token:
+            self._guests.take(token)
