@@ -107,13 +107,13 @@ def test_all_cards_of_a_discard_are_advised() -> None:
 
 def test_a_plan_for_tempus_and_what_a_search_reaches() -> None:
     state = TEMPUS.new(date="2018-06-06 19:35")
-    found = TEMPUS.advice(state.mask(0), 0, 0.05)
+    found = TEMPUS.plan(state.mask(0), 0, 0.05, [])
     assert found is not None
-    assert found[0] in state.legal(0)
-    assert "The best plan found in 0.05 s ends with" in found[1]
+    assert found[0][0] in state.legal(0)
+    assert "The best plan so far ends with" in found[1]
     while not state.over():
         state.apply(0, state.legal(0)[0])
-    assert TEMPUS.advice(state.mask(0), 0, 0.05) is None
+    assert TEMPUS.plan(state.mask(0), 0, 0.05, []) is None
     par = TEMPUS.par({"date": "2018-06-06 19:35"}, 0.05)
     assert par is not None
     assert par >= state.scores()[0]

@@ -113,8 +113,8 @@ def test_a_plan_comes_out_as_it_was_sketched() -> None:
     state = scene.state
     found = plan(scene[0], outlook(state, 0, state.last, 5, 0))
     bot = StandardBot()
-    bot.script, bot.marks, bot.turn = [*found.moves, DONE], [-1, *found.marks], state.turn
-    script = bot.script[:]
+    bot.follow(found, scene[0], state.turn)
+    script = bot.script
     made: list[int] = []
     while state.lanes[0]:
         ask = state.must(0)

@@ -1,5 +1,6 @@
 """Hints in a live match: for who plays alone with bots, from what that seat sees at that moment."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -27,7 +28,15 @@ class Adviser(SimThinkers):
     async def plan(self, *job: Any) -> tuple[int, int]:
         return 60_000, WAIT
 
-    async def advise(self, game: str, view: State, seat: int, ask: Ask, legal: list[int]) -> Hint:
+    async def advise(
+        self,
+        game: str,
+        view: State,
+        seat: int,
+        ask: Ask,
+        legal: list[int],
+        kept: Sequence[int] = (),
+    ) -> Hint:
         self.shown.append((view, ask, legal))
         return Hint(WAIT, "Wait", "So it would play.", "standard", 1, [WAIT])
 

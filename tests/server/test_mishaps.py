@@ -8,8 +8,8 @@ import pytest
 
 from aevum.games import registry
 from aevum.server import wire
+from aevum.server.advising import GIVEN_UP
 from aevum.server.api import NewTable
-from aevum.server.botseats import GIVEN_UP
 from aevum.server.people import forget, renamed
 from aevum.server.refused import Refused
 from aevum.server.store import NotStored

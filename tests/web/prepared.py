@@ -79,6 +79,11 @@ class Prepared(Game):
     def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str] | None:
         return self.game.advice(view, seat, seconds)
 
+    def plan(
+        self, view: State, seat: int, seconds: float, kept: list[int]
+    ) -> tuple[list[int], str] | None:
+        return self.game.plan(view, seat, seconds, kept)
+
     def begun(self, state: State, seat: int) -> bool:
         return self.game.begun(state, seat)
 

@@ -3,6 +3,7 @@
 Whoever advises sees what the seat sees. Nothing is played.
 """
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from aevum.bots.greedy import GreedyBot
@@ -26,20 +27,43 @@ class Hint(NamedTuple):
     """Whose advice it is."""
     line: tuple[int, ...] = ()
     """The move and those that finish what it begins."""
+    plan: tuple[int, ...] = ()
+    """What the next hint in this seat needs to know, so that it keeps to this one's plan."""
+    ahead: bool = False
+    """Whether the plan goes to the end of the match, so that `Game.plan` may improve it."""
 
     def text(self) -> str:
         """Return the advice in a line."""
         return f"{self.label}. {self.reason}"
 
 
-def advise(game: Game, view: State, ask: Ask, choices: list[int], seconds: float = SECONDS) -> Hint:
-    """Return advice on a question, which is the viewer's own; it takes about so long."""
+def advise(
+    game: Game,
+    view: State,
+    ask: Ask,
+    choices: list[int],
+    seconds: float = SECONDS,
+    kept: Sequence[int] = (),
+) -> Hint:
+    """Return advice on a question, which is the viewer's own; it takes about so long.
+
+    `kept` is the plan of the last hint for this seat: without it each hint would plan anew, and
+    who follows them would follow the beginnings of many plans.
+    """
     bot = _bot(game)
+    planned = game.plan(view, ask.seat, seconds, list(kept))
+    if planned is not None and planned[0] and planned[0][0] in choices:
+        moves, reason = planned
+        hint = _hint(game, view, ask.seat, bot, moves[0], reason, "standard")
+        return hint._replace(plan=tuple(moves), ahead=True)
     found = game.advice(view, ask.seat, seconds)
     if found is not None and found[0] in choices:
         return _hint(game, view, ask.seat, bot, *found, "standard")
+    bot.load_plan(list(kept))
     move = bot.choose(view, ask, choices, Rng("hint"))
-    return _hint(game, view, ask.seat, bot, move, f"So the {bot.name} bot would play", bot.name)
+    plan = tuple(bot.plan_data())
+    source = f"So the {bot.name} bot would play"
+    return _hint(game, view, ask.seat, bot, move, source, bot.name)._replace(plan=plan)
 
 
 def _bot(game: Game) -> Bot:

@@ -18,6 +18,7 @@ from aevum.terminal.bargained import Bargained, bargained
 from aevum.terminal.clock import FULL, UNTIMED
 from aevum.terminal.disk import read_text
 from aevum.terminal.faces import face_of
+from aevum.terminal.hintplans import read_plans
 from aevum.terminal.menu import DATE, settled_options
 from aevum.terminal.table import Table
 
@@ -153,7 +154,8 @@ def _old(wish: Wish) -> Table:
     path, record, bots, keeper, past = _loaded(wish.load) if wish.load else _newest(wish.game)
     lost = keeper.trouble
     if wish.save is not None:
-        keeper = _keeper(wish.save)
+        plans, keeper = keeper.plans, _keeper(wish.save)
+        keeper.plans = plans
     if wish.game and registry.find(wish.game).name != record.game.name:
         raise AevumError(f"{path} holds a game of {record.game.title}.")
     if wish.bots:
@@ -178,6 +180,7 @@ def _loaded(path: Path) -> Old:
     record = read_record(text)
     keeper, past = store.Keeper(), bargained(text, record.seats)
     keeper.trouble = past.trouble()
+    keeper.plans = read_plans(text, record.seats)
     return path, record, store.seats_of(text, record.seats), keeper, past
 
 

@@ -35,6 +35,16 @@ class Bot:
         """
         return 200 + int(rng.below(1800)), self.choose(view, ask, legal, rng)
 
+    def plan_data(self) -> list[int]:
+        """Return what a fresh bot must `load_plan` to go on with the plan of this one, [] for none.
+
+        Hints keep to a plan by it: each is asked of a fresh bot, perhaps in another process.
+        """
+        return []
+
+    def load_plan(self, data: list[int]) -> None:
+        """Take over the plan of another bot of this kind; nonsense counts as none."""
+
     def bid(self, view: State, seat: int, bidder: int, terms: tuple[int, ...], rng: Rng) -> bool:
         """Tell whether `seat`, whose mask is `view`, shakes hands on what `bidder` bids.
 

@@ -314,6 +314,16 @@ class Game:
         """
         return None
 
+    def plan(
+        self, view: State, seat: int, seconds: float, kept: list[int]
+    ) -> tuple[list[int], str] | None:
+        """Return moves to the end of the match for a person who asks, and in numbers why.
+
+        None: this game plans nothing, see `advice`. `kept` is what the last hint of this match
+        returned, [] if there was none: who follows every hint ends no worse than the first said.
+        """
+        return None
+
     def begun(self, state: State, seat: int) -> bool:
         """Tell whether a seat is in the middle of something that takes several moves of its own.
 

@@ -11,17 +11,14 @@ from aevum.core.errors import AevumError
 from aevum.core.events import Event, project
 from aevum.core.game import LIVE
 from aevum.core.state import RETRACT, WAIT, Ask, State
-from aevum.server.feed import answer
-from aevum.server.link import Link
+from aevum.server.advising import Advising
 from aevum.server.plans import Plans
-from aevum.server.wire import Advice, No
 
 if TYPE_CHECKING:
     from aevum.server.table import Table
 
 PATIENCE: Final = 20  # paces that a bot gives people for its open offer
 STAND_IN: Final = "standard"
-GIVEN_UP: Final = "This hint was given up: something else was asked for meanwhile."
 
 log = get_logger("bots")
 
@@ -46,8 +43,7 @@ class BotSeats:
         self._ears: dict[int, Ear] = {}
         self.stood_in: dict[int, int] = {}
         """How often a bot has moved for a person who was away and has not moved since."""
-        self._advising: dict[int, asyncio.Task[None]] = {}
-        """The hint that each seat waits for: one at a time, else one guest could take them all."""
+        self.advising = Advising(table)
 
     def name(self, seat: int) -> str:
         """Return the bot that plays a seat, "" if a person does."""
@@ -139,33 +135,6 @@ class BotSeats:
         now = [move for move in state.legal(seat) if move != RETRACT]
         return now == [move for move in legal if move != WAIT]
 
-    # Advice
-
-    def advise(
-        self, link: Link, order: str, seat: int, ask: Ask, legal: list[int], view: State
-    ) -> None:
-        """Ask the thinkers for a hint, and pass it on when it comes; an earlier one is given up."""
-        if seat in self._advising:
-            self._advising[seat].cancel()
-        work = self._advise(link, order, seat, ask, legal, view)
-        self._advising[seat] = asyncio.get_running_loop().create_task(work)
-
-    async def _advise(
-        self, link: Link, order: str, seat: int, ask: Ask, legal: list[int], view: State
-    ) -> None:
-        table = self.table
-        try:
-            hint = await table.house.thinkers.advise(table.game.name, view, seat, ask, legal)
-        except AevumError as error:
-            answer(link, No(order, "no_hint", str(error)))
-            return
-        except asyncio.CancelledError:
-            answer(link, No(order, "no_hint", GIVEN_UP))
-            raise
-        answer(
-            link, Advice(order, hint.move, hint.label, hint.reason, hint.bot, hint.ms, hint.line)
-        )
-
     # Memory
 
     def heard(self, seat: int, first: int) -> list[Event]:
@@ -198,7 +167,8 @@ class BotSeats:
 
     def stop(self) -> None:
         """Let nobody think any more."""
-        for task in (*self._thinking.values(), *self._advising.values()):
+        for task in self._thinking.values():
             task.cancel()
+        self.advising.stop()
         self._thinking.clear()
         self.plans.stop()

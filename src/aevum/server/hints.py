@@ -64,7 +64,7 @@ class Hints:
         table, state = self.table, self.playing.going().state
         ask, choices = _question(state, seat)  # the match may have gone on meanwhile
         now = table.clocks.at() if table.game.timing == LIVE else state.now
-        table.bots.advise(link, order, seat, ask, choices, view_at(state, seat, now))
+        table.bots.advising.advise(link, order, seat, ask, choices, view_at(state, seat, now))
 
 
 def _question(state: State, seat: int) -> tuple[Ask, list[int]]:

@@ -172,7 +172,9 @@ class Commands:
             self.say(self.table.why(self.seat, move))
 
     def _hint(self, _: str) -> None:
-        hint = Adviser(self.table, self.seat).think()
+        adviser = Adviser(self.table, self.seat)
+        hint = adviser.think()
+        adviser.keep(hint)
         self.say(f"Hint: {self.table.game.moves.text(hint.move)} ({hint.label}). {hint.reason}")
 
     def undo(self, _: str) -> None:

@@ -1,14 +1,21 @@
 """A hint at the terminal's table: the question put aside, thought about while the table goes on."""
 
 from aevum.bots.advice import Hint, advise
-from aevum.core.game import Game
-from aevum.core.state import Ask, State
+from aevum.core.game import JOINT, Game
+from aevum.core.state import CHANCE, Ask, State
 from aevum.terminal.table import Table
 
 
-def place_of(table: Table) -> tuple[int, ...]:
-    """Return what tells one position of a table from another: time, and the rows that count."""
-    return (table.state.now, *table.match.line)
+def place_of(table: Table, seat: int) -> tuple[int, ...]:
+    """Return what tells one position of a seat from another: time, and the rows that count.
+
+    Where all write at once, what others write does not: a hint outlives it.
+    """
+    match = table.match
+    rows = match.line
+    if table.game.timing == JOINT and table.state.independent():
+        rows = [place for place in rows if match.record.rows[place].seat in (seat, CHANCE)]
+    return (table.state.now, *rows)
 
 
 class Adviser:
@@ -20,8 +27,14 @@ class Adviser:
         self.ask: Ask = table.question(seat)
         self.choices: list[int] = table.choices(seat)
         self.seat = seat
-        self.place = place_of(table)
+        self.place = place_of(table, seat)
+        self.plans = table.keeper.plans
+        self.kept = self.plans.get(seat, ())
 
     def think(self) -> Hint:
         """Return the advice, after a moment."""
-        return advise(self.game, self.view, self.ask, self.choices)
+        return advise(self.game, self.view, self.ask, self.choices, kept=self.kept)
+
+    def keep(self, hint: Hint) -> None:
+        """Let the next hint go on with the plan of this one; it is saved with the next move."""
+        self.plans[self.seat] = hint.plan

@@ -40,7 +40,7 @@ class SeatedScreen(Screen[None]):
 
     def advise(self, seat: int) -> None:
         """Begin to think about a hint for a seat; it is shown when it is ready, never played."""
-        known = self.advice.get((seat, *place_of(self.table)))
+        known = self.advice.get((seat, *place_of(self.table, seat)))
         if known is not None:
             self.show_hint(known)
             return
@@ -56,7 +56,9 @@ class SeatedScreen(Screen[None]):
     def take_hint(self, adviser: Adviser, hint: Hint) -> None:
         """Keep the advice, and show it unless the table has gone on meanwhile."""
         self.advice[adviser.seat, *adviser.place] = hint
-        same = adviser.place[1:] == place_of(self.table)[1:]  # time may have passed
+        adviser.keep(hint)
+        place = place_of(self.table, adviser.seat)
+        same = adviser.place[1:] == place[1:]  # time may have passed
         if same and self.query(Slip):
             self.show_hint(hint)
 

@@ -10,8 +10,10 @@ from aevum.core.match import replay
 from aevum.core.places import home
 from aevum.core.record import Record
 from aevum.games.registry import read_record
+from aevum.terminal import hintplans
 from aevum.terminal.bargained import Bargained, bargained
 from aevum.terminal.disk import read_bytes, reason, write_whole
+from aevum.terminal.hintplans import Plans
 
 PERSON: Final = "person"
 SEATS: Final = "# seats: "  # the remark that says who sat where
@@ -57,6 +59,8 @@ class Keeper:
         self.own = path is None
         """True while this program chose the place: then a finished game moves to the archive."""
         self.enabled = enabled
+        self.plans: Plans = {}
+        """What hints have planned, kept with the match."""
         self.trouble = ""
         self.failed = ""
         """Why the last attempt to write failed, "" if it did not."""
@@ -74,7 +78,8 @@ class Keeper:
             return
         seats = SEATS.removeprefix("# ") + ", ".join(name or PERSON for name in bots)
         try:
-            self._write(record, record.to_text([seats, *remarks]), over)
+            lines = [seats, *remarks, *hintplans.remarks(self.plans)]
+            self._write(record, record.to_text(lines), over)
             self.failed = ""
         except OSError as error:
             self.failed = reason(error)
@@ -132,15 +137,18 @@ class Saved(NamedTuple):
     lost: int = 0
     """How many damaged lines at its end were left out."""
     bargained: Bargained = Bargained()
+    plans: Plans | None = None
 
     def keeper(self) -> Keeper:
         """Return a keeper that goes on in the same file, and files the game when it is over."""
         news = self._put_aside() if self.lost else ""
-        if self.lost and not news:
-            return Keeper()  # the damaged file stays the only copy of itself
         keeper = Keeper(self.path)
-        keeper.own, keeper.mark = True, self.mark
-        keeper.trouble = " ".join(filter(None, [news, self.bargained.trouble()]))
+        if self.lost and not news:
+            keeper = Keeper()  # the damaged file stays the only copy of itself
+        else:
+            keeper.own, keeper.mark = True, self.mark
+            keeper.trouble = " ".join(filter(None, [news, self.bargained.trouble()]))
+        keeper.plans = dict(self.plans or {})
         return keeper
 
     def _put_aside(self) -> str:
@@ -223,7 +231,8 @@ def _read(path: Path) -> Saved | str:
         return f"it cannot be read: {reason(error)}."
     moves = sum(1 for place in line if record.rows[place].seat >= 0)
     bots, past = seats_of(text, record.seats), bargained(text, record.seats)
-    return Saved(path, record, bots, when, moves, mark, lost, past)
+    plans = hintplans.read_plans(text, record.seats)
+    return Saved(path, record, bots, when, moves, mark, lost, past, plans)
 
 
 def _played(text: str) -> tuple[Record, int]:

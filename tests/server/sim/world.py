@@ -50,7 +50,15 @@ class SimThinkers(Thinkers):
     async def consider(self, *job: Any) -> bool:
         return False
 
-    async def advise(self, game: str, view: State, seat: int, ask: Ask, legal: list[int]) -> Hint:
+    async def advise(
+        self,
+        game: str,
+        view: State,
+        seat: int,
+        ask: Ask,
+        legal: list[int],
+        kept: Sequence[int] = (),
+    ) -> Hint:
         return Hint(legal[0], "Do this", "because", "random", 1, [legal[0]])
 
     async def archive(self, record: Record, viewers: Sequence[int], face: str) -> list[bytes]:

@@ -37,7 +37,8 @@ async def test_every_game_gives_hints(thinkers: Thinkers) -> None:
 async def test_a_hint_in_tempus_is_the_first_move_of_a_plan(thinkers: Thinkers) -> None:
     scene = Scene(TEMPUS)
     found = await hint(thinkers, scene)
-    assert found.reason.startswith("The best plan found in 0.5 s ends with ")
+    assert found.reason.startswith("The best plan so far ends with ")
+    assert (found.plan[0], found.ahead) == (found.move, True)
     assert found.label == TEMPUS.label(scene.view(0), found.move)
     assert found.bot == "standard"
 

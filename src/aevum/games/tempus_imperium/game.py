@@ -19,6 +19,7 @@ from aevum.games.tempus_imperium.dates import (
     settled,
     title_date,
 )
+from aevum.games.tempus_imperium.keeping import keep_or_improve
 from aevum.games.tempus_imperium.moves import MOVES
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.setup import new_state
@@ -96,11 +97,13 @@ class Tempus(Game):
 
         return TempusBot()
 
-    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str] | None:
-        plan = solve(_own(view), seconds=seconds)
-        if not plan.moves:
+    def plan(
+        self, view: State, seat: int, seconds: float, kept: list[int]
+    ) -> tuple[list[int], str] | None:
+        found = keep_or_improve(_own(view), seconds, kept)
+        if not found.moves:
             return None
-        return plan.moves[0], f"The best plan found in {seconds:g} s ends with {plan.score} points"
+        return found.moves, f"The best plan so far ends with {found.score} points"
 
     def par(self, options: dict[str, object], seconds: float) -> int | None:
         settled = self.settle(options)

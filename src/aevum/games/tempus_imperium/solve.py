@@ -51,7 +51,7 @@ def solve(
     part of the budget used, a few times a second. A Ctrl-C, or a KeyboardInterrupt that `progress`
     raises, ends the search early: the best plan so far is returned, marked as `stopped`.
     """
-    world = _truth(state)
+    world = truth_of(state)
     paid = _settle(world)
     if world.turn == TURNS:
         return Plan(paid, world.scores()[0], 0)
@@ -72,7 +72,7 @@ def solve(
     return Plan(moves, score, int(budget.used), stopped)
 
 
-def _truth(state: TempusState) -> TempusState:
+def truth_of(state: TempusState) -> TempusState:
     """Return a copy that can be played on: nothing is hidden in this game."""
     world = state.clone()
     world.viewer = TRUTH

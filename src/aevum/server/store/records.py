@@ -28,6 +28,8 @@ class ChairRow(Struct):
     """How the person of `guest` gave this seat up during the match; a bot has it since."""
     hints: int = 0
     """How many hints this seat has asked for."""
+    plan: list[int] = []
+    """What the last hint gave for the next one, so that all hints of a match follow one plan."""
 
 
 class LiveRow(Struct):

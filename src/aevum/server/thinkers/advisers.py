@@ -11,11 +11,21 @@ from aevum.bots.advice import SECONDS
 from aevum.core.state import Ask, State
 from aevum.server.refused import Refused
 from aevum.server.thinkers.desk import HINT, SEARCH, Desk
-from aevum.server.thinkers.messages import Advise, Advised, Answer, Failed, Reach, Reached
+from aevum.server.thinkers.messages import (
+    Advise,
+    Advised,
+    Answer,
+    Failed,
+    Improve,
+    Improved,
+    Reach,
+    Reached,
+)
 from aevum.server.thinkers.process import Lost
 
 MOST_HINTS: Final = 64  # that wait at once
 MOST_SEARCHES: Final = 16
+IMPROVING: Final = 5.0  # seconds for a plan while its player thinks
 
 Options = dict[str, bool | int | str]
 
@@ -31,6 +41,10 @@ class Hint(Struct):
     bot: str
     ms: int
     line: list[int]
+    plan: list[int] = []
+    """What the next hint for this seat is to be given."""
+    ahead: bool = False
+    """Whether the plan can be improved meanwhile."""
 
 
 class Advisers:
@@ -42,13 +56,18 @@ class Advisers:
         self.given = 0
         self._waiting = 0
 
-    async def advise(self, game: str, view: State, ask: Ask, legal: list[int]) -> Hint:
-        """Return advice on the viewer's question; raise a Refused where there is none now."""
+    async def advise(
+        self, game: str, view: State, ask: Ask, legal: list[int], kept: list[int]
+    ) -> Hint:
+        """Return advice on the viewer's question; raise a Refused where there is none now.
+
+        `kept` is the plan of the last hint for this seat.
+        """
         if self._waiting >= MOST_HINTS:
             raise Refused("busy", "Too many hints are being thought about: ask again in a moment.")
         clock = asyncio.get_running_loop().time
         started = clock()
-        job = Advise(game, self.limit, ask.seat, view.to_data(), ask.serial, legal, SECONDS)
+        job = Advise(game, self.limit, ask.seat, view.to_data(), ask.serial, legal, SECONDS, kept)
         self._waiting += 1
         try:
             answer = await self._answer(job)
@@ -59,7 +78,10 @@ class Advisers:
             raise Refused("no_hint", "There is no hint now: the adviser did not answer.")
         self.given += 1
         took = round((clock() - started) * 1000)
-        return Hint(answer.move, answer.label, answer.reason, answer.bot, took, answer.line)
+        return Hint(
+            answer.move, answer.label, answer.reason, answer.bot, took, answer.line,
+            answer.plan, answer.ahead,
+        )  # fmt: skip
 
     async def _answer(self, job: Advise) -> Answer:
         try:
@@ -91,6 +113,20 @@ class Searches:
             search.add_done_callback(lambda done: self._ended(key, done))
             self._running[key] = search
         return await asyncio.shield(search)
+
+    async def improve(self, game: str, view: State, seat: int, kept: list[int]) -> list[int]:
+        """Return the best plan that a few more seconds find, [] while other searches wait."""
+        if self.desk.load():
+            return []
+        job = Improve(game, IMPROVING + self.slack, seat, view.to_data(), IMPROVING, kept)
+        try:
+            answer = await self.desk.ask(job, SEARCH)
+        except Lost as error:
+            answer = Failed(str(error))
+        if not isinstance(answer, Improved):
+            log.warning("no better plan", game=game, answer=str(answer))
+            return []
+        return answer.plan
 
     async def _search(self, game: str, options: Options, seconds: float) -> int | None:
         job = Reach(game, seconds + self.slack, options, seconds)

@@ -80,6 +80,17 @@ class Advise(_Thought):
     serial: int
     legal: list[int]
     seconds: float
+    kept: list[int] = []
+    """The plan of the last hint for this seat."""
+
+
+class Improve(_Thought):
+    """Look for a better plan than the one that a hint gave."""
+
+    seat: int
+    view: list[Any]
+    seconds: float
+    kept: list[int]
 
 
 class Reach(_Thought):
@@ -116,7 +127,7 @@ class Forget(_Job):
 
 
 Seated = Choose | Consider
-Thought = Seated | Advise | Reach | Film | Part
+Thought = Seated | Advise | Improve | Reach | Film | Part
 Job = Thought | Forget
 
 
@@ -159,6 +170,14 @@ class Advised(_Answer):
     reason: str
     bot: str
     line: list[int]
+    plan: list[int]
+    ahead: bool
+
+
+class Improved(_Answer):
+    """The best plan known now."""
+
+    plan: list[int]
 
 
 class Reached(_Answer):
@@ -179,7 +198,7 @@ class Failed(_Answer):
     text: str
 
 
-Answer = Ready | Chosen | Considered | Hear | Advised | Reached | Filmed | Failed
+Answer = Ready | Chosen | Considered | Hear | Advised | Improved | Reached | Filmed | Failed
 
 _encoder = msgpack.Encoder()
 read_job: Callable[[bytes], Job] = msgpack.Decoder(Job).decode

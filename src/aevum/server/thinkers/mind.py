@@ -24,6 +24,8 @@ from aevum.server.thinkers.messages import (
     Filmed,
     Forget,
     Hear,
+    Improve,
+    Improved,
     Part,
     Reach,
     Reached,
@@ -82,6 +84,8 @@ class Mind:
                 return self._consider(job)
             if isinstance(job, Advise):
                 return self._advise(job)
+            if isinstance(job, Improve):
+                return self._improve(job)
             if isinstance(job, Film):
                 return _film(job)
             if isinstance(job, Part):
@@ -135,8 +139,14 @@ class Mind:
         game = games.find(job.game)
         view = game.load(job.view)
         ask = _question(view, job.seat, job.serial)
-        hint = advise(game, view, ask, job.legal, job.seconds)
-        return Advised(hint.move, hint.label, hint.reason, hint.bot, list(hint.line))
+        hint = advise(game, view, ask, job.legal, job.seconds, job.kept)
+        line, plan = list(hint.line), list(hint.plan)
+        return Advised(hint.move, hint.label, hint.reason, hint.bot, line, plan, hint.ahead)
+
+    def _improve(self, job: Improve) -> Answer:
+        game = games.find(job.game)
+        found = game.plan(game.load(job.view), job.seat, job.seconds, job.kept)
+        return Improved([] if found is None else found[0])
 
     def _reach(self, job: Reach) -> Answer:
         return Reached(games.find(job.game).par(dict(job.options), job.seconds))

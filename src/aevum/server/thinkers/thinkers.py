@@ -150,10 +150,26 @@ class Thinkers:
         """Let a table's bots go: the match is over, or moves were taken back and all begin anew."""
         self.players.forget(code)
 
-    async def advise(self, game: str, view: State, seat: int, ask: Ask, legal: list[int]) -> Hint:
-        """Return advice on a seat's question; raise a Refused where there is none now."""
+    async def advise(
+        self,
+        game: str,
+        view: State,
+        seat: int,
+        ask: Ask,
+        legal: list[int],
+        kept: Sequence[int] = (),
+    ) -> Hint:
+        """Return advice on a seat's question; raise a Refused where there is none now.
+
+        `kept` is the plan that the last hint for this seat gave.
+        """
         _masked(view, seat)
-        return await self.advisers.advise(game, view, ask, legal)
+        return await self.advisers.advise(game, view, ask, legal, list(kept))
+
+    async def improve(self, game: str, view: State, seat: int, kept: list[int]) -> list[int]:
+        """Return a plan that is at least as good, [] where no search is free for it."""
+        _masked(view, seat)
+        return await self.searches.improve(game, view, seat, kept)
 
     async def par(self, game: str, options: Options, seconds: float) -> int | None:
         """Return what the game's own search reaches from this start, None where there is none."""

@@ -238,15 +238,15 @@ export class Desk extends Seat {
     this.marked = null;
   }
 
-  /** Show the move that a hint means, without making it; `line` is that move and what belongs to it. */
-  aim(code: number, line: readonly number[] = [code]): void {
+  /** Show the move that a hint means, without making it. */
+  aim(code: number): void {
     const move = { code, ...this.play().parts(code) };
     this.giveBack();
     this.#looks = null;
     this.again = move.name === 'reroll' ? rerolled(move) : [];
     const kind = drawn(move);
     const die = dieOf(move);
-    if (kind >= 0) this.plan.advise(kind, spotOf(move), line.length > 1);
+    if (kind >= 0) this.plan.show(kind, spotOf(move));
     else if (move.name !== 'reroll') {
       if (die >= 0) this.#die = die;
       if (move.name === 'build') this.extra = move.args[1] ?? 0;

@@ -21,8 +21,8 @@ export class Hinted {
     return thingOf(move) || dieOf(move) >= 0 || drawn(move) >= 0 ? 'Show it on the sheet' : 'Show it';
   };
 
-  readonly propose = (code: number, line: readonly number[]): void => {
+  readonly propose = (code: number): void => {
     this.#desk.refusal = null;
-    this.#desk.aim(code, line);
+    this.#desk.aim(code);
   };
 }

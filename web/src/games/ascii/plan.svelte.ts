@@ -23,10 +23,8 @@ export class Plan {
   #ghost: Spot = $state.raw(CENTRE);
   #sites: Map<string, Site> = $state.raw(new Map());
 
-  /** Whether a new building gets a Worker at once, as its owner likes it. */
-  #staffing = $state(true);
-  /** What a hint says of it, for the building that it means. */
-  #advised: boolean | null = $state(null);
+  /** Whether a new building gets a Worker at once; the plans that hints follow do the same. */
+  staffing = $state(true);
 
   /** The kind that is being placed. */
   readonly kind: number | null = $derived.by(() => {
@@ -44,13 +42,6 @@ export class Plan {
   get ghost(): Spot {
     return this.#ghost;
   }
-  get staffing(): boolean {
-    return this.#advised ?? this.#staffing;
-  }
-  set staffing(on: boolean) {
-    this.#advised = null;
-    this.#staffing = on;
-  }
   /** The kind that a person chose, even if it cannot be drawn any more. */
   get chosen(): number | null {
     return this.#kind;
@@ -65,12 +56,6 @@ export class Plan {
 
   leave(): void {
     this.#kind = null;
-    this.#advised = null;
-  }
-  /** Show the building that a hint means, and whether a Worker moves in. */
-  advise(kind: number, spot: Spot, staffed: boolean): void {
-    this.show(kind, spot);
-    this.#advised = staffed;
   }
   /** Begin with a kind: the ghost goes where it may stand, as near as possible to where it was. */
   begin(kind: number): void {
