@@ -172,3 +172,66 @@ def test_who_comes_to_a_table_that_is_gone_is_sent_back() -> None:
         assert link.closed[0] == wire.CLOSE_RESTART
 
     simulated(late)
+
+
+DAY = 86_400
+
+
+def test_at_a_day_for_a_decision_a_seat_is_kept_until_the_time_is_over() -> None:
+    async def letters(rig: Rig) -> None:
+        ada, bob = await rig.match(HAGGLE, "Ada", "Bob", clock=DAY)
+        await bob.go()
+        await rig.settle(10 * GRACE)
+        assert not away(ada, 1), "nobody asks him anything"
+        assert ada.table.chairs[1].away_at == -1
+        await ada.play("end")
+        seen = rows(ada)
+        assert ada.table.chairs[1].away_at > 0
+        await rig.settle(DAY - 60)
+        assert not away(ada, 1)
+        assert rows(ada) == seen
+        await rig.settle(120)
+        assert away(ada, 1)
+        assert rows(ada) > seen, "a bot answers, not the clock"
+        assert (await rig.table()).playing.by_bot
+
+    simulated(letters, TINY)
+
+
+def test_at_a_day_for_a_decision_nobody_has_to_look_on_when_time_is_over() -> None:
+    async def letters(rig: Rig) -> None:
+        ada, bob = await rig.match(HAGGLE, "Ada", "Bob", clock=DAY)
+        await ada.play("end")
+        await bob.go()
+        await ada.go()
+        await rig.settle(DAY - 60)
+        assert not (await rig.table()).playing.by_bot
+        await rig.settle(120)
+        assert (await rig.table()).row.chairs[1].away
+
+    simulated(letters, TINY)
+
+
+def test_the_log_says_that_a_bot_played_also_after_a_restart() -> None:
+    async def coffee(rig: Rig) -> None:
+        ada, bob = await rig.match(HAGGLE, "Ada", "Bob")
+        await ada.play("end")
+        assert not any("bot" in line.text for line in ada.client.log)
+        await bob.do(wire.Stand)
+        await rig.settle(5)
+        assert "player 2's bot ends" in [line.text for line in ada.client.log]
+        await bob.do(wire.Sit, 1)
+        before = bob.table.chairs[1].stood_in
+        assert before > 0
+        rig.start()
+        await bob.join()
+        assert "player 2's bot ends" in [line.text for line in bob.client.log]
+        assert bob.table.chairs[1].stood_in == before
+        while not any(ask.must for ask in bob.client.position.asks or []):
+            await ada.join()
+            await ada.play("end")
+        assert await bob.play("end") == "ok"
+        assert bob.table.chairs[1].stood_in == 0
+        assert "player 2 ends" in [line.text for line in bob.client.log]
+
+    simulated(coffee, TINY)

@@ -54,7 +54,7 @@ class Audience:
         now, later = moment(at), moment(at + DELAY) if live else b""
         first = len(match.line) - fresh
         glance = Glance(self.table.game, match, self.table.clocks.ends())
-        telling = Telling(self.table.game, match.told[first:])
+        telling = self._telling(match, list(range(first, len(match.told))))
         parcels: list[Parcel] = []
         for feed in self.feeds.values():
             if not feed.links and not feed.delay:
@@ -260,11 +260,17 @@ class Audience:
         number = len(steps) - len(shown)
         found: list[bytes] = []
         for places in shown:
-            telling = Telling(self.table.game, [match.told[place] for place in places])
+            telling = self._telling(match, places)
             for place in range(len(places)):
                 found += telling.to(viewer, place, number)
             number += 1
         return found[-LOG_SHOWN:]
+
+    def _telling(self, match: Match, places: list[int]) -> Telling:
+        """Put rows of the line into words."""
+        bots = self.table.playing.by_bot
+        flags = [match.line[place] in bots for place in places] if bots else None
+        return Telling(self.table.game, [match.told[place] for place in places], flags)
 
     def _sync(self, link: Link, message: wire.Sync) -> None:
         feed = self.places[link]

@@ -29,7 +29,10 @@ class Clocks:
         """When each question that the game waits for was put."""
         self._spent: dict[tuple[int, int], int] = {}
         """How long a question had been open when it was answered: its answer may be taken back."""
+        self._gone_at: dict[int, int] = {}
+        """Since when each person is gone for whom a bot will take over."""
         self._away_at: dict[int, int] = {}
+        """When it will."""
         self._waited: set[int] = set()
         """The seats for whose people a live match has stood still once."""
         self._held: list[int] = []
@@ -88,7 +91,7 @@ class Clocks:
 
     def changed(self) -> None:
         """Look again at what is open after something happened, and set the timer."""
-        if not self.table.row.clock and not self._away_at and not self.timed():
+        if not self.table.row.clock and not self._gone_at and not self.timed():
             return
         match = self.table.match
         if match is not None and self.table.row.clock:
@@ -99,6 +102,8 @@ class Clocks:
             self._opened = {
                 key: self._opened.get(key, now - self._spent.get(key, 0)) for key in keys
             }
+            if self._plan_take_overs():
+                self.table.audience.announce()
         self._set()
 
     def wake(self) -> None:
@@ -187,25 +192,47 @@ class Clocks:
             self.table.audience.announce()
 
     def absences(self) -> None:
-        """Count down for every absent person, as long as another person waits at the table."""
+        """Count down for every absent person, as long as another person waits for them.
+
+        Who plays with a clock comes and goes, so there nobody has to look on for that.
+        """
         table = self.table
         here = {link.guest.id for link in table.audience.places}
         people = [(n, c) for n, c in enumerate(table.row.chairs) if c.kind == "person"]
         waiting = any(chair.guest in here and not chair.away for _, chair in people)
-        grace = table.house.config.grace_ms
+        waited = waiting or (bool(self._limit()) and sum(not chair.away for _, chair in people) > 1)
         going = table.row.phase == "playing"
         missed = [n for n, c in people if going and c.guest not in here and not c.away]
         for seat, _ in people:
-            if seat in missed and waiting:
-                self._away_at.setdefault(seat, self.now() + self._grace(seat, grace))
+            if seat in missed and waited:
+                self._gone_at.setdefault(seat, self.now())
             else:
-                self._away_at.pop(seat, None)
+                self._gone_at.pop(seat, None)
+        self._plan_take_overs()
         if self.live() and going:
             self._hold(missed, waiting)
         self._set()
 
-    def _grace(self, seat: int, grace: int) -> int:
+    def _plan_take_overs(self) -> bool:
+        """Work out when bots take over from those who are gone; return whether that is news.
+
+        At a table with a clock a person's seat is theirs until the time for their decision is over.
+        """
+        before, limit = self._away_at, self._limit()
+        self._away_at = {}
+        for seat, since in self._gone_at.items():
+            ends = [opened + limit for key, opened in self._opened.items() if key[0] == seat]
+            if ends or not limit:
+                self._away_at[seat] = max([since + self._grace(seat), *ends])
+        return self._away_at != before
+
+    def _limit(self) -> int:
+        """Return the milliseconds for a decision, 0 without a clock."""
+        return 0 if self.live() else self.table.row.clock * 1000
+
+    def _grace(self, seat: int) -> int:
         """Return for how long a person may be gone; in a live match, for long only once."""
+        grace = self.table.house.config.grace_ms
         if not self.live():
             return grace
         return min(grace, AGAIN_GRACE if seat in self._waited else LIVE_GRACE)
@@ -229,8 +256,11 @@ class Clocks:
         now = self.now()
         due = [seat for seat, at in self._away_at.items() if at <= now]
         for seat in due:
-            del self._away_at[seat]
+            del self._away_at[seat], self._gone_at[seat]
             self.table.row.chairs[seat].away = True
+        for key in self._opened:
+            if key[0] in due:
+                self._opened[key] = now  # the bot answers, not the clock
         if due:
             self.table.standstill.taken_over()
             self.absences()

@@ -2,6 +2,15 @@
 
 # compiled: every move of every table passes through here
 
+from typing import Final
+
+BOTS: Final = "*"  # begins the id of a row that a bot made for a person; no client's begins so
+
+
+def for_person(row: int) -> str:
+    """Return the id of a row that a bot made for a person who was away."""
+    return f"{BOTS}{row}"
+
 
 def command(seat: int, cid: str) -> str:
     """Return what tells the commands of a match apart: the seat, and the id its client made."""

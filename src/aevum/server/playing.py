@@ -9,7 +9,7 @@ from aevum.core.errors import BadMove
 from aevum.core.game import LIVE
 from aevum.core.match import Match
 from aevum.core.state import GOES_ON, NOT_ASKED, OK, SPECTATOR, Ask
-from aevum.server.commands import command
+from aevum.server.commands import BOTS, command
 from aevum.server.hints import Hints
 from aevum.server.link import Link
 from aevum.server.pace import view_at
@@ -46,6 +46,8 @@ class Playing:
         """The commands that have become rows."""
         self.movers: set[int] = set()
         """The seats whose people have moved themselves, whoever plays them now."""
+        self.by_bot: set[int] = set()
+        """The rows of the record that a bot made for a person, with what chance gave it."""
         self.backs = TakeBacks(self)
         self.hints = Hints(self)
 
@@ -102,9 +104,10 @@ class Playing:
         if refusal == OK:
             self.acts.add(key)
             self.movers.add(seat)
-            if table.bots.stood_in:
-                table.bots.stood_in.pop(seat, None)
+            told = table.bots.stood_in.pop(seat, 0)
             self._moved(seat, cid, before)
+            if told:
+                table.audience.announce()  # they have seen what a bot did for them
             return
         if len(match.line) > before:
             self._moved(SPECTATOR, "", before)
@@ -142,13 +145,15 @@ class Playing:
 
     def play_for(self, seat: int, move: int, at: int = -1) -> None:
         """Make a move that no client sent: a bot's, or the one that a passed deadline makes."""
-        match = self.table.live()
+        match, chair = self.table.live(), self.table.row.chairs[seat]
         if self.table.row.phase != "playing":
             return  # it was ended while a bot thought
-        before = len(match.line)
+        before, rows = len(match.line), len(match.record.rows)
         match.play(seat, move, self.table.clocks.at() if at < 0 else at)
         if len(match.line) > before:
-            if self.table.row.chairs[seat].away:
+            if chair.away or chair.left:
+                self.by_bot.update(range(rows, len(match.record.rows)))
+            if chair.away:
                 self.table.bots.stood_in[seat] = self.table.bots.stood_in.get(seat, 0) + 1
             self._moved(seat, "", before)
 
@@ -232,9 +237,17 @@ class Playing:
         return True
 
     def reload(self, rows: "list[Any]") -> None:
-        """Remember which commands the stored rows came from."""
-        self.acts.update(command(row.seat, row.cid) for row in rows if row.cid)
-        self.movers.update(row.seat for row in rows if row.cid)
+        """Remember which commands the stored rows came from, and which of them bots made."""
+        stood_in = self.table.bots.stood_in
+        for number, row in enumerate(rows):
+            if row.cid.startswith(BOTS):
+                self.by_bot.add(number)
+                if row.seat >= 0 and not self.table.row.chairs[row.seat].left:
+                    stood_in[row.seat] = stood_in.get(row.seat, 0) + 1
+            elif row.cid:
+                self.acts.add(command(row.seat, row.cid))
+                self.movers.add(row.seat)
+                stood_in.pop(row.seat, None)
 
 
 def _open(asks: list[Ask], seat: int, serial: int) -> bool:

@@ -35,10 +35,16 @@ class _Told:
 
 @mypyc_attr(acyclic=True)
 class Telling:
-    """The events of some rows, each put into words once for everybody who may hear of it."""
+    """The events of some rows, each put into words once for everybody who may hear of it.
 
-    def __init__(self, game: Game, rows: list[list[Event]]) -> None:
+    `bots` says of each row whether a bot made it for a person; where it says nothing, none was.
+    """
+
+    def __init__(self, game: Game, rows: list[list[Event]], bots: list[bool] | None = None) -> None:
         self.rows = [[_Told(event, game.say(event)) for event in events] for events in rows]
+        for told, bot in zip(self.rows, bots or [], strict=False):
+            for each in told if bot else []:
+                each.words = by_bot(each.words, each.event.seat)
 
     def to(self, viewer: int, place: int, row: int) -> list[bytes]:
         """Return what a viewer learns of one of the rows: a `wire.Happening` for each event.
@@ -48,6 +54,14 @@ class Telling:
         return [
             told.line(row) for told in self.rows[place] if project(told.event, viewer) is not None
         ]
+
+
+def by_bot(words: str, seat: int) -> str:
+    """Return the words of an event for which a seat's stand-in is to be named, not its person."""
+    person = f"player {seat + 1} "
+    if not words.lower().startswith(person):
+        return words
+    return f"{words[: len(person) - 1]}'s bot {words[len(person) :]}"
 
 
 def steps_of(match: Match, viewer: int) -> list[list[int]]:

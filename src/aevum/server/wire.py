@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^*]")]
 Code = Annotated[int, Meta(ge=0, le=1 << 31)]
 Moves = Annotated[list[Code], Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]

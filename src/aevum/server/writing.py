@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from structlog import get_logger
 
+from aevum.server.commands import for_person
 from aevum.server.store.records import LogRow
 
 if TYPE_CHECKING:
@@ -39,10 +40,13 @@ class Writing:
         if not fresh:
             return
         rows: list[LogRow] = []
-        for row in fresh:
+        bots = table.playing.by_bot
+        for number, row in enumerate(fresh, outbox.written):
             mine = cid if row.seat == seat else ""
             if mine:
                 cid = ""
+            elif number in bots:
+                mine = for_person(number)
             rows.append((row.at, row.seat, row.move, mine))
         table.row.changed = table.house.clock.wall()  # the hub stores it, now and then
         first, outbox.written = outbox.written, len(match.record.rows)

@@ -17,6 +17,12 @@ export function toYou(text: string, seat: number): string {
     .replace(new RegExp(me, 'g'), 'you');
 }
 
+/** Who a line of the log says did it, "Player 2" or, where a bot stood in, "Player 2's bot". */
+export function doer({ seat, text }: { seat: number; text: string }): string {
+  const person = `Player ${seat + 1}`;
+  return text.startsWith(`${person}'s bot `) ? `${person}'s bot` : person;
+}
+
 /** A verb as it goes with "you". */
 function plain(verb: string): string {
   if (verb === 'has') return 'have';

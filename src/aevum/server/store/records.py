@@ -89,7 +89,10 @@ LogRow = tuple[int, int, int, str]  # what a MatchRow is, for those who only pas
 
 
 class MatchRow(NamedTuple):
-    """One row of a match's log; `cid` is empty where no client's command made it."""
+    """One row of a match's log; `cid` is empty where no client's command made it.
+
+    It begins with a * where a bot made it for a person.
+    """
 
     at: int
     seat: int

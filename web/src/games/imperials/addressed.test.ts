@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toYou } from '../../lib/addressed';
+import { doer, toYou } from '../../lib/addressed';
 import type { Happening } from '../../lib/wire';
 import { retold, summed } from './addressed';
 
@@ -23,9 +23,15 @@ test.each([
     'The deal comes to nothing: you no longer have the cards.',
   ],
   ['Player 2 rolls 4: 3 and 1.', 'Player 2 rolls 4: 3 and 1.'],
+  ["Player 1's bot rolls 4: 3 and 1.", 'your bot rolls 4: 3 and 1.'],
 ])('%s', (text, words) => {
   expect(toYou(text, 0)).toBe(words);
   expect(toYou(text, -1)).toBe(text);
+});
+
+test('a line names who did it, or the bot that stood in', () => {
+  expect(doer({ seat: 1, text: 'Player 2 draws a card.' })).toBe('Player 2');
+  expect(doer({ seat: 1, text: "Player 2's bot draws a card." })).toBe("Player 2's bot");
 });
 
 test('a theft that one knows more of is told once', () => {

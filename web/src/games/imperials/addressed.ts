@@ -1,5 +1,6 @@
 /** The log as one person reads it: nothing told twice. */
 
+import { doer } from '../../lib/addressed';
 import type { Happening } from '../../lib/wire';
 import { bundle } from './goods';
 import { nothing } from './trade';
@@ -25,7 +26,7 @@ export function summed(events: readonly Happening[]): Happening[] {
     if (event.kind === 'finds' && last?.kind === 'finds' && last.seat === event.seat && last.row === event.row) {
       const args = [...last.args, ...event.args];
       const cards = args.reduce((counts, card) => counts.with(card, counts[card]! + 1), nothing());
-      found[found.length - 1] = { ...last, args, text: `Player ${event.seat + 1} receives ${bundle(cards)}.` };
+      found[found.length - 1] = { ...last, args, text: `${doer(last)} receives ${bundle(cards)}.` };
     } else {
       found.push(event);
     }

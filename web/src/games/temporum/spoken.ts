@@ -1,6 +1,6 @@
 /** The log as one person reads it: Zones and people by name, "you" for them, nothing told twice. */
 
-import { toYou } from '../../lib/addressed';
+import { doer, toYou } from '../../lib/addressed';
 import type { Happening } from '../../lib/wire';
 import { capital, listed, many, withPeople } from '../../lib/words';
 import { NUMERALS, placeName, type TemporumView } from './view';
@@ -41,7 +41,7 @@ function drawn(last: Draws, event: Happening, cards: readonly string[]): Draws |
 function drew(last: Draws, count: number, args: number[], row: number, cards: readonly string[]): Draws {
   const known = args.flatMap((card) => cards[card] ?? []);
   const what = known.length === count ? listed(known) : many(count, 'card');
-  return { ...last, count, args, row, text: `Player ${last.seat + 1} draws ${what}.` };
+  return { ...last, count, args, row, text: `${doer(last)} draws ${what}.` };
 }
 
 function stepped(last: Happening, event: Happening): Happening | null {
@@ -51,7 +51,7 @@ function stepped(last: Happening, event: Happening): Happening | null {
     const count = args.filter((from) => from === time).length;
     return count ? [`${count} to Time ${numeral}`] : [];
   });
-  return { ...event, args, text: `Player ${event.seat + 1} advances crowns: ${listed(goals)}.` };
+  return { ...event, args, text: `${doer(event)} advances crowns: ${listed(goals)}.` };
 }
 
 /** A visit says where somebody has moved. */
