@@ -44,6 +44,27 @@ def test_the_owner_silences_and_lets_speak_again() -> None:
     simulated(hush, TINY)
 
 
+@pytest.mark.parametrize("public", [False, True])
+def test_spectators_of_a_private_table_write_only_if_they_may(public: bool) -> None:
+    async def watch(rig: Rig) -> None:
+        ada = await rig.make(HAGGLE, seats=2, bots=["random"], public=public)
+        wat = await rig.visitor("Wat")
+        assert await wat.do(wire.Chat, "may I play?") == "ok"
+        assert await ada.do(wire.Start) == "ok"
+        assert await wat.do(wire.Chat, "bid less") == ("ok" if public else "spectator")
+        assert await wat.do(wire.Phrase, 0) == ("ok" if public else "spectator")
+        assert await ada.do(wire.Chat, "hush") == "ok"
+        assert await wat.do(wire.Settings, spectators=True) == "not_owner"
+        assert await ada.do(wire.Settings, seats=3, spectators=True) == "started"
+        assert await ada.do(wire.Settings, spectators=True) == "ok"
+        assert wat.table.spectators
+        assert await wat.do(wire.Chat, "bid more") == "ok"
+        assert await ada.do(wire.Settings, spectators=False) == "ok"
+        assert await wat.do(wire.Chat, "oh") == ("ok" if public else "spectator")
+
+    simulated(watch, TINY)
+
+
 def test_who_comes_later_reads_what_was_said() -> None:
     async def late(rig: Rig) -> None:
         ada = await rig.make(HAGGLE, seats=2)

@@ -112,6 +112,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hints: Hints = "alone"
     reveal: bool = True
     public: bool = False
+    spectators: bool = False
+    """Whether spectators may write in the chat of a private table."""
     daily: bool = False
     """The puzzle of the day; the options are then chosen by the server."""
     window: Window = 60

@@ -116,8 +116,14 @@ class Lobby:
         table.owner_only(link)
         if table.answered_before(link, order.id):
             return
-        self._in_lobby("Settings can be changed before the match begins.")
         row, game = table.row, table.game
+        if order.spectators is not None and order == Settings(
+            order.id, spectators=order.spectators
+        ):
+            row.spectators = order.spectators
+            await table.save(link, order.id)
+            return
+        self._in_lobby("Settings can be changed before the match begins.")
         before = dict(row.options), len(row.chairs), row.reveal
         settled = {**row.options, **chosen(order.options or {}, game)}
         game.fits(order.seats or len(row.chairs), dict(settled))
@@ -129,6 +135,7 @@ class Lobby:
         row.hints = row.hints if order.hints is None else order.hints
         row.reveal = row.reveal if order.reveal is None else order.reveal
         row.public = row.public if order.public is None else order.public
+        row.spectators = row.spectators if order.spectators is None else order.spectators
         live = row.live
         live.window = live.window if order.window is None else order.window
         live.pause = live.pause if order.pause is None else order.pause

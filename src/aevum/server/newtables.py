@@ -33,6 +33,7 @@ def new_row(guest: Guest, wish: NewTable, game: Game, now: int, day: str) -> Tab
         clock=wish.clock,
         takeback=wish.takeback,
         hints=wish.hints,
+        spectators=wish.spectators,
         reveal=wish.reveal,
         public=wish.public,
         daily=day,
@@ -71,6 +72,7 @@ def next_row(guest: Guest, table: Table, now: int) -> TableRow:
         "", row.game, game.version, "lobby", guest.id, chairs, options, now, now,  # type: ignore[arg-type]
         row.clock, row.takeback, row.reveal, row.public,
         live=LiveRow(row.live.window, row.live.pause, row.live.speed), hints=row.hints,
+        spectators=row.spectators,
     )  # fmt: skip
 
 

@@ -63,6 +63,7 @@ def stored_info(row: "TableRow", game: "Game") -> wire.TableInfo:
         broken=row.live.broken if over else [],
         marks=row.marks,
         hints=row.hints,
+        spectators=row.spectators,
     )
 
 

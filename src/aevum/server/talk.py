@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from aevum.core.game import LIVE
 from aevum.server.link import Link
 from aevum.server.refused import Refused
+from aevum.server.store.records import TableRow
 from aevum.server.wire import LIVE_PHRASES, PHRASES, Ack, Chat, Line, Mute, Phrase
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 SHOWN: Final = 100  # lines in a snapshot
 MOST_MUTED: Final = 64
+SPECTATORS: Final = "Only players write here. The table's owner can let spectators write too."
 
 
 class Talk:
@@ -64,6 +66,8 @@ class Talk:
             return
         if guest.id in table.row.muted:
             raise Refused("muted", "The owner of this table has muted you.")
+        if not may_write(table.row, guest.id):
+            raise Refused("spectator", SPECTATORS)
         await self._add(guest.id, guest.name, text, phrase, order)
         table.settle(link, Ack(order, 0))
 
@@ -92,6 +96,16 @@ class Talk:
                 raise Refused("many", f"{MOST_MUTED} guests are muted here; let one speak first.")
         table.row.muted = muted
         await table.save(link, order.id)
+
+
+def may_write(row: TableRow, guest: str) -> bool:
+    """Return whether a guest may write at a table: its people, and whoever is let.
+
+    Before the match whoever has the link may be about to sit down.
+    """
+    if row.public or row.spectators or row.phase == "lobby" or guest == row.owner:
+        return True
+    return any(chair.guest == guest and chair.left != "removed" for chair in row.chairs)
 
 
 def plain(text: str) -> str:

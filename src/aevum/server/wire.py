@@ -186,7 +186,10 @@ class Seat(_Order, tag="seat"):
 
 
 class Settings(_Order, tag="settings"):
-    """The owner changes the table before the start; what is not given stays."""
+    """The owner changes the table before the start; what is not given stays.
+
+    Whether spectators may write is changed at any time.
+    """
 
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
     options: dict[str, bool | int | str] | None = None
@@ -198,6 +201,7 @@ class Settings(_Order, tag="settings"):
     window: Window | None = None
     pause: Literal["any", "all"] | None = None
     speed: Speed | None = None
+    spectators: bool | None = None
 
 
 class Ready(_Order, tag="ready"):
@@ -410,6 +414,8 @@ class TableInfo(Struct, gc=False):
     """What there is to know of the result: "takeback" (chance or something hidden was taken back,
     so it counts for nothing), "hints" (somebody asked for a hint)."""
     hints: Hints = "alone"
+    spectators: bool = False
+    """Whether spectators may write in the chat of a private table; of a public one they may."""
 
 
 class Tempo(Struct, gc=False):

@@ -75,11 +75,11 @@ class Visitor:
             table.tell(self.link, _decode(msgspec.json.encode(message)))
         self.client.outgoing = []
 
-    async def do(self, kind: type, *fields: Any, order: str = "") -> Any:
+    async def do(self, kind: type, *fields: Any, order: str = "", **named: Any) -> Any:
         """Send a command, wait, and return "ok" or the word of the refusal."""
         self.said += 1
         name = order or f"{self.guest.id}-{self.said}"
-        self.client.order(kind(name, *fields))
+        self.client.order(kind(name, *fields, **named))
         self._flush(await self.rig.table())
         await self.rig.settle()
         if name in self.client.refused:

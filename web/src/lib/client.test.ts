@@ -37,6 +37,7 @@ const TABLE: TableInfo = {
   undo_marks: false,
   marks: [],
   hints: 'alone',
+  spectators: false,
 };
 
 type View = Record<string, unknown>;

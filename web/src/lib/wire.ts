@@ -151,7 +151,7 @@ export interface Seat {
   bot?: string;
 }
 
-/** The owner changes the table before the start; what is not given stays. */
+/** The owner changes the table before the start; what is not given stays. Whether spectators may write is changed at any time. */
 export interface Settings {
   t: 'settings';
   id: string;
@@ -165,6 +165,7 @@ export interface Settings {
   window?: number | null;
   pause?: 'all' | 'any' | null;
   speed?: 0 | 1 | 2 | 4 | null;
+  spectators?: boolean | null;
 }
 
 /** I am ready, or not any more. */
@@ -319,6 +320,8 @@ export interface TableInfo {
   /** What there is to know of the result: "takeback" (chance or something hidden was taken back, so it counts for nothing), "hints" (somebody asked for a hint). */
   marks: string[];
   hints: 'all' | 'alone';
+  /** Whether spectators may write in the chat of a private table; of a public one they may. */
+  spectators: boolean;
 }
 
 /** Who this recipient is here. */
@@ -667,6 +670,8 @@ export interface NewTable {
   hints?: 'all' | 'alone';
   reveal?: boolean;
   public?: boolean;
+  /** Whether spectators may write in the chat of a private table. */
+  spectators?: boolean;
   /** The puzzle of the day; the options are then chosen by the server. */
   daily?: boolean;
   /** Of live games, as in `wire.TableInfo`; so are the next two. */
