@@ -63,6 +63,9 @@ def serve_games(
     bot_pace_ms: Annotated[
         str | None, Parameter(help="How long a bot waits, so that people can follow.")
     ] = None,
+    capacity: Annotated[
+        str | None, Parameter(help="Tables in memory from which on no new one is made.")
+    ] = None,
     lobby_hours: Annotated[
         str | None, Parameter(help="Hours until an abandoned lobby is closed; 0 for never.")
     ] = None,
@@ -98,6 +101,7 @@ def serve_games(
         grace_ms=grace_ms,
         par_seconds=par_seconds,
         bot_pace_ms=bot_pace_ms,
+        capacity=capacity,
         lobby_hours=lobby_hours,
         log=log,
         games=games,

@@ -46,6 +46,8 @@ class Config(Struct, frozen=True):
     """How long one counts down before the time of a live match runs."""
     par_seconds: int = 10
     """How long the program's own search tries a start that somebody has played to the end."""
+    capacity: int = 5_000
+    """Tables in memory from which on no new one is made; those there go on."""
     lobby_hours: int = 24
     """After how long without anybody a table whose match has not begun is closed; 0: never."""
     log: Literal["text", "json"] = "text"
@@ -196,6 +198,7 @@ SETTINGS: Final[dict[str, tuple[str, Reader]]] = {
     "bot_pace_ms": ("AEVUM_BOT_PACE_MS", _number(0, 60_000)),
     "countdown_ms": ("AEVUM_COUNTDOWN_MS", _number(0, 60_000)),
     "par_seconds": ("AEVUM_PAR_SECONDS", _number(1, 60)),
+    "capacity": ("AEVUM_CAPACITY", _number(1, 1_000_000)),
     "lobby_hours": ("AEVUM_LOBBY_HOURS", _number(0, 8_760)),
     "log": ("AEVUM_LOG", _word("text", "json")),
     "games": ("AEVUM_GAMES", _list(_game)),

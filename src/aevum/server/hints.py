@@ -42,6 +42,7 @@ class Hints:
                 raise Refused("no_hints", NO_HINTS)
         if self.table.game.timing == LIVE:
             self.table.standstill.refuse(self.table.clocks.now())
+        self.table.house.load.allow_thinking()
         return self._mark(seat, link, order)
 
     def _alone(self) -> bool:

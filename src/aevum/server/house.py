@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from aevum.server.clock import Clock
 from aevum.server.config import Config
+from aevum.server.load import Load
 from aevum.server.metrics import Metrics
 from aevum.server.store import Store
 from aevum.server.thinkers import Thinkers
@@ -23,6 +24,7 @@ class House(NamedTuple):
     thinkers: Thinkers
     clock: Clock
     metrics: Metrics
+    load: Load
     drop: "Callable[[Table, str], None]"
     """Put a table away at once: its links are closed and come back to what is stored."""
     draw: Callable[[int], int]

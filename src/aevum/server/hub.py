@@ -20,7 +20,8 @@ from aevum.server.codes import new_code
 from aevum.server.config import Config
 from aevum.server.drafts import Drafts, as_made
 from aevum.server.house import House
-from aevum.server.limits import UNLIMITED
+from aevum.server.limits import UNLIMITED, Limits
+from aevum.server.load import Load, Most
 from aevum.server.metrics import Metrics
 from aevum.server.newtables import can_begin, new_row, next_row
 from aevum.server.refused import Refused
@@ -60,7 +61,7 @@ class Hub:
         metrics: Metrics,
         clock: Clock | None = None,
         draw: Callable[[int], int] = randbits,
-        most_owned: int = UNLIMITED.open_tables,
+        limits: Limits = UNLIMITED,
     ) -> None:
         self.tables: dict[str, Table] = {}
         self.clock = clock or Clock()
@@ -69,12 +70,14 @@ class Hub:
         """Why tables could not be opened for a list, by their codes."""
         self._sweeper = Sweeper(self)
         self._catching: asyncio.Task[None] | None = None
-        self._most_owned = most_owned
+        self._most_owned = limits.open_tables
+        most = Most(config.capacity, limits.lag_seconds, limits.storing)
+        self.load = Load(most, lambda: len(self.tables), store.backlog)
         self._stopping = False
         self._drafts = Drafts()
         self.replays = ReplayRoom(self)
         self.house = House(
-            config, store, thinkers, self.clock, metrics, self.drop, draw, self._again,
+            config, store, thinkers, self.clock, metrics, self.load, self.drop, draw, self._again,
             self.replays.keep,
         )  # fmt: skip
 
@@ -82,6 +85,7 @@ class Hub:
         """Begin to put away tables that nobody uses, and do what the last server left undone."""
         self.house.store.when_lost(self._lose)
         self._sweeper.start()
+        self.load.start()
         self._catching = asyncio.get_running_loop().create_task(self.replays.catch_up())
 
     # Making
@@ -125,7 +129,8 @@ class Hub:
         return row.code
 
     async def _allow_another(self, guest: Guest) -> None:
-        """Refuse a table to a guest who has as many as one may have."""
+        """Refuse a table where there is no room, or to a guest who has as many as one may have."""
+        self.load.allow_table()
         if await self.house.store.owned(guest.id) >= self._most_owned:
             raise Refused("many_tables", MANY_TABLES.format(self._most_owned))
 
@@ -315,6 +320,7 @@ class Hub:
     async def stop(self) -> None:
         """Close every table, and open none any more; all is stored when the store closes."""
         self._stopping = True
+        self.load.stop()
         if self._catching is not None:
             self._catching.cancel()
         await asyncio.gather(*(table.stop() for table in self.tables.values()))

@@ -41,6 +41,10 @@ class Limits(Struct, frozen=True):
     """New tables of one guest."""
     open_tables: int = 30
     """Unfinished ones that one guest may own."""
+    lag_seconds: float = 0.25
+    """By how much the event loop may be late before new tables and hints are refused."""
+    storing: int = 2_000
+    """Commands that may wait to be stored before that."""
     maps: Rate = Rate(0.5, 20)
     """Maps that one guest saves or deletes."""
     messages: Rate = Rate(20, 40)
@@ -95,6 +99,8 @@ UNLIMITED: Final = Limits(
     connections=1_000_000,
     misses=_FREE,
     open_tables=1_000_000,
+    lag_seconds=1_000_000,
+    storing=1_000_000_000,
 )
 
 

@@ -101,6 +101,9 @@ class SimStore(Store):
         for code, lines in self.disk.chat.items():
             self.disk.chat[code] = [line for line in lines if line.guest != guest_id]
 
+    def backlog(self) -> int:
+        return 0
+
     def put_away(self, code: str) -> None:
         pass
 

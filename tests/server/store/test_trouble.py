@@ -14,6 +14,7 @@ from aevum.server.store import (
     NotStored,
     Store,
     Superseded,
+    condition,
     database,
     lock,
     sqlite,
@@ -66,10 +67,12 @@ async def test_a_full_disk_is_told_and_loses_nothing(path: Path, limit: Limit) -
     with pytest.raises(NotStored, match="disk is full"):
         await store.add_table(a_table("large0", options={"map": "x" * 500_000}))
     assert [row.move for row in await store.rows("k7m2qd")] == list(range(stored))
+    assert await store.check() == FULL
     await store.close()
 
     limit("PRAGMA max_page_count = 6000")  # there is room again
     await store.open()
+    assert await store.check() == ""
     assert await appended(store, "k7m2qd", stored, some_rows([stored])) is None
     await store.close()
 
@@ -100,7 +103,24 @@ async def test_a_database_that_becomes_read_only(
         await store.make_guest()
     assert str(caught.value) == READ_ONLY
     assert await store.rows("k7m2qd") == []
+    assert await store.check() == READ_ONLY
     await store.close()
+
+
+def test_a_failure_counts_for_a_while_or_until_something_is_stored(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr("aevum.server.store.condition.time.monotonic", lambda: now)
+    state = condition.Condition()
+    assert state.trouble() == ""
+    state.failed(FULL)
+    assert state.trouble() == FULL
+    state.stored()
+    assert state.trouble() == ""
+    state.failed(FULL)
+    now += condition.REMEMBERED
+    assert state.trouble() == ""
 
 
 async def test_a_database_that_another_program_holds(path: Path, limit: Limit) -> None:
@@ -161,9 +181,9 @@ async def test_a_second_server_past_the_lock_ends_the_writing_of_the_first(
     second = Store(store.path)
     await second.open()
     assert isinstance(await appended(store, "k7m2qd", 1, some_rows([1])), Superseded)
-    with pytest.raises(Superseded, match="Another server has opened"):
+    with pytest.raises(Superseded, match="Another server has taken"):
         await store.save_table(a_table(phase="over"))
-    assert told == [store.lost] == [str(Superseded())]
+    assert told == [store.lost] == [str(Superseded())] == [await store.check()]
     assert await appended(second, "k7m2qd", 1, some_rows([5])) is None
     await store.close()
     assert [row.move for row in await second.rows("k7m2qd")] == [0, 5]

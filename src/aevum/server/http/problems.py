@@ -45,9 +45,11 @@ STATUS: Final = {  # of refusals by the tables; the others are 400
     "not_over": 409,
     "not_started": 409,
     "busy": 503,
+    "full": 503,
     "no_par": 503,
     "no_replay": 503,
 }
+RETRY_LATER: Final = "30"  # where the whole server has too much to do
 RETRY_SECONDS: Final = "3"  # where a table is too busy to say when it will not be
 LENGTH: Final = re.compile(r"Expected `(?:str|array)` of length (<=|>=) (\d+)")
 
@@ -107,7 +109,7 @@ def describe(error: Exception, body: object = None) -> tuple[int, Problem, dict[
     if isinstance(error, Refused):
         status = STATUS.get(error.code, 400)
         if status == 503:
-            headers["retry-after"] = RETRY_SECONDS
+            headers["retry-after"] = RETRY_LATER if error.code == "full" else RETRY_SECONDS
         return status, Problem(error.code, str(error)), headers
     if isinstance(error, NotStored):
         return 503, Problem("not_stored", str(error)), headers

@@ -6,16 +6,14 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
-from structlog import get_logger
 
 import aevum
 from aevum.server.http.described import described
 from aevum.server.http.here import Here
 from aevum.server.http.pages import AN_HOUR, file_response, read_file
+from aevum.server.load import Overload
 from aevum.server.metrics import CONTENT_TYPE
 from aevum.server.security import is_local
-
-log = get_logger("status")
 
 ASYNCAPI: Final = Path(__file__).resolve().parents[1] / "asyncapi.json"
 
@@ -26,20 +24,21 @@ class Health(Struct):
     ok: bool
     version: str
     database: bool
+    """Whether it can be read and written to."""
+    trouble: str = ""
+    """What is wrong, in a sentence; empty if nothing is."""
+    overload: Overload = ""
+    """Why new tables, hints and searches are refused for now; matches go on all the same."""
 
 
 @get("/health", operation_id="health", tags=["status"])
 async def health(here: Here) -> Response[Health]:
-    """Tell whether the server can do its work; the status is 503 if not."""
-    try:
-        await here.store.guests_by_id([])
-        database = True
-    except Exception:
-        log.exception("the database does not answer")
-        database = False
+    """Return whether the server can do its work; the status is 503 if not."""
+    trouble = await here.store.check()
+    well = not trouble
     return Response(
-        Health(database, aevum.__version__, database),
-        status_code=200 if database else 503,
+        Health(well, aevum.__version__, well, trouble, here.hub.load.overload()),
+        status_code=200 if well else 503,
         headers={"cache-control": "no-store"},
     )
 

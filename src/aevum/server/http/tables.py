@@ -116,6 +116,7 @@ class TablesController(Controller):
         key = hashlib.sha256(encode(sorted(info.options.items()))).hexdigest()[:32]
         kept = await here.store.par(info.game, key)
         if kept is None:
+            here.hub.load.allow_thinking()
             seconds = here.config.par_seconds
             score = await here.thinkers.par(info.game, dict(info.options), seconds)
             kept = Par(score, seconds)

@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from aevum.server.store.condition import Condition
 from aevum.server.store.epoch import READ
 from aevum.server.store.errors import NotStored, Superseded
 from aevum.server.store.sqlite import PRAGMAS, why
@@ -30,6 +31,7 @@ class Database:
     """One SQLite file, open; reads run side by side, writes one after the other."""
 
     def __init__(self, path: Path, epoch: int, on_superseded: Callable[[], None]) -> None:
+        self.condition = Condition()
         self._epoch = epoch
         self._on_superseded = on_superseded
         self.gate = threading.Lock()
@@ -72,10 +74,12 @@ class Database:
                     raise Superseded
                 done = work(connection)
                 connection.commit()
+                self.condition.stored()
                 return done
         except IntegrityError:
             raise
         except DBAPIError as error:
+            self.condition.failed(why(error.orig))
             raise NotStored(why(error.orig)) from error
 
 

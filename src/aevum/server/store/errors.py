@@ -16,8 +16,7 @@ class Superseded(NotStored):
 
     def __init__(self) -> None:
         super().__init__(
-            "Another server has opened this server's database, so this one can't store anything "
-            "any more. Stop one of the two, and restart the other."
+            "Another server has taken this server's database. Stop one of them, restart the other."
         )
 
 

@@ -1,14 +1,17 @@
 """The store as the server uses it."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 from structlog import get_logger
 
 from aevum.server.store.database import Database
 from aevum.server.store.ends import Ends
-from aevum.server.store.errors import Superseded
+from aevum.server.store.epoch import READ
+from aevum.server.store.errors import NotStored, Superseded
 from aevum.server.store.guests import Guests
 from aevum.server.store.lock import Lock
 from aevum.server.store.maps import Maps
@@ -16,6 +19,10 @@ from aevum.server.store.records import LogRow, Result, TableRow
 from aevum.server.store.tables import Tables
 from aevum.server.store.upgrade import prepare
 from aevum.server.store.writer import Done, OnCommit, Writer
+
+PROBE_SECONDS: Final = 5.0
+PROBE: Final = "UPDATE epoch SET number = number"  # changes nothing, and has to be written
+UNREADABLE: Final = "The database can't be read."
 
 log = get_logger("aevum.store")
 
@@ -27,6 +34,7 @@ class Store(Guests, Tables, Ends, Maps):
     """Why nothing can be stored any more until a restart, "" as long as all is well."""
     _lock: Lock
     _writer: Writer
+    _probed = -PROBE_SECONDS
     _on_lost: Callable[[str], None] | None = None
 
     def __init__(self, path: Path, on_commit: OnCommit | None = None) -> None:
@@ -69,6 +77,29 @@ class Store(Guests, Tables, Ends, Maps):
         with a command that is in the log already.
         """
         self._writer.append(code, first_seq, rows, done)
+
+    async def check(self) -> str:
+        """Return what is wrong with the database, "" if it can be read and written to.
+
+        It writes at most every few seconds, however often it is asked.
+        """
+        if self.lost:
+            return self.lost
+        try:
+            await self.db.read(lambda connection: connection.exec_driver_sql(READ).scalar())
+            if time.monotonic() - self._probed >= PROBE_SECONDS:
+                self._probed = time.monotonic()
+                await self.db.write(lambda connection: connection.exec_driver_sql(PROBE))
+        except NotStored as error:
+            return str(error)
+        except Exception:
+            log.exception("database does not answer")
+            return UNREADABLE
+        return self.db.condition.trouble() or self._writer.condition.trouble()
+
+    def backlog(self) -> int:
+        """Return how many appends wait to be stored."""
+        return self._writer.backlog()
 
     async def finish(self, row: TableRow, outcomes: list[Result]) -> None:
         """Keep the end of a match; see `Ends.finish`."""

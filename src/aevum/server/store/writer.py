@@ -21,6 +21,7 @@ import structlog
 from aevum.core.native import mypyc_attr
 from aevum.server.commands import command
 from aevum.server.store import journal
+from aevum.server.store.condition import Condition
 from aevum.server.store.epoch import check_epoch
 from aevum.server.store.errors import NotStored, Superseded
 from aevum.server.store.records import LogRow
@@ -75,6 +76,7 @@ class Writer:
         on_commit: OnCommit | None = None,
     ) -> None:
         self._gate = gate
+        self.condition = Condition()
         self._epoch = epoch
         self._on_superseded = on_superseded
         self._on_commit = on_commit
@@ -105,6 +107,10 @@ class Writer:
     def forget(self, code: str) -> None:
         """Remember no more of a match that is over."""
         self._put(code)
+
+    def backlog(self) -> int:
+        """Return how many appends wait for the thread."""
+        return self._queue.qsize()
 
     async def close(self) -> None:
         """Store what is queued, tell everybody, and end the thread."""
@@ -208,6 +214,7 @@ class Writer:
             sqlite3.OperationalError
         ) as fault:  # a full disk, a lock: none would fare better alone
             LOG.error("rows cannot be stored", appends=len(appends), error=repr(fault))
+            self.condition.failed(why(fault))
             return [NotStored(why(fault)) for _ in appends]
         except Exception as fault:
             LOG.error("rows are stored one by one", appends=len(appends), error=repr(fault))
@@ -250,6 +257,7 @@ class Writer:
             done = self._base.execute(journal.APPEND, (entry, self._epoch, last, log))
         if done.rowcount != 1:
             return False
+        self.condition.stored()
         self._newest = (int(done.lastrowid or 0), log)
         self._in_journal += len(rows)
         for row in rows:
