@@ -129,7 +129,7 @@ class Client:
         self.fields.update(change.set)
         for name in change.gone:
             self.fields.pop(name, None)
-        for name in ("asks", "legal", "choices", "waiting", "scores", "undo"):
+        for name in ("asks", "legal", "choices", "waiting", "scores", "undo", "invited"):
             value = getattr(change, name)
             if value is not None:
                 setattr(self.position, name, value)

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from aevum.server import wire
-from aevum.server.botseats import PATIENCE
+from aevum.server.patience import BRIEF, PACES
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.server.sim.world import SimThinkers
 from tests.tiny import TINY
@@ -44,7 +46,7 @@ def last(person: Visitor) -> str:
 def test_a_bot_waits_for_an_answer_to_its_offer_but_not_for_ever() -> None:
     async def silent(rig: Rig) -> None:
         ada = await offered(rig, "random")
-        await rig.settle(PATIENCE * PACE)
+        await rig.settle(PACES * PACE)
         assert last(ada) == "offers"
         await rig.settle(2 * PACE)
         assert heard(ada).count("ends") == 2
@@ -95,3 +97,45 @@ def test_nobody_is_waited_for_who_is_a_bot_or_away() -> None:
         assert heard(ada).count("ends") == 2
 
     simulated(machines, TINY, bot_pace_ms=PACE * 1000)
+
+
+def test_people_who_could_only_say_no_do_not_halt_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def poor(rig: Rig) -> None:
+        ada = await offered(rig, "random")
+        monkeypatch.setattr(type((await rig.table()).live().state), "affords", lambda *_: False)
+        await rig.settle((BRIEF - 3) * PACE)
+        assert last(ada) == "offers", "the others must not read from it what she has"
+        await rig.settle(4 * PACE)
+        assert heard(ada).count("ends") == 2
+
+    simulated(poor, TINY, bot_pace_ms=PACE * 1000)
+
+
+def test_everybody_who_is_invited_is_told_until_when_a_bot_waits() -> None:
+    async def told(rig: Rig) -> None:
+        ada = await offered(rig, "random")
+        [invitation] = ada.client.position.invited or []
+        assert invitation.seat == 0
+        left = invitation.ends_at - rig.clock.now()
+        assert (PACES - 3) * PACE * 1000 < left <= (PACES + 1) * PACE * 1000
+        await rig.settle(left / 1000 - PACE)
+        assert last(ada) == "offers"
+        await rig.settle(3 * PACE)
+        assert heard(ada).count("ends") == 2
+        assert ada.client.position.invited == []
+        assert ada.client.mismatches == 0
+
+    simulated(told, TINY, bot_pace_ms=PACE * 1000)
+
+
+def test_an_offer_between_people_invites_without_an_end() -> None:
+    async def people(rig: Rig) -> None:
+        ada, ben = await rig.match(HAGGLE, "Ada", "Ben")
+        hand = ada.client.fields["hand1"]
+        assert await ada.play(f"give {hand[0]}") == "ok"
+        assert await ada.play(f"want {(hand[0] + 1) % 4}") == "ok"
+        assert [(each.seat, each.ends_at) for each in ben.client.position.invited or []] == [
+            (1, -1)
+        ]
+
+    simulated(people, TINY)

@@ -267,6 +267,13 @@ class State:
         """
         return []
 
+    def affords(self, seat: int) -> bool:
+        """Return whether a seat could say yes to what `invites` it, as far as it knows itself.
+
+        A table does not wait long for people who could only say no.
+        """
+        return True
+
     def worth_asking(self, seat: int) -> bool:
         """Tell whether a person should be stopped for what this seat may say unasked.
 

@@ -53,7 +53,7 @@ class Audience:
         live = self.table.game.timing == LIVE
         now, later = moment(at), moment(at + DELAY) if live else b""
         first = len(match.line) - fresh
-        glance = Glance(self.table.game, match, self.table.clocks.ends())
+        glance = self._glance(match)
         telling = self._telling(match, list(range(first, len(match.told))))
         parcels: list[Parcel] = []
         for feed in self.feeds.values():
@@ -66,6 +66,10 @@ class Audience:
             if frame is not None:
                 parcels.append(Parcel(feed, frame))
         self._outbox.send(parcels)
+
+    def _glance(self, match: Match) -> Glance:
+        table = self.table
+        return Glance(table.game, match, table.clocks.ends(), table.bots.patience.until())
 
     def _frame(
         self,
@@ -246,7 +250,7 @@ class Audience:
             return []
         steps = steps_of(match, feed.viewer)
         feed.rows = len(steps)
-        glance = Glance(self.table.game, match, self.table.clocks.ends())
+        glance = self._glance(match)
         feed.sight = glance.sight(feed.viewer, feed.face)
         if feed.delay:
             feed.begin()

@@ -12,12 +12,12 @@ from aevum.core.events import Event, project
 from aevum.core.game import LIVE
 from aevum.core.state import RETRACT, WAIT, Ask, State
 from aevum.server.advising import Advising
+from aevum.server.patience import Patience
 from aevum.server.plans import Plans
 
 if TYPE_CHECKING:
     from aevum.server.table import Table
 
-PATIENCE: Final = 20  # paces that a bot gives people for its open offer
 STAND_IN: Final = "standard"
 
 log = get_logger("bots")
@@ -37,6 +37,7 @@ class BotSeats:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.plans = Plans(table)
+        self.patience = Patience(table)
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._declined: dict[int, list[int]] = {}
         """The moves that a bot has left lying; it is offered others, not the same again."""
@@ -99,7 +100,7 @@ class BotSeats:
         if rest > 0:
             await asyncio.sleep(rest)
         if ask.must:
-            await self._give_time(pace)
+            await self.patience.give_time()
         table.call(lambda: self._chosen(seat, ask, legal, move))
 
     def broke(self, seat: int) -> None:
@@ -108,14 +109,6 @@ class BotSeats:
         log.exception("fault of a bot", table=table.row.code, seat=seat)
         table.house.metrics.faults.inc()
         table.house.drop(table, "A bot broke at this table; it begins again.")
-
-    async def _give_time(self, pace: float) -> None:
-        """Wait while a person may still answer what a bot has offered, but not for ever."""
-        for _ in range(PATIENCE):
-            match = self.table.match
-            if match is None or all(self.name(seat) for seat in match.state.invites()):
-                return
-            await asyncio.sleep(pace)
 
     def _chosen(self, seat: int, ask: Ask, legal: list[int], move: int) -> None:
         self._thinking.pop(seat, None)

@@ -44,8 +44,7 @@ class Drafts:
             raise
 
     def _forget(self, now: int) -> None:
-        # A wall clock may be set back, so what lies ahead is old too.
-        old = [key for key, (at, _) in self._drafts.items() if not 0 <= now - at < SAME_MS]
+        old = [key for key, (at, _) in self._drafts.items() if now - at >= SAME_MS]
         for key in old:
             del self._drafts[key]
 

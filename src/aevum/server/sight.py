@@ -18,7 +18,7 @@ from aevum.core.match import Match
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER, SPECTATOR, Ask, State
 from aevum.server.telling import noticed
-from aevum.server.wire import Choice, Question, Waiting
+from aevum.server.wire import Choice, Invitation, Question, Waiting
 
 BOARD: Final = "board"
 TEXT: Final = "text"
@@ -26,6 +26,7 @@ TEXT: Final = "text"
 NO_ASKS: Final = b'"asks":[]'
 NO_MOVES: Final = b'"legal":[]'
 NO_UNDO: Final = b'"undo":""'
+NOBODY_INVITED: Final = b'"invited":[]'
 ASK: Final = b'"undo":"?"'  # a take-back that the others would have to agree to
 MARKS: Final = b'"undo":"!"'  # one that goes behind chance or something hidden besides
 
@@ -51,6 +52,7 @@ class Sight:
         waiting: bytes,
         scores: bytes,
         undo: bytes,
+        invited: bytes = NOBODY_INVITED,
     ) -> None:
         self.fields = fields
         self.asks = asks
@@ -60,11 +62,14 @@ class Sight:
         self.waiting = waiting
         self.scores = scores
         self.undo = undo
+        self.invited = invited
 
     def whole(self) -> bytes:
         """Return all of it."""
         members = [set_of(self.fields), self.asks, self.legal, self.choices]
         members += [self.waiting, self.scores, self.undo]
+        if self.invited is not NOBODY_INVITED:
+            members.append(self.invited)
         return b"{" + b",".join([each for each in members if each]) + b"}"
 
     def since(self, old: "Sight", changed: bytes) -> bytes:
@@ -85,6 +90,8 @@ class Sight:
             members.append(self.scores)
         if self.undo != old.undo:
             members.append(self.undo)
+        if self.invited != old.invited:
+            members.append(self.invited)
         return b"{" + b",".join(members) + b"}" if members else b""
 
 
@@ -96,11 +103,14 @@ class Glance:
     test holds every open game to that.
     """
 
-    def __init__(self, game: Game, match: Match, ends: dict[tuple[int, int], int]) -> None:
-        """Take the match as it is; `ends` tells when questions run out."""
+    def __init__(
+        self, game: Game, match: Match, ends: dict[tuple[int, int], int], answer_by: int = -1
+    ) -> None:
+        """Take the match as it is; `ends` tells when questions run out, `answer_by` invitations."""
         self.game = game
         self.match = match
         self.ends = ends
+        self.answer_by = answer_by
         self._shared: _Shared | None = None
         self._before: Fields | None = None
         self._now: Fields | None = None
@@ -131,6 +141,7 @@ class Glance:
             shared.waiting,
             shared.scores,
             _undo(game, self.match, view, viewer),
+            self._invited(view),
         )
 
     def _drawn(self, viewer: int, view: State) -> Fields:
@@ -141,6 +152,12 @@ class Glance:
             view = view.clone()
             view.viewer, view.now = viewer, noticed(self.match, viewer)
         return fields_of(self.game, view, TEXT)
+
+    def _invited(self, view: State) -> bytes:
+        seats = view.invites()
+        if not seats:
+            return NOBODY_INVITED
+        return b'"invited":' + _encode([Invitation(seat, self.answer_by) for seat in seats])
 
     def _look(self, viewer: int) -> "_Shared":
         if self.game.hidden:

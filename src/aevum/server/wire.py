@@ -460,6 +460,14 @@ class Deal(Struct, gc=False):
     """The seats that did not leave."""
 
 
+class Invitation(Struct, gc=False):
+    """A seat whose answer somebody waits for though it need not give one, as to an open offer."""
+
+    seat: int
+    ends_at: int = -1
+    """When a bot that waits for it goes on, in server milliseconds; -1: nobody counts."""
+
+
 class You(Struct, gc=False):
     """Who this recipient is here."""
 
@@ -487,6 +495,8 @@ class Position(Struct, omit_defaults=True, gc=False):
     undo: str | None = None
     """What a take-back would take back, in a few words; "?" if the others must allow it, "!" if
     it also goes behind chance or something hidden, which marks the match, "" if there is none."""
+    invited: list[Invitation] | None = None
+    """Who is invited to answer; told to seats only."""
 
 
 # From the server: messages

@@ -299,6 +299,23 @@ def test_who_has_not_answered_an_open_offer_is_waited_for() -> None:
     assert scene.state.invites() == [2]
 
 
+def test_a_counter_offer_is_an_answer_as_long_as_it_stands() -> None:
+    """R8.14: nobody waits for who has said what they want instead."""
+    scene = Scene(3).hand(0, wood=1).hand(1, ore=1).acting(0)
+    scene.do(0, "offer", "give wood", "ask ore", "send")
+    scene.do(1, "counter", "give ore", "ask wool", "send")
+    assert scene.state.invites() == [2]
+    scene.do(1, "withdraw by2")
+    assert scene.state.invites() == [1, 2]
+
+
+def test_who_has_not_the_cards_cannot_say_yes() -> None:
+    """R8.12: what a seat lacks it can only reject."""
+    scene = Scene(3).hand(0, wood=1).hand(1, ore=1).acting(0)
+    scene.do(0, "offer", "give wood", "ask ore", "send")
+    assert [scene.state.affords(seat) for seat in (1, 2)] == [True, False]
+
+
 def test_a_person_is_stopped_for_an_offer_a_draft_or_a_special_build() -> None:
     """R8.18: an embargo alone is worth no stop; R19.1: a wish to build is, if it could build."""
     scene = Scene(3).hand(0, wood=1).hand(1, ore=2).acting(0)

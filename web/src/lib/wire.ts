@@ -364,6 +364,13 @@ export interface Waiting {
   ends_at: number;
 }
 
+/** A seat whose answer somebody waits for though it need not give one, as to an open offer. */
+export interface Invitation {
+  seat: number;
+  /** When a bot that waits for it goes on, in server milliseconds; -1: nobody counts. */
+  ends_at: number;
+}
+
 /** What a recipient sees of a match; in an `Up`, only what changed is there. */
 export interface Position {
   /** Fields of the view, each whole. */
@@ -379,6 +386,8 @@ export interface Position {
   scores?: number[] | null;
   /** What a take-back would take back, in a few words; "?" if the others must allow it, "!" if it also goes behind chance or something hidden, which marks the match, "" if there is none. */
   undo?: string | null;
+  /** Who is invited to answer; told to seats only. */
+  invited?: Invitation[] | null;
 }
 
 /** An event as this recipient may know it, with its line for the log. */

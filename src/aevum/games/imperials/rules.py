@@ -63,7 +63,7 @@ from aevum.games.imperials.robber import (
 from aevum.games.imperials.saves import read, write
 from aevum.games.imperials.secrets import guess, hide
 from aevum.games.imperials.specials import step_specials
-from aevum.games.imperials.talking import has_something_to_say, talk, unanswered
+from aevum.games.imperials.talking import can_accept, has_something_to_say, talk, unanswered
 from aevum.games.imperials.terms import Terms
 from aevum.games.imperials.trading import step_choose_market
 from aevum.games.imperials.turnmoves import main_admits
@@ -196,6 +196,9 @@ class Imperials(Realm):
 
     def invites(self) -> list[int]:
         return unanswered(self)
+
+    def affords(self, seat: int) -> bool:
+        return can_accept(self, seat)
 
     def worth_asking(self, seat: int) -> bool:
         return has_something_to_say(self, seat)

@@ -130,16 +130,30 @@ def _set_embargo(realm: Realm, seat: int, move: int) -> None:
 
 
 def unanswered(realm: Realm) -> list[int]:
-    """Return the seats that have said nothing yet to an open offer of the player of the turn."""
+    """Return the seats that have said nothing yet to an open offer of the player of the turn.
+
+    A counter-offer says something.
+    """
     return [
         seat
         for seat in range(realm.seats)
         if seat != realm.turn
+        and realm.offers[OPEN_OFFERS + seat] is None
         and any(
             offer is not None and offer.answers[seat] == SILENT
             for offer in realm.offers[:OPEN_OFFERS]
         )
     ]
+
+
+def can_accept(realm: Realm, seat: int) -> bool:
+    """Return whether a seat has the cards for an open offer that it has not answered."""
+    return any(
+        offer is not None
+        and offer.answers[seat] == SILENT
+        and covers(realm.hands, seat * CARDS, offer.want)
+        for offer in realm.offers[:OPEN_OFFERS]
+    )
 
 
 def has_something_to_say(realm: Realm, seat: int) -> bool:
