@@ -44,7 +44,7 @@ def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
         assert process.wait(timeout=60) in (0, 141)
 
 
-def _listen() -> None:
+def listen() -> None:
     """Hear Ctrl-C, even where these tests run in the background and were told to pass it over."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
@@ -59,7 +59,7 @@ def test_what_was_acknowledged_survives(tmp_path: Path, number: signal.Signals) 
         stderr=subprocess.PIPE,
         text=True,
         env=environment(tmp_path),
-        preexec_fn=_listen,
+        preexec_fn=listen,
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None

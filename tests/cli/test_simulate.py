@@ -2,11 +2,14 @@
 
 import json
 import os
+import shlex
 import stat
 from pathlib import Path
 
 import pytest
 
+from aevum.arena.one import Job, Result, play_one
+from aevum.core.game import Game
 from tests.cli.conftest import Run
 
 
@@ -87,3 +90,54 @@ def test_a_file_that_cannot_be_written_is_told_before_playing(
     assert told.out == ""
     assert "cannot be written: permission denied" in told.err
     assert target.read_text(encoding="utf-8") == "old"
+
+
+STUMBLING = """
+import aevum
+
+class Stumbling(aevum.Bot):
+    name = "stumbling"
+
+    def choose(self, view, ask, legal, rng):
+        return legal[99]
+"""
+
+
+def test_a_bot_that_fails_prints_its_traceback(
+    aevum: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "stumbling.py").write_text(STUMBLING, encoding="utf-8")
+    words = ["simulate", "template", "--bots", "stumbling:Stumbling", "--seed", "3"]
+    told = aevum(*words)
+    assert told.code == 1
+    assert told.out == ""
+    *trace, sentence = told.err.splitlines()
+    assert trace[0].startswith("Traceback")
+    assert "return legal[99]" in told.err
+    assert "IndexError" in sentence
+    repeated = shlex.split(sentence.partition("To repeat it: ")[2])
+    assert aevum(*repeated[1:]).err == told.err
+
+
+def test_an_interrupt_prints_and_writes_what_was_played(
+    aevum: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(game: Game, job: Job, index: int) -> Result:
+        if index == 7:
+            raise KeyboardInterrupt
+        return play_one(game, job, index)
+
+    monkeypatch.setattr("aevum.arena.workers.play_one", interrupted)
+    target = tmp_path / "report.json"
+    words = ["simulate", "template", "--bots", "greedy,random", "--json", str(target)]
+    told = aevum(*words, "--games", "900")
+    assert told.code == 130
+    assert told.err == ""
+    assert "7 of 900 games" in told.out
+    report = json.loads(target.read_text(encoding="utf-8"))
+    assert (report["games"], report["games_asked"], report["complete"]) == (7, 900, False)
+    told = aevum(*words, "--games", "2", "--first", "7")
+    assert told.code == 130
+    assert "nothing to report" in told.err

@@ -1,5 +1,7 @@
 """One game of a simulation, from its number alone."""
 
+import shlex
+import traceback
 from dataclasses import dataclass, field
 
 from aevum.arena.seating import game_seed, seating
@@ -7,10 +9,15 @@ from aevum.bots.registry import find as find_bot
 from aevum.core.drive import Play
 from aevum.core.errors import AevumError
 from aevum.core.game import LIVE, Game
+from aevum.core.record import option_text
+from aevum.core.state import NONE
 
 
 class GameFailed(AevumError):
     """A game of a simulation broke; the sentence tells how to repeat it."""
+
+    traceback: str = ""
+    """Where the error was raised, as Python prints it, from whatever process that was."""
 
 
 @dataclass(frozen=True)
@@ -39,30 +46,47 @@ class Result:
     """What the game itself tells besides: by name, one number or one for each seat."""
 
 
+Results = dict[int, Result]  # by the number of the game
+
+
 def play_one(game: Game, job: Job, index: int) -> Result:
     """Play game `index` of a simulation; a failure inside raises a GameFailed that names it."""
-    seed = game_seed(job.seed, index)
     names = seating(job.bots, job.seats, index)
-    try:
-        return _play(game, job, names, seed)
-    except Exception as error:
-        raise GameFailed(
-            f"{describe(game, job, index)} failed with {type(error).__name__}: {error}"
-        ) from error
-
-
-def _play(game: Game, job: Job, names: list[str], seed: int) -> Result:
     if job.seats == 1:
-        return side_by_side([_table(game, job, [name], seed) for name in names])
-    return _table(game, job, names, seed)
+        return side_by_side([_table(game, job, index, [name]) for name in names])
+    return _table(game, job, index, names)
 
 
-def _table(game: Game, job: Job, names: list[str], seed: int) -> Result:
+def _table(game: Game, job: Job, index: int, names: list[str]) -> Result:
     """Play one game at one table."""
-    state = game.new(job.seats, seed, False, **job.options)
-    play = Play(state, [find_bot(name, game) for name in names], seed)
-    moves = play.run_live() if game.timing == LIVE else play.run()
-    return Result(state.scores(), state.ranks(), [moves], [state.end()], game.figures(state))
+    seed = game_seed(job.seed, index)
+    play: Play | None = None
+    try:
+        state = game.new(job.seats, seed, False, **job.options)
+        play = Play(state, [find_bot(name, game) for name in names], seed)
+        moves = play.run_live() if game.timing == LIVE else play.run()
+        return Result(state.scores(), state.ranks(), [moves], [state.end()], game.figures(state))
+    except Exception as error:
+        raise _failure(game, job, index, error, _where(play, names)) from error
+
+
+def _where(play: Play | None, names: list[str]) -> str:
+    """Return how far a game had come, and whose bot was at work."""
+    if play is None:
+        return "before its first move"
+    if play.thinking == NONE:
+        return f"at move {play.moves + 1}"
+    seat = play.thinking
+    return f"at move {play.moves + 1}, in the bot {names[seat]} at seat {seat + 1}"
+
+
+def _failure(game: Game, job: Job, index: int, error: Exception, where: str) -> GameFailed:
+    failure = GameFailed(
+        f"Game {index} of {game.name} with seed {game_seed(job.seed, index)} failed {where}: "
+        f"{type(error).__name__}: {error}. To repeat it: {command(game, job, index)}"
+    )
+    failure.traceback = "".join(traceback.format_exception(error))
+    return failure
 
 
 def side_by_side(alone: list[Result]) -> Result:
@@ -77,8 +101,11 @@ def side_by_side(alone: list[Result]) -> Result:
     return Result(scores, ranks, moves, [result.ends[0] for result in alone], figures)
 
 
-def describe(game: Game, job: Job, index: int) -> str:
-    """Return which game this is, in words that let somebody play it again."""
-    seed = game_seed(job.seed, index)
-    names = ", ".join(seating(job.bots, job.seats, index))
-    return f"Game {index} of {game.name} with seed {seed} (simulation seed {job.seed}; {names})"
+def command(game: Game, job: Job, index: int) -> str:
+    """Return the command that plays one game of a simulation again."""
+    words = ["aevum", "simulate", game.name, "--bots", ",".join(job.bots)]
+    words += ["--seats", str(job.seats), "--seed", str(job.seed)]
+    words += ["--first", str(index), "--games", "1"]
+    for name, value in job.options.items():
+        words += ["--option", f"{name}={option_text(value)}"]
+    return shlex.join(words)

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from math import fsum, isfinite
 
-from aevum.arena.one import Job, Result
+from aevum.arena.one import Job, Result, Results
 from aevum.arena.seating import seating
 from aevum.arena.stats import Spread, mean_interval, spread, wilson
 from aevum.core.game import Game
@@ -80,6 +80,8 @@ class Report:
     version: int
     build: str
     games: int
+    asked: int
+    """How many games should have been played: more than `games` where it was stopped."""
     seats: int
     seed: int
     options: dict[str, object]
@@ -89,6 +91,10 @@ class Report:
     by_seat: list[SeatReport]
     """By seat; empty for one seat."""
     figures: dict[str, FigureReport]
+
+    def complete(self) -> bool:
+        """Return whether all games were played that were asked for."""
+        return self.games == self.asked
 
     def to_json(self) -> dict[str, object]:
         """Return plain data; all but "build" is the same for the same call on every machine."""
@@ -110,16 +116,20 @@ class Report:
             "options": self.options,
             "rules_version": self.version,
             "build": self.build,
+            "games_asked": self.asked,
+            "complete": self.complete(),
         }
 
     def lines(self) -> list[str]:
         """Return the report as lines of plain text."""
-        many = "game" if self.games == 1 else "games"
+        many = "game" if self.asked == 1 else "games"
+        count = str(self.games) if self.complete() else f"{self.games} of {self.asked}"
         places = "seat" if self.seats == 1 else "seats"
         ends = ", ".join(f"{end} {count}" for end, count in self.ends.items())
         moves = self.length
         return [
-            f"{self.title}: {self.games} {many}, {self.seats} {places}, seed {self.seed}",
+            f"{self.title}: {count} {many}, {self.seats} {places}, seed {self.seed}",
+            *_INCOMPLETE[: not self.complete()],
             "",
             *_table([_HEAD, *(_row(name, bot) for name, bot in self.bots.items())]),
             "",
@@ -158,6 +168,7 @@ class Report:
         return [*_table([["figure", "mean", "winners"], *rows]), ""]
 
 
+_INCOMPLETE = ["Incomplete: it was stopped before the other games had ended."]
 _SOLO = ["Each bot played the same games alone; the best score of a game wins it."]
 _HEAD = ["bot", "games", "win share", "95 %", "score", "95 %", "min", "median", "max"]
 
@@ -195,8 +206,10 @@ def _finite(value: float) -> float | None:
     return round(value, DIGITS) if isfinite(value) else None
 
 
-def make_report(game: Game, job: Job, results: list[Result]) -> Report:
-    """Count the results of games 0, 1, 2, ... of a simulation."""
+def make_report(game: Game, job: Job, played: Results, asked: int) -> Report:
+    """Count the results of a simulation of so many games, of which all or some have ended."""
+    numbers = sorted(played)
+    results = [played[number] for number in numbers]
     ends = Counter(end for result in results for end in result.ends)
     return Report(
         game=game.name,
@@ -204,10 +217,11 @@ def make_report(game: Game, job: Job, results: list[Result]) -> Report:
         version=game.version,
         build=build(),
         games=len(results),
+        asked=asked,
         seats=job.seats,
         seed=job.seed,
         options=job.options,
-        bots={name: _bot_report(name, job, results) for name in dict.fromkeys(job.bots)},
+        bots={name: _bot_report(name, job, numbers, results) for name in dict.fromkeys(job.bots)},
         length=spread([moves for result in results for moves in result.moves]),
         ends=dict(sorted(ends.items(), key=lambda item: (-item[1], item[0]))),
         by_seat=[_seat_report(seat, results) for seat in range(job.seats) if job.seats > 1],
@@ -236,12 +250,12 @@ def _figure_report(name: str, results: list[Result]) -> FigureReport:
     return FigureReport(mean, fsum(won) / len(won) if won else None)
 
 
-def _bot_report(name: str, job: Job, results: list[Result]) -> BotReport:
+def _bot_report(name: str, job: Job, numbers: list[int], results: list[Result]) -> BotReport:
     """Pool every seat that a bot held. The unit is the game: seats of one game hang together."""
     shares: list[float] = []
     means: list[float] = []
     scores: list[int] = []
-    for index, result in enumerate(results):
+    for index, result in zip(numbers, results, strict=True):
         held = [s for s, n in enumerate(seating(job.bots, job.seats, index)) if n == name]
         winners = result.ranks.count(1)
         wins = sum(1 for seat in held if result.ranks[seat] == 1)

@@ -9,7 +9,7 @@
 
 from collections.abc import Callable, Sequence
 
-from aevum.arena.one import Job
+from aevum.arena.one import Job, Results
 from aevum.arena.report import Report, make_report
 from aevum.arena.seating import count_seats, game_seed
 from aevum.arena.workers import play_apart, play_here
@@ -21,6 +21,16 @@ from aevum.core.game import Game
 
 MOST_GAMES = 1_000_000  # all results are kept until the end: some 400 bytes each
 MOST_JOBS = 256
+MOST_FIRST = 10**12
+
+
+class Stopped(KeyboardInterrupt):
+    """A simulation was interrupted, as by Ctrl-C."""
+
+    def __init__(self, report: Report | None) -> None:
+        super().__init__("The simulation was interrupted.")
+        self.report = report
+        """On the games that had ended; None if none had."""
 
 
 def simulate(
@@ -32,18 +42,23 @@ def simulate(
     options: dict[str, object] | None = None,
     seats: int = 0,
     progress: Callable[[int, int], None] | None = None,
+    first: int = 0,
 ) -> Report:
     """Play many games among bots and report on them; the same for any number of jobs.
 
     A bot is named as for `aevum.bot`, or given as its class, which must stand in a module. Seats
     rotate from game to game; fewer bots than seats are repeated round; a bot named twice is
     pooled. In games of one seat every bot plays the same games alone, and the best score of each
-    wins. `progress(done, games)` is called now and then. With several jobs a script must guard
-    its start by `if __name__ == "__main__":`, for workers import it. Bad input raises a BadOption
-    or an UnknownName, a game that breaks a GameFailed, each with a sentence.
+    wins. `progress(done, games)` is called now and then. Games are numbered from `first` on; the
+    number and the seed make the game, so one alone can be repeated. With several jobs a script
+    must guard its start by `if __name__ == "__main__":`, for workers import it.
+
+    Bad input raises a BadOption or an UnknownName, a game that breaks a GameFailed, each with a
+    sentence. An interrupt raises a Stopped with the report of the games that had ended.
     """
-    _check_number("games", games, MOST_GAMES)
-    _check_number("jobs", jobs, MOST_JOBS)
+    _check_number("games", games, 1, MOST_GAMES)
+    _check_number("jobs", jobs, 1, MOST_JOBS)
+    _check_number("first", first, 0, MOST_FIRST)
     names = [name_of(bot) for bot in bots]
     count = count_seats(game, names, seats)
     for name in names:
@@ -51,16 +66,21 @@ def simulate(
     job = Job(names, count, seed, options or {})
     game.new(count, game_seed(seed, 0), False, **job.options)  # a bad option fails here at once
     tell = progress or _tell_nobody
-    if jobs == 1:
-        results = play_here(game, job, games, tell)
-    else:
-        results = play_apart(game, job, games, jobs, tell)
-    return make_report(game, job, results)
+    numbers = range(first, first + games)
+    results: Results = {}
+    try:
+        if jobs == 1:
+            play_here(game, job, numbers, results, tell)
+        else:
+            play_apart(game, job, numbers, jobs, results, tell)
+    except KeyboardInterrupt:
+        raise Stopped(make_report(game, job, results, games) if results else None) from None
+    return make_report(game, job, results, games)
 
 
-def _check_number(name: str, value: int, most: int) -> None:
-    if not 1 <= value <= most:
-        raise BadOption(f"{name} is a whole number from 1 to {most:,}, not {value:,}.")
+def _check_number(name: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise BadOption(f"{name} is a whole number from {least} to {most:,}, not {value:,}.")
 
 
 def _tell_nobody(done: int, games: int) -> None:

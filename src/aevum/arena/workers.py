@@ -8,15 +8,17 @@ to stop, and by itself when the process that started it is gone.
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from multiprocessing.connection import Connection
+from queue import SimpleQueue
 
-from aevum.arena.one import GameFailed, Job, Result, describe, play_one
+from aevum.arena.one import GameFailed, Job, Results, command, play_one
 from aevum.core.game import Game
 from aevum.games.registry import find as find_game
 
@@ -24,25 +26,27 @@ BIGGEST = 32  # games in a chunk: enough to make the cost of sending small
 PARTS = 200  # chunks at least, so that progress shows and all workers end together
 
 Progress = Callable[[int, int], None]
+Ended = SimpleQueue[Future[Results] | None]  # chunks that have ended, and None for an interrupt
 
 
-def chunks(games: int) -> list[range]:
+def chunks(games: range) -> list[range]:
     """Return the numbers of all games, in pieces that depend on nothing else."""
-    size = max(1, min(BIGGEST, games // PARTS))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+    size = max(1, min(BIGGEST, len(games) // PARTS))
+    return [games[at : at + size] for at in range(0, len(games), size)]
 
 
-def play_here(game: Game, job: Job, games: int, progress: Progress) -> list[Result]:
-    """Play all games in this process."""
-    results: list[Result] = []
+def play_here(game: Game, job: Job, games: range, results: Results, progress: Progress) -> None:
+    """Play all games in this process; each is among the results once it has ended."""
     for chunk in chunks(games):
-        results += [play_one(game, job, index) for index in chunk]
-        progress(len(results), games)
-    return results
+        for index in chunk:
+            results[index] = play_one(game, job, index)
+        progress(len(results), len(games))
 
 
-def play_apart(game: Game, job: Job, games: int, jobs: int, progress: Progress) -> list[Result]:
-    """Play all games in `jobs` processes; the results come in the order of the games."""
+def play_apart(
+    game: Game, job: Job, games: range, jobs: int, results: Results, progress: Progress
+) -> None:
+    """Play all games in `jobs` processes; each is among the results once its chunk has ended."""
     context = multiprocessing.get_context("spawn")
     watched, lifeline = context.Pipe(duplex=False)
     module = type(game).__module__
@@ -50,40 +54,78 @@ def play_apart(game: Game, job: Job, games: int, jobs: int, progress: Progress) 
     pool = ProcessPoolExecutor(
         min(jobs, len(pieces)), context, _prepare, (watched, game.name, module, job)
     )
-    try:
-        return _collect(game, job, pool, pieces, progress)
-    except BaseException:
-        lifeline.close()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-        lifeline.close()
-        watched.close()
+    ended: Ended = SimpleQueue()
+    with _interrupts_to(ended):
+        try:
+            with _undisturbed():  # the first of these calls start the workers
+                futures = {pool.submit(_play_chunk, piece): piece for piece in pieces}
+            for future in futures:
+                future.add_done_callback(ended.put)
+            _collect(game, job, futures, ended, results, progress)
+        except BaseException:
+            lifeline.close()
+            raise
+        finally:
+            pool.shutdown(cancel_futures=True)
+            lifeline.close()
+            watched.close()
 
 
 def _collect(
-    game: Game, job: Job, pool: ProcessPoolExecutor, pieces: list[range], progress: Progress
-) -> list[Result]:
-    futures = {pool.submit(_play_chunk, piece): piece for piece in pieces}
-    done = 0
-    for future in _as_they_end(list(futures)):
+    game: Game,
+    job: Job,
+    futures: dict[Future[Results], range],
+    ended: Ended,
+    results: Results,
+    progress: Progress,
+) -> None:
+    games = sum(map(len, futures.values()))
+    while len(results) < games:
+        future = ended.get()
+        if future is None:
+            raise KeyboardInterrupt
         try:
-            done += len(future.result())
+            results |= future.result()
         except BrokenProcessPool:
             raise GameFailed(_died(game, job, futures)) from None
-        progress(done, pieces[-1].stop)
-    return [result for future in futures for result in future.result()]
+        progress(len(results), games)
 
 
-def _as_they_end(futures: list[Future[list[Result]]]) -> Iterator[Future[list[Result]]]:
-    """Yield futures as they end; the earliest game first among those that ended together."""
-    left = set(futures)
-    while left:
-        done, left = wait(left, return_when=FIRST_COMPLETED)
-        yield from (future for future in futures if future in done)
+@contextmanager
+def _interrupts_to(ended: Ended) -> Iterator[None]:
+    """Let Ctrl-C put None on a queue.
+
+    A KeyboardInterrupt at any moment may hit code that holds a lock, and the pool, or whoever shows
+    the progress, would then wait for that lock for ever.
+    """
+    usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if not usual or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    signal.signal(signal.SIGINT, lambda _number, _frame: ended.put(None))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def _died(game: Game, job: Job, futures: dict[Future[list[Result]], range]) -> str:
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Hold Ctrl-C back for a moment. Processes that start meanwhile never hear of it.
+
+    A new process needs a second to import everything, and would answer Ctrl-C by a traceback.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _died(game: Game, job: Job, futures: dict[Future[Results], range]) -> str:
     """Return a sentence on a worker that vanished, with the first game that may be to blame."""
     unfinished = [
         piece for future, piece in futures.items() if future.cancelled() or future.exception()
@@ -91,7 +133,7 @@ def _died(game: Game, job: Job, futures: dict[Future[list[Result]], range]) -> s
     first = min(piece.start for piece in unfinished)
     return (
         "A worker process died without a word (killed, or out of memory?). "
-        f"The first game without a result: {describe(game, job, first)}."
+        f"The first game without a result is {first}. To repeat it: {command(game, job, first)}"
     )
 
 
@@ -102,9 +144,9 @@ _job: Job | None = None
 
 
 def _prepare(lifeline: Connection, name: str, module: str, job: Job) -> None:
-    """Make a fresh process ready; Ctrl-C is the starter's business."""
+    """Make a fresh process ready."""
     global _game, _job
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be held back at the start
     threading.Thread(target=_watch, args=(lifeline,), daemon=True).start()
     _game = locate(name, module)
     _job = job
@@ -128,7 +170,7 @@ def _watch(lifeline: Connection) -> None:
     os._exit(1)
 
 
-def _play_chunk(indices: range) -> list[Result]:
+def _play_chunk(indices: range) -> Results:
     if _game is None or _job is None:
         raise RuntimeError("this process was not prepared")
-    return [play_one(_game, _job, index) for index in indices]
+    return {index: play_one(_game, _job, index) for index in indices}

@@ -1,4 +1,7 @@
-"""The command `aevum`: one sentence for every mistake, an exit code, never a traceback."""
+"""The command `aevum`: one sentence for every mistake, and an exit code.
+
+A traceback is printed of one thing only: an error in a game or a bot that somebody simulates.
+"""
 
 import io
 import os

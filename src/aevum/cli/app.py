@@ -211,6 +211,9 @@ def simulate(
     games: Annotated[str, Parameter(help="How many games, 1 to 1000000.")] = "100",
     jobs: Annotated[str, Parameter(help="How many processes, 1 to 256.")] = "1",
     seed: Seed = None,
+    first: Annotated[
+        str, Parameter(help="Number of the first game, to repeat one: --first 41 --games 1.")
+    ] = "0",
     seats: Annotated[str, Parameter(help="How many seats; bots are repeated to fill them.")] = "",
     json: Annotated[
         Path | None, Parameter(help="Write the report to this file as JSON too.")
@@ -219,10 +222,13 @@ def simulate(
 ) -> int:
     """Let bots play many games and compare them; the same seed gives the same report.
 
+    Ctrl-C stops early and reports on the games played until then.
+
     Examples: aevum simulate chronos, aevum simulate tempus --bots standard,greedy --seed 7,
     aevum simulate imperials --bots standard,random --seats 4 --option mode=wonders
     """
-    return arena.simulate(game, bots, games, jobs, seed, seats, json, option or [])
+    wish = arena.Wish(game, bots, games, jobs, seed, first, seats, json, option or [])
+    return arena.simulate(wish)
 
 
 @app.command

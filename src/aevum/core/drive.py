@@ -9,7 +9,7 @@ from typing import Final
 from aevum.core.bot import Bot
 from aevum.core.events import project
 from aevum.core.rng import Rng
-from aevum.core.state import CHANCE, CLOCK, NEVER, OK, RETRACT, WAIT, Ask, State
+from aevum.core.state import CHANCE, CLOCK, NEVER, NONE, OK, RETRACT, WAIT, Ask, State
 
 OVER: Final = -4  # nobody is asked next: the game has ended
 
@@ -140,6 +140,8 @@ class Play:
         self.bots = bots
         self.rngs = [Rng(f"{seed}:{seat}") for seat in range(len(bots))]
         self.moves = 0
+        self.thinking = NONE
+        """The seat whose bot is at work: it is to blame for an error that ends the game."""
         if any(bot.listens for bot in bots):
             state.events = []
 
@@ -161,8 +163,10 @@ class Play:
     def _decide(self, driver: Driver, seat: int) -> None:
         ask = driver.question(seat)
         choices = driver.choices(seat)
+        self.thinking = seat
         move = self.bots[seat].choose(self.state.mask(seat), ask, choices, self.rngs[seat])
         self._check(seat, move, driver.answer(seat, move))
+        self.thinking = NONE
 
     def _check(self, seat: int, move: int, refusal: int) -> None:
         if refusal != OK:
@@ -175,10 +179,12 @@ class Play:
             return
         for seat, bot in enumerate(self.bots):
             if bot.listens:
+                self.thinking = seat
                 for event in self.state.events:
                     seen = project(event, seat)
                     if seen is not None:
                         bot.saw(seen)
+        self.thinking = NONE
         self.state.events = []
 
     def run_live(self) -> int:
@@ -221,7 +227,9 @@ class Play:
         if ask is None:
             return NEVER, WAIT
         choices = [WAIT, *self.state.legal(seat)]
+        self.thinking = seat
         wait, move = self.bots[seat].plan(self.state.mask(seat), ask, choices, self.rngs[seat])
+        self.thinking = NONE
         return self.state.now + max(wait, 1), move
 
 

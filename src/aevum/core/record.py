@@ -124,7 +124,7 @@ class Record:
             lines.append(f"takebacks: {self.takebacks}")
         if self.commit:
             lines.append(f"commit: {self.commit}")
-        lines += [f"option {name}: {_plain(value)}" for name, value in self.options.items()]
+        lines += [f"option {name}: {option_text(value)}" for name, value in self.options.items()]
         if self.scores is not None:
             lines += [f"scores: {' '.join(map(str, self.scores))}", f"hash: {self.digest}"]
         if self.marks:
@@ -356,7 +356,8 @@ def load_json(text: str) -> dict[str, object]:
     return data
 
 
-def _plain(value: object) -> str:
+def option_text(value: object) -> str:
+    """Return the value of an option as it is typed."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
