@@ -34,6 +34,8 @@ _encode: Final = Encoder().encode
 
 COMMON: Final = 4096
 _NUMBERS: Final = [str(value).encode() for value in range(COMMON)]
+MOST_TUPLES: Final = 1024
+_tuples: Final[dict[int, tuple[tuple[Any, ...], bytes]]] = {}  # by identity, so they stay alive
 _keys: Final[dict[str, bytes]] = {}  # of all fields that any game's view has
 
 Fields = dict[str, bytes]  # the fields of a view, each in JSON
@@ -191,7 +193,34 @@ def fields_of(game: Game, view: State, face: str) -> Fields:
 
 def encoded(values: dict[str, Any]) -> Fields:
     """Return fields of a view in JSON."""
-    return {name: _encode(value) for name, value in values.items()}
+    return {
+        name: _tuple(value) if type(value) is tuple else _encode(value)
+        for name, value in values.items()
+    }
+
+
+def _tuple(value: tuple[Any, ...]) -> bytes:
+    """Return a tuple in JSON; one that comes again and again is encoded once.
+
+    That is what a game uses tuples for: what does not change in a match.
+    """
+    known = _tuples.get(id(value))
+    if known is not None and known[0] is value:
+        return known[1]
+    part: bytes = _encode(value)
+    if len(_tuples) >= MOST_TUPLES:
+        _tuples.clear()
+    if _never_changes(value):
+        _tuples[id(value)] = value, part
+    return part
+
+
+def _never_changes(value: tuple[Any, ...]) -> bool:
+    try:
+        hash(value)
+    except TypeError:  # there is a list in it
+        return False
+    return True
 
 
 def changes(before: Fields, now: Fields) -> bytes:

@@ -5,6 +5,7 @@ of each tile), `corners` (x and y of each corner, in halves of a tile's width an
 height) and `sides` (the two corners of each side). A hole is -2, nothing is -1.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from aevum.core.state import NONE, UNKNOWN
@@ -51,6 +52,7 @@ from aevum.games.imperials.realm import (
     Realm,
 )
 from aevum.games.imperials.robber import hand_limit
+from aevum.games.imperials.terms import Terms
 from aevum.games.imperials.trading import draft_of
 from aevum.games.imperials.turns import BEFORE
 from aevum.games.imperials.warriors import active_strength
@@ -60,7 +62,9 @@ from aevum.games.imperials.words.cardtext import CARD_TEXTS, WORK_TEXTS
 def view(realm: Realm) -> dict[str, object]:
     """Return the fields of a masked state."""
     return {
-        **_fixed(realm),
+        **_fixed(realm.terms),
+        "kinds_traded": kinds_traded(realm),
+        "ports": realm.ports[:],
         **_board(realm),
         **_cards(realm),
         **_seats(realm),
@@ -69,9 +73,10 @@ def view(realm: Realm) -> dict[str, object]:
     }
 
 
-def _fixed(realm: Realm) -> dict[str, object]:
-    """What does not change in a match."""
-    terms, hexes = realm.terms, realm.hexes
+@lru_cache(maxsize=64)
+def _fixed(terms: Terms) -> dict[str, object]:
+    """What does not change in a match: tuples, which whoever encodes a view may remember."""
+    hexes = terms.plan.hexes
     return {
         "mode": MODES[int(terms.wonders)],
         "target": terms.target,
@@ -80,25 +85,23 @@ def _fixed(realm: Realm) -> dict[str, object]:
         "trades": terms.trades,
         "special": terms.special,
         "reroll": terms.reroll,
-        "kinds_traded": kinds_traded(realm),
-        "stock": list(STOCK),
-        "places": [number for place in hexes.places for number in place],
-        "corners": [number for point in hexes.points for number in point],
-        "sides": [corner for ends in hexes.side_ends for corner in ends],
-        "ports": realm.ports[:],
-        "cost_road": list(ROAD_COST),
-        "cost_village": list(VILLAGE_COST),
-        "cost_town": list(TOWN_COST),
-        "cost_card": list(CARD_COST),
-        "cost_warrior": list(WARRIOR_COST),
-        "cost_activate": list(ACTIVATE_COST),
-        "cost_fence": list(FENCE_COST),
-        "action_names": [card.name for card in ACTIONS],
-        "action_decks": [card.deck for card in ACTIONS],
-        "card_texts": list(CARD_TEXTS),
-        "work_texts": list(WORK_TEXTS),
-        "works": [*STRATEGIC_NAMES, *WONDER_NAMES, *GREAT_NAMES],
-        "source_names": list(SOURCES),
+        "stock": tuple(STOCK),
+        "places": tuple([number for place in hexes.places for number in place]),
+        "corners": tuple([number for point in hexes.points for number in point]),
+        "sides": tuple([corner for ends in hexes.side_ends for corner in ends]),
+        "cost_road": tuple(ROAD_COST),
+        "cost_village": tuple(VILLAGE_COST),
+        "cost_town": tuple(TOWN_COST),
+        "cost_card": tuple(CARD_COST),
+        "cost_warrior": tuple(WARRIOR_COST),
+        "cost_activate": tuple(ACTIVATE_COST),
+        "cost_fence": tuple(FENCE_COST),
+        "action_names": tuple([card.name for card in ACTIONS]),
+        "action_decks": tuple([card.deck for card in ACTIONS]),
+        "card_texts": tuple(CARD_TEXTS),
+        "work_texts": tuple(WORK_TEXTS),
+        "works": (*STRATEGIC_NAMES, *WONDER_NAMES, *GREAT_NAMES),
+        "source_names": SOURCES,
     }
 
 
