@@ -3,7 +3,7 @@
 `src` is the pure build. `build/compiled` is a copy of it with extension modules beside the sources;
 Python prefers the extension module of two that stand in one folder. A file in the environment's
 site-packages puts the compiled build first. Only the standard library is needed here: `make play`
-asks this module whether a compiled build is still true to its sources.
+and every import of the compiled build ask this module whether it is still true to its sources.
 
     python -m tools.builds settle     never run old code: refresh copies, or fall back to pure
     python -m tools.builds pure       remove the compiled build
@@ -12,15 +12,19 @@ asks this module whether a compiled build is still true to its sources.
 
 import hashlib
 import json
+import os
 import shutil
 import sys
 import sysconfig
+import time
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 STAMP = COMPILED / "stamp.json"
+RECIPE = [ROOT / "tools" / "compile.py", ROOT / "requirements" / "dev.txt"]
 
 PACKAGE = "aevum"
 COMPILED_ROOMS = ("core", "games")
@@ -30,6 +34,42 @@ OPT_IN_LINES = 10
 
 # Files of this kind are read in the order of their names; the editable install's begins with "_".
 SWITCH = "00_aevum_compiled.pth"
+
+
+CHOICE = "AEVUM_BUILD"  # an environment variable: "pure" or "compiled", whatever changed since
+FRONT = Path(PACKAGE) / "__init__.py"
+FRONT_COPY = "front.py"  # beside the package, for `GUARD` stands in its place
+
+CLOCK_STEP = 2_000_000_000  # ns; the dates of files are that coarse on some systems
+
+STALE = (
+    "The compiled build is older than the sources, so the rules run uncompiled. "
+    "Renew it: make compiled"
+)
+
+GUARD = f'''"""Written by tools.builds: open this build, or the sources where they are newer."""
+
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+
+def _package(here):
+    tool = here.parents[2] / "tools" / "builds.py"
+    if not tool.is_file():  # a build that was copied elsewhere
+        return here
+    spec = spec_from_file_location("aevum_builds", tool)
+    builds = module_from_spec(spec)
+    spec.loader.exec_module(builds)
+    return builds.package_to_use(here)
+
+
+_here = Path(__file__).resolve().parent
+_used = _package(_here)
+_front = _here.parent / "{FRONT_COPY}" if _used == _here else _used / "__init__.py"
+__path__ = __spec__.submodule_search_locations = [str(_used)]
+__file__ = __spec__.origin = str(_used / "__init__.py")
+exec(compile(_front.read_text(encoding="utf-8"), _front, "exec"))
+'''
 
 
 def package_files(source: Path = SOURCE) -> list[Path]:
@@ -71,7 +111,7 @@ def fingerprint(source: Path = SOURCE) -> dict[str, str]:
         for path in package_files(source)
         if is_compiled(path, source)
     }
-    prints["recipe"] = digest([ROOT / "tools" / "compile.py", ROOT / "requirements" / "dev.txt"])
+    prints["recipe"] = digest(RECIPE)
     prints["python"] = str(sysconfig.get_config_var("EXT_SUFFIX"))
     return prints
 
@@ -87,13 +127,86 @@ def copy_sources(target: Path = COMPILED) -> None:
     """Make the `.py` and data files in `target` the same as in the source; leave extensions."""
     files = package_files()
     for path in files:
-        old, new = target / path, SOURCE / path
-        if not old.is_file() or old.read_bytes() != new.read_bytes():
-            old.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(new, old)
+        wanted = (SOURCE / path).read_bytes()
+        if path == FRONT:
+            _put(target, Path(FRONT_COPY), wanted)
+            wanted = GUARD.encode()
+        _put(target, path, wanted)
     for path in set(package_files(target)) - set(files):
         if path.suffix not in (".so", ".pyd"):
-            (target / path).unlink()
+            (target / path).unlink(missing_ok=True)
+
+
+def _put(target: Path, path: Path, content: bytes) -> None:
+    """Give a file this content at one stroke: others may be importing it."""
+    file = target / path
+    if file.is_file() and file.read_bytes() == content:
+        return
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = target / f"draft.{os.getpid()}"
+    draft.write_bytes(content)
+    draft.replace(file)
+
+
+def write_stamp(made_from: dict[str, str], looked: int, target: Path = COMPILED) -> None:
+    """Note what a build was made from, and when its sources were looked at, in nanoseconds."""
+    (target / STAMP.name).write_text(json.dumps(made_from, indent=1), encoding="utf-8")
+    _date_stamp(looked, target)
+
+
+def _date_stamp(looked: int, target: Path) -> None:
+    early = looked - CLOCK_STEP
+    os.utime(target / STAMP.name, ns=(early, early))
+
+
+def is_true() -> bool:
+    """Return whether the compiled build is true to its sources; copies in it are refreshed."""
+    looked = time.time_ns()
+    if _is_untouched():
+        return True
+    if not is_fresh():
+        return False
+    copy_sources()
+    _date_stamp(looked, COMPILED)
+    return True
+
+
+def _is_untouched() -> bool:
+    """Return whether no file came, went or changed since the build was last found true.
+
+    Every import asks this, so it looks at dates only, which takes milliseconds.
+    """
+    if not STAMP.is_file():
+        return False
+    made = STAMP.stat().st_mtime_ns
+    sources = [*(SOURCE / path for path in package_files()), *RECIPE, Path(__file__)]
+    if any(_changed(path) > made for path in sources):
+        return False
+    copies = [path for path in package_files(COMPILED) if path.suffix not in (".so", ".pyd")]
+    return copies == package_files()
+
+
+def _changed(path: Path) -> int:
+    """Return when a file was last written, or put where it is, in nanoseconds."""
+    found = path.stat()
+    return max(found.st_mtime_ns, found.st_ctime_ns)
+
+
+def package_to_use(here: Path) -> Path:
+    """Return the folder of the package for an import that found the compiled build `here`.
+
+    A process that falls back tells it once, and its own processes follow it in silence.
+    """
+    choice = os.environ.get(CHOICE, "")
+    if here.parent != COMPILED or choice == "compiled":
+        return here
+    if choice != "pure":
+        with suppress(OSError):  # copies that cannot be refreshed are as good as a stale build
+            if is_true():
+                return here
+        print(STALE, file=sys.stderr)
+        os.environ[CHOICE] = "pure"
+    return SOURCE / PACKAGE
 
 
 def switch_file() -> Path:
@@ -116,11 +229,9 @@ def settle() -> None:
     """Before anything runs: a compiled build that is not true to its sources is not used."""
     if not switch_file().is_file():
         return
-    if is_fresh():
-        copy_sources()
-    else:
+    if not is_true():
         use_pure()
-        print("The compiled build is older than the sources: going on without it.")
+        print(STALE)
 
 
 def remove() -> None:

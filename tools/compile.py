@@ -139,7 +139,8 @@ def renew() -> bool:
     start = time.perf_counter()
     fresh = builds.COMPILED.with_name("compiled.new")
     shutil.rmtree(fresh, ignore_errors=True)
-    stamp = builds.fingerprint()
+    looked = time.time_ns()
+    made_from = builds.fingerprint()
     builds.copy_sources(fresh)
     print(f"Compiling {len(modules())} modules: types and C text ...", flush=True)
     extensions = generate()
@@ -148,7 +149,7 @@ def renew() -> bool:
     if not loads(fresh):
         print("The compiled build was made but cannot be imported, so it is not used.")
         return False
-    (fresh / builds.STAMP.name).write_text(json.dumps(stamp, indent=1), encoding="utf-8")
+    builds.write_stamp(made_from, looked, fresh)
     shutil.rmtree(builds.COMPILED, ignore_errors=True)
     fresh.rename(builds.COMPILED)
     print(f"The compiled build is ready ({time.perf_counter() - start:.1f} s).")
@@ -168,8 +169,7 @@ def alone() -> Iterator[None]:
 
 
 def bring_up_to_date(force: bool) -> bool:
-    if builds.is_fresh() and not force:
-        builds.copy_sources()
+    if builds.is_true() and not force:
         print("The compiled build is up to date.")
         return True
     if sentence := refusal():
