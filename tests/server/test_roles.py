@@ -65,8 +65,8 @@ PLAYING: dict[str, tuple[wire._Order, str, str, str]] = {
     "ready": (wire.Ready("x", True), "started", "started", "started"),
     "start": (wire.Start("x"), "started", "not_owner", "not_owner"),
     "rematch": (wire.Rematch("x"), "not_over", "not_over", "not_over"),
-    "chat": (wire.Chat("x", "hello"), "ok", "ok", "ok"),
-    "phrase": (wire.Phrase("x", 0), "ok", "ok", "ok"),
+    "chat": (wire.Chat("x", "hello"), "ok", "ok", "spectator"),
+    "phrase": (wire.Phrase("x", 0), "ok", "ok", "spectator"),
     "mute": (wire.Mute("x", "bob", True), "ok", "not_owner", "not_owner"),
 }
 OVER: dict[str, tuple[wire._Order, str, str, str]] = {
@@ -88,8 +88,8 @@ OVER: dict[str, tuple[wire._Order, str, str, str]] = {
     "ready": (wire.Ready("x", True), "started", "started", "started"),
     "start": (wire.Start("x"), "started", "not_owner", "not_owner"),
     "rematch": (wire.Rematch("x"), "ok", "ok", "not_seated"),
-    "chat": (wire.Chat("x", "hello"), "ok", "ok", "ok"),
-    "phrase": (wire.Phrase("x", 0), "ok", "ok", "ok"),
+    "chat": (wire.Chat("x", "hello"), "ok", "ok", "spectator"),
+    "phrase": (wire.Phrase("x", 0), "ok", "ok", "spectator"),
     "mute": (wire.Mute("x", "bob", True), "ok", "not_owner", "not_owner"),
 }
 PHASES = {"lobby": LOBBY | LIVE, "playing": PLAYING | LIVE, "over": OVER | LIVE}

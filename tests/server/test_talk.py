@@ -128,3 +128,17 @@ def test_what_somebody_says_while_they_are_forgotten_is_not_kept() -> None:
         assert rig.disk.chat[rig.code] == []
 
     simulated(last_word, TINY)
+
+
+def test_nobody_speaks_under_the_name_of_another() -> None:
+    async def imitate(rig: Rig) -> None:
+        ada = await rig.make(HAGGLE, seats=2)
+        other = await rig.visitor("ADA.")
+        assert await other.do(wire.Chat, "I give up") == "ok"
+        assert await other.do(wire.Sit, 1) == "ok"
+        assert await other.do(wire.Chat, "really") == "ok"
+        assert await ada.do(wire.Chat, "no") == "ok"
+        assert [line.name for line in rig.disk.chat[rig.code]] == ["ADA. (2)", "ADA. (2)", "Ada"]
+        assert [chair.name for chair in ada.table.chairs] == ["Ada", "ADA. (2)"]
+
+    simulated(imitate, TINY)

@@ -171,7 +171,7 @@ class Clocks:
         seat = table.seat_of(link.guest.id)
         if seat >= 0:
             chair = table.row.chairs[seat]
-            chair.name = link.guest.name
+            chair.name = table.name_of(link.guest)
             chair.away = False
         self.absences()
         table.audience.announce()

@@ -60,8 +60,9 @@ class Lobby:
             raise Refused("taken", f"Seat {order.seat + 1} is taken.")
         if own >= 0:
             table.row.chairs[own] = ChairRow("open")
+        name = table.name_of(guest)
         owner = guest.id == table.row.owner  # who starts the match is ready for it
-        table.row.chairs[order.seat] = ChairRow("person", guest.id, guest.name, ready=owner)
+        table.row.chairs[order.seat] = ChairRow("person", guest.id, name, ready=owner)
         await table.save(link, order.id)
         table.audience.tell_who(link.guest.id)
 

@@ -25,7 +25,7 @@ async def renamed(hub: Hub, guest: Guest) -> None:
 def _rename(table: Table, guest: Guest) -> None:
     seat = table.seat_of(guest.id)
     if seat >= 0:
-        table.row.chairs[seat].name = guest.name
+        table.row.chairs[seat].name = table.name_of(guest)
         table.audience.announce()
 
 

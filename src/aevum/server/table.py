@@ -27,6 +27,7 @@ from aevum.server.house import House
 from aevum.server.leaving import Leaving
 from aevum.server.link import Link
 from aevum.server.lobby import Lobby
+from aevum.server.lookalikes import distinct
 from aevum.server.outbox import Outbox
 from aevum.server.playing import Playing
 from aevum.server.prober import Prober
@@ -34,7 +35,7 @@ from aevum.server.racing import Racing
 from aevum.server.refused import Refused
 from aevum.server.standstill import Standstill
 from aevum.server.store.errors import NotStored
-from aevum.server.store.records import TableRow
+from aevum.server.store.records import Guest, TableRow
 from aevum.server.tableinfo import info_of
 from aevum.server.talk import Talk
 from aevum.server.window import Window
@@ -269,6 +270,11 @@ class Table:
             if chair.kind == "person" and chair.guest == guest:
                 return seat
         return -1
+
+    def name_of(self, guest: Guest) -> str:
+        """Return what a guest is called here: their name, told apart from those who sit."""
+        chairs = self.row.chairs
+        return distinct(guest.name, (each.name for each in chairs if each.guest != guest.id))
 
     def info(self) -> wire.TableInfo:
         """Return what everybody may know of this table."""

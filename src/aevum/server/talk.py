@@ -68,7 +68,7 @@ class Talk:
             raise Refused("muted", "The owner of this table has muted you.")
         if not may_write(table.row, guest.id):
             raise Refused("spectator", SPECTATORS)
-        await self._add(guest.id, guest.name, text, phrase, order)
+        await self._add(guest.id, table.name_of(guest), text, phrase, order)
         table.settle(link, Ack(order, 0))
 
     async def tell(self, text: str, order: str) -> None:

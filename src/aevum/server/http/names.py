@@ -5,14 +5,23 @@ import unicodedata
 from typing import Final
 
 from aevum.core.errors import AevumError
+from aevum.server.lookalikes import latin, mixes_scripts
 
 LONGEST: Final = 24
+MOST_MARKS: Final = 3  # on one letter
 WRONG: Final = "A name has 1 to {longest} letters, digits or signs."
+STACKED: Final = "A letter of a name has at most {most} marks: leave some out."
+MIXED: Final = "A name has letters of one alphabet, e.g. all Latin or all Cyrillic."
 
 # Controls, marks that turn the direction of writing, parts of letters, private and unknown signs.
 _LEFT_OUT: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-_BLANK: Final = frozenset("\u3164\u2800\u115f\u1160\uffa0")  # letters and signs without a mark
+# Letters and signs without a mark, and marks that nobody sees.
+_BLANK: Final = frozenset("\u3164\u2800\u115f\u1160\uffa0\u034f\u17b4\u17b5") | {
+    chr(code) for code in (*range(0x180B, 0x1810), *range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))
+}
 _JOINER: Final = "\u200d"  # holds the parts of one picture together, as in a family
+_AS_PICTURE: Final = "\ufe0f"
+_VIRAMA: Final = 9  # the combining class of signs behind which a joiner makes another letter
 
 # What everybody is called in sentences who is not called by a name, and bots.
 _TAKEN: Final = re.compile(r"you|somebody|nobody|everybody|player \d+|bot|.* bot", re.IGNORECASE)
@@ -24,24 +33,53 @@ class BadName(AevumError):
 
 def clean(name: str, longest: int = LONGEST) -> str:
     """Return a name as it is kept: in one line, without signs that nobody sees."""
-    joined = unicodedata.normalize("NFC", " ".join(name.split()))
-    seen = [
-        letter
-        for letter in joined
-        if letter == _JOINER
-        or (letter not in _BLANK and unicodedata.category(letter) not in _LEFT_OUT)
-    ]
-    found = "".join(seen).strip(f" {_JOINER}")
+    found, before = _tidy(name), name
+    while found != before:  # what was left out may have stood between two that now belong together
+        found, before = _tidy(found), found
     if not 1 <= len(found) <= longest:
         raise BadName(WRONG.format(longest=longest))
     if all(unicodedata.category(letter).startswith(("M", "Z")) for letter in found):
         raise BadName(WRONG.format(longest=longest))  # nothing that could be read
+    if _marks(found) > MOST_MARKS:
+        raise BadName(STACKED.format(most=MOST_MARKS))
     return found
+
+
+def _tidy(name: str) -> str:
+    """Return a name with one space between words, usual forms of letters, and nothing unseen."""
+    plain = unicodedata.normalize("NFKC", " ".join(name.split()))
+    seen = [letter for place, letter in enumerate(plain) if _is_seen(plain, place)]
+    return " ".join("".join(seen).split()).rstrip(f" {_JOINER}")
+
+
+def _is_seen(text: str, place: int) -> bool:
+    """Return whether a sign of a text can be seen, or changes what can be."""
+    letter, before = text[place], text[place - 1] if place else ""
+    if letter == _JOINER:
+        return _is_picture(before) or (before != "" and unicodedata.combining(before) == _VIRAMA)
+    if letter == _AS_PICTURE:
+        return _is_picture(before)
+    return letter not in _BLANK and unicodedata.category(letter) not in _LEFT_OUT
+
+
+def _is_picture(sign: str) -> bool:
+    return sign == _AS_PICTURE or (sign != "" and unicodedata.category(sign) in ("So", "Sk"))
+
+
+def _marks(text: str) -> int:
+    """Return the largest number of marks on one letter."""
+    most = count = 0
+    for letter in unicodedata.normalize("NFD", text):
+        count = count + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        most = max(most, count)
+    return most
 
 
 def own_name(name: str) -> str:
     """Return a name that a guest takes: clean, and not what others are called by."""
     found = clean(name)
-    if _TAKEN.fullmatch(found):
+    if mixes_scripts(found):
+        raise BadName(MIXED)
+    if _TAKEN.fullmatch(found) or _TAKEN.fullmatch(latin(found)):
         raise BadName(f"{found} would be taken for somebody else here: choose another name.")
     return found

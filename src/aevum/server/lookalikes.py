@@ -1,0 +1,56 @@
+"""Names that look alike: Cyrillic and Greek letters for Latin ones, wide letters, 0 for O.
+
+Two people may have the same name. Then, and where one name only looks like another, the second is
+shown with a number, so that nobody is taken for somebody else.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+# Small letters, by number, that look like Latin ones, or whose capitals do: of Cyrillic, Greek,
+# Armenian, and Latin itself.
+_TWINS: Final = {
+    int(pair[:4], 16): pair[4:]
+    for pair in (
+        "0430a 0432b 0433r 0435e 04373 0438u 043ak 043cm 043dh 043eo 043fn 0440p 0441c 0442t 0443y "
+        "0445x 044cb 0455s 0456i 0458j 0475v 04bbh 04cfl 0501d 051bq 051dw "
+        "03b1a 03b2b 03b3y 03b5e 03b6z 03b7h 03b9i 03bak 03bcm 03bdn 03bfo 03c1p 03c4t 03c5y 03c7x "
+        "03c9w 0570h 0578n 057du 0585o 0131i 0251a 0261g 0142l 00f8o 0111d"
+    ).split()
+}
+_STROKES: Final = str.maketrans("i1|!0", "llllo")
+_BETWEEN: Final = re.compile(r"[\s._'\-]+")
+_SCRIPTS: Final = frozenset({"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "COPTIC", "CHEROKEE"})
+
+
+def latin(name: str) -> str:
+    """Return a name in small letters without marks, and in Latin ones where they look alike."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    bare = "".join(letter for letter in plain if not unicodedata.category(letter).startswith("M"))
+    return bare.translate(_TWINS)
+
+
+def skeleton(name: str) -> str:
+    """Return what names that look alike have in common."""
+    strokes = latin(name).translate(_STROKES).replace("rn", "m").replace("vv", "w")
+    return _BETWEEN.sub("", strokes) or strokes
+
+
+def mixes_scripts(name: str) -> bool:
+    """Return whether a name has letters of two scripts whose letters look alike."""
+    scripts = {
+        unicodedata.name(letter, "").partition(" ")[0] for letter in name if letter.isalpha()
+    }
+    return len(scripts & _SCRIPTS) > 1
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """Return a name, with a number if it looks like one of the others."""
+    looks = {skeleton(other) for other in others if other}
+    found, number = name, 1
+    while skeleton(found) in looks:
+        number += 1
+        found = f"{name} ({number})"
+    return found
