@@ -23,7 +23,7 @@ from aevum.server.store.schema import META
 from aevum.server.store.sqlite import connect
 from aevum.server.store.upgrade import MIGRATIONS, VERSIONS
 from aevum.server.wire import Line
-from tests.server.store.tools import appended, some_rows
+from tests.server.store.tools import a_table, appended, some_rows
 
 HERE = Path(__file__).parent
 
@@ -188,6 +188,22 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path, content: by
     path = tmp_path / "aevum.db"
     path.write_bytes(content)
     assert "not a database" in await refusal(path)
+
+
+@pytest.mark.parametrize("tail", [0, 4096], ids=["scribbled", "cut"])
+async def test_a_damaged_database_is_refused_with_a_way_out(store: Store, tail: int) -> None:
+    for number in range(40):
+        await store.add_table(a_table(f"table{number:02}", options={"map": "x" * 3_000}))
+    await store.close()
+    data = store.path.read_bytes()
+    middle = len(data) // 2 // 4096 * 4096
+    damaged = data[:middle] + b"\xff" * 4096 + data[middle + 4096 : len(data) - tail]
+    store.path.write_bytes(damaged)
+    sentence = await refusal(store.path)
+    assert "is damaged" in sentence
+    assert ".recover" in sentence
+    store.path.write_bytes(data)
+    await store.open()
 
 
 async def test_a_folder_is_refused(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ PRAGMAS: Final = (
     "PRAGMA synchronous = FULL",  # what is acknowledged outlives a power cut
 )
 
+DAMAGED: Final = "the database is damaged"
 REASONS: Final = {
     "SQLITE_FULL": "the disk is full",
     "SQLITE_BUSY": "another program holds the database",
@@ -17,7 +18,7 @@ REASONS: Final = {
     "SQLITE_READONLY": "the database may not be written to",
     "SQLITE_PERM": "the database may not be written to",
     "SQLITE_CANTOPEN": "the database cannot be opened",
-    "SQLITE_CORRUPT": "the database is damaged",
+    "SQLITE_CORRUPT": DAMAGED,
     "SQLITE_NOTADB": "the file is not a database",
     "SQLITE_CONSTRAINT": "it was stored before",
     "SQLITE_IOERR": "the disk does not answer as it should",

@@ -9,11 +9,15 @@ from typing import Final
 from aevum.server.store.epoch import begin_epoch
 from aevum.server.store.errors import BadDatabase
 from aevum.server.store.lock import Lock
-from aevum.server.store.sqlite import connect, reason
+from aevum.server.store.sqlite import DAMAGED, connect, reason
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 VERSIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006")
 """Every version of the schema, the oldest first; this program works with the last."""
+RESCUE: Final = (
+    "{path} is damaged, so nothing was changed in it. Restore a backup, or save what can be read "
+    'with: sqlite3 "{path}" .recover | sqlite3 rescued.db, and start with --database rescued.db.'
+)
 
 
 def prepare(path: Path) -> Lock:
@@ -39,13 +43,23 @@ def _bring_up_to_date(path: Path) -> int:
     try:
         with closing(connect(path)) as base:
             version = _version(path, base)
+            _check(path, base)
             base.execute("PRAGMA journal_mode = WAL")
         if version != VERSIONS[-1]:
             _migrate(path)
         with closing(connect(path)) as base:
             return begin_epoch(base)
     except sqlite3.Error as error:
+        if reason(error) == DAMAGED:
+            raise BadDatabase(RESCUE.format(path=path)) from error
         raise BadDatabase(f"{path} cannot be used: {reason(error)}.") from error
+
+
+def _check(path: Path, base: sqlite3.Connection) -> None:
+    """Refuse a damaged database before anything is written to it."""
+    found = str(base.execute("PRAGMA quick_check(1)").fetchone()[0])
+    if found != "ok":
+        raise BadDatabase(RESCUE.format(path=path))
 
 
 def _make_file(path: Path) -> None:
