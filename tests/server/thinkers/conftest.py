@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import pytest
 
 from aevum.server.thinkers import Limits, Thinkers
+from aevum.server.thinkers.process import Hangs
 from tests.server.thinkers import odd
 
 GAMES = [
@@ -20,12 +21,13 @@ ODD = [
     f"{odd.__name__}:{kind.__name__}"
     for kind in (
         odd.Listener, odd.Trader, odd.Meeter, odd.Raiser, odd.Cheat, odd.Leaver, odd.Babbler,
-        odd.Printer,
+        odd.Printer, odd.Spinner,
     )
 ]  # fmt: skip
-LISTENER, TRADER, MEETER, RAISER, CHEAT, LEAVER, BABBLER, PRINTER = ODD
+LISTENER, TRADER, MEETER, RAISER, CHEAT, LEAVER, BABBLER, PRINTER, SPINNER = ODD
 LONG = 60  # seconds until a test that waits for nobody ends
-PATIENT = Limits(move=LONG, hint=LONG, search=LONG)  # the machine that tests may be busy
+# The machine that tests may be busy.
+PATIENT = Limits(move=LONG, hint=LONG, search=LONG, hangs=Hangs(LONG, LONG))
 SEED = "a secret"  # of every bot here
 
 Making = Callable[..., Awaitable[Thinkers]]

@@ -113,3 +113,14 @@ class Printer(Bot):
         os.write(1, b"hmm\n")
         assert os.read(0, 10) == b""
         return legal[-1]
+
+
+class Spinner(Bot):
+    """Thinks in a circle."""
+
+    name = "spinner"
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        while legal:
+            rng.below(2)
+        return 0

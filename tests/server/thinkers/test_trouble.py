@@ -15,7 +15,8 @@ from aevum.server.refused import Refused
 from aevum.server.thinkers import Limits, Thinkers
 from aevum.server.thinkers.messages import Choose, pack
 from aevum.server.thinkers.players import STRIKES
-from aevum.server.thinkers.process import BOOT
+from aevum.server.thinkers.process import BOOT, Hangs
+from aevum.server.thinkers.watch import STEP
 from aevum.server.thinkers.worker import GRACE
 from tests.server.thinkers.conftest import (
     BABBLER,
@@ -23,14 +24,21 @@ from tests.server.thinkers.conftest import (
     GAMES,
     LEAVER,
     LISTENER,
+    LONG,
     MEETER,
+    PATIENT,
     RAISER,
+    SPINNER,
     Making,
     Meeting,
 )
 from tests.server.thinkers.odd import Listener
 from tests.server.thinkers.scene import Scene, haggle
 from tests.tiny.sandglass import Sandglass
+
+linux = pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="other systems have no /proc"
+)
 
 
 def default(scene: Scene) -> int:
@@ -95,6 +103,36 @@ async def test_a_bot_that_hangs_is_ended(making: Making) -> None:
     assert await scene.choose(thinkers, MEETER) == default(scene)
     assert thinkers.desks[0].worker.started == 2
     assert thinkers.desks[0].worker.pid == 0
+
+
+@linux
+async def test_a_worker_that_stands_still_is_replaced_long_before_its_limit(
+    making: Making, meeting: Meeting
+) -> None:
+    thinkers = await making(limits=PATIENT._replace(hangs=Hangs(still=0.5, cpu=LONG)))
+    scene = haggle()
+    chosen = asyncio.create_task(scene.choose(thinkers, MEETER))
+    first = await meeting.next()
+    os.kill(first.pid, signal.SIGSTOP)
+    second = await meeting.next()
+    second.release()
+    assert await chosen == scene.legal(scene.next())[-1]
+    assert thinkers.replaced() == 1
+
+
+@linux
+async def test_a_worker_that_thinks_in_a_circle_is_replaced_long_before_its_limit(
+    making: Making,
+) -> None:
+    thinkers = await making(limits=PATIENT._replace(hangs=Hangs(still=LONG, cpu=0.3)))
+    scene = haggle()
+    assert await scene.choose(thinkers, SPINNER) == default(scene)
+    assert thinkers.desks[0].worker.started == 2
+    assert await haggle("table2").choose(thinkers, "greedy") in scene.legal(scene.next())
+
+
+def test_a_hanging_worker_is_seen_within_five_seconds() -> None:
+    assert max(Hangs()) + STEP < 5
 
 
 @pytest.mark.parametrize("bot", [LEAVER, BABBLER], ids=["leaver", "babbler"])

@@ -6,20 +6,24 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import MsgspecError
 
 from aevum.server.thinkers.messages import (
     HEAD,
     LONGEST,
+    Advise,
     Answer,
+    Choose,
+    Consider,
     Forget,
     Ready,
     Thought,
     pack,
     read_answer,
 )
+from aevum.server.thinkers.watch import Watch
 
 START: Final = 60.0  # seconds a worker has to start, on a machine that has much else to do
 REST: Final = 5.0  # seconds before a worker that could not start twice is started again
@@ -32,6 +36,15 @@ BOOT: Final = (
 )
 
 
+class Hangs(NamedTuple):
+    """When a worker counts as hanging, in seconds."""
+
+    still: float = 4.0
+    """Without any CPU time, while an answer is waited for."""
+    cpu: float = 4.0
+    """Of CPU time for one move, bid or hint; the slowest bot here takes 0.6."""
+
+
 class Lost(Exception):
     """A worker died, is stuck or talks nonsense; the next job gets a new one."""
 
@@ -39,9 +52,10 @@ class Lost(Exception):
 class Worker:
     """A process that answers one job at a time."""
 
-    def __init__(self, games: Sequence[str], kindness: int) -> None:
+    def __init__(self, games: Sequence[str], kindness: int, hangs: Hangs) -> None:
         self.games = list(games)
         self.kindness = kindness
+        self.hangs = hangs
         self.started = 0
         """How many processes there have been."""
         self._process: Process | None = None
@@ -82,9 +96,10 @@ class Worker:
         self._failures = 0
 
     async def ask(self, job: Thought) -> Answer:
-        """Return the answer to a job; a worker that gives none within the job's limit is ended."""
+        """Return the answer to a job; a worker that hangs or reaches the job's limit is ended."""
         await self.start()
-        return await self._answer(job.limit, pack(job))
+        cpu = self.hangs.cpu if isinstance(job, Choose | Consider | Advise) else 0
+        return await self._answer(job.limit, pack(job), cpu)
 
     def forget(self, job: Forget) -> None:
         """Tell a process that is there of something it need not answer."""
@@ -92,10 +107,11 @@ class Worker:
         if pipe is not None and not pipe.is_closing():
             pipe.write(pack(job))
 
-    async def _answer(self, seconds: float, question: bytes = b"") -> Answer:
+    async def _answer(self, seconds: float, question: bytes = b"", cpu: float = 0) -> Answer:
         process = self._process
         if process is None or process.stdin is None or process.stdout is None:
             raise Lost("it has ended")
+        watch = Watch(process, self.hangs.still, cpu)
         try:
             async with asyncio.timeout(seconds):
                 process.stdin.write(question)
@@ -107,9 +123,11 @@ class Worker:
         except TimeoutError:
             trouble = f"it gave no answer for {seconds:g} s"
         except (asyncio.IncompleteReadError, OSError):
-            trouble = "it has ended"
+            trouble = watch.hung or "it has ended"
         except (MsgspecError, UnicodeDecodeError):
             trouble = "it talks nonsense"
+        finally:
+            watch.stop()
         await self.end()
         raise Lost(trouble)
 

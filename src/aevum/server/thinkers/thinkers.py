@@ -19,7 +19,7 @@ from aevum.server.thinkers.desk import ARCHIVE, REPLAY, Desk
 from aevum.server.thinkers.filmers import Filmers
 from aevum.server.thinkers.messages import Word
 from aevum.server.thinkers.players import Heard, Offer, Players, Turn
-from aevum.server.thinkers.process import Worker
+from aevum.server.thinkers.process import Hangs, Worker
 
 PLAYING: Final = 5  # how kind workers are to the server's own process, as `nice` counts
 FILMING: Final = 10
@@ -36,6 +36,7 @@ class Limits(NamedTuple):
     search: float = 30.0
     """Beyond what was asked for."""
     film: float = 120.0
+    hangs: Hangs = Hangs()
 
 
 class Thinkers:
@@ -56,9 +57,10 @@ class Thinkers:
     ) -> None:
         limits = limits or Limits()
         self.bots = (*NAMES, *bots)
-        self.desks = [Desk(Worker(games, PLAYING)) for _ in range(max(workers, 1))]
-        self.search_desk = Desk(Worker(games, SEARCHING))
-        self.film_desk = Desk(Worker(games, FILMING))
+        hangs = limits.hangs
+        self.desks = [Desk(Worker(games, PLAYING, hangs)) for _ in range(max(workers, 1))]
+        self.search_desk = Desk(Worker(games, SEARCHING, hangs))
+        self.film_desk = Desk(Worker(games, FILMING, hangs))
         self.players = Players(self.desks, limits.move, secret)
         self.advisers = Advisers(self.desks, limits.hint)
         self.searches = Searches(self.search_desk, limits.search)

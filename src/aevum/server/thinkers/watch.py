@@ -1,0 +1,76 @@
+"""Watches over a worker that thinks: one that hangs is ended long before its job's limit.
+
+It looks at the worker's own CPU time, because the wall's clock says little on a machine that has
+much else to do. A worker that spends seconds of it on a single move is in a loop, and one that
+spends none is stuck. Where the system does not tell (`/proc` is Linux'), only the job's limit
+counts.
+"""
+
+import asyncio
+import os
+from asyncio.subprocess import Process
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, NamedTuple
+
+STEP: Final = 0.25  # seconds from one look to the next
+TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+BUSY: Final = "RD"  # running or about to, or waiting for the disk
+
+
+class Pulse(NamedTuple):
+    """What a process does, and the ticks of CPU time it has had."""
+
+    state: str
+    ticks: int
+
+
+class Watch:
+    """Looks at a process now and then, and kills it when it hangs."""
+
+    def __init__(self, process: Process, still: float, cpu: float) -> None:
+        """Allow so many seconds without CPU time, and so many of CPU time; 0 for any number."""
+        self.hung = ""
+        """Why the process was killed, "" if it was not."""
+        self._process = process
+        self._still = still
+        self._cpu = cpu
+        self._loop = asyncio.get_running_loop()
+        self._since = self._loop.time()
+        self._first: Pulse | None = None
+        self._last: Pulse | None = None
+        self._timer = self._loop.call_later(STEP, self._look)
+
+    def stop(self) -> None:
+        """Look no more: the answer is there."""
+        self._timer.cancel()
+
+    def _look(self) -> None:
+        pulse = pulse_of(self._process.pid)
+        if pulse is None:
+            return
+        self._first = self._first or pulse
+        if pulse.state in BUSY or self._last is None or pulse.ticks != self._last.ticks:
+            self._since = self._loop.time()
+        self._last = pulse
+        if self._loop.time() - self._since >= self._still:
+            self._kill(f"it stood still for {self._still:g} s")
+        elif self._cpu and pulse.ticks - self._first.ticks > self._cpu * TICKS:
+            self._kill(f"it thought for more than {self._cpu:g} s")
+        else:
+            self._timer = self._loop.call_later(STEP, self._look)
+
+    def _kill(self, why: str) -> None:
+        self.hung = why
+        with suppress(ProcessLookupError):
+            self._process.kill()
+
+
+def pulse_of(pid: int) -> Pulse | None:
+    """Return how a process is doing, None where the system does not tell."""
+    try:
+        text = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace")
+    except OSError:
+        return None
+    fields = text.rpartition(")")[2].split()  # a program's name may hold anything
+    return Pulse(fields[0], int(fields[11]) + int(fields[12]))
