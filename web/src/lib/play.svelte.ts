@@ -2,6 +2,7 @@
 
 import { moved, type Place } from './client';
 import type { Live } from './live';
+import { UNCOUNTED } from './marks';
 import { Moves } from './moves';
 import type { Outcome, Parts, Play } from './play';
 import { withNames } from './seating';
@@ -9,8 +10,9 @@ import { outcome, type Session } from './session.svelte';
 import type { Advice, Film, GameDetail, Happening, Replay, TableInfo, Tried } from './wire';
 import { withPeople } from './words';
 
-/** How the wire writes that a take-back could only be asked for. */
+/** How the wire writes that others must allow a take-back, and that it goes behind chance or something hidden too. */
 const ONLY_ASK = '?';
+const MARKS = '!';
 
 /** A match that goes on; made when the session has its first picture with a position. */
 export class LivePlay implements Play {
@@ -58,7 +60,10 @@ export class LivePlay implements Play {
     const { undo } = this.known;
     if (!undo) return null;
     const names = this.table.chairs.map((chair) => chair.name);
-    return undo === ONLY_ASK ? '' : withPeople(undo, names);
+    return undo === ONLY_ASK || undo === MARKS ? '' : withPeople(undo, names);
+  }
+  get undoMarks() {
+    return this.known.undo === MARKS && !this.table.marks.includes(UNCOUNTED);
   }
   get active() {
     return this.table.phase === 'playing' && this.you.seat >= 0 && this.legal.length > 0;
@@ -147,6 +152,7 @@ export class ReplayPlay implements Play {
   readonly busy = false;
   readonly live = null;
   readonly undo = null;
+  readonly undoMarks = false;
   readonly legal: number[] = [];
   readonly chat = [];
   /** Who has left since is of no interest when looking back. */

@@ -30,6 +30,8 @@ export interface Play {
   readonly chat: Line[];
   /** What undo would take back, "" if it could only be asked for, null if there is nothing. */
   readonly undo: string | null;
+  /** Whether it would go behind a roll or something hidden, which marks the match. */
+  readonly undoMarks: boolean;
   /** False in replays, for spectators, and while somebody else is asked: nothing can be played. */
   readonly active: boolean;
   /** In a replay: how many moves were made of how many, and the last of them in notation. */

@@ -16,6 +16,11 @@ export function withNames(table: TableInfo): TableInfo {
   return found;
 }
 
+/** Whether one person plays against bots only; a seat that somebody gave up is no bot's. */
+export function againstBots({ chairs }: Pick<TableInfo, 'chairs'>): boolean {
+  return chairs.filter(({ kind, left }) => kind === 'person' || left).length === 1;
+}
+
 function named(chair: Chair, taken: readonly string[]): Chair {
   const colour = seatLook(chair.seat).name;
   const alike = (name: string) => taken.filter((each) => each === name.toLowerCase()).length;

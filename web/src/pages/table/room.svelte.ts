@@ -9,6 +9,7 @@ import { nameOf, type Named } from '../../lib/names';
 import type { Outcome } from '../../lib/play';
 import { LivePlay } from '../../lib/play.svelte';
 import { go } from '../../lib/router.svelte';
+import { againstBots } from '../../lib/seating';
 import type { Session } from '../../lib/session.svelte';
 import type { GameDetail, Tempo } from '../../lib/wire';
 import { listed } from '../../lib/words';
@@ -62,13 +63,9 @@ export class RoomState {
   get playing() {
     return this.begun && this.seated && !this.over;
   }
-  /** One person against bots only; a seat that somebody gave up is no bot's. */
-  get withBots() {
-    return this.table.chairs.filter(({ kind, left }) => kind === 'person' || left).length === 1;
-  }
   /** Whether hints are given: against bots, and between people where the owner allows them, never in a live match. */
   get advised() {
-    return this.playing && (this.withBots || (this.table.hints === 'all' && !this.play.live));
+    return this.playing && (againstBots(this.table) || (this.table.hints === 'all' && !this.play.live));
   }
   /** Everybody waits for this person. */
   get turn() {
