@@ -14,6 +14,21 @@ from tests.web.test_tempus_phone import PHONE, fits, touchable
 Picture = Callable[[Page, str], None]
 
 
+HIDDEN = """() => {
+    const foot = document.querySelector('[data-ask] section').getBoundingClientRect().top;
+    const head = document.querySelector('section.plate').getBoundingClientRect().top;
+    const inside = ({ top, bottom }) => top >= head - 1 && bottom <= foot + 1;
+    return [...document.querySelectorAll('section.plate button.zone')]
+        .filter((each) => !inside(each.getBoundingClientRect()))
+        .map((each) => each.innerText);
+}"""
+
+CUT = """() => [...document.querySelectorAll('section.plate .token')]
+    .filter((each) => each.scrollWidth > each.clientWidth + 1
+        || each.getBoundingClientRect().right > each.closest('.zone').getBoundingClientRect().right)
+    .map((each) => each.innerText)"""
+
+
 class Fingers(Mouse):
     """The same, by tapping."""
 
@@ -32,6 +47,7 @@ def test_temporum_on_a_phone(come: Come, picture: Picture) -> None:
     sit_down(page, "history", 4)
     fingers = Fingers(page)
     assert fingers.wait() == "turn"
+    assert page.evaluate(HIDDEN) == []
     picture(page, "temporum-phone-turn")
     fingers.press(thing(page, "flip:1"))
     expect(zone(page, "Stone Age")).to_have_attribute("aria-label", re.compile("leads to Roman"))
@@ -50,9 +66,18 @@ def test_temporum_on_a_phone(come: Come, picture: Picture) -> None:
     fits(page)
     fingers.commit()
     assert fingers.wait() == "advance"
+    assert page.evaluate(HIDDEN) == []
     picture(page, "temporum-phone-crowns")
     fingers.choose("crown:0")
     assert fingers.wait() == "advance"
+
+
+def test_a_phone_cuts_no_token(come_again: Come, picture: Picture) -> None:
+    page = come_again(**PHONE)
+    sit_down(page, "tokens", 3)
+    Fingers(page).wait()
+    assert page.evaluate(CUT) == []
+    picture(page, "temporum-phone-tokens")
 
 
 def look_closer(fingers: Fingers, picture: Picture) -> None:
