@@ -14,6 +14,11 @@ Picture = Callable[[Page, str], None]
 CONTROLS = "[data-ask], [aria-label=Dice], [aria-label='What everybody is doing']"
 
 
+SEATS_CUT = """() => [...document.querySelectorAll('[data-seat]')]
+    .filter((each) => each.getBoundingClientRect().right > innerWidth)
+    .map((each) => each.innerText)"""
+
+
 class Fingers(Mouse):
     """The same, by tapping."""
 
@@ -33,6 +38,8 @@ def test_ascii_empires_on_a_phone(come_again: Come, picture: Picture) -> None:
     fingers = Fingers(page)
     assert fingers.wait() == "develop"
     whole(page)
+    assert page.evaluate(SEATS_CUT) == []
+    fork(page)
     picture(page, "ascii-phone-day")
     fingers.press(die(page, 1))
     whole(page)
@@ -47,6 +54,18 @@ def test_ascii_empires_on_a_phone(come_again: Come, picture: Picture) -> None:
     whole(page)
     fingers.press(seat(page, 0))
     more(page, fingers, picture)
+
+
+def fork(page: Page) -> None:
+    """Both lines of Science leave the trunk at its end; a stroke leads to the lower one."""
+    trunk, upper, lower = (
+        page.locator(f".science .{name}") for name in ("trunk", "upper", "lower")
+    )
+    boxes = [each.bounding_box() for each in (trunk, upper, lower)]
+    left, end = zip(*((box["x"], box["x"] + box["width"]) for box in boxes if box), strict=True)
+    assert left[1] >= end[0] - 1
+    assert left[2] == left[1]
+    expect(page.locator(".science .elbow")).to_be_visible()
 
 
 def draw(page: Page, fingers: Fingers, picture: Picture) -> None:
