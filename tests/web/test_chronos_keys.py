@@ -138,6 +138,9 @@ def test_a_phone(come_again: Come) -> None:
     sit_down(page, "busy", 4, speed=UNTIMED)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 360
+    cards = page.get_by_role("group", name="Your cards, the last one on top").bounding_box()
+    assert cards is not None
+    assert cards["y"] + cards["height"] <= 740
     no_violations(page)
     page.get_by_role("button", name="Gods, powers, talk").tap()
     sheet = page.get_by_role("dialog", name="Gods, powers, talk")
