@@ -15,6 +15,12 @@ from tests.web.test_tempus_phone import PHONE, fits, touchable
 Picture = Callable[[Page, str], None]
 
 
+COVERED = """() => [...document.querySelectorAll('svg.map [data-key]')].filter((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[aria-label=Zoom]');
+}).map((each) => each.dataset.key)"""
+
+
 class Fingers(Mouse):
     """The same, by tapping; the build bar lies at the foot of the screen."""
 
@@ -25,6 +31,7 @@ class Fingers(Mouse):
         kind = super().wait()
         fits(self.page)
         touchable(self.page, "[data-ask], nav[aria-label=Build]")
+        assert self.page.evaluate(COVERED) == []
         return kind
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEAREST, originOf, panned, scaleOf, showing, under, whole, zoomed } from './camera';
+import { freeCorner, NEAREST, originOf, panned, scaleOf, showing, under, whole, zoomed } from './camera';
 
 const box = { x: -400, y: -300, width: 800, height: 600 };
 const window = { width: 500, height: 300, left: 100 };
@@ -38,4 +38,15 @@ test('a place out of sight is brought into it, one in sight moves nothing', () =
   expect(showing(near, box, window, { x: 0, y: 0 })).toBe(near);
   const moved = showing(near, box, window, { x: 180, y: 0 });
   expect(moved.x).toBeGreaterThan(0);
+});
+
+test('what floats over a board lies where it covers no place', () => {
+  const phone = { width: 360, height: 270, left: 0 };
+  const corners = [
+    { x: 390, y: 290 },
+    { x: 380, y: 200 },
+  ];
+  expect(freeCorner([], 68, box, phone)).toBe('right bottom');
+  expect(freeCorner(corners, 68, box, phone)).toBe('left bottom');
+  expect(freeCorner([...corners, { x: -390, y: 290 }], 68, box, phone)).toBe('left top');
 });

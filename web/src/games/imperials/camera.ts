@@ -78,6 +78,26 @@ export function showing(camera: Camera, box: Box, window: Window, point: Point, 
   return by.x || by.y ? panned(camera, box, window, by) : camera;
 }
 
+/** Where something small can float; the top right corner belongs to the dice. */
+export const CORNERS = ['right bottom', 'left bottom', 'left top'] as const;
+export type WindowCorner = (typeof CORNERS)[number];
+
+/** The corner in which a square of so many pixels covers the fewest places of the whole board. */
+export function freeCorner(places: readonly Point[], side: number, box: Box, window: Window): WindowCorner {
+  const camera = whole(box);
+  const scale = scaleOf(camera, box, window);
+  const origin = originOf(camera, box, window);
+  const covered = CORNERS.map((corner) =>
+    places.reduce((count, { x, y }) => {
+      const across = origin.x + x * scale;
+      const down = origin.y + y * scale;
+      const beside = corner.startsWith('left') ? across < side : across > window.width - side;
+      return count + Number(beside && (corner.endsWith('top') ? down < side : down > window.height - side));
+    }, 0),
+  );
+  return CORNERS[covered.indexOf(Math.min(...covered))]!;
+}
+
 /** The middle of the window stays on the board; all of it is never moved. */
 function held(camera: Camera, box: Box): Camera {
   if (camera.zoom <= 1) return whole(box);
