@@ -1,6 +1,11 @@
 """`aevum games` and `aevum rules`."""
 
+from importlib.metadata import EntryPoint
+
+import pytest
+
 from aevum.games import registry
+from aevum.terminal.menu import entries
 from tests.cli.conftest import Run
 
 
@@ -33,3 +38,20 @@ def test_rules_in_a_pipe_are_the_page_itself(aevum: Run) -> None:
     told = aevum("rules", "tempus")
     assert told.code == 0
     assert told.out.strip() == registry.find("tempus").rules().strip()
+
+
+def test_a_broken_game_of_another_package_is_told_beside_the_others(
+    aevum: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = EntryPoint("broken", "no_such_module:GAME", registry.GROUP)
+    monkeypatch.setattr(registry, "_elsewhere", lambda: {"broken": broken})
+    sentence = 'The game "broken" cannot be loaded (ModuleNotFoundError: '
+    listed = aevum("games")
+    assert listed.code == 0
+    assert "imperials" in listed.out
+    assert listed.err.startswith(sentence)
+    chosen = aevum("play", "--plain", typed="2\n")
+    assert chosen.code == 0
+    assert sentence in chosen.out
+    shown = [game for game, built in entries() if not built]
+    assert [(game.name, game.about) for game in shown] == [("broken", listed.err.strip())]

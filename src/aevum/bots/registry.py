@@ -67,7 +67,7 @@ def _imported(name: str) -> type[Bot]:
         found: object = import_module(module)
         for part in path.split("."):
             found = getattr(found, part)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         reason = f"{type(error).__name__}: {error}"
         raise UnknownName(f'The bot "{quote(name)}" cannot be loaded ({reason}).') from error
     if not isinstance(found, type) or not issubclass(found, Bot):

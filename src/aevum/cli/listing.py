@@ -22,12 +22,15 @@ def games(name: str) -> int:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
     for title in ("Name", "Players", "What it is", "Settings (--option name=value)"):
         table.add_column(title, overflow="fold")
-    for name in registry.names():
-        game = registry.find(name)
+    found, broken = registry.playable()
+    for game in found:
         known = "\n".join(setting(option) for option in chosen(game)) or "none"
         about = f"{game.title}. {game.summary}"
         table.add_row(game.name, game.seats_text().partition(" player")[0], about, known)
     console().print(table)
+    sys.stdout.flush()
+    for sentence in broken.values():
+        print(sentence, file=sys.stderr)
     return 0
 
 

@@ -85,10 +85,11 @@ def play_plain(table: Table | None, wish: Wish) -> int:
 
 def choose_plain(prompt: bool) -> str:
     """Ask for a game by lines of text, again after a wrong name; "" when there is no answer."""
-    names = registry.names()
-    for number, name in enumerate(names, 1):
-        game = registry.find(name)
+    games, broken = registry.playable()
+    for number, game in enumerate(games, 1):
         print(f"{number}. {game.title}: {game.summary}")
+    for sentence in broken.values():
+        print(sentence)
     trouble: AevumError | None = None
     for _ in range(ASKED):
         print("Which game? Type its number or name.")
@@ -96,7 +97,7 @@ def choose_plain(prompt: bool) -> str:
         if answer is None:
             break
         try:
-            return chosen_name(answer, names)
+            return chosen_name(answer, [game.name for game in games])
         except AevumError as error:
             print(error)
             trouble = error

@@ -31,7 +31,7 @@ def add(place: str) -> Game:
     try:
         found: object = getattr(import_module(module), name)
         game: object = found() if isinstance(found, type) else found
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         reason = f"{type(error).__name__}: {error}"
         raise UnknownName(f'The game "{quote(place)}" cannot be loaded ({reason}).') from error
     if not isinstance(game, Game):
@@ -53,6 +53,18 @@ def names() -> list[str]:
 def _elsewhere() -> dict[str, EntryPoint]:
     """Return the games of other packages; looked for once, as that takes milliseconds."""
     return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def playable() -> tuple[list[Game], dict[str, str]]:
+    """Return all games that can be loaded, and a sentence for each name of another."""
+    games: list[Game] = []
+    broken: dict[str, str] = {}
+    for name in names():
+        try:
+            games.append(_load(name))
+        except UnknownName as error:
+            broken[name] = str(error)
+    return games, broken
 
 
 def find(name: str) -> Game:
@@ -85,7 +97,7 @@ def _load(name: str) -> Game:
     else:
         try:
             game = _elsewhere()[name].load()
-        except Exception as error:  # another package's fault is told, and hurts only its own game
+        except (Exception, SystemExit) as error:  # a fault elsewhere hurts only its own game
             reason = f"{type(error).__name__}: {error}"
             raise UnknownName(f'The game "{quote(name)}" cannot be loaded ({reason}).') from error
     if not isinstance(game, Game):

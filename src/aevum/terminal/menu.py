@@ -3,6 +3,7 @@
 import secrets
 from typing import Final, NamedTuple
 
+from aevum.core.errors import UnknownName
 from aevum.core.game import Game
 from aevum.games import registry
 from aevum.terminal.store import Keeper
@@ -36,12 +37,17 @@ def entries() -> list[tuple[Planned, bool]]:
     built = registry.names()
     found = [(game, game.name in built) for game in HOUSE]
     known = {game.name for game in HOUSE}
-    for name in built:
-        if name not in known:
-            game = registry.find(name)
-            players = game.seats_text().partition(" player")[0]
-            found.append((Planned(name, game.title, players, game.summary), True))
-    return found
+    return found + [_other(name) for name in built if name not in known]
+
+
+def _other(name: str) -> tuple[Planned, bool]:
+    """Return a game from elsewhere; one that cannot be loaded has its reason beside its name."""
+    try:
+        game = registry.find(name)
+    except UnknownName as error:
+        return Planned(name, name, "", str(error)), False
+    players = game.seats_text().partition(" player")[0]
+    return Planned(name, game.title, players, game.summary), True
 
 
 def settled_options(game: Game, options: dict[str, object]) -> dict[str, object]:
