@@ -39,6 +39,7 @@ from aevum.server.sockets import Sockets
 from aevum.server.store import Store
 from aevum.server.thinkers import Thinkers
 from aevum.server.turns import Turns
+from aevum.server.upkeep import Upkeep
 
 PACKED_FROM: Final = 2_048  # bytes; shorter answers are sent as they are
 
@@ -119,7 +120,7 @@ async def _services(config: Config, limits: Limits, clock: Clock) -> AsyncIterat
         store = Store(config.database, counted.committed)
         await store.open()
         stack.push_async_callback(store.close)
-        thinkers = Thinkers(config.workers, config.games)
+        thinkers = Thinkers(config.workers, config.games, on_move=counted.thinking.observe)
         stack.push_async_callback(thinkers.stop)
         hub = Hub(config, store, thinkers, counted, clock, limits=limits)
         hub.start()
@@ -127,6 +128,7 @@ async def _services(config: Config, limits: Limits, clock: Clock) -> AsyncIterat
         sockets = Sockets(limits)
         counted.registry.register(sockets)
         counted.registry.register(hub.load)
+        counted.registry.register(Upkeep(thinkers, config.database))
         counted.sockets.set_function(lambda: len(sockets))
         counted.tables.set_function(lambda: len(hub.tables))
         watch = create_task(sockets.watch(store))

@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
@@ -19,6 +26,7 @@ class Metrics:
 
     def __init__(self) -> None:
         own = self.registry = CollectorRegistry()
+        ProcessCollector(registry=own)  # descriptors, memory and time of this process
         self.sockets = Gauge("aevum_sockets", "Sockets open now.", registry=own)
         self.tables = Gauge("aevum_tables", "Tables in memory now.", registry=own)
         self.moves = Counter("aevum_moves", "Rows of matches stored.", registry=own)

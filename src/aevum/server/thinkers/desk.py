@@ -1,7 +1,9 @@
 """A worker and the jobs that wait for it: the urgent ones first, else in the order they came."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
+from time import perf_counter
 from typing import Final, NamedTuple
 
 from structlog import get_logger
@@ -32,8 +34,10 @@ class _Waiting(NamedTuple):
 class Desk:
     """Gives jobs to one worker, one at a time."""
 
-    def __init__(self, worker: Worker) -> None:
+    def __init__(self, worker: Worker, on_move: Callable[[float], None] | None = None) -> None:
         self.worker = worker
+        self._on_move = on_move
+        """Told how many seconds each move took, without those in the queue."""
         self._waiting: asyncio.PriorityQueue[_Waiting] = asyncio.PriorityQueue()
         self._number = 0
         self._current: asyncio.Future[Answer] | None = None
@@ -47,7 +51,19 @@ class Desk:
 
     def load(self) -> int:
         """Return how many jobs are here."""
-        return self._waiting.qsize() + int(self._current is not None)
+        return self.queue() + int(self.busy())
+
+    def busy(self) -> bool:
+        """Return whether the worker thinks."""
+        return self._current is not None
+
+    def queue(self) -> int:
+        """Return how many jobs wait for it."""
+        return self._waiting.qsize()
+
+    def replaced(self) -> int:
+        """Return how many workers had to be replaced so far."""
+        return max(self.worker.started - 1, 0)
 
     async def ask(self, job: Thought, urgency: int) -> Answer:
         """Return the answer to a job; raise a Lost if two workers in turn gave none."""
@@ -67,6 +83,7 @@ class Desk:
             if waiting.answer.done():
                 continue  # whoever asked has gone
             self._current = waiting.answer
+            begun = perf_counter()
             try:
                 _settle(waiting.answer, await self._try(waiting.job))
             except Lost as error:
@@ -76,6 +93,8 @@ class Desk:
                 await self.worker.end()
                 _fail(waiting.answer, Lost(repr(error)))
             self._current = None
+            if self._on_move is not None and waiting.urgency == MOVE:
+                self._on_move(perf_counter() - begun)
 
     async def _try(self, job: Thought) -> Answer:
         for left in reversed(range(TRIES)):

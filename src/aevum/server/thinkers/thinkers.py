@@ -54,11 +54,13 @@ class Thinkers:
         bots: Sequence[str] = (),
         limits: Limits | None = None,
         secret: Callable[[], str] = secrets.token_hex,
+        on_move: Callable[[float], None] | None = None,
     ) -> None:
         limits = limits or Limits()
         self.bots = (*NAMES, *bots)
         hangs = limits.hangs
-        self.desks = [Desk(Worker(games, PLAYING, hangs)) for _ in range(max(workers, 1))]
+        count = max(workers, 1)
+        self.desks = [Desk(Worker(games, PLAYING, hangs), on_move) for _ in range(count)]
         self.search_desk = Desk(Worker(games, SEARCHING, hangs))
         self.film_desk = Desk(Worker(games, FILMING, hangs))
         self.players = Players(self.desks, limits.move, secret)
@@ -82,8 +84,11 @@ class Thinkers:
 
     def replaced(self) -> int:
         """Return how many workers had to be replaced so far."""
-        workers = [desk.worker for desk in self._all()]
-        return sum(max(worker.started - 1, 0) for worker in workers)
+        return sum(desk.replaced() for desk in self._all())
+
+    def by_kind(self) -> dict[str, list[Desk]]:
+        """Return all desks by what their workers do."""
+        return {"play": self.desks, "search": [self.search_desk], "film": [self.film_desk]}
 
     async def choose(
         self,

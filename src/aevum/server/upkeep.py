@@ -1,0 +1,48 @@
+"""What Prometheus is told of the machine under a server: its workers, its disk, its database."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from prometheus_client import Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from aevum.server.thinkers import Thinkers
+
+
+class Upkeep(Collector):
+    """Looks when it is asked."""
+
+    def __init__(self, thinkers: Thinkers, database: Path) -> None:
+        self._thinkers = thinkers
+        self._database = database
+
+    def collect(self) -> Iterator[Metric]:
+        """Return the figures."""
+        yield from self._workers()
+        free = shutil.disk_usage(self._database.parent).free
+        yield GaugeMetricFamily("aevum_disk_free_bytes", "Free space beside the database.", free)
+        size = sum(_size(self._database.with_name(name)) for name in self._files())
+        yield GaugeMetricFamily("aevum_database_bytes", "Size of the database.", size)
+
+    def _workers(self) -> Iterator[Metric]:
+        busy = GaugeMetricFamily("aevum_workers_busy", "Workers that think.", labels=["kind"])
+        queue = GaugeMetricFamily("aevum_worker_queue", "Jobs in queues.", labels=["kind"])
+        replaced = CounterMetricFamily("aevum_worker_restarts", "Lost workers.", labels=["kind"])
+        for kind, desks in self._thinkers.by_kind().items():
+            busy.add_metric([kind], sum(desk.busy() for desk in desks))
+            queue.add_metric([kind], sum(desk.queue() for desk in desks))
+            replaced.add_metric([kind], sum(desk.replaced() for desk in desks))
+        yield from (busy, queue, replaced)
+
+    def _files(self) -> list[str]:
+        """Return the database's file and the log that SQLite keeps beside it."""
+        return [self._database.name, f"{self._database.name}-wal"]
+
+
+def _size(file: Path) -> int:
+    try:
+        return file.stat().st_size
+    except OSError:
+        return 0
