@@ -1,0 +1,107 @@
+"""Hints at a table follow one plan, through every hint, restart and reopening."""
+
+import re
+from collections.abc import Sequence
+
+from aevum.bots.advice import advise
+from aevum.core.rng import Rng
+from aevum.core.state import NONE, Ask, State
+from aevum.games import registry
+from aevum.server import wire
+from aevum.server.thinkers import Hint
+from tests.server.sim.rig import Rig, Visitor, simulated
+from tests.server.sim.world import SimThinkers
+
+TEMPUS = registry.find("tempus_imperium")
+DATE = "2018-06-06 19:35"
+
+
+class Planner(SimThinkers):
+    """Thinks at once, but by nothing that it remembers: each hint might come from a new worker."""
+
+    def __init__(self) -> None:
+        super().__init__(Rng(1))
+        self.improved: list[int] = []
+        self.given: list[list[int]] = []
+
+    async def advise(
+        self,
+        game: str,
+        view: State,
+        seat: int,
+        ask: Ask,
+        legal: list[int],
+        kept: Sequence[int] = (),
+    ) -> Hint:
+        self.given.append(list(kept))
+        hint = advise(registry.find(game), view, ask, legal, 0.01, kept)
+        line, plan = list(hint.line), list(hint.plan)
+        return Hint(hint.move, hint.label, hint.reason, hint.bot, 1, line, plan, hint.ahead)
+
+    async def improve(self, game: str, view: State, seat: int, kept: list[int]) -> list[int]:
+        return self.improved
+
+
+def employ(rig: Rig) -> Planner:
+    planner = Planner()
+    rig.hub.house = rig.hub.house._replace(thinkers=planner)
+    return planner
+
+
+async def hint(ada: Visitor, order: str) -> wire.Advice:
+    assert await ada.do(wire.Hint, order=order) == "ok"
+    advice = ada.client.answers[order]
+    assert isinstance(advice, wire.Advice)
+    return advice
+
+
+def promise(advice: wire.Advice) -> int:
+    found = re.search(r"ends with (\S+) points", advice.reason)
+    assert found
+    return int(found[1].replace("\N{MINUS SIGN}", "-"))
+
+
+def test_who_obeys_every_hint_reaches_the_first_promise_through_restarts() -> None:
+    async def obey(rig: Rig) -> None:
+        employ(rig)
+        ada = await rig.make(TEMPUS, start=True, options={"date": DATE})
+        promises: list[int] = []
+        while ada.legal:
+            advice = await hint(ada, f"hint {len(promises)}")
+            promises.append(promise(advice))
+            assert await ada.act(advice.move) == "ok"
+            if len(promises) % 9 == 0 and ada.legal:
+                rig.start()
+                employ(rig)
+                await ada.join()
+        assert promises == sorted(promises)
+        await rig.settle()
+        assert ada.table.scores is not None
+        assert ada.table.scores[0] >= promises[-1]
+
+    simulated(obey)
+
+
+def test_a_plan_that_was_improved_meanwhile_is_kept_beside_the_one_shown() -> None:
+    async def ask(rig: Rig) -> None:
+        planner = employ(rig)
+        ada = await rig.make(TEMPUS, start=True, options={"date": DATE})
+        planner.improved = [4, 5, 6]
+        first = await hint(ada, "first")
+        await hint(ada, "second")
+        assert planner.given[0] == []
+        shown, better = planner.given[1][:-4], planner.given[1][-4:]
+        assert (shown[0], better) == (first.move, [NONE, 4, 5, 6])
+
+    simulated(ask)
+
+
+def test_nobody_is_told_of_a_plan() -> None:
+    async def ask(rig: Rig) -> None:
+        employ(rig)
+        ada = await rig.make(TEMPUS, start=True, options={"date": DATE})
+        await hint(ada, "first")
+        assert rig.disk.tables[rig.code].chairs[0].plan
+        assert not hasattr(ada.table.chairs[0], "plan")
+
+    simulated(ask)
