@@ -7,6 +7,7 @@ from aevum.core.drive import OVER, Driver
 from aevum.core.events import EVERYONE, Event
 from aevum.core.game import Game
 from aevum.core.match import Match
+from aevum.core.record import FRESH_CHANCE
 from aevum.core.rng import Rng
 from aevum.core.state import CLOCK, NONE, SPECTATOR, WAIT, Ask, State
 from tests.games import ALL
@@ -147,6 +148,7 @@ class Recorder:
         self.show()
         state = self.match.state
         record = self.match.claim()
+        record.takebacks = FRESH_CHANCE  # nothing is taken back here: no rule of it to be named
         self.lines.append(f"end: {state.end()}, scores {state.scores()}, ranks {state.ranks()}")
         head = record.to_text().split("\n\n")[0]
         text = "\n".join([head, *self.lines])

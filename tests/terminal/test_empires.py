@@ -2,9 +2,10 @@
 
 import pytest
 
+from aevum.bots.advice import Hint
 from aevum.core.rng import Rng
 from aevum.core.state import NONE
-from aevum.games.ascii_empires.asks import DEVELOPMENT_PHASE
+from aevum.games.ascii_empires.asks import DEVELOPMENT_PHASE, DIPLOMACY_PHASE
 from aevum.games.ascii_empires.data import COLONY, FARM, MINE
 from aevum.games.ascii_empires.moves import MOVES
 from aevum.games.ascii_empires.terrain import ROWS
@@ -14,6 +15,7 @@ from aevum.terminal.empires.menu import ON_DIE, Entry, die_of
 from aevum.terminal.empires.paint import Marks, narrow_layout, paint, region
 from aevum.terminal.empires.panels import menu
 from aevum.terminal.empires.screen import EmpiresScreen
+from aevum.terminal.hint import Adviser
 from aevum.terminal.theme import NIGHT
 from tests.rules.ascii_empires.scene import Scene
 from tests.terminal.conftest import seated
@@ -259,3 +261,47 @@ def test_the_die_of_a_move() -> None:
         ("farm 3 4", NONE),
     ):
         assert die_of(MOVES.parse(text)) == die
+
+
+@pytest.mark.asyncio
+async def test_after_a_reroll_no_die_is_chosen_and_enter_keeps_them_all() -> None:
+    table = at(Scene(1).dice(2, 6, 6).gold(0, 5).begin("diplomacy"), "")
+    app = AevumApp(table=table)
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(app, pilot)
+        await press(app, pilot, "1", "enter")
+        choice = screen_of(app).choice
+        assert (sea_of(table).empires[0].gold, choice.marked) == (4, 0)
+        await press(app, pilot, "enter")
+        assert (sea_of(table).empires[0].gold, sea_of(table).phase != DIPLOMACY_PHASE) == (4, True)
+
+
+@pytest.mark.asyncio
+async def test_a_hint_to_keep_the_dice_puts_those_chosen_back() -> None:
+    table = at(Scene(1).dice(2, 6, 6).gold(0, 5).begin("diplomacy"), "")
+    app = AevumApp(table=table)
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(app, pilot)
+        await press(app, pilot, "2", "3")
+        choice = screen_of(app).choice
+        assert choice.marked == 6
+        screen_of(app).show_hint(Hint(MOVES.parse("pass"), "Keep all dice", "why not"))
+        assert (choice.marked, choice.enter()) == (0, MOVES.parse("pass"))
+
+
+@pytest.mark.asyncio
+async def test_a_hint_comes_although_others_write_meanwhile() -> None:
+    table = seated("ascii_empires", "", "")
+    while not table.state.independent():
+        ask = next(ask for ask in table.state.asks if ask.must)
+        assert table.play(ask.seat, table.state.legal(ask.seat)[0]) == ""
+    app = AevumApp(table=table)
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(app, pilot)
+        adviser = Adviser(table, 0)
+        assert table.play_text(1, "build white1") == ""
+        screen_of(app).take_hint(adviser, Hint(MOVES.parse("done"), "Be done", "in time"))
+        assert "in time" in slip(app)
+        assert table.play_text(0, "build white1") == ""
+        screen_of(app).take_hint(adviser, Hint(MOVES.parse("done"), "Be done", "too late"))
+        assert "too late" not in slip(app)

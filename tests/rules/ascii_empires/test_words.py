@@ -36,7 +36,10 @@ def settled() -> Scene:
         ("build white2", "White 6 for construction: 8 lines with 2 Workers"),
         (
             "build green plus 2",
-            "Green 3 for construction, raised to 5 for 2 Gold: 7 lines with 2 Workers",
+            (
+                "Green 3 for construction, raised to 5 for 2 Gold: 7 lines with 2 Workers, "
+                "1 short of a Farm"
+            ),
         ),
         ("farms white1", "White 4 (white1) for Farms: 2 Workers"),
         ("mines white3", "White 4 (white3) for Mines, raised to 5 for 1 Gold: 1 Gold"),
@@ -106,7 +109,7 @@ def test_labels_and_questions_of_diplomacy() -> None:
         "Dice: white 1 1 4, green 2 (locked), black 6 (locked). "
         "You have 3 Gold. 2 dice show 1 and will be rolled again for Disasters."
     )
-    assert label(scene, "pass") == "Pass: propose nothing"
+    assert label(scene, "pass") == "Keep all dice"
     assert label(scene, "reroll white1 white3 black") == (
         "Roll white 1 (white1), white 4 and black 6 again for 3 Gold from all together"
     )
@@ -186,9 +189,19 @@ def test_development_tells_dice_lines_and_empty_buildings() -> None:
     )
     scene.do(0, "build white1", "build white3", "farm 0 3")
     assert prompt(scene) == (
-        "Development. Dice left: white 2, 6 lines to draw. You have 3 Workers and 3 Gold. "
-        "Before you are done, staff the Farm at 0,3."
+        "Development. Dice left: white 2, 6 lines to draw, 2 short of a Farm. You have 3 Workers "
+        "and 3 Gold. Before you are done, staff the Farm at 0,3."
     )
+
+
+def test_a_die_that_falls_short_of_every_building_says_by_how_much() -> None:
+    """R4.1, R4.2: 4 and 3 Workers are 7 lines, a Farm takes 8."""
+    scene = Scene(1).dice(4, 5, 1).begin()
+    assert label(scene, "build white1").endswith("7 lines with 3 Workers, 1 short of a Farm")
+    assert label(scene, "build white2").endswith("8 lines with 3 Workers")
+    scene.do(0, "build white1")
+    assert label(scene, "build white3").endswith("1 lines")
+    assert "7 lines to draw, 1 short of a Farm." in prompt(scene)
 
 
 def test_colonies_and_war_in_words() -> None:

@@ -1,4 +1,4 @@
-/** A hint that was asked for; it is put away as soon as the position is another. */
+/** A hint that was asked for; it is put away as soon as its question is answered or its move is gone. */
 
 import type { Play } from './play';
 import type { Advice } from './wire';
@@ -11,6 +11,8 @@ export class Hints {
   thinking = $state(false);
   refusal = $state('');
   private asked = 0;
+  /** The questions that were open when it was asked for. */
+  private about = '';
   /** The moves that were possible when the answer came. */
   private known = new Set<number>();
 
@@ -23,6 +25,7 @@ export class Hints {
     const mine = ++this.asked;
     this.close();
     this.thinking = true;
+    this.about = questions(play);
     const answer = await play.hint();
     if (mine !== this.asked) return;
     this.thinking = false;
@@ -38,11 +41,16 @@ export class Hints {
   }
 
   /**
-   * The position has changed. In a live match it does so all the time: there a hint stands as long as it
-   * can be followed, and the one to wait until something new can be done.
+   * The position has changed. Where several write at once, others change it all the time: a hint stands
+   * as long as its question is open and it can be followed. In a live match the questions change too:
+   * there it stands as long as it can be followed, and the one to wait until something new can be done.
    */
   look(play: Play): void {
-    if (!play.live) return this.outdated();
+    if (!play.live) {
+      const gone = this.advice?.move && !play.legal.includes(this.advice.move);
+      if (gone || questions(play) !== this.about) this.outdated();
+      return;
+    }
     if (!this.advice || play.legal.length === 0) return;
     const { move } = this.advice;
     if (move ? !play.legal.includes(move) : play.legal.some((code) => !this.known.has(code))) this.close();
@@ -54,4 +62,9 @@ export class Hints {
     this.thinking = false;
     this.close();
   }
+}
+
+/** What tells one moment of this person from another: what they are asked, whatever others do. */
+function questions(play: Play): string {
+  return play.asks.map(({ serial, must, sealed }) => `${serial}${must}${sealed}`).join();
 }

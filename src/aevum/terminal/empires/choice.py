@@ -19,6 +19,7 @@ from aevum.games.ascii_empires.moves import (
     FOUND,
     HIRE,
     MARK,
+    PASS,
     PLACE,
     RAZE,
     REROLL,
@@ -76,6 +77,8 @@ class Choice:
             self.cursor = 0
             self.marked = 0
             self.ghost = None
+            if ask is not None and ask.kind == PROPOSE:
+                self._find(PASS)  # Enter keeps all dice and rolls none away
             if ask is not None and ask.kind == SITE:
                 self._begin_ghost(COLONY, ask.subject)
         while len(self.path) > 1 and not self.entries():
@@ -242,6 +245,7 @@ class Choice:
             return False
         self.path = [Where(ROOT)]
         self.ghost = None
+        self.marked = 0
         if PLACE <= move < STAFF:
             self.ghost = Ghost((move - PLACE) // CELLS, self.menus.seat, (move - PLACE) % CELLS)
             return True

@@ -41,7 +41,7 @@ from aevum.games.ascii_empires.moves import (
 from aevum.games.ascii_empires.moves import BUY_CULTURE as BUY_BOX
 from aevum.games.ascii_empires.moves import BUY_SOLDIER as BUY_ARMS
 from aevum.games.ascii_empires.terrain import CELLS
-from aevum.games.ascii_empires.words.phrases import first_up, shown
+from aevum.games.ascii_empires.words.phrases import first_up, shortfall, shown
 from aevum.games.ascii_empires.words.sheet import DIE_NAMES, die_state
 
 # Menus
@@ -177,7 +177,7 @@ class Menus:
             label += f" ({state})" if state else ""
             found.append(Entry(str(die + 1), label, opens=Where(ON_DIE, die), ready=ready))
         lines = view.empires[seat].lines
-        named = f"Build with {lines} lines" if lines else "Build (no lines yet)"
+        named = f"Build with {lines} lines{shortfall(lines)}" if lines else "Build (no lines yet)"
         found.append(Entry("b", named, opens=Where(KIND), ready=lines > 0))
         if self._between(STAFF, BUY):
             found.append(Entry("s", "Staff a building", opens=Where(STAFFING)))

@@ -73,10 +73,17 @@ function caravanWords(caravans: readonly number[]): string {
   return `caravans ${run ? `${first} to ${last}` : caravans.join(',\u00a0')}`;
 }
 
+/** What lines lack for the smallest building: ", 1 short of a Farm"; "" if nothing. */
+export function shortfall(lines: number): string {
+  const { name = '', lines: needed = 0 } = KINDS[0] ?? {};
+  return lines > 0 && lines < needed ? `, ${needed - lines} short of a ${name}` : '';
+}
+
 /** What a die in hand would give for construction: "5 + 3 Workers: 8 lines". */
 export function linesWords(view: EmpiresView, sheet: SheetView, die: number): string {
   const face = view.faces[die] ?? 0;
-  const lines = many(linesOf(view, sheet, die, 0), 'line');
+  const given = linesOf(view, sheet, die, 0);
+  const lines = many(given, 'line') + shortfall(sheet.lines + given);
   return sheet.bonus || !sheet.workers ? lines : `${face} + ${many(sheet.workers, 'Worker')}: ${lines}`;
 }
 

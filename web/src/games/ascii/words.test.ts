@@ -74,6 +74,8 @@ describe('moves', () => {
       ),
     ).toBe('Caravans 3 to 5');
     expect(linesWords(view, sheet, 0)).toBe('5 + 3 Workers: 8 lines');
+    const four = { ...view, faces: [4, ...view.faces.slice(1)] };
+    expect(linesWords(four, { ...sheet, lines: 0 }, 0)).toBe('4 + 3 Workers: 7 lines, 1 short of a Farm');
     expect(freeWords(view, sheet, [move('build', 2, 0), move('farms', 2), move('mines', 2)])).toBe('Build, farms');
   });
 });

@@ -8,7 +8,7 @@ import { asked } from '../generic/words';
 import type { Desk } from './desk.svelte';
 import { COLONY, DIE_NAMES, FACTS, KINDS } from './facts';
 import { kindOf, numberOf, type Thing } from './moves';
-import { change, dieWords, linesWords, WORKS } from './dicewords';
+import { change, dieWords, linesWords, shortfall, WORKS } from './dicewords';
 import { nearestWords } from './mastery';
 import { moodLoss, moodPrice } from './mood';
 import { told, worded } from './spoken';
@@ -130,7 +130,7 @@ function writingWords(desk: Desk): { text: string; detail: string } {
       ? 'Dice draw lines, put buildings to work, lead Caravans or check Culture.'
       : 'All dice are used.';
   if (draws) return { text: `${many(mine.lines, 'line')} to draw with`, detail };
-  const left = mine.lines ? ` ${many(mine.lines, 'line')} left.` : '';
+  const left = mine.lines ? ` ${many(mine.lines, 'line')} left${shortfall(mine.lines)}.` : '';
   if (free) return { text: `Take a die, or ${empty ? 'staff your building' : 'be done'}`, detail: detail + left };
   if (empty) return { text: 'Staff your building', detail };
   return { text: 'Done with this turn?', detail: `${detail} ${lostWords(desk)}`.trim() };

@@ -42,6 +42,7 @@ from aevum.games.ascii_empires.words.phrases import (
     kinds,
     many,
     science_box,
+    shortfall,
     shown,
 )
 from aevum.games.phrases import listed, who
@@ -89,8 +90,10 @@ def _lines_label(sea: Mediterranean, seat: int, die: int, extra: int) -> str:
     face = sea.faces[die] + extra
     used = _used_for(sea, die, face, "construction")
     if empire.bonus or not empire.workers:
-        return f"{used}: {face} lines"
-    return f"{used}: {face + empire.workers} lines with {many(empire.workers, 'Worker')}"
+        return f"{used}: {face} lines{shortfall(empire.lines + face)}"
+    lines = face + empire.workers
+    short = shortfall(empire.lines + lines)
+    return f"{used}: {lines} lines with {many(empire.workers, 'Worker')}{short}"
 
 
 def _produced(sea: Mediterranean, seat: int, kind: int) -> str:

@@ -158,7 +158,7 @@ def _pass_label(sea: Mediterranean) -> str:
     if operation is not None:
         return f"Let it happen: {operation_words(operation.a, operation.b, actor(sea))}"
     if sea.phase == DIPLOMACY_PHASE:
-        return "Pass: propose nothing"
+        return "Keep all dice"
     waiting = [frame for lane in sea.lanes for frame in lane if frame.op == F_COLONIES]
     more = any(len(frame.items) > 1 for frame in waiting if frame.seat == actor(sea))
     return f"Pass: let this Colony {'wait for the others' if more else 'rest'}"

@@ -19,8 +19,10 @@ from aevum.games.ascii_empires.data import (
     DISASTER_NAMES,
     DISASTERS,
     ENGINEERING,
+    FARM,
     HUMANISM,
     IRRIGATION,
+    LINES,
     LOWER,
     LOWER_GOLD,
     NAMES,
@@ -72,6 +74,12 @@ def turn_words(sea: Mediterranean) -> str:
     last = sea.terms.last_turn(sea.seats)
     told = f"Turn {sea.turn} of {last}" if sea.seats == 1 else f"Turn {sea.turn}"
     return f"{told}, the last" if sea.is_final() or sea.turn >= last else told
+
+
+def shortfall(lines: int) -> str:
+    """Return what lines lack for the smallest building, as ", 1 short of a Farm", "" if nothing."""
+    missing = LINES[FARM] - lines
+    return f", {missing} short of a Farm" if lines and missing > 0 else ""
 
 
 def many(number: int, noun: str) -> str:

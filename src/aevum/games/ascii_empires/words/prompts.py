@@ -45,6 +45,7 @@ from aevum.games.ascii_empires.words.phrases import (
     many,
     none_or,
     operation_words,
+    shortfall,
 )
 from aevum.games.phrases import listed, who
 
@@ -98,9 +99,10 @@ def _develop(sea: Mediterranean, seat: int) -> str:
     empire = sea.empires[seat]
     dice = empire.dice()
     told = dice_shown(sea, dice) if dice else "none"
-    lines = f", {many(empire.lines, 'line')} to draw" if empire.lines else ""
+    lines = empire.lines
+    left = f", {many(lines, 'line')} to draw{shortfall(lines)}" if lines else ""
     held = f"{none_or(empire.workers, 'Worker')} and {none_or(empire.gold, 'Gold')}"
-    return f"Development. Dice left: {told}{lines}. You have {held}.{_idle(empire)}"
+    return f"Development. Dice left: {told}{left}. You have {held}.{_idle(empire)}"
 
 
 def _idle(empire: Empire) -> str:
