@@ -196,3 +196,25 @@ def test_a_match_of_newer_rules_waits_for_a_newer_server() -> None:
         assert (await rig.table()).row.phase == "playing"
 
     simulated(older, TINY)
+
+
+def test_a_match_under_way_keeps_its_own_rules_when_there_are_newer_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = registry.find("ascii_empires")
+    assert game.oldest < game.version
+
+    async def newer(rig: Rig) -> None:
+        with monkeypatch.context() as before:
+            before.setattr(game, "version", game.oldest)
+            ada, _ = await rig.match(game, "Ada", "Bob")
+        rig.start()
+        await ada.join()
+        table = await rig.table()
+        assert table.row.phase == "playing"
+        assert table.row.version == table.live().record.rules == game.oldest
+        while not ada.legal:
+            await rig.settle()
+        assert await ada.act(ada.legal[0]) == "ok"
+
+    simulated(newer)

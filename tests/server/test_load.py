@@ -59,6 +59,10 @@ def test_a_full_server_goes_on_with_its_matches() -> None:
         with pytest.raises(Refused, match="Running matches go on"):
             await rig.hub.make(ada.guest, NewTable(SHEETS.name, clock=9, **ALONE))
         assert await ada.do(wire.Hint) == "full"
+        rig.hub.drop(await rig.table(), "")
+        await rig.hub.wake([rig.disk.tables[rig.code]])
+        assert rig.hub.tables == {}
+        await ada.join()
         match = (await rig.table()).live()
         while match.state.asks:
             if ada.legal:

@@ -270,7 +270,10 @@ class Hub:
         """Open the newest of these tables, so that their lines tell whose turn it is.
 
         One that cannot be opened keeps the others from nothing, and is not tried at every look.
+        When there is too much to do, none is opened: a list can do without.
         """
+        if self.load.overload():
+            return
         for row in rows[:AWAKE]:
             if row.phase != "playing" or row.code in self.unreadable:
                 continue
