@@ -264,8 +264,8 @@ def test_every_card_has_a_text() -> None:
         assert text.count(".") <= 2
         assert len(brief(card)) <= 90
     view = GAME.view(GAME.new(2, mode="wonders").mask(0))
-    assert view["card_texts"] == list(CARD_TEXTS)
-    assert view["work_texts"] == list(WORK_TEXTS)
+    assert view["card_texts"] == tuple(CARD_TEXTS)
+    assert view["work_texts"] == tuple(WORK_TEXTS)
 
 
 def test_a_robber_on_a_tile_without_a_number_stops_nobody() -> None:
