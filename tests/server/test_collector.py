@@ -1,6 +1,7 @@
 """Garbage that holds itself in memory goes in the end."""
 
 import gc
+import sys
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,8 +22,9 @@ class Ring:
 
 @pytest.fixture
 def collector() -> Iterator[None]:
-    usual = gc.get_threshold()
+    usual, switch = gc.get_threshold(), sys.getswitchinterval()
     yield
+    sys.setswitchinterval(switch)
     gc.set_threshold(*usual)
     gc.unfreeze()
 
@@ -31,7 +33,10 @@ def collector() -> Iterator[None]:
 async def test_the_server_looks_for_garbage_now_and_then(tmp_path: Path) -> None:
     settle_collector()
     server = Server(create_app(Config(tmp_path / "aevum.db")), lambda: None)
-    ring = weakref.ref(Ring())
+    held = Ring()
+    gc.collect(1)  # it is old when it is let go
+    ring = weakref.ref(held)
+    del held
     for tick in range(COLLECT_TICKS - 1):
         await server.on_tick(tick)
     assert ring() is not None

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from aevum.server.pages import LARGE, stretches, use_large_pages
+from aevum.server.pages import LARGE, LargePages, stretches
 
 MAPS = """\
 55d0c0000000-55d0c0400000 r-xp 00000000 fe:00 1234 /usr/bin/python3
@@ -27,5 +27,10 @@ def test_only_the_heap_as_far_as_large_pages_fit_in() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such call")
 def test_nothing_is_lost() -> None:
     kept = [bytes([number % 256]) * 1000 for number in range(20_000)]
-    assert use_large_pages() > len(kept) * 1000 // LARGE // 2
+    pages = LargePages()
+    assert not pages.gather(), "it has not looked yet"
+    pages.look()
+    while pages.gather():
+        pass
+    assert pages.gathered > len(kept) * 1000 // LARGE // 2
     assert all(each == bytes([number % 256]) * 1000 for number, each in enumerate(kept))

@@ -18,20 +18,35 @@ FIELDS_OF_A_FILE: Final = 6  # in a line about memory that belongs to a file, or
 HEAP: Final = "[heap]"
 
 
-def use_large_pages() -> int:
-    """Gather the heap into large pages; return how many it was asked for, 0 on other systems.
+class LargePages:
+    """Gathers the heap into large pages, one at a time.
 
-    Takes tens of milliseconds, without holding up other threads.
+    The system holds the memory of the whole process while it gathers, so every thread that touches
+    new memory waits: for all of a heap that is half a second, for one page a few milliseconds.
     """
-    if sys.platform != "linux":
-        return 0
-    system = ctypes.CDLL(None)
-    count = 0
-    for start, end in stretches(MAPS.read_text(encoding="utf-8")):
+
+    def __init__(self) -> None:
+        self.gathered = 0
+        """How many large pages the system was asked for."""
+        self.left: list[int] = []
+        """Where those begin that it is still to be asked for."""
+        self._system = ctypes.CDLL(None) if sys.platform == "linux" else None
+
+    def look(self) -> None:
+        """Find the pages of the heap as it is now; nothing on other systems."""
+        if self._system is not None:
+            found = stretches(MAPS.read_text(encoding="utf-8"))
+            self.left = [page for start, end in found for page in range(start, end, LARGE)]
+
+    def gather(self) -> bool:
+        """Ask for the next page; return whether there was one. Other threads go on meanwhile."""
+        if not self.left or self._system is None:
+            return False
         # What cannot be gathered, or not by this system, stays as it is.
-        system.madvise(ctypes.c_void_p(start), ctypes.c_size_t(end - start), COLLAPSE)
-        count += (end - start) // LARGE
-    return count
+        page = ctypes.c_void_p(self.left.pop())
+        self._system.madvise(page, ctypes.c_size_t(LARGE), COLLAPSE)
+        self.gathered += 1
+        return True
 
 
 def stretches(maps: str) -> Iterator[tuple[int, int]]:

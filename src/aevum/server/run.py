@@ -26,16 +26,20 @@ from aevum.server.http.edge import Edge, EdgeConfig, EdgeProtocol
 from aevum.server.http.front import Front
 from aevum.server.http.here import Services
 from aevum.server.network import EVERYWHERE, Proxies, own_address
-from aevum.server.pages import use_large_pages
+from aevum.server.pages import LargePages
 from aevum.server.wire import MAX_FRAME
 
 NEXT_PORTS: Final = 20  # tried after the usual one where nobody has chosen a port
 WAIT_SECONDS: Final = 1.0  # for a chosen port to become free
 STOP_SECONDS: Final = 5  # for requests and sockets that are still open at the end
 PING_SECONDS: Final = 20.0
-PAGES_TICKS: Final = 300  # tenths of a second from one gathering of the heap to the next
+PAGES_TICKS: Final = 600  # tenths of a second from one gathering of the heap to the next
 COLLECT_TICKS: Final = 3_000  # tenths of a second from one look through all objects to the next
 NEVER: Final = 1_000_000_000
+COLLECT_FROM: Final = (10_000, 10, NEVER)
+"""New objects until the collector looks through them, a few milliseconds at a time; how often until
+it looks through those that were new before, some tens of milliseconds; never through all."""
+SWITCH_SECONDS: Final = 0.001  # until a thread that waits for Python, as the store's, gets its turn
 MOST_CONNECTIONS: Final = 32_768
 KEPT_DESCRIPTORS: Final = 256
 
@@ -101,6 +105,7 @@ class Server(uvicorn.Server):
         super().__init__(settings)
         self._app = app
         self._ready = ready
+        self._pages = LargePages()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -108,8 +113,11 @@ class Server(uvicorn.Server):
         self._ready()
 
     async def on_tick(self, counter: int) -> bool:
+        loop, pages = asyncio.get_running_loop(), self._pages
         if counter % PAGES_TICKS == PAGES_TICKS - 1:
-            asyncio.get_running_loop().run_in_executor(None, use_large_pages)
+            loop.run_in_executor(None, pages.look)
+        elif pages.left:
+            loop.run_in_executor(None, pages.gather)
         if counter % COLLECT_TICKS == COLLECT_TICKS - 1:
             gc.collect()
         return await super().on_tick(counter)
@@ -138,7 +146,7 @@ class Server(uvicorn.Server):
 
 
 def settle_collector() -> None:
-    """Let the garbage collector leave alone what stays, and come seldom.
+    """Let the garbage collector leave alone what stays, and let no thread wait long for another.
 
     Tables hold many small objects for a long time and few cycles. To look through all of them takes
     tenths of a second, and would come most often where most is going on; the server does it now and
@@ -146,7 +154,8 @@ def settle_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, NEVER)
+    gc.set_threshold(*COLLECT_FROM)
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def most_connections() -> int:

@@ -35,8 +35,14 @@ LENGTH: Final = (
     'SELECT coalesce(max("first" + json_array_length(rows)), 0) FROM log WHERE "match" = ?'
 )
 ALL: Final = "SELECT id, rows FROM journal ORDER BY id"
-MOVE: Final = 'INSERT OR IGNORE INTO log ("match", "first", rows) VALUES (?, ?, ?)'
-CLEAR: Final = "DELETE FROM journal WHERE id = ?"
+# One statement for all rows: between two statements the thread waits for its turn in Python, and
+# everybody's moves wait for the thread.
+MOVE: Final = (
+    'INSERT OR IGNORE INTO log ("match", "first", rows)'
+    " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')"
+    " FROM json_each(?)"
+)
+CLEAR: Final = "DELETE FROM journal WHERE id IN (SELECT value FROM json_each(?))"
 
 # In one statement, so that no row is missed that moves from one place to the other meanwhile. In
 # the journal, only entries that mention the match: its number stands at the beginning of a row.
@@ -107,9 +113,9 @@ def fold(base: sqlite3.Connection, epoch: int) -> None:
         check_epoch(base, epoch)
         entries = _readable(base)
         moved = _by_match([rows for _, rows in entries])
-        if base.executemany(MOVE, moved).rowcount < len(moved):
+        if base.execute(MOVE, (_encode(moved).decode(),)).rowcount < len(moved):
             LOG.error("rows left out that the log already has")
-        base.executemany(CLEAR, [(number,) for number, _ in entries])
+        base.execute(CLEAR, (_encode([number for number, _ in entries]).decode(),))
         base.execute("COMMIT")
     except BaseException:
         if base.in_transaction:
