@@ -88,6 +88,9 @@ def serve_games(
 
     Every setting can also be given by the environment, in capitals: AEVUM_PORT, AEVUM_PUBLIC_URL.
 
+    Behind a proxy, name it and the address that people open: --trusted-proxies 127.0.0.1
+    --public-url https://example.org. The proxy has to pass on Host, Upgrade and X-Forwarded-For.
+
     Examples: aevum serve --open, aevum serve --host 0.0.0.0 --port 80
     """
     return serve(
