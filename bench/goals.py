@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-SMALLER = (" us", " ms", " kB")  # of times and sizes the smaller is the better
+SMALLER = (" us", " ms", " kB", " %")  # of times and sizes the smaller is the better
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,7 @@ GOALS = (
     Goal("ascii_empires", "moves/s", "pure", value=100_000),
     Goal("chronos_conquest", "events/s", "compiled", value=800_000),
     Goal("chronos_conquest", "events/s", "compiled", value=200_000, floor=True),
+    Goal("tempus_imperium", "solo p99 ms", "compiled", value=50),
     Goal("cells", "server moves/CPU-s", "compiled", value=12_000),
     Goal("cells", "server moves/CPU-s", "compiled", ratio=3, floor=True),
 )

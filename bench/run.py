@@ -19,7 +19,7 @@ from bench.solver import bench_dates, solver_rows  # noqa: E402
 from bench.speed import METRICS, speed_rows  # noqa: E402
 
 SPEEDS = [metric for metrics in METRICS.values() for metric in metrics]
-KNOWN = [*SPEEDS, "mean score", *figures.METRICS]
+KNOWN = [*SPEEDS, "mean score", *figures.METRICS, *figures.SOLO_METRICS]
 
 
 def options() -> argparse.Namespace:
@@ -73,7 +73,7 @@ def measure(chosen: argparse.Namespace, meters: list[Meter], peers: dict[str, Me
         rows += speed_rows(meters, peers, chosen.only, repeats, seconds, say)
     if chosen.only in ("", "mean score") and chosen.solve_seconds > 0:
         rows += solver_rows(meters[-1], chosen.solve_seconds, plays, bench_dates(), say)
-    if chosen.only in ("", *figures.METRICS) and chosen.server_seconds > 0:
+    if chosen.server_seconds > 0:
         rows += serving(chosen, meters[-1].name)
     return rows
 
@@ -83,7 +83,11 @@ def serving(chosen: argparse.Namespace, build: str) -> list[Row]:
         say("This system does not say what a process uses: the server is not measured.")
         return []
     amount = figures.Amount(chosen.quick, chosen.server_seconds)
-    rows = figures.server_rows(build, amount, say)
+    rows: list[Row] = []
+    if chosen.only in ("", *figures.METRICS):
+        rows += figures.server_rows(build, amount, say)
+    if chosen.only in ("", *figures.SOLO_METRICS):
+        rows += figures.solo_rows(build, amount, say)
     return [row for row in rows if chosen.only in ("", row.metric)]
 
 

@@ -15,6 +15,7 @@ from aevum.testing.cells import GAME
 from bench.process import ROOT, SOURCES, Meter
 from bench.rows import Row, significant
 from bench.server.processes import PROC, Serving, free_port
+from bench.server.solo import SOLO_GAME
 
 METRICS: Final = (
     "server moves/s",
@@ -23,6 +24,15 @@ METRICS: Final = (
     "act-to-seen p99 ms",
     "table kB",
 )
+SOLO_METRICS: Final = (
+    "solo moves/s",
+    "solo CPU %",
+    "solo p50 ms",
+    "solo p99 ms",
+    "solo max ms",
+)
+"""Of many people who each play alone: what is asked of the server, what it takes, how long a move
+travels."""
 PEER: Final = "boardgame.io"
 PEER_FOLDER: Final = ROOT / "bench" / "server" / "boardgameio"
 PEER_PACKAGE: Final = PEER_FOLDER / "node_modules" / PEER / "package.json"
@@ -40,6 +50,12 @@ class Amount:
         self.calm_seconds = 5 * seconds
         self.pace = 0.05 if quick else 2.0
         """Seconds between two moves of a table that is in no hurry."""
+        self.solo_tables = 5 if quick else 2_000
+        self.solo_moves = 10 if quick else 2_500
+        """Moves a second at all of them."""
+        self.solo_warm = 0.5 if quick else 6.0
+        self.solo_seconds = seconds if quick else 25.0
+        """With the time to get warm, shorter than a match of 50 moves: none ends meanwhile."""
 
 
 def possible() -> bool:
@@ -66,6 +82,20 @@ def server_rows(build: str, amount: Amount, say: Callable[[str], None]) -> list[
             if value > 0:  # a heap that shrank meanwhile says nothing of what a table takes
                 row.beside(f"{PEER} {version}", value)
     return rows
+
+
+def solo_rows(build: str, amount: Amount, say: Callable[[str], None]) -> list[Row]:
+    """Measure a server at which many people each play a match of their own."""
+    with ExitStack() as stack:
+        server = stack.enter_context(own_server(build))
+        meter = Meter("solo", Path(sys.executable), "bench.server.meter", [SOURCES[build], ROOT])
+        stack.callback(meter.close)
+        say(f"server: opening {amount.solo_tables} solo tables")
+        wish: dict[str, Any] = {"side": "solo", "url": server.url, "pid": server.pid}
+        wish |= {"tables": amount.solo_tables, "moves": amount.solo_moves}
+        wish |= {"warm": amount.solo_warm, "seconds": amount.solo_seconds}
+        found = meter.ask("many", **wish)
+    return [Row(SOLO_GAME, name, 1, build, significant(found[name])) for name in SOLO_METRICS]
 
 
 def _rounds(

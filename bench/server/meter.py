@@ -16,7 +16,7 @@ from typing import Any, Final
 import httpx
 import uvloop
 
-from bench.server import own, peer
+from bench.server import own, peer, solo
 from bench.server.play import PATIENCE, FlatOut, Pair, Unhurried
 from bench.server.processes import cpu_seconds, memory_bytes
 
@@ -24,6 +24,7 @@ AT_ONCE: Final = 8  # tables that are opened side by side
 OPENERS: Final[dict[str, Callable[[httpx.AsyncClient], Awaitable[Pair]]]] = {
     "own": own.open_pair,
     "peer": peer.open_pair,
+    "solo": solo.open_solo,
 }
 
 
@@ -72,7 +73,29 @@ async def unhurried(request: dict[str, Any]) -> dict[str, float]:
     }
 
 
-TASKS: Final = {"flat_out": flat_out, "unhurried": unhurried}
+async def many(request: dict[str, Any]) -> dict[str, float]:
+    """Play at so many tables at once, moves a second in all; return how long moves travel."""
+    tables = await open_tables(request["side"], request["url"], request["tables"])
+    crowd = Unhurried(tables, len(tables) / request["moves"])
+    crowd.start()
+    await asyncio.sleep(request["warm"])
+    at, spent = perf_counter(), cpu_seconds(request["pid"])
+    waits = await crowd.gather(request["seconds"])
+    wall, spent = perf_counter() - at, cpu_seconds(request["pid"]) - spent
+    cuts = quantiles(waits, n=100, method="inclusive")
+    await crowd.settle()
+    for table in tables:
+        table.seats[0].leave()
+    return {
+        "solo moves/s": len(waits) / wall,
+        "solo CPU %": 100 * spent / wall,
+        "solo p50 ms": cuts[49] * 1000,
+        "solo p99 ms": cuts[98] * 1000,
+        "solo max ms": max(waits) * 1000,
+    }
+
+
+TASKS: Final = {"flat_out": flat_out, "unhurried": unhurried, "many": many}
 
 if __name__ == "__main__":
     if hasattr(os, "sched_setaffinity"):

@@ -116,8 +116,8 @@ async def open_pair(web: httpx.AsyncClient) -> Pair:
     made = await web.post("/api/tables", json={"game": GAME.name}, headers={"Origin": url})
     other = await web.post("/api/me", headers={"Origin": url})
     pair = Pair(str(made.raise_for_status().json()["code"]))
-    one = await _connect(url, pair, 0, _cookie(made))
-    two = await _connect(url, pair, 1, _cookie(other))
+    one = await _connect(url, pair, 0, guest_cookie(made))
+    two = await _connect(url, pair, 1, guest_cookie(other))
     pair.seats += [one, two]
     await two.order(wire.Sit, 1)
     await two.order(wire.Ready, True)
@@ -125,7 +125,7 @@ async def open_pair(web: httpx.AsyncClient) -> Pair:
     return pair
 
 
-def _cookie(answer: httpx.Response) -> str:
+def guest_cookie(answer: httpx.Response) -> str:
     """Return the new guest's cookie."""
     found = SimpleCookie(answer.raise_for_status().headers["Set-Cookie"])
     return f"{COOKIE}={found[COOKIE].value}"

@@ -16,6 +16,7 @@ from bench.goals import Goal, verdicts
 from bench.process import PEERS
 from bench.rows import Row, table
 from bench.server import figures
+from bench.server.solo import SOLO_GAME
 from bench.solver import bench_dates
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -88,6 +89,16 @@ def test_the_server_is_measured() -> None:
         assert (row.game, row.seats) == ("cells", 2)
         if row.metric != "table kB":  # three tables are within the noise of a process
             assert row.value > 0
+
+
+@pytest.mark.skipif(not figures.possible(), reason="this system does not say what a process uses")
+def test_many_solo_tables_are_measured() -> None:
+    amount = figures.Amount(True, 0.3)
+    rows = {row.metric: row for row in figures.solo_rows("pure", amount, lambda _: None)}
+    assert list(rows) == list(figures.SOLO_METRICS)
+    assert all((row.game, row.seats) == (SOLO_GAME, 1) for row in rows.values())
+    assert 0 < rows["solo p50 ms"].value <= rows["solo p99 ms"].value <= rows["solo max ms"].value
+    assert rows["solo moves/s"].value > 0
 
 
 @pytest.mark.parametrize("words", [("--builds", "gold"), ("--only", "beauty")])
