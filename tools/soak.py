@@ -1,4 +1,5 @@
-"""The long runs: random games with invariants on both builds, every test layer, strength matches.
+"""The long runs: random games with invariants on both builds, every test layer, strength matches,
+attacks on a server.
 
     python tools/soak.py [--games N] [--match-games N] [--no-tests] [--no-compiled]
 
@@ -110,6 +111,15 @@ def tests() -> Row:
     return Row("all test layers, long form", time.perf_counter() - start, ok, "")
 
 
+def abuse(build: str) -> Row:
+    """Attack a server while others play at it."""
+    start = time.perf_counter()
+    command = [sys.executable, "-m", "tests.soak.abuse", "--build", build]
+    path = os.environ | {"PYTHONPATH": f"{SOURCES[build]}{os.pathsep}{ROOT}", "AEVUM_BUILD": build}
+    ok = subprocess.run(command, cwd=ROOT, env=path, check=False).returncode == 0
+    return Row(f"abuse of a server, {build}", time.perf_counter() - start, ok, "")
+
+
 def made_builds(compiled: bool) -> list[str]:
     """Return the builds to run on; the compiled one is renewed first."""
     command = [sys.executable, "-m", "tools.compile", "--no-switch"]
@@ -129,7 +139,7 @@ def run(options: argparse.Namespace) -> list[Row]:
         for seats in range(least, most + 1)
     ]
     if not options.no_tests:
-        rows.append(tests())
+        rows += [tests(), abuse(builds[-1])]
     for name, _, most in games:
         strength = solo_rows if most == 1 else pair_rows
         rows += strength(builds[-1], name, options.match_games)

@@ -1,0 +1,1 @@
+"""Long runs that are programs of their own; `make soak` calls them."""
