@@ -245,6 +245,22 @@ async def test_the_end_and_a_new_game() -> None:
 
 
 @pytest.mark.asyncio
+async def test_the_end_offers_undo_only_where_it_is_possible() -> None:
+    table = seated("template", "", "greedy")
+    while not table.over():
+        table.run_bots()
+        if not table.over():
+            table.play_text(0, "roll")
+    assert table.may_undo(0) != "", "a person who only rolls never wins"
+    app = AevumApp(table=table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "N new game, A the same again, Q leave" in words(app, "#ask")
+
+
+@pytest.mark.asyncio
 async def test_a_move_is_chosen_from_the_list_by_arrows() -> None:
     table = seated("template", "", "greedy")
     app = AevumApp(table=table)

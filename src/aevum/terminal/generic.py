@@ -204,7 +204,7 @@ class GenericScreen(SeatedScreen):
         self.query_one(".ask").set_class(not asked, "idle")
         if self.table.over():
             text.append(self.table.result(), style=f"bold {p.ink}")
-            text.append("\nN new game, A the same again, U undo, Q leave.", style=p.ink2)
+            text.append(f"\n{self.end_keys(self.viewer())}", style=p.ink2)
         elif asked:
             if len(self.table.people()) > 1:
                 text.append(f"{self.table.name(self.seat)}: ", style=f"bold {p.now}")
@@ -275,7 +275,7 @@ class GenericScreen(SeatedScreen):
 
     def action_undo(self) -> None:
         """Take the last move of the person at the keyboard back."""
-        seat = self.seat if self.seat != NONE else self.viewer()
+        seat = self.viewer()
         if seat < 0:
             return
         move = self.table.last_move(seat)

@@ -1,6 +1,6 @@
 """What every screen with a table on it does: help, rules, hints, leaving, and the end."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import work
@@ -13,6 +13,9 @@ from aevum.terminal.messages import LeaveTable, OpenTable
 from aevum.terminal.papers import EndPaper, HelpPaper, RulesPaper
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
+
+END_KEYS: Final = "N new game, A the same again, Q leave."
+END_KEYS_UNDO: Final = "N new game, A the same again, U undo, Q leave."
 
 
 class SeatedScreen(Screen[None]):
@@ -106,6 +109,11 @@ class SeatedScreen(Screen[None]):
     def outcome(self) -> Text:
         """Return the result in words."""
         return Text(self.table.result())
+
+    def end_keys(self, seat: int) -> str:
+        """Return what a seat can do when the game is over: undo only while that is possible."""
+        can_undo = seat >= 0 and self.table.may_undo(seat) == ""
+        return END_KEYS_UNDO if can_undo else END_KEYS
 
     def action_after(self, answer: str) -> None:
         """Do one of the things that can be done when the game is over."""

@@ -210,7 +210,7 @@ class SheetScreen(TypingScreen):
         ask, ghost = self._ask(), self.choice.ghost
         if self.table.over():
             text.append(self.table.result(), style=f"bold {p.ink}")
-            return text.append("\nN new game, A the same again, U undo, Q leave.", style=p.ink2)
+            return text.append(f"\n{self.end_keys(self.seat)}", style=p.ink2)
         if ask is None:
             return text.append(WAITING, style=p.ink2)
         if len(self.table.people()) > 1:
