@@ -329,8 +329,11 @@ class FrameState(State):
         """Return the moves a question admits, sealed ones included."""
         if not ask.sealed():
             return self.options(ask)
-        frame = self.stack(ask.lane)[-1]
-        return [RETRACT] if frame.items[self.seats + ask.seat] < RETRACTS else []
+        return [RETRACT] if self.can_retract(ask) else []
+
+    def can_retract(self, ask: Ask) -> bool:
+        """Return whether the sealed answer to a question may still be taken back."""
+        return self.stack(ask.lane)[-1].items[self.seats + ask.seat] < RETRACTS
 
     def apply(self, seat: int, move: int) -> int:
         if self.viewer != TRUTH:

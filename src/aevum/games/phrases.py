@@ -15,6 +15,20 @@ def listed(parts: list[str], last: str = "and") -> str:
     return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
 
+def sealed_prompt(can_retract: bool) -> str:
+    """Return what a seat reads after its sealed answer, until the last one is in."""
+    if can_retract:
+        return "You have decided. The others are still deciding; you may take your answer back."
+    return "You have decided. The others are still deciding."
+
+
+def sealed_refusal(can_retract: bool) -> str:
+    """Return why a seat cannot answer again, to go after the number of a rule."""
+    if can_retract:
+        return "you have decided; take your answer back before you choose again."
+    return "you have decided, and your answer can no longer be taken back."
+
+
 def many(number: int, noun: str) -> str:
     """Return a number of things: "1 card", "2 cards"."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

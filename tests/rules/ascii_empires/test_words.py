@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.core.state import NOT_LEGAL, OK, RETRACT
 from aevum.games.ascii_empires import GAME
 from aevum.games.ascii_empires.moves import MOVES
 from tests.rules.ascii_empires.scene import Scene
@@ -179,6 +180,19 @@ def test_announcing_is_explained() -> None:
     ask = next(ask for ask in scene.state.asks if ask.seat == 0 and ask.group)
     assert GAME.prompt(scene.state.mask(0), ask).startswith("You have decided.")
     assert label(scene, "retract") == "Take your answer back"
+
+
+def test_an_answer_is_offered_back_only_while_it_may_be_taken_back() -> None:
+    """R10.3"""
+    scene = Scene(2).begin("announcing")
+    for left in (3, 2, 1, 0):
+        scene.do(0, "quiet")
+        ask = next(ask for ask in scene.state.asks if ask.seat == 0 and ask.sealed())
+        words = GAME.prompt(scene.state.mask(0), ask)
+        assert ("take your answer back" in words) == (left > 0)
+        again = GAME.why(scene.state.mask(0), 0, MOVES.parse("announce"))
+        assert ("no longer be taken back" in again) == (left == 0)
+        assert scene.state.apply(0, RETRACT) == (OK if left else NOT_LEGAL)
 
 
 def test_development_tells_dice_lines_and_empty_buildings() -> None:

@@ -1,6 +1,7 @@
 """The dragon (R14), and what its first attack changes for the robber (R7.6, R7.7)."""
 
-from aevum.core.state import CHANCE
+from aevum.core.state import CHANCE, NOT_LEGAL, OK, RETRACT
+from aevum.games.imperials import GAME
 from aevum.games.imperials.data import DRAGON_WAY, VILLAGES
 from tests.rules.imperials.peek import active, empty_deck, wonders
 from tests.rules.imperials.scene import Scene
@@ -172,6 +173,19 @@ def test_the_weakest_choose_at_the_same_time_and_sealed() -> None:
     assert scene.piece("0,0 N") == (0, "village")
     assert scene.piece("-1,0 S") == (1, "village")
     assert scene.state.points == [3, 3]
+
+
+def test_an_answer_is_offered_back_only_while_it_may_be_taken_back() -> None:
+    """R1.7"""
+    scene = attack(wonders(2).town(0, "0,0 N", "0,0 SE").town(1, "-1,0 N", "-1,0 S"))
+    for left in (3, 2, 1, 0):
+        scene.do(0, "corner 0,0 N")
+        ask = next(ask for ask in scene.state.asks if ask.seat == 0 and ask.sealed())
+        words = GAME.prompt(scene.state.mask(0), ask)
+        assert ("take your answer back" in words) == (left > 0)
+        again = GAME.why(scene.state.mask(0), 0, scene.move("corner 0,0 SE"))
+        assert ("no longer be taken back" in again) == (left == 0)
+        assert scene.state.apply(0, RETRACT) == (OK if left else NOT_LEGAL)
 
 
 def test_the_fence_goes_with_the_town() -> None:

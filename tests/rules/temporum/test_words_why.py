@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.core.state import NOT_LEGAL, OK, RETRACT
 from aevum.games.temporum import GAME
 from aevum.games.temporum.moves import MOVES
 from tests.rules.temporum.openings import at_play, at_score, table
@@ -73,6 +74,19 @@ def test_a_sealed_answer_is_taken_back_first() -> None:
     scene = standing("Age of Cults", "Artist", "Bank").hand(1, "Settlers", "Trinket")
     scene.do(0, "stay").draw("Inventor", "Hacker").do(0, "card Artist")
     assert why(scene, "card Bank").startswith("R6.8: you have decided;")
+
+
+def test_an_answer_is_offered_back_only_while_it_may_be_taken_back() -> None:
+    """R6.8"""
+    scene = standing("Age of Cults", "Artist", "Bank").hand(1, "Settlers", "Trinket")
+    scene.do(0, "stay").draw("Inventor", "Hacker")
+    for left in (3, 2, 1, 0):
+        scene.do(0, "card Artist")
+        ask = next(ask for ask in scene.state.asks if ask.seat == 0 and ask.sealed())
+        words = GAME.prompt(scene.state.mask(0), ask)
+        assert ("take your answer back" in words) == (left > 0)
+        assert ("no longer be taken back" in why(scene, "card Bank")) == (left == 0)
+        assert scene.state.apply(0, RETRACT) == (OK if left else NOT_LEGAL)
 
 
 # Cards

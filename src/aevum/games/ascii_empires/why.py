@@ -39,7 +39,7 @@ from aevum.games.ascii_empires.words.whyothers import (
     why_reward,
     why_use,
 )
-from aevum.games.phrases import listed, who
+from aevum.games.phrases import listed, sealed_refusal, who
 
 EDICTS: Final = ("tax", "conscript")
 FATE: Final = ("R3.1: dice are left to chance.", "R2.3: chance says who comes first.")
@@ -183,8 +183,9 @@ def _unanswered(ask: Ask, name: str) -> str:
 
 def _waiting(sea: Empires, seat: int) -> str:
     """Refuse a seat that nobody waits for."""
-    if any(ask.seat == seat and ask.sealed() for ask in sea.asks):
-        return "R10.3: you have decided; take your answer back before you choose again."
+    for ask in sea.asks:
+        if ask.seat == seat and ask.sealed():
+            return f"R10.3: {sealed_refusal(sea.can_retract(ask))}"
     asked = sorted({ask.seat for ask in sea.asks if ask.must})
     others = f"{listed([who(other) for other in asked])} {'is' if len(asked) == 1 else 'are'}"
     development = frame_of(sea, F_DEVELOPMENT)

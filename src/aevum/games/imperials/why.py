@@ -16,7 +16,7 @@ from aevum.games.imperials.words.whybuild import why_build
 from aevum.games.imperials.words.whycards import why_play
 from aevum.games.imperials.words.whytrade import why_draft, why_talk, why_trade
 from aevum.games.imperials.words.whywarriors import why_warrior
-from aevum.games.phrases import who
+from aevum.games.phrases import sealed_refusal, who
 
 BUILDING: Final = ("road", "village", "town", "buy", "fence", "improve")
 WARRING: Final = ("warrior", "activate", "upgrade", "march", "chase")
@@ -64,8 +64,9 @@ def _waiting(realm: Realm, seat: int, name: str, args: list[int]) -> str:
     """Refuse a seat that nobody waits for."""
     if realm.rolling():
         return "R1.9: chance has to decide first."
-    if any(ask.seat == seat and ask.sealed() for ask in realm.asks):
-        return "R1.7: you have decided; take your answer back before you choose again."
+    for ask in realm.asks:
+        if ask.seat == seat and ask.sealed():
+            return f"R1.7: {sealed_refusal(realm.can_retract(ask))}"
     asked = [ask for ask in realm.asks if ask.must]
     if (name in TALKING or name in DRAFTING or name == "withdraw") and _may_talk(realm, seat):
         if talking(realm):

@@ -5,7 +5,7 @@
 from typing import Final
 
 from aevum.core.state import RETRACT, WAIT, Ask
-from aevum.games.phrases import who
+from aevum.games.phrases import sealed_refusal, who
 from aevum.games.temporum.asks import (
     DISCARD_CARD,
     PICK_CARD,
@@ -64,8 +64,9 @@ def _waiting(chron: Chronicle, seat: int) -> str:
     """Refuse a seat that nobody waits for."""
     if chron.rolling():
         return "R6.1: chance has to decide first."
-    if any(ask.seat == seat and ask.sealed() for ask in chron.asks):
-        return "R6.8: you have decided; take your answer back before you choose again."
+    for ask in chron.asks:
+        if ask.seat == seat and ask.sealed():
+            return f"R6.8: {sealed_refusal(chron.can_retract(ask))}"
     asked = [ask.seat for ask in chron.asks if ask.must]
     if asked and asked[0] != chron.turn:
         return f"R1.1: {who(asked[0])} has a choice to make first."

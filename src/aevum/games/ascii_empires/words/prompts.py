@@ -47,7 +47,7 @@ from aevum.games.ascii_empires.words.phrases import (
     operation_words,
     shortfall,
 )
-from aevum.games.phrases import listed, who
+from aevum.games.phrases import listed, sealed_prompt, who
 
 BEARING: Final = (
     f"lose {DROUGHT_WORKERS} Workers, or gain 1 Unhappiness",
@@ -65,7 +65,7 @@ def prompt(sea: Mediterranean, ask: Ask) -> str:
             "Conscription (1 Unhappiness for up to 2 Soldiers)."
         )
     if kind == ANNOUNCE:
-        return _announce(ask)
+        return _announce(sea, ask)
     if kind == DEVELOP:
         return _develop(sea, seat)
     if kind == PROPOSE:
@@ -83,9 +83,9 @@ def prompt(sea: Mediterranean, ask: Ask) -> str:
     return _deployment(sea, ask)
 
 
-def _announce(ask: Ask) -> str:
+def _announce(sea: Mediterranean, ask: Ask) -> str:
     if ask.sealed():
-        return "You have decided. The others are still deciding; you may take your answer back."
+        return sealed_prompt(sea.can_retract(ask))
     return (
         "Development begins: do you announce the end? A ! may be checked this turn only if "
         "somebody does; if then none is checked, whoever announced gains 1 Unhappiness."

@@ -47,7 +47,7 @@ from aevum.games.imperials.words.cardprompts import card_prompt
 from aevum.games.imperials.words.phrases import STRENGTH_NAMES, amounts, offer_name, wonder_name
 from aevum.games.imperials.words.places import piece_words, tile_words, warrior_words
 from aevum.games.imperials.words.tradelabels import draft_words, offer_words
-from aevum.games.phrases import listed, many, who
+from aevum.games.phrases import listed, many, sealed_prompt, who
 
 EMBARGOES: Final = "set or lift an embargo, a standing no to all offers of a player"
 
@@ -56,7 +56,7 @@ def prompt(realm: Realm, ask: Ask) -> str:
     """Return an open question, with the card or the reason that asks it."""
     kind, seat = ask.kind, ask.seat
     if ask.sealed():
-        return "You have chosen. The others are still choosing; you may take your answer back."
+        return sealed_prompt(realm.can_retract(ask))
     if kind in (ROLL_DICE, MAIN, SPECIAL):
         return _turn(realm, seat, kind)
     if kind == TALK:

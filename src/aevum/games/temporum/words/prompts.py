@@ -3,7 +3,7 @@
 # not compiled: words are slow code on purpose
 
 from aevum.core.state import Ask
-from aevum.games.phrases import listed
+from aevum.games.phrases import listed, sealed_prompt
 from aevum.games.temporum.asks import F_EFFECT, F_TEXT, SCORE_CARD, TURN, YES_NO
 from aevum.games.temporum.chronicle import Chronicle
 from aevum.games.temporum.effects import DATA, E_AMBASSADOR
@@ -17,7 +17,7 @@ from aevum.games.temporum.words.phrases import card_name, first_up
 def prompt(chron: Chronicle, ask: Ask) -> str:
     """Return an open question, after the cards and Zones that ask it."""
     if ask.sealed():
-        return "You have chosen. The others are still choosing; you may take your answer back."
+        return sealed_prompt(chron.can_retract(ask))
     words = instruction(chron, ask)
     if ask.kind == TURN:
         return f"Your turn: {words}.{_start(chron, ask.seat)}"
