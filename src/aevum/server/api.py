@@ -1,10 +1,20 @@
 """Every body of the HTTP interface, as types; OpenAPI and TypeScript are made from them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, convert, to_builtins
 
 from aevum.server.wire import Happening, Hints, Name, Position, Speed, TableInfo, Window
+
+Body = TypeVar("Body", bound=Struct)
+
+
+def checked(body: Body) -> Body:
+    """Return a body as it would arrive: for those with values that games of other packages give.
+
+    Raise a ValidationError or a TypeError if a value does not fit, before it spoils a whole list.
+    """
+    return convert(to_builtins(body), type(body))
 
 
 class Me(Struct):

@@ -7,7 +7,7 @@ from structlog import get_logger
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.games import registry
-from aevum.server.api import TableLine
+from aevum.server.api import TableLine, checked
 from aevum.server.store.records import TableRow
 from aevum.server.table import Table
 
@@ -55,7 +55,7 @@ def _line(row: TableRow, table: Table | None, guest: str, game: Game, problem: s
             seat = found.your_seat
             found.your_turn = seat >= 0 and table.match.state.must(seat) is not None
             found.rows = 0 if game.hidden else len(table.match.line)
-    return found
+    return checked(found)
 
 
 def _bare(row: TableRow, guest: str, problem: str) -> TableLine:

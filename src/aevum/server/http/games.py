@@ -11,7 +11,15 @@ from aevum.bots.registry import names
 from aevum.core.errors import UnknownName
 from aevum.core.game import Game
 from aevum.games import registry
-from aevum.server.api import DomainInfo, GameDetail, GameInfo, MoveRow, OptionInfo, RulesPage
+from aevum.server.api import (
+    DomainInfo,
+    GameDetail,
+    GameInfo,
+    MoveRow,
+    OptionInfo,
+    RulesPage,
+    checked,
+)
 from aevum.server.http.problems import Trouble
 from aevum.server.http.rulespage import rules_page
 
@@ -77,7 +85,7 @@ class GamesController(Controller):
 def _listed(name: str) -> GameInfo | None:
     """Return a game for the list, None for one that fails: the others are listed all the same."""
     try:
-        return info(registry.find(name))
+        return checked(info(registry.find(name)))
     except Exception as error:
         _report(name, f"{type(error).__name__}: {error}")
         return None
