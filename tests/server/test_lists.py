@@ -1,6 +1,6 @@
 """What a list tells of a table, which tables leave it, and that one bad table spoils no list."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -8,7 +8,7 @@ from aevum.core.state import State
 from aevum.games import registry
 from aevum.server import listing, wire
 from aevum.server.api import NewTable
-from aevum.server.hub import DAMAGED
+from aevum.server.hub import DAMAGED, UNOPENED
 from aevum.server.refused import Refused
 from aevum.server.store.records import Guest
 from aevum.server.sweeper import EXPIRED
@@ -152,6 +152,38 @@ def test_a_game_that_fails_is_marked_in_lists_and_refused_with_a_sentence() -> N
         assert rig.hub.unreadable == {}
 
     simulated(fail, (Failing(),))
+
+
+def test_a_table_that_fails_in_any_way_spoils_no_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(rig: Rig) -> None:
+        await rig.match(HAGGLE, "Ada", "Bob")
+        row = (await rig.table()).row
+        rig.start()
+        monkeypatch.setattr(rig.hub.house.store, "lines", None)
+        await rig.hub.wake([row])
+        assert rig.hub.problem(row) == UNOPENED
+
+    simulated(fail, TINY)
+
+
+class Untitled(Haggle):
+    """A game of somebody else's whose words for a table are no words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "untitled"
+
+    def subtitle(self, options: dict[str, object]) -> str:
+        return cast(str, object())
+
+
+def test_a_line_that_cannot_be_sent_is_marked() -> None:
+    async def made(rig: Rig) -> None:
+        await rig.match(registry.find("untitled"), "Ada", "Bob")
+        line = listing.line((await rig.table()).row, await rig.table(), "ada")
+        assert (line.title, line.problem) == ("", listing.FAULTY)
+
+    simulated(made, (Untitled(),))
 
 
 def test_a_table_of_a_missing_game_has_a_line() -> None:

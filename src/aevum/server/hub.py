@@ -26,7 +26,7 @@ from aevum.server.metrics import Metrics
 from aevum.server.newtables import can_begin, new_row, next_row
 from aevum.server.refused import Refused
 from aevum.server.replayroom import ReplayRoom
-from aevum.server.store import CodeTaken, NotStored, Store
+from aevum.server.store import CodeTaken, DamagedLog, NotStored, Store
 from aevum.server.store.records import Guest, TableRow
 from aevum.server.sweeper import Sweeper
 from aevum.server.table import Table
@@ -46,6 +46,7 @@ DAMAGED: Final = (
     "The moves of this match can't be replayed, so it ended without a result. They are kept."
 )
 FAULTY: Final = "This table can't be opened: the rules of {} failed. Tell whoever runs this server."
+UNOPENED: Final = "This table can't be opened. Tell whoever runs this server."
 
 log = get_logger("hub")
 
@@ -219,14 +220,16 @@ class Hub:
         return table
 
     async def _read(self, table: Table) -> None:
-        rows = await self.house.store.rows(table.row.code)
+        try:
+            rows = await self.house.store.rows(table.row.code)
+        except DamagedLog as error:
+            await self._close_damaged(table.row, error)
+            return
         record = _record(table.row, table.game, [Input(r.at, r.seat, r.move) for r in rows])
         try:
             table.match = replay(record)
         except AevumError as error:
-            log.error("log does not replay", table=table.row.code, error=str(error))
-            if table.row.phase == "playing":
-                await self._close(table.row, DAMAGED)
+            await self._close_damaged(table.row, error)
             return
         except Exception as fault:
             log.exception("table cannot be opened", table=table.row.code)
@@ -240,6 +243,12 @@ class Hub:
             table.match.begin()
         if table.row.phase == "playing":
             table.go()
+
+    async def _close_damaged(self, row: TableRow, error: AevumError) -> None:
+        """End a match whose log does not lead to where it stood."""
+        log.error("log does not replay", table=row.code, error=str(error))
+        if row.phase == "playing":
+            await self._close(row, DAMAGED)
 
     async def _close(self, row: TableRow, reason: str) -> None:
         """End a match that cannot go on; its log stays as it is."""
@@ -280,9 +289,21 @@ class Hub:
             try:
                 await self.open(row.code)
             except AevumError as error:
-                if len(self.unreadable) >= MOST_UNREADABLE:
-                    del self.unreadable[next(iter(self.unreadable))]
-                self.unreadable[row.code] = str(error)
+                self._mark_unreadable(row.code, str(error))
+            except Exception:
+                log.exception("table cannot be opened", table=row.code)
+                self._mark_unreadable(row.code, UNOPENED)
+
+    def _mark_unreadable(self, code: str, sentence: str) -> None:
+        if len(self.unreadable) >= MOST_UNREADABLE:
+            del self.unreadable[next(iter(self.unreadable))]
+        self.unreadable[code] = sentence
+
+    def problem(self, row: TableRow) -> str:
+        """Return what keeps a table of a list from being played, "" if nothing is known."""
+        if row.code in self.unreadable:
+            return self.unreadable[row.code]
+        return row.end if row.end in (CHANGED_RULES, DAMAGED) else ""
 
     # Looking back
 

@@ -1,5 +1,7 @@
 """What the endpoints answer: games, rules, tables, today, exports."""
 
+import sqlite3
+from contextlib import closing
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -7,12 +9,15 @@ import msgspec
 import pytest
 
 from aevum.cli import run
+from aevum.core.game import Option
 from aevum.games import registry
 from aevum.games.registry import read_record
 from aevum.server import daily
 from aevum.server.http.tables import LISTED
+from aevum.server.hub import DAMAGED
 from aevum.server.limits import UNLIMITED
 from tests.server.http.place import Person, Place, finished, served
+from tests.tiny.haggle import Haggle
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -184,3 +189,54 @@ async def test_a_game_that_fails_on_import_is_left_out(
     assert refused.status_code == 400
     assert 'The game "broken" cannot be loaded' in refused.json()["text"]
     assert (await guest.web.get("/api/games/broken")).status_code == 404
+
+
+@pytest.mark.parametrize("rows", ['[[0,0,999999,""]]', "[[0,0,3", "[[0,0]]"])
+async def test_a_damaged_table_leaves_the_lists_whole(tmp_path: Path, rows: str) -> None:
+    async with served(tmp_path) as place, place.person() as guest:
+        wish = {"game": "imperials", "seats": 2, "bots": ["random"], "start": True}
+        bad, good = await guest.make(**wish), await guest.make(**wish, clock=30)
+        token = dict(guest.web.cookies)
+    with closing(sqlite3.connect(tmp_path / "aevum.db")) as database, database:
+        database.execute(
+            'UPDATE log SET rows = ? WHERE "match" = (SELECT number FROM tables WHERE code = ?)',
+            (rows, bad),
+        )
+    async with served(tmp_path) as place, place.person() as guest:
+        guest.web.cookies.update(token)
+        listed = await guest.web.get("/api/tables")
+        assert listed.status_code == 200
+        problems = {line["code"]: line["problem"] for line in listed.json()["mine"]}
+        assert problems == {bad: DAMAGED, good: ""}
+        told = (await guest.web.get(f"/api/tables/{bad}")).json()
+        assert (told["phase"], told["end"]) == ("over", DAMAGED)
+    with closing(sqlite3.connect(tmp_path / "aevum.db")) as database:
+        assert (rows,) in database.execute("SELECT rows FROM log").fetchall()
+
+
+class Odd(Haggle):
+    """A game that loads, and has a setting that no form can show."""
+
+    def __init__(self, kind: str, default: object) -> None:
+        super().__init__()
+        self.name = "odd"
+        self.options = (Option("size", kind, default, "How large it is."),)
+
+
+@pytest.mark.parametrize(
+    ("kind", "default"),
+    [("int", object()), ("int", None), ("slider", 1)],
+    ids=["unknown", "none", "kind"],
+)
+async def test_a_game_that_cannot_be_shown_is_left_out(
+    guest: Person, kind: str, default: object
+) -> None:
+    odd = registry.register(Odd(kind, default))
+    try:
+        games = await guest.web.get("/api/games")
+    finally:
+        registry.unregister(odd)
+    assert games.status_code == 200
+    names = {game["name"] for game in games.json()}
+    assert "imperials" in names
+    assert "odd" not in names

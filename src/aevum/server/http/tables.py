@@ -159,12 +159,10 @@ async def _published(here: Services, code: str) -> Record:
 
 def _lines(here: Services, rows: list[TableRow], guest: str) -> list[TableLine]:
     """Return the lines of these tables, the latest change first."""
-    tables, wrong = here.hub.tables, here.hub.unreadable
+    tables = here.hub.tables
     newest = [tables[row.code].row if row.code in tables else row for row in rows]
     newest.sort(key=lambda row: -row.changed)
-    return [
-        listing.line(row, tables.get(row.code), guest, wrong.get(row.code, "")) for row in newest
-    ]
+    return [listing.line(row, tables.get(row.code), guest, here.hub.problem(row)) for row in newest]
 
 
 def _download(code: str, ending: str) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from aevum.server.store.errors import (
     BadDatabase,
     CodeTaken,
+    DamagedLog,
     NameTaken,
     NotStored,
     Superseded,
@@ -26,6 +27,7 @@ __all__ = [
     "ChairRow",
     "CodeTaken",
     "DailyStats",
+    "DamagedLog",
     "Guest",
     "LiveRow",
     "MapRow",

@@ -28,5 +28,9 @@ class TooMany(Exception):
     """This guest has as many of them as a guest may have."""
 
 
+class DamagedLog(AevumError):
+    """The rows of a match cannot be read; what is stored stays as it is."""
+
+
 class CodeTaken(Exception):
     """Another table has this code: the caller makes up another one, and nobody is told."""

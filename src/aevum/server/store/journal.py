@@ -17,6 +17,7 @@ from msgspec import DecodeError
 from msgspec.json import Decoder, Encoder
 
 from aevum.server.store.epoch import check_epoch
+from aevum.server.store.errors import DamagedLog
 from aevum.server.store.records import LogRow, MatchRow
 
 Row = tuple[int, int, int, int, int, str]  # match, seq, at, seat, move, cid
@@ -65,15 +66,21 @@ def packed(rows: list[Row]) -> str:
 
 
 def rows_of(number: int, entries: Iterable[tuple[int, int, str]]) -> list[MatchRow]:
-    """Return the rows of a match out of what READ has found, each number once: the oldest row."""
+    """Return the rows of a match out of what READ has found, each number once: the oldest row.
+
+    Raise a DamagedLog if an entry cannot be read.
+    """
     found: list[MatchRow] = []
-    for newest, first, entry in entries:
-        if newest:
-            for match, seq, at, seat, move, cid in _rows(entry):
-                if match == number and seq == len(found):
-                    found.append(MatchRow(at, seat, move, cid))
-        elif first <= len(found):
-            found += _of_a_match(entry)[len(found) - first :]
+    try:
+        for newest, first, entry in entries:
+            if newest:
+                for match, seq, at, seat, move, cid in _rows(entry):
+                    if match == number and seq == len(found):
+                        found.append(MatchRow(at, seat, move, cid))
+            elif first <= len(found):
+                found += _of_a_match(entry)[len(found) - first :]
+    except DecodeError as fault:
+        raise DamagedLog(f"The log cannot be read after row {len(found)}: {fault}.") from fault
     return found
 
 
