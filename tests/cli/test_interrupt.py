@@ -81,10 +81,10 @@ def test_workers_that_have_only_begun_end_without_a_word(tmp_path: Path) -> None
     os.mkfifo(tmp_path / "pipe")
     with (tmp_path / "gate").open("w") as gate, simulating(tmp_path, "random") as process:
         fcntl.flock(gate, fcntl.LOCK_EX)
-        with (tmp_path / "pipe").open() as pipe:
+        with (tmp_path / "pipe").open() as pipe:  # until the end: the other worker writes to it too
             assert pipe.readline() == "started\n"
-        os.killpg(process.pid, signal.SIGINT)
-        fcntl.flock(gate, fcntl.LOCK_UN)
-        out, err = process.communicate(timeout=60)
+            os.killpg(process.pid, signal.SIGINT)
+            fcntl.flock(gate, fcntl.LOCK_UN)
+            out, err = process.communicate(timeout=60)
     assert (process.returncode, out) == (130, "")
     assert err == "Stopped before a game had ended: there is nothing to report.\n"
