@@ -95,6 +95,22 @@ def test_a_bot_that_fails_is_named_with_its_move_and_its_traceback(jobs: int) ->
     assert str(again.value) == told
 
 
+class Quitting(Bot):
+    """Ends the process, as by a call of `exit`."""
+
+    name = "quitting"
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        raise SystemExit(7)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_ends_the_process_is_named_too(jobs: int) -> None:
+    with pytest.raises(GameFailed, match=r"in the bot .*Quitting at seat 1: SystemExit: 7") as told:
+        simulate(TALLY, [Quitting], 4, jobs)
+    assert "raise SystemExit(7)" in told.value.traceback
+
+
 def test_a_bot_that_cheats_is_named() -> None:
     class Cheat(Bot):
         name = "cheat"

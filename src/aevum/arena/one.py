@@ -66,7 +66,7 @@ def _table(game: Game, job: Job, index: int, names: list[str]) -> Result:
         play = Play(state, [find_bot(name, game) for name in names], seed)
         moves = play.run_live() if game.timing == LIVE else play.run()
         return Result(state.scores(), state.ranks(), [moves], [state.end()], game.figures(state))
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # a bot that ends the process would do so in silence
         raise _failure(game, job, index, error, _where(play, names)) from error
 
 
@@ -80,7 +80,9 @@ def _where(play: Play | None, names: list[str]) -> str:
     return f"at move {play.moves + 1}, in the bot {names[seat]} at seat {seat + 1}"
 
 
-def _failure(game: Game, job: Job, index: int, error: Exception, where: str) -> GameFailed:
+def _failure(
+    game: Game, job: Job, index: int, error: Exception | SystemExit, where: str
+) -> GameFailed:
     failure = GameFailed(
         f"Game {index} of {game.name} with seed {game_seed(job.seed, index)} failed {where}: "
         f"{type(error).__name__}: {error}. To repeat it: {command(game, job, index)}"
