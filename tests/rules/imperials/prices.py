@@ -11,32 +11,38 @@ from aevum.core.rng import Rng
 from aevum.core.state import OK
 from aevum.games.imperials import GAME, data
 from aevum.games.imperials.asks import MAIN
-from aevum.games.imperials.data import CARDS, RESOURCES
-from aevum.games.imperials.moves import MARCH, ROAD
+from aevum.games.imperials.data import ACTIONS, CARDS, CRANE, DECKS, MEDICINE, RESOURCES
+from aevum.games.imperials.moves import MARCH, MARKET, OFFER, PLAY, ROAD
+from aevum.games.imperials.realm import KINDS
 from aevum.games.imperials.rules import Imperials
+from aevum.games.imperials.words.phrases import amounts
 
 POSITIONS = 60  # in each mode, with a hand dealt for it
+WHYS = 10  # refusals that are asked for in each position
 DRAWS = 30  # of a random move for each legal one: that one is missed has a chance of e**-30
 BUILDS = {
-    "basic": {"road", "village", "town", "buy"},
-    "wonders": {"road", "village", "town", "warrior", "activate", "upgrade", "fence", "improve"},
-}
-COSTS = [cost for name, cost in vars(data).items() if name.endswith("_COST")]
+    "basic": {"road", "village", "town", "buy", "market"},
+    "wonders": {
+        "road", "village", "town", "warrior", "activate", "upgrade", "fence", "improve", "market",
+        "play crane", "play medicine",
+    },
+}  # fmt: skip
+COSTS = [cost for name, cost in vars(data).items() if name.endswith(("_COST", "_RATIO"))]
 
 
 def deal(state: Imperials, seat: int, rng: Rng) -> None:
-    """Give a seat exactly what something costs, or one card less, and nothing else."""
+    """Give a seat exactly what something costs, or one card less, and no other such card."""
     first = seat * CARDS
     for card in range(CARDS):
         state.market[card] += state.hands[first + card]
         state.hands[first + card] = 0
     cost = COSTS[rng.below(len(COSTS))]
-    if isinstance(cost, int):  # the first level of an improvement
+    if isinstance(cost, int):  # the first level of an improvement, a ratio of the market
         hand = [0] * CARDS
-        hand[RESOURCES + rng.below(CARDS - RESOURCES)] = cost + int(rng.below(3))
+        hand[rng.below(CARDS)] = cost + int(rng.below(3))
     else:
         hand = list(cost)
-    if rng.below(2):
+    if sum(hand) and rng.below(2):
         hand[rng.pick([card for card in range(CARDS) if hand[card]])] -= 1
     for card in range(CARDS if state.wonders else RESOURCES):
         held = min(hand[card], state.market[card])
@@ -45,16 +51,58 @@ def deal(state: Imperials, seat: int, rng: Rng) -> None:
     state.sizes[seat] = sum(state.hands[first : first + CARDS])
 
 
+def give_card(state: Imperials, seat: int, card: int) -> None:
+    """Let a seat hold an action card, if one is left in the middle of its deck."""
+    deck = ACTIONS[card].deck
+    if state.decks[deck].mixed[card] and not state.cards[seat * KINDS + card]:
+        state.decks[deck].mixed[card] -= 1
+        state.cards[seat * KINDS + card] += 1
+        state.held[seat * DECKS + deck] += 1
+
+
 def hold(state: Imperials, seat: int, rng: Rng) -> None:
-    """Compare `legal`, `apply` and `random_move` with each other and with the hand."""
+    """Compare `legal`, `apply`, `random_move` and the words with each other and with the hand."""
     legal = state.legal(seat)
     for move in legal:
-        made = state.clone()
-        assert made.apply(seat, move) == OK, GAME.moves.text(move)
-        assert made.audit() == "", f"{GAME.moves.text(move)}: {made.audit()}"
-    others = [move for move in range(ROAD, MARCH) if move not in legal]
+        made = _made(state, seat, move)
+        if ROAD <= move < MARCH:
+            price = amounts(_paid(state, made, seat))
+            assert f" for {price}" in GAME.label(state.mask(seat), move)
+        elif move in (PLAY + CRANE, PLAY + MEDICINE):
+            _hold_card(made, seat)
+    others = [*range(ROAD, MARCH), *range(MARKET, OFFER), PLAY + CRANE, PLAY + MEDICINE]
+    others = [move for move in others if move not in legal]
     assert all(state.apply(seat, move) != OK for move in others)
+    assert all(GAME.why(state.mask(seat), seat, rng.pick(others)) for _ in range(WHYS))
     assert {state.random_move(seat, rng) for _ in range(DRAWS * len(legal))} == set(legal)
+
+
+def _hold_card(state: Imperials, seat: int) -> None:
+    """Give every answer to a card that builds something, and look at what its label says."""
+    for answer in state.legal(seat):
+        made = _made(state, seat, answer)
+        spent = _paid(state, made, seat)
+        price = f" for {amounts(spent)}" if sum(spent) else ""
+        assert price in GAME.label(state.mask(seat), answer)
+
+
+def _made(state: Imperials, seat: int, move: int) -> Imperials:
+    made = state.clone()
+    assert made.apply(seat, move) == OK, GAME.moves.text(move)
+    assert made.audit() == "", f"{GAME.moves.text(move)}: {made.audit()}"
+    return made
+
+
+def _paid(before: Imperials, after: Imperials, seat: int) -> list[int]:
+    """Return which cards a move has taken out of a hand."""
+    places = range(seat * CARDS, seat * CARDS + CARDS)
+    return [before.hands[place] - after.hands[place] for place in places]
+
+
+def named(move: int) -> str:
+    """Return the kind of a move, with its card if it plays one."""
+    words = GAME.moves.text(move).split()
+    return " ".join(words[:2]) if words[0] == "play" else words[0]
 
 
 def play(mode: str, rng: Rng) -> None:
@@ -70,8 +118,11 @@ def play(mode: str, rng: Rng) -> None:
         ask = state.asks[0]
         if ask.kind == MAIN and ask.must:
             deal(state, ask.seat, rng)
+            if state.wonders:
+                give_card(state, ask.seat, CRANE)
+                give_card(state, ask.seat, MEDICINE)
             hold(state, ask.seat, rng)
-            offered |= {GAME.moves.text(move).split()[0] for move in state.legal(ask.seat)}
+            offered |= {named(move) for move in state.legal(ask.seat)}
             positions += 1
 
 

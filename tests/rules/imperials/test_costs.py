@@ -8,18 +8,28 @@ from pathlib import Path
 
 import pytest
 
-from aevum.games.imperials import data
+from aevum.games.imperials import GAME, data
+from aevum.games.imperials.words.cardtext import CARD_TEXTS
+from aevum.games.imperials.words.phrases import amounts
 from tools.balance.lab import Change, Variant, apply
 from tools.builds import PACKAGE, ROOT, SOURCE
 
 ROOMS = ("core", "games", "bots")  # what `import aevum` needs
 NUMBERS = "games/imperials/data.py"
-COSTS = {name: cost for name, cost in vars(data).items() if name.endswith("_COST")}
+COSTS = {name: cost for name, cost in vars(data).items() if name.endswith(("_COST", "_RATIO"))}
 
 
 def test_every_cost_is_known_here() -> None:
-    assert len(COSTS) == 9
-    assert [name for name, cost in COSTS.items() if isinstance(cost, int)] == ["FIRST_LEVEL_COST"]
+    assert len(COSTS) == 12
+    numbers = [name for name, cost in COSTS.items() if isinstance(cost, int)]
+    assert numbers == ["FIRST_LEVEL_COST", "MARKET_RATIO", "GENERAL_RATIO", "BEST_RATIO"]
+
+
+def test_views_and_cards_tell_the_costs() -> None:
+    state = GAME.new(3, 1, False, mode="wonders")
+    first = data.FIRST_LEVEL_COST
+    assert GAME.view(state.mask(0))["cost_levels"] == tuple(range(first, first + data.TOP_LEVEL))
+    assert f" for {amounts(data.MEDICINE_COST)}." in CARD_TEXTS[data.MEDICINE]
 
 
 def higher(name: str, card: int) -> Change:

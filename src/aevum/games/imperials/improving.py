@@ -22,9 +22,14 @@ def level(realm: Realm, seat: int, colour: int) -> int:
     return realm.levels[seat * COLOURS + colour]
 
 
+def level_cost(new: int) -> int:
+    """Return how many cards of its commodity the improvement to a level costs."""
+    return FIRST_LEVEL_COST + new - 1
+
+
 def improvement_cost(realm: Realm, seat: int, colour: int, discount: int) -> int:
     """Return how many cards of its commodity a seat's next improvement of a colour costs."""
-    return max(0, realm.levels[seat * COLOURS + colour] + FIRST_LEVEL_COST - discount)
+    return max(0, level_cost(realm.levels[seat * COLOURS + colour] + 1) - discount)
 
 
 def improvable(realm: Realm, seat: int, colour: int, discount: int = 0) -> bool:

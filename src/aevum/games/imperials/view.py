@@ -30,6 +30,7 @@ from aevum.games.imperials.data import (
     STOCK,
     STRATEGIC_NAMES,
     STRENGTHS,
+    TOP_LEVEL,
     TOWN_COST,
     TOWN_POINTS,
     VILLAGE_COST,
@@ -40,6 +41,7 @@ from aevum.games.imperials.data import (
     WONDER_POINTS,
 )
 from aevum.games.imperials.dragon import cards_held, dragon_strength
+from aevum.games.imperials.improving import level_cost
 from aevum.games.imperials.market import kinds_traded
 from aevum.games.imperials.realm import (
     FENCE_COUNT,
@@ -96,6 +98,7 @@ def _fixed(terms: Terms) -> dict[str, object]:
         "cost_warrior": tuple(WARRIOR_COST),
         "cost_activate": tuple(ACTIVATE_COST),
         "cost_fence": tuple(FENCE_COST),
+        "cost_levels": tuple([level_cost(new) for new in range(1, TOP_LEVEL + 1)]),
         "action_names": tuple([card.name for card in ACTIONS]),
         "action_decks": tuple([card.deck for card in ACTIONS]),
         "card_texts": tuple(CARD_TEXTS),

@@ -58,6 +58,7 @@ export function smallView(changes: Partial<ImperialsView> = {}): ImperialsView {
     cost_warrior: [0, 0, 1, 0, 1, 0, 0, 0],
     cost_activate: [0, 0, 0, 1, 0, 0, 0, 0],
     cost_fence: [0, 2, 0, 0, 0, 0, 0, 0],
+    cost_levels: [1, 2, 3, 4, 5],
     action_names: [],
     action_decks: [],
     works: ['Granary', 'Guild', 'Barracks', 'University', 'Lighthouse', 'Arsenal', 'Library', 'Harbor', 'Citadel'],

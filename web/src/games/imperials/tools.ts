@@ -109,7 +109,8 @@ function improveLine(desk: Desk, colour: number): Line {
   const { view } = desk;
   const { name, card } = COLOURS[colour]!;
   const next = level(view, view.seat, colour) + 1;
-  const cost = good(card) ? Array.from({ length: 8 }, (_, at) => (at === card && next <= TOP_LEVEL ? next : 0)) : [];
+  const price = view.cost_levels?.[next - 1] ?? 0;
+  const cost = good(card) ? Array.from({ length: 8 }, (_, at) => (at === card ? price : 0)) : [];
   return {
     id: `improve-${name}`,
     group: 'improve',

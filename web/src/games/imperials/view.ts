@@ -25,6 +25,8 @@ export interface ImperialsView {
   cost_warrior: number[];
   cost_activate: number[];
   cost_fence: number[];
+  /** Cards of its commodity that each level of an improvement costs; kept replays may not have it. */
+  cost_levels?: number[];
   action_names: string[];
   action_decks: number[];
   /** What each action card does, in a sentence or two. */

@@ -6,7 +6,8 @@ The first sentence of a card says what it does, short enough for a list of moves
 
 from typing import Final
 
-from aevum.games.imperials.data import COLOURS
+from aevum.games.imperials.data import COLOURS, MEDICINE_COST
+from aevum.games.imperials.words.phrases import amounts
 
 # In the order of ACTIONS
 CARD_TEXTS: Final = (
@@ -20,7 +21,7 @@ CARD_TEXTS: Final = (
     "Build a fence for nothing. It needs a town of yours without one.",
     "Swap two numbers on the board. Tokens of 2, 6, 8 and 12 stay where they are.",
     "Take 2 wheat for each farm you settle on. A farm counts once, however many stand there.",
-    "Turn a village into a town for 2 ore and 1 wheat.",
+    f"Turn a village into a town for {amounts(MEDICINE_COST)}.",
     "Take 2 ore for each mine you settle on. A mine counts once, however many stand there.",
     "A point for you. It is shown when you draw it and stays before you.",
     "Build two roads for nothing. The usual rules say where.",
