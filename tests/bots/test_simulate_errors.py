@@ -95,6 +95,14 @@ def test_a_bot_that_fails_is_named_with_its_move_and_its_traceback(jobs: int) ->
     assert str(again.value) == told
 
 
+def test_a_bot_of_a_script_is_repeated_by_a_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stumbling, "__module__", "__main__")
+    with pytest.raises(
+        GameFailed, match=r"To repeat it: simulate\(\.\.\., seed=5, first=\d+, games"
+    ):
+        simulate(TALLY, ["random", Stumbling], 60, seed=5)
+
+
 class Quitting(Bot):
     """Ends the process, as by a call of `exit`."""
 

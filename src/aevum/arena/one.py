@@ -104,7 +104,12 @@ def side_by_side(alone: list[Result]) -> Result:
 
 
 def command(game: Game, job: Job, index: int) -> str:
-    """Return the command that plays one game of a simulation again."""
+    """Return the command that plays one game of a simulation again.
+
+    A bot that was written in a script or typed in is not to be found elsewhere: then it is a call.
+    """
+    if any(name.startswith("__main__:") for name in job.bots):
+        return f"simulate(..., seed={job.seed}, first={index}, games=1)"
     words = ["aevum", "simulate", game.name, "--bots", ",".join(job.bots)]
     words += ["--seats", str(job.seats), "--seed", str(job.seed)]
     words += ["--first", str(index), "--games", "1"]
