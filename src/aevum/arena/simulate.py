@@ -25,7 +25,7 @@ MOST_FIRST = 10**12
 
 
 class Stopped(KeyboardInterrupt):
-    """A simulation was interrupted, as by Ctrl-C."""
+    """A simulation was interrupted, e.g. by Ctrl-C."""
 
     def __init__(self, report: Report | None) -> None:
         super().__init__("The simulation was interrupted.")

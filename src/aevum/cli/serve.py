@@ -64,7 +64,7 @@ def serve_games(
         str | None, Parameter(help="How long a bot waits, so that people can follow.")
     ] = None,
     capacity: Annotated[
-        str | None, Parameter(help="Tables in memory from which on no new one is made.")
+        str | None, Parameter(help="Tables in memory at which new ones are refused.")
     ] = None,
     lobby_hours: Annotated[
         str | None, Parameter(help="Hours until an abandoned lobby is closed; 0 for never.")

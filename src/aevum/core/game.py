@@ -320,7 +320,8 @@ class Game:
         """Return moves to the end of the match for a person who asks, and in numbers why.
 
         None: this game plans nothing, see `advice`. `kept` is what the last hint of this match
-        returned, [] if there was none: who follows every hint ends no worse than the first said.
+        returned, [] if there was none: a player who follows every hint ends no worse than the first
+        one said.
         """
         return None
 

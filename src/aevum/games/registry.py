@@ -56,7 +56,7 @@ def _elsewhere() -> dict[str, EntryPoint]:
 
 
 def playable() -> tuple[list[Game], dict[str, str]]:
-    """Return all games that can be loaded, and a sentence for each name of another."""
+    """Return all games that can be loaded, and for each other name why not, in a sentence."""
     games: list[Game] = []
     broken: dict[str, str] = {}
     for name in names():

@@ -77,7 +77,7 @@ def turn_words(sea: Mediterranean) -> str:
 
 
 def shortfall(lines: int) -> str:
-    """Return what lines lack for the smallest building, as ", 1 short of a Farm", "" if nothing."""
+    """Return what lines lack for the smallest building: ", 1 short of a Farm", "" if nothing."""
     missing = LINES[FARM] - lines
     return f", {missing} short of a Farm" if lines and missing > 0 else ""
 
