@@ -120,14 +120,17 @@ def _origin(url: str) -> str:
 
 
 def address_of(scope: Scope) -> str:
-    """Return who asks, as limits count them: an address, or the network of an IPv6 one."""
+    """Return who asks, as limits count them."""
     client = scope.get("client")
-    if not client:
-        return ""
+    return counted_address(client[0]) if client else ""
+
+
+def counted_address(text: str) -> str:
+    """Return an address as limits count it: whoever has an IPv6 one has the network around it."""
     try:
-        address = ip_address(client[0])
+        address = ip_address(text)
     except ValueError:
-        return client[0]
+        return text
     if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
         return str(IPv6Address(int(address) >> 64 << 64))
     return str(address)

@@ -10,7 +10,9 @@ from typing import NamedTuple
 import pytest
 
 from aevum.server.http.cookies import COOKIE
+from aevum.server.http.edge import Edge
 from aevum.server.limits import LARGEST_HEAD, LARGEST_SENDING, LONGEST_TARGET, UNLIMITED, Limits
+from aevum.server.network import Proxies
 from aevum.server.security import HEADERS
 from tests.server.http.place import Person, Place, served
 
@@ -314,6 +316,16 @@ async def test_connections_of_one_address(tmp_path: Path) -> None:
         async with raw(place) as again:
             again.writer.write(get())
             assert (await again.answer()).status == 200
+
+
+async def test_connections_of_one_ipv6_network_are_counted_together() -> None:
+    edge = Edge(Limits(connections=2), 100, Proxies([]))
+    first = [f"2001:db8:1:2::{number}" for number in range(3)]
+    assert [edge.enter(address) for address in first] == [True, True, False]
+    assert edge.enter("2001:db8:1:3::1")
+    for address in (*first, "2001:db8:1:3::1"):
+        edge.leave(address)
+    assert (len(edge), edge._counts) == (0, {})
 
 
 async def test_a_proxy_brings_many(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from aevum.server.limits import (
     key_of,
 )
 from aevum.server.network import Proxies
-from aevum.server.security import HEADERS
+from aevum.server.security import HEADERS, counted_address
 
 LINGER_BYTES: Final = 4 * 1024 * 1024  # of a refused request that are read and thrown away
 LEAST_PROGRESS: Final = 1_024  # bytes of an answer that a slow reader takes in `stall_seconds`
@@ -45,7 +45,7 @@ class Edge:
 
     def enter(self, address: str) -> bool:
         """Count a connection; return whether there is room for it."""
-        key = key_of(address)
+        key = key_of(counted_address(address))
         count = self._counts[key] = self._counts.get(key, 0) + 1
         self._total += 1
         if self._total > self.most:
@@ -54,7 +54,7 @@ class Edge:
 
     def leave(self, address: str) -> None:
         """Count a connection no more."""
-        key = key_of(address)
+        key = key_of(counted_address(address))
         self._total -= 1
         self._counts[key] -= 1
         if not self._counts[key]:
