@@ -1,11 +1,14 @@
 """What goes wrong around a table: a full disk, an end that cannot be kept, people who vanish."""
 
 import asyncio
+from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
 import pytest
 
+from aevum.core.match import Match, walk
+from aevum.core.record import Record
 from aevum.games import registry
 from aevum.server import wire
 from aevum.server.advising import GIVEN_UP
@@ -313,3 +316,36 @@ def test_who_waits_for_a_table_waits_for_nobody_else() -> None:
         assert await rig.hub.open(rig.code) is table
 
     simulated(first_leaves, TINY)
+
+
+def test_stored_matches_are_played_again_in_pieces_and_one_at_a_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    turns: list[str] = []
+
+    def watched(record: Record) -> Iterator[Match]:
+        for match in walk(record):
+            turns.append(record.game.name)
+            yield match
+
+    async def open_two(rig: Rig) -> None:
+        records = []
+        for game in (SHEETS, HAGGLE):
+            for person in await rig.match(game, "Ada", "Bob"):
+                if asked(person):
+                    assert await person.act(person.legal[0]) == "ok"
+            records.append((await rig.table()).live().record)
+        opening = asyncio.gather(*map(rig.hub._replay, records))
+        while not opening.done():
+            turns.append("somebody else")
+            await asyncio.sleep(0)
+        lengths = [len(match.record.rows) for match in opening.result()]
+        assert lengths == [len(record.rows) for record in records]
+
+    monkeypatch.setattr("aevum.server.hub.walk", watched)
+    monkeypatch.setattr("aevum.server.hub.ROWS_AT_ONCE", 1)
+    simulated(open_two, TINY)
+    rows = [each for each in turns if each != "somebody else"]
+    assert rows == sorted(rows, key=rows.index), "one match after the other"
+    last = "".join("." if each == "somebody else" else "r" for each in turns)
+    assert "rrr" not in last, "after each row it is somebody else's turn"

@@ -10,7 +10,7 @@ from structlog import get_logger
 
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
-from aevum.core.match import replay
+from aevum.core.match import Match, walk
 from aevum.core.record import TOOK_BACK, Input, Record
 from aevum.games import registry
 from aevum.server import daily
@@ -27,7 +27,7 @@ from aevum.server.newtables import can_begin, new_row, next_row
 from aevum.server.refused import Refused
 from aevum.server.replayroom import ReplayRoom
 from aevum.server.store import CodeTaken, DamagedLog, NotStored, Store
-from aevum.server.store.records import Guest, TableRow
+from aevum.server.store.records import Guest, MatchRow, TableRow
 from aevum.server.sweeper import Sweeper
 from aevum.server.table import Table
 from aevum.server.tableinfo import stored_info
@@ -35,6 +35,7 @@ from aevum.server.thinkers import Thinkers
 from aevum.server.wire import CLOSE_RESTART, TableInfo
 
 AWAKE: Final = 12  # of a guest's tables that a list looks into
+ROWS_AT_ONCE: Final = 50  # rows of a stored match that are played again in one go
 STOPPING: Final = "The server stops; it will be back in a moment."
 MOST_UNREADABLE: Final = 1_000
 MANY_TABLES: Final = (
@@ -67,6 +68,7 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.clock = clock or Clock()
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
+        self._replaying = asyncio.Semaphore(1)
         self.unreadable: dict[str, str] = {}
         """Why tables could not be opened for a list, by their codes."""
         self._sweeper = Sweeper(self)
@@ -208,41 +210,57 @@ class Hub:
                 raise Refused("unreadable", NEWER_RULES)
             await self._close(row, CHANGED_RULES)
         spoken = await store.lines(row.code), await store.said(row.code)
+        rows, match = await self._stored_match(row, game)
         if store.lost:
             raise Refused("busy", store.lost)
         if self._stopping:  # whoever was sent away comes back at once, and the bots have gone
             raise Refused("busy", STOPPING)
         table = Table(self.house, row, game, spoken)
-        if row.phase != "lobby" and game.plays(row.version) and row.seed:
-            await self._read(table)
+        if match is not None:
+            _resume(table, rows, match)
         self.tables[row.code] = table
         self.unreadable.pop(row.code, None)
         return table
 
-    async def _read(self, table: Table) -> None:
+    async def _stored_match(self, row: TableRow, game: Game) -> tuple[list[MatchRow], Match | None]:
+        """Return the log of a table and the match that it gives, None where it gives none."""
+        if row.phase == "lobby" or not row.seed or not game.plays(row.version):
+            return [], None
         try:
-            rows = await self.house.store.rows(table.row.code)
+            rows = await self.house.store.rows(row.code)
         except DamagedLog as error:
-            await self._close_damaged(table.row, error)
-            return
-        record = _record(table.row, table.game, [Input(r.at, r.seat, r.move) for r in rows])
+            await self._close_damaged(row, error)
+            return [], None
         try:
-            table.match = replay(record)
+            return rows, await self._replay(_record(row, game, rows))
         except AevumError as error:
-            await self._close_damaged(table.row, error)
-            return
+            await self._close_damaged(row, error)
+            return rows, None
         except Exception as fault:
-            log.exception("table cannot be opened", table=table.row.code)
-            table.close(CLOSE_RESTART, "")
-            raise Refused("unreadable", FAULTY.format(table.game.title)) from fault
-        if table.match.took_back:
-            table.mark(TOOK_BACK)  # the log knows it even where the table was not saved since
-        table.outbox.begin(len(rows))
-        table.playing.reload(rows)
-        if not rows:
-            table.match.begin()
-        if table.row.phase == "playing":
-            table.go()
+            log.exception("table cannot be opened", table=row.code)
+            raise Refused("unreadable", FAULTY.format(game.title)) from fault
+
+    async def _replay(self, record: Record) -> Match:
+        """Play a record again, as `replay` does, without holding up everybody else.
+
+        A long match takes a tenth of a second and more, so it is played in short pieces, and only
+        one match at a time.
+        """
+        async with self._replaying:
+            positions = walk(record)
+            match = next(positions)  # the same one after every row
+            for count, _ in enumerate(positions, 1):
+                if count % ROWS_AT_ONCE == 0:
+                    await asyncio.sleep(0)
+        match.record.marks = list(record.marks)
+        return match
+
+    async def stored_record(self, row: TableRow) -> Record | None:
+        """Return the match of a table as it is stored, without playing it again; None if none."""
+        game = self.game(row.game)
+        if row.phase == "lobby" or not row.seed or not game.plays(row.version):
+            return None
+        return _record(row, game, await self.house.store.rows(row.code))
 
     async def _close_damaged(self, row: TableRow, error: AevumError) -> None:
         """End a match whose log does not lead to where it stood."""
@@ -356,10 +374,24 @@ class Hub:
         self.tables.clear()
 
 
-def _record(row: TableRow, game: Game, rows: list[Input]) -> Record:
+def _resume(table: Table, rows: list[MatchRow], match: Match) -> None:
+    """Let a table go on from its last stored row."""
+    table.match = match
+    if match.took_back:
+        table.mark(TOOK_BACK)  # the log knows it even where the table was not saved since
+    table.outbox.begin(len(rows))
+    table.playing.reload(rows)
+    if not rows:
+        match.begin()
+    if table.row.phase == "playing":
+        table.go()
+
+
+def _record(row: TableRow, game: Game, rows: list[MatchRow]) -> Record:
     options: dict[str, object] = dict(row.options)
+    inputs = [Input(each.at, each.seat, each.move) for each in rows]
     record = Record(
-        game, len(row.chairs), int(row.seed), options, rows,
+        game, len(row.chairs), int(row.seed), options, inputs,
         rules=row.version, takebacks=row.takebacks,
     )  # fmt: skip
     record.marks = list(row.marks)

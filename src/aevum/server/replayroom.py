@@ -65,7 +65,7 @@ class ReplayRoom:
         key = code, eyes.viewer, face
         if row.phase == "over":
             return await self.cache.get(key, FINAL, lambda: self._final(row, eyes.viewer, face))
-        record = await self._record(code, stored=True)
+        record = await self._running(code)
         film = self.hub.house.thinkers.film
         return await self.cache.get(key, len(record.rows), lambda: film(record, eyes.viewer, face))
 
@@ -82,13 +82,20 @@ class ReplayRoom:
         if row.phase == "playing" and self.hub.game(row.game).timing == LIVE:
             raise Refused("not_over", "A live match is seen again when it is over.")
 
-    async def _record(self, code: str, stored: bool) -> Record:
-        """Return the match at a table, of one in progress what is `stored` of it."""
+    async def _running(self, code: str) -> Record:
+        """Return what is stored of a match in progress."""
         table = await self.hub.open(code)
         if table is None or table.match is None:
             raise Refused("not_started", NOTHING)
         record = table.match.record
-        return record.with_rows(record.rows[: table.outbox.stored]) if stored else record
+        return record.with_rows(record.rows[: table.outbox.stored])
+
+    async def _finished(self, row: TableRow) -> Record:
+        """Return a match that is over; it is read, not played again."""
+        record = await self.hub.stored_record(row)
+        if record is None:
+            raise Refused("not_started", NOTHING)
+        return record
 
     # Making and keeping
 
@@ -124,7 +131,7 @@ class ReplayRoom:
             parts = await self.hub.house.thinkers.part(archive)
             films = {(viewer, each): film for each, film in zip(FACES, parts, strict=True)}
         else:
-            record = await self._record(code, stored=False)
+            record = await self._finished(row)
             films = {(viewer, face): await self.hub.house.thinkers.film(record, viewer, face)}
         try:
             await store.save_replays(code, films)
@@ -138,7 +145,7 @@ class ReplayRoom:
             try:
                 row = await self._row(code)
                 if self.hub.game(row.game).plays(row.version):
-                    self.keep(row, await self._record(code, stored=False))
+                    self.keep(row, await self._finished(row))
                     await asyncio.shield(self._keeping[code])
             except Exception as error:  # a match that cannot be read is no other's trouble
                 log.warning("replays not kept", table=code, error=repr(error))

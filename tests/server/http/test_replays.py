@@ -149,6 +149,23 @@ async def test_a_stored_table_is_told_of_as_one_in_memory(place: Place, guest: P
     assert outside == inside
 
 
+async def test_a_finished_match_is_not_played_again_in_the_server(
+    place: Place, guest: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = await over(place, guest)
+    hub, store = place.services.hub, place.services.store
+    del hub.tables[code]
+    await store.db.write(lambda connection: connection.execute(delete(replays)))
+    monkeypatch.setattr("aevum.server.hub.walk", None)
+    for face in FACES:
+        answer = await guest.web.get(await address(guest, code, f"?face={face}"))
+        assert answer.json()["steps"]
+    await store.db.write(lambda connection: connection.execute(delete(replays)))
+    await hub.replays.catch_up()
+    assert await store.replay(code, 0, "board") is not None
+    assert code not in hub.tables
+
+
 async def test_a_worker_that_fails_is_told_in_a_sentence(
     place: Place, guest: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
