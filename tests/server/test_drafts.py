@@ -81,3 +81,16 @@ def test_a_lobby_whose_match_has_begun_is_not_handed_out_again() -> None:
         assert await rig.hub.make(ada.guest, NewTable(HAGGLE.name, seats=2)) != rig.code
 
     simulated(evening, TINY)
+
+
+def test_only_so_many_wishes_are_remembered_and_none_by_its_text(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def wish(rig: Rig) -> None:
+        for number in range(5):
+            await rig.hub.make(Guest(f"guest{number}", "Ada"), WISH)
+        drafts = rig.hub._drafts._drafts
+        assert [len(key) for key in drafts] == [16] * 3
+
+    monkeypatch.setattr("aevum.server.drafts.MOST", 3)
+    simulated(wish, TINY)

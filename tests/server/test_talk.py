@@ -142,3 +142,19 @@ def test_nobody_speaks_under_the_name_of_another() -> None:
         assert [chair.name for chair in ada.table.chairs] == ["Ada", "ADA. (2)"]
 
     simulated(imitate, TINY)
+
+
+def test_a_table_remembers_the_ids_of_the_last_lines_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def chatter(rig: Rig) -> None:
+        ada = await rig.make(HAGGLE, seats=2)
+        for number in range(5):
+            assert await ada.do(wire.Chat, "hello", order=f"c{number}") == "ok"
+        talk = (await rig.table()).talk
+        assert [*talk._said] == [("ada", "c2"), ("ada", "c3"), ("ada", "c4")]
+        rig.start()
+        await ada.join()
+        assert await ada.do(wire.Chat, "hello", order="c4") == "ok"
+        assert [line.number for line in rig.disk.chat[rig.code]] == [1, 2, 3, 4, 5]
+
+    monkeypatch.setattr("aevum.server.talk.MOST_SAID", 3)
+    simulated(chatter, TINY)

@@ -8,25 +8,27 @@ from aevum.server.table import Table
 
 SAME_MS: Final = 60_000  # for which the same wish of the same guest means the same table
 
-Key = tuple[str, bytes]  # who wishes, and what for
+MOST: Final = 4_096  # wishes that are remembered; then the oldest goes
 
 
 class Drafts:
     """The tables that were asked for a moment ago, also those that are still being made."""
 
     def __init__(self) -> None:
-        self._drafts: dict[Key, tuple[int, asyncio.Task[str]]] = {}
+        self._drafts: dict[bytes, tuple[int, asyncio.Task[str]]] = {}
+        """When each table was asked for, and what makes it."""
 
     async def once(
         self,
-        key: Key,
+        key: bytes,
         now: int,
         make: Callable[[], Coroutine[Any, Any, str]],
         still: Callable[[str], Awaitable[bool]],
     ) -> str:
         """Return the code of the table made for this wish, which `make` makes if there is none.
 
-        `still` says of an earlier one whether it is as it was made.
+        `key` is a hash of who wishes and what for; `still` says of an earlier one whether it is as
+        it was made.
         """
         self._forget(now)
         found = self._drafts.get(key)
@@ -37,6 +39,8 @@ class Drafts:
         # A task of its own: whoever asked first may go away, and the retry waits for it.
         making = asyncio.get_running_loop().create_task(make())
         self._drafts[key] = now, making
+        if len(self._drafts) > MOST:
+            del self._drafts[next(iter(self._drafts))]
         try:
             return await asyncio.shield(making)
         except Exception:

@@ -20,7 +20,7 @@ from aevum.server.codes import new_code
 from aevum.server.config import Config
 from aevum.server.drafts import Drafts, as_made
 from aevum.server.house import House
-from aevum.server.limits import UNLIMITED, Limits
+from aevum.server.limits import UNLIMITED, Limits, key_of
 from aevum.server.load import Load, Most
 from aevum.server.metrics import Metrics
 from aevum.server.newtables import can_begin, new_row, next_row
@@ -102,7 +102,7 @@ class Hub:
         async def still(code: str) -> bool:
             return as_made(await self.open(code), guest.id, wish.start or wish.daily)
 
-        key = guest.id, encode(wish, order="sorted")
+        key = key_of(f"{guest.id} {encode(wish, order='sorted').decode()}")
         return await self._drafts.once(
             key, self.clock.now(), lambda: self._make(guest, wish), still
         )

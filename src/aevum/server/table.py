@@ -46,7 +46,7 @@ PUT_AWAY: Final = "This table was put away; come back and it is there again."
 
 log = get_logger("table")
 
-Spoken = tuple[list[wire.Line], set[tuple[str, str]]]  # the last lines, and what was ever said
+Spoken = tuple[list[wire.Line], list[tuple[str, str]]]  # the last lines, and their ids
 
 
 class Table:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from aevum.server.table import Table
 
 SHOWN: Final = 100  # lines in a snapshot
+MOST_SAID: Final = 1_000  # lines whose ids are remembered: one sent again comes soon or never
 MOST_MUTED: Final = 64
 SPECTATORS: Final = "Only players write here. The table's owner can let spectators write too."
 
@@ -21,11 +22,11 @@ SPECTATORS: Final = "Only players write here. The table's owner can let spectato
 class Talk:
     """The lines spoken at one table."""
 
-    def __init__(self, table: "Table", lines: list[Line], said: set[tuple[str, str]]) -> None:
+    def __init__(self, table: "Table", lines: list[Line], said: list[tuple[str, str]]) -> None:
         self.table = table
         self._lines = lines
-        self._said = said
-        """The guests and ids of all lines, so that one sent twice is said once."""
+        self._said = dict.fromkeys(said)
+        """The guests and ids of the last lines, so that one sent twice is said once."""
         self._number = lines[-1].number if lines else 0
         """The last line's; the number of a line that was taken back is not given again."""
 
@@ -81,7 +82,9 @@ class Talk:
         self._number += 1
         line = Line(self._number, table.house.clock.wall(), guest, name, text, phrase)
         await table.house.store.add_line(table.row.code, line, order)
-        self._said.add((guest, order))
+        self._said[guest, order] = None
+        if len(self._said) > MOST_SAID:
+            del self._said[next(iter(self._said))]
         self._lines.append(line)
         del self._lines[:-SHOWN]
         table.audience.announce(line, info=False)

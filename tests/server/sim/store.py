@@ -18,7 +18,7 @@ class SimDisk:
         self.tables: dict[str, TableRow] = {}
         self.logs: dict[str, list[MatchRow]] = {}
         self.chat: dict[str, list[Line]] = {}
-        self.said: dict[str, set[tuple[str, str]]] = {}
+        self.said: dict[str, dict[tuple[str, str], None]] = {}
         self.replays: dict[tuple[str, int, str], bytes] = {}
 
 
@@ -77,11 +77,11 @@ class SimStore(Store):
     async def add_line(self, code: str, line: Line, cid: str) -> None:
         await self._pause()
         self.disk.chat.setdefault(code, []).append(line)
-        self.disk.said.setdefault(code, set()).add((line.guest, cid))
+        self.disk.said.setdefault(code, {})[line.guest, cid] = None
         await self._pause()
 
-    async def said(self, code: str) -> set[tuple[str, str]]:
-        return set(self.disk.said.get(code, set()))
+    async def said(self, code: str, last: int = 1_000) -> list[tuple[str, str]]:
+        return list(self.disk.said.get(code, {}))[-last:]
 
     async def forget_lines(self, code: str, guest_id: str) -> None:
         lines = self.disk.chat.get(code, [])

@@ -66,7 +66,7 @@ async def check(world: World) -> None:
     commands = Counter((row.seat, row.cid) for row in log if row.cid)
     assert not [each for each, times in commands.items() if times > 1], "a command counted twice"
     lines = world.disk.chat.get(world.code, [])
-    assert len(lines) == len(world.disk.said.get(world.code, set())), "a line was said twice"
+    assert len(lines) == len(world.disk.said.get(world.code, {})), "a line was said twice"
     stored = {cid for _, cid in commands}
     for person in world.people:
         client = person.client

@@ -129,7 +129,8 @@ async def test_the_last_lines_of_a_chat_come_in_order(store: Store) -> None:
     assert await store.lines("k7m2qd") == lines
     assert await store.lines("k7m2qd", last=2) == lines[-2:]
     assert await store.lines("nobody") == []
-    assert await store.said("k7m2qd") == {("ann", f"c{number}") for number in range(5)}
+    assert await store.said("k7m2qd") == [("ann", f"c{number}") for number in range(5)]
+    assert await store.said("k7m2qd", last=2) == [("ann", "c3"), ("ann", "c4")]
 
 
 async def test_the_lines_of_one_guest_are_taken_back(store: Store) -> None:

@@ -138,11 +138,12 @@ class Tables:
         newest = await self.db.read(lambda connection: connection.execute(found).all())
         return [msgspec.convert(row, Line, from_attributes=True) for row in reversed(newest)]
 
-    async def said(self, code: str) -> set[tuple[str, str]]:
-        """Return who has spoken at a table by which commands: guest and id."""
+    async def said(self, code: str, last: int = 1_000) -> list[tuple[str, str]]:
+        """Return who has spoken last at a table by which commands: guest and id, oldest first."""
         found = select(chat.c.guest, chat.c.cid).where(chat.c.code == code)
+        found = found.order_by(chat.c.number.desc()).limit(last)
         rows = await self.db.read(lambda connection: connection.execute(found).all())
-        return {(guest, cid) for guest, cid in rows}
+        return [(guest, cid) for guest, cid in reversed(rows)]
 
     async def _tables(self, found: Select[tuple[object, ...]]) -> list[TableRow]:
         def read(connection: Connection) -> list[TableRow]:
