@@ -52,3 +52,13 @@ def test_a_film_ends_where_the_match_did(game: Game) -> None:
             assert len(reel.steps) == len(steps_of(match, viewer))
             told = sum(len(step.events) for step in reel.steps)
             assert told or not match.line
+
+
+def test_viewers_who_share_a_walk_see_what_each_would_see_alone() -> None:
+    game = next(each for each in ALL if each.name == "imperials")
+    for mode in ("basic", "wonders"):
+        match = recorded(Case(game, 3, 4, {**brief(game), "mode": mode}))
+        together = films(match.record, [1, SPECTATOR, 0, 2], "board")
+        assert together == [
+            films(match.record, [each], "board")[0] for each in (1, SPECTATOR, 0, 2)
+        ]

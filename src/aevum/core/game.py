@@ -252,6 +252,13 @@ class Game:
         """Return what a screen shows of a masked state: a flat struct of named plain values."""
         raise NotImplementedError("abstract: view")
 
+    def private(self, view: State) -> dict[str, object] | None:
+        """Return the fields of `view` that may differ from a spectator's, None if any of them may.
+
+        Where many viewers are shown the same position, the other fields are made only once.
+        """
+        return None
+
     def prompt(self, view: State, ask: Ask) -> str:
         """Return the question in one sentence; it names the card or place that asks."""
         raise NotImplementedError("abstract: prompt")

@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Raw, json
 
 from aevum.core.match import Match, replay, walk
-from aevum.core.record import Record
+from aevum.core.record import TAKEBACK, Record
 from aevum.core.state import CLOCK
 from aevum.server.api import Step
 from aevum.server.sight import BOARD, TEXT, Glance, as_it_is, changes
@@ -100,17 +100,17 @@ class Reel:
 def films(record: Record, viewers: Sequence[int], face: str) -> list[bytes]:
     """Return a match as these viewers could follow it; moves that were taken back are left out.
 
-    The match is walked through once for all of them. A row in which a viewer neither moved nor
+    The match is walked through once for all of them, a spectator first: others share what such a
+    one sees. A row in which a viewer neither moved nor
     heard anything belongs to the step after it, as in `telling.steps_of`.
     """
-    whole = replay(record)
-    kept = record.with_rows([record.rows[place] for place in whole.line])
+    kept = _without_takebacks(record)
     reels: list[Reel] = []
     told: list[Telling] = []
     for match in walk(kept):
         glance = Glance(record.game, match, {})
         if not match.line:
-            reels = [Reel(viewer, face, glance) for viewer in viewers]
+            reels = [Reel(viewer, face, glance) for viewer in sorted(viewers)]
             continue
         place = len(match.line) - 1
         told.append(Telling(record.game, match.told[place:]))
@@ -118,7 +118,16 @@ def films(record: Record, viewers: Sequence[int], face: str) -> list[bytes]:
         for reel in reels:
             if seen_by(match, place, reel.viewer, seat):
                 reel.step(glance, told)
-    return [reel.end() for reel in reels]
+    made = {reel.viewer: reel.end() for reel in reels}
+    return [made[viewer] for viewer in viewers]
+
+
+def _without_takebacks(record: Record) -> Record:
+    """Return a record with the rows that count in the end."""
+    if all(row.move != TAKEBACK for row in record.rows):
+        return record.with_rows(record.rows)
+    line = replay(record).line
+    return record.with_rows([record.rows[place] for place in line])
 
 
 def parted(archive: bytes) -> list[bytes]:

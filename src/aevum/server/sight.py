@@ -7,6 +7,8 @@ put together as `wire` describes them; a test holds every frame to that.
 
 # compiled: every move of every table passes through here
 
+from itertools import compress
+from operator import is_, ne
 from typing import Any, Final
 from zlib import crc32
 
@@ -114,6 +116,8 @@ class Glance:
         self.ends = ends
         self.answer_by = answer_by
         self._shared: _Shared | None = None
+        self._public: Fields | None = None
+        """What a spectator of a game with hidden information sees, once one has looked."""
         self._before: Fields | None = None
         self._now: Fields | None = None
         self._changed = b""
@@ -131,7 +135,7 @@ class Glance:
         view = shared.view
         if viewer >= 0 and game.timing == JOINT:  # words for who acts, where many act at once
             view = self.match.state.mask(viewer)
-        fields = self._drawn(viewer, view) if face == TEXT else shared.fields(game)
+        fields = self._drawn(viewer, view) if face == TEXT else self._board(viewer, shared)
         if viewer < 0 or not acting:
             return Sight(fields, NO_ASKS, NO_MOVES, b"", shared.waiting, shared.scores, NO_UNDO)
         legal = view.legal(viewer)
@@ -145,6 +149,21 @@ class Glance:
             _undo(game, self.match, view, viewer),
             self._invited(view),
         )
+
+    def _board(self, viewer: int, shared: "_Shared") -> Fields:
+        """Return what a board shows: a spectator's fields, and over them the viewer's own.
+
+        Never those of another seat: a field that a game forgets among its private ones is then
+        missing, not given away.
+        """
+        game = self.game
+        if viewer < 0 or self._public is None:
+            fields = shared.fields(game)
+            if viewer < 0 and game.hidden:
+                self._public = fields
+            return fields
+        own = game.private(shared.view)
+        return shared.fields(game) if own is None else {**self._public, **encoded(own)}
 
     def _drawn(self, viewer: int, view: State) -> Fields:
         """Return the drawing; a live game draws its time, as it was when the viewer last noticed
@@ -225,8 +244,12 @@ def _never_changes(value: tuple[Any, ...]) -> bool:
 
 def changes(before: Fields, now: Fields) -> bytes:
     """Return what is not as it was: `set` and `gone`, as far as there are any."""
-    changed = {name: part for name, part in now.items() if before.get(name) != part}
-    gone = [name for name in before if name not in now]
+    gone: list[str] = []
+    if len(before) == len(now) and all(map(is_, before, now)):  # the same fields, as usual
+        changed = dict(compress(now.items(), map(ne, now.values(), before.values())))
+    else:
+        changed = {name: part for name, part in now.items() if before.get(name) != part}
+        gone = [name for name in before if name not in now]
     members = [set_of(changed)] if changed else []
     if gone:
         members.append(b'"gone":' + _encode(gone))

@@ -8,7 +8,7 @@ from aevum.core.bot import Bot
 from aevum.core.drive import OVER, Driver, Play
 from aevum.core.events import Event, project
 from aevum.core.rng import Rng
-from aevum.core.state import CHANCE, CLOCK, OK, RETRACT, TRUTH, WAIT, Ask, State
+from aevum.core.state import CHANCE, CLOCK, OK, RETRACT, SPECTATOR, TRUTH, WAIT, Ask, State
 from aevum.testing.case import Case, difference, positions, recorded
 from aevum.testing.moves import codes
 
@@ -106,6 +106,17 @@ def check_words_from_masks(case: Case) -> None:
             ours, theirs = (_shown(case, one, viewer, row) for one in (view, read))
             if ours != theirs:
                 case.fail(row, f"shown beside the mask: {difference(ours, theirs)}")
+            _check_private(case, row, state, view)
+
+
+def _check_private(case: Case, row: int, state: State, view: State) -> None:
+    """Hold a view to what a spectator sees with the viewer's private fields over it."""
+    private = case.game.private(view)
+    if private is not None:
+        mixed = {**case.game.view(state.mask(SPECTATOR)), **private}
+        ours, theirs = list(mixed.items()), list(case.game.view(view).items())
+        if ours != theirs:
+            case.fail(row, f"a field is not private: {difference(ours, theirs)}")
 
 
 def _shown(case: Case, view: State, viewer: int, row: int) -> list[object]:

@@ -164,6 +164,9 @@ class ImperialsGame(Game):
     def view(self, view: State) -> dict[str, object]:
         return screen.view(_imperials(view))
 
+    def private(self, view: State) -> dict[str, object] | None:
+        return screen.private(_imperials(view))
+
     def prompt(self, view: State, ask: Ask) -> str:
         return text.prompt(_imperials(view), ask)
 

@@ -38,21 +38,23 @@ from aevum.games.imperials.tradecards import BACK
 
 def hide(realm: Realm, viewer: int) -> None:
     """Punch the holes: other hands and action cards, decks, fog. The end shows Treasures."""
-    for tile in range(len(realm.fog)):
-        if realm.fog[tile]:
-            realm.kinds[tile] = UNKNOWN
-            realm.numbers[tile] = UNKNOWN
+    if any(realm.fog):
+        for tile in range(len(realm.fog)):
+            if realm.fog[tile]:
+                realm.kinds[tile] = UNKNOWN
+                realm.numbers[tile] = UNKNOWN
     for deck in realm.decks:
         deck.hide(viewer)
+    shown = realm.over() and not realm.wonders
     for seat in range(realm.seats):
         if seat == viewer:
             continue
-        treasures = realm.treasures(seat)
+        treasures = realm.treasures(seat) if shown else 0
         if not _looks_at(realm, viewer, seat, MASTER_MERCHANT):
             realm.hands[seat * CARDS : seat * CARDS + CARDS] = [UNKNOWN] * CARDS
         if not _looks_at(realm, viewer, seat, SPY):
             realm.cards[seat * KINDS : seat * KINDS + KINDS] = [UNKNOWN] * KINDS
-        if realm.over() and not realm.wonders:
+        if shown:
             realm.cards[seat * KINDS + TREASURE] = treasures
     if realm.turn != viewer:
         realm.fresh = [UNKNOWN] * len(realm.fresh)

@@ -75,6 +75,15 @@ def view(realm: Realm) -> dict[str, object]:
     }
 
 
+def private(realm: Realm) -> dict[str, object]:
+    """Return the fields that a seat may see differently from a spectator."""
+    fields = {**_cards(realm), "picks": _picks(realm), "draft": _draft(realm)}
+    if not realm.wonders:  # only there a seat has Treasures, which others do not see
+        fields["points"] = _points(realm)
+        fields["sources"] = _all_sources(realm)
+    return fields
+
+
 @lru_cache(maxsize=64)
 def _fixed(terms: Terms) -> dict[str, object]:
     """What does not change in a match: tuples, which whoever encodes a view may remember."""
@@ -165,7 +174,7 @@ def _seats(realm: Realm) -> dict[str, object]:
     """What everybody sees of every seat."""
     seats = range(realm.seats)
     return {
-        "points": realm.all_points() if realm.over() else realm.points[:],
+        "points": _points(realm),
         "hand_sizes": realm.sizes[:],
         "hand_limits": [hand_limit(realm, seat) for seat in seats],
         "actions_held": [cards_held(realm, seat) for seat in seats],
@@ -179,8 +188,16 @@ def _seats(realm: Realm) -> dict[str, object]:
         "shown_points": realm.shown[:],
         "strengths": [active_strength(realm, seat) for seat in seats],
         "left": [number for seat in seats for number in _left(realm, seat)],
-        "sources": [number for seat in seats for number in _sources(realm, seat)],
+        "sources": _all_sources(realm),
     }
+
+
+def _points(realm: Realm) -> list[int]:
+    return realm.all_points() if realm.over() else realm.points[:]
+
+
+def _all_sources(realm: Realm) -> list[int]:
+    return [number for seat in range(realm.seats) for number in _sources(realm, seat)]
 
 
 SOURCES: Final = (
@@ -239,7 +256,7 @@ def _table(realm: Realm) -> dict[str, object]:
         "dice": [thrown.red, thrown.yellow, thrown.event] if thrown.red else [],
         "history": realm.history[:],
         "yielding": _yielding(realm),
-        "picks": realm.table[-1].items[:] if _picking(realm) else [],
+        "picks": _picks(realm),
         "card_played": bool(realm.played),
         "fleet": realm.fleet[:],
         "dragon": realm.dragon,
@@ -264,9 +281,10 @@ def phase(realm: Realm) -> str:
     return "roll" if realm.table[0].pc <= BEFORE else "special"
 
 
-def _picking(realm: Realm) -> bool:
-    """Tell whether seats choose cards of the market just now."""
-    return bool(realm.table) and realm.table[-1].op == PICKS
+def _picks(realm: Realm) -> list[int]:
+    """Return what seats choose of the market just now, [] if nothing."""
+    picking = bool(realm.table) and realm.table[-1].op == PICKS
+    return realm.table[-1].items[:] if picking else []
 
 
 def _yielding(realm: Realm) -> list[int]:
@@ -277,16 +295,21 @@ def _yielding(realm: Realm) -> list[int]:
 
 def _offers(realm: Realm) -> dict[str, object]:
     """Open offers, one row each: slot, maker, 8 given, 8 wanted, the answer of each seat."""
-    mine = draft_of(realm, realm.viewer) if realm.viewer >= 0 else None
     return {
         "offers": [
             [slot, offer.maker, *offer.give, *offer.want, *offer.answers]
             for slot, offer in enumerate(realm.offers)
             if offer is not None
         ],
-        "draft": mine.items[:] if mine is not None else [],
+        "draft": _draft(realm),
         "drafting": [int(bool(lane) and lane[0].op == DRAFT) for lane in realm.lanes],
         "offers_left": [OFFERS_A_TURN - number for number in realm.drafted],
         "embargo": realm.embargo[:],
         "requests": realm.wants[:],
     }
+
+
+def _draft(realm: Realm) -> list[int]:
+    """Return the offer that the viewer is putting together, [] if none."""
+    mine = draft_of(realm, realm.viewer) if realm.viewer >= 0 else None
+    return mine.items[:] if mine is not None else []
