@@ -72,6 +72,26 @@ def test_a_match_stored_under_the_old_rule_goes_on_under_it() -> None:
     simulated(old, (TEMPLATE,), bot_pace_ms=60_000)
 
 
+def test_a_bot_asked_again_after_a_take_back_answers_the_same() -> None:
+    async def ask_again(rig: Rig) -> None:
+        ada = await rig.make(HAGGLE, seats=2, bots=["random"], start=True)
+        answers = []
+        for life in range(6):
+            await ada.play("end")
+            await rig.settle(1)
+            match = (await rig.table()).live()
+            line = [match.record.rows[place] for place in match.line]
+            answers.append([row.move for row in line if row.seat == 1])
+            if life == 3:
+                rig.start()  # another life of the server is no other chance either
+                await ada.join()
+            assert await ada.do(wire.TakeBack) == "ok"
+        assert answers[0]
+        assert answers == answers[:1] * len(answers)
+
+    simulated(ask_again, TINY)
+
+
 async def away(rig: Rig, *names: str, **wish: Any) -> list[Visitor]:
     """Seat people who have all moved, and let the second go until a bot has their seat."""
     people = await rig.match(HAGGLE, *names, **wish)

@@ -3,6 +3,7 @@
 # compiled: every move of every table passes through here
 
 import asyncio
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from structlog import get_logger
@@ -88,7 +89,7 @@ class BotSeats:
         try:
             move = await table.house.thinkers.choose(
                 table.row.code, seat, table.game.name, self.name(seat), view, ask, legal,
-                lambda heard: self.heard(seat, heard),
+                lambda heard: self.heard(seat, heard), self._luck(seat, ask, legal),
             )  # fmt: skip
         except AevumError as error:
             log.warning("a bot did not answer", table=table.row.code, seat=seat, why=str(error))
@@ -102,6 +103,14 @@ class BotSeats:
         if ask.must:
             await self.patience.give_time()
         table.call(lambda: self._chosen(seat, ask, legal, move))
+
+    def _luck(self, seat: int, ask: Ask, legal: list[int]) -> str:
+        """Return the seed of a bot's choice: the same for the same question after a take-back.
+
+        It follows from the match's seed, which it does not tell.
+        """
+        question = f"bot {self.table.row.seed} {seat} {ask.serial} {legal}"
+        return blake2b(question.encode(), digest_size=16).hexdigest()
 
     def broke(self, seat: int) -> None:
         """A fault of ours: log it, and begin again from what is stored."""

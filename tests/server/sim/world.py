@@ -41,8 +41,9 @@ class SimThinkers(Thinkers):
 
     async def choose(self, *job: Any) -> int:
         legal: list[int] = job[6]
+        luck = Rng(job[8]) if len(job) > 8 and isinstance(job[8], str) else self.rng
         await asyncio.sleep(int(self.rng.below(300)) / 1000)
-        return legal[int(self.rng.below(len(legal)))]
+        return legal[int(luck.below(len(legal)))]
 
     async def plan(self, *job: Any) -> tuple[int, int]:
         return int(self.rng.below(500)), await self.choose(*job)

@@ -55,13 +55,13 @@ class Scene:
     def events(self, seat: int, first: int) -> list[Event]:
         return self.told[seat][first:]
 
-    async def choose(self, thinkers: Thinkers, bot: str, seat: int = -1) -> int:
+    async def choose(self, thinkers: Thinkers, bot: str, seat: int = -1, luck: str = "") -> int:
         """Return what a bot in the seat that is asked chooses; nothing is played."""
         seat = self.next() if seat < 0 else seat
         assert seat != OVER
         return await thinkers.choose(
             self.code, seat, self.game.name, bot, self.view(seat), self.ask(seat),
-            self.legal(seat), lambda first: self.events(seat, first),
+            self.legal(seat), lambda first: self.events(seat, first), luck,
         )  # fmt: skip
 
     async def plan(self, thinkers: Thinkers, bot: str, seat: int) -> tuple[int, int]:

@@ -77,6 +77,18 @@ async def test_bots_of_a_forgotten_table_begin_anew(thinkers: Thinkers) -> None:
     thinkers.forget("no such table")
 
 
+async def test_the_same_question_with_the_same_luck_gets_the_same_answer(
+    thinkers: Thinkers,
+) -> None:
+    scene = haggle()
+    chosen = set()
+    for _ in range(6):
+        await scene.choose(thinkers, "random")  # its own generator goes on
+        chosen.add(await scene.choose(thinkers, "random", luck="the table's"))
+    assert len(chosen) == 1
+    assert len({await scene.choose(thinkers, "random", luck=str(n)) for n in range(20)}) > 1
+
+
 async def test_another_bot_in_the_same_seat_is_another_bot(thinkers: Thinkers) -> None:
     scene = haggle()
     for name in ("random", "greedy", "random"):

@@ -63,6 +63,8 @@ class Choose(_Seated):
     serial: int
     legal: list[int]
     live: bool
+    luck: str = ""
+    """The seed of this choice alone; without one the bot's own generator goes on."""
 
 
 class Consider(_Seated):

@@ -112,7 +112,8 @@ class Mind:
         if job.live:
             wait, move = player.bot.plan(view, ask, job.legal, player.rng)
         else:
-            move = player.bot.choose(view, ask, job.legal, player.rng)
+            rng = Rng(job.luck) if job.luck else player.rng
+            move = player.bot.choose(view, ask, job.legal, rng)
         return Chosen(move, wait, player.reached())
 
     def _consider(self, job: Consider) -> Answer:

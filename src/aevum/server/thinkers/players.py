@@ -44,6 +44,7 @@ class Turn(NamedTuple):
     legal: list[int]
     events: Heard
     words: list[Word]
+    luck: str = ""
 
     def default(self) -> int:
         """Return the move that the game makes where nobody answers, else the first legal one."""
@@ -103,7 +104,7 @@ class Players:
     async def think(self, turn: Turn, live: bool) -> Chosen | None:
         """Return what the bot chose, None where no legal answer came."""
         job = Choose(
-            turn.game, self.limit, turn.ask.serial, turn.legal, live,
+            turn.game, self.limit, turn.ask.serial, turn.legal, live, turn.luck,
             code=turn.code, seat=turn.seat, bot=turn.bot, view=turn.view.to_data(),
             words=turn.words,
         )  # fmt: skip

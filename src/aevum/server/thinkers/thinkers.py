@@ -100,14 +100,16 @@ class Thinkers:
         ask: Ask,
         legal: list[int],
         events: Heard,
+        luck: str = "",
     ) -> int:
         """Return the move of the bot in a seat, one of `legal`; the default where it has none.
 
         `view` is the seat's mask. `events(n)` gives what this seat was told from its n-th event on.
+        With `luck` the same question gets the same answer, also from a bot that begins again.
         """
         self._known(bot, game)
         _masked(view, seat)
-        turn = Turn(code, seat, game, bot, view, ask, legal, events, [])
+        turn = Turn(code, seat, game, bot, view, ask, legal, events, [], luck)
         chosen = await self.players.think(turn, live=False)
         return turn.default() if chosen is None else chosen.move
 
