@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from aevum.core.match import Match
+from aevum.core.record import FRESH_CHANCE, MARKS, SAME_CHANCE, TOOK_BACK
 from aevum.core.rng import Rng
 from aevum.games import registry
+from aevum.games.template.moves import ROLL
 from tests.cli.conftest import Run
 
 HEAD = "game: tempus_imperium\nrules: 1\nseats: 1\nseed: 0\noption date: 2018-06-06 19:35\n"
@@ -43,6 +45,23 @@ def test_a_true_record_is_verified(aevum: Run, record: Path) -> None:
 def test_a_true_record_is_verified_from_a_pipe(aevum: Run, record: Path) -> None:
     told = aevum("verify", "-", typed=record.read_text(encoding="utf-8"))
     assert told.code == 0
+
+
+@pytest.mark.parametrize("rule", [FRESH_CHANCE, SAME_CHANCE])
+def test_a_roll_that_was_undone_is_told(aevum: Run, tmp_path: Path, rule: int) -> None:
+    match = Match(registry.find("template"), 2, 5, takebacks=rule)
+    match.begin()
+    match.play(0, ROLL)
+    match.take_back(0)
+    record = match.claim()
+    if rule == FRESH_CHANCE:
+        record.marks = []  # records of this rule are older than marks
+    path = tmp_path / "game.txt"
+    path.write_text(record.to_text(), encoding="utf-8")
+    for words in (["verify", str(path)], ["replay", str(path), "--plain"]):
+        told = aevum(*words)
+        assert told.code == 0
+        assert MARKS[TOOK_BACK] in told.out
 
 
 def test_a_false_score_is_told(aevum: Run, record: Path) -> None:

@@ -102,6 +102,18 @@ def test_a_match_is_marked_only_where_something_known_was_taken_back() -> None:
     assert replay(match.record).took_back
 
 
+def test_a_match_under_way_is_marked_at_once_and_for_good() -> None:
+    match = begun(TEMPLATE)
+    match.play(0, ROLL)
+    match.take_back(0)
+    assert match.record.marks == ["takeback"]
+    match.record.marks.insert(0, "hints")
+    again = replay(match.record)
+    assert again.record.marks == ["hints", "takeback"]
+    match.record.marks = []
+    assert replay(match.record).record.marks == ["takeback"], "its rows tell"
+
+
 def test_a_record_that_hides_a_take_back_is_false() -> None:
     match = begun(TEMPLATE)
     match.play(0, ROLL)

@@ -48,7 +48,8 @@ def test_a_record_in_words() -> None:
     match.play(0, ROLL)
     match.take_back(0)
     assert match.record.to_text(["a remark"]) == (
-        HEAD[:-1] + "takebacks: 2\n\n# a remark\n1: roll\nchance: die 6\n1: takeback\n"
+        HEAD[:-1]
+        + "takebacks: 2\nmarks: takeback\n\n# a remark\n1: roll\nchance: die 6\n1: takeback\n"
     )
 
 

@@ -1,21 +1,27 @@
 """A table keeps every move, goes on after a stop, and takes back what may be taken back."""
 
 import os
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.text import Text
+from textual.widgets import Static
 
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.core.match import verify
+from aevum.core.record import MARKS, TOOK_BACK
 from aevum.core.rng import Rng
 from aevum.games.registry import read_record
 from aevum.terminal import store
+from aevum.terminal.app import AevumApp
 from aevum.terminal.disk import read_text, write_whole
+from aevum.terminal.papers import EndPaper
 from aevum.terminal.playback import Playback
 from aevum.terminal.store import Keeper, seats_of, unfinished
 from aevum.terminal.table import Table
-from tests.terminal.conftest import seated, tempus
+from tests.terminal.conftest import plain_at, seated, tempus
 from tests.terminal.hands import stop_clock
 
 
@@ -112,6 +118,36 @@ def test_chance_is_not_taken_back() -> None:
     table = seated("template", "", "")
     table.play_text(0, "roll")
     assert "cannot be taken back" in table.undo(0)
+
+
+def undone() -> Table:
+    """A table that goes on with a match in which a roll was undone."""
+    table = seated("template", "", "")
+    table.play_text(0, "roll")
+    table.match.take_back(0)
+    table.keep()
+    (saved,) = unfinished()
+    return Table.resume(saved.record, saved.bots, saved.keeper())
+
+
+def test_a_match_with_a_roll_undone_says_so_at_its_end() -> None:
+    table = undone()
+    out = StringIO()
+    plain_at(table, ["roll", "hold"] * 200, out).run()
+    assert table.over()
+    assert MARKS[TOOK_BACK] in out.getvalue()
+    assert "marks: takeback" in table.match.record.to_text()
+
+
+@pytest.mark.asyncio
+async def test_the_paper_at_the_end_says_that_a_roll_was_undone() -> None:
+    table = undone()
+    app = AevumApp(table=table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(EndPaper(table, Text("Over."), ""))
+        await pilot.pause()
+        shown = [str(each.content) for each in app.screen.query(Static)]
+        assert any(MARKS[TOOK_BACK] in text for text in shown)
 
 
 def test_people_see_only_their_own_log(tiny: dict[str, Game]) -> None:

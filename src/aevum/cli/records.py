@@ -7,7 +7,7 @@ from aevum.cli import check
 from aevum.cli.play import need_terminal
 from aevum.core import match
 from aevum.core.errors import AevumError, BadData
-from aevum.core.record import MAX_BYTES, Record
+from aevum.core.record import MAX_BYTES, Record, mark_sentences
 from aevum.core.state import CHANCE
 from aevum.games.registry import read_record
 from aevum.terminal.disk import read_text
@@ -57,6 +57,9 @@ def verify(name: str) -> int:
     print(f"{claim}.")
     if record.commit:
         print(f"The seed is the one that was promised at the start as {record.commit}.")
+    found = final.record.marks
+    for sentence in mark_sentences([*found, *(word for word in record.marks if word not in found)]):
+        print(sentence)
     return 0
 
 

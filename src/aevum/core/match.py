@@ -222,7 +222,8 @@ class Match:
         place = self.last_own(seat)
         if place < 0:
             return False
-        self.took_back = self.took_back or self.would_show(seat)
+        if self.would_show(seat):
+            self._mark()
         self.record.rows.append(Input(at, seat, TAKEBACK))
         kept = self.line[:place] + self._beside(place)
         self.state = self._start()
@@ -237,6 +238,12 @@ class Match:
             self.state.rekey(len(self.record.rows))
         self.events = []
         return True
+
+    def _mark(self) -> None:
+        """Note for good that chance or something hidden was taken back, in the record too."""
+        self.took_back = True
+        if TOOK_BACK not in self.record.marks:
+            self.record.marks.append(TOOK_BACK)
 
     # Reading again
 
@@ -274,8 +281,6 @@ class Match:
         """Return the record with the scores and the digest of the state as they stand."""
         self.record.scores = self.state.scores()
         self.record.digest = fingerprint(self.state.to_data())
-        if self.took_back and TOOK_BACK not in self.record.marks:
-            self.record.marks.append(TOOK_BACK)
         return self.record
 
 
@@ -350,7 +355,8 @@ def walk(record: Record, upto: int = -1) -> Iterator[Match]:
 def replay(record: Record, upto: int = -1) -> Match:
     """Play a record again (only its first rows, if `upto` says so); a bad row raises a BadData."""
     *_, match = walk(record, upto)
-    match.record.marks = list(record.marks)
+    found = match.record.marks
+    match.record.marks = [*record.marks, *(mark for mark in found if mark not in record.marks)]
     return match
 
 

@@ -234,6 +234,11 @@ def read_marks(words: list[str]) -> list[str]:
     return words
 
 
+def mark_sentences(marks: list[str]) -> list[str]:
+    """Return a sentence for each mark that is known here."""
+    return [MARKS[word] for word in marks if word in MARKS]
+
+
 def commitment(seed: int) -> str:
     """Return the hash by which a seed is promised before it is shown."""
     return sha256(f"aevum:{seed}".encode()).hexdigest()

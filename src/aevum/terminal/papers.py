@@ -103,6 +103,8 @@ class EndPaper(Paper):
         with VerticalScroll(classes="paper", id="end"):
             yield Static(f"{self.table.game.title} is over", classes="title")
             yield Static(self.words)
+            for sentence in self.table.marks():
+                yield Static(Text(f"\n{sentence}"))
             yield Static(Text(f"\nThe record is kept: {kept.name}" if kept else ""), classes="soft")
             with Horizontal():
                 yield Button("New game (n)", id="new")

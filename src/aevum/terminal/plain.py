@@ -157,7 +157,7 @@ class Plain(Commands):
 
     def end(self) -> None:
         """Say how it ended, and where it is kept."""
-        self.say(*self.outcome())
+        self.say(*self.outcome(), *self.table.marks())
         if self.table.keeper.failed:
             self.say(self.not_saved())
         elif self.table.keeper.path is not None:

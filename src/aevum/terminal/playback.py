@@ -7,7 +7,7 @@ from typing import Final, TextIO
 from aevum.core.errors import quote
 from aevum.core.game import LIVE
 from aevum.core.match import Match, replay
-from aevum.core.record import TAKEBACK, Input, Record
+from aevum.core.record import TAKEBACK, Input, Record, mark_sentences
 from aevum.core.state import CHANCE, CLOCK, SPECTATOR, State
 from aevum.terminal.store import count
 
@@ -18,8 +18,10 @@ class Playback:
     """A record and a place in it; place 0 is before the first row."""
 
     def __init__(self, record: Record) -> None:
-        replay(record)  # a bad row is told at once, with its reason
+        whole = replay(record)  # a bad row is told at once, with its reason
         self.record = record
+        self.marks = mark_sentences(whole.record.marks)
+        """What there is to know of the result, in sentences."""
         self.last = len(record.rows)
         self.place = 0
         self.stops = stops_of(record)
@@ -39,7 +41,7 @@ class Playback:
         """Return the move that led to this stop, and what happened since the one before."""
         at = self.stop()
         if at == 0:
-            return BEFORE, []
+            return BEFORE, self.marks
         since = self.stops[at - 1]
         rows = self.record.rows
         acted = [n for n in range(since + 1, self.place + 1) if rows[n - 1].seat >= 0]
@@ -129,7 +131,7 @@ class PlainReplay:
             f"{name} {quote(str(value))}" for name, value in record.options.items() if value
         )
         title = f"{record.game.title}, {settings}" if settings else record.game.title
-        self.say(f"{title}: {count(self.playback.last, 'row')}.")
+        self.say(f"{title}: {count(self.playback.last, 'row')}.", *self.playback.marks)
         if self.prompt:
             self.say("Enter: next. Also: back, first, last, a number, board, score, quit.")
         answered = False

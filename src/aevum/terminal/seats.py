@@ -3,6 +3,7 @@
 from aevum.core.events import Event, project
 from aevum.core.game import LIVE, Game
 from aevum.core.match import Match
+from aevum.core.record import mark_sentences
 from aevum.core.state import NEVER, State
 
 
@@ -58,6 +59,10 @@ class Seats:
         """Return events (all of them unless some are named) as a viewer may read them."""
         seen = [project(event, viewer) for event in (self.log if events is None else events)]
         return [self.game.say(event) for event in seen if event is not None]
+
+    def marks(self) -> list[str]:
+        """Return what there is to know of the result besides, in sentences."""
+        return mark_sentences(self.match.record.marks)
 
     def result(self) -> str:
         """Return the result in a sentence."""
