@@ -6,8 +6,9 @@ from aevum.core.match import verify
 from aevum.core.record import FRESH_CHANCE, Record
 from aevum.core.state import CHANCE
 from aevum.games import registry
-from aevum.server import wire
+from aevum.server import listing, wire
 from aevum.server.store.records import MatchRow
+from aevum.server.sweeper import SECONDS as IDLE_SECONDS
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.tiny import TINY
 
@@ -55,6 +56,22 @@ def test_a_match_with_a_roll_taken_back_is_marked_in_its_results() -> None:
         assert [each.marks for each in table.lobby.results([0, 0])] == [["takeback"]]
 
     simulated(finish, (TEMPLATE,), bot_pace_ms=60_000)
+
+
+def test_lists_mark_a_match_with_a_roll_taken_back_also_when_it_is_put_away() -> None:
+    async def look(rig: Rig) -> None:
+        rig.hub.start()
+        ada = await rig.make(TEMPLATE, bots=["random"], start=True)
+        await ada.play("roll")
+        row = (await rig.table()).row
+        assert listing.line(row, await rig.table(), "ada").marks == []
+        assert await ada.do(wire.TakeBack) == "ok"
+        assert listing.line(row, await rig.table(), "ada").marks == ["takeback"]
+        await rig.settle(IDLE_SECONDS)
+        stored = rig.disk.tables[rig.code]
+        assert listing.line(stored, None, "ada").marks == ["takeback"]
+
+    simulated(look, (TEMPLATE,), bot_pace_ms=60_000)
 
 
 def test_a_match_stored_under_the_old_rule_goes_on_under_it() -> None:

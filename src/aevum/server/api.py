@@ -159,6 +159,8 @@ class TableLine(Struct):
     daily: str = ""
     problem: str = ""
     """Why this table can't be opened, in a sentence; empty if it can."""
+    marks: list[str] = []
+    """What there is to know of its result, as in `wire.TableInfo`."""
 
 
 TableList = Literal["mine", "open", "running"]
@@ -201,7 +203,7 @@ class Past(Struct):
     title: str
     """What tells it from others of its game: a date, a map."""
     marks: list[str] = []
-    """What keeps it from counting: "resigned", "left" or "removed" where I gave up my seat."""
+    """As in `wire.TableInfo`, and "resigned", "left" or "removed" where I gave up my seat."""
 
 
 class History(Struct):
@@ -236,6 +238,8 @@ class Today(Struct):
     """Days in a row that I have finished, with today if it is done."""
     next_ms: int
     """Milliseconds until the next one."""
+    marks: list[str] = []
+    """What there is to know of my score: with "takeback" it doesn't count."""
 
 
 class Step(Struct, omit_defaults=True):

@@ -79,4 +79,5 @@ def _bare(row: TableRow, guest: str, problem: str) -> TableLine:
         changed=row.changed // MINUTE * MINUTE,
         daily=row.daily,
         problem=problem,
+        marks=row.marks,
     )

@@ -27,6 +27,8 @@ class Sweeper:
         """The tables that were idle in the last round."""
         self._noted: dict[str, int] = {}
         """When each table in memory was changed last, as the store knows it."""
+        self._marked: dict[str, list[str]] = {}
+        """The marks of each table in memory, as the store knows them."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -52,13 +54,20 @@ class Sweeper:
                 log.exception("round failed")
 
     async def _note(self) -> None:
-        """Store when tables were played last: once for all moves since the last round."""
+        """Store when tables were played last, once for all moves since the last round, and marks.
+
+        A match in memory knows its marks by its log; lists of those put away need them stored.
+        """
         rows = [table.row for table in self.hub.tables.values()]
         newest = {row.code: row.changed for row in rows}
         played = {code: at for code, at in newest.items() if self._noted.get(code) != at}
         if played:
             await self.hub.house.store.touch(played)
         self._noted = newest
+        for row in rows:
+            if self._marked.get(row.code, []) != row.marks:
+                await self.hub.house.store.save_table(row)
+        self._marked = {row.code: list(row.marks) for row in rows}
 
     def _put_away(self) -> None:
         before, self._idle = self._idle, {each for each in self.hub.tables.values() if each.idle()}

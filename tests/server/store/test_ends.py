@@ -11,14 +11,20 @@ from tests.server.store.tools import a_table
 
 
 async def finish(
-    store: Store, code: str, guest: str, score: int, daily: str = "", ended: int = 5
+    store: Store,
+    code: str,
+    guest: str,
+    score: int,
+    daily: str = "",
+    ended: int = 5,
+    marks: list[str] | None = None,
 ) -> None:
     """Play a game of one and keep its end."""
     chairs = [ChairRow("person", guest, guest.title())]
     row = a_table(code, chairs=chairs, daily=daily)
     await store.add_table(row)
     row.phase, row.changed = "over", ended
-    await store.finish(row, [Result(0, guest, score, 1, "isles")])
+    await store.finish(row, [Result(0, guest, score, 1, "isles", marks or [])])
 
 
 async def test_a_finished_match_is_in_the_history(store: Store) -> None:
@@ -72,6 +78,18 @@ async def test_the_days_results_of_everybody(store: Store) -> None:
     assert (stats.finished, stats.best, stats.low, stats.high) == (4, 109, 10, 109)
     assert stats.bars == [1, 2, 0, 0, 0, 0, 0, 0, 0, 1]
     assert (stats.mine, stats.code, stats.streak) == (10, "table0", 2)
+
+
+async def test_a_result_with_a_roll_undone_counts_for_no_day(store: Store) -> None:
+    day = "2026-11-15"
+    await finish(store, "table0", "ann", 500, day, marks=["hints", "takeback"])
+    await finish(store, "table1", "bob", 40, day, marks=["hints"])
+    await finish(store, "table2", "ann", 600, day)  # nor does a second try
+    mine = await store.daily("haggle", day, "ann")
+    assert (mine.finished, mine.best, mine.streak) == (1, 40, 0)
+    assert (mine.mine, mine.marks) == (500, ["hints", "takeback"])
+    theirs = await store.daily("haggle", day, "bob")
+    assert (theirs.mine, theirs.marks, theirs.streak) == (40, ["hints"], 1)
 
 
 async def test_a_day_that_nobody_has_finished(store: Store) -> None:

@@ -714,6 +714,8 @@ export interface TableLine {
   daily: string;
   /** Why this table can't be opened, in a sentence; empty if it can. */
   problem: string;
+  /** What there is to know of its result, as in `wire.TableInfo`. */
+  marks: string[];
 }
 
 /** Lists for the home page. */
@@ -749,7 +751,7 @@ export interface Past {
   daily: string;
   /** What tells it from others of its game: a date, a map. */
   title: string;
-  /** What keeps it from counting: "resigned", "left" or "removed" where I gave up my seat. */
+  /** As in `wire.TableInfo`, and "resigned", "left" or "removed" where I gave up my seat. */
   marks: string[];
 }
 
@@ -783,6 +785,8 @@ export interface Today {
   streak: number;
   /** Milliseconds until the next one. */
   next_ms: number;
+  /** What there is to know of my score: with "takeback" it doesn't count. */
+  marks: string[];
 }
 
 /** One move of a replay: what it changed for this viewer and what was told. */

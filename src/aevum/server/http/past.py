@@ -50,6 +50,7 @@ async def today(here: Here, visitor: Visitor) -> Today:
         stats.code,
         stats.streak,
         daily.until_next(now),
+        stats.marks,
     )
 
 

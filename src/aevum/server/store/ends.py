@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, exists, func, select
 from sqlalchemy.dialects.sqlite import insert
 
+from aevum.core.record import TOOK_BACK
 from aevum.server.api import History, Par, Past
 from aevum.server.store.database import Database
 from aevum.server.store.records import DailyStats, Result, TableRow
@@ -16,6 +17,7 @@ from aevum.server.store.tables import write_table
 BARS: Final = 10
 NO_END: Final = 1 << 63  # the first number that SQLite does not know
 LONGEST_STREAK: Final = 4_000  # days
+COUNTS: Final = func.instr(results.c.marks, f'"{TOOK_BACK}"') == 0
 
 
 class Ends:
@@ -115,7 +117,10 @@ class Ends:
         return History(games, page[-1].id if len(rows) > limit else 0)
 
     async def daily(self, game: str, day: str, guest_id: str = "") -> DailyStats:
-        """Return what is known of one day's puzzle; of each guest the first result counts."""
+        """Return what is known of one day's puzzle; of each guest the first result counts.
+
+        It counts not if chance or something hidden was taken back in it.
+        """
         return await self.db.read(lambda connection: _daily(connection, game, day, guest_id))
 
     async def par(self, game: str, key: str) -> Par | None:
@@ -138,10 +143,11 @@ def _daily(connection: Connection, game: str, day: str, guest_id: str) -> DailyS
     )
     counted = (
         select(results.c.score, func.count())
-        .where(results.c.id.in_(first.group_by(results.c.guest)))
+        .where(results.c.id.in_(first.group_by(results.c.guest)), COUNTS)
         .group_by(results.c.score)
     )
-    mine = select(results.c.score).where(results.c.id.in_(first.where(results.c.guest == guest_id)))
+    own = results.c.id.in_(first.where(results.c.guest == guest_id))
+    mine = connection.execute(select(results.c.score, results.c.marks).where(own)).first()
     code = (
         select(tables.c.code)
         .join(sitting, sitting.c.code == tables.c.code)
@@ -156,9 +162,10 @@ def _daily(connection: Connection, game: str, day: str, guest_id: str) -> DailyS
         bars=bars(scores),
         low=min(scores, default=0),
         high=max(scores, default=0),
-        mine=connection.scalar(mine),
+        mine=mine.score if mine else None,
         code=connection.scalar(code) or "",
         streak=streak(set(connection.scalars(_days(game, guest_id))), day),
+        marks=mine.marks if mine else [],
     )
 
 
@@ -183,11 +190,15 @@ def streak(days: set[str], day: str) -> int:
 
 
 def _days(game: str, guest_id: str) -> Select[str]:
-    return (
-        select(results.c.daily)
-        .distinct()
+    first = (
+        select(func.min(results.c.id))
         .where(results.c.guest == guest_id, results.c.game == game, results.c.daily != "")
         .where(results.c.guest != "", results.c.rank > 0)
+        .group_by(results.c.daily)
+    )
+    return (
+        select(results.c.daily)
+        .where(results.c.id.in_(first), COUNTS)
         .order_by(results.c.daily.desc())
         .limit(LONGEST_STREAK)
     )

@@ -142,3 +142,5 @@ class DailyStats(Struct):
     """The guest's table of that day, "" if there is none."""
     streak: int
     """Days in a row that the guest has finished, up to that day or to the day before it."""
+    marks: list[str] = []
+    """What there is to know of the guest's score: with "takeback" it counts for nothing."""
