@@ -290,6 +290,25 @@ async def test_guessing_codes_is_given_up(tmp_path: Path) -> None:
             assert (await nobody.web.get("/api/tables/zzzzzz")).status_code == 429
 
 
+async def test_others_guesses_keep_nobody_from_their_own_table(tmp_path: Path) -> None:
+    limits = Limits(misses=Rate(NEVER_AGAIN, 3))  # twelve for an address
+    async with served(tmp_path, limits) as place, place.person() as one, place.person() as two:
+        code = await one.make(game="haggle", seats=2)
+        await two.introduce()
+        async with place.person() as nobody:
+            for _ in range(12):
+                assert (await nobody.web.get("/api/tables/zzzzzz")).status_code == 404
+            assert (await nobody.web.get(f"/api/tables/{code}")).status_code == 429
+        for path in (f"/api/tables/{code}", f"/t/{code}"):
+            assert (await one.web.get(path)).status_code != 429
+            assert (await two.web.get(path)).status_code == 429
+        async with one.sitting(code):
+            pass
+        async with two.socket(code) as socket:
+            await socket.wait_closed()
+            assert socket.close_code == wire.CLOSE_TOO_MANY
+
+
 async def test_benchmarks_go_without(tmp_path: Path) -> None:
     async with served(tmp_path, UNLIMITED) as place, place.person() as person:
         statuses = {(await person.web.post("/api/me")).status_code for _ in range(50)}

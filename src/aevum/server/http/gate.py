@@ -7,13 +7,14 @@ JSON, which no form can send.
 
 from typing import Final, cast
 
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from aevum.server.http.cookies import token_of
-from aevum.server.http.here import services
+from aevum.server.http.here import misses_wait, services
 from aevum.server.http.misses import OF_TABLES, TOO_MANY
 from aevum.server.http.problems import Trouble
 from aevum.server.security import address_of
@@ -34,7 +35,7 @@ class Gate(ASGIMiddleware):
         if cast(HTTPScope, scope)["method"] not in SAFE:
             _from_here(scope)
         if scope["path"].startswith(OF_TABLES):
-            send = _missing(scope, send)
+            send = await _missing(scope, send)
         await next_app(scope, receive, send)
 
 
@@ -48,10 +49,12 @@ def _not_too_much(scope: Scope) -> None:
         raise Trouble(429, retry_seconds=wait)
 
 
-def _missing(scope: Scope, send: Send) -> Send:
+async def _missing(scope: Scope, send: Send) -> Send:
     """Count what is not there, and refuse whoever has found nothing too often."""
     misses = services(scope).misses
-    wait = misses.wait(scope)
+    start = next(each for each in OF_TABLES if scope["path"].startswith(each))
+    code = scope["path"].removeprefix(start).partition("/")[0]
+    wait = await misses_wait(ASGIConnection(scope), code)
     if wait:
         raise Trouble(429, TOO_MANY, wait)
 

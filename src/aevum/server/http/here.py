@@ -9,7 +9,7 @@ from litestar.params import PathParameter, SkipValidation
 from litestar.types import Scope
 
 from aevum.server.clock import Clock
-from aevum.server.codes import PATTERN
+from aevum.server.codes import CODE, PATTERN
 from aevum.server.config import Config
 from aevum.server.http.cookies import token_of
 from aevum.server.http.misses import Misses
@@ -66,6 +66,22 @@ async def guest_of(connection: Connection) -> Guest | None:
     """Return the guest whose cookie this is; whoever has none, or a bad one, is a stranger."""
     token = token_of(connection.scope)
     return await services(connection.scope).store.guest_by_token(token) if token else None
+
+
+async def misses_wait(connection: Connection, code: str) -> float:
+    """Return the seconds for which a visitor has to wait because of wrong codes; 0: they need not.
+
+    What others at their address have tried keeps nobody from a table at which they sit.
+    """
+    here, scope = services(connection.scope), connection.scope
+    wait = here.misses.wait(scope)
+    if not wait or here.misses.own_wait(scope) or not CODE.fullmatch(code):
+        return wait
+    guest, row = await guest_of(connection), await here.store.table(code)
+    if guest is None or row is None:
+        return wait
+    sits = any(chair.guest == guest.id for chair in row.chairs)
+    return 0.0 if sits or row.owner == guest.id else wait
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Guest | None:

@@ -2,6 +2,7 @@
 
 A mistyped code costs nothing; somebody who looks for the tables of others runs out of tries. Both
 the address and the guest count, and whoever has to wait is not even told whether a code is right.
+People who sit at a table come back to it whatever others at their address have tried.
 """
 
 from typing import Final
@@ -25,9 +26,12 @@ class Misses:
 
     def wait(self, scope: Scope) -> float:
         """Return the seconds until this visitor may try a code; 0: now."""
+        return max(self.own_wait(scope), self._addresses.wait(address_of(scope)))
+
+    def own_wait(self, scope: Scope) -> float:
+        """Return the same for this guest alone, whatever others at the address have tried."""
         token = token_of(scope)
-        own = self._guests.wait(token) if token else 0.0
-        return max(own, self._addresses.wait(address_of(scope)))
+        return self._guests.wait(token) if token else 0.0
 
     def count(self, scope: Scope) -> None:
         """Count a code that no table has."""

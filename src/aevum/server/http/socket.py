@@ -17,7 +17,7 @@ from aevum.core.errors import AevumError
 from aevum.server import wire
 from aevum.server.codes import CODE
 from aevum.server.direct import EXTENSION, DirectProtocol
-from aevum.server.http.here import Services, guest_of, services
+from aevum.server.http.here import Connection, Services, guest_of, misses_wait, services
 from aevum.server.http.misses import TOO_MANY
 from aevum.server.http.problems import refuse_socket
 from aevum.server.refused import Refused
@@ -72,10 +72,11 @@ async def _look(scope: Scope, here: Services) -> Visit | tuple[int, str]:
     connection: object = (scope["extensions"] or {}).get(EXTENSION)
     if not isinstance(connection, DirectProtocol):
         raise RuntimeError("sockets need the server that `aevum serve` starts")
-    guest = await guest_of(ASGIConnection(scope))
+    visitor: Connection = ASGIConnection(scope)
+    guest = await guest_of(visitor)
     if guest is None:
         return wire.CLOSE_STRANGER, NO_GUEST
-    if here.misses.wait(scope):
+    if await misses_wait(visitor, scope["path"].strip("/")):
         return wire.CLOSE_TOO_MANY, TOO_MANY
     try:
         table = await _table(scope, here)
