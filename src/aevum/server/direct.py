@@ -16,7 +16,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request, Response
 
 from aevum.server.framing import frame_at, lone_text
-from aevum.server.http.edge import EdgeConfig, refusal, refusal_headers
+from aevum.server.http.edge import EdgeConfig
 from aevum.server.http.problems import problem_body
 from aevum.server.outlet import Inlet, Outlet
 from aevum.server.wire import CLOSE_RESTART
@@ -54,7 +54,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.receiver: Receiver | None = None
         self.outlet = Outlet()
         self._most = self.config.ws_max_size
-        self.conn.reject = _reject  # type: ignore[method-assign, assignment]
+        self.conn.reject = self._reject  # type: ignore[method-assign, assignment]
 
     # The beginning and the end
 
@@ -68,7 +68,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
         if not self.handshake_initiated and not self.transport.is_closing():
             answer = b"".join(self.conn.data_to_send())
-            self.transport.write(answer or refusal(400, self.default_headers))
+            self.transport.write(answer or self.config.edge.refusal(400, self.default_headers))
             self.transport.close()
 
     def handle_connect(self, event: Request) -> None:
@@ -183,6 +183,12 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         else:
             self.receiver.heard(data)
 
+    def _reject(self, status: int, _text: str) -> Response:
+        """Return the answer to a handshake that is not one."""
+        body = problem_body(status)
+        headers = Headers(self.config.edge.refusal_headers(body))
+        return Response(int(status), HTTPStatus(status).phrase, headers, body)
+
     # The way out
 
     def pause_writing(self) -> None:
@@ -194,13 +200,6 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.outlet.blocked = False
         if self.receiver is not None and self.outlet.open:
             self.receiver.writable()
-
-
-def _reject(status: int, _text: str) -> Response:
-    """Return the answer to a handshake that is not one."""
-    body = problem_body(status)
-    headers = Headers(refusal_headers(body))
-    return Response(int(status), HTTPStatus(status).phrase, headers, body)
 
 
 def _short(reason: str) -> str:

@@ -27,6 +27,7 @@ from aevum.server.http.front import Front
 from aevum.server.http.here import Services
 from aevum.server.network import EVERYWHERE, Proxies, own_address
 from aevum.server.pages import LargePages
+from aevum.server.security import headers_of_all
 from aevum.server.wire import MAX_FRAME
 
 NEXT_PORTS: Final = 20  # tried after the usual one where nobody has chosen a port
@@ -101,7 +102,8 @@ class Server(uvicorn.Server):
             forwarded_allow_ips=[str(each) for each in proxies.networks],
             timeout_graceful_shutdown=STOP_SECONDS,
         )
-        self.edge = settings.edge = Edge(app.state.limits, most_connections(), proxies)
+        headers = headers_of_all(config.public_url.startswith("https://"))
+        self.edge = settings.edge = Edge(app.state.limits, most_connections(), proxies, headers)
         super().__init__(settings)
         self._app = app
         self._ready = ready

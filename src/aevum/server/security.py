@@ -27,21 +27,23 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
 }
 
-
-STRICT: Final = ("strict-transport-security", "max-age=31536000")
+STRICT: Final = {"strict-transport-security": "max-age=31536000"}
 PRIVATE: Final = {"cache-control": "no-store", "vary": "cookie"}
 """On answers of the API that say nothing else about caches."""
 FORWARDED: Final = frozenset({"forwarded", "via", "x-real-ip"})  # and x-forwarded-...
 HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,253})(?::([0-9]{1,5}))?")
 
 
+def headers_of_all(https: bool) -> dict[str, str]:
+    """Return the headers of every answer; under https browsers are told to stay there."""
+    return {**HEADERS, **STRICT} if https else HEADERS
+
+
 def add_headers(message: Message, path: str, https: bool) -> None:
     """Put the headers on an answer; what it says itself stays."""
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
+    for name, value in headers_of_all(https).items():
         headers.setdefault(name, value)
-    if https:
-        headers.setdefault(*STRICT)
     if path.startswith("/api") and "cache-control" not in headers:
         headers["cache-control"] = PRIVATE["cache-control"]
         headers.extend_header_value("vary", PRIVATE["vary"])

@@ -302,6 +302,23 @@ async def test_a_fault_is_told_in_a_sentence(place: Place, monkeypatch: pytest.M
 # Too many
 
 
+async def test_under_https_refusals_tell_browsers_to_stay_there(tmp_path: Path) -> None:
+    asked = {
+        get(b"/\xff"): 400,
+        get(b"/", b"Cookie: a=" + b"x" * LARGEST_HEAD): 431,
+        get(b"/ws/abcdef", UPGRADE.strip()): 403,
+        get(b"/ws/abcdef", UPGRADE.strip().replace(b"13", b"99")): 400,
+        get(host=b"a b"): 400,
+    }
+    async with served(tmp_path, settings={"public_url": "https://example.org"}) as place:
+        for request, status in asked.items():
+            async with raw(place) as link:
+                link.writer.write(request)
+                answer = await link.answer()
+                is_problem(answer, status)
+                assert answer.headers["strict-transport-security"] == "max-age=31536000"
+
+
 async def test_connections_of_one_address(tmp_path: Path) -> None:
     async with served(tmp_path, Limits(connections=2)) as place:
         async with raw(place) as one, raw(place) as two:

@@ -24,7 +24,7 @@ from aevum.server.limits import (
     key_of,
 )
 from aevum.server.network import Proxies
-from aevum.server.security import HEADERS, counted_address
+from aevum.server.security import counted_address
 
 LINGER_BYTES: Final = 4 * 1024 * 1024  # of a refused request that are read and thrown away
 LEAST_PROGRESS: Final = 1_024  # bytes of an answer that a slow reader takes in `stall_seconds`
@@ -35,8 +35,12 @@ Stage = Literal["", "head", "body"]
 class Edge:
     """The connections of a server, counted by address."""
 
-    def __init__(self, limits: Limits, most: int, proxies: Proxies) -> None:
+    def __init__(
+        self, limits: Limits, most: int, proxies: Proxies, headers: dict[str, str]
+    ) -> None:
         self.limits = limits
+        self.headers = headers
+        """What every answer has."""
         self.most = most
         """Connections of all addresses together."""
         self._proxies = proxies
@@ -62,6 +66,24 @@ class Edge:
 
     def __len__(self) -> int:
         return self._total
+
+    def refusal(self, status: int, usual: list[tuple[bytes, bytes]]) -> bytes:
+        """Return a whole answer, with the headers that every answer has behind the `usual` ones."""
+        body = problem_body(status)
+        lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode()]
+        lines += [name + b": " + value for name, value in usual]
+        lines += [f"{name}: {value}".encode() for name, value in self.refusal_headers(body).items()]
+        return b"\r\n".join([*lines, b"", body])
+
+    def refusal_headers(self, body: bytes) -> dict[str, str]:
+        """Return the headers of an answer that ends its connection."""
+        return {
+            **self.headers,
+            "content-type": "application/json",
+            "content-length": str(len(body)),
+            "cache-control": "no-store",
+            "connection": "close",
+        }
 
 
 class EdgeConfig(uvicorn.Config):
@@ -105,7 +127,7 @@ class EdgeProtocol(HttpToolsProtocol):
             self._await("head")
         else:
             self._deaf = True
-            transport.write(refusal(429, self.server_state.default_headers))
+            transport.write(self._edge.refusal(429, self.server_state.default_headers))
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -261,7 +283,7 @@ class EdgeProtocol(HttpToolsProtocol):
         if self._busy():
             cycle.disconnected = True
             cycle.message_event.set()
-        self.transport.write(refusal(status, self.server_state.default_headers))
+        self.transport.write(self._edge.refusal(status, self.server_state.default_headers))
         self._hang_up()
 
     def _end_after_answer(self) -> None:
@@ -288,23 +310,3 @@ class EdgeProtocol(HttpToolsProtocol):
             self._timer = self.loop.call_later(self._limits.linger_seconds, self._hung_up)
         else:
             self.transport.abort()
-
-
-def refusal(status: int, usual: list[tuple[bytes, bytes]]) -> bytes:
-    """Return a whole answer, with the headers that every answer has, and `usual` ones before."""
-    body = problem_body(status)
-    lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode()]
-    lines += [name + b": " + value for name, value in usual]
-    lines += [f"{name}: {value}".encode() for name, value in refusal_headers(body).items()]
-    return b"\r\n".join([*lines, b"", body])
-
-
-def refusal_headers(body: bytes) -> dict[str, str]:
-    """Return the headers of an answer that ends its connection."""
-    return {
-        **HEADERS,
-        "content-type": "application/json",
-        "content-length": str(len(body)),
-        "cache-control": "no-store",
-        "connection": "close",
-    }
