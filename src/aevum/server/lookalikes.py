@@ -20,6 +20,10 @@ _TWINS: Final = {
         "03c9w 0570h 0578n 057du 0585o 0131i 0251a 0261g 0142l 00f8o 0111d"
     ).split()
 }
+# Small capitals, and white letters in black circles or squares, which Unicode keeps apart.
+_SHAPED: Final = re.compile(
+    r"(?:LATIN LETTER SMALL CAPITAL|NEGATIVE (?:CIRCLED|SQUARED) LATIN CAPITAL LETTER) ([A-Z])"
+)
 _STROKES: Final = str.maketrans("i1|!0", "llllo")
 _BETWEEN: Final = re.compile(r"[\s._'\-]+")
 _SCRIPTS: Final = frozenset({"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "COPTIC", "CHEROKEE"})
@@ -28,8 +32,14 @@ _SCRIPTS: Final = frozenset({"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "COPTIC",
 def latin(name: str) -> str:
     """Return a name in small letters without marks, and in Latin ones where they look alike."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
-    bare = "".join(letter for letter in plain if not unicodedata.category(letter).startswith("M"))
-    return bare.translate(_TWINS)
+    seen = (letter for letter in plain if not unicodedata.category(letter).startswith("M"))
+    return "".join(_unshaped(letter) for letter in seen).translate(_TWINS)
+
+
+def _unshaped(letter: str) -> str:
+    """Return the usual small letter for one of another shape, else the sign itself."""
+    found = None if letter.isascii() else _SHAPED.fullmatch(unicodedata.name(letter, ""))
+    return found[1].lower() if found else letter
 
 
 def skeleton(name: str) -> str:

@@ -107,6 +107,8 @@ def test_names_that_only_look_alike_are_fine(typed: str) -> None:
         ("Ann Lee", "AnnLee"),
         ("A.nna", "Anna"),
         ("\uff21nna", "Anna"),
+        ("\u1d00\u0274\u0274\u1d00", "Anna"),
+        ("\U0001f150nna", "Anna"),
     ],
 )
 def test_names_that_look_alike(one: str, other: str) -> None:
