@@ -7,6 +7,7 @@ A long run takes real seeds: it looks for what a short one cannot meet.
 
 from functools import partial
 from secrets import randbits
+from typing import Any
 from unittest.mock import patch
 
 from aevum.cli import main
@@ -29,12 +30,20 @@ def secret() -> str:
     return str(SEED)
 
 
+class SeededThinkers(Thinkers):
+    """Bots draw from the seed above from their first move on, whatever a match's own seed is."""
+
+    async def choose(self, *turn: Any) -> int:
+        *question, _luck = turn
+        return await super().choose(*question)
+
+
 if __name__ == "__main__":
     if PROFILE == "soak":
         main()
     with (
         patch("aevum.server.app.Hub", partial(Hub, draw=draw)),
-        patch("aevum.server.app.Thinkers", partial(Thinkers, limits=PATIENT, secret=secret)),
+        patch("aevum.server.app.Thinkers", partial(SeededThinkers, limits=PATIENT, secret=secret)),
         patch("aevum.server.bargains.OPEN_MS", 120_000),
     ):
         main()

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.json import decode, encode
 from playwright.sync_api import Page
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from aevum.games.tempus_imperium.moves import MOVES
 from aevum.server import wire
@@ -36,15 +36,7 @@ def finish_tempus(page: Page, moves: list[str] | None = None, date: str = DATE) 
 
 def play(page: Page, code: str, moves: list[str]) -> None:
     """Make moves of Tempus Imperium over a socket of the same person."""
-    url = page.request.get("/health").url.removesuffix("/health")
-    [token] = [each["value"] for each in page.context.cookies() if each["name"] == COOKIE]
-    headers = {"Origin": url, "Cookie": f"{COOKIE}={token}"}
-    with connect(
-        url.replace("http", "ws", 1) + f"/ws/{code}",
-        additional_headers=headers,
-        compression=None,
-        proxy=None,
-    ) as socket:
+    with connected(page, code) as socket:
         socket.send(encode(wire.Hello()).decode())
         snap = decode(socket.recv(), type=wire.FromServer)
         assert isinstance(snap, wire.Snap)
@@ -57,3 +49,15 @@ def play(page: Page, code: str, moves: list[str]) -> None:
             assert not isinstance(answer, wire.No), answer
             if isinstance(answer, wire.Up) and answer.done == "behind":
                 return
+
+
+def connected(page: Page, code: str) -> ClientConnection:
+    """Return a socket of this page's person at a table."""
+    url = page.request.get("/health").url.removesuffix("/health")
+    [token] = [each["value"] for each in page.context.cookies() if each["name"] == COOKIE]
+    return connect(
+        url.replace("http", "ws", 1) + f"/ws/{code}",
+        additional_headers={"Origin": url, "Cookie": f"{COOKIE}={token}"},
+        compression=None,
+        proxy=None,
+    )
