@@ -147,6 +147,7 @@ async def _services(config: Config, limits: Limits, clock: Clock) -> AsyncIterat
             Buckets(asked, monotonic),
             Buckets(limits.guests, monotonic),
             Buckets(limits.tables, monotonic),
+            Buckets(limits.address_tables, monotonic),
             Buckets(limits.maps, monotonic),
             Misses(Buckets(share(limits.misses), monotonic), Buckets(limits.misses, monotonic)),
             Turns(SENDING, WAITING, BUSY),

@@ -16,7 +16,7 @@ from aevum.games import registry
 from aevum.server import daily
 from aevum.server.api import NewTable
 from aevum.server.clock import Clock
-from aevum.server.codes import new_code
+from aevum.server.codes import NO_TABLE, new_code
 from aevum.server.config import Config
 from aevum.server.drafts import Drafts, as_made
 from aevum.server.house import House
@@ -327,21 +327,37 @@ class Hub:
 
     async def record(self, code: str) -> Record:
         """Return the whole log with its seed, when the match is over and the table shows it."""
-        table = await self._must_open(code)
-        if table.row.phase != "over":
+        row = await self.row(code)
+        if row is None:
+            raise Refused("no_table", NO_TABLE)
+        if row.phase != "over":
             raise Refused("not_over", "The record is published when the match is over.")
-        if not table.row.reveal:
+        if not row.reveal:
             raise Refused("secret", "This table keeps its hidden information after the end.")
-        if table.match is None:
+        record = await self._claimed(row)
+        if record is None:
             raise Refused("not_started", "No match was played here under the rules of today.")
-        record = table.match.claim()
-        record.marks = list(table.row.marks)
+        record.marks = list(row.marks)
         return record
+
+    async def _claimed(self, row: TableRow) -> Record | None:
+        """Return the record of a finished match with what its end claims, None if there is none.
+
+        What a match came to is stored at its end, so the log need not be played again; where a
+        match was ended early, or by an older server, it is.
+        """
+        if row.digest and row.scores is not None:
+            record = await self.stored_record(row)
+            if record is not None:
+                record.scores, record.digest = row.scores, row.digest
+            return record
+        table = await self._must_open(row.code)
+        return table.match.claim() if table.match is not None else None
 
     async def _must_open(self, code: str) -> Table:
         table = await self.open(code)
         if table is None:
-            raise Refused("no_table", "There is no table with this code.")
+            raise Refused("no_table", NO_TABLE)
         return table
 
     # Putting away

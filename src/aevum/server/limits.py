@@ -39,6 +39,8 @@ class Limits(Struct, frozen=True):
     """New guests from one address."""
     tables: Rate = Rate(5 / 60, 5)
     """New tables of one guest."""
+    address_tables: Rate = Rate(1, 60)
+    """New tables of all guests at one address."""
     open_tables: int = 30
     """Unfinished ones that one guest may own."""
     lag_seconds: float = 0.25
@@ -90,6 +92,7 @@ UNLIMITED: Final = Limits(
     requests=_FREE,
     guests=_FREE,
     tables=_FREE,
+    address_tables=_FREE,
     maps=_FREE,
     messages=_FREE,
     address_messages=_FREE,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from structlog import get_logger
 
 from aevum.bots.registry import names
+from aevum.core.data import fingerprint
 from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.record import HINTED, SAME_CHANCE, commitment
@@ -235,6 +236,7 @@ class Lobby:
         match = table.live()
         if not early:
             row.scores, row.ranks = match.state.scores(), match.state.ranks()
+            row.digest = fingerprint(match.state.to_data())
         row.end, row.phase = early or match.state.end(), "over"
         row.changed = table.house.clock.wall()
         await table.house.store.finish(row, self.results(match.state.scores()))

@@ -9,6 +9,7 @@ from aevum.core.game import LIVE
 from aevum.core.record import Record
 from aevum.core.state import SPECTATOR
 from aevum.server.api import Replay
+from aevum.server.codes import NO_TABLE
 from aevum.server.filmcache import FINAL, FilmCache, Kept
 from aevum.server.refused import Refused
 from aevum.server.replays import FACES
@@ -72,7 +73,7 @@ class ReplayRoom:
     async def _row(self, code: str) -> TableRow:
         row = await self.hub.row(code)
         if row is None:
-            raise Refused("no_table", "There is no table with this code.")
+            raise Refused("no_table", NO_TABLE)
         return row
 
     def _shown(self, row: TableRow) -> None:

@@ -130,6 +130,17 @@ async def test_too_many_tables(tmp_path: Path) -> None:
             await other.make(game="haggle", seats=2)  # the limit is each guest's own
 
 
+async def test_too_many_tables_from_one_address(tmp_path: Path) -> None:
+    limits = Limits(address_tables=Rate(NEVER_AGAIN, 2))
+    async with served(tmp_path, limits) as place:
+        for _ in range(2):
+            async with place.person() as person:
+                await person.make(game="haggle", seats=2)
+        async with place.person() as another:
+            answer = await another.web.post("/api/tables", json={"game": "haggle"})
+            assert (answer.status_code, answer.json()["code"]) == (429, "slow")
+
+
 async def test_too_many_guests_from_one_address(tmp_path: Path) -> None:
     limits = Limits(guests=Rate(NEVER_AGAIN, 1))
     async with served(tmp_path, limits) as place, place.person() as one, place.person() as two:

@@ -10,6 +10,8 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import delete, insert, select
 
+from aevum.core.match import verify
+from aevum.core.record import from_text
 from aevum.server.filmcache import AT_ONCE, FilmCache
 from aevum.server.refused import Refused
 from aevum.server.replays import FACES
@@ -164,6 +166,21 @@ async def test_a_finished_match_is_not_played_again_in_the_server(
     await hub.replays.catch_up()
     assert await store.replay(code, 0, "board") is not None
     assert code not in hub.tables
+
+
+async def test_the_record_of_a_finished_match_is_not_played_again(
+    place: Place, guest: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = await over(place, guest)
+    hub = place.services.hub
+    played = (await guest.web.get(f"/api/tables/{code}/record.txt")).text
+    del hub.tables[code]
+    with monkeypatch.context() as stored:
+        stored.setattr("aevum.server.hub.walk", None)
+        assert (await guest.web.get(f"/api/tables/{code}/record.txt")).text == played
+    assert code not in hub.tables
+    record = from_text(hub.game("haggle"), played)
+    assert verify(record).state.over()
 
 
 async def test_a_worker_that_fails_is_told_in_a_sentence(

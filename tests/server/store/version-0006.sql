@@ -136,12 +136,12 @@ CREATE TABLE tables (
 	ranks JSON, 
 	"end" VARCHAR NOT NULL, 
 	muted JSON NOT NULL, 
-	next VARCHAR NOT NULL, live JSON DEFAULT '{}' NOT NULL, takebacks INTEGER DEFAULT '1' NOT NULL, marks JSON DEFAULT '[]' NOT NULL, hints VARCHAR DEFAULT 'all' NOT NULL, spectators BOOLEAN DEFAULT 0 NOT NULL, 
+	next VARCHAR NOT NULL, live JSON DEFAULT '{}' NOT NULL, takebacks INTEGER DEFAULT '1' NOT NULL, marks JSON DEFAULT '[]' NOT NULL, hints VARCHAR DEFAULT 'all' NOT NULL, spectators BOOLEAN DEFAULT 0 NOT NULL, digest VARCHAR DEFAULT '' NOT NULL, 
 	CONSTRAINT pk_tables PRIMARY KEY (number), 
 	CONSTRAINT uq_tables_code UNIQUE (code)
 );
-INSERT INTO "tables" VALUES(1,'k7m2qd','haggle',1,'playing','ann','[{"kind":"person","guest":"ann","name":"Ann","bot":"","ready":false,"away":false},{"kind":"bot","guest":"","name":"","bot":"greedy","ready":false,"away":false}]','{"goal":50,"fast":true,"map":"isles"}',1000,2000,0,'ask',1,0,'','','',NULL,NULL,'','[]','','{}',1,'[]','all',0);
-INSERT INTO "tables" VALUES(2,'d0ne00','haggle',1,'over','ann','[{"kind":"person","guest":"ann","name":"Ann","bot":"","ready":false,"away":false},{"kind":"bot","guest":"","name":"","bot":"greedy","ready":false,"away":false}]','{"goal":50,"fast":true,"map":"isles"}',1000,9000,0,'ask',1,0,'2026-11-14','','','[9,4]','[1,2]','Ann wins.','[]','','{}',1,'[]','all',0);
+INSERT INTO "tables" VALUES(1,'k7m2qd','haggle',1,'playing','ann','[{"kind":"person","guest":"ann","name":"Ann","bot":"","ready":false,"away":false},{"kind":"bot","guest":"","name":"","bot":"greedy","ready":false,"away":false}]','{"goal":50,"fast":true,"map":"isles"}',1000,2000,0,'ask',1,0,'','','',NULL,NULL,'','[]','','{}',1,'[]','all',0,'');
+INSERT INTO "tables" VALUES(2,'d0ne00','haggle',1,'over','ann','[{"kind":"person","guest":"ann","name":"Ann","bot":"","ready":false,"away":false},{"kind":"bot","guest":"","name":"","bot":"greedy","ready":false,"away":false}]','{"goal":50,"fast":true,"map":"isles"}',1000,9000,0,'ask',1,0,'2026-11-14','','','[9,4]','[1,2]','Ann wins.','[]','','{}',1,'[]','all',0,'');
 CREATE INDEX ix_tables_phase_public_changed ON tables (phase, public, changed);
 CREATE INDEX ix_sitting_code ON sitting (code);
 CREATE INDEX ix_chat_guest ON chat (guest);

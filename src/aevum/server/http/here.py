@@ -38,6 +38,7 @@ class Services(NamedTuple):
     by_cookie: Buckets
     new_guests: Buckets
     new_tables: Buckets
+    address_tables: Buckets
     changed_maps: Buckets
     misses: Misses
     sending: Turns

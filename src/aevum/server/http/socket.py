@@ -15,7 +15,7 @@ from litestar.types import Receive, Scope, Send
 
 from aevum.core.errors import AevumError
 from aevum.server import wire
-from aevum.server.codes import CODE
+from aevum.server.codes import CODE, NO_TABLE
 from aevum.server.direct import EXTENSION, DirectProtocol
 from aevum.server.http.here import Connection, Services, guest_of, misses_wait, services
 from aevum.server.http.misses import TOO_MANY
@@ -26,7 +26,6 @@ from aevum.server.table import Table
 from aevum.server.visit import Visit
 
 NO_GUEST: Final = "This needs a guest: open the home page first."
-NO_TABLE: Final = "There is no table with this code."
 UNREADABLE: Final = "This table cannot be opened any more: its game has changed."
 CLOSES: Final = {"busy": wire.CLOSE_RESTART}
 MANY: Final = "You have many windows open; close one of them."

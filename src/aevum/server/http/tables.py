@@ -12,15 +12,15 @@ from msgspec.json import encode
 from aevum.core.record import Record
 from aevum.server import listing
 from aevum.server.api import Made, NewTable, Par, TableLine, TableList, TablePage, Tables
+from aevum.server.codes import NO_TABLE
 from aevum.server.http.guests import known
 from aevum.server.http.here import Code, Here, Services, Visitor
 from aevum.server.http.problems import Trouble
 from aevum.server.network import EVERYWHERE, own_address
-from aevum.server.security import is_local
+from aevum.server.security import address_of, is_local
 from aevum.server.store.records import TableRow
 from aevum.server.wire import TableInfo
 
-NO_TABLE: Final = "There is no table with this code."
 LISTED: Final = 20  # tables on a page of a list
 
 Listed = Annotated[TableList, QueryParameter(name="list")]
@@ -43,7 +43,7 @@ class TablesController(Controller):
     ) -> Response[Made]:
         """Make a table, and a guest where there is none yet."""
         guest, cookies = await known(request, here, visitor)
-        wait = here.new_tables.take(guest.id)
+        wait = here.new_tables.take(guest.id) or here.address_tables.take(address_of(request.scope))
         if wait:
             raise Trouble(429, "These are many tables at once; please wait a moment.", wait)
         code = await here.hub.make(guest, data)

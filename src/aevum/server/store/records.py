@@ -54,7 +54,7 @@ class TableRow(Struct):
     code: str
     game: str
     version: int
-    """Of the rules; a match of other rules cannot be gone on with."""
+    """Of the rules that the match is played under."""
     phase: Phase
     owner: str
     chairs: list[ChairRow]
@@ -83,6 +83,8 @@ class TableRow(Struct):
     """Who may ask for hints: everybody, or only who plays alone with bots."""
     spectators: bool = False
     """Whether spectators may write in the chat of a private table."""
+    digest: str = ""
+    """The hash of the final position, "" before the end and for tables of older servers."""
 
 
 LogRow = tuple[int, int, int, str]  # what a MatchRow is, for those who only pass it on

@@ -68,6 +68,7 @@ tables: Final = Table(
     Column("marks", JSON, nullable=False, server_default=text("'[]'")),
     Column("hints", String, nullable=False, server_default="all"),
     Column("spectators", Boolean, nullable=False, server_default=false()),
+    Column("digest", String, nullable=False, server_default=""),
     Index(None, "phase", "public", "changed"),
     Index(None, "owner", "phase"),
     Index("ix_tables_muted", "number", sqlite_where=text("muted <> '[]'")),

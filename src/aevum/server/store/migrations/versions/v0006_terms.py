@@ -16,6 +16,7 @@ def upgrade() -> None:
         sa.Column("marks", sa.JSON, nullable=False, server_default=sa.text("'[]'")),
         sa.Column("hints", sa.String, nullable=False, server_default="all"),
         sa.Column("spectators", sa.Boolean, nullable=False, server_default=sa.false()),
+        sa.Column("digest", sa.String, nullable=False, server_default=""),
     )
     op.create_index("ix_tables_owner_phase", "tables", ["owner", "phase"])
     muted = sa.text("muted <> '[]'")
