@@ -1,16 +1,29 @@
 """Advice for people: the game's own if it has some, else a bot's."""
 
-from aevum.bots.advice import Hint, advise
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from aevum.bots.advice import MINUS, Hint, advise
 from aevum.core.bot import Bot
 from aevum.core.drive import Driver
-from aevum.core.state import WAIT, State
+from aevum.core.game import Game
+from aevum.core.rng import Rng
+from aevum.core.state import OK, WAIT, State
 from aevum.games.imperials import GAME as IMPERIALS
 from aevum.games.imperials.moves import MOVES
+from aevum.games.template import GAME as TEMPLATE
+from aevum.games.temporum import GAME as TEMPORUM
 from aevum.games.tempus_imperium import GAME as TEMPUS
 from tests.games import ALL
 from tests.rules.imperials.scene import Scene
+from tests.rules.temporum.standing import standing
+from tests.tiny import TINY
 from tests.tiny.haggle import END, Haggle
 from tests.tiny.sandglass import Sandglass
+
+NEST = TINY[-1]
 
 
 class Wise(Haggle):
@@ -83,6 +96,53 @@ def trader() -> Scene:
     scene = Scene(3).village(0, "0,0 N").road(0, "0,0 NE", "0,0 E").village(1, "0,1 S")
     scene.village(2, "2,-1 N").hand(0, wood=1, brick=1, wool=1, ore=3)
     return scene.hand(1, wheat=4).hand(2, wheat=4)
+
+
+# What is certain
+
+
+FACT = re.compile(r"at once the score goes from \S+ to (\S+?)\.$")
+ELSEWHERE = 20  # other guesses at what is hidden and at what chance will bring
+
+
+def positions(game: Game, steps: int) -> Iterator[Driver]:
+    """Walk through a game of standard bots."""
+    state = game.new(max(game.min_seats, min(3, game.max_seats)), 1)
+    for _ in range(steps):
+        driver = Driver(state)
+        seat = driver.next()
+        if seat < 0:
+            return
+        yield driver
+        ask, choices = driver.question(seat), driver.choices(seat)
+        move = game.standard().choose(state.mask(seat), ask, choices, Rng(1))
+        if move == WAIT:
+            return
+        assert state.apply(seat, move) == OK
+
+
+@pytest.mark.parametrize("game", [NEST, TEMPORUM, TEMPLATE], ids=lambda game: game.name)
+def test_a_hint_tells_as_a_fact_only_what_no_chance_can_change(game: Game) -> None:
+    certain = 0
+    for driver in positions(game, 120):
+        seat = driver.next()
+        view = driver.state.mask(seat)
+        hint = advise(game, view, driver.question(seat), driver.choices(seat), 0.01)
+        told = FACT.search(hint.reason)
+        if told is None:
+            continue
+        certain += 1
+        for guess in range(ELSEWHERE):
+            world = view.fill(Rng(f"elsewhere {guess}"))
+            assert [world.apply(seat, move) for move in hint.line] == [OK] * len(hint.line)
+            assert world.scores()[seat] == int(told[1].replace(MINUS, "-")), hint.text()
+    assert certain or game is NEST, "where others choose in secret, nothing is certain"
+
+
+def test_a_hint_tells_on_average_what_chance_decides() -> None:
+    view = standing("Savagery").begin().state.mask(0)
+    hint = advise(TEMPORUM, view, view.asks[0], view.legal(0))
+    assert hint.reason == "Played on, this turn would bring about 3 cards more on average."
 
 
 def test_an_offer_is_advised_with_its_terms() -> None:

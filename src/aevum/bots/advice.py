@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from aevum.bots.greedy import GreedyBot
 from aevum.core.bot import Bot
+from aevum.core.events import Event
 from aevum.core.game import Game
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
@@ -15,6 +16,7 @@ from aevum.core.state import WAIT, Ask, State
 MINUS: Final = "\N{MINUS SIGN}"
 SECONDS: Final = 0.5  # a person waits for it
 LONGEST: Final = 60  # moves that belong together
+GUESSES: Final = 12  # at what is hidden or left to chance, for an average
 
 
 class Hint(NamedTuple):
@@ -79,25 +81,57 @@ def _hint(
     if move == WAIT:
         reason = f"{source}: nothing on offer is better than what you have."
         return Hint(move, "Wait", reason, adviser, (move,))
+    first = _trial(game, view, seat, bot, move, 0)
+    reason = f"{source}{_worth(game, view, seat, bot, first)}.".replace("-", MINUS)
+    return Hint(move, game.line(view, first.line), reason, adviser, tuple(first.line))
+
+
+class _Trial(NamedTuple):
+    """A move, and those that finish what it begins, in one possible truth."""
+
+    line: list[int]
+    score: int
+    drawn: bool
+    """Whether chance was drawn on the way."""
+    shown: bool
+    """Whether something was shown that may have been hidden from this seat."""
+
+
+def _worth(game: Game, view: State, seat: int, bot: Bot, first: _Trial) -> str:
+    """Return what a move does to the score: as a fact only if no guess could say otherwise."""
     before = view.scores()[seat]
-    after = view.fill(Rng("hint"))
-    after.apply(seat, move)
-    line = [move, *_rest(game, after, seat, bot)]
-    gain = after.scores()[seat] - before
-    worth = f"; at once the score goes from {before} to {before + gain}" if gain else ""
-    reason = f"{source}{worth}.".replace("-", MINUS)
-    return Hint(move, game.line(view, line), reason, adviser, tuple(line))
+    scores = [first.score]
+    if first.drawn or first.shown:
+        trials = [_trial(game, view, seat, bot, first.line[0], n) for n in range(1, GUESSES)]
+        scores += [trial.score for trial in trials]
+    mean = round(sum(scores) / len(scores))
+    if mean == before:
+        return ""
+    if first.drawn or len(set(scores)) > 1:
+        return f"; on average the score would go from {before} to about {mean}"
+    return f"; at once the score goes from {before} to {mean}"
 
 
-def _rest(game: Game, state: State, seat: int, bot: Bot) -> list[int]:
-    """Return how a bot would finish what has begun in a possible truth, which is played on."""
-    found: list[int] = []
-    while game.begun(state, seat):
-        view = state.mask(seat)
-        ask = view.must(seat) or next((each for each in view.asks if each.seat == seat), None)
-        move = WAIT if ask is None else bot.choose(view, ask, view.legal(seat), Rng("hint"))
-        if move == WAIT or len(found) == LONGEST:
-            return []
-        state.apply(seat, move)
-        found.append(move)
-    return found
+def _trial(game: Game, view: State, seat: int, bot: Bot, move: int, guess: int) -> _Trial:
+    """Play a move in a possible truth, and on until what it has begun is finished."""
+    world = view.fill(Rng(f"hint {guess}"))
+    line, told = [move], _apply(world, seat, move)
+    while game.begun(world, seat) and not any(event.random for event in told):
+        seen = world.mask(seat)
+        ask = seen.must(seat) or next((each for each in seen.asks if each.seat == seat), None)
+        move = WAIT if ask is None else bot.choose(seen, ask, seen.legal(seat), Rng("hint"))
+        if move == WAIT or len(line) > LONGEST:
+            line = line[:1]
+            break
+        line.append(move)
+        told += _apply(world, seat, move)
+    drawn = any(event.random for event in told)
+    shown = any(event.reveals for event in told)
+    return _Trial(line, world.scores()[seat], drawn, shown)
+
+
+def _apply(world: State, seat: int, move: int) -> list[Event]:
+    """Make a move and return what it did."""
+    world.events = []
+    world.apply(seat, move)
+    return world.events

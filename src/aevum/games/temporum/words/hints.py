@@ -25,6 +25,7 @@ from aevum.games.temporum.words.phrases import card_name, time_words
 
 WEIGHED: Final = (TURN, SCORE_CARD, PLAY_CARD, CHOOSE_ONE, YES_NO, PICK_PLACE)
 MOST_ANSWERS: Final = 200  # of one turn that is played on
+GUESSES: Final = 8  # at what is hidden or left to chance, for an average
 
 
 def begun(chron: Temporum, seat: int) -> bool:
@@ -78,29 +79,53 @@ def advice(chron: Temporum, seat: int) -> tuple[int, str] | None:
     if ask is None or ask.kind not in WEIGHED or chron.turn != seat:
         return None
     move = StandardBot().choose(chron, ask, chron.legal(seat), Rng("hint"))
-    world = chron.fill(Rng("hint"))
+    ends: list[Temporum] = []
+    drawn = False
+    while len(ends) < (GUESSES if drawn else 1):
+        end, chance = _played_on(chron, seat, move, len(ends))
+        ends.append(end)
+        drawn = drawn or chance
+    if any(end.winner == seat for end in ends):
+        return move, "Played on, this turn can win the game"
+    told = _difference(chron, ends, seat)
+    if not told:
+        return move, "Played on, this turn changes little for you"
+    if drawn:
+        return move, f"Played on, this turn would bring about {told} on average"
+    return move, f"Played on, this turn brings about {told}"
+
+
+def _played_on(chron: Temporum, seat: int, move: int, guess: int) -> tuple[Temporum, bool]:
+    """Return how a turn ends after a move in a possible truth, and whether chance was drawn."""
+    world = chron.fill(Rng(f"hint {guess}"))
     assert isinstance(world, Temporum)
+    world.events = []
     world.apply(seat, move)
+    drawn = any(event.random for event in world.events)
     for _ in range(MOST_ANSWERS):
         if world.over() or world.turns != chron.turns:
             break
         open_ = next((each for each in world.asks if each.must), None)
         if open_ is None:
             break
+        world.events = []
         world.apply(open_.seat, answer(world, open_, world.options(open_)))
-    if world.winner == seat:
-        return move, "Played on, this turn can win the game"
-    return move, f"Played on, this turn {_difference(chron, world, seat)}"
+        drawn = drawn or any(event.random for event in world.events)
+    return world, drawn
 
 
-def _difference(before: Temporum, after: Temporum, seat: int) -> str:
-    """Return what a seat has more and less: steps of its crowns, dollars, cards."""
-    steps = after.steps_of(seat) - before.steps_of(seat)
-    dollars = after.money[seat] - before.money[seat]
-    cards = len(after.hands[seat]) - len(before.hands[seat])
+def _difference(before: Temporum, ends: list[Temporum], seat: int) -> str:
+    """Return what a seat has more and less on average: steps of its crowns, dollars, cards."""
+    steps = _mean([end.steps_of(seat) - before.steps_of(seat) for end in ends])
+    dollars = _mean([end.money[seat] - before.money[seat] for end in ends])
+    cards = _mean([len(end.hands[seat]) - len(before.hands[seat]) for end in ends])
     parts = [f"{many(steps, 'step')} of your crowns"] if steps else []
     if dollars:
         parts.append(f"${abs(dollars)} {'more' if dollars > 0 else 'less'}")
     if cards:
         parts.append(f"{many(abs(cards), 'card')} {'more' if cards > 0 else 'fewer'}")
-    return f"brings about {listed(parts)}" if parts else "changes little for you"
+    return listed(parts) if parts else ""
+
+
+def _mean(numbers: list[int]) -> int:
+    return round(sum(numbers) / len(numbers))
