@@ -1,5 +1,6 @@
 """Hints at a table follow one plan, through every hint, restart and reopening."""
 
+import asyncio
 import re
 from collections.abc import Sequence
 
@@ -22,6 +23,8 @@ class Planner(SimThinkers):
     def __init__(self) -> None:
         super().__init__(Rng(1))
         self.improved: list[int] = []
+        self.takes = 0.0
+        """Seconds for a better plan."""
         self.given: list[list[int]] = []
 
     async def advise(
@@ -39,6 +42,7 @@ class Planner(SimThinkers):
         return Hint(hint.move, hint.label, hint.reason, hint.bot, 1, line, plan, hint.ahead)
 
     async def improve(self, game: str, view: State, seat: int, kept: list[int]) -> list[int]:
+        await asyncio.sleep(self.takes)
         return self.improved
 
 
@@ -92,6 +96,24 @@ def test_a_plan_that_was_improved_meanwhile_is_kept_beside_the_one_shown() -> No
         assert planner.given[0] == []
         shown, better = planner.given[1][:-4], planner.given[1][-4:]
         assert (shown[0], better) == (first.move, [NONE, 4, 5, 6])
+
+    simulated(ask)
+
+
+def test_whoever_plays_on_quickly_gets_the_improved_plan_as_well() -> None:
+    """A hint is asked for every second, and a search takes five."""
+
+    async def ask(rig: Rig) -> None:
+        planner = employ(rig)
+        planner.takes, planner.improved = 5.0, [4, 5, 6]
+        ada = await rig.make(TEMPUS, start=True, options={"date": DATE})
+        for number in range(7):
+            advice = await hint(ada, f"hint {number}")
+            assert await ada.act(advice.move) == "ok"
+            await rig.settle(1)
+        better = [kept[-4:] == [NONE, 4, 5, 6] for kept in planner.given]
+        assert better.count(True) == 1
+        assert planner.given[-1][0] == planner.given[-2][1], "the last hint's own plan is there too"
 
     simulated(ask)
 

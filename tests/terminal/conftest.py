@@ -38,6 +38,12 @@ def lasting_slips(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("aevum.terminal.slip.SECONDS", 3600.0)
 
 
+@pytest.fixture(autouse=True)
+def brief_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the search for a better plan end with the test that began it."""
+    monkeypatch.setattr("aevum.terminal.improving.SECONDS", 0.2)
+
+
 @pytest.fixture
 def tiny(monkeypatch: pytest.MonkeyPatch) -> dict[str, Game]:
     """The tiny games, known by name for this test."""

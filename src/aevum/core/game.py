@@ -332,6 +332,13 @@ class Game:
         """
         return None
 
+    def improve(self, view: State, seat: int, seconds: float, kept: list[int]) -> list[int]:
+        """Return a better plan that begins as `kept` does, else `kept` itself.
+
+        The first move of `kept` has been shown as a hint: most likely it is made meanwhile.
+        """
+        return kept
+
     def begun(self, state: State, seat: int) -> bool:
         """Tell whether a seat is in the middle of something that takes several moves of its own.
 

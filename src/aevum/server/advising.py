@@ -28,6 +28,10 @@ class Advising:
         self.table = table
         self._asked: dict[int, asyncio.Task[None]] = {}
         """The hint that each seat waits for: one at a time, else one guest could take them all."""
+        self._improving: dict[int, asyncio.Task[None]] = {}
+        """The search for a better plan of each seat: whoever asks again soon does not end it."""
+        self._shown: dict[int, tuple[State, list[int]]] = {}
+        """The position and plan of each seat's last hint, until a search begins with it."""
 
     def advise(
         self, link: Link, order: str, seat: int, ask: Ask, legal: list[int], view: State
@@ -42,8 +46,8 @@ class Advising:
         self, link: Link, order: str, seat: int, ask: Ask, legal: list[int], view: State
     ) -> None:
         table = self.table
-        kept = table.row.chairs[seat].plan
-        thinkers = table.house.thinkers
+        chair = table.row.chairs[seat]
+        kept, thinkers = chair.plan, table.house.thinkers
         try:
             hint = await thinkers.advise(table.game.name, view, seat, ask, legal, kept)
         except AevumError as error:
@@ -55,12 +59,22 @@ class Advising:
         answer(
             link, Advice(order, hint.move, hint.label, hint.reason, hint.bot, hint.ms, hint.line)
         )
-        await self._keep(seat, hint.plan)
+        found = [] if chair.plan is kept else chair.plan  # while this hint was thought about
+        await self._keep(seat, [*hint.plan, NONE, *found] if found else hint.plan)
         if hint.ahead:
-            better = await thinkers.improve(table.game.name, view, seat, hint.plan)
-            if better and better != hint.plan:
-                # The hint that was shown may be followed before the next is asked for: both count.
-                await self._keep(seat, [*hint.plan, NONE, *better])
+            self._shown[seat] = view, hint.plan
+            if seat not in self._improving or self._improving[seat].done():
+                search = self._improve(seat)
+                self._improving[seat] = asyncio.get_running_loop().create_task(search)
+
+    async def _improve(self, seat: int) -> None:
+        """Search for a better plan while the player thinks, from where the last hint was given."""
+        table = self.table
+        while seat in self._shown:
+            view, shown = self._shown.pop(seat)
+            better = await table.house.thinkers.improve(table.game.name, view, seat, shown)
+            if better and better != shown:
+                await self._keep(seat, _beside(table.row.chairs[seat].plan, better))
 
     async def _keep(self, seat: int, plan: list[int]) -> None:
         """Store a plan: it has to outlive this process."""
@@ -76,5 +90,11 @@ class Advising:
 
     def stop(self) -> None:
         """Give every hint up."""
-        for task in self._asked.values():
+        for task in [*self._asked.values(), *self._improving.values()]:
             task.cancel()
+
+
+def _beside(plan: list[int], better: list[int]) -> list[int]:
+    """Return a better plan behind the last hint's, which may be of a later position: both count."""
+    last = plan.index(NONE) if NONE in plan else len(plan)
+    return [*plan[:last], NONE, *better]

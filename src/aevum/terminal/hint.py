@@ -1,8 +1,8 @@
 """A hint at the terminal's table: the question put aside, thought about while the table goes on."""
 
-from aevum.bots.advice import Hint, advise
+from aevum.bots.advice import SECONDS, Hint, advise
 from aevum.core.game import JOINT, Game
-from aevum.core.state import CHANCE, Ask, State
+from aevum.core.state import CHANCE, NONE, Ask, State
 from aevum.terminal.table import Table
 
 
@@ -29,12 +29,21 @@ class Adviser:
         self.seat = seat
         self.place = place_of(table, seat)
         self.plans = table.keeper.plans
+        self.improver = table.improver
+        better = self.improver.found(seat)
+        if better:
+            self.plans[seat] = (*self.plans.get(seat, ()), NONE, *better)
         self.kept = self.plans.get(seat, ())
 
     def think(self) -> Hint:
         """Return the advice, after a moment."""
-        return advise(self.game, self.view, self.ask, self.choices, kept=self.kept)
+        return advise(self.game, self.view, self.ask, self.choices, SECONDS, self.kept)
 
     def keep(self, hint: Hint) -> None:
-        """Let the next hint go on with the plan of this one; it is saved with the next move."""
+        """Let the next hint go on with the plan of this one, or with a better one found meanwhile.
+
+        It is saved with the next move.
+        """
         self.plans[self.seat] = hint.plan
+        if hint.ahead:
+            self.improver.start(self.game, self.view, self.seat, hint.plan)

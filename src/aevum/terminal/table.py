@@ -20,6 +20,7 @@ from aevum.core.takebacks import FREE, NOTHING, ruling
 from aevum.terminal.bargained import Bargained, remarks
 from aevum.terminal.clock import Clock
 from aevum.terminal.handshakes import Handshakes
+from aevum.terminal.improving import Improver
 from aevum.terminal.living import Living
 from aevum.terminal.narrow import Listed
 from aevum.terminal.patience import Patience
@@ -52,6 +53,7 @@ class Table(Seats):
         self.time = Clock()
         self.living = Living(self)
         self.handshakes = Handshakes(self)
+        self.improver = Improver()
 
     # Making one
 

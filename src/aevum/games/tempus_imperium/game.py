@@ -19,7 +19,7 @@ from aevum.games.tempus_imperium.dates import (
     settled,
     title_date,
 )
-from aevum.games.tempus_imperium.keeping import keep_or_improve
+from aevum.games.tempus_imperium.keeping import improve, keep_or_improve
 from aevum.games.tempus_imperium.moves import MOVES
 from aevum.games.tempus_imperium.rules import TempusState
 from aevum.games.tempus_imperium.setup import new_state
@@ -104,6 +104,9 @@ class Tempus(Game):
         if not found.moves:
             return None
         return found.moves, f"The best plan so far ends with {found.score} points"
+
+    def improve(self, view: State, seat: int, seconds: float, kept: list[int]) -> list[int]:
+        return improve(_own(view), seconds, kept)
 
     def par(self, options: dict[str, object], seconds: float) -> int | None:
         settled = self.settle(options)

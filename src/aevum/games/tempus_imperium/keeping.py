@@ -21,6 +21,14 @@ def keep_or_improve(state: TempusState, seconds: float, kept: list[int]) -> Plan
     return best
 
 
+def improve(state: TempusState, seconds: float, kept: list[int]) -> list[int]:
+    """Return the best plan found that begins with the first move of `kept`, a plan from here."""
+    world = truth_of(state)
+    if not kept or world.apply(0, kept[0]) != OK or world.over():
+        return kept
+    return [kept[0], *keep_or_improve(world, seconds, kept[1:]).moves]
+
+
 def _split(kept: list[int]) -> list[list[int]]:
     plans: list[list[int]] = [[]]
     for move in kept:

@@ -146,8 +146,7 @@ class Mind:
 
     def _improve(self, job: Improve) -> Answer:
         game = games.find(job.game)
-        found = game.plan(game.load(job.view), job.seat, job.seconds, job.kept)
-        return Improved([] if found is None else found[0])
+        return Improved(game.improve(game.load(job.view), job.seat, job.seconds, job.kept))
 
     def _reach(self, job: Reach) -> Answer:
         return Reached(games.find(job.game).par(dict(job.options), job.seconds))
