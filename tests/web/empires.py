@@ -59,6 +59,11 @@ def ghost(page: Page) -> Locator:
     return page.locator("[data-ghost]")
 
 
+def worker(page: Page) -> Locator:
+    """The switch by which a Worker moves into a building that is about to be drawn."""
+    return bar(page).get_by_role("switch", name="A Worker moves in")
+
+
 def seat(page: Page, number: int) -> Locator:
     """What a seat is doing, in the strip; a press shows its sheet."""
     return page.locator(f"button[data-seat='{number}']")

@@ -53,6 +53,12 @@ def dawn() -> Scene:
     return scene.begin("diplomacy")
 
 
+def reroll() -> Scene:
+    """Diplomacy alone: good dice, and Gold to roll them away."""
+    scene = Scene(1).turn(5).dice(6, 6, 6, 6, 6).gold(0, 5)
+    return scene.begin("diplomacy")
+
+
 def fire() -> Scene:
     """Whatever the 1 is rolled to, a Disaster strikes."""
     scene = Scene(1).turn(5).dice(1, 3, 4, 5, 6).omens(2, 2, 2, 2, 2, 2)
@@ -82,7 +88,7 @@ def eve() -> Scene:
 
 SCENES: dict[str, Callable[[], Scene]] = {
     each.__name__: each
-    for each in (written, shared, landing, raided, parley, dawn, fire, alone, last, eve)
+    for each in (written, shared, landing, raided, parley, dawn, reroll, fire, alone, last, eve)
 }
 
 

@@ -19,6 +19,7 @@ from tests.web.empires import (
     sheet,
     sit_down,
     thing,
+    worker,
 )
 
 Picture = Callable[[Page, str], None]
@@ -59,6 +60,8 @@ def found_a_farm(mouse: Mouse) -> None:
         mouse.wait()
     mouse.press(button(page, "Farm"))
     expect(ghost(page)).to_be_visible()
+    expect(worker(page)).not_to_be_checked()
+    worker(page).check()
     mouse.commit()
     expect(page.get_by_role("img", name=re.compile(r"^Farm \(.*staffed"))).to_be_visible()
     expect(rail(page)).to_contain_text("1F")
@@ -82,6 +85,7 @@ def test_a_sheet_is_alive(come_again: Come, picture: Picture) -> None:
     expect(bar(page)).to_contain_text("Take a die, or be done")
     mouse.construct(1)
     button(page, "Farm").click()
+    worker(page).check()
     draw_by_pointer(page)
     expect(page.get_by_role("img", name="Farm (4,10), staffed")).to_be_visible()
     expect(die(page, 1)).to_contain_text("8 lines")
@@ -125,6 +129,7 @@ def test_two_people_and_two_bots_write_at_once(come_again: Come, picture: Pictur
     second.construct(2)
     first.wait()
     button(ann, "Farm").click()
+    worker(ann).check()
     first.commit()
     seat(ben, 0).click()
     expect(sheet(ben, 0).get_by_role("img", name=re.compile(r"^Farm .*staffed"))).to_be_visible()
@@ -155,7 +160,7 @@ def test_a_colony_on_a_neighbours_map(come_again: Come, picture: Picture) -> Non
     place(page, 0, 2)
     expect(bar(page)).to_contain_text(re.compile(r"Not at \(0,2\): "))
     place(page, 12, 6)
-    expect(bar(page)).to_contain_text("At (12,6): no Gold.")
+    expect(bar(page)).to_contain_text("At (12,6): 1 Gold for the mountains.")
     picture(page, "ascii-colony-day")
     no_violations(page)
     button(page, "Found it").click()
@@ -222,6 +227,24 @@ def test_the_end_is_announced(come_again: Come) -> None:
     expect(rail(ben)).not_to_contain_text("is announced")
     button(ben, "Not this turn").click()
     expect(rail(ben)).to_contain_text("is announced")
+
+
+def test_the_seed_hash_is_shown_before_the_first_move_and_again_at_the_end(come: Come) -> None:
+    page = come()
+    sit_down(page, "last")
+    mouse = Mouse(page)
+    kind = mouse.wait()
+    shown = page.locator("p.hash code")
+    expect(shown).to_have_text(re.compile(r"^[0-9a-f]{64}$"))
+    before = shown.inner_text()
+    while kind != "over":
+        mouse.answer(kind)
+        kind = mouse.wait()
+    end = page.get_by_role("dialog", name=re.compile("^ASCII Empires"))
+    end.get_by_text("Was it fair?").click()
+    expect(end.locator("dd").first).to_have_text(before)
+    expect(end).to_contain_text("the hash your browser noted when you opened the match.")
+    expect(end).to_contain_text("The seed has this hash.")
 
 
 def test_an_empty_sheet_to_print(come_again: Come) -> None:

@@ -31,7 +31,7 @@ def test_ascii_empires_by_keyboard(come_again: Come, picture: Callable[[Page, st
     move_the_ghost(page)
     picture(page, "ascii-keys-night")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("img", name=re.compile(r"^Farm .*staffed"))).to_be_visible()
+    expect(page.locator("[data-thing^='built:']")).to_be_visible()  # a Worker may move in
     look_at_others(page)
     page.keyboard.press("t")
     expect(bar(page)).to_contain_text("0 points become \u22124")
@@ -41,6 +41,37 @@ def test_ascii_empires_by_keyboard(come_again: Come, picture: Callable[[Page, st
     expect(bar(page)).to_contain_text("free?")
     page.keyboard.press("Enter")
     expect(bar(page)).not_to_have_attribute("data-ask", "develop")
+
+
+def test_after_a_reroll_enter_keeps_all_dice(come_again: Come) -> None:
+    """The die that was chosen is put back, so that Enter pays for no second roll."""
+    page = come_again()
+    sit_down(page, "reroll")
+    Mouse(page).wait()
+    page.keyboard.press("1")
+    expect(die(page, 1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+    expect(rail(page)).to_contain_text("Gold, 4 to spend")
+    expect(die(page, 1)).to_have_attribute("aria-pressed", "false")
+    expect(bar(page).get_by_role("button", name="Keep all dice")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(bar(page)).not_to_have_attribute("data-ask", "propose")
+    expect(rail(page)).to_contain_text("Gold, 4 to spend")
+
+
+def test_a_hint_to_keep_the_dice_shows_its_button(come_again: Come) -> None:
+    """Dice that were chosen meanwhile are put back: what is hinted is what Enter does."""
+    page = come_again()
+    sit_down(page, "reroll")
+    Mouse(page).wait()
+    page.keyboard.press("2")
+    page.keyboard.press("h")
+    slip = page.get_by_text("Keep all dice. ")
+    expect(slip).to_be_visible()
+    page.get_by_role("button", name="Show it").click()
+    expect(die(page, 2)).to_have_attribute("aria-pressed", "false")
+    expect(bar(page).get_by_role("button", name="Keep all dice")).to_be_visible()
+    expect(bar(page).get_by_role("button", name="Roll again")).to_have_count(0)
 
 
 def take_and_give_back(page: Page) -> None:

@@ -82,6 +82,7 @@ def draw(page: Page, fingers: Fingers, picture: Picture) -> None:
     expect(ghost(page)).to_have_attribute("data-fits", "true")
     whole(page)
     picture(page, "ascii-phone-ghost")
+    fingers.press(button(page, "A Worker moves in: no"))
     fingers.commit()
     farm = page.get_by_role("img", name=f"Farm ({col + 1},{row}), staffed")
     expect(farm).to_be_visible()

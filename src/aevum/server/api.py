@@ -226,6 +226,8 @@ class Today(Struct):
     """Its first position."""
     finished: int
     best: int | None
+    best_hinted: bool
+    """Whether nobody reached it without hints."""
     bars: list[int]
     """How many scores fall into each tenth between `low` and `high`."""
     low: int

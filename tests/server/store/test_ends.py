@@ -1,5 +1,7 @@
 """Results, histories, the puzzle of the day, pars and replays."""
 
+from collections.abc import Sequence
+
 import pytest
 from sqlalchemy import insert
 
@@ -17,14 +19,14 @@ async def finish(
     score: int,
     daily: str = "",
     ended: int = 5,
-    marks: list[str] | None = None,
+    marks: Sequence[str] = (),
 ) -> None:
     """Play a game of one and keep its end."""
     chairs = [ChairRow("person", guest, guest.title())]
     row = a_table(code, chairs=chairs, daily=daily)
     await store.add_table(row)
     row.phase, row.changed = "over", ended
-    await store.finish(row, [Result(0, guest, score, 1, "isles", marks or [])])
+    await store.finish(row, [Result(0, guest, score, 1, "isles", list(marks))])
 
 
 async def test_a_finished_match_is_in_the_history(store: Store) -> None:
@@ -90,6 +92,20 @@ async def test_a_result_with_a_roll_undone_counts_for_no_day(store: Store) -> No
     assert (mine.mine, mine.marks) == (500, ["hints", "takeback"])
     theirs = await store.daily("haggle", day, "bob")
     assert (theirs.mine, theirs.marks, theirs.streak) == (40, ["hints"], 1)
+
+
+async def test_results_of_the_day_that_had_hints_are_marked(store: Store) -> None:
+    async def best() -> tuple[int | None, bool, list[str]]:
+        stats = await store.daily("haggle", "2026-11-15", "ann")
+        return stats.best, stats.best_hinted, stats.marks
+
+    await finish(store, "table0", "ann", 20, "2026-11-15", marks=["hints"])
+    assert await best() == (20, True, ["hints"])
+    await finish(store, "table1", "bob", 20, "2026-11-15")
+    assert await best() == (20, False, ["hints"])
+    await finish(store, "table2", "cay", 30, "2026-11-15", marks=["hints"])
+    assert await best() == (30, True, ["hints"])
+    assert (await store.daily("haggle", "2026-11-15", "bob")).marks == []
 
 
 async def test_a_day_that_nobody_has_finished(store: Store) -> None:

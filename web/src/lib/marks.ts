@@ -13,6 +13,9 @@ const LABELS: Readonly<Record<string, string>> = {
 /** The mark of a match that counts for nothing. */
 export const UNCOUNTED = 'takeback';
 
+/** The mark of a match in which somebody asked for a hint. */
+export const HINTED = 'hints';
+
 /** A sentence for each mark. */
 export function markWords(marks: readonly string[]): string[] {
   return marks.flatMap((mark) => SENTENCES[mark] ?? []);

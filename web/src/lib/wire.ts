@@ -773,6 +773,8 @@ export interface Today {
   view: Record<string, any>;
   finished: number;
   best: number | null;
+  /** Whether nobody reached it without hints. */
+  best_hinted: boolean;
   /** How many scores fall into each tenth between `low` and `high`. */
   bars: number[];
   low: number;

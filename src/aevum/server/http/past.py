@@ -43,6 +43,7 @@ async def today(here: Here, visitor: Visitor) -> Today:
         game.view(first.mask(SPECTATOR)),
         stats.finished,
         stats.best,
+        stats.best_hinted,
         stats.bars,
         stats.low,
         stats.high,

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, exists, func, select
 from sqlalchemy.dialects.sqlite import insert
 
-from aevum.core.record import TOOK_BACK
+from aevum.core.record import HINTED, TOOK_BACK
 from aevum.server.api import History, Par, Past
 from aevum.server.store.database import Database
 from aevum.server.store.records import DailyStats, Result, TableRow
@@ -141,11 +141,8 @@ def _daily(connection: Connection, game: str, day: str, guest_id: str) -> DailyS
     first = select(func.min(results.c.id)).where(
         results.c.game == game, results.c.daily == day, results.c.guest != "", results.c.rank > 0
     )
-    counted = (
-        select(results.c.score, func.count())
-        .where(results.c.id.in_(first.group_by(results.c.guest)), COUNTS)
-        .group_by(results.c.score)
-    )
+    firsts = results.c.id.in_(first.group_by(results.c.guest)) & COUNTS
+    counted = select(results.c.score, func.count()).where(firsts).group_by(results.c.score)
     own = results.c.id.in_(first.where(results.c.guest == guest_id))
     mine = connection.execute(select(results.c.score, results.c.marks).where(own)).first()
     code = (
@@ -156,9 +153,12 @@ def _daily(connection: Connection, game: str, day: str, guest_id: str) -> DailyS
         .limit(1)
     )
     scores: dict[int, int] = dict(connection.execute(counted).all())
+    best = max(scores, default=None)
+    top = connection.scalars(select(results.c.marks).where(firsts, results.c.score == best))
     return DailyStats(
         finished=sum(scores.values()),
-        best=max(scores, default=None),
+        best=best,
+        best_hinted=best is not None and all(HINTED in marks for marks in top),
         bars=bars(scores),
         low=min(scores, default=0),
         high=max(scores, default=0),

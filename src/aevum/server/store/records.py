@@ -134,6 +134,8 @@ class DailyStats(Struct):
 
     finished: int
     best: int | None
+    best_hinted: bool
+    """Whether nobody reached it without hints."""
     bars: list[int]
     """How many scores fall into each tenth between `low` and `high`."""
     low: int

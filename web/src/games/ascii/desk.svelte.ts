@@ -246,7 +246,7 @@ export class Desk extends Seat {
     this.again = move.name === 'reroll' ? rerolled(move) : [];
     const kind = drawn(move);
     const die = dieOf(move);
-    if (kind >= 0) this.plan.show(kind, spotOf(move));
+    if (kind >= 0) this.plan.advise(kind, spotOf(move));
     else if (move.name !== 'reroll') {
       if (die >= 0) this.#die = die;
       if (move.name === 'build') this.extra = move.args[1] ?? 0;

@@ -23,8 +23,8 @@ export class Plan {
   #ghost: Spot = $state.raw(CENTRE);
   #sites: Map<string, Site> = $state.raw(new Map());
 
-  /** Whether a new building gets a Worker at once; the plans that hints follow do the same. */
-  staffing = $state(true);
+  /** Whether a new building gets a Worker at once: only if its owner wishes it, a Worker is dear. */
+  staffing = $state(false);
 
   /** The kind that is being placed. */
   readonly kind: number | null = $derived.by(() => {
@@ -54,6 +54,11 @@ export class Plan {
     return this.kind !== null && this.kind < PALACE && this.#seat.mine.workers > 0;
   }
 
+  /** Show what a hint means, which is the building alone: the next hint says whether a Worker moves in. */
+  advise(kind: number, spot: Spot): void {
+    this.staffing = false;
+    this.show(kind, spot);
+  }
   leave(): void {
     this.#kind = null;
   }

@@ -20,6 +20,10 @@ describe('the share text', () => {
       'https://example.org/r/k7m2qd#0',
     ]);
   });
+  it('says whether hints were used', () => {
+    const [, score] = shareText(view, '2026-11-15 07:35', '2026-11-15', 'link', true).split('\n');
+    expect(score).toBe('2 6 1 1 1 5 0 7 3 5: 48 points, with hints');
+  });
   it('gives no square away', () => {
     const text = shareText(position({ track, cells: [], roads: [1, 2, 3] }), '', '2026-11-15', 'link');
     expect(text).toBe(shareText(position({ track }), '', '2026-11-15', 'link'));

@@ -50,10 +50,10 @@ export function momentWords(digits: number[], option: unknown = ''): string {
  * The text of the share sheet: date, digits, score, five rows of ten marks, link. The link opens the
  * replay before its first move: nothing is given away, and the same minute can be played from there.
  */
-export function shareText(view: Played, option: unknown, daily: string, link: string): string {
+export function shareText(view: Played, option: unknown, daily: string, link: string, hinted = false): string {
   return [
     `Tempus Imperium${daily ? ', daily' : ''}, ${momentWords(view.digits, option)}`,
-    `${view.digits.join(' ')}: ${view.score} points`,
+    `${view.digits.join(' ')}: ${view.score} points${hinted ? ', with hints' : ''}`,
     ...marks(view).map((row) => row.map((mark) => SIGNS[mark]).join('')),
     `${link}#0`,
   ].join('\n');
