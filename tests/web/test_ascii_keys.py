@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.empires import Mouse, die, gather, ghost, rail, seat, sheet, sit_down
+from tests.web.empires import Mouse, die, gather, ghost, rail, seat, sheet, sit_down, worker
 
 FOCUSED = "document.activeElement.innerText"
 
@@ -28,10 +28,11 @@ def test_ascii_empires_by_keyboard(come_again: Come, picture: Callable[[Page, st
     draw_lines(page, hands)
     page.keyboard.press("f")
     expect(ghost(page)).to_be_visible()
+    let_a_worker_in(page)
     move_the_ghost(page)
     picture(page, "ascii-keys-night")
     page.keyboard.press("Enter")
-    expect(page.locator("[data-thing^='built:']")).to_be_visible()  # a Worker may move in
+    expect(page.get_by_role("img", name=re.compile(r"^Farm .*staffed"))).to_be_visible()
     look_at_others(page)
     page.keyboard.press("t")
     expect(bar(page)).to_contain_text("0 points become \u22124")
@@ -96,6 +97,16 @@ def draw_lines(page: Page, hands: Mouse) -> None:
         hands.wait()
         if bar(page).get_by_role("button", name="Farm").count():
             return
+
+
+def let_a_worker_in(page: Page) -> None:
+    """Space turns the switch on, Tab leads on to the button that draws."""
+    worker(page).focus()
+    page.keyboard.press("Space")
+    expect(worker(page)).to_be_checked()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(bar(page).get_by_role("button", name="Draw it")).to_be_focused()
 
 
 def move_the_ghost(page: Page) -> None:
