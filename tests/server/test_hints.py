@@ -1,7 +1,14 @@
 """Hints at a table: where people play together only if its owner allows them, and never unseen."""
 
+import pytest
+
 from aevum.games import registry
+from aevum.games.imperials import GAME as IMPERIALS
 from aevum.server import wire
+from aevum.server.hints import question_of
+from aevum.server.thinkers.messages import Advise, Advised
+from aevum.server.thinkers.mind import Mind
+from tests.rules.imperials.test_offers import wood_for_ore
 from tests.server.sim.rig import Rig, simulated
 from tests.server.test_playing import to_a_feast
 from tests.tiny import TINY, nest
@@ -70,3 +77,17 @@ def test_after_a_sealed_answer_there_is_nothing_to_hint() -> None:
         assert ada.table.marks == []
 
     simulated(feast, TINY)
+
+
+@pytest.mark.parametrize(
+    "answer", [["accept 1"], ["reject 1"], ["counter", "give ore", "ask wood", "send"], ["counter"]]
+)
+def test_whoever_has_answered_an_offer_gets_a_hint_all_the_same(answer: list[str]) -> None:
+    """It may be to wait: nobody has to say more about an offer."""
+    state = wood_for_ore().do(2, *answer).state
+    ask, choices = question_of(state, 2)
+    view = state.mask(2).to_data()
+    job = Advise(IMPERIALS.name, 10.0, 2, view, ask.serial, choices, 0.01)
+    found = Mind().answer(job)
+    assert isinstance(found, Advised), found
+    assert found.move in choices

@@ -34,7 +34,7 @@ class Hints:
     def ask(self, link: Link, order: Hint) -> Coroutine[Any, Any, None] | None:
         """Let a bot look at a seat's question, where the table allows it."""
         seat = self.playing.seat(link)
-        _question(self.playing.going().state, seat)
+        question_of(self.playing.going().state, seat)
         if not self._alone():
             if self.table.game.timing == LIVE:
                 raise Refused("company", COMPANY)
@@ -63,12 +63,12 @@ class Hints:
 
     def _advise(self, seat: int, link: Link, order: str) -> None:
         table, state = self.table, self.playing.going().state
-        ask, choices = _question(state, seat)  # the match may have gone on meanwhile
+        ask, choices = question_of(state, seat)  # the match may have gone on meanwhile
         now = table.clocks.at() if table.game.timing == LIVE else state.now
         table.bots.advising.advise(link, order, seat, ask, choices, view_at(state, seat, now))
 
 
-def _question(state: State, seat: int) -> tuple[Ask, list[int]]:
+def question_of(state: State, seat: int) -> tuple[Ask, list[int]]:
     """Return what a seat is asked and its choices as a bot has them: with WAIT where it may wait,
     and without taking an answer back.
     """
