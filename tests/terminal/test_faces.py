@@ -21,6 +21,7 @@ from aevum.terminal.generic import GenericScreen
 from aevum.terminal.plain import Plain
 from aevum.terminal.playback import Playback
 from aevum.terminal.replay import ReplayScreen
+from aevum.terminal.temporumscreen import TemporumScreen
 from aevum.terminal.tempus.lines import TempusPlain
 from aevum.terminal.tempus.replay import TempusReplay
 from aevum.terminal.tempus.screen import TempusScreen
@@ -36,7 +37,7 @@ ALL_HAVE = (GenericScreen, ReplayScreen)
         ("ascii_empires", EmpiresScreen, ReplayScreen, EmpiresPlain),
         ("chronos_conquest", ChronosScreen, ChronosReplay, ChronosPlain),
         ("imperials", *ALL_HAVE, Plain),
-        ("temporum", *ALL_HAVE, Plain),
+        ("temporum", TemporumScreen, ReplayScreen, Plain),
         ("template", *ALL_HAVE, Plain),
     ],
 )

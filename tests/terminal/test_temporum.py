@@ -8,6 +8,7 @@ from textual.widgets import Input, Static
 from aevum.core.rng import Rng
 from aevum.games.temporum.asks import TURN
 from aevum.games.temporum.rules import Temporum
+from aevum.games.temporum.words.phrases import card_name, zone_name
 from aevum.terminal.app import AevumApp
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
@@ -185,3 +186,44 @@ async def test_a_move_to_an_unreal_zone_is_explained_on_the_screen() -> None:
         await pilot.press(*"move", "space", *"renaissance", "enter")
         await settle(app, pilot)
         assert "R2.3: Renaissance is unreal" in app.screen.query_one(Slip).words
+
+
+@pytest.mark.asyncio
+async def test_the_usual_small_window_shows_all_times_crowns_cards_and_moves() -> None:
+    """At 80 x 24 nothing that a turn needs lies beyond the edge of the window."""
+    table = begun()
+    app = AevumApp(table=table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(app, pilot)
+        seen = in_sight(app)
+        state = table.state
+        assert isinstance(state, Temporum)
+        for place in range(10):
+            assert f"{place + 1} {zone_name(state, place)}" in seen
+        for words in ("[2 Roman Empire >5]", "Player 2           10", "Your turn: move to another"):
+            assert words in seen
+        for card in state.hands[0]:
+            assert card_name(card) in seen
+        assert "Go to Ancient Egypt" in seen
+        assert "The turn of Player 1" in seen, "the log"
+        assert "→" not in seen, "nothing to the right is out of sight"
+        await pilot.press(*"roman", "enter")
+        await settle(app, pilot)
+        assert "[2 Roman Empire >5: P1]" in in_sight(app)
+
+
+@pytest.mark.asyncio
+async def test_the_times_are_a_tree_again_once_the_window_is_large() -> None:
+    app = AevumApp(table=begun())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(app, pilot)
+        assert "|1 Ancient Egypt |" not in in_sight(app)
+        await pilot.resize_terminal(120, 40)
+        await settle(app, pilot)
+        assert "|1 Ancient Egypt |" in in_sight(app)
+
+
+def in_sight(app: AevumApp) -> str:
+    """The text of the whole screen, as the terminal shows it."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join(strip.text for strip in strips)

@@ -12,7 +12,7 @@ from textual.widgets import Footer, Static
 
 from aevum.core.drive import OVER
 from aevum.core.errors import BadMove
-from aevum.core.state import CLOCK, NONE, SPECTATOR
+from aevum.core.state import CLOCK, NONE, SPECTATOR, State
 from aevum.terminal.movelist import MoveList
 from aevum.terminal.narrow import example
 from aevum.terminal.papers import PassScreen
@@ -192,10 +192,14 @@ class GenericScreen(SeatedScreen):
 
     def _draw(self) -> None:
         table = self.table
-        drawing = "" if self._covered() else table.game.draw(table.view(self.viewer()))
+        drawing = "" if self._covered() else self.drawing(table.view(self.viewer()))
         self.query_one("#drawing", Static).update(Text(drawing))
         where = f"{table.state.now / 1000:.1f} s" if table.timed() else ""
         self.query_one("#where", Static).update(where)
+
+    def drawing(self, view: State) -> str:
+        """Return the table as a drawing in text."""
+        return self.table.game.draw(view)
 
     def _ask(self) -> None:
         p = palette_of(self.app.theme)

@@ -1,12 +1,16 @@
-"""Temporum at the terminal: the screen for any game, and words of its own in the line mode."""
+"""Temporum at the terminal: a screen for large and small windows, words for the line mode."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aevum.core.state import State
 from aevum.games.temporum import text
 from aevum.games.temporum.rules import Temporum
 from aevum.terminal.face import Face
 from aevum.terminal.plain import Plain
+from aevum.terminal.table import Table
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
 
 
 class TemporumPlain(Plain):
@@ -24,6 +28,11 @@ class TemporumFace(Face):
 
     def plain(self) -> type[Plain]:
         return TemporumPlain
+
+    def screen(self, table: Table) -> "Screen[None]":
+        from aevum.terminal.temporumscreen import TemporumScreen
+
+        return TemporumScreen(table)
 
 
 def _temporum(view: State) -> Temporum:

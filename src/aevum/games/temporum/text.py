@@ -17,9 +17,16 @@ from aevum.games.temporum.words.panels import (
     hand_names,
     headline,
     pile_lines,
+    small_hand,
 )
 from aevum.games.temporum.words.prompts import prompt
-from aevum.games.temporum.words.timeline import LEGEND, path_words, timeline
+from aevum.games.temporum.words.timeline import (
+    LEGEND,
+    SMALL_LEGEND,
+    path_words,
+    small_timeline,
+    timeline,
+)
 from aevum.games.temporum.words.zonelines import zone_lines
 from aevum.games.wrapping import wrapped
 
@@ -30,6 +37,7 @@ __all__ = [
     "begun",
     "done",
     "draw",
+    "draw_small",
     "label",
     "line",
     "position",
@@ -53,6 +61,28 @@ def draw(chron: Chronicle) -> str:
         *wrapped(["", *LEGEND], WIDTH),
     ]
     return "\n".join(lines)
+
+
+def draw_small(chron: Chronicle, width: int) -> str:
+    """Return the same for a low screen: what every move needs comes first and takes few lines."""
+    lines = [
+        *small_timeline(chron, width),
+        *progress(chron),
+        *crown_lines(chron)[:-1],
+        *small_hand(chron),
+        "",
+        *hand_lines(chron),
+        *front_lines(chron),
+        *pile_lines(chron),
+        headline(chron),
+        "",
+        *zone_lines(chron),
+        "",
+        SMALL_LEGEND,
+        *crown_lines(chron)[-1:],
+        *LEGEND[2:],
+    ]
+    return "\n".join(wrapped(lines, width))
 
 
 def progress(chron: Chronicle) -> list[str]:

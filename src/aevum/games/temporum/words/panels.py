@@ -6,6 +6,7 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.phrases import listed, many, who
+from aevum.games.temporum.card import Card
 from aevum.games.temporum.chronicle import STRIDE, Chronicle, Perpetual
 from aevum.games.temporum.data import CROWNS, TIMES
 from aevum.games.temporum.history import frozen
@@ -157,9 +158,25 @@ def hand_lines(chron: Chronicle) -> list[str]:
     ]
 
 
+def small_hand(chron: Chronicle) -> list[str]:
+    """Return the viewer's cards in a line, each with its numbers but without its text."""
+    if chron.viewer < 0 or not chron.hands[chron.viewer]:
+        return []
+    hand = chron.hands[chron.viewer]
+    cards = [f"{_copies(hand.count(card))}{_briefly(CARDS[card])}" for card in sorted(set(hand))]
+    return [f"You hold {listed(cards)}."]
+
+
+def _briefly(card: Card) -> str:
+    return f"{card.name} (play ${card.coins}; score ${card.cost}: {many(card.crowns, 'crown')})"
+
+
 def card_line(card: int, number: int = 1) -> str:
     """Return a card with all that is on it."""
     each = CARDS[card]
-    many_of = f"{number} x " if number > 1 else ""
     numbers = f"play for ${each.coins}, or score for ${each.cost}: {many(each.crowns, 'crown')}"
-    return f"{many_of}{each.name} ({kind_of(each)}): {numbers}. {card_text(each.name)}"
+    return f"{_copies(number)}{each.name} ({kind_of(each)}): {numbers}. {card_text(each.name)}"
+
+
+def _copies(number: int) -> str:
+    return f"{number} x " if number > 1 else ""

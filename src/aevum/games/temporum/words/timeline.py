@@ -37,15 +37,18 @@ def timeline(chron: Chronicle) -> list[str]:
         lines += _row(chron, time)
         if time < TIMES:
             lines.append(_pointers(chron, time))
-    for place in _outside(chron):
-        things = ", ".join(things_on(chron, place)) or "empty"
-        number = place - OUTSIDE + 1
-        lines.append(f"{OUTSIDE_NAME} {number}, of {who(owner_of(chron, place))}: {things}")
+    lines += [_outside_words(chron, place) for place in _outside(chron)]
     return [line.rstrip() for line in lines]
 
 
 def _outside(chron: Chronicle) -> list[int]:
     return sorted(each.place for row in chron.front for each in row if each.place != NONE)
+
+
+def _outside_words(chron: Chronicle, place: int) -> str:
+    things = ", ".join(things_on(chron, place)) or "empty"
+    number = place - OUTSIDE + 1
+    return f"{OUTSIDE_NAME} {number}, of {who(owner_of(chron, place))}: {things}"
 
 
 def _left(time: int, number: int) -> int:
@@ -120,6 +123,34 @@ def _pointers(chron: Chronicle, time: int) -> str:
         column = _left(time, number) + CELL // 2 + (4 if right else -5)
         line = line.ljust(column) + sign * (2 if chron.real[time] == place else 1)
     return line
+
+
+SMALL_LEGEND: Final = "[1 ... >2]: a real Zone and its pointer. >2: leads to Zone 2."
+
+
+def small_timeline(chron: Chronicle, width: int) -> list[str]:
+    """Return a line for each Time, or more where its Zones need more than `width` columns."""
+    lines: list[str] = []
+    for time in range(1, TIMES + 1):
+        line = NUMERALS[time].ljust(MARGIN)
+        for place in PLACES_OF[time]:
+            zone = _small_zone(chron, place, time)
+            if len(line) + 1 + len(zone) > width:
+                lines.append(line)
+                line = " " * MARGIN
+            line = f"{line} {zone}"
+        lines.append(line)
+    return lines + [_outside_words(chron, place) for place in _outside(chron)]
+
+
+def _small_zone(chron: Chronicle, place: int, time: int) -> str:
+    """Return a Zone in a few words: its name, where it leads, and what is on it."""
+    words = f"{place + 1} {zone_name(chron, place)}"
+    if time < TIMES:
+        words += f" >{LEADS[place][chron.pointer[place]] + 1}"
+    things = ", ".join(things_on(chron, place))
+    words += f": {things}" if things else ""
+    return f"[{words}]" if chron.real[time] == place else f" {words} "
 
 
 def path_words(chron: Chronicle) -> list[str]:
