@@ -102,6 +102,59 @@ def test_a_map_by_mouse(come: Come, watch: Watch, picture: Picture) -> None:
     expect(other.get_by_role("alert")).to_contain_text("There is no such map")
 
 
+def test_the_editor_keeps_its_scale_and_tells_what_it_did(come: Come) -> None:
+    page = come()
+    page.goto("/maps/new")
+    sound(page)
+    drawing = page.get_by_role("grid", name="Map")
+    scale = drawing.get_attribute("viewBox")
+    press(page, "3,0", "wood")
+    press(page, "-3,0")
+    press(page, "3,-3")
+    expect(page.locator('[data-key="3,-3"]')).to_have_attribute("aria-label", "(3, -3), wood")
+    expect(drawing).to_have_attribute("viewBox", str(scale))
+    press(page, "4,0")
+    press(page, "5,0")
+    wider = drawing.get_attribute("viewBox")
+    press(page, "6,0")
+    expect(page.locator('[data-key="6,0"]')).to_have_attribute("aria-label", "(6, 0), wood")
+    expect(drawing).to_have_attribute("viewBox", str(wider))
+
+    page.goto("/maps/new?from=base")
+    sound(page)
+    for place in ("3,0", "3,-1", "3,-2", "3,-3"):
+        press(page, place, "wood")
+        if bar(page).get_by_text("lost its coast").count():
+            break
+    expect(bar(page)).to_contain_text("A port lost its coast and was removed.")
+    bar(page).get_by_role("button", name="Undo").click()
+    expect(bar(page)).not_to_contain_text("lost its coast")
+
+
+def test_each_save_is_told(come: Come, watch: Watch) -> None:
+    """Also the second one, a refused one, and a missing name whose field is out of sight."""
+    watch.network = True  # a map with too few numbers is refused
+    page = come(viewport={"width": 360, "height": 740})
+    page.goto("/maps/new?from=base-big")
+    sound(page)
+    bar(page).scroll_into_view_if_needed()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    bar(page).get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("alert")).to_be_in_viewport()
+    page.keyboard.type("Saved twice")
+    save = bar(page).get_by_role("button", name="Save", exact=True)
+    save.click()
+    expect(bar(page)).to_contain_text("Saved.")
+    page.get_by_label("Name").fill("Saved three times")
+    expect(bar(page)).not_to_contain_text("Saved.")
+    save.click()
+    expect(bar(page)).to_contain_text("Saved.")
+    press(page, "0,0")
+    expect(bar(page)).to_contain_text("tiles in the bag.")
+    save.click()
+    expect(bar(page)).to_contain_text("Not saved. Mend the map first.")
+
+
 def test_a_map_by_keyboard_on_a_phone(come: Come, picture: Picture) -> None:
     page = come(viewport={"width": 360, "height": 740})
     page.goto("/maps/new")

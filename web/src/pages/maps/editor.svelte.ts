@@ -11,14 +11,23 @@ export type Brush = Kind | 'none' | 'port';
 const MOST_STEPS = 200;
 const PAUSE = 300;
 
+const lostWords = (ports: number): string =>
+  ports === 1
+    ? 'A port lost its coast and was removed. Undo brings it back.'
+    : `${ports} ports lost their coasts and were removed. Undo brings them back.`;
+
 export class Editor {
   draft = $state.raw<Draft>(EMPTY);
   brush = $state<Brush>('wood');
   /** What is wrong with the draft; empty if nothing is, null while nobody knows. */
   wrong = $state<string | null>(null);
+  /** What became of the last thing that was done; the next change says something else, or nothing. */
+  said = $state('');
   private past = $state.raw<Draft[]>([]);
   private stroke = '';
   private laying: Kind | null = null;
+  /** How many ports this stroke has taken with it. */
+  private lost = 0;
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,6 +46,7 @@ export class Editor {
   /** Go on with a changed draft. Changes of one stroke are undone together. */
   change(next: Draft, stroke = ''): void {
     if (!stroke || stroke !== this.stroke) this.past = [...this.past, this.draft].slice(-MOST_STEPS);
+    this.said = '';
     this.stroke = stroke;
     this.draft = next;
     this.check(PAUSE);
@@ -46,7 +56,7 @@ export class Editor {
     const before = this.past.at(-1);
     if (!before) return;
     this.past = this.past.slice(0, -1);
-    this.stroke = '';
+    this.stroke = this.said = '';
     this.draft = before;
     this.check(PAUSE);
   }
@@ -67,7 +77,12 @@ export class Editor {
 
   /** Go on with the stroke over another place. */
   sweep(place: Hex): void {
-    if (this.kindAt(place) !== this.laying) this.change(painted(this.draft, place, this.laying), 'tiles');
+    if (this.kindAt(place) === this.laying) return;
+    const before = this.stroke ? this.lost : 0;
+    const next = painted(this.draft, place, this.laying);
+    this.lost = before + this.draft.ports.length - next.ports.length;
+    this.change(next, 'tiles');
+    if (this.lost) this.said = lostWords(this.lost);
   }
 
   kindAt(place: Hex): Kind | null {
