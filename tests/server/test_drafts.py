@@ -94,3 +94,21 @@ def test_only_so_many_wishes_are_remembered_and_none_by_its_text(
 
     monkeypatch.setattr("aevum.server.drafts.MOST", 3)
     simulated(wish, TINY)
+
+
+def test_a_lobby_that_was_changed_since_is_not_handed_out_again() -> None:
+    async def others(rig: Rig) -> None:
+        ada = await rig.make(HAGGLE, seats=3)
+        wish = NewTable(HAGGLE.name, seats=3)
+        assert await rig.hub.make(ada.guest, wish) == rig.code
+        bob = await rig.visitor("Bob")
+        assert await bob.do(wire.Sit, 1) == "ok"
+        assert await rig.hub.make(ada.guest, wish) != rig.code, "somebody has sat down"
+
+    async def settings(rig: Rig) -> None:
+        ada = await rig.make(HAGGLE, seats=3)
+        assert await ada.do(wire.Settings, None, None, 60) == "ok"
+        assert await rig.hub.make(ada.guest, NewTable(HAGGLE.name, seats=3)) != rig.code
+
+    simulated(others, TINY)
+    simulated(settings, TINY)

@@ -4,6 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
+from msgspec.structs import replace
+
+from aevum.server.store.records import TableRow
 from aevum.server.table import Table
 
 SAME_MS: Final = 60_000  # for which the same wish of the same guest means the same table
@@ -53,9 +56,14 @@ class Drafts:
             del self._drafts[key]
 
 
-def as_made(table: Table | None, guest: str, started: bool) -> bool:
-    """Return whether a table is still this guest's, and has gone no further since."""
-    if table is None or table.row.owner != guest:
+def as_made(table: Table | None, fresh: TableRow, started: bool) -> bool:
+    """Return whether a table is still as `fresh`, which the same wish would make now.
+
+    In a match that has begun nobody may have moved yet.
+    """
+    if table is None or table.row.owner != fresh.owner:
         return False
-    phase = "playing" if started else "lobby"
-    return table.row.phase == phase and not table.playing.acts
+    if started:
+        return table.row.phase == "playing" and not table.playing.acts
+    row = table.row
+    return replace(row, code=fresh.code, created=fresh.created, changed=fresh.changed) == fresh

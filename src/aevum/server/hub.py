@@ -100,7 +100,10 @@ class Hub:
         """
 
         async def still(code: str) -> bool:
-            return as_made(await self.open(code), guest.id, wish.start or wish.daily)
+            table, started = await self.open(code), wish.start or wish.daily
+            return table is not None and as_made(
+                table, new_row(guest, wish, table.game, 0, ""), started
+            )
 
         key = key_of(f"{guest.id} {encode(wish, order='sorted').decode()}")
         return await self._drafts.once(
