@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from aevum.games import registry
 from aevum.games.chronos_conquest.data import COPIES, HUNDRED, VALUES
 from aevum.games.chronos_conquest.pantheon import (
     ATHENS,
@@ -217,3 +218,12 @@ def test_richer_is_worth_more_and_poorer_less() -> None:
 
     mixes = {mix.title: worth(mix.copies) for mix in MIXES}
     assert mixes["poorer"] < mixes["calmer"] == worth(COPIES) < mixes["richer"]
+
+
+def test_nine_games_of_ten_are_over_in_the_time_that_the_home_page_tells() -> None:
+    report = (ROOT / "docs" / "balance" / "chronos_conquest.md").read_text("utf-8")
+    rows = [line.split("|") for line in report.splitlines() if line.startswith("| complete |")]
+    longest = [row[7].strip() for row in rows if len(row) == 10]
+    assert len(longest) >= 4, "one for each number of players"
+    minutes = [int(each.partition(":")[0]) + 1 for each in longest if ":" in each]
+    assert max(minutes) <= registry.find("chronos_conquest").minutes

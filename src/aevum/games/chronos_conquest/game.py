@@ -86,7 +86,7 @@ class ConquestGame(Game):
             options=OPTIONS,
             timing=LIVE,
             hidden=True,
-            minutes=4,
+            minutes=7,  # nine games of ten are over by then (docs/balance/chronos_conquest.md)
         )
 
     def fits(self, seats: int, options: dict[str, object]) -> None:
