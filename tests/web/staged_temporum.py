@@ -86,9 +86,17 @@ def nearly() -> Scene:
     return scene.at(0, "Utopia").begin()
 
 
+def crowded() -> Scene:
+    """One visit before the end of a game of five."""
+    scene = Scene(5, "Stone Age").money(0, 60).crowns(0, 0, 0, 1, 9)
+    for seat in range(1, 5):
+        scene.crowns(seat, 3, 3, 2, 2)
+    return scene.hand(0, "Settlers", "Conspiracy", "Artist").at(0, "Utopia").begin()
+
+
 SCENES: dict[str, Callable[[], Scene]] = {
     each.__name__: each
-    for each in (history, nested, order, dollars, tokens, times, quiet, cults, nearly)
+    for each in (history, nested, order, dollars, tokens, times, quiet, cults, nearly, crowded)
 }
 
 

@@ -193,9 +193,11 @@ def play_to_the_end(ann: Page, ben: Page) -> None:
 
 
 def after(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], None]) -> None:
-    """Everybody sees the result; a rematch takes everybody along."""
+    """Everybody sees the result; a rematch takes everybody along, and nobody need say "ready"."""
     picture(ann, "together-end-day")
     ann.get_by_role("dialog").get_by_role("button", name="Rematch").click()
-    expect(ask_bar(ann)).to_contain_text("Waiting for Ben")
+    expect(ask_bar(ann)).to_contain_text("Everybody is here")
     ben.get_by_role("dialog").get_by_role("link", name="Go there").click()
-    expect(ben.get_by_role("button", name="I am ready")).to_be_visible()
+    expect(ask_bar(ben)).to_contain_text("You are ready")
+    ann.get_by_role("button", name="Start").click()
+    expect(ask_bar(ben)).to_contain_text("Ann is thinking.")
