@@ -33,6 +33,14 @@ def test_every_game_starts_above_the_fold(come_again: Come, size: tuple[int, int
         expect(start).to_be_in_viewport(ratio=1)
 
 
+def test_a_tablet_shows_a_row_of_games_above_the_fold(come_again: Come) -> None:
+    page = come_again(viewport={"width": 1024, "height": 768})
+    page.goto("/")
+    for game in GAMES[:3]:
+        start = card(page, game).get_by_role("button", name=re.compile("^Play"))
+        expect(start).to_be_in_viewport(ratio=1)
+
+
 def test_a_phone_begins_with_what_can_be_played(come: Come) -> None:
     """The first game shows above the fold; a running one comes before everything else."""
     page = come(**PHONE)

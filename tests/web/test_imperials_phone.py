@@ -55,6 +55,14 @@ def test_imperials_on_a_phone(come: Come, picture: Picture) -> None:
     sheets(page, picture)
 
 
+@pytest.mark.parametrize("island", ["base", "base big"])
+def test_the_zoom_button_covers_no_legal_corner(come_again: Come, island: str) -> None:
+    page = come_again(**PHONE)
+    sit_down(page, mode="basic", seats=4, map=island)
+    Fingers(page).wait()
+    expect(page.get_by_role("group", name="Zoom")).to_be_visible()
+
+
 def play_card(fingers: Fingers, picture: Picture) -> None:
     page = fingers.page
     page.get_by_role("button", name="Cards").tap()
