@@ -14,6 +14,7 @@ import type {
   FromServer,
   Happening,
   Hello,
+  Invitation,
   Line,
   Position,
   Question,
@@ -39,6 +40,8 @@ export interface Model {
   readonly waiting: Waiting[];
   readonly scores: number[];
   readonly undo: string | null;
+  /** Who is invited to answer, such as to an open offer. */
+  readonly invited: Invitation[];
   readonly log: Happening[];
   readonly chat: Line[];
   /** How the time of a live match runs; null in all other games. */
@@ -249,6 +252,7 @@ function fresh(snap: Snap): Model {
     waiting: position?.waiting ?? [],
     scores: position?.scores ?? [],
     undo: position?.undo ?? null,
+    invited: position?.invited ?? [],
     log: snap.log ?? [],
     chat: snap.chat ?? [],
     tempo: snap.tempo ?? null,
@@ -275,7 +279,7 @@ export function applied(model: Model, up: Up): Model {
 }
 
 /** Where a match stands for one viewer. */
-export type Place = Pick<Model, 'view' | 'asks' | 'legal' | 'choices' | 'waiting' | 'scores' | 'undo'>;
+export type Place = Pick<Model, 'view' | 'asks' | 'legal' | 'choices' | 'waiting' | 'scores' | 'undo' | 'invited'>;
 
 /** What a recipient sees after a position's changes; also how replays step. */
 export function moved(before: Place, position: Position): Place {
@@ -289,5 +293,6 @@ export function moved(before: Place, position: Position): Place {
     waiting: position.waiting ?? before.waiting,
     scores: position.scores ?? before.scores,
     undo: position.undo === undefined ? before.undo : position.undo,
+    invited: position.invited ?? before.invited,
   };
 }

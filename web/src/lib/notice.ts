@@ -1,4 +1,4 @@
-/** Telling somebody who looks elsewhere that it is their turn: the title and the tab's little picture. */
+/** Telling somebody who looks elsewhere that others wait for them: the title and the tab's little picture. */
 
 const PLAIN = '/mark.svg';
 const BADGED = '/mark-turn.svg';
@@ -10,7 +10,12 @@ export function badge(on: boolean): void {
   if (icon && !icon.href.endsWith(wanted)) icon.href = wanted;
 }
 
+/** What others wait for: this person's turn, or their answer to an offer. */
+export type Wanted = '' | 'turn' | 'offer';
+
+const WORDS: Record<Exclude<Wanted, ''>, string> = { turn: 'Your turn', offer: 'Offer for you' };
+
 /** A page's title, with a mark that shows even where tabs are narrow. */
-export function titled(words: string, turn: boolean): string {
-  return turn ? `● Your turn · ${words}` : `${words} · Aevum`;
+export function titled(words: string, wanted: Wanted): string {
+  return wanted ? `● ${WORDS[wanted]} · ${words}` : `${words} · Aevum`;
 }

@@ -47,6 +47,9 @@ export class LivePlay implements Play {
   get waiting() {
     return this.known.waiting;
   }
+  get invited() {
+    return this.known.invited;
+  }
   get scores() {
     return this.known.scores;
   }
@@ -138,7 +141,7 @@ export class LivePlay implements Play {
 
 const PAST: Outcome = { ok: false, code: 'replay', text: 'This is a replay: nothing can be played here.', rule: '' };
 
-const NOWHERE: Place = { view: {}, asks: [], legal: [], choices: [], waiting: [], scores: [], undo: null };
+const NOWHERE: Place = { view: {}, asks: [], legal: [], choices: [], waiting: [], scores: [], undo: null, invited: [] };
 
 /** A match that can only be looked at, at any of its moves. */
 export class ReplayPlay implements Play {
@@ -154,6 +157,7 @@ export class ReplayPlay implements Play {
   readonly undo = null;
   readonly undoMarks = false;
   readonly legal: number[] = [];
+  readonly invited = [];
   readonly chat = [];
   /** Who has left since is of no interest when looking back. */
   readonly table: TableInfo;

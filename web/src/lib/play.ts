@@ -1,7 +1,19 @@
 /** What a board gets: one match as this person sees it, and what they can do. It holds no rules. */
 
 import type { Live } from './live';
-import type { Advice, Choice, GameDetail, Happening, Line, Question, TableInfo, Tried, Waiting, You } from './wire';
+import type {
+  Advice,
+  Choice,
+  GameDetail,
+  Happening,
+  Invitation,
+  Line,
+  Question,
+  TableInfo,
+  Tried,
+  Waiting,
+  You,
+} from './wire';
 
 /** How a command ended: carried out, or refused with a sentence and perhaps a rule such as "R3.2". */
 export type Outcome = { ok: true } | { ok: false; code: string; text: string; rule: string };
@@ -24,6 +36,8 @@ export interface Play {
   /** With the face "text" only. */
   readonly choices: Choice[];
   readonly waiting: Waiting[];
+  /** Who is invited to answer though they need not, such as to an open offer; told to seats only. */
+  readonly invited: Invitation[];
   /** Each seat's points as far as this person may know them. */
   readonly scores: number[];
   readonly log: Happening[];

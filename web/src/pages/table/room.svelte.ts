@@ -6,6 +6,7 @@ import { sentence } from '../../lib/api';
 import { Hints } from '../../lib/hint.svelte';
 import { undecided } from '../../lib/live';
 import { nameOf, type Named } from '../../lib/names';
+import type { Wanted } from '../../lib/notice';
 import type { Outcome } from '../../lib/play';
 import { LivePlay } from '../../lib/play.svelte';
 import { go } from '../../lib/router.svelte';
@@ -71,6 +72,16 @@ export class RoomState {
   get turn() {
     return this.play.active && this.play.asks.some((ask) => ask.must && !ask.sealed);
   }
+  /** The invitation that waits for this person's answer. */
+  get invited() {
+    return this.playing ? this.play.invited.find(({ seat }) => seat === this.play.you.seat) : undefined;
+  }
+  /** What the others wait for; alone nobody waits. */
+  get wanted(): Wanted {
+    if (this.alone) return '';
+    if (this.turn) return 'turn';
+    return this.invited ? 'offer' : '';
+  }
   get note() {
     return (this.begun ? tableNote : lobbyNote)(this.table, this.game);
   }
@@ -79,16 +90,20 @@ export class RoomState {
       ? 0
       : this.play.chat.slice(this.read).filter(({ guest }) => guest !== this.play.you.guest).length;
   }
-  /** When the decision ends: one's own first, else that of whoever is asked. */
+  /** When the decision ends: one's own first, then the time for an answer, else that of whoever is asked. */
   get ends() {
     const running = this.play.waiting.filter((wait) => wait.ends_at >= 0 && !wait.sealed);
-    return (running.find((wait) => wait.seat === this.play.you.seat) ?? running[0])?.ends_at ?? -1;
+    const own = running.find((wait) => wait.seat === this.play.you.seat)?.ends_at;
+    if (own !== undefined) return own;
+    return this.invited && this.invited.ends_at >= 0 ? this.invited.ends_at : (running[0]?.ends_at ?? -1);
   }
   get replay() {
     return `/r/${this.table.code}`;
   }
 
   open = (drawer: Drawer): void => {
+    // What stands open already gets the cursor.
+    if (drawer === this.drawer) document.querySelector<HTMLElement>('dialog[open] [data-first]')?.focus();
     this.drawer = drawer;
   };
   close = (): void => {
