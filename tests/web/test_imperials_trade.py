@@ -3,12 +3,12 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axes import no_violations
 from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.imperials import Mouse, button, count_up
+from tests.web.imperials import Mouse, button, count_up, row, sit_down
 from tests.web.tables import make
 from tests.web.test_together import named
 
@@ -158,3 +158,97 @@ def standing(ann: Page, ben: Page) -> None:
     stock(ann, "1 wheat")
     button(ben, "End turn").click()
     expect(bar(ann)).to_have_attribute("data-ask", "special")
+
+
+LOW = {"viewport": {"width": 1280, "height": 720}}
+
+
+UNCOVERED = """(element) => {
+    const box = element.getBoundingClientRect();
+    const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    return element.contains(top);
+}"""
+
+
+def whole(thing: Locator) -> None:
+    """See that nothing of it is cut off, hidden or covered."""
+    expect(thing).to_be_in_viewport(ratio=1)
+    assert thing.evaluate(UNCOVERED)
+
+
+def test_low_screens_show_the_trade_buttons_and_open_offers(
+    come_again: Come, picture: Picture
+) -> None:
+    """1280 x 720 with the long build bar of Wonders & Warriors; both rows of cards are in use."""
+    page = come_again(**LOW)
+    sit_down(page, "market", 3)
+    trade = page.get_by_role("region", name="Trade")
+    count_up(page, "You give", "wood")
+    count_up(page, "You ask", "ore")
+    for name in ("To the market", "To players"):
+        whole(trade.get_by_role("button", name=name))
+    press(page, "To players")
+    offers(page, "You give 1 wood for 1 ore.")
+    whole(trade.get_by_role("button", name="Withdraw this offer"))
+    whole(trade.get_by_role("button", name="Trade with Viridian"))
+    whole(trade.get_by_role("button", name="To players"))
+    whole(row(page, "You ask").get_by_role("button").first)
+    picture(page, "imperials-low-offers-day")
+
+
+def icon(page: Page) -> str:
+    return page.locator("link[rel=icon]").get_attribute("href") or ""
+
+
+def test_a_waiting_offer_shows_in_the_title_and_the_icon(come_again: Come) -> None:
+    """For as long as it waits: a rejection answers it, and so does a counter-offer."""
+    ann, ben = named(come_again(), "Ann"), named(come_again(locale="en-GB"), "Ben")
+    gather(ann, ben, "trade")
+    idle = re.compile("^Imperials")
+    expect(ben).to_have_title(idle)
+    offer(ann)
+    expect(ben).to_have_title(re.compile("^● Offer for you · Imperials"))
+    assert icon(ben) == "/mark-turn.svg"
+    button(ben, "Reject").click()
+    expect(ben).to_have_title(idle)
+    assert icon(ben) == "/mark.svg"
+    expect(bar(ann)).to_contain_text("Ben rejected your offer")
+    press(ann, "Withdraw this offer")
+    offer(ann)
+    button(ben, "Counter").click()
+    expect(ben.get_by_text("a counter-offer to Ann")).to_be_visible()
+    count_up(ben, "You ask", "wool")
+    press(ben, "Send it")
+    expect(ben).to_have_title(idle)
+    expect(bar(ben)).to_contain_text("Ann is thinking")
+    expect(bar(ben)).to_contain_text("Ann has your counter-offer: 1 wheat for 2 wool.")
+    expect(button(ben, "Reject")).to_have_count(0)
+    offers(ben, "You give Ann 1 wheat for 2 wool.")
+    trade = ann.get_by_role("region", name="Trade")
+    expect(trade.get_by_text("counter-offer", exact=True)).to_be_visible()
+
+
+def offer(page: Page) -> None:
+    count_up(page, "You give", "wool")
+    count_up(page, "You ask", "wheat")
+    press(page, "To players")
+
+
+def test_c_puts_the_cursor_into_the_chat_beside_the_trade(come_again: Come) -> None:
+    """Whoever talks about a trade sees it and can go on with it."""
+    page = come_again(**LOW)
+    sit_down(page, "market", 3)
+    page.keyboard.press("c")
+    field = page.get_by_role("textbox", name="Write to the table")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("")
+    page.keyboard.type("ore, c")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("ore, c")
+    offer(page)
+    offers(page, "You give 1 wool for 1 wheat.")
+    expect(field).to_be_visible()
+    page.keyboard.press("c")
+    expect(field).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(field).to_be_hidden()

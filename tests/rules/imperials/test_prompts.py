@@ -214,3 +214,14 @@ def test_a_question_is_put_in_words(
 
 def test_every_kind_of_question_is_among_them() -> None:
     assert sorted(case[0] for case in CASES) == sorted(ASK_NAMES)
+
+
+def test_it_is_said_that_everybody_rejected_an_offer() -> None:
+    scene = Scene(3).hand(0, wood=1).hand(1, ore=1).hand(2, ore=1).acting(0)
+    scene.do(0, "offer", "give wood", "ask ore", "send").do(1, "reject 1")
+    ask = next(each for each in scene.state.asks if each.seat == 0)
+    usual = "Your turn: build, trade, play a card, or end it."
+    assert GAME.prompt(scene.state.mask(0), ask) == usual
+    scene.do(2, "reject 1")
+    said = "Your turn. Everybody has rejected offer 1. Offer something else, or go on."
+    assert GAME.prompt(scene.state.mask(0), ask) == said

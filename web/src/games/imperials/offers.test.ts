@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import type { Play } from '../../lib/play';
 import type { Desk } from './desk.svelte';
 import { smallView } from './fixture';
-import { askedOf, dealWords, deals, nearDeals, unanswered } from './offers';
+import {
+  answerOf,
+  askedOf,
+  dealWords,
+  deals,
+  nearDeals,
+  offerEnds,
+  offerWords,
+  refusedWords,
+  unanswered,
+} from './offers';
 import { offers, type ImperialsView } from './view';
 
 const chairs = ['Ann', 'Ben', 'Cid'].map((name, seat) => ({ name, seat }));
@@ -48,4 +58,39 @@ test('an offer is a question to those who have not answered', () => {
   const poor = smallView({ ...view, hand: WOOD });
   expect(askedOf(at(1), desk(poor), offers(poor)[0]!).detail).toMatch(/^You lack 1 ore: /);
   expect(unanswered(smallView({ ...view, seat: 2 }))).toEqual([]);
+});
+
+const silent = own.with(19, 0).with(20, 0);
+
+test('a counter-offer is an answer, and names whom it is for', () => {
+  const view = smallView({ seat: 2, turn: 0, offers: [silent, theirs], hand: ORE, points: [2, 2, 2] });
+  const [offer, counter] = offers(view);
+  expect(unanswered(view)).toEqual([]);
+  expect(unanswered(smallView({ ...view, seat: 1 }))).toHaveLength(1);
+  expect([1, 2].map((seat) => answerOf(view, offer!, seat))).toEqual(['thinks', 'counters']);
+  expect(offerWords(at(2), view, counter!)).toBe('You give Ann 1 ore for 2 wood.');
+  expect(offerWords(at(1), smallView({ ...view, seat: 1 }), counter!)).toBe('Cid gives Ann 1 ore for 2 wood.');
+  expect(offerWords(at(0), smallView({ ...view, seat: 0 }), counter!)).toBe('Cid gives 1 ore for 2 wood.');
+});
+
+test('it is said that everybody rejected an offer', () => {
+  const no = silent.with(19, 2).with(20, 2);
+  const view = smallView({ seat: 0, turn: 0, offers: [no], points: [2, 2, 2] });
+  expect(refusedWords(at(0), view)).toBe('Everybody rejected your offer');
+  const several = smallView({ ...view, offers: [no, silent.with(0, 1)] });
+  expect(refusedWords(at(0), several)).toBe('Everybody rejected offer 1');
+  expect(refusedWords(at(0), smallView({ ...view, offers: [own] }))).toBe('');
+  expect(refusedWords(at(0), smallView({ ...view, offers: [no.with(20, 0), theirs] }))).toBe('');
+  expect(refusedWords(at(1), smallView({ ...view, seat: 1 }))).toBe('');
+});
+
+test('an offer shows how long a bot waits, or how long its maker has', () => {
+  const view = smallView({ seat: 1, turn: 0, offers: [silent, theirs], points: [2, 2, 2] });
+  const [offer, counter] = offers(view);
+  const invited = [{ seat: 1, ends_at: 9000 }];
+  const waiting = [{ seat: 0, must: true, sealed: false, ends_at: 5000 }] as Play['waiting'];
+  expect(offerEnds({ invited, waiting: [] }, view, offer!)).toBe(9000);
+  expect(offerEnds({ invited: [{ seat: 1, ends_at: -1 }], waiting }, view, offer!)).toBe(5000);
+  expect(offerEnds({ invited: [], waiting: [] }, view, offer!)).toBe(-1);
+  expect(offerEnds({ invited, waiting }, view, counter!)).toBe(-1);
 });

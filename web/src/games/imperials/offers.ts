@@ -5,7 +5,7 @@ import type { Play } from '../../lib/play';
 import { listed } from '../../lib/words';
 import type { Desk } from './desk.svelte';
 import { bundle, missing } from './goods';
-import { offers, type ImperialsView, type Offer } from './view';
+import { ACCEPTS, offers, OPEN_OFFERS, REJECTS, type ImperialsView, type Offer } from './view';
 import type { Say } from './words';
 
 type Company = Pick<Play, 'table' | 'you'>;
@@ -49,10 +49,52 @@ export function dealWords(play: Company, all: readonly Deal[]): string[] {
   return [...given].map(([terms, names]) => `${listed(names)} ${names.length > 1 ? 'give' : 'gives'} ${terms}`);
 }
 
+export type Answer = 'accepts' | 'rejects' | 'counters' | 'thinks';
+
+/** The counter-offer that a seat has open. */
+export function counterOf(view: ImperialsView, seat: number): Offer | undefined {
+  return offers(view).find(({ slot }) => slot === OPEN_OFFERS + seat);
+}
+
+/** What a seat says to an offer; to one of the player of the turn a counter-offer is an answer. */
+export function answerOf(view: ImperialsView, { maker, answers }: Offer, seat: number): Answer {
+  if (answers[seat] === ACCEPTS) return 'accepts';
+  if (answers[seat] === REJECTS) return 'rejects';
+  return maker === view.turn && counterOf(view, seat) ? 'counters' : 'thinks';
+}
+
 /** The offers of the player of the turn that wait for this person's answer. */
 export function unanswered(view: ImperialsView): Offer[] {
   if (view.seat < 0 || view.seat === view.turn) return [];
-  return offers(view).filter(({ maker, answers }) => maker === view.turn && answers[view.seat] === 0);
+  return offers(view).filter((offer) => offer.maker === view.turn && answerOf(view, offer, view.seat) === 'thinks');
+}
+
+/** The own offers that nobody accepts or counters. */
+export function refused(view: ImperialsView): Offer[] {
+  if (view.seat < 0 || view.seat !== view.turn) return [];
+  const others = view.points.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
+  return offers(view).filter(
+    (offer) => offer.maker === view.seat && others.every((seat) => answerOf(view, offer, seat) === 'rejects'),
+  );
+}
+
+/** "Everybody rejected your offer.", '' while somebody may still take one. */
+export function refusedWords(play: Company, view: ImperialsView): string {
+  const own = offers(view).filter(({ maker }) => maker === view.seat);
+  const all = refused(view);
+  if (all.length === 0) return '';
+  const which = own.length === 1 ? 'your offer' : listed(all.map(({ slot }) => `offer ${slot + 1}`));
+  const [only, ...more] = view.points.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
+  const who = more.length === 0 ? nameOf(play, only ?? 0) : 'Everybody';
+  return `${who} rejected ${which}`;
+}
+
+/** When an offer of the player of the turn runs out, in server milliseconds; -1: nobody counts. */
+export function offerEnds(play: Pick<Play, 'invited' | 'waiting'>, view: ImperialsView, { maker }: Offer): number {
+  if (maker !== view.turn) return -1;
+  const invited = play.invited.find(({ ends_at }) => ends_at >= 0);
+  if (invited) return invited.ends_at;
+  return play.waiting.find(({ seat, must }) => must && seat === maker)?.ends_at ?? -1;
 }
 
 /** An offer as a question to this person. */
@@ -68,9 +110,10 @@ export function askedOf(play: Company, desk: Desk, offer: Offer): Say {
   };
 }
 
-/** "Ilya gives 1 wool for 2 wheat." */
+/** "Ilya gives 1 wool for 2 wheat."; a counter-offer tells others whom it is for: "Ilya gives Ann 1 wool …". */
 export function offerWords(play: Company, view: ImperialsView, { maker, give, want }: Offer): string {
   const [gives, wants] = maker === view.turn ? [give, want] : [want, give];
   const name = nameOf(play, maker);
-  return `${name} ${name === 'You' ? 'give' : 'gives'} ${bundle(gives)} for ${bundle(wants)}.`;
+  const to = maker === view.turn || view.seat === view.turn ? '' : `${nameOf(play, view.turn)} `;
+  return `${name} ${name === 'You' ? 'give' : 'gives'} ${to}${bundle(gives)} for ${bundle(wants)}.`;
 }

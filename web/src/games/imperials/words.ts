@@ -9,7 +9,7 @@ import type { Desk } from './desk.svelte';
 import { bundle, sum } from './goods';
 import { placeWords, type Land, type Place } from './land';
 import type { AskKind, Tool } from './moves';
-import { askedOf, dealWords, nearDeals, unanswered } from './offers';
+import { askedOf, counterOf, dealWords, nearDeals, refusedWords, unanswered } from './offers';
 import { inWords, told } from './spoken';
 import { VILLAGE, WARRIOR, type ImperialsView } from './view';
 import { worth } from './worth';
@@ -161,6 +161,8 @@ function question(play: Play, desk: Desk): Say {
   }
   const [first, ...others] = dealWords(play, nearDeals(desk));
   if (first) return { text: first, detail: [...others, 'Trade, or go on with your turn.'].join(' '), active: true };
+  const refused = desk.form === 'free' ? refusedWords(play, view) : '';
+  if (refused) return { text: refused, detail: 'Offer something else, or go on with your turn.', active: true };
   return { text: plain, detail: hintFor(desk, view), active: true };
 }
 
@@ -204,6 +206,11 @@ function waits(play: Play): string {
 /** What somebody who waits may want to know. */
 function aside(play: Play, view: ImperialsView): string {
   if (play.you.seat < 0) return 'You watch this table.';
+  const own = view.seat === view.turn ? undefined : counterOf(view, view.seat);
+  if (own) {
+    const cards = `${bundle(own.want)} for ${bundle(own.give)}`;
+    return `${nameOf(play, view.turn)} has your counter-offer: ${cards}.`;
+  }
   if (view.requests[view.seat]) return 'You build after this turn.';
   return '';
 }

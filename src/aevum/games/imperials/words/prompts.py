@@ -38,7 +38,7 @@ from aevum.games.imperials.data import (
 from aevum.games.imperials.dragon import cards_held
 from aevum.games.imperials.founding import founds_town
 from aevum.games.imperials.moves import ACCEPT, COUNTER, EMBARGO, GIVE, REJECT
-from aevum.games.imperials.offer import ACCEPTED
+from aevum.games.imperials.offer import ACCEPTED, REJECTED
 from aevum.games.imperials.realm import TOWN_PIECE, Realm
 from aevum.games.imperials.robber import BY_SEVEN
 from aevum.games.imperials.talking import may_answer, talking
@@ -93,6 +93,11 @@ def _turn(realm: Realm, seat: int, kind: int) -> str:
     ready = _accepted(realm)
     if ready:
         return f"Your turn. {ready} Close a deal, or go on."
+    rejected = _rejected(realm)
+    if rejected:
+        return (
+            f"Your turn. Everybody has rejected {listed(rejected)}. Offer something else, or go on."
+        )
     return "Your turn: build, trade, play a card, or end it."
 
 
@@ -108,6 +113,16 @@ def _accepted(realm: Realm) -> str:
                 cards = f"{amounts(offer.want)} for {amounts(offer.give)}"
                 found.append(f"{who(offer.maker)} would give {cards}")
     return f"{'; '.join(found)}." if found else ""
+
+
+def _rejected(realm: Realm) -> list[str]:
+    """Return the offers of the player of the turn that all others have rejected."""
+    others = [seat for seat in range(realm.seats) if seat != realm.turn]
+    return [
+        offer_name(slot)
+        for slot, offer in enumerate(realm.offers[:OPEN_OFFERS])
+        if offer is not None and all(offer.answers[seat] == REJECTED for seat in others)
+    ]
 
 
 def _talk(realm: Realm, seat: int) -> str:
