@@ -126,3 +126,21 @@ def test_a_claim_in_the_winning_instant_is_heard_from_one_who_names_an_offering(
     scene = Scene(gods=("ATHENA",)).kingdom(0, "100", "100").kingdom(1, "100", "100", "10")
     scene.do(1, "offer athena", at=0).do(0, "claim points", at=0).do(1, "claim points", at=0)
     assert scene.wait(1).winners() == [0, 1]
+
+
+def test_claims_are_heard_from_one_who_names_an_offering() -> None:
+    """R7.1, R7.4, R8.3: a mistaken one leaves the command as it was."""
+    scene = Scene(gods=("ATHENA",)).kingdom(0, "100", "50", "50").do(0, "offer athena", "pay 50")
+    assert not scene.claim(0, "monsters")
+    assert scene.over() == ""
+    assert len(scene.state.drafts[0]) == 2
+    assert scene.claim(0)
+    assert (scene.over(), scene.winners()) == ("points", [0])
+
+
+def test_an_offering_goes_on_after_a_mistaken_claim() -> None:
+    """R8.3"""
+    scene = Scene(gods=("ATHENA",)).kingdom(0, "20", "10").do(0, "offer athena", "pay 20")
+    assert not scene.claim(0)
+    scene.wait(300).do(0, "pay 10")
+    assert scene.gods(0) == ["ATHENA"]

@@ -34,7 +34,7 @@ def test_a_monster_is_no_penalty_but_for_the_owner_of_dionysus() -> None:
 def test_a_purchase_begun_is_named() -> None:
     scene = Scene(gods=("GAIA", "ATHENA")).owns(0, "GAIA").owns(1, "ATHENA")
     scene.kingdom(0, "10", "10").do(0, "buy athena").wait(300)
-    assert why(scene, 0, "claim points") == (
+    assert why(scene, 0, "freeze") == (
         "R8.3: you are putting together a purchase of ATHENA by GAIA; go on with it, or drop it."
     )
 

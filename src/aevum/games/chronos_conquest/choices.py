@@ -137,6 +137,8 @@ def gather(sea: Archipelago, seat: int, lot: Lot) -> None:
     if sea.drafts[seat]:
         lot.add_each(steps(sea, seat))
         lot.add(DROP, 1)
+        if sea.terms.claims_between:
+            lot.add(CLAIM, claims(sea, seat))
         return
     if sea.temple:
         lot.add(OFFER, offers(sea, seat))

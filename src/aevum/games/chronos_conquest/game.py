@@ -9,14 +9,15 @@ from aevum.core.errors import BadData, BadOption
 from aevum.core.events import Event
 from aevum.core.game import LIVE, Game, Option
 from aevum.core.state import Ask, State
-from aevum.games.chronos_conquest import rules, text, why
+from aevum.games.chronos_conquest import rules as course
+from aevum.games.chronos_conquest import text, why
 from aevum.games.chronos_conquest import view as screen
 from aevum.games.chronos_conquest.bot import OTHER_LEVELS, StandardBot, evaluate
 from aevum.games.chronos_conquest.data import LEAST_SEATS, MOST_SEATS, STAGES, TEAM_SEATS, TEAMS
 from aevum.games.chronos_conquest.moves import CLAIM, FREEZE, MOVES
 from aevum.games.chronos_conquest.rules import Conquest
 from aevum.games.chronos_conquest.setup import carried
-from aevum.games.chronos_conquest.terms import read_terms
+from aevum.games.chronos_conquest.terms import FIRST_RULES, RULES, read_terms
 from aevum.games.chronos_conquest.words.reference import write_reference
 
 CARRIED: Final = "carried"
@@ -78,7 +79,8 @@ class ConquestGame(Game):
             name="chronos_conquest",
             title="Chronos Conquest",
             summary="Real time: flip your sand-timers, take what you guard alone, claim the win.",
-            version=1,
+            version=RULES,
+            oldest=FIRST_RULES,
             min_seats=LEAST_SEATS,
             max_seats=MOST_SEATS,
             moves=MOVES,
@@ -94,11 +96,14 @@ class ConquestGame(Game):
             raise BadOption(f"Teams are for {TEAM_SEATS} players, not {seats}.")
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
+        return self.setup_under(RULES, seats, seed, options)
+
+    def setup_under(self, rules: int, seats: int, seed: int, options: dict[str, object]) -> State:
         self.fits(seats, options)
-        terms = read_terms(options)
+        terms = read_terms(options, rules)
         cards = options[CARRIED]
         assert isinstance(cards, str)
-        return rules.setup(seats, seed, terms, cards)
+        return course.setup(seats, seed, terms, cards)
 
     def rematch(self, options: dict[str, object], state: State) -> dict[str, object]:
         """R15.4: cards that nobody saw stay where they are."""
@@ -109,7 +114,7 @@ class ConquestGame(Game):
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return rules.load(data, seats)
+        return course.load(data, seats)
 
     def draw(self, view: State) -> str:
         return text.draw(_conquest(view))
