@@ -1,11 +1,13 @@
 """Bargaining in a live match: places pointed at, bids, handshakes, and who broke them."""
 
 from aevum.server import wire
+from aevum.server.late import DELAY
 from tests.server.live import PRIZE, heard, racers
 from tests.server.prize import COME, GATE, LEAVE
 from tests.server.sim.rig import Rig, Visitor, simulated
 
 GAMES = (PRIZE,)
+COUNTDOWN = 3
 
 
 def states(person: Visitor) -> list[str]:
@@ -153,6 +155,75 @@ def test_handshakes_wait_while_time_stands_still() -> None:
         assert states(bob) == ["kept"]
 
     simulated(pause, GAMES)
+
+
+def test_the_countdown_of_a_bid_stops_in_a_pause() -> None:
+    async def pause(rig: Rig) -> None:
+        ada, bob = await racers(rig)
+        await rig.settle(COUNTDOWN)
+        await ada.do(wire.Bid, GATE, GATE, 1, True)
+        await bob.do(wire.Shake, 1, True)
+        await rig.settle(1)
+        assert await ada.do(wire.Pause, True) == "ok"
+        left = counted(bob)
+        assert 1000 < left < 2500
+        await rig.settle(60)
+        assert (states(bob), counted(bob)) == (["shaken"], left)
+        assert await ada.do(wire.Pause, False) == "ok"
+        assert counted(bob) == left, "it goes on with the match, after its countdown"
+        await rig.settle(1)
+        assert await ada.do(wire.Pause, True) == "ok"
+        paused = counted(bob)
+        assert paused <= left
+        await rig.settle(20)
+        assert await ada.do(wire.Pause, False) == "ok"
+        assert counted(bob) == paused
+        await rig.settle(COUNTDOWN + paused / 1000 + 6)
+        assert states(bob) == ["lapsed"]
+
+    simulated(pause, GAMES, countdown_ms=COUNTDOWN * 1000)
+
+
+def test_who_watches_counts_with_the_players_and_later() -> None:
+    async def watch(rig: Rig) -> None:
+        ada, bob = await racers(rig)
+        eve = await rig.visitor("Eve")
+        await ada.do(wire.Bid, GATE, GATE, 1, True)
+        await bob.do(wire.Shake, 1, True)
+        await rig.settle(DELAY / 1000)
+        assert states(eve) == ["shaken"]
+        assert 2000 < counted(eve) <= 3000
+
+    simulated(watch, GAMES)
+
+
+def test_an_open_bid_lapses_by_the_time_of_the_match() -> None:
+    async def pause(rig: Rig) -> None:
+        ada, bob = await racers(rig)
+        await ada.do(wire.Bid, GATE, GATE)
+        await rig.settle(8)
+        await bob.do(wire.Pause, True)
+        await rig.settle(60)
+        assert states(bob) == ["open"]
+        await rig.settle(2)
+        await ada.do(wire.Bid, GATE, GATE)
+        await rig.settle(60)
+        assert states(bob) == ["open"], "one that is made in the pause waits too"
+        await bob.do(wire.Pause, False)
+        await rig.settle(9)
+        assert states(bob) == ["open"]
+        await rig.settle(3)
+        assert states(bob) == ["lapsed"]
+
+    simulated(pause, GAMES)
+
+
+def counted(person: Visitor) -> int:
+    """How many milliseconds a page counts for a handshake, as `bidTime` of the browser has it."""
+    tempo, (deal,) = person.client.tempo, person.client.deals
+    assert tempo is not None
+    now = person.rig.clock.now()
+    return deal.zero_at - (tempo.since if tempo.held else max(now, tempo.since))
 
 
 def test_phrases_of_live_games_are_said_there_only() -> None:

@@ -137,7 +137,7 @@ class Audience:
         if running is not None:
             members.append(b'"tempo":' + encode(running))
         if deals:
-            members.append(b'"deals":' + encode(self.table.bargains.shown()))
+            members.append(b'"deals":' + encode(self.table.bargains.shown(delay)))
         return b",".join(members)
 
     # Coming and going

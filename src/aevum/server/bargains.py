@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
 from structlog import get_logger
 
 from aevum.core.game import LIVE
+from aevum.core.state import NEVER
 from aevum.server.bucket import Bucket
 from aevum.server.feed import encode
 from aevum.server.link import Link
@@ -42,6 +44,10 @@ class Bargains:
         self._faith: dict[int, int] = {}
         """The moment of the match up to which a handshake is not judged, by its number."""
         self._made = 0
+        self._stands_since = NEVER
+        """The server's moment since which time stands still, and with it all bids; or NEVER."""
+        self._runs_from = 0
+        """The server's moment from which on time runs again; after a pause it is counted to."""
         self._buckets: dict[int, Bucket] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._saving: asyncio.Task[None] | None = None
@@ -50,9 +56,18 @@ class Bargains:
         """Return who carries out which command."""
         return {Point: self._point, Bid: self._bid, Shake: self._shake}
 
-    def shown(self) -> list[Deal]:
-        """Return what everybody sees of it."""
-        return self._deals
+    def shown(self, delay: int = 0) -> list[Deal]:
+        """Return what everybody sees of it; for who sees everything later, its moments are later."""
+        if not delay:
+            return self._deals
+        return [
+            replace(
+                deal,
+                ends_at=deal.ends_at + delay,
+                zero_at=deal.zero_at + delay if deal.zero_at >= 0 else deal.zero_at,
+            )
+            for deal in self._deals
+        ]
 
     def words(self, seat: int) -> list[tuple[int, bool]]:
         """Return whose word was good and whose was not, as a seat has seen it of the others."""
@@ -141,6 +156,29 @@ class Bargains:
             and self._stands(seat, deal.yours)
         )
 
+    # While time stands still
+
+    def hold(self, now: int) -> None:
+        """Let the time of bids and handshakes stand still from now on."""
+        self._shift(now - self._now())
+        self._stands_since = now
+        if self._deals:
+            self._changed()
+
+    def go_on(self, begins: int) -> None:
+        """Let their time run on from a moment of the server's, with all that was left of it."""
+        if self._stands_since != NEVER:
+            self._shift(begins - self._stands_since)
+            self._stands_since, self._runs_from = NEVER, begins
+            if self._deals:
+                self._changed()
+
+    def _shift(self, by: int) -> None:
+        for deal in self._deals:
+            deal.ends_at += by
+            if deal.zero_at >= 0:
+                deal.zero_at += by
+
     # How they end
 
     def look(self) -> None:
@@ -211,8 +249,8 @@ class Bargains:
         """Tell everybody, and wait for what comes next."""
         self.table.audience.announce(info=False, deals=True)
         self._hush()
-        if self._deals:
-            wait = max(0, min(deal.ends_at for deal in self._deals) - self._now()) / 1000
+        if self._deals and self._stands_since == NEVER:
+            wait = max(0, min(deal.ends_at for deal in self._deals) - self._wall()) / 1000
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, self.table.call, self._ring)
 
@@ -230,7 +268,7 @@ class Bargains:
             raise Refused("not_live", "No live match runs at this table.")
         if link.guest.id in table.row.muted:
             raise Refused("muted", "The owner of this table has muted you.")
-        now = self._now() / 1000
+        now = self._wall() / 1000
         bucket = self._buckets.setdefault(seat, Bucket(EACH_SECOND, BURST, now))
         if not bucket.take(now):
             raise Refused("slow", "Please wait a moment before you show something again.")
@@ -240,6 +278,12 @@ class Bargains:
         return self.table.game.stands(self.table.live().state, seat, place)
 
     def _now(self) -> int:
+        """Return the moment by which bids and handshakes go: it stands still with the match."""
+        if self._stands_since != NEVER:
+            return self._stands_since
+        return max(self._wall(), self._runs_from)
+
+    def _wall(self) -> int:
         return self.table.house.clock.now()
 
     def stop(self) -> None:

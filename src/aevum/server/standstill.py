@@ -138,9 +138,13 @@ class Standstill:
         rate = self.table.row.live.speed
         if self.held():
             clocks.pace.change(clocks.now(), 0)
+            self.table.bargains.hold(clocks.now())
         elif clocks.pace.last.rate != rate:
             begins = clocks.now() + self.table.house.config.countdown_ms
             clocks.pace.change(clocks.now(), rate, begins)
+            self.table.bargains.go_on(begins)
+        else:
+            self.table.bargains.go_on(clocks.now())
         clocks.wake()
 
     def begin(self) -> None:

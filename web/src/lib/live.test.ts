@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ServerClock } from './clock';
-import { counting, matchTime } from './live';
+import { bidTime, counting, matchTime } from './live';
 import type { Tempo } from './wire';
 
 function tempo(changes: Partial<Tempo>): Tempo {
@@ -39,4 +39,11 @@ describe("the server's clock", () => {
     clock.probed(90_000, 20, 100);
     expect(clock.now(101)).toBe(89_910 + 101);
   });
+});
+
+test('bids stand still in a pause, and while it is counted in', () => {
+  expect(bidTime(tempo({}), 60_000)).toBe(60_000);
+  expect(bidTime(tempo({ held: 'pause', rate: 0 }), 60_000)).toBe(50_000);
+  expect(bidTime(tempo({ held: 'gone', rate: 0 }), 60_000)).toBe(50_000);
+  expect(bidTime(tempo({}), 48_000)).toBe(50_000);
 });

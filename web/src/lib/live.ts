@@ -31,6 +31,11 @@ export function counting(tempo: Tempo, server: number): number {
   return tempo.rate > 0 ? Math.max(0, Math.ceil((tempo.since - server) / 1000)) : 0;
 }
 
+/** The server's moment by which bids go: they stand still with the match, also while the 3-2-1 is counted. */
+export function bidTime(tempo: Tempo, server: number): number {
+  return tempo.held ? tempo.since : Math.max(server, tempo.since);
+}
+
 /** Where all must agree: the seats that have not said yet that time shall stand, or go on. */
 export function undecided({ chairs }: Pick<TableInfo, 'chairs'>, { votes }: Pick<Tempo, 'votes'>): number[] {
   const people = chairs.filter(({ kind, away }) => kind === 'person' && !away);

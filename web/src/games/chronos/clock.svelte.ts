@@ -1,7 +1,7 @@
 /** The time of a match on this screen: it runs by itself between two messages, so nothing ticks on the wire. */
 
 import { settings } from '../../kit';
-import { counting, matchTime } from '../../lib/live';
+import { bidTime, counting, matchTime } from '../../lib/live';
 import type { Play } from '../../lib/play';
 
 /** How often the clock is looked at where nothing may flow. */
@@ -10,8 +10,8 @@ const STEP = 200;
 export class MatchClock {
   /** Match milliseconds. */
   now = $state(0);
-  /** Server milliseconds. */
-  server = $state(0);
+  /** Server milliseconds by which bids go. */
+  bids = $state(0);
   /** Seconds of the 3-2-1 that are left, 0 if none runs. */
   count = $state(0);
 
@@ -28,7 +28,7 @@ export class MatchClock {
       }
       const look = () => {
         const server = match.now();
-        this.server = server;
+        this.bids = bidTime(tempo, server);
         this.now = matchTime(tempo, server);
         this.count = counting(tempo, server);
       };
