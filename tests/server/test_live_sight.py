@@ -8,6 +8,7 @@ from msgspec.json import decode
 from aevum.server import wire
 from aevum.server.api import Film
 from aevum.server.late import DELAY
+from aevum.server.pace import FULL
 from aevum.server.refused import Refused
 from tests.server.live import PRIZE, RIPENS, WINDOW, act, heard, racers, ripe, until
 from tests.server.prize import COME, GRAB, LEAVE, POST, WRITE
@@ -89,6 +90,53 @@ def test_who_watches_is_told_when_it_begins_for_them() -> None:
         assert abs(snap.shows_at - begins) < 500
         await rig.settle((snap.shows_at - rig.clock.now()) / 1000 + 0.1)
         assert second.client.fields["points"] == [0, 0]
+
+    simulated(watch, GAMES)
+
+
+def test_who_comes_to_watch_sees_at_once_what_was_half_a_minute_ago() -> None:
+    """Though nobody has watched before; all that was done since then comes in its time."""
+
+    async def watch(rig: Rig) -> None:
+        ada, bob = await racers(rig)
+        await ripe(rig)
+        await act(ada, GRAB)
+        await rig.settle(20)
+        grabbed = rig.clock.now()
+        await act(bob, GRAB)
+        await rig.settle(15)
+        watcher = await rig.visitor("Wat")
+        assert watcher.client.fields["points"] == [1, 0]
+        assert heard(watcher) == []
+        await rig.settle((grabbed + DELAY - rig.clock.now() - 300) / 1000)
+        assert watcher.client.fields["points"] == [1, 0]
+        await rig.settle(1)
+        assert watcher.client.fields["points"] == [1, 1]
+        assert heard(watcher)[-1] == "grabs"
+        await act(ada, LEAVE)
+        await rig.settle(DELAY / 1000 + 1)
+        assert heard(watcher)[-1] == "leaves"
+        assert watcher.client.mismatches == watcher.client.resyncs == 0
+
+    simulated(watch, GAMES)
+
+
+def test_who_comes_to_watch_sees_pauses_as_late_as_all_else() -> None:
+    async def watch(rig: Rig) -> None:
+        ada, _ = await racers(rig)
+        await rig.settle(40)
+        assert await ada.do(wire.Pause, True) == "ok"
+        await rig.settle(5)
+        watcher = await rig.visitor("Wat")
+        tempo = watcher.client.tempo
+        assert tempo is not None
+        assert (tempo.held, tempo.rate) == ("", FULL)
+        late = rig.clock.now() - DELAY
+        shown = tempo.at + (rig.clock.now() - tempo.since)
+        assert shown == (await rig.table()).clocks.pace.match(late)
+        await rig.settle(DELAY / 1000 - 4)
+        assert watcher.client.tempo is not None
+        assert watcher.client.tempo.held == "pause"
 
     simulated(watch, GAMES)
 

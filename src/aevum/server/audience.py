@@ -16,6 +16,7 @@ from aevum.server.outbox import Outbox, Parcel
 from aevum.server.sight import Glance, as_it_is, hash_of
 from aevum.server.tableinfo import you_of
 from aevum.server.telling import Telling, steps_of
+from aevum.server.trail import Mark, Steps, Trail
 
 if TYPE_CHECKING:
     from aevum.server.table import Table
@@ -31,6 +32,8 @@ class Audience:
         self.feeds: dict[tuple[int, str], Feed] = {}
         self.places: dict[Link, Feed] = {}
         self._outbox = outbox
+        self._trail: Trail | None = None
+        """Of a live match, what whoever comes to watch is shown at once."""
 
     def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
         """Return who carries out which message."""
@@ -51,6 +54,8 @@ class Audience:
         match = self.table.live()
         at = self.table.house.clock.now()
         live = self.table.game.timing == LIVE
+        if live:
+            self._past().note(Mark(at, len(match.line), None, b""))
         now, later = moment(at), moment(at + DELAY) if live else b""
         first = len(match.line) - fresh
         glance = self._glance(match)
@@ -115,6 +120,7 @@ class Audience:
         Where time carries the game, how it runs goes with the table, or alone; so do bargains.
         """
         now = self.table.house.clock.now()
+        self._note(now, info or tempo, deals)
         table = self.table.info() if info else None
         chat = [line] if line is not None else []
         further: dict[int, bytes] = {}
@@ -132,13 +138,48 @@ class Audience:
 
     def _further(self, tempo: bool, deals: bool, delay: int) -> bytes:
         """Return members of a `wire.Up` that only live games have."""
-        members: list[bytes] = []
         running = self.table.standstill.tempo(delay) if tempo else None
-        if running is not None:
-            members.append(b'"tempo":' + encode(running))
-        if deals:
-            members.append(b'"deals":' + encode(self.table.bargains.shown(delay)))
-        return b",".join(members)
+        return _members(running, encode(self.table.bargains.shown(delay)) if deals else b"")
+
+    # What was, for those who watch a live match
+
+    def _past(self) -> Trail:
+        """Return the trail of the match, from now on if there was none."""
+        if self._trail is None:
+            table = self.table
+            now, rows = table.house.clock.now(), len(table.live().line)
+            self._trail = Trail(now, rows, table.standstill.tempo(DELAY))
+        return self._trail
+
+    def _note(self, now: int, tempo: bool, deals: bool) -> None:
+        table = self.table
+        if table.match is None or table.game.timing != LIVE or table.row.phase != "playing":
+            return
+        running = table.standstill.tempo(DELAY) if tempo else None
+        bids = encode(table.bargains.shown(DELAY)) if deals else b""
+        self._past().note(Mark(now, len(table.match.line), running, bids))
+
+    def _begin_late(self, feed: LateFeed, match: Match) -> None:
+        """Let a feed begin with what is old enough, and hold back what was told since then."""
+        now, trail, game = self.table.house.clock.now(), self._past(), self.table.game
+        trail.look(now)
+        steps = Steps(match.record)
+        past = steps.to(trail.rows)
+        feed.rows = len(steps_of(past, feed.viewer))
+        feed.sight = Glance(game, past, {}).sight(feed.viewer, feed.face)
+        feed.begin(trail.begun + DELAY - now)
+        for mark in trail.marks:
+            first, later = len(past.line), moment(mark.at + DELAY)
+            past = steps.to(mark.rows)
+            telling = self._telling(past, list(range(first, mark.rows)))
+            glance = Glance(game, past, {})
+            frame = self._frame(feed, glance, mark.at, later, first, telling, "", False)
+            if frame is not None:
+                feed.hold(frame, mark.at + DELAY - now)
+            further = _members(mark.tempo, mark.deals)
+            if further:
+                frame = feed.up(later, b"", [], None, [], "", -1, further)
+                feed.hold(frame, mark.at + DELAY - now)
 
     # Coming and going
 
@@ -210,6 +251,7 @@ class Audience:
     def snap_all(self) -> None:
         """Give everybody a new beginning: a match has begun."""
         self.feeds.clear()
+        self._trail = None
         for link, feed in list(self.places.items()):
             self.places.pop(link)
             self._snap(link, self._move(link, feed.face))
@@ -236,7 +278,7 @@ class Audience:
             feed.shown_talk(self.table.talk.lines()),
             feed.shown_rows(),
             hash_of(sight.fields) if sight is not None else 0,
-            self.table.standstill.tempo(feed.delay),
+            self._past().tempo if feed.delay else self.table.standstill.tempo(),
             [] if feed.delay else self.table.bargains.shown(),
             now + feed.wait() if feed.delay and sight is None else -1,
         )
@@ -248,12 +290,13 @@ class Audience:
         feed.stale = False
         if match is None or (feed.delay and feed.sight is not None):
             return []
+        if isinstance(feed, LateFeed) and feed.delay:
+            self._begin_late(feed, match)
+            return []
         steps = steps_of(match, feed.viewer)
         feed.rows = len(steps)
         glance = self._glance(match)
         feed.sight = glance.sight(feed.viewer, feed.face)
-        if feed.delay:
-            feed.begin()
         if self.table.game.timing == LIVE and self.table.row.phase == "playing":
             return []  # what happens flies past; who wants to read it waits for the end
         return self._log(match, feed.viewer, steps)
@@ -300,6 +343,14 @@ class Audience:
     def here(self, guest: str) -> bool:
         """Tell whether a guest has a link to this table."""
         return any(link.guest.id == guest for link in self.places)
+
+
+def _members(tempo: wire.Tempo | None, deals: bytes) -> bytes:
+    """Return members of a `wire.Up`: how time runs and the bids in JSON, as far as they changed."""
+    members = [b'"tempo":' + encode(tempo)] if tempo is not None else []
+    if deals:
+        members.append(b'"deals":' + deals)
+    return b",".join(members)
 
 
 def _begin(link: Link, snap: wire.Snap) -> None:

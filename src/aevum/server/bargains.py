@@ -57,7 +57,7 @@ class Bargains:
         return {Point: self._point, Bid: self._bid, Shake: self._shake}
 
     def shown(self, delay: int = 0) -> list[Deal]:
-        """Return what everybody sees of it; for who sees everything later, its moments are later."""
+        """Return what everybody sees of it, with its moments as those see them who see it later."""
         if not delay:
             return self._deals
         return [

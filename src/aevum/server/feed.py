@@ -165,9 +165,6 @@ class Feed:
             return None
         return list(self.kept)[kept - missed :]
 
-    def begin(self) -> None:
-        """Show what there is, for the first time."""
-
     def wait(self) -> int:
         """Return in how many milliseconds there is a first thing to show."""
         return 0

@@ -57,15 +57,18 @@ class LateFeed(Feed):
         self._shows = 0.0
         """The loop's time of the first thing that is shown."""
 
-    def begin(self) -> None:
-        """Show what there is now when its time has come.
+    def begin(self, wait: int) -> None:
+        """Show what there is in so many milliseconds, the first thing of all.
 
         That has a number too: who misses it notices.
         """
         self.made += 1
+        if wait <= 0:
+            self.seq, self._seen, self._seen_rows = self.made, self.sight, self.rows
+            return
         self._late.append(self._frame(b""))
-        self._shows = self._loop.time() + self.delay / 1000
-        self._loop.call_later(self.delay / 1000, self._release)
+        self._shows = self._loop.time() + wait / 1000
+        self._loop.call_later(wait / 1000, self._release)
 
     def wait(self) -> int:
         return max(0, round((self._shows - self._loop.time()) * 1000))
@@ -94,14 +97,18 @@ class LateFeed(Feed):
         """Go on where it is late: who comes next wants to see what was a while ago."""
 
     def send(self, frame: bytes) -> None:
-        if not self.delay:
+        if self.delay:
+            self.hold(frame, self.delay)
+        else:
             super().send(frame)
-            return
+
+    def hold(self, frame: bytes, wait: int) -> None:
+        """Send a frame in so many milliseconds, after all that were held before it."""
         if self._made and self._made[0].frame is frame:
             self._late.append(self._made.popleft())
         else:
             self._late.append(_Frame(frame, 0, None, 0, 0))
-        self._loop.call_later(self.delay / 1000, self._release)
+        self._loop.call_later(max(0, wait) / 1000, self._release)
 
     def _release(self) -> None:
         if self._late:  # else all was let go when the match ended
