@@ -171,6 +171,8 @@ export class ReplayPlay implements Play {
     readonly game: GameDetail,
     readonly replay: Replay,
     private readonly film: Film,
+    /** The guest who looks, '' for nobody. */
+    private readonly guest = '',
   ) {
     this.moves = new Moves(game.moves);
     this.places = [moved(NOWHERE, film.first)];
@@ -193,7 +195,9 @@ export class ReplayPlay implements Play {
   }
   get you() {
     const { seat } = this.replay;
-    return { guest: '', name: this.table.chairs[seat]?.name ?? '', seat: Math.max(seat, -1), owner: false };
+    const chair = this.table.chairs[seat];
+    const borrowed = chair !== undefined && (!this.guest || chair.guest !== this.guest);
+    return { guest: this.guest, name: chair?.name ?? '', seat: Math.max(seat, -1), owner: false, borrowed };
   }
   get view() {
     return this.place.view ?? {};

@@ -24,11 +24,16 @@ export interface Parts {
   args: number[];
 }
 
+/** Who looks at a match. In a replay the eyes may be those of somebody else, who keeps their name. */
+export interface Viewer extends You {
+  borrowed?: boolean;
+}
+
 /** Every field is reactive; boards read them and call the verbs. */
 export interface Play {
   readonly game: GameDetail;
   readonly table: TableInfo;
-  readonly you: You;
+  readonly you: Viewer;
   /** The fields of the game's view, as its `view.py` names them. */
   readonly view: Record<string, any>;
   readonly asks: Question[];

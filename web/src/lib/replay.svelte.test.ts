@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nameOf, whose } from './names';
 import { ReplayPlay } from './play.svelte';
 import type { Film, GameDetail, Replay } from './wire';
 
@@ -28,4 +29,18 @@ test('a jump goes to the moment of a move', () => {
   expect(play.now()).toBe(2500);
   play.jump(0);
   expect(play.now()).toBe(0);
+});
+
+test('through other eyes everybody has a name, through one’s own one is "you"', () => {
+  const chairs = ['Ann', 'Ben'].map((name, seat) => ({ seat, name, kind: 'person', guest: name.toLowerCase() }));
+  const seen = (seat: number, guest?: string) => {
+    const played = { ...replay, table: { chairs }, seat } as unknown as Replay;
+    const play = new ReplayPlay({ moves: [] } as unknown as GameDetail, played, film, guest);
+    return [0, 1].map((each) => `${nameOf(play, each)}, ${whose(play, each)}`);
+  };
+  const named = ['Ann, Ann’s', 'Ben, Ben’s'];
+  expect(seen(0, 'ann')).toEqual(['You, Your', 'Ben, Ben’s']);
+  expect(seen(1, 'ann')).toEqual(named);
+  expect(seen(0)).toEqual(named);
+  expect(seen(-1, 'ann')).toEqual(named);
 });

@@ -1,7 +1,7 @@
 /** Sentences for the screen, made from what the server sent; its own questions come in its words. */
 
 import { earlyEnd } from '../../lib/early';
-import { nameOf, type Named } from '../../lib/names';
+import { type Named, nameOf, yourSeat } from '../../lib/names';
 import type { Play } from '../../lib/play';
 import { capital, listed, many } from '../../lib/words';
 import { asked } from '../generic/words';
@@ -69,7 +69,7 @@ function looked(play: Play, desk: Desk): Say {
   const { asks, table, waiting, you, active, past } = play;
   const names = table.chairs.map((chair) => chair.name);
   const here = play.log.filter(({ row }) => row === (past?.at ?? 0) - 1);
-  return asked({ asks, table, waiting, you, active, past, log: told(here, names, you.seat, desk.view) });
+  return asked({ asks, table, waiting, you, active, past, log: told(here, names, yourSeat(play), desk.view) });
 }
 
 /** Questions whose figures stand on the sheet or under them. */

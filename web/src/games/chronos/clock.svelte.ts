@@ -10,6 +10,8 @@ const STEP = 200;
 export class MatchClock {
   /** Match milliseconds. */
   now = $state(0);
+  /** Server milliseconds. */
+  server = $state(0);
   /** Server milliseconds by which bids go. */
   bids = $state(0);
   /** Seconds of the 3-2-1 that are left, 0 if none runs. */
@@ -28,6 +30,7 @@ export class MatchClock {
       }
       const look = () => {
         const server = match.now();
+        this.server = server;
         this.bids = bidTime(tempo, server);
         this.now = matchTime(tempo, server);
         this.count = counting(tempo, server);

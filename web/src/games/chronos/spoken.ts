@@ -1,6 +1,7 @@
 /** The log as one person reads it: people by name, "you" for them, timers by whose they are. */
 
 import { toYou } from '../../lib/addressed';
+import { yourSeat } from '../../lib/names';
 import type { Play } from '../../lib/play';
 import type { Happening } from '../../lib/wire';
 import { capital, withPeople } from '../../lib/words';
@@ -30,7 +31,7 @@ export function lastWords({ log, table, you, past }: Pick<Play, 'log' | 'table' 
   const heard = log.filter(({ kind, text, row }) => text && !MUTE.has(kind) && (!past || row === past.at - 1));
   const louder = past ? heard.filter(({ kind }) => !QUIET.has(kind)) : [];
   const shown = louder.length ? louder : heard.slice(-1);
-  return shown.map(({ text }) => worded(text, names, you.seat)).join(' ');
+  return shown.map(({ text }) => worded(text, names, yourSeat({ you }))).join(' ');
 }
 
 function worded(text: string, names: readonly string[], you: number): string {

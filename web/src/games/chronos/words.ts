@@ -1,5 +1,6 @@
 /** Places, timers, cards and what the ask bar says, in a player's words. */
 
+import { nameOf, yourSeat } from '../../lib/names';
 import { many } from '../../lib/words';
 import type { Play } from '../../lib/play';
 import { seconds } from './clock.svelte';
@@ -11,9 +12,7 @@ import { lastWords } from './spoken';
 import { togetherWords } from './teams';
 import type { ConquestView, Kingdom } from './view';
 
-export function nameOf(play: Pick<Play, 'table' | 'you'>, seat: number): string {
-  return seat === play.you.seat ? 'You' : play.table.chairs[seat]?.name || `Player ${seat + 1}`;
-}
+export { nameOf };
 
 /** "the 20", "the Hydra", "West". */
 export function theCard(card: number): string {
@@ -63,7 +62,7 @@ export function pileLabel(play: Play, desk: Desk, pile: number): string {
 /** A timer, or the first of several that an owner has there, in words. */
 export function timerLabel(play: Play, desk: Desk, each: Shown, count = 1): string {
   const left = seconds(each.ends, desk.clock.now);
-  const whose = each.owner === desk.seat ? 'Your timer' : `Timer of ${nameOf(play, each.owner)}`;
+  const whose = each.owner === yourSeat(play) ? 'Your timer' : `Timer of ${nameOf(play, each.owner)}`;
   const state = each.ghost ? 'on its way' : left > 0 ? many(left, 'second') : 'run out';
   if (count > 1)
     return `${count} timers of ${nameOf(play, each.owner)} ${where(desk.view, each.place)}, the first: ${state}`;
@@ -167,6 +166,6 @@ export function pastWords(play: Play): string {
   if (at === 0) return 'The beginning';
   return (
     lastWords(play) ||
-    (seat >= 0 ? `${nameOf(play, seat)} put${seat === play.you.seat ? '' : 's'} a command together` : 'Sand runs out')
+    (seat >= 0 ? `${nameOf(play, seat)} put${seat === yourSeat(play) ? '' : 's'} a command together` : 'Sand runs out')
   );
 }

@@ -1,7 +1,7 @@
 /** Sentences for the screen, made from what the server sent; its own questions come in its words. */
 
 import { earlyEnd } from '../../lib/early';
-import { nameOf } from '../../lib/names';
+import { nameOf, yourSeat } from '../../lib/names';
 import type { Play } from '../../lib/play';
 import { capital, listed, many, withPeople } from '../../lib/words';
 import { asked } from '../generic/words';
@@ -89,7 +89,7 @@ export function pieceWords(play: Pick<Play, 'table' | 'you'>, view: ImperialsVie
   const piece = view.pieces[corner] ?? 0;
   if (piece === 0) return 'an empty corner';
   const owner = view.owners[corner] ?? -1;
-  const whose = owner === play.you.seat ? 'your' : `${nameOf(play, owner)}’s`;
+  const whose = owner === yourSeat(play) ? 'your' : `${nameOf(play, owner)}’s`;
   if (piece === VILLAGE) return `${whose} village`;
   if (piece === WARRIOR) {
     const wonder = view.wonders[corner] ?? -1;
@@ -143,7 +143,7 @@ function looked(play: Play, { view, land }: Desk): Say {
   const { asks, table, waiting, you, active, past } = play;
   const names = table.chairs.map((chair) => chair.name);
   const here = play.log.filter(({ row }) => row === (past?.at ?? 0) - 1);
-  return asked({ asks, table, waiting, you, active, past, log: told(here, view, land, names, you.seat) });
+  return asked({ asks, table, waiting, you, active, past, log: told(here, view, land, names, yourSeat(play)) });
 }
 
 function question(play: Play, desk: Desk): Say {

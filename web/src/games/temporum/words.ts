@@ -2,7 +2,7 @@
 
 import { earlyEnd } from '../../lib/early';
 import type { Tip } from '../../kit';
-import { nameOf } from '../../lib/names';
+import { nameOf, yourSeat } from '../../lib/names';
 import type { Play } from '../../lib/play';
 import { capital, listed, many, withPeople } from '../../lib/words';
 import { asked } from '../generic/words';
@@ -172,7 +172,7 @@ function looked(play: Play, desk: Desk): Say {
   const { asks, table, waiting, you, active, past } = play;
   const names = table.chairs.map((chair) => chair.name);
   const here = play.log.filter(({ row }) => row === (past?.at ?? 0) - 1);
-  return asked({ asks, table, waiting, you, active, past, log: told(here, desk.view, names, you.seat) });
+  return asked({ asks, table, waiting, you, active, past, log: told(here, desk.view, names, yourSeat(play)) });
 }
 
 function question(play: Play, desk: Desk): Say {
