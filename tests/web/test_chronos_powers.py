@@ -94,3 +94,17 @@ def test_hermes_and_demeter(come_again: Come) -> None:
     choose(page, "Demeter: which timer goes to Hell?", "Vermilion on 5")
     hell = page.get_by_role("button", name=re.compile("Hell, first"))
     expect(hell).to_have_attribute("aria-label", re.compile("Vermilion"))
+
+
+def test_claims_are_made_while_a_command_is_put_together(come_again: Come) -> None:
+    """R8.3: a mistaken one leaves the command as it is."""
+    page = come_again()
+    sit_down(page, "powers", speed=UNTIMED)
+    use(page, "Heracles")
+    expect(bar(page)).to_contain_text("Heracles: which card do you take?")
+    page.keyboard.press("c")
+    expect(page.get_by_role("region", name="Just now")).to_contain_text(
+        "You claim the points: not so"
+    )
+    choose(page, "Heracles: which card do you take?", "Viridian: West")
+    expect(bar(page)).to_contain_text("Heracles: what do you give Viridian for West?")

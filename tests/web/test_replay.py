@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Come
+from tests.web.imperials import count_up, sit_down
 from tests.web.tables import finish_tempus, make
 from tests.web.tempus import MOVE_TEXTS, SCORE, ask_bar
 
@@ -115,3 +116,24 @@ def test_a_running_game_plays_by_itself(come: Come) -> None:
     expect(ask_bar(page)).not_to_contain_text("The beginning")
     page.get_by_role("link", name="To the table").click()
     expect(moves).to_be_visible()
+
+
+def test_other_eyes_see_people_by_their_names(come_again: Come) -> None:
+    """Whoever looks back through a bot's eyes is not told that they are the bot."""
+    page = come_again()
+    code = sit_down(page, "market", 3)
+    count_up(page, "You give", "wood")
+    count_up(page, "You ask", "ore")
+    page.get_by_role("region", name="Trade").get_by_role("button", name="To players").click()
+    log = page.get_by_label("Seats and log")
+    expect(log).to_contain_text("You offer 1 wood for 1 ore")
+    page.get_by_role("button", name="Leave the match").click()
+    for _ in range(2):
+        page.get_by_role("dialog").get_by_role("button", name="End match").click()
+    page.goto(f"/r/{code}?eyes=0")
+    expect(log).to_contain_text("You offer 1 wood for 1 ore")
+    expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+    page.goto(f"/r/{code}?eyes=1")
+    expect(page.get_by_role("region", name=re.compile("^Vermilion.s hand"))).to_be_visible()
+    expect(log).to_contain_text("offers 1 wood for 1 ore")
+    expect(log).not_to_contain_text("You")
