@@ -336,7 +336,7 @@ async def test_connections_of_one_address(tmp_path: Path) -> None:
 
 
 async def test_connections_of_one_ipv6_network_are_counted_together() -> None:
-    edge = Edge(Limits(connections=2), 100, Proxies([]))
+    edge = Edge(Limits(connections=2), 100, Proxies([]), {})
     first = [f"2001:db8:1:2::{number}" for number in range(3)]
     assert [edge.enter(address) for address in first] == [True, True, False]
     assert edge.enter("2001:db8:1:3::1")

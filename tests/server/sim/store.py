@@ -123,7 +123,7 @@ class SimStore(Store):
         return None
 
     async def daily(self, game: str, day: str, guest_id: str = "") -> DailyStats:
-        return DailyStats(0, None, False, [0] * 10, 0, 0, None, False, "", 0)
+        return DailyStats(0, None, False, [0] * 10, 0, 0, None, "", 0)
 
     def append(
         self,
