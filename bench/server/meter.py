@@ -4,6 +4,7 @@ python -m bench.server.meter
 """
 
 import asyncio
+import gc
 import json
 import os
 import sys
@@ -100,6 +101,7 @@ TASKS: Final = {"flat_out": flat_out, "unhurried": unhurried, "many": many}
 if __name__ == "__main__":
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    gc.disable()  # its pauses would be taken for the server's
     for line in sys.stdin:
         wish = json.loads(line)
         print(json.dumps(uvloop.run(TASKS[wish["do"]](wish))), flush=True)

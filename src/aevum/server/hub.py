@@ -66,6 +66,8 @@ class Hub:
         limits: Limits = UNLIMITED,
     ) -> None:
         self.tables: dict[str, Table] = {}
+        self.put_away = 0
+        """How many tables have left the memory so far."""
         self.clock = clock or Clock()
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
         self._replaying = asyncio.Semaphore(1)
@@ -369,6 +371,7 @@ class Hub:
         """Put a table away at once; its links come back and find what is stored."""
         if self.tables.get(table.row.code) is table:
             del self.tables[table.row.code]
+            self.put_away += 1
             self.house.store.put_away(table.row.code)
         self.house.thinkers.forget(table.row.code)
         table.close(CLOSE_RESTART, reason)

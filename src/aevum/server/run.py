@@ -35,11 +35,15 @@ WAIT_SECONDS: Final = 1.0  # for a chosen port to become free
 STOP_SECONDS: Final = 5  # for requests and sockets that are still open at the end
 PING_SECONDS: Final = 20.0
 PAGES_TICKS: Final = 600  # tenths of a second from one gathering of the heap to the next
-COLLECT_TICKS: Final = 3_000  # tenths of a second from one look through all objects to the next
+COLLECT_TICKS: Final = 600  # tenths of a second between two questions whether to collect everything
+IDLE_COLLECT_TICKS: Final = 36_000  # after which it is done even where few tables were put away
+WORTHWHILE: Final = 4  # tables in memory for each one put away from which on it is done
+FEW_TABLES: Final = 100
 NEVER: Final = 1_000_000_000
-COLLECT_FROM: Final = (10_000, 10, NEVER)
-"""New objects until the collector looks through them, a few milliseconds at a time; how often until
-it looks through those that were new before, some tens of milliseconds; never through all."""
+COLLECT_FROM: Final = (5_000, 1, NEVER)
+"""New objects until the collector looks through them, about 6 ms at a time; how often until it
+looks through those that were new before, about twice as long; never through all of them, which is
+left to `Server._collect`."""
 SWITCH_SECONDS: Final = 0.001  # until a thread that waits for Python, as the store's, gets its turn
 MOST_CONNECTIONS: Final = 32_768
 KEPT_DESCRIPTORS: Final = 256
@@ -108,6 +112,8 @@ class Server(uvicorn.Server):
         self._app = app
         self._ready = ready
         self._pages = LargePages()
+        self._collected = 0
+        """How many tables had been put away when all objects were last looked through."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -121,8 +127,21 @@ class Server(uvicorn.Server):
         elif pages.left:
             loop.run_in_executor(None, pages.gather)
         if counter % COLLECT_TICKS == COLLECT_TICKS - 1:
-            gc.collect()
+            self._collect(counter)
         return await super().on_tick(counter)
+
+    def _collect(self, counter: int) -> None:
+        """Look through all objects, where enough tables were put away for it to be worthwhile.
+
+        Only what belongs to such a table leads back to itself and grows old. With 2,000 tables in
+        memory a look takes most of a second, in which everybody waits.
+        """
+        hub = self._app.state.services.hub
+        gone = hub.put_away - self._collected
+        enough = WORTHWHILE * gone >= len(hub.tables) + FEW_TABLES
+        if enough or counter % IDLE_COLLECT_TICKS == IDLE_COLLECT_TICKS - 1:
+            self._collected = hub.put_away
+            gc.collect()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let tables and thinkers end first: nobody who waits for a thought holds up the end."""

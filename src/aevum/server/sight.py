@@ -32,6 +32,9 @@ NOBODY_INVITED: Final = b'"invited":[]'
 ASK: Final = b'"undo":"?"'  # a take-back that the others would have to agree to
 MARKS: Final = b'"undo":"!"'  # one that goes behind chance or something hidden besides
 
+FALSE: Final = b"false"
+EMPTY: Final = b"[]"
+
 _encode: Final = Encoder().encode
 
 COMMON: Final = 4096
@@ -212,10 +215,26 @@ def fields_of(game: Game, view: State, face: str) -> Fields:
 
 def encoded(values: dict[str, Any]) -> Fields:
     """Return fields of a view in JSON."""
-    return {
-        name: _tuple(value) if type(value) is tuple else _encode(value)
-        for name, value in values.items()
-    }
+    return {name: _part(value) for name, value in values.items()}
+
+
+def _part(value: Any) -> bytes:
+    """Return a field in JSON; what is short and common is one object for all tables.
+
+    A move at one of many tables finds little of it in the processor's cache, and most fields of a
+    view are small numbers: shared ones are there, and are compared without being read.
+    """
+    kind = type(value)
+    if kind is int:
+        return number(value)
+    if kind is tuple:
+        return _tuple(value)
+    if value is False:
+        return FALSE
+    if kind is list and not value:
+        return EMPTY
+    part: bytes = _encode(value)
+    return part
 
 
 def _tuple(value: tuple[Any, ...]) -> bytes:

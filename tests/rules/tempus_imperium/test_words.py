@@ -186,8 +186,8 @@ def test_the_view_holds_what_a_screen_must_not_work_out() -> None:
     assert view["uses_enemies"] == [[], [], [at("7 5")]]
     assert view["raiders_prey"] == [[at("7 6")], [at("7 6")], [at("9 8")], [at("9 8")]]
     assert view["raid_gold"] == 3
-    assert view["buildings"] == ["farm", "market", "fort", "castle"]
-    assert view["buildings_points"] == [2, 5, 5, 10]
+    assert view["buildings"] == ("farm", "market", "fort", "castle")
+    assert view["buildings_points"] == (2, 5, 5, 10)
 
 
 GOOD = start().to_data()

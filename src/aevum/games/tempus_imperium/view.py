@@ -1,5 +1,7 @@
 """What a screen shows of a position: one flat struct of named plain values."""
 
+from typing import Final
+
 from aevum.games.tempus_imperium.data import (
     ACTIONS,
     CASTLE,
@@ -31,6 +33,14 @@ from aevum.games.tempus_imperium.dates import spoken
 from aevum.games.tempus_imperium.moves import parts
 from aevum.games.tempus_imperium.rules import TempusState
 
+# The same in every match: as tuples they are encoded once.
+ENEMY_SQUARES: Final = tuple(ENEMIES)
+BUILDINGS: Final = tuple(NAMES[FARM : CASTLE + 1])
+BUILDINGS_WOOD: Final = tuple(WOOD_COST)
+BUILDINGS_STONE: Final = tuple(STONE_COST)
+BUILDINGS_GOLD: Final = tuple(GOLD_COST)
+BUILDINGS_POINTS: Final = tuple(POINTS)
+
 
 def view(state: TempusState) -> dict[str, object]:
     """Return the fields of a screen; squares and sections by number, names in words.
@@ -50,7 +60,7 @@ def view(state: TempusState) -> dict[str, object]:
         "digits": state.date.digits[:],
         "date": spoken(state.date.digits),
         "cells": [NAMES[kind] for kind in state.cell],
-        "units": [state.units_at(square) for square in range(SQUARES)],
+        "units": _units(state),
         "roads": sorted(state.drawn),
         "used": _used(state),
         "gold": int(state.gold),
@@ -91,14 +101,14 @@ def view(state: TempusState) -> dict[str, object]:
         "lakes_buildings": [lake.buildings for lake in score.waters],
         "lakes_points": [lake.points() for lake in score.waters],
         "rounds": ROUNDS,
-        "enemies": ENEMIES[:],
+        "enemies": ENEMY_SQUARES,
         "enemy_points": ENEMY_POINTS,
         "gold_a_point": GOLD_A_POINT,
-        "buildings": NAMES[FARM : CASTLE + 1],
-        "buildings_wood": WOOD_COST[:],
-        "buildings_stone": STONE_COST[:],
-        "buildings_gold": GOLD_COST[:],
-        "buildings_points": POINTS[:],
+        "buildings": BUILDINGS,
+        "buildings_wood": BUILDINGS_WOOD,
+        "buildings_stone": BUILDINGS_STONE,
+        "buildings_gold": BUILDINGS_GOLD,
+        "buildings_points": BUILDINGS_POINTS,
     }
 
 
@@ -107,6 +117,14 @@ def track_word(done: int) -> str:
     if done == NOTHING:
         return "pass"
     return f"{ACTIONS[done - PAID]} paid" if done >= PAID else ACTIONS[done - DONE]
+
+
+def _units(state: TempusState) -> list[int]:
+    """Return how many units are left on each square, 0 where there is no forest or quarry."""
+    units = [0] * SQUARES
+    for place, square in enumerate(state.date.spots):
+        units[square] = int(state.units[place])
+    return units
 
 
 def _used(state: TempusState) -> list[int]:

@@ -34,9 +34,9 @@ PAUSE: Final = 0.005  # seconds from one commit to the next, so that groups form
 CROWD: Final = 8  # appends in a commit from which on the pause begins at its end: see `_run`
 MOST_KNOWN: Final = 5_000  # matches whose ends are remembered
 
-MOST_IN_JOURNAL: Final = (
-    2_000  # rows, until they move to the log: a few ms, in which the loop waits
-)
+MOST_IN_JOURNAL: Final = 500
+"""Rows until they move to the log. That takes about 2 ms, in which everybody's moves wait, and a
+long journal makes every commit slower."""
 
 NUMBER: Final = "SELECT number FROM tables WHERE code = ?"
 
