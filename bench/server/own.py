@@ -132,12 +132,17 @@ def guest_cookie(answer: httpx.Response) -> str:
 
 
 async def _connect(url: str, pair: Pair, place: int, cookie: str) -> OwnSeat:
-    _, seat = await ws_connect(
-        lambda: OwnSeat(pair, place, url, cookie),
-        f"{url.replace('http', 'ws', 1)}/ws/{pair.code}",
+    seat = OwnSeat(pair, place, url, cookie)
+    await open_socket(seat, url, cookie)
+    await seat.greet()
+    return seat
+
+
+async def open_socket(seat: Seat, url: str, cookie: str) -> None:
+    """Connect a seat to its table, as the browser of a guest would."""
+    await ws_connect(
+        lambda: seat,
+        f"{url.replace('http', 'ws', 1)}/ws/{seat.pair.code}",
         extra_headers={"Cookie": cookie, "Origin": url},
         websocket_handshake_timeout=PATIENCE,
     )
-    assert isinstance(seat, OwnSeat)
-    await seat.greet()
-    return seat

@@ -8,11 +8,10 @@ from typing import Any, Final
 import httpx
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
-from picows import ws_connect
 
 from aevum.server import wire
-from bench.server.own import guest_cookie
-from bench.server.play import PATIENCE, Lost, Pair, Seat
+from bench.server.own import guest_cookie, open_socket
+from bench.server.play import Lost, Pair, Seat
 
 SOLO_GAME: Final = "tempus_imperium"
 MANY: Final = 1 << 16  # far more than a question has answers
@@ -124,12 +123,7 @@ async def open_solo(web: httpx.AsyncClient) -> Pair:
 
 
 async def _connect(url: str, table: Pair, cookie: str) -> SoloSeat:
-    _, seat = await ws_connect(
-        lambda: SoloSeat(table, url, cookie),
-        f"{url.replace('http', 'ws', 1)}/ws/{table.code}",
-        extra_headers={"Cookie": cookie, "Origin": url},
-        websocket_handshake_timeout=PATIENCE,
-    )
-    assert isinstance(seat, SoloSeat)
+    seat = SoloSeat(table, url, cookie)
+    await open_socket(seat, url, cookie)
     await seat.greet()
     return seat
