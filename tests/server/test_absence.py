@@ -219,13 +219,13 @@ def test_the_log_says_that_a_bot_played_also_after_a_restart() -> None:
         assert not any("bot" in line.text for line in ada.client.log)
         await bob.do(wire.Stand)
         await rig.settle(5)
-        assert "player 2's bot ends" in [line.text for line in ada.client.log]
+        assert any("player 2's bot" in line.text for line in ada.client.log)
         await bob.do(wire.Sit, 1)
         before = bob.table.chairs[1].stood_in
         assert before > 0
         rig.start()
         await bob.join()
-        assert "player 2's bot ends" in [line.text for line in bob.client.log]
+        assert any("player 2's bot" in line.text for line in bob.client.log)
         assert bob.table.chairs[1].stood_in == before
         while not any(ask.must for ask in bob.client.position.asks or []):
             await ada.join()

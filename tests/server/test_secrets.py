@@ -134,6 +134,7 @@ async def stream(
     fed = [step.ours if ours else step.theirs for step in steps if step.seat == CHANCE]
     table.match = in_world(match, world, fed)
     table.outbox.begin(len(match.record.rows))
+    table.audience._trail = None  # that was the way of another match
     rig.disk.logs[rig.code] = [None] * table.outbox.written  # type: ignore[list-item]
     looking = watcher if viewer == SPECTATOR else people[viewer]
     for face in ("board", "text"):

@@ -28,7 +28,7 @@ First things to type:
     aevum play tempus --plain   the same by lines of text, for screen readers
     aevum play imperials        Imperials against three bots
     aevum games imperials       its settings: mode, map, points and more
-    aevum play chronos          Chronos Conquest, four to seven minutes in real time
+    aevum play chronos          Chronos Conquest, 4 to 7 minutes in real time
     aevum serve --open          the same in a browser, alone or with friends
     aevum rules tempus          how it is played
     aevum sheet ascii           a sheet of ASCII Empires for pen and paper

@@ -355,8 +355,7 @@ def walk(record: Record, upto: int = -1) -> Iterator[Match]:
 def replay(record: Record, upto: int = -1) -> Match:
     """Play a record again (only its first rows, if `upto` says so); a bad row raises a BadData."""
     *_, match = walk(record, upto)
-    found = match.record.marks
-    match.record.marks = [*record.marks, *(mark for mark in found if mark not in record.marks)]
+    match.record.keep_marks(record)
     return match
 
 

@@ -112,6 +112,11 @@ class Record:
             self.takebacks,
         )  # fmt: skip
 
+    def keep_marks(self, known: "Record") -> None:
+        """Put the marks of an earlier record of the same match before those of this one."""
+        fresh = [mark for mark in self.marks if mark not in known.marks]
+        self.marks = [*known.marks, *fresh]
+
     def to_text(self, remarks: list[str] | None = None) -> str:
         """Return the text form, with remarks above the moves."""
         lines = [

@@ -257,7 +257,7 @@ class Hub:
             for count, _ in enumerate(positions, 1):
                 if count % ROWS_AT_ONCE == 0:
                     await asyncio.sleep(0)
-        match.record.marks = list(record.marks)
+        match.record.keep_marks(record)
         return match
 
     async def stored_record(self, row: TableRow) -> Record | None:

@@ -1,14 +1,19 @@
 """A better plan for the next hint, looked for in a process of its own while the player thinks.
 
-A search holds on to its whole process: in a thread the screen would stand still.
+    python -m aevum.terminal.improving
+
+A search holds on to its whole process: in a thread the screen would stand still. The process reads
+a job from its standard input and writes a plan, both as JSON. It is started as a plain program:
+`multiprocessing` wants a standard error with a number, which a screen in full does not have.
 """
 
-import multiprocessing
+import json
 import os
 import signal
+import subprocess
+import sys
 from contextlib import suppress
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from threading import Thread
 from typing import Final
 
 from aevum.core.game import Game
@@ -23,53 +28,66 @@ class Improver:
     """Looks for one better plan at a time; a search that is under way is never disturbed."""
 
     def __init__(self) -> None:
-        self._process: SpawnProcess | None = None
-        self._answer: Connection | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._reader: Thread | None = None
         self._seat = 0
+        self._plan: tuple[int, ...] = ()
 
     def start(self, game: Game, view: State, seat: int, plan: tuple[int, ...]) -> None:
         """Begin a search for a plan that begins as this one does, unless one goes on."""
-        if self._process is not None and self._process.is_alive():
+        if self._reader is not None and self._reader.is_alive():
             return
         self.stop()
-        context = multiprocessing.get_context("spawn")
-        answer, theirs = context.Pipe(duplex=False)
-        job = (game.name, view.to_data(), seat, SECONDS, list(plan))
-        process = context.Process(target=_search, args=(theirs, *job), daemon=True)
+        job = json.dumps([game.name, view.to_data(), seat, SECONDS, list(plan)]).encode()
         with suppress(OSError):  # no room for a process: the next hint does without
-            process.start()
-            self._process, self._answer, self._seat = process, answer, seat
-        theirs.close()
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "aevum.terminal.improving"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,  # a traceback would be written over the screen
+                env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+            )
+            self._seat = seat
+            self._reader = Thread(target=self._read, args=(self._process, job), daemon=True)
+            self._reader.start()
+
+    def _read(self, process: subprocess.Popen[bytes], job: bytes) -> None:
+        """Give a process its job and wait for its plan."""
+        with suppress(OSError, ValueError):  # it was stopped
+            found, _ = process.communicate(job)
+            if self._process is process:
+                self._plan = tuple(json.loads(found))
 
     def found(self, seat: int) -> tuple[int, ...]:
         """Return the plan that a search for this seat has found since, () if there is none."""
-        if self._answer is None or self._seat != seat or not self._answer.poll():
+        if self._seat != seat:
             return ()
-        with suppress(EOFError, OSError):
-            return tuple(self._answer.recv())
-        return ()
+        plan, self._plan = self._plan, ()
+        return plan
 
     def wait(self) -> None:
         """Wait until the search is over."""
-        if self._answer is not None:
-            self._answer.poll(None)
+        if self._reader is not None:
+            self._reader.join()
 
     def stop(self) -> None:
         """End the search."""
-        if self._process is not None:
-            self._process.terminate()
-            self._process.join()
-        if self._answer is not None:
-            self._answer.close()
-        self._process = self._answer = None
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+        self.wait()
+        self._reader, self._plan = None, ()
 
 
-def _search(
-    answer: Connection, name: str, view: list[object], seat: int, seconds: float, plan: list[int]
-) -> None:
+def search() -> None:
+    """Do the job that stands on the standard input."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the table
     with suppress(AttributeError, OSError):
         os.nice(KINDNESS)
-    with suppress(Exception):  # a traceback would be written over the screen
-        game = registry.find(name)
-        answer.send(game.improve(game.load(view), seat, seconds, plan))
+    name, view, seat, seconds, plan = json.load(sys.stdin)
+    game = registry.find(name)
+    print(json.dumps(game.improve(game.load(view), seat, seconds, plan)))
+
+
+if __name__ == "__main__":
+    search()

@@ -135,8 +135,9 @@ async def test_a_fault_of_the_server_is_one_sentence(
     async def broken(_: object) -> None:
         raise RuntimeError("the cat has eaten the database")
 
-    monkeypatch.setattr(guest.place.services.store, "guests_by_id", broken)
-    health = await guest.web.get("/health")
+    with monkeypatch.context() as unreadable:
+        unreadable.setattr(guest.place.services.store.db, "read", broken)
+        health = await guest.web.get("/health")
     assert (health.status_code, health.json()["ok"]) == (503, False)
     monkeypatch.setattr(guest.place.services.hub, "info", broken)
     answer = await guest.web.get("/api/tables/abcdef")
