@@ -108,7 +108,7 @@ def test_dates(come_again: Come, watch: Watch) -> None:
 
 NAMES = {
     "  Ann  ": "Ann",
-    "Zoë 🎲 Ωmega": "Zoë 🎲 Ωmega",
+    "Zoë 🎲 Omega": "Zoë 🎲 Omega",
     "<b>bold</b>": "<b>bold</b>",
     "x" * 24: "x" * 24,
     "العربية": "العربية",

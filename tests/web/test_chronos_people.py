@@ -116,7 +116,7 @@ def test_talk_then_one_goes_and_comes_back(come_again: Come) -> None:
     one, other = come_again(), come_again(**SECOND)
     code = together(one, other, "race")
     one.keyboard.press("h")
-    expect(bar(one).get_by_role("note", name="Hint")).to_contain_text("not against people")
+    expect(bar(one).get_by_role("note", name="Hint")).to_contain_text("only available against bots")
     one.get_by_role("button", name="You first").click()
     expect(other.get_by_role("region", name="Say")).to_contain_text("You first.")
     flash = glimpse(one, ".flash .ring")

@@ -84,7 +84,8 @@ def restarting(server: Server, watch: Watch) -> Iterator[Server]:
 
 
 def rows(page: Page, code: str) -> list[Any]:
-    found: list[Any] = page.request.get(f"/api/tables/{code}/replay").json()["steps"]
+    film = page.request.get(f"/api/tables/{code}/replay").json()["film"]
+    found: list[Any] = page.request.get(film).json()["steps"]
     return found
 
 

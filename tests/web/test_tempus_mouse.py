@@ -87,7 +87,7 @@ def shared(page: Page, picture: Callable[[Page, str], None]) -> None:
     expect(sheet.get_by_role("button", name="Copied")).to_be_visible()
     head, digits, *marks, link = page.evaluate("navigator.clipboard.readText()").split("\n")
     assert head == "Tempus Imperium, 15 November 2026, 06:17"
-    assert digits == f"2 6 1 1 1 5 0 6 1 7: {SCORE} points"
+    assert digits == f"2 6 1 1 1 5 0 6 1 7: {SCORE} points, with hints"
     assert len(marks) == 5
     assert all(re.fullmatch("[🟨⬛🟦🟧⬜]{10}", row) for row in marks)
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/r/[0-9a-z]{8}#0", link)
