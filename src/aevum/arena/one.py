@@ -16,8 +16,14 @@ from aevum.core.state import NONE
 class GameFailed(AevumError):
     """A game of a simulation broke; the sentence tells how to repeat it."""
 
-    traceback: str = ""
-    """Where the error was raised, as Python prints it, from whatever process that was."""
+    def __init__(self, sentence: str, traceback: str = "") -> None:
+        super().__init__(sentence)
+        self.traceback = traceback
+        """Where the error was raised, as Python prints it, from whatever process that was."""
+
+    def __reduce__(self) -> tuple[type["GameFailed"], tuple[str, str]]:
+        # A subclass of a compiled error is pickled without its attributes.
+        return type(self), (str(self), self.traceback)
 
 
 @dataclass(frozen=True)
