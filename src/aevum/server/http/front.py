@@ -13,6 +13,7 @@ from litestar.types import HTTPScope, Message, Receive, Scope, Send
 from structlog import get_logger
 
 from aevum.server.config import Config
+from aevum.server.http.admission import Admission
 from aevum.server.http.here import Services
 from aevum.server.http.problems import WORDS, problem_body, refuse_socket
 from aevum.server.security import Hosts, add_headers
@@ -30,8 +31,10 @@ class Front:
         self._app = app
         self._hosts = Hosts(config.public_url, config.origins)
         self._https = config.public_url.startswith("https://")
+        self._admission = Admission()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._admission.enter()
         if scope["type"] == ScopeType.HTTP:
             await self._request(scope, receive, send)
         else:

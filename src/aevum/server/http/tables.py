@@ -1,6 +1,8 @@
 """Tables: `/api/tables`."""
 
 import hashlib
+from asyncio import to_thread
+from collections.abc import Callable
 from io import BytesIO
 from typing import Annotated, Any, Final
 
@@ -10,9 +12,11 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec.json import encode
 
 from aevum.core.record import Record
+from aevum.core.state import SPECTATOR
 from aevum.server import listing
 from aevum.server.api import Made, NewTable, Par, TableLine, TableList, TablePage, Tables
 from aevum.server.codes import NO_TABLE
+from aevum.server.filmcache import FINAL
 from aevum.server.http.guests import known
 from aevum.server.http.here import Code, Here, Services, Visitor
 from aevum.server.http.problems import Trouble
@@ -90,9 +94,9 @@ class TablesController(Controller):
     @get("/{code:str}/record.txt", operation_id="recordText", media_type="text/plain")
     async def record_text(self, code: Code, here: Here) -> Response[str]:
         """Return a finished match as text; `aevum verify` checks it."""
-        record = await _published(here, code)
+        text = await _published(here, code, "txt", lambda record: record.to_text().encode())
         return Response(
-            record.to_text(),
+            text.decode(),
             media_type="text/plain",
             headers=_download(code, "txt"),
         )
@@ -100,9 +104,9 @@ class TablesController(Controller):
     @get("/{code:str}/record.json", operation_id="recordJson")
     async def record_json(self, code: Code, here: Here) -> Response[bytes]:
         """Return a finished match as JSON; `aevum verify` checks it."""
-        record = await _published(here, code)
+        body = await _published(here, code, "json", lambda record: encode(record.to_json()))
         return Response(
-            encode(record.to_json()),
+            body,
             media_type="application/json",
             headers=_download(code, "json"),
         )
@@ -150,11 +154,17 @@ def _outside(here: Services, request: Request[Any, Any, Any]) -> str:
     return str(url).rstrip("/")
 
 
-async def _published(here: Services, code: str) -> Record:
-    """Return a record with the promise that was made of its seed."""
-    record = await here.hub.record(code)
-    record.commit = (await _info(here, code)).commit
-    return record
+async def _published(
+    here: Services, code: str, form: str, written: Callable[[Record], bytes]
+) -> bytes:
+    """Return a record with the promise that was made of its seed, written once for all who ask."""
+
+    async def write() -> bytes:
+        record = await here.hub.record(code)
+        record.commit = (await _info(here, code)).commit
+        return await to_thread(written, record)
+
+    return (await here.hub.replays.cache.get((code, SPECTATOR, form), FINAL, write)).body
 
 
 def _lines(here: Services, rows: list[TableRow], guest: str) -> list[TableLine]:

@@ -1,0 +1,39 @@
+"""Lets requests in a few at a time: between them the loop looks after everybody who plays."""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+AT_ONCE: Final = 4  # requests that begin in one round of the loop, about a millisecond each
+
+
+class Admission:
+    """The order in which requests begin. A flood of them waits here, not the moves behind it."""
+
+    def __init__(self, at_once: int = AT_ONCE) -> None:
+        self._at_once = at_once
+        self._begun = 0
+        """Requests that began in this round of the loop."""
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    async def enter(self) -> None:
+        """Wait for one's turn to begin."""
+        loop = asyncio.get_running_loop()
+        if self._begun < self._at_once and not self._waiting:
+            if not self._begun:
+                loop.call_soon(self._next_round)
+            self._begun += 1
+            return
+        turn: asyncio.Future[None] = loop.create_future()
+        self._waiting.append(turn)
+        await turn
+
+    def _next_round(self) -> None:
+        self._begun = 0
+        while self._waiting and self._begun < self._at_once:
+            turn = self._waiting.popleft()
+            if not turn.done():  # whoever asked may have gone away
+                turn.set_result(None)
+                self._begun += 1
+        if self._begun:
+            asyncio.get_running_loop().call_soon(self._next_round)
