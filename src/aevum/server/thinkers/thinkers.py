@@ -21,9 +21,9 @@ from aevum.server.thinkers.messages import Word
 from aevum.server.thinkers.players import Heard, Offer, Players, Turn
 from aevum.server.thinkers.process import Hangs, Worker
 
-PLAYING: Final = 5  # how kind workers are to the server's own process, as `nice` counts
+PLAYING: Final = 10  # how kind workers are to the server's own process, as `nice` counts
 FILMING: Final = 10
-SEARCHING: Final = 15
+SEARCHING: Final = 19
 AWHILE: Final = 1000  # milliseconds until a live bot that could not plan is asked again
 
 
