@@ -133,8 +133,8 @@ class Server(uvicorn.Server):
     def _collect(self, counter: int) -> None:
         """Look through all objects, where enough tables were put away for it to be worthwhile.
 
-        Only what belongs to such a table leads back to itself and grows old. With 2,000 tables in
-        memory a look takes most of a second, in which everybody waits.
+        They are the old objects that are known to lead back to themselves; an hourly look finds the
+        rest. With 2,000 tables in memory a look takes most of a second, in which everybody waits.
         """
         hub = self._app.state.services.hub
         gone = hub.put_away - self._collected

@@ -147,4 +147,4 @@ class DailyStats(Struct):
     streak: int
     """Days in a row that the guest has finished, up to that day or to the day before it."""
     marks: list[str] = []
-    """What there is to know of the guest's score: with "takeback" it counts for nothing."""
+    """What there is to know of the guest's score: with "takeback" it doesn't count."""

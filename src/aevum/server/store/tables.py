@@ -139,7 +139,7 @@ class Tables:
         return [msgspec.convert(row, Line, from_attributes=True) for row in reversed(newest)]
 
     async def said(self, code: str, last: int = 1_000) -> list[tuple[str, str]]:
-        """Return who has spoken last at a table by which commands: guest and id, oldest first."""
+        """Return the guest and the command id of the last lines at a table, oldest first."""
         found = select(chat.c.guest, chat.c.cid).where(chat.c.code == code)
         found = found.order_by(chat.c.number.desc()).limit(last)
         rows = await self.db.read(lambda connection: connection.execute(found).all())
