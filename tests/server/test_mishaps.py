@@ -97,6 +97,50 @@ def test_an_end_that_cannot_be_kept_is_kept_later(monkeypatch: pytest.MonkeyPatc
     simulated(disk_full, TINY)
 
 
+def test_a_crash_leaves_no_end_without_its_last_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def crash(rig: Rig) -> None:
+        append, lost = rig.store.append, []
+
+        def all_but_the_last(code: str, *entry: Any) -> None:
+            if code not in rig.hub.tables or rig.hub.tables[code].live().state.asks:
+                append(code, *entry)
+            else:
+                lost.append(entry)
+
+        monkeypatch.setattr(rig.store, "append", all_but_the_last)
+        ada = await rig.make(TEMPUS, start=True, options=DATE)
+        await play_out(rig, ada)
+        await rig.settle()
+        assert lost
+        assert rig.disk.tables[rig.code].phase == "playing"
+        rig.start()
+        await ada.join()  # and makes the last move again
+        await rig.settle()
+        assert ada.table.end == "finished"
+        rows = (await rig.table()).live().record.rows
+        assert len(rig.disk.logs[rig.code]) == len(rows)
+
+    simulated(crash)
+
+
+def test_a_server_that_stops_has_written_down_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def stop(rig: Rig) -> None:
+        ada = await rig.make(TEMPUS, start=True, options=DATE)
+        finish = rig.store.finish
+
+        async def slowly(*end: Any) -> None:
+            await asyncio.sleep(1)
+            await finish(*end)
+
+        monkeypatch.setattr(rig.store, "finish", slowly)
+        await play_out(rig, ada)
+        assert rig.disk.tables[rig.code].phase == "playing"
+        await rig.hub.stop()
+        assert rig.disk.tables[rig.code].end == "finished"
+
+    simulated(stop)
+
+
 def test_a_server_that_stops_opens_nothing() -> None:
     async def back_too_soon(rig: Rig) -> None:
         ada = await rig.make(TEMPUS, start=True, options=DATE)

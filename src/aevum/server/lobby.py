@@ -15,6 +15,7 @@ from aevum.server.link import Link
 from aevum.server.refused import Refused
 from aevum.server.store.records import ChairRow, Result
 from aevum.server.wire import Ack, Moved, Ready, Rematch, Seat, Settings, Sit, Stand, Start
+from aevum.server.writing import DRAIN_SECONDS
 
 if TYPE_CHECKING:
     from aevum.server.table import Table
@@ -221,6 +222,11 @@ class Lobby:
         self.table.bots.stop()
         await self._finish(sentence)
 
+    async def stop(self) -> None:
+        """Wait until an end is written down whose moves are stored, but not for ever."""
+        if self._ending is not None and self.table.outbox.empty():
+            await asyncio.wait([self._ending], timeout=DRAIN_SECONDS)
+
     async def _end(self) -> None:
         """Finish; what fails is tried again by whoever opens the table next."""
         table = self.table
@@ -233,6 +239,7 @@ class Lobby:
 
     async def _finish(self, early: str = "") -> None:
         table, row = self.table, self.table.row
+        await table.writing.drained()  # else a crash could leave an end without its last move
         match = table.live()
         if not early:
             row.scores, row.ranks = match.state.scores(), match.state.ranks()

@@ -295,6 +295,7 @@ class Table:
         """Take nothing more, wait until everything is stored and told, and close every socket."""
         self._task.cancel()
         await self.writing.finish()
+        await self.lobby.stop()
         self.close(wire.CLOSE_RESTART, "The server stops; it will be back in a moment.")
 
     def close(self, code: int, reason: str) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from structlog import get_logger
 
 from aevum.server.commands import for_person
+from aevum.server.store.errors import NotStored
 from aevum.server.store.records import LogRow
 
 if TYPE_CHECKING:
@@ -60,16 +61,26 @@ class Writing:
             table = self.table
             log.error("moves could not be stored", table=table.row.code, error=str(error))
             self.outbox.clear()
+            if self._drained is not None:
+                self._drained.set_exception(NotStored(str(error)))
+                self._drained = None
             table.house.drop(table, "The last move could not be stored; please try again.")
             return
         self.outbox.settle(count)
-        if self._drained is not None and self.outbox.empty() and not self._drained.done():
+        if self._drained is not None and self.outbox.empty():
             self._drained.set_result(None)
+            self._drained = None
+
+    async def drained(self) -> None:
+        """Wait until everything is stored and told; NotStored if it cannot be."""
+        if not self.outbox.empty():
+            if self._drained is None:
+                self._drained = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._drained)
 
     async def finish(self) -> None:
         """Wait until everything is stored and told, but not for ever."""
         if not self.outbox.empty():
-            self._drained = asyncio.get_running_loop().create_future()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._drained, DRAIN_SECONDS)
+            with suppress(TimeoutError, NotStored):
+                await asyncio.wait_for(self.drained(), DRAIN_SECONDS)
             await asyncio.sleep(0)

@@ -6,7 +6,9 @@ Each line on the standard input begins another life; its process number is answe
 runs a server itself, so that a life can be killed at any moment.
 """
 
+import faulthandler
 import os
+import signal
 import sys
 from pathlib import Path
 from traceback import print_exc
@@ -18,6 +20,7 @@ from tests.server.http.place import TINY
 
 
 def main() -> None:
+    faulthandler.enable()
     database, port = Path(sys.argv[1]), int(sys.argv[2])
     games = [*TINY, "tests.tiny.nest:Nest", "tests.tiny.sandglass:Sandglass"]
     config = Config(database, port=port, games=games, limits=False, bot_pace_ms=0, countdown_ms=0)
@@ -34,7 +37,9 @@ def main() -> None:
             finally:
                 os._exit(code)
         print(child, flush=True)
-        os.waitpid(child, 0)
+        _, status = os.waitpid(child, 0)
+        if status != signal.SIGKILL:
+            print("A life ended by itself:", status, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

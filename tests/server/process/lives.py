@@ -113,6 +113,8 @@ class Player:
         self.sent = 0
         self.acts: set[str] = set()
         self.comebacks = 0
+        self.trouble: BaseException | None = None
+        """Why they came back the last time."""
         self.leaving = False
         """Only answers are waited for; nothing new is done."""
 
@@ -136,9 +138,17 @@ class Player:
         while not self.finished():
             try:
                 await self._visit(code, seat)
-            except (OSError, WebSocketException, TimeoutError):
+            except (OSError, WebSocketException, TimeoutError) as trouble:
                 self.comebacks += 1
+                self.trouble = trouble
                 await asyncio.sleep(0.02)
+
+    def __repr__(self) -> str:
+        client = self.client
+        return (
+            f"<{self.comebacks} comebacks, last for {self.trouble!r}; heard {client.heard} frames; "
+            f"asked {client.pending}; {client.table}; {client.position}>"
+        )
 
     def finished(self) -> bool:
         table = self.client.table
@@ -161,7 +171,7 @@ class Player:
 
     def think(self, seat: int) -> None:
         table, position = self.client.table, self.client.position
-        if table is None or self.client.pending or self.leaving:
+        if table is None or table.phase == "over" or self.client.pending or self.leaving:
             return
         if table.phase == "lobby":
             mine = next((c for c in table.chairs if c.guest == self.me()), None)

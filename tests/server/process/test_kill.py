@@ -81,12 +81,24 @@ class Evening:
 
     async def until(self, so: Callable[[], bool]) -> None:
         """Wait for something that comes about by playing."""
-        async with asyncio.timeout(HANGS):
-            while not so():
-                for task in self.playing:
-                    if task.done():
-                        task.result()
-                await asyncio.sleep(0.002)
+        try:
+            async with asyncio.timeout(HANGS):
+                while not so():
+                    for task in self.playing:
+                        if task.done():
+                            task.result()
+                    await asyncio.sleep(0.002)
+        except TimeoutError:
+            raise AssertionError(f"nothing happens any more: {self.waiting()}") from None
+
+    def waiting(self) -> list[str]:
+        """Say how it stands with everybody whose match has not ended."""
+        return [
+            f"{code} {seat} {person}"
+            for code, people in self.players.items()
+            for seat, person in enumerate(people)
+            if not person.finished()
+        ]
 
     def everybody(self) -> Iterator[Client]:
         for people in self.players.values():
@@ -158,8 +170,10 @@ def check_table(
         assert all(not person.client.fields for person in people)
         return
     record, rows = kept[code]
-    replay(record)
+    match = replay(record)
     verify(record)
+    if any(person.client.table and person.client.table.phase == "over" for person in people):
+        assert not match.state.asks, f"{code} is over, and its last move is lost"
     stored = Counter((row.seat, row.cid) for row in rows if row.cid)
     assert not [each for each, times in stored.items() if times > 1]
     for seat, person in enumerate(people):

@@ -1,5 +1,6 @@
 """A database is made, recognised, brought up to date, or refused in a sentence."""
 
+import asyncio
 import os
 import shutil
 import sqlite3
@@ -16,9 +17,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from msgspec import Struct
 from sqlalchemy import create_engine
 
 from aevum.server.store import BadDatabase, Store, upgrade
+from aevum.server.store.reading import reader
 from aevum.server.store.schema import META
 from aevum.server.store.sqlite import connect
 from aevum.server.store.upgrade import MIGRATIONS, VERSIONS
@@ -250,12 +253,63 @@ async def test_two_servers_cannot_have_one_database(store: Store) -> None:
     assert await store.guest_by_token(token) == guest
 
 
+async def test_a_database_that_is_let_go_in_a_moment_is_waited_for(store: Store) -> None:
+    other = Store(store.path)
+    opening = asyncio.create_task(other.open())
+    await asyncio.sleep(0.1)
+    assert not opening.done()
+    await store.close()
+    await opening
+    await other.close()
+    await store.open()  # as its fixture expects it
+
+
 async def test_a_link_to_a_database_in_use_is_refused(store: Store, tmp_path: Path) -> None:
     link = tmp_path / "elsewhere" / "other.db"
     link.parent.mkdir()
     link.symlink_to(store.path)
     with pytest.raises(BadDatabase, match="in use by another server"):
         await Store(link).open()
+
+
+FIRST_LOOK = """
+import sys, threading
+from types import SimpleNamespace
+from msgspec import to_builtins
+from aevum.server.store.reading import table_row
+from tests.server.store.tools import a_table
+
+sys.setswitchinterval(1e-9)
+row, all_there = SimpleNamespace(**to_builtins(a_table())), threading.Barrier(40)
+
+def look():
+    all_there.wait()
+    table_row(row)
+
+threads = [threading.Thread(target=look) for _ in range(40)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+print("all read")
+"""
+
+
+def test_many_threads_may_be_the_first_to_read_a_table() -> None:
+    command = [sys.executable, "-c", FIRST_LOOK]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "all read\n"), done.stderr
+
+
+class Unreadable(Struct):
+    """No reader can be made of it: the two parts of the union look the same."""
+
+    kind: "str | bytes"
+
+
+def test_a_reader_looks_at_its_type_before_any_thread_does() -> None:
+    with pytest.raises(TypeError, match="more than one str-like type"):
+        reader(Unreadable)
 
 
 SECOND_START = """

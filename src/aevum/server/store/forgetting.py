@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, or_, select, text, update
 
+from aevum.server.store.reading import table_row
 from aevum.server.store.records import ChairRow, TableRow
 from aevum.server.store.schema import chat, guests, maps, results, sitting, tables
 
@@ -86,7 +87,7 @@ def _leave_unfinished(connection: Connection, guest: str) -> None:
     )
     changed = []
     for each in connection.execute(found).all():
-        row = msgspec.convert(each, TableRow, from_attributes=True)
+        row = table_row(each)
         erase(row, guest)
         chairs = msgspec.to_builtins(row.chairs)
         changed.append({"of": row.code, "chairs": chairs, "owner": row.owner})

@@ -2,9 +2,13 @@
 
 import os
 import sys
+import time
 from pathlib import Path
+from typing import Final
 
 from aevum.server.store.errors import BadDatabase
+
+WAIT_SECONDS: Final = 1.0  # for another server to let go
 
 if sys.platform == "win32":
     import msvcrt
@@ -28,14 +32,28 @@ class Lock:
         # Beside the real file: links to it are other names of the same database.
         real = path.resolve()
         self._handle = os.open(real.with_name(real.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
-        try:
-            _take(self._handle)
-        except OSError:
+        if not self._taken():
             os.close(self._handle)
             raise BadDatabase(
                 f"{path} is in use by another server: stop that one, or name another file with "
                 "--database."
-            ) from None
+            )
+
+    def _taken(self) -> bool:
+        """Take the lock, and return whether it was free within a moment.
+
+        Where a server has just died, a worker that it was about to start may hold the lock until
+        that runs its own program.
+        """
+        until = time.monotonic() + WAIT_SECONDS
+        while True:
+            try:
+                _take(self._handle)
+                return True
+            except OSError:
+                if time.monotonic() >= until:
+                    return False
+            time.sleep(0.02)
 
     def release(self) -> None:
         """Let another server have the database."""

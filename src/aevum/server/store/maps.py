@@ -4,18 +4,20 @@ import secrets
 import unicodedata
 from typing import Final
 
-import msgspec
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from aevum.server.codes import LETTERS
 from aevum.server.store.database import Database
 from aevum.server.store.errors import CodeTaken, NameTaken, TooMany
+from aevum.server.store.reading import reader
 from aevum.server.store.records import MapRow
 from aevum.server.store.schema import guests, maps
 
 MOST: Final = 20  # of one guest
 CODE_LENGTH: Final = 6
+
+_map_row: Final = reader(MapRow)
 
 
 class Maps:
@@ -74,7 +76,7 @@ class Maps:
 
     async def _maps(self, found: Select[tuple[object, ...]]) -> list[MapRow]:
         rows = await self.db.read(lambda connection: connection.execute(found).all())
-        return [msgspec.convert(row, MapRow, from_attributes=True) for row in rows]
+        return [_map_row(row) for row in rows]
 
 
 def key(name: str) -> str:

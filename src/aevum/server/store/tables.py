@@ -20,11 +20,14 @@ from sqlalchemy.exc import IntegrityError
 from aevum.server.store import journal
 from aevum.server.store.database import Database
 from aevum.server.store.errors import CodeTaken, NotStored
+from aevum.server.store.reading import reader, table_row
 from aevum.server.store.records import MatchRow, TableRow
 from aevum.server.store.schema import chat, sitting, tables
 from aevum.server.wire import Line
 
 AT_ONCE: Final = 500  # lobbies that expire in one transaction
+
+_line: Final = reader(Line)
 
 
 class Tables:
@@ -136,7 +139,7 @@ class Tables:
         """Return the last lines of a table's chat, the oldest first."""
         found = select(chat).where(chat.c.code == code).order_by(chat.c.number.desc()).limit(last)
         newest = await self.db.read(lambda connection: connection.execute(found).all())
-        return [msgspec.convert(row, Line, from_attributes=True) for row in reversed(newest)]
+        return [_line(row) for row in reversed(newest)]
 
     async def said(self, code: str, last: int = 1_000) -> list[tuple[str, str]]:
         """Return the guest and the command id of the last lines at a table, oldest first."""
@@ -148,7 +151,7 @@ class Tables:
     async def _tables(self, found: Select[tuple[object, ...]]) -> list[TableRow]:
         def read(connection: Connection) -> list[TableRow]:
             rows = connection.execute(found).all()
-            return [msgspec.convert(row, TableRow, from_attributes=True) for row in rows]
+            return [table_row(row) for row in rows]
 
         return await self.db.read(read)
 

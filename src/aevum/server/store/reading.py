@@ -1,0 +1,24 @@
+"""Rows of the database as the types of `records`."""
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from msgspec import convert
+from msgspec.json import Decoder
+
+from aevum.server.store.records import TableRow
+
+T = TypeVar("T")
+
+
+def reader(kind: type[T]) -> Callable[[object], T]:
+    """Return what reads a row of this kind, in any thread.
+
+    msgspec looks at a type when it is first used, and a second thread that uses the type meanwhile
+    crashes the whole process. So this looks at it: call it where a module begins.
+    """
+    Decoder(kind)
+    return lambda row: convert(row, kind, from_attributes=True)
+
+
+table_row: Final = reader(TableRow)
