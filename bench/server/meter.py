@@ -19,7 +19,7 @@ import uvloop
 
 from bench.server import own, peer, solo
 from bench.server.play import PATIENCE, FlatOut, Pair, Unhurried
-from bench.server.processes import cpu_seconds, memory_bytes
+from bench.server.processes import cpu_seconds, memory_bytes, stolen_seconds
 
 AT_ONCE: Final = 8  # tables that are opened side by side
 OPENERS: Final[dict[str, Callable[[httpx.AsyncClient], Awaitable[Pair]]]] = {
@@ -27,6 +27,13 @@ OPENERS: Final[dict[str, Callable[[httpx.AsyncClient], Awaitable[Pair]]]] = {
     "peer": peer.open_pair,
     "solo": solo.open_solo,
 }
+CORES: Final = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
+
+
+def _use(cores: set[int]) -> None:
+    """Run on these cores; on a system that lets nobody choose, on any."""
+    if cores:
+        os.sched_setaffinity(0, cores)
 
 
 async def open_tables(side: str, url: str, count: int) -> list[Pair]:
@@ -76,13 +83,15 @@ async def unhurried(request: dict[str, Any]) -> dict[str, float]:
 
 async def many(request: dict[str, Any]) -> dict[str, float]:
     """Play at so many tables at once, moves a second in all; return how long moves travel."""
+    _use(CORES)
     tables = await open_tables(request["side"], request["url"], request["tables"])
     crowd = Unhurried(tables, len(tables) / request["moves"])
     crowd.start()
     await asyncio.sleep(request["warm"])
-    at, spent = perf_counter(), cpu_seconds(request["pid"])
+    at, spent, stolen = perf_counter(), cpu_seconds(request["pid"]), stolen_seconds()
     waits = await crowd.gather(request["seconds"])
     wall, spent = perf_counter() - at, cpu_seconds(request["pid"]) - spent
+    stolen = stolen_seconds() - stolen
     cuts = quantiles(waits, n=100, method="inclusive")
     await crowd.settle()
     for table in tables:
@@ -93,14 +102,14 @@ async def many(request: dict[str, Any]) -> dict[str, float]:
         "solo p50 ms": cuts[49] * 1000,
         "solo p99 ms": cuts[98] * 1000,
         "solo max ms": max(waits) * 1000,
+        "solo stolen %": 100 * stolen / wall / (os.cpu_count() or 1),
     }
 
 
 TASKS: Final = {"flat_out": flat_out, "unhurried": unhurried, "many": many}
 
 if __name__ == "__main__":
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    _use({min(CORES)} if CORES else set())
     gc.disable()  # its pauses would be taken for the server's
     for line in sys.stdin:
         wish = json.loads(line)

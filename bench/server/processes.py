@@ -1,11 +1,11 @@
-"""Servers as processes: started on a core of their own, with all that they use."""
+"""Servers as processes, with all that they use; where two are compared, on a core of their own."""
 
 import os
 import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Final
 from urllib.error import URLError
@@ -13,6 +13,7 @@ from urllib.request import urlopen
 
 PROC: Final = Path("/proc")
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+STEAL: Final = 8  # in the first line of /proc/stat
 PATIENCE: Final = 60.0  # seconds for a server to begin or to end
 
 
@@ -41,10 +42,16 @@ class Serving:
     """A running server. `url` is where it listens, `pid` its first process."""
 
     def __init__(
-        self, command: list[str], folder: Path, environ: dict[str, str], port: int, health: str
+        self,
+        command: list[str],
+        folder: Path,
+        environ: dict[str, str],
+        port: int,
+        health: str,
+        own_core: bool = True,
     ) -> None:
         self.url = f"http://127.0.0.1:{port}"
-        with _last_core():
+        with _last_core() if own_core else nullcontext():
             self._process = subprocess.Popen(
                 command, cwd=folder, env=os.environ | environ, stdout=subprocess.DEVNULL
             )
@@ -95,6 +102,12 @@ def cpu_seconds(pid: int) -> float:
         stat = _stat(each)
         total += int(stat[11]) + int(stat[12]) if stat else 0
     return total / TICKS
+
+
+def stolen_seconds() -> float:
+    """Return the seconds that the host of this machine has given to others, of all cores."""
+    first = (PROC / "stat").read_text(encoding="ascii").splitlines()[0]
+    return int(first.split()[STEAL]) / TICKS
 
 
 def memory_bytes(pid: int) -> int:

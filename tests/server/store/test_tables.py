@@ -1,10 +1,11 @@
 """Tables and their chat are given back as they were kept."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
-from aevum.server.store import ChairRow, CodeTaken, NotStored, Store
+from aevum.server.store import ChairRow, CodeTaken, NotStored, Store, tables
 from aevum.server.wire import Line
 from tests.server.store.tools import a_table
 
@@ -63,6 +64,24 @@ async def test_a_table_that_was_played_is_the_latest(store: Store) -> None:
     await store.touch({"aaaaaa": 7, "bbbbbb": 2, "nobody": 9})
     found = await store.tables_of("ann")
     assert [(row.code, row.changed) for row in found] == [("aaaaaa", 7), ("bbbbbb", 5)]
+
+
+async def test_moves_are_stored_while_many_tables_are_noted(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "TOUCHED_AT_ONCE", 2)
+    codes = [f"aaaaa{number}" for number in range(5)]
+    for code in codes:
+        await store.add_table(a_table(code))
+    write, written = store.db.write, []
+
+    async def counted(work: Any) -> None:
+        await write(work)
+        written.append(sorted(row.changed for row in await store.tables_of("ann")))
+
+    monkeypatch.setattr(store.db, "write", counted)
+    await store.touch(dict.fromkeys(codes, 3_000))
+    assert [each.count(3_000) for each in written] == [2, 4, 5]
 
 
 async def test_public_tables_are_listed_by_phase_and_change(store: Store) -> None:
