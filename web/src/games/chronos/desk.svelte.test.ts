@@ -15,6 +15,9 @@ class FakePlay {
   asks: never[] = [];
   table = { phase: 'playing', speed: 0, chairs: [{ name: 'Ann' }, { name: 'Ben' }] };
   you = { seat: 0 };
+  /** Answers that the server owes, the first asked for first. */
+  owed: ((tried: unknown) => void)[] = [];
+  preview = vi.fn((_moves: number[]) => new Promise((answer) => this.owed.push(answer)));
   act = vi.fn(async (_moves: number[]): Promise<Outcome> => ({ ok: true }));
   parts = (code: number): Parts => ({ name: 'go', args: [Math.floor(code / WIDE), code % WIDE] });
   code = (_name: string, timer = 0, place = 0) => timer * WIDE + place;
@@ -90,5 +93,47 @@ describe('the timer in hand', () => {
     await stand(899, [1, 900], [2, 950], [3, 9000]);
     await stand(1000, [1, 900], [2, 950], [3, 9000]);
     expect(desk.inHand?.timer).toBe(0);
+  });
+});
+
+describe('a command that is put together', () => {
+  const AEOLUS = 1;
+  const TEN: Parameters<Desk['pick']>[0] = { code: 2, name: 'card', args: [0] };
+  const TWENTY: Parameters<Desk['pick']>[0] = { code: 3, name: 'card', args: [1] };
+
+  /** The server says what the oldest command that it was asked of still needs. */
+  async function answer(...steps: number[]) {
+    play.owed.shift()?.({ set: { draft: [0], steps } });
+    await tick();
+  }
+
+  beforeEach(async () => {
+    await stand(1000, [1, 900], [2, 5000], [3, 9000]);
+    void desk.begin(AEOLUS);
+    await answer(TEN.code, TWENTY.code);
+  });
+
+  it('does not come back when an answer is late', async () => {
+    void desk.pick(TEN);
+    expect(desk.back()).toBe(true);
+    await answer(TWENTY.code);
+    expect(desk.draft).toBeNull();
+  });
+
+  it('is given up before the first answer', async () => {
+    desk.back();
+    void desk.begin(AEOLUS);
+    expect(desk.back()).toBe(true);
+    await answer(TEN.code);
+    expect(desk.draft).toBeNull();
+  });
+
+  it('keeps what was named a moment ago', async () => {
+    void desk.pick(TEN);
+    void desk.pick(TWENTY);
+    expect(play.preview).toHaveBeenLastCalledWith([AEOLUS, TEN.code, TWENTY.code]);
+    await answer(TWENTY.code);
+    await answer();
+    expect(desk.draft?.moves).toEqual([AEOLUS, TEN.code, TWENTY.code]);
   });
 });

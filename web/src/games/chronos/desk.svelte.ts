@@ -66,6 +66,8 @@ export class Desk {
   /** The power whose object is being chosen. */
   power: Power | null = $state(null);
   draft: Draft | null = $state.raw(null);
+  /** What the server is being asked of a command; its answer counts only while this is so. */
+  #asking: number[] | null = null;
   /** Leave the card under the timer where it is. */
   leave = $state(false);
   /** Turn over the timer that goes to Hell or to Sparta. */
@@ -281,7 +283,7 @@ export class Desk {
     this.#ghosts = [...this.#ghosts, ghost];
     this.#freeAt = now + FACTS.hand;
     const prefix = this.draft?.steps.length === 0 ? this.draft.moves : [];
-    if (prefix.length) this.draft = null;
+    if (prefix.length) this.#dropDraft();
     const outcome = await play.act([...prefix, code]);
     this.#ghosts = this.#ghosts.filter((each) => each.timer !== timer);
     if (!outcome.ok) this.#freeAt = 0;
@@ -308,7 +310,7 @@ export class Desk {
   async pick(move: Move): Promise<void> {
     this.refusal = null;
     if (this.choice) return this.act([move.code]);
-    if (this.draft) return this.#extend([...this.draft.moves, move.code]);
+    if (this.draft) return this.#extend([...(this.#asking ?? this.draft.moves), move.code]);
     this.power = null;
     if (AT_ONCE.includes(move.name)) return this.act([move.code]);
     return this.begin(move.code);
@@ -342,7 +344,7 @@ export class Desk {
     if (this.typing) this.typing = false;
     else if (this.refusal) this.refusal = null;
     else if (this.waiting) this.waiting = null;
-    else if (this.draft) this.draft = null;
+    else if (this.draft || this.#asking) this.#dropDraft();
     else if (this.power) this.power = null;
     else if (this.pointing) this.pointing = false;
     else if (this.bidding) this.bidding = false;
@@ -368,7 +370,10 @@ export class Desk {
    */
   async #extend(moves: number[]): Promise<void> {
     const play = this.#play();
+    this.#asking = moves;
     const tried = await play.preview(moves);
+    if (this.#asking !== moves) return;
+    this.#asking = null;
     const steps = (tried?.set?.steps as number[] | undefined) ?? [];
     const open = ((tried?.set?.draft as number[] | undefined) ?? []).length > 0;
     if (open) this.draft = { moves, steps: steps.map((code) => ({ code, ...play.parts(code) })) };
@@ -376,6 +381,11 @@ export class Desk {
       this.draft = null;
       await this.act(moves);
     }
+  }
+
+  #dropDraft(): void {
+    this.draft = null;
+    this.#asking = null;
   }
 
   async #explain(timer: number | undefined, place: number): Promise<void> {
