@@ -1,10 +1,16 @@
 """Large pages: which stretches of memory they are asked for, and that nothing is lost by it."""
 
+import asyncio
 import sys
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from aevum.server.app import create_app
+from aevum.server.config import Config
 from aevum.server.pages import LARGE, LargePages, stretches
+from aevum.server.run import PAGES_TICKS, Server
 
 MAPS = """\
 55d0c0000000-55d0c0400000 r-xp 00000000 fe:00 1234 /usr/bin/python3
@@ -34,3 +40,30 @@ def test_nothing_is_lost() -> None:
         pass
     assert pages.gathered > len(kept) * 1000 // LARGE // 2
     assert all(each == bytes([number % 256]) * 1000 for number, each in enumerate(kept))
+
+
+class Pages(LargePages):
+    """A heap of three pages, however often one looks."""
+
+    looks = 0
+
+    def look(self) -> None:
+        self.looks += 1
+        self.left = [1, 2, 3]
+
+    def gather(self) -> bool:
+        self.gathered += 1
+        return bool(self.left.pop())
+
+
+async def test_all_pages_are_gathered_before_the_next_look(tmp_path: Path) -> None:
+    app = create_app(Config(tmp_path / "aevum.db"))
+    app.state.services = SimpleNamespace(hub=SimpleNamespace(tables={}, put_away=0))
+    server, pages = Server(app, lambda: None), Pages()
+    server._pages = pages
+    looked = []
+    for tick in [0, PAGES_TICKS - 1, PAGES_TICKS, 2 * PAGES_TICKS - 1, 2 * PAGES_TICKS]:
+        await server.on_tick(tick)
+        await asyncio.sleep(0.05)  # a thread does it
+        looked.append((pages.looks, pages.gathered))
+    assert looked == [(0, 0), (1, 0), (1, 1), (1, 2), (1, 3)]

@@ -34,7 +34,7 @@ NEXT_PORTS: Final = 20  # tried after the usual one where nobody has chosen a po
 WAIT_SECONDS: Final = 1.0  # for a chosen port to become free
 STOP_SECONDS: Final = 5  # for requests and sockets that are still open at the end
 PING_SECONDS: Final = 20.0
-PAGES_TICKS: Final = 600  # tenths of a second from one gathering of the heap to the next
+PAGES_TICKS: Final = 100  # tenths of a second between two looks for pages that can be gathered
 COLLECT_TICKS: Final = 600  # tenths of a second between two questions whether to collect everything
 IDLE_COLLECT_TICKS: Final = 36_000  # after which it is done even where few tables were put away
 WORTHWHILE: Final = 4  # tables in memory for each one put away from which on it is done
@@ -122,10 +122,10 @@ class Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         loop, pages = asyncio.get_running_loop(), self._pages
-        if counter % PAGES_TICKS == PAGES_TICKS - 1:
-            loop.run_in_executor(None, pages.look)
-        elif pages.left:
+        if pages.left:
             loop.run_in_executor(None, pages.gather)
+        elif counter % PAGES_TICKS == PAGES_TICKS - 1:
+            loop.run_in_executor(None, pages.look)
         if counter % COLLECT_TICKS == COLLECT_TICKS - 1:
             self._collect(counter)
         return await super().on_tick(counter)

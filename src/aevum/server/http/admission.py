@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from typing import Final
 
-AT_ONCE: Final = 4  # requests that begin in one round of the loop, about a millisecond each
+AT_ONCE: Final = 2  # requests that begin in one round of the loop, about a millisecond each
 
 
 class Admission:
