@@ -93,13 +93,11 @@ def solo_rows(build: str, amount: Amount, say: Callable[[str], None]) -> list[Ro
     """
     found: dict[str, list[float]] = defaultdict(list)
     for number in range(amount.solo_rounds):
+        say(f"server: {amount.solo_tables} solo tables, round {number + 1} of {amount.solo_rounds}")
         for metric, value in _solo_round(build, amount).items():
             found[metric].append(value)
         p99, stolen = found["solo p99 ms"][-1], found["solo stolen %"][-1]
-        say(
-            f"server: {amount.solo_tables} solo tables, round {number + 1} of {amount.solo_rounds}:"
-            f" p99 {p99:.1f} ms, {stolen:.1f} % of the machine's time taken by its host"
-        )
+        say(f"server: p99 {p99:.1f} ms, {stolen:.1f} % of the machine's time taken by its host")
     return [
         Row(SOLO_GAME, name, 1, build, significant(median(found[name]))) for name in SOLO_METRICS
     ]

@@ -129,7 +129,7 @@ def test_a_server_that_stops_has_written_down_an_end(monkeypatch: pytest.MonkeyP
         finish = rig.store.finish
 
         async def slowly(*end: Any) -> None:
-            await asyncio.sleep(1)
+            await asyncio.sleep(1)  # of the loop's own time
             await finish(*end)
 
         monkeypatch.setattr(rig.store, "finish", slowly)

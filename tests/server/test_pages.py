@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -61,9 +62,10 @@ async def test_all_pages_are_gathered_before_the_next_look(tmp_path: Path) -> No
     app.state.services = SimpleNamespace(hub=SimpleNamespace(tables={}, put_away=0))
     server, pages = Server(app, lambda: None), Pages()
     server._pages = pages
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
     looked = []
     for tick in [0, PAGES_TICKS - 1, PAGES_TICKS, 2 * PAGES_TICKS - 1, 2 * PAGES_TICKS]:
         await server.on_tick(tick)
-        await asyncio.sleep(0.05)  # a thread does it
+        await asyncio.to_thread(int)  # the one thread does it after what the tick gave it
         looked.append((pages.looks, pages.gathered))
     assert looked == [(0, 0), (1, 0), (1, 1), (1, 2), (1, 3)]

@@ -25,3 +25,5 @@ async def test_attacks_are_refused_and_others_play_on(tmp_path: Path) -> None:
     assert [row.name for row in rows] == ["calm", *SHORT]
     assert [row.note for row in rows if row.broken] == []
     assert sum(row.moves for row in rows) > 0, "others play all the time"
+    # Some attacks are over before anybody could move.
+    assert all(row.moves for row in rows if row.seconds > 1)

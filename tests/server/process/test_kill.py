@@ -154,6 +154,7 @@ async def test_a_killed_server_loses_nothing_and_repeats_nothing(tmp_path: Path)
             registry.unregister(game)
     assert lives.count == KILLS + 1
     assert "Traceback" not in said, said
+    assert "ended by itself" not in said, said
     assert sqlite3.connect(database).execute("pragma integrity_check").fetchone() == ("ok",)
     moves = 0
     for code, people in evening.players.items():

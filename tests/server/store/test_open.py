@@ -256,7 +256,7 @@ async def test_two_servers_cannot_have_one_database(store: Store) -> None:
 async def test_a_database_that_is_let_go_in_a_moment_is_waited_for(store: Store) -> None:
     other = Store(store.path)
     opening = asyncio.create_task(other.open())
-    await asyncio.sleep(0.1)
+    await asyncio.sleep(0.1)  # in which it has found the lock taken
     assert not opening.done()
     await store.close()
     await opening
