@@ -63,7 +63,7 @@ def test_join_codes(come_again: Come, watch: Watch) -> None:
     for text in CODES:
         box.fill(text)
         box.press("Enter")
-        expect(page.get_by_role("alert")).to_contain_text("A code has six letters and digits")
+        expect(page.get_by_role("alert")).to_contain_text("A code has eight letters and digits")
         box.fill("k")
         expect(page.get_by_role("alert")).to_be_hidden()
     box.fill(" ZZZ-ZZZ ")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pasted, tableCode } from './address';
+import { CODE_FORM, pasted, tableCode } from './address';
 import { route } from './route';
 
 describe('a table code', () => {
@@ -9,6 +9,11 @@ describe('a table code', () => {
     expect(tableCode('k7m-2qd')).toBe('k7m2qd');
     expect(tableCode('K7M2 QD4N')).toBe('k7m2qd4n');
     expect(tableCode('Oil234')).toBe('011234');
+  });
+  it('looks as people are told', () => {
+    const example = CODE_FORM.split(' ').at(-1)!;
+    expect(tableCode(example)).toBe(example);
+    expect(example).toHaveLength(8);
   });
   it('is refused when it cannot be one', () => {
     for (const text of ['', 'k7m2q', 'k7m2qdd', 'k7m2qdddd', 'k7m2qu', '<b>xyz']) expect(tableCode(text)).toBeNull();

@@ -3,6 +3,9 @@
 /** Crockford's letters, as codes are written: eight, and six for older tables. */
 const CODE = /^[0-9a-hjkmnp-tv-z]{6}(?:[0-9a-hjkmnp-tv-z]{2})?$/;
 
+/** What a code looks like, for sentences about it. */
+export const CODE_FORM = 'eight letters and digits, such as k7m2qd4n';
+
 /** A table's code as it is stored: lower case, letters that look alike made one; null if it is none. */
 export function tableCode(text: string): string | null {
   const plain = text.trim().toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
