@@ -22,7 +22,7 @@ WEB := $(wildcard web/*.json web/*.js web/*.ts web/*.html web/.npmrc) $(shell fi
 CHECKED := $(wildcard src tests tools bench)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format web wire compiled pure bench bench-peers soak golden lock clean
+.PHONY: help play terminal test net check format web wire compiled pure bench bench-peers soak golden lock clean
 MAKEFLAGS += --no-print-directory
 
 help: ## show this list
@@ -42,6 +42,9 @@ terminal: $(PACKAGE) ## choose a game and play it in this terminal
 
 test: $(TESTING) $(PAGES) $(BROWSER) ## run every test, on the pure and on the compiled build
 	@$(PY) tools/run_tests.py
+
+net: $(TESTING) ## compare moves, events and bots' choices with those of the tag, in seconds
+	@PYTHONPATH=src $(PY) -m tools.net
 
 check: $(TESTING) $(MODULES) ## style, types, and which room may import which
 	@$(BIN)/ruff check $(CHECKED)

@@ -46,6 +46,7 @@ LAYERS = (
     Layer("bench"),
     Layer("house"),
     Layer("core"),
+    Layer("net", BOTH),
     Layer("golden", BOTH),
     Layer("perft", BOTH),
     Layer("conformance", BOTH, workers=2),

@@ -1,0 +1,280 @@
+"""Play fixed cases of every game again and compare them with what was recorded at the tag.
+
+    python -m tools.net [GAME ...] [--record]
+
+A case is a game, the number of seats, options and a seed, in tests/net/cases.json. For each, short
+digests are kept of the moves a random walk made, of everybody's legal moves at each step, of the
+events as each viewer learns of them, of the scores, the ranks and the end, and of what bots chose.
+Everything is asked through public calls and nothing of it is words, so the digests hold however
+files, classes and sentences are arranged. `--record` adds digests to cases that have none; those
+that are there are never written over.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import TypedDict
+
+import aevum
+from aevum.core.drive import OVER, Driver, Play
+from aevum.core.rng import Rng
+from aevum.core.state import CHANCE, CLOCK, SPECTATOR, WAIT, Ask, State
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "net"
+CASES = FOLDER / "cases.json"
+MOVES = FOLDER / "moves"
+
+STEPS = 600  # of a random walk, if the game doesn't end before
+CHOICES = 100  # of the bots of a case, all seats together
+
+
+class Case(TypedDict):
+    game: str
+    seats: int
+    options: dict[str, object]
+    seed: int
+    bots: str  # "" for a case without bots
+    digests: dict[str, str]
+
+
+def read_cases() -> list[Case]:
+    """Return all cases with the digests that were recorded."""
+    found: list[Case] = json.loads(CASES.read_text(encoding="utf-8"))["cases"]
+    return found
+
+
+def title(case: Case) -> str:
+    """Return what a case is called in reports."""
+    options = " ".join(f"{name}={value}" for name, value in case["options"].items())
+    return " ".join(f"{case['game']} {case['seats']} seed {case['seed']} {options}".split())
+
+
+def digests(case: Case) -> dict[str, str]:
+    """Play a case and return a digest of each thing that is compared."""
+    game = aevum.game(case["game"])
+    state = game.new(case["seats"], case["seed"], False, **case["options"])
+    found = Walk(state, case["seed"]).run()
+    if case["bots"]:
+        found["bots"] = _bot_choices(case)
+    return found
+
+
+class Walk:
+    """A random walk through a game, with a digest of each thing that is seen on the way."""
+
+    def __init__(self, state: State, seed: int) -> None:
+        self.state = state
+        self.rng = Rng(f"net:{seed}")
+        self.driver = Driver(state)
+        self.hashes = {name: Digest() for name in ("moves", "legal", "events", "scores", "end")}
+
+    def run(self) -> dict[str, str]:
+        """Walk until the game is over, or for STEPS steps."""
+        self.state.events = []
+        for step in range(STEPS):
+            if not self._step(step):
+                break
+        self._look()
+        self.hashes["end"].add([self.state.over(), self.state.end(), self.state.ranks()])
+        return {name: digest.text() for name, digest in self.hashes.items()}
+
+    def _step(self, step: int) -> bool:
+        self._look()
+        seat = self.driver.next()
+        if seat == OVER:
+            return False
+        if seat == CLOCK:
+            self.state.advance(self.state.deadline())
+        elif seat == CHANCE:
+            self.state.apply(CHANCE, self.state.draw())
+        else:
+            self._move(step, seat)
+        self._hear()
+        return True
+
+    def _move(self, step: int, seat: int) -> None:
+        if step % 2 and self.state.must(seat) is not None:
+            move = self.state.random_move(seat, self.rng)
+        else:
+            move = self.rng.pick(self.driver.choices(seat))
+        self.hashes["moves"].add([seat, move, self.driver.answer(seat, move)])
+        if move == WAIT:
+            self.state.events = []
+
+    def _look(self) -> None:
+        legal = [self.state.legal(seat) for seat in range(self.state.seats)]
+        asks = [[ask.seat, ask.kind, ask.must, ask.deadline] for ask in self.state.asks]
+        self.hashes["legal"].add([legal, asks, self.state.deadline(), self.state.now])
+        self.hashes["scores"].add(self.state.scores())
+
+    def _hear(self) -> None:
+        for viewer in range(SPECTATOR, self.state.seats):
+            if viewer == CHANCE:
+                continue
+            seen = [aevum.project(event, viewer) for event in self.state.events or []]
+            told = [[each.kind, each.seat, each.args] for each in seen if each is not None]
+            self.hashes["events"].add([viewer, told])
+
+
+class Digest:
+    """A hash of plain data, one piece after the other."""
+
+    def __init__(self) -> None:
+        self._hash = blake2b(digest_size=8)
+
+    def add(self, data: object) -> None:
+        """Add a piece."""
+        self._hash.update(json.dumps(data, separators=(",", ":")).encode() + b"\n")
+
+    def text(self) -> str:
+        """Return the hash of all pieces so far."""
+        return self._hash.hexdigest()
+
+
+class Enough(Exception):
+    """As many choices were made as a case compares."""
+
+
+class Noted(aevum.Bot):
+    """Another bot, whose choices are noted."""
+
+    def __init__(self, bot: aevum.Bot, seat: int, noted: list[object]) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.noted = noted
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        """Choose as the other does."""
+        move = self.bot.choose(view, ask, legal, rng)
+        self._note([self.seat, move])
+        return move
+
+    def plan(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> tuple[int, int]:
+        """Plan as the other does."""
+        wait, move = self.bot.plan(view, ask, legal, rng)
+        self._note([self.seat, wait, move])
+        return wait, move
+
+    def saw(self, event: aevum.Event) -> None:
+        """Let the other hear it."""
+        if self.bot.listens:
+            self.bot.saw(event)
+
+    def _note(self, choice: list[int]) -> None:
+        self.noted.append(choice)
+        if len(self.noted) >= CHOICES:
+            raise Enough
+
+
+class NotedListener(Noted):
+    """Another bot that hears of events."""
+
+    listens = True
+
+
+def _bot_choices(case: Case) -> str:
+    game = aevum.game(case["game"])
+    state = game.new(case["seats"], case["seed"], False, **case["options"])
+    names = case["bots"].split()
+    noted: list[object] = []
+    bots: list[aevum.Bot] = []
+    for seat in range(case["seats"]):
+        bot = aevum.bot(names[seat % len(names)], game)
+        bots.append((NotedListener if bot.listens else Noted)(bot, seat, noted))
+    play = Play(state, bots, case["seed"])
+    try:
+        if game.timing == "live":
+            play.run_live()
+        else:
+            play.run()
+    except Enough:
+        pass
+    digest = Digest()
+    digest.add([noted, state.scores()])
+    return digest.text()
+
+
+def differences(case: Case) -> list[str]:
+    """Return which things of a case are no longer what they were."""
+    found = digests(case)
+    return [name for name, kept in case["digests"].items() if found.get(name) != kept]
+
+
+def frozen(game: str) -> list[str]:
+    """Return the notation of every move of a game as it was frozen, by code."""
+    return (MOVES / f"{game}.txt").read_text(encoding="utf-8").splitlines()
+
+
+def moves_of(game: str) -> list[str]:
+    """Return the notation of every move of a game as it is now, by code."""
+    table = aevum.game(game).moves
+    return [table.text(code) for code in range(table.size)]
+
+
+def _record(cases: list[Case]) -> None:
+    kept = json.loads(CASES.read_text(encoding="utf-8"))
+    for case in cases:
+        if not case["digests"]:
+            case["digests"] = digests(case)
+    rows = ",\n".join(json.dumps(case) for case in cases)
+    head = json.dumps(kept["tag"])
+    CASES.write_text(f'{{"tag": {head}, "cases": [\n{rows}\n]}}\n', encoding="utf-8")
+    MOVES.mkdir(exist_ok=True)
+    for game in dict.fromkeys(case["game"] for case in cases):
+        _append(game)
+
+
+def _append(game: str) -> None:
+    path = MOVES / f"{game}.txt"
+    known = frozen(game) if path.is_file() else []
+    now = moves_of(game)
+    if now[: len(known)] == known:
+        path.write_text("".join(f"{notation}\n" for notation in now), encoding="utf-8")
+
+
+def _wrong(cases: list[Case]) -> Iterator[str]:
+    for game in dict.fromkeys(case["game"] for case in cases):
+        known = frozen(game)
+        if moves_of(game)[: len(known)] != known:
+            yield f"{game}: a move has another code or another notation than it had"
+    for case in cases:
+        differ = differences(case)
+        if differ:
+            yield f"{title(case)}: other {', '.join(differ)}"
+
+
+def main() -> int:
+    """Compare, or record what has no digests yet."""
+    about, _, more = (__doc__ or "").partition("\n")
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.net",
+        description=about,
+        epilog=more,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all games, if none is named")
+    parser.add_argument("--record", action="store_true", help="add digests to new cases")
+    given = parser.parse_args()
+    cases = read_cases()
+    if given.record:
+        _record(cases)
+    chosen = [case for case in cases if not given.games or case["game"] in given.games]
+    if not chosen:
+        names = ", ".join(dict.fromkeys(case["game"] for case in cases))
+        print(f"No case of {' or '.join(given.games)}: there are {names}.", file=sys.stderr)
+        return 2
+    started = time.monotonic()
+    wrong = list(_wrong(chosen))
+    for line in wrong:
+        print(line)
+    took = time.monotonic() - started
+    print(f"{len(chosen)} cases on the {aevum.build()} build, {len(wrong)} differ ({took:.1f} s).")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
