@@ -8,7 +8,7 @@ from aevum.core.drive import Driver, Play, listed_game, random_game
 from aevum.core.game import LIVE, Game
 from aevum.core.rng import Rng
 from aevum.core.state import State
-from aevum.games.chronos_conquest.virtual import random_conquest
+from aevum.games.chronos.bot.virtual import random_conquest
 from bench.clock import timed
 
 Figures = dict[str, float]

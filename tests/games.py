@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from aevum.core.game import Game
 from aevum.games import registry
-from aevum.games.chronos_conquest.data import CARD_NAMES, CARDS, MORE_PILES
+from aevum.games.chronos.data import CARD_NAMES, CARDS, MORE_PILES
 from tests.tiny import TINY
 
 REGISTERED: tuple[Game, ...] = tuple(registry.find(name) for name in registry.names())

@@ -15,7 +15,7 @@ from aevum.games.imperials import GAME as IMPERIALS
 from aevum.games.imperials.moves import MOVES
 from aevum.games.template import GAME as TEMPLATE
 from aevum.games.temporum import GAME as TEMPORUM
-from aevum.games.tempus_imperium import GAME as TEMPUS
+from aevum.games.tempus import GAME as TEMPUS
 from tests.games import ALL
 from tests.rules.imperials.scene import Scene
 from tests.rules.temporum.standing import standing

@@ -8,8 +8,8 @@ import pytest
 
 from aevum.arena.seating import game_seed
 from aevum.games.temporum import GAME
-from aevum.games.temporum.rules import Temporum
-from aevum.games.temporum.tables import CARDS, ZONES
+from aevum.games.temporum.cards.tables import CARDS, ZONES
+from aevum.games.temporum.rules.state import Temporum
 from tools.balance import imperials, temporum, watching
 from tools.balance.__main__ import parse
 from tools.balance.crew import Crew

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from aevum.games import registry
-from aevum.games.chronos_conquest.data import COPIES, HUNDRED, VALUES
-from aevum.games.chronos_conquest.pantheon import (
+from aevum.games.chronos.data import COPIES, HUNDRED, VALUES
+from aevum.games.chronos.gods.pantheon import (
     ATHENS,
     CALYPSO,
     CITY_NAMES,
@@ -14,9 +14,9 @@ from aevum.games.chronos_conquest.pantheon import (
     GOD_NAMES,
     ZEUS,
 )
-from tools.balance.conquest import page, watching
-from tools.balance.conquest.compared import LEVELS, by_level
-from tools.balance.conquest.lengths import (
+from tools.balance.chronos import page, watching
+from tools.balance.chronos.compared import LEVELS, by_level
+from tools.balance.chronos.lengths import (
     clock,
     ended,
     gap_section,
@@ -24,10 +24,10 @@ from tools.balance.conquest.lengths import (
     percentile,
     verdict,
 )
-from tools.balance.conquest.mixes import MIXES, Mix
-from tools.balance.conquest.powers import by_city, by_god
-from tools.balance.conquest.record import Played, from_line
-from tools.balance.conquest.watching import AT, EARLIER, TABLES, TEAMS
+from tools.balance.chronos.mixes import MIXES, Mix
+from tools.balance.chronos.powers import by_city, by_god
+from tools.balance.chronos.record import Played, from_line
+from tools.balance.chronos.watching import AT, EARLIER, TABLES, TEAMS
 from tools.balance.order import Order
 
 ROOT = Path(__file__).resolve().parents[2]

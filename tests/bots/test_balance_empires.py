@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from aevum.games.ascii_empires.bot import STRATEGIES
-from aevum.games.ascii_empires.words.phrases import TRACKS
+from aevum.games.ascii.bot.standard import STRATEGIES
+from aevum.games.ascii.words.phrases import TRACKS
+from tools.balance.ascii import page, watching
+from tools.balance.ascii.compared import gains, told_apart
+from tools.balance.ascii.ends import common_triggers, ender_share
+from tools.balance.ascii.field import by_strategy, mark
+from tools.balance.ascii.numbers import Other, others
+from tools.balance.ascii.record import PARTS, Played, from_line
+from tools.balance.ascii.rush import CONSCRIPTION, TAXATION
 from tools.balance.crew import Crew
-from tools.balance.empires import page, watching
-from tools.balance.empires.compared import gains, told_apart
-from tools.balance.empires.ends import common_triggers, ender_share
-from tools.balance.empires.field import by_strategy, mark
-from tools.balance.empires.numbers import Other, others
-from tools.balance.empires.record import PARTS, Played, from_line
-from tools.balance.empires.rush import CONSCRIPTION, TAXATION
 from tools.balance.order import Order
 from tools.balance.shares import Share
 

@@ -1,14 +1,17 @@
 """The standard bot of Chronos Conquest knows when a GOD or a CITY is worth having."""
 
 from aevum.core.rng import Rng
-from aevum.games.chronos_conquest.archipelago import ABSENT, TEMPLE
-from aevum.games.chronos_conquest.blessings import god_worth
-from aevum.games.chronos_conquest.data import FIFTY, HUNDRED, TEN, TWENTY, WAR
-from aevum.games.chronos_conquest.game import GAME
-from aevum.games.chronos_conquest.levels import HARD, MEDIUM
-from aevum.games.chronos_conquest.offerings import offering_line
-from aevum.games.chronos_conquest.outlook import VICTORY, Outlook
-from aevum.games.chronos_conquest.pantheon import (
+from aevum.games.chronos.bot.god_values import god_worth
+from aevum.games.chronos.bot.hell import send_worth
+from aevum.games.chronos.bot.levels import HARD, MEDIUM
+from aevum.games.chronos.bot.memory import Recall
+from aevum.games.chronos.bot.offerings import offering_line
+from aevum.games.chronos.bot.outlook import VICTORY, Outlook
+from aevum.games.chronos.bot.place_values import city_worth, prospect
+from aevum.games.chronos.bot.preferences import tastes
+from aevum.games.chronos.data import FIFTY, HUNDRED, TEN, TWENTY, WAR
+from aevum.games.chronos.game import GAME
+from aevum.games.chronos.gods.pantheon import (
     ATHENS,
     CASTOR,
     CHARON,
@@ -21,12 +24,9 @@ from aevum.games.chronos_conquest.pantheon import (
     POLLUX,
     SPHINX,
 )
-from aevum.games.chronos_conquest.places import CITY, HELL, OWN
-from aevum.games.chronos_conquest.prospects import city_worth, prospect
-from aevum.games.chronos_conquest.recall import Recall
-from aevum.games.chronos_conquest.rules import Conquest
-from aevum.games.chronos_conquest.sending import send_worth
-from aevum.games.chronos_conquest.tastes import tastes
+from aevum.games.chronos.rules.archipelago import ABSENT, TEMPLE
+from aevum.games.chronos.rules.places import CITY, HELL, OWN
+from aevum.games.chronos.rules.state import Conquest
 
 
 def _table(*cards: int) -> Conquest:

@@ -5,13 +5,13 @@ import pytest
 from aevum.core.bot import Bot
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, WAIT
-from aevum.games.chronos_conquest.bot import StandardBot
-from aevum.games.chronos_conquest.data import FIFTY, TEN
-from aevum.games.chronos_conquest.game import GAME
-from aevum.games.chronos_conquest.moves import GO, TAKE
-from aevum.games.chronos_conquest.places import OWN, PLACES
-from aevum.games.chronos_conquest.rules import Conquest
-from aevum.games.chronos_conquest.trust import AT_FIRST, COUNT, SOON, WORD, Trust
+from aevum.games.chronos.bot.standard import StandardBot
+from aevum.games.chronos.bot.trust import AT_FIRST, COUNT, SOON, WORD, Trust
+from aevum.games.chronos.data import FIFTY, TEN
+from aevum.games.chronos.game import GAME
+from aevum.games.chronos.moves import GO, TAKE
+from aevum.games.chronos.rules.places import OWN, PLACES
+from aevum.games.chronos.rules.state import Conquest
 
 GOOD = (2, 3, 0)  # the other leaves a 50, this seat a 10
 

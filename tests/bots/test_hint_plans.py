@@ -8,12 +8,12 @@ import pytest
 from aevum.bots.advice import Hint, advise
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, OK, State
-from aevum.games.ascii_empires.bot import StandardBot
-from aevum.games.ascii_empires.game import GAME as EMPIRES
-from aevum.games.ascii_empires.moves import DONE, PLACE, STAFF, TAX
-from aevum.games.tempus_imperium import GAME as TEMPUS
-from aevum.games.tempus_imperium.moves import PASS
-from tests.rules.ascii_empires.scene import Scene
+from aevum.games.ascii.bot.standard import StandardBot
+from aevum.games.ascii.game import GAME as EMPIRES
+from aevum.games.ascii.moves import DONE, PLACE, STAFF, TAX
+from aevum.games.tempus import GAME as TEMPUS
+from aevum.games.tempus.moves import PASS
+from tests.rules.ascii.scene import Scene
 
 DATES = ["2018-06-06 19:35", "2026-11-16 06:17", "1999-12-31 23:59"]
 BRIEF = 0.01  # seconds for a hint

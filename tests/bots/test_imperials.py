@@ -7,9 +7,9 @@ import pytest
 from aevum.arena.simulate import simulate
 from aevum.core.drive import Play
 from aevum.games.imperials import GAME
-from aevum.games.imperials.asks import ASK_NAMES
+from aevum.games.imperials.bot.evaluation import OVER as DECIDED
 from aevum.games.imperials.data import MODES
-from aevum.games.imperials.evaluation import OVER as DECIDED
+from aevum.games.imperials.rules.asks import ASK_NAMES
 from tests.bots.wandering import wander
 from tests.rules.imperials.scene import Scene
 from tests.web.staged import SCENES

@@ -11,10 +11,10 @@ from aevum.core.drive import Play, play
 from aevum.core.rng import Rng
 from aevum.core.state import NONE
 from aevum.games.temporum import GAME
-from aevum.games.temporum.asks import ASK_NAMES
-from aevum.games.temporum.evaluation import DECIDED
+from aevum.games.temporum.bot.evaluation import DECIDED
+from aevum.games.temporum.cards.tables import THEMED
 from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.tables import THEMED
+from aevum.games.temporum.rules.asks import ASK_NAMES
 from tests.bots.wandering import wander
 from tests.rules.temporum.scene import Scene
 

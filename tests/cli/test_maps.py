@@ -10,8 +10,8 @@ from aevum.cli.files import MOST_BYTES, one_line
 from aevum.cli.maps import in_lines
 from aevum.core.errors import AevumError
 from aevum.games import registry
-from aevum.games.imperials.maps import OFFICIAL
-from aevum.games.imperials.ownmap import read_map
+from aevum.games.imperials.rules.maps import OFFICIAL
+from aevum.games.imperials.rules.own_map import read_map
 from tests.cli.conftest import Run
 
 

@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from aevum.games.ascii_empires.words.print import sheet_svg
-from aevum.games.ascii_empires.words.sheet import empty_sheet
+from aevum.games.ascii.words.print import sheet_svg
+from aevum.games.ascii.words.sheet import empty_sheet
 from tests.cli.conftest import Run
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from aevum.cli import solving
-from aevum.games.tempus_imperium.moves import PASS
-from aevum.games.tempus_imperium.rules import TempusState
-from aevum.games.tempus_imperium.search import Progress
-from aevum.games.tempus_imperium.solve import Plan
+from aevum.games.tempus.bot.search import Progress
+from aevum.games.tempus.bot.solve import Plan
+from aevum.games.tempus.moves import PASS
+from aevum.games.tempus.rules.state import TempusState
 from tests.cli.conftest import Run
 
 WORDS = ["solve", "2018-06-06", "19:35", "--nodes", "300", "--seed", "5"]

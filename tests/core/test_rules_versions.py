@@ -11,7 +11,7 @@ from aevum.core.record import Record, from_json, from_text, load_json
 from aevum.core.state import TABLE, TRUTH, State
 from aevum.games.template.game import Template
 from aevum.games.template.moves import ROLL
-from aevum.games.template.rules import TURN, Race
+from aevum.games.template.rules.state import TURN, Race
 
 
 class Revised(Template):

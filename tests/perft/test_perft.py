@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from aevum.core.state import OK, State
-from aevum.games.tempus_imperium import GAME
+from aevum.games.tempus import GAME
 
 POSITIONS = json.loads(Path(__file__).with_name("tempus_imperium.json").read_text("utf-8"))
 

@@ -16,7 +16,7 @@ GAMES = [*REGISTERED, registry.find("template")]
 
 def named_in(folder: Path) -> set[str]:
     """Return every paragraph that the Python files of a folder name."""
-    texts = [path.read_text(encoding="utf-8") for path in folder.glob("*.py")]
+    texts = [path.read_text(encoding="utf-8") for path in folder.rglob("*.py")]
     return {number for text in texts for number in NUMBER.findall(text)}
 
 

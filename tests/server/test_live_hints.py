@@ -7,7 +7,7 @@ import pytest
 
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
-from aevum.games.chronos_conquest.game import GAME as CONQUEST
+from aevum.games.chronos.game import GAME as CONQUEST
 from aevum.server import wire
 from aevum.server.thinkers.advisers import Hint
 from tests.server.live import PRIZE, racers, until

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from aevum.games.chronos_conquest.data import SAND
-from aevum.games.chronos_conquest.game import GAME as CONQUEST
+from aevum.games.chronos.data import SAND
+from aevum.games.chronos.game import GAME as CONQUEST
 from aevum.server import wire
 from aevum.server.standstill import PAUSES, UNCOUNTED
 from aevum.server.votes import LAPSE_MS

@@ -1,7 +1,7 @@
 """The arithmetic of live play: how a match's time runs, and what a command is credited with."""
 
 from aevum.core.state import NEVER
-from aevum.games.chronos_conquest import GAME
+from aevum.games.chronos import GAME
 from aevum.server.credit import Trips, credited
 from aevum.server.pace import FULL, Pace, view_at
 

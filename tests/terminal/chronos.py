@@ -9,8 +9,8 @@ from textual.widgets import Static
 from aevum.core.bot import Bot
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
-from aevum.games.chronos_conquest.data import CAP
-from aevum.games.chronos_conquest.rules import Conquest
+from aevum.games.chronos.data import CAP
+from aevum.games.chronos.rules.state import Conquest
 from aevum.terminal.app import AevumApp
 from aevum.terminal.chronos.screen import ChronosScreen
 from aevum.terminal.living import Living
@@ -18,7 +18,7 @@ from aevum.terminal.patience import Patience
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
-from tests.rules.chronos_conquest.scene import Scene
+from tests.rules.chronos.scene import Scene
 from tests.terminal.conftest import seated
 from tests.terminal.hands import Hands, stop_clock
 

@@ -4,14 +4,14 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from aevum.core.state import NONE
-from aevum.games.ascii_empires.rules import Empires
+from aevum.games.ascii.rules.state import Empires
 from aevum.terminal.app import AevumApp
-from aevum.terminal.empires.screen import EmpiresScreen
+from aevum.terminal.ascii.screen import EmpiresScreen
 from aevum.terminal.patience import Patience
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
-from tests.rules.ascii_empires.scene import Scene
+from tests.rules.ascii.scene import Scene
 from tests.terminal.conftest import seated
 
 LARGE, MIDDLE, SMALL = (172, 48), (124, 50), (80, 24)

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from aevum.core.events import Event
-from aevum.games.tempus_imperium.data import FARM, SECTIONS, SQUARES, east, south
-from aevum.games.tempus_imperium.dates import title_date
-from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus.data import FARM, SECTIONS, SQUARES, east, south
+from aevum.games.tempus.rules.dates import title_date
+from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.tempus.board import Marks, paint
 from aevum.terminal.tempus.panels import legend, log, raid, wrapped
 from aevum.terminal.tempus.share import letters, share

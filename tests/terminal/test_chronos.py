@@ -5,9 +5,9 @@ import re
 import pytest
 
 from aevum.core.state import NONE
-from aevum.games.chronos_conquest import GAME
-from aevum.games.chronos_conquest.moves import MOVES
-from aevum.games.chronos_conquest.rules import Conquest
+from aevum.games.chronos import GAME
+from aevum.games.chronos.moves import MOVES
+from aevum.games.chronos.rules.state import Conquest
 from aevum.terminal.chronos.hand import Hand
 from aevum.terminal.chronos.keys import KEYS, teaching
 from aevum.terminal.chronos.panels import goal, more_keys
@@ -15,7 +15,7 @@ from aevum.terminal.chronos.picture import picture
 from aevum.terminal.chronos.sand import bar, seconds
 from aevum.terminal.chronos.sentences import own_timer_words, position
 from aevum.terminal.theme import NIGHT
-from tests.rules.chronos_conquest.scene import Scene
+from tests.rules.chronos.scene import Scene
 
 
 def seen(scene: Scene) -> Conquest:

@@ -8,8 +8,8 @@ import pytest
 from aevum.cli.app import start
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
-from aevum.games.chronos_conquest.bot import StandardBot
-from aevum.games.chronos_conquest.moves import MOVES
+from aevum.games.chronos.bot.standard import StandardBot
+from aevum.games.chronos.moves import MOVES
 from aevum.terminal.app import AevumApp, resumed
 from aevum.terminal.bargained import MOST, Bargained, bargained, remarks
 from aevum.terminal.handshakes import BROKEN, KEPT, OPEN, REFUSED, SHAKEN, Bid

@@ -5,8 +5,8 @@ from textual.widgets import Static
 
 from aevum.bots.advice import Hint
 from aevum.core.match import verify
-from aevum.games.chronos_conquest.moves import MOVES
-from aevum.games.chronos_conquest.setup import carried
+from aevum.games.chronos.moves import MOVES
+from aevum.games.chronos.rules.setup import carried
 from aevum.games.registry import read_record
 from aevum.terminal.app import AevumApp
 from aevum.terminal.chronos.powerspaper import PowersPaper
@@ -16,7 +16,7 @@ from aevum.terminal.menu import again
 from aevum.terminal.papers import EndPaper, HelpPaper, LogPaper
 from aevum.terminal.plate import Plate
 from aevum.terminal.playback import Playback
-from tests.rules.chronos_conquest.scene import Scene
+from tests.rules.chronos.scene import Scene
 from tests.terminal.chronos import (
     LARGE,
     SMALL,

@@ -5,19 +5,19 @@ import pytest
 from aevum.bots.advice import Hint
 from aevum.core.rng import Rng
 from aevum.core.state import NONE
-from aevum.games.ascii_empires.asks import DEVELOPMENT_PHASE, DIPLOMACY_PHASE
-from aevum.games.ascii_empires.data import COLONY, FARM, MINE
-from aevum.games.ascii_empires.moves import MOVES
-from aevum.games.ascii_empires.terrain import ROWS
+from aevum.games.ascii.data import COLONY, FARM, MINE
+from aevum.games.ascii.moves import MOVES
+from aevum.games.ascii.rules.asks import DEVELOPMENT_PHASE, DIPLOMACY_PHASE
+from aevum.games.ascii.rules.terrain import ROWS
 from aevum.terminal.app import AevumApp
-from aevum.terminal.empires.ghost import Ghost
-from aevum.terminal.empires.menu import ON_DIE, Entry, die_of
-from aevum.terminal.empires.paint import Marks, narrow_layout, paint, region
-from aevum.terminal.empires.panels import menu
-from aevum.terminal.empires.screen import EmpiresScreen
+from aevum.terminal.ascii.ghost import Ghost
+from aevum.terminal.ascii.menu import ON_DIE, Entry, die_of
+from aevum.terminal.ascii.paint import Marks, narrow_layout, paint, region
+from aevum.terminal.ascii.panels import menu
+from aevum.terminal.ascii.screen import EmpiresScreen
 from aevum.terminal.hint import Adviser
 from aevum.terminal.theme import NIGHT
-from tests.rules.ascii_empires.scene import Scene
+from tests.rules.ascii.scene import Scene
 from tests.terminal.conftest import seated
 from tests.terminal.empires import LARGE, MIDDLE, at, press, screen_of, sea_of, settle, slip, words
 

@@ -5,13 +5,13 @@ from textual.widgets import Static
 
 from aevum.core.events import Event
 from aevum.core.state import NONE
-from aevum.games.ascii_empires.asks import DEPLOYMENT_PHASE, DIPLOMACY_PHASE
-from aevum.games.ascii_empires.moves import DONE
+from aevum.games.ascii.moves import DONE
+from aevum.games.ascii.rules.asks import DEPLOYMENT_PHASE, DIPLOMACY_PHASE
 from aevum.terminal.app import AevumApp
-from aevum.terminal.empires.news import done_to
+from aevum.terminal.ascii.news import done_to
 from aevum.terminal.papers import LogPaper
 from aevum.terminal.plan import Plan
-from tests.rules.ascii_empires.scene import Scene
+from tests.rules.ascii.scene import Scene
 from tests.terminal.empires import SMALL, at, drawn, press, screen_of, sea_of, settle, slip, words
 
 

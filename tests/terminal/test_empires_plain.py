@@ -4,9 +4,9 @@ import io
 from collections.abc import Iterator
 
 from aevum.core.rng import Rng
-from aevum.games.ascii_empires.moves import MOVES
+from aevum.games.ascii.moves import MOVES
 from aevum.terminal.table import Table
-from tests.rules.ascii_empires.scene import Scene
+from tests.rules.ascii.scene import Scene
 from tests.terminal.conftest import plain_at, seated
 from tests.terminal.empires import at
 

@@ -5,15 +5,15 @@ from textual.widgets import Input
 
 from aevum.bots.advice import Hint
 from aevum.core.rng import Rng
-from aevum.games.ascii_empires.asks import DEVELOP, DEVELOPMENT_PHASE
-from aevum.games.ascii_empires.moves import MOVES
-from aevum.games.ascii_empires.terrain import ROWS
+from aevum.games.ascii.moves import MOVES
+from aevum.games.ascii.rules.asks import DEVELOP, DEVELOPMENT_PHASE
+from aevum.games.ascii.rules.terrain import ROWS
 from aevum.terminal.app import AevumApp
-from aevum.terminal.empires.panels import doing
+from aevum.terminal.ascii.panels import doing
 from aevum.terminal.papers import EndPaper, HelpPaper
 from aevum.terminal.plate import Plate
 from aevum.terminal.theme import DAY_NAME
-from tests.rules.ascii_empires.scene import Scene
+from tests.rules.ascii.scene import Scene
 from tests.terminal.conftest import seated
 from tests.terminal.empires import (
     LARGE,

@@ -11,17 +11,17 @@ from aevum.cli import app as cli_app
 from aevum.cli import play as cli_play
 from aevum.core.game import Game
 from aevum.games import registry
+from aevum.terminal.ascii.lines import EmpiresPlain
+from aevum.terminal.ascii.screen import EmpiresScreen
 from aevum.terminal.chronos.lines import ChronosPlain
 from aevum.terminal.chronos.replay import ChronosReplay
 from aevum.terminal.chronos.screen import ChronosScreen
-from aevum.terminal.empires.lines import EmpiresPlain
-from aevum.terminal.empires.screen import EmpiresScreen
 from aevum.terminal.faces import FACES, face_of
 from aevum.terminal.generic import GenericScreen
 from aevum.terminal.plain import Plain
 from aevum.terminal.playback import Playback
 from aevum.terminal.replay import ReplayScreen
-from aevum.terminal.temporumscreen import TemporumScreen
+from aevum.terminal.temporum.screen import TemporumScreen
 from aevum.terminal.tempus.lines import TempusPlain
 from aevum.terminal.tempus.replay import TempusReplay
 from aevum.terminal.tempus.screen import TempusScreen

@@ -11,10 +11,10 @@ from textual.widgets import Input, Static
 from textual.widgets._footer import FooterKey
 
 from aevum.core.state import WAIT
-from aevum.games.imperials.asks import MAIN
 from aevum.games.imperials.data import CARD_NAMES, CARDS
 from aevum.games.imperials.moves import EMBARGO
-from aevum.games.imperials.rules import Imperials
+from aevum.games.imperials.rules.asks import MAIN
+from aevum.games.imperials.rules.state import Imperials
 from aevum.terminal.app import AevumApp
 from aevum.terminal.generic import GenericScreen
 from aevum.terminal.slip import Slip

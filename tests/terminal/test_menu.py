@@ -7,9 +7,9 @@ from textual.widgets._footer import FooterKey
 
 from aevum.terminal import menu
 from aevum.terminal.app import AevumApp
+from aevum.terminal.ascii.screen import EmpiresScreen
 from aevum.terminal.chooser import ChooserScreen
 from aevum.terminal.chronos.screen import ChronosScreen
-from aevum.terminal.empires.screen import EmpiresScreen
 from aevum.terminal.menu import Planned
 from aevum.terminal.slip import Slip
 from aevum.terminal.tempus.screen import TempusScreen

@@ -6,8 +6,8 @@ import pytest
 from textual.widgets import Input, Static
 
 from aevum.core.rng import Rng
-from aevum.games.temporum.asks import TURN
-from aevum.games.temporum.rules import Temporum
+from aevum.games.temporum.rules.asks import TURN
+from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.words.phrases import card_name, zone_name
 from aevum.terminal.app import AevumApp
 from aevum.terminal.slip import Slip

@@ -12,9 +12,9 @@ from textual.widgets._footer import FooterKey
 from aevum.bots.advice import Hint
 from aevum.core.rng import Rng
 from aevum.games import registry
-from aevum.games.tempus_imperium.data import BUILD, DIG, FORT, ROAD, SIDE, USE, south
-from aevum.games.tempus_imperium.moves import PASS
-from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus.data import BUILD, DIG, FORT, ROAD, SIDE, USE, south
+from aevum.games.tempus.moves import PASS
+from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.app import AevumApp
 from aevum.terminal.hint import Adviser
 from aevum.terminal.papers import EndPaper, HelpPaper, OfferPaper, RulesPaper

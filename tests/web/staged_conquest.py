@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from aevum.core.game import LIVE
-from aevum.games.chronos_conquest import GAME
-from aevum.games.chronos_conquest.data import SAND
-from tests.rules.chronos_conquest.scene import Scene
+from aevum.games.chronos import GAME
+from aevum.games.chronos.data import SAND
+from tests.rules.chronos.scene import Scene
 from tests.web.prepared import Prepared
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from aevum.games.ascii_empires import GAME
-from tests.rules.ascii_empires.scene import Scene
+from aevum.games.ascii import GAME
+from tests.rules.ascii.scene import Scene
 from tests.web.prepared import Prepared
 
 

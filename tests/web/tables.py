@@ -6,7 +6,7 @@ from msgspec.json import decode, encode
 from playwright.sync_api import Page
 from websockets.sync.client import ClientConnection, connect
 
-from aevum.games.tempus_imperium.moves import MOVES
+from aevum.games.tempus.moves import MOVES
 from aevum.server import wire
 from aevum.server.http.cookies import COOKIE
 from tests.web.tempus import DATE, MOVE_TEXTS

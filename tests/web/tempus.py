@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from aevum.core.state import OK
-from aevum.games.tempus_imperium import GAME
-from aevum.games.tempus_imperium.moves import MOVES, parts
+from aevum.games.tempus import GAME
+from aevum.games.tempus.moves import MOVES, parts
 from tests.web.conftest import PATIENCE
 
 DATE = "2026-11-15 06:17"

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from aevum.games.imperials.asks import ASK_NAMES
+from aevum.games.imperials.rules.asks import ASK_NAMES
 from tests.web.axes import no_violations
 from tests.web.boards import bar
 from tests.web.conftest import Come

@@ -8,8 +8,8 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-from aevum.games.imperials.maps import OFFICIAL
-from aevum.games.imperials.ownmap import read_map, write_map
+from aevum.games.imperials.rules.maps import OFFICIAL
+from aevum.games.imperials.rules.own_map import read_map, write_map
 from tests.web.axes import no_violations
 from tests.web.conftest import Come, Watch
 from tests.web.keys import walk

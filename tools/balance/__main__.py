@@ -9,8 +9,8 @@
 It writes docs/balance/GAME.md. The same command gives the same page on every machine, whatever
 --jobs is. Temporum is also played with other numbers (starting money, the doubtful ones of its
 cards): to ask about one more, add a row to `tools/balance/doubts.py`. So is ASCII Empires, with
-the reconstructed numbers of its sheet: rows of `tools/balance/empires/numbers.py`; and Chronos
-Conquest with other mixes of its cards: rows of `tools/balance/conquest/mixes.py`. Where there is a
+the reconstructed numbers of its sheet: rows of `tools/balance/ascii/numbers.py`; and Chronos
+Conquest with other mixes of its cards: rows of `tools/balance/chronos/mixes.py`. Where there is a
 C compiler these games are compiled first, which takes some minutes; --pure skips it. Builds and
 games are kept under build/lab as long as the sources stay the same: a run that was broken off goes
 on.
@@ -24,8 +24,8 @@ from pathlib import Path
 from aevum.bots.registry import NAMES
 from tools import builds
 from tools.balance import imperials, temporum
-from tools.balance.conquest import page as conquest
-from tools.balance.empires import page as empires
+from tools.balance.ascii import page as empires
+from tools.balance.chronos import page as conquest
 from tools.balance.order import Order
 
 PAGES = {

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from aevum.arena.stats import mean_interval
-from aevum.games.temporum.tables import CARD_NUMBER, ZONE_NUMBER
+from aevum.games.temporum.cards.tables import CARD_NUMBER, ZONE_NUMBER
 from tools.balance.games import NOBODY, Played, most_of, those_with
 from tools.balance.lab import Change, Variant
 from tools.balance.shares import shift, table

@@ -18,7 +18,7 @@ from aevum.core.rng import Rng
 from aevum.core.state import Ask, State
 from aevum.games.temporum import GAME
 from aevum.games.temporum.data import SLOTS
-from aevum.games.temporum.rules import Temporum
+from aevum.games.temporum.rules.state import Temporum
 from tools.balance.games import NOBODY, Played
 
 LONGEST = 2_000  # decisions of a seat after which a game is given up

@@ -14,7 +14,7 @@ import json
 import sys
 from pathlib import Path
 
-from aevum.games.ascii_empires.words.print import sheet_svg
+from aevum.games.ascii.words.print import sheet_svg
 from aevum.server import api, wire
 from tools.wire import conquest, documents, empires, typescript
 from tools.wire.zones import zones

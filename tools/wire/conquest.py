@@ -1,14 +1,16 @@
 """What is printed on the cards of Chronos Conquest for the browser, and where timers can stand."""
 
-from aevum.games.chronos_conquest import data, pantheon, places
-from aevum.games.chronos_conquest.asks import (
+from aevum.games.chronos import data
+from aevum.games.chronos.gods import pantheon
+from aevum.games.chronos.rules import places
+from aevum.games.chronos.rules.asks import (
     HECATE_ASK,
     HERMES_ASK,
     PENALTY_ASK,
     STARVE_ASK,
     WAR_ASK,
 )
-from aevum.games.chronos_conquest.briefs import CARD_BRIEFS, CITY_BRIEFS, GOD_BRIEFS
+from aevum.games.chronos.words.briefs import CARD_BRIEFS, CITY_BRIEFS, GOD_BRIEFS
 
 
 def facts() -> dict[str, object]:

@@ -1,10 +1,10 @@
 """The printed sheet of ASCII Empires for the browser: map, shapes, tracks, grids and prices."""
 
-from aevum.games.ascii_empires import data
-from aevum.games.ascii_empires.grid import BOXES, FACES
-from aevum.games.ascii_empires.moves import BOX
-from aevum.games.ascii_empires.shapes import SHAPES
-from aevum.games.ascii_empires.terrain import MAP, PLAINS_ORE
+from aevum.games.ascii import data
+from aevum.games.ascii.moves import BOX
+from aevum.games.ascii.rules.grid import BOXES, FACES
+from aevum.games.ascii.rules.shapes import SHAPES
+from aevum.games.ascii.rules.terrain import MAP, PLAINS_ORE
 
 
 def facts() -> dict[str, object]:

@@ -12,8 +12,8 @@ from aevum.cli.files import text_in
 from aevum.cli.listing import console
 from aevum.core.errors import AevumError, BadOption, quote
 from aevum.games.imperials.data import PORT_NAMES, RANDOM, TILE_NAMES
-from aevum.games.imperials.maps import OFFICIAL, Map
-from aevum.games.imperials.ownmap import read_map, write_map
+from aevum.games.imperials.rules.maps import OFFICIAL, Map
+from aevum.games.imperials.rules.own_map import read_map, write_map
 
 HALF: Final = 4  # letters for half a tile in a drawing
 

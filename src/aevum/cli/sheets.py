@@ -33,12 +33,12 @@ def sheet(name: str, svg: bool, out: Path | None) -> int:
 
 
 def _text() -> str:
-    from aevum.games.ascii_empires.words.sheet import empty_sheet
+    from aevum.games.ascii.words.sheet import empty_sheet
 
     return "\n".join([*empty_sheet(), ""])
 
 
 def _picture() -> str:
-    from aevum.games.ascii_empires.words.print import sheet_svg
+    from aevum.games.ascii.words.print import sheet_svg
 
     return sheet_svg()

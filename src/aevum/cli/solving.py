@@ -14,10 +14,10 @@ from aevum.cli import INTERRUPTED, check
 from aevum.core.errors import AevumError
 from aevum.core.match import Match
 from aevum.games import registry
-from aevum.games.tempus_imperium.dates import title_date
-from aevum.games.tempus_imperium.rules import TempusState
-from aevum.games.tempus_imperium.solve import Plan
-from aevum.games.tempus_imperium.solve import solve as search
+from aevum.games.tempus.bot.solve import Plan
+from aevum.games.tempus.bot.solve import solve as search
+from aevum.games.tempus.rules.dates import title_date
+from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.tempus import words
 
 SECONDS: Final = 10.0

@@ -12,7 +12,13 @@ from aevum.core.errors import BadData, UnknownName, quote
 from aevum.core.game import Game
 from aevum.core.record import MAX_BYTES, Record, from_json, from_text, load_json, split_text
 
-BUILT_IN: Final = ("tempus_imperium", "imperials", "temporum", "ascii_empires", "chronos_conquest")
+BUILT_IN: Final = {
+    "tempus_imperium": "tempus",
+    "imperials": "imperials",
+    "temporum": "temporum",
+    "ascii_empires": "ascii",
+    "chronos_conquest": "chronos",
+}
 EXAMPLES: Final = ("template",)  # found by their full name, not listed
 GROUP: Final = "aevum.games"  # the entry-point group of games from elsewhere
 
@@ -93,7 +99,7 @@ def _load(name: str) -> Game:
     if name in _added:
         return _added[name]
     if name in BUILT_IN or name in EXAMPLES:
-        game = import_module(f"aevum.games.{name}").GAME
+        game = import_module(f"aevum.games.{BUILT_IN.get(name, name)}").GAME
     else:
         try:
             game = _elsewhere()[name].load()

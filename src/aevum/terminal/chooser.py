@@ -13,8 +13,8 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from aevum.core.errors import AevumError
-from aevum.games.tempus_imperium.dates import digits_of, title_date
-from aevum.games.tempus_imperium.setup import new_state
+from aevum.games.tempus.rules.dates import digits_of, title_date
+from aevum.games.tempus.rules.setup import new_state
 from aevum.terminal import menu, store
 from aevum.terminal.messages import OpenTable
 from aevum.terminal.papers import LOW_BELOW, NARROW_BELOW, HelpPaper

@@ -8,9 +8,9 @@ from aevum.terminal.face import Face
 
 FACES: Final = {
     "tempus_imperium": "aevum.terminal.tempus.face",
-    "imperials": "aevum.terminal.imperials",
-    "temporum": "aevum.terminal.temporum",
-    "ascii_empires": "aevum.terminal.empires.face",
+    "imperials": "aevum.terminal.imperials.face",
+    "temporum": "aevum.terminal.temporum.face",
+    "ascii_empires": "aevum.terminal.ascii.face",
     "chronos_conquest": "aevum.terminal.chronos.face",
 }
 """The modules whose FACE it is; each is imported when its game is played."""

@@ -10,11 +10,11 @@ from aevum.core.drive import Driver
 from aevum.core.rng import Rng
 from aevum.core.state import OK
 from aevum.games.imperials import GAME, data
-from aevum.games.imperials.asks import MAIN
 from aevum.games.imperials.data import ACTIONS, CARDS, CRANE, DECKS, MEDICINE, RESOURCES
 from aevum.games.imperials.moves import MARCH, MARKET, OFFER, PLAY, ROAD
-from aevum.games.imperials.realm import KINDS
-from aevum.games.imperials.rules import Imperials
+from aevum.games.imperials.rules.asks import MAIN
+from aevum.games.imperials.rules.realm import KINDS
+from aevum.games.imperials.rules.state import Imperials
 from aevum.games.imperials.words.phrases import amounts
 
 POSITIONS = 60  # in each mode, with a hand dealt for it

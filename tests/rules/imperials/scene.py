@@ -12,7 +12,6 @@ from typing import Self
 
 from aevum.core.state import CHANCE, NONE, OK, TABLE
 from aevum.games.imperials import GAME
-from aevum.games.imperials.asks import TURN
 from aevum.games.imperials.data import (
     ACTIONS,
     BASIC_DECK,
@@ -25,7 +24,9 @@ from aevum.games.imperials.data import (
     TILE_NAMES,
     WARRIOR_CARD,
 )
-from aevum.games.imperials.land import (
+from aevum.games.imperials.moves import MOVES
+from aevum.games.imperials.rules.asks import TURN
+from aevum.games.imperials.rules.land import (
     changed,
     count_points,
     count_ratios,
@@ -34,8 +35,7 @@ from aevum.games.imperials.land import (
     settle_route,
     take,
 )
-from aevum.games.imperials.moves import MOVES
-from aevum.games.imperials.realm import (
+from aevum.games.imperials.rules.realm import (
     FENCE_COUNT,
     IDLE,
     KINDS,
@@ -50,8 +50,8 @@ from aevum.games.imperials.realm import (
     WARRIOR_COUNT,
     WARRIOR_PIECE,
 )
-from aevum.games.imperials.rules import Imperials
-from aevum.games.imperials.turns import BEGIN, OPENING
+from aevum.games.imperials.rules.state import Imperials
+from aevum.games.imperials.rules.turns import BEGIN, OPENING
 from tests.rules.imperials.table import Table
 
 # The board of every scene on the map base, row by row; no 6 lies beside an 8.

@@ -11,12 +11,12 @@ from typing import Self
 from aevum.core.events import Event
 from aevum.core.state import CHANCE, OK
 from aevum.games.imperials import GAME
-from aevum.games.imperials.asks import ASK_NAMES
 from aevum.games.imperials.data import ACTIONS, CARD_NAMES, CARDS
-from aevum.games.imperials.hexes import CORNER_NAMES, SIDE_NAMES
 from aevum.games.imperials.moves import MOVES
-from aevum.games.imperials.realm import KINDS
-from aevum.games.imperials.rules import Imperials
+from aevum.games.imperials.rules.asks import ASK_NAMES
+from aevum.games.imperials.rules.hexes import CORNER_NAMES, SIDE_NAMES
+from aevum.games.imperials.rules.realm import KINDS
+from aevum.games.imperials.rules.state import Imperials
 
 PLACE = re.compile(r"(-?\d+),(-?\d+)(?: (NE|NW|SE|SW|N|S|E|W))?\b")
 REASON = re.compile(r"R\d+\.\d+: .*\.")  # one sentence that names a rule

@@ -5,8 +5,8 @@ import pytest
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE
 from aevum.games.imperials import GAME
-from aevum.games.imperials.routes import extended_route, longest_route
-from aevum.games.imperials.rules import Imperials
+from aevum.games.imperials.rules.routes import extended_route, longest_route
+from aevum.games.imperials.rules.state import Imperials
 
 POSITIONS = 60
 APART = 9  # moves between two positions that are looked at

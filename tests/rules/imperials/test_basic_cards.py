@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.imperials.hexes import SIDE_NAMES
+from aevum.games.imperials.rules.hexes import SIDE_NAMES
 from tests.rules.imperials.scene import Scene
 
 PRICE = {"wool": 1, "wheat": 1, "ore": 1}

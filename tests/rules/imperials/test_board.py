@@ -6,12 +6,13 @@ from collections.abc import Iterator
 import pytest
 
 from aevum.core.state import CHANCE, OK
-from aevum.games.imperials import GAME, rules
+from aevum.games.imperials import GAME
 from aevum.games.imperials.data import PORT_NAMES, TILE_NAMES
-from aevum.games.imperials.maps import OFFICIAL
 from aevum.games.imperials.moves import MOVES
-from aevum.games.imperials.rules import Imperials
-from aevum.games.imperials.terms import Terms
+from aevum.games.imperials.rules import state as rules
+from aevum.games.imperials.rules.maps import OFFICIAL
+from aevum.games.imperials.rules.state import Imperials
+from aevum.games.imperials.rules.terms import Terms
 from tests.rules.imperials.lands import own_map, row
 from tests.rules.imperials.scene import Scene
 

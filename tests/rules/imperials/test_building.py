@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.imperials.hexes import SIDE_NAMES
+from aevum.games.imperials.rules.hexes import SIDE_NAMES
 from tests.rules.imperials.scene import Scene
 
 RICH = {"wood": 6, "brick": 6, "wool": 6, "wheat": 6, "ore": 6}

@@ -4,7 +4,7 @@ import pytest
 
 from aevum.games.imperials import GAME
 from aevum.games.imperials.data import ROADS
-from aevum.games.imperials.rules import Imperials
+from aevum.games.imperials.rules.state import Imperials
 from tests.rules.imperials.peek import level, under_deck, wonders
 
 

@@ -19,9 +19,9 @@ from aevum.games.imperials.data import (
     WOOD,
     WOOL,
 )
-from aevum.games.imperials.hexes import CORNER_NAMES, SIDE_NAMES, Hexes
-from aevum.games.imperials.maps import OFFICIAL, ring
-from aevum.games.imperials.ownmap import LONGEST, checked, read_map, write_map
+from aevum.games.imperials.rules.hexes import CORNER_NAMES, SIDE_NAMES, Hexes
+from aevum.games.imperials.rules.maps import OFFICIAL, ring
+from aevum.games.imperials.rules.own_map import LONGEST, checked, read_map, write_map
 
 LAGOONS = {"the woods": WOOD, "the herds": WOOL, "the mountains": ORE}
 NINE = {GENERAL: 4, WOOD: 1, BRICK: 1, WOOL: 1, WHEAT: 1, ORE: 1}

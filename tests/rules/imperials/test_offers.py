@@ -3,10 +3,10 @@
 from aevum.core.match import Match
 from aevum.core.state import NOT_LEGAL, OK
 from aevum.games.imperials import GAME
-from aevum.games.imperials.asks import MAIN
 from aevum.games.imperials.data import CARD_NAMES, CARDS
 from aevum.games.imperials.moves import MOVES
-from aevum.games.imperials.rules import Imperials
+from aevum.games.imperials.rules.asks import MAIN
+from aevum.games.imperials.rules.state import Imperials
 from tests.rules.imperials.scene import Scene
 
 WOOD_FOR_ORE = ("offer", "give wood", "ask ore", "send")

@@ -6,7 +6,7 @@ import pytest
 
 from aevum.core.errors import BadOption
 from aevum.games.imperials import GAME
-from aevum.games.imperials.maps import OFFICIAL
+from aevum.games.imperials.rules.maps import OFFICIAL
 from tests.rules.imperials.scene import Scene
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from aevum.core.errors import BadOption
 from aevum.games.imperials import GAME
-from aevum.games.imperials.ownmap import LONGEST
-from aevum.games.imperials.rules import Imperials
+from aevum.games.imperials.rules.own_map import LONGEST
+from aevum.games.imperials.rules.state import Imperials
 from tests.rules.imperials.lands import own_map, row
 from tests.rules.imperials.scene import Scene
 

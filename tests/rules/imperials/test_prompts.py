@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.imperials import GAME
-from aevum.games.imperials.asks import ASK_NAMES
+from aevum.games.imperials.rules.asks import ASK_NAMES
 from tests.rules.imperials.scene import Scene
 
 

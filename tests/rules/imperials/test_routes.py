@@ -6,9 +6,9 @@ from itertools import permutations
 import pytest
 
 from aevum.core.state import NONE
-from aevum.games.imperials.hexes import Hexes
-from aevum.games.imperials.maps import OFFICIAL
-from aevum.games.imperials.routes import longest_route
+from aevum.games.imperials.rules.hexes import Hexes
+from aevum.games.imperials.rules.maps import OFFICIAL
+from aevum.games.imperials.rules.routes import longest_route
 
 HEXES = OFFICIAL["base"].hexes
 FREE = [False] * len(HEXES.points)

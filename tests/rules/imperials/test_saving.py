@@ -7,7 +7,7 @@ import pytest
 
 from aevum.core.state import OK
 from aevum.games.imperials import GAME
-from aevum.games.imperials.rules import Imperials
+from aevum.games.imperials.rules.state import Imperials
 from tests.rules.imperials.scene import Scene
 
 

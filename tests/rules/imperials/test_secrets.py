@@ -9,7 +9,7 @@ from aevum.core.rng import Rng
 from aevum.core.state import SPECTATOR, UNKNOWN
 from aevum.games.imperials import GAME
 from aevum.games.imperials.data import CARDS
-from aevum.games.imperials.realm import KINDS
+from aevum.games.imperials.rules.realm import KINDS
 from tests.rules.imperials.scene import Scene
 
 

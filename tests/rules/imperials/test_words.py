@@ -11,10 +11,10 @@ from aevum.core.rng import Rng
 from aevum.core.state import SPECTATOR
 from aevum.games.imperials import GAME
 from aevum.games.imperials.data import ACTIONS, CARDS, DESERT, TILE_NAMES
-from aevum.games.imperials.maps import OFFICIAL
 from aevum.games.imperials.moves import MOVES
-from aevum.games.imperials.realm import KINDS
-from aevum.games.imperials.rules import Imperials
+from aevum.games.imperials.rules.maps import OFFICIAL
+from aevum.games.imperials.rules.realm import KINDS
+from aevum.games.imperials.rules.state import Imperials
 from aevum.games.imperials.words.cardtext import CARD_TEXTS, WORK_TEXTS, brief
 from tests.rules.imperials.scene import Scene
 
@@ -49,7 +49,7 @@ EVENTS: dict[str, list[int]] = {
 
 def test_every_event_of_the_rules_has_a_line() -> None:
     folder = Path(GAME.folder)
-    told = {k for path in folder.glob("*.py") for k in TOLD.findall(path.read_text("utf-8"))}
+    told = {k for path in folder.rglob("*.py") for k in TOLD.findall(path.read_text("utf-8"))}
     assert sorted(told) == sorted(EVENTS)
     for kind, args in EVENTS.items():
         line = GAME.say(Event(kind, 0, args))

@@ -4,7 +4,7 @@ from aevum.core.state import CHANCE, NOT_LEGAL, OK
 from aevum.games import registry
 from aevum.games.template.data import MAX_TURNS
 from aevum.games.template.moves import DIE, HOLD, ROLL
-from aevum.games.template.rules import Race
+from aevum.games.template.rules.state import Race
 
 GAME = registry.find("template")
 

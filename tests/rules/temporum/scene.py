@@ -12,16 +12,16 @@ from typing import Self
 from aevum.core.events import Event
 from aevum.core.state import CHANCE, NONE, OK
 from aevum.games.temporum import GAME
-from aevum.games.temporum.asks import ASK_NAMES, F_TURN
-from aevum.games.temporum.chronicle import STRIDE, Perpetual
+from aevum.games.temporum.cards.extra_piles import DECK_KINDS, GIZMO_CARD, TRADE_GOODS
+from aevum.games.temporum.cards.names import OUTSIDE_TIME
+from aevum.games.temporum.cards.tables import CARD_NUMBER, CARDS, ZONE_NUMBER, ZONES
 from aevum.games.temporum.data import LEADS, OUTSIDE, PLACES_OF, SLOTS, TIME_OF
-from aevum.games.temporum.dealing import put_tokens
-from aevum.games.temporum.hands import free_place
 from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.names import OUTSIDE_TIME
-from aevum.games.temporum.rules import Temporum
-from aevum.games.temporum.specials import DECK_KINDS, GIZMO_CARD, TRADE_GOODS
-from aevum.games.temporum.tables import CARD_NUMBER, CARDS, ZONE_NUMBER, ZONES
+from aevum.games.temporum.rules.asks import ASK_NAMES, F_TURN
+from aevum.games.temporum.rules.chronicle import STRIDE, Perpetual
+from aevum.games.temporum.rules.dealing import put_tokens
+from aevum.games.temporum.rules.hands import free_place
+from aevum.games.temporum.rules.state import Temporum
 
 REASON = re.compile(r"R\d+\.\d+: .*\.")  # one sentence that names a rule
 # Zones that only do what their kind does, or next to nothing

@@ -5,8 +5,10 @@ from collections import Counter
 import pytest
 
 from aevum.games.temporum import data
-from aevum.games.temporum.card import BASE, HIGH, MOMENTARY, REALITIES, SPECIAL_CARD
-from aevum.games.temporum.ops import (
+from aevum.games.temporum.cards.card import BASE, HIGH, MOMENTARY, REALITIES, SPECIAL_CARD
+from aevum.games.temporum.cards.extra_piles import DECK_KINDS, GIZMO_CARD, TRADE_GOODS
+from aevum.games.temporum.cards.tables import CARD_NUMBER, CARDS, THEMED, ZONE_NUMBER, ZONES
+from aevum.games.temporum.rules.ops import (
     ADVANCE,
     DISCARD,
     DRAW,
@@ -17,9 +19,7 @@ from aevum.games.temporum.ops import (
     SCORE,
     Text,
 )
-from aevum.games.temporum.specials import DECK_KINDS, GIZMO_CARD, TRADE_GOODS
-from aevum.games.temporum.tables import CARD_NUMBER, CARDS, THEMED, ZONE_NUMBER, ZONES
-from aevum.games.temporum.terms import find_zones
+from aevum.games.temporum.rules.terms import find_zones
 from aevum.games.temporum.words.cardwords import CARD_WORDS
 from aevum.games.temporum.words.doubts import DOUBTS, GRADES
 from aevum.games.temporum.words.reference import card_text, write_reference, zone_text

@@ -14,12 +14,12 @@ import pytest
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, OK, SPECTATOR
 from aevum.games.temporum import GAME
-from aevum.games.temporum.asks import F_EARTH, F_GIZMO, F_PLAY, F_SCORE, F_VISIT
+from aevum.games.temporum.cards.names import SIMULATED
 from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.names import SIMULATED
-from aevum.games.temporum.playing import REPLACED
-from aevum.games.temporum.rules import Temporum
-from aevum.games.temporum.scoring import REPLACED as SCORE_REPLACED
+from aevum.games.temporum.rules.asks import F_EARTH, F_GIZMO, F_PLAY, F_SCORE, F_VISIT
+from aevum.games.temporum.rules.playing import REPLACED
+from aevum.games.temporum.rules.scoring import REPLACED as SCORE_REPLACED
+from aevum.games.temporum.rules.state import Temporum
 from tests.rules.temporum.openings import table
 from tests.rules.temporum.scene import Scene
 

@@ -7,10 +7,10 @@ import pytest
 from aevum.core.errors import BadOption
 from aevum.core.state import CHANCE, OK
 from aevum.games.temporum import GAME
-from aevum.games.temporum.card import BASE, REALITIES
+from aevum.games.temporum.cards.card import BASE, REALITIES
+from aevum.games.temporum.cards.tables import CARDS, THEMED, ZONES
 from aevum.games.temporum.moves import DEALT
-from aevum.games.temporum.rules import Temporum
-from aevum.games.temporum.tables import CARDS, THEMED, ZONES
+from aevum.games.temporum.rules.state import Temporum
 from tests.rules.temporum import printed
 
 BOXES = {"both": (BASE, REALITIES), "base": (BASE,), "realities": (REALITIES,)}

@@ -2,9 +2,9 @@
 
 from aevum.core.state import NONE
 from aevum.games.temporum import GAME
-from aevum.games.temporum.card import MOMENTARY
-from aevum.games.temporum.rules import Temporum
-from aevum.games.temporum.tables import CARDS
+from aevum.games.temporum.cards.card import MOMENTARY
+from aevum.games.temporum.cards.tables import CARDS
+from aevum.games.temporum.rules.state import Temporum
 from tests.rules.temporum.scene import Scene
 
 RULER = (9, 0, 0, 1)  # rules Time IV where nobody else has a crown there

@@ -2,8 +2,8 @@
 
 import pytest
 
-from aevum.games.temporum.hands import leave_play
-from aevum.games.temporum.money import funds
+from aevum.games.temporum.rules.hands import leave_play
+from aevum.games.temporum.rules.money import funds
 from tests.rules.temporum.openings import at_play, table
 from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing

@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.core.state import NONE
-from aevum.games.temporum.ruling import rules
+from aevum.games.temporum.rules.ruling import rules
 from tests.rules.temporum.openings import at_play, table
 from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing

@@ -4,12 +4,12 @@ import pytest
 
 from aevum.core.state import CHANCE, NONE, OK
 from aevum.games.temporum import GAME
-from aevum.games.temporum.card import MOMENTARY
+from aevum.games.temporum.cards.card import MOMENTARY
+from aevum.games.temporum.cards.tables import CARD_NUMBER, CARDS, ZONE_NUMBER, ZONES
 from aevum.games.temporum.data import LEADS
 from aevum.games.temporum.moves import FIRST, MOVES
-from aevum.games.temporum.rules import Temporum
-from aevum.games.temporum.ruling import rules
-from aevum.games.temporum.tables import CARD_NUMBER, CARDS, ZONE_NUMBER, ZONES
+from aevum.games.temporum.rules.ruling import rules
+from aevum.games.temporum.rules.state import Temporum
 
 QUIET_AND_ROBOTS = "control your destiny"  # has Quiet Planet and Robotic Utopia
 GLASSES = (

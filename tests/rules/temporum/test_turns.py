@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.temporum.ruling import rules
+from aevum.games.temporum.rules.ruling import rules
 from tests.rules.temporum.openings import at_play, at_score, table
 from tests.rules.temporum.standing import standing
 

@@ -7,8 +7,8 @@ import pytest
 from aevum.core.rng import Rng
 from aevum.core.state import SPECTATOR
 from aevum.games.temporum import GAME
+from aevum.games.temporum.cards.tables import CARD_NUMBER
 from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.tables import CARD_NUMBER
 from aevum.games.temporum.view import figures
 from aevum.games.temporum.words.zonekinds import zone_kind
 from tests.rules.fields import plain

@@ -8,11 +8,12 @@ import pytest
 from aevum.core.events import Event
 from aevum.core.state import NONE, SPECTATOR
 from aevum.games import temporum
-from aevum.games.temporum import GAME, ops
+from aevum.games.temporum import GAME
+from aevum.games.temporum.cards.tables import CARD_NUMBER, ZONE_NUMBER, ZONES
 from aevum.games.temporum.moves import EFFECTS
-from aevum.games.temporum.ops import LAURELS
-from aevum.games.temporum.rules import Temporum
-from aevum.games.temporum.tables import CARD_NUMBER, ZONE_NUMBER, ZONES
+from aevum.games.temporum.rules.ops import LAURELS
+from aevum.games.temporum.rules import ops
+from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.words.asking import instruction, trail
 from aevum.games.temporum.words.steps import step_words
 from tests.rules.temporum.openings import at_play, at_score, table
@@ -198,7 +199,7 @@ SAMPLES: dict[str, list[int]] = {
 def test_every_event_of_the_rules_has_a_line() -> None:
     folder = Path(str(temporum.__file__)).parent
     kinds = set()
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         kinds |= set(re.findall(r'\.(?:tell|note)\(\s*"(\w+)"', path.read_text("utf-8")))
     assert {"visits", "changes", "scores", "wins"} < kinds
     for kind in sorted(kinds):

@@ -3,8 +3,8 @@
 from aevum.core.rng import Rng
 from aevum.core.state import SPECTATOR
 from aevum.games.temporum import GAME
-from aevum.games.temporum.text import WIDTH, position
 from aevum.games.temporum.words.reference import write_reference
+from aevum.games.temporum.words.text import WIDTH, position
 from aevum.games.temporum.words.timeline import things_on
 from tests.rules.temporum.openings import table
 from tests.rules.temporum.scene import Scene

@@ -32,7 +32,7 @@ async def test_the_list_of_games(guest: Person) -> None:
 
 
 async def test_a_game_in_detail(guest: Person) -> None:
-    detail = (await guest.web.get("/api/games/tempus_imperium")).json()
+    detail = (await guest.web.get("/api/games/tempus")).json()
     game = registry.find("tempus_imperium")
     assert detail["version"] == game.version
     rows = {row["name"]: row for row in detail["moves"]}
@@ -49,7 +49,7 @@ async def test_no_such_game(guest: Person, name: str, what: str) -> None:
 
 
 async def test_the_rules_have_an_address_for_each_rule(guest: Person) -> None:
-    page = (await guest.web.get("/api/games/tempus_imperium/rules")).json()
+    page = (await guest.web.get("/api/games/tempus/rules")).json()
     assert page["title"] == "Tempus Imperium"
     assert ["2-setup", "2. Setup"] in page["contents"]
     assert "<h1" not in page["html"]

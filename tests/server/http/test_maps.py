@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from aevum.games import registry
-from aevum.games.imperials.maps import OFFICIAL
-from aevum.games.imperials.ownmap import LONGEST, read_map, write_map
+from aevum.games.imperials.rules.maps import OFFICIAL
+from aevum.games.imperials.rules.own_map import LONGEST, read_map, write_map
 from aevum.server import wire
 from aevum.server.limits import Limits, Rate
 from aevum.server.store.maps import MOST

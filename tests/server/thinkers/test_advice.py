@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from aevum.games import registry
-from aevum.games.tempus_imperium import GAME as TEMPUS
+from aevum.games.tempus import GAME as TEMPUS
 from aevum.server.refused import Refused
 from aevum.server.thinkers import Hint, Limits, Thinkers
 from aevum.server.thinkers.advisers import MOST_HINTS, MOST_SEARCHES

@@ -9,15 +9,24 @@ from aevum.core.errors import BadData, BadOption
 from aevum.core.events import Event
 from aevum.core.game import Game, Option
 from aevum.core.state import Ask, State
-from aevum.games.imperials import bot, rules, text, why
 from aevum.games.imperials import view as screen
+from aevum.games.imperials.bot import standard as bot
 from aevum.games.imperials.data import BASIC, MODES
-from aevum.games.imperials.maps import OFFICIAL
 from aevum.games.imperials.moves import MOST_SEATS, MOVES
-from aevum.games.imperials.ownmap import LONGEST
-from aevum.games.imperials.room import room
-from aevum.games.imperials.rules import Imperials
-from aevum.games.imperials.terms import SHORTAGES, SPECIALS, SPEEDS, Terms, find_map, load_terms
+from aevum.games.imperials.rules import state as rules
+from aevum.games.imperials.rules.capacity import room
+from aevum.games.imperials.rules.maps import OFFICIAL
+from aevum.games.imperials.rules.own_map import LONGEST
+from aevum.games.imperials.rules.state import Imperials
+from aevum.games.imperials.rules.terms import (
+    SHORTAGES,
+    SPECIALS,
+    SPEEDS,
+    Terms,
+    find_map,
+    load_terms,
+)
+from aevum.games.imperials.words import text, why
 
 OPTIONS: Final = (
     Option(

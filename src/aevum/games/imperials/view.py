@@ -9,8 +9,6 @@ from functools import lru_cache
 from typing import Final
 
 from aevum.core.state import NONE, UNKNOWN
-from aevum.games.imperials.asks import DRAFT, FOUNDING, PICKS, TOSS
-from aevum.games.imperials.building import roads_left, towns_left, villages_left
 from aevum.games.imperials.data import (
     ACTIONS,
     ACTIVATE_COST,
@@ -40,10 +38,12 @@ from aevum.games.imperials.data import (
     WONDER_NAMES,
     WONDER_POINTS,
 )
-from aevum.games.imperials.dragon import cards_held, dragon_strength
-from aevum.games.imperials.improving import level_cost
-from aevum.games.imperials.market import kinds_traded
-from aevum.games.imperials.realm import (
+from aevum.games.imperials.rules.asks import DRAFT, FOUNDING, PICKS, TOSS
+from aevum.games.imperials.rules.building import roads_left, towns_left, villages_left
+from aevum.games.imperials.rules.dragon import cards_held, dragon_strength
+from aevum.games.imperials.rules.improving import level_cost
+from aevum.games.imperials.rules.market import kinds_traded
+from aevum.games.imperials.rules.realm import (
     FENCE_COUNT,
     IDLE,
     KINDS,
@@ -53,11 +53,11 @@ from aevum.games.imperials.realm import (
     WARRIOR_COUNT,
     Realm,
 )
-from aevum.games.imperials.robber import hand_limit
-from aevum.games.imperials.terms import Terms
-from aevum.games.imperials.trading import draft_of
-from aevum.games.imperials.turns import BEFORE
-from aevum.games.imperials.warriors import active_strength
+from aevum.games.imperials.rules.robber import hand_limit
+from aevum.games.imperials.rules.terms import Terms
+from aevum.games.imperials.rules.trading import draft_of
+from aevum.games.imperials.rules.turns import BEFORE
+from aevum.games.imperials.rules.warriors import active_strength
 from aevum.games.imperials.words.cardtext import CARD_TEXTS, WORK_TEXTS
 
 

@@ -9,10 +9,12 @@ from aevum.core.errors import BadData
 from aevum.core.events import Event
 from aevum.core.game import Game
 from aevum.core.state import Ask, State
-from aevum.games.template import bot, rules, text
 from aevum.games.template import view as screen
+from aevum.games.template.bot import standard as bot
 from aevum.games.template.moves import MOVES
-from aevum.games.template.rules import Race
+from aevum.games.template.rules import state as rules
+from aevum.games.template.rules.state import Race
+from aevum.games.template.words import text
 
 
 class Template(Game):

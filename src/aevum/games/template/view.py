@@ -1,7 +1,7 @@
 """What a screen shows: plain values under plain names, nothing nested deeper than a list."""
 
 from aevum.games.template.data import GOAL
-from aevum.games.template.rules import Race
+from aevum.games.template.rules.state import Race
 
 
 def view(state: Race) -> dict[str, object]:

@@ -9,13 +9,15 @@ from aevum.core.errors import BadData
 from aevum.core.events import Event
 from aevum.core.game import Game, Option
 from aevum.core.state import Ask, State
-from aevum.games.temporum import bot, rules, text, why
 from aevum.games.temporum import view as screen
+from aevum.games.temporum.bot import standard as bot
+from aevum.games.temporum.cards.tables import THEMED
 from aevum.games.temporum.data import LEAST_SEATS, MOST_SEATS
 from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.rules import Temporum
-from aevum.games.temporum.tables import THEMED
-from aevum.games.temporum.terms import RANDOM, SETS, Terms, find_zones, load_terms
+from aevum.games.temporum.rules import state as rules
+from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.rules.terms import RANDOM, SETS, Terms, find_zones, load_terms
+from aevum.games.temporum.words import text, why
 from aevum.games.temporum.words.reading import tidy
 from aevum.games.temporum.words.reference import write_reference
 

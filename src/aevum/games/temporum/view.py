@@ -8,8 +8,11 @@ the viewer does not see is -2.
 # not compiled: words are slow code on purpose
 
 from aevum.core.state import NONE
-from aevum.games.temporum.aside import cards_aside
-from aevum.games.temporum.asks import (
+from aevum.games.temporum.cards.extra_piles import GIZMO_CARD, TRADE_GOODS
+from aevum.games.temporum.cards.names import FRIENDS
+from aevum.games.temporum.cards.tables import CARDS, ZONES
+from aevum.games.temporum.data import CROWNS, FRIENDS_DISCOUNT, MONEY, PLACES, SLOTS, TIMES
+from aevum.games.temporum.rules.asks import (
     F_ADVANCE,
     F_EFFECT,
     F_PICK,
@@ -18,18 +21,15 @@ from aevum.games.temporum.asks import (
     F_SETUP,
     F_VISIT,
 )
-from aevum.games.temporum.chronicle import STRIDE, Chronicle
-from aevum.games.temporum.data import CROWNS, FRIENDS_DISCOUNT, MONEY, PLACES, SLOTS, TIMES
-from aevum.games.temporum.effects import E_PREDICT
-from aevum.games.temporum.history import frozen
-from aevum.games.temporum.money import funds
-from aevum.games.temporum.names import FRIENDS
-from aevum.games.temporum.ops import QUIET
-from aevum.games.temporum.resolving import on_trilobites
-from aevum.games.temporum.ruling import rules
-from aevum.games.temporum.specials import GIZMO_CARD, TRADE_GOODS
-from aevum.games.temporum.tables import CARDS, ZONES
-from aevum.games.temporum.turns import CHOOSING, OPEN
+from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
+from aevum.games.temporum.rules.effects import E_PREDICT
+from aevum.games.temporum.rules.history import frozen
+from aevum.games.temporum.rules.money import funds
+from aevum.games.temporum.rules.ops import QUIET
+from aevum.games.temporum.rules.resolving import on_trilobites
+from aevum.games.temporum.rules.ruling import rules
+from aevum.games.temporum.rules.set_aside import cards_aside
+from aevum.games.temporum.rules.turns import CHOOSING, OPEN
 from aevum.games.temporum.words.asking import instruction, trail
 from aevum.games.temporum.words.reference import card_text, grade_text
 from aevum.games.temporum.words.zonekinds import zone_kind

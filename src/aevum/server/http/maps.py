@@ -7,8 +7,8 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import json
 
 from aevum.core.errors import AevumError
-from aevum.games.imperials.maps import OFFICIAL, Map
-from aevum.games.imperials.ownmap import LONGEST_NAME, read_map, write_map
+from aevum.games.imperials.rules.maps import OFFICIAL, Map
+from aevum.games.imperials.rules.own_map import LONGEST_NAME, read_map, write_map
 from aevum.server.api import MapInfo, MapLine, MapList, MapText, MapVerdict
 from aevum.server.http.guests import known, needed
 from aevum.server.http.here import Here, Services, Visitor

@@ -3,8 +3,8 @@
 from typing import Final, NamedTuple
 
 from aevum.core.state import NONE
-from aevum.games.chronos_conquest.archipelago import Archipelago
-from aevum.games.chronos_conquest.words.phrases import card_name
+from aevum.games.chronos.rules.archipelago import Archipelago
+from aevum.games.chronos.words.phrases import card_name
 from aevum.games.phrases import who
 from aevum.terminal.chronos.sand import timers_at
 from aevum.terminal.handshakes import BROKEN, KEPT, OPEN, REFUSED, SHAKEN, Bid, Handshakes

@@ -11,7 +11,7 @@ from textual.events import Resize
 from textual.widgets import Footer, Static
 
 from aevum.core.state import NONE, SPECTATOR
-from aevum.games.chronos_conquest.rules import Conquest
+from aevum.games.chronos.rules.state import Conquest
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.chronos import panels
 from aevum.terminal.chronos.bargains import shaken_words

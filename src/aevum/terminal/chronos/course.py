@@ -1,9 +1,9 @@
 """The course of a game for somebody who lets time run by himself: from one thing to the next."""
 
 from aevum.core.events import Event
-from aevum.games.chronos_conquest.archipelago import Archipelago
-from aevum.games.chronos_conquest.data import CAP
-from aevum.games.chronos_conquest.rules import Conquest
+from aevum.games.chronos.data import CAP
+from aevum.games.chronos.rules.archipelago import Archipelago
+from aevum.games.chronos.rules.state import Conquest
 from aevum.terminal.clock import UNTIMED
 from aevum.terminal.table import Table
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from aevum.core.game import Game
 from aevum.core.state import NONE
-from aevum.games.chronos_conquest.moves import CLAIM, DROP, FREEZE, GO, TAKE
-from aevum.games.chronos_conquest.places import (
+from aevum.games.chronos.moves import CLAIM, DROP, FREEZE, GO, TAKE
+from aevum.games.chronos.rules.places import (
     FRONT,
     KINGDOM,
     LAST_SQUARE,
@@ -13,8 +13,8 @@ from aevum.games.chronos_conquest.places import (
     SQUARE,
     is_square,
 )
-from aevum.games.chronos_conquest.reach import takes_from
-from aevum.games.chronos_conquest.rules import Conquest
+from aevum.games.chronos.rules.reach import takes_from
+from aevum.games.chronos.rules.state import Conquest
 from aevum.terminal.chronos.bargains import Terms
 from aevum.terminal.chronos.keys import KINGDOM_KEY, PLACE_KEYS, SQUARE_KEY
 from aevum.terminal.chronos.menu import (

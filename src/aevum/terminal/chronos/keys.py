@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.chronos_conquest.places import ATLANTIS, CITY, DEEP_HELL, FRONT
+from aevum.games.chronos.rules.places import ATLANTIS, CITY, DEEP_HELL, FRONT
 
 PLACE_KEYS: Final = {
     **{str(pile + 1): pile for pile in range(ATLANTIS)},

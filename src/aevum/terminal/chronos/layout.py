@@ -3,9 +3,9 @@
 from typing import Final, NamedTuple
 
 from aevum.core.state import NONE
-from aevum.games.chronos_conquest.archipelago import ABSENT, Archipelago
-from aevum.games.chronos_conquest.pantheon import ATLANTIS_CITY, POSEIDON
-from aevum.games.chronos_conquest.places import ATLANTIS
+from aevum.games.chronos.gods.pantheon import ATLANTIS_CITY, POSEIDON
+from aevum.games.chronos.rules.archipelago import ABSENT, Archipelago
+from aevum.games.chronos.rules.places import ATLANTIS
 
 PLAGUE_STAGE: Final = 4  # from which on there is a Hell
 WIDEST_CELL: Final = 30

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from aevum.core.state import NONE, SPECTATOR, State
-from aevum.games.chronos_conquest.asks import ACT
-from aevum.games.chronos_conquest.data import CAP
-from aevum.games.chronos_conquest.rules import Conquest
-from aevum.games.chronos_conquest.scoring import score, target
-from aevum.games.chronos_conquest.words.phrases import (
+from aevum.games.chronos.data import CAP
+from aevum.games.chronos.rules.asks import ACT
+from aevum.games.chronos.rules.scoring import score, target
+from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.words.phrases import (
     first_up,
     moment,
     partner,

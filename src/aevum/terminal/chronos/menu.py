@@ -5,10 +5,8 @@ from typing import Final, NamedTuple
 
 from aevum.core.game import Game
 from aevum.core.state import NONE, Ask
-from aevum.games.chronos_conquest.archipelago import TEMPLE
-from aevum.games.chronos_conquest.asks import ACT
-from aevum.games.chronos_conquest.choices import choices
-from aevum.games.chronos_conquest.moves import (
+from aevum.games.chronos.gods.pantheon import GODS
+from aevum.games.chronos.moves import (
     BRING,
     BUY,
     CLAIM,
@@ -19,10 +17,12 @@ from aevum.games.chronos_conquest.moves import (
     ROB,
     SEND,
 )
-from aevum.games.chronos_conquest.pantheon import GODS
-from aevum.games.chronos_conquest.permits import price
-from aevum.games.chronos_conquest.rules import Conquest
-from aevum.games.chronos_conquest.words.phrases import god_name, god_power, standing
+from aevum.games.chronos.rules.archipelago import TEMPLE
+from aevum.games.chronos.rules.asks import ACT
+from aevum.games.chronos.rules.options import choices
+from aevum.games.chronos.rules.permits import price
+from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.words.phrases import god_name, god_power, standing
 from aevum.games.phrases import many
 from aevum.terminal.chronos.bargains import NO_BID, Terms, bid_label, possible_bids
 from aevum.terminal.chronos.powers import NOT_USED

@@ -3,13 +3,13 @@
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.games.chronos_conquest.archipelago import TEMPLE, Archipelago
-from aevum.games.chronos_conquest.cards import is_monster, is_wind
-from aevum.games.chronos_conquest.data import CARD_NAMES, KEPT
-from aevum.games.chronos_conquest.pantheon import CITY_NAMES, COSTS, GOD_NAMES, GODS
-from aevum.games.chronos_conquest.permits import may_make_offerings, price
-from aevum.games.chronos_conquest.places import ATLANTIS, CITY, DEEP_HELL, HELL
-from aevum.games.chronos_conquest.words.phrases import cards_on
+from aevum.games.chronos.data import CARD_NAMES, KEPT
+from aevum.games.chronos.gods.pantheon import CITY_NAMES, COSTS, GOD_NAMES, GODS
+from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
+from aevum.games.chronos.rules.card_kinds import is_monster, is_wind
+from aevum.games.chronos.rules.permits import may_make_offerings, price
+from aevum.games.chronos.rules.places import ATLANTIS, CITY, DEEP_HELL, HELL
+from aevum.games.chronos.words.phrases import cards_on
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.chronos.keys import KEY_OF
 from aevum.terminal.chronos.layout import Cell, Layout

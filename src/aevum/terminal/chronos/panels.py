@@ -6,9 +6,7 @@ from rich.text import Text
 
 from aevum.core.game import Game
 from aevum.core.state import NEVER, NONE, TRUTH, Ask
-from aevum.games.chronos_conquest.archipelago import Archipelago
-from aevum.games.chronos_conquest.asks import ACT
-from aevum.games.chronos_conquest.data import (
+from aevum.games.chronos.data import (
     CARD_NAMES,
     HYDRA,
     NORTH,
@@ -17,11 +15,13 @@ from aevum.games.chronos_conquest.data import (
     TARGET,
     WINDS,
 )
-from aevum.games.chronos_conquest.pantheon import GOD_NAMES, GODS
-from aevum.games.chronos_conquest.places import FRONT, KINGDOM, SQUARE, is_kingdom, is_square
-from aevum.games.chronos_conquest.rules import Conquest
-from aevum.games.chronos_conquest.scoring import has_monsters, has_points, score, target
-from aevum.games.chronos_conquest.words.phrases import card_name, partner, standing
+from aevum.games.chronos.gods.pantheon import GOD_NAMES, GODS
+from aevum.games.chronos.rules.archipelago import Archipelago
+from aevum.games.chronos.rules.asks import ACT
+from aevum.games.chronos.rules.places import FRONT, KINGDOM, SQUARE, is_kingdom, is_square
+from aevum.games.chronos.rules.scoring import has_monsters, has_points, score, target
+from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.words.phrases import card_name, partner, standing
 from aevum.games.phrases import listed, who
 from aevum.terminal.chronos.hand import Hand
 from aevum.terminal.chronos.menu import TITLES, own_asks

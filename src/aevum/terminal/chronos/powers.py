@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from aevum.games.chronos_conquest.archipelago import ABSENT, TEMPLE, Archipelago
-from aevum.games.chronos_conquest.pantheon import COSTS, GODS
-from aevum.games.chronos_conquest.words.phrases import city_name, city_power, god_name, god_power
+from aevum.games.chronos.gods.pantheon import COSTS, GODS
+from aevum.games.chronos.rules.archipelago import ABSENT, TEMPLE, Archipelago
+from aevum.games.chronos.words.phrases import city_name, city_power, god_name, god_power
 from aevum.games.phrases import who
 
 NOT_USED: Final = "GODs and CITIES are not used in this stage (R15.1)."

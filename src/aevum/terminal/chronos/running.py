@@ -7,7 +7,7 @@ from textual.timer import Timer
 
 from aevum.core.events import Event
 from aevum.core.state import NEVER, NONE, SPECTATOR
-from aevum.games.chronos_conquest.data import CAP
+from aevum.games.chronos.data import CAP
 from aevum.terminal.chronos.bargains import bid_news
 from aevum.terminal.chronos.board import BoardScreen
 from aevum.terminal.chronos.course import free_hand

@@ -3,9 +3,9 @@
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.games.chronos_conquest.archipelago import Archipelago
-from aevum.games.chronos_conquest.places import ATLANTIS, EXTRA, OWN
-from aevum.games.chronos_conquest.reach import obstacle
+from aevum.games.chronos.rules.archipelago import Archipelago
+from aevum.games.chronos.rules.places import ATLANTIS, EXTRA, OWN
+from aevum.games.chronos.rules.reach import obstacle
 
 EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 FULL: Final = "█"

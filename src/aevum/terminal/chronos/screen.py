@@ -10,7 +10,7 @@ from textual.events import Key
 from aevum.bots.advice import Hint
 from aevum.core.errors import BadMove
 from aevum.core.state import NONE, SPECTATOR, WAIT
-from aevum.games.chronos_conquest.moves import MOVES
+from aevum.games.chronos.moves import MOVES
 from aevum.terminal.chronos import panels
 from aevum.terminal.chronos.bargains import kept_and_broken
 from aevum.terminal.chronos.course import run_on

@@ -1,12 +1,12 @@
 """The table of Chronos Conquest in sentences, for those who do not want the drawing."""
 
-from aevum.games.chronos_conquest.archipelago import TEMPLE, Archipelago
-from aevum.games.chronos_conquest.data import CARD_NAMES
-from aevum.games.chronos_conquest.pantheon import CITY_NAMES, GOD_NAMES, GODS
-from aevum.games.chronos_conquest.permits import price
-from aevum.games.chronos_conquest.places import ATLANTIS, CITY, DEEP_HELL, HELL
-from aevum.games.chronos_conquest.scoring import score, target
-from aevum.games.chronos_conquest.words.phrases import (
+from aevum.games.chronos.data import CARD_NAMES
+from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES, GODS
+from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
+from aevum.games.chronos.rules.permits import price
+from aevum.games.chronos.rules.places import ATLANTIS, CITY, DEEP_HELL, HELL
+from aevum.games.chronos.rules.scoring import score, target
+from aevum.games.chronos.words.phrases import (
     card_name,
     cards_on,
     first_up,

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from aevum.games.tempus_imperium.data import (
+from aevum.games.tempus.data import (
     BUILD,
     DIG,
     FEE,
@@ -12,7 +12,7 @@ from aevum.games.tempus_imperium.data import (
     USE,
     WOOD_COST,
 )
-from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.tempus.choice import Choice
 from aevum.terminal.tempus.targets import PASSING
 from aevum.terminal.tempus.words import at

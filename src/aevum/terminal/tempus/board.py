@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from aevum.games.tempus_imperium.data import (
+from aevum.games.tempus.data import (
     AT_CORNER,
     CASTLE,
     EMPTY,
@@ -22,8 +22,8 @@ from aevum.games.tempus_imperium.data import (
     TURNS,
     UNITS,
 )
-from aevum.games.tempus_imperium.rules import TempusState
-from aevum.games.tempus_imperium.scoring import find_lakes
+from aevum.games.tempus.rules.scoring import find_lakes
+from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.tempus.signs import CROSS, TIMES
 from aevum.terminal.tempus.sizes import Size

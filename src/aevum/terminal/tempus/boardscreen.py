@@ -8,15 +8,15 @@ from textual.geometry import Region
 from textual.widgets import Button, Footer, Static
 
 from aevum.core.state import NONE
-from aevum.games.tempus_imperium.data import (
+from aevum.games.tempus.data import (
     BUILD,
     DIG,
     EMPTY,
     FARM,
     LAKE,
 )
-from aevum.games.tempus_imperium.dates import title_date
-from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus.rules.dates import title_date
+from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table

@@ -3,7 +3,7 @@
 It holds no rules: what is legal comes from the state, and why something is not from the game.
 """
 
-from aevum.games.tempus_imperium.data import (
+from aevum.games.tempus.data import (
     ACTIONS,
     BUILD,
     CASTLE,
@@ -26,11 +26,11 @@ from aevum.games.tempus_imperium.data import (
     east,
     south,
 )
-from aevum.games.tempus_imperium.moves import (
+from aevum.games.tempus.moves import (
     PASS,
     SECTION_WORDS,
 )
-from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.tempus.targets import KINDS, PASSING, PAYING, STRIKING, Targets
 from aevum.terminal.tempus.words import place
 

@@ -1,7 +1,7 @@
 """Tempus Imperium by lines of text."""
 
 from aevum.core.state import State
-from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.plain import Plain
 from aevum.terminal.tempus import words
 

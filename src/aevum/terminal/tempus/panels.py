@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from aevum.core.events import Event
-from aevum.games.tempus_imperium.data import (
+from aevum.games.tempus.data import (
     CASTLE,
     DIGITS,
     ENEMY,
@@ -21,7 +21,7 @@ from aevum.games.tempus_imperium.data import (
     SECTIONS,
     TURNS,
 )
-from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.tempus.board import GLYPHS
 from aevum.terminal.tempus.signs import CROSS, MINUS, TIMES
 from aevum.terminal.tempus.words import ROMAN, parts, place, short_log, usable_now, used_now

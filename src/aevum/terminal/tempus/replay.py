@@ -4,8 +4,8 @@ from textual.events import Resize
 from textual.widgets import Static
 
 from aevum.core.state import State
-from aevum.games.tempus_imperium.dates import title_date
-from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus.rules.dates import title_date
+from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.plate import Plate
 from aevum.terminal.playback import Playback
 from aevum.terminal.replay import ReplayScreen

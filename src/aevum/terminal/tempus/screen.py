@@ -9,7 +9,7 @@ from textual.widgets import Button
 
 from aevum.core.events import Event
 from aevum.core.state import NONE
-from aevum.games.tempus_imperium.data import (
+from aevum.games.tempus.data import (
     BUILD,
     DIG,
     ROAD,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from aevum.games.tempus_imperium.data import DIGITS, ROUNDS
-from aevum.games.tempus_imperium.dates import title_date
-from aevum.games.tempus_imperium.rules import TempusState
-from aevum.games.tempus_imperium.view import track_word
+from aevum.games.tempus.data import DIGITS, ROUNDS
+from aevum.games.tempus.rules.dates import title_date
+from aevum.games.tempus.rules.state import TempusState
+from aevum.games.tempus.view import track_word
 from aevum.terminal.tempus.words import digits
 
 SQUARES: Final = {"road": "🟧", "dig": "🟦", "build": "🟩", "use": "🟨", "pass": "⬛"}

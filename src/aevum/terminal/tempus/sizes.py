@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from aevum.games.tempus_imperium.data import FIRST, SIDE, SOUTH, east, south
+from aevum.games.tempus.data import FIRST, SIDE, SOUTH, east, south
 
 
 class Size(NamedTuple):

@@ -1,6 +1,6 @@
 """The bare map of a date, as small as letters allow."""
 
-from aevum.games.tempus_imperium.data import (
+from aevum.games.tempus.data import (
     ENEMY,
     FARM,
     FOREST,
@@ -10,7 +10,7 @@ from aevum.games.tempus_imperium.data import (
     SIDE,
     SQUARES,
 )
-from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.tempus.board import GLYPHS
 from aevum.terminal.tempus.signs import CROSS

@@ -5,7 +5,7 @@ It holds no rules: what is legal comes from the state.
 
 from typing import Final
 
-from aevum.games.tempus_imperium.data import (
+from aevum.games.tempus.data import (
     BORDERS,
     BUILD,
     DIG,
@@ -16,7 +16,7 @@ from aevum.games.tempus_imperium.data import (
     SQUARES,
     USE,
 )
-from aevum.games.tempus_imperium.moves import (
+from aevum.games.tempus.moves import (
     BUILDS,
     DIGS,
     PAID_BUILD,
@@ -30,7 +30,7 @@ from aevum.games.tempus_imperium.moves import (
     STRIKES,
     USES,
 )
-from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus.rules.state import TempusState
 
 PASSING: Final = 4  # further modes, beside the four actions
 PAYING: Final = 5

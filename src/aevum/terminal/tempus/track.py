@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from aevum.games.tempus_imperium.data import ROUNDS, SIDE, TURNS
-from aevum.games.tempus_imperium.rules import TempusState
+from aevum.games.tempus.data import ROUNDS, SIDE, TURNS
+from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.tempus.sizes import Size
 from aevum.terminal.tempus.words import digits

@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.core.events import Event
-from aevum.games.tempus_imperium.data import (
+from aevum.games.tempus.data import (
     ACTIONS,
     CASTLE,
     DIGITS,
@@ -21,9 +21,9 @@ from aevum.games.tempus_imperium.data import (
     SQUARES,
     TURNS,
 )
-from aevum.games.tempus_imperium.moves import SECTION_WORDS
-from aevum.games.tempus_imperium.rules import TempusState
-from aevum.games.tempus_imperium.scoring import Breakdown, find_lakes
+from aevum.games.tempus.moves import SECTION_WORDS
+from aevum.games.tempus.rules.scoring import Breakdown, find_lakes
+from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.tempus.signs import MINUS
 
 ROMAN: Final = ("I", "II", "III", "IV", "V")

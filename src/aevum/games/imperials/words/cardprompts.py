@@ -6,19 +6,8 @@ from typing import Final
 
 from aevum.core.frames import Frame
 from aevum.core.state import Ask
-from aevum.games.imperials.asks import (
-    CHOOSE_ACTION,
-    CHOOSE_CARD,
-    CHOOSE_COLOUR,
-    CHOOSE_CORNER,
-    CHOOSE_DICE,
-    CHOOSE_PLAYER,
-    CHOOSE_ROAD,
-    CHOOSE_TILE,
-    NAME_CARD,
-    PLACE_ROAD,
-)
-from aevum.games.imperials.basiccards import FREE_ROADS
+from aevum.games.imperials.cards.basic import FREE_ROADS
+from aevum.games.imperials.cards.trade import TAKEN, WHICH
 from aevum.games.imperials.data import (
     ACTIONS,
     CARD_NAMES,
@@ -36,8 +25,19 @@ from aevum.games.imperials.data import (
     SMITH,
     TRADE_MONOPOLY,
 )
-from aevum.games.imperials.realm import IDLE, Realm
-from aevum.games.imperials.tradecards import TAKEN, WHICH
+from aevum.games.imperials.rules.asks import (
+    CHOOSE_ACTION,
+    CHOOSE_CARD,
+    CHOOSE_COLOUR,
+    CHOOSE_CORNER,
+    CHOOSE_DICE,
+    CHOOSE_PLAYER,
+    CHOOSE_ROAD,
+    CHOOSE_TILE,
+    NAME_CARD,
+    PLACE_ROAD,
+)
+from aevum.games.imperials.rules.realm import IDLE, Realm
 from aevum.games.imperials.words.phrases import STRENGTH_NAMES
 from aevum.games.imperials.words.places import tile_words
 from aevum.games.phrases import many, who

@@ -3,20 +3,7 @@
 # not compiled: words are slow code on purpose
 
 from aevum.core.state import NONE, Ask
-from aevum.games.imperials.asks import (
-    CHOOSE_CORNER,
-    CHOOSE_ROAD,
-    DISCARD,
-    LOSE_TOWN,
-    MARCH_TO,
-    NAME_CARD,
-    PICK,
-    PICK_DECK,
-    PLACE_WONDER,
-    RETREAT,
-    ROBBER,
-    VICTIM,
-)
+from aevum.games.imperials.cards.trade import WHICH
 from aevum.games.imperials.data import (
     ACTIONS,
     CARD_NAMES,
@@ -42,12 +29,25 @@ from aevum.games.imperials.data import (
     WONDER_NAMES,
     WONDER_POINTS,
 )
-from aevum.games.imperials.dragon import cards_held
-from aevum.games.imperials.improving import gains_wonder, improvement_cost, level
-from aevum.games.imperials.land import builders_at
-from aevum.games.imperials.realm import EMPTY, Realm
-from aevum.games.imperials.tradecards import WHICH
-from aevum.games.imperials.warriors import strength, warriors_of
+from aevum.games.imperials.rules.asks import (
+    CHOOSE_CORNER,
+    CHOOSE_ROAD,
+    DISCARD,
+    LOSE_TOWN,
+    MARCH_TO,
+    NAME_CARD,
+    PICK,
+    PICK_DECK,
+    PLACE_WONDER,
+    RETREAT,
+    ROBBER,
+    VICTIM,
+)
+from aevum.games.imperials.rules.dragon import cards_held
+from aevum.games.imperials.rules.improving import gains_wonder, improvement_cost, level
+from aevum.games.imperials.rules.land import builders_at
+from aevum.games.imperials.rules.realm import EMPTY, Realm
+from aevum.games.imperials.rules.warriors import strength, warriors_of
 from aevum.games.imperials.words.cardtext import brief
 from aevum.games.imperials.words.phrases import STRENGTH_NAMES, amounts, wonder_name
 from aevum.games.imperials.words.places import (

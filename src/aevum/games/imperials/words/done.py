@@ -6,7 +6,7 @@ from typing import Final
 
 from aevum.games.imperials.data import ACTIONS, CARD_NAMES, COLOUR_NAMES
 from aevum.games.imperials.moves import MOVES
-from aevum.games.imperials.realm import Realm
+from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.words.phrases import offer_name
 from aevum.games.imperials.words.places import corner_words, side_words, tile_words
 from aevum.games.phrases import who

@@ -14,7 +14,7 @@ from aevum.games.imperials.data import (
     OPEN_OFFERS,
     ROUTE_POINTS,
 )
-from aevum.games.imperials.offer import ACCEPTED
+from aevum.games.imperials.rules.offer import ACCEPTED
 from aevum.games.imperials.words.cardevents import card_line
 from aevum.games.imperials.words.phrases import amounts, deck_words, ground, offer_name
 from aevum.games.imperials.words.wonderevents import wonder_line

@@ -9,14 +9,14 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.imperials.data import DESERT, GOLD, TILE_NAMES
-from aevum.games.imperials.defaults import pips
-from aevum.games.imperials.hexes import DIRECTIONS, Hexes
 from aevum.games.imperials.moves import (
     CORNERS,
     MOVES,
     SIDES,
 )
-from aevum.games.imperials.realm import (
+from aevum.games.imperials.rules.defaults import pips
+from aevum.games.imperials.rules.hexes import DIRECTIONS, Hexes
+from aevum.games.imperials.rules.realm import (
     EMPTY,
     IDLE,
     TOWN_PIECE,

@@ -5,13 +5,13 @@
 from typing import Final
 
 from aevum.core.rng import Rng
-from aevum.games.imperials.asks import DISCARD, MAIN, TOSS
-from aevum.games.imperials.bot import StandardBot
+from aevum.games.imperials.bot.planning import Outlook
+from aevum.games.imperials.bot.standard import StandardBot
 from aevum.games.imperials.data import CARDS, COLOUR_NAMES, VILLAGE_COST, WEDDING
 from aevum.games.imperials.moves import MOVES
-from aevum.games.imperials.planning import Outlook
-from aevum.games.imperials.realm import Realm
-from aevum.games.imperials.trading import draft_of
+from aevum.games.imperials.rules.asks import DISCARD, MAIN, TOSS
+from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.trading import draft_of
 from aevum.games.imperials.words.labels import label
 from aevum.games.imperials.words.phrases import amounts
 from aevum.games.phrases import who

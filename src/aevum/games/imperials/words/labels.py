@@ -3,7 +3,6 @@
 # not compiled: words are slow code on purpose
 
 from aevum.core.state import NONE
-from aevum.games.imperials.asks import FOUND_PIECE, FOUND_ROAD, SPECIAL
 from aevum.games.imperials.data import (
     ACTIONS,
     ACTIVATE_COST,
@@ -16,10 +15,11 @@ from aevum.games.imperials.data import (
     VILLAGE_COST,
     WARRIOR_COST,
 )
-from aevum.games.imperials.defaults import pips_at
 from aevum.games.imperials.moves import MOVES
-from aevum.games.imperials.realm import Realm
-from aevum.games.imperials.warriors import strength
+from aevum.games.imperials.rules.asks import FOUND_PIECE, FOUND_ROAD, SPECIAL
+from aevum.games.imperials.rules.defaults import pips_at
+from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.warriors import strength
 from aevum.games.imperials.words.cardtext import brief
 from aevum.games.imperials.words.choicelabels import choice_label, improvement
 from aevum.games.imperials.words.phrases import STRENGTH_NAMES, amounts

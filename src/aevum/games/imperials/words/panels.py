@@ -5,7 +5,6 @@
 from typing import Final
 
 from aevum.core.state import NONE, UNKNOWN
-from aevum.games.imperials.building import roads_left, towns_left, villages_left
 from aevum.games.imperials.data import (
     CARD_NAMES,
     CARDS,
@@ -18,10 +17,11 @@ from aevum.games.imperials.data import (
     STRENGTHS,
     WARRIORS,
 )
-from aevum.games.imperials.dragon import cards_held
-from aevum.games.imperials.land import corners_with
-from aevum.games.imperials.market import kinds_traded
-from aevum.games.imperials.realm import (
+from aevum.games.imperials.rules.building import roads_left, towns_left, villages_left
+from aevum.games.imperials.rules.dragon import cards_held
+from aevum.games.imperials.rules.land import corners_with
+from aevum.games.imperials.rules.market import kinds_traded
+from aevum.games.imperials.rules.realm import (
     FENCE_COUNT,
     KINDS,
     PIECES,
@@ -31,9 +31,9 @@ from aevum.games.imperials.realm import (
     WARRIOR_PIECE,
     Realm,
 )
-from aevum.games.imperials.robber import hand_limit
+from aevum.games.imperials.rules.robber import hand_limit
+from aevum.games.imperials.rules.warriors import active_strength, warriors_of
 from aevum.games.imperials.view import phase
-from aevum.games.imperials.warriors import active_strength, warriors_of
 from aevum.games.imperials.words.phrases import STRENGTH_NAMES, action_counts, amounts, wonder_name
 from aevum.games.imperials.words.places import rest_words
 from aevum.games.phrases import listed, many, who

@@ -4,8 +4,8 @@
 
 from aevum.core.state import NONE
 from aevum.games.imperials.data import GENERAL, PORT_NAMES
-from aevum.games.imperials.land import leads_on
-from aevum.games.imperials.realm import (
+from aevum.games.imperials.rules.land import leads_on
+from aevum.games.imperials.rules.realm import (
     EMPTY,
     IDLE,
     TOWN_PIECE,

@@ -5,7 +5,17 @@
 from typing import Final
 
 from aevum.core.state import NONE, Ask
-from aevum.games.imperials.asks import (
+from aevum.games.imperials.data import (
+    ACTION_LIMIT,
+    ACTIONS,
+    DESERT,
+    GOLD,
+    HARVEST,
+    OPEN_OFFERS,
+    WEDDING,
+)
+from aevum.games.imperials.moves import ACCEPT, COUNTER, EMBARGO, GIVE, REJECT
+from aevum.games.imperials.rules.asks import (
     DISCARD,
     DROP_ACTION,
     FOUND_PIECE,
@@ -26,23 +36,13 @@ from aevum.games.imperials.asks import (
     VICTIM,
     WHERE,
 )
-from aevum.games.imperials.data import (
-    ACTION_LIMIT,
-    ACTIONS,
-    DESERT,
-    GOLD,
-    HARVEST,
-    OPEN_OFFERS,
-    WEDDING,
-)
-from aevum.games.imperials.dragon import cards_held
-from aevum.games.imperials.founding import founds_town
-from aevum.games.imperials.moves import ACCEPT, COUNTER, EMBARGO, GIVE, REJECT
-from aevum.games.imperials.offer import ACCEPTED, REJECTED
-from aevum.games.imperials.realm import TOWN_PIECE, Realm
-from aevum.games.imperials.robber import BY_SEVEN
-from aevum.games.imperials.talking import may_answer, talking
-from aevum.games.imperials.trading import draft_of
+from aevum.games.imperials.rules.dragon import cards_held
+from aevum.games.imperials.rules.founding import founds_town
+from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED
+from aevum.games.imperials.rules.realm import TOWN_PIECE, Realm
+from aevum.games.imperials.rules.robber import BY_SEVEN
+from aevum.games.imperials.rules.talking import may_answer, talking
+from aevum.games.imperials.rules.trading import draft_of
 from aevum.games.imperials.words.cardprompts import card_prompt
 from aevum.games.imperials.words.phrases import STRENGTH_NAMES, amounts, offer_name, wonder_name
 from aevum.games.imperials.words.places import piece_words, tile_words, warrior_words

@@ -11,11 +11,11 @@ from aevum.games.imperials.data import (
     DRAGON_WAY,
     PORT_NAMES,
 )
-from aevum.games.imperials.dragon import dragon_strength
-from aevum.games.imperials.market import kinds_traded
-from aevum.games.imperials.offer import ACCEPTED, REJECTED, Offer
-from aevum.games.imperials.realm import Realm
-from aevum.games.imperials.warriors import active_strength
+from aevum.games.imperials.rules.dragon import dragon_strength
+from aevum.games.imperials.rules.market import kinds_traded
+from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED, Offer
+from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.warriors import active_strength
 from aevum.games.imperials.words.phrases import amounts, offer_name, wonder_name
 from aevum.games.imperials.words.places import tile_words
 from aevum.games.phrases import listed, many, who

@@ -3,9 +3,9 @@
 # not compiled: words are slow code on purpose
 
 from aevum.games.imperials.data import CARD_NAMES, CARDS, OPEN_OFFERS
-from aevum.games.imperials.offer import Offer
-from aevum.games.imperials.realm import Realm
-from aevum.games.imperials.trading import draft_of
+from aevum.games.imperials.rules.offer import Offer
+from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.trading import draft_of
 from aevum.games.imperials.words.phrases import amounts, offer_name
 from aevum.games.phrases import who
 

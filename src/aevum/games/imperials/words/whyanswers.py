@@ -3,7 +3,15 @@
 # not compiled: words are slow code on purpose
 
 from aevum.core.state import NONE, Ask
-from aevum.games.imperials.asks import (
+from aevum.games.imperials.data import (
+    ACTIONS,
+    CARD_NAMES,
+    COLOUR_NAMES,
+    HARVEST,
+    RESOURCES,
+    WEDDING,
+)
+from aevum.games.imperials.rules.asks import (
     DISCARD,
     DROP_ACTION,
     FOUND_PIECE,
@@ -18,18 +26,10 @@ from aevum.games.imperials.asks import (
     VICTIM,
     WHERE,
 )
-from aevum.games.imperials.data import (
-    ACTIONS,
-    CARD_NAMES,
-    COLOUR_NAMES,
-    HARVEST,
-    RESOURCES,
-    WEDDING,
-)
-from aevum.games.imperials.founding import founding_roads, founds_town
-from aevum.games.imperials.land import builders_at
-from aevum.games.imperials.market import kinds_traded
-from aevum.games.imperials.realm import TOWN_PIECE, Realm
+from aevum.games.imperials.rules.founding import founding_roads, founds_town
+from aevum.games.imperials.rules.land import builders_at
+from aevum.games.imperials.rules.market import kinds_traded
+from aevum.games.imperials.rules.realm import TOWN_PIECE, Realm
 from aevum.games.imperials.words.places import tile_words
 from aevum.games.imperials.words.whybuild import no_corner, no_side, settling_place
 from aevum.games.imperials.words.whycardanswers import why_card_answer

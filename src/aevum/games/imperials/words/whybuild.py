@@ -5,7 +5,6 @@
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.games.imperials.building import roads_left, towns_left, villages_left
 from aevum.games.imperials.data import (
     BASIC_DECK,
     CARD_COST,
@@ -24,9 +23,10 @@ from aevum.games.imperials.data import (
     VILLAGES,
     Cost,
 )
-from aevum.games.imperials.improving import free_towns, gains_wonder, improvement_cost, level
-from aevum.games.imperials.land import has_road, village_places
-from aevum.games.imperials.realm import (
+from aevum.games.imperials.rules.building import roads_left, towns_left, villages_left
+from aevum.games.imperials.rules.improving import free_towns, gains_wonder, improvement_cost, level
+from aevum.games.imperials.rules.land import has_road, village_places
+from aevum.games.imperials.rules.realm import (
     EMPTY,
     FENCE_COUNT,
     PIECES,

@@ -4,17 +4,8 @@
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE, Ask
-from aevum.games.imperials.asks import (
-    CHOOSE_ACTION,
-    CHOOSE_CARD,
-    CHOOSE_COLOUR,
-    CHOOSE_CORNER,
-    CHOOSE_PLAYER,
-    CHOOSE_ROAD,
-    CHOOSE_TILE,
-    NAME_CARD,
-    PLACE_ROAD,
-)
+from aevum.games.imperials.cards.science import FIXED_NUMBERS
+from aevum.games.imperials.cards.trade import WHICH
 from aevum.games.imperials.data import (
     ACTIONS,
     CARD_NAMES,
@@ -32,11 +23,20 @@ from aevum.games.imperials.data import (
     RESOURCES,
     SMITH,
 )
-from aevum.games.imperials.market import kinds_traded
-from aevum.games.imperials.realm import Realm
-from aevum.games.imperials.sciencecards import FIXED_NUMBERS
-from aevum.games.imperials.tradecards import WHICH
-from aevum.games.imperials.warriors import is_warrior
+from aevum.games.imperials.rules.asks import (
+    CHOOSE_ACTION,
+    CHOOSE_CARD,
+    CHOOSE_COLOUR,
+    CHOOSE_CORNER,
+    CHOOSE_PLAYER,
+    CHOOSE_ROAD,
+    CHOOSE_TILE,
+    NAME_CARD,
+    PLACE_ROAD,
+)
+from aevum.games.imperials.rules.market import kinds_traded
+from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.warriors import is_warrior
 from aevum.games.imperials.words.places import tile_words
 from aevum.games.imperials.words.whybuild import no_bare_town, no_village, road_place, why_improve
 from aevum.games.imperials.words.whywarriors import no_post, no_step_up

@@ -4,7 +4,6 @@
 
 from typing import Final
 
-from aevum.games.imperials.building import roads_left
 from aevum.games.imperials.data import (
     ACTIONS,
     ALCHEMIST,
@@ -41,8 +40,9 @@ from aevum.games.imperials.data import (
     WARLORD,
     WEDDING,
 )
-from aevum.games.imperials.realm import FENCE_COUNT, KINDS, PIECES, TOWN_COUNT, Realm
-from aevum.games.imperials.warriors import has_warriors
+from aevum.games.imperials.rules.building import roads_left
+from aevum.games.imperials.rules.realm import FENCE_COUNT, KINDS, PIECES, TOWN_COUNT, Realm
+from aevum.games.imperials.rules.warriors import has_warriors
 from aevum.games.imperials.words.phrases import amounts
 from aevum.games.imperials.words.whybuild import why_improve
 

@@ -14,10 +14,10 @@ from aevum.games.imperials.data import (
     STOCK,
     WORDS,
 )
-from aevum.games.imperials.market import kinds_traded
-from aevum.games.imperials.offer import ACCEPTED, REJECTED, Offer, covers
-from aevum.games.imperials.realm import Realm
-from aevum.games.imperials.trading import draft_of, has_open_offer
+from aevum.games.imperials.rules.market import kinds_traded
+from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED, Offer, covers
+from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.trading import draft_of, has_open_offer
 from aevum.games.imperials.words.phrases import amounts, offer_name
 from aevum.games.phrases import who
 

@@ -10,8 +10,8 @@ from aevum.games.imperials.data import (
     WARRIOR_COST,
     WARRIORS,
 )
-from aevum.games.imperials.realm import EMPTY, IDLE, ROUSED, TOWN_PIECE, Realm
-from aevum.games.imperials.warriors import (
+from aevum.games.imperials.rules.realm import EMPTY, IDLE, ROUSED, TOWN_PIECE, Realm
+from aevum.games.imperials.rules.warriors import (
     MILITARY,
     in_supply,
     is_warrior,

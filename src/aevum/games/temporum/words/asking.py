@@ -7,7 +7,16 @@ from typing import Final
 from aevum.core.frames import Frame
 from aevum.core.state import NONE, Ask
 from aevum.games.phrases import who
-from aevum.games.temporum.asks import (
+from aevum.games.temporum.cards.extra_piles import KINDS
+from aevum.games.temporum.cards.tables import (
+    CARDS,
+    ENDLESS_TEXT,
+    OUTSIDE_TEXT,
+    PLAY_TEXT,
+    ZONE_NUMBER,
+    ZONES,
+)
+from aevum.games.temporum.rules.asks import (
     F_ADVANCE,
     F_CAVE,
     F_CYBERNETICS,
@@ -24,20 +33,11 @@ from aevum.games.temporum.asks import (
     F_VISIT,
     F_WAITING,
 )
-from aevum.games.temporum.chronicle import Chronicle
-from aevum.games.temporum.playing import ACTS_AS, CHOOSING, REPLACED
-from aevum.games.temporum.scoring import REPLACED as SCORE_REPLACED
-from aevum.games.temporum.scoring import TACTICS
-from aevum.games.temporum.specials import KINDS
-from aevum.games.temporum.tables import (
-    CARDS,
-    ENDLESS_TEXT,
-    OUTSIDE_TEXT,
-    PLAY_TEXT,
-    ZONE_NUMBER,
-    ZONES,
-)
-from aevum.games.temporum.visiting import text_of
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.playing import ACTS_AS, CHOOSING, REPLACED
+from aevum.games.temporum.rules.scoring import REPLACED as SCORE_REPLACED
+from aevum.games.temporum.rules.scoring import TACTICS
+from aevum.games.temporum.rules.visiting import text_of
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES
 from aevum.games.temporum.words.instructions import instruction_of
 from aevum.games.temporum.words.phrases import OUTSIDE_NAME, zone_name

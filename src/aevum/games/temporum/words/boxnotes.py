@@ -5,9 +5,7 @@
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.games.temporum.chronicle import Chronicle
-from aevum.games.temporum.data import HQ_GAIN, OUTSIDE, SLOTS, TIME_OF, VIKING_GAIN, ZOMBIE_LOSS
-from aevum.games.temporum.names import (
+from aevum.games.temporum.cards.names import (
     BYZANTINE,
     CAPITALIST,
     COLD_WAR,
@@ -22,7 +20,9 @@ from aevum.games.temporum.names import (
     UTOPIA,
     VIKING,
 )
-from aevum.games.temporum.ruling import rules
+from aevum.games.temporum.data import HQ_GAIN, OUTSIDE, SLOTS, TIME_OF, VIKING_GAIN, ZOMBIE_LOSS
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.ruling import rules
 from aevum.games.temporum.words.phrases import card_name
 
 STANDING: Final = {

@@ -4,7 +4,7 @@
 
 from typing import Final, NamedTuple
 
-from aevum.games.temporum.tables import CARDS
+from aevum.games.temporum.cards.tables import CARDS
 
 
 class CardWords(NamedTuple):

@@ -7,7 +7,10 @@ from typing import Final
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.phrases import many, who
-from aevum.games.temporum.asks import (
+from aevum.games.temporum.cards.names import CONSPIRACY
+from aevum.games.temporum.cards.tables import CARDS, TEXTS
+from aevum.games.temporum.data import TACTIC
+from aevum.games.temporum.rules.asks import (
     F_CULTS,
     F_CYBERNETICS,
     F_DISCARD,
@@ -23,11 +26,9 @@ from aevum.games.temporum.asks import (
     F_TOYS,
     F_WAITING,
 )
-from aevum.games.temporum.chronicle import Chronicle
-from aevum.games.temporum.data import TACTIC
-from aevum.games.temporum.effects import E_CACHE
-from aevum.games.temporum.names import CONSPIRACY
-from aevum.games.temporum.ops import (
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.effects import E_CACHE
+from aevum.games.temporum.rules.ops import (
     CHOOSE,
     HEADQUARTERS,
     INQUISITION,
@@ -39,8 +40,7 @@ from aevum.games.temporum.ops import (
     TUCK,
     Step,
 )
-from aevum.games.temporum.scoring import CHOOSING, MUST, SHIFTED, hacks, price, scorable
-from aevum.games.temporum.tables import CARDS, TEXTS
+from aevum.games.temporum.rules.scoring import CHOOSING, MUST, SHIFTED, hacks, price, scorable
 from aevum.games.temporum.words.instructions import instruction_of
 from aevum.games.temporum.words.phrases import (
     card_name,

@@ -4,11 +4,11 @@
 
 from typing import Final
 
-from aevum.games.temporum.asks import F_TEXT
-from aevum.games.temporum.chronicle import Chronicle
+from aevum.games.temporum.cards.tables import TEXTS
 from aevum.games.temporum.moves import EFFECTS, MOVES
-from aevum.games.temporum.ops import CHOOSE
-from aevum.games.temporum.tables import TEXTS
+from aevum.games.temporum.rules.asks import F_TEXT
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.ops import CHOOSE
 from aevum.games.temporum.words.effectwords import EFFECT_TEXTS
 from aevum.games.temporum.words.phrases import card_name, time_words, zone_name
 from aevum.games.temporum.words.steps import branch_words

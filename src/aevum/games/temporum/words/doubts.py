@@ -4,8 +4,8 @@
 
 from typing import Final
 
-from aevum.games.temporum.card import HIGH
-from aevum.games.temporum.tables import CARDS, ZONES
+from aevum.games.temporum.cards.card import HIGH
+from aevum.games.temporum.cards.tables import CARDS, ZONES
 
 GRADES: Final = ("high", "medium", "low")
 

@@ -14,7 +14,8 @@ from aevum.games.temporum.data import (
     POISON_LOSS,
     ZOMBIE_LOSS,
 )
-from aevum.games.temporum.effects import (
+from aevum.games.temporum.moves import EFFECTS
+from aevum.games.temporum.rules.effects import (
     E_AMBASSADOR,
     E_ANUBIS,
     E_BEGGAR,
@@ -37,7 +38,6 @@ from aevum.games.temporum.effects import (
     E_UNIVERSITY,
     E_ZOMBIE,
 )
-from aevum.games.temporum.moves import EFFECTS
 
 EFFECT_NAMES: Final[dict[int, str]] = {
     E_COLD_WAR: "Cold War",

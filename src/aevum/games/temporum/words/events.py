@@ -7,8 +7,9 @@ from typing import Final
 from aevum.core.events import Event
 from aevum.core.state import NONE
 from aevum.games.phrases import listed, who
+from aevum.games.temporum.cards.tables import TEXTS, ZONES
 from aevum.games.temporum.data import QUIET_CARDS, TIMES
-from aevum.games.temporum.ops import (
+from aevum.games.temporum.rules.ops import (
     ANUBIS,
     BUTTERFLY,
     CHOOSE,
@@ -17,7 +18,6 @@ from aevum.games.temporum.ops import (
     QUEUE_AFTER,
     QUEUE_END,
 )
-from aevum.games.temporum.tables import TEXTS, ZONES
 from aevum.games.temporum.words.asking import text_name
 from aevum.games.temporum.words.boardevents import board_line
 from aevum.games.temporum.words.effectwords import EFFECTS_TOLD

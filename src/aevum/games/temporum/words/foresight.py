@@ -3,11 +3,11 @@
 # not compiled: words are slow code on purpose
 
 from aevum.games.phrases import listed, who
-from aevum.games.temporum.asks import F_EFFECT
-from aevum.games.temporum.chronicle import Chronicle
 from aevum.games.temporum.data import LEADS, POINTERS, SLOTS, TIME_OF, TIMES
-from aevum.games.temporum.effects import E_PREDICT
-from aevum.games.temporum.resolving import on_trilobites
+from aevum.games.temporum.rules.asks import F_EFFECT
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.effects import E_PREDICT
+from aevum.games.temporum.rules.resolving import on_trilobites
 from aevum.games.temporum.words.boxnotes import becoming_note
 from aevum.games.temporum.words.phrases import time_words, zone_name
 

@@ -6,8 +6,10 @@ from typing import Final
 
 from aevum.core.rng import Rng
 from aevum.games.phrases import listed, many
-from aevum.games.temporum.answers import answer
-from aevum.games.temporum.asks import (
+from aevum.games.temporum.bot.answers import answer
+from aevum.games.temporum.bot.standard import StandardBot
+from aevum.games.temporum.moves import MOVES
+from aevum.games.temporum.rules.asks import (
     CHOOSE_ONE,
     F_ADVANCE,
     F_DISCARD,
@@ -17,9 +19,7 @@ from aevum.games.temporum.asks import (
     TURN,
     YES_NO,
 )
-from aevum.games.temporum.bot import StandardBot
-from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.rules import Temporum
+from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.words.labels import label, scored_crowns
 from aevum.games.temporum.words.phrases import card_name, time_words
 

@@ -7,7 +7,10 @@ from typing import Final
 from aevum.core.frames import Frame
 from aevum.core.state import Ask
 from aevum.games.phrases import listed, many, who
-from aevum.games.temporum.asks import (
+from aevum.games.temporum.cards.names import THINK_TANK
+from aevum.games.temporum.cards.tables import CARDS, TEXTS
+from aevum.games.temporum.data import AMBASSADOR_PRICE
+from aevum.games.temporum.rules.asks import (
     BEGGAR_DOLLARS,
     CHOOSE_ONE,
     DISCARD_CARD,
@@ -36,18 +39,16 @@ from aevum.games.temporum.asks import (
     TACTIC,
     TURN,
 )
-from aevum.games.temporum.chronicle import Chronicle
-from aevum.games.temporum.data import AMBASSADOR_PRICE
-from aevum.games.temporum.effects import (
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.effects import (
     DATA,
     E_AMBASSADOR,
     E_INVESTMENTS,
     E_MANEUVER,
     E_TREASURE_MAP,
 )
-from aevum.games.temporum.going import goals
-from aevum.games.temporum.names import THINK_TANK
-from aevum.games.temporum.ops import (
+from aevum.games.temporum.rules.moving import goals
+from aevum.games.temporum.rules.ops import (
     DISCARD_PERPETUAL,
     HEADQUARTERS,
     MAY_PAY,
@@ -60,12 +61,11 @@ from aevum.games.temporum.ops import (
     TOP_OF_DECK,
     WASTELAND,
 )
-from aevum.games.temporum.playing import MAY, MUST
-from aevum.games.temporum.resolving import change_times
-from aevum.games.temporum.scoring import AGAIN, DRAWN_ONLY, KEPT, MODE, SCRAPPED, hacks
-from aevum.games.temporum.scoring import MAY as MAY_SCORE
-from aevum.games.temporum.tables import CARDS, TEXTS
-from aevum.games.temporum.turns import open_changes
+from aevum.games.temporum.rules.playing import MAY, MUST
+from aevum.games.temporum.rules.resolving import change_times
+from aevum.games.temporum.rules.scoring import AGAIN, DRAWN_ONLY, KEPT, MODE, SCRAPPED, hacks
+from aevum.games.temporum.rules.scoring import MAY as MAY_SCORE
+from aevum.games.temporum.rules.turns import open_changes
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES
 from aevum.games.temporum.words.phrases import card_name, place_words, some, time_words, zone_name
 from aevum.games.temporum.words.steps import branch_words, row_words, stake_words

@@ -7,15 +7,15 @@ from typing import Final
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.phrases import many, who
-from aevum.games.temporum.asks import F_CYBERNETICS, F_EFFECT, F_PICK, F_SCORE
-from aevum.games.temporum.chronicle import STRIDE, Chronicle
+from aevum.games.temporum.cards.names import BLACK_MARKET, CONSPIRACY
+from aevum.games.temporum.cards.tables import CARDS, ZONES
 from aevum.games.temporum.data import BLACK_MARKET_GAIN, OUTSIDE, TIMES
-from aevum.games.temporum.effects import E_ANUBIS
 from aevum.games.temporum.moves import EFFECTS, MOVES
-from aevum.games.temporum.names import BLACK_MARKET, CONSPIRACY
-from aevum.games.temporum.ops import WASTELAND
-from aevum.games.temporum.scoring import CHOOSING, MUST, price
-from aevum.games.temporum.tables import CARDS, ZONES
+from aevum.games.temporum.rules.asks import F_CYBERNETICS, F_EFFECT, F_PICK, F_SCORE
+from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
+from aevum.games.temporum.rules.effects import E_ANUBIS
+from aevum.games.temporum.rules.ops import WASTELAND
+from aevum.games.temporum.rules.scoring import CHOOSING, MUST, price
 from aevum.games.temporum.words.boxnotes import move_notes, stand_notes, visit_notes
 from aevum.games.temporum.words.cardwords import CARD_WORDS
 from aevum.games.temporum.words.choicelabels import answer_label, pick_label, place_label

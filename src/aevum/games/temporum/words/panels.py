@@ -6,13 +6,13 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.phrases import listed, many, who
-from aevum.games.temporum.card import Card
-from aevum.games.temporum.chronicle import STRIDE, Chronicle, Perpetual
+from aevum.games.temporum.cards.card import Card
+from aevum.games.temporum.cards.extra_piles import DECK_KINDS, GIZMO_CARD, TRADE_GOODS
+from aevum.games.temporum.cards.tables import CARDS
 from aevum.games.temporum.data import CROWNS, TIMES
-from aevum.games.temporum.history import frozen
-from aevum.games.temporum.ruling import rules
-from aevum.games.temporum.specials import DECK_KINDS, GIZMO_CARD, TRADE_GOODS
-from aevum.games.temporum.tables import CARDS
+from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle, Perpetual
+from aevum.games.temporum.rules.history import frozen
+from aevum.games.temporum.rules.ruling import rules
 from aevum.games.temporum.words.phrases import NUMERALS, card_name, time_words
 from aevum.games.temporum.words.reference import card_text, kind_of
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.phrases import many
-from aevum.games.temporum.chronicle import Chronicle
+from aevum.games.temporum.cards.tables import CARDS, ZONES
 from aevum.games.temporum.data import OUTSIDE, TIME_OF
-from aevum.games.temporum.tables import CARDS, ZONES
+from aevum.games.temporum.rules.chronicle import Chronicle
 
 NUMERALS: Final = ("", "I", "II", "III", "IV")
 NUMBERS: Final = ("no", "a", "two", "three", "four", "five", "six")

@@ -4,11 +4,11 @@
 
 from aevum.core.state import Ask
 from aevum.games.phrases import listed, sealed_prompt
-from aevum.games.temporum.asks import F_EFFECT, F_TEXT, SCORE_CARD, TURN, YES_NO
-from aevum.games.temporum.chronicle import Chronicle
-from aevum.games.temporum.effects import DATA, E_AMBASSADOR
-from aevum.games.temporum.money import begged
-from aevum.games.temporum.turns import FIRST_SECRET, LAST_SECRET, OPEN
+from aevum.games.temporum.rules.asks import F_EFFECT, F_TEXT, SCORE_CARD, TURN, YES_NO
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.effects import DATA, E_AMBASSADOR
+from aevum.games.temporum.rules.money import begged
+from aevum.games.temporum.rules.turns import FIRST_SECRET, LAST_SECRET, OPEN
 from aevum.games.temporum.words.asking import heading, instruction
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES
 from aevum.games.temporum.words.phrases import card_name, first_up

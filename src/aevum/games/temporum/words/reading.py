@@ -7,10 +7,10 @@ from typing import Final
 from aevum.core.errors import BadMove, quote
 from aevum.core.state import NONE
 from aevum.games.phrases import listed
-from aevum.games.temporum.chronicle import Chronicle
+from aevum.games.temporum.cards.tables import CARDS, ZONES, word
 from aevum.games.temporum.data import OUTSIDE, SLOTS, TIMES
 from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.tables import CARDS, ZONES, word
+from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES
 from aevum.games.temporum.words.foresight import change_place
 from aevum.games.temporum.words.phrases import NUMERALS, OUTSIDE_NAME, zone_name

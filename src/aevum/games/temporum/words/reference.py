@@ -4,9 +4,9 @@
 
 from typing import Final
 
-from aevum.games.temporum.card import HIGH, MOMENTARY, REALITIES, SPECIAL_CARD, Card, Zone
+from aevum.games.temporum.cards.card import HIGH, MOMENTARY, REALITIES, SPECIAL_CARD, Card, Zone
+from aevum.games.temporum.cards.tables import CARDS, ZONES
 from aevum.games.temporum.data import TIMES
-from aevum.games.temporum.tables import CARDS, ZONES
 from aevum.games.temporum.words.cardwords import CARD_WORDS
 from aevum.games.temporum.words.doubts import DOUBTS, GRADES
 from aevum.games.temporum.words.phrases import NUMERALS

@@ -5,10 +5,10 @@
 from typing import Final
 
 from aevum.games.phrases import listed
-from aevum.games.temporum import ops
-from aevum.games.temporum.card import SPECIAL_CARD
-from aevum.games.temporum.ops import Step, Text
-from aevum.games.temporum.tables import CARDS
+from aevum.games.temporum.cards.card import SPECIAL_CARD
+from aevum.games.temporum.cards.tables import CARDS
+from aevum.games.temporum.rules import ops
+from aevum.games.temporum.rules.ops import Step, Text
 from aevum.games.temporum.words.phrases import some, time_words
 
 PER: Final = {

@@ -5,7 +5,10 @@
 from aevum.core.frames import Frame
 from aevum.core.state import Ask
 from aevum.games.phrases import who
-from aevum.games.temporum.asks import (
+from aevum.games.temporum.cards.names import MERITOCRACY, SIMULATED
+from aevum.games.temporum.cards.tables import TEXTS
+from aevum.games.temporum.data import OUTSIDE, TIME_OF, TIMES
+from aevum.games.temporum.rules.asks import (
     BEGGAR_DOLLARS,
     CHOOSE_ONE,
     F_EFFECT,
@@ -20,15 +23,12 @@ from aevum.games.temporum.asks import (
     STEP_BACK,
     STEP_CROWN,
 )
-from aevum.games.temporum.chronicle import STRIDE, Chronicle
-from aevum.games.temporum.data import OUTSIDE, TIME_OF, TIMES
-from aevum.games.temporum.effects import E_ANUBIS
-from aevum.games.temporum.going import barred
-from aevum.games.temporum.money import beggar_range
-from aevum.games.temporum.names import MERITOCRACY, SIMULATED
-from aevum.games.temporum.ops import HEADQUARTERS, SIMULATE, UNLESS, WASTELAND
-from aevum.games.temporum.resolving import on_trilobites
-from aevum.games.temporum.tables import TEXTS
+from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
+from aevum.games.temporum.rules.effects import E_ANUBIS
+from aevum.games.temporum.rules.money import beggar_range
+from aevum.games.temporum.rules.moving import barred
+from aevum.games.temporum.rules.ops import HEADQUARTERS, SIMULATE, UNLESS, WASTELAND
+from aevum.games.temporum.rules.resolving import on_trilobites
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES
 from aevum.games.temporum.words.phrases import OUTSIDE_NAME, owner_of, time_words, zone_name
 from aevum.games.temporum.words.steps import branch_starts, branch_words

@@ -5,7 +5,12 @@
 from aevum.core.frames import Frame
 from aevum.core.state import NONE, Ask
 from aevum.games.phrases import many
-from aevum.games.temporum.asks import (
+from aevum.games.temporum.cards.card import MOMENTARY
+from aevum.games.temporum.cards.extra_piles import GIZMO_CARD
+from aevum.games.temporum.cards.names import TACTICIAN
+from aevum.games.temporum.cards.tables import CARDS
+from aevum.games.temporum.data import SCRAP, TACTIC
+from aevum.games.temporum.rules.asks import (
     DISCARD_CARD,
     F_CULTS,
     F_CYBERNETICS,
@@ -20,14 +25,11 @@ from aevum.games.temporum.asks import (
     PLAY_CARD,
     SCORE_CARD,
 )
-from aevum.games.temporum.card import MOMENTARY
-from aevum.games.temporum.chronicle import Chronicle
-from aevum.games.temporum.data import SCRAP, TACTIC
-from aevum.games.temporum.money import funds
-from aevum.games.temporum.names import TACTICIAN
-from aevum.games.temporum.ops import DISCARD_PERPETUAL, QUIET
-from aevum.games.temporum.playing import MAY, MUST
-from aevum.games.temporum.scoring import (
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.money import funds
+from aevum.games.temporum.rules.ops import DISCARD_PERPETUAL, QUIET
+from aevum.games.temporum.rules.playing import MAY, MUST
+from aevum.games.temporum.rules.scoring import (
     AGAIN,
     CHOOSING,
     DRAWN_ONLY,
@@ -37,9 +39,7 @@ from aevum.games.temporum.scoring import (
     hacks,
     price,
 )
-from aevum.games.temporum.scoring import MUST as SCORE_MUST
-from aevum.games.temporum.specials import GIZMO_CARD
-from aevum.games.temporum.tables import CARDS
+from aevum.games.temporum.rules.scoring import MUST as SCORE_MUST
 from aevum.games.temporum.words.phrases import card_name
 
 

@@ -3,15 +3,15 @@
 # not compiled: words are slow code on purpose
 
 from aevum.games.phrases import listed
-from aevum.games.temporum.asks import F_EFFECT, F_PICK
-from aevum.games.temporum.chronicle import Chronicle
+from aevum.games.temporum.cards.tables import CARDS
 from aevum.games.temporum.data import OUTSIDE, TIME_OF, TIMES
-from aevum.games.temporum.effects import DATA
-from aevum.games.temporum.going import barred
-from aevum.games.temporum.history import frozen
-from aevum.games.temporum.resolving import on_trilobites
-from aevum.games.temporum.tables import CARDS
-from aevum.games.temporum.turns import OPEN
+from aevum.games.temporum.rules.asks import F_EFFECT, F_PICK
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.effects import DATA
+from aevum.games.temporum.rules.history import frozen
+from aevum.games.temporum.rules.moving import barred
+from aevum.games.temporum.rules.resolving import on_trilobites
+from aevum.games.temporum.rules.turns import OPEN
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES
 from aevum.games.temporum.words.phrases import (
     OUTSIDE_NAME,

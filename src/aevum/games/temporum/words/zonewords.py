@@ -4,8 +4,8 @@
 
 from typing import Final, NamedTuple
 
-from aevum.games.temporum.ops import HOURGLASS
-from aevum.games.temporum.tables import ZONES
+from aevum.games.temporum.cards.tables import ZONES
+from aevum.games.temporum.rules.ops import HOURGLASS
 
 
 class ZoneWords(NamedTuple):

@@ -1,0 +1,67 @@
+"""A sheet in the middle of a plan of the standard bot, and how promising it looks."""
+
+from typing import Final
+
+from aevum.core.native import mypyc_attr
+from aevum.games.ascii.bot.evaluation import worth
+from aevum.games.ascii.bot.sketch import Outlook
+from aevum.games.ascii.data import DICE
+from aevum.games.ascii.rules.empire import Empire
+
+UNSEEN: Final = -1
+PIP: Final = 40  # what each pip of a die that is not used may bring
+
+
+@mypyc_attr(acyclic=True)
+class Draft:
+    """A sheet in the middle of a plan, with the moves that led there."""
+
+    def __init__(self, empire: Empire, moves: list[int], marks: list[int], cost: int) -> None:
+        self.empire = empire
+        self.moves = moves
+        self.marks = marks
+        """For each move how the sheet should look after it (`mark`); UNSEEN in mid-step."""
+        self.cost = cost
+        """What others gain by it."""
+        self.value = 0
+        self.rank = 0
+        self.mark = UNSEEN
+
+    def next(self, move: int) -> "Draft":
+        """Return a copy with one more move, which is still to be carried out on it."""
+        return Draft(self.empire.clone(), [*self.moves, move], self.marks[:], self.cost)
+
+
+def mark(empire: Empire) -> int:
+    """Return a number that two sheets share only if their Development has come equally far."""
+    number = empire.culture << 5 | empire.used
+    number = number << 7 | empire.lines
+    number = number << 6 | empire.gold
+    number = number << 7 | empire.workers
+    number = number << 4 | empire.military
+    number = number << 4 | empire.unhappy
+    number = number << 5 | empire.upper
+    number = number << 5 | empire.lower
+    number = number << 3 | empire.trunk
+    for staffed in empire.staffed:
+        number = number << 5 | staffed
+    for caravan in empire.caravans:
+        number = number << 3 | caravan
+    return number << 6 | len(empire.buildings)
+
+
+def judge(draft: Draft, look: Outlook) -> None:
+    """Set what a sketch is worth, and its rank: with what it has not used yet."""
+    empire = draft.empire
+    draft.value = worth(empire, look.given, look.last) - draft.cost
+    draft.mark = mark(empire)
+    while len(draft.marks) < len(draft.moves):
+        draft.marks.append(UNSEEN)
+    if draft.marks:
+        draft.marks[-1] = draft.mark
+    rank = draft.value
+    dice = empire.dice()
+    for die in range(DICE):
+        if dice >> die & 1:
+            rank += look.given.unused + PIP * look.faces[die]
+    draft.rank = rank + look.given.line * empire.lines

@@ -1,0 +1,88 @@
+"""Whether this turn is the last: what the standard bot expects of everybody's Development."""
+
+from typing import Final
+
+from aevum.games.ascii.bot.draft import Draft
+from aevum.games.ascii.bot.evaluation import turns_left
+from aevum.games.ascii.bot.planning import plan
+from aevum.games.ascii.bot.sketch import Outlook
+from aevum.games.ascii.bot.weights import EVEN, weights
+from aevum.games.ascii.data import COLONY, DICE, STAFFED_KINDS
+from aevum.games.ascii.rules.colonies import usable
+from aevum.games.ascii.rules.empire import RUIN, kind_of, owner_of, state_of
+from aevum.games.ascii.rules.mediterranean import BIT, Mediterranean
+
+DESPAIR: Final = 6  # boxes of Unhappiness with which an Empire may end the game by edicts alone
+PATIENCE: Final = 15  # the turn after which a bot that is a little behind ends the game too
+CONCEDED: Final = 300  # by so much more with every turn, in hundredths of a point
+SHARED_GOLD: Final = 60  # what a Gold for another costs, in hundredths of a point
+
+
+def outlook(sea: Mediterranean, seat: int, last: bool, left: int, bias: int) -> Outlook:
+    """Return what a seat's plan depends on beside its sheet."""
+    look = Outlook(sea.faces, last, weights(left, bias))
+    for other in range(sea.seats):
+        if other == seat:
+            continue
+        if sea.empires[other].sails() or sea.neighbour(seat, other):
+            look.shared += SHARED_GOLD
+        if sea.empires[seat].colonies and usable(sea, seat, other):
+            _add_hosts(sea, seat, other, look)
+    return look
+
+
+def _add_hosts(sea: Mediterranean, seat: int, host: int, look: Outlook) -> None:
+    for each in sea.empires[host].buildings:
+        if kind_of(each) == COLONY and owner_of(each) == seat and state_of(each) != RUIN:
+            first = host * STAFFED_KINDS
+            look.hosts += sea.hosts[first : first + STAFFED_KINDS]
+
+
+def final_plan(sea: Mediterranean, seat: int) -> Draft:
+    """Return what a seat would do if this were the last turn."""
+    return plan(sea.empires[seat], outlook(sea, seat, True, 0, EVEN))
+
+
+def would_win(sea: Mediterranean, seat: int) -> bool:
+    """Tell whether a seat can fill a track in this Development and be first by that."""
+    mine = final_plan(sea, seat)
+    if mine.empire.masteries() == 0:
+        return False
+    enough = mine.value + max(sea.turn - PATIENCE, 0) * CONCEDED
+    for other in range(sea.seats):
+        if other != seat and final_plan(sea, other).value > enough:
+            return False
+    return True
+
+
+def still_to_come(sea: Mediterranean, seat: int) -> int:
+    """Return how many turns a seat expects after this one, in Development."""
+    if sea.is_final():
+        return 0
+    if sea.seats > 1 and sea.announcers:
+        for other in range(sea.seats):
+            if sea.announcers & BIT[other] and _means_it(sea, seat, other):
+                return 0
+        if would_win(sea, seat):
+            return 0
+    return turns_left(sea)
+
+
+def _means_it(sea: Mediterranean, seat: int, other: int) -> bool:
+    """Tell whether the end that a seat announced is likely to come."""
+    if other == seat or sea.empires[other].unhappy >= DESPAIR:
+        return True
+    return final_plan(sea, other).empire.masteries() > 0
+
+
+def pips_gained(sea: Mediterranean, seat: int, dice: int) -> int:
+    """Return how many pips a seat may hope for if dice are rolled again.
+
+    A 1 will be rolled again anyway; what it strikes then is mostly no great loss.
+    """
+    empire = sea.empires[seat]
+    gain = 0
+    for die in range(DICE):
+        if dice >> die & 1 and empire.has_die(die) and sea.faces[die] > 1:
+            gain += 4 - sea.faces[die]
+    return gain

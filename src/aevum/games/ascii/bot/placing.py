@@ -1,0 +1,102 @@
+"""Where the standard bot builds: close together on plains, with room for Mines and a Palace."""
+
+from typing import Final
+
+from aevum.games.ascii.data import COLONY, FARM, GARRISON, KINDS, MINE, PALACE, SCHOOL
+from aevum.games.ascii.rules.empire import Empire
+from aevum.games.ascii.rules.shapes import CENTRE, LEVEL, PATTERNS, cells_of
+from aevum.games.ascii.rules.terrain import BIT_OF, ROWS, STRIDE
+
+NOWHERE: Final = -1
+
+MINES: Final[tuple[int, ...]] = tuple(
+    [
+        col * ROWS + row
+        for col, row in (
+            (2, 9),
+            (20, 6),
+            (4, 14),
+            (21, 12),
+            (2, 18),
+            (14, 15),
+            (25, 18),
+            (17, 18),
+        )
+    ]
+)
+"""The anchors of Mines that the bot looks at first, the cheap deposits before all."""
+COURT: Final = 24 * ROWS + 4
+"""The anchor that is kept for the Palace: the north-east corner, which no neighbour needs."""
+
+
+def taken_by(kind: int, cell: int, other: int) -> int:
+    """Return the anchors of another kind that a building would take away."""
+    return PATTERNS[kind * KINDS + other] << BIT_OF[cell] >> CENTRE
+
+
+def _kept(other: int) -> int:
+    """Return the anchors of a kind that would spoil the cheap Mines or the Palace's corner."""
+    found = taken_by(PALACE, COURT, other)
+    for cell in MINES[:2]:
+        found |= taken_by(MINE, cell, other)
+    return found
+
+
+KEPT: Final[list[int]] = [_kept(kind) for kind in range(KINDS)]
+OFFSET: Final[list[int]] = [BIT_OF[cell] for cell in MINES]
+
+
+def site(empire: Empire, kind: int) -> int:
+    """Return the anchor at which a kind is best built, NOWHERE if there is none it can pay for."""
+    free = empire.free[kind]
+    if kind == MINE:
+        return _mine(empire, free)
+    level = free & LEVEL[kind]
+    if kind == PALACE:
+        if level >> BIT_OF[COURT] & 1:
+            return COURT
+    elif level & ~KEPT[kind]:
+        level &= ~KEPT[kind]
+    if not level and empire.gold:
+        level = free
+    if not level:
+        return NOWHERE
+    return last(level) if kind in (SCHOOL, GARRISON) else first(level)
+
+
+def _mine(empire: Empire, free: int) -> int:
+    if not empire.gold:
+        free &= LEVEL[MINE]
+    for place, at in enumerate(OFFSET):
+        if free >> at & 1:
+            return MINES[place]
+    level = free & LEVEL[MINE]
+    if level:
+        return first(level)
+    return first(free) if free else NOWHERE
+
+
+def first(anchors: int) -> int:
+    """Return the westernmost cell of a set, in its column the northernmost."""
+    at = (anchors & -anchors).bit_length() - 1
+    return at // STRIDE * ROWS + at % STRIDE
+
+
+def last(anchors: int) -> int:
+    """Return the easternmost cell of a set, in its column the southernmost."""
+    at = anchors.bit_length() - 1
+    return at // STRIDE * ROWS + at % STRIDE
+
+
+def worst_for(host: Empire, anchors: int) -> int:
+    """Return where a Colony takes most room away from its host, on plains if it can be."""
+    if anchors & LEVEL[COLONY]:
+        anchors &= LEVEL[COLONY]
+    best, best_cost = NOWHERE, -1
+    for cell in cells_of(anchors):
+        cost = 0
+        for kind in (FARM, SCHOOL, PALACE):
+            cost += (host.free[kind] & taken_by(COLONY, cell, kind)).bit_count()
+        if cost > best_cost:
+            best, best_cost = cell, cost
+    return best

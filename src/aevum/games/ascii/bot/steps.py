@@ -1,0 +1,289 @@
+"""One step of a plan: every use of a die, building, staffing, purchase or edict worth a try."""
+
+from typing import Final
+
+from aevum.games.ascii.bot.draft import Draft, judge
+from aevum.games.ascii.bot.placing import NOWHERE, site
+from aevum.games.ascii.bot.sketch import (
+    NOTHING,
+    Outlook,
+    adorn_box,
+    arrive,
+    best_box,
+    best_line,
+    best_use,
+    produce,
+    study_line,
+)
+from aevum.games.ascii.data import (
+    ACTIVATE,
+    BOX_PRICE,
+    CARAVANS,
+    COLONY,
+    DICE,
+    FARM,
+    GARRISON,
+    GOLD,
+    LINES,
+    MILITARY,
+    MINE,
+    MOUNTAIN_PRICE,
+    PALACE,
+    POPULATION,
+    SCHOOL,
+    SIDES,
+    SPECIALIST_PRICE,
+    STAFFED_KINDS,
+    TAX_GOLD,
+)
+from aevum.games.ascii.moves import (
+    BUILD,
+    BUY,
+    BUY_CULTURE,
+    BUY_SOLDIER,
+    CARAVAN_MOVE,
+    COLONIES,
+    CONSCRIPT,
+    CULTURE_MOVE,
+    EXTRAS,
+    FARMS,
+    GARRISONS,
+    HIRE,
+    MINES,
+    PLACE,
+    SCHOOLS,
+    STAFF,
+    TAX,
+)
+from aevum.games.ascii.rules.development import BOX_NUMBER
+from aevum.games.ascii.rules.development_moves import may_build
+from aevum.games.ascii.rules.empire import EMPTY, STAFFED, Empire, cell_of, kind_of, state_of
+from aevum.games.ascii.rules.grid import ALL_BOXES, FACES, REACHED
+from aevum.games.ascii.rules.shapes import LEVEL, holds
+from aevum.games.ascii.rules.terrain import CELLS
+
+MOST_PAID: Final = 2  # Gold that changes one die at most
+MOST_UNHAPPY: Final = 3  # with more Unhappiness the bot dictates nothing
+
+
+def _add(draft: Draft, look: Outlook, found: list[Draft]) -> None:
+    judge(draft, look)
+    found.append(draft)
+
+
+def go_on(draft: Draft, look: Outlook, found: list[Draft]) -> None:
+    """Add every sketch that goes one step on from this one."""
+    empire = draft.empire
+    dice = empire.dice()
+    faces = look.faces
+    tried = 0
+    for die in range(DICE):
+        if dice >> die & 1 and not tried >> faces[die] & 1:
+            tried |= 1 << faces[die]
+            _use_die(draft, die, look, found)
+    if empire.lines >= LINES[FARM]:
+        for kind in range(PALACE + 1):
+            if may_build(empire, kind):
+                _build(draft, kind, look, found)
+    if empire.vacancies():
+        _staff(draft, look, found)
+    if empire.gold >= BOX_PRICE:
+        _buy(draft, look, found)
+    if dice == 0 or draft.moves == [] or draft.moves[-1] == TAX:
+        _dictate(draft, look, found)
+
+
+def _use_die(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
+    empire = draft.empire
+    face = look.faces[die]
+    _construct(draft, die, look, found)
+    staffed = empire.staffed
+    spare = 0 if look.last else 1
+    if staffed[FARM] and empire.population < POPULATION - spare:
+        _activate(draft, die, FARM, FARMS + die, look, found)
+    if staffed[MINE] and empire.gained < GOLD - spare:
+        _activate(draft, die, MINE, MINES + die, look, found)
+    if staffed[SCHOOL] and best_line(empire, look) != NOTHING:
+        _activate(draft, die, SCHOOL, SCHOOLS + die, look, found)
+    number = empire.trainable(staffed[GARRISON], look.last)
+    if number:
+        move = GARRISONS + die * MILITARY + number - 1
+        _activate(draft, die, GARRISON, move, look, found)
+    if look.hosts and _price(face, ACTIVATE[COLONY], empire) <= empire.gold:
+        _use_colonies(draft, die, look, found)
+    _trade(draft, die, look, found)
+    _paint(draft, die, look, found)
+
+
+def _price(face: int, wanted: int, empire: Empire) -> int:
+    """Return the Gold that makes a die count so much, more than there is if it is too much."""
+    price = wanted - face if face < wanted else 0
+    return price if price <= MOST_PAID else empire.gold + 1
+
+
+def _construct(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
+    """Use a die for lines, with Gold only if that completes one more building."""
+    empire = draft.empire
+    lines = empire.lines + look.faces[die] + (0 if empire.bonus else empire.workers)
+    missing = -lines % 4
+    for extra in (0, missing):
+        if extra > empire.gold:
+            continue
+        after = draft.next(BUILD + die * EXTRAS + extra)
+        after.empire.used |= 1 << die
+        after.empire.bonus = 1
+        after.empire.lines = lines + extra
+        after.empire.gold -= extra
+        _add(after, look, found)
+        if missing == 0:
+            return
+
+
+def _activate(
+    draft: Draft, die: int, kind: int, move: int, look: Outlook, found: list[Draft]
+) -> None:
+    empire = draft.empire
+    price = _price(look.faces[die], ACTIVATE[kind], empire)
+    if price > empire.gold:
+        return
+    after = draft.next(move)
+    after.empire.used |= 1 << die
+    after.empire.gold -= price
+    produce(after.empire, kind, empire.staffed[kind], look)
+    _add(after, look, found)
+
+
+def _use_colonies(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
+    """Let every Colony use what its host has most of, of what is wanted."""
+    after = draft.next(COLONIES + die)
+    empire = after.empire
+    empire.used |= 1 << die
+    empire.gold -= _price(look.faces[die], ACTIVATE[COLONY], empire)
+    for first in range(0, len(look.hosts), STAFFED_KINDS):
+        kind = best_use(empire, look.hosts[first : first + STAFFED_KINDS], look)
+        if kind != NOTHING:
+            produce(empire, kind, look.hosts[first + kind], look)
+    _add(after, look, found)
+
+
+def _trade(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
+    """Lead a Caravan on: of those that want the same die only the one nearest its end."""
+    empire = draft.empire
+    tried = 0
+    for caravan, boxes in enumerate(CARAVANS):
+        place = empire.caravans[caravan]
+        if place == len(boxes) or tried >> boxes[place] & 1:
+            continue
+        price = _price(look.faces[die], boxes[place], empire)
+        if price > empire.gold:
+            continue
+        if boxes[place] > 2:
+            tried |= 1 << boxes[place]
+        after = draft.next(CARAVAN_MOVE + die * len(CARAVANS) + caravan)
+        after.empire.used |= 1 << die
+        after.empire.gold -= price
+        after.empire.caravans[caravan] += 1
+        if place + 1 == len(boxes):
+            after.cost += look.shared
+            arrive(after.empire, caravan, look)
+        _add(after, look, found)
+
+
+def _paint(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
+    empire = draft.empire
+    face = look.faces[die]
+    open_boxes = ALL_BOXES & ~empire.culture
+    exact = REACHED[face * SIDES] & open_boxes
+    box = best_box(empire, exact) if exact else NOTHING
+    if box != NOTHING:
+        _paint_box(draft, die, box, look, found)
+    if empire.gold:
+        other = best_box(empire, REACHED[face * SIDES + 1] & open_boxes)
+        if other != NOTHING and other != box:
+            _paint_box(draft, die, other, look, found)
+
+
+def _paint_box(draft: Draft, die: int, box: int, look: Outlook, found: list[Draft]) -> None:
+    after = draft.next(CULTURE_MOVE + die * BOX_NUMBER + box)
+    after.empire.used |= 1 << die
+    after.empire.gold -= abs(FACES[box] - look.faces[die])
+    adorn_box(after.empire, box, look)
+    _add(after, look, found)
+
+
+def _build(draft: Draft, kind: int, look: Outlook, found: list[Draft]) -> None:
+    """Draw a building where it fits best, and staff it if a Worker is there."""
+    cell = site(draft.empire, kind)
+    if cell == NOWHERE:
+        return
+    after = draft.next(PLACE + kind * CELLS + cell)
+    empire = after.empire
+    empire.lines -= LINES[kind]
+    if not holds(LEVEL[kind], cell):
+        empire.gold -= MOUNTAIN_PRICE
+    empire.raise_building(kind, cell, 0)
+    if kind < STAFFED_KINDS and empire.workers:
+        after.moves.append(STAFF + cell)
+        empire.workers -= 1
+        empire.turn_into(len(empire.buildings) - 1, STAFFED)
+    _add(after, look, found)
+
+
+def _staff(draft: Draft, look: Outlook, found: list[Draft]) -> None:
+    """Staff one building of each kind that waits for it, with a Worker or for Gold."""
+    empire = draft.empire
+    hires = empire.workers == 0
+    if hires and empire.gold < SPECIALIST_PRICE:
+        return
+    tried = 0
+    for place, each in enumerate(empire.buildings):
+        if state_of(each) != EMPTY or tried >> kind_of(each) & 1:
+            continue
+        tried |= 1 << kind_of(each)
+        after = draft.next((HIRE if hires else STAFF) + cell_of(each))
+        if hires:
+            after.empire.gold -= SPECIALIST_PRICE
+        else:
+            after.empire.workers -= 1
+        after.empire.turn_into(place, STAFFED)
+        _add(after, look, found)
+
+
+def _buy(draft: Draft, look: Outlook, found: list[Draft]) -> None:
+    """Buy a box for Gold: of Science, of Culture or of the Military track."""
+    empire = draft.empire
+    line = best_line(empire, look)
+    if line != NOTHING:
+        after = draft.next(BUY + line)
+        after.empire.gold -= BOX_PRICE
+        study_line(after.empire, line, look)
+        _add(after, look, found)
+    box = best_box(empire, ALL_BOXES & ~empire.culture)
+    if box != NOTHING:
+        after = draft.next(BUY_CULTURE + box)
+        after.empire.gold -= BOX_PRICE
+        adorn_box(after.empire, box, look)
+        _add(after, look, found)
+    if empire.soldiers_room(look.last):
+        after = draft.next(BUY_SOLDIER)
+        after.empire.gold -= BOX_PRICE
+        after.empire.military += 1
+        _add(after, look, found)
+
+
+def _dictate(draft: Draft, look: Outlook, found: list[Draft]) -> None:
+    """Begin with Taxation or a Conscription."""
+    empire = draft.empire
+    if empire.unhappy > MOST_UNHAPPY or not empire.may_suffer(look.last):
+        return
+    after = draft.next(TAX)
+    after.empire.unhappy += 1
+    after.empire.add_gold(TAX_GOLD, look.last)
+    _add(after, look, found)
+    number = empire.may_conscript(look.last)
+    if number:
+        after = draft.next(CONSCRIPT + number - 1)
+        after.empire.unhappy += 1
+        after.empire.workers -= number
+        after.empire.military += number
+        _add(after, look, found)

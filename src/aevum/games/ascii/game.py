@@ -1,0 +1,137 @@
+"""The face of the game: everything else in this folder, by the names the project asks for."""
+
+from pathlib import Path
+from typing import Final
+
+from aevum.core.bot import Bot
+from aevum.core.data import Reader
+from aevum.core.errors import BadData
+from aevum.core.events import Event
+from aevum.core.game import JOINT, Game, Option
+from aevum.core.state import Ask, State
+from aevum.games.ascii import view as screen
+from aevum.games.ascii.bot import standard as bot
+from aevum.games.ascii.data import LEAST_SEATS, MOST_SEATS, TURNS
+from aevum.games.ascii.moves import ANNOUNCE, DIE_MOVE, MOVES, TAX
+from aevum.games.ascii.rules import state as course
+from aevum.games.ascii.rules.state import Empires
+from aevum.games.ascii.rules.terms import FIRST_RULES, RULES, load_terms, read_terms
+from aevum.games.ascii.words import text, why
+from aevum.games.ascii.words.reading import tidy
+from aevum.games.ascii.words.reference import write_reference
+
+OPTIONS: Final = (
+    Option(
+        "learning",
+        "int",
+        0,
+        "For so many turns players develop one after the other, to see how it is done.",
+        low=0,
+        high=TURNS,
+        words=("first {} turns one after the other",),
+        title="Turns to learn",
+    ),
+    Option(
+        "turns",
+        "int",
+        0,
+        "The game ends with this turn at the latest; usual are 20 alone and 40 with others.",
+        low=1,
+        high=TURNS,
+        words=("{} turns at most",),
+        title="Turns at most",
+        usual=True,
+    ),
+    Option(
+        "settlers",
+        "bool",
+        False,
+        "A Colony takes one of your Workers along.",
+        words=("Colonies without settlers", "a Worker settles in each Colony"),
+        title="Settlers for Colonies",
+    ),
+)
+
+
+class EmpiresGame(Game):
+    """Fill a sheet with five dice that all share, and be the greatest when a track is full."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="ascii_empires",
+            title="ASCII Empires",
+            summary="Five dice for all, a sheet for each: build, study, trade and raid at once.",
+            version=RULES,
+            oldest=FIRST_RULES,
+            min_seats=LEAST_SEATS,
+            max_seats=MOST_SEATS,
+            moves=MOVES,
+            folder=str(Path(__file__).parent),
+            options=OPTIONS,
+            timing=JOINT,
+            minutes=30,
+        )
+
+    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
+        return course.setup(seats, seed, read_terms(options, RULES))
+
+    def setup_under(self, rules: int, seats: int, seed: int, options: dict[str, object]) -> State:
+        return course.setup(seats, seed, read_terms(options, rules))
+
+    def load(self, data: object) -> State:
+        seats = Reader(data).inner().number()
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
+        return course.load(data, seats, load_terms(data))
+
+    def draw(self, view: State) -> str:
+        return text.draw(_empires(view))
+
+    def view(self, view: State) -> dict[str, object]:
+        return screen.view(_empires(view))
+
+    def prompt(self, view: State, ask: Ask) -> str:
+        return text.prompt(_empires(view), ask)
+
+    def label(self, view: State, move: int) -> str:
+        return text.label(_empires(view), move)
+
+    def done(self, view: State, move: int) -> str:
+        return text.done(_empires(view), move)
+
+    def say(self, event: Event) -> str:
+        return text.say(event)
+
+    def why(self, view: State, seat: int, move: int) -> str:
+        return why.why(_empires(view), seat, move)
+
+    def read(self, view: State, seat: int, text: str) -> int:
+        return super().read(view, seat, tidy(_empires(view), seat, text))
+
+    def sizes(self, view: State) -> dict[str, int]:
+        return {"player": view.seats}
+
+    def rash(self, move: int) -> bool:
+        """Ten edicts, or ends announced in vain, are too much Unhappiness for a long game."""
+        return TAX <= move < DIE_MOVE or move == ANNOUNCE
+
+    def evaluate(self, view: State, seat: int) -> int:
+        return bot.evaluate(_empires(view), seat)
+
+    def standard(self) -> Bot:
+        return bot.StandardBot()
+
+    def rules(self) -> str:
+        """Return RULES.md, and behind it the reference of all numbers from the tables."""
+        return f"{super().rules().rstrip()}\n\n{write_reference()}"
+
+    def figures(self, state: State) -> dict[str, list[int]]:
+        return screen.figures(_empires(state))
+
+
+def _empires(state: State) -> Empires:
+    assert isinstance(state, Empires)
+    return state
+
+
+GAME: Final = EmpiresGame()

@@ -1,0 +1,178 @@
+"""What a seat may do in Development.
+
+Where buildings may stand is never looked for: the
+sheet keeps the anchors of each kind (`shapes.py`).
+"""
+
+from aevum.games.ascii.data import (
+    ACTIVATE,
+    BOX_PRICE,
+    CARAVANS,
+    COLONY,
+    DICE,
+    FARM,
+    GARRISON,
+    GOLD,
+    LINES,
+    MILITARY,
+    MINE,
+    PALACE,
+    POPULATION,
+    SCHOOL,
+    SIDES,
+    SPECIALIST_PRICE,
+)
+from aevum.games.ascii.moves import (
+    BUILD,
+    BUY,
+    BUY_CULTURE,
+    BUY_SOLDIER,
+    CARAVAN_MOVE,
+    COLONIES,
+    CULTURE_MOVE,
+    DONE,
+    EXTRAS,
+    FARMS,
+    GARRISONS,
+    HIRE,
+    MINES,
+    PLACE,
+    SCHOOLS,
+    SPARING,
+    STAFF,
+)
+from aevum.games.ascii.rules.colonies import hosts_of, usable
+from aevum.games.ascii.rules.development import BOX_NUMBER
+from aevum.games.ascii.rules.empire import EMPTY, Empire, cell_of, state_of
+from aevum.games.ascii.rules.grid import ALL_BOXES, REACHED, boxes_of
+from aevum.games.ascii.rules.marking import open_lines
+from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.producing import productive
+from aevum.games.ascii.rules.shapes import LEVEL, cells_of
+from aevum.games.ascii.rules.terrain import CELLS
+
+
+def may_finish(empire: Empire) -> bool:
+    """Tell whether a seat may be done: no building is empty while a Worker is idle (R4.9)."""
+    return empire.workers == 0 or empire.vacancies() == 0
+
+
+def may_build(empire: Empire, kind: int) -> bool:
+    """Tell whether there are the lines for a kind and the staffed buildings it asks for (R4.5)."""
+    if empire.lines < LINES[kind]:
+        return False
+    staffed = empire.staffed
+    if kind <= MINE:
+        return True
+    if kind <= GARRISON:
+        return staffed[FARM] > 0 and staffed[MINE] > 0
+    return empire.palace == 0 and staffed[SCHOOL] > 0 and staffed[GARRISON] > 0
+
+
+def sites(empire: Empire, kind: int) -> int:
+    """Return the anchors at which a kind may be built with the Gold there is."""
+    return empire.free[kind] if empire.gold else empire.free[kind] & LEVEL[kind]
+
+
+def may_activate(sea: Mediterranean, seat: int, kind: int) -> bool:
+    """Tell whether Farms, Mines or Schools are there and would bring anything."""
+    return sea.empires[seat].staffed[kind] > 0 and productive(sea, seat, kind)
+
+
+def may_spare(sea: Mediterranean, empire: Empire, kind: int) -> bool:
+    """Tell whether Farms or Mines would check the `!`, and something before it too (R5.6)."""
+    if not sea.last:
+        return False
+    number = empire.staffed[kind]
+    room = POPULATION - empire.population if kind == FARM else GOLD - empire.gained
+    return number >= room > 1
+
+
+def colonies_help(sea: Mediterranean, seat: int) -> bool:
+    """Tell whether a Colony could be activated."""
+    if sea.empires[seat].colonies == 0:
+        return False
+    return len([host for host in hosts_of(sea, seat) if usable(sea, seat, host)]) > 0
+
+
+# The list
+
+
+def develop_choices(sea: Mediterranean, seat: int) -> list[int]:
+    """Return everything that a seat may do now but for edicts, ascending."""
+    empire = sea.empires[seat]
+    found: list[int] = [DONE] if may_finish(empire) else []
+    dice = [die for die in range(DICE) if empire.dice() >> die & 1]
+    if dice:
+        _list_activations(sea, seat, dice, found)
+        _list_boxes(sea, empire, dice, found)
+    for kind in range(PALACE + 1):
+        if may_build(empire, kind):
+            found += cells_of(sites(empire, kind), PLACE + kind * CELLS)
+    _list_staffing(empire, found)
+    if empire.gold >= BOX_PRICE:
+        _list_purchases(sea, empire, found)
+    return found
+
+
+def _list_activations(sea: Mediterranean, seat: int, dice: list[int], found: list[int]) -> None:
+    empire = sea.empires[seat]
+    for die in dice:
+        first = BUILD + die * EXTRAS
+        found += range(first, first + empire.gold + 1)
+    for kind, base in ((FARM, FARMS), (MINE, MINES), (SCHOOL, SCHOOLS)):
+        if may_activate(sea, seat, kind):
+            found += [base + die for die in dice if _worth(sea, empire, die, ACTIVATE[kind])]
+    number = empire.trainable(empire.staffed[GARRISON], sea.last)
+    for die in dice:
+        if _worth(sea, empire, die, ACTIVATE[GARRISON]):
+            first = GARRISONS + die * MILITARY
+            found += range(first, first + number)
+    if colonies_help(sea, seat):
+        found += [COLONIES + die for die in dice if _worth(sea, empire, die, ACTIVATE[COLONY])]
+    for kind in (FARM, MINE):
+        if may_spare(sea, empire, kind):
+            base = SPARING + kind * DICE
+            found += [base + die for die in dice if _worth(sea, empire, die, ACTIVATE[kind])]
+
+
+def _worth(sea: Mediterranean, empire: Empire, die: int, wanted: int) -> bool:
+    """Tell whether a die counts so much, with all the Gold there is."""
+    return sea.faces[die] + empire.gold >= wanted
+
+
+def _list_boxes(sea: Mediterranean, empire: Empire, dice: list[int], found: list[int]) -> None:
+    for die in dice:
+        worth = sea.faces[die] + empire.gold
+        first = CARAVAN_MOVE + die * len(CARAVANS)
+        found += [
+            first + empire.open_caravan(worth, number)
+            for number in range(empire.open_caravans(worth))
+        ]
+    for die in dice:
+        first = CULTURE_MOVE + die * BOX_NUMBER
+        found += [first + box for box in boxes_of(paintable(empire, sea.faces[die]))]
+
+
+def paintable(empire: Empire, face: int) -> int:
+    """Return the Culture boxes that a die can check with the Gold there is."""
+    gold = empire.gold if empire.gold < SIDES else SIDES - 1
+    return REACHED[face * SIDES + gold] & ~empire.culture
+
+
+def _list_staffing(empire: Empire, found: list[int]) -> None:
+    if empire.vacancies() == 0:
+        return
+    cells = sorted([cell_of(each) for each in empire.buildings if state_of(each) == EMPTY])
+    if empire.workers:
+        found += [STAFF + cell for cell in cells]
+    if empire.gold >= SPECIALIST_PRICE:
+        found += [HIRE + cell for cell in cells]
+
+
+def _list_purchases(sea: Mediterranean, empire: Empire, found: list[int]) -> None:
+    lines = open_lines(sea, empire)
+    found += [BUY + line for line in range(3) if lines >> line & 1]
+    found += [BUY_CULTURE + box for box in boxes_of(ALL_BOXES & ~empire.culture)]
+    if empire.soldiers_room(sea.last):
+        found.append(BUY_SOLDIER)

@@ -1,0 +1,385 @@
+"""One Empire sheet: its tracks, grids and map, and how marks are made on it.
+
+A track only ever fills: Gold that is spent and Workers that left stay marked. The last box of a
+track is its `!`; `last` says whether it may be marked now (R10.3).
+"""
+
+from typing import Final
+
+from aevum.core.native import mypyc_attr
+from aevum.games.ascii.data import (
+    ARMY_POINTS,
+    BLACK,
+    CARAVANS,
+    COHORTS,
+    COLONY,
+    CONSCRIPTS,
+    CULTURE_POINTS,
+    ENGINEERED,
+    ENGINEERING,
+    GOLD,
+    GOLD_POINTS,
+    GREEN,
+    HAPPY,
+    HUMANISM,
+    LOWER,
+    MASTERY_POINTS,
+    MILITARY,
+    MOODS,
+    NAVIGATION,
+    PALACE,
+    PHILOSOPHY,
+    POINTS,
+    POPULATION,
+    STAFFED_KINDS,
+    START_GOLD,
+    START_WORKERS,
+    TRUNK,
+    UNHAPPY,
+    UPPER,
+)
+from aevum.games.ascii.rules.grid import ROW_MASKS
+from aevum.games.ascii.rules.shapes import OPEN, block
+from aevum.games.ascii.rules.terrain import CELLS
+
+# A building on a map is one number: cell + CELLS * (kind + KIND_STEP * (state + 3 * owner))
+KIND_STEP: Final = 6
+STATES: Final = 3
+EMPTY: Final = 0
+STAFFED: Final = 1
+RUIN: Final = 2  # burnt, or a razed Colony
+
+
+def building(cell: int, kind: int, state: int, owner: int) -> int:
+    """Return a building as one number."""
+    return cell + CELLS * (kind + KIND_STEP * (state + STATES * owner))
+
+
+def cell_of(building: int) -> int:
+    """Return a building's anchor."""
+    return building % CELLS
+
+
+def kind_of(building: int) -> int:
+    """Return what a building is."""
+    return building // CELLS % KIND_STEP
+
+
+def state_of(building: int) -> int:
+    """Return whether a building is empty, staffed or a ruin."""
+    return building // (CELLS * KIND_STEP) % STATES
+
+
+def owner_of(building: int) -> int:
+    """Return whose building it is; a Colony stands on another's map."""
+    return building // (CELLS * KIND_STEP * STATES)
+
+
+def _armies() -> list[int]:
+    """Return how many cohorts are full, by boxes of the Military track."""
+    found: list[int] = []
+    for full, size in enumerate(COHORTS):
+        found += [full] * size
+    return [*found, len(COHORTS)]
+
+
+ARMIES: Final[list[int]] = _armies()
+
+
+CARAVAN_STEP: Final = 6
+HOME: Final = 1000  # no die leads on a Caravan that has arrived
+
+
+def _next_boxes() -> tuple[int, ...]:
+    found: list[int] = []
+    for boxes in CARAVANS:
+        found += [*boxes, *[HOME] * (CARAVAN_STEP - len(boxes))]
+    return tuple(found)
+
+
+NEXT_BOX: Final[tuple[int, ...]] = _next_boxes()
+"""The die that a Caravan's next box wants: caravan * CARAVAN_STEP + boxes checked."""
+
+
+@mypyc_attr(acyclic=True)
+class Empire:
+    """A sheet. Nothing on it is hidden from anybody."""
+
+    def __init__(self) -> None:
+        self.population = START_WORKERS
+        """Boxes marked, whatever became of the Workers."""
+        self.workers = START_WORKERS
+        self.gained = START_GOLD
+        """Boxes of the Gold track; `gold` of them are not spent."""
+        self.gold = START_GOLD
+        self.trunk = 0
+        self.upper = 0
+        self.lower = 0
+        self.military = 0
+        self.deployed = 0
+        """D's that are crossed."""
+        self.happy = 0
+        self.unhappy = 0
+        self.caravans: list[int] = [0] * len(CARAVANS)
+        self.culture = 0
+        """A bit for each box of the grid that is checked."""
+        self.buildings: list[int] = []
+        """Everything on this map in the order in which it came, Colonies of others too."""
+        self.staffed: list[int] = [0] * STAFFED_KINDS
+        self.empty: list[int] = [0] * STAFFED_KINDS
+        self.palace = 0
+        """1 while it stands, 2 once it has burnt."""
+        self.colonies = 0
+        """Colonies of this Empire on other maps that are not razed."""
+        self.free: list[int] = OPEN[:]
+        """The anchors at which each kind may still stand (`shapes.py`)."""
+        # This turn
+        self.used = 0
+        """A bit for each die that was used."""
+        self.lines = 0
+        self.dictated = 0
+        """Edicts since this seat last answered a question."""
+        self.bonus = 0
+        """1 once the Workers have been added to the lines of this turn."""
+
+    # What research has brought
+
+    def sails(self) -> bool:
+        """Tell whether Navigation is known."""
+        return self.lower >= NAVIGATION
+
+    def irrigated(self) -> bool:
+        """Tell whether Irrigation is known, the last box of the trunk."""
+        return self.trunk >= TRUNK
+
+    def has_die(self, die: int) -> bool:
+        """Tell whether a die is available to this Empire (R3.4)."""
+        if die < GREEN:
+            return True
+        if die == GREEN:
+            return self.upper >= PHILOSOPHY or self.lower >= NAVIGATION
+        return self.upper >= HUMANISM or self.lower >= ENGINEERING
+
+    def dice(self) -> int:
+        """Return the dice that are available and not used yet: a bit each."""
+        found = 7
+        if self.upper >= PHILOSOPHY or self.lower >= NAVIGATION:
+            found |= 1 << GREEN
+            if self.upper >= HUMANISM or self.lower >= ENGINEERING:
+                found |= 1 << BLACK
+        return found & ~self.used
+
+    def science(self) -> int:
+        """Return the length of the most advanced single line."""
+        return self.trunk + (max(self.lower, self.upper))
+
+    # Armies
+
+    def armies(self) -> int:
+        """Return how many Armies were ever full."""
+        return ARMIES[self.military]
+
+    def ready(self) -> int:
+        """Return how many Armies are not deployed."""
+        return ARMIES[self.military] - self.deployed
+
+    def actions(self) -> int:
+        """Return how many Deploy actions an Army has."""
+        return ENGINEERED if self.lower >= ENGINEERING else 1
+
+    # Marks
+
+    def add_gold(self, number: int, last: bool) -> int:
+        """Mark Gold as far as there are boxes; return how many were marked."""
+        room = GOLD - self.gained - (0 if last else 1)
+        if number > room:
+            number = max(0, room)
+        self.gained += number
+        self.gold += number
+        return number
+
+    def add_workers(self, number: int, last: bool) -> int:
+        """Mark Workers as far as there are boxes; return how many were marked."""
+        room = POPULATION - self.population - (0 if last else 1)
+        if number > room:
+            number = max(0, room)
+        self.population += number
+        self.workers += number
+        return number
+
+    def soldiers_room(self, last: bool) -> int:
+        """Return how many boxes of the Military track may be marked."""
+        room = MILITARY - self.military - (0 if last else 1)
+        return max(0, room)
+
+    def trainable(self, number: int, last: bool) -> int:
+        """Return how many of so many Soldiers there are Workers and boxes for."""
+        room = self.soldiers_room(last)
+        if number > room:
+            number = room
+        return min(number, self.workers)
+
+    def add_happy(self, number: int, last: bool) -> int:
+        """Mark Happiness as far as there are boxes; return how many were marked."""
+        room = MOODS - self.happy - (0 if last else 1)
+        if number > room:
+            number = max(0, room)
+        self.happy += number
+        return number
+
+    def add_unhappy(self, number: int, last: bool) -> int:
+        """Mark Unhappiness as far as there are boxes; return how many were marked."""
+        room = MOODS - self.unhappy - (0 if last else 1)
+        if number > room:
+            number = max(0, room)
+        self.unhappy += number
+        return number
+
+    def may_suffer(self, last: bool) -> bool:
+        """Tell whether a box of Unhappiness is left to be marked (R9.4)."""
+        return self.unhappy < (MOODS if last else MOODS - 1)
+
+    def may_conscript(self, last: bool) -> int:
+        """Return how many Workers a Conscription may make Soldiers now (R9.3)."""
+        if not self.may_suffer(last):
+            return 0
+        return self.trainable(CONSCRIPTS, last)
+
+    # Caravans
+
+    def open_caravans(self, worth: int) -> int:
+        """Return how many Caravans a die of this worth leads on."""
+        number = 0
+        for caravan in range(len(CARAVANS)):
+            if NEXT_BOX[caravan * CARAVAN_STEP + self.caravans[caravan]] <= worth:
+                number += 1
+        return number
+
+    def open_caravan(self, worth: int, number: int) -> int:
+        """Return one of these by its number."""
+        for caravan in range(len(CARAVANS)):
+            if NEXT_BOX[caravan * CARAVAN_STEP + self.caravans[caravan]] <= worth:
+                if number == 0:
+                    return caravan
+                number -= 1
+        raise AssertionError("there is no such Caravan")
+
+    # Buildings
+
+    def raise_building(self, kind: int, cell: int, owner: int) -> None:
+        """Draw a building on this map."""
+        state = EMPTY if kind < STAFFED_KINDS else STAFFED
+        self.buildings.append(building(cell, kind, state, owner))
+        block(self.free, kind, cell)
+        if kind < STAFFED_KINDS:
+            self.empty[kind] += 1
+        elif kind == PALACE:
+            self.palace = 1
+
+    def find(self, cell: int) -> int:
+        """Return the place in `buildings` of the one that has this anchor, -1 if there is none."""
+        for place, each in enumerate(self.buildings):
+            if each % CELLS == cell:
+                return place
+        return -1
+
+    def turn_into(self, place: int, state: int) -> None:
+        """Change the state of a building on this map and what is counted of it."""
+        each = self.buildings[place]
+        kind, before = kind_of(each), state_of(each)
+        self.buildings[place] = building(cell_of(each), kind, state, owner_of(each))
+        if kind < STAFFED_KINDS:
+            if before == STAFFED:
+                self.staffed[kind] -= 1
+            elif before == EMPTY:
+                self.empty[kind] -= 1
+            if state == STAFFED:
+                self.staffed[kind] += 1
+        elif kind == PALACE and state == RUIN:
+            self.palace = 2
+
+    def vacancies(self) -> int:
+        """Return how many buildings wait for a Specialist."""
+        empty = self.empty
+        return empty[0] + empty[1] + empty[2] + empty[3]
+
+    # The score
+
+    def masteries(self) -> int:
+        """Return how many `!` are checked."""
+        return (
+            int(self.population >= POPULATION)
+            + int(self.gained >= GOLD)
+            + int(self.upper >= UPPER)
+            + int(self.lower >= LOWER)
+            + int(self.military >= MILITARY)
+            + int(self.happy >= MOODS)
+            + int(self.unhappy >= MOODS)
+        )
+
+    def half_full(self) -> bool:
+        """Return whether at least half of a track that ends in a `!` is marked."""
+        return (
+            2 * self.population >= POPULATION
+            or 2 * self.gained >= GOLD
+            or 2 * self.upper >= UPPER
+            or 2 * self.lower >= LOWER
+            or 2 * self.military >= MILITARY
+            or 2 * self.happy >= MOODS
+            or 2 * self.unhappy >= MOODS
+        )
+
+    def building_points(self) -> int:
+        """Return the points of all buildings that stand, Colonies elsewhere too."""
+        points = POINTS[COLONY] * self.colonies
+        for kind in range(STAFFED_KINDS):
+            points += POINTS[kind] * (self.staffed[kind] + self.empty[kind])
+        return points + (POINTS[PALACE] if self.palace == 1 else 0)
+
+    def culture_points(self) -> int:
+        """Return the points of the completed rows of the Culture grid."""
+        points = 0
+        for row, boxes in enumerate(ROW_MASKS):
+            if self.culture & boxes == boxes:
+                points += CULTURE_POINTS[row]
+        return points
+
+    def score(self) -> int:
+        """Return the points of this sheet as it stands."""
+        return (
+            self.building_points()
+            + GOLD_POINTS * self.gold
+            + ARMY_POINTS * ARMIES[self.military]
+            + MASTERY_POINTS * self.masteries()
+            + self.culture_points()
+            + HAPPY[self.happy]
+            - UNHAPPY[self.unhappy]
+        )
+
+    def clone(self) -> "Empire":
+        """Return an independent copy."""
+        copy = Empire()
+        copy.population = self.population
+        copy.workers = self.workers
+        copy.gained = self.gained
+        copy.gold = self.gold
+        copy.trunk = self.trunk
+        copy.upper = self.upper
+        copy.lower = self.lower
+        copy.military = self.military
+        copy.deployed = self.deployed
+        copy.happy = self.happy
+        copy.unhappy = self.unhappy
+        copy.caravans = self.caravans[:]
+        copy.culture = self.culture
+        copy.buildings = self.buildings[:]
+        copy.staffed = self.staffed[:]
+        copy.empty = self.empty[:]
+        copy.palace = self.palace
+        copy.colonies = self.colonies
+        copy.free = self.free[:]
+        copy.used = self.used
+        copy.lines = self.lines
+        copy.bonus = self.bonus
+        copy.dictated = self.dictated
+        return copy

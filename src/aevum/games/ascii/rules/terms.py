@@ -1,0 +1,68 @@
+"""What a table has agreed on."""
+
+from typing import Final
+
+from aevum.core.data import Reader
+from aevum.core.errors import BadData
+from aevum.core.native import mypyc_attr
+from aevum.games.ascii.data import SOLO_TURNS, TURNS
+
+FRAME_PIECES: Final = 7  # of a save, before the terms
+FIRST_RULES: Final = 1
+RULES: Final = 2
+"""The newest version: Conscription serves in Deployment, and the end is asked for near a `!`."""
+
+
+@mypyc_attr(acyclic=True)
+class Terms:
+    """The options of a match, ready for the rules."""
+
+    def __init__(self, learning: int, settlers: bool, turns: int, rules: int = RULES) -> None:
+        self.learning: Final = learning
+        """For so many turns Development is taken in turn."""
+        self.settlers: Final = settlers
+        """Whether a Colony takes a Worker along."""
+        self.turns: Final = turns
+        """After so many turns the game is over, 0 for as many as are usual."""
+        self.rules: Final = rules
+        """The rules version that the match began under."""
+        self.musters: Final = rules > FIRST_RULES
+        """Whether Deployment waits for Armies that Conscription could complete (R8.1)."""
+        self.asks_near: Final = rules > FIRST_RULES
+        """Whether the end is asked for only when a track is half full (R10.3)."""
+
+    def to_data(self) -> list[object]:
+        """Return the options as plain data, as short as ever under the first rules."""
+        known: list[object] = [self.learning, int(self.settlers), self.turns]
+        return known if self.rules == FIRST_RULES else [*known, self.rules]
+
+    def last_turn(self, seats: int) -> int:
+        """Return the turn with which the game is over in any case."""
+        if self.turns:
+            return self.turns
+        return SOLO_TURNS if seats == 1 else TURNS
+
+
+def read_terms(options: dict[str, object], rules: int) -> Terms:
+    """Return the terms of checked options under a rules version."""
+    learning, settlers, turns = options["learning"], options["settlers"], options["turns"]
+    assert isinstance(learning, int)
+    assert isinstance(settlers, bool)
+    assert isinstance(turns, int)
+    return Terms(learning, settlers, turns, rules)
+
+
+def load_terms(data: object) -> Terms:
+    """Return the terms that a save holds."""
+    reader = Reader(data)
+    for _ in range(FRAME_PIECES):
+        reader.next()
+    numbers = reader.numbers()
+    if len(numbers) == 3:
+        numbers.append(FIRST_RULES)
+    elif len(numbers) != 4 or not FIRST_RULES < numbers[3] <= RULES:
+        raise BadData("This save is damaged: it has rules that there are not.")
+    learning, settlers, turns, rules = numbers
+    if not 0 <= learning <= TURNS or not 0 <= settlers <= 1 or not 0 <= turns <= TURNS:
+        raise BadData("This save is damaged: it has options that there are not.")
+    return Terms(learning, settlers == 1, turns, rules)

@@ -1,0 +1,233 @@
+"""What a screen shows: plain values under plain names, lists at most one level deep.
+
+Every part of a sheet has a field of its own with the number of its seat (`tracks_0`, `map_0`), so
+that a mark on one sheet sends that part again and nothing else. Dice, seats and operations go by
+number, places by column and row; nothing is -1. No sheet is hidden from anybody.
+"""
+
+# not compiled: words are slow code on purpose
+
+from aevum.core.frames import Frame
+from aevum.core.state import NONE
+from aevum.games.ascii.data import (
+    ARMY_POINTS,
+    DICE,
+    GOLD,
+    GOLD_POINTS,
+    HAPPY,
+    KINDS,
+    LOWER,
+    MASTERY_POINTS,
+    MILITARY,
+    MOODS,
+    NAMES,
+    PALACE,
+    POPULATION,
+    UNHAPPY,
+    UPPER,
+)
+from aevum.games.ascii.rules.asks import (
+    ANYTIME,
+    F_DEPLOYMENT,
+    F_DIPLOMACY,
+    F_OPERATION,
+    F_REWARD,
+    PHASE_NAMES,
+)
+from aevum.games.ascii.rules.deployment import needed
+from aevum.games.ascii.rules.empire import (
+    ARMIES,
+    RUIN,
+    Empire,
+    cell_of,
+    kind_of,
+    owner_of,
+    state_of,
+)
+from aevum.games.ascii.rules.mediterranean import BIT
+from aevum.games.ascii.rules.state import Empires
+from aevum.games.ascii.rules.terrain import ROWS
+
+
+def view(sea: Empires) -> dict[str, object]:
+    """Return the fields of a masked state."""
+    return {**_table(sea), **_diplomacy(sea), **_deployment(sea), **_sheets(sea)}
+
+
+# The table
+
+
+def _table(sea: Empires) -> dict[str, object]:
+    """The dice, the course of the turn, and what everybody is asked."""
+    return {
+        "seats": sea.seats,
+        "turn": sea.turn,
+        "turns": sea.terms.last_turn(sea.seats),
+        "phase": sea.phase,
+        "phase_name": "" if sea.turn == 0 else PHASE_NAMES[sea.phase],
+        "faces": sea.faces[:],
+        "rows": sea.rows[:],
+        "first": sea.first,
+        "order": sea.order[:],
+        "last": sea.last,
+        "announcers": [seat for seat in range(sea.seats) if sea.announcers & BIT[seat]],
+        "asked": _asked(sea),
+        "owed_gold": sea.owed_gold[:],
+        "owed_unhappy": sea.owed_unhappy[:],
+        "scores": sea.scores(),
+        "ending": sea.ending,
+    }
+
+
+def _asked(sea: Empires) -> list[int]:
+    """Return the kind of question that each seat must answer; an edict is never a must."""
+    found = [NONE] * sea.seats
+    for ask in sea.asks:
+        if ask.must and ask.seat >= 0 and ask.kind != ANYTIME:
+            found[ask.seat] = ask.kind
+    return found
+
+
+def _frame(sea: Empires, op: int) -> Frame | None:
+    """Return what is in progress on the table, if it is that."""
+    return next((frame for frame in sea.table if frame.op == op), None)
+
+
+def _diplomacy(sea: Empires) -> dict[str, object]:
+    """The proposal on the table: its dice, who pledged how much, and who is through."""
+    frame = _frame(sea, F_DIPLOMACY)
+    seats = sea.seats
+    if frame is None or len(frame.items) < 2 * seats:
+        return {"proposer": NONE, "proposed": [], "pledges": [0] * seats, "through": []}
+    open_now = frame.pc == 3
+    return {
+        "proposer": frame.c if frame.pc >= 2 else NONE,
+        "proposed": [die for die in range(DICE) if open_now and frame.a >> die & 1],
+        "pledges": frame.items[seats : 2 * seats] if open_now else [0] * seats,
+        "through": [seat for seat in range(seats) if frame.items[seat]],
+    }
+
+
+def _deployment(sea: Empires) -> dict[str, object]:
+    """The operation in progress, and the action that the last one left over."""
+    deploying, operation = _frame(sea, F_DEPLOYMENT), _frame(sea, F_OPERATION)
+    in_turn = deploying is not None and deploying.a < sea.seats
+    cell = operation.items[0] if operation is not None and operation.items else NONE
+    return {
+        "deploying": sea.order[deploying.a] if deploying is not None and in_turn else NONE,
+        "spare_actions": deploying.b if deploying is not None else 0,
+        "aggressor": operation.seat if operation is not None else NONE,
+        "operation": operation.a if operation is not None else NONE,
+        "target": operation.b if operation is not None else NONE,
+        "actions": operation.c if operation is not None else 0,
+        "actions_needed": needed(operation) if operation is not None else 0,
+        "razed": [] if cell == NONE else [cell // ROWS, cell % ROWS],
+    }
+
+
+# The sheets
+
+
+def _sheets(sea: Empires) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for seat, empire in enumerate(sea.empires):
+        found[f"tracks_{seat}"] = _tracks(empire)
+        found[f"caravans_{seat}"] = empire.caravans[:]
+        found[f"culture_{seat}"] = empire.culture
+        found[f"map_{seat}"] = [_building(each) for each in empire.buildings]
+        found[f"turn_{seat}"] = _this_turn(sea, seat)
+        found[f"score_{seat}"] = score_parts(empire)
+    return found
+
+
+def _tracks(empire: Empire) -> list[int]:
+    return [
+        empire.population,
+        empire.workers,
+        empire.gained,
+        empire.gold,
+        empire.trunk,
+        empire.upper,
+        empire.lower,
+        empire.military,
+        empire.deployed,
+        empire.happy,
+        empire.unhappy,
+    ]
+
+
+def _building(each: int) -> list[int]:
+    """Return kind, column, row, state and owner."""
+    cell = cell_of(each)
+    return [kind_of(each), cell // ROWS, cell % ROWS, state_of(each), owner_of(each)]
+
+
+def _this_turn(sea: Empires, seat: int) -> list[int]:
+    """Return the dice that are available and those used (a bit each), lines that are left, whether
+    Workers were added to them, and the boxes of Science and Culture that wait for a choice.
+    """
+    empire = sea.empires[seat]
+    lane = sea.lanes[seat]
+    waits = [(frame.a, frame.b) for frame in lane if frame.op == F_REWARD]
+    return [
+        empire.dice() | empire.used,
+        empire.used,
+        empire.lines,
+        empire.bonus,
+        sum(science for science, _ in waits),
+        sum(culture for _, culture in waits),
+    ]
+
+
+def score_parts(empire: Empire) -> list[int]:
+    """Return the points of a sheet by what they are for; their sum is the score."""
+    return [
+        empire.building_points(),
+        GOLD_POINTS * empire.gold,
+        ARMY_POINTS * ARMIES[empire.military],
+        MASTERY_POINTS * empire.masteries(),
+        empire.culture_points(),
+        HAPPY[empire.happy],
+        -UNHAPPY[empire.unhappy],
+    ]
+
+
+# Reports
+
+
+def figures(sea: Empires) -> dict[str, list[int]]:
+    """Return the length of a game, and what each seat had at its end."""
+    empires = sea.empires
+    found = {
+        "Turns": [sea.turn],
+        "Announcers": [sea.announcers.bit_count()],
+        "Mastered population": [int(each.population >= POPULATION) for each in empires],
+        "Mastered gold": [int(each.gained >= GOLD) for each in empires],
+        "Mastered upper science": [int(each.upper >= UPPER) for each in empires],
+        "Mastered lower science": [int(each.lower >= LOWER) for each in empires],
+        "Mastered military": [int(each.military >= MILITARY) for each in empires],
+        "Mastered happiness": [int(each.happy >= MOODS) for each in empires],
+        "Mastered unhappiness": [int(each.unhappy >= MOODS) for each in empires],
+        "Gold left": [each.gold for each in empires],
+        "Armies": [each.armies() for each in empires],
+        "Culture points": [each.culture_points() for each in empires],
+        "Happiness": [each.happy for each in empires],
+        "Unhappiness": [each.unhappy for each in empires],
+    }
+    for kind in range(KINDS):
+        found[_plural(kind)] = [_standing(sea, seat, kind) for seat in range(sea.seats)]
+    return found
+
+
+def _plural(kind: int) -> str:
+    return "Colonies" if kind > PALACE else f"{NAMES[kind]}s"
+
+
+def _standing(sea: Empires, seat: int, kind: int) -> int:
+    """Return how many buildings of a kind a seat has anywhere that are not ruins."""
+    return sum(
+        1
+        for empire in sea.empires
+        for each in empire.buildings
+        if kind_of(each) == kind and owner_of(each) == seat and state_of(each) != RUIN
+    )

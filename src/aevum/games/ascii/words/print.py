@@ -1,0 +1,247 @@
+"""The empty sheet for pen and paper as SVG: one page of A4."""
+
+# not compiled: words are slow code on purpose
+
+from typing import Final
+
+from aevum.games.ascii.data import (
+    CARAVANS,
+    COHORTS,
+    COLUMNS,
+    CULTURE,
+    CULTURE_POINTS,
+    DISASTER_CULTURE,
+    DISASTERS,
+    FARM,
+    GARRISON,
+    GOLD,
+    HAPPY,
+    LOWER,
+    MILITARY,
+    MINE,
+    MOODS,
+    PALACE,
+    POPULATION,
+    SCHOOL,
+    SIDES,
+    SOLO_TURNS,
+    START_GOLD,
+    START_WORKERS,
+    STRIKES,
+    TRUNK,
+    TURNS,
+    UNHAPPY,
+    UPPER,
+)
+from aevum.games.ascii.rules.empire import Empire
+from aevum.games.ascii.words import footnotes, tracks
+from aevum.games.ascii.words.counting import Part, parts
+from aevum.games.ascii.words.page import (
+    BOX,
+    HEIGHT,
+    INK,
+    LINE,
+    PALE,
+    PALER,
+    SIZE,
+    SOFT,
+    STEP,
+    WIDTH,
+    Page,
+)
+from aevum.games.ascii.words.printmap import draw_map, draw_shape
+
+LEFT: Final = 13.0
+RIGHT: Final = 136.0  # the column beside the map
+TITLE: Final = "ASCII Empires"
+ROW: Final = 4.1  # from one line of text to the next
+SHAPE: Final = 2.7  # the cells of the shapes in the reference
+
+
+def sheet_svg() -> str:
+    """Return the empty sheet."""
+    page = Page()
+    _head(page)
+    draw_map(page, LEFT, 24)
+    _gold(page, RIGHT, 24)
+    _disasters(page, RIGHT, 68)
+    _moods(page, RIGHT, 105)
+    _science(page, LEFT, 132)
+    _military(page, LEFT, 152)
+    _population(page, LEFT, 165.5)
+    _caravans(page, 72, 165.5)
+    _culture(page, RIGHT, 165.5)
+    _score(page, LEFT, 208)
+    _reference(page, 218)
+    return page.svg(TITLE)
+
+
+def _head(page: Page) -> None:
+    page.text(LEFT, 13, TITLE, 6.2, bold=True)
+    page.text(RIGHT - 46, 13, "Empire", SIZE, fill=SOFT)
+    page.path(f"M{RIGHT - 34} 13.6H{WIDTH - 10}", LINE, 0.25)
+    page.path(f"M{LEFT} 16.5H{WIDTH - 10}", INK, 0.5)
+
+
+def _boxes(page: Page, x: float, y: float, signs: str, fill: str = "#fff") -> None:
+    """Draw a row of boxes; capitals and the ! are printed bold."""
+    for place, sign in enumerate(signs):
+        page.box(x + place * STEP, y, sign.strip(), fill, sign in "!WIPHNE")
+
+
+def _rows(page: Page, x: float, y: float, signs: str, length: int) -> None:
+    for row in range(0, len(signs), length):
+        _boxes(page, x, y + row // length * STEP, signs[row : row + length])
+
+
+def _ending(begun: str, number: int) -> str:
+    return begun + " " * (number - len(begun) - 1) + tracks.MASTERY
+
+
+def _population(page: Page, x: float, y: float) -> None:
+    page.title(x, y, "POPULATION")
+    signs = _ending(tracks.WORKER * START_WORKERS, POPULATION)
+    _rows(page, x, y + 2, signs, tracks.POPULATION_ROW)
+
+
+def _gold(page: Page, x: float, y: float) -> None:
+    page.title(x, y, "GOLD")
+    _rows(page, x, y + 2, _ending(tracks.COIN * START_GOLD, GOLD), tracks.GOLD_ROW)
+
+
+def _disasters(page: Page, x: float, y: float) -> None:
+    page.title(x, y, "DISASTERS")
+    for row in range(SIDES):
+        top = y + 2 + row * STEP
+        page.text(x, top + 3.1, str(row + 1), SIZE, bold=True)
+        _boxes(page, x + 4, top, " " * STRIKES)
+        name = tracks.DISASTER_WORDS[DISASTERS[row]]
+        given = "C" * DISASTER_CULTURE[row]
+        page.text(x + 21, top + 3.1, f"{name:<8}{given}", SIZE, fill=SOFT)
+
+
+def _moods(page: Page, x: float, y: float) -> None:
+    for sign, name, points, top in (
+        (":)", "HAPPINESS", HAPPY, y),
+        (":(", "UNHAPPINESS, these points less", UNHAPPY, y + 14),
+    ):
+        page.title(x, top, f"{sign} {name}")
+        for box in range(MOODS):
+            last = box == MOODS - 1
+            page.box(x + box * 6.3, top + 1.6, tracks.MASTERY if last else "", bold=last)
+            middle = x + box * 6.3 + BOX / 2
+            page.text(middle, top + 8.6, str(points[box + 1]), 2.3, fill=SOFT, anchor="middle")
+
+
+def _science(page: Page, x: float, y: float) -> None:
+    page.title(x, y, "SCIENCE")
+    page.text(x + 18, y, tracks.TRUNK_LEGEND, 2.6, fill=SOFT)
+    top = y + 2.4
+    branch = x + TRUNK * STEP + 6
+    for line, words in enumerate(tracks.BRANCH_LEGEND):
+        page.text(RIGHT, top + 1 + line * 3.6, words, 2.6, fill=SOFT)
+    _boxes(page, x, top, _signs(TRUNK, tracks.TRUNK_SIGNS))
+    _boxes(page, branch, top, _signs(UPPER, tracks.UPPER_SIGNS))
+    _boxes(page, branch, top + 7, _signs(LOWER, tracks.LOWER_SIGNS))
+    middle = top + BOX / 2
+    page.path(f"M{x + TRUNK * STEP - 0.8} {middle}H{branch}", INK, 0.4)
+    page.path(f"M{branch - 3.4} {middle}V{middle + 7}H{branch}", INK, 0.4)
+
+
+def _signs(number: int, signs: dict[int, str]) -> str:
+    return "".join(signs.get(box, " ") for box in range(1, number + 1))
+
+
+def _military(page: Page, x: float, y: float) -> None:
+    page.title(x, y, "MILITARY")
+    marks = _ending("", MILITARY)
+    for size in COHORTS:
+        _boxes(page, x, y + 2, marks[:size])
+        marks = marks[size:]
+        x += size * STEP
+        page.text(x + 0.2, y + 5.3, tracks.ARMY, 3.6, bold=True)
+        x += 6.5
+
+
+def _caravans(page: Page, x: float, y: float) -> None:
+    page.title(x, y, "CARAVANS")
+    page.text(x + 19, y, "others with Reach gain O", 2.4, fill=SOFT)
+    for caravan, wanted in enumerate(CARAVANS):
+        top = y + 2 + caravan * STEP
+        page.text(x, top + 3.1, str(caravan + 1), SIZE, bold=True)
+        _boxes(page, x + 4, top, "".join(str(die) for die in wanted))
+        page.text(x + 31, top + 3.1, tracks.caravan_reward(caravan), SIZE)
+
+
+def _culture(page: Page, x: float, y: float) -> None:
+    page.title(x, y, "CULTURE")
+    for column in range(COLUMNS):
+        middle = x + 4 + column * STEP + BOX / 2
+        page.text(middle, y + 4.6, str(column + 1), 2.3, fill=SOFT, anchor="middle")
+        for place, sign in enumerate(tracks.column_signs(column)):
+            page.text(middle, y + 29 + place * 3.6, sign, SIZE, anchor="middle")
+    for row, wanted in enumerate(CULTURE):
+        top = y + 5.6 + row * STEP
+        page.text(x, top + 3.1, "abcd"[row], SIZE, bold=True)
+        for column in range(COLUMNS):
+            if wanted[column]:
+                page.box(x + 4 + column * STEP, top, str(wanted[column]))
+        page.text(x + 41, top + 3.1, str(CULTURE_POINTS[row]), SIZE, bold=True)
+
+
+def _score(page: Page, x: float, y: float) -> None:
+    """Draw a line of boxes for the score, each below its name."""
+    names = [*[_part_name(part) for part in parts(Empire())], "Sum"]
+    wide = (WIDTH - 10 - x) / len(names)
+    for place, name in enumerate(names):
+        fill = PALE if name == "Sum" else "#fff"
+        page.rect(x + place * wide, y, wide - 1, 6, fill, LINE)
+        page.text(x + place * wide + 0.4, y - 0.8, name, 2.2, fill=SOFT)
+
+
+def _part_name(part: Part) -> str:
+    """Return a part of the score with what one of it is worth: "Gold x 2"."""
+    each = part.detail.partition("x")[0]
+    return f"{part.name} x {each}" if each else part.name
+
+
+def _reference(page: Page, y: float) -> None:
+    page.path(f"M{LEFT} {y}H{WIDTH - 10}", INK, 0.5)
+    page.rect(LEFT, y + 0.6, WIDTH - 10 - LEFT, HEIGHT - 9 - y, PALER, "none")
+    _buildings(page, LEFT + 2, y + 6)
+    _shapes(page, RIGHT - 9, y + 3)
+    foot = y + 39.5
+    for x, top, block in (
+        (LEFT + 2, foot, footnotes.GOLD_USES),
+        (LEFT + 60, foot, footnotes.ARMY_USES),
+        (RIGHT - 9, foot, (*footnotes.ANYTIME, "", *footnotes.SIGNS)),
+        (LEFT + 2, foot + 19.5, footnotes.DISASTERS),
+    ):
+        for line, words in enumerate(block):
+            page.text(x, top + line * 3.5, words, 2.4, bold=line == 0 or words == "SIGNS")
+
+
+def _buildings(page: Page, x: float, y: float) -> None:
+    places = (0.0, 30.0, 43.0, 53.0, 67.0, 72.0)
+    for line, cells in enumerate(footnotes.building_rows()):
+        for column, words in enumerate(cells):
+            anchor = "end" if 0 < column < len(cells) - 1 else ""
+            page.text(x + places[column], y + line * ROW, words, 2.7, line == 0, INK, anchor)
+    page.text(x, y + 7 * ROW, footnotes.LEVEL_NEEDS, 2.7, fill=SOFT)
+
+
+def _shapes(page: Page, x: float, y: float) -> None:
+    """Draw what the buildings look like; they are never turned."""
+    draw_shape(page, FARM, x, y, SHAPE)
+    draw_shape(page, MINE, x + 9, y, SHAPE)
+    draw_shape(page, SCHOOL, x + 18, y, SHAPE)
+    draw_shape(page, GARRISON, x + 30, y, SHAPE)
+    draw_shape(page, PALACE, x + 42, y, SHAPE)
+    page.text(x, y + 15, "Never turned, never touching, not even at a dot.", 2.3, fill=SOFT)
+    page.text(x, y + 18.5, "A Colony has 5 by 5 cells, on another's map.", 2.3, fill=SOFT)
+    page.text(x, y + 25, "Turns", 2.3, fill=SOFT)
+    for turn in range(TURNS):
+        down, along = divmod(turn, SOLO_TURNS)
+        page.rect(x + 9 + along * 3.1, y + 22.6 + down * 3.4, 2.6, 2.6, "#fff", LINE)
+    limits = f"alone {SOLO_TURNS} at most, with others {TURNS}"
+    page.text(x + 9, y + 32, limits, 2.3, fill=SOFT)

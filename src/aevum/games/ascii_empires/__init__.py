@@ -1,5 +1,0 @@
-"""ASCII Empires: one sheet for each empire, five dice for all."""
-
-from aevum.games.ascii_empires.game import GAME
-
-__all__ = ["GAME"]

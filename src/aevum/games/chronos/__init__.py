@@ -1,0 +1,5 @@
+"""Chronos Conquest: real time, sand-timers, forty gods."""
+
+from aevum.games.chronos.game import GAME
+
+__all__ = ["GAME"]

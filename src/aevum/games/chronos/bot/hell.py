@@ -1,0 +1,112 @@
+"""Which timers to put into Hell, and how."""
+
+from typing import Final
+
+from aevum.core.state import NONE
+from aevum.games.chronos.bot.outlook import DISASTER, VICTORY, Outlook
+from aevum.games.chronos.data import BONUS, CERBERUS_TIMERS, SAND
+from aevum.games.chronos.gods.pantheon import CERBERUS, ERINYES, PERSEPHONE
+from aevum.games.chronos.moves import BRING, FLIPS, SEND
+from aevum.games.chronos.rules.places import (
+    DEEP_HELL,
+    FRONT,
+    HELL,
+    LAST_SQUARE,
+    SQUARE,
+    is_city,
+    is_hell,
+    is_square,
+)
+
+TEMPO: Final = 35  # a timer that is away for a minute
+SQUARE_HARM: Final = 80
+CITY_HARM: Final = 30
+
+
+def send_worth(look: Outlook, timer: int) -> int:
+    """Return what it is worth to the bot to put a timer into Hell."""
+    sea = look.sea
+    owner, place = sea.owner(timer), sea.place[timer]
+    if not is_hell(place) and _cerberus(look):
+        return VICTORY
+    if owner == look.seat:
+        return _own(look, place)
+    loss = TEMPO
+    if is_hell(place):
+        loss = 2 if place == HELL else 12
+        if sea.has(owner, PERSEPHONE):
+            loss = 0
+    elif is_square(place):
+        loss += SQUARE_HARM * (place - SQUARE + 1)
+        if place == LAST_SQUARE and sea.sand_left(timer):
+            return DISASTER
+    elif is_city(place):
+        loss += CITY_HARM
+    elif place != FRONT:
+        return look.harm(owner, loss + _at_pile(look, timer, place)) + _freed(look, place, timer)
+    return look.harm(owner, loss)
+
+
+def _cerberus(look: Outlook) -> bool:
+    """Tell whether one timer more in Hell wins."""
+    sea = look.sea
+    there = sea.company[HELL] + sea.company[DEEP_HELL]
+    return sea.has(look.seat, CERBERUS) and there + 1 >= CERBERUS_TIMERS
+
+
+def _own(look: Outlook, place: int) -> int:
+    """Return what the bot has from a timer of its own in Hell."""
+    sea = look.sea
+    if is_hell(place):
+        return -TEMPO
+    if sea.has(look.seat, PERSEPHONE):
+        me = look.me.copy()
+        me.bonus += BONUS
+        gain = me.worth() - look.me.worth()
+        return gain if gain >= VICTORY else gain - TEMPO
+    if sea.has(look.seat, ERINYES) and sea.company[HELL] + sea.company[DEEP_HELL] == 0:
+        return -TEMPO // 4
+    return -TEMPO
+
+
+def _at_pile(look: Outlook, timer: int, place: int) -> int:
+    """Return what its owner loses that is about to take a card."""
+    if look.sea.company[place] > 1:
+        return 0
+    return look.threat(timer)
+
+
+def _freed(look: Outlook, place: int, timer: int) -> int:
+    """Return what it is worth that only timers of the bot then stand there."""
+    beside = look.company(place, timer)
+    for other in beside:
+        if look.sea.owner(other) != look.seat:
+            return 0
+    return max(0, min(look.prize(place), DISASTER)) * 2 // 3 if beside else 0
+
+
+def how(look: Outlook, timer: int) -> int:
+    """Return 1 if a timer goes into Hell flipped: an opponent's so that it takes longer."""
+    left = look.sea.sand_left(timer)
+    longer = look.sea.sand[timer] - left > left
+    return int(longer != (look.sea.owner(timer) == look.seat))
+
+
+def best_target(look: Outlook, timers: list[int]) -> int:
+    """Return the timer that it is best to put into Hell, NONE if there is none at all."""
+    best, best_worth = NONE, 0
+    for timer in timers:
+        worth = send_worth(look, timer) * 8 - look.sea.sand_left(timer) * 8 // SAND
+        if best == NONE or worth > best_worth:
+            best, best_worth = timer, worth
+    return best
+
+
+def send(look: Outlook, timer: int) -> int:
+    """Return the move that puts a timer into Hell."""
+    return SEND + timer * FLIPS + how(look, timer)
+
+
+def bring(look: Outlook, timer: int) -> int:
+    """Return the move that fetches a timer to SPARTA, so that it is busy for long."""
+    return BRING + timer * FLIPS + how(look, timer)

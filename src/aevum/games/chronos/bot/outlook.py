@@ -1,0 +1,211 @@
+"""The table as a bot sees it at one moment: kingdoms, who leads, and what a card means to whom."""
+
+from typing import Final
+
+from aevum.core.state import NONE
+from aevum.games.chronos.bot.kingdom import WON, Realm, picture
+from aevum.games.chronos.bot.memory import Recall
+from aevum.games.chronos.bot.preferences import NO_TASTE
+from aevum.games.chronos.data import (
+    CATACLYSM,
+    KEPT,
+    STARVATION,
+    TEAMS,
+    WAR,
+)
+from aevum.games.chronos.gods.pantheon import (
+    CASTOR,
+    HECATE,
+    HEPHAESTUS,
+    MYCENAE,
+    NEMESIS,
+    POLLUX,
+)
+from aevum.games.chronos.rules.archipelago import Archipelago
+from aevum.games.chronos.rules.effects import barred
+from aevum.games.chronos.rules.places import KINGDOM, PLACES, is_kingdom, is_pile
+
+MISSING: Final = -WON * WON  # not worked out yet
+VICTORY: Final = 5_000  # what ends the game for oneself
+DISASTER: Final = 600  # what lets somebody else win
+WAR_WORTH: Final = 28
+DOUBT: Final = 12  # points by which a forgotten card may be wrong
+LEADERS_HARM: Final = 45  # hundredths: what harms who leads is good
+OTHERS_HARM: Final = 15
+RIVALS_PLAGUE: Final = 15
+MISTAKE: Final = 150  # somebody may end the game for a third
+NO_BLUR: Final[list[int]] = [0] * PLACES
+ALL: Final = (1 << 30) - 1  # every place is looked at
+
+
+class Outlook:
+    """One look at a mask, with what was worked out from it."""
+
+    def __init__(self, sea: Archipelago, seat: int, recall: Recall) -> None:
+        self.sea = sea
+        self.seat = seat
+        self.realms: list[Realm] = [picture(sea, each, recall) for each in range(sea.seats)]
+        self.scores: list[int] = [realm.score() for realm in self.realms]
+        self.me = self.realms[seat]
+        self.seen = ALL
+        """The places that the bot looks at, as a set of bits."""
+        self.alert = ALL
+        """The timers whose threat the bot has noticed."""
+        self.blur: list[int] = NO_BLUR
+        """By how many percent each place is misjudged."""
+        self.inventive = True
+        """Whether the bot thinks of offerings and powers."""
+        self.promised = NONE
+        """The place that the bot has given its word to leave now, NONE if there is none."""
+        self.tastes: list[int] = NO_TASTE
+        """By how many points the bot likes each GOD better than it should."""
+        self.leader = self._leader()
+        self._gains: list[int] = [MISSING] * (sea.seats * (CATACLYSM + 1))
+
+    def friend(self, other: int) -> bool:
+        """Tell whether a seat wins when another does: itself, a teammate, CASTOR and POLLUX."""
+        seat = self.seat
+        if other == seat:
+            return True
+        if self.sea.terms.teams and other == (seat + TEAMS) % self.sea.seats:
+            return True
+        twins = self.sea.holder[CASTOR], self.sea.holder[POLLUX]
+        return twins == (seat, other) or twins == (other, seat)
+
+    def _leader(self) -> int:
+        """Return the opponent who looks nearest to winning."""
+        best, best_worth = NONE, -1
+        for other in range(self.sea.seats):
+            if not self.friend(other):
+                worth = self.realms[other].worth()
+                if worth > best_worth:
+                    best, best_worth = other, worth
+        return best
+
+    def ahead(self, seat: int) -> int:
+        """Return by how much a seat leads all opponents, as pictured, less doubt."""
+        lead = WON
+        for other in range(self.sea.seats):
+            if other == seat or (seat == self.seat and self.friend(other)):
+                continue
+            known = self.scores[other] + DOUBT * self.realms[other].hidden
+            lead = min(lead, self.scores[seat] - known)
+        return lead
+
+    def harm(self, victim: int, loss: int) -> int:
+        """Return what an opponent's loss is worth to the bot; a friend's is a loss."""
+        if self.friend(victim):
+            return -loss * LEADERS_HARM // 100
+        if loss > VICTORY:
+            return DISASTER
+        return loss * (LEADERS_HARM if victim == self.leader else OTHERS_HARM) // 100
+
+    # Cards
+
+    def gain(self, seat: int, card: int) -> int:
+        """Return what a card brings who picks it."""
+        place = seat * (CATACLYSM + 1) + card
+        if self._gains[place] == MISSING:
+            self._gains[place] = self._work_out(seat, card)
+        return self._gains[place]
+
+    def _work_out(self, seat: int, card: int) -> int:
+        if card >= KEPT:
+            if seat == self.seat and self.sea.has(seat, HECATE):
+                return max([self.plague(each) for each in (WAR, STARVATION, CATACLYSM)])
+            return self.plague(card) if seat == self.seat else self._rivals_plague(seat, card)
+        if barred(self.sea, seat, card):
+            return 0
+        return self.realms[seat].gain_of(card)
+
+    def plague(self, card: int) -> int:
+        """Return what a plague brings the bot itself."""
+        times = self.sea.seats - 1 if self.sea.has(self.seat, HEPHAESTUS) else 1
+        if card == CATACLYSM:
+            return self.end_now()
+        if card == WAR:
+            return WAR_WORTH * times
+        total = best = 0
+        for other in range(self.sea.seats):
+            if other != self.seat:
+                harm = self.hunger(other)
+                total += harm
+                best = max(best, harm)
+        return total if times > 1 else best
+
+    def end_now(self) -> int:
+        """Return what it brings the bot if the game ends now by score."""
+        return VICTORY if self.ahead(self.seat) > 0 else -DISASTER
+
+    def hunger(self, victim: int) -> int:
+        """Return what it brings if a seat loses the top of its central pile."""
+        realm = self.realms[victim]
+        return 0 if realm.top == NONE else self.harm(victim, realm.loss_of(realm.top))
+
+    def _rivals_plague(self, seat: int, card: int) -> int:
+        if card == CATACLYSM:
+            if self.ahead(seat) >= 0:
+                return WON
+            return MISTAKE if self.ahead(self.seat) < 0 else 0
+        return RIVALS_PLAGUE
+
+    def fee(self, place: int, card: int) -> int:
+        """Return what a pick at a place costs the bot in penalties."""
+        sea = self.sea
+        owed = 0
+        if sea.haunted == place and sea.holder[NEMESIS] not in (NONE, self.seat):
+            owed += int(sea.holder[NEMESIS] >= 0)
+        if card in (4, 5) and is_pile(place):
+            owed += int(sea.ruler(MYCENAE) not in (NONE, self.seat))
+        return owed * self.cheapest() if owed else 0
+
+    def cheapest(self) -> int:
+        """Return what the bot's least card is worth to it, with what it brings another."""
+        best = WON
+        for card in range(KEPT):
+            if self.me.counts[card]:
+                best = min(best, self.me.loss_of(card) + 5)
+        return 0 if best == WON else best
+
+    def shown(self, place: int) -> int:
+        """Return the card that lies open at a place, NONE if there is none to be taken."""
+        if is_pile(place):
+            return self.sea.tops[place]
+        if is_kingdom(place) and place - KINGDOM < self.sea.seats:
+            return self.realms[place - KINGDOM].top
+        return NONE
+
+    def prize(self, place: int) -> int:
+        """Return what the bot has from taking the card at a place, if it may."""
+        card = self.shown(place)
+        if card == NONE or self.sea.besieged == place:
+            return 0
+        if is_kingdom(place):
+            victim = place - KINGDOM
+            if victim == self.seat:
+                return 0
+            return self.gain(self.seat, card) + self.harm(victim, self.realms[victim].loss_of(card))
+        gain = self.gain(self.seat, card)
+        return gain if gain >= VICTORY else gain - self.fee(place, card)
+
+    # Timers
+
+    def free(self, timer: int) -> bool:
+        """Tell whether a timer is the bot's own and has flowed."""
+        return self.sea.ends[timer] <= self.sea.now and self.sea.owner(timer) == self.seat
+
+    def company(self, place: int, but: int) -> list[int]:
+        """Return the timers at a place but one."""
+        sea = self.sea
+        return [timer for timer in sea.timers if sea.place[timer] == place and timer != but]
+
+    def threat(self, timer: int) -> int:
+        """Return what its owner has from the card under a timer, if nobody steps in."""
+        owner = self.sea.owner(timer)
+        place = self.sea.place[timer]
+        card = self.shown(place)
+        if card == NONE or self.sea.besieged == place or self.friend(owner):
+            return 0
+        if is_kingdom(place):
+            return 0 if place == KINGDOM + owner else self.gain(owner, card)
+        return self.gain(owner, card)

@@ -1,0 +1,245 @@
+"""What it is worth to a timer to stand somewhere."""
+
+from typing import Final
+
+from aevum.core.state import NONE
+from aevum.games.chronos.bot.outlook import DISASTER, VICTORY, Outlook
+from aevum.games.chronos.data import (
+    BONUS,
+    NORTH,
+    THIRTY,
+    WINDS,
+)
+from aevum.games.chronos.gods.pantheon import (
+    ALEXANDRIA,
+    ATHENS,
+    ATLANTIS_CITY,
+    CALYPSO,
+    CORINTH,
+    DELPHI,
+    EPHESUS,
+    EROS,
+    HESTIA,
+    MYCENAE,
+    OLYMPIA,
+    PERSEPHONE,
+    RHODES,
+    SANTORINI,
+    SELENE,
+    SPARTA,
+    SPHINX,
+    TROY,
+)
+from aevum.games.chronos.rules.places import (
+    ATLANTIS,
+    CITY,
+    DEEP_HELL,
+    FRONT,
+    HELL,
+    KINGDOM,
+    SQUARE,
+    is_city,
+    is_kingdom,
+    is_pile,
+    is_square,
+)
+
+# How likely it is to get the card one goes for, in hundredths
+ALONE: Final = 75
+BESIDE_ONE: Final = 50
+BESIDE_MORE: Final = 20
+
+AHEAD: Final = 55  # hundredths of what will lie open on a pile whose top is taken
+HOLDING_OUT: Final = 95  # hundredths: another card is half a minute away
+HOLDING: Final = 70  # hundredths of what a place gives while one stands there, for who all but won
+STRIDE: Final = 60  # each square on ASCLEPIUS
+IDLE: Final = -5
+CROWDED: Final = -8  # where two own timers stand, neither is alone
+CITY_WORTH: Final[tuple[int, ...]] = (0, 0, 4, 2, 4, 4, 3, 0, 2, 0, 8, 0)
+
+
+def prospect(look: Outlook, place: int, leaving: int) -> int:
+    """Return what it is worth to flip a timer onto a place; `leaving` is where it takes a card."""
+    if is_pile(place) or is_kingdom(place):
+        return _pile_prospect(look, place, place == leaving)
+    if is_city(place):
+        return city_worth(look, place)
+    if is_square(place):
+        return STRIDE * (place - SQUARE + 2)
+    if place == DEEP_HELL:
+        return _hell_worth(look)
+    return IDLE if place == FRONT else 0
+
+
+def _pile_prospect(look: Outlook, place: int, again: bool) -> int:
+    sea = look.sea
+    if again:
+        if place == ATLANTIS or is_kingdom(place):
+            return 5
+        return max(0, look.gain(look.seat, THIRTY)) * AHEAD // 100
+    own = others = 0
+    rival = NONE
+    for timer in sea.timers:
+        if sea.place[timer] == place:
+            if sea.owner(timer) == look.seat:
+                own += 1
+            else:
+                others += 1
+                rival = timer
+    prize = min(look.prize(place), VICTORY // 10)
+    if own:
+        clears = own == 1 and others and sea.has(look.seat, EROS)
+        return prize * BESIDE_ONE // 100 if clears else CROWDED
+    chance = ALONE if others == 0 else BESIDE_ONE if others == 1 else BESIDE_MORE
+    worth = prize * chance // 100
+    if others == 1 and look.alert >> rival & 1:
+        worth += look.harm(sea.owner(rival), look.threat(rival))
+    if place == KINGDOM + look.seat:
+        worth += _guard(look, place)
+    return worth
+
+
+def _guard(look: Outlook, place: int) -> int:
+    """Return what it is worth to stand by one's own central pile."""
+    top = look.me.top
+    raided = look.sea.company[place] > 0
+    return look.me.loss_of(top) // 2 if raided and top != NONE else 0
+
+
+def city_worth(look: Outlook, place: int) -> int:
+    """Return what it is worth to have a timer on a CITY."""
+    sea = look.sea
+    worth = 0
+    me = look.me.copy()
+    if sea.has(look.seat, SPHINX):
+        me.bonus += BONUS
+    sealed = sea.sealed == place - CITY and sea.holder[SELENE] != look.seat
+    city = NONE if sealed else sea.cities[place - CITY]
+    here = sea.guest[place - CITY] != NONE and sea.ruler(sea.cities[place - CITY]) == look.seat
+    if not here:
+        if city == ATHENS:
+            me.bonus += BONUS
+        elif city == ALEXANDRIA:
+            me.breezes += 1
+        gain = me.worth() - look.me.worth()
+        worth += gain if gain >= VICTORY else held(look, gain)
+    elif city in (ATHENS, ALEXANDRIA):
+        worth += _kept(look, city)
+    return worth if city == NONE else worth + _city_power(look, city, here)
+
+
+def held(look: Outlook, gain: int) -> int:
+    """Return what points are worth that last while a timer stands still and picks no cards.
+
+    They come at once, so there is time to fetch them when they are all that is missing.
+    """
+    near = min(100, 100 * look.scores[look.seat] // look.me.goal)
+    return gain * HOLDING * near // 10_000
+
+
+def _kept(look: Outlook, city: int) -> int:
+    """Return what is lost with a CITY that counts for the score."""
+    me = look.me.copy()
+    if city == ATHENS:
+        me.bonus -= BONUS
+    else:
+        me.breezes -= 1
+    return held(look, look.me.worth() - me.worth())
+
+
+def _city_power(look: Outlook, city: int, here: bool) -> int:
+    """Return what the power of a CITY is worth beside the score."""
+    sea = look.sea
+    worth = CITY_WORTH[city]
+    if city == SANTORINI:
+        for other in range(sea.seats):
+            if other != look.seat:
+                worth += _calm(look, other)
+    elif city == CORINTH and not here:
+        useful = sea.has(look.seat, CALYPSO) or sea.has(look.seat, HESTIA)
+        worth += 30 if useful else 14
+    elif city in (DELPHI, OLYMPIA) and sea.temple:
+        worth += 10 if sea.riches[look.seat] >= 2 else 4
+    elif city == EPHESUS and sea.riches[look.seat] >= 2:
+        worth += min(15, sea.discarded)
+    elif city == ATLANTIS_CITY and sea.standing >> ATLANTIS & 1:
+        worth += max(0, min(look.prize(ATLANTIS), 60)) // 3
+    elif city in (RHODES, TROY, SPARTA, MYCENAE) and here:
+        worth += 4
+    return worth
+
+
+def _calm(look: Outlook, other: int) -> int:
+    """Return what it is worth that a seat loses its WINDs."""
+    realm = look.realms[other]
+    if realm.winds() < 2:
+        return 2 * realm.winds()
+    calm = realm.copy()
+    for wind in range(WINDS):
+        calm.counts[NORTH + wind] = 0
+    return look.harm(other, realm.worth() - calm.worth())
+
+
+def _hell_worth(look: Outlook) -> int:
+    """Return what it is worth to go on to the second part of Hell; PERSEPHONE likes it there."""
+    return 60 if look.sea.has(look.seat, PERSEPHONE) else 20
+
+
+def staying(look: Outlook, timer: int, patient: bool) -> int:
+    """Return what it is worth to leave a flowed timer where it stands; `patient`: in a freeze."""
+    sea = look.sea
+    place = sea.place[timer]
+    if place in (FRONT, HELL):
+        hell = place == HELL and sea.has(look.seat, PERSEPHONE)
+        return 50 if hell else IDLE - 1
+    if place == DEEP_HELL:
+        return _persephone(look)
+    if is_city(place):
+        return city_worth(look, place)
+    if is_square(place):
+        return IDLE
+    beside = look.company(place, timer)
+    if not beside:
+        return _alone(look, place)
+    return _frozen(look, place, beside) if patient else IDLE
+
+
+def _persephone(look: Outlook) -> int:
+    if not look.sea.has(look.seat, PERSEPHONE):
+        return IDLE
+    me = look.me.copy()
+    me.bonus -= BONUS
+    return held(look, look.me.worth() - me.worth())
+
+
+def _alone(look: Outlook, place: int) -> int:
+    """Return what it is worth to sit alone on a card: one guards what others must not have."""
+    worst = 0
+    card = look.shown(place)
+    if card == NONE or look.prize(place) > 0:
+        return 0
+    for other in range(look.sea.seats):
+        if other != look.seat:
+            worst = max(worst, look.harm(other, look.gain(other, card)))
+    return worst // 4
+
+
+def _frozen(look: Outlook, place: int, beside: list[int]) -> int:
+    """Return what it is worth to hold out beside others."""
+    sea = look.sea
+    hope = min(look.prize(place), VICTORY // 10) * HOLDING_OUT // 100
+    for timer in beside:
+        if sea.owner(timer) == look.seat:
+            return hope // 4
+    return hope + leaving_cost(look, beside)
+
+
+def leaving_cost(look: Outlook, beside: list[int]) -> int:
+    """Return what it costs to leave a card to who stands there."""
+    if len(beside) != 1:
+        return 0
+    timer = beside[0]
+    owner = look.sea.owner(timer)
+    if owner == look.seat:
+        return 0
+    return min(DISASTER, look.harm(owner, look.threat(timer)))

@@ -1,0 +1,186 @@
+"""The standard bot: it looks, thinks and reaches out in the time that a person needs.
+
+A bot is asked for a plan when its last one is done with. It plans to WAIT while it looks and
+thinks, and then, after another look, to move when its hand has reached the timer. So it reacts to
+what it saw a moment ago, and is too late where a person would be.
+"""
+
+from typing import Final
+
+from aevum.core.bot import Bot
+from aevum.core.events import Event
+from aevum.core.rng import Rng
+from aevum.core.state import WAIT, Ask, State
+from aevum.games.chronos.bot.attention import Attention
+from aevum.games.chronos.bot.deciding import claim, decide
+from aevum.games.chronos.bot.kingdom import WON, picture
+from aevum.games.chronos.bot.levels import (
+    APART,
+    EASY,
+    HARD,
+    MEDIUM,
+    PART,
+    PERCEPTION,
+    TRAVEL,
+    Level,
+    decision,
+)
+from aevum.games.chronos.bot.memory import Recall
+from aevum.games.chronos.bot.outlook import Outlook
+from aevum.games.chronos.bot.trust import Trust
+from aevum.games.chronos.moves import SEND
+from aevum.games.chronos.rules.archipelago import Archipelago
+
+AGAIN: Final = 700  # milliseconds until somebody with a free timer looks again
+BORED: Final = 5_000  # until one looks again whose timers all flow
+
+
+class StandardBot(Bot):
+    """Plays a sensible game of every stage at the pace of a person."""
+
+    name = "standard"
+    listens = True
+
+    def __init__(self) -> None:
+        self.level: Level = MEDIUM
+        self.heard: list[Event] = []
+        """What happened since the last look."""
+        self.until = 0
+        """The moment of the plan."""
+        self.move = WAIT
+        self.serial = 0
+        """Of the newest question."""
+        self.thinking = False
+        """Whether the bot has looked and is about to decide."""
+        self.moved = -APART
+        """When it last moved a timer."""
+        self.recall = Recall(self.level.recall)
+        self.attention = Attention(self.level)
+        self.trust = Trust()
+
+    def set_level(self, level: Level) -> None:
+        """Make the bot as good as that, before it begins."""
+        self.level = level
+        self.recall = Recall(level.recall)
+        self.attention = Attention(level)
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        """Return the best move as seen without haste; the same mask gets the same answer."""
+        assert isinstance(view, Archipelago)
+        self._remember(Rng("choose"))
+        look = Outlook(view, ask.seat, self.recall)
+        move = decide(look, legal, _calm(look))
+        return move if move in legal else legal[0]
+
+    def saw(self, event: Event) -> None:
+        self.heard.append(event)
+
+    def plan(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> tuple[int, int]:
+        assert isinstance(view, Archipelago)
+        self._remember(rng)
+        now = view.now
+        if ask.serial != self.serial:
+            self.serial = ask.serial
+            self.until = 0  # something new is asked: whatever was planned has time
+            self.thinking = False
+        if now < self.until and self.move in legal:
+            return self.until - now, self.move
+        look = Outlook(view, ask.seat, self.recall)
+        if not self.thinking and not view.drafts[ask.seat]:
+            return self._begin(look, legal, rng)
+        self.thinking = False
+        self.attention.focus(look, rng)
+        patient = self.trust.mind(look, self.attention.patience(look, rng))
+        move = decide(look, legal, patient)
+        if move == WAIT:
+            return self._stand(now, _rest(view, ask.seat), WAIT)
+        wait = PART if view.drafts[ask.seat] else TRAVEL
+        if move < SEND:
+            wait = max(wait, self.moved + APART - now)
+            self.moved = now + wait
+        return self._stand(now, wait, move)
+
+    def bid(self, view: State, seat: int, bidder: int, terms: tuple[int, ...], rng: Rng) -> bool:
+        assert isinstance(view, Archipelago)
+        self._remember(rng)
+        yes = self.trust.answer(Outlook(view, seat, self.recall), bidder, terms, rng)
+        if yes:
+            self.until = 0  # whatever was planned was planned without the handshake
+        return yes
+
+    def bargain(self, other: int, kept: bool) -> None:
+        self.trust.hear(other, kept)
+
+    def _begin(self, look: Outlook, legal: list[int], rng: Rng) -> tuple[int, int]:
+        """Look, and think about it; a win that one has is claimed without a thought."""
+        self.thinking = True
+        self.attention.glance(look, rng)
+        wait = decision(self.level, rng)
+        if claim(look, legal) >= 0:
+            wait = PERCEPTION
+        return self._stand(look.sea.now, wait, WAIT)
+
+    def _stand(self, now: int, wait: int, move: int) -> tuple[int, int]:
+        self.until = now + wait
+        self.move = move
+        return wait, move
+
+    def _remember(self, rng: Rng) -> None:
+        for event in self.heard:
+            self.recall.saw(event, rng)
+        self.heard = []
+
+
+class EasyBot(StandardBot):
+    """Slow, and blind to much."""
+
+    name = "standard-easy"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.set_level(EASY)
+
+
+class HardBot(StandardBot):
+    """Quick, watchful, and remembers nearly everything."""
+
+    name = "standard-hard"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.set_level(HARD)
+
+
+OTHER_LEVELS: Final = (EasyBot, HardBot)
+
+
+def evaluate(sea: Archipelago, seat: int) -> int:
+    """Return how much nearer a seat looks to winning than the best other, as a mask shows it."""
+    if sea.over():
+        return WON if sea.ranks()[seat] == 1 else -WON
+    nobody = Recall(0)
+    best = 0
+    for other in range(sea.seats):
+        if other != seat:
+            best = max(best, picture(sea, other, nobody).worth())
+    return picture(sea, seat, nobody).worth() - best
+
+
+def _rest(sea: Archipelago, seat: int) -> int:
+    """Return how long a seat with nothing to do looks elsewhere."""
+    wait = BORED
+    for timer in sea.timers:
+        if sea.owner(timer) == seat:
+            left = sea.sand_left(timer)
+            wait = min(wait, left or AGAIN)
+    return wait
+
+
+def _calm(look: Outlook) -> int:
+    """Return the timers that hold out in a freeze if nobody's patience is drawn."""
+    sea = look.sea
+    found = 0
+    for timer in sea.timers:
+        if look.free(timer) and sea.now - sea.ends[timer] < MEDIUM.patience:
+            found |= 1 << timer
+    return found

@@ -1,0 +1,187 @@
+"""The face of the game: everything else in this folder, by the names the project asks for."""
+
+from pathlib import Path
+from typing import Final
+
+from aevum.core.bot import Bot
+from aevum.core.data import Reader
+from aevum.core.errors import BadData, BadOption
+from aevum.core.events import Event
+from aevum.core.game import LIVE, Game, Option
+from aevum.core.state import Ask, State
+from aevum.games.chronos import view as screen
+from aevum.games.chronos.bot.standard import OTHER_LEVELS, StandardBot, evaluate
+from aevum.games.chronos.data import LEAST_SEATS, MOST_SEATS, STAGES, TEAM_SEATS, TEAMS
+from aevum.games.chronos.moves import CLAIM, FREEZE, MOVES
+from aevum.games.chronos.rules import state as course
+from aevum.games.chronos.rules.setup import carried
+from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.rules.terms import FIRST_RULES, RULES, read_terms
+from aevum.games.chronos.words import text, why
+from aevum.games.chronos.words.reference import write_reference
+
+CARRIED: Final = "carried"
+LONGEST_CARRIED: Final = 2000
+
+OPTIONS: Final = (
+    Option(
+        "stage",
+        "int",
+        STAGES,
+        "Each stage adds something to the one before; 5 is the complete game.",
+        low=1,
+        high=STAGES,
+        words=("territories", "monsters too", "winds too", "plagues too", "everything"),
+        title="Learning stage",
+    ),
+    Option(
+        "teams",
+        "bool",
+        False,
+        "Six players form three teams of two; who wins, wins with the teammate.",
+        words=("everybody alone", "three teams of two"),
+        title="Teams",
+        seats=TEAM_SEATS,
+    ),
+    Option(
+        "uneven",
+        "bool",
+        False,
+        "Each timer runs up to 3 percent faster or slower, as real ones do.",
+        words=("equal timers", "uneven timers"),
+        title="Uneven timers",
+    ),
+    Option(
+        "knocks",
+        "bool",
+        True,
+        "EOS may be in the game, who watches for knocked timers.",
+        words=("without EOS", "with EOS"),
+        title="EOS",
+    ),
+    Option(
+        CARRIED,
+        "text",
+        "",
+        "For a rematch: the cards that the last game left on its piles.",
+        longest=LONGEST_CARRIED,
+        title="Carried cards",
+        secret=True,
+    ),
+)
+
+
+class ConquestGame(Game):
+    """Flip sand-timers onto piles, and be the first with 200 points or two monsters."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="chronos_conquest",
+            title="Chronos Conquest",
+            summary="Real time: flip your sand-timers, take what you guard alone, claim the win.",
+            version=RULES,
+            oldest=FIRST_RULES,
+            min_seats=LEAST_SEATS,
+            max_seats=MOST_SEATS,
+            moves=MOVES,
+            folder=str(Path(__file__).parent),
+            options=OPTIONS,
+            timing=LIVE,
+            hidden=True,
+            minutes=7,  # nine games of ten are over by then (docs/balance/chronos_conquest.md)
+        )
+
+    def fits(self, seats: int, options: dict[str, object]) -> None:
+        if options.get("teams") and seats != TEAM_SEATS:
+            raise BadOption(f"Teams are for {TEAM_SEATS} players, not {seats}.")
+
+    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
+        return self.setup_under(RULES, seats, seed, options)
+
+    def setup_under(self, rules: int, seats: int, seed: int, options: dict[str, object]) -> State:
+        self.fits(seats, options)
+        terms = read_terms(options, rules)
+        cards = options[CARRIED]
+        assert isinstance(cards, str)
+        return course.setup(seats, seed, terms, cards)
+
+    def rematch(self, options: dict[str, object], state: State) -> dict[str, object]:
+        """R15.4: cards that nobody saw stay where they are."""
+        cards = carried(_conquest(state))
+        return {**options, CARRIED: cards if len(cards) <= LONGEST_CARRIED else ""}
+
+    def load(self, data: object) -> State:
+        seats = Reader(data).inner().number()
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
+        return course.load(data, seats)
+
+    def draw(self, view: State) -> str:
+        return text.draw(_conquest(view))
+
+    def view(self, view: State) -> dict[str, object]:
+        return screen.view(_conquest(view))
+
+    def prompt(self, view: State, ask: Ask) -> str:
+        return text.prompt(_conquest(view), ask)
+
+    def label(self, view: State, move: int) -> str:
+        return text.label(_conquest(view), move)
+
+    def done(self, view: State, move: int) -> str:
+        return text.done(_conquest(view), move)
+
+    def say(self, event: Event) -> str:
+        return text.say(event)
+
+    def why(self, view: State, seat: int, move: int) -> str:
+        return why.why(_conquest(view), seat, move)
+
+    def sizes(self, view: State) -> dict[str, int]:
+        return {"player": view.seats}
+
+    def begun(self, state: State, seat: int) -> bool:
+        return text.begun(_conquest(state), seat)
+
+    def line(self, view: State, moves: list[int]) -> str:
+        return text.line(_conquest(view), moves)
+
+    def rash(self, move: int) -> bool:
+        """Claims come to nothing mostly, and a countdown ends a game that could go on."""
+        return CLAIM <= move <= FREEZE
+
+    def evaluate(self, view: State, seat: int) -> int:
+        return evaluate(_conquest(view), seat)
+
+    def standard(self) -> Bot:
+        return StandardBot()
+
+    def levels(self) -> tuple[str, ...]:
+        return tuple([bot.name.removeprefix(StandardBot.name + "-") for bot in OTHER_LEVELS])
+
+    def skilled(self, level: str) -> Bot:
+        return OTHER_LEVELS[self.levels().index(level)]()
+
+    def teams(self, seats: int, options: dict[str, object]) -> list[int]:
+        if not options.get("teams") or seats != TEAM_SEATS:
+            return []
+        return [seat % TEAMS for seat in range(seats)]
+
+    def figures(self, state: State) -> dict[str, list[int]]:
+        return {"seconds": [state.now // 1000]}
+
+    def stands(self, state: State, seat: int, place: int) -> bool:
+        sea = _conquest(state)
+        return any(sea.place[each] == place and sea.owner(each) == seat for each in sea.timers)
+
+    def rules(self) -> str:
+        """Return RULES.md, and behind it the reference of cards, GODs, CITIES and numbers."""
+        return f"{super().rules().rstrip()}\n\n{write_reference()}"
+
+
+def _conquest(state: State) -> Conquest:
+    assert isinstance(state, Conquest)
+    return state
+
+
+GAME: Final = ConquestGame()

@@ -1,0 +1,1 @@
+"""The gods and cities of the game."""

@@ -1,0 +1,399 @@
+"""The table: piles, sand-timers, kingdoms, temple, cities, Hell. No rule but where things stand."""
+
+from typing import Final
+
+from aevum.core.chance import Chance
+from aevum.core.native import i64
+from aevum.core.state import NEVER, NONE, Ask, State
+from aevum.games.chronos.data import (
+    CARDS,
+    CITIES_IN_PLAY,
+    CLAIM_REST,
+    FEW,
+    FEW_TIMERS,
+    HYDRA,
+    KEPT,
+    MANY_TIMERS,
+    MINOTAUR,
+    MORE_PILES,
+    NORTH,
+    POWERS_AT_ONCE,
+    SAND,
+    WINDS,
+)
+from aevum.games.chronos.gods.pantheon import ATHENA, CHRONOS, CITIES, GODS, SELENE
+from aevum.games.chronos.moves import CLAIMS
+from aevum.games.chronos.rules.asks import ACT
+from aevum.games.chronos.rules.places import (
+    ATLANTIS,
+    AWAY,
+    BIT,
+    CITY,
+    EXTRA,
+    FRONT,
+    OWN,
+    PILES,
+    PLACES,
+    TIMERS,
+    is_city,
+)
+from aevum.games.chronos.rules.terms import Terms
+
+ABSENT: Final = -1  # a GOD that is not in this game
+TEMPLE: Final = -2  # a GOD that anybody may still gain
+
+
+class Archipelago(State):
+    """Everything that lies on the table, with the few questions that all rules ask about it.
+
+    Cards under the top of a pile lie nowhere yet: a pile has only how many there are, and a card
+    is drawn from all that were not seen when it comes to light. `layers` are such sets of unseen
+    cards, the uppermost first; a rematch puts the cards of the last game below as a new layer.
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        asks: list[Ask],
+        now: int,
+        explicit: bool,
+        viewer: int,
+        dice: Chance,
+        terms: Terms,
+    ) -> None:
+        super().__init__(seats, asks, now, explicit, viewer)
+        self.dice = dice
+        self.terms = terms
+        # Sand-timers
+        self.place: list[int] = [AWAY] * TIMERS
+        self.ends: list[int] = [0] * TIMERS
+        """When each timer has flowed."""
+        self.sand: list[int] = [SAND] * TIMERS
+        """How long each timer flows."""
+        self.timers: list[int] = []
+        """Those in the game, ascending."""
+        self.company: list[int] = [0] * (PLACES + 1)
+        """How many timers stand at each place."""
+        self.fresh = 0
+        """The timers that were never flipped onto the board, as a set of bits."""
+        self.opened = False
+        """Whether CITIES are open to everybody."""
+        # Piles
+        self.piles = seats + MORE_PILES
+        self.tops: list[int] = [NONE] * PILES
+        self.standing = 0
+        """The piles that have a card, as a set of bits."""
+        self.under: list[int] = [0] * PILES
+        """How many cards each pile has under its top."""
+        self.atlantis: list[int] = []
+        """The cards of Atlantis under its top, the lowest first; all of them are open."""
+        self.layers: list[list[int]] = []
+        """For each layer, how many cards of each pile are from it."""
+        self.pools: list[list[int]] = []
+        """For each layer, how many cards of each kind nobody has seen."""
+        self.discard: list[int] = [0] * CARDS
+        self.discarded = 0
+        self.zeros = 0
+        # Kingdoms
+        self.hoards: list[list[int]] = [[] for _ in range(seats)]
+        """The central piles, the lowest card first."""
+        self.winds: list[int] = [0] * (seats * WINDS)
+        self.kept: list[int] = [0] * (seats * KEPT)
+        """How many cards of each kind each kingdom has; on a mask, how many are seen."""
+        self.riches: list[int] = [0] * seats
+        """How many cards each kingdom has."""
+        # GODs and CITIES
+        self.holder: list[int] = [ABSENT] * GODS
+        self.gods: list[int] = [0] * seats
+        """The GODs that each seat has, as a set of bits."""
+        self.temple = 0
+        """The GODs in the temple, as a set of bits."""
+        self.cities: list[int] = []
+        self.slot: list[int] = [NONE] * CITIES
+        """The place of each CITY, NONE if it is not in this game."""
+        self.guest: list[int] = [NONE] * CITIES_IN_PLAY
+        """The timer on each tile."""
+        self.sway: list[int] = [0] * seats
+        """The CITIES whose power each seat has, as sets of bits; `crown` keeps them true."""
+        self.reserved = NONE
+        """The GOD under the cube of APOLLO."""
+        self.haunted = NONE
+        """The pile under the cube of NEMESIS."""
+        self.besieged = NONE
+        """The pile under the cube of TROY."""
+        self.sealed = NONE
+        """The tile (0 or 1) under the cube of SELENE."""
+        # What goes on
+        self.hand: list[int] = [0] * seats
+        """When each seat may give its next command."""
+        self.uses: list[int] = [-NEVER] * (seats * POWERS_AT_ONCE)
+        """When each seat last used powers, the earlier moment first."""
+        self.rest: list[int] = [0] * (seats * CLAIMS)
+        """When each seat may claim again, by what it claims."""
+        self.drafts: list[list[int]] = [[] for _ in range(seats)]
+        """The command that each seat is putting together, as the moves it has made for it."""
+        self.owed: list[list[int]] = [[] for _ in range(seats)]
+        """To whom each seat owes a card as soon as its plagues are settled."""
+        self.serials: list[int] = [0] * (seats + 1)
+        self.tasks: list[int] = []
+        """What waits for nature, three numbers each: the kind and what it is about."""
+        self.countdown = NEVER
+        """The last moment at which a picked card stops the end of a frozen game."""
+        self.picked = False
+        """Whether anybody has picked a card."""
+        self.winners = 0
+        """Who has won so far, as a set of bits."""
+        self.settled = NEVER
+        """When a win that others may still share is final."""
+        self.ending = ""
+        self.flows = 0
+        """How often a timer ran out or a deadline took effect."""
+        self.due = NEVER
+        """When something next happens by itself."""
+        self.sand_due = NEVER
+        """When sand next runs out."""
+        self.sure_seat = NONE
+        """Who drew a random move last; no copy takes it over."""
+        self.sure_move = NONE
+
+    # Timers
+
+    def deal_timers(self) -> None:
+        """Put everybody's timers before them."""
+        own = MANY_TIMERS if self.seats <= FEW else FEW_TIMERS
+        for seat in range(self.seats):
+            for each in range(own):
+                self.timers.append(seat * OWN + each)
+        for timer in self.timers:
+            self.place[timer] = FRONT
+            self.fresh |= BIT[timer]
+        self.company[FRONT] = len(self.timers)
+
+    def owner(self, timer: int) -> int:
+        """Return whose a timer is."""
+        return timer // OWN if timer < EXTRA else self.holder[CHRONOS]
+
+    def sand_left(self, timer: int) -> int:
+        """Return for how long a timer still flows."""
+        left = self.ends[timer] - self.now
+        return max(0, left)
+
+    def put(self, timer: int, place: int) -> None:
+        """Take a timer up and set it down somewhere else, or there again."""
+        before = self.place[timer]
+        self.company[before] -= 1
+        self.place[timer] = place
+        self.company[place] += 1
+        if is_city(before) or is_city(place):
+            if is_city(before):
+                self.guest[before - CITY] = NONE
+            if is_city(place):
+                self.guest[place - CITY] = timer
+            self.crown()
+
+    def flip(self, timer: int) -> None:
+        """Turn a timer over: what has run now has to run back."""
+        flowed = self.ends[timer] <= self.now
+        end = self.now + self.sand[timer] - self.sand_left(timer)
+        self.ends[timer] = end
+        if flowed:
+            self.sand_due = min(self.sand_due, end)
+        else:
+            self.set_sand_due()
+        if self.fresh >> timer & 1:
+            self.fresh &= ~BIT[timer]
+            if self.fresh == 0:
+                self.opened = True
+
+    def set_sand_due(self) -> None:
+        """Find out which sand runs out next."""
+        now, due = self.now, NEVER
+        for timer in self.timers:
+            end = self.ends[timer]
+            if now < end < due:
+                due = end
+        self.sand_due = due
+
+    def on_pile(self, seat: int, pile: int) -> int:
+        """Return how many timers of a seat stand on a place."""
+        found = 0
+        for timer in self.timers:
+            if self.place[timer] == pile and self.owner(timer) == seat:
+                found += 1
+        return found
+
+    # GODs and CITIES
+
+    def has(self, seat: i64, god: i64) -> bool:
+        """Tell whether a seat has a GOD."""
+        gods: i64 = self.gods[seat]
+        return gods >> god & 1 == 1
+
+    def rules(self, seat: i64, city: i64) -> bool:
+        """Tell whether a seat has the power of a CITY."""
+        cities: i64 = self.sway[seat]
+        return cities >> city & 1 == 1
+
+    def ruler(self, city: int) -> int:
+        """Return who has the power of a CITY, NONE if nobody has."""
+        place = self.slot[city]
+        if place == NONE or self.guest[place - CITY] == NONE:
+            return NONE
+        seat = self.owner(self.guest[place - CITY])
+        if self.sealed == place - CITY and self.holder[SELENE] != seat:
+            return NONE
+        return seat
+
+    def crown(self) -> None:
+        """Find out who has the power of which CITY, after a timer, a cube or a GOD has moved."""
+        self.sway = [0] * self.seats
+        for city in self.cities:
+            seat = self.ruler(city)
+            if seat != NONE:
+                self.sway[seat] |= BIT[city]
+
+    def safe(self, timer: int) -> bool:
+        """Tell whether a timer may not be put into Hell."""
+        return self.holder[ATHENA] >= 0 and self.holder[ATHENA] == self.owner(timer)
+
+    # Kingdoms
+
+    def held(self, seat: int, card: int) -> int:
+        """Return how many cards of a kind a kingdom has; on a mask, how many are seen."""
+        return self.kept[seat * KEPT + card]
+
+    def put_in(self, seat: int, card: int) -> None:
+        """Lay a card into a kingdom: on top, or a WIND beside."""
+        if card >= NORTH:
+            self.winds[seat * WINDS + card - NORTH] += 1
+        else:
+            self.hoards[seat].append(card)
+        self.kept[seat * KEPT + card] += 1
+        self.riches[seat] += 1
+
+    def take_out(self, seat: int, card: int) -> None:
+        """Take a card out of a kingdom; of equal ones in the central pile the lowest."""
+        if card >= NORTH:
+            self.winds[seat * WINDS + card - NORTH] -= 1
+        else:
+            self.hoards[seat].remove(card)
+        self.kept[seat * KEPT + card] -= 1
+        self.riches[seat] -= 1
+
+    def take_top(self, seat: int) -> int:
+        """Take the top card off a central pile."""
+        self.riches[seat] -= 1
+        card = self.hoards[seat].pop()
+        self.kept[seat * KEPT + card] -= 1
+        return card
+
+    def count_kingdom(self, seat: int) -> None:
+        """Count the cards of a kingdom anew, as far as they are seen."""
+        for card in range(KEPT):
+            wind = self.winds[seat * WINDS + card - NORTH] if card >= NORTH else 0
+            self.kept[seat * KEPT + card] = wind or self.hoards[seat].count(card)
+
+    def throw(self, card: int) -> None:
+        """Discard a card that lies nowhere any more."""
+        self.discard[card] += 1
+        self.discarded += 1
+
+    def monsters(self, seat: int) -> int:
+        """Return the MONSTERS of a central pile: 1 for a HYDRA, 2 for a MINOTAUR, 3 for both."""
+        first = seat * KEPT
+        return int(self.kept[first + HYDRA] > 0) + 2 * int(self.kept[first + MINOTAUR] > 0)
+
+    # Questions
+
+    def open(self, seat: int, kind: int, subject: int, deadline: int) -> None:
+        """Put a question that nobody waits for."""
+        self.serials[seat] += 1
+        self.asks.append(Ask(seat, kind, self.serials[seat], subject, deadline, False))
+
+    def close(self, ask: Ask) -> None:
+        """Take a question away."""
+        for place, other in enumerate(self.asks):
+            if other is ask:
+                del self.asks[place]
+                return
+
+    def owes(self, seat: int) -> bool:
+        """Tell whether a seat has a choice of its own in flight, or a card to give."""
+        if self.owed[seat]:
+            return True
+        for place in range(self.seats, len(self.asks)):
+            if self.asks[place].seat == seat and self.asks[place].kind != ACT:
+                return True
+        return False
+
+    def tire(self, seat: int, claim: int) -> None:
+        """Let a claim rest."""
+        self.rest[seat * CLAIMS + claim] = self.now + CLAIM_REST
+
+    # Copies
+
+    def copy_table(self, other: "Archipelago") -> None:
+        """Take over everything of another table but its questions."""
+        self.place = other.place[:]
+        self.ends = other.ends[:]
+        self.sand = other.sand
+        self.timers = other.timers[:]
+        self.company = other.company[:]
+        self.fresh = other.fresh
+        self.opened = other.opened
+        self.tops = other.tops[:]
+        self.standing = other.standing
+        self.under = other.under[:]
+        self.atlantis = other.atlantis[:]
+        self.layers = [each[:] for each in other.layers]
+        self.pools = [each[:] for each in other.pools]
+        self.discard = other.discard[:]
+        self.discarded = other.discarded
+        self.zeros = other.zeros
+        self.hoards = [each[:] for each in other.hoards]
+        self.winds = other.winds[:]
+        self.kept = other.kept[:]
+        self.riches = other.riches[:]
+        self.holder = other.holder[:]
+        self.gods = other.gods[:]
+        self.temple = other.temple
+        self.cities = other.cities[:]
+        self.slot = other.slot[:]
+        self.guest = other.guest[:]
+        self.sway = other.sway[:]
+        self.reserved, self.haunted = other.reserved, other.haunted
+        self.besieged, self.sealed = other.besieged, other.sealed
+        self.copy_course(other)
+
+    def copy_course(self, other: "Archipelago") -> None:
+        """Take over what goes on at another table."""
+        self.hand = other.hand[:]
+        self.uses = other.uses[:]
+        self.rest = other.rest[:]
+        self.drafts = [each[:] for each in other.drafts]
+        self.owed = [each[:] for each in other.owed]
+        self.serials = other.serials[:]
+        self.tasks = other.tasks[:]
+        self.countdown = other.countdown
+        self.picked = other.picked
+        self.winners = other.winners
+        self.settled = other.settled
+        self.ending = other.ending
+        self.flows = other.flows
+        self.due = other.due
+        self.sand_due = other.sand_due
+
+    def height(self, pile: int) -> int:
+        """Return how many cards a pile has, its top included."""
+        return 0 if self.tops[pile] == NONE else self.under[pile] + 1
+
+    def lift(self, pile: int) -> int:
+        """Take the top card off a pile; what comes to light is not known yet."""
+        card = self.tops[pile]
+        self.tops[pile] = NONE
+        if pile == ATLANTIS and self.atlantis:
+            self.tops[pile] = self.atlantis.pop()
+            self.under[pile] -= 1
+        elif self.under[pile] == 0:
+            self.standing &= ~BIT[pile]
+        return card

@@ -1,0 +1,284 @@
+"""The course of a game: what follows from a command, what nature draws, what time brings."""
+
+from aevum.core.native import i64
+from aevum.core.state import (
+    CHANCE,
+    NEVER,
+    NONE,
+    NOT_ASKED,
+    NOT_LEGAL,
+    OK,
+    TRUTH,
+    WAIT,
+    Ask,
+)
+from aevum.games.chronos.data import (
+    CAP,
+    COUNTDOWN,
+    OPENING,
+    POWERS_AT_ONCE,
+    POWERS_WITHIN,
+    WAR,
+)
+from aevum.games.chronos.moves import (
+    CUBE,
+    FLIPS,
+    GAIN,
+    LEAVE,
+    PAY,
+    PLAGUE_MOVE,
+    SEND,
+    STARVE,
+)
+from aevum.games.chronos.rules.archipelago import Archipelago
+from aevum.games.chronos.rules.asks import (
+    ACT,
+    BY_CAP,
+    BY_FREEZE,
+    DEAL,
+    HECATE_ASK,
+    PENALTY_ASK,
+    PUT_TROY,
+    STARVE_ASK,
+    WAR_ASK,
+)
+from aevum.games.chronos.rules.chance import draw_task, odds, resolve, richest
+from aevum.games.chronos.rules.commands import recover
+from aevum.games.chronos.rules.drafts import holds
+from aevum.games.chronos.rules.effects import damn, enforce, forgive, give, settle, starve, unleash
+from aevum.games.chronos.rules.endings import finish, look_for_wins
+from aevum.games.chronos.rules.masks import sees_discard
+from aevum.games.chronos.rules.options import choices, still
+from aevum.games.chronos.rules.places import BIT, LAST_SQUARE
+from aevum.games.chronos.rules.scoring import leader, lowest_card, target_timer
+
+
+class Flow(Archipelago):
+    """A table on which things happen: answers, chance, and time in milliseconds. Nothing ticks."""
+
+    def heights(self) -> list[int] | None:
+        """Begin to tell, if anybody listens; return how high central piles are now.
+
+        Behind the heights stands for each seat whether it may look through the discard.
+        """
+        if self.events is None:
+            return None
+        self.events = []
+        heights = [len(hoard) for hoard in self.hoards]
+        return heights + [int(sees_discard(self, seat)) for seat in range(self.seats)]
+
+    def show_tops(self, heights: list[int] | None) -> None:
+        """Tell what has come to light: cards that lay under others, the discard for one seat."""
+        if heights is None:
+            return
+        for seat in range(self.seats):
+            hoard = self.hoards[seat]
+            if 0 < len(hoard) < heights[seat]:
+                self.note("shows", seat, hoard[-1], reveals=True)
+            if sees_discard(self, seat) and not heights[self.seats + seat]:
+                self.tell("looks", seat, self.discard[:], BIT[seat], reveals=True)
+
+    def answer(self, ask: Ask, move: int) -> None:
+        """Settle a choice in flight."""
+        self.close(ask)
+        seat = ask.seat
+        if ask.kind == WAR_ASK:
+            damn(self, seat, (move - SEND) // FLIPS, (move - SEND) % FLIPS == 1)
+        elif ask.kind == STARVE_ASK:
+            starve(self, move - STARVE)
+        elif ask.kind == HECATE_ASK:
+            unleash(self, seat, WAR + move - PLAGUE_MOVE)
+        elif ask.kind == PENALTY_ASK:
+            give(self, seat, ask.subject, move - PAY)
+        elif move != LEAVE:
+            recover(self, seat, move - GAIN)
+        if self.asks:
+            settle(self, seat)
+
+    def follow(self) -> None:
+        """Let everything follow that a command brings about."""
+        if self.asks:
+            if self.cities:
+                enforce(self)
+            self.ask_nature()
+            if self.asks[-1].seat != CHANCE:
+                if self.cities:
+                    self._settle_all()
+                if self.standing == 0:
+                    self._freeze_by_itself()
+        self.set_due()
+
+    def _settle_all(self) -> None:
+        """Drop what has lost its ground, and see who has won."""
+        if len(self.asks) > self.seats:
+            forgive(self)
+        for seat in range(self.seats):
+            if self.drafts[seat] and not holds(self, seat):
+                self.drafts[seat] = []
+        look_for_wins(self)
+
+    def _freeze_by_itself(self) -> None:
+        """Where no pile is left, the countdown starts by itself."""
+        if self.countdown == NEVER and len(self.asks) == self.seats and still(self):
+            self.countdown = self.now + COUNTDOWN
+            self.note("freeze", NONE)
+
+    # Nature
+
+    def ask_nature(self) -> None:
+        """Put what waits for nature, one after the other; draw it at once unless explicit."""
+        while self.tasks:
+            if self.tasks[0] == PUT_TROY and len(richest(self)) == 1:
+                resolve(self, CUBE + richest(self)[0])
+                continue
+            if self.explicit:
+                self.serials[self.seats] += 1
+                self.asks.append(Ask(CHANCE, DEAL, self.serials[self.seats]))
+                return
+            self.serials[self.seats] += 1
+            resolve(self, draw_task(self))
+
+    def answer_nature(self, seat: int, move: int) -> int:
+        if seat != CHANCE:
+            return NOT_ASKED
+        if move not in [outcome for outcome, _ in odds(self)]:
+            return NOT_LEGAL
+        before = self.heights()
+        self.asks.pop()
+        resolve(self, move)
+        self.follow()
+        self.show_tops(before)
+        return OK
+
+    def weights(self) -> list[tuple[int, int]]:
+        if self.viewer != TRUTH or not self.asks or self.asks[-1].seat != CHANCE:
+            return []
+        return odds(self)
+
+    def draw(self) -> int:
+        return draw_task(self)
+
+    def rekey(self, tag: int) -> None:
+        self.dice = self.dice.branch(tag)
+
+    # Time
+
+    def default(self, ask: Ask) -> int:
+        """Return what happens when a choice in flight is not made in time."""
+        seat = ask.seat
+        if ask.kind == WAR_ASK:
+            victim = ask.subject if ask.subject != NONE else leader(self, seat, True)
+            timer = target_timer(self, victim if victim != NONE else seat)
+            return SEND + timer * FLIPS + 1
+        if ask.kind == STARVE_ASK:
+            return STARVE + leader(self, seat, False)
+        if ask.kind == HECATE_ASK:
+            return PLAGUE_MOVE + ask.subject - WAR
+        if ask.kind == PENALTY_ASK:
+            cards = [move - PAY for move in choices(self, ask)]
+            return PAY + lowest_card(self, seat, cards)
+        return WAIT if ask.kind == ACT else LEAVE
+
+    def deadline(self) -> int:
+        """Return when something next happens, or somebody's hand, power or claim is free again."""
+        found = self.due
+        if found == NEVER:
+            return found
+        now = self.now
+        for moment in self.hand:
+            if now < moment < found:
+                found = moment
+        for moment in self.rest:
+            if now < moment < found:
+                found = moment
+        for place in range(0, len(self.uses), POWERS_AT_ONCE):
+            moment = self.uses[place] + POWERS_WITHIN
+            if now < moment < found:
+                found = moment
+        return found
+
+    def set_due(self) -> None:
+        """Find out when something next happens by itself."""
+        if not self.asks or self.asks[-1].seat == CHANCE:
+            self.due = NEVER
+            return
+        due = min(self.sand_due, CAP)
+        for place in range(self.seats, len(self.asks)):
+            if self.asks[place].deadline < due:
+                due = self.asks[place].deadline + 1
+        if self.countdown < due:
+            due = self.countdown + 1
+        if self.settled < due:
+            due = self.settled
+        if self.now < OPENING < due:
+            due = OPENING
+        self.due = due
+
+    def advance(self, now: int) -> None:
+        self.sure_seat = NONE
+        before = self.heights()
+        while self.due <= now:
+            self.now = self.due
+            self._happen()
+        if now > self.now:
+            self.now = now
+        self.show_tops(before)
+
+    def _happen(self) -> None:
+        """Let everything happen that is due now: sand, endings, choices, the countdown."""
+        now = self.now
+        if self.settled <= now:
+            finish(self, self.ending)
+            return
+        if now == OPENING:
+            self.opened = True
+        if self.sand_due == now:
+            self._count_flows()
+        if now >= CAP:
+            finish(self, BY_CAP)
+        elif self._is_late():
+            self._pass_deadlines()
+        else:
+            if self.standing == 0:
+                self._freeze_by_itself()
+            self.set_due()
+
+    def _count_flows(self) -> None:
+        now: i64 = self.now
+        due: i64 = NEVER
+        for timer in self.timers:
+            end: i64 = self.ends[timer]
+            if end == now:
+                self.flows += 1
+            elif now < end < due:
+                due = end
+        self.sand_due = int(due)
+        if self.company[LAST_SQUARE]:
+            look_for_wins(self)
+
+    def _is_late(self) -> bool:
+        """Tell whether a choice in flight or the countdown has run out."""
+        if self.countdown < self.now:
+            return True
+        for place in range(self.seats, len(self.asks)):
+            if self.asks[place].deadline < self.now:
+                return True
+        return False
+
+    def _pass_deadlines(self) -> None:
+        """Make every choice whose time is over as its default says, and end a frozen game."""
+        place = self.seats
+        while place < len(self.asks):
+            ask = self.asks[place]
+            if ask.deadline < self.now:
+                self.flows += 1
+                self.answer(ask, self.default(ask))
+                if self.asks:
+                    enforce(self)
+                    forgive(self)
+            else:
+                place += 1
+        if self.asks and self.countdown < self.now:
+            self.flows += 1
+            finish(self, BY_FREEZE)
+        self.follow()

@@ -1,0 +1,27 @@
+"""What one pair of hands can do: a command at a time, and powers not too often."""
+
+from aevum.games.chronos.data import HAND, POWERS_AT_ONCE, POWERS_WITHIN
+from aevum.games.chronos.rules.archipelago import Archipelago
+
+
+def hand_free(sea: Archipelago, seat: int) -> bool:
+    """Tell whether a seat may give a command now."""
+    return sea.hand[seat] <= sea.now
+
+
+def power_free(sea: Archipelago, seat: int) -> bool:
+    """Tell whether a seat may use a repeatable power now."""
+    return sea.uses[seat * POWERS_AT_ONCE] + POWERS_WITHIN <= sea.now
+
+
+def use_hand(sea: Archipelago, seat: int) -> None:
+    """Note that a seat has given a command."""
+    sea.hand[seat] = sea.now + HAND
+
+
+def use_power(sea: Archipelago, seat: int) -> None:
+    """Note that a seat has used a repeatable power, with its hand."""
+    use_hand(sea, seat)
+    first = seat * POWERS_AT_ONCE
+    sea.uses[first] = sea.uses[first + 1]
+    sea.uses[first + 1] = sea.now

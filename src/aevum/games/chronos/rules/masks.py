@@ -1,0 +1,124 @@
+"""What nobody but its owner may see, and guesses at it."""
+
+from aevum.core.chance import Chance
+from aevum.core.pile import Pool
+from aevum.core.rng import Rng
+from aevum.core.state import NEVER, NONE, UNKNOWN
+from aevum.games.chronos.data import (
+    CARDS,
+    HYDRA,
+    KEPT,
+    NORTH,
+    POWERS_AT_ONCE,
+    WINDS,
+    ZERO,
+    ZEROS,
+)
+from aevum.games.chronos.gods.pantheon import (
+    ATLAS,
+    CORINTH,
+    DIONYSUS,
+    EPHESUS,
+    URANUS,
+)
+from aevum.games.chronos.rules.archipelago import ABSENT, Archipelago
+from aevum.games.chronos.rules.drafts import kept_for_hermes
+from aevum.games.chronos.rules.setup import deck
+
+
+def hide(sea: Archipelago, viewer: int) -> None:
+    """Punch holes into a copy: what lies under tops, the discard, drafts and hands of others."""
+    sea.dice = Chance(b"", 0, (), 0)
+    sea.pools = [[0] * CARDS for _ in sea.pools]
+    if not sees_discard(sea, viewer):
+        sea.discard = [0] * CARDS
+    for seat in range(sea.seats):
+        if seat == viewer:
+            continue
+        hoard = sea.hoards[seat]
+        sea.hoards[seat] = [UNKNOWN] * (len(hoard) - 1) + hoard[-1:]
+        sea.count_kingdom(seat)
+        sea.drafts[seat] = []
+        sea.hand[seat] = 0
+        for each in range(POWERS_AT_ONCE):
+            sea.uses[seat * POWERS_AT_ONCE + each] = -NEVER
+
+
+def sees_discard(sea: Archipelago, viewer: int) -> bool:
+    """Tell whether a viewer may look through the discard: by URANUS or EPHESUS."""
+    return viewer >= 0 and (sea.has(viewer, URANUS) or sea.rules(viewer, EPHESUS))
+
+
+def guess(sea: Archipelago, viewer: int, rng: Rng) -> None:
+    """Deal every card that is not seen to where it may lie."""
+    sea.dice = Chance(int(rng.below(1 << 30)).to_bytes(8, "little"), 0, (), 0)
+    hidden = 0 if sees_discard(sea, viewer) else sea.discarded
+    if hidden:
+        for card in range(KEPT):
+            sea.discard[card] = kept_for_hermes(sea, card)
+            hidden -= sea.discard[card]
+    pool = Pool(unseen(sea))
+    zeros = pool.counts[ZERO]
+    pool.counts[ZERO] = 0
+    pool.size -= zeros
+    thrown = _scatter_zeros(sea, zeros, hidden, rng)
+    gatherer = sea.holder[DIONYSUS]
+    for seat in range(sea.seats):
+        if seat != gatherer:
+            _close(sea.hoards[seat], pool, HYDRA if gatherer >= 0 else NORTH, rng)
+    if gatherer >= 0:
+        _close(sea.hoards[gatherer], pool, NORTH, rng)
+    for seat in range(sea.seats):
+        sea.count_kingdom(seat)
+    sea.discard[ZERO] += thrown
+    for _ in range(hidden - thrown):
+        sea.discard[pool.deal(rng)] += 1
+    for layer, heights in enumerate(sea.layers):
+        for _ in range(sum(heights)):
+            sea.pools[layer][pool.deal(rng)] += 1
+
+
+def unseen(sea: Archipelago) -> list[int]:
+    """Return by kind the cards that are not to be seen on a mask."""
+    counts = deck(sea.terms.stage)
+    if sea.slot[CORINTH] != NONE or sea.holder[ATLAS] != ABSENT:
+        counts[ZERO] = ZEROS - sea.zeros
+    for hoard in [*sea.hoards, sea.tops, sea.atlantis]:
+        for card in hoard:
+            if card >= 0:
+                counts[card] -= 1
+    for place, number in enumerate(sea.winds):
+        counts[NORTH + place % WINDS] -= number
+    for card, number in enumerate(sea.discard):
+        counts[card] -= number
+    return counts
+
+
+def _scatter_zeros(sea: Archipelago, zeros: int, hidden: int, rng: Rng) -> int:
+    """Put unseen zeros into holes of central piles, and return how many are in the discard."""
+    holes: list[list[int]] = []
+    for seat, hoard in enumerate(sea.hoards):
+        holes += [[seat, place] for place, card in enumerate(hoard) if card == UNKNOWN]
+    thrown = 0
+    for _ in range(zeros):
+        ticket = int(rng.below(len(holes) + hidden - thrown))
+        if ticket < len(holes):
+            seat, place = holes.pop(ticket)
+            sea.hoards[seat][place] = ZERO
+        else:
+            thrown += 1
+    return thrown
+
+
+def _close(hoard: list[int], pool: Pool, below: int, rng: Rng) -> None:
+    """Deal cards of the kinds below a number into the holes of a central pile."""
+    for place, card in enumerate(hoard):
+        if card != UNKNOWN:
+            continue
+        ticket = int(rng.below(sum(pool.counts[:below])))
+        kind = 0
+        while ticket >= pool.counts[kind]:
+            ticket -= pool.counts[kind]
+            kind += 1
+        pool.remove(kind)
+        hoard[place] = kind

@@ -1,0 +1,117 @@
+"""Where a flowed timer may go, as a set of places."""
+
+from aevum.core.state import NONE
+from aevum.games.chronos.data import FEW, FEW_TIMERS, MANY_TIMERS
+from aevum.games.chronos.gods.pantheon import (
+    ARES,
+    ASCLEPIUS,
+    ATLANTIS_CITY,
+    CHARON,
+    CHRONOS,
+    POSEIDON,
+)
+from aevum.games.chronos.rules.archipelago import Archipelago
+from aevum.games.chronos.rules.effects import barred
+from aevum.games.chronos.rules.places import (
+    ATLANTIS,
+    BIT,
+    CITY,
+    DEEP_HELL,
+    EXTRA,
+    FRONT,
+    HELL,
+    KINGDOM,
+    LAST_SQUARE,
+    OWN,
+    SQUARE,
+    is_kingdom,
+    is_pile,
+    is_square,
+)
+
+
+def flowed(sea: Archipelago, seat: int) -> list[int]:
+    """Return the timers of a seat that have flowed, ascending."""
+    now, ends = sea.now, sea.ends
+    first = seat * OWN
+    after = first + (MANY_TIMERS if sea.seats <= FEW else FEW_TIMERS)
+    found = [timer for timer in range(first, after) if ends[timer] <= now]
+    if sea.holder[CHRONOS] == seat and ends[EXTRA] <= now:
+        found.append(EXTRA)
+    return found
+
+
+def common(sea: Archipelago, seat: int) -> int:
+    """Return the places that all flowed timers of a seat may go to."""
+    places = sea.standing & ~BIT[ATLANTIS]
+    if not sea.cities:
+        return places
+    if sea.standing >> ATLANTIS & 1 and (sea.has(seat, POSEIDON) or sea.rules(seat, ATLANTIS_CITY)):
+        places |= BIT[ATLANTIS]
+    if sea.opened:
+        for tile, guest in enumerate(sea.guest):
+            if guest == NONE:
+                places |= BIT[CITY + tile]
+    raider = sea.holder[ARES]
+    if raider == seat:
+        for other in range(sea.seats):
+            if sea.hoards[other]:
+                places |= BIT[KINGDOM + other]
+    elif raider >= 0 and sea.hoards[seat]:
+        places |= BIT[KINGDOM + seat]
+    return places
+
+
+def destinations(sea: Archipelago, seat: int, timer: int, places: int) -> int:
+    """Return where one flowed timer may go, given what is common to all of the seat."""
+    where = sea.place[timer]
+    if where == HELL:
+        if not sea.has(seat, CHARON):
+            return BIT[DEEP_HELL]
+        places |= BIT[DEEP_HELL]
+    if where != FRONT:
+        places |= BIT[FRONT]
+    if not sea.cities:
+        return places
+    if not sea.opened and sea.fresh == BIT[timer]:
+        for tile, guest in enumerate(sea.guest):
+            if guest == NONE:
+                places |= BIT[CITY + tile]
+    if CITY <= where < HELL:
+        places |= BIT[where]
+    if sea.has(seat, ASCLEPIUS):
+        wanted = where + 1 if is_square(where) and where < LAST_SQUARE else SQUARE
+        if sea.company[wanted] == 0 and where != LAST_SQUARE:
+            places |= BIT[wanted]
+    return places
+
+
+def takes_from(sea: Archipelago, seat: int, place: int) -> bool:
+    """Tell whether one who leaves a place may want a card from it."""
+    if is_pile(place):
+        return sea.tops[place] != NONE
+    if is_kingdom(place):
+        victim = place - KINGDOM
+        return victim != seat and sea.has(seat, ARES) and len(sea.hoards[victim]) > 0
+    return False
+
+
+def obstacle(sea: Archipelago, seat: int, place: int) -> str:
+    """Return in a word why leaving a place brings no card, "" if it does."""
+    if sea.company[place] > 1:
+        return "company"
+    if is_pile(place) and sea.besieged == place:
+        return "troy"
+    card = sea.tops[place] if is_pile(place) else sea.hoards[place - KINGDOM][-1]
+    if barred(sea, seat, card):
+        return "barred"
+    return ""
+
+
+def taking(sea: Archipelago, seat: int, timer: int, places: int) -> int:
+    """Return where a timer may go that wants the card it leaves: not where none is left then."""
+    where = sea.place[timer]
+    left = sea.under[where] if is_pile(where) else len(sea.hoards[where - KINGDOM]) - 1
+    if left == 0 and not obstacle(sea, seat, where):
+        return places & ~BIT[where]
+    return places

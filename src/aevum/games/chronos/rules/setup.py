@@ -1,0 +1,122 @@
+"""The table before the countdown: timers, piles, and what nature still has to draw."""
+
+from aevum.core.errors import BadOption
+from aevum.core.state import NEVER, NONE
+from aevum.games.chronos.data import (
+    ATLANTIS_CARDS,
+    CARDS,
+    CITIES_IN_PLAY,
+    COPIES,
+    GODS_IN_PLAY,
+    STAGE_OF,
+    ZEROS,
+)
+from aevum.games.chronos.gods.pantheon import ATLANTIS_CITY, ATLAS, CORINTH, POSEIDON, TROY
+from aevum.games.chronos.rules.archipelago import Archipelago
+from aevum.games.chronos.rules.asks import (
+    ACT,
+    DRAW_ATLANTIS,
+    DRAW_CITY,
+    DRAW_GOD,
+    POUR,
+    PUT_TROY,
+    REVEAL,
+)
+from aevum.games.chronos.rules.places import BIT, PILES
+
+
+def lay_out(sea: Archipelago, carried: str) -> None:
+    """Lay out timers and unseen cards, and list what nature has to draw before the start."""
+    sea.deal_timers()
+    for seat in range(sea.seats):
+        sea.open(seat, ACT, NONE, NEVER)
+    layers = read_carried(carried, sea.piles)
+    used = deck(sea.terms.stage)
+    for pool, heights in layers:
+        sea.pools.append(pool)
+        sea.layers.append(heights + [0] * (PILES - sea.piles))
+        for card in range(CARDS):
+            used[card] -= pool[card]
+    if min(used) < 0:
+        raise BadOption("carried is not what a game of this stage leaves on its piles.")
+    sea.pools.append(used)
+    if sea.terms.complete():
+        sea.tasks += [DRAW_CITY, 0, 0] * CITIES_IN_PLAY + [DRAW_GOD, 0, 0] * GODS_IN_PLAY
+    else:
+        deal_piles(sea)
+
+
+def deck(stage: int) -> list[int]:
+    """Return the archipelago cards of a stage, by kind."""
+    return [number if STAGE_OF[card] <= stage else 0 for card, number in enumerate(COPIES)]
+
+
+def deal_piles(sea: Archipelago) -> None:
+    """Divide the cards into piles as equal as can be, Atlantis first."""
+    fresh = sum(sea.pools[-1])
+    if sea.slot[ATLANTIS_CITY] != NONE or sea.temple >> POSEIDON & 1:
+        sea.tasks += [DRAW_ATLANTIS, 0, 0] * ATLANTIS_CARDS
+        fresh -= ATLANTIS_CARDS
+    if sea.slot[CORINTH] != NONE or sea.temple >> ATLAS & 1:
+        sea.zeros = ZEROS
+    heights = [sum([layer[pile] for layer in sea.layers]) for pile in range(sea.piles)]
+    last = shares(heights, fresh)
+    sea.layers.append(last + [0] * (PILES - sea.piles))
+    for pile in range(sea.piles):
+        sea.under[pile] = heights[pile] + last[pile]
+        sea.standing |= BIT[pile]
+        sea.tasks += [REVEAL, pile, 0]
+    if sea.slot[TROY] != NONE:
+        sea.tasks += [PUT_TROY, 0, 0]
+    if sea.terms.uneven:
+        for timer in sea.timers:
+            sea.tasks += [POUR, timer, 0]
+
+
+def shares(heights: list[int], cards: int) -> list[int]:
+    """Return how many of the cards each pile gets: one after the other, always the lowest."""
+    piles = len(heights)
+    if max(heights) == 0:
+        return [cards // piles + int(pile < cards % piles) for pile in range(piles)]
+    found = [0] * piles
+    for _ in range(cards):
+        standing = [heights[pile] + found[pile] for pile in range(piles)]
+        found[standing.index(min(standing))] += 1
+    return found
+
+
+# A rematch
+
+
+def carried(sea: Archipelago) -> str:
+    """Return the cards that nobody saw in a game, for a rematch that leaves them where they are."""
+    layers = []
+    for pool, heights in zip(sea.pools, sea.layers, strict=True):
+        if sum(pool):
+            layers.append(f"{_dotted(pool)}:{_dotted(heights[: sea.piles])}")
+    return " ".join(layers)
+
+
+def _dotted(numbers: list[int]) -> str:
+    return ".".join([str(number) for number in numbers])
+
+
+def read_carried(text: str, piles: int) -> list[tuple[list[int], list[int]]]:
+    """Return the layers of cards that `carried` wrote; anything else raises a BadOption."""
+    found: list[tuple[list[int], list[int]]] = []
+    for part in text.split():
+        left, _, right = part.partition(":")
+        pool, heights = _numbers(left), _numbers(right)
+        if len(pool) != CARDS or len(heights) != piles or sum(pool) != sum(heights):
+            raise BadOption(
+                "carried is what an earlier game of as many players left on its piles, or nothing."
+            )
+        found.append((pool, heights))
+    return found
+
+
+def _numbers(text: str) -> list[int]:
+    parts = text.split(".")
+    if not all(part.isascii() and part.isdigit() and len(part) <= 3 for part in parts):
+        return []
+    return [int(part) for part in parts]

@@ -1,0 +1,128 @@
+"""What a screen shows: plain values under plain names, lists at most one level deep.
+
+It is sent often, so each timer and each kingdom has fields of its own with its number (`timer_4`,
+`hoard_0`): a move sends again what it changed and nothing else. Cards, GODs, CITIES, places and
+seats go by number, moments by game millisecond; nothing and never are -1, a card that is not seen
+is -2. Sand has no field: whoever knows when a timer has flowed draws it by the clock. Nothing here
+changes by what another seat is putting together, or else that would be told to everybody.
+"""
+
+# not compiled: words are slow code on purpose
+
+from aevum.core.state import NEVER, NONE
+from aevum.games.chronos.data import WINDS
+from aevum.games.chronos.gods.pantheon import APHRODITE, GODS
+from aevum.games.chronos.moves import CLAIMS
+from aevum.games.chronos.rules.archipelago import TEMPLE
+from aevum.games.chronos.rules.asks import ACT
+from aevum.games.chronos.rules.drafts import steps
+from aevum.games.chronos.rules.masks import sees_discard
+from aevum.games.chronos.rules.permits import price
+from aevum.games.chronos.rules.scoring import different_winds, points, target, value
+from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.words.phrases import cards_on
+
+
+def view(sea: Conquest) -> dict[str, object]:
+    """Return the fields of a masked state."""
+    sums = {} if sea.asks else _sums(sea)
+    return {**_table(sea), **_course(sea), **_timers(sea), **_kingdoms(sea), **sums, **_own(sea)}
+
+
+def _moment(at: int) -> int:
+    return NONE if at == NEVER else at
+
+
+def _table(sea: Conquest) -> dict[str, object]:
+    """The piles, the temple, the CITIES and the four cubes."""
+    return {
+        "seats": sea.seats,
+        "stage": sea.terms.stage,
+        "teams": sea.terms.teams,
+        "piles": sea.piles,
+        "tops": sea.tops[:],
+        "heights": [cards_on(sea, pile) for pile in range(len(sea.tops))],
+        "atlantis": sea.atlantis[:],
+        "zeros": sea.zeros,
+        "temple": [god for god in range(GODS) if sea.holder[god] == TEMPLE],
+        "cities": sea.cities[:],
+        "open": sea.opened,
+        "cubes": [sea.reserved, sea.haunted, sea.besieged, sea.sealed],
+        "discarded": sea.discarded,
+    }
+
+
+def _course(sea: Conquest) -> dict[str, object]:
+    """What is chosen in flight, the countdown, how it ended, and when."""
+    return {
+        "countdown": _moment(sea.countdown),
+        "flight": [
+            [ask.seat, ask.kind, _moment(ask.deadline)] for ask in sea.asks if _in_flight(ask.kind)
+        ],
+        "winners": [seat for seat in range(sea.seats) if sea.winners >> seat & 1],
+        "ending": sea.ending,
+        "ended": NONE if sea.asks else sea.now,
+    }
+
+
+def _in_flight(kind: int) -> bool:
+    return kind != ACT
+
+
+def _timers(sea: Conquest) -> dict[str, object]:
+    """For each timer its owner, its place, when it has flowed, and how long it flows."""
+    return {
+        f"timer_{timer}": [sea.owner(timer), sea.place[timer], sea.ends[timer], sea.sand[timer]]
+        for timer in sea.timers
+    }
+
+
+def _kingdoms(sea: Conquest) -> dict[str, object]:
+    """For each seat its central pile, the lowest card first, its WINDs and its GODs."""
+    found: dict[str, object] = {}
+    for seat in range(sea.seats):
+        found[f"hoard_{seat}"] = sea.hoards[seat][:]
+        found[f"winds_{seat}"] = sea.winds[seat * WINDS : (seat + 1) * WINDS]
+        found[f"gods_{seat}"] = [god for god in range(GODS) if sea.holder[god] == seat]
+    return found
+
+
+def _sums(sea: Conquest) -> dict[str, object]:
+    """When it is over, for each seat: what its GODs and CITIES add to its cards, and what that is
+    multiplied by. Both are open to everybody; the score tells what the cards were worth.
+    """
+    seats = range(sea.seats)
+    return {
+        "added": [points(sea, seat) - _worth(sea, seat) for seat in seats],
+        "times": [max(1, different_winds(sea, seat)) * _doubles(sea, seat) for seat in seats],
+    }
+
+
+def _worth(sea: Conquest, seat: int) -> int:
+    return sum(value(sea, seat, card) for card in sea.hoards[seat])
+
+
+def _doubles(sea: Conquest, seat: int) -> int:
+    return 1 + int(sea.has(seat, APHRODITE))
+
+
+def _own(sea: Conquest) -> dict[str, object]:
+    """What concerns the viewer alone: prices, what is being put together, what rests, the sum."""
+    seat = sea.viewer
+    if seat < 0:
+        return {"seat": NONE}
+    return {
+        "seat": seat,
+        "prices": [price(sea, seat, god) for god in range(GODS) if sea.holder[god] == TEMPLE],
+        "draft": sea.drafts[seat][:],
+        "steps": steps(sea, seat) if sea.drafts[seat] else [],
+        "hand": sea.hand[seat],
+        "rest": sea.rest[seat * CLAIMS : (seat + 1) * CLAIMS],
+        "discard": sea.discard[:] if sees_discard(sea, seat) else [],
+        "sum": [
+            points(sea, seat),
+            different_winds(sea, seat),
+            _doubles(sea, seat),
+            target(sea, seat),
+        ],
+    }

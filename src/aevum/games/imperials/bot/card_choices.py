@@ -1,0 +1,218 @@
+"""The choices that decide whether an action card is worth playing: kinds, dice, tiles, roads."""
+
+from typing import Final
+
+from aevum.core.state import NONE
+from aevum.games.imperials.bot.income import CARD_WORTH, JOKER, POINT, weights
+from aevum.games.imperials.bot.planning import Outlook
+from aevum.games.imperials.bot.robbing import threat
+from aevum.games.imperials.cards.basic import namable
+from aevum.games.imperials.cards.military import open_roads
+from aevum.games.imperials.cards.science import swappable
+from aevum.games.imperials.data import (
+    ACTIONS,
+    ALCHEMIST,
+    BEST_RATIO,
+    CARDS,
+    COLOURS,
+    CONSTITUTION,
+    MERCHANT_FLEET,
+    MONOPOLY,
+    PRINTER,
+    RESOURCE_MONOPOLY,
+    RESOURCES,
+    ROUTE_LENGTH,
+)
+from aevum.games.imperials.moves import CARD, SIDE, TILE
+from aevum.games.imperials.rules.defaults import pips
+from aevum.games.imperials.rules.improving import level
+from aevum.games.imperials.rules.production import commodity
+from aevum.games.imperials.rules.realm import KINDS, TOWN_PIECE, Realm
+from aevum.games.imperials.rules.routes import longest_route
+
+DICE: Final = 6
+SEVEN: Final = 7
+DRAW: Final = 70  # an action card, as likely as its colour comes
+
+# How gladly each kind of action card is held; those of Basic are never compared.
+HELD_WORTH: Final = (
+    0, 0, 0, 0, 0, 420, 380, 200, 250, 330, 480, 340, 999, 380, 260,
+    330, 400, 700, 260, 360, 300, 320, 999, 330, 190, 150, 260, 370, 280, 380,
+)  # fmt: skip
+
+
+# Naming a card
+
+
+def taken_by(outlook: Outlook, card: int, kind: int) -> int:
+    """Return about how many cards a monopoly takes; the market shows what others hold together."""
+    held = outlook.others_hold(kind)
+    if card == MONOPOLY:
+        return held
+    realm, most = outlook.realm, 2 if card == RESOURCE_MONOPOLY else 1
+    others = max(1, sum(realm.sizes) - realm.sizes[outlook.seat])
+    total = 0
+    for other in range(realm.seats):
+        if other != outlook.seat:
+            total += min(most * 12, 12 * held * realm.sizes[other] // others)
+    return min(held, (total + 6) // 12)
+
+
+def best_named(outlook: Outlook, card: int) -> tuple[int, int]:
+    """Return the move that names the best kind for a card, and what that brings."""
+    best, found = NONE, NONE
+    for move in namable(card):
+        kind = move - CARD
+        value = _fleet_gain(outlook, kind) if card == MERCHANT_FLEET else 0
+        if card != MERCHANT_FLEET:
+            change = [0] * CARDS
+            change[kind] = taken_by(outlook, card, kind)
+            value = outlook.gain(change)
+        if value > best:
+            best, found = value, move
+    return found, best
+
+
+def _fleet_gain(outlook: Outlook, kind: int) -> int:
+    """Return what trading a kind 2 for 1 brings in this turn."""
+    ratio = outlook.ratios[kind]
+    if kind >= outlook.kinds or ratio == BEST_RATIO:
+        return 0
+    before = outlook.prospect(outlook.hand)
+    outlook.ratios[kind] = BEST_RATIO
+    after = outlook.prospect(outlook.hand)
+    outlook.ratios[kind] = ratio
+    return (after - before) * min(outlook.hand[kind], 4) // 4
+
+
+# Dice and tokens
+
+
+def roll_gain(outlook: Outlook, number: int) -> int:
+    """Return what a number brings, less what it brings the others."""
+    realm, seat = outlook.realm, outlook.seat
+    if number == SEVEN:
+        return -CARD_WORTH
+    change = [0] * CARDS
+    rest = 0
+    for tile in realm.yields[number]:
+        kind = realm.kinds[tile]
+        if tile == realm.robber or kind < 0:
+            continue
+        for corner in realm.hexes.tile_corners[tile]:
+            piece = realm.piece[corner]
+            if realm.owner[corner] == NONE or piece > TOWN_PIECE:
+                continue
+            if realm.owner[corner] != seat:
+                rest += piece * threat(realm, seat, realm.owner[corner])
+            elif kind < RESOURCES:
+                change[kind] += 1
+                if piece == TOWN_PIECE:
+                    change[commodity(kind)] += 1
+            else:
+                rest -= 100 * piece
+    return outlook.gain(change) - rest * CARD_WORTH // 250
+
+
+def best_dice(outlook: Outlook) -> tuple[int, int]:
+    """Return the best pair of dice, 0 to 35, and what it brings."""
+    realm, seat = outlook.realm, outlook.seat
+    gains = [roll_gain(outlook, number) if number > 1 else 0 for number in range(13)]
+    best, found = -POINT, 0
+    for pair in range(DICE * DICE):
+        red, yellow = pair // DICE + 1, pair % DICE + 1
+        value = gains[red + yellow]
+        for colour in range(COLOURS):
+            for other in range(realm.seats):
+                if level(realm, other, colour) >= max(1, red - 1):
+                    value += DRAW if other == seat else -DRAW // 3
+        if value > best:
+            best, found = value, pair
+    return found, best
+
+
+def tile_stakes(realm: Realm, seat: int) -> list[int]:
+    """Return for each tile what one chance in 36 is worth to a seat, less what to the others."""
+    wanted = weights(realm)
+    found: list[int] = []
+    for tile in range(len(realm.kinds)):
+        kind = realm.kinds[tile]
+        stake = 0
+        if 0 <= kind <= RESOURCES:
+            wish = wanted[kind] if kind < RESOURCES else wanted[JOKER]
+            for corner in realm.hexes.tile_corners[tile]:
+                owner = realm.owner[corner]
+                if owner == NONE or realm.piece[corner] > TOWN_PIECE:
+                    continue
+                share = 100 if owner == seat else -threat(realm, seat, owner) // 2
+                stake += realm.piece[corner] * wish * share // 100
+        found.append(stake)
+    return found
+
+
+def best_swap(realm: Realm, seat: int, first: int = NONE) -> tuple[int, int, int]:
+    """Return the two tiles whose tokens should change places, and what that brings."""
+    stakes = tile_stakes(realm, seat)
+    moves = swappable(realm, first)
+    best, one, two = NONE, NONE, NONE
+    for start in [first] if first != NONE else [move - TILE for move in moves]:
+        for move in moves:
+            other = move - TILE
+            gained = pips(realm.numbers[other]) - pips(realm.numbers[start])
+            value = gained * (stakes[start] - stakes[other])
+            if realm.numbers[start] != realm.numbers[other] and value > best:
+                best, one, two = value, start, other
+    return one, two, best * 20 * CARD_WORTH // 3600
+
+
+# Roads
+
+
+def road_to_remove(realm: Realm, seat: int) -> tuple[int, int]:
+    """Return the move that names the open road of another whose loss hurts most, and how much."""
+    best, found = NONE, NONE
+    for move in open_roads(realm):
+        owner = realm.road[move - SIDE]
+        if owner == seat:
+            continue
+        value = threat(realm, seat, owner)
+        if realm.route_of == owner:
+            value += _route_loss(realm, owner, move - SIDE)
+        if value > best:
+            best, found = value, move
+    return found, best
+
+
+def _route_loss(realm: Realm, owner: int, side: int) -> int:
+    """Return what losing a road costs the holder of the longest route."""
+    road = realm.road[:]
+    road[side] = NONE
+    length = longest_route(realm.hexes, road, realm.owner, owner)
+    rival = 0
+    for other in range(realm.seats):
+        if other != owner:
+            rival = max(rival, realm.route[other])
+    if length < ROUTE_LENGTH or length < rival:
+        return 2 * POINT
+    return CARD_WORTH if length < realm.route[owner] and length == rival else 0
+
+
+# Action cards
+
+
+def held_worth(card: int) -> int:
+    """Return how gladly a card is held."""
+    return HELD_WORTH[card]
+
+
+def deck_worth(realm: Realm, deck: int) -> int:
+    """Return what a card from a deck is worth on average; points may still lie in two of them."""
+    total = cards = 0
+    for kind in range(ALCHEMIST, KINDS):
+        if ACTIONS[kind].deck == deck:
+            number = ACTIONS[kind].number
+            if kind in (PRINTER, CONSTITUTION):
+                number -= realm.spent[kind]
+            total += number * HELD_WORTH[kind]
+            cards += number
+    return total // max(1, cards)

@@ -1,0 +1,234 @@
+"""What a seat could build next: each goal with its cost, its worth and its first step."""
+
+from typing import Final
+
+from aevum.core.native import mypyc_attr
+from aevum.core.state import NONE
+from aevum.games.imperials.bot.defence import town_gain
+from aevum.games.imperials.bot.income import (
+    POINT,
+    added_worth,
+    corner_income,
+    income_of,
+    port_worth,
+    rolls_left,
+)
+from aevum.games.imperials.bot.sites import (
+    Ways,
+    fog_at,
+    lengthening,
+    rivals_near,
+    route_lead,
+    village_sites,
+)
+from aevum.games.imperials.data import (
+    ACTIONS,
+    ARMY_SIZE,
+    BASIC_DECK,
+    CARD_COST,
+    CARDS,
+    DECKS,
+    FENCE_COST,
+    FENCES,
+    MEDICINE,
+    MEDICINE_COST,
+    ROAD_COST,
+    ROUTE_LENGTH,
+    TOWN_COST,
+    TREASURE,
+    VILLAGE_COST,
+    WARRIOR_CARD,
+    Cost,
+)
+from aevum.games.imperials.moves import BUY, FENCE, PLAY, ROAD, TOWN, VILLAGE
+from aevum.games.imperials.rules.building import bare_towns, roads_left, towns_left, villages_left
+from aevum.games.imperials.rules.land import corners_with
+from aevum.games.imperials.rules.realm import FENCE_COUNT, KINDS, PIECES, VILLAGE_PIECE, Realm
+
+WIN: Final = 100 * POINT
+SITES: Final = 4  # sites that a plan thinks about
+AWARD: Final = 2 * POINT
+NEARNESS: Final = (100, 85, 65, 45)  # percent of a site's worth, by the roads it needs
+CONTEST: Final = (100, 92, 70)  # percent of it that are left where others are near
+USUAL_CARD: Final = 400  # what an action card is worth beside points and the army
+SCOUTING: Final = 330  # worth of a tile under fog
+
+
+@mypyc_attr(acyclic=True)
+class Goal:
+    """Something worth having: what it brings, all it costs, and the move that begins it."""
+
+    def __init__(self, value: int, cost: list[int], move: int) -> None:
+        self.value = value
+        self.cost = cost
+        self.move = move
+
+
+def costs(roads: int, rest: Cost | None) -> list[int]:
+    """Return what so many roads and something else cost together."""
+    total = [roads * number for number in ROAD_COST]
+    if rest is not None:
+        for card in range(CARDS):
+            total[card] += rest[card]
+    return total
+
+
+class Needs:
+    """What all goals of a seat are judged by."""
+
+    def __init__(self, realm: Realm, seat: int) -> None:
+        self.realm = realm
+        self.seat = seat
+        self.income = income_of(realm, seat)
+        self.rolls = rolls_left(realm)
+        self.missing = realm.terms.target - realm.points[seat] - realm.treasures(seat)
+        """Points that this seat needs to win."""
+        self.goals: list[Goal] = []
+
+    def add(self, points: int, more: int, cost: list[int], move: int) -> None:
+        """Add a goal that brings so many points, and something more."""
+        value = points * POINT + more
+        if points >= self.missing:
+            value += WIN
+        self.goals.append(Goal(value, cost, move))
+
+
+def find_goals(realm: Realm, seat: int, needs: Needs) -> None:
+    """Find what a seat of either mode builds: sites, towns, routes and action cards."""
+    ways = Ways(realm, seat)
+    if roads_left(realm, seat):
+        _find_route(needs)
+        _find_fog(needs, ways)
+    if villages_left(realm, seat):
+        _find_sites(needs, ways)
+    if towns_left(realm, seat):
+        _find_towns(needs)
+    if not realm.wonders and realm.decks[BASIC_DECK].size():
+        needs.add(0, bought_worth(realm, seat), list(CARD_COST), BUY)
+
+
+def site_worth(needs: Needs, corner: int) -> int:
+    """Return what a village on a corner brings beside its point."""
+    realm, seat = needs.realm, needs.seat
+    more = corner_income(realm, corner, VILLAGE_PIECE)
+    gain = added_worth(realm, seat, needs.income, more, needs.rolls)
+    both = [one + other for one, other in zip(needs.income, more, strict=True)]
+    return gain + port_worth(realm, seat, corner, both, needs.rolls)
+
+
+def _find_sites(needs: Needs, ways: Ways) -> None:
+    realm, seat = needs.realm, needs.seat
+    best: list[tuple[int, int]] = []
+    supply = roads_left(realm, seat)
+    for corner in village_sites(realm, seat, ways):
+        roads = ways.roads[corner]
+        if roads > supply:
+            continue
+        rivals = rivals_near(realm, seat, corner) if roads else 0
+        value = (POINT + site_worth(needs, corner)) * CONTEST[rivals] // 100
+        best.append((-value * NEARNESS[roads] // 100, corner))
+    best.sort()
+    for value, corner in best[:SITES]:
+        roads = ways.roads[corner]
+        more = -value * 100 // NEARNESS[roads] - POINT
+        if roads:
+            move = ROAD + ways.first[corner]
+            needs.add(1, more, costs(roads, VILLAGE_COST), move)
+        else:
+            needs.add(1, more, costs(0, VILLAGE_COST), VILLAGE + corner)
+
+
+def _find_fog(needs: Needs, ways: Ways) -> None:
+    """The nearest fog is worth a look: it gives cards at once and opens sites."""
+    realm = needs.realm
+    for corner in ways.near:
+        roads = ways.roads[corner]
+        if roads and fog_at(realm, corner):
+            value = SCOUTING * fog_at(realm, corner)
+            needs.add(0, value, costs(roads, None), ROAD + ways.first[corner])
+            return
+
+
+def _find_towns(needs: Needs) -> None:
+    """The village that gains most becomes a town; Medicine does it for less."""
+    realm, seat = needs.realm, needs.seat
+    best, where = 0, NONE
+    for corner in corners_with(realm, seat, VILLAGE_PIECE):
+        gain = town_gain(realm, corner)
+        if where == NONE or gain > best:
+            best, where = gain, corner
+    if where == NONE:
+        return
+    needs.add(1, best, list(TOWN_COST), TOWN + where)
+    if realm.wonders and realm.cards[seat * KINDS + MEDICINE] > 0:
+        needs.add(1, best, list(MEDICINE_COST), PLAY + MEDICINE)
+
+
+def _find_route(needs: Needs) -> None:
+    """The award for the longest route, if a few roads bring it or keep it."""
+    realm, seat = needs.realm, needs.seat
+    rival = route_lead(realm, seat)
+    mine = realm.route[seat]
+    if realm.route_of == seat:
+        if rival >= ROUTE_LENGTH - 1 and rival >= mine - 1:
+            sides = lengthening(realm, seat, mine + 1)
+            if sides:
+                needs.add(0, AWARD // 4, costs(1, None), ROAD + sides[0])
+        return
+    goal = max(ROUTE_LENGTH, rival + 1)
+    missing = goal - mine
+    if missing > min(3, roads_left(realm, seat)):
+        return
+    sides = lengthening(realm, seat, goal)
+    if sides:
+        more = AWARD // 2 if realm.route_of != NONE else -AWARD // 8
+        more -= AWARD // 8 if rival >= goal - 1 else 0
+        needs.add(2, more, costs(len(sides), None), ROAD + sides[0])
+
+
+# Action cards of Basic
+
+
+def bought_worth(realm: Realm, seat: int) -> int:
+    """Return what the next action card is worth: it may be a point, or serve the army."""
+    mine = max(0, realm.cards[seat * KINDS + TREASURE])
+    unseen = realm.decks[BASIC_DECK].size()
+    for other in range(realm.seats):
+        if other != seat:
+            unseen += realm.held[other * DECKS + BASIC_DECK]
+    point = POINT * (ACTIONS[TREASURE].number - mine) // unseen
+    return point + USUAL_CARD + army_urge(realm, seat) // 2
+
+
+def army_urge(realm: Realm, seat: int) -> int:
+    """Return what one more Warrior is worth for the award of the strongest army."""
+    if realm.army_of == seat:
+        return 100
+    rival = 0
+    for other in range(realm.seats):
+        if other != seat:
+            rival = max(rival, realm.army[other])
+    held = max(0, realm.cards[seat * KINDS + WARRIOR_CARD])
+    missing = max(ARMY_SIZE, rival + 1) - realm.army[seat] - held
+    if missing <= 0:
+        return 100
+    return AWARD // (missing + 1)
+
+
+def find_fences(realm: Realm, seat: int, needs: Needs) -> None:
+    """A fence for a town, which lets a bigger hand live through a seven."""
+    if realm.pieces[seat * PIECES + FENCE_COUNT] < FENCES:
+        towns = bare_towns(realm, seat)
+        if towns:
+            where = safest_town(realm, towns)
+            needs.add(0, 60 + 4 * needs.rolls, list(FENCE_COST), FENCE + where)
+
+
+def safest_town(realm: Realm, towns: list[int]) -> int:
+    """Return the town the dragon will not take: one with a wonder, else the best one."""
+    best, where = NONE, towns[0]
+    for corner in towns:
+        value = town_gain(realm, corner) + (WIN if realm.wonder[corner] != NONE else 0)
+        if value > best:
+            best, where = value, corner
+    return where

@@ -1,0 +1,153 @@
+"""What a seat's villages and towns bring in, and what that is worth to the bot.
+
+An income counts cards in 72nds a roll, by kind; the last entry is gold, any resource.
+"""
+
+from typing import Final
+
+from aevum.core.state import NONE
+from aevum.games.imperials.data import (
+    BEST_RATIO,
+    CARDS,
+    COLOURS,
+    DESERT,
+    GENERAL,
+    GENERAL_RATIO,
+    GOLD,
+    STRATEGIC_LEVEL,
+)
+from aevum.games.imperials.rules.defaults import pips
+from aevum.games.imperials.rules.production import commodity
+from aevum.games.imperials.rules.realm import PIECES, TOWN_COUNT, TOWN_PIECE, VILLAGE_COUNT, Realm
+
+PER_ROLL: Final = 72
+JOKER: Final = CARDS
+INCOMES: Final = CARDS + 1
+
+CARD_WORTH: Final = 150  # of a card, where a point is 1000
+POINT: Final = 1000
+
+# How much each kind is wanted, in percent of a card. The last is gold.
+BASIC_WEIGHTS: Final = (100, 100, 85, 110, 105, 0, 0, 0, 130)
+WONDERS_WEIGHTS: Final = (95, 90, 100, 110, 110, 135, 130, 115, 130)
+
+# The first cards of a kind are worth more than further ones: up to each step a share more.
+STEPS: Final = (5, 10, 16)
+ROLLS_A_POINT: Final = 9
+LAST_ROLLS: Final = 4
+
+
+def weights(realm: Realm) -> tuple[int, ...]:
+    """Return how much each kind is wanted in this mode."""
+    return WONDERS_WEIGHTS if realm.wonders else BASIC_WEIGHTS
+
+
+def add_corner(realm: Realm, corner: int, piece: int, income: list[int]) -> None:
+    """Add to an income what such a piece on a corner brings; a robbed tile counts half."""
+    for tile in realm.hexes.corner_tiles[corner]:
+        kind = realm.kinds[tile]
+        if kind < 0 or kind >= DESERT or realm.fog[tile]:
+            continue
+        chance = 2 * pips(realm.numbers[tile])
+        if tile == realm.robber:
+            chance //= 2
+        if kind == GOLD:
+            income[JOKER] += piece * chance
+            continue
+        income[kind] += chance
+        if piece == TOWN_PIECE:
+            income[commodity(kind) if realm.wonders else kind] += chance
+
+
+def corner_income(realm: Realm, corner: int, piece: int) -> list[int]:
+    """Return what such a piece on a corner brings."""
+    income = [0] * INCOMES
+    add_corner(realm, corner, piece, income)
+    return income
+
+
+def income_of(realm: Realm, seat: int) -> list[int]:
+    """Return what a seat's villages and towns bring, and its Granary."""
+    income = [0] * INCOMES
+    left = realm.pieces[seat * PIECES + VILLAGE_COUNT] + realm.pieces[seat * PIECES + TOWN_COUNT]
+    if left:
+        for corner in range(len(realm.owner)):
+            if realm.owner[corner] == seat and realm.piece[corner] <= TOWN_PIECE:
+                add_corner(realm, corner, realm.piece[corner], income)
+    if realm.wonders and realm.levels[seat * COLOURS] >= STRATEGIC_LEVEL:
+        income[JOKER] += granary(realm, seat)
+    return income
+
+
+def granary(realm: Realm, seat: int) -> int:
+    """Return what a Granary brings: a card whenever a roll but a seven gives nothing."""
+    chances = 36 - pips(7)
+    for number in range(2, 13):
+        for tile in realm.yields[number]:
+            if tile != realm.robber and feeds(realm, seat, tile):
+                chances -= pips(number)
+                break
+    return 2 * chances
+
+
+def feeds(realm: Realm, seat: int, tile: int) -> bool:
+    """Tell whether a tile has a village or town of this seat."""
+    for corner in realm.hexes.tile_corners[tile]:
+        if realm.owner[corner] == seat and realm.piece[corner] <= TOWN_PIECE:
+            return realm.kinds[tile] != DESERT
+    return False
+
+
+def worth(realm: Realm, income: list[int], ratios: list[int], first: int) -> int:
+    """Return the worth of an income a roll, in hundredths of 72nds of a card.
+
+    `ratios` from `first` on are those of its owner.
+    """
+    wanted = weights(realm)
+    total = income[JOKER] * wanted[JOKER]
+    for card in range(CARDS):
+        rate = income[card]
+        if not rate:
+            continue
+        full = 6 * rate
+        for step in STEPS:
+            full += min(rate, step) * 4
+        full += max(0, rate - STEPS[-1]) * 2 * (4 - ratios[first + card])
+        total += full * wanted[card] // 10
+    return total
+
+
+def added_worth(realm: Realm, seat: int, income: list[int], more: list[int], rolls: int) -> int:
+    """Return what a further income is worth to a seat for so many rolls, in points."""
+    both = [income[kind] + more[kind] for kind in range(INCOMES)]
+    first = seat * CARDS
+    gain = worth(realm, both, realm.ratios, first) - worth(realm, income, realm.ratios, first)
+    return in_points(gain, rolls)
+
+
+def in_points(gain: int, rolls: int) -> int:
+    """Return the worth of an income over so many rolls, in thousandths of a point."""
+    return gain * rolls * CARD_WORTH // (100 * PER_ROLL)
+
+
+def rolls_left(realm: Realm) -> int:
+    """Return about how many rolls the game still has."""
+    lead = 0
+    for seat in range(realm.seats):
+        lead = max(lead, realm.points[seat] + realm.treasures(seat))
+    return max(LAST_ROLLS, (realm.terms.target - lead) * ROLLS_A_POINT)
+
+
+def port_worth(realm: Realm, seat: int, corner: int, income: list[int], rolls: int) -> int:
+    """Return what the port at a corner would save a seat with this income."""
+    port = realm.corner_port[corner]
+    if port == NONE:
+        return 0
+    first = seat * CARDS
+    saved = 0
+    for card in range(CARDS):
+        ratio = realm.ratios[first + card]
+        better = GENERAL_RATIO if port == GENERAL else BEST_RATIO if port == card else ratio
+        if better < ratio:
+            saved += income[card] * (120 // better - 120 // ratio)
+    return in_points(saved // 2, rolls)

@@ -1,0 +1,154 @@
+"""Where the bot puts things: the first settlements, warriors, wonders, and what it gives up."""
+
+from typing import Final
+
+from aevum.core.state import NONE
+from aevum.games.imperials.bot.defence import town_gain
+from aevum.games.imperials.bot.goals import CONTEST, NEARNESS
+from aevum.games.imperials.bot.income import (
+    CARD_WORTH,
+    added_worth,
+    corner_income,
+    feeds,
+    income_of,
+    port_worth,
+    weights,
+)
+from aevum.games.imperials.bot.sites import fog_at, rivals_near
+from aevum.games.imperials.data import RESOURCES
+from aevum.games.imperials.rules.land import has_room
+from aevum.games.imperials.rules.realm import TOWN_PIECE, VILLAGE_PIECE, Realm
+from aevum.games.imperials.rules.warriors import posts
+
+SETUP_ROLLS: Final = 60
+PROSPECT: Final = 12  # percent of a further site's worth that counts for the first one
+NEVER_HERE: Final = -(1 << 40)
+
+
+def best_move(moves: list[int], scores: list[int]) -> int:
+    """Return the move with the highest score, the first of several."""
+    best = 0
+    for place in range(1, len(moves)):
+        if scores[place] > scores[best]:
+            best = place
+    return moves[best]
+
+
+# The setup
+
+
+def founding_worth(realm: Realm, seat: int, corner: int, piece: int) -> int:
+    """Return what a first piece on a corner is worth: its income, variety, port and outlook."""
+    income = income_of(realm, seat)
+    more = corner_income(realm, corner, piece)
+    value = added_worth(realm, seat, income, more, SETUP_ROLLS)
+    both = [one + other for one, other in zip(income, more, strict=True)]
+    value += port_worth(realm, seat, corner, both, SETUP_ROLLS)
+    if sum(income):
+        value += _starting_cards(realm, corner)
+    return value + _outlook(realm, seat, corner) * PROSPECT // 100
+
+
+def _starting_cards(realm: Realm, corner: int) -> int:
+    """The second piece brings a card of each of its tiles."""
+    total = 0
+    for tile in realm.hexes.corner_tiles[corner]:
+        kind = realm.kinds[tile]
+        if 0 <= kind < RESOURCES:
+            total += weights(realm)[kind] * CARD_WORTH // 100
+    return total
+
+
+def _outlook(realm: Realm, seat: int, corner: int) -> int:
+    """Return the worth of the best further site two roads away."""
+    best = 0
+    for near in realm.hexes.corner_corners[corner]:
+        if realm.owner[near] == NONE:
+            for far in realm.hexes.corner_corners[near]:
+                if far != corner and has_room(realm, far):
+                    best = max(best, _bare_worth(realm, far))
+    return best
+
+
+def _bare_worth(realm: Realm, corner: int) -> int:
+    """Return the worth of a village on a corner to somebody who has nothing."""
+    more = corner_income(realm, corner, VILLAGE_PIECE)
+    wanted = weights(realm)
+    total = 0
+    for kind in range(len(more)):
+        total += more[kind] * wanted[kind]
+    return total * SETUP_ROLLS * CARD_WORTH // 7200
+
+
+def founding_road_worth(realm: Realm, seat: int, side: int) -> int:
+    """Return what a first road is worth: the best site it leads to."""
+    one, other = realm.hexes.side_ends[side]
+    start = one if realm.owner[one] == seat and realm.piece[one] <= TOWN_PIECE else other
+    near = realm.hexes.far_end(side, start)
+    if realm.owner[near] != NONE:
+        return 0
+    best = 100 * fog_at(realm, near)
+    seen = [start, near]
+    for far in realm.hexes.corner_corners[near]:
+        if far in seen or realm.owner[far] not in (NONE, seat):
+            continue
+        best = max(best, _way_worth(realm, seat, far, 1))
+        for further in realm.hexes.corner_corners[far]:
+            if further not in seen:
+                best = max(best, _way_worth(realm, seat, further, 2))
+    return best
+
+
+def _way_worth(realm: Realm, seat: int, corner: int, roads: int) -> int:
+    if not has_room(realm, corner):
+        return 150 * fog_at(realm, corner) if realm.owner[corner] == NONE else 0
+    income = income_of(realm, seat)
+    more = corner_income(realm, corner, VILLAGE_PIECE)
+    value = added_worth(realm, seat, income, more, SETUP_ROLLS)
+    value += port_worth(realm, seat, corner, income, SETUP_ROLLS)
+    value = value * CONTEST[rivals_near(realm, seat, corner)] // 100
+    return value * NEARNESS[roads] // 100
+
+
+# Warriors
+
+
+def post_worth(realm: Realm, seat: int, corner: int) -> int:
+    """Return how well a warrior stands on a corner: near own tiles, in others' way, not in ours."""
+    value = 0
+    for tile in realm.hexes.corner_tiles[corner]:
+        if feeds(realm, seat, tile):
+            value += 12
+        if tile == realm.robber and feeds(realm, seat, tile):
+            value += 40
+    if has_room(realm, corner):
+        value -= 60
+        if rivals_near(realm, seat, corner) == 2:
+            value += 20
+    for side in realm.hexes.corner_sides[corner]:
+        if realm.road[side] not in (NONE, seat):
+            value += 30
+    return value
+
+
+def best_post(realm: Realm, seat: int) -> int:
+    """Return the best corner for a new warrior, NONE if there is none."""
+    best, where = NEVER_HERE, NONE
+    for corner in posts(realm, seat):
+        value = post_worth(realm, seat, corner)
+        if value > best:
+            best, where = value, corner
+    return where
+
+
+# Towns
+
+
+def worst_town_first(realm: Realm, corner: int) -> int:
+    """Return how gladly a town is given up: the less it brings, the gladlier; a fence is kept."""
+    return -town_gain(realm, corner) - (2 * CARD_WORTH if realm.fenced[corner] else 0)
+
+
+def wonder_worth(realm: Realm, corner: int) -> int:
+    """Return how well a wonder stands in a town: it keeps the dragon from it."""
+    return -worst_town_first(realm, corner)

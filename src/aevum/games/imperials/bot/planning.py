@@ -1,0 +1,172 @@
+"""The bot's plan: how long each goal takes with the cards it has, and so what a hand is worth."""
+
+from typing import Final
+
+from aevum.core.state import NONE
+from aevum.games.imperials.bot.goals import Goal, Needs, find_fences, find_goals
+from aevum.games.imperials.bot.income import CARD_WORTH, JOKER, PER_ROLL, weights
+from aevum.games.imperials.bot.wonder_goals import find_wonders
+from aevum.games.imperials.data import CARDS, RESOURCES, STOCK
+from aevum.games.imperials.moves import MARKET
+from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.robber import hand_limit
+
+PARTS: Final = 8  # of a round, in which waiting is measured
+MOST_ROUNDS: Final = 16
+SEVENS: Final = (0, 171, 313, 431, 530, 612, 681)  # of 1024: a seven within so many rolls
+POCKET: Final = 25  # percent of a card's worth that any card in hand counts
+ALSO: Final = 30  # percent of the second best goal
+
+
+def _fading(kept: int) -> list[int]:
+    """Return of 1024 what later gains are worth, by parts of a roll; `kept` of 2**20 each."""
+    found: list[int] = []
+    left = 1 << 20
+    for _ in range(PARTS * MOST_ROUNDS * 6 + 1):
+        found.append(left >> 10)
+        left = left * kept >> 20
+    return found
+
+
+FADING: Final = _fading(1042500)  # about 0.955 a roll
+
+
+class Outlook:
+    """What a seat can hope for, and the worth of hands in this light."""
+
+    def __init__(self, realm: Realm, seat: int) -> None:
+        self.realm = realm
+        self.seat = seat
+        self.kinds = CARDS if realm.wonders else RESOURCES
+        first = seat * CARDS
+        self.hand: list[int] = realm.hands[first : first + CARDS]
+        self.ratios: list[int] = realm.ratios[first : first + CARDS]
+        needs = Needs(realm, seat)
+        find_goals(realm, seat, needs)
+        if realm.wonders:
+            find_wonders(realm, seat, needs)
+            find_fences(realm, seat, needs)
+        self.goals: list[Goal] = needs.goals
+        self.income: list[int] = needs.income
+        self.rolls = needs.rolls
+        self.missing = needs.missing
+        self.limit = hand_limit(realm, seat)
+        self.done: Goal | None = None
+        """A goal that counts as reached already."""
+
+    # Waiting
+
+    def wait(self, hand: list[int], cost: list[int]) -> int:
+        """Return in how many parts of a round a seat with this hand can pay, 0 for at once."""
+        lack = self.lack(hand, cost)
+        if lack <= 0:
+            return 0
+        lack *= PER_ROLL
+        for rounds in range(1, MOST_ROUNDS + 1):
+            rolls = rounds * self.realm.seats
+            left = -self.income[JOKER] * rolls
+            for card in range(self.kinds):
+                have = (hand[card] - cost[card]) * PER_ROLL + self.income[card] * rolls
+                left -= have if have < 0 else have // self.ratios[card]
+            if left <= 0:
+                return PARTS * (rounds - 1) + max(1, PARTS * lack // (lack - left))
+            lack = left
+        return PARTS * MOST_ROUNDS
+
+    def lack(self, hand: list[int], cost: list[int]) -> int:
+        """Return how many cards are missing now, after all that the market would give."""
+        missing = 0
+        for card in range(self.kinds):
+            have = hand[card] - cost[card]
+            missing -= have if have < 0 else have // self.ratios[card]
+        return missing
+
+    def faded(self, goal: Goal, hand: list[int]) -> int:
+        """Return what a goal is worth to a seat with this hand, later gains less than early."""
+        parts = self.wait(hand, goal.cost)
+        return goal.value * FADING[parts * self.realm.seats] >> 10
+
+    # The worth of hands
+
+    def prospect(self, hand: list[int]) -> int:
+        """Return what a hand is worth: the two goals it serves best, and the danger of a seven."""
+        best = second = 0
+        for goal in self.goals:
+            if goal is self.done:
+                continue
+            value = self.faded(goal, hand)
+            if value > best:
+                second = best
+                best = value
+            elif value > second:
+                second = value
+        return best + second * ALSO // 100 + self.pocket(hand) - self.danger(hand)
+
+    def pocket(self, hand: list[int]) -> int:
+        """Return what the cards are worth just so."""
+        wanted = weights(self.realm)
+        total = 0
+        for card in range(self.kinds):
+            total += hand[card] * wanted[card]
+        return total * CARD_WORTH * POCKET // 10000
+
+    def danger(self, hand: list[int]) -> int:
+        """Return what a seven would cost on average until the next turn."""
+        size = sum(hand)
+        if size <= self.limit:
+            return 0
+        return (size // 2) * CARD_WORTH * SEVENS[self.realm.seats] >> 10
+
+    def gain(self, change: list[int]) -> int:
+        """Return what a change of the hand brings."""
+        after = [self.hand[card] + change[card] for card in range(CARDS)]
+        return self.prospect(after) - self.prospect(self.hand)
+
+    def after(self, goal: Goal) -> list[int]:
+        """Return the hand after paying for a goal, with trades at the market where needed."""
+        hand = [self.hand[card] - goal.cost[card] for card in range(CARDS)]
+        for card in range(self.kinds):
+            while hand[card] < 0:
+                given = self.spare(hand)
+                if given == NONE:
+                    return hand
+                hand[given] -= self.ratios[given]
+                hand[card] += 1
+        return hand
+
+    def spare(self, hand: list[int]) -> int:
+        """Return the card the market takes at the least loss, NONE if it takes none."""
+        wanted = weights(self.realm)
+        best, which = 0, NONE
+        for card in range(self.kinds):
+            if hand[card] >= self.ratios[card]:
+                # a kind that comes in richly is the one to give
+                cost = self.ratios[card] * wanted[card] * 20 // (20 + self.income[card])
+                if which == NONE or cost < best:
+                    best, which = cost, card
+        return which
+
+    def trade_for(self, goal: Goal) -> int:
+        """Return a trade with the market that helps to pay for a goal now, NONE if none does."""
+        hand = [self.hand[card] - goal.cost[card] for card in range(CARDS)]
+        given = self.spare(hand)
+        if given == NONE:
+            return NONE
+        for card in range(self.kinds):
+            if hand[card] < 0 and self.realm.market[card] and card != given:
+                return MARKET + given * CARDS + card
+        return NONE
+
+    def best_goal(self) -> Goal | None:
+        """Return the goal that is worth most in view of how long it takes."""
+        best, found = 0, None
+        for goal in self.goals:
+            value = self.faded(goal, self.hand)
+            if value > best:
+                best, found = value, goal
+        return found
+
+    def others_hold(self, card: int) -> int:
+        """Return how many of a card all others hold together: the market shows it."""
+        total = STOCK[card] if card < self.kinds else 0
+        return total - self.realm.market[card] - self.hand[card]

@@ -1,0 +1,127 @@
+"""Goals of Wonders & Warriors: improvements, wonders, warriors against the dragon."""
+
+from typing import Final
+
+from aevum.core.state import NONE
+from aevum.games.imperials.bot.defence import SURE, Stakes, attack_chance, idle_at
+from aevum.games.imperials.bot.goals import Needs
+from aevum.games.imperials.bot.income import CARD_WORTH, PER_ROLL, POINT, granary
+from aevum.games.imperials.bot.placing import best_post
+from aevum.games.imperials.bot.robbing import robbed
+from aevum.games.imperials.data import (
+    ACTIVATE_COST,
+    CARDS,
+    COLOURS,
+    CRANE,
+    CRANE_DISCOUNT,
+    RESOURCES,
+    STRATEGIC_LEVEL,
+    TOP_LEVEL,
+    WARRIOR_COST,
+    WONDER_LEVEL,
+)
+from aevum.games.imperials.moves import ACTIVATE, IMPROVE, PLAY, UPGRADE, WARRIOR
+from aevum.games.imperials.rules.improving import free_towns, gains_wonder, improvement_cost, level
+from aevum.games.imperials.rules.realm import KINDS, PIECES, TOWN_COUNT, WARRIOR_PIECE, Realm
+from aevum.games.imperials.rules.warriors import in_supply, upgradable, warriors_of
+
+EVENT_ROLLS: Final = 36  # a colour and a number of the red die come once in so many rolls
+DECK_WORTH: Final = (430, 430, 380)  # of a card of each colour
+GUARD: Final = 150  # what a warrior is worth beside the dragon: it chases robbers, blocks roads
+
+
+def find_wonders(realm: Realm, seat: int, needs: Needs) -> None:
+    """Find what only this mode builds."""
+    if realm.pieces[seat * PIECES + TOWN_COUNT]:
+        for colour in range(COLOURS):
+            _find_improvement(needs, colour)
+    _find_warriors(needs)
+
+
+# Improvements
+
+
+def _find_improvement(needs: Needs, colour: int) -> None:
+    realm, seat = needs.realm, needs.seat
+    now = level(realm, seat, colour)
+    if now == TOP_LEVEL:
+        return
+    gains = gains_wonder(realm, seat, colour)
+    if gains and not free_towns(realm, seat):
+        return
+    points = 2 if gains else 0
+    more = improvement_worth(needs, colour, now + 1)
+    if gains and now + 1 == TOP_LEVEL:
+        more += POINT  # another loses it
+    elif gains and _chased(realm, seat, colour, now + 1):
+        more -= POINT // 2
+    cost = [0] * CARDS
+    cost[RESOURCES + colour] = improvement_cost(realm, seat, colour, 0)
+    needs.add(points, more, cost, IMPROVE + colour)
+    if realm.cards[seat * KINDS + CRANE] > 0:
+        cost = cost[:]
+        cost[RESOURCES + colour] = improvement_cost(realm, seat, colour, CRANE_DISCOUNT)
+        needs.add(points, more, cost, PLAY + CRANE)
+
+
+def improvement_worth(needs: Needs, colour: int, new: int) -> int:
+    """Return what reaching a level brings beside points: more cards, and what it opens."""
+    realm, seat = needs.realm, needs.seat
+    chances = 2 if new == 1 else 1
+    value = needs.rolls * chances * DECK_WORTH[colour] // EVENT_ROLLS
+    if new == STRATEGIC_LEVEL:
+        value += _strategic_worth(needs, colour)
+    elif new < STRATEGIC_LEVEL:
+        value += _strategic_worth(needs, colour) // (2 * (STRATEGIC_LEVEL + 1 - new))
+    if new < WONDER_LEVEL and realm.wonder_of[colour] == NONE:
+        value += POINT // (WONDER_LEVEL + 1 - new)
+    elif new == TOP_LEVEL and realm.wonder_of[colour] == seat:
+        value += POINT // 2  # nobody can take it any more
+    return value
+
+
+def _strategic_worth(needs: Needs, colour: int) -> int:
+    realm, seat = needs.realm, needs.seat
+    if colour == 0:
+        return granary(realm, seat) * needs.rolls * CARD_WORTH // PER_ROLL
+    if colour == 1:
+        goods = needs.income[RESOURCES] + needs.income[RESOURCES + 1] + needs.income[RESOURCES + 2]
+        return 200 + goods * needs.rolls * CARD_WORTH // (4 * PER_ROLL)
+    return 300
+
+
+def _chased(realm: Realm, seat: int, colour: int, new: int) -> bool:
+    """Tell whether somebody else has as many improvements of a colour."""
+    return any(other != seat and level(realm, other, colour) >= new for other in range(realm.seats))
+
+
+# Warriors
+
+
+def _find_warriors(needs: Needs) -> None:
+    """New warriors, stronger ones, and active ones while the dragon is near."""
+    realm, seat = needs.realm, needs.seat
+    stakes = Stakes(realm, seat)
+    soon = attack_chance(realm, realm.seats)
+    later = attack_chance(realm, 3 * realm.seats)
+    idle = idle_at(realm, seat)
+    for corner in idle[:1]:
+        value = stakes.urge(0) * (realm.piece[corner] - WARRIOR_PIECE) * soon // SURE
+        if corner in realm.hexes.tile_corners[realm.robber]:
+            value += robbed(realm, seat)  # it can chase him in the next turn
+        needs.add(0, value, list(ACTIVATE_COST), ACTIVATE + corner)
+    asleep = 0
+    for corner in idle:
+        asleep += realm.piece[corner] - WARRIOR_PIECE
+    urge = stakes.urge(asleep)
+    if in_supply(realm, seat, 1):
+        where = best_post(realm, seat)
+        if where != NONE:
+            cost = [one + other for one, other in zip(WARRIOR_COST, ACTIVATE_COST, strict=True)]
+            value = GUARD + urge * later // SURE
+            needs.add(0, value, cost, WARRIOR + where)
+    for corner in warriors_of(realm, seat):
+        if upgradable(realm, seat, corner):
+            value = GUARD // 2 + urge * later // SURE
+            needs.add(0, value, list(WARRIOR_COST), UPGRADE + corner)
+            break

@@ -1,0 +1,109 @@
+"""Improvements, strategic improvements and wonders (R11, R12)."""
+
+from aevum.core.frames import Frame
+from aevum.core.state import NONE
+from aevum.games.imperials.data import (
+    CARDS,
+    COLOURS,
+    FIRST_LEVEL_COST,
+    RESOURCES,
+    STRATEGIC_LEVEL,
+    TOP_LEVEL,
+    WONDER_LEVEL,
+)
+from aevum.games.imperials.moves import CORNER
+from aevum.games.imperials.rules.asks import PLACE_WONDER, WONDER
+from aevum.games.imperials.rules.land import count_points, count_ratios, give_back
+from aevum.games.imperials.rules.realm import PIECES, TOWN_COUNT, TOWN_PIECE, Realm
+
+
+def level(realm: Realm, seat: int, colour: int) -> int:
+    """Return how many improvements of a colour a seat has built."""
+    return realm.levels[seat * COLOURS + colour]
+
+
+def level_cost(new: int) -> int:
+    """Return how many cards of its commodity the improvement to a level costs."""
+    return FIRST_LEVEL_COST + new - 1
+
+
+def improvement_cost(realm: Realm, seat: int, colour: int, discount: int) -> int:
+    """Return how many cards of its commodity a seat's next improvement of a colour costs."""
+    return max(0, level_cost(realm.levels[seat * COLOURS + colour] + 1) - discount)
+
+
+def improvable(realm: Realm, seat: int, colour: int, discount: int = 0) -> bool:
+    """Return whether a seat may build its next improvement of a colour, and can pay for it."""
+    cost = improvement_cost(realm, seat, colour, discount)
+    if realm.hands[seat * CARDS + RESOURCES + colour] < cost:
+        return False
+    return may_improve(realm, seat, colour)
+
+
+def may_improve(realm: Realm, seat: int, colour: int) -> bool:
+    """Tell whether a seat's towns let it build its next improvement of a colour."""
+    if level(realm, seat, colour) == TOP_LEVEL or not realm.pieces[seat * PIECES + TOWN_COUNT]:
+        return False
+    return not gains_wonder(realm, seat, colour) or len(free_towns(realm, seat)) > 0
+
+
+def gains_wonder(realm: Realm, seat: int, colour: int) -> bool:
+    """Tell whether the next improvement brings a wonder that stands elsewhere or nowhere."""
+    now = level(realm, seat, colour)
+    holder = realm.wonder_of[colour]
+    if now + 1 == WONDER_LEVEL:
+        return holder == NONE
+    return now + 1 == TOP_LEVEL and holder != seat and not realm.great[colour]
+
+
+def free_towns(realm: Realm, seat: int) -> list[int]:
+    """Return a seat's towns without a wonder."""
+    return [
+        corner
+        for corner in range(len(realm.owner))
+        if realm.owner[corner] == seat
+        and realm.piece[corner] == TOWN_PIECE
+        and realm.wonder[corner] == NONE
+    ]
+
+
+def improve(realm: Realm, seat: int, colour: int, discount: int = 0) -> None:
+    """Build the next improvement of a colour and pay for it."""
+    gains = gains_wonder(realm, seat, colour)
+    now = level(realm, seat, colour) + 1
+    give_back(realm, seat, RESOURCES + colour, improvement_cost(realm, seat, colour, discount))
+    realm.levels[seat * COLOURS + colour] = now
+    realm.tell("improves", seat, [colour, now])
+    if now == STRATEGIC_LEVEL and colour == 1:
+        count_ratios(realm, seat)
+    if now == TOP_LEVEL and realm.wonder_of[colour] == seat:
+        realm.great[colour] = 1
+        realm.tell("great", seat, [colour])
+    if gains:
+        _lose_wonder(realm, colour)
+        realm.wonder_of[colour] = seat
+        realm.great[colour] = int(now == TOP_LEVEL)
+        count_points(realm, seat)
+        realm.push(WONDER, seat, colour)
+
+
+def _lose_wonder(realm: Realm, colour: int) -> None:
+    """Take a wonder from its holder, whom somebody has outbuilt."""
+    holder = realm.wonder_of[colour]
+    if holder == NONE:
+        return
+    realm.wonder[realm.wonder.index(colour)] = NONE
+    realm.wonder_of[colour] = NONE
+    count_points(realm, holder)
+
+
+def step_wonder(realm: Realm, frame: Frame, answer: int) -> None:
+    """Let a seat choose the town for its new wonder."""
+    towns = free_towns(realm, frame.seat)
+    if answer == NONE and len(towns) > 1:
+        realm.ask(frame.seat, PLACE_WONDER, frame.a, realm.by(20))
+        return
+    corner = towns[0] if answer == NONE else answer - CORNER
+    realm.wonder[corner] = frame.a
+    realm.done()
+    realm.tell("wonder", frame.seat, [frame.a, corner, realm.great[frame.a]])

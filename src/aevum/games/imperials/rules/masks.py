@@ -1,0 +1,233 @@
+"""What a viewer may know, and possible truths behind it (the contract's masks)."""
+
+from aevum.core.frames import Frame
+from aevum.core.pile import Pool
+from aevum.core.rng import Rng
+from aevum.core.state import UNKNOWN, Ask
+from aevum.games.imperials.cards.trade import BACK
+from aevum.games.imperials.data import (
+    ACTIONS,
+    BASIC_DECK,
+    CARDS,
+    COLOURS,
+    COMMERCIAL_HARBOR,
+    CRANE_DISCOUNT,
+    DECKS,
+    DESERT,
+    MASTER_MERCHANT,
+    MEDICINE,
+    MEDICINE_COST,
+    OPEN_OFFERS,
+    RESOURCES,
+    SPY,
+    STOCK,
+    TREASURE,
+)
+from aevum.games.imperials.rules.asks import (
+    CHOOSE_CARD,
+    CHOOSE_COLOUR,
+    CHOOSE_CORNER,
+    DRAFT,
+    PLAYED,
+    TOSS,
+    TOSSES,
+)
+from aevum.games.imperials.rules.improving import improvement_cost, may_improve
+from aevum.games.imperials.rules.realm import KINDS, Realm
+
+
+def hide(realm: Realm, viewer: int) -> None:
+    """Punch the holes: other hands and action cards, decks, fog. The end shows Treasures."""
+    if any(realm.fog):
+        for tile in range(len(realm.fog)):
+            if realm.fog[tile]:
+                realm.kinds[tile] = UNKNOWN
+                realm.numbers[tile] = UNKNOWN
+    for deck in realm.decks:
+        deck.hide(viewer)
+    shown = realm.over() and not realm.wonders
+    for seat in range(realm.seats):
+        if seat == viewer:
+            continue
+        treasures = realm.treasures(seat) if shown else 0
+        if not _looks_at(realm, viewer, seat, MASTER_MERCHANT):
+            realm.hands[seat * CARDS : seat * CARDS + CARDS] = [UNKNOWN] * CARDS
+        if not _looks_at(realm, viewer, seat, SPY):
+            realm.cards[seat * KINDS : seat * KINDS + KINDS] = [UNKNOWN] * KINDS
+        if shown:
+            realm.cards[seat * KINDS + TREASURE] = treasures
+    if realm.turn != viewer:
+        realm.fresh = [UNKNOWN] * len(realm.fresh)
+
+
+def _looks_at(realm: Realm, viewer: int, seat: int, card: int) -> bool:
+    """Tell whether the viewer is just looking at a seat's cards, by an action card."""
+    if not realm.table:
+        return False
+    frame = realm.table[-1]
+    return frame.op == PLAYED and frame.a == card and frame.seat == viewer and frame.b == seat + 1
+
+
+def guess(realm: Realm, viewer: int, rng: Rng) -> None:
+    """Close the holes at random."""
+    _guess_fog(realm, rng)
+    _guess_hands(realm, rng)
+    _guess_cards(realm, rng)
+    for seat in range(realm.seats):
+        for frame in realm.lanes[seat]:
+            if frame.a == UNKNOWN:
+                _guess_frame(realm, frame, rng)
+
+
+def _guess_fog(realm: Realm, rng: Rng) -> None:
+    """Deal the rest of the bag and of the tokens to the tiles under fog."""
+    hidden = [tile for tile in range(len(realm.fog)) if realm.kinds[tile] == UNKNOWN]
+    if not hidden:
+        return
+    plan = realm.terms.plan
+    kinds = _all_kinds(realm)
+    tokens = [plan.tokens.get(number, 0) for number in range(13)]
+    for tile in range(len(realm.fog)):
+        if realm.kinds[tile] >= 0:
+            kinds[realm.kinds[tile]] -= 1
+            tokens[realm.numbers[tile]] -= 1
+    tokens[0] = 0
+    ground, numbers = Pool(kinds), Pool(tokens)
+    for tile in hidden:
+        realm.kinds[tile] = ground.deal(rng)
+        realm.numbers[tile] = 0 if realm.kinds[tile] == DESERT else numbers.deal(rng)
+
+
+def _all_kinds(realm: Realm) -> list[int]:
+    """Return how many tiles of each kind this map has, once its bag is empty."""
+    plan = realm.terms.plan
+    kinds = [plan.bag.get(kind, 0) for kind in range(DESERT + 1)]
+    kinds[DESERT] += plan.slots() - sum(kinds)
+    for kind in plan.tiles.values():
+        if kind <= DESERT:
+            kinds[kind] += 1
+    return kinds
+
+
+def _guess_hands(realm: Realm, rng: Rng) -> None:
+    """Deal what is neither in the market nor in a hand one sees; offers show what somebody has."""
+    kinds = CARDS if realm.wonders else RESOURCES
+    rest = [STOCK[card] - realm.market[card] if card < kinds else 0 for card in range(CARDS)]
+    unseen: list[int] = []
+    for seat in range(realm.seats):
+        first = seat * CARDS
+        if realm.hands[first] == UNKNOWN:
+            unseen.append(seat)
+            realm.hands[first : first + CARDS] = [0] * CARDS
+        for card in range(CARDS):
+            rest[card] -= realm.hands[first + card]
+    for seat in unseen:
+        for card, number in enumerate(_surely_held(realm, seat, rest, rng)):
+            realm.hands[seat * CARDS + card] = number
+            rest[card] -= number
+    pool = Pool(rest)
+    for seat in unseen:
+        for _ in range(realm.sizes[seat] - sum(realm.hands[seat * CARDS : seat * CARDS + CARDS])):
+            realm.hands[seat * CARDS + pool.deal(rng)] += 1
+
+
+def _surely_held(realm: Realm, seat: int, rest: list[int], rng: Rng) -> list[int]:
+    """Return cards that a seat must hold: its offers show them, or the question it is asked."""
+    held = [0] * CARDS
+    if seat == realm.turn:
+        for offer in realm.offers[:OPEN_OFFERS]:
+            if offer is not None:
+                held = _both(held, offer.give)
+        frame = realm.table[-1] if realm.table else None
+        if frame is not None and frame.op == PLAYED and frame.a == COMMERCIAL_HARBOR:
+            if frame.pc == BACK:
+                held = _both(held, _some(frame.c, 1))
+    ask = realm.must(seat)
+    if ask is None:
+        return held
+    ways = [_both(held, way) for way in _ways(realm, ask)]
+    fitting = [
+        way
+        for way in ways
+        if sum(way) <= realm.sizes[seat] and all(way[card] <= rest[card] for card in range(CARDS))
+    ]
+    return fitting[rng.below(len(fitting))] if fitting else held
+
+
+def _both(one: list[int], other: list[int]) -> list[int]:
+    return [max(left, right) for left, right in zip(one, other, strict=True)]
+
+
+def _ways(realm: Realm, ask: Ask) -> list[list[int]]:
+    """Return the sets of cards of which one at least makes a question answerable."""
+    if ask.kind == CHOOSE_COLOUR:
+        return [
+            _some(RESOURCES + colour, improvement_cost(realm, ask.seat, colour, CRANE_DISCOUNT))
+            for colour in range(COLOURS)
+            if may_improve(realm, ask.seat, colour)
+        ]
+    if ask.kind == CHOOSE_CORNER and ask.subject == MEDICINE:
+        return [list(MEDICINE_COST)]
+    if ask.kind == CHOOSE_CARD and ask.subject == COMMERCIAL_HARBOR:
+        giving = ask.seat == realm.turn
+        return [
+            _some(card, 1) for card in (range(RESOURCES) if giving else range(RESOURCES, CARDS))
+        ]
+    return []
+
+
+def _some(card: int, number: int) -> list[int]:
+    return [number if each == card else 0 for each in range(CARDS)]
+
+
+def _guess_cards(realm: Realm, rng: Rng) -> None:
+    """Deal action cards to the hands one does not see, deck by deck, then close the decks."""
+    unseen: list[int] = []
+    for seat in range(realm.seats):
+        if realm.cards[seat * KINDS] == UNKNOWN:
+            unseen.append(seat)
+            treasures = realm.treasures(seat)
+            realm.cards[seat * KINDS : seat * KINDS + KINDS] = [0] * KINDS
+            realm.cards[seat * KINDS + TREASURE] = treasures
+    for deck in range(DECKS):
+        pool = Pool(_unplaced(realm, deck))
+        realm.decks[deck].see(pool)
+        spare = pool.counts[TREASURE] if realm.over() else 0  # none of these is in a hand
+        pool.counts[TREASURE] -= spare
+        pool.size -= spare
+        for seat in unseen:
+            known = realm.cards[seat * KINDS + TREASURE] if deck == BASIC_DECK else 0
+            for _ in range(realm.held[seat * DECKS + deck] - known):
+                realm.cards[seat * KINDS + pool.deal(rng)] += 1
+        pool.counts[TREASURE] += spare
+        pool.size += spare
+        realm.decks[deck].guess(pool, rng)
+    if realm.fresh[0] == UNKNOWN:
+        realm.fresh = [0] * len(realm.fresh)
+
+
+def _unplaced(realm: Realm, deck: int) -> list[int]:
+    """Return how many cards of a deck are not seen in a hand or out of the game."""
+    counts = [0] * KINDS
+    for card in range(KINDS):
+        if ACTIONS[card].deck == deck and (deck < DECKS - 1) == realm.wonders:
+            counts[card] = ACTIONS[card].number - realm.spent[card]
+            for seat in range(realm.seats):
+                counts[card] -= realm.cards[seat * KINDS + card]
+    return counts
+
+
+def _guess_frame(realm: Realm, frame: Frame, rng: Rng) -> None:
+    """A draft one does not see is empty; a hidden discard is any that its owner can make."""
+    if frame.op == DRAFT:
+        frame.a = frame.b = frame.c = 0
+        frame.items = [0] * len(frame.items)
+        return
+    tosses = [below for below in realm.table if below.op == TOSSES][-1]
+    seat = frame.seat
+    assert frame.op == TOSS
+    frame.a, frame.b, frame.c = tosses.items[seat], tosses.items[realm.seats + seat], tosses.c
+    frame.items = [0] * CARDS
+    pool = Pool(realm.hands[seat * CARDS : seat * CARDS + CARDS])
+    for _ in range(frame.b):
+        frame.items[pool.deal(rng)] += 1

@@ -1,0 +1,168 @@
+"""A roll and what the land gives for it (R5)."""
+
+from aevum.core.frames import Frame
+from aevum.core.state import NONE
+from aevum.games.imperials.data import (
+    CARDS,
+    CLOTH,
+    COIN,
+    COLOURS,
+    GOLD,
+    ORE,
+    PAPER,
+    RESOURCES,
+    STRATEGIC_LEVEL,
+    WOOD,
+    WOOL,
+)
+from aevum.games.imperials.moves import CARD
+from aevum.games.imperials.rules.asks import PICK, PICKS
+from aevum.games.imperials.rules.land import take
+from aevum.games.imperials.rules.realm import TOWN_PIECE, VILLAGE_PIECE, Realm
+
+
+def produce(realm: Realm, number: int) -> list[int]:
+    """Give everybody what the tiles of a number yield; return the free choices of each seat.
+
+    The list is empty if nobody has one.
+    """
+    claims: list[int] = []
+    picks: list[int] = []
+    for tile in realm.yields[number]:
+        if tile == realm.robber:
+            continue
+        kind = realm.kinds[tile]
+        if kind == GOLD:
+            picks = picks or [0] * realm.seats
+            _claim_gold(realm, tile, picks)
+        else:
+            _claim(realm, tile, kind, claims)
+    if claims:
+        _hand_out(realm, claims)
+    if realm.wonders:
+        return _open_granaries(realm, claims, picks)
+    return picks
+
+
+def _claim(realm: Realm, tile: int, kind: int, claims: list[int]) -> None:
+    """Note what one tile gives to the villages and towns around it: places in `hands`."""
+    for corner in realm.hexes.tile_corners[tile]:
+        piece = realm.piece[corner]
+        if piece == VILLAGE_PIECE:
+            claims.append(realm.owner[corner] * CARDS + kind)
+        elif piece == TOWN_PIECE:
+            first = realm.owner[corner] * CARDS
+            claims.append(first + kind)
+            claims.append(first + (commodity(kind) if realm.wonders else kind))
+
+
+def _claim_gold(realm: Realm, tile: int, picks: list[int]) -> None:
+    """Count the free choices that a tile of gold gives."""
+    for corner in realm.hexes.tile_corners[tile]:
+        piece = realm.piece[corner]
+        if piece in (VILLAGE_PIECE, TOWN_PIECE):
+            picks[realm.owner[corner]] += piece
+
+
+def commodity(kind: int) -> int:
+    """Return the second card that a town of Wonders & Warriors gets from such a tile."""
+    if kind == WOOD:
+        return PAPER
+    if kind == WOOL:
+        return CLOTH
+    return COIN if kind == ORE else kind
+
+
+def _hand_out(realm: Realm, claims: list[int]) -> None:
+    """Give what was claimed, and leave in `claims` what was given.
+
+    Of a card the market cannot cover nobody gets any (R5.3).
+    """
+    hands, sizes, market = realm.hands, realm.sizes, realm.market
+    for place in claims:
+        if market[place % CARDS] < len(claims):  # it may fall short: most often none does
+            _check_stock(realm, claims)
+            break
+    for place in claims:
+        hands[place] += 1
+        sizes[place // CARDS] += 1
+        market[place % CARDS] -= 1
+    if realm.events is not None:
+        for seat in range(realm.seats):
+            got = [claims.count(seat * CARDS + card) for card in range(CARDS)]
+            if max(got):
+                realm.tell("gains", seat, got)
+
+
+def _check_stock(realm: Realm, claims: list[int]) -> None:
+    """Take claims back wherever there are more than cards in the market."""
+    wanted = [0] * CARDS
+    for place in claims:
+        wanted[place % CARDS] += 1
+    for card in range(CARDS):
+        if wanted[card] > realm.market[card]:
+            _run_short(realm, claims, card)
+
+
+def _run_short(realm: Realm, claims: list[int], card: int) -> None:
+    """Take claims of a card back that the market cannot cover; one claimant may get the rest."""
+    places = [place for place in claims if place % CARDS == card]
+    left = 0
+    if realm.terms.single and places.count(places[0]) == len(places):
+        left = realm.market[card]
+    else:
+        realm.tell("short", NONE, [card])
+    for _ in range(len(places) - left):
+        claims.remove(places.pop())
+
+
+def _open_granaries(realm: Realm, claims: list[int], picks: list[int]) -> list[int]:
+    """A Granary gives one resource when the roll gave none; gold counts as one (R11.9, A17)."""
+    for seat in range(realm.seats):
+        if realm.levels[seat * COLOURS] < STRATEGIC_LEVEL or (picks and picks[seat]):
+            continue
+        if not any(place // CARDS == seat and place % CARDS < RESOURCES for place in claims):
+            picks = picks or [0] * realm.seats
+            picks[seat] = 1
+    return picks
+
+
+# Free choices from the market
+
+
+def pickable(realm: Realm) -> list[int]:
+    """Return the moves that take one resource the market has."""
+    return [CARD + card for card in range(RESOURCES) if realm.market[card]]
+
+
+def step_picks(realm: Realm, frame: Frame, answer: int) -> None:
+    """Let seats choose one card after another: `items` counts each seat's, from `seat` on.
+
+    `a` is the action card that asks, NONE for the land.
+    """
+    if answer != NONE:
+        pick(realm, frame, answer - CARD)
+    while frame.b < realm.seats:
+        seat = (frame.seat + frame.b) % realm.seats
+        options = pickable(realm)
+        if frame.items[seat] == 0 or not options:
+            frame.b += 1
+        elif len(options) == 1:
+            pick(realm, frame, options[0] - CARD)
+        else:
+            realm.ask(seat, PICK, frame.a, realm.by(20))
+            return
+    realm.done()
+
+
+def pick(realm: Realm, frame: Frame, card: int) -> None:
+    """Give one chosen card to the seat whose choice it is."""
+    seat = (frame.seat + frame.b) % realm.seats
+    frame.items[seat] -= 1
+    take(realm, seat, card, 1)
+    realm.tell("picks", seat, [card])
+
+
+def ask_picks(realm: Realm, first: int, picks: list[int], card: int = NONE) -> None:
+    """Put the free choices of all seats on the stack, `first` before the others (A6)."""
+    realm.push(PICKS, first, card).items = picks

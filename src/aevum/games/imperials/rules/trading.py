@@ -1,0 +1,243 @@
+"""Trading with each other: offers and counter-offers, and what their makers do with them (R8)."""
+
+from aevum.core.frames import Frame
+from aevum.core.state import NONE
+from aevum.games.imperials.data import CARDS, OFFERS_A_TURN, OPEN_OFFERS, STOCK
+from aevum.games.imperials.moves import (
+    ASK,
+    CANCEL,
+    DEAL,
+    GIVE,
+    MARKET_TRADE,
+    MOST_SEATS,
+    OFFER,
+    PLAYER_TRADE,
+    SEND,
+    WITHDRAW,
+)
+from aevum.games.imperials.rules.asks import CHOOSE_MARKET, DRAFT, WHERE
+from aevum.games.imperials.rules.land import give_back, hand_over, take
+from aevum.games.imperials.rules.market import kinds_traded, market_takes
+from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED, SILENT, Offer, covers
+from aevum.games.imperials.rules.realm import Realm
+
+# Drafts
+
+
+def draft_of(realm: Realm, seat: int) -> Frame | None:
+    """Return the offer that a seat is putting together, if there is one."""
+    lane = realm.lanes[seat]
+    return lane[0] if lane and lane[0].op == DRAFT else None
+
+
+def begin_draft(realm: Realm, seat: int) -> None:
+    """Begin an offer or a counter-offer: `items` are what the maker gives, then what he asks."""
+    realm.drafted[seat] += 1
+    realm.push_on(seat, DRAFT, seat).items = [0] * (2 * CARDS)
+    realm.tell("begins", seat, [])
+
+
+def draft_moves(realm: Realm, seat: int, draft: Frame) -> list[int]:
+    """Return how an offer in progress can go on."""
+    kinds = kinds_traded(realm)
+    items = draft.items
+    hand = seat * CARDS
+    found = [
+        GIVE + card
+        for card in range(kinds)
+        if items[card] < realm.hands[hand + card] and not items[CARDS + card]
+    ]
+    found += [
+        ASK + card for card in range(kinds) if items[CARDS + card] < STOCK[card] and not items[card]
+    ]
+    if sum(items[:CARDS]) and sum(items[CARDS:]) and may_send(realm, seat, draft):
+        found.append(SEND)
+    found.append(CANCEL)
+    return found
+
+
+def may_send(realm: Realm, seat: int, draft: Frame) -> bool:
+    """Tell whether an offer is none that is open already, and its maker can keep it."""
+    if not covers(realm.hands, seat * CARDS, draft.items):
+        return False
+    if seat != realm.turn:
+        return has_open_offer(realm)
+    give, want = draft.items[:CARDS], draft.items[CARDS:]
+    return not any(
+        offer is not None and offer.same(give, want) for offer in realm.offers[:OPEN_OFFERS]
+    )
+
+
+def change_draft(realm: Realm, seat: int, move: int) -> None:
+    """Add a card to a draft, or drop it."""
+    draft = draft_of(realm, seat)
+    assert draft is not None
+    if move == CANCEL:
+        drop_draft(realm, seat)
+        realm.tell("cancels", seat, [])
+        return
+    place = CARDS + move - ASK if move >= ASK else move - GIVE
+    draft.items[place] += 1
+    realm.tell("drafts", seat, draft.items[:], 1 << seat)
+
+
+def drop_draft(realm: Realm, seat: int) -> None:
+    """Forget what a seat was putting together."""
+    if draft_of(realm, seat) is not None:
+        del realm.lanes[seat][0]
+
+
+# Offers
+
+
+def has_open_offer(realm: Realm) -> bool:
+    """Tell whether the player of the turn has an open offer."""
+    return any(offer is not None for offer in realm.offers[:OPEN_OFFERS])
+
+
+def send(realm: Realm, seat: int) -> None:
+    """Show a finished draft to everybody, or ask whether the market shall have it (A29)."""
+    draft = draft_of(realm, seat)
+    assert draft is not None
+    give, want = draft.items[:CARDS], draft.items[CARDS:]
+    if seat != realm.turn:
+        drop_draft(realm, seat)
+        _open(realm, OPEN_OFFERS + seat, Offer(seat, want, give, [], []))
+    elif market_takes(realm, seat, give, want):
+        realm.tell("ponders", seat, [])
+        realm.push(CHOOSE_MARKET, seat)
+    else:
+        publish(realm, seat)
+
+
+def publish(realm: Realm, seat: int) -> None:
+    """Open the draft of the player of the turn as an offer to all."""
+    draft = draft_of(realm, seat)
+    assert draft is not None
+    give, want = draft.items[:CARDS], draft.items[CARDS:]
+    drop_draft(realm, seat)
+    _open(realm, realm.offers.index(None), Offer(seat, give, want, [], []))
+
+
+def _open(realm: Realm, slot: int, offer: Offer) -> None:
+    """Open an offer; an embargo against the player of the turn has rejected it already (R8.18)."""
+    seats, maker = realm.seats, offer.maker
+    offer.answers = [
+        REJECTED if realm.embargo[seat * seats + realm.turn] else SILENT for seat in range(seats)
+    ]
+    offer.answers[realm.turn] = SILENT
+    if maker != realm.turn:
+        offer.answers[maker] = ACCEPTED
+    offer.said = [int(answer == REJECTED) for answer in offer.answers]
+    realm.offers[slot] = offer
+    realm.tell("offers", maker, [slot, *offer.give, *offer.want], reveals=True)
+
+
+def step_choose_market(realm: Realm, frame: Frame, answer: int) -> None:
+    """An offer the market would take: there, or to the players."""
+    seat = frame.seat
+    if answer == NONE:
+        realm.ask(seat, WHERE, NONE, realm.by(20))
+        return
+    realm.done()
+    if answer == PLAYER_TRADE:
+        publish(realm, seat)
+        return
+    draft = draft_of(realm, seat)
+    assert draft is not None
+    for card in range(CARDS):
+        if draft.items[card]:
+            give_back(realm, seat, card, draft.items[card])
+    for card in range(CARDS):
+        if draft.items[CARDS + card]:
+            take(realm, seat, card, draft.items[CARDS + card])
+    realm.tell("markets", seat, draft.items[:])
+    drop_draft(realm, seat)
+    clear_offers(realm)
+
+
+def close_offer(realm: Realm, slot: int) -> None:
+    """Take an offer off the table."""
+    realm.offers[slot] = None
+
+
+def clear_offers(realm: Realm) -> None:
+    """Take all offers off the table."""
+    for slot in range(len(realm.offers)):
+        if realm.offers[slot] is not None:
+            realm.offers[slot] = None
+
+
+def void_offers(realm: Realm) -> None:
+    """Withdraw what its maker can no longer keep, as far as he himself knows it (R8.16)."""
+    seat = realm.turn
+    for slot in range(OPEN_OFFERS):
+        offer = realm.offers[slot]
+        if offer is not None and not covers(realm.hands, seat * CARDS, offer.give):
+            close_offer(realm, slot)
+            realm.tell("void", seat, [slot], reveals=True)
+
+
+def can_deal(realm: Realm, offer: Offer, other: int) -> bool:
+    """Tell whether the player of the turn may close an offer with a seat, as far as he knows."""
+    if other == realm.turn or offer.answers[other] != ACCEPTED:
+        return False
+    return covers(realm.hands, realm.turn * CARDS, offer.give)
+
+
+def deal(realm: Realm, slot: int, other: int) -> None:
+    """Close an offer with one who accepted it; it comes to nothing if he cannot keep it."""
+    offer = realm.offers[slot]
+    assert offer is not None
+    seat = realm.turn
+    if not covers(realm.hands, other * CARDS, offer.want):
+        offer.answers[other] = SILENT
+        realm.tell("fails", seat, [slot, other], reveals=True)
+        return
+    for card in range(CARDS):
+        if offer.give[card]:
+            hand_over(realm, seat, other, card, offer.give[card])
+        if offer.want[card]:
+            hand_over(realm, other, seat, card, offer.want[card])
+    realm.tell("trades", seat, [other, *offer.give, *offer.want], reveals=True)
+    clear_offers(realm)
+
+
+# What the player of the turn may do
+
+
+def trade_moves(realm: Realm, seat: int, found: list[int]) -> None:
+    """Add what the player of the turn can do about offers; nothing while he drafts one."""
+    if realm.drafted[seat] < OFFERS_A_TURN and None in realm.offers[:OPEN_OFFERS]:
+        if realm.sizes[seat]:
+            found.append(OFFER)
+    for slot, offer in enumerate(realm.offers):
+        if offer is not None:
+            found += [
+                DEAL + slot * MOST_SEATS + other
+                for other in range(realm.seats)
+                if can_deal(realm, offer, other)
+            ]
+    for slot, offer in enumerate(realm.offers):
+        if offer is not None:
+            found.append(WITHDRAW + slot)
+
+
+def act_trade(realm: Realm, seat: int, move: int) -> None:
+    """Carry out a trading move of the player of the turn."""
+    if move == OFFER:
+        begin_draft(realm, seat)
+    elif move == SEND:
+        send(realm, seat)
+    elif move < DEAL:
+        change_draft(realm, seat, move)
+    elif move < WITHDRAW:
+        deal(realm, (move - DEAL) // MOST_SEATS, (move - DEAL) % MOST_SEATS)
+    else:
+        close_offer(realm, move - WITHDRAW)
+        realm.tell("withdraws", seat, [move - WITHDRAW])
+
+
+def where_moves() -> list[int]:
+    """Return the two answers to "market or players"."""
+    return [MARKET_TRADE, PLAYER_TRADE]

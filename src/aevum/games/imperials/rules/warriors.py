@@ -1,0 +1,232 @@
+"""Warriors: build, activate, upgrade, move, displace, chase (R13)."""
+
+from typing import Final
+
+from aevum.core.frames import Frame
+from aevum.core.state import NONE
+from aevum.games.imperials.data import COLOURS, STRATEGIC_LEVEL, STRENGTHS, WARRIORS
+from aevum.games.imperials.moves import CORNER
+from aevum.games.imperials.rules.asks import DISPLACE, MARCH_TO, RETREAT
+from aevum.games.imperials.rules.land import (
+    count_routes_through,
+    measure_routes,
+    warrior_moved,
+)
+from aevum.games.imperials.rules.realm import (
+    EMPTY,
+    IDLE,
+    PIECES,
+    READY,
+    ROUSED,
+    TOWN_PIECE,
+    WARRIOR_COUNT,
+    WARRIOR_PIECE,
+    Realm,
+)
+
+MILITARY: Final = 2
+ALL: Final = -1  # ends of a walk: as many as there are
+
+
+def is_warrior(realm: Realm, corner: int) -> bool:
+    """Tell whether a warrior stands on a corner."""
+    return realm.piece[corner] > TOWN_PIECE
+
+
+def strength(realm: Realm, corner: int) -> int:
+    """Return how strong the warrior on a corner is."""
+    return realm.piece[corner] - WARRIOR_PIECE
+
+
+def in_supply(realm: Realm, seat: int, strong: int) -> bool:
+    """Tell whether a seat has a warrior of that strength beside the board."""
+    return realm.pieces[seat * PIECES + WARRIOR_COUNT + strong] < WARRIORS
+
+
+def warriors_of(realm: Realm, seat: int) -> list[int]:
+    """Return the corners of a seat's warriors, ascending. Not to be changed by the caller."""
+    known = realm.camps[seat]
+    if known is None:
+        known = [
+            corner
+            for corner in range(len(realm.owner))
+            if realm.piece[corner] > TOWN_PIECE and realm.owner[corner] == seat
+        ]
+        realm.camps[seat] = known
+    return known
+
+
+def has_warriors(realm: Realm, seat: int) -> bool:
+    """Tell whether a seat has a warrior on the board."""
+    first = seat * PIECES + WARRIOR_COUNT
+    return realm.pieces[first + 1] + realm.pieces[first + 2] + realm.pieces[first + 3] > 0
+
+
+def active_strength(realm: Realm, seat: int) -> int:
+    """Return what a seat brings against the dragon."""
+    if not has_warriors(realm, seat):
+        return 0
+    return sum(strength(realm, c) for c in warriors_of(realm, seat) if realm.active[c] != IDLE)
+
+
+def posts(realm: Realm, seat: int) -> list[int]:
+    """Return the empty corners at a seat's roads."""
+    found: list[int] = []
+    for side in range(len(realm.road)):
+        if realm.road[side] == seat:
+            for corner in realm.hexes.side_ends[side]:
+                if realm.piece[corner] == EMPTY and corner not in found:
+                    found.append(corner)
+    found.sort()
+    return found
+
+
+# Putting them on the board
+
+
+def post(realm: Realm, seat: int, corner: int, strong: int, active: int) -> None:
+    """Put a warrior on an empty corner."""
+    realm.owner[corner] = seat
+    realm.piece[corner] = WARRIOR_PIECE + strong
+    realm.active[corner] = active
+    realm.pieces[seat * PIECES + WARRIOR_COUNT + strong] += 1
+    warrior_moved(realm, seat, corner)
+    count_routes_through(realm, corner)
+
+
+def dismiss(realm: Realm, corner: int) -> None:
+    """Take a warrior off the board; the award for the longest route waits for `settle_route`."""
+    owner = realm.owner[corner]
+    realm.pieces[owner * PIECES + WARRIOR_COUNT + strength(realm, corner)] -= 1
+    realm.owner[corner] = NONE
+    realm.piece[corner] = EMPTY
+    realm.active[corner] = IDLE
+    warrior_moved(realm, owner, corner)
+    measure_routes(realm, corner, owner)
+
+
+def upgradable(realm: Realm, seat: int, corner: int) -> bool:
+    """Tell whether a warrior may become stronger, apart from the cost."""
+    strong = strength(realm, corner) + 1
+    if strong > STRENGTHS or not in_supply(realm, seat, strong):
+        return False
+    return strong < STRENGTHS or realm.levels[seat * COLOURS + MILITARY] >= STRATEGIC_LEVEL
+
+
+def upgrade(realm: Realm, seat: int, corner: int) -> None:
+    """Exchange a warrior for the next stronger one; it stays as active as it was (A14)."""
+    first = seat * PIECES + WARRIOR_COUNT + strength(realm, corner)
+    realm.pieces[first] -= 1
+    realm.pieces[first + 1] += 1
+    realm.piece[corner] += 1
+    realm.tell("upgrades", seat, [corner, strength(realm, corner)])
+
+
+def rouse(realm: Realm, corner: int) -> None:
+    """Activate a warrior; it may not act in this turn."""
+    realm.active[corner] = ROUSED
+    realm.roused.append(corner)
+
+
+def calm(realm: Realm) -> None:
+    """Begin a turn: those activated earlier may act now."""
+    for corner in realm.roused:
+        if realm.active[corner] == ROUSED:
+            realm.active[corner] = READY
+    realm.roused = []
+
+
+# Moving
+
+
+def ends(realm: Realm, seat: int, start: int, strong: int, enough: int) -> list[int]:
+    """Return the corners where a walk along a seat's roads from `start` may end, ascending.
+
+    It ends on empty corners and on others' warriors weaker than `strong`. It passes empty and own
+    corners; another's piece stops it. No more than `enough` are looked for.
+    """
+    met = [False] * len(realm.owner)
+    met[start] = True
+    walked = [start]
+    found: list[int] = []
+    for corner in walked:  # grows while we walk
+        owner = realm.owner[corner]
+        if owner != seat and owner != NONE and corner != start:
+            continue
+        for side in realm.hexes.corner_sides[corner]:
+            if realm.road[side] != seat:
+                continue
+            one, other = realm.hexes.side_ends[side]
+            far = other if one == corner else one
+            if met[far]:
+                continue
+            met[far] = True
+            walked.append(far)
+            piece = realm.piece[far]
+            if piece == EMPTY or (TOWN_PIECE < piece < strong and realm.owner[far] != seat):
+                found.append(far)
+                if len(found) == enough:
+                    return found
+    found.sort()
+    return found
+
+
+def targets(realm: Realm, seat: int, corner: int) -> list[int]:
+    """Return where a warrior may move: empty corners, and weaker warriors of others."""
+    return ends(realm, seat, corner, realm.piece[corner], ALL)
+
+
+def can_march(realm: Realm, seat: int, corner: int) -> bool:
+    """Tell whether a warrior has a target."""
+    return len(ends(realm, seat, corner, realm.piece[corner], 1)) > 0
+
+
+def shelters(realm: Realm, seat: int, corner: int) -> list[int]:
+    """Return where a displaced warrior may go: empty corners only."""
+    return ends(realm, seat, corner, EMPTY, ALL)
+
+
+def step_march(realm: Realm, frame: Frame, answer: int) -> None:
+    """Move the warrior on corner `a`."""
+    seat, start = frame.seat, frame.a
+    if answer == NONE:
+        ends = targets(realm, seat, start)
+        if len(ends) > 1:
+            realm.ask(seat, MARCH_TO, start, realm.by(20))
+            return
+        answer = CORNER + ends[0]
+    end = answer - CORNER
+    realm.done()
+    strong = strength(realm, start)
+    dismiss(realm, start)
+    realm.tell("marches", seat, [start, end])
+    if realm.piece[end] != EMPTY:
+        displace(realm, end)
+    post(realm, seat, end, strong, IDLE)
+
+
+def displace(realm: Realm, corner: int) -> None:
+    """Drive a warrior from its corner; its owner finds it another (R13.7)."""
+    owner, strong = realm.owner[corner], strength(realm, corner)
+    active = realm.active[corner]
+    dismiss(realm, corner)
+    realm.tell("displaced", owner, [corner])
+    realm.push(DISPLACE, owner, corner, strong, active)
+
+
+def step_displace(realm: Realm, frame: Frame, answer: int) -> None:
+    """Let the owner of a displaced warrior (from `a`, strength `b`, state `c`) place it."""
+    seat = frame.seat
+    if answer == NONE:
+        ends = shelters(realm, seat, frame.a)
+        if not ends:
+            realm.done()
+            realm.tell("lost", seat, [frame.a])
+            return
+        if len(ends) > 1:
+            realm.ask(seat, RETREAT, frame.a, realm.by(20))
+            return
+        answer = CORNER + ends[0]
+    realm.done()
+    post(realm, seat, answer - CORNER, frame.b, frame.c)
+    realm.tell("retreats", seat, [frame.a, answer - CORNER])

@@ -1,0 +1,25 @@
+"""A policy of its own: hold when a turn has gathered enough."""
+
+from typing import Final
+
+from aevum.core.bot import Bot
+from aevum.core.rng import Rng
+from aevum.core.state import Ask, State
+from aevum.games.template.data import GOAL
+from aevum.games.template.moves import HOLD, ROLL
+from aevum.games.template.rules.state import Race
+
+ENOUGH: Final = 20  # from here on the next roll loses more than it wins, on average
+
+
+class StandardBot(Bot):
+    """Rolls until it has enough, or enough to win."""
+
+    name = "standard"
+
+    def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
+        assert isinstance(view, Race)
+        wins = view.points[ask.seat] + view.gathered >= GOAL
+        if HOLD in legal and (wins or view.gathered >= ENOUGH):
+            return HOLD
+        return ROLL

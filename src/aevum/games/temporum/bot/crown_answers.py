@@ -1,0 +1,50 @@
+"""Which crown goes forward, and which goes back: by who then rules which Time."""
+
+from typing import Final
+
+from aevum.games.temporum.bot.evaluation import ruled_worth, time_weights
+from aevum.games.temporum.moves import ADVANCE, NO, RETREAT
+from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
+
+WORST: Final = -1_000_000
+
+
+def step_crown(chron: Chronicle, seat: int, legal: list[int]) -> int:
+    """Return the step after which the Times are ruled best; the rearmost if all are even."""
+    weights = time_weights(chron)
+    best, best_worth = legal[0], WORST
+    for move in legal:
+        worth = _after(chron, seat, seat, move - ADVANCE + 1, 1, weights)
+        if worth > best_worth:
+            best, best_worth = move, worth
+    return best
+
+
+def step_back(chron: Chronicle, seat: int, legal: list[int]) -> int:
+    """Return the crown whose way back is best for a seat, its own or another's; none if it may."""
+    owner = chron.table[-1].a
+    if owner == seat and NO in legal:
+        return NO
+    weights = time_weights(chron)
+    best, best_worth = legal[0], WORST
+    for move in legal:
+        if move != NO:
+            worth = _after(chron, seat, owner, move - RETREAT + 1, -1, weights)
+            if worth > best_worth:
+                best, best_worth = move, worth
+    return best
+
+
+def _after(chron: Chronicle, seat: int, owner: int, time: int, way: int, weights: list[int]) -> int:
+    """Return how much better a seat rules than the others once a crown has made a step."""
+    crowns = chron.crowns
+    place = owner * STRIDE + time
+    crowns[place] -= 1
+    crowns[place + way] += 1
+    value = 0
+    for each in range(chron.seats):
+        worth = ruled_worth(chron, each, weights)
+        value += (chron.seats - 1) * worth if each == seat else -worth
+    crowns[place] += 1
+    crowns[place + way] -= 1
+    return value

@@ -1,0 +1,213 @@
+"""How good a position looks for a seat: the road to the goal, ruled Times, things that last."""
+
+from typing import Final
+
+from aevum.core.state import NONE
+from aevum.games.temporum.bot.card_values import DOLLAR, STEP, TURN, UNSEEN, front_worth, hand_worth
+from aevum.games.temporum.cards.extra_piles import DECK_KINDS
+from aevum.games.temporum.cards.names import CONSPIRACY, EXODUS
+from aevum.games.temporum.cards.tables import CARDS, ZONE_NUMBER, ZONES
+from aevum.games.temporum.data import EGYPT_MONEY, POINTERS, TIMES
+from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle, Perpetual
+from aevum.games.temporum.rules.money import begged
+from aevum.games.temporum.rules.ops import CROWNS_HERE, EACH, GAIN, RULERS_HERE, RULES_HERE, UNLESS
+from aevum.games.temporum.rules.ruling import rules
+
+TROJAN_WAR: Final = ZONE_NUMBER["Trojan War"]
+ALIEN_EGYPT: Final = ZONE_NUMBER["Alien Egypt"]
+
+DECIDED: Final = 1_000_000
+RULED: Final = 50  # a Time ruled, whatever its Zones say
+RULED_REAL: Final = 40  # more where the real Zone there rewards it
+RULED_UNREAL: Final = 10
+TOKEN: Final = 60  # Golden Laurels, the Sage, a Base
+POISONED: Final = 150
+
+# The road to the goal
+DONE: Final = 50  # a step made is better than what it could be made with
+SPARE_DOLLAR: Final = 3  # resources are worth a little even where they are not needed
+SPARE_CARD: Final = 20
+MOST_DOLLARS: Final = 60  # that are to spare
+MOST_CARDS: Final = 800  # in hundredths
+MOST_CROWNS: Final = 13  # halves of crowns that scored cards bring to the rich
+LEAST_CROWNS: Final = 10
+INCOME: Final = 10  # dollars of a played card, with what its Zone adds
+ONE_PRICE: Final = 24  # dollars that one scored card may cost
+EGYPT_INCOME: Final = 7  # dollars of a turn that is all for money
+NEAR: Final = 9  # steps that one scored card may make
+LAST: Final = 100  # hundredths of turns: the last card is in hand and can be paid
+NOT_LAST: Final = 160
+
+
+def _rewards(zone: int) -> bool:
+    """Tell whether the visit of a Zone rewards who rules there."""
+    for step in ZONES[zone].visit:
+        if step.op == UNLESS and step.per == RULES_HERE:
+            return True
+        if step.op == EACH and step.per == RULERS_HERE:
+            return True
+    return False
+
+
+def _pays(zone: int) -> int:
+    """Return the dollars that the visit of a Zone pays for each crown there."""
+    for step in ZONES[zone].visit:
+        if step.op == GAIN and step.per == CROWNS_HERE:
+            return step.n
+    return 0
+
+
+REWARDS: Final[list[bool]] = [_rewards(zone) for zone in range(len(ZONES))]
+PAYS: Final[list[int]] = [_pays(zone) for zone in range(len(ZONES))]
+
+
+def evaluate(chron: Chronicle, seat: int) -> int:
+    """Return how good a position looks for a seat; a step of a crown is about 100."""
+    return outlook(chron, seat, chron.hands[seat])
+
+
+def outlook(chron: Chronicle, seat: int, known: list[int]) -> int:
+    """The same for a guess: of the hands only these cards of the seat count as what they are.
+
+    Whoever else looks best counts as much as all others together.
+    """
+    if chron.winner != NONE:
+        return DECIDED if chron.winner == seat else -DECIDED
+    weights = time_weights(chron)
+    nothing: list[int] = []
+    best, total = -DECIDED, 0
+    for each in range(chron.seats):
+        if each != seat:
+            value = standing(chron, each, nothing) + ruled_worth(chron, each, weights)
+            total += value
+            best = max(best, value)
+    mine = standing(chron, seat, known) + ruled_worth(chron, seat, weights)
+    return mine - (best + total // (chron.seats - 1)) // 2
+
+
+def standing(chron: Chronicle, seat: int, known: list[int]) -> int:
+    """Return how a seat stands by itself."""
+    left = steps_to_go(chron, seat)
+    dollars = chron.money[seat] + begged(chron, seat)
+    if chron.zones[0] == TROJAN_WAR:
+        dollars = min(dollars, ONE_PRICE)  # whoever scores there loses the rest
+    cards = _cards(chron, seat, known, left)
+    turns = road(left, dollars, cards)
+    if left <= NEAR and known:
+        ready = can_finish(chron, seat, known, left, dollars)
+        turns = min(turns, LAST) if ready else max(turns, NOT_LAST)
+    if chron.zones[0] == ALIEN_EGYPT:
+        turns = min(turns, road_of_money(chron.money[seat]))
+    value = -TURN * turns // 100 - DONE * left
+    value += SPARE_DOLLAR * min(dollars, MOST_DOLLARS)
+    value += SPARE_CARD * min(cards, MOST_CARDS) // 100
+    value += TURN * (int(chron.turn == seat) + chron.extra.count(seat))
+    return value + _lasting(chron, seat, left)
+
+
+def _lasting(chron: Chronicle, seat: int, left: int) -> int:
+    """Return what cards in play and tokens are worth to a seat."""
+    value = STEP * chron.scimitars[seat]
+    value -= POISONED * (chron.poison[seat] + chron.fresh_poison[seat])
+    row = chron.front[seat]
+    for number in range(len(row)):
+        value += front_worth(row[number].kind, left) >> _same_before(row, number)
+        if row[number].tucked != NONE:
+            value += UNSEEN
+    if chron.laurels == seat:
+        value += TOKEN
+    if chron.sage == seat:
+        value += TOKEN
+    for place in range(POINTERS):
+        if chron.bases[place] >> seat & 1:
+            value += TOKEN
+    return value
+
+
+def _same_before(row: list[Perpetual], number: int) -> int:
+    """Return how many cards before this one act as the same: each makes the next worth half."""
+    found = 0
+    for place in range(number):
+        if row[place].kind == row[number].kind:
+            found += 1
+    return found
+
+
+# The road to the goal
+
+
+def steps_to_go(chron: Chronicle, seat: int) -> int:
+    """Return the steps that a seat's crowns still have to make."""
+    first = seat * STRIDE
+    crowns = chron.crowns
+    left = 3 * crowns[first + 1] + 2 * crowns[first + 2] + crowns[first + 3]
+    if chron.is_real(EXODUS) and not chron.beyond[seat]:
+        left += 1
+    return left
+
+
+def road(left: int, dollars: int, cards: int) -> int:
+    """Return in hundredths about how many turns it is to the goal, with hundredths of cards.
+
+    A scored card of cost c brings about 3 + c / 4 crowns, a played one INCOME dollars, and a turn
+    of drawing two cards. Who is rich scores dear cards and needs fewer.
+    """
+    scored = (100 * left - 25 * dollars) // 3
+    scored = max(200 * left // MOST_CROWNS, min(scored, 200 * left // LEAST_CROWNS))
+    played = max(0, 4 * (100 * left - 3 * scored) - 100 * dollars) // INCOME
+    return scored + played + max(0, scored + played - cards) // 2
+
+
+def road_of_money(dollars: int) -> int:
+    """Return in hundredths about how many turns it is to the money that wins in Alien Egypt."""
+    return LAST + 100 * max(0, EGYPT_MONEY - dollars) // EGYPT_INCOME
+
+
+def _cards(chron: Chronicle, seat: int, known: list[int], left: int) -> int:
+    """Return how many usual cards a hand is worth, in hundredths."""
+    value = 0
+    unused = known[:]
+    for card in chron.hands[seat]:
+        if card >= DECK_KINDS:
+            value += hand_worth(card, left)
+        elif card in unused:
+            unused.remove(card)
+            value += hand_worth(card, left)
+        else:
+            value += UNSEEN
+    return 100 * value // UNSEEN
+
+
+def can_finish(chron: Chronicle, seat: int, known: list[int], left: int, dollars: int) -> bool:
+    """Tell whether a known card of a hand can be paid and brings the last crown home."""
+    more = chron.has(seat, CONSPIRACY)
+    for card in chron.hands[seat]:
+        if card in known and CARDS[card].crowns + more >= left and CARDS[card].cost <= dollars:
+            return True
+    return False
+
+
+# Ruling
+
+
+def time_weights(chron: Chronicle) -> list[int]:
+    """Return what ruling each Time is worth on this board; nothing outside Time."""
+    found = [0, RULED, RULED, RULED, RULED]
+    for place in range(len(chron.zones)):
+        zone = chron.zones[place]
+        if zone != NONE and REWARDS[zone]:
+            time = ZONES[zone].time
+            found[time] += RULED_REAL if chron.real[time] == place else RULED_UNREAL
+    return found
+
+
+def ruled_worth(chron: Chronicle, seat: int, weights: list[int]) -> int:
+    """Return what the Times that a seat rules are worth, and its crowns where Zones pay them."""
+    value = 0
+    for time in range(1, TIMES + 1):
+        if rules(chron, seat, time):
+            value += weights[time]
+        zone = chron.zones[chron.real[time]]
+        if zone != NONE and PAYS[zone]:
+            value += PAYS[zone] * DOLLAR * chron.crowns[seat * STRIDE + time] // 4
+    return value

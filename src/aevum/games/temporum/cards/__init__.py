@@ -1,0 +1,1 @@
+"""The cards of the game, and what each of them does."""

@@ -1,0 +1,52 @@
+"""What always holds: no card is lost, no crown, no Zombie."""
+
+from aevum.core.state import NONE
+from aevum.games.temporum.cards.extra_piles import DECK_KINDS, KINDS
+from aevum.games.temporum.cards.tables import CARDS
+from aevum.games.temporum.data import CROWNS, SPECIAL_COPIES
+from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle, all_copies
+from aevum.games.temporum.rules.set_aside import cards_aside
+
+
+def audit(chron: Chronicle) -> str:
+    """Return "" or what is broken, in a sentence."""
+    for seat in range(chron.seats):
+        crowns = chron.crowns[seat * STRIDE : seat * STRIDE + STRIDE]
+        if sum(crowns) != CROWNS or min(crowns) < 0 or crowns[0]:
+            return f"seat {seat} has the crowns {crowns}"
+        if chron.money[seat] < 0:
+            return f"seat {seat} owes money"
+        if chron.hands[seat] != sorted(chron.hands[seat]):
+            return f"the hand of seat {seat} is not in order"
+    before = chron.real[:]
+    chron.look()
+    if before != chron.real:
+        return "the real path is not where the pointers lead"
+    return _cards(chron)
+
+
+def _cards(chron: Chronicle) -> str:
+    where = [0] * KINDS
+    copies = all_copies(chron.terms)
+    for card in [*all_cards(chron), *cards_aside(chron)]:
+        where[card] += 1
+    for card in range(KINDS):
+        total = where[card] + chron.deck.mixed[card] + chron.thrown[card]
+        wanted = copies[card]
+        if card >= DECK_KINDS:
+            total += chron.special[card - DECK_KINDS]
+            wanted = SPECIAL_COPIES
+        if total != wanted:
+            return f"there are {total} {CARDS[card].name}, not {wanted}"
+    return ""
+
+
+def all_cards(chron: Chronicle) -> list[int]:
+    """Return every card that has a place of its own: hands, table, Quiet Planet, ordered deck."""
+    found = [*chron.deck.top, *chron.deck.bottom, *chron.quiet]
+    for hand in chron.hands:
+        found += hand
+    for row in chron.front:
+        found += [each.card for each in row]
+        found += [each.tucked for each in row if each.tucked != NONE]
+    return found if chron.robot == NONE else [*found, chron.robot]

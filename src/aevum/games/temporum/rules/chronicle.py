@@ -1,0 +1,248 @@
+"""Everything that is on the table: Zones and pointers, pawns, crowns, money, cards, tokens.
+
+`Chronicle` keeps and copies it; the modules beside this one carry out the rules on it, and
+`rules.py` says who is asked what.
+"""
+
+from typing import Final
+
+from aevum.core.chance import Chance
+from aevum.core.frames import FrameState
+from aevum.core.native import mypyc_attr
+from aevum.core.pile import Pile
+from aevum.core.state import NONE, Ask
+from aevum.games.temporum.cards.extra_piles import DECK_KINDS, KINDS
+from aevum.games.temporum.cards.tables import CARDS, ZONES
+from aevum.games.temporum.data import (
+    AT_START,
+    COPIES,
+    CROWNS,
+    LEADS,
+    PLACES,
+    SLOTS,
+    SPECIAL_COPIES,
+)
+from aevum.games.temporum.rules.terms import Terms
+
+STRIDE: Final = 5  # crowns of a seat by Time: places 1 to 4 of five
+
+
+@mypyc_attr(acyclic=True)
+class Perpetual:
+    """A card that stays in front of a player; a copy made by Age of Cybernetics acts as another."""
+
+    def __init__(
+        self, kind: int, card: int, since: int, coins: int, tucked: int, place: int
+    ) -> None:
+        self.kind: Final = kind
+        """What it acts as."""
+        self.card: Final = card
+        """What it is, wherever it goes from here."""
+        self.since: Final = since
+        """The number of the play that brought it."""
+        self.coins = coins
+        """Dollars on a Beggar."""
+        self.tucked = tucked
+        """The card under a Cache, NONE for none; UNKNOWN in the mask of others."""
+        self.place: Final = place
+        """Where an A Place Outside Time is, NONE for other cards."""
+
+    def clone(self) -> "Perpetual":
+        """Return an independent copy."""
+        return Perpetual(self.kind, self.card, self.since, self.coins, self.tucked, self.place)
+
+
+class Chronicle(FrameState):
+    """The state of Temporum, without its questions."""
+
+    def __init__(
+        self,
+        seats: int,
+        asks: list[Ask],
+        now: int,
+        explicit: bool,
+        viewer: int,
+        dice: Chance,
+        terms: Terms,
+    ) -> None:
+        super().__init__(seats, asks, now, explicit, viewer, dice)
+        self.terms = terms
+
+    def lay_out(self) -> None:
+        """Fill every field as it is before the first draw of chance."""
+        seats = self.seats
+        self.zones: list[int] = [NONE] * SLOTS
+        self.pointer: list[int] = list(AT_START)
+        """Which of its two ways each Zone of Times I to III leads."""
+        self.real: list[int] = [NONE, 0, 1, 4, 7]
+        """The real place of each Time."""
+        self.pawn: list[int] = [7] * seats
+        self.crowns: list[int] = [0, CROWNS, 0, 0, 0] * seats
+        self.money: list[int] = [0] * seats
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        """Sorted; in a mask UNKNOWN stands for others' cards of the deck."""
+        self.deck = _deck(self.terms)
+        self.thrown: list[int] = [0] * KINDS
+        """The discard pile, face up: how many of each card."""
+        self.special: list[int] = [SPECIAL_COPIES, SPECIAL_COPIES]
+        """Gizmos and Trade Goods on their piles."""
+        self.front: list[list[Perpetual]] = [[] for _ in range(seats)]
+        """Perpetual cards in front of each player, in the order in which they came."""
+        self.plays = 0
+        """How many cards were played so far."""
+        self.lay_out_tokens(seats)
+        self.lay_out_turn(seats)
+
+    def lay_out_tokens(self, seats: int) -> None:
+        self.quiet: list[int] = []
+        """The pile on Quiet Planet, sorted; UNKNOWN but for a visitor."""
+        self.robot = NONE
+        """The card on Robotic Utopia."""
+        self.hq: list[int] = [NONE] * seats
+        self.bases: list[int] = [0] * PLACES
+        """A bit for each seat with a Base on a place."""
+        self.zombies: list[int] = [0] * PLACES
+        self.purse: list[int] = [0] * PLACES
+        """Dollars that Primitive Paradise put on a place."""
+        self.gold: list[int] = [0] * PLACES
+        """Dollars that Gold Rush put on a place."""
+        self.chits: list[int] = [0] * PLACES
+        """Hourglasses."""
+        self.laurels = NONE
+        self.sage = NONE
+        self.simulation = NONE
+        self.poison: list[int] = [0] * seats
+        """Poison tokens that work at the end of this turn of their owner."""
+        self.fresh_poison: list[int] = [0] * seats
+        """Those taken in this turn."""
+
+    def lay_out_turn(self, seats: int) -> None:
+        self.first = 0
+        self.turn = 0
+        self.turns = 0
+        self.before = NONE
+        """Whose turn came before this one."""
+        self.regular = 0
+        """Whose turn it was when the last turn came by the order around the table."""
+        self.extra: list[int] = []
+        """Who takes a turn after this one before that order goes on."""
+        self.visited: list[int] = [0] * seats
+        """Places visited in this turn: a bit each. Like the next three cleared as a turn begins."""
+        self.gained: list[int] = [0] * seats
+        self.drawn: list[int] = [0] * seats
+        self.arrived: list[int] = [0] * seats
+        """Crowns that came to Time IV."""
+        self.blocked: list[int] = [0] * seats
+        """1 for who gains no dollars for the rest of this turn."""
+        self.named: list[int] = [0] * (seats * STRIDE)
+        """1 where a seat rules a Time for this turn by a Secret Weapon."""
+        self.relics: list[int] = [0] * seats
+        """1 for whose Mysterious Relic still works."""
+        self.scimitars: list[int] = [0] * seats
+        """Sultan's Scimitars that work at the start of a seat's next turn."""
+        self.beyond: list[int] = [0] * seats
+        """1 for who made the extra step beyond Time IV that Exodus asks for."""
+        self.after: list[int] = []
+        """What waits until a Zone is resolved: seat and effect, one after the other."""
+        self.ends: list[int] = []
+        """What waits for the end of the turn: seat and effect."""
+        self.winner = NONE
+        self.ending = ""
+        """How the game ended: "crowns", "money"."""
+
+    def look(self) -> None:
+        """Follow the pointers again."""
+        place = 0
+        for time in range(1, 4):
+            self.real[time] = place
+            place = LEADS[place][self.pointer[place]]
+        self.real[4] = place
+
+    def place_of(self, zone: int) -> int:
+        """Return where a Zone lies on the board, NONE if it is not in this game."""
+        for place in range(SLOTS):
+            if self.zones[place] == zone:
+                return place
+        return NONE
+
+    def zone_at(self, place: int) -> int:
+        """Return the Zone on a place, NONE outside Time."""
+        return self.zones[place] if place < SLOTS else NONE
+
+    def is_real(self, zone: int) -> bool:
+        """Tell whether a Zone is in this game and real."""
+        return self.zones[self.real[ZONES[zone].time]] == zone
+
+    def has(self, seat: int, card: int) -> int:
+        """Return how many Perpetual cards in front of a seat act as this one."""
+        found = 0
+        for each in self.front[seat]:
+            if each.kind == card:
+                found += 1
+        return found
+
+    def others(self, seat: int) -> list[int]:
+        """Return the other seats in turn order from the player of the turn."""
+        order = [(self.turn + step) % self.seats for step in range(self.seats)]
+        return [other for other in order if other != seat]
+
+    def copy_chronicle(self, other: "Chronicle") -> None:
+        """Make everything this class keeps equal to the other's: half of a `clone`."""
+        self.zones = other.zones[:]
+        self.pointer = other.pointer[:]
+        self.real = other.real[:]
+        self.pawn = other.pawn[:]
+        self.crowns = other.crowns[:]
+        self.money = other.money[:]
+        self.hands = [hand[:] for hand in other.hands]
+        self.deck = other.deck.clone()
+        self.thrown = other.thrown[:]
+        self.special = other.special[:]
+        self.front = [[each.clone() for each in row] for row in other.front]
+        self.plays = other.plays
+        self.quiet = other.quiet[:]
+        self.robot = other.robot
+        self.hq = other.hq[:]
+        self.bases = other.bases[:]
+        self.zombies = other.zombies[:]
+        self.purse = other.purse[:]
+        self.gold = other.gold[:]
+        self.chits = other.chits[:]
+        self.laurels = other.laurels
+        self.sage = other.sage
+        self.simulation = other.simulation
+        self.poison = other.poison[:]
+        self.fresh_poison = other.fresh_poison[:]
+        self.first = other.first
+        self.turn = other.turn
+        self.turns = other.turns
+        self.before = other.before
+        self.regular = other.regular
+        self.extra = other.extra[:]
+        self.visited = other.visited[:]
+        self.gained = other.gained[:]
+        self.drawn = other.drawn[:]
+        self.arrived = other.arrived[:]
+        self.blocked = other.blocked[:]
+        self.named = other.named[:]
+        self.relics = other.relics[:]
+        self.scimitars = other.scimitars[:]
+        self.beyond = other.beyond[:]
+        self.after = other.after[:]
+        self.ends = other.ends[:]
+        self.winner = other.winner
+        self.ending = other.ending
+
+
+def _deck(terms: Terms) -> Pile:
+    """Return the deck before the first draw: every kind of the chosen sets twice."""
+    return Pile([], [], all_copies(terms), [], [])
+
+
+def all_copies(terms: Terms) -> list[int]:
+    """Return how many of each kind the deck has before it is dealt from."""
+    counts = [0] * KINDS
+    for card in range(DECK_KINDS):
+        if CARDS[card].source in terms.card_sets:
+            counts[card] = COPIES
+    return counts

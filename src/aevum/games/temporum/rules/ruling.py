@@ -1,0 +1,46 @@
+"""Who rules which Time (R1.7, rulings 27 and 28)."""
+
+from typing import Final
+
+from aevum.games.temporum.cards.names import CAPITALIST
+from aevum.games.temporum.data import TIMES
+from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
+
+TWO_RULERS: Final = 4  # from so many players on
+
+
+def leads(chron: Chronicle, seat: int, time: int) -> bool:
+    """Tell whether a seat rules a Time by its crowns there."""
+    mine = chron.crowns[seat * STRIDE + time]
+    if mine == 0:
+        return False
+    better = equal = 0
+    for other in range(chron.seats):
+        theirs = chron.crowns[other * STRIDE + time]
+        if theirs > mine:
+            better += 1
+        elif theirs == mine and other != seat:
+            equal += 1
+    if chron.seats < 4:
+        return better == 0 and equal == 0
+    return equal <= 1 if better == 0 else better == 1 and equal == 0
+
+
+def rules(chron: Chronicle, seat: int, time: int) -> bool:
+    """Tell whether a seat rules a Time, in any way; nobody rules outside Time."""
+    if time == 0:
+        return False
+    if leads(chron, seat, time) or chron.named[seat * STRIDE + time]:
+        return True
+    if not chron.is_real(CAPITALIST):
+        return False
+    return leads(chron, seat, TIMES) or chron.named[seat * STRIDE + TIMES] > 0
+
+
+def times_ruled(chron: Chronicle, seat: int) -> int:
+    """Return how many Times a seat rules."""
+    found = 0
+    for time in range(1, TIMES + 1):
+        if rules(chron, seat, time):
+            found += 1
+    return found

@@ -1,0 +1,1 @@
+"""The Zones of the game, and what they do."""

@@ -1,0 +1,127 @@
+"""The 48 Zones of the base game."""
+
+from typing import Final
+
+from aevum.games.temporum.cards.card import Zone
+from aevum.games.temporum.rules.ops import (
+    CARDS_IN_HAND,
+    CATS,
+    CONTACT,
+    CROWNS_HERE,
+    CULTS,
+    CYBERNETICS,
+    DID,
+    EMPTY_TIMES,
+    EVERYBODY,
+    HERE,
+    IN_FIRST_OR_THIRD,
+    INFORMATION,
+    INQUISITION,
+    NO_CROWN_HERE,
+    NOT_IN_FOURTH,
+    OPPONENTS,
+    OPPONENTS_HERE,
+    OPPONENTS_IN_RULED,
+    PLAYERS_IN_FIRST,
+    RESULT,
+    RICH_OPPONENTS,
+    RICHEST,
+    RULERS_HERE,
+    RULES_HERE,
+    RULES_MANY,
+    TAKE_BACK,
+    TIMES_RULED,
+    TOYS,
+    UNDER,
+    WASTELAND,
+    YOU_FIRST,
+    advance,
+    any_action,
+    discard,
+    discard_hand,
+    draw,
+    each,
+    either,
+    flip_here,
+    gain,
+    if_,
+    lose,
+    lose_all,
+    may,
+    may_discard,
+    may_pay,
+    may_score,
+    play,
+    program,
+    retreat,
+    score,
+    special,
+)
+
+FIRST: Final = (
+    Zone("Late Jurassic", 1, program(any_action(), flip_here())),
+    Zone("Stone Age", 1, program(score(), gain(2, per=EMPTY_TIMES))),
+    Zone("Ancient Egypt", 1, program(score(), if_(RULES_HERE, advance(1, HERE)))),
+    Zone("Ice Age", 1, program(score(), each(OPPONENTS_IN_RULED, lose(3)))),
+    Zone("Primitive Paradise", 1, program(score())),
+    Zone("Time of Legends", 1, program(score(bonus=1))),
+    Zone("Ancient Greece", 1, program(any_action(), may_pay(4, draw(1)))),
+    Zone("Iron Age", 1, program(score(discount=2, per=TIMES_RULED))),
+)
+
+SECOND: Final = (
+    Zone("Pax Buddha", 2, program(any_action(), each(EVERYBODY, draw(1)))),
+    Zone("Renaissance", 2, program(either(RULES_HERE, draw(3), draw(2)))),
+    Zone(
+        "Feudal Japan",
+        2,
+        program(draw(2), if_(RULES_HERE, may(discard_hand(), draw(1, per=RESULT)))),
+    ),
+    Zone("Imperial China", 2, program(any_action(), may_discard(), if_(DID, gain(4)))),
+    Zone("Age of Cults", 2, program(draw(2), special(CULTS))),
+    Zone("Crusades", 2, program(draw(2), gain(2, per=PLAYERS_IN_FIRST))),
+    Zone("Plague", 2, program(draw(2), each(IN_FIRST_OR_THIRD, discard(1)))),
+    Zone("Roman Empire", 2, program(draw(2), either(RULES_HERE, gain(2), lose(2)))),
+    Zone("Holy Norse Empire", 2, program(draw(2), if_(RULES_HERE, gain(3)))),
+    Zone(
+        "Inquisition", 2, program(draw(2), if_(RULES_HERE, each(OPPONENTS, special(INQUISITION))))
+    ),
+    Zone("Aztec Invasion", 2, program(draw(2), if_(NO_CROWN_HERE, advance(1, 1)))),
+    Zone("Egyptian America", 2, program(draw(2), if_(RULES_HERE, advance(1, HERE)))),
+)
+
+THIRD: Final = (
+    Zone("Age of Discovery", 3, program(play(), gain(1, per=CROWNS_HERE))),
+    Zone("Balloon Revolution", 3, program(play(), gain(2, per=OPPONENTS_HERE))),
+    Zone("American Civil War", 3, program(play(), gain(2, per=TIMES_RULED))),
+    Zone("Plutocracy", 3, program(play(), if_(RICHEST, advance(1)))),
+    Zone("Prohibition Era", 3, program(play(), gain(2), each(RULERS_HERE, gain(1)))),
+    Zone("Cold War", 3, program(play())),
+    Zone("Great Depression", 3, program(any_action(), each(NOT_IN_FOURTH, lose(2)))),
+    Zone("Bureaucracy", 3, program(play(), each(RICH_OPPONENTS, retreat()))),
+    Zone("Police State", 3, program(play())),
+    Zone("Summer of Love", 3, program(any_action(), each(EVERYBODY, gain(2)))),
+    Zone("French Revolution", 3, program(play(), if_(RULES_HERE, draw(1)))),
+    Zone("Industrial Revolution", 3, program(play(), if_(RULES_HERE, special(TAKE_BACK)))),
+)
+
+FOURTH: Final = (
+    Zone("Nanotech Wonderland", 4, program(gain(2, per=CARDS_IN_HAND))),
+    Zone("Robot Uprising", 4, program(advance(1), draw(1, per=TIMES_RULED))),
+    Zone("Space Age", 4, program(score(), if_(RULES_MANY, may_score(), m=2))),
+    Zone("Utopia", 4, program(gain(4), draw(1))),
+    Zone("Age of Cats", 4, program(may_pay(10, special(CATS)))),
+    Zone("Age of Toys", 4, program(may_pay(4, special(TOYS)))),
+    Zone("Communist Utopia", 4, program(if_(UNDER, play(), if_(UNDER, play(), m=12), m=12))),
+    Zone("Information Age", 4, program(special(INFORMATION))),
+    Zone("Nuclear Wasteland", 4, program(if_(RULES_HERE, gain(2), special(WASTELAND)))),
+    Zone("Savagery", 4, program(discard_hand(), draw(3))),
+    Zone("Steampunk Empire", 4, program(discard(1), if_(DID, advance(3)))),
+    Zone("Warm Globe", 4, program(gain(8), each(YOU_FIRST, play()))),
+    Zone("Icy Wasteland", 4, program(any_action(), if_(RULES_HERE, each(OPPONENTS, lose(2))))),
+    Zone("Mere Anarchy", 4, program(lose_all(), gain(3, per=CROWNS_HERE))),
+    Zone("Age of Cybernetics", 4, program(special(CYBERNETICS))),
+    Zone("Alien Contact", 4, program(special(CONTACT))),
+)
+
+BASE_ZONES: Final = FIRST + SECOND + THIRD + FOURTH

@@ -1,0 +1,123 @@
+"""Solving a date: the best plan for the turns that are left, as moves of the real game."""
+
+from aevum.core.native import i64
+from aevum.core.state import OK, TRUTH
+from aevum.games.tempus.bot.draft import ACTION_OF, IDLE, STRIKE
+from aevum.games.tempus.bot.search import Budget, Progress, Search
+from aevum.games.tempus.data import BIT, BUILD, DIG, ROAD, TURNS
+from aevum.games.tempus.moves import (
+    BUILDS,
+    DIGS,
+    PAID_BUILD,
+    PAID_DIG,
+    PAID_ROAD,
+    PAID_STRIKE,
+    PAID_USE,
+    PASS,
+    PAYS,
+    ROADS,
+    STRIKES,
+    USES,
+)
+from aevum.games.tempus.rules.state import TempusState
+
+
+class Plan:
+    """Moves that lead from a position to the end of the game."""
+
+    def __init__(self, moves: list[int], score: int, nodes: int, stopped: bool = False) -> None:
+        self.moves = moves
+        """Every move in order, payments included where the rules ask for them."""
+        self.score = score
+        """The score at the end, as the rules count it."""
+        self.nodes = nodes
+        """How many drafts were tried."""
+        self.stopped = stopped
+        """Whether a Ctrl-C ended the search before its time."""
+
+
+def solve(
+    state: TempusState,
+    seconds: float = 10.0,
+    nodes: int = 0,
+    seed: int = 0,
+    progress: Progress | None = None,
+) -> Plan:
+    """Return the best plan found from a position, which may be any and is not changed.
+
+    The search takes about `seconds`, or tries `nodes` drafts if that is more than 0: then the same
+    position, nodes and seed always give the same plan. The plan is legal to the last move and never
+    worse than doing nothing in all turns left. `progress` is told the best score so far and the
+    part of the budget used, a few times a second. A Ctrl-C, or a KeyboardInterrupt that `progress`
+    raises, ends the search early: the best plan so far is returned, marked as `stopped`.
+    """
+    world = truth_of(state)
+    paid = _settle(world)
+    if world.turn == TURNS:
+        return Plan(paid, world.scores()[0], 0)
+    budget = Budget(seconds, nodes, progress)
+    search = Search(world, budget, seed)
+    stopped = False
+    try:
+        search.run()
+    except KeyboardInterrupt:
+        stopped = True
+    moves = paid + _carry_out(world, search.found[:TURNS], search.found[TURNS:])
+    score = world.scores()[0]
+    if progress is not None and not stopped:
+        try:
+            progress(score, 1.0)
+        except KeyboardInterrupt:
+            stopped = True
+    return Plan(moves, score, int(budget.used), stopped)
+
+
+def truth_of(state: TempusState) -> TempusState:
+    """Return a copy that can be played on: nothing is hidden in this game."""
+    world = state.clone()
+    world.viewer = TRUTH
+    return world
+
+
+def _carry_out(world: TempusState, done: list[int], target: list[int]) -> list[int]:
+    """Play what the search found by the real rules and return the moves."""
+    moves: list[int] = []
+    for turn in range(int(world.turn), TURNS):
+        move = _code(done[turn], target[turn], world.action())
+        if world.apply(0, move) != OK:
+            raise RuntimeError(f"the rules refuse move {move} in turn {turn}")
+        moves.append(move)
+        moves += _settle(world)
+    return moves
+
+
+def _settle(world: TempusState) -> list[int]:
+    """Pay for a building that waits, unit by unit from where most are left."""
+    moves: list[int] = []
+    while world.site >= 0:
+        bits: i64 = world.paying()
+        richest = -1
+        for place, units in enumerate(world.units):
+            if bits & BIT[place] and (richest < 0 or units > world.units[richest]):
+                richest = place
+        move = PAYS + world.date.spots[richest]
+        if world.apply(0, move) != OK:
+            raise RuntimeError(f"the rules refuse payment {move}")
+        moves.append(move)
+    return moves
+
+
+def _code(kind: int, target: int, given: int) -> int:
+    """Return the move for something done at a place, paid if the digit does not give it."""
+    paid = int(ACTION_OF[kind] != given)
+    if kind == IDLE:
+        return PASS
+    if kind == ROAD:
+        return ROADS + paid * PAID_ROAD + target
+    if kind == DIG:
+        return DIGS + paid * PAID_DIG + target
+    if kind == BUILD:
+        return BUILDS + paid * PAID_BUILD + target % 4 * 100 + target // 4
+    if kind == STRIKE:
+        return STRIKES + paid * PAID_STRIKE + target
+    return USES + paid * PAID_USE + target

@@ -1,0 +1,134 @@
+"""Tempus Imperium as the rest of the house sees it."""
+
+from datetime import datetime
+from pathlib import Path
+from time import process_time
+from typing import Final
+
+from aevum.core.bot import Bot
+from aevum.core.data import Reader
+from aevum.core.errors import BadData
+from aevum.core.events import Event
+from aevum.core.game import Game, Option
+from aevum.core.state import Ask, State
+from aevum.games.tempus import view
+from aevum.games.tempus.bot.keeping import improve, keep_or_improve
+from aevum.games.tempus.bot.solve import solve
+from aevum.games.tempus.moves import MOVES
+from aevum.games.tempus.rules import saves
+from aevum.games.tempus.rules.dates import (
+    date_of_seed,
+    normal,
+    read_date,
+    settled,
+    title_date,
+)
+from aevum.games.tempus.rules.setup import new_state
+from aevum.games.tempus.rules.state import TempusState
+from aevum.games.tempus.words import text, why
+
+PATIENCE: Final = 3  # how many times longer a par may take on a busy machine
+
+
+class Tempus(Game):
+    """The solo game that the date and time lay out."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="tempus_imperium",
+            title="Tempus Imperium",
+            summary="Build an empire on the board that a minute of the century draws.",
+            version=1,
+            min_seats=1,
+            max_seats=1,
+            moves=MOVES,
+            folder=str(Path(__file__).parent),
+            minutes=20,
+            options=(
+                Option(
+                    "date",
+                    "text",
+                    "",
+                    "The minute that lays out the board: 2026-11-15 06:17, 2611150617 or now; "
+                    "without one the seed chooses.",
+                ),
+            ),
+        )
+
+    def settle(self, options: dict[str, object]) -> dict[str, object]:
+        """Check the options; a date is read and written out here, and "now" becomes this minute."""
+        found = super().settle(options)
+        date = str(found["date"])
+        if date:
+            found["date"] = normal(settled(date, datetime.now().astimezone()))
+        return found
+
+    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
+        date = str(options["date"])
+        return new_state(read_date(date) if date else date_of_seed(seed))
+
+    def load(self, data: object) -> State:
+        reader = Reader(data)
+        state = new_state(saves.read_digits(reader))
+        saves.read(state, reader)
+        return state
+
+    def draw(self, view: State) -> str:
+        return text.draw(_own(view))
+
+    def view(self, view_: State) -> dict[str, object]:
+        return view.view(_own(view_))
+
+    def prompt(self, view: State, ask: Ask) -> str:
+        return text.prompt(_own(view), ask)
+
+    def label(self, view: State, move: int) -> str:
+        return text.label(_own(view), move)
+
+    def done(self, view: State, move: int) -> str:
+        return text.done(move)
+
+    def say(self, event: Event) -> str:
+        return text.say(event)
+
+    def why(self, view: State, seat: int, move: int) -> str:
+        return why.why(_own(view), seat, move)
+
+    def standard(self) -> Bot:
+        from aevum.games.tempus.bot.standard import TempusBot
+
+        return TempusBot()
+
+    def plan(
+        self, view: State, seat: int, seconds: float, kept: list[int]
+    ) -> tuple[list[int], str] | None:
+        found = keep_or_improve(_own(view), seconds, kept)
+        if not found.moves:
+            return None
+        return found.moves, f"The best plan so far ends with {found.score} points"
+
+    def improve(self, view: State, seat: int, seconds: float, kept: list[int]) -> list[int]:
+        return improve(_own(view), seconds, kept)
+
+    def par(self, options: dict[str, object], seconds: float) -> int | None:
+        settled = self.settle(options)
+        if not settled["date"]:
+            return None
+        start = _own(self.setup(1, 0, settled))
+        begun, best, tries = process_time(), solve(start, seconds=seconds).score, 1
+        while process_time() - begun < seconds / 2 and tries < PATIENCE:
+            # A busy machine gave it less than half of the time: what it found is no fair par.
+            best = max(best, solve(start, seconds=seconds, seed=tries).score)
+            tries += 1
+        return best
+
+    def subtitle(self, options: dict[str, object]) -> str:
+        date = str(self.settle(options)["date"])
+        return title_date(read_date(date), date[:2]) if date else ""
+
+
+def _own(state: State) -> TempusState:
+    """Return the state as this game's; another game's is a mistake of the caller."""
+    if not isinstance(state, TempusState):
+        raise BadData("This position belongs to another game.")
+    return state

@@ -1,0 +1,1 @@
+"""The state, and everything that changes it."""

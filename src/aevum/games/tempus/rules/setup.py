@@ -1,0 +1,111 @@
+"""The board that a minute draws: symbols counted down the columns, then along the rows (R2)."""
+
+from typing import Final
+
+from aevum.core.native import i64
+from aevum.core.state import TRUTH
+from aevum.games.tempus.data import (
+    COLUMNS,
+    DIGIT_ACTION,
+    DIGITS,
+    EMPTY,
+    ENEMIES,
+    ENEMY,
+    ENEMY_BITS,
+    FOREST,
+    FORESTS,
+    LAKE,
+    QUARRY,
+    RESOURCES,
+    ROWS,
+    SECTIONS,
+    SIDE,
+    SQUARES,
+    START_GOLD,
+    UNITS,
+)
+from aevum.games.tempus.rules.board import TURN_ASKS, Layout
+from aevum.games.tempus.rules.state import TempusState
+
+PRINTED: Final[list[int]] = [ENEMY if s in ENEMIES else EMPTY for s in range(SQUARES)]
+COUNTED: Final[list[int]] = [9, 0, 1, 2, 3, 4, 5, 6, 7, 8]  # R2.2: 0 is the last square
+NO_ROADS: Final[list[int]] = [-1] * SECTIONS
+NO_REACH: Final[list[int]] = [0] * SQUARES
+NO_SPOTS: Final[list[int]] = [-1] * RESOURCES
+ALL_UNITS: Final[list[int]] = [UNITS] * RESOURCES
+
+
+def new_state(digits: list[int]) -> TempusState:
+    """Return the first position of ten digits."""
+    actions = [DIGIT_ACTION[digit] for digit in digits]
+    layout = Layout(digits, actions, NO_SPOTS[:], [])
+    state = TempusState(
+        TURN_ASKS[1],
+        False,
+        TRUTH,
+        layout,
+        PRINTED[:],
+        NO_ROADS[:],
+        NO_REACH[:],
+        [],
+        [],
+        [],
+        [],
+        [],
+        ALL_UNITS,
+        [],
+        [],
+        [],
+    )
+    state.gold = START_GOLD
+    state.alive = ENEMY_BITS
+    _place(state, layout, digits)
+    return state
+
+
+def _place(state: TempusState, layout: Layout, digits: list[int]) -> None:
+    """Draw the twenty symbols; lakes come last so that the shores are right at once."""
+    cell, spots, lakes = state.cell, layout.spots, layout.lakes
+    forests: i64 = 0
+    quarries: i64 = FORESTS
+    line: i64 = 0
+    while line < DIGITS:
+        kind: i64 = COLUMNS[line]
+        square: i64 = COUNTED[digits[line]] * SIDE + line
+        if kind == LAKE:
+            lakes.append(square)
+        elif kind == FOREST:
+            spots[forests] = square
+            forests += 1
+        elif kind == QUARRY:
+            spots[quarries] = square
+            quarries += 1
+        else:
+            state.raise_building(square, kind)
+        cell[square] = kind
+        line += 1
+    line = 0
+    while line < DIGITS:
+        square = _free_square(cell, line, COUNTED[digits[line]])
+        kind = ROWS[line]
+        cell[square] = kind
+        if kind == FOREST:
+            spots[forests] = square
+            forests += 1
+        else:
+            spots[quarries] = square
+            quarries += 1
+        line += 1
+    for lake in lakes:
+        cell[lake] = EMPTY
+        state.flood(lake)
+
+
+def _free_square(cell: list[int], row: i64, first: i64) -> i64:
+    """Return where a row's symbol goes: to the right, once around, then a row below (R2.4)."""
+    column: i64 = first
+    while cell[row * SIDE + column] != EMPTY:
+        column = column + 1 if column < SIDE - 1 else 0
+        if column == first:
+            row = row + 1 if row < SIDE - 1 else 0
+    return row * SIDE + column

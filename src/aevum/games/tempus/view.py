@@ -1,0 +1,173 @@
+"""What a screen shows of a position: one flat struct of named plain values."""
+
+from typing import Final
+
+from aevum.games.tempus.data import (
+    ACTIONS,
+    CASTLE,
+    DIGITS,
+    DONE,
+    ENEMIES,
+    ENEMY_BIT,
+    ENEMY_POINTS,
+    FARM,
+    FEE,
+    FORESTS,
+    FORT,
+    GOLD_A_POINT,
+    GOLD_COST,
+    NAMES,
+    NEIGHBOURS,
+    NOTHING,
+    PAID,
+    POINTS,
+    RAID_GOLD,
+    RESOURCES,
+    ROUNDS,
+    SQUARES,
+    STONE_COST,
+    TURNS,
+    WOOD_COST,
+)
+from aevum.games.tempus.moves import parts
+from aevum.games.tempus.rules.dates import spoken
+from aevum.games.tempus.rules.state import TempusState
+
+# The same in every match: as tuples they are encoded once.
+ENEMY_SQUARES: Final = tuple(ENEMIES)
+BUILDINGS: Final = tuple(NAMES[FARM : CASTLE + 1])
+BUILDINGS_WOOD: Final = tuple(WOOD_COST)
+BUILDINGS_STONE: Final = tuple(STONE_COST)
+BUILDINGS_GOLD: Final = tuple(GOLD_COST)
+BUILDINGS_POINTS: Final = tuple(POINTS)
+
+
+def view(state: TempusState) -> dict[str, object]:
+    """Return the fields of a screen; squares and sections by number, names in words.
+
+    Lists whose names begin alike go together: `uses_gold` is what each of `uses` brings,
+    `uses_enemies` whom a fort among them can strike, `sites_wood` what the roads at each of `sites`
+    reach, `raiders_prey` the buildings beside each raider, `buildings_points` what each kind is
+    worth. `paying` names the building that waits for its units, "" if none does; `enemies` are the
+    squares that strikes name by number.
+    """
+    over = state.turn == TURNS
+    score = state.breakdown()
+    uses = _uses(state)
+    raiders = state.raiders()
+    order = parts(int(state.order))[1] if state.site >= 0 else []
+    return {
+        "digits": state.date.digits[:],
+        "date": spoken(state.date.digits),
+        "cells": [NAMES[kind] for kind in state.cell],
+        "units": _units(state),
+        "roads": sorted(state.drawn),
+        "used": _used(state),
+        "gold": int(state.gold),
+        "fee": FEE,
+        "over": over,
+        "round": TURNS // DIGITS if over else state.round(),
+        "turn": int(state.turn),
+        "action": "" if over else ACTIONS[state.action()],
+        "actions": [ACTIONS[action] for action in state.date.actions],
+        "track": [track_word(done) for done in state.done],
+        "raids": int(state.turn) // DIGITS,
+        "raiders": raiders,
+        "raiders_prey": [_beside(state, square) for square in raiders],
+        "raid_gold": min(int(state.gold), RAID_GOLD * len(raiders)),
+        "uses": [square for square, _ in uses],
+        "uses_gold": [gold for _, gold in uses],
+        "uses_enemies": [_struck(state, square) for square, _ in uses],
+        "sites": state.sites[:],
+        "sites_wood": [state.wood_at(square) for square in state.sites],
+        "sites_stone": [state.stone_at(square) for square in state.sites],
+        "reach_wood": _reached(state, 0, FORESTS),
+        "reach_stone": _reached(state, FORESTS, RESOURCES),
+        "paying": NAMES[FARM + order[1]] if order else "",
+        "paying_square": order[2] if order else -1,
+        "paying_wood": int(state.wood) if order else 0,
+        "paying_stone": int(state.stone) if order else 0,
+        "paying_squares": _payers(state) if order else [],
+        "score": score.total,
+        "score_castles": score.castles,
+        "score_markets": score.markets,
+        "score_forts": score.forts,
+        "score_farms": score.farms,
+        "score_road": score.road,
+        "score_lakes": score.lakes,
+        "score_gold": score.gold,
+        "score_enemies": score.enemies,
+        "lakes": [lake.squares for lake in score.waters],
+        "lakes_buildings": [lake.buildings for lake in score.waters],
+        "lakes_points": [lake.points() for lake in score.waters],
+        "rounds": ROUNDS,
+        "enemies": ENEMY_SQUARES,
+        "enemy_points": ENEMY_POINTS,
+        "gold_a_point": GOLD_A_POINT,
+        "buildings": BUILDINGS,
+        "buildings_wood": BUILDINGS_WOOD,
+        "buildings_stone": BUILDINGS_STONE,
+        "buildings_gold": BUILDINGS_GOLD,
+        "buildings_points": BUILDINGS_POINTS,
+    }
+
+
+def track_word(done: int) -> str:
+    """Return what was done in a turn in a word, with " paid" after it for the fee."""
+    if done == NOTHING:
+        return "pass"
+    return f"{ACTIONS[done - PAID]} paid" if done >= PAID else ACTIONS[done - DONE]
+
+
+def _units(state: TempusState) -> list[int]:
+    """Return how many units are left on each square, 0 where there is no forest or quarry."""
+    units = [0] * SQUARES
+    for place, square in enumerate(state.date.spots):
+        units[square] = int(state.units[place])
+    return units
+
+
+def _used(state: TempusState) -> list[int]:
+    """Return for each square the last round in which its building was used, 0 elsewhere."""
+    rounds = [0] * SQUARES
+    for square, number in zip(state.built, state.used, strict=True):
+        rounds[square] = number
+    return rounds
+
+
+def _uses(state: TempusState) -> list[tuple[int, int]]:
+    """Return the buildings that can still be used this round, each with the gold it brings."""
+    if state.turn == TURNS:
+        return []
+    return [
+        (square, int(state.income(square)))
+        for place, square in enumerate(state.built)
+        if state.usable(place)
+    ]
+
+
+def _payers(state: TempusState) -> list[int]:
+    """Return the squares that can pay the next unit of the building that waits."""
+    bits = int(state.paying())
+    return sorted(square for place, square in enumerate(state.date.spots) if bits >> place & 1)
+
+
+def _struck(state: TempusState, square: int) -> list[int]:
+    """Return the live enemies that the fort on a square can strike; other buildings strike none."""
+    if state.cell[square] != FORT:
+        return []
+    bits = int(state.reach[square] & state.alive) >> ENEMY_BIT
+    return [enemy for place, enemy in enumerate(ENEMIES) if bits >> place & 1]
+
+
+def _beside(state: TempusState, square: int) -> list[int]:
+    """Return the buildings adjacent to a square."""
+    return [near for near in NEIGHBOURS[square] if FARM <= state.cell[near] <= CASTLE]
+
+
+def _reached(state: TempusState, first: int, end: int) -> int:
+    """Return how many units lie along roads, in the resources from `first` to before `end`."""
+    bits = 0
+    for goods in state.goods:
+        bits |= int(goods)
+    return sum(state.units[i] for i in range(first, end) if bits >> i & 1)

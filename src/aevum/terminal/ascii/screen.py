@@ -1,0 +1,274 @@
+"""ASCII Empires at the keyboard: keys, the mouse, bots that think beside it, and the end."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import work
+from textual.binding import Binding, BindingType
+from textual.events import Key
+
+from aevum.core.bot import Bot
+from aevum.core.errors import AevumError
+from aevum.core.state import NONE, SPECTATOR, Ask, State
+from aevum.terminal.ascii import panels
+from aevum.terminal.ascii.keys import KEYS
+from aevum.terminal.ascii.news import done_to
+from aevum.terminal.ascii.paint import spot_at
+from aevum.terminal.ascii.sheetscreen import SheetScreen
+from aevum.terminal.plate import Plate
+from aevum.terminal.slip import Slip
+from aevum.terminal.table import Table
+from aevum.terminal.theme import palette_of
+
+
+class EmpiresScreen(SheetScreen):
+    """One game of ASCII Empires."""
+
+    KEYS = KEYS
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "confirm", "Play"),
+        Binding("tab", "sheet(1)", "Other sheets"),
+        Binding("shift+tab", "sheet(-1)", show=False),
+        Binding("escape", "cancel", "Back"),
+        Binding("space", "cycle(1)", "Next place", show=False),
+        Binding("backspace", "cycle(-1)", show=False),
+        Binding("up", "step(0,-1)", show=False),
+        Binding("down", "step(0,1)", show=False),
+        Binding("left", "step(-1,0)", show=False),
+        Binding("right", "step(1,0)", show=False),
+        Binding("shift+up", "step(0,-5)", show=False),
+        Binding("shift+down", "step(0,5)", show=False),
+        Binding("shift+left", "step(-5,0)", show=False),
+        Binding("shift+right", "step(5,0)", show=False),
+        Binding("ctrl+up", "move_drawing(0,-4)", show=False),
+        Binding("ctrl+down", "move_drawing(0,4)", show=False),
+        Binding("ctrl+left", "move_drawing(-12,0)", show=False),
+        Binding("ctrl+right", "move_drawing(12,0)", show=False),
+        Binding("pageup", "move_drawing(0,-12)", show=False),
+        Binding("pagedown", "move_drawing(0,12)", show=False),
+        Binding("question_mark", "help", "Help"),
+        Binding("H", "hint", "Hint"),
+        Binding("z,U", "undo", "Undo"),
+        Binding("R", "rules", "Rules"),
+        Binding("L", "log", "Log"),
+        Binding("colon,slash", "type", "Type"),
+        Binding("t", "app.other_theme", "Day/night"),
+        Binding("q", "leave", "Leave"),
+        Binding("n", "after('new')", "New game", show=False),
+        Binding("a", "after('again')", "Same again", show=False),
+    ]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.thinking = NONE
+        """The bot that thinks."""
+        self.taken_back = 0
+        """How often something was taken back: what a bot found before that is void."""
+        self.heard = dict.fromkeys(table.people(), len(table.log))
+        """How much of the log each person has heard of."""
+
+    def on_mount(self) -> None:
+        """Begin, and draw again whenever the theme changes."""
+        self.watch(self.app, "theme", self.show_all, init=False)
+        self.call_after_refresh(self.carry_on)
+
+    # Going on
+
+    def carry_on(self) -> None:
+        """Let bots think, ask the person, or show the end."""
+        table = self.table
+        if table.over():
+            self.choice.leave()
+            self.show_all()
+            self.show_end()
+            return
+        musts = [ask.seat for ask in table.state.asks if ask.must]
+        if self.seat not in musts:  # a person who is asked again keeps the keyboard
+            people = [seat for seat in musts if seat in table.people()]
+            if people and people[0] != self.seat:
+                self.seat = people[0]
+                self.shown = self.seat
+        self._look()
+        self.show_all()
+        self._tell_news()
+        self._start_bot([seat for seat in musts if table.bots[seat]])
+
+    def _tell_news(self) -> None:
+        """Tell whoever is asked what others did to him since he was asked last."""
+        if self._ask() is None:
+            return
+        log = self.table.log
+        news = done_to(log[self.heard[self.seat] :], self.seat)
+        self.heard[self.seat] = len(log)
+        if news:
+            self.query_one(Slip).hint(news)
+
+    def _look(self) -> None:
+        if self.seat == NONE:
+            return
+        ask = self.table.state.must(self.seat)
+        fresh = self.choice.ghost
+        self.choice.look(self.view_of(self.seat), self.seat, ask)
+        ghost = self.choice.ghost
+        if ghost is not None and ghost is not fresh:
+            self.shown = ghost.host
+
+    def _start_bot(self, asked: list[int]) -> None:
+        """Let the first bot that is asked think beside the screen; one at a time."""
+        if not asked or self.thinking != NONE:
+            return
+        seat = self.thinking = asked[0]
+        table = self.table
+        player = table.players[seat]
+        assert player is not None
+        view, ask, choices = table.view(seat), table.question(seat), table.choices(seat)
+        self.let_think(player, view, ask, choices, self.taken_back)
+
+    @work(thread=True, group="bot")
+    def let_think(
+        self, player: Bot, view: State, ask: Ask, choices: list[int], taken_back: int
+    ) -> None:
+        """Let a bot find its answer; whoever sits here may go on meanwhile."""
+        move = player.choose(view, ask, choices, self.table.rngs[ask.seat])
+        if move not in choices:
+            raise AevumError(f"The bot {player.name} made no legal move.")
+        self.app.call_from_thread(self.take_answer, ask, move, taken_back)
+
+    def take_answer(self, ask: Ask, move: int, taken_back: int) -> None:
+        """Make a bot's move, unless its question is gone; it thinks anew if the move is."""
+        self.thinking = NONE
+        if not self.is_attached or not self.query(Plate):
+            return
+        now = self.table.state.must(ask.seat)
+        if now is not None and now.serial == ask.serial and taken_back == self.taken_back:
+            self.table.play(ask.seat, move)
+        self.carry_on()
+
+    def play(self, move: int) -> None:
+        """Make a move of the person at the keyboard, or say why it cannot be."""
+        self.tell(self.table.play(self.seat, move), move)
+
+    def tell(self, trouble: str, move: int = NONE) -> None:
+        """Show why a move cannot be, or go on after it."""
+        if trouble:
+            self.query_one(Slip).why(trouble)
+            return
+        self.tell_trouble()
+        seat = self.shown = self.seat
+        self.carry_on()
+        if seat == self.seat:
+            self.choice.after(move)
+            self.show_all()
+
+    # Keys
+
+    def on_key(self, event: Key) -> None:
+        """Take the line of the menu that has this key; any key puts the slip away."""
+        self.query_one(Slip).hide()
+        key = event.character or ""
+        if self.is_typing() or not self.choice.has(key):
+            return
+        event.stop()
+        event.prevent_default()
+        self._taken(self.choice.press(key))
+
+    def _taken(self, move: int) -> None:
+        if move != NONE:
+            self.play(move)
+            return
+        refusal = self.choice.refusal(self.choice.entry())
+        if refusal:
+            self.query_one(Slip).why(refusal)
+        if self.choice.ghost is not None:
+            self.shown = self.choice.ghost.host
+        self.show_all()
+
+    def action_confirm(self) -> None:
+        """Make the chosen move, or open the chosen menu."""
+        if self.table.over():
+            self.ended = False
+            self.show_end()
+        elif self.choice.ghost is not None and self.shown != self.choice.ghost.host:
+            self.shown = self.choice.ghost.host
+            self.show_all()
+        else:
+            self._taken(self.choice.enter())
+
+    def action_step(self, across: int, down: int) -> None:
+        """Move the ghost, or the cursor of the menu."""
+        if self.choice.ghost is not None:
+            self.shown = self.choice.ghost.host
+        self.choice.step(across, down)
+        self.show_all()
+
+    def action_cycle(self, by: int) -> None:
+        """Let the ghost go to the next place where it may stand."""
+        self.choice.cycle(by)
+        self.show_all()
+
+    def action_sheet(self, by: int) -> None:
+        """Show the sheet of another seat."""
+        self.shown = (self.shown + by) % self.table.state.seats
+        self.show_all()
+
+    def action_cancel(self) -> None:
+        """Close the typing line, come home to one's own sheet, or go back by one menu."""
+        ghost = self.choice.ghost
+        home = ghost.host if ghost is not None else max(0, self.seat)
+        if self.is_typing():
+            self.close_typed()
+        elif self.shown != home:
+            self.shown = home
+        else:
+            self.choice.back()
+        self.show_all()
+
+    def action_undo(self) -> None:
+        """Take the last move of the person at the keyboard back."""
+        if self.seat == NONE:
+            return
+        move = self.table.last_move(self.seat)
+        trouble = self.table.undo(self.seat)
+        if not trouble:
+            self.taken_back += 1
+            self.ended = False
+            self.carry_on()
+        self.query_one(Slip).why(trouble or f"Taken back: {move}.")
+
+    def action_hint(self) -> None:
+        """Ask for advice; it is given when it is ready and never played."""
+        if self._ask() is not None:
+            self.advise(self.seat)
+
+    def select(self, move: int) -> None:
+        """Open the menu in which a move stands, so that Enter makes it."""
+        if self.choice.select(move):
+            if self.choice.ghost is not None:
+                self.shown = self.choice.ghost.host
+            self.show_all()
+
+    # The mouse
+
+    def on_plate_picked(self, event: Plate.Picked) -> None:
+        """Put the ghost where the map was clicked; a second click places it."""
+        ghost = self.choice.ghost
+        if ghost is None or ghost.host != self.shown or event.plate.id != "sheet":
+            return
+        before = ghost.cell
+        ghost.point(*spot_at(event.x, event.y))
+        if ghost.cell == before:
+            self.action_confirm()
+        else:
+            self.show_all()
+
+    # Typing
+
+    def play_typed(self, words: str) -> None:
+        if self.seat != NONE:
+            self.tell(self.table.play_text(self.seat, words))
+
+    # The end
+
+    def outcome(self) -> Text:
+        return panels.result(self.table, self.view_of(SPECTATOR), palette_of(self.app.theme))

@@ -1,0 +1,239 @@
+"""What is on the table of ASCII Empires: a sheet, dice, everybody, the menu, the bar that asks."""
+
+from typing import Final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Resize
+from textual.geometry import Region
+from textual.widgets import Footer, Static
+
+from aevum.core.state import NONE, SPECTATOR, Ask
+from aevum.games.ascii.data import COLONY, NAMES
+from aevum.games.ascii.rules.asks import PHASE_NAMES
+from aevum.games.ascii.rules.state import Empires
+from aevum.games.ascii.words.phrases import turn_words
+from aevum.games.ascii.words.sheet import Placed
+from aevum.terminal.ascii import panels
+from aevum.terminal.ascii.choice import Choice
+from aevum.terminal.ascii.menu import Entry
+from aevum.terminal.ascii.paint import Marks, narrow_layout, paint, region, wide_layout
+from aevum.terminal.papers import LogPaper
+from aevum.terminal.plan import Plan
+from aevum.terminal.plate import Plate
+from aevum.terminal.slip import Slip
+from aevum.terminal.table import Table
+from aevum.terminal.theme import Palette, palette_of
+from aevum.terminal.typingscreen import TypingScreen
+
+WIDE: Final = 170  # columns for tracks beside the map and a rail
+MIDDLE: Final = 114  # columns for a sheet and a rail
+SHEET: Final = 84  # columns of a sheet with its edges
+LOW: Final = 30  # lines below which there is no room for the footer and large dice
+SMALL_MENU: Final = 6  # lines of the menu below a sheet
+RAIL_MENU: Final = 16
+RAIL: Final = 40  # columns of the rail, if there is room
+EDGES: Final = 4  # of these, beside the letters of a panel
+LOG_LINES: Final = 200
+WAITING: Final = "Waiting for the others."
+PLACING: Final = "Arrows move it, Space finds the next place, Enter places it{}."
+ELSEWHERE: Final = "It is on another sheet: Enter or an arrow goes back to it."
+
+
+class SheetScreen(TypingScreen):
+    """Shows a table of ASCII Empires and what the person at the keyboard is choosing."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        people = table.people()
+        self.seat = people[0] if people else NONE
+        """The person at the keyboard; NONE where bots play among themselves."""
+        self.shown = max(0, self.seat)
+        """Whose sheet is on the table."""
+        self.choice = Choice(table.game)
+        self.said: dict[str, Text | str] = {}
+        self.placed: list[Placed] = []
+        """The blocks of the sheet that is shown."""
+        self.rail = RAIL
+        """Columns of the rail."""
+        self.left_at: int | None = None
+        """The line of the sheet that was on top before a menu showed another part of it."""
+
+    def compose(self) -> ComposeResult:
+        """Lay the table."""
+        with Horizontal(classes="topline"):
+            yield Static("◍ Aevum", classes="brand")
+            yield Static(id="what", classes="what")
+            yield Static(id="where", classes="where")
+        yield Static(id="players")
+        yield Plate("dice")
+        with Horizontal(classes="middle"):
+            with Vertical(classes="plan"):
+                with Plan(classes="drawing", can_focus=False):
+                    yield Plate("sheet")
+                yield Static(id="more")
+            with Vertical(classes="rail"):
+                yield Static(id="menu", classes="panel")
+                yield Static(id="score", classes="panel")
+                with VerticalScroll(id="log", can_focus=False):
+                    yield Static(id="lines")
+        yield Static(id="below")
+        with Horizontal(classes="ask"):
+            yield Static(id="ask", classes="words")
+        yield self.typed_line("farm 3 5")
+        yield Footer(show_command_palette=False)
+        yield Slip()
+
+    def on_resize(self, event: Resize) -> None:
+        """Choose what stands beside the sheet by the room there is."""
+        wide, high = event.size
+        self.set_class(wide >= WIDE, "wide")
+        self.set_class(wide < MIDDLE, "small")
+        self.set_class(high < LOW, "low")
+        self.rail = min(RAIL, wide - SHEET)
+        self.query_one(".rail").styles.width = self.rail
+        self.show_all()
+
+    def on_plan_cut(self, event: Plan.Cut) -> None:
+        """Say on the screen what is out of sight."""
+        more = self.query_one("#more", Static)
+        more.update(event.words)
+        more.display = bool(event.words)
+
+    def action_log(self) -> None:
+        """Show what happened."""
+        viewer = self.seat if self.seat != NONE else SPECTATOR
+        self.app.push_screen(LogPaper(self.table.lines(viewer)[-LOG_LINES:]))
+
+    def action_move_drawing(self, right: int, down: int) -> None:
+        """Show another part of a sheet that is larger than its place."""
+        self.query_one(Plan).scroll_relative(right, down, animate=False)
+
+    # Drawing
+
+    def view_of(self, seat: int) -> Empires:
+        """Return the table as a seat sees it."""
+        view = self.table.view(seat)
+        assert isinstance(view, Empires)
+        return view
+
+    def show_all(self) -> None:
+        """Draw everything anew."""
+        if not self.is_mounted or not self.query(Plate):
+            return  # before the first layout, or while the table is being cleared
+        p = palette_of(self.app.theme)
+        sea = self.view_of(self.seat if self.seat != NONE else SPECTATOR)
+        wide = self.has_class("wide")
+        self.placed = (wide_layout if wide else narrow_layout)(sea, self.shown)
+        canvas = paint(sea, self.shown, self.placed, p, self.marks())
+        self.query_one("#sheet", Plate).show(canvas)
+        self.query_one("#dice", Plate).show(panels.paint_dice(sea, self.shown, self._dice(), p))
+        room = self.size.width - 2
+        self._say("#players", panels.players(self.table, sea, self.shown, room, p))
+        self._say("#what", self._what())
+        self._say("#where", f"{turn_words(sea)}, {PHASE_NAMES[sea.phase]}")
+        self._show_menu(p)
+        self._say("#score", panels.score(sea, self.shown, self.rail - EDGES, p))
+        self._say("#lines", panels.log(self.table.lines(sea.viewer)[-LOG_LINES:], p))
+        self.query_one("#log").scroll_end(animate=False)
+        self._say("#ask", self._question(sea, p))
+        self.query_one(".ask").set_class(self._ask() is None, "idle")
+        self.call_after_refresh(self.follow)
+
+    def _what(self) -> str:
+        game = self.table.game.title
+        return ": ".join(filter(None, [game, self.table.company()]))
+
+    def marks(self) -> Marks:
+        """Return what is drawn over the sheet."""
+        building = self.choice.building() if self.shown == self.seat else NONE
+        return Marks(self.choice.ghost, self.choice.may_stand(), building)
+
+    def follow(self) -> None:
+        """Scroll the sheet so that the ghost, or what the menu is about, is in sight."""
+        ghost = self.choice.ghost
+        if not self.query(Plan):
+            return
+        if ghost is None or ghost.host != self.shown:
+            self._follow_menu()
+            return
+        self.query_one(Plan).scroll_to_region(
+            Region(*region(ghost)).grow((2, 4, 2, 4)), animate=False, force=True
+        )
+
+    def _follow_menu(self) -> None:
+        """Show the track or grid that the menu is about, and come back after it."""
+        plan = self.query_one(Plan)
+        title = self.choice.block() if self.shown == self.seat else ""
+        places = [each for each in self.placed[1:] if title and each[2][0].startswith(title)]
+        if places:
+            x, y, block = places[0]
+            if self.left_at is None:
+                self.left_at = plan.scroll_offset.y
+            wide = max(len(line) for line in block)
+            plan.scroll_to_region(Region(x, y, wide, len(block)), animate=False, force=True)
+        elif self.left_at is not None:
+            plan.scroll_to(y=self.left_at, animate=False, force=True)
+            self.left_at = None
+
+    def _say(self, selector: str, words: Text | str) -> None:
+        """Show a text if it is new."""
+        if self.said.get(selector) != words:
+            self.said[selector] = words
+            self.query_one(selector, Static).update(words)
+
+    def _dice(self) -> int:
+        """Return the dice that are chosen: of a proposal, or of the menu that is open."""
+        die = self.choice.path[-1].die
+        return self.choice.marked if die == NONE else 1 << die
+
+    def _entries(self) -> list[Entry]:
+        return [] if self.choice.ghost is not None else self.choice.entries()
+
+    def _show_menu(self, p: Palette) -> None:
+        entries, title = self._entries(), self.choice.title()
+        small = self.has_class("small")
+        room, high = (self.size.width - 2, SMALL_MENU) if small else (self.rail - 2, RAIL_MENU)
+        found = panels.menu(entries, self.choice.cursor, title, room, high, p)
+        self._say("#below" if small else "#menu", found)
+        self.query_one("#below").display = small and bool(entries)
+        self.query_one("#menu").display = not small and bool(entries)
+
+    def _ask(self) -> Ask | None:
+        if self.seat == NONE or self.table.over():
+            return None
+        return self.table.state.must(self.seat)
+
+    def _question(self, sea: Empires, p: Palette) -> Text:
+        text = Text()
+        ask, ghost = self._ask(), self.choice.ghost
+        if self.table.over():
+            text.append(self.table.result(), style=f"bold {p.ink}")
+            return text.append(f"\n{self.end_keys(self.seat)}", style=p.ink2)
+        if ask is None:
+            return text.append(WAITING, style=p.ink2)
+        if len(self.table.people()) > 1:
+            text.append(f"{self.table.name(self.seat)}: ", style=f"bold {p.now}")
+        if ghost is None:
+            text.append(self.table.game.prompt(sea, ask), style=f"bold {p.ink}")
+            text.append(self._consequence(), style=p.ink2)
+            return text.append("  ?=keys" if self.has_class("low") else "", style=p.ink3)
+        may = self.choice.may_stand()
+        words = self.choice.game.label(sea, ghost.move()) if may else self.choice.why()
+        if ghost.kind == COLONY:
+            text.append(f"On the map of {self.table.name(ghost.host)}: ", style=f"bold {p.ink}")
+        text.append("" if may else f"{NAMES[ghost.kind]}. ", style=f"bold {p.ink}")
+        text.append(words, style=f"bold {p.ok}" if may else f"bold {p.now}")
+        if ghost.host != self.shown:
+            return text.append(f"\n{ELSEWHERE}", style=p.ink2)
+        back = "" if ghost.kind == COLONY else ", Esc goes back"
+        return text.append(f"\n{PLACING.format(back)}", style=p.ink2)
+
+    def _consequence(self) -> str:
+        """Return what Enter does, where the menu has no room to say it."""
+        if self.choice.proposal() != NONE:
+            sea = self.choice.menus
+            assert sea is not None
+            return f"\nEnter: {sea.label(self.choice.proposal())}."
+        return ""

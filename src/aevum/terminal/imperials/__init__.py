@@ -1,0 +1,1 @@
+"""Imperials in the terminal."""

@@ -1,0 +1,1 @@
+"""Temporum in the terminal."""

@@ -1,0 +1,43 @@
+"""Temporum at the terminal: a screen for large and small windows, words for the line mode."""
+
+from typing import TYPE_CHECKING, Final
+
+from aevum.core.state import State
+from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.words import text
+from aevum.terminal.face import Face
+from aevum.terminal.plain import Plain
+from aevum.terminal.table import Table
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+
+class TemporumPlain(Plain):
+    """A game of Temporum played by lines of text."""
+
+    def summary(self, view: State) -> list[str]:
+        return text.summary(_temporum(view))
+
+    def position(self, view: State, whose: str) -> list[str]:
+        return text.position(_temporum(view))
+
+
+class TemporumFace(Face):
+    """Temporum at the terminal."""
+
+    def plain(self) -> type[Plain]:
+        return TemporumPlain
+
+    def screen(self, table: Table) -> "Screen[None]":
+        from aevum.terminal.temporum.screen import TemporumScreen
+
+        return TemporumScreen(table)
+
+
+def _temporum(view: State) -> Temporum:
+    assert isinstance(view, Temporum)
+    return view
+
+
+FACE: Final = TemporumFace()

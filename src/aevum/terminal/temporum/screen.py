@@ -1,0 +1,29 @@
+"""Temporum on a screen: in a small window the Times take the whole width, the moves come below."""
+
+from typing import Final
+
+from textual.events import Resize
+
+from aevum.core.state import State
+from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.words import text
+from aevum.terminal.generic import GenericScreen
+
+WIDE: Final = 120  # columns at which the Times and the list of moves have room side by side
+HIGH: Final = 44  # lines at which the Times can be drawn as a tree in the whole width
+MARGINS: Final = 3  # columns that the drawing leaves free, one of them for its scrollbar
+
+
+class TemporumScreen(GenericScreen):
+    """A table of Temporum."""
+
+    def on_resize(self, event: Resize) -> None:
+        """Lay the table out for the size of the window."""
+        self.set_class(event.size.width < WIDE, "small")
+        self.show_all()
+
+    def drawing(self, view: State) -> str:
+        assert isinstance(view, Temporum)
+        if self.size.width < WIDE and self.size.height < HIGH:
+            return text.draw_small(view, self.size.width - MARGINS)
+        return super().drawing(view)

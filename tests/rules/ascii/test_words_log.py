@@ -1,0 +1,208 @@
+"""What happened in a line each, what is typed wrongly, and the table as text."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from aevum.core.errors import BadMove
+from aevum.core.events import Event
+from aevum.core.rng import Rng
+from aevum.core.state import NONE
+from aevum.games.ascii import GAME
+from aevum.games.ascii.moves import MOVES
+from aevum.terminal.table import Table
+from tests.rules.ascii.scene import Scene
+
+# Events
+
+NOTED = re.compile(r'\.note\(\s*"(\w+)"')
+EXAMPLES = {
+    "turn": ("Turn 3 begins.", NONE, [3]),
+    "die": ("The second white die shows 5.", NONE, [1, 5]),
+    "rolled": ("Rolled again: white1 and black.", NONE, [17]),
+    "omen": ("Row 4 of the Disaster grid, Barbarian raid: box 2 of 3.", NONE, [3, 2]),
+    "disaster": ("Fire! Row 6 is full, and it strikes every Empire.", NONE, [5]),
+    "pledges": ("Player 2 pledges 1 Gold, 2 more needed.", 1, [1, 2]),
+    "lines": (
+        "Player 1 uses the green die (4, raised to 5) for construction: 8 lines.",
+        0,
+        [3, 8, 4, 1],
+    ),
+    "activates": ("Player 1 activates the Mines with the black die (6).", 0, [4, 1, 6]),
+    "builds": ("Player 3 builds a School at 3,5.", 2, [2, 3 * 23 + 5]),
+    "staffs": ("A Worker of Player 1 staffs the Farm at 0,3.", 0, [3, 0]),
+    "burns": ("The Palace at 4,8 of Player 1 burns down.", 0, [4 * 23 + 8, 4]),
+    "arrives": (
+        (
+            "Caravan 2 of Player 1 arrives: 1 Happiness, 3 Gold and 1 box of Science. "
+            "Whoever has Reach will gain 1 Gold."
+        ),
+        0,
+        [1],
+    ),
+    "column": ("Player 1 completes column 4: 1 Gold and 1 box of Science.", 0, [3]),
+    "science": ("Player 1 checks Science: trunk 4, Irrigation: safe from Drought.", 0, [0, 4]),
+    "uses": (
+        "The Colony of Player 1 uses the Schools of Player 2, who will gain 1 Unhappiness.",
+        0,
+        [1, 2],
+    ),
+    "declares": ("Player 1 declares a raid on the Barbarians.", 0, [0, NONE]),
+    "raids": ("Player 1 raids Player 3.", 0, [2]),
+    "founds": ("Player 1 founds a Colony on the map of Player 2 at 13,2.", 0, [1, 13 * 23 + 2]),
+    "mastery": ("Player 2 checks the ! of upper Science: this is the last turn.", 1, [2]),
+    "overflow": (
+        "2 Gold too many for Player 1: only the ! of Gold is left, and the end is not announced.",
+        0,
+        [1, 2, 1],
+    ),
+    "empty": ("No ! was checked: the end that Player 2 announced does not come.", 1, []),
+}
+
+
+@pytest.mark.parametrize("kind", EXAMPLES)
+def test_a_line_of_the_log(kind: str) -> None:
+    line, seat, args = EXAMPLES[kind]
+    assert GAME.say(Event(kind, seat, args)) == line
+
+
+def test_what_finds_no_box_on_a_full_track_is_told() -> None:
+    """R1.5"""
+    line = GAME.say(Event("overflow", 2, [5, 1, 0]))
+    assert line == "1 Happiness too many for Player 3: the Happiness track is full."
+
+
+def test_a_roll_is_told_before_what_the_dice_show() -> None:
+    """R3.1"""
+    table = Table.new(GAME, 1, 3, GAME.settle({}), [""])
+    assert table.play_text(0, "reroll white2 white1") == ""
+    lines = table.lines(0)
+    roll = lines.index("Rolled again: white1 and white2.")
+    assert lines[roll + 1].startswith("The first white die shows")
+    assert lines[roll + 2].startswith("The second white die shows")
+
+
+def test_every_event_of_the_rules_has_a_line() -> None:
+    folder = Path(GAME.folder)
+    kinds = {
+        kind
+        for path in folder.rglob("*.py")
+        for kind in NOTED.findall(path.read_text(encoding="utf-8"))
+    }
+    assert len(kinds) > 40
+    for kind in kinds:
+        line = GAME.say(Event(kind, 0, EXAMPLES.get(kind, ("", 0, [1, 1, 1, 1]))[2]))
+        assert line.endswith("."), kind
+        assert "\n" not in line
+
+
+# Typing
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("farm 99 1", '"farm 99 1" is not a move: the column is a number from 0 to 26.'),
+        ("farm 1 99", '"farm 1 99" is not a move: the row is a number from 0 to 22.'),
+        ("farm", '"farm" is not a move. It should look like "farm 0 0"; the column is'),
+        (
+            "culture z9 white1",
+            '"culture z9 white1" is not a move. It should look like "culture a4 white1"; dice are',
+        ),
+        ("raid 9", '"raid 9" is not a move: the player is a number from 1 to 3.'),
+        ("caravan 6 white1", '"caravan 6 white1" is not a move: the caravan is a number from'),
+        ("castle 3 5", 'No move begins with "castle". Now moves begin with: build, '),
+    ],
+)
+def test_bad_notation_gets_a_helpful_sentence(text: str, complaint: str) -> None:
+    scene = Scene(3).begin()
+    with pytest.raises(BadMove) as refusal:
+        GAME.read(scene.state.mask(0), 0, text)
+    assert str(refusal.value).startswith(complaint)
+
+
+def test_an_example_is_a_move_of_now() -> None:
+    scene = Scene(1).dice(5, 1, 1, 1, 1).begin().do(0, "build white1")
+    with pytest.raises(BadMove, match='It should look like "farm 0 3"; '):
+        GAME.read(scene.state.mask(0), 0, "farm")
+
+
+def test_labels_can_be_typed() -> None:
+    view = Scene(1).begin().state.mask(0)
+    assert GAME.read(view, 0, "Farm at 3,5") == MOVES.parse("farm 3 5")
+    assert GAME.read(view, 0, "caravan 2 with white1") == MOVES.parse("caravan 2 white1")
+    assert GAME.read(view, 0, "Trade 2 w1") == MOVES.parse("caravan 2 white1")
+    assert GAME.read(view, 0, "reroll white1, green") == MOVES.parse("reroll white1 green")
+
+
+def test_a_die_can_be_named_by_what_it_shows() -> None:
+    view = Scene(1).dice(3, 6, 6, 5, 5).begin().do(0, "build white2").state.mask(0)
+    assert GAME.read(view, 0, "build 6") == MOVES.parse("build white3")
+    assert GAME.read(view, 0, "farms 3") == MOVES.parse("farms white1")
+    with pytest.raises(BadMove, match="dice are white1"):
+        GAME.read(view, 0, "build 5")
+
+
+def test_dice_are_typed_in_any_order_and_as_questions_name_them() -> None:
+    """R6.1: a proposal is a set of dice."""
+    view = Scene(1).dice(6, 2, 3, 4, 5).begin().state.mask(0)
+    assert GAME.read(view, 0, "reroll white2 white1") == MOVES.parse("reroll white1 white2")
+    assert GAME.read(view, 0, "reroll black 5, white 6") == MOVES.parse("reroll white1 black")
+    assert GAME.read(view, 0, "build w2") == MOVES.parse("build white2")
+    assert GAME.read(view, 0, "build white 2") == MOVES.parse("build white2")
+    assert GAME.read(view, 0, "build white 1") == MOVES.parse("build white1")
+    with pytest.raises(BadMove):
+        GAME.read(Scene(1).dice(2, 6, 3).begin().state.mask(0), 0, "build white 2")
+
+
+def test_words_of_the_rules_can_be_typed_for_edicts() -> None:
+    """R9.1"""
+    view = Scene(1).begin().state.mask(0)
+    assert GAME.read(view, 0, "Taxation") == MOVES.parse("tax")
+    assert GAME.read(view, 0, "conscription 2") == MOVES.parse("conscript 2")
+
+
+def test_no_is_understood_where_a_question_has_its_own_word_for_it() -> None:
+    """R10.3"""
+    view = Scene(2).begin("announcing").state.mask(0)
+    assert GAME.read(view, 0, "pass") == GAME.read(view, 0, "no") == MOVES.parse("quiet")
+    view = Scene(1).begin("diplomacy").state.mask(0)
+    assert GAME.read(view, 0, "no") == MOVES.parse("pass")
+
+
+def test_any_cell_of_a_building_names_it() -> None:
+    """R4.8"""
+    scene = Scene(1).built(0, "school 13 4").begin()
+    view = scene.state.mask(0)
+    assert GAME.read(view, 0, "staff 12 5") == MOVES.parse("staff 13 4")
+    assert GAME.read(view, 0, "burn 14,4") == MOVES.parse("burn 13 4")
+    assert GAME.read(view, 0, "staff 13 5") == MOVES.parse("staff 13 5")  # between its wings
+
+
+# The table
+
+
+def test_the_table_is_drawn_within_eighty_columns() -> None:
+    """R1.3: everybody's sheet is open, and the dice, the phase and the order are there."""
+    for seats in (1, 2, 7):
+        state = GAME.new(seats, 5)
+        rng = Rng(seats)
+        for _ in range(60):
+            seat = next(ask.seat for ask in state.asks if ask.must)
+            state.apply(seat, state.random_move(seat, rng))
+            if state.over():
+                break
+        drawn = GAME.draw(state.mask(0)).splitlines()
+        assert max(len(line) for line in drawn) <= 80
+        assert drawn[0].removeprefix("The game is over. ").startswith("Turn ")
+        for seat in range(seats if seats > 1 else 0):
+            assert any(line.startswith(f"Player {seat + 1}: ") for line in drawn)
+
+
+def test_who_is_still_at_work_is_told() -> None:
+    """R5.1"""
+    scene = Scene(2).begin().do(0, "done")
+    drawn = GAME.draw(scene.state.mask(0)).replace("\n    ", " ")
+    assert re.search(r"Player 1: .*; done\.", drawn)
+    assert re.search(r"Player 2: .*; at work\.", drawn)

@@ -1,0 +1,21 @@
+"""Scenes that begin with Deployment, in which nobody but who has an Army matters."""
+
+from tests.rules.ascii.scene import Scene
+
+
+def war(seats: int = 3, settlers: bool = False) -> Scene:
+    """Nobody but who is given an Army can cancel: there are no Workers to conscript."""
+    scene = Scene(seats, settlers=settlers)
+    for seat in range(seats):
+        scene.workers(seat, 0, population=3)
+    return scene
+
+
+def ready(scene: Scene) -> list[int]:
+    """Return how many Armies each seat has that are not deployed."""
+    return [empire.ready() for empire in scene.state.empires]
+
+
+def settler(scene: Scene, armies: int = 2) -> Scene:
+    """Give seat 0 what it takes to found a Colony."""
+    return scene.armies(0, armies).staffed(0, schools=1, garrisons=1)

@@ -1,0 +1,13 @@
+"""What refusals of Chronos Conquest are tested with: a scene, a move, and the sentence."""
+
+from aevum.games.chronos import GAME
+from aevum.games.chronos.moves import MOVES
+from tests.rules.chronos.scene import Scene
+
+
+def why(scene: Scene, seat: int, text: str) -> str:
+    """Return why a seat may not make a move now, from what that seat sees; "" if it may."""
+    move = MOVES.parse(text)
+    reason = GAME.why(scene.state.mask(seat), seat, move)
+    assert (reason == "") == (move in scene.state.legal(seat))
+    return reason

@@ -1,0 +1,60 @@
+"""The reference behind the rules: every card, GOD, CITY and graded number."""
+
+import pytest
+
+from aevum.games.chronos import GAME
+from aevum.games.chronos.data import CARD_NAMES, COPIES, GRADES, ZEROS
+from aevum.games.chronos.gods.pantheon import CITY_NAMES, COSTS, GOD_NAMES
+from aevum.games.chronos.words.reference import SUBJECTS, write_reference
+
+
+def rows(first: str) -> list[list[str]]:
+    """Return the cells of the table whose head begins with a word, without its head."""
+    lines = write_reference().splitlines()
+    start = next(n for n, line in enumerate(lines) if line.startswith(f"| {first} |"))
+    found: list[list[str]] = []
+    for line in lines[start + 2 :]:
+        if not line.startswith("|"):
+            break
+        found.append([cell.strip() for cell in line.strip("|").split("|")])
+    return found
+
+
+def test_the_rules_end_with_the_reference() -> None:
+    assert GAME.rules().endswith(write_reference())
+
+
+def test_no_table_is_written_by_hand() -> None:
+    written = GAME.rules().removesuffix(write_reference())
+    assert "the reference of cards" in written
+    assert [line for line in written.splitlines() if line.startswith("|")] == []
+
+
+def test_every_card_is_listed_with_its_copies() -> None:
+    listed = {row[0]: int(row[2]) for row in rows("card")}
+    copies = dict(zip(CARD_NAMES, COPIES, strict=True)) | {"0": ZEROS}
+    assert listed == copies
+    assert sum(listed.values()) - ZEROS == 110
+
+
+@pytest.mark.parametrize("number", range(len(GOD_NAMES)))
+def test_every_god_is_listed_with_cost_power_and_rule(number: int) -> None:
+    name, cost, power, rule = rows("GOD")[number]
+    assert (name, int(cost), rule) == (GOD_NAMES[number], COSTS[number], f"R9.{number + 1}")
+    assert power.endswith(".")
+    assert f"**{rule}** {name} ({cost})" in GAME.rules()
+
+
+@pytest.mark.parametrize("number", range(len(CITY_NAMES)))
+def test_every_city_is_listed_with_power_and_rule(number: int) -> None:
+    name, power, rule = rows("CITY")[number]
+    assert (name, rule) == (CITY_NAMES[number], f"R11.{number + 1}")
+    assert power
+    assert f"**{rule}** {name}." in GAME.rules()
+
+
+def test_every_graded_number_has_a_name() -> None:
+    assert set(SUBJECTS) == set(GRADES)
+    assert "## Where the numbers come from" in write_reference()
+    for name, (grade, why) in GRADES.items():
+        assert f"| {SUBJECTS[name]} | {grade} | {why} |" in write_reference()

@@ -1,0 +1,83 @@
+"""The reconstructed numbers of the sheet, and what they would be otherwise."""
+
+from dataclasses import dataclass
+
+from aevum.games.ascii.data import (
+    CARAVAN_SCIENCE,
+    COHORTS,
+    HUMANISM,
+    POPULATION,
+    UNHAPPY,
+)
+from tools.balance.lab import Change, Variant
+
+DATA = "games/ascii/data.py"
+TUPLE = "Final[tuple[int, ...]]"
+
+RELATIVE_UNHAPPY = (0, 2, 4, 8, 12, 16, 20, 24, 30, 40, 50)
+DOUBLE_UNHAPPY = tuple(2 * value for value in RELATIVE_UNHAPPY)
+SHEET_UNHAPPY = (0, 4, 10, 19, 30, 43, 60, 80, 100, 120, 150)
+
+
+@dataclass(frozen=True)
+class Other:
+    """A number as it might have been printed."""
+
+    number: str
+    """Which number, in words."""
+    title: str
+    """What it is in this variant."""
+    variant: Variant
+
+
+def _one(number: str, title: str, name: str, now: int, value: int) -> Other:
+    change = Change(DATA, f"\n{name}: Final = {now}\n", f"\n{name}: Final = {value}\n")
+    return Other(number, title, Variant(f"{name.lower()}-{value}", (change,)))
+
+
+def _row(
+    number: str, title: str, name: str, now: tuple[int, ...], values: tuple[int, ...]
+) -> Other:
+    change = Change(DATA, f"\n{name}: {TUPLE} = {now}\n", f"\n{name}: {TUPLE} = {values}\n")
+    code = "-".join(map(str, values))
+    return Other(number, title, Variant(f"{name.lower()}-{code}", (change,)))
+
+
+def others() -> list[Other]:
+    """Return every alternative that is not what the game has now."""
+    found = [
+        _one("Population", f"{boxes} boxes", "POPULATION", POPULATION, boxes)
+        for boxes in (35, 49, 63, 70, 77)
+        if boxes != POPULATION
+    ]
+    found += [
+        _row("Cohorts", title, "COHORTS", COHORTS, cohorts)
+        for title, cohorts in (
+            ("seven of 2", (2,) * 7),
+            ("1, 1, 2, 2, 2, 3, 3", (1, 1, 2, 2, 2, 3, 3)),
+        )
+        if cohorts != COHORTS
+    ]
+    found += [
+        _row("Unhappiness", title, "UNHAPPY", UNHAPPY, values)
+        for title, values in (
+            ("2 to 50", RELATIVE_UNHAPPY),
+            ("4 to 100", DOUBLE_UNHAPPY),
+            ("4 to 150", SHEET_UNHAPPY),
+        )
+        if values != UNHAPPY
+    ]
+    found += [
+        _one("Humanism", f"box U{box}", "HUMANISM", HUMANISM, box)
+        for box in (10, 12)
+        if box != HUMANISM
+    ]
+    found += [
+        _row("Caravans", title, "CARAVAN_SCIENCE", CARAVAN_SCIENCE, extras)
+        for title, extras in (
+            ("S, SS, C, CC, CC", (1, 2, 0, 0, 0)),
+            ("none, S, C, CC, CC", (0, 1, 0, 0, 0)),
+        )
+        if extras != CARAVAN_SCIENCE
+    ]
+    return found

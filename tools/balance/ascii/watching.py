@@ -1,0 +1,109 @@
+"""A process that plays games of ASCII Empires among bots and writes down how they went.
+
+    python -m tools.balance.ascii.watching BOT SEED
+
+It reads pairs of (seats, number of the game) as one line of JSON and answers each with a line of
+`record.Played`. Which numbers the sheet has is decided by the build that is on the path. BOT may
+also name a rush of `rush.EDICTS`, as in "standard+ten Taxations": one player at each table makes
+it, among even-handed ones.
+"""
+
+import json
+import sys
+
+from aevum.arena.seating import game_seed
+from aevum.bots.registry import find as find_bot
+from aevum.core.bot import Bot
+from aevum.core.drive import Play
+from aevum.core.rng import Rng
+from aevum.games.ascii import GAME
+from aevum.games.ascii.bot.standard import STRATEGIES, StandardBot
+from aevum.games.ascii.data import GOLD, LOWER, MILITARY, MOODS, POPULATION, UPPER
+from aevum.games.ascii.rules.empire import Empire
+from aevum.games.ascii.rules.state import Empires
+from aevum.games.ascii.view import score_parts
+from tools.balance.ascii.record import Played
+from tools.balance.ascii.rush import EDICTS, RushBot
+
+EVEN = STRATEGIES[0]
+RUSH = "+"  # between a bot and a rush
+
+
+def lineup(rush: str, seed: int, seats: int, index: int) -> list[str]:
+    """Return the strategy of each seat: different ones, drawn anew when all have sat everywhere.
+
+    Alone, every strategy has its turn; with a rush all others are even-handed.
+    """
+    if seats == 1:
+        return [STRATEGIES[index % len(STRATEGIES)]]
+    drawn = [rush] + [EVEN] * (seats - 1) if rush else _drawn(seed, seats, index // seats)
+    return [drawn[(seat - index) % seats] for seat in range(seats)]
+
+
+def _drawn(seed: int, seats: int, number: int) -> list[str]:
+    """Return strategies for a table; one sits twice only where there are more seats than those."""
+    rng = Rng(f"{seed}:{seats}:{number}")
+    left: list[str] = []
+    drawn: list[str] = []
+    for _ in range(seats):
+        left = left or list(STRATEGIES)
+        drawn.append(left.pop(rng.below(len(left))))
+    return drawn
+
+
+def _bot(name: str, strategy: str) -> Bot:
+    """Return a bot with this strategy; bots that have none play as they always do."""
+    if strategy in EDICTS:
+        return RushBot(strategy)
+    if name == "standard":
+        return StandardBot(STRATEGIES.index(strategy))
+    return find_bot(name, GAME)
+
+
+def _masteries(empire: Empire) -> list[int]:
+    """Return the tracks whose `!` is checked."""
+    full = (
+        empire.population >= POPULATION,
+        empire.gained >= GOLD,
+        empire.upper >= UPPER,
+        empire.lower >= LOWER,
+        empire.military >= MILITARY,
+        empire.happy >= MOODS,
+        empire.unhappy >= MOODS,
+    )
+    return [track for track, checked in enumerate(full) if checked]
+
+
+def play(bot: str, seed: int, seats: int, index: int) -> Played:
+    """Play one game."""
+    chance = game_seed(seed, index)
+    state = GAME.new(seats, chance)
+    assert isinstance(state, Empires)
+    order = [(state.first + place) % seats for place in range(seats)]
+    name, _, rush = bot.partition(RUSH)
+    strategies = lineup(rush, seed, seats, index)
+    moves = Play(state, [_bot(name, each) for each in strategies], chance).run()
+    ranks, scores = state.ranks(), state.scores()
+    return Played(
+        index,
+        seats,
+        state.turn,
+        moves,
+        state.end(),
+        [strategies[seat] for seat in order],
+        [(ranks[seat] == 1) / ranks.count(1) for seat in order],
+        [scores[seat] for seat in order],
+        [_masteries(state.empires[seat]) for seat in order],
+        [score_parts(state.empires[seat]) for seat in order],
+    )
+
+
+def main() -> int:
+    bot, seed = sys.argv[1], int(sys.argv[2])
+    for seats, index in json.loads(sys.stdin.readline()):
+        print(play(bot, seed, seats, index).to_line(), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

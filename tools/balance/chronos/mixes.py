@@ -1,0 +1,64 @@
+"""How the 110 cards of the archipelago divide is reconstructed: what else they might be."""
+
+from dataclasses import dataclass
+
+from aevum.games.chronos.data import (
+    CATACLYSM,
+    COPIES,
+    FIFTY,
+    HUNDRED,
+    TEN,
+    TWENTY,
+    WAR,
+)
+from tools.balance.lab import Change, Variant
+
+DATA = "games/chronos/data.py"
+ROW = "\nCOPIES: Final[tuple[int, ...]] = "
+
+
+@dataclass(frozen=True)
+class Mix:
+    """Another division of the same number of cards."""
+
+    title: str
+    words: str
+    """What is different."""
+    copies: tuple[int, ...]
+
+    @property
+    def variant(self) -> Variant:
+        name = "copies-" + "-".join(map(str, self.copies))
+        return Variant(name, (Change(DATA, f"{ROW}{COPIES}\n", f"{ROW}{self.copies}\n"),))
+
+
+def _mix(title: str, words: str, more: dict[int, int]) -> Mix:
+    copies = tuple(number + more.get(card, 0) for card, number in enumerate(COPIES))
+    return Mix(title, words, copies)
+
+
+SLOWER = Mix(
+    "slower",
+    "74 TERRITORIES (22 of 10, 22 of 20, 17 of 30, 9 of 50, 4 of 100), three of each "
+    "MONSTER and WIND, 8 WAR, 8 STARVATION, 2 CATACLYSM",
+    (0, 22, 22, 17, 9, 4, 3, 3, 3, 3, 3, 3, 8, 8, 2),
+)
+MIXES = tuple(
+    mix
+    for mix in (
+        _mix(
+            "richer",
+            "two more of 50 and of 100, two fewer of 10 and of 20",
+            {TEN: -2, TWENTY: -2, FIFTY: 2, HUNDRED: 2},
+        ),
+        _mix(
+            "poorer",
+            "two fewer of 50 and of 100, two more of 10 and of 20",
+            {TEN: 2, TWENTY: 2, FIFTY: -2, HUNDRED: -2},
+        ),
+        _mix("calmer", "one CATACLYSM fewer, one WAR more", {CATACLYSM: -1, WAR: 1}),
+        SLOWER,
+    )
+    if mix.copies != COPIES
+)
+"""Every mix that is not what the game has now."""
