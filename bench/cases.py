@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 USUAL_SEATS = (2, 4)  # measured besides the fewest and the most
-PEER_OF = {"tempus_imperium": "hex"}
+PEER_OF = {"tempus": "hex"}
 
 
 @dataclass(frozen=True)
@@ -39,14 +39,14 @@ def _temporum() -> list[Case]:
     return [Case("temporum", "temporum", n, mixed, "gin_rummy", decides=True) for n in USUAL_SEATS]
 
 
-def _ascii_empires() -> list[Case]:
+def _ascii() -> list[Case]:
     """Return a sheet alone, and a table with everything that players do to each other."""
-    return [Case("ascii_empires", "ascii_empires", n, peer="yacht", decides=True) for n in (1, 4)]
+    return [Case("ascii", "ascii", n, peer="yacht", decides=True) for n in (1, 4)]
 
 
-def _chronos_conquest() -> list[Case]:
+def _chronos() -> list[Case]:
     """Return the complete game with three and with two timers a player."""
-    return [Case("chronos_conquest", "chronos_conquest", n, decides=True) for n in (4, 6)]
+    return [Case("chronos", "chronos", n, decides=True) for n in (4, 6)]
 
 
 def seat_counts(least: int, most: int) -> list[int]:
@@ -60,8 +60,8 @@ def cases(game: str, least: int, most: int) -> list[Case]:
         return _imperials()
     if game == "temporum":
         return _temporum()
-    if game == "ascii_empires":
-        return _ascii_empires()
-    if game == "chronos_conquest":
-        return _chronos_conquest()
+    if game == "ascii":
+        return _ascii()
+    if game == "chronos":
+        return _chronos()
     return [Case(game, game, n, peer=PEER_OF.get(game, "")) for n in seat_counts(least, most)]

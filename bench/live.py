@@ -36,7 +36,7 @@ from aevum.server import wire  # noqa: E402
 from bench.process import SOURCES  # noqa: E402
 from bench.server.processes import Serving, cpu_seconds, free_port  # noqa: E402
 
-GAME: Final = "chronos_conquest"
+GAME: Final = "chronos"
 COOKIE: Final = "aevum_guest"
 BOTS: Final = 4
 PEOPLE: Final = 2

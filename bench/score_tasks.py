@@ -7,7 +7,7 @@ from aevum.bots.registry import find as find_bot
 from aevum.core.drive import Play
 from aevum.games.registry import find
 
-GAME = "tempus_imperium"
+GAME = "tempus"
 
 
 def bot_score(bot: str, date: str, plays: int) -> dict[str, float]:

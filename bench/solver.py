@@ -7,7 +7,7 @@ from statistics import fmean
 from bench.process import Meter
 from bench.rows import Row, significant
 
-GAME = "tempus_imperium"
+GAME = "tempus"
 FIRST = datetime(2031, 1, 1)  # noqa: DTZ001 - the game has no time zone
 STEP = timedelta(minutes=1_234_567)
 DATES = 20

@@ -13,7 +13,7 @@ from bench.clock import timed
 
 Figures = dict[str, float]
 MIDDLES = 8  # positions in the middle of a game that clones, lists and playouts start from
-IN_TIME = {"chronos_conquest": random_conquest}  # live games: players wait between their moves
+IN_TIME = {"chronos": random_conquest}  # live games: players wait between their moves
 STRETCH = 16  # decisions from there on whose legal moves are listed
 
 

@@ -83,14 +83,14 @@ _SHORT: dict[str, tuple[tuple[str, tuple[int, ...], dict[str, object]], ...]] = 
         ("realities", (5,), {"zone_set": "realities", "card_set": "realities"}),
         ("themed", (3,), {"zones": "control your destiny"}),
     ),
-    "ascii_empires": (
+    "ascii": (
         ("solo", (1,), {}),
         ("learning", (2,), {"learning": 3}),
         ("settlers", (3,), {"settlers": True, "turns": 5}),
         ("short", (4,), {"turns": 4}),
         ("short", (5, 6, 7), {"turns": 2}),
     ),
-    "chronos_conquest": (
+    "chronos": (
         ("complete", (3,), {"carried": _doomed(3), "knocks": False}),
         ("complete", (4,), {"carried": _doomed(4, deep=4), "knocks": False}),
         ("complete", (5,), {"carried": _doomed(5, deep=2), "uneven": True}),

@@ -31,7 +31,7 @@ SEEDS = 5  # games a digest is taken of, for each number of seats
 
 
 PLAYS = [
-    Play("tempus_imperium", 1, 7, 12, date="2018-06-06 19:35"),
+    Play("tempus", 1, 7, 12, date="2018-06-06 19:35"),
     Play("imperials", 2, 5, 60, "basic", mode="basic", points=5, rounds=10),
     Play(
         "imperials", 3, 2, 40, "wonders", mode="wonders", points=9, rounds=20, player_trades=False
@@ -39,14 +39,14 @@ PLAYS = [
     Play("imperials", 2, 1, 40, "fog", map="the herds", points=6, rounds=12, player_trades=False),
     Play("temporum", 2, 4, 60, "base", zone_set="base", card_set="base"),
     Play("temporum", 3, 3, 90, "destiny", zones="control your destiny", card_set="realities"),
-    Play("ascii_empires", 1, 3, 50, bots=True),
-    Play("ascii_empires", 2, 7, 100, bots=True),
-    Play("ascii_empires", 4, 4, 250, bots=True),
-    Play("chronos_conquest", 3, 1, 40, "stage1", live=True, stage=1),
-    Play("chronos_conquest", 4, 2, 40, "stage2", live=True, stage=2),
-    Play("chronos_conquest", 5, 3, 50, "stage3", live=True, stage=3),
-    Play("chronos_conquest", 6, 4, 60, "stage4", live=True, stage=4, teams=True),
-    Play("chronos_conquest", 4, 5, 40, "stage5", live=True),
+    Play("ascii", 1, 3, 50, bots=True),
+    Play("ascii", 2, 7, 100, bots=True),
+    Play("ascii", 4, 4, 250, bots=True),
+    Play("chronos", 3, 1, 40, "stage1", live=True, stage=1),
+    Play("chronos", 4, 2, 40, "stage2", live=True, stage=2),
+    Play("chronos", 5, 3, 50, "stage3", live=True, stage=3),
+    Play("chronos", 6, 4, 60, "stage4", live=True, stage=4, teams=True),
+    Play("chronos", 4, 5, 40, "stage5", live=True),
     Play("template", 2, 3, 3),
     Play("haggle", 3, 1, 6),
     Play("sheets", 2, 1, 5),

@@ -30,7 +30,7 @@ from aevum.terminal.faces import face_of
 from aevum.terminal.store import Keeper
 from aevum.terminal.table import Table
 
-TEMPUS = "tempus_imperium"
+TEMPUS = "tempus"
 FIRST = datetime(2000, 1, 1)  # noqa: DTZ001 - the game has no time zone
 MINUTES = 60 * 24 * 36524  # in a century
 KNOWN = ("2018-06-06 19:35", "2026-11-16 06:17", "1999-12-31 23:59")
@@ -59,7 +59,7 @@ def promised(words: str) -> int:
 
 def played(seed: int, obeying: bool) -> tuple[int, int]:
     """Return the first seat's score and rank among four standard players."""
-    game = registry.find("ascii_empires")
+    game = registry.find("ascii")
     state = game.new(4, seed)
     bots = [game.standard() for _ in range(4)]
     kept: tuple[int, ...] = ()

@@ -13,7 +13,7 @@ from aevum.server import wire
 from bench.server.own import guest_cookie, open_socket
 from bench.server.play import Lost, Pair, Seat
 
-SOLO_GAME: Final = "tempus_imperium"
+SOLO_GAME: Final = "tempus"
 MANY: Final = 1 << 16  # far more than a question has answers
 
 

@@ -152,18 +152,18 @@ def test_temporum_is_measured_with_both_boxes_beside_a_card_game() -> None:
         assert case.decides
 
 
-def test_ascii_empires_is_measured_alone_and_with_others_beside_a_game_of_dice() -> None:
-    found = cases("ascii_empires", 1, 7)
+def test_ascii_is_measured_alone_and_with_others_beside_a_game_of_dice() -> None:
+    found = cases("ascii", 1, 7)
     assert [(case.row, case.seats) for case in found] == [
-        ("ascii_empires", 1),
-        ("ascii_empires", 4),
+        ("ascii", 1),
+        ("ascii", 4),
     ]
     assert {case.peer for case in found} == {"yacht"}
     assert all(case.decides for case in found)
-    alone = verdicts("ascii_empires", "games/s", 1, "compiled", 1.3e4, None)
+    alone = verdicts("ascii", "games/s", 1, "compiled", 1.3e4, None)
     assert alone == "12,000 met"
-    assert verdicts("ascii_empires", "games/s", 4, "compiled", 1.3e4, None) == ""
-    both = verdicts("ascii_empires", "moves/s", 4, "compiled", 5e5, None)
+    assert verdicts("ascii", "games/s", 4, "compiled", 1.3e4, None) == ""
+    both = verdicts("ascii", "moves/s", 4, "compiled", 5e5, None)
     assert both == "1,500,000 missed, at least 400,000 met"
 
 

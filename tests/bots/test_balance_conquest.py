@@ -69,7 +69,7 @@ def test_a_small_report_has_every_part(monkeypatch: pytest.MonkeyPatch, tmp_path
     monkeypatch.setattr(page, "LEVEL_SEATS", (3,))
     monkeypatch.setattr(page, "EARLIER", EARLIER[:1])
     monkeypatch.setattr(page, "MIXES", MIXES[:1])
-    text = page.page(Order("chronos_conquest", 1, 1, "random", pure=True))
+    text = page.page(Order("chronos", 1, 1, "random", pure=True))
     titles = [line[3:] for line in text.splitlines() if line.startswith("## ")]
     assert titles == list(TITLES)
     assert text.startswith("# Balance of Chronos Conquest\n\n8 games of `random` bots")
@@ -78,7 +78,7 @@ def test_a_small_report_has_every_part(monkeypatch: pytest.MonkeyPatch, tmp_path
     for seats in (3, 6):
         assert f"| {seats} | {MIXES[0].title} |" in text
     assert all(f"| 3 | {level} |" in text for level in LEVELS)
-    assert "python -m tools.balance chronos_conquest --games 1 --bot random\n" in text
+    assert "python -m tools.balance chronos --games 1 --bot random\n" in text
 
 
 def test_the_usual_report_has_twenty_thousand_games() -> None:
@@ -221,9 +221,9 @@ def test_richer_is_worth_more_and_poorer_less() -> None:
 
 
 def test_nine_games_of_ten_are_over_in_the_time_that_the_home_page_tells() -> None:
-    report = (ROOT / "docs" / "balance" / "chronos_conquest.md").read_text("utf-8")
+    report = (ROOT / "docs" / "balance" / "chronos.md").read_text("utf-8")
     rows = [line.split("|") for line in report.splitlines() if line.startswith("| complete |")]
     longest = [row[7].strip() for row in rows if len(row) == 10]
     assert len(longest) >= 4, "one for each number of players"
     minutes = [int(each.partition(":")[0]) + 1 for each in longest if ":" in each]
-    assert max(minutes) <= registry.find("chronos_conquest").minutes
+    assert max(minutes) <= registry.find("chronos").minutes

@@ -52,7 +52,7 @@ def test_a_small_report_has_every_part(monkeypatch: pytest.MonkeyPatch, tmp_path
     monkeypatch.setattr("tools.balance.lab.LAB", tmp_path)
     some = [other for other in others() if other.number in ("Humanism", "Unhappiness")][1:]
     monkeypatch.setattr(page, "others", lambda: some)
-    text = page.page(Order("ascii_empires", 4, 1, "random", pure=True))
+    text = page.page(Order("ascii", 4, 1, "random", pure=True))
     titles = [line[3:] for line in text.splitlines() if line.startswith("## ")]
     assert titles == list(TITLES)
     for other in some:
@@ -61,7 +61,7 @@ def test_a_small_report_has_every_part(monkeypatch: pytest.MonkeyPatch, tmp_path
         name for index in range(4) for name in watching.lineup("", page.SEED, 4, index)
     }:
         assert f"| {strategy} |" in text
-    assert "python -m tools.balance ascii_empires --games 4 --bot random\n" in text
+    assert "python -m tools.balance ascii --games 4 --bot random\n" in text
 
 
 # A game, watched

@@ -161,7 +161,7 @@ def test_a_mistake_is_one_sentence(aevum: Run, words: list[str]) -> None:
 
 
 def test_a_mistyped_game_is_told_the_names(aevum: Run) -> None:
-    assert "tempus_imperium" in aevum("rules", "chess").err
+    assert "tempus" in aevum("rules", "chess").err
 
 
 @pytest.mark.parametrize(

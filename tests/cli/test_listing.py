@@ -12,7 +12,7 @@ from tests.cli.conftest import Run
 def test_games_lists_names_players_and_settings(aevum: Run) -> None:
     told = aevum("games")
     assert told.code == 0
-    assert "tempus_imperium" in told.out
+    assert "tempus" in told.out
     assert "date" in told.out
 
 
@@ -24,7 +24,7 @@ def test_one_game_is_listed_with_its_settings(aevum: Run) -> None:
         assert f"\n  {option.name} (" in told.out
     assert "Example: aevum play imperials --option mode=wonders" in told.out
     assert "Template has no settings." in aevum("games", "template").out
-    assert "tempus_imperium" not in told.out
+    assert "tempus" not in told.out
 
 
 def test_what_only_a_rematch_sets_is_not_listed(aevum: Run) -> None:

@@ -61,9 +61,9 @@ def test_a_newer_game_that_cannot_go_on_is_told_of(aevum: Run, home: Path) -> No
     aevum("play", "tempus", "--plain", *DATE, typed="road S 6 6\n")
     (kept,) = (home / "unfinished").glob("*.txt")
     os.utime(kept, (1e9, 1e9))
-    kept.with_name("tempus_imperium-new.txt").write_text("game: tempus_imperium\nrules: 99\n")
+    kept.with_name("tempus-new.txt").write_text("game: tempus\nrules: 99\n")
     told = aevum("play", "--plain", "--continue", typed="quit\n")
-    assert told.out.count("A newer game cannot be gone on with. tempus_imperium-new.txt: ") == 1
+    assert told.out.count("A newer game cannot be gone on with. tempus-new.txt: ") == 1
     assert "turn 2 of 10" in told.out
 
 

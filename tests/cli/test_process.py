@@ -104,7 +104,7 @@ COMMANDS = [
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     path = tmp_path / "game.txt"
-    path.write_text("game: tempus_imperium\noption date: 1806061935\n\npass\n", encoding="utf-8")
+    path.write_text("game: tempus\noption date: 1806061935\n\npass\n", encoding="utf-8")
     return path
 
 

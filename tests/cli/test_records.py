@@ -12,13 +12,13 @@ from aevum.games import registry
 from aevum.games.template.moves import ROLL
 from tests.cli.conftest import Run
 
-HEAD = "game: tempus_imperium\nrules: 1\nseats: 1\nseed: 0\noption date: 2018-06-06 19:35\n"
+HEAD = "game: tempus\nrules: 1\nseats: 1\nseed: 0\noption date: 2018-06-06 19:35\n"
 
 
 def finished(name: str, seed: int = 5) -> Match:
     """A whole game played at random."""
     game = registry.find(name)
-    options: dict[str, object] = {"date": "2018-06-06 19:35"} if name == "tempus_imperium" else {}
+    options: dict[str, object] = {"date": "2018-06-06 19:35"} if name == "tempus" else {}
     match = Match(game, 0, seed, options)
     match.begin()
     rng = Rng("finished")
@@ -28,7 +28,7 @@ def finished(name: str, seed: int = 5) -> Match:
     return match
 
 
-@pytest.fixture(params=["tempus_imperium", "template"])
+@pytest.fixture(params=["tempus", "template"])
 def record(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     path = tmp_path / "game.txt"
     path.write_text(finished(request.param).claim().to_text(["a remark"]), encoding="utf-8")

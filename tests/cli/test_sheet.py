@@ -19,7 +19,7 @@ def test_the_sheet_is_printed_as_text(aevum: Run) -> None:
 
 
 def test_the_sheet_is_printed_as_a_picture(aevum: Run) -> None:
-    told = aevum("sheet", "ascii_empires", "--svg")
+    told = aevum("sheet", "ascii", "--svg")
     assert told.code == 0
     assert ElementTree.fromstring(told.out).tag.endswith("svg")
 

@@ -30,7 +30,7 @@ def test_no_file_is_left_over() -> None:
 
 def test_a_changed_game_under_the_same_rules_version_is_named() -> None:
     sentence = complaint(PLAYS[0], "another log")
-    assert sentence.startswith("tempus_imperium-1.txt: the recorded game changed")
+    assert sentence.startswith("tempus-1.txt: the recorded game changed")
     assert "Raise it" in sentence
 
 

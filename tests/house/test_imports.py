@@ -1,6 +1,7 @@
 """Imports point one way: core <- games <- bots <- arena, envs, server, terminal <- cli."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -85,22 +86,99 @@ def test_imports_point_one_way() -> None:
     assert [each for path, text in package() for each in complaints(path, text)] == []
 
 
-def test_core_names_no_game() -> None:
-    folders = [path.parent.name for path in (SOURCE / "aevum" / "games").glob("*/__init__.py")]
-    names = {
-        form
-        for name in folders
-        if name != "template"
-        for form in (name, name.replace("_", " "), name.replace("_", ""))
-    }
-    named = [
+NAMES = ("tempus", "imperium", "temporum", "imperials", "ascii", "empires", "chronos", "conquest")
+GENERIC = ("core", "bots", "arena", "testing", "__main__", "")
+"""Rooms that serve any game; the folders below them that belong to one game are not generic."""
+WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
+
+
+def is_generic(path: str) -> bool:
+    """Return whether a file is for any game: games, and their folders in a shell, are not."""
+    room = path.split("/")[0].removesuffix(".py").removeprefix("__init__")
+    return room in GENERIC and not (room == "terminal" and path.split("/")[1] in NAMES)
+
+
+def game_names(tree: ast.Module) -> Iterator[str]:
+    """Yield the names of games in imports, names and string literals of code.
+
+    Docstrings, examples in help (`epilog=`, `examples=`) and names of codecs are exempt.
+    """
+    exempt = {id(node) for each in ast.walk(tree) for node in _exempt(each)}
+    for node in ast.walk(tree):
+        if id(node) in exempt:
+            continue
+        for text in _texts(node):
+            yield from (word.lower() for word in WORD.findall(text) if word.lower() in NAMES)
+
+
+def _texts(node: ast.AST) -> list[str]:
+    match node:
+        case ast.Constant(value=str(text)):
+            return [text]
+        case ast.Name(id=text) | ast.Attribute(attr=text) | ast.arg(arg=text):
+            return [text]
+        case ast.FunctionDef(name=text) | ast.AsyncFunctionDef(name=text) | ast.ClassDef(name=text):
+            return [text]
+        case ast.alias(name=name, asname=asname):
+            return [name, asname or ""]
+        case ast.ImportFrom(module=module):
+            return [module or ""]
+        case ast.keyword(arg=text):
+            return [text or ""]
+    return []
+
+
+def _exempt(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield what may name a game below a node."""
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        yield node.value  # a docstring, or the docstring of a field
+    if isinstance(node, ast.Call):
+        codec = isinstance(node.func, ast.Attribute) and node.func.attr in ("encode", "decode")
+        yield from node.args if codec else []
+        for keyword in node.keywords:
+            if keyword.arg in ("epilog", "examples", "encoding"):
+                yield from ast.walk(keyword.value)
+
+
+def test_generic_rooms_name_no_game() -> None:
+    named = {
         f"{path}: {name}"
         for path, text in package()
-        if path.startswith("core/")
-        for name in sorted(names)
-        if name in text.lower()
-    ]
-    assert named == []
+        if is_generic(path)
+        for name in game_names(ast.parse(text))
+    }
+    assert sorted(named) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from aevum.games.imperials import GAME",
+        "import aevum.games.ascii as game",
+        'if game.name == "chronos":\n    pass',
+        "CHRONOS = 3",
+        "def draw_ascii() -> None: ...",
+        'title = "Tempus Imperium"',
+        "class TemporumFace: ...",
+    ],
+)
+def test_a_game_that_is_named_is_caught(text: str) -> None:
+    assert list(game_names(ast.parse(text)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '"""As in `aevum play tempus`."""',
+        'data = text.encode("ascii")',
+        'path.read_text(encoding="ascii")',
+        'command(epilog="aevum play chronos")',
+        "from aevum.games.registry import find",
+        "if text.isascii():\n    pass",
+    ],
+)
+def test_docstrings_help_and_codecs_may_name_a_game(text: str) -> None:
+    assert list(game_names(ast.parse(text))) == []
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ def test_a_saved_game_is_played_on(
     folder = tmp_path / "unfinished"
     folder.mkdir()
     (folder / path.name).write_bytes(path.read_bytes())
-    (saved,) = unfinished(path.name.rpartition("-")[0])
+    (saved,) = unfinished(registry.find(path.name.rpartition("-")[0]).name)
     assert saved.lost == 0
     match = replay(saved.record)
     assert position(match) == POSITIONS[path.name]

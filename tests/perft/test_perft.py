@@ -1,6 +1,6 @@
 """How many sequences of moves there are from named positions, counted through `legal`.
 
-`tempus_imperium.json` holds the positions, as a date and the moves that lead there, and for each
+`tempus.json` holds the positions, as a date and the moves that lead there, and for each
 length the number of sequences. A number that changes means that a rule has changed.
 """
 
@@ -12,7 +12,7 @@ import pytest
 from aevum.core.state import OK, State
 from aevum.games.tempus import GAME
 
-POSITIONS = json.loads(Path(__file__).with_name("tempus_imperium.json").read_text("utf-8"))
+POSITIONS = json.loads(Path(__file__).with_name("tempus.json").read_text("utf-8"))
 
 
 def sequences(state: State, length: int) -> int:

@@ -17,7 +17,7 @@ from aevum.games import registry
 
 CASES: list[tuple[str, dict[str, Any]]] = [
     (name, position)
-    for name in ("imperials", "temporum", "ascii_empires")
+    for name in ("imperials", "temporum", "ascii")
     for position in json.loads(Path(__file__).with_name(f"{name}.json").read_text("utf-8"))
 ]
 

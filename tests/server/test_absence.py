@@ -39,7 +39,7 @@ def test_a_bot_waits_for_the_grace_and_hands_the_seat_back() -> None:
 
 def test_nobody_is_replaced_while_nobody_waits() -> None:
     async def alone(rig: Rig) -> None:
-        ada = await rig.make(registry.find("tempus_imperium"), start=True)
+        ada = await rig.make(registry.find("tempus"), start=True)
         await ada.go()
         await rig.settle(10 * GRACE)
         assert not (await rig.table()).row.chairs[0].away
@@ -145,7 +145,7 @@ def test_time_stands_still_while_the_server_is_down() -> None:
 def test_a_table_that_nobody_uses_is_put_away_and_found_again() -> None:
     async def sleepy(rig: Rig) -> None:
         rig.hub.start()
-        ada = await rig.make(registry.find("tempus_imperium"), start=True)
+        ada = await rig.make(registry.find("tempus"), start=True)
         await ada.act(ada.legal[0])
         await ada.go()
         old = await rig.table()
@@ -163,7 +163,7 @@ def test_a_table_that_nobody_uses_is_put_away_and_found_again() -> None:
 
 def test_who_comes_to_a_table_that_is_gone_is_sent_back() -> None:
     async def late(rig: Rig) -> None:
-        ada = await rig.make(registry.find("tempus_imperium"), start=True)
+        ada = await rig.make(registry.find("tempus"), start=True)
         table = await rig.table()
         table.close(wire.CLOSE_RESTART, "")
         link = Wire(ada.guest, ada.client)

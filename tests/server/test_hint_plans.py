@@ -13,7 +13,7 @@ from aevum.server.thinkers import Hint
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.server.sim.world import SimThinkers
 
-TEMPUS = registry.find("tempus_imperium")
+TEMPUS = registry.find("tempus")
 DATE = "2018-06-06 19:35"
 
 

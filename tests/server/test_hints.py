@@ -49,7 +49,7 @@ def test_the_owner_allows_hints_before_the_match_and_everybody_sees_each() -> No
 
 def test_alone_with_bots_hints_are_given_and_marked_without_a_word() -> None:
     async def ask(rig: Rig) -> None:
-        ada = await rig.make(registry.find("tempus_imperium"), start=True)
+        ada = await rig.make(registry.find("tempus"), start=True)
         assert await ada.do(wire.Hint) == "ok"
         assert ada.table.marks == ["hints"]
         assert not ada.client.chat

@@ -9,8 +9,8 @@ from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.tiny import TINY
 
 HAGGLE, SHEETS, SANDGLASS, NEST = TINY
-CHRONOS = registry.find("chronos_conquest")
-TEMPUS = registry.find("tempus_imperium")
+CHRONOS = registry.find("chronos")
+TEMPUS = registry.find("tempus")
 GRACE = 50
 
 

@@ -233,7 +233,7 @@ def test_a_match_of_newer_rules_waits_for_a_newer_server() -> None:
 def test_a_match_under_way_keeps_its_own_rules_when_there_are_newer_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    game = registry.find("ascii_empires")
+    game = registry.find("ascii")
     assert game.oldest < game.version
 
     async def newer(rig: Rig) -> None:

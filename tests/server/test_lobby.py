@@ -8,7 +8,7 @@ from tests.server.sim.rig import Rig, simulated
 from tests.tiny import TINY
 
 HAGGLE, SHEETS, SANDGLASS, NEST = TINY
-TEMPUS = registry.find("tempus_imperium")
+TEMPUS = registry.find("tempus")
 
 
 def test_friends_sit_down_get_ready_and_start() -> None:

@@ -10,7 +10,7 @@ from tests.server.sim.rig import Rig, simulated
 from tests.tiny import TINY
 
 HAGGLE = TINY[0]
-CONQUEST = registry.find("chronos_conquest")
+CONQUEST = registry.find("chronos")
 SIX: dict[str, Any] = {"seats": 6, "options": {"teams": True}}
 
 

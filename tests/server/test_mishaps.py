@@ -24,7 +24,7 @@ from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.tiny import TINY
 
 HAGGLE, SHEETS, SANDGLASS, NEST = TINY
-TEMPUS = registry.find("tempus_imperium")
+TEMPUS = registry.find("tempus")
 DATE: dict[str, bool | int | str] = {"date": "2026-11-15 06:17"}
 
 

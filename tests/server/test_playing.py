@@ -6,7 +6,7 @@ from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.tiny import TINY, haggle, nest
 
 HAGGLE, SHEETS, SANDGLASS, NEST = TINY
-TEMPUS = registry.find("tempus_imperium")
+TEMPUS = registry.find("tempus")
 DATE = {"date": "2026-11-15 06:17"}
 
 

@@ -13,7 +13,7 @@ from aevum.server.listing import line
 from aevum.server.refused import Refused
 from tests.server.sim.rig import Rig, Visitor, simulated
 
-CHRONOS = registry.find("chronos_conquest")
+CHRONOS = registry.find("chronos")
 PEOPLE = ("Ada", "Bob", "Cay")
 LONGEST = 901  # seconds, a little more than any match lasts
 

@@ -11,8 +11,8 @@ from aevum.server import wire
 from aevum.server.store.records import MatchRow
 from tests.server.sim.rig import Rig, simulated
 
-EMPIRES = registry.find("ascii_empires")
-RECORD = Path(__file__).parents[1] / "rules" / "ascii_empires" / "records" / "rules1-3.txt"
+EMPIRES = registry.find("ascii")
+RECORD = Path(__file__).parents[1] / "rules" / "ascii" / "records" / "rules1-3.txt"
 PEOPLE = ("Ada", "Bob", "Cay")
 
 

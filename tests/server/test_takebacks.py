@@ -163,7 +163,7 @@ def test_somebody_who_never_moved_is_not_waited_for() -> None:
 
 def test_an_answer_alone_does_not_mark_a_match() -> None:
     async def plain(rig: Rig) -> None:
-        ada = await rig.make(registry.find("tempus_imperium"), start=True)
+        ada = await rig.make(registry.find("tempus"), start=True)
         await ada.act(ada.legal[0])
         assert await ada.do(wire.TakeBack) == "ok"
         assert ada.table.marks == []

@@ -185,7 +185,7 @@ async def messages(scene: Scene) -> str:
 
     async def flood(visitor: Visitor) -> None:
         nonlocal sent, heard
-        code = await visitor.make(game="tempus_imperium", start=True)
+        code = await visitor.make(game="tempus", start=True)
         ping, chat = encode(wire.Ping(1.0)).decode(), encode(wire.Chat("c", "hey")).decode()
         for _ in range(scene.amount(40)):
             with suppress(WebSocketException, OSError, TimeoutError):
@@ -210,7 +210,7 @@ async def messages(scene: Scene) -> str:
 def puzzle(number: int) -> dict[str, Any]:
     """Return a wish for a table that is like no other: equal ones are given the same table."""
     minutes = f"2030-01-01 {number // 60 % 24:02}:{number % 60:02}"
-    return {"game": "tempus_imperium", "options": {"date": minutes}, "start": number % 2 == 0}
+    return {"game": "tempus", "options": {"date": minutes}, "start": number % 2 == 0}
 
 
 async def tables(scene: Scene) -> str:

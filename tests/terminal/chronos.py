@@ -40,7 +40,7 @@ class Still(Bot):
 
 def at(scene: Scene, bot: str = STILL) -> Table:
     """A table at a scene: a person on the first seat, the same bot on the others."""
-    table = seated("chronos_conquest", "", *[bot] * (scene.state.seats - 1))
+    table = seated("chronos", "", *[bot] * (scene.state.seats - 1))
     table.match.state = scene.state
     table.driver = Patience(scene.state)
     table.living = Living(table)

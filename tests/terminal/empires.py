@@ -19,7 +19,7 @@ LARGE, MIDDLE, SMALL = (172, 48), (124, 50), (80, 24)
 
 def at(scene: Scene, *bots: str) -> Table:
     """A table at a scene; "" seats a person."""
-    table = seated("ascii_empires", *bots)
+    table = seated("ascii", *bots)
     if not scene.started:
         scene.begin()
     table.match.state = scene.state

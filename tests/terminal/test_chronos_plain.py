@@ -127,14 +127,14 @@ def test_an_offering_is_put_together_line_by_line() -> None:
 
 
 def test_a_game_is_played_to_its_end() -> None:
-    table = seated("chronos_conquest", "", *["standard"] * 2, seed=3)
+    table = seated("chronos", "", *["standard"] * 2, seed=3)
     told = lines(table, *["run 10"] * 100)
     assert table.over()
     assert told.count("The game is over: ") == 1
 
 
 def test_bots_alone_play_to_the_end_at_once() -> None:
-    table = seated("chronos_conquest", *["standard"] * 3, seed=3)
+    table = seated("chronos", *["standard"] * 3, seed=3)
     told = lines(table)
     assert table.over()
     assert "The game is over: " in told
@@ -158,7 +158,7 @@ def test_time_runs_by_itself_where_that_is_wished() -> None:
 
 
 def test_a_record_is_read_by_lines() -> None:
-    table = seated("chronos_conquest", "", *["standard"] * 2, seed=3)
+    table = seated("chronos", "", *["standard"] * 2, seed=3)
     lines(table, "a 1", "run 10")
     out = io.StringIO()
     PlainReplay(Playback(table.match.record), [], out, prompt=False).run()
@@ -205,7 +205,7 @@ def test_plain_play_begins_untimed(
 
 
 def test_a_saved_game_goes_on(home: object) -> None:
-    table = seated("chronos_conquest", "", *["standard"] * 2, seed=3)
+    table = seated("chronos", "", *["standard"] * 2, seed=3)
     lines(table, "a 1", "run 10")
     resumed = Table.resume(table.match.record, table.bots)
     assert isinstance(resumed.state, Conquest)

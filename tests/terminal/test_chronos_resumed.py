@@ -36,7 +36,7 @@ class Beside(Liar):
 
 def beside() -> Table:
     """A game in which everybody has stood on pile 2 until the sand was out."""
-    table = seated("chronos_conquest", "", BESIDE, BESIDE, stage=1)
+    table = seated("chronos", "", BESIDE, BESIDE, stage=1)
     assert table.play_text(0, "go 1a pile2") == ""
     table.skip(31_000)
     return table
@@ -82,7 +82,7 @@ def test_bots_remember_whose_word_was_good() -> None:
 
 
 def test_the_trust_of_a_bot_is_the_same_again() -> None:
-    table = seated("chronos_conquest", "", "standard", "standard", stage=1)
+    table = seated("chronos", "", "standard", "standard", stage=1)
     assert table.play_text(0, "go 1a pile2") == ""
     for broke in (0, 1, -1):
         state = KEPT if broke < 0 else BROKEN
@@ -128,7 +128,7 @@ def test_what_is_written_is_read_again() -> None:
     ended = [Bid(0, 1, 3, 1, KEPT), Bid(0, 5, 63, 0, BROKEN, broke=5)]
     text = "".join(f"# {line}\n" for line in remarks(ended, Bid(0, 2, 1, 1)))
     assert bargained(text, 6) == Bargained(tuple(ended), Bid(0, 2, 1, 1))
-    assert bargained("game: chronos_conquest\n# seats: person\n", 6) == Bargained()
+    assert bargained("game: chronos\n# seats: person\n", 6) == Bargained()
     many = remarks([Bid(0, 1, 0, 0, KEPT)] * (MOST + 5), None)
     assert len(many) == MOST
 

@@ -39,7 +39,7 @@ A, B = 0, 1  # timers of the first seat
 
 @pytest.mark.asyncio
 async def test_it_begins_after_three_two_one() -> None:
-    table = seated("chronos_conquest", "", STILL, STILL)
+    table = seated("chronos", "", STILL, STILL)
     hands = stop_clock(table)
     app = AevumApp(table=table)
     async with app.run_test(size=SMALL) as pilot:
@@ -342,7 +342,7 @@ async def test_a_hint_is_given_though_others_have_moved_meanwhile() -> None:
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", [SMALL, LARGE, (60, 18)])
 async def test_a_whole_game_against_standard_bots(size: tuple[int, int]) -> None:
-    table = seated("chronos_conquest", "", *["standard"] * 3, seed=9)
+    table = seated("chronos", "", *["standard"] * 3, seed=9)
     async with playing(table, size) as (app, pilot, hands):
         for _ in range(400):
             if table.over():
@@ -358,7 +358,7 @@ async def test_a_whole_game_against_standard_bots(size: tuple[int, int]) -> None
 
 @pytest.mark.asyncio
 async def test_the_same_again_keeps_unseen_cards_and_the_speed() -> None:
-    table = seated("chronos_conquest", "", STILL, STILL)
+    table = seated("chronos", "", STILL, STILL)
     table.time.at_speed("half")
     rematch = again(table, True)
     assert rematch.match.record.options["carried"] == carried(sea_of(table)) != ""
@@ -368,7 +368,7 @@ async def test_the_same_again_keeps_unseen_cards_and_the_speed() -> None:
 
 @pytest.mark.asyncio
 async def test_bots_alone_are_watched() -> None:
-    table = seated("chronos_conquest", *["standard"] * 3)
+    table = seated("chronos", *["standard"] * 3)
     async with playing(table) as (app, pilot, hands):
         await let_pass(app, pilot, hands, 10.0)
         await pilot.press("a", "3", "p", "o")
@@ -377,7 +377,7 @@ async def test_bots_alone_are_watched() -> None:
 
 @pytest.mark.asyncio
 async def test_a_record_is_replayed_on_the_painted_table() -> None:
-    table = seated("chronos_conquest", *["standard"] * 3, seed=4)
+    table = seated("chronos", *["standard"] * 3, seed=4)
     table.skip(60_000)
     playback = Playback(table.match.record)
     app = AevumApp(playback=playback)

@@ -229,7 +229,7 @@ async def test_dice_are_marked_for_a_proposal() -> None:
 
 
 def test_every_move_of_a_random_game_stands_in_a_menu() -> None:
-    table = seated("ascii_empires", "", "", seed=2)
+    table = seated("ascii", "", "", seed=2)
     rng = Rng("menus")
     screen = EmpiresScreen(table)
     seen: set[str] = set()
@@ -291,7 +291,7 @@ async def test_a_hint_to_keep_the_dice_puts_those_chosen_back() -> None:
 
 @pytest.mark.asyncio
 async def test_a_hint_comes_although_others_write_meanwhile() -> None:
-    table = seated("ascii_empires", "", "")
+    table = seated("ascii", "", "")
     while not table.state.independent():
         ask = next(ask for ask in table.state.asks if ask.must)
         assert table.play(ask.seat, table.state.legal(ask.seat)[0]) == ""

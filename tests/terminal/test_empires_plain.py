@@ -38,7 +38,7 @@ def test_sheets_of_others_and_refusals_by_lines_of_text() -> None:
 
 
 def test_a_game_is_played_to_its_end_by_lines_of_text() -> None:
-    table = seated("ascii_empires", "", "random", seed=4)
+    table = seated("ascii", "", "random", seed=4)
     rng = Rng("lines")
 
     def typed() -> Iterator[str]:

@@ -110,7 +110,7 @@ async def test_the_sheet_fits_80_columns_and_says_that_there_is_more_below() -> 
 
 @pytest.mark.asyncio
 async def test_help_theme_typing_hint_and_undo() -> None:
-    table = seated("ascii_empires", "", seed=3)
+    table = seated("ascii", "", seed=3)
     app = AevumApp(table=table)
     async with app.run_test(size=MIDDLE) as pilot:
         await press(app, pilot, "question_mark")
@@ -152,7 +152,7 @@ async def test_a_click_moves_the_ghost_and_a_second_one_places_it() -> None:
 
 @pytest.mark.asyncio
 async def test_bots_alone_play_to_the_end() -> None:
-    table = seated("ascii_empires", "random", "random", seed=5)
+    table = seated("ascii", "random", "random", seed=5)
     sea, rng = sea_of(table), Rng("end")
     while not sea.over() and sea.turn < 39:
         seat = next(ask.seat for ask in sea.asks if ask.must)

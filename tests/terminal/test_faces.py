@@ -33,9 +33,9 @@ ALL_HAVE = (GenericScreen, ReplayScreen)
 @pytest.mark.parametrize(
     ("name", "screen", "replay", "plain"),
     [
-        ("tempus_imperium", TempusScreen, TempusReplay, TempusPlain),
-        ("ascii_empires", EmpiresScreen, ReplayScreen, EmpiresPlain),
-        ("chronos_conquest", ChronosScreen, ChronosReplay, ChronosPlain),
+        ("tempus", TempusScreen, TempusReplay, TempusPlain),
+        ("ascii", EmpiresScreen, ReplayScreen, EmpiresPlain),
+        ("chronos", ChronosScreen, ChronosReplay, ChronosPlain),
         ("imperials", *ALL_HAVE, Plain),
         ("temporum", TemporumScreen, ReplayScreen, Plain),
         ("template", *ALL_HAVE, Plain),
@@ -45,7 +45,7 @@ def test_a_game_has_its_own_or_what_suits_any(
     name: str, screen: type, replay: type, plain: type
 ) -> None:
     game = registry.find(name)
-    table = tempus() if name == "tempus_imperium" else seated(name, *[""] * game.min_seats)
+    table = tempus() if name == "tempus" else seated(name, *[""] * game.min_seats)
     face = face_of(game)
     assert type(face.screen(table)) is screen
     assert type(face.replay(Playback(table.match.record))) is replay
@@ -58,7 +58,7 @@ def test_every_face_belongs_to_a_game() -> None:
 
 def test_only_the_help_of_games_that_teach_is_longer() -> None:
     teaching = [name for name in registry.names() if face_of(registry.find(name)).teaching()]
-    assert teaching == ["chronos_conquest"]
+    assert teaching == ["chronos"]
 
 
 def test_playing_a_game_imports_none_by_name() -> None:

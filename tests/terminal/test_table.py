@@ -43,7 +43,7 @@ def test_a_game_goes_on_from_its_file() -> None:
     before = tempus("road S 6 6", "pass")
     before.undo(0)
     before.play_text(0, "build farm 7 7")
-    (saved,) = unfinished("tempus_imperium")
+    (saved,) = unfinished("tempus")
     after = Table.resume(saved.record, saved.bots, saved.keeper())
     assert after.state.to_data() == before.state.to_data()
     assert after.lines(0) == before.lines(0)
@@ -90,8 +90,8 @@ def test_a_full_disk_is_told_and_the_game_goes_on(home: Path) -> None:
 def test_bad_files_among_the_saved_games_are_passed_over(home: Path) -> None:
     tempus("road S 6 6")
     folder = home / "unfinished"
-    (folder / "tempus_imperium-broken.txt").write_bytes(b"\xff\xfe")
-    (folder / "tempus_imperium-other.txt").write_text("game: chess\n", encoding="utf-8")
+    (folder / "tempus-broken.txt").write_bytes(b"\xff\xfe")
+    (folder / "tempus-other.txt").write_text("game: chess\n", encoding="utf-8")
     assert len(unfinished()) == 1
 
 

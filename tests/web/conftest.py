@@ -38,7 +38,7 @@ LONG = (
     "test_two_people_trade",
     "test_a_game_of_temporum",
     "test_two_people_and_a_spectator_at_temporum",
-    "test_a_solo_game_of_ascii_empires",
+    "test_a_solo_game_of_ascii",
     "test_two_people_and_two_bots_write_at_once",
     "test_a_game_of_chronos",
 )

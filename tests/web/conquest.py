@@ -16,7 +16,7 @@ SOCKETS: dict[Page, WebSocket] = {}
 
 def sit_down(page: Page, scene: str = "", seats: int = 3, **wishes: Any) -> str:
     """Open a table against bots, from a prepared position if one is named; return its code."""
-    game = "chronos_conquest_staged" if scene else "chronos_conquest"
+    game = "chronos_staged" if scene else "chronos"
     options = {"scene": scene} if scene else wishes.pop("options", {})
     bots = ["standard"] * (seats - 1)
     code = make(page, game=game, seats=seats, bots=bots, options=options, start=True, **wishes)

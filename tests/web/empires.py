@@ -16,14 +16,12 @@ STATE = """() => {
 
 def sit_down(page: Page, scene: str = "", seats: int = 1, **options: Any) -> str:
     """Open a table against bots, from a prepared position if one is named; return its code."""
-    return sit_at(
-        page, "ascii_empires", scene, ["random" if scene else "standard"] * (seats - 1), options
-    )
+    return sit_at(page, "ascii", scene, ["random" if scene else "standard"] * (seats - 1), options)
 
 
 def gather(scene: str, ann: Page, ben: Page, seats: int, bots: int) -> None:
     """Ann and Ben sit down at a prepared table with bots."""
-    code = make(ann, game="ascii_empires_staged", options={"scene": scene}, seats=seats)
+    code = make(ann, game="ascii_staged", options={"scene": scene}, seats=seats)
     ann.goto(f"/t/{code}")
     ben.goto(f"/t/{code}")
     ben.get_by_role("button", name="Sit down").click()

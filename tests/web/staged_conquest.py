@@ -122,7 +122,7 @@ class StagedConquest(Prepared):
     """Chronos Conquest in all but its beginning."""
 
     def __init__(self) -> None:
-        super().__init__(GAME, "chronos_conquest_staged", SCENES)
+        super().__init__(GAME, "chronos_staged", SCENES)
         self.timing = LIVE
 
     def teams(self, seats: int, options: dict[str, object]) -> list[int]:

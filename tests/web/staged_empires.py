@@ -96,4 +96,4 @@ class StagedEmpires(Prepared):
     """ASCII Empires in all but its beginning."""
 
     def __init__(self) -> None:
-        super().__init__(GAME, "ascii_empires_staged", SCENES)
+        super().__init__(GAME, "ascii_staged", SCENES)

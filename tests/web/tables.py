@@ -21,7 +21,7 @@ def make(page: Page, **wish: Any) -> str:
 
 
 def make_tempus(page: Page, date: str = DATE) -> str:
-    return make(page, game="tempus_imperium", options={"date": date}, start=True)
+    return make(page, game="tempus", options={"date": date}, start=True)
 
 
 def finish_tempus(page: Page, moves: list[str] | None = None, date: str = DATE) -> str:

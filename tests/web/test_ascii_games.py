@@ -25,7 +25,7 @@ from tests.web.empires import (
 Picture = Callable[[Page, str], None]
 
 
-def test_a_solo_game_of_ascii_empires(come_again: Come, picture: Picture) -> None:
+def test_a_solo_game_of_ascii(come_again: Come, picture: Picture) -> None:
     """Roll by roll to the twentieth turn; on the way a Farm is drawn and staffed."""
     page = come_again()
     sit_down(page, "alone")

@@ -12,7 +12,7 @@ from tests.web.empires import Mouse, die, gather, ghost, rail, seat, sheet, sit_
 FOCUSED = "document.activeElement.innerText"
 
 
-def test_ascii_empires_by_keyboard(come_again: Come, picture: Callable[[Page, str], None]) -> None:
+def test_ascii_by_keyboard(come_again: Come, picture: Callable[[Page, str], None]) -> None:
     """A first turn: keep the dice, draw lines, place a Farm, look around, be done."""
     page, beside = come_again(color_scheme="dark"), come_again()
     gather("dawn", page, beside, 2, 0)

@@ -31,7 +31,7 @@ def whole(page: Page) -> None:
     touchable(page, CONTROLS)
 
 
-def test_ascii_empires_on_a_phone(come_again: Come, picture: Picture) -> None:
+def test_ascii_on_a_phone(come_again: Come, picture: Picture) -> None:
     """Take a die, draw a Farm where a tap and the arrows put it, check a box, look at a sheet."""
     page = come_again(**PHONE)
     sit_down(page, "written", 5)

@@ -21,13 +21,13 @@ PLAIN = {
     "watch": "/watch",
     "settings": "/settings",
     "history": "/history",
-    "rules": "/rules/tempus_imperium",
+    "rules": "/rules/tempus",
     "kit": "/kit",
     "lost": "/nowhere",
     "no-table": "/t/zzzzzz",
     "no-replay": "/r/zzzzzz",
     "no-rules": "/rules/unknown",
-    "live-rules": "/rules/chronos_conquest",
+    "live-rules": "/rules/chronos",
     "half-a-link": "/t/garbage",
 }
 
@@ -83,7 +83,7 @@ def test_tempus_end_and_replay(come: Come, picture: Picture) -> None:
     checked(page, picture, "replay")
 
 
-def test_ascii_empires(come_again: Come, picture: Picture) -> None:
+def test_ascii(come_again: Come, picture: Picture) -> None:
     page = come_again()
     sit_down(page, "written", 5)
     no_violations(page)

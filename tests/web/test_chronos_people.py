@@ -16,9 +16,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}}
 
 def together(one: Page, other: Page, scene: str, **wishes: Any) -> str:
     """Two people and a bot sit down and begin."""
-    code = make(
-        one, game="chronos_conquest_staged", options={"scene": scene}, seats=3, bots=[], **wishes
-    )
+    code = make(one, game="chronos_staged", options={"scene": scene}, seats=3, bots=[], **wishes)
     for page in (one, other):
         page.goto(f"/t/{code}")
     other.get_by_role("button", name=re.compile("^(Sit|Take)")).first.click()
@@ -143,7 +141,7 @@ SLOW = """() => {
 def test_a_slow_connection_is_named_before_one_sits_down(come_again: Come) -> None:
     one, other = come_again(), come_again(**SECOND)
     other.add_init_script(f"({SLOW})()")
-    code = make(one, game="chronos_conquest", seats=3, bots=[])
+    code = make(one, game="chronos", seats=3, bots=[])
     for page in (one, other):
         page.goto(f"/t/{code}")
         page.get_by_role("heading", name="Seats").wait_for()

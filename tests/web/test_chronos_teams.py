@@ -26,7 +26,7 @@ def test_friends_find_each_other_in_the_lobby(come_again: Come) -> None:
     """Bots leave the seat of the partner open, and who sits down first gets it."""
     one, other = come_again(), come_again(viewport={"width": 360, "height": 740})
     bots = ["standard"] * 3
-    code = make(one, game="chronos_conquest", seats=6, bots=bots, options={"teams": True})
+    code = make(one, game="chronos", seats=6, bots=bots, options={"teams": True})
     for page in (one, other):
         page.goto(f"/t/{code}")
     expect(one.get_by_text("Ultramarine, owner, team I with Saffron")).to_be_visible()
@@ -94,7 +94,7 @@ def test_the_end_tells_who_won_first_and_with_whom(page: Page) -> None:
 
 def test_who_loses_a_seat_is_told_who_stands_up_is_not(come_again: Come) -> None:
     one, other = come_again(), come_again(viewport={"width": 1280, "height": 720})
-    code = make(one, game="chronos_conquest", seats=3)
+    code = make(one, game="chronos", seats=3)
     for page in (one, other):
         page.goto(f"/t/{code}")
     sit, freed = (

@@ -62,7 +62,7 @@ def test_the_quick_dialog_offers_the_levels_that_exist(come_again: Come) -> None
     dialog = choose(page, "Chronos Conquest")
     levels = dialog.get_by_role("group", name="How well they play")
     [chronos] = [
-        each for each in page.request.get("/api/games").json() if each["name"] == "chronos_conquest"
+        each for each in page.request.get("/api/games").json() if each["name"] == "chronos"
     ]
     expect(levels.get_by_role("radio")).to_have_count(len(chronos["bots"]))
     dialog.get_by_role("group", name="Bots among them").get_by_text("0", exact=True).click()

@@ -180,7 +180,7 @@ def test_rules_with_grades(come_again: Come, picture: Callable[[Page, str], None
     expect(drawer.locator(".grade, [class*=grade]").first).to_be_attached()
     picture(page, "rules-drawer-day")
     page.keyboard.press("Escape")
-    page.goto("/rules/tempus_imperium#R6.4")
+    page.goto("/rules/tempus#R6.4")
     expect(page.locator("#R6\\.4, #r6\\.4")).to_be_in_viewport()
 
 

@@ -72,7 +72,7 @@ def more(page: Page, fingers: Fingers, picture: Callable[[Page, str], None]) -> 
     sheet.wait_for(state="hidden")
 
 
-@pytest.mark.parametrize("path", ["/", "/watch", "/history", "/settings", "/rules/tempus_imperium",
+@pytest.mark.parametrize("path", ["/", "/watch", "/history", "/settings", "/rules/tempus",
                                   "/kit", "/nowhere"])  # fmt: skip
 def test_pages_fit_a_phone(
     come_again: Come, watch: Watch, picture: Callable[[Page, str], None], path: str

@@ -3,8 +3,8 @@
     python -m tools.balance temporum
     python -m tools.balance temporum --games 200 --jobs 4
     python -m tools.balance imperials --games 400
-    python -m tools.balance ascii_empires --pure --jobs 1
-    python -m tools.balance chronos_conquest --games 200
+    python -m tools.balance ascii --pure --jobs 1
+    python -m tools.balance chronos --games 200
 
 It writes docs/balance/GAME.md. The same command gives the same page on every machine, whatever
 --jobs is. Temporum is also played with other numbers (starting money, the doubtful ones of its
@@ -29,8 +29,8 @@ from tools.balance.chronos import page as conquest
 from tools.balance.order import Order
 
 PAGES = {
-    "ascii_empires": empires.page,
-    "chronos_conquest": conquest.page,
+    "ascii": empires.page,
+    "chronos": conquest.page,
     "imperials": imperials.page,
     "temporum": temporum.page,
 }

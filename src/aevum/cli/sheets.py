@@ -10,7 +10,7 @@ from typing import Final
 from aevum.core.errors import AevumError
 from aevum.games import registry
 
-EMPIRES: Final = "ascii_empires"
+EMPIRES: Final = "ascii"
 NO_SHEET: Final = "{title} is not played on a sheet. ASCII Empires is: aevum sheet ascii"
 
 

@@ -33,7 +33,7 @@ def solve(date: str, seconds: str | None, nodes: str | None, seed: str | None, j
     most = check.whole("--nodes", nodes, 1, MOST_NODES) if nodes is not None else 0
     number = check.whole("--seed", seed, 0, check.MOST_SEED) if seed is not None else 0
     check.minute("The date", date)
-    match = Match(registry.find("tempus_imperium"), 1, 0, {"date": date})
+    match = Match(registry.find("tempus"), 1, 0, {"date": date})
     begun = time.monotonic()
     with Interruption() as interruption:
         plan = _search(match, 0.0 if most else limit, most, number, interruption)

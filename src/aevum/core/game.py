@@ -130,8 +130,11 @@ class Game:
         minutes: int = 30,
         counts: str = "points",
         oldest: int = 0,
+        former: tuple[str, ...] = (),
     ) -> None:
         self.name = name
+        self.former = former
+        """Names that it had: records, saves and links from then are still understood."""
         self.title = title
         self.summary = summary
         self.version = version

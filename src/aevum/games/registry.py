@@ -13,12 +13,12 @@ from aevum.core.game import Game
 from aevum.core.record import MAX_BYTES, Record, from_json, from_text, load_json, split_text
 
 BUILT_IN: Final = {
-    "tempus_imperium": "tempus",
-    "imperials": "imperials",
-    "temporum": "temporum",
-    "ascii_empires": "ascii",
-    "chronos_conquest": "chronos",
-}
+    "tempus": ("tempus_imperium",),
+    "imperials": (),
+    "temporum": (),
+    "ascii": ("ascii_empires",),
+    "chronos": ("chronos_conquest",),
+}  # with their former names: a game is loaded when it is played, and found before
 EXAMPLES: Final = ("template",)  # found by their full name, not listed
 GROUP: Final = "aevum.games"  # the entry-point group of games from elsewhere
 
@@ -74,23 +74,43 @@ def playable() -> tuple[list[Game], dict[str, str]]:
 
 
 def find(name: str) -> Game:
-    """Return a game by its name or any unambiguous beginning of it."""
+    """Return a game by its name, a former name, or any unambiguous beginning of one."""
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
-    known = names()
-    if wanted in EXAMPLES or wanted in known:
+    if wanted in EXAMPLES:
         return _load(wanted)
-    alike = [known_name for known_name in known if wanted and known_name.startswith(wanted)]
+    known = _known()
+    if wanted in known:
+        return _load(known[wanted])
+    alike = {found: each for each, found in known.items() if wanted and each.startswith(wanted)}
     if len(alike) == 1:
-        return _load(alike[0])
+        return _load(*alike)
     if alike:
         raise UnknownName(f'"{quote(name)}" could be {" or ".join(alike)}.')
-    there = f"{_meant(wanted, known)} There is: {', '.join(known)}."
+    there = f"{_meant(wanted, known)} There is: {', '.join(names())}."
     raise UnknownName(f'There is no game "{quote(name)}".{there}')
 
 
-def _meant(wanted: str, known: list[str]) -> str:
+def current(name: str) -> str:
+    """Return the name that a game has now, where it had another; any other name as it is."""
+    return _known().get(name, name)
+
+
+def names_of(name: str) -> tuple[str, ...]:
+    """Return the names that a game has or had, the one it has now first."""
+    now = current(name)
+    return (now, *[old for old, found in _known().items() if found == now != old])
+
+
+def _known() -> dict[str, str]:
+    """Return every name by which a game is found, former ones too, with the one it has now."""
+    former = {old: name for name, olds in BUILT_IN.items() for old in olds}
+    former |= {old: game.name for game in _added.values() for old in game.former}
+    return former | {name: name for name in names()}
+
+
+def _meant(wanted: str, known: dict[str, str]) -> str:
     """Return the game of whose name, or a word of it, another word is perhaps a slip."""
-    words = {word: name for name in known for word in [name, *name.split("_")]}
+    words = {word: name for each, name in known.items() for word in [each, *each.split("_")]}
     near = get_close_matches(wanted, words, n=1)
     return f" Did you mean {words[near[0]]}?" if near else ""
 
@@ -99,7 +119,7 @@ def _load(name: str) -> Game:
     if name in _added:
         return _added[name]
     if name in BUILT_IN or name in EXAMPLES:
-        game = import_module(f"aevum.games.{BUILT_IN.get(name, name)}").GAME
+        game = import_module(f"aevum.games.{name}").GAME
     else:
         try:
             game = _elsewhere()[name].load()

@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime, timedelta
 from hashlib import blake2b
 from typing import Final
 
-GAME: Final = "tempus_imperium"
+GAME: Final = "tempus"
 MINUTES: Final = 24 * 60
 
 

@@ -7,11 +7,11 @@ from aevum.core.game import Game
 from aevum.terminal.face import Face
 
 FACES: Final = {
-    "tempus_imperium": "aevum.terminal.tempus.face",
+    "tempus": "aevum.terminal.tempus.face",
     "imperials": "aevum.terminal.imperials.face",
     "temporum": "aevum.terminal.temporum.face",
-    "ascii_empires": "aevum.terminal.ascii.face",
-    "chronos_conquest": "aevum.terminal.chronos.face",
+    "ascii": "aevum.terminal.ascii.face",
+    "chronos": "aevum.terminal.chronos.face",
 }
 """The modules whose FACE it is; each is imported when its game is played."""
 

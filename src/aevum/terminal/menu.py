@@ -24,11 +24,11 @@ class Planned(NamedTuple):
 
 
 HOUSE: Final = (
-    Planned("tempus_imperium", "Tempus Imperium", "1", "A board drawn by the date and time."),
+    Planned("tempus", "Tempus Imperium", "1", "A board drawn by the date and time."),
     Planned("temporum", "Temporum", "2 to 5", "Cards and changing history."),
     Planned("imperials", "Imperials", "2 to 6", "Settle an island of hexes."),
-    Planned("ascii_empires", "ASCII Empires", "1 to 7", "Roll, and write your empire."),
-    Planned("chronos_conquest", "Chronos Conquest", "3 to 6", "Four minutes of sand-timers."),
+    Planned("ascii", "ASCII Empires", "1 to 7", "Roll, and write your empire."),
+    Planned("chronos", "Chronos Conquest", "3 to 6", "Four minutes of sand-timers."),
 )
 
 

@@ -9,7 +9,7 @@ from aevum.core.errors import AevumError, BadData
 from aevum.core.match import replay
 from aevum.core.places import home
 from aevum.core.record import Record
-from aevum.games.registry import read_record
+from aevum.games.registry import names_of, read_record
 from aevum.terminal import hintplans
 from aevum.terminal.bargained import Bargained, bargained
 from aevum.terminal.disk import read_bytes, reason, write_whole
@@ -210,7 +210,8 @@ def _paths(game: str) -> list[Path]:
     """Return the files of unfinished games, the newest first."""
     folder = home() / UNFINISHED
     try:
-        paths = [path for path in folder.glob("*.txt") if path.name.startswith(game)]
+        wanted = names_of(game) if game else ("",)
+        paths = [path for path in folder.glob("*.txt") if path.name.startswith(wanted)]
         return sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:
         return []

@@ -48,7 +48,7 @@ A4_LINES = 80  # of letters 9 points high
 
 
 def begun(seats: int = 1, seed: int = 1) -> Empires:
-    game = registry.find("ascii_empires")
+    game = registry.find("ascii")
     match = Match(game, seats, seed, game.settle({}))
     match.begin()
     assert isinstance(match.state, Empires)

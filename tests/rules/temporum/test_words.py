@@ -11,8 +11,8 @@ from aevum.games import temporum
 from aevum.games.temporum import GAME
 from aevum.games.temporum.cards.tables import CARD_NUMBER, ZONE_NUMBER, ZONES
 from aevum.games.temporum.moves import EFFECTS
-from aevum.games.temporum.rules.ops import LAURELS
 from aevum.games.temporum.rules import ops
+from aevum.games.temporum.rules.ops import LAURELS
 from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.words.asking import instruction, trail
 from aevum.games.temporum.words.steps import step_words

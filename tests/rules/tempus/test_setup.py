@@ -348,7 +348,7 @@ def test_a_bad_date_is_refused_before_a_game_or_a_record_is_made_of_it() -> None
     """R2.1"""
     with pytest.raises(BadOption, match="no day 30"):
         GAME.settle({"date": "2026-02-30 10:00"})
-    head = "game: tempus_imperium\nrules: 1\nseats: 1\nseed: 0\noption date: "
+    head = "game: tempus\nrules: 1\nseats: 1\nseed: 0\noption date: "
     with pytest.raises(BadData, match="no day 30"):
         from_text(GAME, f"{head}2026-02-30 10:00\n\npass\n")
     assert from_text(GAME, f"{head}1806061935\n\npass\n").options == {"date": "2018-06-06 19:35"}

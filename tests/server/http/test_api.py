@@ -24,8 +24,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 async def test_the_list_of_games(guest: Person) -> None:
     games = {each["name"]: each for each in (await guest.web.get("/api/games")).json()}
-    assert games["tempus_imperium"]["built"]
-    assert games["tempus_imperium"]["options"][0]["name"] == "date"
+    assert games["tempus"]["built"]
+    assert games["tempus"]["options"][0]["name"] == "date"
     assert games["haggle"]["hidden"]
     announced = {name for name, each in games.items() if not each["built"]}
     assert announced == set()
@@ -33,7 +33,7 @@ async def test_the_list_of_games(guest: Person) -> None:
 
 async def test_a_game_in_detail(guest: Person) -> None:
     detail = (await guest.web.get("/api/games/tempus")).json()
-    game = registry.find("tempus_imperium")
+    game = registry.find("tempus")
     assert detail["version"] == game.version
     rows = {row["name"]: row for row in detail["moves"]}
     assert rows["road"]["base"] == game.moves.base("road")
@@ -72,8 +72,8 @@ async def test_today_is_the_same_for_everybody(guest: Person, stranger: Person) 
 
 
 async def test_the_daily_table_is_one_for_each_guest(guest: Person) -> None:
-    code = await guest.make(game="tempus_imperium", daily=True)
-    assert await guest.make(game="tempus_imperium", daily=True) == code
+    code = await guest.make(game="tempus", daily=True)
+    assert await guest.make(game="tempus", daily=True) == code
     today = (await guest.web.get("/api/today")).json()
     assert today["code"] == code
     info = (await guest.web.get(f"/api/tables/{code}")).json()

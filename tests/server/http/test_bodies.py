@@ -25,7 +25,7 @@ JSON = st.recursive(
     max_leaves=12,
 )
 WISH = st.fixed_dictionaries(
-    {"game": st.sampled_from(["haggle", "tempus_imperium", "imperials", "hag", ""]) | JSON},
+    {"game": st.sampled_from(["haggle", "tempus", "imperials", "hag", ""]) | JSON},
     optional={
         "options": st.dictionaries(st.sampled_from(["date", "x"]), JSON, max_size=2) | JSON,
         "seats": st.integers(-3, 20) | JSON,
@@ -144,8 +144,8 @@ async def test_what_is_missing_or_too_much_is_named(guest: Person) -> None:
         ({"game": "chess"}, "There is no such game here."),
         ({"game": "haggle", "seats": 9}, "Haggle is for 2 to 4 players, not 9."),
         ({"game": "haggle", "bots": ["os:system"]}, None),
-        ({"game": "tempus_imperium", "options": {"date": "yesterday"}}, None),
-        ({"game": "tempus_imperium", "options": {"colour": "red"}}, None),
+        ({"game": "tempus", "options": {"date": "yesterday"}}, None),
+        ({"game": "tempus", "options": {"colour": "red"}}, None),
     ],
 )
 async def test_a_wish_that_cannot_be_is_explained(

@@ -257,7 +257,7 @@ async def lazy(person: Person, code: str) -> AsyncIterator[ClientConnection]:
 async def test_who_fell_behind_gets_a_snapshot(tmp_path: Path) -> None:
     limits = Limits(messages=FREE, queue_frames=8, behind_seconds=600)
     async with served(tmp_path, limits, narrow=True) as place, place.person() as person:
-        code = await person.make(game="tempus_imperium")
+        code = await person.make(game="tempus")
         async with lazy(person, code) as found:
             sent = place.services.sockets.tally.frames_out
             for _ in range(sent):  # what had been sent before it fell behind
@@ -271,7 +271,7 @@ async def test_who_fell_behind_gets_a_snapshot(tmp_path: Path) -> None:
 async def test_who_stays_behind_is_sent_away(tmp_path: Path) -> None:
     limits = Limits(messages=FREE, queue_frames=8, behind_seconds=0)
     async with served(tmp_path, limits, narrow=True) as place, place.person() as person:
-        code = await person.make(game="tempus_imperium")
+        code = await person.make(game="tempus")
         async with lazy(person, code) as found:
             with suppress(ConnectionClosed):
                 while True:
@@ -282,7 +282,7 @@ async def test_who_stays_behind_is_sent_away(tmp_path: Path) -> None:
 async def test_who_never_reads_is_cut_off(tmp_path: Path) -> None:
     limits = Limits(messages=FREE, queue_frames=8, behind_seconds=0)
     async with served(tmp_path, limits, narrow=True) as place, place.person() as person:
-        code = await person.make(game="tempus_imperium")
+        code = await person.make(game="tempus")
         async with lazy(person, code) as found:
             while place.services.sockets.visits:
                 await asyncio.sleep(0.01)

@@ -61,9 +61,7 @@ async def serving(folder: Path, *words: str) -> AsyncIterator[Process]:
 async def test_play_stop_and_go_on(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         person = Person(server.place)
-        code = await person.make(
-            game="tempus_imperium", options={"date": "2026-11-15 06:17"}, start=True
-        )
+        code = await person.make(game="tempus", options={"date": "2026-11-15 06:17"}, start=True)
         async with person.sitting(code) as sitting:
             position = sitting.client.position
             first = position.asks[0] if position.asks else None
@@ -90,9 +88,7 @@ async def test_play_stop_and_go_on(tmp_path: Path) -> None:
 async def test_a_search_does_not_hold_up_the_end(tmp_path: Path) -> None:
     async with serving(tmp_path, "--limits", "no") as server:
         person = Person(server.place)
-        table = await person.make(
-            game="tempus_imperium", options={"date": "2026-11-15 06:17"}, start=True
-        )
+        table = await person.make(game="tempus", options={"date": "2026-11-15 06:17"}, start=True)
         async with person.sitting(table) as sitting:
             await sitting.play_on(random.Random(1))
         sent = asyncio.Event()

@@ -18,7 +18,7 @@ SHORT = [name for name in ATTACKS if name != "half-open"]  # that one waits for 
 async def test_attacks_are_refused_and_others_play_on(tmp_path: Path) -> None:
     serving = serve("pure", str(tmp_path))
     try:
-        match = Match("tempus_imperium", 1, "", "greedy", 10)
+        match = Match("tempus", 1, "", "greedy", 10)
         rows = await abuse(serving, match, 0.02, SHORT)
     finally:
         serving.stop()

@@ -21,7 +21,7 @@ from tests.tiny import TINY
 KILLS = amount(ci=25, soak=1000)
 ANSWERS = 6  # fewer than so many are given in one life
 HANGS = 120  # seconds; so long nothing takes on any machine that still works
-GAMES = ("tempus_imperium", "haggle", "sheets", "nest")
+GAMES = ("tempus", "haggle", "sheets", "nest")
 
 
 class Evening:
@@ -37,7 +37,7 @@ class Evening:
     async def table(self, number: int) -> None:
         """Play one match of people from its lobby to its end."""
         game = GAMES[number % len(GAMES)]
-        seats = 1 if game == "tempus_imperium" else 2
+        seats = 1 if game == "tempus" else 2
         people = [Player(self.lives.url, number * 10 + seat) for seat in range(seats)]
         code = ""
         while not code:

@@ -198,8 +198,8 @@ async def test_finished_matches_without_replays_are_found(store: Store) -> None:
 
 
 async def test_pars_are_kept_and_replaced(store: Store) -> None:
-    assert await store.par("tempus_imperium", "2018") is None
+    assert await store.par("tempus", "2018") is None
     for par in (Par(41, 3), Par(44, 20), Par(None, 0)):
-        await store.save_par("tempus_imperium", "2018", par)
-        assert await store.par("tempus_imperium", "2018") == par
-    assert await store.par("tempus_imperium", "2019") is None
+        await store.save_par("tempus", "2018", par)
+        assert await store.par("tempus", "2018") == par
+    assert await store.par("tempus", "2019") is None

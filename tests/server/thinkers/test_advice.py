@@ -83,32 +83,32 @@ async def test_par_is_what_a_search_reaches(thinkers: Thinkers) -> None:
     doing_nothing = TEMPUS.new(date=DATE)
     while not doing_nothing.over():
         doing_nothing.apply(0, doing_nothing.legal(0)[0])
-    found = await thinkers.par("tempus_imperium", {"date": DATE}, 0.2)
+    found = await thinkers.par("tempus", {"date": DATE}, 0.2)
     assert found is not None
     assert found >= doing_nothing.scores()[0]
 
 
 async def test_games_without_a_search_or_a_fixed_start_have_no_par(thinkers: Thinkers) -> None:
     assert await thinkers.par("template", {}, 0.1) is None
-    assert await thinkers.par("tempus_imperium", {}, 0.1) is None
+    assert await thinkers.par("tempus", {}, 0.1) is None
 
 
 async def test_a_bad_start_has_no_par_and_spoils_nothing(thinkers: Thinkers) -> None:
     with pytest.raises(Refused, match="did not answer"):
-        await thinkers.par("tempus_imperium", {"date": "yesterday"}, 0.1)
+        await thinkers.par("tempus", {"date": "yesterday"}, 0.1)
     assert await thinkers.par("template", {}, 0.1) is None
     assert thinkers.replaced() == 0
 
 
 async def test_those_who_want_the_same_par_share_a_search(thinkers: Thinkers) -> None:
-    both = [thinkers.par("tempus_imperium", {"date": DATE}, 0.1) for _ in range(2)]
+    both = [thinkers.par("tempus", {"date": DATE}, 0.1) for _ in range(2)]
     one, other = await asyncio.gather(*both)
     assert one == other
     assert thinkers.searches.done == 1
 
 
 async def test_no_move_waits_for_a_search(thinkers: Thinkers) -> None:
-    search = asyncio.create_task(thinkers.par("tempus_imperium", {"date": DATE}, 600))
+    search = asyncio.create_task(thinkers.par("tempus", {"date": DATE}, 600))
     await asyncio.sleep(0)
     assert await haggle().choose(thinkers, "random") > 0
     assert not search.done()
@@ -119,12 +119,10 @@ async def test_no_move_waits_for_a_search(thinkers: Thinkers) -> None:
 
 async def test_there_is_an_end_to_searches_that_wait(thinkers: Thinkers) -> None:
     dates = [f"2018-06-06 19:{minute}" for minute in range(10, 10 + MOST_SEARCHES)]
-    many = [
-        asyncio.create_task(thinkers.par("tempus_imperium", {"date": date}, 600)) for date in dates
-    ]
+    many = [asyncio.create_task(thinkers.par("tempus", {"date": date}, 600)) for date in dates]
     await asyncio.sleep(0)
     with pytest.raises(Refused, match="Too many searches"):
-        await thinkers.par("tempus_imperium", {"date": DATE}, 600)
+        await thinkers.par("tempus", {"date": DATE}, 600)
     await thinkers.stop()
     found = await asyncio.gather(*many, return_exceptions=True)
     assert all(isinstance(each, Refused) for each in found)

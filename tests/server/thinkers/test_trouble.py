@@ -188,7 +188,7 @@ async def test_workers_that_cannot_start_are_answered_for(making: Making) -> Non
     with pytest.raises(Refused, match="There is no hint now"):
         await thinkers.advise("haggle", scene.view(seat), seat, scene.ask(seat), scene.legal(seat))
     with pytest.raises(Refused, match="did not answer"):
-        await thinkers.par("tempus_imperium", {"date": "2018-06-06 19:35"}, 0.1)
+        await thinkers.par("tempus", {"date": "2018-06-06 19:35"}, 0.1)
     assert thinkers.desks[0].worker.started <= 3
 
 

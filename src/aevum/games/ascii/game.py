@@ -58,7 +58,8 @@ class EmpiresGame(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            name="ascii_empires",
+            name="ascii",
+            former=("ascii_empires",),
             title="ASCII Empires",
             summary="Five dice for all, a sheet for each: build, study, trade and raid at once.",
             version=RULES,

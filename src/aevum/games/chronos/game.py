@@ -76,7 +76,8 @@ class ConquestGame(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            name="chronos_conquest",
+            name="chronos",
+            former=("chronos_conquest",),
             title="Chronos Conquest",
             summary="Real time: flip your sand-timers, take what you guard alone, claim the win.",
             version=RULES,
@@ -88,7 +89,7 @@ class ConquestGame(Game):
             options=OPTIONS,
             timing=LIVE,
             hidden=True,
-            minutes=7,  # nine games of ten are over by then (docs/balance/chronos_conquest.md)
+            minutes=7,  # nine games of ten are over by then (docs/balance/chronos.md)
         )
 
     def fits(self, seats: int, options: dict[str, object]) -> None:

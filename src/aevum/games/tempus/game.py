@@ -35,7 +35,8 @@ class Tempus(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            name="tempus_imperium",
+            name="tempus",
+            former=("tempus_imperium",),
             title="Tempus Imperium",
             summary="Build an empire on the board that a minute of the century draws.",
             version=1,

@@ -44,7 +44,7 @@ ANNOUNCED: Final = [
         40,
     ),
     _announced(
-        "chronos_conquest",
+        "chronos",
         "Chronos Conquest",
         "Four minutes of sand: everybody acts at any time.",
         (3, 6),

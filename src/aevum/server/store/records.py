@@ -85,6 +85,10 @@ class TableRow(Struct):
     """Whether spectators may write in the chat of a private table."""
     digest: str = ""
     """The hash of the final position, "" before the end and for tables of older servers."""
+    moves: str = ""
+    """The hash of the move table that the codes in its log belong to, "" for the first one."""
+    numbers: dict[str, int] = {}
+    """Numbers of the game that this table has changed."""
 
 
 LogRow = tuple[int, int, int, str]  # what a MatchRow is, for those who only pass it on

@@ -69,6 +69,8 @@ tables: Final = Table(
     Column("hints", String, nullable=False, server_default="all"),
     Column("spectators", Boolean, nullable=False, server_default=false()),
     Column("digest", String, nullable=False, server_default=""),
+    Column("moves", String, nullable=False, server_default=""),  # "": the table frozen first
+    Column("numbers", JSON, nullable=False, server_default=text("'{}'")),
     Index(None, "phase", "public", "changed"),
     Index(None, "owner", "phase"),
     Index("ix_tables_muted", "number", sqlite_where=text("muted <> '[]'")),
@@ -174,6 +176,15 @@ pars: Final = Table(
     Column("key", String, primary_key=True),
     Column("score", Integer),
     Column("seconds", Integer, nullable=False),
+)
+
+# The moves of a game as they were when some match began, so that its log is always understood.
+move_tables: Final = Table(
+    "move_tables",
+    META,
+    Column("hash", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("notations", LargeBinary, nullable=False),  # a line each, compressed by zlib
 )
 
 # One row: how many servers have opened the database. Only the latest may write to it.

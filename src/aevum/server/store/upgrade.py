@@ -12,7 +12,7 @@ from aevum.server.store.lock import Lock
 from aevum.server.store.sqlite import DAMAGED, connect, reason
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-VERSIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006")
+VERSIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 """Every version of the schema, the oldest first; this program works with the last."""
 RESCUE: Final = (
     "{path} is damaged, so nothing was changed in it. Restore a backup, or save what can be read "
