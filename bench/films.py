@@ -8,8 +8,8 @@ from aevum.core.match import Match
 from aevum.core.rng import Rng
 from aevum.core.state import OK, SPECTATOR
 from aevum.games import registry
-from aevum.server.replays import films
-from aevum.server.sight import BOARD
+from aevum.server.tables.sight import BOARD
+from aevum.server.workers.replays import films
 
 SEATS: Final = 4
 SEED: Final = 3  # greedy bots take 2,914 rows

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from aevum.server.codes import CODE, LETTERS, new_code
+from aevum.server.lobby.codes import CODE, LETTERS, new_code
 
 
 def test_a_code_has_forty_bits() -> None:

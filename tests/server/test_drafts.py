@@ -92,7 +92,7 @@ def test_only_so_many_wishes_are_remembered_and_none_by_its_text(
         drafts = rig.hub._drafts._drafts
         assert [len(key) for key in drafts] == [16] * 3
 
-    monkeypatch.setattr("aevum.server.drafts.MOST", 3)
+    monkeypatch.setattr("aevum.server.lobby.drafts.MOST", 3)
     simulated(wish, TINY)
 
 

@@ -9,7 +9,7 @@ from aevum.core.rng import Rng
 from aevum.core.state import NONE, Ask, State
 from aevum.games import registry
 from aevum.server import wire
-from aevum.server.thinkers import Hint
+from aevum.server.workers import Hint
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.server.sim.world import SimThinkers
 

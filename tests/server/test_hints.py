@@ -5,9 +5,9 @@ import pytest
 from aevum.games import registry
 from aevum.games.imperials import GAME as IMPERIALS
 from aevum.server import wire
-from aevum.server.hints import question_of
-from aevum.server.thinkers.messages import Advise, Advised
-from aevum.server.thinkers.mind import Mind
+from aevum.server.tables.hints import question_of
+from aevum.server.workers.messages import Advise, Advised
+from aevum.server.workers.mind import Mind
 from tests.rules.imperials.test_offers import wood_for_ore
 from tests.server.sim.rig import Rig, simulated
 from tests.server.test_playing import to_a_feast

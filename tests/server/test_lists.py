@@ -6,13 +6,14 @@ import pytest
 
 from aevum.core.state import State
 from aevum.games import registry
-from aevum.server import listing, wire
+from aevum.server import wire
 from aevum.server.api import NewTable
-from aevum.server.hub import DAMAGED, UNOPENED
+from aevum.server.lobby import listing
 from aevum.server.refused import Refused
 from aevum.server.store.records import Guest
-from aevum.server.sweeper import EXPIRED
-from aevum.server.sweeper import SECONDS as IDLE_SECONDS
+from aevum.server.tables.hub import DAMAGED, UNOPENED
+from aevum.server.tables.sweeper import EXPIRED
+from aevum.server.tables.sweeper import SECONDS as IDLE_SECONDS
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.tiny import TINY
 from tests.tiny.haggle import Haggle

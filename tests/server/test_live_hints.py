@@ -9,7 +9,7 @@ from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
 from aevum.games.chronos.game import GAME as CONQUEST
 from aevum.server import wire
-from aevum.server.thinkers.advisers import Hint
+from aevum.server.workers.advisers import Hint
 from tests.server.live import PRIZE, racers, until
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.server.sim.world import SimThinkers

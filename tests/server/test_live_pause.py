@@ -5,8 +5,8 @@ from typing import Any
 from aevum.games.chronos.data import SAND
 from aevum.games.chronos.game import GAME as CONQUEST
 from aevum.server import wire
-from aevum.server.standstill import PAUSES, UNCOUNTED
-from aevum.server.votes import LAPSE_MS
+from aevum.server.live.standstill import PAUSES, UNCOUNTED
+from aevum.server.tables.votes import LAPSE_MS
 from tests.server.live import (
     PRIZE,
     RIPENS,

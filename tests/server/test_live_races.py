@@ -1,7 +1,7 @@
 """Who was first: commands count from the moment they were given, within a bound."""
 
 from aevum.server import wire
-from aevum.server.racing import QUICKER
+from aevum.server.live.racing import QUICKER
 from tests.server.live import PRIZE, RIPENS, WINDOW, act, answer, heard, points, racers, ripe, until
 from tests.server.prize import COME, ENTER, GRAB, LEAVE, POST, WRITE
 from tests.server.sim.rig import Rig, Visitor, simulated

@@ -7,9 +7,9 @@ from msgspec.json import decode
 
 from aevum.server import wire
 from aevum.server.api import Film
-from aevum.server.late import DELAY
-from aevum.server.pace import FULL
+from aevum.server.live.late import DELAY
 from aevum.server.refused import Refused
+from aevum.server.tables.pace import FULL
 from tests.server.live import PRIZE, RIPENS, WINDOW, act, heard, racers, ripe, until
 from tests.server.prize import COME, GRAB, LEAVE, POST, WRITE
 from tests.server.sim.rig import Rig, Visitor, simulated

@@ -1,7 +1,7 @@
 """Bargaining in a live match: places pointed at, bids, handshakes, and who broke them."""
 
 from aevum.server import wire
-from aevum.server.late import DELAY
+from aevum.server.live.late import DELAY
 from tests.server.live import PRIZE, heard, racers
 from tests.server.prize import COME, GATE, LEAVE
 from tests.server.sim.rig import Rig, Visitor, simulated

@@ -2,8 +2,8 @@
 
 from aevum.core.state import NEVER
 from aevum.games.chronos import GAME
-from aevum.server.credit import Trips, credited
-from aevum.server.pace import FULL, Pace, view_at
+from aevum.server.live.credit import Trips, credited
+from aevum.server.tables.pace import FULL, Pace, view_at
 
 
 def test_a_match_runs_beside_the_server() -> None:

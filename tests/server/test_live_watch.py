@@ -1,6 +1,6 @@
 """Who watches a live match learns, as late as everything, that its players are gone."""
 
-from aevum.server.late import DELAY
+from aevum.server.live.late import DELAY
 from tests.server.live import PRIZE
 from tests.server.sim.rig import Rig, Visitor, simulated
 

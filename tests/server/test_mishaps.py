@@ -11,15 +11,15 @@ from aevum.core.match import Match, walk
 from aevum.core.record import Record
 from aevum.games import registry
 from aevum.server import wire
-from aevum.server.advising import GIVEN_UP
 from aevum.server.api import NewTable
-from aevum.server.people import forget, renamed
 from aevum.server.refused import Refused
 from aevum.server.store import NotStored
 from aevum.server.store.records import Guest
-from aevum.server.talk import MOST_MUTED
-from aevum.server.thinkers.advisers import Hint
-from aevum.server.writing import DRAIN_SECONDS
+from aevum.server.tables.advising import GIVEN_UP
+from aevum.server.tables.people import forget, renamed
+from aevum.server.tables.talk import MOST_MUTED
+from aevum.server.tables.writing import DRAIN_SECONDS
+from aevum.server.workers.advisers import Hint
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.tiny import TINY
 
@@ -386,8 +386,8 @@ def test_stored_matches_are_played_again_in_pieces_and_one_at_a_time(
         lengths = [len(match.record.rows) for match in opening.result()]
         assert lengths == [len(record.rows) for record in records]
 
-    monkeypatch.setattr("aevum.server.hub.walk", watched)
-    monkeypatch.setattr("aevum.server.hub.ROWS_AT_ONCE", 1)
+    monkeypatch.setattr("aevum.server.tables.hub.walk", watched)
+    monkeypatch.setattr("aevum.server.tables.hub.ROWS_AT_ONCE", 1)
     simulated(open_two, TINY)
     rows = [each for each in turns if each != "somebody else"]
     assert rows == sorted(rows, key=rows.index), "one match after the other"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from aevum.server import wire
-from aevum.server.patience import BRIEF, PACES
+from aevum.server.tables.patience import BRIEF, PACES
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.server.sim.world import SimThinkers
 from tests.tiny import TINY

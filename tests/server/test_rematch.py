@@ -9,7 +9,7 @@ from aevum.games import registry
 from aevum.server import wire
 from aevum.server.api import NewTable
 from aevum.server.http.games import detail
-from aevum.server.listing import line
+from aevum.server.lobby.listing import line
 from aevum.server.refused import Refused
 from tests.server.sim.rig import Rig, Visitor, simulated
 

@@ -15,7 +15,7 @@ from aevum.core.match import Match
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, CLOCK, RETRACT, SPECTATOR, WAIT, State
 from aevum.server import wire
-from aevum.server.table import Table
+from aevum.server.tables.table import Table
 from aevum.testing.case import Case
 from aevum.testing.secrets import Pair
 from tests.games import ALL

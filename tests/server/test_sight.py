@@ -9,9 +9,9 @@ from msgspec.json import decode
 from aevum.core.game import JOINT, Game
 from aevum.core.state import SPECTATOR
 from aevum.server.api import Film
-from aevum.server.replays import films
-from aevum.server.sight import encoded, hash_of
-from aevum.server.telling import steps_of
+from aevum.server.tables.sight import encoded, hash_of
+from aevum.server.tables.telling import steps_of
+from aevum.server.workers.replays import films
 from aevum.testing.case import Case, positions, recorded
 from tests.games import ALL, brief
 

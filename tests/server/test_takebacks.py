@@ -6,9 +6,10 @@ from aevum.core.match import verify
 from aevum.core.record import FRESH_CHANCE, Record
 from aevum.core.state import CHANCE
 from aevum.games import registry
-from aevum.server import listing, wire
+from aevum.server import wire
+from aevum.server.lobby import listing
 from aevum.server.store.records import MatchRow
-from aevum.server.sweeper import SECONDS as IDLE_SECONDS
+from aevum.server.tables.sweeper import SECONDS as IDLE_SECONDS
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.tiny import TINY
 

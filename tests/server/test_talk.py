@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from aevum.server import wire
-from aevum.server.people import forget
-from aevum.server.talk import plain
+from aevum.server.tables.people import forget
+from aevum.server.tables.talk import plain
 from tests.server.sim.rig import Rig, simulated
 from tests.tiny import TINY
 
@@ -156,5 +156,5 @@ def test_a_table_remembers_the_ids_of_the_last_lines_only(monkeypatch: pytest.Mo
         assert await ada.do(wire.Chat, "hello", order="c4") == "ok"
         assert [line.number for line in rig.disk.chat[rig.code]] == [1, 2, 3, 4, 5]
 
-    monkeypatch.setattr("aevum.server.talk.MOST_SAID", 3)
+    monkeypatch.setattr("aevum.server.tables.talk.MOST_SAID", 3)
     simulated(chatter, TINY)

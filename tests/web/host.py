@@ -11,9 +11,9 @@ from typing import Any
 from unittest.mock import patch
 
 from aevum.cli import main
-from aevum.server.hub import Hub
-from aevum.server.lobby import SEED_BITS
-from aevum.server.thinkers import Limits, Thinkers
+from aevum.server.lobby.lobby import SEED_BITS
+from aevum.server.tables.hub import Hub
+from aevum.server.workers import Limits, Thinkers
 from tests.profile import PROFILE
 
 SEED = 7
@@ -44,6 +44,6 @@ if __name__ == "__main__":
     with (
         patch("aevum.server.app.Hub", partial(Hub, draw=draw)),
         patch("aevum.server.app.Thinkers", partial(SeededThinkers, limits=PATIENT, secret=secret)),
-        patch("aevum.server.bargains.OPEN_MS", 120_000),
+        patch("aevum.server.live.bargains.OPEN_MS", 120_000),
     ):
         main()

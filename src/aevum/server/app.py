@@ -28,18 +28,18 @@ from aevum.server.http.pages import asset, other, page, table_page
 from aevum.server.http.past import history, today
 from aevum.server.http.problems import answer
 from aevum.server.http.replays import ReplaysController
+from aevum.server.http.security import Origins
 from aevum.server.http.socket import socket
 from aevum.server.http.status import asyncapi, health, metrics, openapi
 from aevum.server.http.tables import TablesController
-from aevum.server.hub import Hub
+from aevum.server.http.turns import Turns
 from aevum.server.limits import LARGEST_BODY, UNLIMITED, Buckets, Limits, share
 from aevum.server.metrics import Metrics
-from aevum.server.security import Origins
-from aevum.server.sockets import Sockets
 from aevum.server.store import Store
-from aevum.server.thinkers import Thinkers
-from aevum.server.turns import Turns
+from aevum.server.tables.hub import Hub
+from aevum.server.transport.sockets import Sockets
 from aevum.server.upkeep import Upkeep
+from aevum.server.workers import Thinkers
 
 PACKED_FROM: Final = 2_048  # bytes; shorter answers are sent as they are
 

@@ -8,12 +8,12 @@ from aevum.server.config import Config
 from aevum.server.load import Load
 from aevum.server.metrics import Metrics
 from aevum.server.store import Store
-from aevum.server.thinkers import Thinkers
+from aevum.server.workers import Thinkers
 
 if TYPE_CHECKING:
     from aevum.core.record import Record
     from aevum.server.store.records import Guest, TableRow
-    from aevum.server.table import Table
+    from aevum.server.tables.table import Table
 
 
 class House(NamedTuple):

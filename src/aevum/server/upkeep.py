@@ -8,7 +8,7 @@ from prometheus_client import Metric
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from aevum.server.thinkers import Thinkers
+from aevum.server.workers import Thinkers
 
 
 class Upkeep(Collector):

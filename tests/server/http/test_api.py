@@ -12,10 +12,10 @@ from aevum.cli import run
 from aevum.core.game import Option
 from aevum.games import registry
 from aevum.games.registry import read_record
-from aevum.server import daily
 from aevum.server.http.tables import LISTED
-from aevum.server.hub import DAMAGED
 from aevum.server.limits import UNLIMITED
+from aevum.server.lobby import daily
+from aevum.server.tables.hub import DAMAGED
 from tests.server.http.place import Person, Place, finished, served
 from tests.tiny.haggle import Haggle
 

@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from aevum.server import wire
-from aevum.server.direct import DirectProtocol
 from aevum.server.http.cookies import COOKIE
 from aevum.server.limits import Limits, Rate
+from aevum.server.transport.direct import DirectProtocol
 from tests.profile import amount
 from tests.server.http.place import Person, served
 

@@ -11,9 +11,9 @@ import pytest
 
 from aevum.server.http.cookies import COOKIE
 from aevum.server.http.edge import Edge
+from aevum.server.http.network import Proxies
+from aevum.server.http.security import HEADERS
 from aevum.server.limits import LARGEST_HEAD, LARGEST_SENDING, LONGEST_TARGET, UNLIMITED, Limits
-from aevum.server.network import Proxies
-from aevum.server.security import HEADERS
 from tests.server.http.place import Person, Place, served
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

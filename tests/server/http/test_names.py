@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aevum.server.http.names import LONGEST, BadName, clean, own_name
-from aevum.server.lookalikes import distinct, skeleton
+from aevum.server.lobby.lookalikes import distinct, skeleton
 from tests.profile import amount
 
 

@@ -12,12 +12,12 @@ from sqlalchemy import delete, insert, select
 
 from aevum.core.match import verify
 from aevum.core.record import from_text
-from aevum.server.filmcache import AT_ONCE, FilmCache
+from aevum.server.http.turns import Turns
 from aevum.server.refused import Refused
-from aevum.server.replays import FACES
 from aevum.server.store.schema import archives, replays
-from aevum.server.thinkers import Thinkers
-from aevum.server.turns import Turns
+from aevum.server.workers import Thinkers
+from aevum.server.workers.filmcache import AT_ONCE, FilmCache
+from aevum.server.workers.replays import FACES
 from tests.server.http.place import Person, Place, finished, started
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -158,7 +158,7 @@ async def test_a_finished_match_is_not_played_again_in_the_server(
     hub, store = place.services.hub, place.services.store
     del hub.tables[code]
     await store.db.write(lambda connection: connection.execute(delete(replays)))
-    monkeypatch.setattr("aevum.server.hub.walk", None)
+    monkeypatch.setattr("aevum.server.tables.hub.walk", None)
     for face in FACES:
         answer = await guest.web.get(await address(guest, code, f"?face={face}"))
         assert answer.json()["steps"]
@@ -176,7 +176,7 @@ async def test_the_record_of_a_finished_match_is_not_played_again(
     played = (await guest.web.get(f"/api/tables/{code}/record.txt")).text
     del hub.tables[code]
     with monkeypatch.context() as stored:
-        stored.setattr("aevum.server.hub.walk", None)
+        stored.setattr("aevum.server.tables.hub.walk", None)
         assert (await guest.web.get(f"/api/tables/{code}/record.txt")).text == played
     assert code not in hub.tables
     record = from_text(hub.game("haggle"), played)

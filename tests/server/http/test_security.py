@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from litestar.datastructures import Headers
 
+from aevum.server.http.security import Hosts, Origins, address_of, is_local
 from aevum.server.limits import Limits, Rate
-from aevum.server.security import Hosts, Origins, address_of, is_local
 from tests.server.http.place import Person, Place, served
 
 OWN = Origins("https://play.example.org", ["http://localhost:5173/"])

@@ -13,11 +13,11 @@ from aevum.games import registry
 from aevum.server import wire
 from aevum.server.api import NewTable
 from aevum.server.config import Config
-from aevum.server.hub import Hub
-from aevum.server.link import Link
 from aevum.server.metrics import Metrics
 from aevum.server.store.records import Guest
-from aevum.server.table import Table
+from aevum.server.tables.hub import Hub
+from aevum.server.tables.table import Table
+from aevum.server.transport.link import Link
 from tests.server.client import Client
 from tests.server.sim.loop import VirtualClock, VirtualLoop, run
 from tests.server.sim.store import SimDisk, SimStore

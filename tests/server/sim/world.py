@@ -19,13 +19,13 @@ from aevum.games import registry
 from aevum.server import wire
 from aevum.server.api import NewTable
 from aevum.server.config import Config
-from aevum.server.hub import Hub
-from aevum.server.link import Link
 from aevum.server.metrics import Metrics
-from aevum.server.replays import films
 from aevum.server.store.records import Guest
-from aevum.server.thinkers import Thinkers
-from aevum.server.thinkers.advisers import Hint
+from aevum.server.tables.hub import Hub
+from aevum.server.transport.link import Link
+from aevum.server.workers import Thinkers
+from aevum.server.workers.advisers import Hint
+from aevum.server.workers.replays import films
 from tests.server.client import Client
 from tests.server.sim.loop import VirtualClock, VirtualLoop
 from tests.server.sim.store import SimDisk, SimStore

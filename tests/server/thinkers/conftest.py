@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 
-from aevum.server.thinkers import Limits, Thinkers
-from aevum.server.thinkers.process import Hangs
+from aevum.server.workers import Limits, Thinkers
+from aevum.server.workers.process import Hangs
 from tests.server.thinkers import odd
 
 GAMES = [

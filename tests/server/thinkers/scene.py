@@ -6,7 +6,7 @@ from aevum.core.events import Event, project
 from aevum.core.game import Game
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, CLOCK, OK, Ask, State
-from aevum.server.thinkers import Thinkers
+from aevum.server.workers import Thinkers
 from tests.tiny.haggle import Haggle
 
 

@@ -7,8 +7,8 @@ import pytest
 from aevum.games import registry
 from aevum.games.tempus import GAME as TEMPUS
 from aevum.server.refused import Refused
-from aevum.server.thinkers import Hint, Limits, Thinkers
-from aevum.server.thinkers.advisers import MOST_HINTS, MOST_SEARCHES
+from aevum.server.workers import Hint, Limits, Thinkers
+from aevum.server.workers.advisers import MOST_HINTS, MOST_SEARCHES
 from tests.games import ALL
 from tests.server.thinkers.conftest import MEETER, Making, Meeting
 from tests.server.thinkers.scene import Scene, haggle

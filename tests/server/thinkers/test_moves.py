@@ -7,7 +7,7 @@ from aevum.core.drive import OVER
 from aevum.core.errors import UnknownName
 from aevum.core.game import LIVE
 from aevum.core.rng import Rng
-from aevum.server.thinkers import Thinkers
+from aevum.server.workers import Thinkers
 from tests.games import ALL
 from tests.profile import amount
 from tests.server.thinkers.conftest import LISTENER, PRINTER, RAISER, SEED, TRADER, Making

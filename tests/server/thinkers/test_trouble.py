@@ -12,12 +12,12 @@ import pytest
 from aevum.core.native import build
 from aevum.core.rng import Rng
 from aevum.server.refused import Refused
-from aevum.server.thinkers import Limits, Thinkers
-from aevum.server.thinkers.messages import Choose, pack
-from aevum.server.thinkers.players import STRIKES
-from aevum.server.thinkers.process import BOOT, Hangs
-from aevum.server.thinkers.watch import STEP
-from aevum.server.thinkers.worker import GRACE
+from aevum.server.workers import Limits, Thinkers
+from aevum.server.workers.messages import Choose, pack
+from aevum.server.workers.players import STRIKES
+from aevum.server.workers.process import BOOT, Hangs
+from aevum.server.workers.watch import STEP
+from aevum.server.workers.worker import GRACE
 from tests.server.thinkers.conftest import (
     BABBLER,
     CHEAT,
@@ -252,7 +252,7 @@ async def test_a_worker_thinks_with_this_build_and_ignores_ctrl_c(
 PARENT = f"""
 import asyncio, sys
 sys.path[:] = {sys.path!r}
-from aevum.server.thinkers import Thinkers
+from aevum.server.workers import Thinkers
 from tests.server.thinkers.scene import haggle
 
 async def main():

@@ -13,7 +13,9 @@ import httptools
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from aevum.server.http.network import Proxies
 from aevum.server.http.problems import problem_body
+from aevum.server.http.security import counted_address
 from aevum.server.limits import (
     LARGEST_HEAD,
     LARGEST_SENDING,
@@ -23,8 +25,6 @@ from aevum.server.limits import (
     Limits,
     key_of,
 )
-from aevum.server.network import Proxies
-from aevum.server.security import counted_address
 
 LINGER_BYTES: Final = 4 * 1024 * 1024  # of a refused request that are read and thrown away
 LEAST_PROGRESS: Final = 1_024  # bytes of an answer that a slow reader takes in `stall_seconds`

@@ -16,7 +16,7 @@ from aevum.server.config import Config
 from aevum.server.http.admission import Admission
 from aevum.server.http.here import Services
 from aevum.server.http.problems import WORDS, problem_body, refuse_socket
-from aevum.server.security import Hosts, add_headers
+from aevum.server.http.security import Hosts, add_headers
 
 log = get_logger("http")
 

@@ -17,7 +17,7 @@ from aevum.server.http.cookies import token_of
 from aevum.server.http.here import misses_wait, services
 from aevum.server.http.misses import OF_TABLES, TOO_MANY
 from aevum.server.http.problems import Trouble
-from aevum.server.security import address_of
+from aevum.server.http.security import address_of
 
 # What costs something; pages and their assets are the same few bytes for everybody.
 COUNTED: Final = ("/api", "/t/", "/r/", "/maps/", "/metrics", "/openapi.json", "/asyncapi.json")

@@ -11,10 +11,10 @@ from aevum.server.http.cookies import cookies_for, token_of
 from aevum.server.http.here import Here, Services, Visitor
 from aevum.server.http.names import own_name
 from aevum.server.http.problems import Trouble
-from aevum.server.people import forget, renamed
-from aevum.server.security import address_of
-from aevum.server.sockets import FORGOTTEN
+from aevum.server.http.security import address_of
 from aevum.server.store import Guest
+from aevum.server.tables.people import forget, renamed
+from aevum.server.transport.sockets import FORGOTTEN
 
 SIGNED_OUT: Final = "You signed out."
 

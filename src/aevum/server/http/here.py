@@ -9,18 +9,18 @@ from litestar.params import PathParameter, SkipValidation
 from litestar.types import Scope
 
 from aevum.server.clock import Clock
-from aevum.server.codes import CODE, PATTERN
 from aevum.server.config import Config
 from aevum.server.http.cookies import token_of
 from aevum.server.http.misses import Misses
-from aevum.server.hub import Hub
+from aevum.server.http.security import Origins
+from aevum.server.http.turns import Turns
 from aevum.server.limits import Buckets
+from aevum.server.lobby.codes import CODE, PATTERN
 from aevum.server.metrics import Metrics
-from aevum.server.security import Origins
-from aevum.server.sockets import Sockets
 from aevum.server.store import Guest, Store
-from aevum.server.thinkers import Thinkers
-from aevum.server.turns import Turns
+from aevum.server.tables.hub import Hub
+from aevum.server.transport.sockets import Sockets
+from aevum.server.workers import Thinkers
 
 
 class Services(NamedTuple):

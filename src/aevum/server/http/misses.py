@@ -10,8 +10,8 @@ from typing import Final
 from litestar.types import Scope
 
 from aevum.server.http.cookies import token_of
+from aevum.server.http.security import address_of
 from aevum.server.limits import Buckets
-from aevum.server.security import address_of
 
 OF_TABLES: Final = ("/api/tables/", "/t/", "/r/")
 TOO_MANY: Final = "Those were too many wrong table codes. Check the link, and try again later."

@@ -5,7 +5,7 @@ import unicodedata
 from typing import Final
 
 from aevum.core.errors import AevumError
-from aevum.server.lookalikes import latin, mixes_scripts
+from aevum.server.lobby.lookalikes import latin, mixes_scripts
 
 LONGEST: Final = 24
 MOST_MARKS: Final = 3  # on one letter

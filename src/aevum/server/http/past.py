@@ -8,9 +8,9 @@ from litestar.params import QueryParameter
 
 from aevum.core.state import SPECTATOR
 from aevum.games import registry
-from aevum.server import daily
 from aevum.server.api import History, Today
 from aevum.server.http.here import Here, Visitor
+from aevum.server.lobby import daily
 
 DAYS: Final = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
 MONTHS: Final = (

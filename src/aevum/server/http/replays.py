@@ -14,10 +14,10 @@ from litestar.params import QueryParameter
 from litestar.types import Receive, Scope, Send
 
 from aevum.server.api import Film, Replay
-from aevum.server.filmcache import FINAL, Kept
 from aevum.server.http.here import Code, Here, Visitor
-from aevum.server.replays import GZIP
-from aevum.server.turns import Turns
+from aevum.server.http.turns import Turns
+from aevum.server.workers.filmcache import FINAL, Kept
+from aevum.server.workers.replays import GZIP
 
 PIECE: Final = 65_536  # bytes that are given to a connection at once
 SEND_SECONDS: Final = 60.0  # for a whole film; who reads more slowly than that is cut off

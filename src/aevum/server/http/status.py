@@ -11,9 +11,9 @@ import aevum
 from aevum.server.http.described import described
 from aevum.server.http.here import Here
 from aevum.server.http.pages import AN_HOUR, file_response, read_file
+from aevum.server.http.security import is_local
 from aevum.server.load import Overload
 from aevum.server.metrics import CONTENT_TYPE
-from aevum.server.security import is_local
 
 ASYNCAPI: Final = Path(__file__).resolve().parents[1] / "asyncapi.json"
 

@@ -19,13 +19,13 @@ from typing import Final
 import structlog
 
 from aevum.core.native import mypyc_attr
-from aevum.server.commands import command
 from aevum.server.store import journal
 from aevum.server.store.condition import Condition
 from aevum.server.store.epoch import check_epoch
 from aevum.server.store.errors import NotStored, Superseded
 from aevum.server.store.records import LogRow
 from aevum.server.store.sqlite import connect, why
+from aevum.server.tables.commands import command
 
 Done = Callable[[Exception | None], None]
 OnCommit = Callable[[int, float], None]

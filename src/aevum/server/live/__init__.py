@@ -1,0 +1,1 @@
+"""Matches that time carries: commands in the order of their moments, pauses, bids, bots."""

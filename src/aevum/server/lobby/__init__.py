@@ -1,0 +1,1 @@
+"""Before and after a match: new tables, seats and settings, lists, the puzzle of the day."""

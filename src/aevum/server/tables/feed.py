@@ -1,0 +1,189 @@
+"""One recipient's numbered stream: everybody who looks through the same eyes shares it.
+
+Numbers count what this recipient was told, so a gap in them tells of a lost message and of nothing
+else. Frames are made when something happens and sent when it is stored.
+"""
+
+# compiled: every move of every table passes through here
+
+from collections import deque
+from typing import Final, NamedTuple
+
+from msgspec.json import Decoder, Encoder
+
+from aevum.server.tables.sight import Sight, hash_of, number
+from aevum.server.transport.link import Link
+from aevum.server.wire import (
+    HASH_EVERY,
+    HASH_MS,
+    FromServer,
+    Line,
+    TableInfo,
+)
+
+KEPT: Final = 16  # frames that a client can ask for again; whoever misses more gets a snapshot
+
+OFFERS_KEPT: Final = 4
+MOMENT: Final = 1000  # milliseconds within which a person cannot have seen that a move is gone
+
+encode: Final = Encoder().encode
+decode: Final = Decoder(dict[str, list[int]]).decode
+
+
+class Offer(NamedTuple):
+    """Moves that were possible, and until when."""
+
+    legal: bytes
+    until: int
+
+
+class Feed:
+    """What has been told to one pair of eyes, and who listens."""
+
+    def __init__(self, viewer: int, face: str, epoch: str) -> None:
+        self.viewer = viewer
+        self.face = face
+        self.epoch = epoch
+        self._head = b'{"t":"up","epoch":' + encode(epoch) + b',"seq":'
+        self.seq = 0
+        """The number of the last frame that its readers may know of."""
+        self.made = 0
+        """The number of the last frame."""
+        self.delay = 0
+        """Milliseconds by which its readers see everything later."""
+        self.sight: Sight | None = None
+        """What the last frame left them with; None before a match."""
+        self.stale = False
+        """Something happened while nobody looked on; the next to come gets a snapshot."""
+        self.hash_due = False
+        """The next frame carries the hash, whatever its number."""
+        self.hashed = 0
+        """When the hash of a live match last went along."""
+        self.rows = 0
+        """Steps of the match that this viewer could tell apart so far."""
+        self.said = 0
+        """The number of the last line of talk that a frame told of."""
+        self.links: list[Link] = []
+        self._offers: deque[Offer] = deque(maxlen=OFFERS_KEPT)
+        self.kept: deque[bytes] = deque(maxlen=KEPT)
+        """The last frames, up to number `seq`."""
+
+    def up(
+        self,
+        now: bytes,
+        position: bytes,
+        events: list[bytes],
+        table: TableInfo | None = None,
+        chat: list[Line] | None = None,
+        done: str = "",
+        back: int = -1,
+        further: bytes = b"",
+    ) -> bytes:
+        """Return the next numbered frame, a `wire.Up`.
+
+        `now` is its member (see `moment`), `position` and `events` are encoded too, and so are
+        `further` members of live games.
+        """
+        self.made += 1
+        members = [self._head + number(self.made), now]
+        if done:
+            members.append(b'"done":' + encode(done))
+        if table is not None:
+            members.append(b'"table":' + encode(table))
+        if position:
+            members.append(b'"position":' + position)
+        if events:
+            members.append(b'"events":[' + b",".join(events) + b"]")
+        if chat:
+            self.said = chat[-1].number
+            members.append(b'"chat":' + encode(chat))
+        if back >= 0:
+            members.append(b'"back":' + encode(back))
+        if self.sight is not None and (self.made % HASH_EVERY == 0 or self.hash_due):
+            self.hash_due = False
+            members.append(b'"hash":' + encode(hash_of(self.sight.fields)))
+        if further:
+            members.append(further)
+        frame = b",".join(members) + b"}"
+        self.keep(frame)
+        return frame
+
+    def keep(self, frame: bytes) -> None:
+        """Keep the frame that was just made, for those who may miss it."""
+        self.seq = self.made
+        self.kept.append(frame)
+
+    def shown(self) -> Sight | None:
+        """Return what its readers see now."""
+        return self.sight
+
+    def shown_rows(self) -> int:
+        """Return how many steps of the match its readers could tell apart."""
+        return self.rows
+
+    def shown_talk(self, lines: list[Line]) -> list[Line]:
+        """Return the lines of talk that its readers know."""
+        return lines
+
+    def tick(self, now: int) -> None:
+        """Something is told of a live match: the hash goes along once in a while.
+
+        Nothing else counts here, else it would tell of what is not told.
+        """
+        if now - self.hashed >= HASH_MS:
+            self.hashed = now
+            self.hash_due = True
+
+    def withdrew(self, legal: bytes, now: int) -> None:
+        """Note the moves that were offered until now, as a member of a `wire.Position`."""
+        self._offers.append(Offer(legal, now))
+
+    def offered(self, move: int, now: int) -> bool:
+        """Tell whether a move was offered a moment ago."""
+        return any(
+            now - each.until <= MOMENT and move in decode(b"{" + each.legal + b"}")["legal"]
+            for each in self._offers
+        )
+
+    def miss(self) -> None:
+        """Something happened and nobody looks: what was told so far is no longer all.
+
+        One number stands for everything missed, so that it does not tell how much that was.
+        """
+        if not self.stale:
+            self.stale = True
+            self.made += 1
+            self.seq = self.made
+            self.kept.clear()
+
+    def after(self, seq: int) -> list[bytes] | None:
+        """Return the frames after a number, None if they are not all kept."""
+        if self.stale:
+            return None
+        missed, kept = self.seq - seq, len(self.kept)
+        if not 0 <= missed <= kept:
+            return None
+        return list(self.kept)[kept - missed :]
+
+    def wait(self) -> int:
+        """Return in how many milliseconds there is a first thing to show."""
+        return 0
+
+    def catch_up(self) -> None:
+        """Be late no more."""
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame to everybody who has begun to listen."""
+        for link in self.links:
+            if link.live:
+                link.send(frame)
+
+
+def moment(now: int) -> bytes:
+    """Return what tells the time in a frame: the same for everybody who gets one now."""
+    return b'"now":' + encode(now)
+
+
+def answer(link: Link, message: FromServer) -> None:
+    """Send one message to one link."""
+    link.send(encode(message))

@@ -1,0 +1,81 @@
+"""Hints at a table: who may ask for them, and how everybody learns that somebody did."""
+
+# compiled: every move of every table passes through here
+
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+from aevum.core.drive import Driver
+from aevum.core.game import LIVE
+from aevum.core.record import HINTED
+from aevum.core.state import WAIT, Ask, State
+from aevum.server.refused import Refused
+from aevum.server.tables.pace import view_at
+from aevum.server.transport.link import Link
+from aevum.server.wire import Hint
+
+if TYPE_CHECKING:
+    from aevum.server.tables.playing import Playing
+
+COMPANY: Final = "In live matches, hints are only available against bots."
+NO_HINTS: Final = "This table plays without hints. Its owner can allow them before a match begins."
+NOT_ASKED: Final = "You are not asked anything now, so there is nothing to hint."
+ANSWERED: Final = "You have answered. There is nothing more to hint until the others have."
+TOLD: Final = "{} asked for a hint."
+
+
+class Hints:
+    """The hints of one match."""
+
+    def __init__(self, playing: "Playing") -> None:
+        self.playing = playing
+        self.table = playing.table
+
+    def ask(self, link: Link, order: Hint) -> Coroutine[Any, Any, None] | None:
+        """Let a bot look at a seat's question, where the table allows it."""
+        seat = self.playing.seat(link)
+        question_of(self.playing.going().state, seat)
+        if not self._alone():
+            if self.table.game.timing == LIVE:
+                raise Refused("company", COMPANY)
+            if self.table.row.hints != "all":
+                raise Refused("no_hints", NO_HINTS)
+        if self.table.game.timing == LIVE:
+            self.table.standstill.refuse(self.table.clocks.now())
+        self.table.house.load.allow_thinking()
+        return self._mark(seat, link, order)
+
+    def _alone(self) -> bool:
+        """Return whether one person plays with bots; a seat that somebody gave up is no bot's."""
+        chairs = self.table.row.chairs
+        return sum(chair.kind == "person" or bool(chair.left) for chair in chairs) == 1
+
+    async def _mark(self, seat: int, link: Link, order: Hint) -> None:
+        """Write down that this seat was helped before it is: nobody is helped in secret."""
+        table, chair = self.table, self.table.row.chairs[seat]
+        chair.hints += 1
+        table.mark(HINTED)
+        await table.house.store.save_table(table.row)
+        table.audience.announce()
+        if chair.hints == 1 and not self._alone():
+            await table.talk.tell(TOLD.format(chair.name), order.id)
+        self._advise(seat, link, order.id)
+
+    def _advise(self, seat: int, link: Link, order: str) -> None:
+        table, state = self.table, self.playing.going().state
+        ask, choices = question_of(state, seat)  # the match may have gone on meanwhile
+        now = table.clocks.at() if table.game.timing == LIVE else state.now
+        table.bots.advising.advise(link, order, seat, ask, choices, view_at(state, seat, now))
+
+
+def question_of(state: State, seat: int) -> tuple[Ask, list[int]]:
+    """Return what a seat is asked and its choices as a bot has them: with WAIT where it may wait,
+    and without taking an answer back.
+    """
+    if not any(ask.seat == seat for ask in state.asks):
+        raise Refused("not_asked", NOT_ASKED)
+    driver = Driver(state)
+    choices = driver.choices(seat)
+    if choices in ([], [WAIT]):
+        raise Refused("not_asked", ANSWERED)
+    return driver.question(seat), choices

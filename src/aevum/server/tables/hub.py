@@ -1,0 +1,420 @@
+"""Every table of this server: made, found, opened from the store, put away again."""
+
+import asyncio
+from collections.abc import Callable
+from secrets import randbits
+from typing import Final
+
+from msgspec.json import encode
+from structlog import get_logger
+
+from aevum.core.errors import AevumError
+from aevum.core.game import Game
+from aevum.core.match import Match, walk
+from aevum.core.record import TOOK_BACK, Input, Record
+from aevum.games import registry
+from aevum.server.api import NewTable
+from aevum.server.clock import Clock
+from aevum.server.config import Config
+from aevum.server.house import House
+from aevum.server.limits import UNLIMITED, Limits, key_of
+from aevum.server.load import Load, Most
+from aevum.server.lobby import daily
+from aevum.server.lobby.codes import NO_TABLE, new_code
+from aevum.server.lobby.drafts import Drafts, as_made
+from aevum.server.lobby.newtables import can_begin, new_row, next_row
+from aevum.server.metrics import Metrics
+from aevum.server.refused import Refused
+from aevum.server.store import CodeTaken, DamagedLog, NotStored, Store
+from aevum.server.store.records import Guest, MatchRow, TableRow
+from aevum.server.tables.sweeper import Sweeper
+from aevum.server.tables.table import Table
+from aevum.server.tables.tableinfo import stored_info
+from aevum.server.wire import CLOSE_RESTART, TableInfo
+from aevum.server.workers import Thinkers
+from aevum.server.workers.replayroom import ReplayRoom
+
+AWAKE: Final = 12  # of a guest's tables that a list looks into
+ROWS_AT_ONCE: Final = 50  # rows of a stored match that are played again in one go
+STOPPING: Final = "The server stops; it will be back in a moment."
+MOST_UNREADABLE: Final = 1_000
+MANY_TABLES: Final = (
+    "You have {} unfinished tables. Finish one or leave one, then you can make another."
+)
+CHANGED_RULES: Final = "The rules of this game have changed since; the match ends without a result."
+NEWER_RULES: Final = "This match follows newer rules than this server has. Update the server."
+DAMAGED: Final = (
+    "The moves of this match can't be replayed, so it ended without a result. They are kept."
+)
+FAULTY: Final = "This table can't be opened: the rules of {} failed. Tell whoever runs this server."
+UNOPENED: Final = "This table can't be opened. Tell whoever runs this server."
+
+log = get_logger("hub")
+
+
+class Hub:
+    """The tables in memory, and the way to all others."""
+
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        clock: Clock | None = None,
+        draw: Callable[[int], int] = randbits,
+        limits: Limits = UNLIMITED,
+    ) -> None:
+        self.tables: dict[str, Table] = {}
+        self.put_away = 0
+        """How many tables have left the memory so far."""
+        self.clock = clock or Clock()
+        self._opening: dict[str, asyncio.Task[Table | None]] = {}
+        self._replaying = asyncio.Semaphore(1)
+        self.unreadable: dict[str, str] = {}
+        """Why tables could not be opened for a list, by their codes."""
+        self._sweeper = Sweeper(self)
+        self._catching: asyncio.Task[None] | None = None
+        self._most_owned = limits.open_tables
+        most = Most(config.capacity, limits.lag_seconds, limits.storing)
+        self.load = Load(most, lambda: len(self.tables), store.backlog)
+        self._stopping = False
+        self._drafts = Drafts()
+        self.replays = ReplayRoom(self)
+        self.house = House(
+            config, store, thinkers, self.clock, metrics, self.load, self.drop, draw, self._again,
+            self.replays.keep,
+        )  # fmt: skip
+
+    def start(self) -> None:
+        """Begin to put away tables that nobody uses, and do what the last server left undone."""
+        self.house.store.when_lost(self._lose)
+        self._sweeper.start()
+        self.load.start()
+        self._catching = asyncio.get_running_loop().create_task(self.replays.catch_up())
+
+    # Making
+
+    async def make(self, guest: Guest, wish: NewTable) -> str:
+        """Make a table, start it if that is wished, and return its code.
+
+        The same wish again within a minute gets the same table.
+        """
+
+        async def still(code: str) -> bool:
+            table, started = await self.open(code), wish.start or wish.daily
+            return table is not None and as_made(
+                table, new_row(guest, wish, table.game, 0, ""), started
+            )
+
+        key = key_of(f"{guest.id} {encode(wish, order='sorted').decode()}")
+        return await self._drafts.once(
+            key, self.clock.now(), lambda: self._make(guest, wish), still
+        )
+
+    async def _make(self, guest: Guest, wish: NewTable) -> str:
+        day, today = "", daily.day_of(self.clock.wall())
+        if wish.daily:
+            day = today.isoformat()
+            begun = await self.house.store.daily(daily.GAME, day, guest.id)
+            if begun.code:
+                return begun.code
+        await self._allow_another(guest)
+        if day:
+            wish = NewTable(daily.GAME, daily.puzzle(today), start=True, reveal=True)  # type: ignore[arg-type]
+        game = self.game(wish.game)
+        row = new_row(guest, wish, game, self.clock.wall(), day)
+        if wish.start:
+            self._can_begin(row, game)
+        await self._add(row)
+        if wish.start:
+            table = await self._seat_down(row, game)
+            try:
+                await table.lobby.begin()
+            except NotStored as error:
+                self.drop(table, str(error))  # it believes to be further than the store
+                raise
+        return row.code
+
+    async def _allow_another(self, guest: Guest) -> None:
+        """Refuse a table where there is no room, or to a guest who has as many as one may have."""
+        self.load.allow_table()
+        if await self.house.store.owned(guest.id) >= self._most_owned:
+            raise Refused("many_tables", MANY_TABLES.format(self._most_owned))
+
+    def _can_begin(self, row: TableRow, game: Game) -> None:
+        try:
+            can_begin(row, game)
+        except AevumError:
+            raise
+        except Exception as fault:
+            log.exception("game cannot begin", game=game.name)
+            raise Refused("game_fault", FAULTY.format(game.title)) from fault
+
+    def game(self, name: str) -> Game:
+        """Return a game by its full name; beginnings of names are for the command line."""
+        if name not in registry.names():
+            raise Refused("no_game", "There is no such game here.")
+        return registry.find(name)
+
+    async def _add(self, row: TableRow) -> None:
+        while True:
+            row.code = new_code(self.house.draw)
+            try:
+                await self.house.store.add_table(row)
+                return
+            except CodeTaken:
+                continue
+
+    async def _again(self, table: Table, guest: Guest) -> str:
+        """Make a table like one whose match is over: the same people, bots and settings."""
+        await self._allow_another(guest)
+        new = next_row(guest, table, self.clock.wall())
+        await self._add(new)
+        waited = {chair.guest for chair in new.chairs if chair.kind != "bot"}  # "" is an open seat
+        if waited == {guest.id}:
+            fresh = await self._seat_down(new, table.game)
+            await fresh.lobby.begin()  # nobody else has to be waited for
+        return new.code
+
+    # Finding
+
+    async def open(self, code: str) -> Table | None:
+        """Return a table, from the store if it is not in memory; None if there is none."""
+        table = self.tables.get(code)
+        if table is not None:
+            return table
+        opening = self._opening.get(code)
+        if opening is None:
+            # A task of its own: whoever asked first may go away, and others wait for it too.
+            opening = asyncio.get_running_loop().create_task(self._load(code))
+            self._opening[code] = opening
+            opening.add_done_callback(lambda done: self._opened(code, done))
+        return await asyncio.shield(opening)
+
+    async def all_opened(self) -> None:
+        """Wait until the tables that are being opened are in memory."""
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+
+    def _opened(self, code: str, opening: "asyncio.Task[Table | None]") -> None:
+        del self._opening[code]
+        if not opening.cancelled():
+            opening.exception()  # those who wait hear of it; if none does, nobody needs to
+
+    async def _load(self, code: str) -> Table | None:
+        row = await self.house.store.table(code)
+        if row is None:
+            return None
+        return await self._seat_down(row, self.game(row.game))
+
+    async def _seat_down(self, row: TableRow, game: Game) -> Table:
+        """Bring a table into memory; a match in progress goes on from its last stored row."""
+        store = self.house.store
+        if row.phase == "playing" and not game.plays(row.version):
+            if row.version > game.version:
+                raise Refused("unreadable", NEWER_RULES)
+            await self._close(row, CHANGED_RULES)
+        spoken = await store.lines(row.code), await store.said(row.code)
+        rows, match = await self._stored_match(row, game)
+        if store.lost:
+            raise Refused("busy", store.lost)
+        if self._stopping:  # whoever was sent away comes back at once, and the bots have gone
+            raise Refused("busy", STOPPING)
+        table = Table(self.house, row, game, spoken)
+        if match is not None:
+            _resume(table, rows, match)
+        self.tables[row.code] = table
+        self.unreadable.pop(row.code, None)
+        return table
+
+    async def _stored_match(self, row: TableRow, game: Game) -> tuple[list[MatchRow], Match | None]:
+        """Return the log of a table and the match that it gives, None where it gives none."""
+        if row.phase == "lobby" or not row.seed or not game.plays(row.version):
+            return [], None
+        try:
+            rows = await self.house.store.rows(row.code)
+        except DamagedLog as error:
+            await self._close_damaged(row, error)
+            return [], None
+        try:
+            return rows, await self._replay(_record(row, game, rows))
+        except AevumError as error:
+            await self._close_damaged(row, error)
+            return rows, None
+        except Exception as fault:
+            log.exception("table cannot be opened", table=row.code)
+            raise Refused("unreadable", FAULTY.format(game.title)) from fault
+
+    async def _replay(self, record: Record) -> Match:
+        """Play a record again, as `replay` does, without holding up everybody else.
+
+        A long match takes a tenth of a second and more, so it is played in short pieces, and only
+        one match at a time.
+        """
+        async with self._replaying:
+            positions = walk(record)
+            match = next(positions)  # the same one after every row
+            for count, _ in enumerate(positions, 1):
+                if count % ROWS_AT_ONCE == 0:
+                    await asyncio.sleep(0)
+        match.record.keep_marks(record)
+        return match
+
+    async def stored_record(self, row: TableRow) -> Record | None:
+        """Return the match of a table as it is stored, without playing it again; None if none."""
+        game = self.game(row.game)
+        if row.phase == "lobby" or not row.seed or not game.plays(row.version):
+            return None
+        return _record(row, game, await self.house.store.rows(row.code))
+
+    async def _close_damaged(self, row: TableRow, error: AevumError) -> None:
+        """End a match whose log does not lead to where it stood."""
+        log.error("log does not replay", table=row.code, error=str(error))
+        if row.phase == "playing":
+            await self._close(row, DAMAGED)
+
+    async def _close(self, row: TableRow, reason: str) -> None:
+        """End a match that cannot go on; its log stays as it is."""
+        row.phase, row.end = "over", reason
+        await self.house.store.save_table(row)
+
+    async def row(self, code: str) -> TableRow | None:
+        """Return how a table stands; a finished one is not brought into memory for it."""
+        table = self.tables.get(code)
+        if table is None:
+            row = await self.house.store.table(code)
+            if row is None or row.phase == "over":
+                return row
+            table = await self.open(code)
+        return table.row if table is not None else None
+
+    async def info(self, code: str) -> TableInfo | None:
+        """Return what everybody may know of a table."""
+        row = await self.row(code)
+        return self.told(row) if row is not None else None
+
+    def told(self, row: TableRow) -> TableInfo:
+        """Return what everybody may know of the table of a row."""
+        table = self.tables.get(row.code)
+        return table.info() if table is not None else stored_info(row, self.game(row.game))
+
+    async def wake(self, rows: list[TableRow]) -> None:
+        """Open the newest of these tables, so that their lines tell whose turn it is.
+
+        One that cannot be opened keeps the others from nothing, and is not tried at every look.
+        When there is too much to do, none is opened: a list can do without.
+        """
+        if self.load.overload():
+            return
+        for row in rows[:AWAKE]:
+            if row.phase != "playing" or row.code in self.unreadable:
+                continue
+            try:
+                await self.open(row.code)
+            except AevumError as error:
+                self._mark_unreadable(row.code, str(error))
+            except Exception:
+                log.exception("table cannot be opened", table=row.code)
+                self._mark_unreadable(row.code, UNOPENED)
+
+    def _mark_unreadable(self, code: str, sentence: str) -> None:
+        if len(self.unreadable) >= MOST_UNREADABLE:
+            del self.unreadable[next(iter(self.unreadable))]
+        self.unreadable[code] = sentence
+
+    def problem(self, row: TableRow) -> str:
+        """Return what keeps a table of a list from being played, "" if nothing is known."""
+        if row.code in self.unreadable:
+            return self.unreadable[row.code]
+        return row.end if row.end in (CHANGED_RULES, DAMAGED) else ""
+
+    # Looking back
+
+    async def record(self, code: str) -> Record:
+        """Return the whole log with its seed, when the match is over and the table shows it."""
+        row = await self.row(code)
+        if row is None:
+            raise Refused("no_table", NO_TABLE)
+        if row.phase != "over":
+            raise Refused("not_over", "The record is published when the match is over.")
+        if not row.reveal:
+            raise Refused("secret", "This table keeps its hidden information after the end.")
+        record = await self._claimed(row)
+        if record is None:
+            raise Refused("not_started", "No match was played here under the rules of today.")
+        record.marks = list(row.marks)
+        return record
+
+    async def _claimed(self, row: TableRow) -> Record | None:
+        """Return the record of a finished match with what its end claims, None if there is none.
+
+        What a match came to is stored at its end, so the log need not be played again; where a
+        match was ended early, or by an older server, it is.
+        """
+        if row.digest and row.scores is not None:
+            record = await self.stored_record(row)
+            if record is not None:
+                record.scores, record.digest = row.scores, row.digest
+            return record
+        table = await self._must_open(row.code)
+        return table.match.claim() if table.match is not None else None
+
+    async def _must_open(self, code: str) -> Table:
+        table = await self.open(code)
+        if table is None:
+            raise Refused("no_table", NO_TABLE)
+        return table
+
+    # Putting away
+
+    def drop(self, table: Table, reason: str) -> None:
+        """Put a table away at once; its links come back and find what is stored."""
+        if self.tables.get(table.row.code) is table:
+            del self.tables[table.row.code]
+            self.put_away += 1
+            self.house.store.put_away(table.row.code)
+        self.house.thinkers.forget(table.row.code)
+        table.close(CLOSE_RESTART, reason)
+
+    def _lose(self, reason: str) -> None:
+        """Serve no table any more: another server has them."""
+        for table in list(self.tables.values()):
+            self.drop(table, reason)
+
+    async def stop(self) -> None:
+        """Close every table, and open none any more; all is stored when the store closes."""
+        self._stopping = True
+        self.load.stop()
+        if self._catching is not None:
+            self._catching.cancel()
+        await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        await self.replays.stop()
+        try:
+            await self._sweeper.stop()
+        except NotStored as error:
+            log.warning("times of the last moves not stored", error=str(error))
+        self.tables.clear()
+
+
+def _resume(table: Table, rows: list[MatchRow], match: Match) -> None:
+    """Let a table go on from its last stored row."""
+    table.match = match
+    if match.took_back:
+        table.mark(TOOK_BACK)  # the log knows it even where the table was not saved since
+    table.outbox.begin(len(rows))
+    table.playing.reload(rows)
+    if not rows:
+        match.begin()
+    if table.row.phase == "playing":
+        table.go()
+
+
+def _record(row: TableRow, game: Game, rows: list[MatchRow]) -> Record:
+    options: dict[str, object] = dict(row.options)
+    inputs = [Input(each.at, each.seat, each.move) for each in rows]
+    record = Record(
+        game, len(row.chairs), int(row.seed), options, inputs,
+        rules=row.version, takebacks=row.takebacks,
+    )  # fmt: skip
+    record.marks = list(row.marks)
+    return record

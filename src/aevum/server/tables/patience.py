@@ -1,0 +1,72 @@
+"""How long the bots of a table wait for people to answer an open offer."""
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from aevum.server.tables.table import Table
+
+PACES: Final = 20  # that a bot gives people for its open offer
+BRIEF: Final = 4  # of them where no person could say yes
+
+NOBODY: Final = (-1, -1)
+
+
+class Patience:
+    """When the bot whose turn it is goes on, though people have not answered."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self._asked = NOBODY
+        """The seat and the serial of the question for which people are waited for."""
+        self._since = 0
+
+    def until(self) -> int:
+        """Return the server's moment at which a bot goes on, -1 if none waits for people.
+
+        It is counted from the question that the bot has to answer, so that no answer of people
+        prolongs it, and another offer begins it again.
+        """
+        asked = self._bot_asked() if self._people() else NOBODY
+        if asked == NOBODY:
+            return -1
+        if asked != self._asked:
+            self._asked, self._since = asked, self._now()
+        return self._since + (PACES + 1) * self._pace()
+
+    async def give_time(self) -> None:
+        """Wait while a person may still answer what a bot has offered, but not for ever."""
+        while True:
+            rest = self.until() - self._now()
+            if rest <= 0 or not self._worth_waiting():
+                return
+            await asyncio.sleep(min(rest, self._pace()) / 1000)
+
+    def _worth_waiting(self) -> bool:
+        """Return whether a person could say yes, or might still make another proposal.
+
+        People who cannot pay are waited for a little too: the others see how long it takes.
+        """
+        if self._now() - self._since < BRIEF * self._pace():
+            return True
+        match = self.table.match
+        return match is not None and any(match.state.affords(seat) for seat in self._people())
+
+    def _people(self) -> list[int]:
+        match = self.table.match
+        if match is None:
+            return []
+        return [seat for seat in match.state.invites() if not self.table.bots.name(seat)]
+
+    def _bot_asked(self) -> tuple[int, int]:
+        match = self.table.match
+        for ask in match.state.asks if match is not None else ():
+            if ask.must and ask.seat >= 0 and self.table.bots.name(ask.seat):
+                return ask.seat, ask.serial
+        return NOBODY
+
+    def _pace(self) -> int:
+        return self.table.house.config.bot_pace_ms
+
+    def _now(self) -> int:
+        return self.table.house.clock.now()

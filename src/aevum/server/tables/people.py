@@ -1,0 +1,83 @@
+"""Guests who take another name or go for good, at the tables where they sit."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from aevum.server.store.errors import NotStored
+from aevum.server.store.forgetting import erase, knows
+from aevum.server.store.records import Guest
+from aevum.server.tables.hub import Hub
+from aevum.server.tables.table import Table
+
+PATIENCE: Final = 5.0  # seconds for a table to do what it is asked
+
+
+async def renamed(hub: Hub, guest: Guest) -> None:
+    """Show a guest's new name where they sit; a table that is put away learns it when they come."""
+    for table in [each for each in hub.tables.values() if each.seat_of(guest.id) >= 0]:
+        await _in_task(table, partial(_rename, table, guest))
+        await hub.house.store.save_table(table.row)
+
+
+def _rename(table: Table, guest: Guest) -> None:
+    seat = table.seat_of(guest.id)
+    if seat >= 0:
+        table.row.chairs[seat].name = table.name_of(guest)
+        table.audience.announce()
+
+
+async def forget(hub: Hub, guest: str) -> None:
+    """Delete a guest; where that can't be stored nothing has changed, and NotStored says why.
+
+    They leave the tables in memory after those in the store: a table that is put away meanwhile
+    comes back without them.
+    """
+    await hub.house.store.forget_guest(guest)
+    await hub.all_opened()
+    known = [each for each in hub.tables.values() if _remembers(each, guest)]
+    await asyncio.gather(*(_erase(hub, table, guest) for table in known))
+
+
+def _remembers(table: Table, guest: str) -> bool:
+    return knows(table.row, guest) or table.talk.heard(guest)
+
+
+async def _erase(hub: Hub, table: Table, guest: str) -> None:
+    """Take a guest out of a table's memory, and store it: a save under way had them still."""
+    spoke = table.talk.heard(guest)
+
+    def work() -> None:
+        table.talk.forget(guest)
+        erase(table.row, guest)
+        table.audience.announce()
+        if spoke:
+            table.audience.refresh()  # nobody goes on reading what they said
+        table.audience.tell_who(guest)
+        table.bots.consider()
+
+    await _in_task(table, work)
+    try:
+        if spoke:
+            await hub.house.store.forget_lines(table.row.code, guest)
+        await hub.house.store.save_table(table.row)
+    except NotStored as error:
+        hub.drop(table, str(error))
+
+
+async def _in_task(table: Table, work: Callable[[], None]) -> None:
+    """Let the table's own task do something, as everything there is done."""
+    done = asyncio.get_running_loop().create_future()
+
+    def whole() -> None:
+        try:
+            work()
+        finally:
+            if not done.done():
+                done.set_result(None)
+
+    table.call(whole)
+    with suppress(TimeoutError):  # the table was put away in this very moment
+        await asyncio.wait_for(done, PATIENCE)

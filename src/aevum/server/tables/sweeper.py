@@ -1,0 +1,89 @@
+"""What is done now and then for all tables: idle ones are put away, abandoned lobbies expire."""
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from structlog import get_logger
+
+from aevum.server.store import NotStored
+
+if TYPE_CHECKING:
+    from aevum.server.tables.hub import Hub
+    from aevum.server.tables.table import Table
+
+SECONDS: Final = 60  # from one round to the next
+HOUR: Final = 3_600_000  # milliseconds
+EXPIRED: Final = "Nobody came back to this table, so it was closed. Make a new one to play."
+
+log = get_logger("sweeper")
+
+
+class Sweeper:
+    """Goes through the tables of one server."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+        self._idle: set[Table] = set()
+        """The tables that were idle in the last round."""
+        self._noted: dict[str, int] = {}
+        """When each table in memory was changed last, as the store knows it."""
+        self._marked: dict[str, list[str]] = {}
+        """The marks of each table in memory, as the store knows them."""
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin."""
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def stop(self) -> None:
+        """Come no more, and store when tables were played last."""
+        if self._task is not None:
+            self._task.cancel()
+        await self._note()
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS)
+            try:
+                await self._note()
+                self._put_away()
+                await self._expire()
+            except NotStored as error:  # the next round tries again
+                log.warning("round not stored", error=str(error))
+            except Exception:
+                log.exception("round failed")
+
+    async def _note(self) -> None:
+        """Store when tables were played last, once for all moves since the last round, and marks.
+
+        A match in memory knows its marks by its log; lists of those put away need them stored.
+        """
+        rows = [table.row for table in self.hub.tables.values()]
+        newest = {row.code: row.changed for row in rows}
+        played = {code: at for code, at in newest.items() if self._noted.get(code) != at}
+        if played:
+            await self.hub.house.store.touch(played)
+        self._noted = newest
+        for row in rows:
+            if self._marked.get(row.code, []) != row.marks:
+                await self.hub.house.store.save_table(row)
+        self._marked = {row.code: list(row.marks) for row in rows}
+
+    def _put_away(self) -> None:
+        before, self._idle = self._idle, {each for each in self.hub.tables.values() if each.idle()}
+        for table in before & self._idle:  # not one that somebody has just opened
+            self.hub.drop(table, "")
+
+    async def _expire(self) -> None:
+        """Close lobbies that nobody has looked at for long, and that nobody looks at now."""
+        hours = self.hub.house.config.lobby_hours
+        if not hours:
+            return
+        since = self.hub.clock.wall() - hours * HOUR
+        here = [code for code, table in self.hub.tables.items() if table.audience.places]
+        expired = await self.hub.house.store.expire_lobbies(since, here, EXPIRED)
+        for code in expired:
+            if code in self.hub.tables:
+                self.hub.drop(self.hub.tables[code], EXPIRED)
+        if expired:
+            log.info("lobbies expired", tables=len(expired))

@@ -1,0 +1,56 @@
+"""Where all must agree: who has voted so far."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from aevum.server.tables.table import Table
+
+LAPSE_MS: Final = 15_000  # after which nobody asks any more, if nobody else has agreed meanwhile
+
+
+class Votes:
+    """The votes of one table. `lapsed` is called when they came to nothing."""
+
+    def __init__(self, table: "Table", lapsed: Callable[[], None] | None = None) -> None:
+        self.table = table
+        self.seats: list[int] = []
+        """Who has voted, in the order in which they did."""
+        self._lapsed = lapsed
+        self._timer: asyncio.TimerHandle | None = None
+
+    def change(self, seat: int, lapses: bool = False) -> None:
+        """Take a vote, or take it back where it was given; some are for a while only."""
+        if seat in self.seats:
+            self.seats.remove(seat)
+        else:
+            self.seats.append(seat)
+        self._hush()
+        if lapses and self.seats:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(LAPSE_MS / 1000, self.table.call, self._lapse)
+
+    def agreed(self, absent: bool = False) -> bool:
+        """Return whether everybody has voted; those who are away are asked only with `absent`."""
+        chairs = enumerate(self.table.row.chairs)
+        people = {
+            seat for seat, chair in chairs if chair.kind == "person" and (absent or not chair.away)
+        }
+        self.seats = [seat for seat in self.seats if seat in people]
+        return bool(self.seats) and people <= set(self.seats)
+
+    def end(self) -> None:
+        """They came to something, or the match is over."""
+        self.seats = []
+        self._hush()
+
+    def _lapse(self) -> None:
+        self.end()
+        if self._lapsed is not None:
+            self._lapsed()
+
+    def _hush(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None

@@ -1,0 +1,1 @@
+"""Sockets and frames: from the network to a table and back."""

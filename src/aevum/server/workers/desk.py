@@ -1,0 +1,137 @@
+"""A worker and the jobs that wait for it: the urgent ones first, else in the order they came."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from structlog import get_logger
+
+from aevum.server.workers.messages import Answer, Forget, Thought
+from aevum.server.workers.process import Lost, Worker
+
+MOVE: Final = 0  # a table waits for it
+HINT: Final = 1  # a person waits for it, and may play on without it
+SEARCH: Final = 2
+
+ARCHIVE: Final = 0  # a match is not over before it is done
+REPLAY: Final = 1
+
+TRIES: Final = 2  # a job whose worker was lost is given to the next one, once
+
+log = get_logger("thinkers")
+
+
+class _Waiting(NamedTuple):
+    urgency: int
+    number: int
+    """Makes every entry different, so that jobs themselves are never compared."""
+    job: Thought
+    answer: asyncio.Future[Answer]
+
+
+class Desk:
+    """Gives jobs to one worker, one at a time."""
+
+    def __init__(self, worker: Worker, on_move: Callable[[float], None] | None = None) -> None:
+        self.worker = worker
+        self._on_move = on_move
+        """Told how many seconds each move took, without those in the queue."""
+        self._waiting: asyncio.PriorityQueue[_Waiting] = asyncio.PriorityQueue()
+        self._number = 0
+        self._current: asyncio.Future[Answer] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def open(self) -> None:
+        """Begin to work, and start the worker beside whatever else goes on."""
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    def load(self) -> int:
+        """Return how many jobs are here."""
+        return self.queue() + int(self.busy())
+
+    def busy(self) -> bool:
+        """Return whether the worker thinks."""
+        return self._current is not None
+
+    def queue(self) -> int:
+        """Return how many jobs wait for it."""
+        return self._waiting.qsize()
+
+    def replaced(self) -> int:
+        """Return how many workers had to be replaced so far."""
+        return max(self.worker.started - 1, 0)
+
+    async def ask(self, job: Thought, urgency: int) -> Answer:
+        """Return the answer to a job; raise a Lost if two workers in turn gave none."""
+        if self._closed:
+            raise Lost("the server stops")
+        self.open()
+        self._number += 1
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(_Waiting(urgency, self._number, job, answer))
+        return await answer
+
+    async def _run(self) -> None:
+        with suppress(Lost):  # the first job will say so
+            await self.worker.start()
+        while True:
+            waiting = await self._waiting.get()
+            if waiting.answer.done():
+                continue  # whoever asked has gone
+            self._current = waiting.answer
+            begun = perf_counter()
+            try:
+                _settle(waiting.answer, await self._try(waiting.job))
+            except Lost as error:
+                _fail(waiting.answer, error)
+            except Exception as error:  # a fault of one job is not the end of the desk
+                log.exception("a job could not be handed over", game=waiting.job.game)
+                await self.worker.end()
+                _fail(waiting.answer, Lost(repr(error)))
+            self._current = None
+            if self._on_move is not None and waiting.urgency == MOVE:
+                self._on_move(perf_counter() - begun)
+
+    async def _try(self, job: Thought) -> Answer:
+        for left in reversed(range(TRIES)):
+            try:
+                return await self.worker.ask(job)
+            except Lost as error:
+                log.warning("a worker was lost", why=str(error), game=job.game, tries_left=left)
+                if not left:
+                    raise
+        raise AssertionError("unreachable")
+
+    def forget(self, job: Forget) -> None:
+        """Tell the worker of something it need not answer."""
+        self.worker.forget(job)
+
+    async def close(self) -> None:
+        """End the worker; whoever still waits is told that it is lost."""
+        self._closed = True
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+        left = [self._current] if self._current is not None else []
+        while not self._waiting.empty():
+            left.append(self._waiting.get_nowait().answer)
+        for answer in left:
+            _fail(answer, Lost("the server stops"))
+        self._current = None
+        await self.worker.end()
+
+
+def _settle(future: asyncio.Future[Answer], answer: Answer) -> None:
+    if not future.done():  # else whoever asked has gone
+        future.set_result(answer)
+
+
+def _fail(future: asyncio.Future[Answer], error: Lost) -> None:
+    if not future.done():
+        future.set_exception(error)

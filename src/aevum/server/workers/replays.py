@@ -1,0 +1,146 @@
+"""A match from its first position to its last, as each viewer may see it.
+
+A film is made once and sent as it is kept: JSON, packed by gzip. Workers make films; see
+`replayroom` for who may see which.
+"""
+
+import zlib
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Raw, json
+
+from aevum.core.match import Match, replay, walk
+from aevum.core.record import TAKEBACK, Record
+from aevum.core.state import CLOCK
+from aevum.server.api import Step
+from aevum.server.tables.sight import BOARD, TEXT, Glance, as_it_is, changes
+from aevum.server.tables.telling import Telling, seen_by
+
+FACES: Final = (BOARD, TEXT)
+GZIP: Final = 16 + zlib.MAX_WBITS  # what zlib calls the format of gzip
+LEVEL: Final = 5  # a third of the time of the usual level, for a few bytes more
+BUFFER: Final = 65_536  # bytes that are packed at once
+
+_encode: Final = json.Encoder().encode
+_faces: Final = json.Decoder(dict[str, Raw])
+
+
+class Packing:
+    """Bytes on their way into a gzip file, so that nobody holds them all at once."""
+
+    def __init__(self) -> None:
+        self._packer = zlib.compressobj(LEVEL, zlib.DEFLATED, GZIP)
+        self._done: list[bytes] = []
+        self._waiting: list[bytes] = []
+        self._size = 0
+
+    def add(self, part: bytes) -> None:
+        """Take what comes next."""
+        self._waiting.append(part)
+        self._size += len(part)
+        if self._size >= BUFFER:
+            self._pack()
+
+    def end(self) -> bytes:
+        """Return all of it, packed."""
+        self._pack()
+        return b"".join([*self._done, self._packer.flush()])
+
+    def _pack(self) -> None:
+        self._done.append(self._packer.compress(b"".join(self._waiting)))
+        self._waiting.clear()
+        self._size = 0
+
+
+class Reel:
+    """The film of one viewer, while the match is walked through."""
+
+    def __init__(self, viewer: int, face: str, glance: Glance) -> None:
+        """Take the first position."""
+        self.viewer = viewer
+        self.face = face
+        self._steps = 0
+        self._since = 0
+        """The first row that the viewer has not been shown."""
+        self._last = glance.sight(viewer, face, acting=False)
+        self._packing = Packing()
+        self._packing.add(b'{"first":' + self._last.whole() + b',"steps":[')
+
+    def step(self, glance: Glance, told: list[Telling]) -> None:
+        """Take a position that the viewer noticed, with all that was told since the one before.
+
+        `told` is what each row of the match told, one by one.
+        """
+        events: list[bytes] = []
+        for telling in told[self._since :]:
+            events += telling.to(self.viewer, 0, self._steps)
+        sight = glance.sight(self.viewer, self.face, acting=False)
+        position = sight.since(self._last, changes(self._last.fields, sight.fields)) or b"{}"
+        step = self._described(glance.match, position, events)
+        self._packing.add(b"," + step if self._steps else step)
+        self._last = sight
+        self._since = len(told)
+        self._steps += 1
+
+    def end(self) -> bytes:
+        """Return the film, packed."""
+        self._packing.add(b"]}")
+        return self._packing.end()
+
+    def _described(self, match: Match, position: bytes, events: list[bytes]) -> bytes:
+        game = match.game
+        row = match.record.rows[match.line[-1]]
+        known = not game.hidden or row.seat == self.viewer
+        text = game.moves.text(row.move) if known and row.seat != CLOCK else ""
+        heard = [as_it_is(each) for each in events]
+        return _encode(Step(row.seat, text, row.at, as_it_is(position), heard))
+
+
+def films(record: Record, viewers: Sequence[int], face: str) -> list[bytes]:
+    """Return a match as these viewers could follow it; moves that were taken back are left out.
+
+    The match is walked through once for all of them, a spectator first: others share what such a
+    one sees. A row in which a viewer neither moved nor
+    heard anything belongs to the step after it, as in `telling.steps_of`.
+    """
+    kept = _without_takebacks(record)
+    reels: list[Reel] = []
+    told: list[Telling] = []
+    for match in walk(kept):
+        glance = Glance(record.game, match, {})
+        if not match.line:
+            reels = [Reel(viewer, face, glance) for viewer in sorted(viewers)]
+            continue
+        place = len(match.line) - 1
+        told.append(Telling(record.game, match.told[place:]))
+        seat = kept.rows[place].seat
+        for reel in reels:
+            if seen_by(match, place, reel.viewer, seat):
+                reel.step(glance, told)
+    made = {reel.viewer: reel.end() for reel in reels}
+    return [made[viewer] for viewer in viewers]
+
+
+def _without_takebacks(record: Record) -> Record:
+    """Return a record with the rows that count in the end."""
+    if all(row.move != TAKEBACK for row in record.rows):
+        return record.with_rows(record.rows)
+    line = replay(record).line
+    return record.with_rows([record.rows[place] for place in line])
+
+
+def parted(archive: bytes) -> list[bytes]:
+    """Return the films in an archive of before films were kept one by one, in the order of FACES.
+
+    Such an archive is JSON with a member for each face, packed by zlib.
+    """
+    found = _faces.decode(zlib.decompress(archive))
+    return [packed(found[face]) for face in FACES]
+
+
+def packed(film: bytes | Raw) -> bytes:
+    """Return a film in JSON as it is kept and sent."""
+    packing = Packing()
+    packing.add(bytes(film))
+    return packing.end()
