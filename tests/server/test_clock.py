@@ -4,8 +4,8 @@ import pytest
 
 from aevum.server import clock, wire
 from aevum.server.clock import Clock
-from tests.server.live import PRIZE, act, answer, points, racers, ripe
-from tests.server.prize import GRAB
+from tests.server.live.prize import GRAB
+from tests.server.live.racers import PRIZE, act, answer, points, racers, ripe
 from tests.server.sim.rig import Rig, simulated
 from tests.tiny import TINY
 

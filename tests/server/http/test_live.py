@@ -10,7 +10,7 @@ import pytest_asyncio
 from aevum.games import registry
 from aevum.server import wire
 from tests.server.http.place import Person, Place, Sitting, served
-from tests.server.prize import GRAB, LEAVE, PRIZE, RIPENS
+from tests.server.live.prize import GRAB, LEAVE, PRIZE, RIPENS
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

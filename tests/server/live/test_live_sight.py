@@ -10,8 +10,8 @@ from aevum.server.api import Film
 from aevum.server.live.late import DELAY
 from aevum.server.refused import Refused
 from aevum.server.tables.pace import FULL
-from tests.server.live import PRIZE, RIPENS, WINDOW, act, heard, racers, ripe, until
-from tests.server.prize import COME, GRAB, LEAVE, POST, WRITE
+from tests.server.live.prize import COME, GRAB, LEAVE, POST, WRITE
+from tests.server.live.racers import PRIZE, RIPENS, WINDOW, act, heard, racers, ripe, until
 from tests.server.sim.rig import Rig, Visitor, simulated
 
 GAMES = (PRIZE,)

@@ -10,9 +10,9 @@ from aevum.core.rng import Rng
 from aevum.server.workers import Thinkers
 from tests.games import ALL
 from tests.profile import amount
-from tests.server.thinkers.conftest import LISTENER, PRINTER, RAISER, SEED, TRADER, Making
-from tests.server.thinkers.odd import Listener
-from tests.server.thinkers.scene import Scene, haggle
+from tests.server.workers.conftest import LISTENER, PRINTER, RAISER, SEED, TRADER, Making
+from tests.server.workers.odd import Listener
+from tests.server.workers.scene import Scene, haggle
 
 MOVES = amount(ci=12, soak=400)  # of each game
 
@@ -102,7 +102,7 @@ async def test_what_a_bot_prints_disturbs_nobody(thinkers: Thinkers) -> None:
     assert thinkers.replaced() == 0
 
 
-@pytest.mark.parametrize("name", ["", "deep", "os:abort", "tests.server.thinkers.odd:Meter"])
+@pytest.mark.parametrize("name", ["", "deep", "os:abort", "tests.server.workers.odd:Meter"])
 async def test_only_bots_that_were_allowed_are_loaded(name: str, thinkers: Thinkers) -> None:
     with pytest.raises(UnknownName, match=r"There is no bot .* here\. There is: random, greedy"):
         await haggle().choose(thinkers, name)

@@ -9,7 +9,7 @@ import pytest
 
 from aevum.server.workers import Limits, Thinkers
 from aevum.server.workers.process import Hangs
-from tests.server.thinkers import odd
+from tests.server.workers import odd
 
 GAMES = [
     "tests.tiny.haggle:Haggle",

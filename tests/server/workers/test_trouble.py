@@ -18,7 +18,7 @@ from aevum.server.workers.players import STRIKES
 from aevum.server.workers.process import BOOT, Hangs
 from aevum.server.workers.watch import STEP
 from aevum.server.workers.worker import GRACE
-from tests.server.thinkers.conftest import (
+from tests.server.workers.conftest import (
     BABBLER,
     CHEAT,
     GAMES,
@@ -32,8 +32,8 @@ from tests.server.thinkers.conftest import (
     Making,
     Meeting,
 )
-from tests.server.thinkers.odd import Listener
-from tests.server.thinkers.scene import Scene, haggle
+from tests.server.workers.odd import Listener
+from tests.server.workers.scene import Scene, haggle
 from tests.tiny.sandglass import Sandglass
 
 linux = pytest.mark.skipif(
@@ -253,7 +253,7 @@ PARENT = f"""
 import asyncio, sys
 sys.path[:] = {sys.path!r}
 from aevum.server.workers import Thinkers
-from tests.server.thinkers.scene import haggle
+from tests.server.workers.scene import haggle
 
 async def main():
     thinkers = Thinkers(1, {GAMES!r}, [{MEETER!r}])

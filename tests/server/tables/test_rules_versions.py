@@ -12,7 +12,7 @@ from aevum.server.store.records import MatchRow
 from tests.server.sim.rig import Rig, simulated
 
 EMPIRES = registry.find("ascii")
-RECORD = Path(__file__).parents[1] / "rules" / "ascii" / "records" / "rules1-3.txt"
+RECORD = Path(__file__).parents[2] / "rules" / "ascii" / "records" / "rules1-3.txt"
 PEOPLE = ("Ada", "Bob", "Cay")
 
 

@@ -6,8 +6,8 @@ from typing import Any
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT
 from aevum.server import wire
-from tests.server.live import PRIZE, act, racers
-from tests.server.prize import COME, LEAVE
+from tests.server.live.prize import COME, LEAVE
+from tests.server.live.racers import PRIZE, act, racers
 from tests.server.sim.rig import Rig, simulated
 from tests.server.sim.world import SimThinkers
 

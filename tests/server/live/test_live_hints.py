@@ -10,7 +10,7 @@ from aevum.core.state import WAIT, Ask, State
 from aevum.games.chronos.game import GAME as CONQUEST
 from aevum.server import wire
 from aevum.server.workers.advisers import Hint
-from tests.server.live import PRIZE, racers, until
+from tests.server.live.racers import PRIZE, racers, until
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.server.sim.world import SimThinkers
 

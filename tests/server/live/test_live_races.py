@@ -2,8 +2,19 @@
 
 from aevum.server import wire
 from aevum.server.live.racing import QUICKER
-from tests.server.live import PRIZE, RIPENS, WINDOW, act, answer, heard, points, racers, ripe, until
-from tests.server.prize import COME, ENTER, GRAB, LEAVE, POST, WRITE
+from tests.server.live.prize import COME, ENTER, GRAB, LEAVE, POST, WRITE
+from tests.server.live.racers import (
+    PRIZE,
+    RIPENS,
+    WINDOW,
+    act,
+    answer,
+    heard,
+    points,
+    racers,
+    ripe,
+    until,
+)
 from tests.server.sim.rig import Rig, Visitor, simulated
 
 GAMES = (PRIZE,)

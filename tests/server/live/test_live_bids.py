@@ -5,8 +5,8 @@ from typing import Any
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT
 from aevum.server import wire
-from tests.server.live import PRIZE
-from tests.server.prize import GATE, LEAVE
+from tests.server.live.prize import GATE, LEAVE
+from tests.server.live.racers import PRIZE
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.server.sim.world import SimThinkers
 

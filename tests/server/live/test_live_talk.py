@@ -2,8 +2,8 @@
 
 from aevum.server import wire
 from aevum.server.live.late import DELAY
-from tests.server.live import PRIZE, heard, racers
-from tests.server.prize import COME, GATE, LEAVE
+from tests.server.live.prize import COME, GATE, LEAVE
+from tests.server.live.racers import PRIZE, heard, racers
 from tests.server.sim.rig import Rig, Visitor, simulated
 
 GAMES = (PRIZE,)

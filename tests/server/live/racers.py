@@ -3,7 +3,7 @@
 from typing import Any
 
 from aevum.server import wire
-from tests.server.prize import PRIZE, RIPENS
+from tests.server.live.prize import PRIZE, RIPENS
 from tests.server.sim.rig import Rig, Visitor
 
 WINDOW = 60

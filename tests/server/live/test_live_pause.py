@@ -7,7 +7,8 @@ from aevum.games.chronos.game import GAME as CONQUEST
 from aevum.server import wire
 from aevum.server.live.standstill import PAUSES, UNCOUNTED
 from aevum.server.tables.votes import LAPSE_MS
-from tests.server.live import (
+from tests.server.live.prize import GRAB, LEAVE
+from tests.server.live.racers import (
     PRIZE,
     RIPENS,
     WINDOW,
@@ -20,7 +21,6 @@ from tests.server.live import (
     say,
     until,
 )
-from tests.server.prize import GRAB, LEAVE
 from tests.server.sim.rig import Rig, Visitor, simulated
 
 GAMES = (PRIZE,)

@@ -10,7 +10,7 @@ from aevum.server.workers.messages import Advise, Advised
 from aevum.server.workers.mind import Mind
 from tests.rules.imperials.test_offers import wood_for_ore
 from tests.server.sim.rig import Rig, simulated
-from tests.server.test_playing import to_a_feast
+from tests.server.tables.test_playing import to_a_feast
 from tests.tiny import TINY, nest
 
 HAGGLE, SHEETS, SANDGLASS, NEST = TINY

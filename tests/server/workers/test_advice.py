@@ -10,8 +10,8 @@ from aevum.server.refused import Refused
 from aevum.server.workers import Hint, Limits, Thinkers
 from aevum.server.workers.advisers import MOST_HINTS, MOST_SEARCHES
 from tests.games import ALL
-from tests.server.thinkers.conftest import MEETER, Making, Meeting
-from tests.server.thinkers.scene import Scene, haggle
+from tests.server.workers.conftest import MEETER, Making, Meeting
+from tests.server.workers.scene import Scene, haggle
 
 DATE = "2018-06-06 19:35"
 

@@ -1,7 +1,7 @@
 """Who watches a live match learns, as late as everything, that its players are gone."""
 
 from aevum.server.live.late import DELAY
-from tests.server.live import PRIZE
+from tests.server.live.racers import PRIZE
 from tests.server.sim.rig import Rig, Visitor, simulated
 
 
