@@ -8,7 +8,7 @@ from aevum.core.match import Match
 from aevum.core.rng import Rng
 from aevum.core.state import OK, SPECTATOR
 from aevum.games import registry
-from aevum.server.tables.sight import BOARD
+from aevum.server.tables.view_builder import BOARD
 from aevum.server.workers.replays import films
 
 SEATS: Final = 4

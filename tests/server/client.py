@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from aevum.server import wire
-from aevum.server.tables.sight import encoded, hash_of
+from aevum.server.tables.view_builder import encoded, hash_of
 
 _decode = msgspec.json.Decoder(wire.FromServer).decode
 

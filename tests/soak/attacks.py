@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 
 from aevum.server import wire
 from aevum.server.limits import Limits
-from aevum.server.lobby.codes import LENGTH, LETTERS
+from aevum.server.lobby.table_codes import LENGTH, LETTERS
 from tests.soak.visitor import CUT, Answer, Visitor, greet
 
 ADDRESSES: Final = tuple(f"127.0.0.{number}" for number in range(2, 10))

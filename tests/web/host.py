@@ -44,6 +44,6 @@ if __name__ == "__main__":
     with (
         patch("aevum.server.app.Hub", partial(Hub, draw=draw)),
         patch("aevum.server.app.Thinkers", partial(SeededThinkers, limits=PATIENT, secret=secret)),
-        patch("aevum.server.live.bargains.OPEN_MS", 120_000),
+        patch("aevum.server.live.bids.OPEN_MS", 120_000),
     ):
         main()

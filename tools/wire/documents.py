@@ -10,7 +10,7 @@ import aevum
 from aevum.server import wire
 from aevum.server.app import create_app
 from aevum.server.config import Config
-from aevum.server.http.described import described
+from aevum.server.http.openapi import described
 
 SCHEMA = "#/components/schemas/{name}"
 

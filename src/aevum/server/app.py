@@ -17,28 +17,28 @@ import aevum
 from aevum.games import registry
 from aevum.server.clock import Clock
 from aevum.server.config import Config
+from aevum.server.http.concurrency import Turns
+from aevum.server.http.context import Services, provide_here, provide_visitor
 from aevum.server.http.games import GamesController
-from aevum.server.http.gate import Gate
 from aevum.server.http.guests import GuestController
-from aevum.server.http.here import Services, provide_here, provide_visitor
-from aevum.server.http.jsonrequest import JsonRequest
+from aevum.server.http.history import history, today
+from aevum.server.http.json_request import JsonRequest
 from aevum.server.http.maps import MapsController, map_page
-from aevum.server.http.misses import Misses
 from aevum.server.http.pages import asset, other, page, table_page
-from aevum.server.http.past import history, today
 from aevum.server.http.problems import answer
 from aevum.server.http.replays import ReplaysController
+from aevum.server.http.request_guard import Gate
 from aevum.server.http.security import Origins
 from aevum.server.http.socket import socket
 from aevum.server.http.status import asyncapi, health, metrics, openapi
 from aevum.server.http.tables import TablesController
-from aevum.server.http.turns import Turns
+from aevum.server.http.wrong_codes import Misses
 from aevum.server.limits import LARGEST_BODY, UNLIMITED, Buckets, Limits, share
 from aevum.server.metrics import Metrics
 from aevum.server.store import Store
+from aevum.server.system_metrics import Upkeep
 from aevum.server.tables.hub import Hub
-from aevum.server.transport.sockets import Sockets
-from aevum.server.upkeep import Upkeep
+from aevum.server.transport.open_sockets import Sockets
 from aevum.server.workers import Thinkers
 
 PACKED_FROM: Final = 2_048  # bytes; shorter answers are sent as they are

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from aevum.server.bucket import Bucket
+from aevum.server.token_bucket import Bucket
 
 MANY: Final = 4096  # buckets after which the full ones are looked for and forgotten
 MOST: Final = 16_384  # buckets kept; then the one that was not used for the longest time goes

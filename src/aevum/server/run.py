@@ -21,13 +21,13 @@ from aevum.core.errors import AevumError
 from aevum.server import logs
 from aevum.server.app import create_app
 from aevum.server.config import Config
+from aevum.server.http.context import Services
 from aevum.server.http.edge import Edge, EdgeConfig, EdgeProtocol
-from aevum.server.http.front import Front
-from aevum.server.http.here import Services
 from aevum.server.http.network import EVERYWHERE, Proxies, own_address
+from aevum.server.http.outer_app import Front
 from aevum.server.http.security import headers_of_all
-from aevum.server.pages import LargePages
-from aevum.server.transport.direct import DirectProtocol
+from aevum.server.huge_pages import LargePages
+from aevum.server.transport.direct_protocol import DirectProtocol
 from aevum.server.wire import MAX_FRAME
 
 NEXT_PORTS: Final = 20  # tried after the usual one where nobody has chosen a port

@@ -17,9 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from aevum.server import wire
 from aevum.server.app import create_app
 from aevum.server.config import Config
+from aevum.server.http.context import Services
 from aevum.server.http.cookies import COOKIE, SAFE_COOKIE
 from aevum.server.http.edge import Edge
-from aevum.server.http.here import Services
 from aevum.server.limits import UNLIMITED, Limits
 from aevum.server.run import PING_SECONDS, Server, listen
 from tests.server.client import Client

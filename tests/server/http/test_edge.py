@@ -288,7 +288,7 @@ async def test_a_fault_is_told_in_a_sentence(place: Place, monkeypatch: pytest.M
     def broken(*_: object) -> None:
         raise RuntimeError("a secret")
 
-    monkeypatch.setattr("aevum.server.http.gate.address_of", broken)
+    monkeypatch.setattr("aevum.server.http.request_guard.address_of", broken)
     monkeypatch.setattr("aevum.server.http.problems.describe", broken)
     monkeypatch.setattr("aevum.server.http.socket._turned_away", broken)
     for headers in ([], [UPGRADE.strip()]):

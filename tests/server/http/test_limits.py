@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from aevum.server import wire
-from aevum.server.bucket import Bucket
-from aevum.server.http.misses import TOO_MANY
+from aevum.server.http.wrong_codes import TOO_MANY
 from aevum.server.limits import MANY, MOST, UNLIMITED, Buckets, Limits, Rate, key_of
+from aevum.server.token_bucket import Bucket
 from tests.server.http.place import served
 
 NEVER_AGAIN = 1e-6  # tokens a second: none comes back while a test runs

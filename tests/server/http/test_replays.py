@@ -12,11 +12,11 @@ from sqlalchemy import delete, insert, select
 
 from aevum.core.match import verify
 from aevum.core.record import from_text
-from aevum.server.http.turns import Turns
+from aevum.server.http.concurrency import Turns
 from aevum.server.refused import Refused
 from aevum.server.store.schema import archives, replays
 from aevum.server.workers import Thinkers
-from aevum.server.workers.filmcache import AT_ONCE, FilmCache
+from aevum.server.workers.film_cache import AT_ONCE, FilmCache
 from aevum.server.workers.replays import FACES
 from tests.server.http.place import Person, Place, finished, started
 

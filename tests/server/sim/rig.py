@@ -17,7 +17,7 @@ from aevum.server.metrics import Metrics
 from aevum.server.store.records import Guest
 from aevum.server.tables.hub import Hub
 from aevum.server.tables.table import Table
-from aevum.server.transport.link import Link
+from aevum.server.transport.session import Link
 from tests.server.client import Client
 from tests.server.sim.loop import VirtualClock, VirtualLoop, run
 from tests.server.sim.store import SimDisk, SimStore

@@ -11,7 +11,7 @@ from aevum.core.game import Game
 from aevum.core.match import replay, verify
 from aevum.core.record import Input, Record
 from aevum.games import registry
-from aevum.server.tables.sight import Glance, encoded, hash_of
+from aevum.server.tables.view_builder import Glance, encoded, hash_of
 from aevum.server.wire import Position
 from tests.games import ALL
 from tests.profile import amount

@@ -22,9 +22,9 @@ from aevum.server.config import Config
 from aevum.server.metrics import Metrics
 from aevum.server.store.records import Guest
 from aevum.server.tables.hub import Hub
-from aevum.server.transport.link import Link
+from aevum.server.transport.session import Link
 from aevum.server.workers import Thinkers
-from aevum.server.workers.advisers import Hint
+from aevum.server.workers.hint_jobs import Hint
 from aevum.server.workers.replays import films
 from tests.server.client import Client
 from tests.server.sim.loop import VirtualClock, VirtualLoop

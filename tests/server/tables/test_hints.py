@@ -6,11 +6,11 @@ from aevum.games import registry
 from aevum.games.imperials import GAME as IMPERIALS
 from aevum.server import wire
 from aevum.server.tables.hints import question_of
+from aevum.server.workers.job_runner import Mind
 from aevum.server.workers.messages import Advise, Advised
-from aevum.server.workers.mind import Mind
 from tests.rules.imperials.test_offers import wood_for_ore
 from tests.server.sim.rig import Rig, simulated
-from tests.server.tables.test_playing import to_a_feast
+from tests.server.tables.test_moves import to_a_feast
 from tests.tiny import TINY, nest
 
 HAGGLE, SHEETS, SANDGLASS, NEST = TINY

@@ -15,11 +15,11 @@ from aevum.server.api import NewTable
 from aevum.server.refused import Refused
 from aevum.server.store import NotStored
 from aevum.server.store.records import Guest
-from aevum.server.tables.advising import GIVEN_UP
-from aevum.server.tables.people import forget, renamed
-from aevum.server.tables.talk import MOST_MUTED
-from aevum.server.tables.writing import DRAIN_SECONDS
-from aevum.server.workers.advisers import Hint
+from aevum.server.tables.chat import MOST_MUTED
+from aevum.server.tables.guest_changes import forget, renamed
+from aevum.server.tables.hint_tasks import GIVEN_UP
+from aevum.server.tables.log_writer import DRAIN_SECONDS
+from aevum.server.workers.hint_jobs import Hint
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.tiny import TINY
 

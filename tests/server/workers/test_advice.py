@@ -8,7 +8,7 @@ from aevum.games import registry
 from aevum.games.tempus import GAME as TEMPUS
 from aevum.server.refused import Refused
 from aevum.server.workers import Hint, Limits, Thinkers
-from aevum.server.workers.advisers import MOST_HINTS, MOST_SEARCHES
+from aevum.server.workers.hint_jobs import MOST_HINTS, MOST_SEARCHES
 from tests.games import ALL
 from tests.server.workers.conftest import MEETER, Making, Meeting
 from tests.server.workers.scene import Scene, haggle

@@ -13,10 +13,10 @@ from aevum.core.native import build
 from aevum.core.rng import Rng
 from aevum.server.refused import Refused
 from aevum.server.workers import Limits, Thinkers
+from aevum.server.workers.bot_players import STRIKES
+from aevum.server.workers.hang_watch import STEP
 from aevum.server.workers.messages import Choose, pack
-from aevum.server.workers.players import STRIKES
 from aevum.server.workers.process import BOOT, Hangs
-from aevum.server.workers.watch import STEP
 from aevum.server.workers.worker import GRACE
 from tests.server.workers.conftest import (
     BABBLER,

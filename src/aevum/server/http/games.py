@@ -21,7 +21,7 @@ from aevum.server.api import (
     checked,
 )
 from aevum.server.http.problems import Trouble
-from aevum.server.http.rulespage import rules_page
+from aevum.server.http.rules_page import rules_page
 
 log = get_logger("games")
 

@@ -7,14 +7,14 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from aevum.server.api import Me, Rename
+from aevum.server.http.context import Here, Services, Visitor
 from aevum.server.http.cookies import cookies_for, token_of
-from aevum.server.http.here import Here, Services, Visitor
-from aevum.server.http.names import own_name
+from aevum.server.http.guest_names import own_name
 from aevum.server.http.problems import Trouble
 from aevum.server.http.security import address_of
 from aevum.server.store import Guest
-from aevum.server.tables.people import forget, renamed
-from aevum.server.transport.sockets import FORGOTTEN
+from aevum.server.tables.guest_changes import forget, renamed
+from aevum.server.transport.open_sockets import FORGOTTEN
 
 SIGNED_OUT: Final = "You signed out."
 

@@ -10,9 +10,9 @@ from aevum.core.errors import AevumError
 from aevum.games.imperials.rules.maps import OFFICIAL, Map
 from aevum.games.imperials.rules.own_map import LONGEST_NAME, read_map, write_map
 from aevum.server.api import MapInfo, MapLine, MapList, MapText, MapVerdict
+from aevum.server.http.context import Here, Services, Visitor
+from aevum.server.http.guest_names import clean
 from aevum.server.http.guests import known, needed
-from aevum.server.http.here import Here, Services, Visitor
-from aevum.server.http.names import clean
 from aevum.server.http.pages import index_page
 from aevum.server.http.problems import Trouble
 from aevum.server.store import Guest, MapRow, NameTaken, TooMany

@@ -13,8 +13,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
-from aevum.server.http.here import Here
-from aevum.server.lobby.codes import CODE
+from aevum.server.http.context import Here
+from aevum.server.lobby.table_codes import CODE
 
 STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 NAME: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*")

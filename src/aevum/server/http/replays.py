@@ -14,9 +14,9 @@ from litestar.params import QueryParameter
 from litestar.types import Receive, Scope, Send
 
 from aevum.server.api import Film, Replay
-from aevum.server.http.here import Code, Here, Visitor
-from aevum.server.http.turns import Turns
-from aevum.server.workers.filmcache import FINAL, Kept
+from aevum.server.http.concurrency import Turns
+from aevum.server.http.context import Code, Here, Visitor
+from aevum.server.workers.film_cache import FINAL, Kept
 from aevum.server.workers.replays import GZIP
 
 PIECE: Final = 65_536  # bytes that are given to a connection at once

@@ -15,15 +15,15 @@ from litestar.types import Receive, Scope, Send
 
 from aevum.core.errors import AevumError
 from aevum.server import wire
-from aevum.server.http.here import Connection, Services, guest_of, misses_wait, services
-from aevum.server.http.misses import TOO_MANY
+from aevum.server.http.context import Connection, Services, guest_of, misses_wait, services
 from aevum.server.http.problems import refuse_socket
 from aevum.server.http.security import address_of
-from aevum.server.lobby.codes import CODE, NO_TABLE
+from aevum.server.http.wrong_codes import TOO_MANY
+from aevum.server.lobby.table_codes import CODE, NO_TABLE
 from aevum.server.refused import Refused
 from aevum.server.tables.table import Table
-from aevum.server.transport.direct import EXTENSION, DirectProtocol
-from aevum.server.transport.visit import Visit
+from aevum.server.transport.direct_protocol import EXTENSION, DirectProtocol
+from aevum.server.transport.socket_session import Visit
 
 NO_GUEST: Final = "This needs a guest: open the home page first."
 UNREADABLE: Final = "This table cannot be opened any more: its game has changed."

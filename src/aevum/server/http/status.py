@@ -8,8 +8,8 @@ from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
 import aevum
-from aevum.server.http.described import described
-from aevum.server.http.here import Here
+from aevum.server.http.context import Here
+from aevum.server.http.openapi import described
 from aevum.server.http.pages import AN_HOUR, file_response, read_file
 from aevum.server.http.security import is_local
 from aevum.server.load import Overload

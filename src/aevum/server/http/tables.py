@@ -14,16 +14,16 @@ from msgspec.json import encode
 from aevum.core.record import Record
 from aevum.core.state import SPECTATOR
 from aevum.server.api import Made, NewTable, Par, TableLine, TableList, TablePage, Tables
+from aevum.server.http.context import Code, Here, Services, Visitor
 from aevum.server.http.guests import known
-from aevum.server.http.here import Code, Here, Services, Visitor
 from aevum.server.http.network import EVERYWHERE, own_address
 from aevum.server.http.problems import Trouble
 from aevum.server.http.security import address_of, is_local
 from aevum.server.lobby import listing
-from aevum.server.lobby.codes import NO_TABLE
+from aevum.server.lobby.table_codes import NO_TABLE
 from aevum.server.store.records import TableRow
 from aevum.server.wire import TableInfo
-from aevum.server.workers.filmcache import FINAL
+from aevum.server.workers.film_cache import FINAL
 
 LISTED: Final = 20  # tables on a page of a list
 

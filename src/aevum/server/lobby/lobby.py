@@ -13,8 +13,8 @@ from aevum.core.match import Match
 from aevum.core.record import HINTED, SAME_CHANCE, commitment
 from aevum.server.refused import Refused
 from aevum.server.store.records import ChairRow, Result
-from aevum.server.tables.writing import DRAIN_SECONDS
-from aevum.server.transport.link import Link
+from aevum.server.tables.log_writer import DRAIN_SECONDS
+from aevum.server.transport.session import Link
 from aevum.server.wire import Ack, Moved, Ready, Rematch, Seat, Settings, Sit, Stand, Start
 
 if TYPE_CHECKING:

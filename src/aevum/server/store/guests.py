@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from aevum.server.lobby.codes import LETTERS
+from aevum.server.lobby.table_codes import LETTERS
 from aevum.server.store.database import Database
 from aevum.server.store.forgetting import forget
 from aevum.server.store.records import Guest

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from aevum.server.lobby.codes import LETTERS
+from aevum.server.lobby.table_codes import LETTERS
 from aevum.server.store.database import Database
 from aevum.server.store.errors import CodeTaken, NameTaken, TooMany
 from aevum.server.store.reading import reader

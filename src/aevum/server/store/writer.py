@@ -25,7 +25,7 @@ from aevum.server.store.epoch import check_epoch
 from aevum.server.store.errors import NotStored, Superseded
 from aevum.server.store.records import LogRow
 from aevum.server.store.sqlite import connect, why
-from aevum.server.tables.commands import command
+from aevum.server.tables.command_ids import command
 
 Done = Callable[[Exception | None], None]
 OnCommit = Callable[[int, float], None]

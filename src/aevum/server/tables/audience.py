@@ -9,14 +9,14 @@ from aevum.core.game import LIVE
 from aevum.core.match import Match
 from aevum.core.state import SPECTATOR
 from aevum.server import wire
-from aevum.server.live.late import DELAY, LateFeed
-from aevum.server.live.trail import Mark, Steps, Trail
+from aevum.server.live.delayed_feed import DELAY, LateFeed
+from aevum.server.live.recent_history import Mark, Steps, Trail
+from aevum.server.tables.event_lines import Telling, steps_of
 from aevum.server.tables.feed import Feed, answer, encode, moment
 from aevum.server.tables.outbox import Outbox, Parcel
-from aevum.server.tables.sight import Glance, as_it_is, hash_of
-from aevum.server.tables.tableinfo import you_of
-from aevum.server.tables.telling import Telling, steps_of
-from aevum.server.transport.link import Link
+from aevum.server.tables.table_info import you_of
+from aevum.server.tables.view_builder import Glance, as_it_is, hash_of
+from aevum.server.transport.session import Link
 
 if TYPE_CHECKING:
     from aevum.server.tables.table import Table

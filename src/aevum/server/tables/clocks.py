@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from aevum.core.game import LIVE
 from aevum.core.state import NEVER, WAIT, Ask
-from aevum.server.tables.pace import FULL, Pace
-from aevum.server.transport.link import Link
+from aevum.server.tables.match_time import FULL, Pace
+from aevum.server.transport.session import Link
 
 if TYPE_CHECKING:
     from aevum.server.tables.table import Table

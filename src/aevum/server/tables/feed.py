@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from msgspec.json import Decoder, Encoder
 
-from aevum.server.tables.sight import Sight, hash_of, number
-from aevum.server.transport.link import Link
+from aevum.server.tables.view_builder import Sight, hash_of, number
+from aevum.server.transport.session import Link
 from aevum.server.wire import (
     HASH_EVERY,
     HASH_MS,

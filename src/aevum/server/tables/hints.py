@@ -10,12 +10,12 @@ from aevum.core.game import LIVE
 from aevum.core.record import HINTED
 from aevum.core.state import WAIT, Ask, State
 from aevum.server.refused import Refused
-from aevum.server.tables.pace import view_at
-from aevum.server.transport.link import Link
+from aevum.server.tables.match_time import view_at
+from aevum.server.transport.session import Link
 from aevum.server.wire import Hint
 
 if TYPE_CHECKING:
-    from aevum.server.tables.playing import Playing
+    from aevum.server.tables.moves import Playing
 
 COMPANY: Final = "In live matches, hints are only available against bots."
 NO_HINTS: Final = "This table plays without hints. Its owner can allow them before a match begins."

@@ -16,23 +16,23 @@ from aevum.games import registry
 from aevum.server.api import NewTable
 from aevum.server.clock import Clock
 from aevum.server.config import Config
-from aevum.server.house import House
 from aevum.server.limits import UNLIMITED, Limits, key_of
 from aevum.server.load import Load, Most
 from aevum.server.lobby import daily
-from aevum.server.lobby.codes import NO_TABLE, new_code
-from aevum.server.lobby.drafts import Drafts, as_made
-from aevum.server.lobby.newtables import can_begin, new_row, next_row
+from aevum.server.lobby.new_tables import can_begin, new_row, next_row
+from aevum.server.lobby.repeated_requests import Drafts, as_made
+from aevum.server.lobby.table_codes import NO_TABLE, new_code
 from aevum.server.metrics import Metrics
 from aevum.server.refused import Refused
+from aevum.server.services import House
 from aevum.server.store import CodeTaken, DamagedLog, NotStored, Store
 from aevum.server.store.records import Guest, MatchRow, TableRow
 from aevum.server.tables.sweeper import Sweeper
 from aevum.server.tables.table import Table
-from aevum.server.tables.tableinfo import stored_info
+from aevum.server.tables.table_info import stored_info
 from aevum.server.wire import CLOSE_RESTART, TableInfo
 from aevum.server.workers import Thinkers
-from aevum.server.workers.replayroom import ReplayRoom
+from aevum.server.workers.replay_archive import ReplayRoom
 
 AWAKE: Final = 12  # of a guest's tables that a list looks into
 ROWS_AT_ONCE: Final = 50  # rows of a stored match that are played again in one go

@@ -18,28 +18,28 @@ from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.state import SPECTATOR
 from aevum.server import wire
-from aevum.server.house import House
-from aevum.server.live.bargains import Bargains
-from aevum.server.live.prober import Prober
-from aevum.server.live.racing import Racing
-from aevum.server.live.standstill import Standstill
-from aevum.server.live.window import Window
+from aevum.server.live.bids import Bargains
+from aevum.server.live.command_queue import Window
+from aevum.server.live.latency_prober import Prober
+from aevum.server.live.live_commands import Racing
+from aevum.server.live.pause_control import Standstill
 from aevum.server.lobby.lobby import Lobby
 from aevum.server.lobby.lookalikes import distinct
 from aevum.server.refused import Refused
+from aevum.server.services import House
 from aevum.server.store.errors import NotStored
 from aevum.server.store.records import Guest, TableRow
 from aevum.server.tables.audience import Audience
-from aevum.server.tables.botseats import BotSeats
+from aevum.server.tables.bot_seats import BotSeats
+from aevum.server.tables.chat import Talk
 from aevum.server.tables.clocks import Clocks
+from aevum.server.tables.departures import Leaving
 from aevum.server.tables.feed import answer
-from aevum.server.tables.leaving import Leaving
+from aevum.server.tables.log_writer import Writing
+from aevum.server.tables.moves import Playing
 from aevum.server.tables.outbox import Outbox
-from aevum.server.tables.playing import Playing
-from aevum.server.tables.tableinfo import info_of
-from aevum.server.tables.talk import Talk
-from aevum.server.tables.writing import Writing
-from aevum.server.transport.link import Link
+from aevum.server.tables.table_info import info_of
+from aevum.server.transport.session import Link
 
 ANSWERS_KEPT: Final = 256  # of commands that are not moves, so that one sent twice counts once
 PUT_AWAY: Final = "This table was put away; come back and it is there again."

@@ -9,13 +9,13 @@ from aevum.core.game import LIVE
 from aevum.core.record import TOOK_BACK
 from aevum.core.takebacks import ABSENT, FREE, NOTHING, STRICT, Ruling, ruling
 from aevum.server.refused import Refused
-from aevum.server.tables.commands import command
-from aevum.server.tables.plea import NOBODY, Plea
-from aevum.server.transport.link import Link
+from aevum.server.tables.command_ids import command
+from aevum.server.tables.takeback_request import NOBODY, Plea
+from aevum.server.transport.session import Link
 from aevum.server.wire import Ack, Consent, TakeBack
 
 if TYPE_CHECKING:
-    from aevum.server.tables.playing import Playing
+    from aevum.server.tables.moves import Playing
 
 AWAY: Final = "{} is away. Everyone who has played must agree to this undo, so wait for them."
 LEFT: Final = "{} has left the match. Everyone who played would have to agree to this undo."

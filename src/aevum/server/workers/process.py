@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from msgspec import MsgspecError
 
+from aevum.server.workers.hang_watch import Watch
 from aevum.server.workers.messages import (
     HEAD,
     LONGEST,
@@ -23,7 +24,6 @@ from aevum.server.workers.messages import (
     pack,
     read_answer,
 )
-from aevum.server.workers.watch import Watch
 
 START: Final = 60.0  # seconds a worker has to start, on a machine that has much else to do
 REST: Final = 5.0  # seconds before a worker that could not start twice is started again

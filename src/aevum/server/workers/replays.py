@@ -14,8 +14,8 @@ from aevum.core.match import Match, replay, walk
 from aevum.core.record import TAKEBACK, Record
 from aevum.core.state import CLOCK
 from aevum.server.api import Step
-from aevum.server.tables.sight import BOARD, TEXT, Glance, as_it_is, changes
-from aevum.server.tables.telling import Telling, seen_by
+from aevum.server.tables.event_lines import Telling, seen_by
+from aevum.server.tables.view_builder import BOARD, TEXT, Glance, as_it_is, changes
 
 FACES: Final = (BOARD, TEXT)
 GZIP: Final = 16 + zlib.MAX_WBITS  # what zlib calls the format of gzip

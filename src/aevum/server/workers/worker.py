@@ -15,8 +15,8 @@ from typing import BinaryIO, Final
 
 from aevum.core.errors import AevumError
 from aevum.games import registry
+from aevum.server.workers.job_runner import Mind
 from aevum.server.workers.messages import HEAD, Answer, Failed, Forget, Job, Ready, pack, read_job
-from aevum.server.workers.mind import Mind
 
 GRACE: Final = 2.0  # seconds after a limit; the server should have ended the worker before
 

@@ -1,0 +1,61 @@
+"""Looking back and at today: `/api/history` and `/api/today`."""
+
+from datetime import date
+from typing import Annotated, Final
+
+from litestar import get
+from litestar.params import QueryParameter
+
+from aevum.core.state import SPECTATOR
+from aevum.games import registry
+from aevum.server.api import History, Today
+from aevum.server.http.context import Here, Visitor
+from aevum.server.lobby import daily
+
+DAYS: Final = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
+MONTHS: Final = (
+    "January February March April May June July August September October November December"
+).split()
+
+Before = Annotated[int, QueryParameter(name="before", ge=0, le=1 << 53)]
+
+
+@get("/api/history", operation_id="history", tags=["past"])
+async def history(here: Here, visitor: Visitor, before: Before = 0) -> History:
+    """Return my finished matches, the newest first; a stranger has none."""
+    return await here.store.history(visitor.id, before) if visitor else History([], 0)
+
+
+@get("/api/today", operation_id="today", tags=["past"])
+async def today(here: Here, visitor: Visitor) -> Today:
+    """Return the puzzle of the day: the same for everybody, until midnight in UTC."""
+    now = here.clock.wall()
+    day = daily.day_of(now)
+    game = registry.find(daily.GAME)
+    options = daily.puzzle(day)
+    first = game.new(0, 0, False, **options)
+    stats = await here.store.daily(game.name, day.isoformat(), visitor.id if visitor else "")
+    return Today(
+        day.isoformat(),
+        game.name,
+        {name: str(value) for name, value in options.items()},
+        title(day, str(options["date"])),
+        game.view(first.mask(SPECTATOR)),
+        stats.finished,
+        stats.best,
+        stats.best_hinted,
+        stats.bars,
+        stats.low,
+        stats.high,
+        stats.mine,
+        stats.code,
+        stats.streak,
+        daily.until_next(now),
+        stats.marks,
+    )
+
+
+def title(day: date, moment: str) -> str:
+    """Return a day and its time in words, as in: Sunday 15 November 2026, 06:17."""
+    name, month = DAYS[day.weekday()], MONTHS[day.month - 1]
+    return f"{name} {day.day} {month} {day.year}, {moment.partition(' ')[2]}"

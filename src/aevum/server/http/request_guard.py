@@ -1,0 +1,76 @@
+"""What every request to the API passes first: is it from here, and is it not too much?
+
+A page of another site can make a browser send requests here, with the guest's cookie where the
+browser lets it. So whatever changes something must come from one of our own pages, and must be
+JSON, which no form can send.
+"""
+
+from typing import Final, cast
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from aevum.server.http.context import misses_wait, services
+from aevum.server.http.cookies import token_of
+from aevum.server.http.problems import Trouble
+from aevum.server.http.security import address_of
+from aevum.server.http.wrong_codes import OF_TABLES, TOO_MANY
+
+# What costs something; pages and their assets are the same few bytes for everybody.
+COUNTED: Final = ("/api", "/t/", "/r/", "/maps/", "/metrics", "/openapi.json", "/asyncapi.json")
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Gate(ASGIMiddleware):
+    """Refuse what other sites' pages ask for, bodies that are not JSON, and floods."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["path"].startswith(COUNTED):
+            _not_too_much(scope)
+        if cast(HTTPScope, scope)["method"] not in SAFE:
+            _from_here(scope)
+        if scope["path"].startswith(OF_TABLES):
+            send = await _missing(scope, send)
+        await next_app(scope, receive, send)
+
+
+def _not_too_much(scope: Scope) -> None:
+    here = services(scope)
+    token = token_of(scope)
+    wait = here.by_address.take(address_of(scope))
+    if not wait and token:
+        wait = here.by_cookie.take(token)
+    if wait:
+        raise Trouble(429, retry_seconds=wait)
+
+
+async def _missing(scope: Scope, send: Send) -> Send:
+    """Count what is not there, and refuse whoever has found nothing too often."""
+    misses = services(scope).misses
+    start = next(each for each in OF_TABLES if scope["path"].startswith(each))
+    code = scope["path"].removeprefix(start).partition("/")[0]
+    wait = await misses_wait(ASGIConnection(scope), code)
+    if wait:
+        raise Trouble(429, TOO_MANY, wait)
+
+    async def out(message: Message) -> None:
+        if message["type"] == "http.response.start" and message["status"] == 404:
+            misses.count(scope)
+        await send(message)
+
+    return out
+
+
+def _from_here(scope: Scope) -> None:
+    headers = Headers.from_scope(scope)
+    if not services(scope).origins.request(headers):
+        raise Trouble(403, "This can only be asked for by Aevum's own pages.")
+    body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if body and kind != "application/json":
+        raise Trouble(415)

@@ -1,0 +1,297 @@
+"""Bargaining in a live match: places that are pointed at, bids, and handshakes that bind nobody."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
+from structlog import get_logger
+
+from aevum.core.game import LIVE
+from aevum.core.state import NEVER
+from aevum.server.live.bot_answers import Takers
+from aevum.server.refused import Refused
+from aevum.server.store.errors import NotStored
+from aevum.server.tables.feed import encode
+from aevum.server.tables.match_time import FULL
+from aevum.server.tables.outbox import Parcel
+from aevum.server.token_bucket import Bucket
+from aevum.server.transport.session import Link
+from aevum.server.wire import Ack, Bid, Deal, Point, Shake, Sign
+
+if TYPE_CHECKING:
+    from aevum.server.tables.table import Table
+
+OPEN_MS: Final = 10_000  # until a bid that nobody answers lapses
+COUNT_MS: Final = 3_000  # of the shared 3-2-1
+FAITH_MS: Final = 5_000  # from the handshake, or from zero, until both should have left
+SHOWN_MS: Final = 5_000  # for which everybody sees how it ended
+AGAIN_MS: Final = 1_000  # after which a handshake is looked at again while time stands still
+EACH_SECOND: Final = 1.0
+BURST: Final = 4
+ANYBODY: Final = -1
+
+log = get_logger("bargains")
+
+
+class Bargains:
+    """The bids and handshakes of one table."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self._takers = Takers(self)
+        self._deals: list[Deal] = []
+        self._faith: dict[int, int] = {}
+        """The moment of the match up to which a handshake is not judged, by its number."""
+        self._made = 0
+        self._stands_since = NEVER
+        """The server's moment since which time stands still, and with it all bids; or NEVER."""
+        self._runs_from = 0
+        """The server's moment from which on time runs again; after a pause it is counted to."""
+        self._buckets: dict[int, Bucket] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._saving: asyncio.Task[None] | None = None
+
+    def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
+        """Return who carries out which command."""
+        return {Point: self._point, Bid: self._bid, Shake: self._shake}
+
+    def shown(self, delay: int = 0) -> list[Deal]:
+        """Return what everybody sees of it, with its moments as those see them who see it later."""
+        if not delay:
+            return self._deals
+        return [
+            replace(
+                deal,
+                ends_at=deal.ends_at + delay,
+                zero_at=deal.zero_at + delay if deal.zero_at >= 0 else deal.zero_at,
+            )
+            for deal in self._deals
+        ]
+
+    def words(self, seat: int) -> list[tuple[int, bool]]:
+        """Return whose word was good and whose was not, as a seat has seen it of the others."""
+        return [word for word in self.table.row.live.words if word[0] != seat]
+
+    # Commands
+
+    def _point(self, link: Link, order: Point) -> None:
+        seat = self._seat(link, order.id)
+        if seat < 0:
+            return
+        audience = self.table.audience
+        frame = encode(Sign(seat, order.place))
+        feeds = [feed for feed in audience.feeds.values() if feed.links]
+        self.table.outbox.send([Parcel(feed, frame) for feed in feeds])
+        self.table.settle(link, Ack(order.id, 0))
+
+    def _bid(self, link: Link, order: Bid) -> None:
+        seat = self._seat(link, order.id)
+        if seat < 0:
+            return
+        if order.to == seat or order.to >= len(self.table.row.chairs):
+            raise Refused("nobody", "A bid is for another player, or for anybody.")
+        if not self._stands(seat, order.mine):
+            raise Refused("not_there", "You do not stand where you offer to leave.")
+        if order.to >= 0 and not self._stands(order.to, order.yours):
+            raise Refused("not_there", "That player does not stand there.")
+        self._deals = [d for d in self._deals if d.seat != seat or d.state != "open"]
+        self._made += 1
+        ends = self._now() + OPEN_MS
+        deal = Deal(self._made, seat, order.to, order.mine, order.yours, order.count, "open", ends)
+        self._deals.append(deal)
+        self._changed()
+        self.table.settle(link, Ack(order.id, 0))
+        self._takers.offer(deal)
+
+    def _shake(self, link: Link, order: Shake) -> None:
+        seat = self._seat(link, order.id)
+        if seat < 0:
+            return
+        found = [d for d in self._deals if d.number == order.number and d.state == "open"]
+        if not found or (found[0].to not in (ANYBODY, seat) and found[0].seat != seat):
+            raise Refused("nothing", "There is no such bid for you any more.")
+        deal = found[0]
+        if order.yes:
+            self._agree(deal, seat)
+        elif seat == deal.to:
+            self._close(deal, "refused")
+        elif seat == deal.seat:
+            self._close(deal, "lapsed")
+        self._changed()
+        self.table.settle(link, Ack(order.id, 0))
+
+    def _agree(self, deal: Deal, seat: int) -> None:
+        if seat == deal.seat:
+            raise Refused("own", "Nobody shakes hands alone.")
+        if not self._stands(seat, deal.yours) or not self._stands(deal.seat, deal.mine):
+            raise Refused("not_there", "One of you stands there no longer.")
+        deal.to, deal.state = seat, "shaken"
+        now = self._now()
+        deal.zero_at = now + COUNT_MS if deal.count else -1
+        deal.ends_at = max(now, deal.zero_at) + FAITH_MS
+        speed = self.table.row.live.speed
+        count = COUNT_MS * speed // FULL if deal.count else 0
+        self._faith[deal.number] = self.table.clocks.pace.match(now) + count + FAITH_MS
+
+    def answer(self, deal: Deal, seat: int, yes: bool) -> bool:
+        """Let a bot say yes or no to a bid; tell whether hands were shaken."""
+        if not self.takes(deal, seat):
+            return False
+        if yes:
+            self._agree(deal, seat)
+        elif deal.to == seat:
+            self._close(deal, "refused")
+        self._changed()
+        return yes
+
+    def takes(self, deal: Deal, seat: int) -> bool:
+        """Tell whether a seat could still say yes to a bid."""
+        return (
+            deal in self._deals
+            and deal.state == "open"
+            and deal.seat != seat
+            and deal.to in (ANYBODY, seat)
+            and self._stands(deal.seat, deal.mine)
+            and self._stands(seat, deal.yours)
+        )
+
+    # While time stands still
+
+    def hold(self, now: int) -> None:
+        """Let the time of bids and handshakes stand still from now on."""
+        self._shift(now - self._now())
+        self._stands_since = now
+        if self._deals:
+            self._changed()
+
+    def go_on(self, begins: int) -> None:
+        """Let their time run on from a moment of the server's, with all that was left of it."""
+        if self._stands_since != NEVER:
+            self._shift(begins - self._stands_since)
+            self._stands_since, self._runs_from = NEVER, begins
+            if self._deals:
+                self._changed()
+
+    def _shift(self, by: int) -> None:
+        for deal in self._deals:
+            deal.ends_at += by
+            if deal.zero_at >= 0:
+                deal.zero_at += by
+
+    # How they end
+
+    def look(self) -> None:
+        """Something happened: perhaps both have left now."""
+        for deal in self._deals:
+            if deal.state == "shaken" and not self._standing(deal):
+                self._close(deal, "kept")
+                self._remember(deal)
+                self._changed()
+
+    def _ring(self) -> None:
+        now = self._now()
+        for deal in list(self._deals):
+            if deal.ends_at > now:
+                continue
+            if deal.state == "open":
+                self._close(deal, "lapsed")
+            elif deal.state == "shaken" and self._early(deal, now):
+                deal.ends_at = now + AGAIN_MS
+            elif deal.state == "shaken":
+                self._judge(deal)
+            else:
+                self._deals.remove(deal)
+        self._changed()
+
+    def _early(self, deal: Deal, now: int) -> bool:
+        """Tell whether too little time of the match went by: it runs slowly, or stands still."""
+        return self.table.clocks.pace.match(now) < self._faith[deal.number]
+
+    def _judge(self, deal: Deal) -> None:
+        """See who has left: where one did and the other did not, the handshake is broken."""
+        deal.broke = self._standing(deal)
+        if len(deal.broke) == 1:
+            live = self.table.row.live
+            live.broken = live.broken or [0] * len(self.table.row.chairs)
+            live.broken[deal.broke[0]] += 1
+            self._remember(deal)
+            self._close(deal, "broken")
+        else:
+            deal.broke = []
+            self._close(deal, "lapsed")
+
+    def _remember(self, deal: Deal) -> None:
+        """Keep for bots and for the end whose word was good, also where the server starts anew."""
+        self.table.row.live.words += [
+            (each, each not in deal.broke) for each in (deal.seat, deal.to)
+        ]
+        self._saving = asyncio.get_running_loop().create_task(self._save())
+
+    async def _save(self) -> None:
+        table = self.table
+        try:
+            await table.house.store.save_table(table.row)
+        except NotStored as error:  # it is stored with what changes next
+            log.warning("a handshake is not stored", table=table.row.code, error=str(error))
+
+    def _standing(self, deal: Deal) -> list[int]:
+        """Return who of the two still stands where they said they would leave."""
+        sides = [(deal.seat, deal.mine), (deal.to, deal.yours)]
+        return [seat for seat, place in sides if self._stands(seat, place)]
+
+    def _close(self, deal: Deal, state: Any) -> None:
+        deal.state = state
+        self._faith.pop(deal.number, None)
+        deal.ends_at = self._now() + SHOWN_MS
+
+    def _changed(self) -> None:
+        """Tell everybody, and wait for what comes next."""
+        self.table.audience.announce(info=False, deals=True)
+        self._hush()
+        if self._deals and self._stands_since == NEVER:
+            wait = max(0, min(deal.ends_at for deal in self._deals) - self._wall()) / 1000
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(wait, self.table.call, self._ring)
+
+    # Checks
+
+    def _seat(self, link: Link, order: str) -> int:
+        """Return who speaks, -1 where the command was carried out before."""
+        table = self.table
+        if table.answered_before(link, order):
+            return -1
+        seat = table.seat_of(link.guest.id)
+        if seat < 0:
+            raise Refused("not_seated", "You watch this table; only those who play bargain.")
+        if table.game.timing != LIVE or table.row.phase != "playing":
+            raise Refused("not_live", "No live match runs at this table.")
+        if link.guest.id in table.row.muted:
+            raise Refused("muted", "The owner of this table has muted you.")
+        now = self._wall() / 1000
+        bucket = self._buckets.setdefault(seat, Bucket(EACH_SECOND, BURST, now))
+        if not bucket.take(now):
+            raise Refused("slow", "Please wait a moment before you show something again.")
+        return seat
+
+    def _stands(self, seat: int, place: int) -> bool:
+        return self.table.game.stands(self.table.live().state, seat, place)
+
+    def _now(self) -> int:
+        """Return the moment by which bids and handshakes go: it stands still with the match."""
+        if self._stands_since != NEVER:
+            return self._stands_since
+        return max(self._wall(), self._runs_from)
+
+    def _wall(self) -> int:
+        return self.table.house.clock.now()
+
+    def stop(self) -> None:
+        """Wait for nothing any more."""
+        self._takers.stop()
+        self._hush()
+
+    def _hush(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None

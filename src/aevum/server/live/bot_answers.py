@@ -1,0 +1,84 @@
+"""Bots answer bids: one after the other, and after as long as a person would take."""
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from structlog import get_logger
+
+from aevum.core.errors import AevumError
+from aevum.server.tables.match_time import view_at
+from aevum.server.wire import Deal
+
+if TYPE_CHECKING:
+    from aevum.server.live.bids import Bargains
+
+LEAST: Final = 1000  # milliseconds until a bot answers
+MOST: Final = 2500
+BITS: Final = 16
+
+log = get_logger("bots")
+
+
+class Takers:
+    """Those at one table who may take bids and are no people."""
+
+    def __init__(self, bargains: "Bargains") -> None:
+        self.bargains = bargains
+        self.table = bargains.table
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def offer(self, deal: Deal) -> None:
+        """Let every bot that could take a bid think about it."""
+        bots = self.table.bots
+        seats = range(len(self.table.row.chairs))
+        able = [seat for seat in seats if bots.name(seat) and self.bargains.takes(deal, seat)]
+        if able:
+            waits = sorted((self._wait(), seat) for seat in able)
+            task = asyncio.get_running_loop().create_task(self._ask(deal, waits))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _wait(self) -> int:
+        return LEAST + ((MOST - LEAST) * self.table.house.draw(BITS) >> BITS)
+
+    async def _ask(self, deal: Deal, waits: list[tuple[int, int]]) -> None:
+        """Ask one after the other until one says yes: what two have promised only one could keep.
+
+        A bot sees the table at the moment at which it answers.
+        """
+        table = self.table
+        gone = 0
+        for wait, seat in waits:
+            await asyncio.sleep((wait - gone) / 1000)
+            gone = wait
+            if not table.bots.name(seat) or not self.bargains.takes(deal, seat):
+                continue
+            yes = await self._says_yes(deal, seat)
+            table.call(lambda seat=seat, yes=yes: self._said(deal, seat, yes))  # type: ignore[misc]
+            if yes:
+                return
+
+    async def _says_yes(self, deal: Deal, seat: int) -> bool:
+        table, bots = self.table, self.table.bots
+        view = view_at(table.live().state, seat, table.clocks.at())
+        terms = (deal.mine, deal.yours, int(deal.count))
+        try:
+            return await table.house.thinkers.consider(
+                table.row.code, seat, table.game.name, bots.name(seat), view, deal.seat, terms,
+                lambda first: bots.heard(seat, first), self.bargains.words(seat),
+            )  # fmt: skip
+        except AevumError as error:
+            log.warning("a bot did not answer", table=table.row.code, seat=seat, why=str(error))
+            return False
+        except Exception:
+            bots.broke(seat)
+            return False
+
+    def _said(self, deal: Deal, seat: int, yes: bool) -> None:
+        if self.bargains.answer(deal, seat, yes):
+            self.table.bots.plans.again(seat)
+
+    def stop(self) -> None:
+        """Let nobody think about bids any more."""
+        for task in list(self._tasks):
+            task.cancel()

@@ -1,0 +1,129 @@
+"""Bots in a live match: each makes up its mind, waits as long as it would take, and then acts.
+
+A plan stands until its moment comes, whatever happens meanwhile: a bot has no more eyes than its
+own rules give it. Only a new question makes it think again before.
+"""
+
+# compiled: every move of every table passes through here
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from structlog import get_logger
+
+from aevum.core.errors import AevumError
+from aevum.core.native import mypyc_attr
+from aevum.core.state import WAIT, Ask, State
+from aevum.server.live.command_queue import Waiting
+from aevum.server.tables.match_time import view_at
+
+if TYPE_CHECKING:
+    from aevum.server.tables.table import Table
+
+LEAST: Final = 50  # milliseconds of the match between a bot's plan and its move
+
+log = get_logger("bots")
+
+
+@mypyc_attr(acyclic=True)
+class _Plan:
+    """A seat's plan, from the moment at which its bot began to think about it."""
+
+    def __init__(self, serials: list[int], begun: int) -> None:
+        self.serials = serials
+        """The questions it answers."""
+        self.begun = begun
+        self.thinking = True
+
+
+class Plans:
+    """What the bots of one table are about to do."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self._plans: dict[int, _Plan] = {}
+        self._now = 0
+        """The moment of the match up to which plans have been carried out."""
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def consider(self, state: State) -> None:
+        """Let every bot make a plan that has none, or that is asked something new."""
+        for seat in range(state.seats):
+            if not self.table.bots.name(seat):
+                continue
+            asks = [ask for ask in state.asks if ask.seat == seat]
+            serials = [ask.serial for ask in asks]
+            plan = self._plans.get(seat)
+            if plan is not None and (plan.thinking or _known(serials, plan.serials)):
+                continue
+            if asks:
+                self.table.window.drop(seat)
+                self._begin(seat, asks[-1], serials, state)
+
+    def _begin(self, seat: int, ask: Ask, serials: list[int], state: State) -> None:
+        view = view_at(state, seat, self._now)
+        plan = self._plans[seat] = _Plan(serials, view.now)
+        work = self._think(seat, plan, ask, [WAIT, *state.legal(seat)], view)
+        self._tasks[seat] = asyncio.get_running_loop().create_task(work)
+
+    def again(self, seat: int) -> None:
+        """Let a bot give up what it is about to do and make a plan anew: it has shaken hands."""
+        plan = self._plans.get(seat)
+        if plan is not None and not plan.thinking:
+            del self._plans[seat]
+        self._now = max(self._now, self.table.clocks.at())
+        self.table.bots.consider()
+
+    async def _think(self, seat: int, plan: _Plan, ask: Ask, legal: list[int], view: State) -> None:
+        table, bots = self.table, self.table.bots
+        try:
+            wait, move = await table.house.thinkers.plan(
+                table.row.code, seat, table.game.name, bots.name(seat), view, ask, legal,
+                lambda first: bots.heard(seat, first), table.bargains.words(seat),
+            )  # fmt: skip
+        except AevumError as error:
+            log.warning("a bot did not answer", table=table.row.code, seat=seat, why=str(error))
+            wait, move = 1000, WAIT
+        except Exception:
+            bots.broke(seat)
+            return
+        table.call(lambda: self._planned(seat, plan, max(wait, LEAST), move))
+
+    def _planned(self, seat: int, plan: _Plan, wait: int, move: int) -> None:
+        """A bot has made up its mind: what it will do waits for its moment like any command."""
+        plan.thinking = False
+        if self._plans.get(seat) is not plan:
+            return
+        clocks = self.table.clocks
+        at = max(plan.begun + wait, clocks.at())
+        self.table.window.put(Waiting(at, seat, [move], -1))
+        clocks.wake()
+        self.table.standstill.planned()
+
+    def act(self, seat: int, move: int, at: int) -> None:
+        """The moment of a plan has come; what is not possible any more is let be."""
+        table = self.table
+        self._plans.pop(seat, None)
+        self._now = at
+        before = len(table.live().line)
+        if move == WAIT:
+            table.playing.pass_time(at)
+        elif table.bots.name(seat):
+            table.playing.play_for(seat, move, at)
+        if len(table.live().line) == before or seat not in self._plans:
+            table.bots.consider()
+
+    def thinking(self) -> bool:
+        """Tell whether a bot is making up its mind."""
+        return any(plan.thinking for plan in self._plans.values())
+
+    def stop(self) -> None:
+        """Let nobody plan any more."""
+        for task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+        self._plans.clear()
+
+
+def _known(asked: list[int], planned: list[int]) -> bool:
+    return all(serial in planned for serial in asked)

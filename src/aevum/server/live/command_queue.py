@@ -1,0 +1,124 @@
+"""Commands of a live match wait a little for others that were given earlier and are on their way.
+
+They are carried out in the order of the moments they are credited with, and logged at those. Equal
+moments have no order of seats: if there is one in which all are possible, that is taken, else
+chance decides.
+"""
+
+# compiled: every move of every table passes through here
+
+from itertools import permutations
+from typing import TYPE_CHECKING, Final
+
+from aevum.core.native import mypyc_attr
+from aevum.core.rng import Rng
+from aevum.core.state import NEVER, OK, State
+from aevum.server.refused import Refused
+from aevum.server.transport.session import Link
+
+if TYPE_CHECKING:
+    from aevum.server.tables.table import Table
+
+MOST_WAITING: Final = 8  # commands of one seat
+MOST_TRIED: Final = 4  # seats with commands of one moment, whose orders are tried
+
+
+@mypyc_attr(acyclic=True)
+class Waiting:
+    """A command: at which moment of the match it counts, and whom to answer; bots need none."""
+
+    def __init__(
+        self,
+        at: int,
+        seat: int,
+        moves: list[int],
+        serial: int,
+        link: Link | None = None,
+        cid: str = "",
+    ) -> None:
+        self.at: Final = at
+        self.seat: Final = seat
+        self.moves: Final = moves
+        self.serial: Final = serial
+        self.link: Final = link
+        self.cid: Final = cid
+
+
+class Window:
+    """What waits at one table."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self._waiting: list[Waiting] = []
+        self._rng: Rng | None = None
+
+    def put(self, command: Waiting) -> None:
+        """Let a command wait for its moment. One that was sent twice waits once."""
+        own = [each for each in self._waiting if each.seat == command.seat]
+        if command.cid and any(each.cid == command.cid for each in own):
+            return
+        if len(own) >= MOST_WAITING:
+            raise Refused("slow", "Your last commands are still waiting; a moment, please.")
+        self._waiting.append(command)
+
+    def next(self) -> int:
+        """Return the first moment of the match for which something waits, or NEVER."""
+        return min([each.at for each in self._waiting], default=NEVER)
+
+    def drop(self, seat: int) -> None:
+        """Forget what a bot meant to do in a seat that is no longer its own."""
+        self._waiting = [
+            each for each in self._waiting if each.seat != seat or each.link is not None
+        ]
+
+    def clear(self) -> None:
+        """Forget everything: the match is over."""
+        self._waiting = []
+
+    def run(self, horizon: int) -> None:
+        """Carry out what counts up to a moment of the match, and let happen what is due by then."""
+        racing, playing = self.table.racing, self.table.playing
+        while (at := self.next()) <= horizon:
+            group = [each for each in self._waiting if each.at == at]
+            self._waiting = [each for each in self._waiting if each.at != at]
+            for command in self._order(group):
+                racing.carry_out(command)
+        match = self.table.live()
+        if match.state.asks and match.state.deadline() <= horizon:
+            playing.pass_time(horizon)
+
+    def _order(self, group: list[Waiting]) -> list[Waiting]:
+        """Return commands of one moment in their order; those of one seat stay as they came."""
+        seats = sorted({each.seat for each in group})
+        if len(seats) < 2:
+            return group
+        seats = self._shuffled(seats)
+        if len(seats) <= MOST_TRIED:
+            state = self.table.live().state
+            for order in permutations(seats):
+                commands = _by_seat(group, list(order))
+                if _all_possible(state, commands):
+                    return commands
+        return _by_seat(group, seats)
+
+    def _shuffled(self, seats: list[int]) -> list[int]:
+        if self._rng is None:
+            # From the match's own seed: who reads the record can check that nobody was favoured.
+            self._rng = Rng(f"ties {self.table.row.seed}")
+        found: list[int] = []
+        while seats:
+            found.append(seats.pop(int(self._rng.below(len(seats)))))
+        return found
+
+
+def _by_seat(group: list[Waiting], seats: list[int]) -> list[Waiting]:
+    return [each for seat in seats for each in group if each.seat == seat]
+
+
+def _all_possible(state: State, order: list[Waiting]) -> bool:
+    """Tell whether these commands are all possible one after the other."""
+    trial = state.clone()
+    trial.explicit = False
+    trial.events = None
+    trial.advance(order[0].at)
+    return all(trial.apply(each.seat, move) == OK for each in order for move in each.moves)

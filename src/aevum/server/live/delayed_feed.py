@@ -1,0 +1,138 @@
+"""What those see who watch a live match: everything, some time after it happened.
+
+Else whoever watches could tell a player what to do. Frames are made as for everybody and numbered
+when they are made, but nobody learns of one, nor of its number, before its time has come.
+"""
+
+# compiled: every move of every table passes through here
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from aevum.core.native import mypyc_attr
+from aevum.server.tables.feed import Feed
+from aevum.server.tables.view_builder import Sight
+from aevum.server.wire import Line
+
+DELAY: Final = 30_000  # milliseconds
+
+
+@mypyc_attr(acyclic=True)
+class _Frame:
+    """A frame, and what it leaves its readers with; unnumbered ones leave them as they were."""
+
+    def __init__(
+        self, frame: bytes, number: int, sight: Sight | None, rows: int, said: int
+    ) -> None:
+        self.frame = frame
+        self.number = number
+        self.sight = sight
+        self.rows = rows
+        self.said = said
+
+
+class LateFeed(Feed):
+    """The stream of those who watch. `begun` is called when there is a first thing to show.
+
+    Talk up to the line `said` was there before.
+    """
+
+    def __init__(
+        self, viewer: int, face: str, epoch: str, said: int, begun: Callable[[Feed], None]
+    ) -> None:
+        super().__init__(viewer, face, epoch)
+        self.delay = DELAY
+        self.said = said
+        self._seen_said = said
+        self._begun = begun
+        self._seen: Sight | None = None
+        self._seen_rows = 0
+        self._made: deque[_Frame] = deque()
+        """Frames that are not stored yet."""
+        self._late: deque[_Frame] = deque()
+        """Frames whose time has not come."""
+        self._loop = asyncio.get_running_loop()
+        self._shows = 0.0
+        """The loop's time of the first thing that is shown."""
+
+    def begin(self, wait: int) -> None:
+        """Show what there is in so many milliseconds, the first thing of all.
+
+        That has a number too: who misses it notices.
+        """
+        self.made += 1
+        if wait <= 0:
+            self.seq, self._seen, self._seen_rows = self.made, self.sight, self.rows
+            return
+        self._late.append(self._frame(b""))
+        self._shows = self._loop.time() + wait / 1000
+        self._loop.call_later(wait / 1000, self._release)
+
+    def wait(self) -> int:
+        return max(0, round((self._shows - self._loop.time()) * 1000))
+
+    def shown(self) -> Sight | None:
+        return self._seen if self.delay else self.sight
+
+    def shown_rows(self) -> int:
+        return self._seen_rows if self.delay else self.rows
+
+    def shown_talk(self, lines: list[Line]) -> list[Line]:
+        if not self.delay:
+            return lines
+        return [line for line in lines if line.number <= self._seen_said]
+
+    def keep(self, frame: bytes) -> None:
+        if self.delay:
+            self._made.append(self._frame(frame))
+        else:
+            super().keep(frame)
+
+    def _frame(self, frame: bytes) -> _Frame:
+        return _Frame(frame, self.made, self.sight, self.rows, self.said)
+
+    def miss(self) -> None:
+        """Go on where it is late: who comes next wants to see what was a while ago."""
+
+    def send(self, frame: bytes) -> None:
+        if self.delay:
+            self.hold(frame, self.delay)
+        else:
+            super().send(frame)
+
+    def hold(self, frame: bytes, wait: int) -> None:
+        """Send a frame in so many milliseconds, after all that were held before it."""
+        if self._made and self._made[0].frame is frame:
+            self._late.append(self._made.popleft())
+        else:
+            self._late.append(_Frame(frame, 0, None, 0, 0))
+        self._loop.call_later(max(0, wait) / 1000, self._release)
+
+    def _release(self) -> None:
+        if self._late:  # else all was let go when the match ended
+            self._let_go(self._late.popleft())
+
+    def _let_go(self, late: _Frame) -> None:
+        if late.sight is not None:
+            self._seen, self._seen_rows = late.sight, late.rows
+        if late.number:
+            self.seq = late.number
+            self._seen_said = late.said
+        if not late.frame:
+            self._begun(self)
+            return
+        if late.number:
+            self.kept.append(late.frame)
+        super().send(late.frame)
+
+    def catch_up(self) -> None:
+        """The match is over: let everything go, and be late no more."""
+        while self._late:
+            self._let_go(self._late.popleft())
+        for made in self._made:  # they go out when they are stored
+            self.seq = made.number
+            self.kept.append(made.frame)
+        self._made.clear()
+        self.delay = 0

@@ -1,0 +1,69 @@
+"""Moves of people in a live match: each counts from the moment at which it was given."""
+
+# compiled: every move of every table passes through here
+
+from typing import TYPE_CHECKING, Final
+
+from aevum.server.live.command_queue import Waiting
+from aevum.server.live.latency import credited
+from aevum.server.refused import Refused
+from aevum.server.tables.command_ids import command
+from aevum.server.transport.session import Link
+from aevum.server.wire import No
+
+if TYPE_CHECKING:
+    from aevum.server.tables.table import Table
+
+QUICKER: Final = "Something came first; nothing is lost."
+LOST: Final = ("stale", "not_legal", "not_asked")  # refusals that a lost race may be the cause of
+
+
+class Racing:
+    """Commands of one live match on their way from a link to the log."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+
+    def give(
+        self, link: Link, cid: str, seat: int, moves: list[int], serial: int, seen: int
+    ) -> None:
+        """Credit a command with the moment it was given at, and let it wait for earlier ones."""
+        table, clocks = self.table, self.table.clocks
+        given = credited(seen, clocks.now(), link.trips.p50())
+        table.standstill.refuse(given)
+        at = clocks.pace.match(given)
+        table.window.put(Waiting(at, seat, moves, serial, link, cid))
+        if at <= clocks.at():
+            table.window.run(clocks.at())
+        clocks.wake()
+
+    def carry_out(self, waiting: Waiting) -> None:
+        """Make the moves of a command whose moment has come, or tell its sender why not."""
+        table, seat, link = self.table, waiting.seat, waiting.link
+        if link is None:
+            table.bots.act(seat, waiting.moves[0], waiting.at)
+            return
+        try:
+            key = command(seat, waiting.cid)
+            table.playing.make(seat, waiting.cid, key, waiting.moves, waiting.serial, waiting.at)
+            if table.standstill.untimed():
+                table.standstill.rest(seat)
+        except Refused as error:
+            code, text = error.code, str(error)
+            raced = code in LOST and self._beaten(seat)
+            if raced and self._was_possible(link, waiting.moves[0]):
+                code, text = "lost", f"{QUICKER} {text}"
+            table.house.metrics.refused.labels(code).inc()
+            table.settle(link, No(waiting.cid, code, text, error.rule))
+
+    def _beaten(self, seat: int) -> bool:
+        """Tell whether somebody else acted last: nobody is quicker than oneself."""
+        for row in reversed(self.table.live().record.rows):
+            if row.seat >= 0:
+                return row.seat != seat
+        return True
+
+    def _was_possible(self, link: Link, move: int) -> bool:
+        """Tell whether the sender was shown a moment ago that this could be done."""
+        feed = self.table.audience.places.get(link)
+        return feed is not None and feed.offered(move, self.table.clocks.now())

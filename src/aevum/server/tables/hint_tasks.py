@@ -1,0 +1,100 @@
+"""Hints at a table: asked for, passed on, and kept to one plan for each seat."""
+
+# compiled: every take-back of every table passes through here
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from structlog import get_logger
+
+from aevum.core.errors import AevumError
+from aevum.core.state import NONE, Ask, State
+from aevum.server.tables.feed import answer
+from aevum.server.transport.session import Link
+from aevum.server.wire import Advice, No
+
+if TYPE_CHECKING:
+    from aevum.server.tables.table import Table
+
+GIVEN_UP: Final = "This hint was given up: something else was asked for meanwhile."
+
+log = get_logger("hints")
+
+
+class Advising:
+    """The hints of one table. The plan of each seat is stored with its chair."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self._asked: dict[int, asyncio.Task[None]] = {}
+        """The hint that each seat waits for: one at a time, else one guest could take them all."""
+        self._improving: dict[int, asyncio.Task[None]] = {}
+        """The search for a better plan of each seat: whoever asks again soon does not end it."""
+        self._shown: dict[int, tuple[State, list[int]]] = {}
+        """The position and plan of each seat's last hint, until a search begins with it."""
+
+    def advise(
+        self, link: Link, order: str, seat: int, ask: Ask, legal: list[int], view: State
+    ) -> None:
+        """Ask the thinkers for a hint, and pass it on when it comes; an earlier one is given up."""
+        if seat in self._asked:
+            self._asked[seat].cancel()
+        work = self._advise(link, order, seat, ask, legal, view)
+        self._asked[seat] = asyncio.get_running_loop().create_task(work)
+
+    async def _advise(
+        self, link: Link, order: str, seat: int, ask: Ask, legal: list[int], view: State
+    ) -> None:
+        table = self.table
+        chair = table.row.chairs[seat]
+        kept, thinkers = chair.plan, table.house.thinkers
+        try:
+            hint = await thinkers.advise(table.game.name, view, seat, ask, legal, kept)
+        except AevumError as error:
+            answer(link, No(order, "no_hint", str(error)))
+            return
+        except asyncio.CancelledError:
+            answer(link, No(order, "no_hint", GIVEN_UP))
+            raise
+        answer(
+            link, Advice(order, hint.move, hint.label, hint.reason, hint.bot, hint.ms, hint.line)
+        )
+        found = [] if chair.plan is kept else chair.plan  # while this hint was thought about
+        await self._keep(seat, [*hint.plan, NONE, *found] if found else hint.plan)
+        if hint.ahead:
+            self._shown[seat] = view, hint.plan
+            if seat not in self._improving or self._improving[seat].done():
+                search = self._improve(seat)
+                self._improving[seat] = asyncio.get_running_loop().create_task(search)
+
+    async def _improve(self, seat: int) -> None:
+        """Search for a better plan while the player thinks, from where the last hint was given."""
+        table = self.table
+        while seat in self._shown:
+            view, shown = self._shown.pop(seat)
+            better = await table.house.thinkers.improve(table.game.name, view, seat, shown)
+            if better and better != shown:
+                await self._keep(seat, _beside(table.row.chairs[seat].plan, better))
+
+    async def _keep(self, seat: int, plan: list[int]) -> None:
+        """Store a plan: it has to outlive this process."""
+        table = self.table
+        chair = table.row.chairs[seat]
+        if chair.plan == plan or table.row.phase != "playing":
+            return
+        chair.plan = plan
+        try:
+            await table.house.store.save_table(table.row)
+        except AevumError as error:  # the next hint plans anew
+            log.warning("plan not stored", table=table.row.code, error=str(error))
+
+    def stop(self) -> None:
+        """Give every hint up."""
+        for task in [*self._asked.values(), *self._improving.values()]:
+            task.cancel()
+
+
+def _beside(plan: list[int], better: list[int]) -> list[int]:
+    """Return a better plan behind the last hint's, which may be of a later position: both count."""
+    last = plan.index(NONE) if NONE in plan else len(plan)
+    return [*plan[:last], NONE, *better]

@@ -1,0 +1,86 @@
+"""The rows of a match on their way into the store, and what waits until they are there."""
+
+# compiled: every move of every table passes through here
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from structlog import get_logger
+
+from aevum.server.store.errors import NotStored
+from aevum.server.store.records import LogRow
+from aevum.server.tables.command_ids import for_person
+
+if TYPE_CHECKING:
+    from aevum.server.tables.table import Table
+
+DRAIN_SECONDS: Final = 5
+
+log = get_logger("table")
+
+
+class Writing:
+    """Gives the rows of one table to the store, and lets the outbox go on when they are stored."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.outbox = table.outbox
+        self._storing: deque[int] = deque()
+        """For each append under way, the rows of the match that are stored once it is done."""
+        self._drained: asyncio.Future[None] | None = None
+        self._append = table.house.store.append
+        self._on_stored = self._stored
+
+    def write(self, cid: str, seat: int) -> None:
+        """Give the match's new rows to the store; the command's id stands at its seat's first."""
+        table, outbox = self.table, self.outbox
+        match = table.live()
+        fresh = match.record.rows[outbox.written :]
+        if not fresh:
+            return
+        rows: list[LogRow] = []
+        bots = table.playing.by_bot
+        for number, row in enumerate(fresh, outbox.written):
+            mine = cid if row.seat == seat else ""
+            if mine:
+                cid = ""
+            elif number in bots:
+                mine = for_person(number)
+            rows.append((row.at, row.seat, row.move, mine))
+        table.row.changed = table.house.clock.wall()  # the hub stores it, now and then
+        first, outbox.written = outbox.written, len(match.record.rows)
+        self._storing.append(outbox.written)
+        self._append(table.row.code, first, rows, self._on_stored)
+
+    def _stored(self, error: Exception | None) -> None:
+        """Send out what has waited for the oldest append, which is done."""
+        count = self._storing.popleft()
+        if error is not None:
+            table = self.table
+            log.error("moves could not be stored", table=table.row.code, error=str(error))
+            self.outbox.clear()
+            if self._drained is not None:
+                self._drained.set_exception(NotStored(str(error)))
+                self._drained = None
+            table.house.drop(table, "The last move could not be stored; please try again.")
+            return
+        self.outbox.settle(count)
+        if self._drained is not None and self.outbox.empty():
+            self._drained.set_result(None)
+            self._drained = None
+
+    async def drained(self) -> None:
+        """Wait until everything is stored and told; NotStored if it cannot be."""
+        if not self.outbox.empty():
+            if self._drained is None:
+                self._drained = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._drained)
+
+    async def finish(self) -> None:
+        """Wait until everything is stored and told, but not for ever."""
+        if not self.outbox.empty():
+            with suppress(TimeoutError, NotStored):
+                await asyncio.wait_for(self.drained(), DRAIN_SECONDS)
+            await asyncio.sleep(0)

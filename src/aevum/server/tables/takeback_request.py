@@ -1,0 +1,48 @@
+"""A request to take a move back that everybody at the table must agree to."""
+
+from typing import Final
+
+from aevum.core.events import project
+from aevum.core.match import Match
+from aevum.core.state import SPECTATOR
+from aevum.server.tables.event_lines import seen_by
+
+NOBODY: Final = -1
+
+
+class Plea:
+    """The seat that asks, what would be lost, and who has agreed; of nobody while there is none."""
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+        self.told = ""
+        """What everybody was told of the move, "" if nothing."""
+        self.undone: list[int] = []
+        """The other seats whose moves after it would go with it."""
+        self.marks = False
+        """Whether chance or something hidden would be taken back."""
+        self.consents: set[int] = set()
+
+    def begin(self, match: Match, seat: int) -> None:
+        """A seat asks for its last move; what nobody else saw of the match is not told."""
+        self.end()
+        self.seat = seat
+        self.marks = match.would_show(seat)
+        place = match.last_own(seat)
+        words = [match.game.say(event) for event in match.told[place] if project(event, SPECTATOR)]
+        self.told = next((each for each in words if each), "")
+        rows = [match.record.rows[row] for row in match.line]
+        later = {
+            rows[after].seat
+            for after in range(place + 1, len(rows))
+            if seen_by(match, after, SPECTATOR, rows[after].seat)
+        }
+        self.undone = sorted(other for other in later if other >= 0)
+
+    def end(self) -> None:
+        """It was granted or refused, or the match went on."""
+        self.seat = NOBODY
+        self.told = ""
+        self.undone = []
+        self.marks = False
+        self.consents = set()

@@ -1,0 +1,361 @@
+"""What one viewer sees of a match: built from a masked state, and from nothing else.
+
+Each part is encoded as soon as it is known: viewers share what is the same for them, what changed
+is found by comparing bytes, and what is remembered of the last frame takes little room. Parts are
+put together as `wire` describes them; a test holds every frame to that.
+"""
+
+# compiled: every move of every table passes through here
+
+from itertools import compress
+from operator import is_, ne
+from typing import Any, Final
+from zlib import crc32
+
+from msgspec import Raw
+from msgspec.json import Encoder
+
+from aevum.core.game import JOINT, LIVE, Game
+from aevum.core.match import Match
+from aevum.core.native import mypyc_attr
+from aevum.core.state import NEVER, SPECTATOR, Ask, State
+from aevum.server.tables.event_lines import noticed
+from aevum.server.wire import Choice, Invitation, Question, Waiting
+
+BOARD: Final = "board"
+TEXT: Final = "text"
+
+NO_ASKS: Final = b'"asks":[]'
+NO_MOVES: Final = b'"legal":[]'
+NO_UNDO: Final = b'"undo":""'
+NOBODY_INVITED: Final = b'"invited":[]'
+ASK: Final = b'"undo":"?"'  # a take-back that the others would have to agree to
+MARKS: Final = b'"undo":"!"'  # one that goes behind chance or something hidden besides
+
+FALSE: Final = b"false"
+EMPTY: Final = b"[]"
+
+_encode: Final = Encoder().encode
+
+COMMON: Final = 4096
+_NUMBERS: Final = [str(value).encode() for value in range(COMMON)]
+MOST_TUPLES: Final = 1024
+_tuples: Final[dict[int, tuple[tuple[Any, ...], bytes]]] = {}  # by identity, so they stay alive
+_keys: Final[dict[str, bytes]] = {}  # of all fields that any game's view has
+
+Fields = dict[str, bytes]  # the fields of a view, each in JSON
+
+
+@mypyc_attr(acyclic=True)
+class Sight:
+    """A match at one moment through one pair of eyes, as the members of a `wire.Position`."""
+
+    def __init__(
+        self,
+        fields: Fields,
+        asks: bytes,
+        legal: bytes,
+        choices: bytes,
+        waiting: bytes,
+        scores: bytes,
+        undo: bytes,
+        invited: bytes = NOBODY_INVITED,
+    ) -> None:
+        self.fields = fields
+        self.asks = asks
+        self.legal = legal
+        self.choices = choices
+        """Empty where the face needs none."""
+        self.waiting = waiting
+        self.scores = scores
+        self.undo = undo
+        self.invited = invited
+
+    def whole(self) -> bytes:
+        """Return all of it."""
+        members = [set_of(self.fields), self.asks, self.legal, self.choices]
+        members += [self.waiting, self.scores, self.undo]
+        if self.invited is not NOBODY_INVITED:
+            members.append(self.invited)
+        return b"{" + b",".join([each for each in members if each]) + b"}"
+
+    def since(self, old: "Sight", changed: bytes) -> bytes:
+        """Return what is not as it was, each part whole; nothing if all is.
+
+        `changed` are the changes of the fields: viewers of an open game share them.
+        """
+        members = [changed] if changed else []
+        if self.asks != old.asks:
+            members.append(self.asks)
+        if self.legal != old.legal:
+            members.append(self.legal)
+        if self.choices != old.choices:
+            members.append(self.choices)
+        if self.waiting != old.waiting:
+            members.append(self.waiting)
+        if self.scores != old.scores:
+            members.append(self.scores)
+        if self.undo != old.undo:
+            members.append(self.undo)
+        if self.invited != old.invited:
+            members.append(self.invited)
+        return b"{" + b",".join(members) + b"}" if members else b""
+
+
+@mypyc_attr(acyclic=True)
+class Glance:
+    """A match at one moment, for everybody who looks at it.
+
+    In a game that hides nothing all masks show the same board, so one of them serves all viewers; a
+    test holds every open game to that.
+    """
+
+    def __init__(
+        self, game: Game, match: Match, ends: dict[tuple[int, int], int], answer_by: int = -1
+    ) -> None:
+        """Take the match as it is; `ends` tells when questions run out, `answer_by` invitations."""
+        self.game = game
+        self.match = match
+        self.ends = ends
+        self.answer_by = answer_by
+        self._shared: _Shared | None = None
+        self._public: Fields | None = None
+        """What a spectator of a game with hidden information sees, once one has looked."""
+        self._before: Fields | None = None
+        self._now: Fields | None = None
+        self._changed = b""
+
+    def changed(self, old: Sight, new: Sight) -> bytes:
+        """Return how the fields of the view changed; worked out once for all who share them."""
+        if old.fields is not self._before or new.fields is not self._now:
+            self._before, self._now = old.fields, new.fields
+            self._changed = changes(old.fields, new.fields)
+        return self._changed
+
+    def sight(self, viewer: int, face: str, acting: bool = True) -> Sight:
+        """Return what a viewer sees; who only looks back, not `acting`, is offered no moves."""
+        game, shared = self.game, self._look(viewer)
+        view = shared.view
+        if viewer >= 0 and game.timing == JOINT:  # words for who acts, where many act at once
+            view = self.match.state.mask(viewer)
+        fields = self._drawn(viewer, view) if face == TEXT else self._board(viewer, shared)
+        if viewer < 0 or not acting:
+            return Sight(fields, NO_ASKS, NO_MOVES, b"", shared.waiting, shared.scores, NO_UNDO)
+        legal = view.legal(viewer)
+        return Sight(
+            fields,
+            _questions(game, view, viewer),
+            _moves(legal) if legal else NO_MOVES,
+            _choices(game, view, legal) if face == TEXT else b"",
+            shared.waiting,
+            shared.scores,
+            _undo(game, self.match, view, viewer),
+            self._invited(view),
+        )
+
+    def _board(self, viewer: int, shared: "_Shared") -> Fields:
+        """Return what a board shows: a spectator's fields, and over them the viewer's own.
+
+        Never those of another seat: a field that a game forgets among its private ones is then
+        missing, not given away.
+        """
+        game = self.game
+        if viewer < 0 or self._public is None:
+            fields = shared.fields(game)
+            if viewer < 0 and game.hidden:
+                self._public = fields
+            return fields
+        own = game.private(shared.view)
+        return shared.fields(game) if own is None else {**self._public, **encoded(own)}
+
+    def _drawn(self, viewer: int, view: State) -> Fields:
+        """Return the drawing; a live game draws its time, as it was when the viewer last noticed
+        something: the moment of another seat's secret move is nobody's business.
+        """
+        if self.game.timing == LIVE:
+            view = view.clone()
+            view.viewer, view.now = viewer, noticed(self.match, viewer)
+        return fields_of(self.game, view, TEXT)
+
+    def _invited(self, view: State) -> bytes:
+        seats = view.invites()
+        if not seats:
+            return NOBODY_INVITED
+        return b'"invited":' + _encode([Invitation(seat, self.answer_by) for seat in seats])
+
+    def _look(self, viewer: int) -> "_Shared":
+        if self.game.hidden:
+            return _Shared(self.match.state.mask(viewer), self.ends)
+        if self._shared is None:
+            self._shared = _Shared(self.match.state.mask(SPECTATOR), self.ends)
+        return self._shared
+
+
+@mypyc_attr(acyclic=True)
+class _Shared:
+    """A mask, and what does not depend on who acts."""
+
+    def __init__(self, view: State, ends: dict[tuple[int, int], int]) -> None:
+        self.view = view
+        self.waiting = _waiting(view, ends)
+        self.scores: bytes = b'"scores":' + _encode(view.scores())
+        self._board: Fields | None = None
+
+    def fields(self, game: Game) -> Fields:
+        """Return what a board shows, put together once."""
+        if self._board is None:
+            self._board = fields_of(game, self.view, BOARD)
+        return self._board
+
+
+def fields_of(game: Game, view: State, face: str) -> Fields:
+    """Return the fields that a face draws."""
+    return encoded({"drawing": game.draw(view)} if face == TEXT else game.view(view))
+
+
+def encoded(values: dict[str, Any]) -> Fields:
+    """Return fields of a view in JSON."""
+    return {name: _part(value) for name, value in values.items()}
+
+
+def _part(value: Any) -> bytes:
+    """Return a field in JSON; what is short and common is one object for all tables.
+
+    A move at one of many tables finds little of it in the processor's cache, and most fields of a
+    view are small numbers: shared ones are there, and are compared without being read.
+    """
+    kind = type(value)
+    if kind is int:
+        return number(value)
+    if kind is tuple:
+        return _tuple(value)
+    if value is False:
+        return FALSE
+    if kind is list and not value:
+        return EMPTY
+    part: bytes = _encode(value)
+    return part
+
+
+def _tuple(value: tuple[Any, ...]) -> bytes:
+    """Return a tuple in JSON; one that comes again and again is encoded once.
+
+    That is what a game uses tuples for: what does not change in a match.
+    """
+    known = _tuples.get(id(value))
+    if known is not None and known[0] is value:
+        return known[1]
+    part: bytes = _encode(value)
+    if len(_tuples) >= MOST_TUPLES:
+        _tuples.clear()
+    if _never_changes(value):
+        _tuples[id(value)] = value, part
+    return part
+
+
+def _never_changes(value: tuple[Any, ...]) -> bool:
+    try:
+        hash(value)
+    except TypeError:  # there is a list in it
+        return False
+    return True
+
+
+def changes(before: Fields, now: Fields) -> bytes:
+    """Return what is not as it was: `set` and `gone`, as far as there are any."""
+    gone: list[str] = []
+    if len(before) == len(now) and all(map(is_, before, now)):  # the same fields, as usual
+        changed = dict(compress(now.items(), map(ne, now.values(), before.values())))
+    else:
+        changed = {name: part for name, part in now.items() if before.get(name) != part}
+        gone = [name for name in before if name not in now]
+    members = [set_of(changed)] if changed else []
+    if gone:
+        members.append(b'"gone":' + _encode(gone))
+    return b",".join(members)
+
+
+def set_of(fields: Fields) -> bytes:
+    """Return fields as a member of a message."""
+    members = [_key(name) + part for name, part in fields.items()]
+    return b'"set":{' + b",".join(members) + b"}"
+
+
+def _key(name: str) -> bytes:
+    key = _keys.get(name)
+    if key is None:
+        key = _keys[name] = _encode(name) + b":"
+    return key
+
+
+def number(value: int) -> bytes:
+    """Return a number in JSON."""
+    return _NUMBERS[value] if 0 <= value < COMMON else _encode(value)
+
+
+def _moves(codes: list[int]) -> bytes:
+    return b'"legal":[' + b",".join([number(code) for code in codes]) + b"]"
+
+
+def as_it_is(part: bytes) -> Any:
+    """Return what stands in a message for something that is encoded already."""
+    return Raw(part)
+
+
+def _questions(game: Game, view: State, seat: int) -> bytes:
+    asked = [
+        Question(
+            ask.serial,
+            ask.kind,
+            game.prompt(view, ask),
+            ask.must,
+            ask.subject,
+            ask.sealed(),
+            -1 if ask.deadline == NEVER else ask.deadline,
+        )
+        for ask in view.asks
+        if ask.seat == seat
+    ]
+    return b'"asks":' + _encode(asked) if asked else NO_ASKS
+
+
+def _choices(game: Game, view: State, legal: list[int]) -> bytes:
+    moves = game.moves
+    choices = [
+        Choice(code, moves.text(code), game.label(view, code), moves.row(code).name)
+        for code in legal
+    ]
+    return b'"choices":' + _encode(choices)
+
+
+def _waiting(view: State, ends: dict[tuple[int, int], int]) -> bytes:
+    waiting = [
+        Waiting(ask.seat, ask.serial, ask.must, ask.sealed(), _end(ask, ends))
+        for ask in view.asks
+        if ask.must or ask.group
+    ]
+    return b'"waiting":' + _encode(waiting)
+
+
+def _end(ask: Ask, ends: dict[tuple[int, int], int]) -> int:
+    return ends.get((ask.seat, ask.serial), -1) if ends else -1
+
+
+def _undo(game: Game, match: Match, view: State, seat: int) -> bytes:
+    """Return the seat's own last move; ASK or MARKS where others have a say, nothing if none."""
+    if game.timing == LIVE or not match.state.asks:
+        return NO_UNDO
+    if match.may_take_back(seat):
+        move = match.record.rows[match.line[match.last_own(seat)]].move
+        return b'"undo":' + _encode(game.done(view, move))
+    if match.last_own(seat) < 0:
+        return NO_UNDO
+    return MARKS if match.would_show(seat) else ASK
+
+
+def hash_of(fields: Fields) -> int:
+    """Return the number by which client and server compare what they see."""
+    crc = 0
+    for name in sorted(fields):
+        crc = crc32(name.encode() + b"\0" + fields[name] + b"\0", crc)
+    return crc

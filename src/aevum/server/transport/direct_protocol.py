@@ -1,0 +1,207 @@
+"""The short way of a frame: between the network and a `Receiver`, without ASGI in between.
+
+uvicorn hands every frame to the application through a queue, a task and a dictionary, which costs
+more than everything else that happens to a move. Here the handshake is uvicorn's and goes through
+the application as always; from then on whole text frames are taken out of the data as they come,
+and frames go out without a task. Whatever else arrives (fragments, pings, closing, mistakes) goes
+through uvicorn's own code.
+"""
+
+from http import HTTPStatus
+from typing import Any, Final, Protocol, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
+from websockets.frames import Frame
+from websockets.http11 import Request, Response
+
+from aevum.server.http.edge import EdgeConfig
+from aevum.server.http.problems import problem_body
+from aevum.server.transport.frame_io import Inlet, Outlet
+from aevum.server.transport.framing import frame_at, lone_text
+from aevum.server.wire import CLOSE_RESTART
+
+EXTENSION: Final = "aevum.direct"
+"""The place in `scope["extensions"]` where the application finds the connection."""
+
+LONGEST_REASON: Final = 123  # bytes, so says the protocol of sockets
+CLOSE_SECONDS: Final = 3.0  # for the other side to answer a close
+
+
+class Receiver(Protocol):
+    """What a connection tells those who use it."""
+
+    def heard(self, frame: bytes) -> None:
+        """Take a text frame."""
+
+    def noise(self) -> bool:
+        """Take notice of a ping or a fragment; False if the connection was closed for it."""
+
+    def garbled(self) -> None:
+        """Take notice of a frame that is not text."""
+
+    def writable(self) -> None:
+        """Go on writing: what was written before is on its way."""
+
+
+class DirectProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's socket, with a short way for frames once a receiver is attached."""
+
+    config: EdgeConfig
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.receiver: Receiver | None = None
+        self.outlet = Outlet()
+        self._most = self.config.ws_max_size
+        self.conn.reject = self._reject  # type: ignore[method-assign, assignment]
+
+    # The beginning and the end
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        self.config.edge.enter(self._address)  # it had its place as a request
+
+    def data_received(self, data: bytes) -> None:
+        """Take the handshake, whole, and answer it even where it cannot be read."""
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            answer = b"".join(self.conn.data_to_send())
+            self.transport.write(answer or self.config.edge.refusal(400, self.default_headers))
+            self.transport.close()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions = cast(dict[str, Any], self.scope["extensions"])
+            extensions[EXTENSION] = self
+
+    async def send(self, message: Any) -> None:
+        """Send what the application says; a handshake that it refuses is done as well."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
+
+    def attach(self, receiver: Receiver) -> None:
+        """Hand frames to this receiver from now on; call it before the socket is accepted."""
+        self.receiver = receiver
+        self._inlet = Inlet(self.outlet, self._most, receiver.heard, self._others)
+        self.outlet.write = self.transport.write
+        self.outlet.open = True
+        # The transport remembers whom it calls, and looks again when it is given a protocol.
+        self.data_received = self._inlet.take  # type: ignore[method-assign]
+        self.transport.set_protocol(self)
+
+    def finish(self, code: int, reason: str) -> None:
+        """Close the connection with a sentence."""
+        if not self.outlet.open:
+            return
+        self.conn.send_close(code, _short(reason))
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self._end()
+
+    def shutdown(self) -> None:
+        if self.receiver is None:
+            super().shutdown()
+            return
+        self.stop_keepalive()
+        self.finish(CLOSE_RESTART, "The server stops; it will be back in a moment.")
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._end()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._end()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._end()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.outlet.open = False
+        self.config.edge.leave(self._address)
+        super().connection_lost(exc)
+
+    def _end(self) -> None:
+        """Cut off whoever neither reads what is left nor answers the close."""
+        if self.outlet.open:
+            self.outlet.open = False
+            self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    # The way in
+
+    def _others(self, data: bytes) -> None:
+        """Take whatever is no lone text frame."""
+        inlet = self._inlet
+        if inlet.held:
+            data, inlet.held = inlet.held + data, b""
+        if self.outlet.open:
+            self._take_apart(data)
+        else:
+            super().data_received(data)
+
+    def _take_apart(self, data: bytes) -> None:
+        assert self.receiver is not None
+        inlet, at, size = self._inlet, 0, len(data)
+        while at < size and self.outlet.open:
+            end = frame_at(data, at, self._most)[1]
+            if end > size:
+                inlet.held = data[at:]
+                return
+            text = lone_text(data[at:end], self._most) if inlet.between else None
+            if text is None:
+                super().data_received(data[at:end])
+                inlet.between = self.conn.current_size is None
+            else:
+                self.receiver.heard(text)
+            at = end
+        if at < size:  # it was closed: only the other side's closing still matters
+            super().data_received(data[at:])
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.receiver is None or self.receiver.noise():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self.receiver is None or self.receiver.noise():
+            super().handle_ping()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.receiver is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.outlet.open:
+            return
+        if self.curr_msg_data_type == "bytes":
+            self.receiver.garbled()
+        else:
+            self.receiver.heard(data)
+
+    def _reject(self, status: int, _text: str) -> Response:
+        """Return the answer to a handshake that is not one."""
+        body = problem_body(status)
+        headers = Headers(self.config.edge.refusal_headers(body))
+        return Response(int(status), HTTPStatus(status).phrase, headers, body)
+
+    # The way out
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.outlet.blocked = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.outlet.blocked = False
+        if self.receiver is not None and self.outlet.open:
+            self.receiver.writable()
+
+
+def _short(reason: str) -> str:
+    """Return a reason that fits into a closing frame."""
+    return reason.encode()[:LONGEST_REASON].decode(errors="ignore")

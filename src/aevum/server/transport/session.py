@@ -1,0 +1,27 @@
+"""One socket as the match code sees it; a transport fills it with life."""
+
+# compiled: every move of every table passes through here
+
+from aevum.core.native import mypyc_attr
+from aevum.server.live.latency import Trips
+from aevum.server.store.records import Guest
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Link:
+    """Somebody who looks at a table. The transport subclasses it."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.live = False
+        """Whether the first snapshot has gone out; nothing numbered is sent before it."""
+        self.trips = Trips()
+        """How long the way is, as far as the server has measured it."""
+
+    def send(self, frame: bytes) -> None:
+        """Send a text frame; never blocks. A transport that falls behind closes the socket."""
+        raise NotImplementedError("abstract: send")
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket with a number of `wire` and a sentence."""
+        raise NotImplementedError("abstract: close")

@@ -1,0 +1,180 @@
+"""One open socket at a table: how much it may say, and how far it may lag.
+
+`Visit` is the `Link` that the match code talks to. It stands on a connection of `direct`; another
+socket server would bring its own.
+"""
+
+# compiled: every move of every table passes through here
+
+from asyncio import TimerHandle, get_running_loop
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from msgspec import DecodeError
+from msgspec.json import Decoder
+
+from aevum.server import wire
+from aevum.server.store.records import Guest
+from aevum.server.tables.feed import answer
+from aevum.server.tables.table import Table
+from aevum.server.transport.framing import framed
+from aevum.server.transport.session import Link
+
+if TYPE_CHECKING:
+    from aevum.server.transport.direct_protocol import DirectProtocol
+    from aevum.server.transport.open_sockets import Sockets
+
+TALK: Final = (wire.Chat, wire.Phrase)
+
+_decode: Final = Decoder(wire.FromClient).decode
+
+
+class Visit(Link):
+    """One open socket of a guest at a table."""
+
+    def __init__(
+        self,
+        guest: Guest,
+        address: str,
+        table: Table,
+        connection: "DirectProtocol",
+        sockets: "Sockets",
+    ) -> None:
+        super().__init__(guest)
+        self.address = address
+        self._table = table
+        self._connection = connection
+        self._outlet = connection.outlet
+        self._sockets = sockets
+        self._tally = sockets.tally
+        self._limits = sockets.limits
+        self._loop = get_running_loop()
+        self._time = self._loop.time
+        self.bucket, self._address_bucket = sockets.buckets(guest.id, address)
+        self._face: str | None = None
+        self._waiting: deque[bytes] = deque()
+        self._waiting_bytes = 0
+        self._behind = False
+        """Frames were left out; nothing more is sent until a snapshot can be."""
+        self._fell = False
+        """It has been behind once before."""
+        self._timer: TimerHandle | None = self._loop.call_later(
+            self._limits.hello_seconds, self._silent
+        )
+
+    # From the client
+
+    def heard(self, frame: bytes) -> None:
+        """Decode a frame and hand it to the table."""
+        now = self._time()
+        if not self.bucket.take(now) or not self._address_bucket.take(now):
+            self._too_many()
+            return
+        try:
+            message = _decode(frame)
+        except (DecodeError, RecursionError, UnicodeDecodeError):  # also what fits no message
+            self._bad("This frame is not a message of this protocol.")
+            return
+        self._tally.frames_in += 1
+        if self._face is None:
+            self._begin(message)
+        elif type(message) is wire.Act:
+            self._table.tell(self, message)  # most messages are, and TALK takes time to rule out
+        elif isinstance(message, TALK) and self._sockets.chat.take(self.guest.id):
+            slow = "Please wait a moment before you write again."
+            answer(self, wire.No(message.id, "slow", slow))
+        else:
+            self._table.tell(self, message)
+
+    def _begin(self, message: wire.FromClient) -> None:
+        if not isinstance(message, wire.Hello):
+            self._bad("The first message is Hello.")
+            return
+        self._face = message.face
+        self._stop_timer()
+        self._table.join(self, message)
+
+    def garbled(self) -> None:
+        """Refuse a binary frame."""
+        self._bad("Frames are text.")
+
+    def noise(self) -> bool:
+        """Count pings and fragments as messages."""
+        now = self._time()
+        if self.bucket.take(now) and self._address_bucket.take(now):
+            return True
+        self._too_many()
+        return False
+
+    def _bad(self, sentence: str) -> None:
+        self._tally.bad_frames += 1
+        self.close(wire.CLOSE_BAD_FRAME, sentence)
+
+    def _too_many(self) -> None:
+        self.close(wire.CLOSE_TOO_MANY, "Too many messages at once.")
+
+    def _silent(self) -> None:
+        self._timer = None
+        self._bad("The first message, Hello, did not come.")
+
+    # To the client
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame, or keep it while the other side does not read."""
+        outlet = self._outlet
+        if not outlet.open:
+            return
+        if self._waiting_bytes == 0 and not outlet.blocked:
+            self._tally.frames_out += 1
+            outlet.write(framed(frame))
+        elif not self._behind:
+            self._waiting.append(frame)
+            self._waiting_bytes += len(frame)
+            limits = self._limits
+            if len(self._waiting) > limits.queue_frames or self._waiting_bytes > limits.queue_bytes:
+                self._fall_behind()
+
+    def writable(self) -> None:
+        """Send what waits; whoever fell behind gets a snapshot instead."""
+        waiting, self._waiting, self._waiting_bytes = self._waiting, deque(), 0
+        for frame in waiting:
+            self.send(frame)
+        if self._behind and not self._outlet.blocked and self._face is not None:
+            self._behind = False
+            self._stop_timer()
+            self._table.join(self, wire.Hello("text" if self._face == "text" else "board"))
+
+    def _fall_behind(self) -> None:
+        """Drop what waits. A reader who falls behind a second time must come back anew."""
+        self._waiting.clear()
+        self._waiting_bytes = 0
+        self._tally.behind += 1
+        if self._fell:
+            self._too_slow()
+            return
+        self._fell = True
+        self._behind = True
+        self._timer = self._loop.call_later(self._limits.behind_seconds, self._too_slow)
+
+    def _too_slow(self) -> None:
+        self.close(wire.CLOSE_BEHIND, "This connection is too slow just now; it begins anew.")
+
+    # The end
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket with a sentence."""
+        self._stop_timer()
+        self._waiting.clear()
+        self._connection.finish(code, reason)
+
+    def ended(self) -> None:
+        """Leave the table: the socket is gone."""
+        self._stop_timer()
+        self._waiting.clear()
+        if self._face is not None:
+            self._table.leave(self)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

@@ -1,0 +1,186 @@
+"""Bots in seats: each stays with the worker that has its memory, and always answers something."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from structlog import get_logger
+
+from aevum.core.events import Event
+from aevum.core.state import WAIT, Ask, State
+from aevum.server.workers.job_queue import MOVE, TRIES, Desk
+from aevum.server.workers.messages import (
+    UNHEARD,
+    Answer,
+    Choose,
+    Chosen,
+    Consider,
+    Considered,
+    Failed,
+    Forget,
+    Hear,
+    Seated,
+    Word,
+    told,
+)
+from aevum.server.workers.process import Lost
+
+MOST_TABLES: Final = 20_000  # remembered; beyond that the oldest one's bots begin anew
+MOST_WAITING: Final = 32  # moves of one table that wait at once
+STRIKES: Final = 3  # times in a row that a bot may cost a worker; then it is not asked again
+
+
+Heard = Callable[[int], list[Event]]  # what a seat was told, from the n-th event on
+
+
+class Turn(NamedTuple):
+    """A question to a bot: which one, in which seat of which table, and what it sees there."""
+
+    code: str
+    seat: int
+    game: str
+    bot: str
+    view: State
+    ask: Ask
+    legal: list[int]
+    events: Heard
+    words: list[Word]
+    luck: str = ""
+
+    def default(self) -> int:
+        """Return the move that the game makes where nobody answers, else the first legal one."""
+        move = self.view.default(self.ask)
+        if move in self.legal:
+            return move
+        return WAIT if WAIT in self.legal else self.legal[0]
+
+
+class Offer(NamedTuple):
+    """A bid to a bot: as in a turn, and who bids what, as in `Bot.bid`."""
+
+    code: str
+    seat: int
+    game: str
+    bot: str
+    view: State
+    bidder: int
+    terms: tuple[int, ...]
+    events: Heard
+    words: list[Word]
+
+
+class _Player:
+    """A bot in a seat, as this process knows it."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.heard = UNHEARD
+        self.strikes = 0
+
+
+class _Place:
+    """A table: where its bots think, and who they are."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.players: dict[int, _Player] = {}
+        self.waiting = 0
+
+
+log = get_logger("thinkers")
+
+
+class Players:
+    """Every bot at every table. `secret` seeds them, each for itself."""
+
+    def __init__(self, desks: Sequence[Desk], limit: float, secret: Callable[[], str]) -> None:
+        self.desks = desks
+        self.limit = limit
+        self.secret = secret
+        self.chosen = 0
+        self.defaults = 0
+        """Moves that no bot chose, because none answered."""
+        self._places: dict[str, _Place] = {}
+
+    async def think(self, turn: Turn, live: bool) -> Chosen | None:
+        """Return what the bot chose, None where no legal answer came."""
+        job = Choose(
+            turn.game, self.limit, turn.ask.serial, turn.legal, live, turn.luck,
+            code=turn.code, seat=turn.seat, bot=turn.bot, view=turn.view.to_data(),
+            words=turn.words,
+        )  # fmt: skip
+        answer = await self._answer(job, turn.events)
+        if isinstance(answer, Chosen) and answer.move in turn.legal:
+            self.chosen += 1
+            return answer
+        self.defaults += 1
+        log.warning(
+            "a bot gave no legal move",
+            table=turn.code, seat=turn.seat, bot=turn.bot, answer=str(answer),
+        )  # fmt: skip
+        return None
+
+    async def consider(self, offer: Offer) -> bool:
+        """Tell whether the bot shakes hands; one that does not answer does not."""
+        job = Consider(
+            offer.game, self.limit, offer.bidder, offer.terms,
+            code=offer.code, seat=offer.seat, bot=offer.bot, view=offer.view.to_data(),
+            words=offer.words,
+        )  # fmt: skip
+        answer = await self._answer(job, offer.events)
+        return isinstance(answer, Considered) and answer.yes
+
+    async def _answer(self, job: Seated, events: Heard) -> Answer:
+        place = self._place(job.code)
+        player = place.players.get(job.seat)
+        if player is None:
+            player = place.players[job.seat] = _Player(self.secret())
+        job.seed = player.seed
+        if place.waiting >= MOST_WAITING:
+            return Failed("too many moves of this table wait already")
+        if player.strikes >= STRIKES:
+            return Failed("it has cost too many workers")
+        place.waiting += 1
+        try:
+            answer = await _heard(place.desk, player, job, events)
+        except Lost as error:
+            player.strikes += 1
+            return Failed(str(error))
+        finally:
+            place.waiting -= 1
+        player.strikes = 0
+        return answer
+
+    def _place(self, code: str) -> _Place:
+        """Return a table's place; a new one goes to the worker with least to do."""
+        place = self._places.get(code)
+        if place is None:
+            if len(self._places) >= MOST_TABLES:
+                self.forget(next(iter(self._places)))
+            place = self._places[code] = _Place(min(self.desks, key=Desk.load))
+        return place
+
+    def forget(self, code: str) -> None:
+        """Let a table's bots go."""
+        place = self._places.pop(code, None)
+        if place is not None:
+            place.desk.forget(Forget(code))
+
+
+async def _heard(desk: Desk, player: _Player, job: Seated, events: Heard) -> Answer:
+    """Return the answer of a bot that has heard all it wants to hear."""
+    if player.heard != UNHEARD:
+        _tell(job, player.heard, events)
+    answer = await desk.ask(job, MOVE)
+    for _ in range(TRIES):
+        if not isinstance(answer, Hear):
+            break
+        _tell(job, answer.first, events)  # it listens, and nobody here knew how far it had come
+        answer = await desk.ask(job, MOVE)
+    if isinstance(answer, Chosen | Considered):
+        player.heard = answer.heard
+    return answer
+
+
+def _tell(job: Seated, first: int, events: Heard) -> None:
+    job.first = first
+    job.events = [told(event) for event in events(first)]

@@ -1,0 +1,150 @@
+"""Hints for people, and what a game's own search reaches: things one can play on without."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from structlog import get_logger
+
+from aevum.bots.advice import SECONDS
+from aevum.core.state import Ask, State
+from aevum.server.refused import Refused
+from aevum.server.workers.job_queue import HINT, SEARCH, Desk
+from aevum.server.workers.messages import (
+    Advise,
+    Advised,
+    Answer,
+    Failed,
+    Improve,
+    Improved,
+    Reach,
+    Reached,
+)
+from aevum.server.workers.process import Lost
+
+MOST_HINTS: Final = 64  # that wait at once
+MOST_SEARCHES: Final = 16
+IMPROVING: Final = 5.0  # seconds for a plan while its player thinks
+
+Options = dict[str, bool | int | str]
+
+log = get_logger("thinkers")
+
+
+class Hint(Struct):
+    """One piece of advice, and how long it took."""
+
+    move: int
+    label: str
+    reason: str
+    bot: str
+    ms: int
+    line: list[int]
+    plan: list[int] = []
+    """What the next hint for this seat is to be given."""
+    ahead: bool = False
+    """Whether the plan can be improved meanwhile."""
+
+
+class Advisers:
+    """Hints, thought about beside the bots but after them."""
+
+    def __init__(self, desks: Sequence[Desk], limit: float) -> None:
+        self.desks = desks
+        self.limit = limit
+        self.given = 0
+        self._waiting = 0
+
+    async def advise(
+        self, game: str, view: State, ask: Ask, legal: list[int], kept: list[int]
+    ) -> Hint:
+        """Return advice on the viewer's question; raise a Refused where there is none now.
+
+        `kept` is the plan of the last hint for this seat.
+        """
+        if self._waiting >= MOST_HINTS:
+            raise Refused("busy", "Too many hints are being thought about: ask again in a moment.")
+        clock = asyncio.get_running_loop().time
+        started = clock()
+        job = Advise(game, self.limit, ask.seat, view.to_data(), ask.serial, legal, SECONDS, kept)
+        self._waiting += 1
+        try:
+            answer = await self._answer(job)
+        finally:
+            self._waiting -= 1
+        if not isinstance(answer, Advised) or answer.move not in legal:
+            log.warning("no hint", game=game, answer=str(answer))
+            raise Refused("no_hint", "There is no hint now: the adviser did not answer.")
+        self.given += 1
+        took = round((clock() - started) * 1000)
+        return Hint(
+            answer.move, answer.label, answer.reason, answer.bot, took, answer.line,
+            answer.plan, answer.ahead,
+        )  # fmt: skip
+
+    async def _answer(self, job: Advise) -> Answer:
+        try:
+            async with asyncio.timeout(self.limit):
+                return await min(self.desks, key=Desk.load).ask(job, HINT)
+        except Lost as error:
+            return Failed(str(error))
+        except TimeoutError:
+            return Failed("its turn did not come in time")
+
+
+class Searches:
+    """Long searches, in a worker of their own so that nobody's move waits for one."""
+
+    def __init__(self, desk: Desk, slack: float) -> None:
+        self.desk = desk
+        self.slack = slack
+        self.done = 0
+        self._running: dict[str, asyncio.Task[int | None]] = {}
+
+    async def par(self, game: str, options: Options, seconds: float) -> int | None:
+        """Return what the search reaches; who asks for the same meanwhile shares the answer."""
+        key = f"{game} {seconds} {sorted(options.items())}"
+        search = self._running.get(key)
+        if search is None:
+            if len(self._running) >= MOST_SEARCHES:
+                raise Refused("busy", "Too many searches wait already: try again in a minute.")
+            search = asyncio.get_running_loop().create_task(self._search(game, options, seconds))
+            search.add_done_callback(lambda done: self._ended(key, done))
+            self._running[key] = search
+        return await asyncio.shield(search)
+
+    async def improve(self, game: str, view: State, seat: int, kept: list[int]) -> list[int]:
+        """Return the best plan that a few more seconds find, [] while other searches wait."""
+        if self.desk.load():
+            return []
+        job = Improve(game, IMPROVING + self.slack, seat, view.to_data(), IMPROVING, kept)
+        try:
+            answer = await self.desk.ask(job, SEARCH)
+        except Lost as error:
+            answer = Failed(str(error))
+        if not isinstance(answer, Improved):
+            log.warning("no better plan", game=game, answer=str(answer))
+            return []
+        return answer.plan
+
+    async def _search(self, game: str, options: Options, seconds: float) -> int | None:
+        job = Reach(game, seconds + self.slack, options, seconds)
+        try:
+            answer = await self.desk.ask(job, SEARCH)
+        except Lost as error:
+            answer = Failed(str(error))
+        if not isinstance(answer, Reached):
+            log.warning("no par", game=game, answer=str(answer))
+            raise Refused("no_par", "The search for this start did not answer.")
+        self.done += 1
+        return answer.score
+
+    def _ended(self, key: str, search: asyncio.Task[int | None]) -> None:
+        del self._running[key]
+        if not search.cancelled():
+            search.exception()  # looked at, also where all who asked have gone
+
+    async def stop(self) -> None:
+        """Wait for searches whose desk was closed to say so."""
+        await asyncio.gather(*self._running.values(), return_exceptions=True)

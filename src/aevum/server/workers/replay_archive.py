@@ -1,0 +1,181 @@
+"""Looking back at matches: who may see which film, and how films are made and kept."""
+
+import asyncio
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from structlog import get_logger
+
+from aevum.core.game import LIVE
+from aevum.core.record import Record
+from aevum.core.state import SPECTATOR
+from aevum.server.api import Replay
+from aevum.server.lobby.table_codes import NO_TABLE
+from aevum.server.refused import Refused
+from aevum.server.store import NotStored
+from aevum.server.store.records import Guest, TableRow
+from aevum.server.tables.view_builder import BOARD
+from aevum.server.workers.film_cache import FINAL, FilmCache, Kept
+from aevum.server.workers.replays import FACES
+
+if TYPE_CHECKING:
+    from aevum.server.tables.hub import Hub
+
+FORM: Final = 1  # of films: another one needs another number, for browsers keep films for ever
+LEFT_BEHIND: Final = 1_000  # matches whose replays a server looks for when it starts
+STOP_SECONDS: Final = 2.0
+NOTHING: Final = "There is nothing to see again: no match was played here."
+
+log = get_logger("replays")
+
+
+class Eyes(NamedTuple):
+    """Through whose eyes a match is seen, and which others there are."""
+
+    viewer: int
+    allowed: list[int]
+
+
+class ReplayRoom:
+    """The replays of all matches of a server."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+        self.cache = FilmCache()
+        self._keeping: dict[str, asyncio.Task[None]] = {}
+        """Matches that are over and whose films are being made."""
+
+    # Asking
+
+    async def describe(
+        self, code: str, guest: Guest | None, seat: int | None, face: str = BOARD
+    ) -> Replay:
+        """Return what a page shows around a film, and where the film is."""
+        row = await self._row(code)
+        eyes = _eyes(row, guest, seat)
+        _known_face(face)
+        self._shown(row)
+        film = f"/api/tables/{code}/film?seat={eyes.viewer}&face={face}&form={FORM}"
+        return Replay(self.hub.told(row), eyes.viewer, eyes.allowed, row.phase == "over", film)
+
+    async def film(self, code: str, guest: Guest | None, seat: int | None, face: str) -> Kept:
+        """Return a match as this guest may see it, through the eyes they choose."""
+        row = await self._row(code)
+        eyes = _eyes(row, guest, seat)
+        _known_face(face)
+        self._shown(row)
+        key = code, eyes.viewer, face
+        if row.phase == "over":
+            return await self.cache.get(key, FINAL, lambda: self._final(row, eyes.viewer, face))
+        record = await self._running(code)
+        film = self.hub.house.thinkers.film
+        return await self.cache.get(key, len(record.rows), lambda: film(record, eyes.viewer, face))
+
+    async def _row(self, code: str) -> TableRow:
+        row = await self.hub.row(code)
+        if row is None:
+            raise Refused("no_table", NO_TABLE)
+        return row
+
+    def _shown(self, row: TableRow) -> None:
+        """Refuse to show what has not begun, and a live match before its end."""
+        if row.phase == "lobby":
+            raise Refused("not_started", NOTHING)
+        if row.phase == "playing" and self.hub.game(row.game).timing == LIVE:
+            raise Refused("not_over", "A live match is seen again when it is over.")
+
+    async def _running(self, code: str) -> Record:
+        """Return what is stored of a match in progress."""
+        table = await self.hub.open(code)
+        if table is None or table.match is None:
+            raise Refused("not_started", NOTHING)
+        record = table.match.record
+        return record.with_rows(record.rows[: table.outbox.stored])
+
+    async def _finished(self, row: TableRow) -> Record:
+        """Return a match that is over; it is read, not played again."""
+        record = await self.hub.stored_record(row)
+        if record is None:
+            raise Refused("not_started", NOTHING)
+        return record
+
+    # Making and keeping
+
+    def keep(self, row: TableRow, record: Record) -> None:
+        """Begin to make the films of a match that has just ended, and keep them."""
+        if row.code not in self._keeping:
+            viewers = [SPECTATOR, *range(len(row.chairs))]
+            making = self._keep(row.code, record, viewers)
+            self._keeping[row.code] = asyncio.get_running_loop().create_task(making)
+
+    async def _keep(self, code: str, record: Record, viewers: list[int]) -> None:
+        """Make the films that the browser's own boards play; others are made when asked for."""
+        try:
+            films = await self.hub.house.thinkers.archive(record, viewers, BOARD)
+            named = {(viewer, BOARD): film for viewer, film in zip(viewers, films, strict=True)}
+            await self.hub.house.store.save_replays(code, named)
+        except (Refused, NotStored) as error:
+            # The log is there: they are made when somebody asks, or when the server starts again.
+            log.warning("replays not kept", table=code, error=str(error))
+        finally:
+            del self._keeping[code]
+
+    async def _final(self, row: TableRow, viewer: int, face: str) -> bytes:
+        """Return the film of a finished match; what was not kept yet is kept from now on."""
+        code, store = row.code, self.hub.house.store
+        if code in self._keeping:
+            await asyncio.shield(self._keeping[code])
+        kept = await store.replay(code, viewer, face)
+        if kept is not None:
+            return kept
+        archive = await store.archive(code, viewer)
+        if archive is not None:
+            parts = await self.hub.house.thinkers.part(archive)
+            films = {(viewer, each): film for each, film in zip(FACES, parts, strict=True)}
+        else:
+            record = await self._finished(row)
+            films = {(viewer, face): await self.hub.house.thinkers.film(record, viewer, face)}
+        try:
+            await store.save_replays(code, films)
+        except NotStored as error:
+            log.warning("replays not kept", table=code, error=str(error))
+        return films[viewer, face]
+
+    async def catch_up(self) -> None:
+        """Keep the films of matches that ended just before the server did."""
+        for code in await self.hub.house.store.without_replays(LEFT_BEHIND):
+            try:
+                row = await self._row(code)
+                if self.hub.game(row.game).plays(row.version):
+                    self.keep(row, await self._finished(row))
+                    await asyncio.shield(self._keeping[code])
+            except Exception as error:  # a match that cannot be read is no other's trouble
+                log.warning("replays not kept", table=code, error=repr(error))
+
+    async def stop(self) -> None:
+        """Wait a moment for the films that are being made; the next server makes the others."""
+        tasks = list(self._keeping.values())
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=STOP_SECONDS)
+            for task in late:
+                task.cancel()
+
+
+def _known_face(face: str) -> None:
+    if face not in FACES:
+        raise Refused("face", "A replay is drawn as board or as text.")
+
+
+def _eyes(row: TableRow, guest: Guest | None, seat: int | None) -> Eyes:
+    """Return through whose eyes a guest looks; raise a Refused where the table does not show it."""
+    held = [
+        number
+        for number, chair in enumerate(row.chairs)
+        if guest is not None and chair.kind == "person" and chair.guest == guest.id
+    ]
+    mine = held[0] if held else SPECTATOR
+    every = row.phase == "over" and row.reveal
+    allowed = [*range(len(row.chairs)), SPECTATOR] if every else [mine]
+    viewer = mine if seat is None else seat
+    if viewer not in allowed:
+        raise Refused("eyes", "This table does not show what that seat saw.")
+    return Eyes(viewer, allowed)

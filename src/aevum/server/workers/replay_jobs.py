@@ -1,0 +1,49 @@
+"""Replays, made in a worker of their own: neither the loop nor a bot's move waits for one."""
+
+from collections.abc import Sequence
+
+from structlog import get_logger
+
+from aevum.core.record import Record
+from aevum.server.refused import Refused
+from aevum.server.workers.job_queue import Desk
+from aevum.server.workers.messages import Answer, Failed, Film, Filmed, Part
+from aevum.server.workers.process import Lost
+
+log = get_logger("thinkers")
+
+
+class Filmers:
+    """What makes replays of matches."""
+
+    def __init__(self, desk: Desk, limit: float) -> None:
+        self.desk = desk
+        self.limit = limit
+        self.made = 0
+
+    async def film(
+        self, record: Record, viewers: Sequence[int], face: str, urgency: int
+    ) -> list[bytes]:
+        """Return a match as each of these viewers saw it; raise a Refused where that fails."""
+        rows = [(row.at, row.seat, row.move) for row in record.rows]
+        options: dict[str, bool | int | str] = {**record.options}  # type: ignore[dict-item]
+        job = Film(
+            record.game.name, self.limit, record.seats, str(record.seed), options, rows,
+            record.rules, record.takebacks, list(viewers), face,
+        )  # fmt: skip
+        return await self._films(job, urgency)
+
+    async def part(self, archive: bytes, urgency: int) -> list[bytes]:
+        """Return the replays in an archive of an older server, in the order of `replays.FACES`."""
+        return await self._films(Part("", self.limit, archive), urgency)
+
+    async def _films(self, job: Film | Part, urgency: int) -> list[bytes]:
+        try:
+            answer: Answer = await self.desk.ask(job, urgency)
+        except Lost as error:
+            answer = Failed(str(error))
+        if not isinstance(answer, Filmed):
+            log.warning("no replay", game=job.game, answer=str(answer))
+            raise Refused("no_replay", "The replay could not be made. Try again in a moment.")
+        self.made += len(answer.films)
+        return answer.films
