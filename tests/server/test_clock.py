@@ -59,7 +59,7 @@ def test_a_clock_for_decisions_keeps_its_time_when_the_walls_clock_is_set(jump: 
         await rig.settle(10)
         assert len((await rig.table()).live().line) > rows
         assert await ada.do(wire.Chat, "What time is it?") == "ok"
-        (line,) = (await rig.table()).talk.lines()
+        (line,) = (await rig.table()).chat.lines()
         assert abs(line.at - rig.clock.wall()) < 1_000
         assert abs((await rig.table()).row.changed - rig.clock.wall()) < 60_000
 

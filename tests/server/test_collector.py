@@ -47,7 +47,7 @@ class Tables:
 
 def a_server(folder: Path, hub: Tables) -> Server:
     app = create_app(Config(folder / "aevum.db"))
-    app.state.services = SimpleNamespace(hub=hub)
+    app.state.context = SimpleNamespace(hub=hub)
     return Server(app, lambda: None)
 
 

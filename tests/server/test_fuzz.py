@@ -136,7 +136,7 @@ async def test_every_frame_is_survived(tmp_path: Path) -> None:
             )
             assert sum(closed) > 10, "garbage closes a socket"
             async with asyncio.timeout(PATIENCE):  # or a socket is left half open
-                while len(place.services.sockets):
+                while len(place.context.sockets):
                     await asyncio.sleep(0.01)
             metrics = (await ada.web.get("/metrics")).text
             assert "aevum_faults_total 0.0" in metrics

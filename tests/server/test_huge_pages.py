@@ -10,7 +10,7 @@ import pytest
 
 from aevum.server.app import create_app
 from aevum.server.config import Config
-from aevum.server.huge_pages import LARGE, LargePages, stretches
+from aevum.server.huge_pages import LARGE, HugePages, stretches
 from aevum.server.run import PAGES_TICKS, Server
 
 MAPS = """\
@@ -34,7 +34,7 @@ def test_only_the_heap_as_far_as_large_pages_fit_in() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such call")
 def test_nothing_is_lost() -> None:
     kept = [bytes([number % 256]) * 1000 for number in range(20_000)]
-    pages = LargePages()
+    pages = HugePages()
     assert not pages.gather(), "it has not looked yet"
     pages.look()
     while pages.gather():
@@ -43,7 +43,7 @@ def test_nothing_is_lost() -> None:
     assert all(each == bytes([number % 256]) * 1000 for number, each in enumerate(kept))
 
 
-class Pages(LargePages):
+class Pages(HugePages):
     """A heap of three pages, however often one looks."""
 
     looks = 0
@@ -59,7 +59,7 @@ class Pages(LargePages):
 
 async def test_all_pages_are_gathered_before_the_next_look(tmp_path: Path) -> None:
     app = create_app(Config(tmp_path / "aevum.db"))
-    app.state.services = SimpleNamespace(hub=SimpleNamespace(tables={}, put_away=0))
+    app.state.context = SimpleNamespace(hub=SimpleNamespace(tables={}, put_away=0))
     server, pages = Server(app, lambda: None), Pages()
     server._pages = pages
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))

@@ -6,7 +6,7 @@ import pytest
 
 from aevum.server import wire
 from aevum.server.api import NewTable
-from aevum.server.load import SAMPLES, Load, Most
+from aevum.server.load import SAMPLES, Load, LoadLimits
 from aevum.server.refused import Refused
 from tests.server.sim.rig import Rig, simulated
 from tests.tiny import TINY
@@ -16,7 +16,7 @@ ALONE: dict[str, Any] = {"seats": 2, "bots": ["random"], "start": True}
 
 
 def a_load(tables: int = 0, storing: int = 0) -> Load:
-    return Load(Most(10, 0.2, 100), lambda: tables, lambda: storing)
+    return Load(LoadLimits(10, 0.2, 100), lambda: tables, lambda: storing)
 
 
 def test_all_is_well_until_something_is_too_much() -> None:

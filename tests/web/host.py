@@ -13,11 +13,13 @@ from unittest.mock import patch
 from aevum.cli import main
 from aevum.server.lobby.lobby import SEED_BITS
 from aevum.server.tables.hub import Hub
-from aevum.server.workers import Limits, Thinkers
+from aevum.server.workers import BotWorkers, WorkerLimits
 from tests.profile import PROFILE
 
 SEED = 7
-PATIENT = Limits(move=120, hint=120, search=120)  # the machine that runs the tests may be busy
+PATIENT = WorkerLimits(
+    move=120, hint=120, search=120
+)  # the machine that runs the tests may be busy
 
 
 def draw(bits: int) -> int:
@@ -30,7 +32,7 @@ def secret() -> str:
     return str(SEED)
 
 
-class SeededThinkers(Thinkers):
+class SeededWorkers(BotWorkers):
     """Bots draw from the seed above from their first move on, whatever a match's own seed is."""
 
     async def choose(self, *turn: Any) -> int:
@@ -43,7 +45,7 @@ if __name__ == "__main__":
         main()
     with (
         patch("aevum.server.app.Hub", partial(Hub, draw=draw)),
-        patch("aevum.server.app.Thinkers", partial(SeededThinkers, limits=PATIENT, secret=secret)),
+        patch("aevum.server.app.BotWorkers", partial(SeededWorkers, limits=PATIENT, secret=secret)),
         patch("aevum.server.live.bids.OPEN_MS", 120_000),
     ):
         main()

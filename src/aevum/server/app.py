@@ -17,8 +17,8 @@ import aevum
 from aevum.games import registry
 from aevum.server.clock import Clock
 from aevum.server.config import Config
-from aevum.server.http.concurrency import Turns
-from aevum.server.http.context import Services, provide_here, provide_visitor
+from aevum.server.http.concurrency import ConcurrencyLimit
+from aevum.server.http.context import AppContext, provide_context, provide_visitor
 from aevum.server.http.games import GamesController
 from aevum.server.http.guests import GuestController
 from aevum.server.http.history import history, today
@@ -27,19 +27,19 @@ from aevum.server.http.maps import MapsController, map_page
 from aevum.server.http.pages import asset, other, page, table_page
 from aevum.server.http.problems import answer
 from aevum.server.http.replays import ReplaysController
-from aevum.server.http.request_guard import Gate
+from aevum.server.http.request_guard import RequestGuard
 from aevum.server.http.security import Origins
 from aevum.server.http.socket import socket
 from aevum.server.http.status import asyncapi, health, metrics, openapi
 from aevum.server.http.tables import TablesController
-from aevum.server.http.wrong_codes import Misses
-from aevum.server.limits import LARGEST_BODY, UNLIMITED, Buckets, Limits, share
+from aevum.server.http.wrong_codes import WrongCodes
+from aevum.server.limits import LARGEST_BODY, UNLIMITED, Limits, TokenBuckets, share
 from aevum.server.metrics import Metrics
 from aevum.server.store import Store
-from aevum.server.system_metrics import Upkeep
+from aevum.server.system_metrics import SystemMetrics
 from aevum.server.tables.hub import Hub
-from aevum.server.transport.open_sockets import Sockets
-from aevum.server.workers import Thinkers
+from aevum.server.transport.open_sockets import OpenSockets
+from aevum.server.workers import BotWorkers
 
 PACKED_FROM: Final = 2_048  # bytes; shorter answers are sent as they are
 
@@ -57,8 +57,8 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with _services(config, limits, clock or Clock()) as services:
-            app.state.services = services
+        async with _running_context(config, limits, clock or Clock()) as context:
+            app.state.context = context
             yield
 
     return Litestar(
@@ -83,10 +83,10 @@ def create_app(
         ],
         lifespan=[lifespan],
         dependencies={
-            "here": Provide(provide_here),
+            "context": Provide(provide_context),
             "visitor": Provide(provide_visitor),
         },
-        middleware=[Gate()],
+        middleware=[RequestGuard()],
         exception_handlers={Exception: answer},
         request_class=JsonRequest,
         state=State({"config": config, "limits": limits}),
@@ -111,7 +111,9 @@ def _described() -> OpenAPIConfig:
 
 
 @asynccontextmanager
-async def _services(config: Config, limits: Limits, clock: Clock) -> AsyncIterator[Services]:
+async def _running_context(
+    config: Config, limits: Limits, clock: Clock
+) -> AsyncIterator[AppContext]:
     """Start everything, and stop it in the opposite order."""
     for place in config.games:
         registry.add(place)
@@ -120,36 +122,39 @@ async def _services(config: Config, limits: Limits, clock: Clock) -> AsyncIterat
         store = Store(config.database, counted.committed)
         await store.open()
         stack.push_async_callback(store.close)
-        thinkers = Thinkers(config.workers, config.games, on_move=counted.thinking.observe)
-        stack.push_async_callback(thinkers.stop)
-        hub = Hub(config, store, thinkers, counted, clock, limits=limits)
+        bot_workers = BotWorkers(config.workers, config.games, on_move=counted.thinking.observe)
+        stack.push_async_callback(bot_workers.stop)
+        hub = Hub(config, store, bot_workers, counted, clock, limits=limits)
         hub.start()
         stack.push_async_callback(hub.stop)
-        sockets = Sockets(limits)
+        sockets = OpenSockets(limits)
         counted.registry.register(sockets)
         counted.registry.register(hub.load)
-        counted.registry.register(Upkeep(thinkers, config.database))
+        counted.registry.register(SystemMetrics(bot_workers, config.database))
         counted.sockets.set_function(lambda: len(sockets))
         counted.tables.set_function(lambda: len(hub.tables))
         watch = create_task(sockets.watch(store))
         stack.callback(watch.cancel)
         asked = limits.requests
-        yield Services(
+        yield AppContext(
             config,
             clock,
             store,
             hub,
-            thinkers,
+            bot_workers,
             counted,
             sockets,
             Origins(config.public_url, config.origins),
-            Buckets(share(asked), monotonic),
-            Buckets(asked, monotonic),
-            Buckets(limits.guests, monotonic),
-            Buckets(limits.tables, monotonic),
-            Buckets(limits.address_tables, monotonic),
-            Buckets(limits.maps, monotonic),
-            Misses(Buckets(share(limits.misses), monotonic), Buckets(limits.misses, monotonic)),
-            Turns(SENDING, WAITING, BUSY),
-            Turns(UNPACKING, UNPACKING * 8, BUSY),
+            TokenBuckets(share(asked), monotonic),
+            TokenBuckets(asked, monotonic),
+            TokenBuckets(limits.guests, monotonic),
+            TokenBuckets(limits.tables, monotonic),
+            TokenBuckets(limits.address_tables, monotonic),
+            TokenBuckets(limits.maps, monotonic),
+            WrongCodes(
+                TokenBuckets(share(limits.misses), monotonic),
+                TokenBuckets(limits.misses, monotonic),
+            ),
+            ConcurrencyLimit(SENDING, WAITING, BUSY),
+            ConcurrencyLimit(UNPACKING, UNPACKING * 8, BUSY),
         )

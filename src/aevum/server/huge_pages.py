@@ -18,7 +18,7 @@ FIELDS_OF_A_FILE: Final = 6  # in a line about memory that belongs to a file, or
 HEAP: Final = "[heap]"
 
 
-class LargePages:
+class HugePages:
     """Gathers the heap into large pages, one at a time.
 
     The system holds the memory of the whole process while it gathers, so every thread that touches

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from aevum.server.token_bucket import Bucket
+from aevum.server.token_bucket import TokenBucket
 
 MANY: Final = 4096  # buckets after which the full ones are looked for and forgotten
 MOST: Final = 16_384  # buckets kept; then the one that was not used for the longest time goes
@@ -112,13 +112,13 @@ def key_of(name: str) -> bytes:
     return blake2b(name.encode(errors="surrogatepass"), digest_size=16, key=_KEY).digest()
 
 
-class Buckets:
+class TokenBuckets:
     """A bucket for every key; those that are full again, and too many others, are forgotten."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
         self.rate = rate
         self._clock = clock
-        self._buckets: dict[bytes, Bucket] = {}
+        self._buckets: dict[bytes, TokenBucket] = {}
         """By the hash of the key, the one that was used last at the end."""
         self._swept = clock()
 
@@ -132,13 +132,13 @@ class Buckets:
         bucket = self._buckets.get(key_of(key))
         return 0.0 if bucket is None else bucket.wait(self._clock())
 
-    def of(self, key: str) -> Bucket:
+    def of(self, key: str) -> TokenBucket:
         """Return the bucket of a key, for those who take from it many times."""
         now, hashed = self._clock(), key_of(key)
         bucket = self._buckets.pop(hashed, None)
         if bucket is None:
             self._sweep(now)
-            bucket = Bucket(self.rate.each_second, self.rate.burst, now)
+            bucket = TokenBucket(self.rate.each_second, self.rate.burst, now)
         self._buckets[hashed] = bucket
         return bucket
 

@@ -33,7 +33,7 @@ NO_THINKING: Final = (
 log = get_logger("load")
 
 
-class Most(Struct, frozen=True):
+class LoadLimits(Struct, frozen=True):
     """What a server takes before it refuses anything."""
 
     tables: int
@@ -47,7 +47,9 @@ class Most(Struct, frozen=True):
 class Load(Collector):
     """Measures one server, and says what it has no room for."""
 
-    def __init__(self, most: Most, tables: Callable[[], int], storing: Callable[[], int]) -> None:
+    def __init__(
+        self, most: LoadLimits, tables: Callable[[], int], storing: Callable[[], int]
+    ) -> None:
         self.most = most
         self.refused = 0
         """How often something was refused for this."""

@@ -21,12 +21,12 @@ from aevum.core.errors import AevumError
 from aevum.server import logs
 from aevum.server.app import create_app
 from aevum.server.config import Config
-from aevum.server.http.context import Services
+from aevum.server.http.context import AppContext
 from aevum.server.http.edge import Edge, EdgeConfig, EdgeProtocol
 from aevum.server.http.network import EVERYWHERE, Proxies, own_address
-from aevum.server.http.outer_app import Front
+from aevum.server.http.outer_app import OuterApp
 from aevum.server.http.security import headers_of_all
-from aevum.server.huge_pages import LargePages
+from aevum.server.huge_pages import HugePages
 from aevum.server.transport.direct_protocol import DirectProtocol
 from aevum.server.wire import MAX_FRAME
 
@@ -90,7 +90,7 @@ class Server(uvicorn.Server):
         config: Config = app.state.config
         proxies = Proxies(config.trusted_proxies)
         settings = EdgeConfig(
-            Front(app, config),
+            OuterApp(app, config),
             http=EdgeProtocol,
             ws=DirectProtocol,
             ws_max_size=MAX_FRAME,
@@ -111,7 +111,7 @@ class Server(uvicorn.Server):
         super().__init__(settings)
         self._app = app
         self._ready = ready
-        self._pages = LargePages()
+        self._pages = HugePages()
         self._collected = 0
         """How many tables had been put away when all objects were last looked through."""
 
@@ -136,7 +136,7 @@ class Server(uvicorn.Server):
         They are the old objects that are known to lead back to themselves; an hourly look finds the
         rest. With 2,000 tables in memory a look takes most of a second, in which everybody waits.
         """
-        hub = self._app.state.services.hub
+        hub = self._app.state.context.hub
         gone = hub.put_away - self._collected
         enough = WORTHWHILE * gone >= len(hub.tables) + FEW_TABLES
         if enough or counter % IDLE_COLLECT_TICKS == IDLE_COLLECT_TICKS - 1:
@@ -144,12 +144,12 @@ class Server(uvicorn.Server):
             gc.collect()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let tables and thinkers end first: nobody who waits for a thought holds up the end."""
+        """Let tables and workers end first: nobody who waits for a thought holds up the end."""
         for server in self.servers:
             server.close()  # nobody new comes in meanwhile
-        services: Services = self._app.state.services
-        await services.hub.stop()
-        await services.thinkers.stop()
+        context: AppContext = self._app.state.context
+        await context.hub.stop()
+        await context.bot_workers.stop()
         await super().shutdown(sockets)
 
     @contextmanager

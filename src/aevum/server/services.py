@@ -1,4 +1,4 @@
-"""What all tables share: the store, the thinkers, the clock, the settings."""
+"""What all tables share: the store, the workers, the clock, the settings."""
 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, NamedTuple
@@ -8,7 +8,7 @@ from aevum.server.config import Config
 from aevum.server.load import Load
 from aevum.server.metrics import Metrics
 from aevum.server.store import Store
-from aevum.server.workers import Thinkers
+from aevum.server.workers import BotWorkers
 
 if TYPE_CHECKING:
     from aevum.core.record import Record
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from aevum.server.tables.table import Table
 
 
-class House(NamedTuple):
+class Services(NamedTuple):
     """The services of one server, handed to every table."""
 
     config: Config
     store: Store
-    thinkers: Thinkers
+    bot_workers: BotWorkers
     clock: Clock
     metrics: Metrics
     load: Load
     drop: "Callable[[Table, str], None]"
-    """Put a table away at once: its links are closed and come back to what is stored."""
+    """Put a table away at once: its sessions are closed and come back to what is stored."""
     draw: Callable[[int], int]
     """Return so many random bits that nobody can foresee, as `secrets.randbits` does."""
     again: "Callable[[Table, Guest], Awaitable[str]]"

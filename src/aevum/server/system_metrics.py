@@ -8,14 +8,14 @@ from prometheus_client import Metric
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from aevum.server.workers import Thinkers
+from aevum.server.workers import BotWorkers
 
 
-class Upkeep(Collector):
+class SystemMetrics(Collector):
     """Looks when it is asked."""
 
-    def __init__(self, thinkers: Thinkers, database: Path) -> None:
-        self._thinkers = thinkers
+    def __init__(self, bot_workers: BotWorkers, database: Path) -> None:
+        self._bot_workers = bot_workers
         self._database = database
 
     def collect(self) -> Iterator[Metric]:
@@ -28,13 +28,13 @@ class Upkeep(Collector):
 
     def _workers(self) -> Iterator[Metric]:
         busy = GaugeMetricFamily("aevum_workers_busy", "Workers that think.", labels=["kind"])
-        queue = GaugeMetricFamily("aevum_worker_queue", "Jobs in queues.", labels=["kind"])
+        waiting = GaugeMetricFamily("aevum_worker_queue", "Jobs in queues.", labels=["kind"])
         replaced = CounterMetricFamily("aevum_worker_restarts", "Lost workers.", labels=["kind"])
-        for kind, desks in self._thinkers.by_kind().items():
-            busy.add_metric([kind], sum(desk.busy() for desk in desks))
-            queue.add_metric([kind], sum(desk.queue() for desk in desks))
-            replaced.add_metric([kind], sum(desk.replaced() for desk in desks))
-        yield from (busy, queue, replaced)
+        for kind, queues in self._bot_workers.queues_by_kind().items():
+            busy.add_metric([kind], sum(each.busy() for each in queues))
+            waiting.add_metric([kind], sum(each.waiting() for each in queues))
+            replaced.add_metric([kind], sum(each.replaced() for each in queues))
+        yield from (busy, waiting, replaced)
 
     def _files(self) -> list[str]:
         """Return the database's file and the log that SQLite keeps beside it."""

@@ -3,7 +3,7 @@
 # compiled: every move of every table passes through here
 
 
-class Bucket:
+class TokenBucket:
     """Tokens for one who asks. Times are seconds of any clock that does not run back."""
 
     def __init__(self, each_second: float, burst: float, now: float) -> None:

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from aevum.server import wire
 from aevum.server.app import create_app
 from aevum.server.config import Config
-from aevum.server.http.context import Services
+from aevum.server.http.context import AppContext
 from aevum.server.http.cookies import COOKIE, SAFE_COOKIE
 from aevum.server.http.edge import Edge
 from aevum.server.limits import UNLIMITED, Limits
@@ -43,9 +43,9 @@ class Place:
         return self.server.edge
 
     @property
-    def services(self) -> Services:
+    def context(self) -> AppContext:
         assert self.app is not None
-        found: Services = self.app.state.services
+        found: AppContext = self.app.state.context
         return found
 
     def person(self) -> "Person":

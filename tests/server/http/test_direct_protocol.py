@@ -195,7 +195,7 @@ async def test_any_bytes_are_survived(guest: Person, chunks: list[bytes]) -> Non
                 await asyncio.sleep(0)
             link.writer.write_eof()
             await link.reader.read()  # to the end: the server lets go
-    while guest.place.services.sockets.visits:
+    while guest.place.context.sockets.sessions:
         await asyncio.sleep(0)
 
 
@@ -244,12 +244,12 @@ async def lazy(person: Person, code: str) -> AsyncIterator[ClientConnection]:
         max_queue=1,
         ping_interval=None,
     ) as found:
-        sockets = person.place.services.sockets
-        before = sockets.tally.behind
-        while sockets.tally.behind == before:
-            heard = sockets.tally.frames_in
+        sockets = person.place.context.sockets
+        before = sockets.counts.behind
+        while sockets.counts.behind == before:
+            heard = sockets.counts.frames_in
             await found.send('{"t":"hello"}')
-            while sockets.tally.frames_in == heard:
+            while sockets.counts.frames_in == heard:
                 await asyncio.sleep(0)
         yield found
 
@@ -259,7 +259,7 @@ async def test_who_fell_behind_gets_a_snapshot(tmp_path: Path) -> None:
     async with served(tmp_path, limits, narrow=True) as place, place.person() as person:
         code = await person.make(game="tempus")
         async with lazy(person, code) as found:
-            sent = place.services.sockets.tally.frames_out
+            sent = place.context.sockets.counts.frames_out
             for _ in range(sent):  # what had been sent before it fell behind
                 await found.recv()
             assert b'"t":"snap"' in await found.recv(decode=False)  # and one to go on from
@@ -284,7 +284,7 @@ async def test_who_never_reads_is_cut_off(tmp_path: Path) -> None:
     async with served(tmp_path, limits, narrow=True) as place, place.person() as person:
         code = await person.make(game="tempus")
         async with lazy(person, code) as found:
-            while place.services.sockets.visits:
+            while place.context.sockets.sessions:
                 await asyncio.sleep(0.01)
             with suppress(ConnectionClosed):
                 while True:

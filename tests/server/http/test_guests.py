@@ -87,7 +87,7 @@ async def test_under_https_an_old_cookie_is_exchanged(
         served(tmp_path_factory.mktemp("tls"), settings=settings) as place,
         place.person() as person,
     ):
-        guest, token = await place.services.store.make_guest("Ada")
+        guest, token = await place.context.store.make_guest("Ada")
         old = {"cookie": f"{COOKIE}={token}"}
         answer = await person.web.get("/api/me", headers=old)
         assert answer.json()["guest"] == guest.id
@@ -149,7 +149,7 @@ async def test_a_new_name_is_seen_at_the_table(guest: Person) -> None:
         assert (await guest.web.patch("/api/me", json={"name": " Ada "})).json()["name"] == "Ada"
         while sitting.client.table is None or sitting.client.table.chairs[0].name != "Ada":
             await sitting.hear()
-    kept = await guest.place.services.store.table(code)
+    kept = await guest.place.context.store.table(code)
     assert kept is not None
     assert kept.chairs[0].name == "Ada"
 
@@ -198,7 +198,7 @@ async def test_whoever_cannot_be_forgotten_keeps_everything(
     code = await guest.make(game="haggle", seats=2)
     async with guest.sitting(code) as sitting:
         with monkeypatch.context() as patch:
-            patch.setattr(place.services.store, "forget_guest", full)
+            patch.setattr(place.context.store, "forget_guest", full)
             answer = await guest.web.delete("/api/me")
         assert answer.status_code == 503
         assert "disk is full" in answer.json()["text"]

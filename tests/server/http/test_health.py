@@ -23,7 +23,7 @@ async def test_a_server_that_is_well(stranger: Person) -> None:
 
 
 async def test_a_full_disk_is_not_healthy(place: Place, stranger: Person) -> None:
-    moves = place.services.store._writer.condition
+    moves = place.context.store._writer.condition
     moves.failed(FULL)
     answer = await stranger.web.get("/health")
     moves.stored()
@@ -33,7 +33,7 @@ async def test_a_full_disk_is_not_healthy(place: Place, stranger: Person) -> Non
 
 
 async def test_an_overload_is_told_and_refused_with_a_time(place: Place, guest: Person) -> None:
-    load = place.services.hub.load
+    load = place.context.hub.load
     for _ in range(SAMPLES):
         load.note(load.most.lag + 1)
     try:
@@ -57,7 +57,7 @@ async def test_a_server_whose_database_was_taken_says_so(
         guest = await person.introduce()
         code = await guest.make(game="haggle", seats=2)
         monkeypatch.setattr(lock, "_take", lambda _handle: None)  # as where a system has no locks
-        second = Store(place.services.config.database)
+        second = Store(place.context.config.database)
         async with guest.sitting(code) as sitting:
             await second.open()
             with pytest.raises(ConnectionClosedError):

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from aevum.server import wire
 from aevum.server.http.wrong_codes import TOO_MANY
-from aevum.server.limits import MANY, MOST, UNLIMITED, Buckets, Limits, Rate, key_of
-from aevum.server.token_bucket import Bucket
+from aevum.server.limits import MANY, MOST, UNLIMITED, Limits, Rate, TokenBuckets, key_of
+from aevum.server.token_bucket import TokenBucket
 from tests.server.http.place import served
 
 NEVER_AGAIN = 1e-6  # tokens a second: none comes back while a test runs
@@ -25,7 +25,7 @@ class Clock:
 
 
 def test_a_burst_and_then_one_by_one() -> None:
-    bucket = Bucket(20, 40, 0.0)
+    bucket = TokenBucket(20, 40, 0.0)
     assert [bucket.take(0.0) for _ in range(41)] == [True] * 40 + [False]
     assert bucket.wait() == pytest.approx(0.05)
     assert not bucket.take(0.04)
@@ -34,7 +34,7 @@ def test_a_burst_and_then_one_by_one() -> None:
 
 
 def test_a_long_pause_fills_a_bucket_and_no_more() -> None:
-    bucket = Bucket(20, 40, 0.0)
+    bucket = TokenBucket(20, 40, 0.0)
     assert sum(bucket.take(1e6) for _ in range(100)) == 40
 
 
@@ -44,7 +44,7 @@ def test_a_long_pause_fills_a_bucket_and_no_more() -> None:
     st.integers(1, 50),
 )
 def test_never_more_than_the_rate_allows(pauses: list[float], rate: float, burst: int) -> None:
-    bucket = Bucket(rate, burst, 0.0)
+    bucket = TokenBucket(rate, burst, 0.0)
     now, taken = 0.0, 0
     for pause in pauses:
         now += pause
@@ -54,21 +54,21 @@ def test_never_more_than_the_rate_allows(pauses: list[float], rate: float, burst
 
 @given(st.floats(0.1, 50), st.integers(1, 50))
 def test_who_waits_as_long_as_told_is_served(rate: float, burst: int) -> None:
-    bucket = Bucket(rate, burst, 0.0)
+    bucket = TokenBucket(rate, burst, 0.0)
     while bucket.take(0.0):
         pass
     assert bucket.take(bucket.wait() + 1e-6)
 
 
 def test_every_key_has_its_own() -> None:
-    buckets = Buckets(Rate(1, 2), Clock())
+    buckets = TokenBuckets(Rate(1, 2), Clock())
     assert [buckets.take("a") for _ in range(3)] == [0, 0, 1]
     assert buckets.take("b") == 0
 
 
 def test_full_buckets_are_forgotten() -> None:
     clock = Clock()
-    buckets = Buckets(Rate(1, 2), clock)
+    buckets = TokenBuckets(Rate(1, 2), clock)
     for number in range(MANY):
         buckets.take(str(number))
     clock.now += 1
@@ -82,7 +82,7 @@ def test_full_buckets_are_forgotten() -> None:
 
 
 def test_no_more_than_so_many_are_kept() -> None:
-    buckets = Buckets(Rate(NEVER_AGAIN, 2), Clock())
+    buckets = TokenBuckets(Rate(NEVER_AGAIN, 2), Clock())
     for number in range(MOST + 100):
         buckets.take("often")
         buckets.take(str(number))
@@ -91,7 +91,7 @@ def test_no_more_than_so_many_are_kept() -> None:
 
 
 def test_nobody_is_kept_by_name() -> None:
-    buckets = Buckets(Rate(1, 2), Clock())
+    buckets = TokenBuckets(Rate(1, 2), Clock())
     buckets.take("x" * 1_000_000)
     buckets.take("192.0.2.7")
     kept = list(buckets._buckets)
@@ -101,7 +101,7 @@ def test_nobody_is_kept_by_name() -> None:
 
 def test_looking_takes_nothing() -> None:
     clock = Clock()
-    buckets = Buckets(Rate(1, 1), clock)
+    buckets = TokenBuckets(Rate(1, 1), clock)
     assert [buckets.wait("a"), buckets.take("a"), buckets.wait("a")] == [0, 0, 1]
     clock.now += 0.75
     assert buckets.wait("a") == pytest.approx(0.25)
@@ -216,7 +216,7 @@ async def test_too_many_sockets_of_one_address(tmp_path: Path) -> None:
         async with one.sitting(code), two.sitting(code), two.socket(code) as third:
             await third.wait_closed()
             assert third.close_code == wire.CLOSE_TOO_MANY
-        while len(place.services.sockets):
+        while len(place.context.sockets):
             await asyncio.sleep(0)
         async with two.sitting(code):
             pass
@@ -261,8 +261,8 @@ async def test_too_many_sockets(tmp_path: Path) -> None:
             async with person.socket(code) as third:
                 await third.wait_closed()
                 assert third.close_code == wire.CLOSE_TOO_MANY
-            assert len(place.services.sockets) == 2
-        while len(place.services.sockets):  # they are closed; the server is about to see it
+            assert len(place.context.sockets) == 2
+        while len(place.context.sockets):  # they are closed; the server is about to see it
             await asyncio.sleep(0)
         async with person.sitting(code):  # there is room again
             pass

@@ -62,7 +62,7 @@ async def test_two_people_race_for_one_prize(place: Place) -> None:
             for sitting in (hers, his):
                 assert 0 <= await measured(sitting) < 5000
             await asyncio.gather(hear_of(hers, "ripe"), hear_of(his, "ripe"))
-            clock = place.services.hub.clock
+            clock = place.context.hub.clock
             ripe_at = due(hers)
             assert ripe_at + 60 <= clock.now() < ripe_at + 60 + 5000
             results = await asyncio.gather(outcome(hers, clock.now()), outcome(his, clock.now()))

@@ -42,7 +42,7 @@ async def test_bots_are_timed(place: Place, guest: Person) -> None:
     after = await figures(guest)
     assert after["aevum_bot_seconds_count",] > before["aevum_bot_seconds_count",]
     assert after["aevum_bot_seconds_sum",] > 0
-    assert place.services.thinkers.replaced() == after["aevum_worker_restarts_total", "play"] == 0
+    assert place.context.bot_workers.replaced() == after["aevum_worker_restarts_total", "play"] == 0
 
 
 async def test_the_machine_is_watched(guest: Person) -> None:

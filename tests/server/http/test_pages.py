@@ -136,10 +136,10 @@ async def test_a_fault_of_the_server_is_one_sentence(
         raise RuntimeError("the cat has eaten the database")
 
     with monkeypatch.context() as unreadable:
-        unreadable.setattr(guest.place.services.store.db, "read", broken)
+        unreadable.setattr(guest.place.context.store.db, "read", broken)
         health = await guest.web.get("/health")
     assert (health.status_code, health.json()["ok"]) == (503, False)
-    monkeypatch.setattr(guest.place.services.hub, "info", broken)
+    monkeypatch.setattr(guest.place.context.hub, "info", broken)
     answer = await guest.web.get("/api/tables/abcdef")
     assert answer.status_code == 500
     assert answer.json()["code"] == "fault"

@@ -12,10 +12,10 @@ from sqlalchemy import delete, insert, select
 
 from aevum.core.match import verify
 from aevum.core.record import from_text
-from aevum.server.http.concurrency import Turns
+from aevum.server.http.concurrency import ConcurrencyLimit
 from aevum.server.refused import Refused
 from aevum.server.store.schema import archives, replays
-from aevum.server.workers import Thinkers
+from aevum.server.workers import BotWorkers
 from aevum.server.workers.film_cache import AT_ONCE, FilmCache
 from aevum.server.workers.replays import FACES
 from tests.server.http.place import Person, Place, finished, started
@@ -29,8 +29,8 @@ PLAIN = {"accept-encoding": "identity"}
 async def made(place: Place, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What the worker is asked for, in order."""
     asked: list[str] = []
-    thinkers = place.services.thinkers
-    film, part = thinkers.film, thinkers.part
+    bot_workers = place.context.bot_workers
+    film, part = bot_workers.film, bot_workers.part
 
     async def counted_film(*job: Any) -> bytes:
         asked.append("film")
@@ -40,8 +40,8 @@ async def made(place: Place, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         asked.append("part")
         return await part(archive)
 
-    monkeypatch.setattr(thinkers, "film", counted_film)
-    monkeypatch.setattr(thinkers, "part", counted_part)
+    monkeypatch.setattr(bot_workers, "film", counted_film)
+    monkeypatch.setattr(bot_workers, "part", counted_part)
     return asked
 
 
@@ -49,7 +49,7 @@ async def over(place: Place, person: Person) -> str:
     """Return the code of a finished match whose replays are kept."""
     async with place.person() as other:
         code = await finished([person, await other.introduce()], game="haggle")
-    await asyncio.gather(*place.services.hub.replays._keeping.values())
+    await asyncio.gather(*place.context.hub.replays._keeping.values())
     return code
 
 
@@ -76,7 +76,7 @@ async def test_the_film_of_a_finished_match_may_be_kept_for_ever(
 
 async def test_what_is_kept_is_sent_as_it_is(place: Place, guest: Person) -> None:
     code = await over(place, guest)
-    kept = await place.services.store.replay(code, -2, "board")
+    kept = await place.context.store.replay(code, -2, "board")
     assert kept is not None
     async with guest.web.stream("GET", await address(guest, code, "?seat=-2")) as answer:
         assert b"".join([part async for part in answer.aiter_raw()]) == kept
@@ -98,13 +98,13 @@ async def test_a_drawing_is_made_when_it_is_asked_for_and_then_kept(
     assert {answer.status_code for answer in answers} == {200}
     assert "drawing" in answers[0].json()["first"]["set"]
     assert made == ["film"]
-    assert await place.services.store.replay(code, 0, "text") is not None
+    assert await place.context.store.replay(code, 0, "text") is not None
 
 
 async def test_an_archive_of_an_older_server_is_parted_once(
     place: Place, guest: Person, made: list[str]
 ) -> None:
-    code, base = await over(place, guest), place.services.store.db
+    code, base = await over(place, guest), place.context.store.db
     films = {face: {"first": {"set": {"face": face}}, "steps": []} for face in FACES}
     old = {"code": code, "viewer": 0, "body": zlib.compress(json.dumps(films).encode())}
     await base.write(lambda connection: connection.execute(delete(replays)))
@@ -120,7 +120,7 @@ async def test_an_archive_of_an_older_server_is_parted_once(
 
 async def test_what_the_last_server_left_undone_is_made_up_for(place: Place, guest: Person) -> None:
     code = await over(place, guest)
-    services = place.services
+    services = place.context
     await services.store.db.write(lambda connection: connection.execute(delete(replays)))
     await services.hub.replays.catch_up()
     assert await services.store.replay(code, 0, "board") is not None
@@ -141,7 +141,7 @@ async def test_a_running_match_is_derived_once_for_all_who_ask(
 
 async def test_a_stored_table_is_told_of_as_one_in_memory(place: Place, guest: Person) -> None:
     code = await over(place, guest)
-    hub = place.services.hub
+    hub = place.context.hub
     inside = hub.tables[code].info()
     del hub.tables[code]
     outside = await hub.info(code)
@@ -155,7 +155,7 @@ async def test_a_finished_match_is_not_played_again_in_the_server(
     place: Place, guest: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = await over(place, guest)
-    hub, store = place.services.hub, place.services.store
+    hub, store = place.context.hub, place.context.store
     del hub.tables[code]
     await store.db.write(lambda connection: connection.execute(delete(replays)))
     monkeypatch.setattr("aevum.server.tables.hub.walk", None)
@@ -172,7 +172,7 @@ async def test_the_record_of_a_finished_match_is_not_played_again(
     place: Place, guest: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = await over(place, guest)
-    hub = place.services.hub
+    hub = place.context.hub
     played = (await guest.web.get(f"/api/tables/{code}/record.txt")).text
     del hub.tables[code]
     with monkeypatch.context() as stored:
@@ -191,7 +191,7 @@ async def test_a_worker_that_fails_is_told_in_a_sentence(
     async def lost(*_: object) -> bytes:
         raise Refused("no_replay", "The replay could not be made. Try again in a moment.")
 
-    monkeypatch.setattr(place.services.thinkers, "film", lost)
+    monkeypatch.setattr(place.context.bot_workers, "film", lost)
     answer = await guest.web.get(await address(guest, code, "?face=text"))
     assert (answer.status_code, answer.json()["code"]) == (503, "no_replay")
     assert int(answer.headers["retry-after"]) > 0
@@ -204,17 +204,17 @@ async def test_a_match_is_over_where_its_replays_cannot_be_made(
         raise Refused("no_replay", "The replay could not be made. Try again in a moment.")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Thinkers, "archive", lost)
+        patch.setattr(BotWorkers, "archive", lost)
         code = await over(place, guest)
     answer = await guest.web.get(await address(guest, code))
     assert answer.json()["steps"]
 
 
 async def test_too_many_at_a_time_are_refused() -> None:
-    turns, ready, go = Turns(2, 1, "Too many."), asyncio.Queue[int](), asyncio.Event()
+    limit, ready, go = ConcurrencyLimit(2, 1, "Too many."), asyncio.Queue[int](), asyncio.Event()
 
     async def one(number: int) -> None:
-        async with turns.one():
+        async with limit.slot():
             ready.put_nowait(number)
             await go.wait()
 
@@ -224,7 +224,7 @@ async def test_too_many_at_a_time_are_refused() -> None:
         await one(3)
     go.set()
     await asyncio.gather(*tasks)
-    assert turns.here == 0
+    assert limit.inside == 0
 
 
 async def test_films_in_memory_are_few_and_made_once() -> None:

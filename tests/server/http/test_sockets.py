@@ -102,14 +102,14 @@ async def test_a_bad_first_frame(guest: Person, frame: str | bytes) -> None:
 
 async def test_a_bad_frame_later_and_its_count(place: Place, guest: Person) -> None:
     code = await guest.make(game="haggle", seats=2)
-    before = place.services.sockets.tally.bad_frames
+    before = place.context.sockets.counts.bad_frames
     async with guest.sitting(code) as sitting:
         await sitting.socket.send('{"t":"act","id":"a b","serial":1,"moves":[]}')
         with suppress(ConnectionClosed):
             while True:
                 await sitting.socket.recv()
         assert sitting.socket.close_code == wire.CLOSE_BAD_FRAME
-    assert place.services.sockets.tally.bad_frames == before + 1
+    assert place.context.sockets.counts.bad_frames == before + 1
 
 
 async def test_a_frame_that_is_too_long(guest: Person) -> None:
@@ -155,19 +155,19 @@ async def test_who_leaves_is_seen_to_leave(place: Place, guest: Person) -> None:
     code = await guest.make(game="haggle", seats=2)
     async with guest.sitting(code):
         async with guest.sitting(code):
-            assert len(place.services.sockets) == 2
-        while len(place.services.sockets) > 1:
+            assert len(place.context.sockets) == 2
+        while len(place.context.sockets) > 1:
             await asyncio.sleep(0)
-    table = await place.services.hub.open(code)
+    table = await place.context.hub.open(code)
     assert table is not None
-    while table.audience.places:
+    while table.audience.sessions:
         await asyncio.sleep(0)
-    assert not place.services.sockets.visits
+    assert not place.context.sockets.sessions
 
 
 async def test_guests_are_looked_up_again(place: Place, guest: Person) -> None:
     code = await guest.make(game="haggle", seats=2)
-    services = place.services
+    services = place.context
     async with guest.sitting(code) as sitting:
         await services.sockets.look_up(services.store)
         assert sitting.socket.close_code is None
@@ -182,7 +182,7 @@ async def test_who_comes_during_the_look_may_stay(
     place: Place, guest: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = await guest.make(game="haggle", seats=2)
-    store, sockets = place.services.store, place.services.sockets
+    store, sockets = place.context.store, place.context.sockets
     look, sitting = store.guests_by_id, list[Sitting]()
 
     async with AsyncExitStack() as stack:
@@ -204,7 +204,7 @@ async def test_the_look_comes_by_itself(tmp_path_factory: pytest.TempPathFactory
         code = await person.make(game="haggle", seats=2)
         me = (await person.web.get("/api/me")).json()["guest"]
         async with person.sitting(code) as sitting:
-            await place.services.store.forget_guest(me)
+            await place.context.store.forget_guest(me)
             await sitting.socket.wait_closed()
             assert sitting.socket.close_code == wire.CLOSE_STRANGER
 

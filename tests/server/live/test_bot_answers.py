@@ -8,13 +8,13 @@ from aevum.server import wire
 from tests.server.live.prize import GATE, LEAVE
 from tests.server.live.racers import PRIZE
 from tests.server.sim.rig import Rig, Visitor, simulated
-from tests.server.sim.world import SimThinkers
+from tests.server.sim.world import SimWorkers
 
 GAMES = (PRIZE,)
-CODE, SEAT, LEGAL, BIDDER, TERMS, WORDS = 0, 1, 6, 5, 6, 8  # in the jobs of thinkers
+CODE, SEAT, LEGAL, BIDDER, TERMS, WORDS = 0, 1, 6, 5, 6, 8  # in the jobs of workers
 
 
-class Dealers(SimThinkers):
+class Dealers(SimWorkers):
     """Bots that stand still until they have shaken hands, and then do as told."""
 
     def __init__(self, yes: tuple[int, ...], honest: bool = True) -> None:
@@ -40,7 +40,7 @@ class Dealers(SimThinkers):
 
 
 async def seated(rig: Rig, dealers: Dealers, **wish: Any) -> Visitor:
-    rig.hub.house = rig.hub.house._replace(thinkers=dealers)
+    rig.hub.services = rig.hub.services._replace(bot_workers=dealers)
     return await rig.make(PRIZE, seats=3, bots=["random", "random"], start=True, **wish)
 
 

@@ -9,12 +9,12 @@ from aevum.server import wire
 from tests.server.live.prize import COME, LEAVE
 from tests.server.live.racers import PRIZE, act, racers
 from tests.server.sim.rig import Rig, simulated
-from tests.server.sim.world import SimThinkers
+from tests.server.sim.world import SimWorkers
 
 GAMES = (PRIZE,)
 
 
-class Planner(SimThinkers):
+class Planner(SimWorkers):
     """Leaves the gate or comes back, after a time of its own."""
 
     def __init__(self, wait: int) -> None:
@@ -30,7 +30,7 @@ class Planner(SimThinkers):
 
 
 async def seated(rig: Rig, planner: Planner) -> Any:
-    rig.hub.house = rig.hub.house._replace(thinkers=planner)
+    rig.hub.services = rig.hub.services._replace(bot_workers=planner)
     return await rig.make(PRIZE, seats=3, bots=["random", "random"], start=True)
 
 
@@ -82,8 +82,8 @@ def test_a_plan_that_is_no_longer_possible_is_let_be() -> None:
     async def bots(rig: Rig) -> None:
         planner = Planner(800)
         ada, bob = await racers(rig)
-        rig.hub.house = rig.hub.house._replace(thinkers=planner)
-        (await rig.table()).house = rig.hub.house
+        rig.hub.services = rig.hub.services._replace(bot_workers=planner)
+        (await rig.table()).services = rig.hub.services
         assert await bob.do(wire.Stand) == "ok"
         await rig.settle(0.3)
         assert await bob.act(LEAVE) == "ok", "his move takes the seat back"

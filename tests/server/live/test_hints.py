@@ -12,13 +12,13 @@ from aevum.server import wire
 from aevum.server.workers.hint_jobs import Hint
 from tests.server.live.racers import PRIZE, racers, until
 from tests.server.sim.rig import Rig, Visitor, simulated
-from tests.server.sim.world import SimThinkers
+from tests.server.sim.world import SimWorkers
 
 GAMES = (PRIZE,)
 ASKED = "asked"
 
 
-class Adviser(SimThinkers):
+class Adviser(SimWorkers):
     """Says to wait, and keeps what it was shown; the bots sit still."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class Adviser(SimThinkers):
 
 
 async def alone(rig: Rig, adviser: Adviser, game: Any = PRIZE, **wish: Any) -> Visitor:
-    rig.hub.house = rig.hub.house._replace(thinkers=adviser)
+    rig.hub.services = rig.hub.services._replace(bot_workers=adviser)
     return await rig.make(game, seats=3, bots=["random"] * 2, start=True, **wish)
 
 

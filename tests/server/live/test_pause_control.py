@@ -185,7 +185,7 @@ def test_a_command_given_before_the_pause_still_counts() -> None:
         await ripe(rig)
         given = rig.clock.now()
         await rig.settle(0.005)
-        await (await rig.table()).standstill._pause(_link(bob), wire.Pause("p", True))
+        await (await rig.table()).pauses._pause(_session(bob), wire.Pause("p", True))
         hers = await act(ada, GRAB, seen=given)
         his = await act(bob, GRAB, seen=rig.clock.now())
         await rig.settle()
@@ -195,8 +195,8 @@ def test_a_command_given_before_the_pause_still_counts() -> None:
     simulated(sharp, GAMES)
 
 
-def _link(person: Visitor) -> Any:
-    return person.link
+def _session(person: Visitor) -> Any:
+    return person.session
 
 
 def test_a_live_match_waits_for_somebody_once_and_then_a_bot_steps_in() -> None:

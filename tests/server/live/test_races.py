@@ -60,8 +60,8 @@ def test_a_measured_way_is_credited() -> None:
         ada, bob = await racers(rig)
         await echo(ada, 0.1)
         table = await rig.table()
-        assert ada.link is not None
-        assert 90 <= ada.link.trips.p50() <= 110
+        assert ada.session is not None
+        assert 90 <= ada.session.round_trips.p50() <= 110
         await ripe(rig)
         begun = rig.clock.now()
         await act(bob, GRAB, seen=begun)

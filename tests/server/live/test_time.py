@@ -2,12 +2,12 @@
 
 from aevum.core.state import NEVER
 from aevum.games.chronos import GAME
-from aevum.server.live.latency import Trips, credited
-from aevum.server.tables.match_time import FULL, Pace, view_at
+from aevum.server.live.latency import RoundTrips, credited_moment
+from aevum.server.tables.match_time import FULL, MatchTime, view_at
 
 
 def test_a_match_runs_beside_the_server() -> None:
-    pace = Pace(10_000, 500, FULL)
+    pace = MatchTime(10_000, 500, FULL)
     assert pace.match(10_000) == 500
     assert pace.match(10_250) == 750
     assert pace.wall(750) == 10_250
@@ -15,12 +15,12 @@ def test_a_match_runs_beside_the_server() -> None:
 
 
 def test_before_its_beginning_it_stands() -> None:
-    assert Pace(10_000, 500, FULL).match(9_000) == 500
+    assert MatchTime(10_000, 500, FULL).match(9_000) == 500
 
 
 def test_half_and_quarter_speed_reach_a_moment_when_they_have_reached_it() -> None:
     for rate, slower in ((2, 2), (1, 4)):
-        pace = Pace(0, 0, rate)
+        pace = MatchTime(0, 0, rate)
         for at in (1, 2, 3, 999, 1000):
             assert pace.wall(at) == at * slower
             assert pace.match(pace.wall(at)) == at
@@ -28,7 +28,7 @@ def test_half_and_quarter_speed_reach_a_moment_when_they_have_reached_it() -> No
 
 
 def test_a_pause_keeps_what_is_left_and_goes_on_after_the_countdown() -> None:
-    pace = Pace(0, 0, FULL)
+    pace = MatchTime(0, 0, FULL)
     pace.change(400, 0)
     assert pace.match(5_000) == 400
     assert pace.wall(401) == NEVER
@@ -39,7 +39,7 @@ def test_a_pause_keeps_what_is_left_and_goes_on_after_the_countdown() -> None:
 
 
 def test_a_pause_in_the_countdown_takes_it_back() -> None:
-    pace = Pace(0, 0, 0)
+    pace = MatchTime(0, 0, 0)
     pace.change(1_000, FULL, 4_000)
     pace.change(2_000, 0)
     assert pace.match(60_000) == 0
@@ -47,7 +47,7 @@ def test_a_pause_in_the_countdown_takes_it_back() -> None:
 
 
 def test_what_was_before_a_pause_is_still_known() -> None:
-    pace = Pace(0, 0, FULL)
+    pace = MatchTime(0, 0, FULL)
     pace.change(1_000, 0)
     assert pace.match(940) == 940
     assert pace.at(940).rate == FULL
@@ -55,7 +55,7 @@ def test_what_was_before_a_pause_is_still_known() -> None:
 
 
 def test_without_time_it_stands_where_it_is_put() -> None:
-    pace = Pace(0, 0, 0)
+    pace = MatchTime(0, 0, 0)
     pace.jump(50, 777)
     assert pace.match(50) == 777
     assert pace.match(10_000) == 777
@@ -63,24 +63,24 @@ def test_without_time_it_stands_where_it_is_put() -> None:
 
 
 def test_the_moment_that_was_seen_counts_as_far_as_the_way_can_be_long() -> None:
-    assert credited(970, 1000, 20) == 970
-    assert credited(900, 1000, 20) == 960  # 10 for the way, 30 beyond
-    assert credited(1100, 1000, 20) == 1000
-    assert credited(-1, 1000, 20) == 1000
+    assert credited_moment(970, 1000, 20) == 970
+    assert credited_moment(900, 1000, 20) == 960  # 10 for the way, 30 beyond
+    assert credited_moment(1100, 1000, 20) == 1000
+    assert credited_moment(-1, 1000, 20) == 1000
 
 
 def test_late_echoes_gain_no_more_than_the_bound() -> None:
-    assert credited(0, 1000, 100_000) == 850
-    assert credited(0, 1000, 240) == 850
-    assert credited(0, 1000, 238) == 851
+    assert credited_moment(0, 1000, 100_000) == 850
+    assert credited_moment(0, 1000, 240) == 850
+    assert credited_moment(0, 1000, 238) == 851
 
 
 def test_before_the_first_measurement_only_the_leeway_counts() -> None:
-    assert credited(0, 1000, Trips().p50()) == 970
+    assert credited_moment(0, 1000, RoundTrips().p50()) == 970
 
 
 def test_the_middle_one_of_the_last_ways_counts() -> None:
-    trips = Trips()
+    trips = RoundTrips()
     for number, way in enumerate((900, 40, 50, 60, 30)):
         trips.sent(number, 1000)
         trips.came(number, 1000 + way)
@@ -88,7 +88,7 @@ def test_the_middle_one_of_the_last_ways_counts() -> None:
 
 
 def test_an_echo_that_nobody_asked_for_is_passed_over() -> None:
-    trips = Trips()
+    trips = RoundTrips()
     trips.sent(7, 1000)
     trips.came(8, 1001)
     assert trips.p50() == -1

@@ -19,8 +19,8 @@ GAMES = (PRIZE,)
 
 def frames(person: Visitor) -> int:
     """How many frames a person got that are no probes."""
-    assert person.link is not None
-    return sum(1 for frame in person.link.frames if b'"t":"probe"' not in frame)
+    assert person.session is not None
+    return sum(1 for frame in person.session.frames if b'"t":"probe"' not in frame)
 
 
 def test_what_one_drafts_sends_nobody_else_a_byte() -> None:
@@ -84,8 +84,8 @@ def test_who_watches_is_told_when_it_begins_for_them() -> None:
         begins = rig.clock.now() + DELAY
         await rig.settle(12)
         second = await rig.visitor("Win")
-        assert second.link is not None
-        snap = decode(second.link.frames[0], type=wire.Snap)
+        assert second.session is not None
+        snap = decode(second.session.frames[0], type=wire.Snap)
         assert snap.position is None
         assert abs(snap.shows_at - begins) < 500
         await rig.settle((snap.shows_at - rig.clock.now()) / 1000 + 0.1)
@@ -185,14 +185,14 @@ def test_when_it_is_over_everybody_sees_everything_and_the_log() -> None:
 def test_a_draft_does_not_change_when_others_get_the_hash() -> None:
     async def told(rig: Rig, drafts: bool) -> list[bool]:
         ada, bob = await racers(rig)
-        assert bob.link is not None
+        assert bob.session is not None
         for turn in range(6):
             await act(ada, COME if turn % 2 else LEAVE)
             await rig.settle(0.5)
             if drafts and turn < 3:
                 await act(ada, WRITE)
             await rig.settle(0.2)
-        return [b'"hash":' in frame for frame in bob.link.frames if b'"events"' in frame]
+        return [b'"hash":' in frame for frame in bob.session.frames if b'"events"' in frame]
 
     found: list[list[bool]] = []
     for drafts in (False, True):
@@ -208,11 +208,11 @@ def test_a_draft_does_not_change_when_others_get_the_hash() -> None:
 def test_the_hash_goes_along_once_a_second_while_something_happens() -> None:
     async def busy(rig: Rig) -> None:
         ada, bob = await racers(rig)
-        assert bob.link is not None
+        assert bob.session is not None
         for turn in range(20):
             await act(ada, COME if turn % 2 else LEAVE)
             await rig.settle(0.5)
-        hashed = [frame for frame in bob.link.frames if b'"hash":' in frame and b'"up"' in frame]
+        hashed = [frame for frame in bob.session.frames if b'"hash":' in frame and b'"up"' in frame]
         assert 6 <= len(hashed) <= 11
         assert bob.client.mismatches == 0
 

@@ -160,7 +160,7 @@ def test_a_table_that_fails_in_any_way_spoils_no_list(monkeypatch: pytest.Monkey
         await rig.match(HAGGLE, "Ada", "Bob")
         row = (await rig.table()).row
         rig.start()
-        monkeypatch.setattr(rig.hub.house.store, "lines", None)
+        monkeypatch.setattr(rig.hub.services.store, "lines", None)
         await rig.hub.wake([row])
         assert rig.hub.problem(row) == UNOPENED
 

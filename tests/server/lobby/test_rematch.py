@@ -74,9 +74,9 @@ def test_nobody_is_told_what_is_carried() -> None:
         told = [msgspec.json.encode(each) for each in (info, around, listed, detail(CHRONOS))]
         told.append(gzip.decompress(film.body))
         for person in (*people, watcher):
-            assert person.link is not None
-            assert len(person.link.frames) > 3
-            told += person.link.frames
+            assert person.session is not None
+            assert len(person.session.frames) > 3
+            told += person.session.frames
         assert any(b'"stage":1' in each for each in told), "other options are told"
         layer = cards.split()[0].partition(":")[0]
         for each in told:

@@ -17,16 +17,16 @@ from aevum.server.metrics import Metrics
 from aevum.server.store.records import Guest
 from aevum.server.tables.hub import Hub
 from aevum.server.tables.table import Table
-from aevum.server.transport.session import Link
+from aevum.server.transport.session import Session
 from tests.server.client import Client
 from tests.server.sim.loop import VirtualClock, VirtualLoop, run
 from tests.server.sim.store import SimDisk, SimStore
-from tests.server.sim.world import SimThinkers
+from tests.server.sim.world import SimWorkers
 
 _decode = msgspec.json.Decoder(wire.FromClient).decode
 
 
-class Wire(Link):
+class Wire(Session):
     """A socket that loses nothing and keeps every byte."""
 
     def __init__(self, guest: Guest, client: Client) -> None:
@@ -50,13 +50,13 @@ class Visitor:
         self.rig = rig
         self.guest = Guest(name.lower(), name)
         self.client = Client(face)
-        self.link: Wire | None = None
+        self.session: Wire | None = None
         self.said = 0
 
     async def join(self) -> "Visitor":
         """Come to the table."""
         table = await self.rig.table()
-        self.link = Wire(self.guest, self.client)
+        self.session = Wire(self.guest, self.client)
         self.client.connected()
         self._flush(table)
         await self.rig.settle()
@@ -64,15 +64,15 @@ class Visitor:
 
     async def go(self) -> None:
         """Leave without a word: the socket is gone."""
-        assert self.link is not None
-        (await self.rig.table()).leave(self.link)
-        self.link = None
+        assert self.session is not None
+        (await self.rig.table()).leave(self.session)
+        self.session = None
         await self.rig.settle()
 
     def _flush(self, table: Table) -> None:
-        assert self.link is not None
+        assert self.session is not None
         for message in self.client.outgoing:
-            table.tell(self.link, _decode(msgspec.json.encode(message)))
+            table.tell(self.session, _decode(msgspec.json.encode(message)))
         self.client.outgoing = []
 
     async def do(self, kind: type, *fields: Any, order: str = "", **named: Any) -> Any:
@@ -128,8 +128,8 @@ class Rig:
             for table in self.hub.tables.values():
                 table.close(1006, "")
         self.store = SimStore(self.disk, self.rng)
-        thinkers = SimThinkers(self.rng)
-        self.hub = Hub(self.config, self.store, thinkers, Metrics(), self.clock, self._bits)
+        bot_workers = SimWorkers(self.rng)
+        self.hub = Hub(self.config, self.store, bot_workers, Metrics(), self.clock, self._bits)
 
     def _bits(self, count: int) -> int:
         return sum(int(self.rng.below(2)) << bit for bit in range(count))

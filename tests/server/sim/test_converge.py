@@ -11,7 +11,7 @@ from aevum.core.game import Game
 from aevum.core.match import replay, verify
 from aevum.core.record import Input, Record
 from aevum.games import registry
-from aevum.server.tables.view_builder import Glance, encoded, hash_of
+from aevum.server.tables.view_builder import ViewBuilder, encoded, hash_of
 from aevum.server.wire import Position
 from tests.games import ALL
 from tests.profile import amount
@@ -49,7 +49,7 @@ async def chaos(world: World) -> None:
     await asyncio.sleep(20)
     table = await world.table()
     table.clocks.stop()  # else the sand of a live match runs on while it is checked
-    late = max(place.delay for place in table.audience.places.values())
+    late = max(feed.delay for feed in table.audience.sessions.values())
     await asyncio.sleep(late / 1000 + 1)  # until those who watch have seen it too
 
 
@@ -72,8 +72,8 @@ async def check(world: World) -> None:
         client = person.client
         assert not client.pending, person.guest
         assert client.mismatches == 0
-        viewer = table.audience.viewer(person.link)
-        seen = Glance(world.game, table.match, {}).sight(viewer, client.face)
+        viewer = table.audience.viewer(person.session)
+        seen = ViewBuilder(world.game, table.match, {}).position(viewer, client.face)
         assert hash_of(encoded(client.fields)) == hash_of(seen.fields)
         now = json.decode(seen.whole(), type=Position)
         assert client.position.legal == now.legal

@@ -22,8 +22,8 @@ from aevum.server.config import Config
 from aevum.server.metrics import Metrics
 from aevum.server.store.records import Guest
 from aevum.server.tables.hub import Hub
-from aevum.server.transport.session import Link
-from aevum.server.workers import Thinkers
+from aevum.server.transport.session import Session
+from aevum.server.workers import BotWorkers
 from aevum.server.workers.hint_jobs import Hint
 from aevum.server.workers.replays import films
 from tests.server.client import Client
@@ -33,7 +33,7 @@ from tests.server.sim.store import SimDisk, SimStore
 _decode = msgspec.json.Decoder(wire.FromClient).decode
 
 
-class SimThinkers(Thinkers):
+class SimWorkers(BotWorkers):
     """Bots that think no further than a random legal move."""
 
     def __init__(self, rng: Rng) -> None:
@@ -75,7 +75,7 @@ class SimThinkers(Thinkers):
         pass
 
 
-class SimLink(Link):
+class SimSession(Session):
     """One socket of one person."""
 
     def __init__(self, world: "World", person: "Person") -> None:
@@ -99,12 +99,12 @@ class Person:
         self.guest = Guest(f"guest{number:03}", f"Guest {number}")
         self.client = Client(face)
         self.seated = seated
-        self.link: SimLink | None = None
+        self.session: SimSession | None = None
         self.sent = 0
         self.silent = 0
 
-    def receive(self, link: SimLink, frame: bytes) -> None:
-        if link is self.link:
+    def receive(self, session: SimSession, frame: bytes) -> None:
+        if session is self.session:
             self.silent = 0
             self.client.receive(frame)
             self.flush()
@@ -115,9 +115,9 @@ class Person:
             self.world.tell(self, message)
 
     def hang_up(self) -> None:
-        if self.link is not None:
-            self.world.gone(self.link)
-            self.link = None
+        if self.session is not None:
+            self.world.gone(self.session)
+            self.session = None
 
     async def live(self) -> None:
         """Look at the screen from time to time, as long as the simulation runs."""
@@ -125,7 +125,7 @@ class Person:
         while True:
             await asyncio.sleep((30 + int(rng.below(400))) / 1000)
             self.silent += 1
-            if self.link is None or not self.link.open or self.silent > 12:
+            if self.session is None or not self.session.open or self.silent > 12:
                 await self.reconnect()
                 continue
             if self.world.faulty and rng.below(60) == 0:
@@ -140,13 +140,13 @@ class Person:
     async def reconnect(self) -> None:
         self.hang_up()
         self.silent = 0
-        link = SimLink(self.world, self)
+        session = SimSession(self.world, self)
         try:
             table = await asyncio.wait_for(self.world.table(), 2)
         except TimeoutError:
             return  # the server died while it looked for the table
         if table is not None:
-            self.link = link
+            self.session = session
             self.client.connected()
             self.flush()
 
@@ -215,7 +215,7 @@ class World:
         self.lives += 1
         self.store = SimStore(self.disk, self.rng)
         config = Config(Path("none.db"), grace_ms=4000, bot_pace_ms=50, countdown_ms=0)
-        return Hub(config, self.store, SimThinkers(self.rng), Metrics(), self.clock, self._bits)
+        return Hub(config, self.store, SimWorkers(self.rng), Metrics(), self.clock, self._bits)
 
     def _bits(self, count: int) -> int:
         return sum(int(self.rng.below(2)) << bit for bit in range(count))
@@ -239,12 +239,12 @@ class World:
         for table in list(self.hub.tables.values()):
             table.close(1006, "")
         for person in self.people:
-            person.link = None
+            person.session = None
         self.hub = self._born()
 
     # The network
 
-    def carry(self, link: SimLink, arrive: Any) -> None:
+    def carry(self, session: SimSession, arrive: Any) -> None:
         """Bring something from one end to the other, if nothing happens on the way."""
         copies = 1
         delay = 5
@@ -253,11 +253,11 @@ class World:
             delay = 1 + int(self.rng.below(150))
         for copy in range(copies):
             later = (delay + copy * int(self.rng.below(400) if self.faulty else 0)) / 1000
-            self.loop.call_later(later, lambda: arrive() if link.open else None)
+            self.loop.call_later(later, lambda: arrive() if session.open else None)
 
     def tell(self, person: Person, message: wire.FromClient) -> None:
-        link = person.link
-        if link is None:
+        session = person.session
+        if session is None:
             return
         frame = msgspec.json.encode(message)
         hub = self.hub
@@ -265,17 +265,17 @@ class World:
         def arrive() -> None:
             table = hub.tables.get(self.code)
             if hub is self.hub and table is not None:
-                table.tell(link, _decode(frame))
-            elif link is person.link:
-                link.open = False
+                table.tell(session, _decode(frame))
+            elif session is person.session:
+                session.open = False
 
-        self.carry(link, arrive)
+        self.carry(session, arrive)
 
-    def gone(self, link: SimLink) -> None:
-        link.open = False
+    def gone(self, session: SimSession) -> None:
+        session.open = False
         table = self.hub.tables.get(self.code)
         if table is not None:
-            table.leave(link)
+            table.leave(session)
 
 
 def known(game: Game) -> Game:

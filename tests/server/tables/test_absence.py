@@ -166,10 +166,10 @@ def test_who_comes_to_a_table_that_is_gone_is_sent_back() -> None:
         ada = await rig.make(registry.find("tempus"), start=True)
         table = await rig.table()
         table.close(wire.CLOSE_RESTART, "")
-        link = Wire(ada.guest, ada.client)
-        table.join(link, wire.Hello())
-        assert link.closed is not None
-        assert link.closed[0] == wire.CLOSE_RESTART
+        session = Wire(ada.guest, ada.client)
+        table.join(session, wire.Hello())
+        assert session.closed is not None
+        assert session.closed[0] == wire.CLOSE_RESTART
 
     simulated(late)
 
@@ -193,7 +193,7 @@ def test_at_a_day_for_a_decision_a_seat_is_kept_until_the_time_is_over() -> None
         await rig.settle(120)
         assert away(ada, 1)
         assert rows(ada) > seen, "a bot answers, not the clock"
-        assert (await rig.table()).playing.by_bot
+        assert (await rig.table()).moves.by_bot
 
     simulated(letters, TINY)
 
@@ -205,7 +205,7 @@ def test_at_a_day_for_a_decision_nobody_has_to_look_on_when_time_is_over() -> No
         await bob.go()
         await ada.go()
         await rig.settle(DAY - 60)
-        assert not (await rig.table()).playing.by_bot
+        assert not (await rig.table()).moves.by_bot
         await rig.settle(120)
         assert (await rig.table()).row.chairs[1].away
 

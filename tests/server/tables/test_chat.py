@@ -149,7 +149,7 @@ def test_a_table_remembers_the_ids_of_the_last_lines_only(monkeypatch: pytest.Mo
         ada = await rig.make(HAGGLE, seats=2)
         for number in range(5):
             assert await ada.do(wire.Chat, "hello", order=f"c{number}") == "ok"
-        talk = (await rig.table()).talk
+        talk = (await rig.table()).chat
         assert [*talk._said] == [("ada", "c2"), ("ada", "c3"), ("ada", "c4")]
         rig.start()
         await ada.join()

@@ -16,8 +16,8 @@ GRACE = 50
 
 def spoken(person: Visitor, text: str) -> bool:
     """Return whether the table itself has said something to this person."""
-    assert person.link is not None
-    return any(text.encode() in frame and b'"chat"' in frame for frame in person.link.frames)
+    assert person.session is not None
+    return any(text.encode() in frame and b'"chat"' in frame for frame in person.session.frames)
 
 
 def phase(person: Visitor) -> str:

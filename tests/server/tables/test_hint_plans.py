@@ -11,13 +11,13 @@ from aevum.games import registry
 from aevum.server import wire
 from aevum.server.workers import Hint
 from tests.server.sim.rig import Rig, Visitor, simulated
-from tests.server.sim.world import SimThinkers
+from tests.server.sim.world import SimWorkers
 
 TEMPUS = registry.find("tempus")
 DATE = "2018-06-06 19:35"
 
 
-class Planner(SimThinkers):
+class Planner(SimWorkers):
     """Thinks at once, but by nothing that it remembers: each hint might come from a new worker."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Planner(SimThinkers):
 
 def employ(rig: Rig) -> Planner:
     planner = Planner()
-    rig.hub.house = rig.hub.house._replace(thinkers=planner)
+    rig.hub.services = rig.hub.services._replace(bot_workers=planner)
     return planner
 
 

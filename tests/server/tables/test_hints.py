@@ -6,7 +6,7 @@ from aevum.games import registry
 from aevum.games.imperials import GAME as IMPERIALS
 from aevum.server import wire
 from aevum.server.tables.hints import question_of
-from aevum.server.workers.job_runner import Mind
+from aevum.server.workers.job_runner import JobRunner
 from aevum.server.workers.messages import Advise, Advised
 from tests.rules.imperials.test_offers import wood_for_ore
 from tests.server.sim.rig import Rig, simulated
@@ -88,6 +88,6 @@ def test_whoever_has_answered_an_offer_gets_a_hint_all_the_same(answer: list[str
     ask, choices = question_of(state, 2)
     view = state.mask(2).to_data()
     job = Advise(IMPERIALS.name, 10.0, 2, view, ask.serial, choices, 0.01)
-    found = Mind().answer(job)
+    found = JobRunner().answer(job)
     assert isinstance(found, Advised), found
     assert found.move in choices

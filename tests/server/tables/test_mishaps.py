@@ -33,8 +33,8 @@ async def full(*_: Any) -> None:
 
 
 def closed(person: Visitor) -> int:
-    assert person.link is not None
-    return person.link.closed[0] if person.link.closed else 0
+    assert person.session is not None
+    return person.session.closed[0] if person.session.closed else 0
 
 
 def asked(person: Visitor) -> bool:
@@ -158,7 +158,7 @@ def test_a_disk_that_hangs_holds_up_the_end_once(monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(rig.store, "append", lambda *_: None)
         people = [await rig.make(TEMPUS, f"Guest{n}", start=True, options=DATE) for n in range(9)]
         for table in rig.hub.tables.values():
-            table.playing.play_for(0, table.live().state.legal(0)[0])
+            table.moves.play_for(0, table.live().state.legal(0)[0])
         began = rig.loop.time()
         await rig.hub.stop()
         assert rig.loop.time() - began < 2 * DRAIN_SECONDS
@@ -232,7 +232,7 @@ def test_a_seat_has_one_hint_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
             await asyncio.sleep(5)
             return Hint(2, "Do this", "because", "random", 1, [2])
 
-        monkeypatch.setattr(rig.hub.house.thinkers, "advise", ponder)
+        monkeypatch.setattr(rig.hub.services.bot_workers, "advise", ponder)
         ada = await rig.make(TEMPUS, start=True, options=DATE)
         await ada.do(wire.Hint, order="first")
         await ada.do(wire.Hint, order="second")
@@ -251,7 +251,7 @@ def test_a_bot_that_breaks_leaves_no_table_stuck(monkeypatch: pytest.MonkeyPatch
 
         ada = await rig.make(SHEETS, seats=2, bots=["random"])
         with monkeypatch.context() as patch:
-            patch.setattr(rig.hub.house.thinkers, "choose", burst)
+            patch.setattr(rig.hub.services.bot_workers, "choose", burst)
             assert await ada.do(wire.Start) == "ok"
             await rig.settle()
             assert closed(ada) == wire.CLOSE_RESTART
@@ -270,7 +270,7 @@ def test_a_forgotten_guest_is_not_brought_back() -> None:
         table = await rig.table()
         assert table.row.owner == ""
         assert [chair.name for chair in table.row.chairs] == ["Somebody", "Bob"]
-        assert not table.talk.lines()
+        assert not table.chat.lines()
         assert await bob.do(wire.Stand) == "ok"
         assert rig.disk.tables[rig.code].chairs[0].guest == ""
 
@@ -287,7 +287,7 @@ def test_whoever_cannot_be_forgotten_keeps_their_seat(monkeypatch: pytest.Monkey
         table = await rig.table()
         assert table.seat_of("ada") == 0
         assert table.row.owner == "ada"
-        assert [line.text for line in table.talk.lines()] == ["Here I am"]
+        assert [line.text for line in table.chat.lines()] == ["Here I am"]
         assert await ada.act(ada.legal[0]) == "ok"
 
     simulated(forget_ada, TINY)
@@ -336,9 +336,9 @@ def test_what_had_not_begun_when_a_table_closed_is_dropped() -> None:
     async def close(rig: Rig) -> None:
         ada = await rig.make(HAGGLE, seats=2)
         table = await rig.table()
-        assert ada.link is not None
-        table.tell(ada.link, wire.Chat("one", "hello"))
-        table.tell(ada.link, wire.Chat("two", "hello"))
+        assert ada.session is not None
+        table.tell(ada.session, wire.Chat("one", "hello"))
+        table.tell(ada.session, wire.Chat("two", "hello"))
         table.close(wire.CLOSE_RESTART, "")
         await rig.settle()
         assert rig.disk.chat.get(rig.code, []) == []

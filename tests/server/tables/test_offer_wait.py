@@ -7,7 +7,7 @@ import pytest
 from aevum.server import wire
 from aevum.server.tables.offer_wait import BRIEF, PACES
 from tests.server.sim.rig import Rig, Visitor, simulated
-from tests.server.sim.world import SimThinkers
+from tests.server.sim.world import SimWorkers
 from tests.tiny import TINY
 
 HAGGLE = TINY[0]
@@ -15,7 +15,7 @@ PACE = 10  # seconds of the simulation: all that is no pace takes a small part o
 WISHES = ("close", "want", "give", "end", "wait")
 
 
-class Trader(SimThinkers):
+class Trader(SimWorkers):
     """Offers something, closes with whoever has answered, and ends its turn if nobody has."""
 
     async def choose(self, *job: Any) -> int:
@@ -26,7 +26,7 @@ class Trader(SimThinkers):
 
 async def offered(rig: Rig, *bots: str) -> Visitor:
     """A person who sees what the first bot has just offered."""
-    rig.hub.house = rig.hub.house._replace(thinkers=Trader(rig.rng))
+    rig.hub.services = rig.hub.services._replace(bot_workers=Trader(rig.rng))
     ada = await rig.make(HAGGLE, bots=list(bots), start=True)
     assert await ada.play("end") == "ok"
     await rig.settle(2 * PACE)
@@ -70,7 +70,7 @@ def test_an_answer_makes_it_think_again_at_once() -> None:
 
 def test_it_waits_for_every_person() -> None:
     async def two(rig: Rig) -> None:
-        rig.hub.house = rig.hub.house._replace(thinkers=Trader(rig.rng))
+        rig.hub.services = rig.hub.services._replace(bot_workers=Trader(rig.rng))
         ada = await rig.make(HAGGLE, seats=3)
         ben = await rig.visitor("Ben")
         assert await ada.do(wire.Seat, 1, "bot", "random") == "ok"

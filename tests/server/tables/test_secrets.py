@@ -134,13 +134,13 @@ async def stream(
     fed = [step.ours if ours else step.theirs for step in steps if step.seat == CHANCE]
     table.match = in_world(match, world, fed)
     table.outbox.begin(len(match.record.rows))
-    table.audience._trail = None  # that was the way of another match
+    table.audience._history = None  # that was the way of another match
     rig.disk.logs[rig.code] = [None] * table.outbox.written  # type: ignore[list-item]
     looking = watcher if viewer == SPECTATOR else people[viewer]
     for face in ("board", "text"):
         looking.client.face = face
         await looking.join()
-    assert looking.link is not None
+    assert looking.session is not None
     rng = Rng(match.record.seed)
     await pester(looking, rng, match.game)
     for step in steps:
@@ -155,12 +155,12 @@ async def stream(
         await pester(looking, rng, match.game)
     await looking.do(wire.TakeBack)
     # The number in a probe is drawn anew each time, from nothing that belongs to the match.
-    return [NONCE.sub(b'"nonce":0', frame) for frame in looking.link.frames]
+    return [NONCE.sub(b'"nonce":0', frame) for frame in looking.session.frames]
 
 
 def make(table: Table, seat: int, move: int) -> None:
     if move != WAIT:
-        table.playing.play_for(seat, move)
+        table.moves.play_for(seat, move)
 
 
 async def pester(looking: Visitor, rng: Rng, game: Game) -> None:

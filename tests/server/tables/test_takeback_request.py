@@ -55,8 +55,8 @@ class Request:
 
 
 def frames(person: Visitor) -> list[bytes]:
-    assert person.link is not None
-    return person.link.frames
+    assert person.session is not None
+    return person.session.frames
 
 
 def test_of_a_bought_card_only_the_buyer_is_told() -> None:

@@ -9,7 +9,7 @@ from msgspec.json import decode
 from aevum.core.game import JOINT, Game
 from aevum.core.state import SPECTATOR
 from aevum.server.api import Film
-from aevum.server.tables.event_lines import steps_of
+from aevum.server.tables.event_lines import visible_steps
 from aevum.server.tables.view_builder import encoded, hash_of
 from aevum.server.workers.replays import films
 from aevum.testing.case import Case, positions, recorded
@@ -49,7 +49,7 @@ def test_a_film_ends_where_the_match_did(game: Game) -> None:
             view = match.state.mask(viewer)
             last = {"drawing": game.draw(view)} if face == "text" else game.view(view)
             assert hash_of(encoded(fields)) == hash_of(encoded(json.loads(json.dumps(last))))
-            assert len(reel.steps) == len(steps_of(match, viewer))
+            assert len(reel.steps) == len(visible_steps(match, viewer))
             told = sum(len(step.events) for step in reel.steps)
             assert told or not match.line
 

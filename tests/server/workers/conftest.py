@@ -1,4 +1,4 @@
-"""Thinkers for tests, and a place where a test meets a bot in the middle of a thought."""
+"""Workers for tests, and a place where a test meets a bot in the middle of a thought."""
 
 import asyncio
 import os
@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 
-from aevum.server.workers import Limits, Thinkers
-from aevum.server.workers.process import Hangs
+from aevum.server.workers import BotWorkers, WorkerLimits
+from aevum.server.workers.process import HangLimits
 from tests.server.workers import odd
 
 GAMES = [
@@ -27,10 +27,10 @@ ODD = [
 LISTENER, TRADER, MEETER, RAISER, CHEAT, LEAVER, BABBLER, PRINTER, SPINNER = ODD
 LONG = 60  # seconds until a test that waits for nobody ends
 # The machine that tests may be busy.
-PATIENT = Limits(move=LONG, hint=LONG, search=LONG, hangs=Hangs(LONG, LONG))
+PATIENT = WorkerLimits(move=LONG, hint=LONG, search=LONG, hangs=HangLimits(LONG, LONG))
 SEED = "a secret"  # of every bot here
 
-Making = Callable[..., Awaitable[Thinkers]]
+Making = Callable[..., Awaitable[BotWorkers]]
 
 
 class Guest:
@@ -91,22 +91,22 @@ async def meeting(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Meeting]:
 
 @pytest.fixture
 async def making(meeting: Meeting) -> AsyncIterator[Making]:
-    """Makes thinkers that know the way to the meeting, and are stopped after the test."""
-    made: list[Thinkers] = []
+    """Makes workers that know the way to the meeting, and are stopped after the test."""
+    made: list[BotWorkers] = []
 
     async def make(
-        workers: int = 1, games: list[str] = GAMES, limits: Limits | None = None
-    ) -> Thinkers:
-        thinkers = Thinkers(workers, games, ODD, limits or PATIENT, lambda: SEED)
-        made.append(thinkers)
-        thinkers.start()
-        return thinkers
+        workers: int = 1, games: list[str] = GAMES, limits: WorkerLimits | None = None
+    ) -> BotWorkers:
+        bot_workers = BotWorkers(workers, games, ODD, limits or PATIENT, lambda: SEED)
+        made.append(bot_workers)
+        bot_workers.start()
+        return bot_workers
 
     yield make
-    for thinkers in made:
-        await thinkers.stop()
+    for bot_workers in made:
+        await bot_workers.stop()
 
 
 @pytest.fixture
-async def thinkers(making: Making) -> Thinkers:
+async def bot_workers(making: Making) -> BotWorkers:
     return await making()

@@ -6,7 +6,7 @@ from aevum.core.events import Event, project
 from aevum.core.game import Game
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, CLOCK, OK, Ask, State
-from aevum.server.workers import Thinkers
+from aevum.server.workers import BotWorkers
 from tests.tiny.haggle import Haggle
 
 
@@ -55,27 +55,34 @@ class Scene:
     def events(self, seat: int, first: int) -> list[Event]:
         return self.told[seat][first:]
 
-    async def choose(self, thinkers: Thinkers, bot: str, seat: int = -1, luck: str = "") -> int:
+    async def choose(
+        self, bot_workers: BotWorkers, bot: str, seat: int = -1, luck: str = ""
+    ) -> int:
         """Return what a bot in the seat that is asked chooses; nothing is played."""
         seat = self.next() if seat < 0 else seat
         assert seat != OVER
-        return await thinkers.choose(
+        return await bot_workers.choose(
             self.code, seat, self.game.name, bot, self.view(seat), self.ask(seat),
             self.legal(seat), lambda first: self.events(seat, first), luck,
         )  # fmt: skip
 
-    async def plan(self, thinkers: Thinkers, bot: str, seat: int) -> tuple[int, int]:
+    async def plan(self, bot_workers: BotWorkers, bot: str, seat: int) -> tuple[int, int]:
         """Return what a bot in a seat of a live game plans; nothing is played."""
-        return await thinkers.plan(
+        return await bot_workers.plan(
             self.code, seat, self.game.name, bot, self.view(seat), self.ask(seat),
             self.legal(seat), lambda first: self.events(seat, first),
         )  # fmt: skip
 
     async def consider(
-        self, thinkers: Thinkers, bot: str, seat: int, bidder: int, words: list[tuple[int, bool]]
+        self,
+        bot_workers: BotWorkers,
+        bot: str,
+        seat: int,
+        bidder: int,
+        words: list[tuple[int, bool]],
     ) -> bool:
         """Return whether a bot in a seat shakes hands."""
-        return await thinkers.consider(
+        return await bot_workers.consider(
             self.code, seat, self.game.name, bot, self.view(seat), bidder, (1, 2, 0),
             lambda first: self.events(seat, first), words,
         )  # fmt: skip

@@ -7,25 +7,25 @@ from contextlib import asynccontextmanager
 from aevum.server.refused import Refused
 
 
-class Turns:
+class ConcurrencyLimit:
     """Turns that are given in the order in which they are asked for."""
 
     def __init__(self, at_once: int, waiting: int, busy: str) -> None:
         """Let so many do it side by side and so many wait; `busy` is the sentence for others."""
-        self.here = 0
-        """Who have a turn or wait for one."""
+        self.inside = 0
+        """How many have a slot or wait for one."""
         self._most = at_once + waiting
         self._free = asyncio.Semaphore(at_once)
         self._busy = busy
 
     @asynccontextmanager
-    async def one(self) -> AsyncIterator[None]:
+    async def slot(self) -> AsyncIterator[None]:
         """Wait for one's turn; raise a Refused where too many wait already."""
-        if self.here >= self._most:
+        if self.inside >= self._most:
             raise Refused("busy", self._busy)
-        self.here += 1
+        self.inside += 1
         try:
             async with self._free:
                 yield
         finally:
-            self.here -= 1
+            self.inside -= 1

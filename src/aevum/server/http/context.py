@@ -1,4 +1,4 @@
-"""What every endpoint may need: the services of this server, and who asks."""
+"""What every endpoint may need: the parts of this server, and who asks."""
 
 from typing import Annotated, Any, NamedTuple
 
@@ -10,44 +10,44 @@ from litestar.types import Scope
 
 from aevum.server.clock import Clock
 from aevum.server.config import Config
-from aevum.server.http.concurrency import Turns
+from aevum.server.http.concurrency import ConcurrencyLimit
 from aevum.server.http.cookies import token_of
 from aevum.server.http.security import Origins
-from aevum.server.http.wrong_codes import Misses
-from aevum.server.limits import Buckets
+from aevum.server.http.wrong_codes import WrongCodes
+from aevum.server.limits import TokenBuckets
 from aevum.server.lobby.table_codes import CODE, PATTERN
 from aevum.server.metrics import Metrics
 from aevum.server.store import Guest, Store
 from aevum.server.tables.hub import Hub
-from aevum.server.transport.open_sockets import Sockets
-from aevum.server.workers import Thinkers
+from aevum.server.transport.open_sockets import OpenSockets
+from aevum.server.workers import BotWorkers
 
 
-class Services(NamedTuple):
+class AppContext(NamedTuple):
     """One server's parts."""
 
     config: Config
     clock: Clock
     store: Store
     hub: Hub
-    thinkers: Thinkers
+    bot_workers: BotWorkers
     metrics: Metrics
-    sockets: Sockets
+    sockets: OpenSockets
     origins: Origins
-    by_address: Buckets
-    by_cookie: Buckets
-    new_guests: Buckets
-    new_tables: Buckets
-    address_tables: Buckets
-    changed_maps: Buckets
-    misses: Misses
-    sending: Turns
+    by_address: TokenBuckets
+    by_cookie: TokenBuckets
+    new_guests: TokenBuckets
+    new_tables: TokenBuckets
+    address_tables: TokenBuckets
+    changed_maps: TokenBuckets
+    wrong_codes: WrongCodes
+    sending: ConcurrencyLimit
     """Films that are sent as they are kept."""
-    unpacking: Turns
+    unpacking: ConcurrencyLimit
     """Films for those who cannot read gzip."""
 
 
-Here = NamedDependency[SkipValidation[Services]]
+Context = NamedDependency[SkipValidation[AppContext]]
 Visitor = NamedDependency[SkipValidation[Guest | None]]
 
 
@@ -57,28 +57,28 @@ Code = Annotated[str, PathParameter(pattern=PATTERN)]
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-def services(scope: Scope) -> Services:
-    """Return the services of this server."""
-    found: Services = scope["litestar_app"].state.services
+def context_of(scope: Scope) -> AppContext:
+    """Return the parts of this server."""
+    found: AppContext = scope["litestar_app"].state.context
     return found
 
 
 async def guest_of(connection: Connection) -> Guest | None:
     """Return the guest whose cookie this is; whoever has none, or a bad one, is a stranger."""
     token = token_of(connection.scope)
-    return await services(connection.scope).store.guest_by_token(token) if token else None
+    return await context_of(connection.scope).store.guest_by_token(token) if token else None
 
 
-async def misses_wait(connection: Connection, code: str) -> float:
+async def wrong_codes_wait(connection: Connection, code: str) -> float:
     """Return the seconds for which a visitor has to wait because of wrong codes; 0: they need not.
 
     What others at their address have tried keeps nobody from a table at which they sit.
     """
-    here, scope = services(connection.scope), connection.scope
-    wait = here.misses.wait(scope)
-    if not wait or here.misses.own_wait(scope) or not CODE.fullmatch(code):
+    context, scope = context_of(connection.scope), connection.scope
+    wait = context.wrong_codes.wait(scope)
+    if not wait or context.wrong_codes.own_wait(scope) or not CODE.fullmatch(code):
         return wait
-    guest, row = await guest_of(connection), await here.store.table(code)
+    guest, row = await guest_of(connection), await context.store.table(code)
     if guest is None or row is None:
         return wait
     sits = any(chair.guest == guest.id for chair in row.chairs)
@@ -90,6 +90,6 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Guest | None:
     return await guest_of(request)
 
 
-async def provide_here(request: Request[Any, Any, Any]) -> Services:
-    """Return the services, for `Here`."""
-    return services(request.scope)
+async def provide_context(request: Request[Any, Any, Any]) -> AppContext:
+    """Return the parts, for `Context`."""
+    return context_of(request.scope)

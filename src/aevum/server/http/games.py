@@ -20,7 +20,7 @@ from aevum.server.api import (
     RulesPage,
     checked,
 )
-from aevum.server.http.problems import Trouble
+from aevum.server.http.problems import HttpProblem
 from aevum.server.http.rules_page import rules_page
 
 log = get_logger("games")
@@ -79,7 +79,7 @@ class GamesController(Controller):
         try:
             return rules_page(game)
         except FileNotFoundError:
-            raise Trouble(404, f"{game.title} has no page of rules yet.") from None
+            raise HttpProblem(404, f"{game.title} has no page of rules yet.") from None
 
 
 def _listed(name: str) -> GameInfo | None:
@@ -102,12 +102,12 @@ def found(name: str) -> Game:
     if name not in registry.names():
         for each in ANNOUNCED:
             if each.name == name:
-                raise Trouble(404, f"{each.title} is not built yet.")
-        raise Trouble(404, "There is no game of that name.")
+                raise HttpProblem(404, f"{each.title} is not built yet.")
+        raise HttpProblem(404, "There is no game of that name.")
     try:
         return registry.find(name)
     except UnknownName as error:
-        raise Trouble(404, str(error)) from None
+        raise HttpProblem(404, str(error)) from None
 
 
 def info(game: Game) -> GameInfo:

@@ -7,10 +7,10 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from aevum.server.api import Me, Rename
-from aevum.server.http.context import Here, Services, Visitor
+from aevum.server.http.context import AppContext, Context, Visitor
 from aevum.server.http.cookies import cookies_for, token_of
 from aevum.server.http.guest_names import own_name
-from aevum.server.http.problems import Trouble
+from aevum.server.http.problems import HttpProblem
 from aevum.server.http.security import address_of
 from aevum.server.store import Guest
 from aevum.server.tables.guest_changes import forget, renamed
@@ -27,49 +27,49 @@ class GuestController(Controller):
 
     @get(operation_id="whoAmI")
     async def who(
-        self, request: Request[Any, Any, Any], here: Here, visitor: Visitor
+        self, request: Request[Any, Any, Any], context: Context, visitor: Visitor
     ) -> Response[Me | None]:
         """Return the guest who asks, or null; their cookie is good for another year."""
         if visitor is None:
             return Response(None, status_code=200)
-        return Response(me(visitor), cookies=renewed_cookies(request, here))
+        return Response(me(visitor), cookies=renewed_cookies(request, context))
 
     @post(operation_id="makeMe", status_code=200)
     async def make(
-        self, request: Request[Any, Any, Any], here: Here, visitor: Visitor
+        self, request: Request[Any, Any, Any], context: Context, visitor: Visitor
     ) -> Response[Me]:
         """Make a guest for a browser that has none, and set its cookie."""
-        guest, cookies = await known(request, here, visitor)
+        guest, cookies = await known(request, context, visitor)
         return Response(me(guest), cookies=cookies)
 
     @patch(operation_id="renameMe")
-    async def rename(self, data: JSONBody[Rename], here: Here, visitor: Visitor) -> Me:
+    async def rename(self, data: JSONBody[Rename], context: Context, visitor: Visitor) -> Me:
         """Take another name."""
         guest = Guest(needed(visitor).id, own_name(data.name))
-        await here.store.rename_guest(guest.id, guest.name)
-        here.sockets.rename(guest)
-        await renamed(here.hub, guest)
+        await context.store.rename_guest(guest.id, guest.name)
+        context.sockets.rename(guest)
+        await renamed(context.hub, guest)
         return me(guest)
 
     @delete(operation_id="forgetMe")
     async def forget_me(
-        self, request: Request[Any, Any, Any], here: Here, visitor: Visitor
+        self, request: Request[Any, Any, Any], context: Context, visitor: Visitor
     ) -> Response[None]:
         """Delete the guest and everything that tells who played."""
         if visitor:
-            await forget(here.hub, visitor.id)
-            here.sockets.send_away(visitor.id, FORGOTTEN)
-        return Response(None, cookies=cookies_for(here.config, request.scope, ""))
+            await forget(context.hub, visitor.id)
+            context.sockets.send_away(visitor.id, FORGOTTEN)
+        return Response(None, cookies=cookies_for(context.config, request.scope, ""))
 
     @delete("/session", operation_id="logOut")
     async def log_out(
-        self, request: Request[Any, Any, Any], here: Here, visitor: Visitor
+        self, request: Request[Any, Any, Any], context: Context, visitor: Visitor
     ) -> Response[None]:
         """Make the guest's cookie worthless, here and wherever it was copied to."""
         if visitor:
-            await here.store.change_token(visitor.id)
-            here.sockets.send_away(visitor.id, SIGNED_OUT)
-        return Response(None, cookies=cookies_for(here.config, request.scope, ""))
+            await context.store.change_token(visitor.id)
+            context.sockets.send_away(visitor.id, SIGNED_OUT)
+        return Response(None, cookies=cookies_for(context.config, request.scope, ""))
 
 
 def me(guest: Guest) -> Me:
@@ -80,23 +80,23 @@ def me(guest: Guest) -> Me:
 def needed(visitor: Guest | None) -> Guest:
     """Return the guest, or refuse a stranger."""
     if visitor is None:
-        raise Trouble(401)
+        raise HttpProblem(401)
     return visitor
 
 
 async def known(
-    request: Request[Any, Any, Any], here: Services, visitor: Guest | None
+    request: Request[Any, Any, Any], context: AppContext, visitor: Guest | None
 ) -> tuple[Guest, list[Cookie]]:
     """Return the guest who asks, a new one for a stranger, with the cookie to set for it."""
     if visitor is not None:
-        return visitor, renewed_cookies(request, here)
-    wait = here.new_guests.take(address_of(request.scope))
+        return visitor, renewed_cookies(request, context)
+    wait = context.new_guests.take(address_of(request.scope))
     if wait:
-        raise Trouble(429, retry_seconds=wait)
-    guest, token = await here.store.make_guest()
-    return guest, cookies_for(here.config, request.scope, token)
+        raise HttpProblem(429, retry_seconds=wait)
+    guest, token = await context.store.make_guest()
+    return guest, cookies_for(context.config, request.scope, token)
 
 
-def renewed_cookies(request: Request[Any, Any, Any], here: Services) -> list[Cookie]:
+def renewed_cookies(request: Request[Any, Any, Any], context: AppContext) -> list[Cookie]:
     """Return the cookies of a guest who is known, for another year."""
-    return cookies_for(here.config, request.scope, token_of(request.scope))
+    return cookies_for(context.config, request.scope, token_of(request.scope))

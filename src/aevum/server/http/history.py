@@ -9,7 +9,7 @@ from litestar.params import QueryParameter
 from aevum.core.state import SPECTATOR
 from aevum.games import registry
 from aevum.server.api import History, Today
-from aevum.server.http.context import Here, Visitor
+from aevum.server.http.context import Context, Visitor
 from aevum.server.lobby import daily
 
 DAYS: Final = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
@@ -21,20 +21,20 @@ Before = Annotated[int, QueryParameter(name="before", ge=0, le=1 << 53)]
 
 
 @get("/api/history", operation_id="history", tags=["past"])
-async def history(here: Here, visitor: Visitor, before: Before = 0) -> History:
+async def history(context: Context, visitor: Visitor, before: Before = 0) -> History:
     """Return my finished matches, the newest first; a stranger has none."""
-    return await here.store.history(visitor.id, before) if visitor else History([], 0)
+    return await context.store.history(visitor.id, before) if visitor else History([], 0)
 
 
 @get("/api/today", operation_id="today", tags=["past"])
-async def today(here: Here, visitor: Visitor) -> Today:
+async def today(context: Context, visitor: Visitor) -> Today:
     """Return the puzzle of the day: the same for everybody, until midnight in UTC."""
-    now = here.clock.wall()
+    now = context.clock.wall()
     day = daily.day_of(now)
     game = registry.find(daily.GAME)
     options = daily.puzzle(day)
     first = game.new(0, 0, False, **options)
-    stats = await here.store.daily(game.name, day.isoformat(), visitor.id if visitor else "")
+    stats = await context.store.daily(game.name, day.isoformat(), visitor.id if visitor else "")
     return Today(
         day.isoformat(),
         game.name,

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Request
 from litestar.exceptions import InternalServerException
 
-from aevum.server.http.problems import Trouble
+from aevum.server.http.problems import HttpProblem
 
 
 class JsonRequest(Request[Any, Any, Any]):
@@ -16,6 +16,6 @@ class JsonRequest(Request[Any, Any, Any]):
         try:
             return await super().json()
         except (RecursionError, UnicodeDecodeError):
-            raise Trouble(400) from None
+            raise HttpProblem(400) from None
         except InternalServerException:  # the other side went away before the end of the body
-            raise Trouble(408) from None
+            raise HttpProblem(408) from None

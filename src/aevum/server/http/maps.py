@@ -10,11 +10,11 @@ from aevum.core.errors import AevumError
 from aevum.games.imperials.rules.maps import OFFICIAL, Map
 from aevum.games.imperials.rules.own_map import LONGEST_NAME, read_map, write_map
 from aevum.server.api import MapInfo, MapLine, MapList, MapText, MapVerdict
-from aevum.server.http.context import Here, Services, Visitor
+from aevum.server.http.context import AppContext, Context, Visitor
 from aevum.server.http.guest_names import clean
 from aevum.server.http.guests import known, needed
 from aevum.server.http.pages import index_page
-from aevum.server.http.problems import Trouble
+from aevum.server.http.problems import HttpProblem
 from aevum.server.store import Guest, MapRow, NameTaken, TooMany
 from aevum.server.store.maps import MOST
 from aevum.server.store.maps import key as compared
@@ -35,17 +35,17 @@ class MapsController(Controller):
 
     @get(operation_id="maps")
     async def maps(
-        self, here: Here, visitor: Visitor, words: Words = "", before: Before = 0
+        self, context: Context, visitor: Visitor, words: Words = "", before: Before = 0
     ) -> MapList:
         """Return maps by name: the official ones and mine, then others' page by page."""
         me = visitor.id if visitor else ""
         words = words.strip()
-        others, further = await here.store.maps_of_others(me, words, before)
+        others, further = await context.store.maps_of_others(me, words, before)
         lines = [_line(row, me) for row in others]
         if before:
             return MapList([], [], lines, further)
         official = [_official(code) for code in OFFICIAL_CODES if _found(words, code)]
-        mine = await here.store.maps_of(me, words) if me else []
+        mine = await context.store.maps_of(me, words) if me else []
         return MapList(official, [_line(row, me) for row in mine], lines, further)
 
     @post("/check", operation_id="checkMap", status_code=200, sync_to_thread=False)
@@ -58,12 +58,12 @@ class MapsController(Controller):
         return MapVerdict("")
 
     @get("/{code:str}", operation_id="map")
-    async def map(self, code: Code, here: Here, visitor: Visitor) -> MapInfo:
+    async def map(self, code: Code, context: Context, visitor: Visitor) -> MapInfo:
         """Return a whole map."""
         if code in OFFICIAL_CODES:
             line = _official(code)
             return _whole(line, write_map(OFFICIAL[line.name]))
-        row = await _kept(here, code)
+        row = await _kept(context, code)
         return _info(row, visitor)
 
     @post(operation_id="makeMap")
@@ -71,49 +71,53 @@ class MapsController(Controller):
         self,
         request: Request[Any, Any, Any],
         data: JSONBody[MapText],
-        here: Here,
+        context: Context,
         visitor: Visitor,
     ) -> Response[MapInfo]:
         """Keep a map of one's own."""
         plan = read(data.text)
-        guest, cookies = await known(request, here, visitor)
-        _not_too_often(here, guest)
+        guest, cookies = await known(request, context, visitor)
+        _not_too_often(context, guest)
         try:
-            code = await here.store.add_map(guest.id, plan.name, write_map(plan), here.clock.wall())
+            code = await context.store.add_map(
+                guest.id, plan.name, write_map(plan), context.clock.wall()
+            )
         except TooMany:
-            raise Trouble(409, f"You have {MOST} maps, which is most: delete one first.") from None
+            raise HttpProblem(
+                409, f"You have {MOST} maps, which is most: delete one first."
+            ) from None
         except NameTaken:
             raise _taken(plan) from None
-        return Response(_info(await _kept(here, code), guest), cookies=cookies)
+        return Response(_info(await _kept(context, code), guest), cookies=cookies)
 
     @put("/{code:str}", operation_id="saveMap")
     async def save(
-        self, code: Code, data: JSONBody[MapText], here: Here, visitor: Visitor
+        self, code: Code, data: JSONBody[MapText], context: Context, visitor: Visitor
     ) -> MapInfo:
         """Write over a map of one's own."""
         guest = needed(visitor)
-        await _own(here, code, guest)
+        await _own(context, code, guest)
         plan = read(data.text)
-        _not_too_often(here, guest)
+        _not_too_often(context, guest)
         try:
-            await here.store.save_map(code, plan.name, write_map(plan), here.clock.wall())
+            await context.store.save_map(code, plan.name, write_map(plan), context.clock.wall())
         except NameTaken:
             raise _taken(plan) from None
-        return _info(await _kept(here, code), guest)
+        return _info(await _kept(context, code), guest)
 
     @delete("/{code:str}", operation_id="deleteMap")
-    async def delete(self, code: Code, here: Here, visitor: Visitor) -> None:
+    async def delete(self, code: Code, context: Context, visitor: Visitor) -> None:
         """Delete a map of one's own; tables that are played on it keep it."""
         guest = needed(visitor)
-        await _own(here, code, guest)
-        _not_too_often(here, guest)
-        await here.store.delete_map(code)
+        await _own(context, code, guest)
+        _not_too_often(context, guest)
+        await context.store.delete_map(code)
 
 
 @get("/maps/{code:str}", include_in_schema=False, opt={"packed": True})
-async def map_page(code: FromPath[str], here: Here) -> Response[bytes]:
+async def map_page(code: FromPath[str], context: Context) -> Response[bytes]:
     """Show a map; where there is none the page says so."""
-    there = code in OFFICIAL_CODES or await here.store.map(code) is not None
+    there = code in OFFICIAL_CODES or await context.store.map(code) is not None
     return index_page(200 if there else 404)
 
 
@@ -142,27 +146,27 @@ def _found(words: str, code: str) -> bool:
 # Those that are kept
 
 
-async def _kept(here: Services, code: str) -> MapRow:
-    row = await here.store.map(code)
+async def _kept(context: AppContext, code: str) -> MapRow:
+    row = await context.store.map(code)
     if row is None:
-        raise Trouble(404, NO_MAP)
+        raise HttpProblem(404, NO_MAP)
     return row
 
 
-async def _own(here: Services, code: str, guest: Guest) -> None:
+async def _own(context: AppContext, code: str, guest: Guest) -> None:
     """Refuse whoever did not draw this map."""
-    if code in OFFICIAL_CODES or (await _kept(here, code)).guest != guest.id:
-        raise Trouble(403, NOT_YOURS)
+    if code in OFFICIAL_CODES or (await _kept(context, code)).guest != guest.id:
+        raise HttpProblem(403, NOT_YOURS)
 
 
-def _not_too_often(here: Services, guest: Guest) -> None:
-    wait = here.changed_maps.take(guest.id)
+def _not_too_often(context: AppContext, guest: Guest) -> None:
+    wait = context.changed_maps.take(guest.id)
     if wait:
-        raise Trouble(429, retry_seconds=wait)
+        raise HttpProblem(429, retry_seconds=wait)
 
 
-def _taken(plan: Map) -> Trouble:
-    return Trouble(409, f'There is a map "{plan.name}" already: give yours another name.')
+def _taken(plan: Map) -> HttpProblem:
+    return HttpProblem(409, f'There is a map "{plan.name}" already: give yours another name.')
 
 
 def _line(row: MapRow, me: str) -> MapLine:

@@ -14,7 +14,7 @@ from structlog import get_logger
 
 from aevum.server.config import Config
 from aevum.server.http.admission import Admission
-from aevum.server.http.context import Services
+from aevum.server.http.context import AppContext
 from aevum.server.http.problems import WORDS, problem_body, refuse_socket
 from aevum.server.http.security import Hosts, add_headers
 
@@ -24,7 +24,7 @@ SOCKETS: Final = "/ws/"
 CLOSED: Final = 4000  # the framework closes a refused socket with this and a status
 
 
-class Front:
+class OuterApp:
     """The application as uvicorn sees it."""
 
     def __init__(self, app: Litestar, config: Config) -> None:
@@ -66,9 +66,9 @@ class Front:
             log.exception("request failed", path=path)
             await _problem(out, 500)
         finally:
-            services: Services = self._app.state.services
+            context: AppContext = self._app.state.context
             route = str(scope.get("path_template") or "(none)")
-            services.metrics.answered(method, route, status, perf_counter() - begun)
+            context.metrics.answered(method, route, status, perf_counter() - begun)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Open a socket, or answer the handshake with a problem."""

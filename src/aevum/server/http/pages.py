@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
-from aevum.server.http.context import Here
+from aevum.server.http.context import Context
 from aevum.server.lobby.table_codes import CODE
 
 STATIC: Final = Path(__file__).resolve().parents[1] / "static"
@@ -108,9 +108,9 @@ def page() -> Response[bytes]:
     include_in_schema=False,
     opt={"packed": True},
 )
-async def table_page(code: FromPath[str], here: Here) -> Response[bytes]:
+async def table_page(code: FromPath[str], context: Context) -> Response[bytes]:
     """Show a table or its replay; where there is none the page says so."""
-    known = CODE.fullmatch(code) and await here.hub.info(code)
+    known = CODE.fullmatch(code) and await context.hub.info(code)
     return index_page(200 if known else 404)
 
 

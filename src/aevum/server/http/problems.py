@@ -54,7 +54,7 @@ RETRY_SECONDS: Final = "3"  # where a table is too busy to say when it will not 
 LENGTH: Final = re.compile(r"Expected `(?:str|array)` of length (<=|>=) (\d+)")
 
 
-class Trouble(AevumError):
+class HttpProblem(AevumError):
     """A refusal with a status of its own; without a sentence it has the status's usual one."""
 
     def __init__(self, status: int, text: str = "", retry_seconds: float = 0) -> None:
@@ -102,7 +102,7 @@ def describe(error: Exception, body: object = None) -> tuple[int, Problem, dict[
     `body` is the type of what the request should have held.
     """
     headers: dict[str, str] = {}
-    if isinstance(error, Trouble):
+    if isinstance(error, HttpProblem):
         if error.retry_seconds:
             headers["retry-after"] = str(max(1, round(error.retry_seconds + 0.5)))
         return error.status, Problem(WORDS[error.status][0], str(error)), headers

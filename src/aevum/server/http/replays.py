@@ -14,9 +14,9 @@ from litestar.params import QueryParameter
 from litestar.types import Receive, Scope, Send
 
 from aevum.server.api import Film, Replay
-from aevum.server.http.concurrency import Turns
-from aevum.server.http.context import Code, Here, Visitor
-from aevum.server.workers.film_cache import FINAL, Kept
+from aevum.server.http.concurrency import ConcurrencyLimit
+from aevum.server.http.context import Code, Context, Visitor
+from aevum.server.workers.film_cache import FINAL, CachedFilm
 from aevum.server.workers.replays import GZIP
 
 PIECE: Final = 65_536  # bytes that are given to a connection at once
@@ -36,10 +36,15 @@ class ReplaysController(Controller):
 
     @get("/{code:str}/replay", operation_id="replay")
     async def replay(
-        self, code: Code, here: Here, visitor: Visitor, seat: Eyes = None, face: Face = "board"
+        self,
+        code: Code,
+        context: Context,
+        visitor: Visitor,
+        seat: Eyes = None,
+        face: Face = "board",
     ) -> Response[Replay]:
         """Return what is told of a match to look back at, as the one who asks may see it."""
-        found = await here.hub.replays.describe(code, visitor, seat, face)
+        found = await context.hub.replays.describe(code, visitor, seat, face)
         return Response(found, headers={"cache-control": ASK_AGAIN, "vary": "cookie"})
 
     @get("/{code:str}/film", operation_id="film", opt={"packed": True})
@@ -47,13 +52,13 @@ class ReplaysController(Controller):
         self,
         request: Request[Any, Any, Any],
         code: Code,
-        here: Here,
+        context: Context,
         visitor: Visitor,
         seat: Eyes = None,
         face: Face = "board",
     ) -> Response[Film]:
         """Return a match from its beginning, as the one who asks may see it."""
-        kept = await here.hub.replays.film(code, visitor, seat, face)
+        kept = await context.hub.replays.film(code, visitor, seat, face)
         headers = {
             "cache-control": FOR_EVER if kept.rows == FINAL else ASK_AGAIN,
             "vary": "cookie, accept-encoding",
@@ -63,8 +68,8 @@ class ReplaysController(Controller):
             return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers |= {"content-encoding": "gzip", "content-length": str(len(kept.body))}
-            return FilmResponse(_Sending(here.sending, _pieces(kept), headers))
-        return FilmResponse(_Sending(here.unpacking, _unpacked(kept), headers))
+            return FilmResponse(_Sending(context.sending, _pieces(kept), headers))
+        return FilmResponse(_Sending(context.unpacking, _unpacked(kept), headers))
 
 
 class FilmResponse(Response[Film]):
@@ -82,8 +87,10 @@ class FilmResponse(Response[Film]):
 class _Sending:
     """A film on its way to one who asked."""
 
-    def __init__(self, turns: Turns, pieces: AsyncIterator[bytes], headers: dict[str, str]) -> None:
-        self._turns = turns
+    def __init__(
+        self, limit: ConcurrencyLimit, pieces: AsyncIterator[bytes], headers: dict[str, str]
+    ) -> None:
+        self._limit = limit
         self._pieces = pieces
         self._headers = headers
 
@@ -91,20 +98,20 @@ class _Sending:
         """Send it; a TimeoutError ends the connection of who does not read."""
         headers = {"content-type": "application/json", **self._headers}
         raw = [(name.encode(), value.encode()) for name, value in headers.items()]
-        async with self._turns.one(), asyncio.timeout(SEND_SECONDS):
+        async with self._limit.slot(), asyncio.timeout(SEND_SECONDS):
             await send({"type": "http.response.start", "status": 200, "headers": raw})
             async for piece in self._pieces:
                 await send({"type": "http.response.body", "body": piece, "more_body": True})
             await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
-async def _pieces(kept: Kept) -> AsyncIterator[bytes]:
+async def _pieces(kept: CachedFilm) -> AsyncIterator[bytes]:
     for start in range(0, len(kept.body), PIECE):
         yield kept.body[start : start + PIECE]
         await asyncio.sleep(0)  # a fast reader is no reason to let everybody else wait
 
 
-async def _unpacked(kept: Kept) -> AsyncIterator[bytes]:
+async def _unpacked(kept: CachedFilm) -> AsyncIterator[bytes]:
     pieces = _unpacking(kept.body)
     while piece := await asyncio.to_thread(next, pieces, b""):
         yield piece

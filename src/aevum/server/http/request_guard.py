@@ -13,9 +13,9 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from aevum.server.http.context import misses_wait, services
+from aevum.server.http.context import context_of, wrong_codes_wait
 from aevum.server.http.cookies import token_of
-from aevum.server.http.problems import Trouble
+from aevum.server.http.problems import HttpProblem
 from aevum.server.http.security import address_of
 from aevum.server.http.wrong_codes import OF_TABLES, TOO_MANY
 
@@ -24,7 +24,7 @@ COUNTED: Final = ("/api", "/t/", "/r/", "/maps/", "/metrics", "/openapi.json", "
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-class Gate(ASGIMiddleware):
+class RequestGuard(ASGIMiddleware):
     """Refuse what other sites' pages ask for, bodies that are not JSON, and floods."""
 
     scopes = (ScopeType.HTTP,)
@@ -40,27 +40,27 @@ class Gate(ASGIMiddleware):
 
 
 def _not_too_much(scope: Scope) -> None:
-    here = services(scope)
+    context = context_of(scope)
     token = token_of(scope)
-    wait = here.by_address.take(address_of(scope))
+    wait = context.by_address.take(address_of(scope))
     if not wait and token:
-        wait = here.by_cookie.take(token)
+        wait = context.by_cookie.take(token)
     if wait:
-        raise Trouble(429, retry_seconds=wait)
+        raise HttpProblem(429, retry_seconds=wait)
 
 
 async def _missing(scope: Scope, send: Send) -> Send:
     """Count what is not there, and refuse whoever has found nothing too often."""
-    misses = services(scope).misses
+    wrong_codes = context_of(scope).wrong_codes
     start = next(each for each in OF_TABLES if scope["path"].startswith(each))
     code = scope["path"].removeprefix(start).partition("/")[0]
-    wait = await misses_wait(ASGIConnection(scope), code)
+    wait = await wrong_codes_wait(ASGIConnection(scope), code)
     if wait:
-        raise Trouble(429, TOO_MANY, wait)
+        raise HttpProblem(429, TOO_MANY, wait)
 
     async def out(message: Message) -> None:
         if message["type"] == "http.response.start" and message["status"] == 404:
-            misses.count(scope)
+            wrong_codes.count(scope)
         await send(message)
 
     return out
@@ -68,9 +68,9 @@ async def _missing(scope: Scope, send: Send) -> Send:
 
 def _from_here(scope: Scope) -> None:
     headers = Headers.from_scope(scope)
-    if not services(scope).origins.request(headers):
-        raise Trouble(403, "This can only be asked for by Aevum's own pages.")
+    if not context_of(scope).origins.request(headers):
+        raise HttpProblem(403, "This can only be asked for by Aevum's own pages.")
     body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if body and kind != "application/json":
-        raise Trouble(415)
+        raise HttpProblem(415)

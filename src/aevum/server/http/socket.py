@@ -15,7 +15,7 @@ from litestar.types import Receive, Scope, Send
 
 from aevum.core.errors import AevumError
 from aevum.server import wire
-from aevum.server.http.context import Connection, Services, guest_of, misses_wait, services
+from aevum.server.http.context import AppContext, Connection, context_of, guest_of, wrong_codes_wait
 from aevum.server.http.problems import refuse_socket
 from aevum.server.http.security import address_of
 from aevum.server.http.wrong_codes import TOO_MANY
@@ -23,7 +23,7 @@ from aevum.server.lobby.table_codes import CODE, NO_TABLE
 from aevum.server.refused import Refused
 from aevum.server.tables.table import Table
 from aevum.server.transport.direct_protocol import EXTENSION, DirectProtocol
-from aevum.server.transport.socket_session import Visit
+from aevum.server.transport.socket_session import SocketSession
 
 NO_GUEST: Final = "This needs a guest: open the home page first."
 UNREADABLE: Final = "This table cannot be opened any more: its game has changed."
@@ -36,38 +36,38 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     """Open a socket, hand it to its table, and wait for its end."""
     if scope["type"] != ScopeType.WEBSOCKET:
         raise NotFoundException
-    here = services(scope)
-    refusal = _turned_away(scope, here)
+    context = context_of(scope)
+    refusal = _turned_away(scope, context)
     await receive()
     if refusal:
         await refuse_socket(send, *refusal)
         return
-    found = await _look(scope, here)
+    found = await _look(scope, context)
     if isinstance(found, tuple):
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         await send({"type": "websocket.close", "code": found[0], "reason": found[1]})
         return
-    here.sockets.add(found)
+    context.sockets.add(found)
     try:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         await receive()  # frames take the short way: the only message here is the end
     finally:
-        here.sockets.remove(found)
+        context.sockets.remove(found)
         found.ended()
 
 
-def _turned_away(scope: Scope, here: Services) -> tuple[int, str] | None:
+def _turned_away(scope: Scope, context: AppContext) -> tuple[int, str] | None:
     """Return why a handshake is refused outright: a status and a sentence."""
     headers = Headers.from_scope(scope)
-    if not here.origins.own(headers.get("origin", ""), headers.get("host", "")):
+    if not context.origins.own(headers.get("origin", ""), headers.get("host", "")):
         return 403, "Sockets are for Aevum's own pages."
-    if here.by_address.take(address_of(scope)):
+    if context.by_address.take(address_of(scope)):
         return 429, ""
     return None
 
 
-async def _look(scope: Scope, here: Services) -> Visit | tuple[int, str]:
-    """Return the visit that begins, or the number and the sentence to close with."""
+async def _look(scope: Scope, context: AppContext) -> SocketSession | tuple[int, str]:
+    """Return the session that begins, or the number and the sentence to close with."""
     connection: object = (scope["extensions"] or {}).get(EXTENSION)
     if not isinstance(connection, DirectProtocol):
         raise RuntimeError("sockets need the server that `aevum serve` starts")
@@ -75,25 +75,25 @@ async def _look(scope: Scope, here: Services) -> Visit | tuple[int, str]:
     guest = await guest_of(visitor)
     if guest is None:
         return wire.CLOSE_STRANGER, NO_GUEST
-    if await misses_wait(visitor, scope["path"].strip("/")):
+    if await wrong_codes_wait(visitor, scope["path"].strip("/")):
         return wire.CLOSE_TOO_MANY, TOO_MANY
     try:
-        table = await _table(scope, here)
+        table = await _table(scope, context)
     except Refused as error:
         return CLOSES.get(error.code, wire.CLOSE_NO_TABLE), str(error)
     except AevumError:
         return wire.CLOSE_NO_TABLE, UNREADABLE
     if table is None:
-        here.misses.count(scope)
+        context.wrong_codes.count(scope)
         return wire.CLOSE_NO_TABLE, NO_TABLE
     address = address_of(scope)
-    if here.sockets.full(guest.id, address):
+    if context.sockets.full(guest.id, address):
         return wire.CLOSE_TOO_MANY, MANY
-    visit = Visit(guest, address, table, connection, here.sockets)
-    connection.attach(visit)
-    return visit
+    session = SocketSession(guest, address, table, connection, context.sockets)
+    connection.attach(session)
+    return session
 
 
-async def _table(scope: Scope, here: Services) -> Table | None:
+async def _table(scope: Scope, context: AppContext) -> Table | None:
     code = scope["path"].strip("/")
-    return await here.hub.open(code) if CODE.fullmatch(code) else None
+    return await context.hub.open(code) if CODE.fullmatch(code) else None

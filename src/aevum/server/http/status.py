@@ -8,7 +8,7 @@ from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
 import aevum
-from aevum.server.http.context import Here
+from aevum.server.http.context import Context
 from aevum.server.http.openapi import described
 from aevum.server.http.pages import AN_HOUR, file_response, read_file
 from aevum.server.http.security import is_local
@@ -32,23 +32,23 @@ class Health(Struct):
 
 
 @get("/health", operation_id="health", tags=["status"])
-async def health(here: Here) -> Response[Health]:
+async def health(context: Context) -> Response[Health]:
     """Return whether the server can do its work; the status is 503 if not."""
-    trouble = await here.store.check()
+    trouble = await context.store.check()
     well = not trouble
     return Response(
-        Health(well, aevum.__version__, well, trouble, here.hub.load.overload()),
+        Health(well, aevum.__version__, well, trouble, context.hub.load.overload()),
         status_code=200 if well else 503,
         headers={"cache-control": "no-store"},
     )
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
-async def metrics(request: Request[Any, Any, Any], here: Here) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], context: Context) -> Response[bytes]:
     """Return the counters, in Prometheus' format, to this machine or to whom the settings allow."""
-    if not here.config.metrics and not is_local(request.scope):
+    if not context.config.metrics and not is_local(request.scope):
         raise NotFoundException
-    return Response(here.metrics.page(), media_type=CONTENT_TYPE.partition("; charset")[0])
+    return Response(context.metrics.page(), media_type=CONTENT_TYPE.partition("; charset")[0])
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)

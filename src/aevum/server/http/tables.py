@@ -14,10 +14,10 @@ from msgspec.json import encode
 from aevum.core.record import Record
 from aevum.core.state import SPECTATOR
 from aevum.server.api import Made, NewTable, Par, TableLine, TableList, TablePage, Tables
-from aevum.server.http.context import Code, Here, Services, Visitor
+from aevum.server.http.context import AppContext, Code, Context, Visitor
 from aevum.server.http.guests import known
 from aevum.server.http.network import EVERYWHERE, own_address
-from aevum.server.http.problems import Trouble
+from aevum.server.http.problems import HttpProblem
 from aevum.server.http.security import address_of, is_local
 from aevum.server.lobby import listing
 from aevum.server.lobby.table_codes import NO_TABLE
@@ -42,49 +42,53 @@ class TablesController(Controller):
         self,
         request: Request[Any, Any, Any],
         data: JSONBody[NewTable],
-        here: Here,
+        context: Context,
         visitor: Visitor,
     ) -> Response[Made]:
         """Make a table, and a guest where there is none yet."""
-        guest, cookies = await known(request, here, visitor)
-        wait = here.new_tables.take(guest.id) or here.address_tables.take(address_of(request.scope))
+        guest, cookies = await known(request, context, visitor)
+        wait = context.new_tables.take(guest.id) or context.address_tables.take(
+            address_of(request.scope)
+        )
         if wait:
-            raise Trouble(429, "These are many tables at once; please wait a moment.", wait)
-        code = await here.hub.make(guest, data)
+            raise HttpProblem(429, "These are many tables at once; please wait a moment.", wait)
+        code = await context.hub.make(guest, data)
         return Response(Made(code), cookies=cookies)
 
     @get(operation_id="tables")
-    async def tables(self, here: Here, visitor: Visitor) -> Tables:
+    async def tables(self, context: Context, visitor: Visitor) -> Tables:
         """Return the first of my unfinished tables, and of the public ones."""
         guest = visitor.id if visitor else ""
-        sitting = await _page(here, "mine", guest)
-        await here.hub.wake(sitting)
+        sitting = await _page(context, "mine", guest)
+        await context.hub.wake(sitting)
         pages: dict[TableList, list[TableRow]] = {
             "mine": sitting,
-            "open": await _page(here, "open", guest),
-            "running": await _page(here, "running", guest),
+            "open": await _page(context, "open", guest),
+            "running": await _page(context, "running", guest),
         }
-        mine, free, running = (_lines(here, rows[:LISTED], guest) for rows in pages.values())
+        mine, free, running = (_lines(context, rows[:LISTED], guest) for rows in pages.values())
         more = [name for name, rows in pages.items() if len(rows) > LISTED]
         return Tables(mine, free, running, more)
 
     @get("/more", operation_id="moreTables")
-    async def more(self, here: Here, visitor: Visitor, name: Listed, skip: Skip) -> TablePage:
+    async def more(self, context: Context, visitor: Visitor, name: Listed, skip: Skip) -> TablePage:
         """Return further lines of one list."""
         guest = visitor.id if visitor else ""
-        rows = await _page(here, name, guest, skip)
-        return TablePage(_lines(here, rows[:LISTED], guest), len(rows) > LISTED)
+        rows = await _page(context, name, guest, skip)
+        return TablePage(_lines(context, rows[:LISTED], guest), len(rows) > LISTED)
 
     @get("/{code:str}", operation_id="table")
-    async def table(self, code: Code, here: Here) -> TableInfo:
+    async def table(self, code: Code, context: Context) -> TableInfo:
         """Return what everybody may know of a table."""
-        return await _info(here, code)
+        return await _info(context, code)
 
     @get("/{code:str}/qr.svg", operation_id="qr", media_type="image/svg+xml")
-    async def qr(self, request: Request[Any, Any, Any], code: Code, here: Here) -> Response[bytes]:
+    async def qr(
+        self, request: Request[Any, Any, Any], code: Code, context: Context
+    ) -> Response[bytes]:
         """Return the table's address as a picture for telephones."""
-        await _info(here, code)
-        base = _outside(here, request)
+        await _info(context, code)
+        base = _outside(context, request)
         picture = BytesIO()
         segno.make(f"{base}/t/{code}", error="m").save(
             picture, kind="svg", border=2, light="white", omitsize=True, xmldecl=False, nl=False
@@ -92,9 +96,9 @@ class TablesController(Controller):
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
     @get("/{code:str}/record.txt", operation_id="recordText", media_type="text/plain")
-    async def record_text(self, code: Code, here: Here) -> Response[str]:
+    async def record_text(self, code: Code, context: Context) -> Response[str]:
         """Return a finished match as text; `aevum verify` checks it."""
-        text = await _published(here, code, "txt", lambda record: record.to_text().encode())
+        text = await _published(context, code, "txt", lambda record: record.to_text().encode())
         return Response(
             text.decode(),
             media_type="text/plain",
@@ -102,9 +106,9 @@ class TablesController(Controller):
         )
 
     @get("/{code:str}/record.json", operation_id="recordJson")
-    async def record_json(self, code: Code, here: Here) -> Response[bytes]:
+    async def record_json(self, code: Code, context: Context) -> Response[bytes]:
         """Return a finished match as JSON; `aevum verify` checks it."""
-        body = await _published(here, code, "json", lambda record: encode(record.to_json()))
+        body = await _published(context, code, "json", lambda record: encode(record.to_json()))
         return Response(
             body,
             media_type="application/json",
@@ -112,67 +116,69 @@ class TablesController(Controller):
         )
 
     @get("/{code:str}/par", operation_id="par")
-    async def par(self, code: Code, here: Here) -> Par:
+    async def par(self, code: Code, context: Context) -> Par:
         """Return what the program's own search reaches with the same start, once it is over."""
-        info = await _info(here, code)
+        info = await _info(context, code)
         if info.phase != "over":
-            raise Trouble(409, "What the program would reach is told when the match is over.")
+            raise HttpProblem(409, "What the program would reach is told when the match is over.")
         key = hashlib.sha256(encode(sorted(info.options.items()))).hexdigest()[:32]
-        kept = await here.store.par(info.game, key)
+        kept = await context.store.par(info.game, key)
         if kept is None:
-            here.hub.load.allow_thinking()
-            seconds = here.config.par_seconds
-            score = await here.thinkers.par(info.game, dict(info.options), seconds)
+            context.hub.load.allow_thinking()
+            seconds = context.config.par_seconds
+            score = await context.bot_workers.par(info.game, dict(info.options), seconds)
             kept = Par(score, seconds)
-            await here.store.save_par(info.game, key, kept)
+            await context.store.save_par(info.game, key, kept)
         return kept
 
 
-async def _page(here: Services, name: TableList, guest: str, skip: int = 0) -> list[TableRow]:
+async def _page(context: AppContext, name: TableList, guest: str, skip: int = 0) -> list[TableRow]:
     """Return some tables of a list, and one more if it goes on."""
     if name == "mine":
-        return await here.store.tables_of(guest, LISTED + 1, skip) if guest else []
+        return await context.store.tables_of(guest, LISTED + 1, skip) if guest else []
     if name == "open":
-        return await here.store.open_tables(LISTED + 1, skip)
-    return await here.store.running_tables(LISTED + 1, skip)
+        return await context.store.open_tables(LISTED + 1, skip)
+    return await context.store.running_tables(LISTED + 1, skip)
 
 
-async def _info(here: Services, code: str) -> TableInfo:
-    info = await here.hub.info(code)
+async def _info(context: AppContext, code: str) -> TableInfo:
+    info = await context.hub.info(code)
     if info is None:
-        raise Trouble(404, NO_TABLE)
+        raise HttpProblem(404, NO_TABLE)
     return info
 
 
-def _outside(here: Services, request: Request[Any, Any, Any]) -> str:
+def _outside(context: AppContext, request: Request[Any, Any, Any]) -> str:
     """Return where others find this server; a loopback address leads only to their own machine."""
-    if here.config.public_url:
-        return here.config.public_url
+    if context.config.public_url:
+        return context.config.public_url
     url = request.base_url
-    if here.config.host in EVERYWHERE and is_local(request.scope):
+    if context.config.host in EVERYWHERE and is_local(request.scope):
         url = url.with_replacements(netloc=f"{own_address() or url.hostname}:{url.port}")
     return str(url).rstrip("/")
 
 
 async def _published(
-    here: Services, code: str, form: str, written: Callable[[Record], bytes]
+    context: AppContext, code: str, form: str, written: Callable[[Record], bytes]
 ) -> bytes:
     """Return a record with the promise that was made of its seed, written once for all who ask."""
 
     async def write() -> bytes:
-        record = await here.hub.record(code)
-        record.commit = (await _info(here, code)).commit
+        record = await context.hub.record(code)
+        record.commit = (await _info(context, code)).commit
         return await to_thread(written, record)
 
-    return (await here.hub.replays.cache.get((code, SPECTATOR, form), FINAL, write)).body
+    return (await context.hub.replays.cache.get((code, SPECTATOR, form), FINAL, write)).body
 
 
-def _lines(here: Services, rows: list[TableRow], guest: str) -> list[TableLine]:
+def _lines(context: AppContext, rows: list[TableRow], guest: str) -> list[TableLine]:
     """Return the lines of these tables, the latest change first."""
-    tables = here.hub.tables
+    tables = context.hub.tables
     newest = [tables[row.code].row if row.code in tables else row for row in rows]
     newest.sort(key=lambda row: -row.changed)
-    return [listing.line(row, tables.get(row.code), guest, here.hub.problem(row)) for row in newest]
+    return [
+        listing.line(row, tables.get(row.code), guest, context.hub.problem(row)) for row in newest
+    ]
 
 
 def _download(code: str, ending: str) -> dict[str, str]:

@@ -11,16 +11,16 @@ from litestar.types import Scope
 
 from aevum.server.http.cookies import token_of
 from aevum.server.http.security import address_of
-from aevum.server.limits import Buckets
+from aevum.server.limits import TokenBuckets
 
 OF_TABLES: Final = ("/api/tables/", "/t/", "/r/")
 TOO_MANY: Final = "Those were too many wrong table codes. Check the link, and try again later."
 
 
-class Misses:
+class WrongCodes:
     """How many wrong codes each address and each guest may still try."""
 
-    def __init__(self, addresses: Buckets, guests: Buckets) -> None:
+    def __init__(self, addresses: TokenBuckets, guests: TokenBuckets) -> None:
         self._addresses = addresses
         self._guests = guests
 

@@ -9,14 +9,14 @@ from structlog import get_logger
 
 from aevum.core.game import LIVE
 from aevum.core.state import NEVER
-from aevum.server.live.bot_answers import Takers
+from aevum.server.live.bot_answers import BotAnswers
 from aevum.server.refused import Refused
 from aevum.server.store.errors import NotStored
 from aevum.server.tables.feed import encode
 from aevum.server.tables.match_time import FULL
-from aevum.server.tables.outbox import Parcel
-from aevum.server.token_bucket import Bucket
-from aevum.server.transport.session import Link
+from aevum.server.tables.outbox import OutgoingFrame
+from aevum.server.token_bucket import TokenBucket
+from aevum.server.transport.session import Session
 from aevum.server.wire import Ack, Bid, Deal, Point, Shake, Sign
 
 if TYPE_CHECKING:
@@ -31,15 +31,15 @@ EACH_SECOND: Final = 1.0
 BURST: Final = 4
 ANYBODY: Final = -1
 
-log = get_logger("bargains")
+log = get_logger("bids")
 
 
-class Bargains:
+class Bids:
     """The bids and handshakes of one table."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self._takers = Takers(self)
+        self._bot_answers = BotAnswers(self)
         self._deals: list[Deal] = []
         self._faith: dict[int, int] = {}
         """The moment of the match up to which a handshake is not judged, by its number."""
@@ -48,11 +48,11 @@ class Bargains:
         """The server's moment since which time stands still, and with it all bids; or NEVER."""
         self._runs_from = 0
         """The server's moment from which on time runs again; after a pause it is counted to."""
-        self._buckets: dict[int, Bucket] = {}
+        self._buckets: dict[int, TokenBucket] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._saving: asyncio.Task[None] | None = None
 
-    def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
+    def orders(self) -> dict[type, Callable[[Session, Any], Any]]:
         """Return who carries out which command."""
         return {Point: self._point, Bid: self._bid, Shake: self._shake}
 
@@ -75,18 +75,18 @@ class Bargains:
 
     # Commands
 
-    def _point(self, link: Link, order: Point) -> None:
-        seat = self._seat(link, order.id)
+    def _point(self, session: Session, order: Point) -> None:
+        seat = self._seat(session, order.id)
         if seat < 0:
             return
         audience = self.table.audience
         frame = encode(Sign(seat, order.place))
-        feeds = [feed for feed in audience.feeds.values() if feed.links]
-        self.table.outbox.send([Parcel(feed, frame) for feed in feeds])
-        self.table.settle(link, Ack(order.id, 0))
+        feeds = [feed for feed in audience.feeds.values() if feed.sessions]
+        self.table.outbox.send([OutgoingFrame(feed, frame) for feed in feeds])
+        self.table.settle(session, Ack(order.id, 0))
 
-    def _bid(self, link: Link, order: Bid) -> None:
-        seat = self._seat(link, order.id)
+    def _bid(self, session: Session, order: Bid) -> None:
+        seat = self._seat(session, order.id)
         if seat < 0:
             return
         if order.to == seat or order.to >= len(self.table.row.chairs):
@@ -101,11 +101,11 @@ class Bargains:
         deal = Deal(self._made, seat, order.to, order.mine, order.yours, order.count, "open", ends)
         self._deals.append(deal)
         self._changed()
-        self.table.settle(link, Ack(order.id, 0))
-        self._takers.offer(deal)
+        self.table.settle(session, Ack(order.id, 0))
+        self._bot_answers.offer(deal)
 
-    def _shake(self, link: Link, order: Shake) -> None:
-        seat = self._seat(link, order.id)
+    def _shake(self, session: Session, order: Shake) -> None:
+        seat = self._seat(session, order.id)
         if seat < 0:
             return
         found = [d for d in self._deals if d.number == order.number and d.state == "open"]
@@ -119,7 +119,7 @@ class Bargains:
         elif seat == deal.seat:
             self._close(deal, "lapsed")
         self._changed()
-        self.table.settle(link, Ack(order.id, 0))
+        self.table.settle(session, Ack(order.id, 0))
 
     def _agree(self, deal: Deal, seat: int) -> None:
         if seat == deal.seat:
@@ -231,7 +231,7 @@ class Bargains:
     async def _save(self) -> None:
         table = self.table
         try:
-            await table.house.store.save_table(table.row)
+            await table.services.store.save_table(table.row)
         except NotStored as error:  # it is stored with what changes next
             log.warning("a handshake is not stored", table=table.row.code, error=str(error))
 
@@ -256,20 +256,20 @@ class Bargains:
 
     # Checks
 
-    def _seat(self, link: Link, order: str) -> int:
+    def _seat(self, session: Session, order: str) -> int:
         """Return who speaks, -1 where the command was carried out before."""
         table = self.table
-        if table.answered_before(link, order):
+        if table.answered_before(session, order):
             return -1
-        seat = table.seat_of(link.guest.id)
+        seat = table.seat_of(session.guest.id)
         if seat < 0:
             raise Refused("not_seated", "You watch this table; only those who play bargain.")
         if table.game.timing != LIVE or table.row.phase != "playing":
             raise Refused("not_live", "No live match runs at this table.")
-        if link.guest.id in table.row.muted:
+        if session.guest.id in table.row.muted:
             raise Refused("muted", "The owner of this table has muted you.")
         now = self._wall() / 1000
-        bucket = self._buckets.setdefault(seat, Bucket(EACH_SECOND, BURST, now))
+        bucket = self._buckets.setdefault(seat, TokenBucket(EACH_SECOND, BURST, now))
         if not bucket.take(now):
             raise Refused("slow", "Please wait a moment before you show something again.")
         return seat
@@ -284,11 +284,11 @@ class Bargains:
         return max(self._wall(), self._runs_from)
 
     def _wall(self) -> int:
-        return self.table.house.clock.now()
+        return self.table.services.clock.now()
 
     def stop(self) -> None:
         """Wait for nothing any more."""
-        self._takers.stop()
+        self._bot_answers.stop()
         self._hush()
 
     def _hush(self) -> None:

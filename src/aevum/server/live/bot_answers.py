@@ -10,7 +10,7 @@ from aevum.server.tables.match_time import view_at
 from aevum.server.wire import Deal
 
 if TYPE_CHECKING:
-    from aevum.server.live.bids import Bargains
+    from aevum.server.live.bids import Bids
 
 LEAST: Final = 1000  # milliseconds until a bot answers
 MOST: Final = 2500
@@ -19,19 +19,19 @@ BITS: Final = 16
 log = get_logger("bots")
 
 
-class Takers:
+class BotAnswers:
     """Those at one table who may take bids and are no people."""
 
-    def __init__(self, bargains: "Bargains") -> None:
-        self.bargains = bargains
-        self.table = bargains.table
+    def __init__(self, bids: "Bids") -> None:
+        self.bids = bids
+        self.table = bids.table
         self._tasks: set[asyncio.Task[None]] = set()
 
     def offer(self, deal: Deal) -> None:
         """Let every bot that could take a bid think about it."""
         bots = self.table.bots
         seats = range(len(self.table.row.chairs))
-        able = [seat for seat in seats if bots.name(seat) and self.bargains.takes(deal, seat)]
+        able = [seat for seat in seats if bots.name(seat) and self.bids.takes(deal, seat)]
         if able:
             waits = sorted((self._wait(), seat) for seat in able)
             task = asyncio.get_running_loop().create_task(self._ask(deal, waits))
@@ -39,7 +39,7 @@ class Takers:
             task.add_done_callback(self._tasks.discard)
 
     def _wait(self) -> int:
-        return LEAST + ((MOST - LEAST) * self.table.house.draw(BITS) >> BITS)
+        return LEAST + ((MOST - LEAST) * self.table.services.draw(BITS) >> BITS)
 
     async def _ask(self, deal: Deal, waits: list[tuple[int, int]]) -> None:
         """Ask one after the other until one says yes: what two have promised only one could keep.
@@ -51,7 +51,7 @@ class Takers:
         for wait, seat in waits:
             await asyncio.sleep((wait - gone) / 1000)
             gone = wait
-            if not table.bots.name(seat) or not self.bargains.takes(deal, seat):
+            if not table.bots.name(seat) or not self.bids.takes(deal, seat):
                 continue
             yes = await self._says_yes(deal, seat)
             table.call(lambda seat=seat, yes=yes: self._said(deal, seat, yes))  # type: ignore[misc]
@@ -63,9 +63,9 @@ class Takers:
         view = view_at(table.live().state, seat, table.clocks.at())
         terms = (deal.mine, deal.yours, int(deal.count))
         try:
-            return await table.house.thinkers.consider(
+            return await table.services.bot_workers.consider(
                 table.row.code, seat, table.game.name, bots.name(seat), view, deal.seat, terms,
-                lambda first: bots.heard(seat, first), self.bargains.words(seat),
+                lambda first: bots.heard(seat, first), self.bids.words(seat),
             )  # fmt: skip
         except AevumError as error:
             log.warning("a bot did not answer", table=table.row.code, seat=seat, why=str(error))
@@ -75,7 +75,7 @@ class Takers:
             return False
 
     def _said(self, deal: Deal, seat: int, yes: bool) -> None:
-        if self.bargains.answer(deal, seat, yes):
+        if self.bids.answer(deal, seat, yes):
             self.table.bots.plans.again(seat)
 
     def stop(self) -> None:

@@ -14,7 +14,7 @@ from structlog import get_logger
 from aevum.core.errors import AevumError
 from aevum.core.native import mypyc_attr
 from aevum.core.state import WAIT, Ask, State
-from aevum.server.live.command_queue import Waiting
+from aevum.server.live.command_queue import QueuedCommand
 from aevum.server.tables.match_time import view_at
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class _Plan:
         self.thinking = True
 
 
-class Plans:
+class BotPlans:
     """What the bots of one table are about to do."""
 
     def __init__(self, table: "Table") -> None:
@@ -57,7 +57,7 @@ class Plans:
             if plan is not None and (plan.thinking or _known(serials, plan.serials)):
                 continue
             if asks:
-                self.table.window.drop(seat)
+                self.table.queue.drop(seat)
                 self._begin(seat, asks[-1], serials, state)
 
     def _begin(self, seat: int, ask: Ask, serials: list[int], state: State) -> None:
@@ -77,9 +77,9 @@ class Plans:
     async def _think(self, seat: int, plan: _Plan, ask: Ask, legal: list[int], view: State) -> None:
         table, bots = self.table, self.table.bots
         try:
-            wait, move = await table.house.thinkers.plan(
+            wait, move = await table.services.bot_workers.plan(
                 table.row.code, seat, table.game.name, bots.name(seat), view, ask, legal,
-                lambda first: bots.heard(seat, first), table.bargains.words(seat),
+                lambda first: bots.heard(seat, first), table.bids.words(seat),
             )  # fmt: skip
         except AevumError as error:
             log.warning("a bot did not answer", table=table.row.code, seat=seat, why=str(error))
@@ -96,9 +96,9 @@ class Plans:
             return
         clocks = self.table.clocks
         at = max(plan.begun + wait, clocks.at())
-        self.table.window.put(Waiting(at, seat, [move], -1))
+        self.table.queue.put(QueuedCommand(at, seat, [move], -1))
         clocks.wake()
-        self.table.standstill.planned()
+        self.table.pauses.planned()
 
     def act(self, seat: int, move: int, at: int) -> None:
         """The moment of a plan has come; what is not possible any more is let be."""
@@ -107,9 +107,9 @@ class Plans:
         self._now = at
         before = len(table.live().line)
         if move == WAIT:
-            table.playing.pass_time(at)
+            table.moves.pass_time(at)
         elif table.bots.name(seat):
-            table.playing.play_for(seat, move, at)
+            table.moves.play_for(seat, move, at)
         if len(table.live().line) == before or seat not in self._plans:
             table.bots.consider()
 

@@ -14,7 +14,7 @@ from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import NEVER, OK, State
 from aevum.server.refused import Refused
-from aevum.server.transport.session import Link
+from aevum.server.transport.session import Session
 
 if TYPE_CHECKING:
     from aevum.server.tables.table import Table
@@ -24,7 +24,7 @@ MOST_TRIED: Final = 4  # seats with commands of one moment, whose orders are tri
 
 
 @mypyc_attr(acyclic=True)
-class Waiting:
+class QueuedCommand:
     """A command: at which moment of the match it counts, and whom to answer; bots need none."""
 
     def __init__(
@@ -33,33 +33,33 @@ class Waiting:
         seat: int,
         moves: list[int],
         serial: int,
-        link: Link | None = None,
+        session: Session | None = None,
         cid: str = "",
     ) -> None:
         self.at: Final = at
         self.seat: Final = seat
         self.moves: Final = moves
         self.serial: Final = serial
-        self.link: Final = link
+        self.session: Final = session
         self.cid: Final = cid
 
 
-class Window:
+class CommandQueue:
     """What waits at one table."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self._waiting: list[Waiting] = []
+        self._waiting: list[QueuedCommand] = []
         self._rng: Rng | None = None
 
-    def put(self, command: Waiting) -> None:
+    def put(self, command_key: QueuedCommand) -> None:
         """Let a command wait for its moment. One that was sent twice waits once."""
-        own = [each for each in self._waiting if each.seat == command.seat]
-        if command.cid and any(each.cid == command.cid for each in own):
+        own = [each for each in self._waiting if each.seat == command_key.seat]
+        if command_key.cid and any(each.cid == command_key.cid for each in own):
             return
         if len(own) >= MOST_WAITING:
             raise Refused("slow", "Your last commands are still waiting; a moment, please.")
-        self._waiting.append(command)
+        self._waiting.append(command_key)
 
     def next(self) -> int:
         """Return the first moment of the match for which something waits, or NEVER."""
@@ -68,7 +68,7 @@ class Window:
     def drop(self, seat: int) -> None:
         """Forget what a bot meant to do in a seat that is no longer its own."""
         self._waiting = [
-            each for each in self._waiting if each.seat != seat or each.link is not None
+            each for each in self._waiting if each.seat != seat or each.session is not None
         ]
 
     def clear(self) -> None:
@@ -77,17 +77,17 @@ class Window:
 
     def run(self, horizon: int) -> None:
         """Carry out what counts up to a moment of the match, and let happen what is due by then."""
-        racing, playing = self.table.racing, self.table.playing
+        commands, moves = self.table.commands, self.table.moves
         while (at := self.next()) <= horizon:
             group = [each for each in self._waiting if each.at == at]
             self._waiting = [each for each in self._waiting if each.at != at]
-            for command in self._order(group):
-                racing.carry_out(command)
+            for command_key in self._order(group):
+                commands.carry_out(command_key)
         match = self.table.live()
         if match.state.asks and match.state.deadline() <= horizon:
-            playing.pass_time(horizon)
+            moves.pass_time(horizon)
 
-    def _order(self, group: list[Waiting]) -> list[Waiting]:
+    def _order(self, group: list[QueuedCommand]) -> list[QueuedCommand]:
         """Return commands of one moment in their order; those of one seat stay as they came."""
         seats = sorted({each.seat for each in group})
         if len(seats) < 2:
@@ -111,11 +111,11 @@ class Window:
         return found
 
 
-def _by_seat(group: list[Waiting], seats: list[int]) -> list[Waiting]:
+def _by_seat(group: list[QueuedCommand], seats: list[int]) -> list[QueuedCommand]:
     return [each for seat in seats for each in group if each.seat == seat]
 
 
-def _all_possible(state: State, order: list[Waiting]) -> bool:
+def _all_possible(state: State, order: list[QueuedCommand]) -> bool:
     """Tell whether these commands are all possible one after the other."""
     trial = state.clone()
     trial.explicit = False

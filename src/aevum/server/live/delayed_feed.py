@@ -13,7 +13,7 @@ from typing import Final
 
 from aevum.core.native import mypyc_attr
 from aevum.server.tables.feed import Feed
-from aevum.server.tables.view_builder import Sight
+from aevum.server.tables.view_builder import EncodedPosition
 from aevum.server.wire import Line
 
 DELAY: Final = 30_000  # milliseconds
@@ -24,16 +24,16 @@ class _Frame:
     """A frame, and what it leaves its readers with; unnumbered ones leave them as they were."""
 
     def __init__(
-        self, frame: bytes, number: int, sight: Sight | None, rows: int, said: int
+        self, frame: bytes, number: int, position: EncodedPosition | None, rows: int, said: int
     ) -> None:
         self.frame = frame
         self.number = number
-        self.sight = sight
+        self.position = position
         self.rows = rows
         self.said = said
 
 
-class LateFeed(Feed):
+class DelayedFeed(Feed):
     """The stream of those who watch. `begun` is called when there is a first thing to show.
 
     Talk up to the line `said` was there before.
@@ -47,7 +47,7 @@ class LateFeed(Feed):
         self.said = said
         self._seen_said = said
         self._begun = begun
-        self._seen: Sight | None = None
+        self._seen: EncodedPosition | None = None
         self._seen_rows = 0
         self._made: deque[_Frame] = deque()
         """Frames that are not stored yet."""
@@ -64,7 +64,7 @@ class LateFeed(Feed):
         """
         self.made += 1
         if wait <= 0:
-            self.seq, self._seen, self._seen_rows = self.made, self.sight, self.rows
+            self.seq, self._seen, self._seen_rows = self.made, self.position, self.rows
             return
         self._late.append(self._frame(b""))
         self._shows = self._loop.time() + wait / 1000
@@ -73,8 +73,8 @@ class LateFeed(Feed):
     def wait(self) -> int:
         return max(0, round((self._shows - self._loop.time()) * 1000))
 
-    def shown(self) -> Sight | None:
-        return self._seen if self.delay else self.sight
+    def shown(self) -> EncodedPosition | None:
+        return self._seen if self.delay else self.position
 
     def shown_rows(self) -> int:
         return self._seen_rows if self.delay else self.rows
@@ -91,7 +91,7 @@ class LateFeed(Feed):
             super().keep(frame)
 
     def _frame(self, frame: bytes) -> _Frame:
-        return _Frame(frame, self.made, self.sight, self.rows, self.said)
+        return _Frame(frame, self.made, self.position, self.rows, self.said)
 
     def miss(self) -> None:
         """Go on where it is late: who comes next wants to see what was a while ago."""
@@ -115,8 +115,8 @@ class LateFeed(Feed):
             self._let_go(self._late.popleft())
 
     def _let_go(self, late: _Frame) -> None:
-        if late.sight is not None:
-            self._seen, self._seen_rows = late.sight, late.rows
+        if late.position is not None:
+            self._seen, self._seen_rows = late.position, late.rows
         if late.number:
             self.seq = late.number
             self._seen_said = late.said

@@ -11,8 +11,8 @@ MOST: Final = 150  # milliseconds that are credited at most: late echoes gain no
 LONGEST: Final = 5000  # milliseconds after which an echo tells of no way
 
 
-class Trips:
-    """The last ways there and back of one link."""
+class RoundTrips:
+    """The last ways there and back of one session."""
 
     def __init__(self) -> None:
         self._nonce = UNMEASURED
@@ -38,7 +38,7 @@ class Trips:
         return self._p50
 
 
-def credited(seen: int, arrival: int, trip: int) -> int:
+def credited_moment(seen: int, arrival: int, trip: int) -> int:
     """Return the moment that counts for a command, all in the server's milliseconds.
 
     It is the one that its sender was `seen` to look at, but no further back than the way can be

@@ -1,4 +1,4 @@
-"""Measures how long the way to each link of a live match is: a nonce goes there and comes back."""
+"""Measures how long the way to each session of a live match is: a nonce goes and comes back."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from aevum.core.game import LIVE
 from aevum.server.tables.feed import answer
-from aevum.server.transport.session import Link
+from aevum.server.transport.session import Session
 from aevum.server.wire import Echo, Probe
 
 if TYPE_CHECKING:
@@ -18,42 +18,42 @@ LATER: Final = 2.0
 BITS: Final = 32
 
 
-class Prober:
-    """Sends probes to the links of one table as long as its match runs, behind one timer."""
+class LatencyProber:
+    """Sends probes to the sessions of one table as long as its match runs, behind one timer."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self._sent: dict[Link, int] = {}
+        self._sent: dict[Session, int] = {}
         self._timer: asyncio.TimerHandle | None = None
 
-    def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
+    def orders(self) -> dict[type, Callable[[Session, Any], Any]]:
         """Return who carries out which message."""
         return {Echo: self._echo}
 
     def wake(self) -> None:
-        """Begin with links that are new here."""
-        links = self.table.audience.places
-        if self._going() and any(link not in self._sent for link in links):
+        """Begin with sessions that are new here."""
+        sessions = self.table.audience.sessions
+        if self._going() and any(session not in self._sent for session in sessions):
             self._probe()
 
     def _probe(self) -> None:
         self.stop()
         if not self._going():
             return
-        links = list(self.table.audience.places)
-        self._sent = {link: self._sent.get(link, 0) + 1 for link in links}
-        for link in links:
-            now = self.table.house.clock.now()
-            nonce = self.table.house.draw(BITS)
-            link.trips.sent(nonce, now)
-            answer(link, Probe(nonce, now, link.trips.p50()))
-        if links:
+        sessions = list(self.table.audience.sessions)
+        self._sent = {session: self._sent.get(session, 0) + 1 for session in sessions}
+        for session in sessions:
+            now = self.table.services.clock.now()
+            nonce = self.table.services.draw(BITS)
+            session.round_trips.sent(nonce, now)
+            answer(session, Probe(nonce, now, session.round_trips.p50()))
+        if sessions:
             wait = SOON if min(self._sent.values()) < QUICK else LATER
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, self.table.call, self._probe)
 
-    def _echo(self, link: Link, message: Echo) -> None:
-        link.trips.came(message.nonce, self.table.house.clock.now())
+    def _echo(self, session: Session, message: Echo) -> None:
+        session.round_trips.came(message.nonce, self.table.services.clock.now())
 
     def _going(self) -> bool:
         table = self.table

@@ -8,7 +8,7 @@ from aevum.core.game import LIVE
 from aevum.core.state import NEVER
 from aevum.server.refused import Refused
 from aevum.server.tables.votes import Votes
-from aevum.server.transport.session import Link
+from aevum.server.transport.session import Session
 from aevum.server.wire import Ack, Pause, RunOn, Tempo
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ HAND: Final = 300  # milliseconds that pass by themselves at a table without tim
 NOBODY: Final = -1
 
 
-class Standstill:
+class PauseControl:
     """Who holds the time of one match, and who lets it go on."""
 
     def __init__(self, table: "Table") -> None:
@@ -28,10 +28,10 @@ class Standstill:
         self._paused_by = NOBODY
         self._gone = NOBODY
         self._votes = Votes(table, self._tell)
-        self._runs_on: dict[tuple[int, str], Link] = {}
+        self._runs_on: dict[tuple[int, str], Session] = {}
         """Who wants time to run on once the bots have made up their minds, by seat and command."""
 
-    def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
+    def orders(self) -> dict[type, Callable[[Session, Any], Any]]:
         """Return who carries out which command."""
         return {Pause: self._pause, RunOn: self._run_on}
 
@@ -79,10 +79,10 @@ class Standstill:
 
     # By the table's policy
 
-    async def _pause(self, link: Link, order: Pause) -> None:
+    async def _pause(self, session: Session, order: Pause) -> None:
         table = self.table
-        seat = self._seat(link)
-        if table.answered_before(link, order.id):
+        seat = self._seat(session)
+        if table.answered_before(session, order.id):
             return
         if order.on == (self._paused_by >= 0):
             raise Refused("nothing", "That is so already.")
@@ -90,12 +90,12 @@ class Standstill:
             self._votes.change(seat, lapses=order.on)
             if not self._votes.agreed():
                 self._tell()
-                table.settle(link, Ack(order.id, 0))
+                table.settle(session, Ack(order.id, 0))
                 return
         if order.on:
             self._count(seat)
         self._turn(seat)
-        await table.save(link, order.id)
+        await table.save(session, order.id)
 
     def _turn(self, seat: int) -> None:
         """Let time stand, or go on: by the first who asked, where all had to agree."""
@@ -138,20 +138,20 @@ class Standstill:
         rate = self.table.row.live.speed
         if self.held():
             clocks.pace.change(clocks.now(), 0)
-            self.table.bargains.hold(clocks.now())
+            self.table.bids.hold(clocks.now())
         elif clocks.pace.last.rate != rate:
-            begins = clocks.now() + self.table.house.config.countdown_ms
+            begins = clocks.now() + self.table.services.config.countdown_ms
             clocks.pace.change(clocks.now(), rate, begins)
-            self.table.bargains.go_on(begins)
+            self.table.bids.go_on(begins)
         else:
-            self.table.bargains.go_on(clocks.now())
+            self.table.bids.go_on(clocks.now())
         clocks.wake()
 
     def begin(self) -> None:
         """A match begins, or goes on after the server was down: a countdown comes first."""
         if not self.held() and not self.untimed():
             clocks = self.table.clocks
-            begins = clocks.now() + self.table.house.config.countdown_ms
+            begins = clocks.now() + self.table.services.config.countdown_ms
             clocks.pace.change(clocks.now(), self.table.row.live.speed, begins)
 
     def stop(self) -> None:
@@ -160,14 +160,14 @@ class Standstill:
 
     # Without time
 
-    def _run_on(self, link: Link, order: RunOn) -> None:
-        table, seat = self.table, self._seat(link)
-        if table.answered_before(link, order.id):
+    def _run_on(self, session: Session, order: RunOn) -> None:
+        table, seat = self.table, self._seat(session)
+        if table.answered_before(session, order.id):
             return
         if not self.untimed():
             raise Refused("not_untimed", "At this table time runs by itself.")
         self.refuse(table.clocks.now())
-        self._runs_on[seat, order.id] = link
+        self._runs_on[seat, order.id] = session
         self.planned()
 
     def planned(self) -> None:
@@ -180,8 +180,8 @@ class Standstill:
             if self._passed(seat):
                 wanted, self._runs_on = self._runs_on, {}
                 self.rest(seat)
-                for (_, order), link in wanted.items():
-                    self.table.settle(link, Ack(order, 0))
+                for (_, order), session in wanted.items():
+                    self.table.settle(session, Ack(order, 0))
 
     def _passed(self, seat: int) -> bool:
         """Let time pass until something happens; tell whether it concerns this seat.
@@ -189,7 +189,7 @@ class Standstill:
         It does if the seat is told of something, or can do what it could not do before.
         """
         match = self.table.live()
-        at = min(match.state.deadline(), self.table.window.next())
+        at = min(match.state.deadline(), self.table.queue.next())
         if at == NEVER or not match.state.asks:
             return True
         before = len(match.told)
@@ -210,12 +210,12 @@ class Standstill:
     def _pass(self, at: int) -> None:
         clocks = self.table.clocks
         clocks.pace.jump(clocks.now(), max(at, clocks.pace.last.at))
-        self.table.window.run(clocks.pace.last.at)
+        self.table.queue.run(clocks.pace.last.at)
         self.table.audience.announce(info=False, tempo=True)
 
-    def _seat(self, link: Link) -> int:
+    def _seat(self, session: Session) -> int:
         table = self.table
-        seat = table.seat_of(link.guest.id)
+        seat = table.seat_of(session.guest.id)
         if seat < 0:
             raise Refused("not_seated", "You watch this table; only those who sit at it can do so.")
         if table.game.timing != LIVE or table.row.phase != "playing":

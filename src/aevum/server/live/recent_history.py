@@ -13,7 +13,7 @@ from aevum.server.wire import Tempo
 
 
 @mypyc_attr(acyclic=True)
-class Mark:
+class HistoryMark:
     """Something that everybody was told: how many rows there were then, and what else changed."""
 
     def __init__(self, at: int, rows: int, tempo: Tempo | None, deals: bytes) -> None:
@@ -25,7 +25,7 @@ class Mark:
         """The bids in JSON, empty if they did not change."""
 
 
-class Trail:
+class RecentHistory:
     """The match as it was half a minute ago, and all that was told since then."""
 
     def __init__(self, now: int, rows: int, tempo: Tempo | None) -> None:
@@ -33,9 +33,9 @@ class Trail:
         """The server's moment from which on it is known what happened when."""
         self.rows = rows
         self.tempo = tempo
-        self.marks: deque[Mark] = deque()
+        self.marks: deque[HistoryMark] = deque()
 
-    def note(self, mark: Mark) -> None:
+    def note(self, mark: HistoryMark) -> None:
         """Remember something that is told now."""
         self.marks.append(mark)
         self.look(mark.at)
@@ -48,7 +48,7 @@ class Trail:
             self.tempo = mark.tempo or self.tempo
 
 
-class Steps:
+class ReplaySteps:
     """A match that is played again up to any number of its rows, and on from there."""
 
     def __init__(self, record: Record) -> None:

@@ -14,7 +14,7 @@ from aevum.core.record import HINTED, SAME_CHANCE, commitment
 from aevum.server.refused import Refused
 from aevum.server.store.records import ChairRow, Result
 from aevum.server.tables.log_writer import DRAIN_SECONDS
-from aevum.server.transport.session import Link
+from aevum.server.transport.session import Session
 from aevum.server.wire import Ack, Moved, Ready, Rematch, Seat, Settings, Sit, Stand, Start
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Lobby:
         self.table = table
         self._ending: asyncio.Task[None] | None = None
 
-    def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
+    def orders(self) -> dict[type, Callable[[Session, Any], Any]]:
         """Return who carries out which command."""
         return {
             Sit: self._sit,
@@ -47,15 +47,15 @@ class Lobby:
 
     # Seats
 
-    async def _sit(self, link: Link, order: Sit) -> None:
-        table, guest = self.table, link.guest
-        if table.answered_before(link, order.id):
+    async def _sit(self, session: Session, order: Sit) -> None:
+        table, guest = self.table, session.guest
+        if table.answered_before(session, order.id):
             return
         chair = self._chair(order.seat)
         own = table.seat_of(guest.id)
         if own == order.seat:
             table.clocks.hand_back(own)
-            table.settle(link, Ack(order.id, 0))
+            table.settle(session, Ack(order.id, 0))
             return
         self._in_lobby("Seats can be taken before the match begins.")
         if chair.kind != "open":
@@ -65,20 +65,20 @@ class Lobby:
         name = table.name_of(guest)
         owner = guest.id == table.row.owner  # who starts the match is ready for it
         table.row.chairs[order.seat] = ChairRow("person", guest.id, name, ready=owner)
-        await table.save(link, order.id)
-        table.audience.tell_who(link.guest.id)
+        await table.save(session, order.id)
+        table.audience.tell_who(session.guest.id)
 
-    async def _stand(self, link: Link, order: Stand) -> None:
+    async def _stand(self, session: Session, order: Stand) -> None:
         table = self.table
-        if table.answered_before(link, order.id):
+        if table.answered_before(session, order.id):
             return
-        seat = table.seat_of(link.guest.id)
-        leaves = order.leave and link.guest.id == table.row.owner and table.row.phase == "lobby"
+        seat = table.seat_of(session.guest.id)
+        leaves = order.leave and session.guest.id == table.row.owner and table.row.phase == "lobby"
         if seat < 0 and not leaves:
             raise Refused("not_seated", "You hold no seat at this table.")
         if table.row.phase == "playing":
             table.row.chairs[seat].away = True
-            await table.save(link, order.id)
+            await table.save(session, order.id)
             table.bots.consider()
             return
         self._in_lobby("The match is over; nobody has to leave.")
@@ -86,15 +86,15 @@ class Lobby:
             table.row.chairs[seat] = ChairRow("open")
         if leaves:
             hand_over(table)
-        await table.save(link, order.id)
-        table.audience.tell_who(link.guest.id)
+        await table.save(session, order.id)
+        table.audience.tell_who(session.guest.id)
         if leaves:
             table.audience.tell_who(table.row.owner)
 
-    async def _seat(self, link: Link, order: Seat) -> None:
+    async def _seat(self, session: Session, order: Seat) -> None:
         table = self.table
-        table.owner_only(link)
-        if table.answered_before(link, order.id):
+        table.owner_only(session)
+        if table.answered_before(session, order.id):
             return
         self._in_lobby("Seats can be changed before the match begins.")
         stood = self._chair(order.seat).guest
@@ -103,8 +103,8 @@ class Lobby:
             if order.who == "bot"
             else ChairRow("open")
         )
-        await table.save(link, order.id)
-        table.audience.tell_who(stood or link.guest.id)
+        await table.save(session, order.id)
+        table.audience.tell_who(stood or session.guest.id)
 
     def _chair(self, seat: int) -> ChairRow:
         chairs = self.table.row.chairs
@@ -114,17 +114,17 @@ class Lobby:
 
     # Settings
 
-    async def _settings(self, link: Link, order: Settings) -> None:
+    async def _settings(self, session: Session, order: Settings) -> None:
         table = self.table
-        table.owner_only(link)
-        if table.answered_before(link, order.id):
+        table.owner_only(session)
+        if table.answered_before(session, order.id):
             return
         row, game = table.row, table.game
         if order.spectators is not None and order == Settings(
             order.id, spectators=order.spectators
         ):
             row.spectators = order.spectators
-            await table.save(link, order.id)
+            await table.save(session, order.id)
             return
         self._in_lobby("Settings can be changed before the match begins.")
         before = dict(row.options), len(row.chairs), row.reveal
@@ -148,7 +148,7 @@ class Lobby:
             row.options = game.anew(dict(row.options))  # type: ignore[assignment]
         for chair in row.chairs:
             chair.ready = chair.kind == "bot" or chair.guest == row.owner
-        await table.save(link, order.id)
+        await table.save(session, order.id)
 
     def _resize(self, seats: int) -> None:
         game, chairs = self.table.game, self.table.row.chairs
@@ -160,28 +160,28 @@ class Lobby:
         del chairs[seats:]
         chairs.extend(ChairRow("open") for _ in range(seats - len(chairs)))
 
-    async def _ready(self, link: Link, order: Ready) -> None:
+    async def _ready(self, session: Session, order: Ready) -> None:
         table = self.table
-        if table.answered_before(link, order.id):
+        if table.answered_before(session, order.id):
             return
         self._in_lobby("The match has begun.")
-        seat = table.seat_of(link.guest.id)
+        seat = table.seat_of(session.guest.id)
         if seat < 0:
             raise Refused("not_seated", "Only those who sit at the table can be ready.")
         table.row.chairs[seat].ready = order.ready
-        await table.save(link, order.id)
+        await table.save(session, order.id)
 
     # The start
 
-    async def _start(self, link: Link, order: Start) -> None:
+    async def _start(self, session: Session, order: Start) -> None:
         table = self.table
-        table.owner_only(link)
-        if table.answered_before(link, order.id):
+        table.owner_only(session)
+        if table.answered_before(session, order.id):
             return
         self._in_lobby("The match has begun already.")
-        self._check_seats(link.guest.id)
+        self._check_seats(session.guest.id)
         await self.begin()
-        table.settle(link, Ack(order.id, 0))
+        table.settle(session, Ack(order.id, 0))
 
     def _check_seats(self, owner: str) -> None:
         for number, chair in enumerate(self.table.row.chairs, 1):
@@ -195,7 +195,7 @@ class Lobby:
     async def begin(self) -> None:
         """Draw the seed, promise it, and put the first question."""
         table, row = self.table, self.table.row
-        seed = table.house.draw(SEED_BITS)
+        seed = table.services.draw(SEED_BITS)
         # First of all: some options are refused only for so many seats, and the lobby stays then.
         row.takebacks = SAME_CHANCE
         match = Match(table.game, len(row.chairs), seed, dict(row.options), takebacks=row.takebacks)
@@ -203,8 +203,8 @@ class Lobby:
         row.commit = commitment(seed)
         row.version = table.game.version
         row.phase = "playing"
-        row.changed = table.house.clock.wall()
-        await table.house.store.save_table(row)
+        row.changed = table.services.clock.wall()
+        await table.services.store.save_table(row)
         table.match = match
         match.begin()
         table.go()
@@ -234,26 +234,26 @@ class Lobby:
             await self._finish()
         except Exception:
             log.exception("a match could not be finished", table=table.row.code)
-            table.house.metrics.faults.inc()
-            table.house.drop(table, "The end of this match could not be stored yet.")
+            table.services.metrics.faults.inc()
+            table.services.drop(table, "The end of this match could not be stored yet.")
 
     async def _finish(self, early: str = "") -> None:
         table, row = self.table, self.table.row
-        await table.writing.drained()  # else a crash could leave an end without its last move
+        await table.writer.drained()  # else a crash could leave an end without its last move
         match = table.live()
         if not early:
             row.scores, row.ranks = match.state.scores(), match.state.ranks()
             row.digest = fingerprint(match.state.to_data())
         row.end, row.phase = early or match.state.end(), "over"
-        row.changed = table.house.clock.wall()
-        await table.house.store.finish(row, self.results(match.state.scores()))
-        table.house.thinkers.forget(row.code)
+        row.changed = table.services.clock.wall()
+        await table.services.store.finish(row, self.results(match.state.scores()))
+        table.services.bot_workers.forget(row.code)
         table.clocks.stop()
-        table.standstill.stop()
-        table.bargains.stop()
-        table.leaving.stop()
+        table.pauses.stop()
+        table.bids.stop()
+        table.departures.stop()
         table.call(table.audience.over)
-        table.house.keep_replays(row, match.record)
+        table.services.keep_replays(row, match.record)
 
     def results(self, scores: list[int]) -> list[Result]:
         """Return what goes into the histories of the people who played, to the end or not."""
@@ -266,20 +266,20 @@ class Lobby:
             if chair.kind == "person" or chair.left
         ]
 
-    async def _rematch(self, link: Link, order: Rematch) -> None:
+    async def _rematch(self, session: Session, order: Rematch) -> None:
         table = self.table
-        if table.answered_before(link, order.id):
+        if table.answered_before(session, order.id):
             return
         if table.row.phase != "over":
             raise Refused("not_over", "This match is not over yet.")
         played = {each.guest for each in table.row.chairs if each.left in ("", "resigned")}
-        if link.guest.id not in {*played, table.row.owner}:
+        if session.guest.id not in {*played, table.row.owner}:
             raise Refused("not_seated", "Only those who played can ask for another match.")
         if not table.row.next:
-            table.row.next = await table.house.again(table, link.guest)
-            await table.house.store.save_table(table.row)
+            table.row.next = await table.services.again(table, session.guest)
+            await table.services.store.save_table(table.row)
             table.audience.announce()
-        table.settle(link, Moved(order.id, table.row.next))
+        table.settle(session, Moved(order.id, table.row.next))
 
     def _in_lobby(self, sentence: str) -> None:
         if self.table.row.phase != "lobby":
@@ -312,7 +312,7 @@ def chosen(options: dict[str, bool | int | str], game: Game) -> dict[str, bool |
 
 
 def bot_name(name: str, game: Game) -> str:
-    """Return a bot's name if it is one of the house's own; a class is never loaded by name."""
+    """Return a bot's name if it is one of the project's own; a class is never loaded by name."""
     if name not in names(game):
         raise Refused("no_bot", f"There is no such bot. There is: {', '.join(names(game))}.")
     return name

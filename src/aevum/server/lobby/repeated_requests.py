@@ -14,7 +14,7 @@ SAME_MS: Final = 60_000  # for which the same wish of the same guest means the s
 MOST: Final = 4_096  # wishes that are remembered; then the oldest goes
 
 
-class Drafts:
+class RepeatedRequests:
     """The tables that were asked for a moment ago, also those that are still being made."""
 
     def __init__(self) -> None:
@@ -64,6 +64,6 @@ def as_made(table: Table | None, fresh: TableRow, started: bool) -> bool:
     if table is None or table.row.owner != fresh.owner:
         return False
     if started:
-        return table.row.phase == "playing" and not table.playing.acts
+        return table.row.phase == "playing" and not table.moves.acts
     row = table.row
     return replace(row, code=fresh.code, created=fresh.created, changed=fresh.changed) == fresh

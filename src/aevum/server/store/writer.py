@@ -25,7 +25,7 @@ from aevum.server.store.epoch import check_epoch
 from aevum.server.store.errors import NotStored, Superseded
 from aevum.server.store.records import LogRow
 from aevum.server.store.sqlite import connect, why
-from aevum.server.tables.command_ids import command
+from aevum.server.tables.command_ids import command_key
 
 Done = Callable[[Exception | None], None]
 OnCommit = Callable[[int, float], None]
@@ -271,7 +271,7 @@ class Writer:
             return NotStored("This table is not in the server's database.")
         if append.first_seq > known.length:
             return NotStored("A move before this one was not stored, so this one is not either.")
-        fresh = [command(seat, cid) for _, seat, _, cid in append.rows if cid]
+        fresh = [command_key(seat, cid) for _, seat, _, cid in append.rows if cid]
         if append.first_seq < known.length or not known.commands.isdisjoint(fresh):
             return NotStored("This move was stored before, so it is not stored again.")
         known.commands.update(fresh)
@@ -289,6 +289,6 @@ class Writer:
         number = int(found[0])
         length = max(self._ends.get(number, 0), journal.length(self._base, number))
         rows = journal.read(self._base, number)
-        commands = {command(row.seat, row.cid) for row in rows if row.cid}
+        commands = {command_key(row.seat, row.cid) for row in rows if row.cid}
         known = self._known[code] = Known(number, length, commands)
         return known

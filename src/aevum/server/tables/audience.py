@@ -9,14 +9,14 @@ from aevum.core.game import LIVE
 from aevum.core.match import Match
 from aevum.core.state import SPECTATOR
 from aevum.server import wire
-from aevum.server.live.delayed_feed import DELAY, LateFeed
-from aevum.server.live.recent_history import Mark, Steps, Trail
-from aevum.server.tables.event_lines import Telling, steps_of
+from aevum.server.live.delayed_feed import DELAY, DelayedFeed
+from aevum.server.live.recent_history import HistoryMark, RecentHistory, ReplaySteps
+from aevum.server.tables.event_lines import EventLines, visible_steps
 from aevum.server.tables.feed import Feed, answer, encode, moment
-from aevum.server.tables.outbox import Outbox, Parcel
+from aevum.server.tables.outbox import Outbox, OutgoingFrame
 from aevum.server.tables.table_info import you_of
-from aevum.server.tables.view_builder import Glance, as_it_is, hash_of
-from aevum.server.transport.session import Link
+from aevum.server.tables.view_builder import ViewBuilder, as_it_is, hash_of
+from aevum.server.transport.session import Session
 
 if TYPE_CHECKING:
     from aevum.server.tables.table import Table
@@ -30,12 +30,12 @@ class Audience:
     def __init__(self, table: "Table", outbox: Outbox) -> None:
         self.table = table
         self.feeds: dict[tuple[int, str], Feed] = {}
-        self.places: dict[Link, Feed] = {}
+        self.sessions: dict[Session, Feed] = {}
         self._outbox = outbox
-        self._trail: Trail | None = None
+        self._history: RecentHistory | None = None
         """Of a live match, what whoever comes to watch is shown at once."""
 
-    def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
+    def orders(self) -> dict[type, Callable[[Session, Any], Any]]:
         """Return who carries out which message."""
         return {wire.Hello: self._hello, wire.Sync: self._sync, wire.Ping: self._ping}
 
@@ -52,59 +52,59 @@ class Audience:
         `done` is the id of the command that did it, told to the seat `by` alone.
         """
         match = self.table.live()
-        at = self.table.house.clock.now()
+        at = self.table.services.clock.now()
         live = self.table.game.timing == LIVE
         if live:
-            self._past().note(Mark(at, len(match.line), None, b""))
+            self._past().note(HistoryMark(at, len(match.line), None, b""))
         now, later = moment(at), moment(at + DELAY) if live else b""
         first = len(match.line) - fresh
-        glance = self._glance(match)
-        telling = self._telling(match, list(range(first, len(match.told))))
-        parcels: list[Parcel] = []
+        views = self._views(match)
+        lines = self._event_lines(match, list(range(first, len(match.told))))
+        parcels: list[OutgoingFrame] = []
         for feed in self.feeds.values():
-            if not feed.links and not feed.delay:
+            if not feed.sessions and not feed.delay:
                 feed.miss()
                 continue
             own = done if feed.viewer == by else ""
             told = later if feed.delay else now
-            frame = self._frame(feed, glance, at, told, first, telling, own, back)
+            frame = self._frame(feed, views, at, told, first, lines, own, back)
             if frame is not None:
-                parcels.append(Parcel(feed, frame))
+                parcels.append(OutgoingFrame(feed, frame))
         self._outbox.send(parcels)
 
-    def _glance(self, match: Match) -> Glance:
+    def _views(self, match: Match) -> ViewBuilder:
         table = self.table
-        return Glance(table.game, match, table.clocks.ends(), table.bots.patience.until())
+        return ViewBuilder(table.game, match, table.clocks.ends(), table.bots.offer_wait.until())
 
     def _frame(
         self,
         feed: Feed,
-        glance: Glance,
+        views: ViewBuilder,
         at: int,
         now: bytes,
         first: int,
-        telling: Telling,
+        lines: EventLines,
         done: str,
         back: bool,
     ) -> bytes | None:
-        match, viewer = glance.match, feed.viewer
+        match, viewer = views.match, feed.viewer
         events: list[bytes] = []
         cut = -1
         if back:
-            feed.rows = cut = sum(1 for step in steps_of(match, viewer) if step[-1] < first)
-        for place in range(len(telling.rows)):
-            heard = telling.to(viewer, place, feed.rows)
+            feed.rows = cut = sum(1 for step in visible_steps(match, viewer) if step[-1] < first)
+        for place in range(len(lines.rows)):
+            heard = lines.to(viewer, place, feed.rows)
             events += heard
             if heard or match.record.rows[match.line[first + place]].seat == viewer:
                 feed.rows += 1
-        new = glance.sight(viewer, feed.face)
-        old, feed.sight = feed.sight, new
+        new = views.position(viewer, feed.face)
+        old, feed.position = feed.position, new
         if old is not None and old.legal != new.legal:
             feed.withdrew(old.legal, at)
-        position = new.whole() if old is None else new.since(old, glance.changed(old, new))
+        position = new.whole() if old is None else new.since(old, views.changed(old, new))
         if not position and not events and not done and not back:
             return None
-        if glance.game.timing == LIVE:
+        if views.game.timing == LIVE:
             feed.tick(at)
         return feed.up(now, position, events, done=done, back=cut)
 
@@ -117,63 +117,63 @@ class Audience:
     ) -> None:
         """Tell everybody what the table looks like now, or a line of chat, or both.
 
-        Where time carries the game, how it runs goes with the table, or alone; so do bargains.
+        Where time carries the game, how it runs goes with the table, or alone; so do bids.
         """
-        now = self.table.house.clock.now()
+        now = self.table.services.clock.now()
         self._note(now, info or tempo, deals)
         table = self.table.info() if info else None
         chat = [line] if line is not None else []
         further: dict[int, bytes] = {}
-        parcels: list[Parcel] = []
+        parcels: list[OutgoingFrame] = []
         for feed in self.feeds.values():
-            if not feed.links and not feed.delay:
+            if not feed.sessions and not feed.delay:
                 feed.miss()
                 continue
             delay = feed.delay
             if delay not in further:
                 further[delay] = self._further(info or tempo, deals, delay)
             frame = feed.up(moment(now + delay), b"", [], table, chat, "", -1, further[delay])
-            parcels.append(Parcel(feed, frame))
+            parcels.append(OutgoingFrame(feed, frame))
         self._outbox.send(parcels)
 
     def _further(self, tempo: bool, deals: bool, delay: int) -> bytes:
         """Return members of a `wire.Up` that only live games have."""
-        running = self.table.standstill.tempo(delay) if tempo else None
-        return _members(running, encode(self.table.bargains.shown(delay)) if deals else b"")
+        running = self.table.pauses.tempo(delay) if tempo else None
+        return _members(running, encode(self.table.bids.shown(delay)) if deals else b"")
 
     # What was, for those who watch a live match
 
-    def _past(self) -> Trail:
-        """Return the trail of the match, from now on if there was none."""
-        if self._trail is None:
+    def _past(self) -> RecentHistory:
+        """Return the recent history of the match, from now on if there was none."""
+        if self._history is None:
             table = self.table
-            now, rows = table.house.clock.now(), len(table.live().line)
-            self._trail = Trail(now, rows, table.standstill.tempo(DELAY))
-        return self._trail
+            now, rows = table.services.clock.now(), len(table.live().line)
+            self._history = RecentHistory(now, rows, table.pauses.tempo(DELAY))
+        return self._history
 
     def _note(self, now: int, tempo: bool, deals: bool) -> None:
         table = self.table
         if table.match is None or table.game.timing != LIVE or table.row.phase != "playing":
             return
-        running = table.standstill.tempo(DELAY) if tempo else None
-        bids = encode(table.bargains.shown(DELAY)) if deals else b""
-        self._past().note(Mark(now, len(table.match.line), running, bids))
+        running = table.pauses.tempo(DELAY) if tempo else None
+        bids = encode(table.bids.shown(DELAY)) if deals else b""
+        self._past().note(HistoryMark(now, len(table.match.line), running, bids))
 
-    def _begin_late(self, feed: LateFeed, match: Match) -> None:
+    def _begin_late(self, feed: DelayedFeed, match: Match) -> None:
         """Let a feed begin with what is old enough, and hold back what was told since then."""
-        now, trail, game = self.table.house.clock.now(), self._past(), self.table.game
-        trail.look(now)
-        steps = Steps(match.record)
-        past = steps.to(trail.rows)
-        feed.rows = len(steps_of(past, feed.viewer))
-        feed.sight = Glance(game, past, {}).sight(feed.viewer, feed.face)
-        feed.begin(trail.begun + DELAY - now)
-        for mark in trail.marks:
+        now, history, game = self.table.services.clock.now(), self._past(), self.table.game
+        history.look(now)
+        steps = ReplaySteps(match.record)
+        past = steps.to(history.rows)
+        feed.rows = len(visible_steps(past, feed.viewer))
+        feed.position = ViewBuilder(game, past, {}).position(feed.viewer, feed.face)
+        feed.begin(history.begun + DELAY - now)
+        for mark in history.marks:
             first, later = len(past.line), moment(mark.at + DELAY)
             past = steps.to(mark.rows)
-            telling = self._telling(past, list(range(first, mark.rows)))
-            glance = Glance(game, past, {})
-            frame = self._frame(feed, glance, mark.at, later, first, telling, "", False)
+            lines = self._event_lines(past, list(range(first, mark.rows)))
+            views = ViewBuilder(game, past, {})
+            frame = self._frame(feed, views, mark.at, later, first, lines, "", False)
             if frame is not None:
                 feed.hold(frame, mark.at + DELAY - now)
             further = _members(mark.tempo, mark.deals)
@@ -183,41 +183,41 @@ class Audience:
 
     # Coming and going
 
-    def _hello(self, link: Link, hello: wire.Hello) -> None:
-        fresh = link not in self.places
-        feed = self._move(link, hello.face)
+    def _hello(self, session: Session, hello: wire.Hello) -> None:
+        fresh = session not in self.sessions
+        feed = self._move(session, hello.face)
         kept = feed.after(hello.have) if hello.epoch == feed.epoch else None
         if kept is None:
-            self._snap(link, feed)
+            self._snap(session, feed)
         else:
-            self._outbox.out(lambda: _go_on(link, kept))
+            self._outbox.out(lambda: _go_on(session, kept))
         if fresh:
-            self.table.clocks.came(link)
-            self.table.prober.wake()
+            self.table.clocks.came(session)
+            self.table.latency_prober.wake()
 
-    def _move(self, link: Link, face: str) -> Feed:
-        """Let a link look through the eyes that are its own."""
-        self._forget(link)
-        link.live = False
-        key = (self.viewer(link), face)
+    def _move(self, session: Session, face: str) -> Feed:
+        """Let a session look through the eyes that are its own."""
+        self._forget(session)
+        session.started = False
+        key = (self.viewer(session), face)
         feed = self.feeds.get(key)
         if feed is None:
             feed = self.feeds[key] = self._feed(*key)
-        feed.links.append(link)
-        self.places[link] = feed
+        feed.sessions.append(session)
+        self.sessions[session] = feed
         return feed
 
     def _feed(self, viewer: int, face: str) -> Feed:
-        table, epoch = self.table, f"{self.table.house.draw(32):08x}"
+        table, epoch = self.table, f"{self.table.services.draw(32):08x}"
         if viewer == SPECTATOR and table.game.timing == LIVE and table.row.phase == "playing":
-            lines = table.talk.lines()
+            lines = table.chat.lines()
             said = lines[-1].number if lines else 0
-            return LateFeed(viewer, face, epoch, said, self._snap_feed)
+            return DelayedFeed(viewer, face, epoch, said, self._snap_feed)
         return Feed(viewer, face, epoch)
 
     def _snap_feed(self, feed: Feed) -> None:
-        for link in feed.links:
-            self._snap(link, feed)
+        for session in feed.sessions:
+            self._snap(session, feed)
 
     def over(self) -> None:
         """The match is over: tell so; who was shown everything late sees it all now.
@@ -231,72 +231,72 @@ class Audience:
             for feed in self.feeds.values():
                 self._snap_feed(feed)
 
-    def _forget(self, link: Link) -> None:
-        feed = self.places.pop(link, None)
+    def _forget(self, session: Session) -> None:
+        feed = self.sessions.pop(session, None)
         if feed is not None:
-            feed.links.remove(link)
+            feed.sessions.remove(session)
 
-    def gone(self, link: Link) -> None:
-        """Forget a link whose socket is closed."""
-        if link in self.places:
-            self._forget(link)
+    def gone(self, session: Session) -> None:
+        """Forget a session whose socket is closed."""
+        if session in self.sessions:
+            self._forget(session)
             self.table.clocks.went()
 
     def tell_who(self, guest: str) -> None:
         """Tell a guest anew who they are here: they sat down or stood up."""
-        for link, feed in list(self.places.items()):
-            if link.guest.id == guest:
-                self._snap(link, self._move(link, feed.face))
+        for session, feed in list(self.sessions.items()):
+            if session.guest.id == guest:
+                self._snap(session, self._move(session, feed.face))
 
     def snap_all(self) -> None:
         """Give everybody a new beginning: a match has begun."""
         self.feeds.clear()
-        self._trail = None
-        for link, feed in list(self.places.items()):
-            self.places.pop(link)
-            self._snap(link, self._move(link, feed.face))
+        self._history = None
+        for session, feed in list(self.sessions.items()):
+            self.sessions.pop(session)
+            self._snap(session, self._move(session, feed.face))
 
     def refresh(self) -> None:
         """Give everybody all they see once more: something that they saw was taken back."""
-        for link, feed in list(self.places.items()):
-            self._snap(link, feed)
+        for session, feed in list(self.sessions.items()):
+            self._snap(session, feed)
 
-    def _snap(self, link: Link, feed: Feed) -> None:
-        link.live = False
+    def _snap(self, session: Session, feed: Feed) -> None:
+        session.started = False
         shown = self._look(feed)
-        sight = feed.shown()
-        position = as_it_is(sight.whole()) if sight is not None else None
-        now = self.table.house.clock.now()
+        seen = feed.shown()
+        position = as_it_is(seen.whole()) if seen is not None else None
+        now = self.table.services.clock.now()
         snap = wire.Snap(
             feed.epoch,
             feed.seq,
             now,
             self.table.info(),
-            you_of(self.table, link),
+            you_of(self.table, session),
             position,
             [as_it_is(each) for each in shown],
-            feed.shown_talk(self.table.talk.lines()),
+            feed.shown_talk(self.table.chat.lines()),
             feed.shown_rows(),
-            hash_of(sight.fields) if sight is not None else 0,
-            self._past().tempo if feed.delay else self.table.standstill.tempo(),
-            [] if feed.delay else self.table.bargains.shown(),
-            now + feed.wait() if feed.delay and sight is None else -1,
+            hash_of(seen.fields) if seen is not None else 0,
+            self._past().tempo if feed.delay else self.table.pauses.tempo(),
+            [] if feed.delay else self.table.bids.shown(),
+            now + feed.wait() if feed.delay and seen is None else -1,
         )
-        self._outbox.out(lambda: _begin(link, snap))
+        self._outbox.out(lambda: _begin(session, snap))
 
     def _look(self, feed: Feed) -> list[bytes]:
         """Bring what a feed sees up to date; return the last lines of its log."""
         match = self.table.match
         feed.stale = False
-        if match is None or (feed.delay and feed.sight is not None):
+        if match is None or (feed.delay and feed.position is not None):
             return []
-        if isinstance(feed, LateFeed) and feed.delay:
+        if isinstance(feed, DelayedFeed) and feed.delay:
             self._begin_late(feed, match)
             return []
-        steps = steps_of(match, feed.viewer)
+        steps = visible_steps(match, feed.viewer)
         feed.rows = len(steps)
-        glance = self._glance(match)
-        feed.sight = glance.sight(feed.viewer, feed.face)
+        views = self._views(match)
+        feed.position = views.position(feed.viewer, feed.face)
         if self.table.game.timing == LIVE and self.table.row.phase == "playing":
             return []  # what happens flies past; who wants to read it waits for the end
         return self._log(match, feed.viewer, steps)
@@ -306,43 +306,43 @@ class Audience:
         shown = steps[-LOG_SHOWN:]
         number = len(steps) - len(shown)
         found: list[bytes] = []
-        for places in shown:
-            telling = self._telling(match, places)
-            for place in range(len(places)):
-                found += telling.to(viewer, place, number)
+        for sessions in shown:
+            lines = self._event_lines(match, sessions)
+            for place in range(len(sessions)):
+                found += lines.to(viewer, place, number)
             number += 1
         return found[-LOG_SHOWN:]
 
-    def _telling(self, match: Match, places: list[int]) -> Telling:
+    def _event_lines(self, match: Match, sessions: list[int]) -> EventLines:
         """Put rows of the line into words."""
-        bots = self.table.playing.by_bot
-        flags = [match.line[place] in bots for place in places] if bots else None
-        return Telling(self.table.game, [match.told[place] for place in places], flags)
+        bots = self.table.moves.by_bot
+        flags = [match.line[place] in bots for place in sessions] if bots else None
+        return EventLines(self.table.game, [match.told[place] for place in sessions], flags)
 
-    def _sync(self, link: Link, message: wire.Sync) -> None:
-        feed = self.places[link]
+    def _sync(self, session: Session, message: wire.Sync) -> None:
+        feed = self.sessions[session]
         kept = feed.after(message.have)
         if kept is None:
-            self._snap(link, feed)
+            self._snap(session, feed)
         else:
-            self._outbox.out(lambda: _go_on(link, kept))
+            self._outbox.out(lambda: _go_on(session, kept))
 
-    def _ping(self, link: Link, message: wire.Ping) -> None:
-        feed = self.places[link]
+    def _ping(self, session: Session, message: wire.Ping) -> None:
+        feed = self.sessions[session]
         self.table.reply(
-            link, wire.Pong(message.at, self.table.house.clock.now(), feed.epoch, feed.seq)
+            session, wire.Pong(message.at, self.table.services.clock.now(), feed.epoch, feed.seq)
         )
 
-    def viewer(self, link: Link) -> int:
-        """Return through whose eyes a link looks."""
+    def viewer(self, session: Session) -> int:
+        """Return through whose eyes a session looks."""
         if self.table.match is None:
             return SPECTATOR
-        seat = self.table.seat_of(link.guest.id)
+        seat = self.table.seat_of(session.guest.id)
         return seat if seat >= 0 else SPECTATOR
 
     def here(self, guest: str) -> bool:
-        """Tell whether a guest has a link to this table."""
-        return any(link.guest.id == guest for link in self.places)
+        """Tell whether a guest has a session to this table."""
+        return any(session.guest.id == guest for session in self.sessions)
 
 
 def _members(tempo: wire.Tempo | None, deals: bytes) -> bytes:
@@ -353,12 +353,12 @@ def _members(tempo: wire.Tempo | None, deals: bytes) -> bytes:
     return b",".join(members)
 
 
-def _begin(link: Link, snap: wire.Snap) -> None:
-    link.live = True
-    answer(link, snap)
+def _begin(session: Session, snap: wire.Snap) -> None:
+    session.started = True
+    answer(session, snap)
 
 
-def _go_on(link: Link, frames: list[bytes]) -> None:
+def _go_on(session: Session, frames: list[bytes]) -> None:
     for frame in frames:
-        link.send(frame)
-    link.live = True
+        session.send(frame)
+    session.started = True

@@ -12,9 +12,9 @@ from aevum.core.errors import AevumError
 from aevum.core.events import Event, project
 from aevum.core.game import LIVE
 from aevum.core.state import RETRACT, WAIT, Ask, State
-from aevum.server.live.bot_plans import Plans
-from aevum.server.tables.hint_tasks import Advising
-from aevum.server.tables.offer_wait import Patience
+from aevum.server.live.bot_plans import BotPlans
+from aevum.server.tables.hint_tasks import HintTasks
+from aevum.server.tables.offer_wait import OfferWait
 
 if TYPE_CHECKING:
     from aevum.server.tables.table import Table
@@ -24,7 +24,7 @@ STAND_IN: Final = "standard"
 log = get_logger("bots")
 
 
-class Ear:
+class HeardEvents:
     """What one seat was told so far, up to a row of the match."""
 
     def __init__(self) -> None:
@@ -33,19 +33,19 @@ class Ear:
 
 
 class BotSeats:
-    """Asks the thinkers for a move whenever a bot's seat has a question it has not looked at."""
+    """Asks a worker for a move whenever a bot's seat has a question it has not looked at."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self.plans = Plans(table)
-        self.patience = Patience(table)
+        self.plans = BotPlans(table)
+        self.offer_wait = OfferWait(table)
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._declined: dict[int, list[int]] = {}
         """The moves that a bot has left lying; it is offered others, not the same again."""
-        self._ears: dict[int, Ear] = {}
+        self._heard: dict[int, HeardEvents] = {}
         self.stood_in: dict[int, int] = {}
         """How often a bot has moved for a person who was away and has not moved since."""
-        self.advising = Advising(table)
+        self.hint_tasks = HintTasks(table)
 
     def name(self, seat: int) -> str:
         """Return the bot that plays a seat, "" if a person does."""
@@ -84,10 +84,10 @@ class BotSeats:
     async def _think(self, seat: int, ask: Ask, legal: list[int], view: State) -> None:
         table = self.table
         started = asyncio.get_running_loop().time()
-        pace = table.house.config.bot_pace_ms / 1000
+        pace = table.services.config.bot_pace_ms / 1000
         move = legal[0]
         try:
-            move = await table.house.thinkers.choose(
+            move = await table.services.bot_workers.choose(
                 table.row.code, seat, table.game.name, self.name(seat), view, ask, legal,
                 lambda heard: self.heard(seat, heard), self._luck(seat, ask, legal),
             )  # fmt: skip
@@ -101,7 +101,7 @@ class BotSeats:
         if rest > 0:
             await asyncio.sleep(rest)
         if ask.must:
-            await self.patience.give_time()
+            await self.offer_wait.give_time()
         table.call(lambda: self._chosen(seat, ask, legal, move))
 
     def _luck(self, seat: int, ask: Ask, legal: list[int]) -> str:
@@ -116,8 +116,8 @@ class BotSeats:
         """A fault of ours: log it, and begin again from what is stored."""
         table = self.table
         log.exception("fault of a bot", table=table.row.code, seat=seat)
-        table.house.metrics.faults.inc()
-        table.house.drop(table, "A bot broke at this table; it begins again.")
+        table.services.metrics.faults.inc()
+        table.services.drop(table, "A bot broke at this table; it begins again.")
 
     def _chosen(self, seat: int, ask: Ask, legal: list[int], move: int) -> None:
         self._thinking.pop(seat, None)
@@ -128,7 +128,7 @@ class BotSeats:
             if move == WAIT:
                 self._declined[seat] = [each for each in legal if each != WAIT]
             elif self._unchanged(match.state, seat, legal):
-                self.table.playing.play_for(seat, move)
+                self.table.moves.play_for(seat, move)
                 return
         self.consider()
 
@@ -142,18 +142,18 @@ class BotSeats:
     def heard(self, seat: int, first: int) -> list[Event]:
         """Return what this seat has been told from the given event on."""
         told = self.table.live().told
-        ear = self._ears.setdefault(seat, Ear())
-        for events in told[ear.rows :]:
-            ear.events += [event for event in events if project(event, seat)]
-        ear.rows = len(told)
-        return ear.events[first:]
+        memory = self._heard.setdefault(seat, HeardEvents())
+        for events in told[memory.rows :]:
+            memory.events += [event for event in events if project(event, seat)]
+        memory.rows = len(told)
+        return memory.events[first:]
 
     def again(self) -> None:
         """Begin with fresh memories: moves were taken back."""
         self.stop()
         self._declined.clear()
-        self._ears.clear()
-        self.table.house.thinkers.forget(self.table.row.code)
+        self._heard.clear()
+        self.table.services.bot_workers.forget(self.table.row.code)
 
     def busy(self) -> bool:
         """Tell whether a bot thinks."""
@@ -171,6 +171,6 @@ class BotSeats:
         """Let nobody think any more."""
         for task in self._thinking.values():
             task.cancel()
-        self.advising.stop()
+        self.hint_tasks.stop()
         self._thinking.clear()
         self.plans.stop()

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from aevum.core.game import LIVE
 from aevum.core.state import NEVER, WAIT, Ask
-from aevum.server.tables.match_time import FULL, Pace
-from aevum.server.transport.session import Link
+from aevum.server.tables.match_time import FULL, MatchTime
+from aevum.server.transport.session import Session
 
 if TYPE_CHECKING:
     from aevum.server.tables.table import Table
@@ -23,7 +23,7 @@ class Clocks:
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self.pace = Pace(0, 0, 0)
+        self.pace = MatchTime(0, 0, 0)
         """How the match's time runs beside the server's."""
         self._opened: dict[tuple[int, int], int] = {}
         """When each question that the game waits for was put."""
@@ -45,13 +45,13 @@ class Clocks:
     def start(self) -> None:
         """Let the match's time go on from its last row: it stood still while nobody served it."""
         rows = self.table.live().record.rows
-        self.pace = Pace(self.now(), rows[-1].at if rows else 0, 0 if self.live() else FULL)
+        self.pace = MatchTime(self.now(), rows[-1].at if rows else 0, 0 if self.live() else FULL)
         if self.live():
-            self.table.standstill.begin()
+            self.table.pauses.begin()
 
     def now(self) -> int:
         """Return the server's moment."""
-        return self.table.house.clock.now()
+        return self.table.services.clock.now()
 
     def at(self) -> int:
         """Return the match's moment, 0 in games without time.
@@ -132,7 +132,7 @@ class Clocks:
         if match is not None and match.state.asks and self.table.row.phase == "playing":
             limit = self.table.row.clock * 1000
             moments += [each + limit + 1 for each in self._opened.values() if limit]
-            due = self.pace.wall(min(match.state.deadline(), self.table.window.next()))
+            due = self.pace.wall(min(match.state.deadline(), self.table.queue.next()))
             if due != NEVER:
                 moments.append(due + self.window())
         return min(moments, default=-1)
@@ -143,10 +143,10 @@ class Clocks:
         match = self.table.match
         if match is not None and match.state.asks:
             due = match.state.deadline()
-            self.table.window.run(self.at())
+            self.table.queue.run(self.at())
             if self.live() and due <= self.at():
                 late = self.now() - self.pace.wall(due) - self.window()
-                self.table.house.metrics.late.observe(late)
+                self.table.services.metrics.late.observe(late)
             self._answer_late()
         self._set()
 
@@ -161,26 +161,26 @@ class Clocks:
             if ask is not None and self.now() > opened + limit:
                 move = match.state.default(ask)
                 if move != WAIT and match.state.must(ask.seat) is ask:
-                    self.table.playing.play_for(ask.seat, move)
+                    self.table.moves.play_for(ask.seat, move)
 
     # People who are away
 
-    def came(self, link: Link) -> None:
+    def came(self, session: Session) -> None:
         """Somebody looks at the table: their own seat is theirs again at once."""
         table = self.table
-        seat = table.seat_of(link.guest.id)
+        seat = table.seat_of(session.guest.id)
         if seat >= 0:
             chair = table.row.chairs[seat]
-            chair.name = table.name_of(link.guest)
+            chair.name = table.name_of(session.guest)
             chair.away = False
         self.absences()
         table.audience.announce()
         table.bots.consider()
 
     def went(self) -> None:
-        """A link is gone; perhaps its person with it."""
+        """A session is gone; perhaps its person with it."""
         if self.table.row.phase == "lobby":  # it expires some time after the last one went
-            self.table.row.changed = self.table.house.clock.wall()
+            self.table.row.changed = self.table.services.clock.wall()
         self.absences()
         self.table.audience.announce()
 
@@ -197,7 +197,7 @@ class Clocks:
         Who plays with a clock comes and goes, so there nobody has to look on for that.
         """
         table = self.table
-        here = {link.guest.id for link in table.audience.places}
+        here = {session.guest.id for session in table.audience.sessions}
         people = [(n, c) for n, c in enumerate(table.row.chairs) if c.kind == "person"]
         waiting = any(chair.guest in here and not chair.away for _, chair in people)
         waited = waiting or (bool(self._limit()) and sum(not chair.away for _, chair in people) > 1)
@@ -232,7 +232,7 @@ class Clocks:
 
     def _grace(self, seat: int) -> int:
         """Return for how long a person may be gone; in a live match, for long only once."""
-        grace = self.table.house.config.grace_ms
+        grace = self.table.services.config.grace_ms
         if not self.live():
             return grace
         return min(grace, AGAIN_GRACE if seat in self._waited else LIVE_GRACE)
@@ -246,7 +246,7 @@ class Clocks:
             missed = [seat for seat in missed if seat not in self._waited or seat in self._held]
         self._held = missed
         self._waited.update(missed if waiting else ())
-        self.table.standstill.gone(missed[0] if missed else -1)
+        self.table.pauses.gone(missed[0] if missed else -1)
 
     def away_at(self, seat: int) -> int:
         """Return when a bot takes over a seat, -1 if none will."""
@@ -262,7 +262,7 @@ class Clocks:
             if key[0] in due:
                 self._opened[key] = now  # the bot answers, not the clock
         if due:
-            self.table.standstill.taken_over()
+            self.table.pauses.taken_over()
             self.absences()
             self.table.audience.announce()
             self.table.bots.consider()

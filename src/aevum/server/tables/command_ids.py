@@ -7,11 +7,11 @@ from typing import Final
 BOTS: Final = "*"  # begins the id of a row that a bot made for a person; no client's begins so
 
 
-def for_person(row: int) -> str:
+def bot_row_id(row: int) -> str:
     """Return the id of a row that a bot made for a person who was away."""
     return f"{BOTS}{row}"
 
 
-def command(seat: int, cid: str) -> str:
+def command_key(seat: int, cid: str) -> str:
     """Return what tells the commands of a match apart: the seat, and the id its client made."""
     return f"{seat} {cid}"

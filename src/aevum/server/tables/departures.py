@@ -12,7 +12,7 @@ from aevum.server.refused import Refused
 from aevum.server.store.records import ChairRow, Departure
 from aevum.server.tables.bot_seats import STAND_IN
 from aevum.server.tables.votes import Votes
-from aevum.server.transport.session import Link
+from aevum.server.transport.session import Session
 from aevum.server.wire import Ack, EndVote, Remove, Resign
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ TOLD: Final[dict[Departure, str]] = {
 }
 
 
-class Leaving:
+class Departures:
     """Who gives up a seat at one table, and who wants its match to end."""
 
     def __init__(self, table: "Table") -> None:
@@ -39,7 +39,7 @@ class Leaving:
         self._asked: dict[int, int] = {}
         """How often each seat was the first to ask for the end."""
 
-    def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
+    def orders(self) -> dict[type, Callable[[Session, Any], Any]]:
         """Return who carries out which command."""
         return {Resign: self._resign, Remove: self._remove, EndVote: self._vote}
 
@@ -49,36 +49,36 @@ class Leaving:
 
     # Giving up a seat
 
-    async def _resign(self, link: Link, order: Resign) -> None:
-        table, guest = self.table, link.guest.id
-        if table.answered_before(link, order.id):
+    async def _resign(self, session: Session, order: Resign) -> None:
+        table, guest = self.table, session.guest.id
+        if table.answered_before(session, order.id):
             return
         if table.seat_of(guest) < 0 and gave_up(table.row.chairs, guest):
-            table.settle(link, Ack(order.id, 0))  # sent again after the server was started again
+            table.settle(session, Ack(order.id, 0))  # sent again after the server was started again
             return
-        seat = table.playing.seat(link)
-        table.playing.going()
-        await self._give_up(seat, "left" if order.leave else "resigned", link, order.id)
+        seat = table.moves.seat(session)
+        table.moves.going()
+        await self._give_up(seat, "left" if order.leave else "resigned", session, order.id)
 
-    async def _remove(self, link: Link, order: Remove) -> None:
+    async def _remove(self, session: Session, order: Remove) -> None:
         table = self.table
-        if table.answered_before(link, order.id):
+        if table.answered_before(session, order.id):
             return
-        table.playing.going()
+        table.moves.going()
         chairs = table.row.chairs
         chair = chairs[order.seat] if order.seat < len(chairs) else ChairRow("open")
         if chair.kind != "person" or chair.guest != order.guest:
             raise Refused("nobody", "That player no longer has this seat.")
-        if chair.guest != table.row.owner or table.seat_of(link.guest.id) in (-1, order.seat):
-            table.owner_only(link)  # anybody who plays may remove an owner who is away
-        if chair.guest == link.guest.id:
+        if chair.guest != table.row.owner or table.seat_of(session.guest.id) in (-1, order.seat):
+            table.owner_only(session)  # anybody who plays may remove an owner who is away
+        if chair.guest == session.guest.id:
             raise Refused("yourself", "To give up your own seat, resign.")
         if not chair.away:
             text = f"{chair.name} is still playing. You can remove players once a bot stands in."
             raise Refused("here", text)
-        await self._give_up(order.seat, "removed", link, order.id)
+        await self._give_up(order.seat, "removed", session, order.id)
 
-    async def _give_up(self, seat: int, how: Departure, link: Link, order: str) -> None:
+    async def _give_up(self, seat: int, how: Departure, session: Session, order: str) -> None:
         table, row = self.table, self.table.row
         chair = row.chairs[seat]
         row.chairs[seat] = ChairRow(
@@ -91,35 +91,35 @@ class Leaving:
         if agreed or not people:
             sentence = AGREED if agreed else NOBODY_LEFT.format(chair.name)
             await table.lobby.close(sentence)
-            table.settle(link, Ack(order, 0))
+            table.settle(session, Ack(order, 0))
         else:
-            table.playing.backs.moved()  # nobody waits for the consent of somebody who is gone
-            table.standstill.taken_over()
+            table.moves.takebacks.moved()  # nobody waits for the consent of somebody who is gone
+            table.pauses.taken_over()
             table.clocks.absences()
-            await table.save(link, order)
-            await table.talk.tell(TOLD[how].format(chair.name), order)
+            await table.save(session, order)
+            await table.chat.tell(TOLD[how].format(chair.name), order)
         for guest in {chair.guest, row.owner}:
             table.audience.tell_who(guest)
         table.bots.consider()
 
     # Ending the match
 
-    async def _vote(self, link: Link, order: EndVote) -> None:
+    async def _vote(self, session: Session, order: EndVote) -> None:
         table = self.table
-        if table.answered_before(link, order.id):
+        if table.answered_before(session, order.id):
             return
-        table.playing.going()
+        table.moves.going()
         people = [each for each in table.row.chairs if each.kind == "person"]
         if not people:
-            table.owner_only(link)  # only bots play, and who set them going may stop them
+            table.owner_only(session)  # only bots play, and who set them going may stop them
         else:
-            self._count(table.playing.seat(link), order.yes)
+            self._count(table.moves.seat(session), order.yes)
         if not people or self._agreed():
-            sentence = AGREED if len(people) > 1 else STOPPED.format(link.guest.name)
+            sentence = AGREED if len(people) > 1 else STOPPED.format(session.guest.name)
             await table.lobby.close(sentence)
         else:
             table.audience.announce()
-        table.settle(link, Ack(order.id, 0))
+        table.settle(session, Ack(order.id, 0))
 
     def _count(self, seat: int, yes: bool) -> None:
         votes = self._votes

@@ -16,7 +16,7 @@ _encode: Final = Encoder().encode
 
 
 @mypyc_attr(acyclic=True)
-class _Told:
+class _EventLine:
     """An event with its words. Most viewers count rows alike, so they share what is encoded."""
 
     def __init__(self, event: Event, words: str) -> None:
@@ -34,14 +34,14 @@ class _Told:
 
 
 @mypyc_attr(acyclic=True)
-class Telling:
+class EventLines:
     """The events of some rows, each put into words once for everybody who may hear of it.
 
     `bots` says of each row whether a bot made it for a person; where it says nothing, none was.
     """
 
     def __init__(self, game: Game, rows: list[list[Event]], bots: list[bool] | None = None) -> None:
-        self.rows = [[_Told(event, game.say(event)) for event in events] for events in rows]
+        self.rows = [[_EventLine(event, game.say(event)) for event in events] for events in rows]
         for told, bot in zip(self.rows, bots or [], strict=False):
             for each in told if bot else []:
                 each.words = by_bot(each.words, each.event.seat)
@@ -64,7 +64,7 @@ def by_bot(words: str, seat: int) -> str:
     return f"{words[: len(person) - 1]}'s bot {words[len(person) :]}"
 
 
-def steps_of(match: Match, viewer: int) -> list[list[int]]:
+def visible_steps(match: Match, viewer: int) -> list[list[int]]:
     """Return the rows that count, grouped into the steps that a viewer can tell apart.
 
     A row in which this viewer neither moved nor heard anything belongs to the step after it: the
@@ -74,21 +74,21 @@ def steps_of(match: Match, viewer: int) -> list[list[int]]:
     open_: list[int] = []
     for place, row in enumerate(match.line):
         open_.append(place)
-        if seen_by(match, place, viewer, match.record.rows[row].seat):
+        if is_noticed(match, place, viewer, match.record.rows[row].seat):
             steps.append(open_)
             open_ = []
     return steps
 
 
-def seen_by(match: Match, place: int, viewer: int, seat: int) -> bool:
+def is_noticed(match: Match, place: int, viewer: int, seat: int) -> bool:
     """Tell whether a viewer notices a row: it is theirs, or they are told of something."""
     return seat == viewer or any(project(event, viewer) for event in match.told[place])
 
 
-def noticed(match: Match, viewer: int) -> int:
+def last_noticed(match: Match, viewer: int) -> int:
     """Return the moment of the last row that a viewer noticed."""
     for place in range(len(match.line) - 1, -1, -1):
         row = match.record.rows[match.line[place]]
-        if seen_by(match, place, viewer, row.seat):
+        if is_noticed(match, place, viewer, row.seat):
             return row.at
     return 0

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from msgspec.json import Decoder, Encoder
 
-from aevum.server.tables.view_builder import Sight, hash_of, number
-from aevum.server.transport.session import Link
+from aevum.server.tables.view_builder import EncodedPosition, hash_of, number
+from aevum.server.transport.session import Session
 from aevum.server.wire import (
     HASH_EVERY,
     HASH_MS,
@@ -51,7 +51,7 @@ class Feed:
         """The number of the last frame."""
         self.delay = 0
         """Milliseconds by which its readers see everything later."""
-        self.sight: Sight | None = None
+        self.position: EncodedPosition | None = None
         """What the last frame left them with; None before a match."""
         self.stale = False
         """Something happened while nobody looked on; the next to come gets a snapshot."""
@@ -63,7 +63,7 @@ class Feed:
         """Steps of the match that this viewer could tell apart so far."""
         self.said = 0
         """The number of the last line of talk that a frame told of."""
-        self.links: list[Link] = []
+        self.sessions: list[Session] = []
         self._offers: deque[Offer] = deque(maxlen=OFFERS_KEPT)
         self.kept: deque[bytes] = deque(maxlen=KEPT)
         """The last frames, up to number `seq`."""
@@ -99,9 +99,9 @@ class Feed:
             members.append(b'"chat":' + encode(chat))
         if back >= 0:
             members.append(b'"back":' + encode(back))
-        if self.sight is not None and (self.made % HASH_EVERY == 0 or self.hash_due):
+        if self.position is not None and (self.made % HASH_EVERY == 0 or self.hash_due):
             self.hash_due = False
-            members.append(b'"hash":' + encode(hash_of(self.sight.fields)))
+            members.append(b'"hash":' + encode(hash_of(self.position.fields)))
         if further:
             members.append(further)
         frame = b",".join(members) + b"}"
@@ -113,9 +113,9 @@ class Feed:
         self.seq = self.made
         self.kept.append(frame)
 
-    def shown(self) -> Sight | None:
+    def shown(self) -> EncodedPosition | None:
         """Return what its readers see now."""
-        return self.sight
+        return self.position
 
     def shown_rows(self) -> int:
         """Return how many steps of the match its readers could tell apart."""
@@ -174,9 +174,9 @@ class Feed:
 
     def send(self, frame: bytes) -> None:
         """Send a frame to everybody who has begun to listen."""
-        for link in self.links:
-            if link.live:
-                link.send(frame)
+        for session in self.sessions:
+            if session.started:
+                session.send(frame)
 
 
 def moment(now: int) -> bytes:
@@ -184,6 +184,6 @@ def moment(now: int) -> bytes:
     return b'"now":' + encode(now)
 
 
-def answer(link: Link, message: FromServer) -> None:
-    """Send one message to one link."""
-    link.send(encode(message))
+def answer(session: Session, message: FromServer) -> None:
+    """Send one message to one session."""
+    session.send(encode(message))

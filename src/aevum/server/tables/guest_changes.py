@@ -19,7 +19,7 @@ async def renamed(hub: Hub, guest: Guest) -> None:
     """Show a guest's new name where they sit; a table that is put away learns it when they come."""
     for table in [each for each in hub.tables.values() if each.seat_of(guest.id) >= 0]:
         await _in_task(table, partial(_rename, table, guest))
-        await hub.house.store.save_table(table.row)
+        await hub.services.store.save_table(table.row)
 
 
 def _rename(table: Table, guest: Guest) -> None:
@@ -35,22 +35,22 @@ async def forget(hub: Hub, guest: str) -> None:
     They leave the tables in memory after those in the store: a table that is put away meanwhile
     comes back without them.
     """
-    await hub.house.store.forget_guest(guest)
+    await hub.services.store.forget_guest(guest)
     await hub.all_opened()
     known = [each for each in hub.tables.values() if _remembers(each, guest)]
     await asyncio.gather(*(_erase(hub, table, guest) for table in known))
 
 
 def _remembers(table: Table, guest: str) -> bool:
-    return knows(table.row, guest) or table.talk.heard(guest)
+    return knows(table.row, guest) or table.chat.heard(guest)
 
 
 async def _erase(hub: Hub, table: Table, guest: str) -> None:
     """Take a guest out of a table's memory, and store it: a save under way had them still."""
-    spoke = table.talk.heard(guest)
+    spoke = table.chat.heard(guest)
 
     def work() -> None:
-        table.talk.forget(guest)
+        table.chat.forget(guest)
         erase(table.row, guest)
         table.audience.announce()
         if spoke:
@@ -61,8 +61,8 @@ async def _erase(hub: Hub, table: Table, guest: str) -> None:
     await _in_task(table, work)
     try:
         if spoke:
-            await hub.house.store.forget_lines(table.row.code, guest)
-        await hub.house.store.save_table(table.row)
+            await hub.services.store.forget_lines(table.row.code, guest)
+        await hub.services.store.save_table(table.row)
     except NotStored as error:
         hub.drop(table, str(error))
 

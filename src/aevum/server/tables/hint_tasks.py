@@ -10,7 +10,7 @@ from structlog import get_logger
 from aevum.core.errors import AevumError
 from aevum.core.state import NONE, Ask, State
 from aevum.server.tables.feed import answer
-from aevum.server.transport.session import Link
+from aevum.server.transport.session import Session
 from aevum.server.wire import Advice, No
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ GIVEN_UP: Final = "This hint was given up: something else was asked for meanwhil
 log = get_logger("hints")
 
 
-class Advising:
+class HintTasks:
     """The hints of one table. The plan of each seat is stored with its chair."""
 
     def __init__(self, table: "Table") -> None:
@@ -34,30 +34,30 @@ class Advising:
         """The position and plan of each seat's last hint, until a search begins with it."""
 
     def advise(
-        self, link: Link, order: str, seat: int, ask: Ask, legal: list[int], view: State
+        self, session: Session, order: str, seat: int, ask: Ask, legal: list[int], view: State
     ) -> None:
-        """Ask the thinkers for a hint, and pass it on when it comes; an earlier one is given up."""
+        """Ask a worker for a hint, and pass it on when it comes; an earlier one is given up."""
         if seat in self._asked:
             self._asked[seat].cancel()
-        work = self._advise(link, order, seat, ask, legal, view)
+        work = self._advise(session, order, seat, ask, legal, view)
         self._asked[seat] = asyncio.get_running_loop().create_task(work)
 
     async def _advise(
-        self, link: Link, order: str, seat: int, ask: Ask, legal: list[int], view: State
+        self, session: Session, order: str, seat: int, ask: Ask, legal: list[int], view: State
     ) -> None:
         table = self.table
         chair = table.row.chairs[seat]
-        kept, thinkers = chair.plan, table.house.thinkers
+        kept, bot_workers = chair.plan, table.services.bot_workers
         try:
-            hint = await thinkers.advise(table.game.name, view, seat, ask, legal, kept)
+            hint = await bot_workers.advise(table.game.name, view, seat, ask, legal, kept)
         except AevumError as error:
-            answer(link, No(order, "no_hint", str(error)))
+            answer(session, No(order, "no_hint", str(error)))
             return
         except asyncio.CancelledError:
-            answer(link, No(order, "no_hint", GIVEN_UP))
+            answer(session, No(order, "no_hint", GIVEN_UP))
             raise
         answer(
-            link, Advice(order, hint.move, hint.label, hint.reason, hint.bot, hint.ms, hint.line)
+            session, Advice(order, hint.move, hint.label, hint.reason, hint.bot, hint.ms, hint.line)
         )
         found = [] if chair.plan is kept else chair.plan  # while this hint was thought about
         await self._keep(seat, [*hint.plan, NONE, *found] if found else hint.plan)
@@ -72,7 +72,7 @@ class Advising:
         table = self.table
         while seat in self._shown:
             view, shown = self._shown.pop(seat)
-            better = await table.house.thinkers.improve(table.game.name, view, seat, shown)
+            better = await table.services.bot_workers.improve(table.game.name, view, seat, shown)
             if better and better != shown:
                 await self._keep(seat, _beside(table.row.chairs[seat].plan, better))
 
@@ -84,7 +84,7 @@ class Advising:
             return
         chair.plan = plan
         try:
-            await table.house.store.save_table(table.row)
+            await table.services.store.save_table(table.row)
         except AevumError as error:  # the next hint plans anew
             log.warning("plan not stored", table=table.row.code, error=str(error))
 

@@ -11,11 +11,11 @@ from aevum.core.record import HINTED
 from aevum.core.state import WAIT, Ask, State
 from aevum.server.refused import Refused
 from aevum.server.tables.match_time import view_at
-from aevum.server.transport.session import Link
+from aevum.server.transport.session import Session
 from aevum.server.wire import Hint
 
 if TYPE_CHECKING:
-    from aevum.server.tables.moves import Playing
+    from aevum.server.tables.moves import MoveHandler
 
 COMPANY: Final = "In live matches, hints are only available against bots."
 NO_HINTS: Final = "This table plays without hints. Its owner can allow them before a match begins."
@@ -27,45 +27,45 @@ TOLD: Final = "{} asked for a hint."
 class Hints:
     """The hints of one match."""
 
-    def __init__(self, playing: "Playing") -> None:
-        self.playing = playing
-        self.table = playing.table
+    def __init__(self, moves: "MoveHandler") -> None:
+        self.moves = moves
+        self.table = moves.table
 
-    def ask(self, link: Link, order: Hint) -> Coroutine[Any, Any, None] | None:
+    def ask(self, session: Session, order: Hint) -> Coroutine[Any, Any, None] | None:
         """Let a bot look at a seat's question, where the table allows it."""
-        seat = self.playing.seat(link)
-        question_of(self.playing.going().state, seat)
+        seat = self.moves.seat(session)
+        question_of(self.moves.going().state, seat)
         if not self._alone():
             if self.table.game.timing == LIVE:
                 raise Refused("company", COMPANY)
             if self.table.row.hints != "all":
                 raise Refused("no_hints", NO_HINTS)
         if self.table.game.timing == LIVE:
-            self.table.standstill.refuse(self.table.clocks.now())
-        self.table.house.load.allow_thinking()
-        return self._mark(seat, link, order)
+            self.table.pauses.refuse(self.table.clocks.now())
+        self.table.services.load.allow_thinking()
+        return self._mark(seat, session, order)
 
     def _alone(self) -> bool:
         """Return whether one person plays with bots; a seat that somebody gave up is no bot's."""
         chairs = self.table.row.chairs
         return sum(chair.kind == "person" or bool(chair.left) for chair in chairs) == 1
 
-    async def _mark(self, seat: int, link: Link, order: Hint) -> None:
+    async def _mark(self, seat: int, session: Session, order: Hint) -> None:
         """Write down that this seat was helped before it is: nobody is helped in secret."""
         table, chair = self.table, self.table.row.chairs[seat]
         chair.hints += 1
         table.mark(HINTED)
-        await table.house.store.save_table(table.row)
+        await table.services.store.save_table(table.row)
         table.audience.announce()
         if chair.hints == 1 and not self._alone():
-            await table.talk.tell(TOLD.format(chair.name), order.id)
-        self._advise(seat, link, order.id)
+            await table.chat.tell(TOLD.format(chair.name), order.id)
+        self._advise(seat, session, order.id)
 
-    def _advise(self, seat: int, link: Link, order: str) -> None:
-        table, state = self.table, self.playing.going().state
+    def _advise(self, seat: int, session: Session, order: str) -> None:
+        table, state = self.table, self.moves.going().state
         ask, choices = question_of(state, seat)  # the match may have gone on meanwhile
         now = table.clocks.at() if table.game.timing == LIVE else state.now
-        table.bots.advising.advise(link, order, seat, ask, choices, view_at(state, seat, now))
+        table.bots.hint_tasks.advise(session, order, seat, ask, choices, view_at(state, seat, now))
 
 
 def question_of(state: State, seat: int) -> tuple[Ask, list[int]]:

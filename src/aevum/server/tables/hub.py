@@ -17,22 +17,22 @@ from aevum.server.api import NewTable
 from aevum.server.clock import Clock
 from aevum.server.config import Config
 from aevum.server.limits import UNLIMITED, Limits, key_of
-from aevum.server.load import Load, Most
+from aevum.server.load import Load, LoadLimits
 from aevum.server.lobby import daily
 from aevum.server.lobby.new_tables import can_begin, new_row, next_row
-from aevum.server.lobby.repeated_requests import Drafts, as_made
+from aevum.server.lobby.repeated_requests import RepeatedRequests, as_made
 from aevum.server.lobby.table_codes import NO_TABLE, new_code
 from aevum.server.metrics import Metrics
 from aevum.server.refused import Refused
-from aevum.server.services import House
+from aevum.server.services import Services
 from aevum.server.store import CodeTaken, DamagedLog, NotStored, Store
 from aevum.server.store.records import Guest, MatchRow, TableRow
 from aevum.server.tables.sweeper import Sweeper
 from aevum.server.tables.table import Table
 from aevum.server.tables.table_info import stored_info
 from aevum.server.wire import CLOSE_RESTART, TableInfo
-from aevum.server.workers import Thinkers
-from aevum.server.workers.replay_archive import ReplayRoom
+from aevum.server.workers import BotWorkers
+from aevum.server.workers.replay_archive import ReplayArchive
 
 AWAKE: Final = 12  # of a guest's tables that a list looks into
 ROWS_AT_ONCE: Final = 50  # rows of a stored match that are played again in one go
@@ -59,7 +59,7 @@ class Hub:
         self,
         config: Config,
         store: Store,
-        thinkers: Thinkers,
+        bot_workers: BotWorkers,
         metrics: Metrics,
         clock: Clock | None = None,
         draw: Callable[[int], int] = randbits,
@@ -76,19 +76,19 @@ class Hub:
         self._sweeper = Sweeper(self)
         self._catching: asyncio.Task[None] | None = None
         self._most_owned = limits.open_tables
-        most = Most(config.capacity, limits.lag_seconds, limits.storing)
+        most = LoadLimits(config.capacity, limits.lag_seconds, limits.storing)
         self.load = Load(most, lambda: len(self.tables), store.backlog)
         self._stopping = False
-        self._drafts = Drafts()
-        self.replays = ReplayRoom(self)
-        self.house = House(
-            config, store, thinkers, self.clock, metrics, self.load, self.drop, draw, self._again,
-            self.replays.keep,
+        self._drafts = RepeatedRequests()
+        self.replays = ReplayArchive(self)
+        self.services = Services(
+            config, store, bot_workers, self.clock, metrics, self.load, self.drop, draw,
+            self._again, self.replays.keep,
         )  # fmt: skip
 
     def start(self) -> None:
         """Begin to put away tables that nobody uses, and do what the last server left undone."""
-        self.house.store.when_lost(self._lose)
+        self.services.store.when_lost(self._lose)
         self._sweeper.start()
         self.load.start()
         self._catching = asyncio.get_running_loop().create_task(self.replays.catch_up())
@@ -116,7 +116,7 @@ class Hub:
         day, today = "", daily.day_of(self.clock.wall())
         if wish.daily:
             day = today.isoformat()
-            begun = await self.house.store.daily(daily.GAME, day, guest.id)
+            begun = await self.services.store.daily(daily.GAME, day, guest.id)
             if begun.code:
                 return begun.code
         await self._allow_another(guest)
@@ -139,7 +139,7 @@ class Hub:
     async def _allow_another(self, guest: Guest) -> None:
         """Refuse a table where there is no room, or to a guest who has as many as one may have."""
         self.load.allow_table()
-        if await self.house.store.owned(guest.id) >= self._most_owned:
+        if await self.services.store.owned(guest.id) >= self._most_owned:
             raise Refused("many_tables", MANY_TABLES.format(self._most_owned))
 
     def _can_begin(self, row: TableRow, game: Game) -> None:
@@ -159,9 +159,9 @@ class Hub:
 
     async def _add(self, row: TableRow) -> None:
         while True:
-            row.code = new_code(self.house.draw)
+            row.code = new_code(self.services.draw)
             try:
-                await self.house.store.add_table(row)
+                await self.services.store.add_table(row)
                 return
             except CodeTaken:
                 continue
@@ -202,14 +202,14 @@ class Hub:
             opening.exception()  # those who wait hear of it; if none does, nobody needs to
 
     async def _load(self, code: str) -> Table | None:
-        row = await self.house.store.table(code)
+        row = await self.services.store.table(code)
         if row is None:
             return None
         return await self._seat_down(row, self.game(row.game))
 
     async def _seat_down(self, row: TableRow, game: Game) -> Table:
         """Bring a table into memory; a match in progress goes on from its last stored row."""
-        store = self.house.store
+        store = self.services.store
         if row.phase == "playing" and not game.plays(row.version):
             if row.version > game.version:
                 raise Refused("unreadable", NEWER_RULES)
@@ -220,7 +220,7 @@ class Hub:
             raise Refused("busy", store.lost)
         if self._stopping:  # whoever was sent away comes back at once, and the bots have gone
             raise Refused("busy", STOPPING)
-        table = Table(self.house, row, game, spoken)
+        table = Table(self.services, row, game, spoken)
         if match is not None:
             _resume(table, rows, match)
         self.tables[row.code] = table
@@ -232,7 +232,7 @@ class Hub:
         if row.phase == "lobby" or not row.seed or not game.plays(row.version):
             return [], None
         try:
-            rows = await self.house.store.rows(row.code)
+            rows = await self.services.store.rows(row.code)
         except DamagedLog as error:
             await self._close_damaged(row, error)
             return [], None
@@ -265,7 +265,7 @@ class Hub:
         game = self.game(row.game)
         if row.phase == "lobby" or not row.seed or not game.plays(row.version):
             return None
-        return _record(row, game, await self.house.store.rows(row.code))
+        return _record(row, game, await self.services.store.rows(row.code))
 
     async def _close_damaged(self, row: TableRow, error: AevumError) -> None:
         """End a match whose log does not lead to where it stood."""
@@ -276,13 +276,13 @@ class Hub:
     async def _close(self, row: TableRow, reason: str) -> None:
         """End a match that cannot go on; its log stays as it is."""
         row.phase, row.end = "over", reason
-        await self.house.store.save_table(row)
+        await self.services.store.save_table(row)
 
     async def row(self, code: str) -> TableRow | None:
         """Return how a table stands; a finished one is not brought into memory for it."""
         table = self.tables.get(code)
         if table is None:
-            row = await self.house.store.table(code)
+            row = await self.services.store.table(code)
             if row is None or row.phase == "over":
                 return row
             table = await self.open(code)
@@ -368,12 +368,12 @@ class Hub:
     # Putting away
 
     def drop(self, table: Table, reason: str) -> None:
-        """Put a table away at once; its links come back and find what is stored."""
+        """Put a table away at once; its sessions come back and find what is stored."""
         if self.tables.get(table.row.code) is table:
             del self.tables[table.row.code]
             self.put_away += 1
-            self.house.store.put_away(table.row.code)
-        self.house.thinkers.forget(table.row.code)
+            self.services.store.put_away(table.row.code)
+        self.services.bot_workers.forget(table.row.code)
         table.close(CLOSE_RESTART, reason)
 
     def _lose(self, reason: str) -> None:
@@ -402,7 +402,7 @@ def _resume(table: Table, rows: list[MatchRow], match: Match) -> None:
     if match.took_back:
         table.mark(TOOK_BACK)  # the log knows it even where the table was not saved since
     table.outbox.begin(len(rows))
-    table.playing.reload(rows)
+    table.moves.reload(rows)
     if not rows:
         match.begin()
     if table.row.phase == "playing":

@@ -11,7 +11,7 @@ from structlog import get_logger
 
 from aevum.server.store.errors import NotStored
 from aevum.server.store.records import LogRow
-from aevum.server.tables.command_ids import for_person
+from aevum.server.tables.command_ids import bot_row_id
 
 if TYPE_CHECKING:
     from aevum.server.tables.table import Table
@@ -21,7 +21,7 @@ DRAIN_SECONDS: Final = 5
 log = get_logger("table")
 
 
-class Writing:
+class LogWriter:
     """Gives the rows of one table to the store, and lets the outbox go on when they are stored."""
 
     def __init__(self, table: "Table") -> None:
@@ -30,7 +30,7 @@ class Writing:
         self._storing: deque[int] = deque()
         """For each append under way, the rows of the match that are stored once it is done."""
         self._drained: asyncio.Future[None] | None = None
-        self._append = table.house.store.append
+        self._append = table.services.store.append
         self._on_stored = self._stored
 
     def write(self, cid: str, seat: int) -> None:
@@ -41,15 +41,15 @@ class Writing:
         if not fresh:
             return
         rows: list[LogRow] = []
-        bots = table.playing.by_bot
+        bots = table.moves.by_bot
         for number, row in enumerate(fresh, outbox.written):
             mine = cid if row.seat == seat else ""
             if mine:
                 cid = ""
             elif number in bots:
-                mine = for_person(number)
+                mine = bot_row_id(number)
             rows.append((row.at, row.seat, row.move, mine))
-        table.row.changed = table.house.clock.wall()  # the hub stores it, now and then
+        table.row.changed = table.services.clock.wall()  # the hub stores it, now and then
         first, outbox.written = outbox.written, len(match.record.rows)
         self._storing.append(outbox.written)
         self._append(table.row.code, first, rows, self._on_stored)
@@ -64,7 +64,7 @@ class Writing:
             if self._drained is not None:
                 self._drained.set_exception(NotStored(str(error)))
                 self._drained = None
-            table.house.drop(table, "The last move could not be stored; please try again.")
+            table.services.drop(table, "The last move could not be stored; please try again.")
             return
         self.outbox.settle(count)
         if self._drained is not None and self.outbox.empty():

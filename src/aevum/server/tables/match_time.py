@@ -31,7 +31,7 @@ class Stretch:
         return NEVER if self.rate == 0 else self.since - (self.at - at) * FULL // self.rate
 
 
-class Pace:
+class MatchTime:
     """The stretches of a match, the last of them perhaps still to come."""
 
     def __init__(self, wall: int, at: int, rate: int) -> None:

@@ -10,13 +10,13 @@ from aevum.core.game import LIVE
 from aevum.core.match import Match
 from aevum.core.state import GOES_ON, NOT_ASKED, OK, SPECTATOR, Ask
 from aevum.server.refused import Refused, rule_in
-from aevum.server.tables.command_ids import BOTS, command
-from aevum.server.tables.event_lines import Telling
+from aevum.server.tables.command_ids import BOTS, command_key
+from aevum.server.tables.event_lines import EventLines
 from aevum.server.tables.hints import Hints
 from aevum.server.tables.match_time import view_at
-from aevum.server.tables.takebacks import TakeBacks
+from aevum.server.tables.takebacks import Takebacks
 from aevum.server.tables.view_builder import as_it_is, fields_of
-from aevum.server.transport.session import Link
+from aevum.server.transport.session import Session
 from aevum.server.wire import (
     Ack,
     Act,
@@ -37,7 +37,7 @@ STALE: Final = "That question has been answered already; look at the table again
 LIST: Final = "A list of moves must end with one that draws chance or shows something new."
 
 
-class Playing:
+class MoveHandler:
     """The match of one table, as its seats act on it."""
 
     def __init__(self, table: "Table") -> None:
@@ -48,10 +48,10 @@ class Playing:
         """The seats whose people have moved themselves, whoever plays them now."""
         self.by_bot: set[int] = set()
         """The rows of the record that a bot made for a person, with what chance gave it."""
-        self.backs = TakeBacks(self)
+        self.takebacks = Takebacks(self)
         self.hints = Hints(self)
 
-    def orders(self) -> dict[type, Callable[[Link, Any], Any]]:
+    def orders(self) -> dict[type, Callable[[Session, Any], Any]]:
         """Return who carries out which command."""
         return {
             Typed: self._typed,
@@ -59,28 +59,28 @@ class Playing:
             Why: self._why,
             Labels: self._labels,
             Hint: self.hints.ask,
-            **self.backs.orders(),
+            **self.takebacks.orders(),
         }
 
     # Moving
 
-    def act(self, link: Link, order: Act) -> None:
+    def act(self, session: Session, order: Act) -> None:
         """Carry out a client's move, or refuse it."""
-        seat, cid = self.seat(link), order.id
-        key = command(seat, cid)
-        if self.known(link, key, cid):
+        seat, cid = self.seat(session), order.id
+        key = command_key(seat, cid)
+        if self.known(session, key, cid):
             return
         if self.table.game.timing == LIVE:
             self.going()
             self._in_table(order.moves)
-            self.table.racing.give(link, cid, seat, order.moves, order.serial, order.seen)
+            self.table.commands.give(session, cid, seat, order.moves, order.serial, order.seen)
         else:
             self.make(seat, cid, key, order.moves, order.serial, self.table.clocks.at())
 
-    def _typed(self, link: Link, order: Typed) -> None:
-        seat = self.seat(link)
-        key = command(seat, order.id)
-        if self.known(link, key, order.id):
+    def _typed(self, session: Session, order: Typed) -> None:
+        seat = self.seat(session)
+        key = command_key(seat, order.id)
+        if self.known(session, key, order.id):
             return
         match = self.going()
         try:
@@ -88,7 +88,7 @@ class Playing:
         except BadMove as error:
             raise Refused("bad_move", str(error)) from None
         if self.table.game.timing == LIVE:
-            self.table.racing.give(link, order.id, seat, [move], -1, order.seen)
+            self.table.commands.give(session, order.id, seat, [move], -1, order.seen)
         else:
             self.make(seat, order.id, key, [move], -1, self.table.clocks.at())
 
@@ -133,11 +133,11 @@ class Playing:
     def _moved(self, seat: int, cid: str, before: int) -> None:
         """Rows were added: store them, tell of them, and see who is next."""
         table, match = self.table, self.table.live()
-        self.backs.moved()
-        table.writing.write(cid, seat)
+        self.takebacks.moved()
+        table.writer.write(cid, seat)
         table.clocks.changed()
         table.audience.publish(cid, seat, len(match.line) - before)
-        table.bargains.look()
+        table.bids.look()
         if match.state.asks:
             table.bots.consider()
         else:
@@ -169,32 +169,32 @@ class Playing:
 
     # Asking before moving
 
-    def _try(self, link: Link, order: Try) -> None:
-        table, seat = self.table, self.seat(link)
+    def _try(self, session: Session, order: Try) -> None:
+        table, seat = self.table, self.seat(session)
         match = self.going()
         self._in_table(order.moves)
         refusal, view, events = match.attempt(seat, order.moves)
         if refusal != OK:
             raise self._refusal(match, seat, order.moves, refusal)
-        feed = table.audience.places[link]
-        old = feed.sight.fields if feed.sight is not None else {}
+        feed = table.audience.sessions[session]
+        old = feed.position.fields if feed.position is not None else {}
         new = fields_of(table.game, view, feed.face)
         label = table.game.label(match.state.mask(seat), order.moves[0])
         changed = {name: as_it_is(part) for name, part in new.items() if old.get(name) != part}
         gone = [name for name in old if name not in new]
-        told = Telling(table.game, [events]).to(seat, 0, feed.rows)
+        told = EventLines(table.game, [events]).to(seat, 0, feed.rows)
         heard = [as_it_is(each) for each in told]
-        table.reply(link, Tried(order.id, label, changed, gone, heard))
+        table.reply(session, Tried(order.id, label, changed, gone, heard))
 
-    def _why(self, link: Link, order: Why) -> None:
-        seat = self.seat(link)
+    def _why(self, session: Session, order: Why) -> None:
+        seat = self.seat(session)
         match = self.going()
         self._in_table([order.move])
         text = self._why_now(match, seat, order.move)
-        self.table.reply(link, Reason(order.id, text, rule_in(text)))
+        self.table.reply(session, Reason(order.id, text, rule_in(text)))
 
-    def _labels(self, link: Link, order: Labels) -> None:
-        seat = self.seat(link)
+    def _labels(self, session: Session, order: Labels) -> None:
+        seat = self.seat(session)
         match, game = self.going(), self.table.game
         self._in_table(order.moves)
         view = match.state.mask(seat)
@@ -203,13 +203,13 @@ class Playing:
             game.label(view, move) if move in legal else game.moves.text(move)
             for move in order.moves
         ]
-        self.table.reply(link, Labelled(order.id, labels))
+        self.table.reply(session, Labelled(order.id, labels))
 
     # Checks
 
-    def seat(self, link: Link) -> int:
+    def seat(self, session: Session) -> int:
         """Return the seat of somebody who plays here."""
-        seat = self.table.seat_of(link.guest.id)
+        seat = self.table.seat_of(session.guest.id)
         if seat < 0:
             raise Refused("not_seated", "You watch this table; only those who sit at it can play.")
         return seat
@@ -227,13 +227,13 @@ class Playing:
             if move >= size:
                 raise Refused("bad_move", f"There is no move number {move} in this game.")
 
-    def known(self, link: Link, key: str, cid: str) -> bool:
+    def known(self, session: Session, key: str, cid: str) -> bool:
         """Answer a command that was carried out before, and tell whether it was."""
         if key not in self.acts:
-            return self.table.answered_before(link, cid)
-        feed = self.table.audience.places[link]
+            return self.table.answered_before(session, cid)
+        feed = self.table.audience.sessions[session]
         seq = feed.seq
-        self.table.reply(link, Ack(cid, seq))
+        self.table.reply(session, Ack(cid, seq))
         return True
 
     def reload(self, rows: "list[Any]") -> None:
@@ -245,7 +245,7 @@ class Playing:
                 if row.seat >= 0 and not self.table.row.chairs[row.seat].left:
                     stood_in[row.seat] = stood_in.get(row.seat, 0) + 1
             elif row.cid:
-                self.acts.add(command(row.seat, row.cid))
+                self.acts.add(command_key(row.seat, row.cid))
                 self.movers.add(row.seat)
                 stood_in.pop(row.seat, None)
 

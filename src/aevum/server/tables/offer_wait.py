@@ -12,7 +12,7 @@ BRIEF: Final = 4  # of them where no person could say yes
 NOBODY: Final = (-1, -1)
 
 
-class Patience:
+class OfferWait:
     """When the bot whose turn it is goes on, though people have not answered."""
 
     def __init__(self, table: "Table") -> None:
@@ -66,7 +66,7 @@ class Patience:
         return NOBODY
 
     def _pace(self) -> int:
-        return self.table.house.config.bot_pace_ms
+        return self.table.services.config.bot_pace_ms
 
     def _now(self) -> int:
-        return self.table.house.clock.now()
+        return self.table.services.clock.now()

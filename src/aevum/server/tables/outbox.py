@@ -14,7 +14,7 @@ from aevum.server.tables.feed import Feed
 
 
 @mypyc_attr(acyclic=True)
-class Parcel:
+class OutgoingFrame:
     """A frame and whom it is for."""
 
     def __init__(self, feed: Feed, frame: bytes) -> None:
@@ -23,10 +23,12 @@ class Parcel:
 
 
 @mypyc_attr(acyclic=True)
-class Held:
+class PendingOutput:
     """What goes out once so many rows of the match are stored: frames, or something to do."""
 
-    def __init__(self, rows: int, parcels: list[Parcel], work: Callable[[], None] | None) -> None:
+    def __init__(
+        self, rows: int, parcels: list[OutgoingFrame], work: Callable[[], None] | None
+    ) -> None:
         self.rows = rows
         self.parcels = parcels
         self.work = work
@@ -45,7 +47,7 @@ class Outbox:
         """Rows of the match that are in the store."""
         self.written = 0
         """Rows of the match that have been given to the store."""
-        self._waiting: deque[Held] = deque()
+        self._waiting: deque[PendingOutput] = deque()
 
     def begin(self, rows: int) -> None:
         """Go on from a match that was read from the store."""
@@ -60,16 +62,16 @@ class Outbox:
         if self.empty():
             work()
         else:
-            self._waiting.append(Held(self.written, [], work))
+            self._waiting.append(PendingOutput(self.written, [], work))
 
-    def send(self, parcels: list[Parcel]) -> None:
+    def send(self, parcels: list[OutgoingFrame]) -> None:
         """Send frames once everything that has happened so far is stored, in order."""
         if not parcels:
             return
         if self.empty():
             _send_all(parcels)
         else:
-            self._waiting.append(Held(self.written, parcels, None))
+            self._waiting.append(PendingOutput(self.written, parcels, None))
 
     def settle(self, rows: int) -> None:
         """So many rows are stored: let go what has waited for them."""
@@ -83,6 +85,6 @@ class Outbox:
         self._waiting.clear()
 
 
-def _send_all(parcels: list[Parcel]) -> None:
+def _send_all(parcels: list[OutgoingFrame]) -> None:
     for parcel in parcels:
         parcel.feed.send(parcel.frame)

@@ -62,11 +62,11 @@ class Sweeper:
         newest = {row.code: row.changed for row in rows}
         played = {code: at for code, at in newest.items() if self._noted.get(code) != at}
         if played:
-            await self.hub.house.store.touch(played)
+            await self.hub.services.store.touch(played)
         self._noted = newest
         for row in rows:
             if self._marked.get(row.code, []) != row.marks:
-                await self.hub.house.store.save_table(row)
+                await self.hub.services.store.save_table(row)
         self._marked = {row.code: list(row.marks) for row in rows}
 
     def _put_away(self) -> None:
@@ -76,12 +76,12 @@ class Sweeper:
 
     async def _expire(self) -> None:
         """Close lobbies that nobody has looked at for long, and that nobody looks at now."""
-        hours = self.hub.house.config.lobby_hours
+        hours = self.hub.services.config.lobby_hours
         if not hours:
             return
         since = self.hub.clock.wall() - hours * HOUR
-        here = [code for code, table in self.hub.tables.items() if table.audience.places]
-        expired = await self.hub.house.store.expire_lobbies(since, here, EXPIRED)
+        here = [code for code, table in self.hub.tables.items() if table.audience.sessions]
+        expired = await self.hub.services.store.expire_lobbies(since, here, EXPIRED)
         for code in expired:
             if code in self.hub.tables:
                 self.hub.drop(self.hub.tables[code], EXPIRED)

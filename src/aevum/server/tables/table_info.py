@@ -10,23 +10,23 @@ if TYPE_CHECKING:
     from aevum.core.game import Game
     from aevum.server.store.records import ChairRow, TableRow
     from aevum.server.tables.table import Table
-    from aevum.server.transport.session import Link
+    from aevum.server.transport.session import Session
 
 
-def you_of(table: "Table", link: "Link") -> wire.You:
-    """Return who a link is here."""
-    guest = link.guest
+def you_of(table: "Table", session: "Session") -> wire.You:
+    """Return who a session is here."""
+    guest = session.guest
     return wire.You(guest.id, guest.name, table.seat_of(guest.id), guest.id == table.row.owner)
 
 
 def info_of(table: "Table") -> wire.TableInfo:
     """Return what everybody may know of a table in memory."""
-    info, plea = stored_info(table.row, table.game), table.playing.backs.plea
+    info, request = stored_info(table.row, table.game), table.moves.takebacks.request
     seated = {chair.guest for chair in table.row.chairs if chair.kind == "person"}
-    info.watchers = len({link.guest.id for link in table.audience.places} - seated)
-    info.asking, info.pleaded, info.undone = plea.seat, plea.told, plea.undone
-    info.consents, info.undo_marks = sorted(plea.consents), plea.marks
-    info.ending = table.leaving.votes()
+    info.watchers = len({session.guest.id for session in table.audience.sessions} - seated)
+    info.asking, info.pleaded, info.undone = request.seat, request.told, request.undone
+    info.consents, info.undo_marks = sorted(request.consents), request.marks
+    info.ending = table.departures.votes()
     for seat, chair in enumerate(info.chairs):
         chair.here = chair.kind == "person" and table.audience.here(chair.guest)
         chair.away_at = table.clocks.away_at(seat)

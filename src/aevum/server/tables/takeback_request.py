@@ -5,12 +5,12 @@ from typing import Final
 from aevum.core.events import project
 from aevum.core.match import Match
 from aevum.core.state import SPECTATOR
-from aevum.server.tables.event_lines import seen_by
+from aevum.server.tables.event_lines import is_noticed
 
 NOBODY: Final = -1
 
 
-class Plea:
+class TakebackRequest:
     """The seat that asks, what would be lost, and who has agreed; of nobody while there is none."""
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ class Plea:
         later = {
             rows[after].seat
             for after in range(place + 1, len(rows))
-            if seen_by(match, after, SPECTATOR, rows[after].seat)
+            if is_noticed(match, after, SPECTATOR, rows[after].seat)
         }
         self.undone = sorted(other for other in later if other >= 0)
 

@@ -19,7 +19,7 @@ from aevum.core.game import JOINT, LIVE, Game
 from aevum.core.match import Match
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER, SPECTATOR, Ask, State
-from aevum.server.tables.event_lines import noticed
+from aevum.server.tables.event_lines import last_noticed
 from aevum.server.wire import Choice, Invitation, Question, Waiting
 
 BOARD: Final = "board"
@@ -47,7 +47,7 @@ Fields = dict[str, bytes]  # the fields of a view, each in JSON
 
 
 @mypyc_attr(acyclic=True)
-class Sight:
+class EncodedPosition:
     """A match at one moment through one pair of eyes, as the members of a `wire.Position`."""
 
     def __init__(
@@ -79,7 +79,7 @@ class Sight:
             members.append(self.invited)
         return b"{" + b",".join([each for each in members if each]) + b"}"
 
-    def since(self, old: "Sight", changed: bytes) -> bytes:
+    def since(self, old: "EncodedPosition", changed: bytes) -> bytes:
         """Return what is not as it was, each part whole; nothing if all is.
 
         `changed` are the changes of the fields: viewers of an open game share them.
@@ -103,7 +103,7 @@ class Sight:
 
 
 @mypyc_attr(acyclic=True)
-class Glance:
+class ViewBuilder:
     """A match at one moment, for everybody who looks at it.
 
     In a game that hides nothing all masks show the same board, so one of them serves all viewers; a
@@ -125,14 +125,14 @@ class Glance:
         self._now: Fields | None = None
         self._changed = b""
 
-    def changed(self, old: Sight, new: Sight) -> bytes:
+    def changed(self, old: EncodedPosition, new: EncodedPosition) -> bytes:
         """Return how the fields of the view changed; worked out once for all who share them."""
         if old.fields is not self._before or new.fields is not self._now:
             self._before, self._now = old.fields, new.fields
             self._changed = changes(old.fields, new.fields)
         return self._changed
 
-    def sight(self, viewer: int, face: str, acting: bool = True) -> Sight:
+    def position(self, viewer: int, face: str, acting: bool = True) -> EncodedPosition:
         """Return what a viewer sees; who only looks back, not `acting`, is offered no moves."""
         game, shared = self.game, self._look(viewer)
         view = shared.view
@@ -140,9 +140,11 @@ class Glance:
             view = self.match.state.mask(viewer)
         fields = self._drawn(viewer, view) if face == TEXT else self._board(viewer, shared)
         if viewer < 0 or not acting:
-            return Sight(fields, NO_ASKS, NO_MOVES, b"", shared.waiting, shared.scores, NO_UNDO)
+            return EncodedPosition(
+                fields, NO_ASKS, NO_MOVES, b"", shared.waiting, shared.scores, NO_UNDO
+            )
         legal = view.legal(viewer)
-        return Sight(
+        return EncodedPosition(
             fields,
             _questions(game, view, viewer),
             _moves(legal) if legal else NO_MOVES,
@@ -174,7 +176,7 @@ class Glance:
         """
         if self.game.timing == LIVE:
             view = view.clone()
-            view.viewer, view.now = viewer, noticed(self.match, viewer)
+            view.viewer, view.now = viewer, last_noticed(self.match, viewer)
         return fields_of(self.game, view, TEXT)
 
     def _invited(self, view: State) -> bytes:

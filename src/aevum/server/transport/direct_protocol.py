@@ -17,7 +17,7 @@ from websockets.http11 import Request, Response
 
 from aevum.server.http.edge import EdgeConfig
 from aevum.server.http.problems import problem_body
-from aevum.server.transport.frame_io import Inlet, Outlet
+from aevum.server.transport.frame_io import FrameInput, FrameOutput
 from aevum.server.transport.framing import frame_at, lone_text
 from aevum.server.wire import CLOSE_RESTART
 
@@ -52,7 +52,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.receiver: Receiver | None = None
-        self.outlet = Outlet()
+        self.output = FrameOutput()
         self._most = self.config.ws_max_size
         self.conn.reject = self._reject  # type: ignore[method-assign, assignment]
 
@@ -86,16 +86,16 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def attach(self, receiver: Receiver) -> None:
         """Hand frames to this receiver from now on; call it before the socket is accepted."""
         self.receiver = receiver
-        self._inlet = Inlet(self.outlet, self._most, receiver.heard, self._others)
-        self.outlet.write = self.transport.write
-        self.outlet.open = True
+        self._input = FrameInput(self.output, self._most, receiver.heard, self._others)
+        self.output.write = self.transport.write
+        self.output.open = True
         # The transport remembers whom it calls, and looks again when it is given a protocol.
-        self.data_received = self._inlet.take  # type: ignore[method-assign]
+        self.data_received = self._input.take  # type: ignore[method-assign]
         self.transport.set_protocol(self)
 
     def finish(self, code: int, reason: str) -> None:
         """Close the connection with a sentence."""
-        if not self.outlet.open:
+        if not self.output.open:
             return
         self.conn.send_close(code, _short(reason))
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -123,40 +123,40 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._end()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.outlet.open = False
+        self.output.open = False
         self.config.edge.leave(self._address)
         super().connection_lost(exc)
 
     def _end(self) -> None:
         """Cut off whoever neither reads what is left nor answers the close."""
-        if self.outlet.open:
-            self.outlet.open = False
+        if self.output.open:
+            self.output.open = False
             self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     # The way in
 
     def _others(self, data: bytes) -> None:
         """Take whatever is no lone text frame."""
-        inlet = self._inlet
-        if inlet.held:
-            data, inlet.held = inlet.held + data, b""
-        if self.outlet.open:
+        incoming = self._input
+        if incoming.held:
+            data, incoming.held = incoming.held + data, b""
+        if self.output.open:
             self._take_apart(data)
         else:
             super().data_received(data)
 
     def _take_apart(self, data: bytes) -> None:
         assert self.receiver is not None
-        inlet, at, size = self._inlet, 0, len(data)
-        while at < size and self.outlet.open:
+        incoming, at, size = self._input, 0, len(data)
+        while at < size and self.output.open:
             end = frame_at(data, at, self._most)[1]
             if end > size:
-                inlet.held = data[at:]
+                incoming.held = data[at:]
                 return
-            text = lone_text(data[at:end], self._most) if inlet.between else None
+            text = lone_text(data[at:end], self._most) if incoming.between else None
             if text is None:
                 super().data_received(data[at:end])
-                inlet.between = self.conn.current_size is None
+                incoming.between = self.conn.current_size is None
             else:
                 self.receiver.heard(text)
             at = end
@@ -176,7 +176,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
-        if not self.outlet.open:
+        if not self.output.open:
             return
         if self.curr_msg_data_type == "bytes":
             self.receiver.garbled()
@@ -193,12 +193,12 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.outlet.blocked = True
+        self.output.blocked = True
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.outlet.blocked = False
-        if self.receiver is not None and self.outlet.open:
+        self.output.blocked = False
+        if self.receiver is not None and self.output.open:
             self.receiver.writable()
 
 

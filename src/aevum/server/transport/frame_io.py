@@ -7,7 +7,7 @@ from collections.abc import Callable
 from aevum.server.transport.framing import lone_text
 
 
-class Outlet:
+class FrameOutput:
     """Where the frames of a connection go, and whether they can."""
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class Outlet:
         """The transport's: takes whole frames, and only while the connection is open."""
 
 
-class Inlet:
+class FrameInput:
     """Where the data of a connection come in: a lone text frame goes straight on, as nearly all do.
 
     Everything else is left to `others`.
@@ -27,7 +27,7 @@ class Inlet:
 
     def __init__(
         self,
-        outlet: Outlet,
+        output: FrameOutput,
         most: int,
         heard: Callable[[bytes], None],
         others: Callable[[bytes], None],
@@ -37,14 +37,14 @@ class Inlet:
         self.held = b""
         """The beginning of a frame. uvicorn's parser gets whole frames only: from outside nobody
         can tell whether it stands between two frames or in the middle of one."""
-        self._outlet = outlet
+        self._output = output
         self._most = most
         self._heard = heard
         self._others = others
 
     def take(self, data: bytes) -> None:
         """Take what the network brings."""
-        if self.between and not self.held and self._outlet.open:
+        if self.between and not self.held and self._output.open:
             text = lone_text(data, self._most)
             if text is not None:
                 self._heard(text)
@@ -52,7 +52,7 @@ class Inlet:
         self._others(data)
 
 
-class Tally:
+class SocketCounts:
     """What is counted of all sockets."""
 
     def __init__(self) -> None:

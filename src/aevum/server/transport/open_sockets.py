@@ -12,87 +12,87 @@ from structlog import get_logger
 
 from aevum.core.errors import AevumError
 from aevum.server import wire
-from aevum.server.limits import Buckets, Limits, key_of
+from aevum.server.limits import Limits, TokenBuckets, key_of
 from aevum.server.store import Guest, Store
-from aevum.server.token_bucket import Bucket
-from aevum.server.transport.frame_io import Tally
-from aevum.server.transport.socket_session import Visit
+from aevum.server.token_bucket import TokenBucket
+from aevum.server.transport.frame_io import SocketCounts
+from aevum.server.transport.socket_session import SocketSession
 
 log = get_logger("sockets")
 
 FORGOTTEN: Final = "This guest has been forgotten."
 
 
-class Sockets(Collector):
+class OpenSockets(Collector):
     """Every open socket of this server, by guest."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.chat = Buckets(limits.chat, monotonic)
-        self.messages = Buckets(limits.messages, monotonic)
-        self.address_messages = Buckets(limits.address_messages, monotonic)
-        self.visits: dict[str, set[Visit]] = {}
+        self.chat = TokenBuckets(limits.chat, monotonic)
+        self.messages = TokenBuckets(limits.messages, monotonic)
+        self.address_messages = TokenBuckets(limits.address_messages, monotonic)
+        self.sessions: dict[str, set[SocketSession]] = {}
         self._by_address: dict[bytes, int] = {}
-        self.tally = Tally()
+        self.counts = SocketCounts()
 
     def __len__(self) -> int:
-        return sum(map(len, self.visits.values()))
+        return sum(map(len, self.sessions.values()))
 
     def collect(self) -> Iterator[Metric]:
         """Return what Prometheus is told of the sockets."""
-        tally = self.tally
-        yield CounterMetricFamily("aevum_frames_in", "Frames that were read.", tally.frames_in)
-        yield CounterMetricFamily("aevum_frames_out", "Frames that were sent.", tally.frames_out)
-        yield CounterMetricFamily("aevum_bad_frames", "Frames of no meaning.", tally.bad_frames)
-        yield CounterMetricFamily("aevum_behind", "Readers who fell behind.", tally.behind)
+        counts = self.counts
+        yield CounterMetricFamily("aevum_frames_in", "Frames that were read.", counts.frames_in)
+        yield CounterMetricFamily("aevum_frames_out", "Frames that were sent.", counts.frames_out)
+        yield CounterMetricFamily("aevum_bad_frames", "Frames of no meaning.", counts.bad_frames)
+        yield CounterMetricFamily("aevum_behind", "Readers who fell behind.", counts.behind)
 
     def full(self, guest: str, address: str) -> bool:
         """Return whether a guest, or an address, has as many sockets as it may have."""
         return (
-            len(self.visits.get(guest, ())) >= self.limits.sockets
+            len(self.sessions.get(guest, ())) >= self.limits.sockets
             or self._by_address.get(key_of(address), 0) >= self.limits.address_sockets
         )
 
-    def buckets(self, guest: str, address: str) -> tuple[Bucket, Bucket]:
+    def buckets(self, guest: str, address: str) -> tuple[TokenBucket, TokenBucket]:
         """Return what a guest may say and what an address may say, over all their sockets.
 
         They outlive the sockets: whoever comes back finds them as they left them.
         """
         of_guest = self.messages.of(guest)
-        for visit in self.visits.get(guest, ()):
-            of_guest = visit.bucket  # forgotten among many others, while it was in use
+        for session in self.sessions.get(guest, ()):
+            of_guest = session.bucket  # forgotten among many others, while it was in use
         return of_guest, self.address_messages.of(address)
 
-    def add(self, visit: Visit) -> None:
+    def add(self, session: SocketSession) -> None:
         """Count a socket."""
-        self.visits.setdefault(visit.guest.id, set()).add(visit)
-        key = key_of(visit.address)
+        self.sessions.setdefault(session.guest.id, set()).add(session)
+        key = key_of(session.address)
         self._by_address[key] = self._by_address.get(key, 0) + 1
 
-    def remove(self, visit: Visit) -> None:
+    def remove(self, session: SocketSession) -> None:
         """Count a socket no more."""
-        of_guest = self.visits.get(visit.guest.id, set())
-        of_guest.discard(visit)
+        of_guest = self.sessions.get(session.guest.id, set())
+        of_guest.discard(session)
         if not of_guest:
-            self.visits.pop(visit.guest.id, None)
-        key = key_of(visit.address)
+            self.sessions.pop(session.guest.id, None)
+        key = key_of(session.address)
         self._by_address[key] -= 1
         if not self._by_address[key]:
             del self._by_address[key]
 
     def rename(self, guest: Guest) -> None:
         """Let the open sockets of a guest know the new name."""
-        for visit in self.visits.get(guest.id, ()):
-            visit.guest = guest
+        for session in self.sessions.get(guest.id, ()):
+            session.guest = guest
 
     def send_away(self, guest: str, sentence: str) -> None:
         """Close the sockets of a guest who is no longer one, and say why."""
-        for visit in list(self.visits.get(guest, ())):
-            visit.close(wire.CLOSE_STRANGER, sentence)
+        for session in list(self.sessions.get(guest, ())):
+            session.close(wire.CLOSE_STRANGER, sentence)
 
     async def look_up(self, store: Store) -> None:
         """Close the sockets of guests whom the store no longer knows."""
-        asked = list(self.visits)  # whoever comes meanwhile is not asked about
+        asked = list(self.sessions)  # whoever comes meanwhile is not asked about
         known = await store.guests_by_id(asked)
         for guest in set(asked) - set(known):
             self.send_away(guest, FORGOTTEN)

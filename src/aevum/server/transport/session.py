@@ -3,19 +3,19 @@
 # compiled: every move of every table passes through here
 
 from aevum.core.native import mypyc_attr
-from aevum.server.live.latency import Trips
+from aevum.server.live.latency import RoundTrips
 from aevum.server.store.records import Guest
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Link:
+class Session:
     """Somebody who looks at a table. The transport subclasses it."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
-        self.live = False
+        self.started = False
         """Whether the first snapshot has gone out; nothing numbered is sent before it."""
-        self.trips = Trips()
+        self.round_trips = RoundTrips()
         """How long the way is, as far as the server has measured it."""
 
     def send(self, frame: bytes) -> None:

@@ -1,7 +1,7 @@
 """One open socket at a table: how much it may say, and how far it may lag.
 
-`Visit` is the `Link` that the match code talks to. It stands on a connection of `direct`; another
-socket server would bring its own.
+`SocketSession` is the `Session` that the match code talks to. It stands on a connection of
+`direct_protocol`; another socket server would bring its own.
 """
 
 # compiled: every move of every table passes through here
@@ -18,18 +18,18 @@ from aevum.server.store.records import Guest
 from aevum.server.tables.feed import answer
 from aevum.server.tables.table import Table
 from aevum.server.transport.framing import framed
-from aevum.server.transport.session import Link
+from aevum.server.transport.session import Session
 
 if TYPE_CHECKING:
     from aevum.server.transport.direct_protocol import DirectProtocol
-    from aevum.server.transport.open_sockets import Sockets
+    from aevum.server.transport.open_sockets import OpenSockets
 
 TALK: Final = (wire.Chat, wire.Phrase)
 
 _decode: Final = Decoder(wire.FromClient).decode
 
 
-class Visit(Link):
+class SocketSession(Session):
     """One open socket of a guest at a table."""
 
     def __init__(
@@ -38,15 +38,15 @@ class Visit(Link):
         address: str,
         table: Table,
         connection: "DirectProtocol",
-        sockets: "Sockets",
+        sockets: "OpenSockets",
     ) -> None:
         super().__init__(guest)
         self.address = address
         self._table = table
         self._connection = connection
-        self._outlet = connection.outlet
+        self._output = connection.output
         self._sockets = sockets
-        self._tally = sockets.tally
+        self._counts = sockets.counts
         self._limits = sockets.limits
         self._loop = get_running_loop()
         self._time = self._loop.time
@@ -75,7 +75,7 @@ class Visit(Link):
         except (DecodeError, RecursionError, UnicodeDecodeError):  # also what fits no message
             self._bad("This frame is not a message of this protocol.")
             return
-        self._tally.frames_in += 1
+        self._counts.frames_in += 1
         if self._face is None:
             self._begin(message)
         elif type(message) is wire.Act:
@@ -107,7 +107,7 @@ class Visit(Link):
         return False
 
     def _bad(self, sentence: str) -> None:
-        self._tally.bad_frames += 1
+        self._counts.bad_frames += 1
         self.close(wire.CLOSE_BAD_FRAME, sentence)
 
     def _too_many(self) -> None:
@@ -121,12 +121,12 @@ class Visit(Link):
 
     def send(self, frame: bytes) -> None:
         """Send a frame, or keep it while the other side does not read."""
-        outlet = self._outlet
-        if not outlet.open:
+        output = self._output
+        if not output.open:
             return
-        if self._waiting_bytes == 0 and not outlet.blocked:
-            self._tally.frames_out += 1
-            outlet.write(framed(frame))
+        if self._waiting_bytes == 0 and not output.blocked:
+            self._counts.frames_out += 1
+            output.write(framed(frame))
         elif not self._behind:
             self._waiting.append(frame)
             self._waiting_bytes += len(frame)
@@ -139,7 +139,7 @@ class Visit(Link):
         waiting, self._waiting, self._waiting_bytes = self._waiting, deque(), 0
         for frame in waiting:
             self.send(frame)
-        if self._behind and not self._outlet.blocked and self._face is not None:
+        if self._behind and not self._output.blocked and self._face is not None:
             self._behind = False
             self._stop_timer()
             self._table.join(self, wire.Hello("text" if self._face == "text" else "board"))
@@ -148,7 +148,7 @@ class Visit(Link):
         """Drop what waits. A reader who falls behind a second time must come back anew."""
         self._waiting.clear()
         self._waiting_bytes = 0
-        self._tally.behind += 1
+        self._counts.behind += 1
         if self._fell:
             self._too_slow()
             return

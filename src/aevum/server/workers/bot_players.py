@@ -7,10 +7,11 @@ from structlog import get_logger
 
 from aevum.core.events import Event
 from aevum.core.state import WAIT, Ask, State
-from aevum.server.workers.job_queue import MOVE, TRIES, Desk
+from aevum.server.workers.job_queue import MOVE, TRIES, JobQueue
 from aevum.server.workers.messages import (
     UNHEARD,
     Answer,
+    BotJob,
     Choose,
     Chosen,
     Consider,
@@ -18,11 +19,10 @@ from aevum.server.workers.messages import (
     Failed,
     Forget,
     Hear,
-    Seated,
     Word,
     told,
 )
-from aevum.server.workers.process import Lost
+from aevum.server.workers.process import WorkerLost
 
 MOST_TABLES: Final = 20_000  # remembered; beyond that the oldest one's bots begin anew
 MOST_WAITING: Final = 32  # moves of one table that wait at once
@@ -32,7 +32,7 @@ STRIKES: Final = 3  # times in a row that a bot may cost a worker; then it is no
 Heard = Callable[[int], list[Event]]  # what a seat was told, from the n-th event on
 
 
-class Turn(NamedTuple):
+class BotTurn(NamedTuple):
     """A question to a bot: which one, in which seat of which table, and what it sees there."""
 
     code: str
@@ -77,31 +77,31 @@ class _Player:
         self.strikes = 0
 
 
-class _Place:
+class _TableBots:
     """A table: where its bots think, and who they are."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, queue: JobQueue) -> None:
+        self.queue = queue
         self.players: dict[int, _Player] = {}
         self.waiting = 0
 
 
-log = get_logger("thinkers")
+log = get_logger("workers")
 
 
-class Players:
+class BotPlayers:
     """Every bot at every table. `secret` seeds them, each for itself."""
 
-    def __init__(self, desks: Sequence[Desk], limit: float, secret: Callable[[], str]) -> None:
-        self.desks = desks
+    def __init__(self, queues: Sequence[JobQueue], limit: float, secret: Callable[[], str]) -> None:
+        self.queues = queues
         self.limit = limit
         self.secret = secret
         self.chosen = 0
         self.defaults = 0
         """Moves that no bot chose, because none answered."""
-        self._places: dict[str, _Place] = {}
+        self._tables: dict[str, _TableBots] = {}
 
-    async def think(self, turn: Turn, live: bool) -> Chosen | None:
+    async def think(self, turn: BotTurn, live: bool) -> Chosen | None:
         """Return what the bot chose, None where no legal answer came."""
         job = Choose(
             turn.game, self.limit, turn.ask.serial, turn.legal, live, turn.luck,
@@ -129,58 +129,58 @@ class Players:
         answer = await self._answer(job, offer.events)
         return isinstance(answer, Considered) and answer.yes
 
-    async def _answer(self, job: Seated, events: Heard) -> Answer:
-        place = self._place(job.code)
-        player = place.players.get(job.seat)
+    async def _answer(self, job: BotJob, events: Heard) -> Answer:
+        table = self._table(job.code)
+        player = table.players.get(job.seat)
         if player is None:
-            player = place.players[job.seat] = _Player(self.secret())
+            player = table.players[job.seat] = _Player(self.secret())
         job.seed = player.seed
-        if place.waiting >= MOST_WAITING:
+        if table.waiting >= MOST_WAITING:
             return Failed("too many moves of this table wait already")
         if player.strikes >= STRIKES:
             return Failed("it has cost too many workers")
-        place.waiting += 1
+        table.waiting += 1
         try:
-            answer = await _heard(place.desk, player, job, events)
-        except Lost as error:
+            answer = await _heard(table.queue, player, job, events)
+        except WorkerLost as error:
             player.strikes += 1
             return Failed(str(error))
         finally:
-            place.waiting -= 1
+            table.waiting -= 1
         player.strikes = 0
         return answer
 
-    def _place(self, code: str) -> _Place:
+    def _table(self, code: str) -> _TableBots:
         """Return a table's place; a new one goes to the worker with least to do."""
-        place = self._places.get(code)
-        if place is None:
-            if len(self._places) >= MOST_TABLES:
-                self.forget(next(iter(self._places)))
-            place = self._places[code] = _Place(min(self.desks, key=Desk.load))
-        return place
+        table = self._tables.get(code)
+        if table is None:
+            if len(self._tables) >= MOST_TABLES:
+                self.forget(next(iter(self._tables)))
+            table = self._tables[code] = _TableBots(min(self.queues, key=JobQueue.load))
+        return table
 
     def forget(self, code: str) -> None:
         """Let a table's bots go."""
-        place = self._places.pop(code, None)
-        if place is not None:
-            place.desk.forget(Forget(code))
+        table = self._tables.pop(code, None)
+        if table is not None:
+            table.queue.forget(Forget(code))
 
 
-async def _heard(desk: Desk, player: _Player, job: Seated, events: Heard) -> Answer:
+async def _heard(queue: JobQueue, player: _Player, job: BotJob, events: Heard) -> Answer:
     """Return the answer of a bot that has heard all it wants to hear."""
     if player.heard != UNHEARD:
         _tell(job, player.heard, events)
-    answer = await desk.ask(job, MOVE)
+    answer = await queue.ask(job, MOVE)
     for _ in range(TRIES):
         if not isinstance(answer, Hear):
             break
         _tell(job, answer.first, events)  # it listens, and nobody here knew how far it had come
-        answer = await desk.ask(job, MOVE)
+        answer = await queue.ask(job, MOVE)
     if isinstance(answer, Chosen | Considered):
         player.heard = answer.heard
     return answer
 
 
-def _tell(job: Seated, first: int, events: Heard) -> None:
+def _tell(job: BotJob, first: int, events: Heard) -> None:
     job.first = first
     job.events = [told(event) for event in events(first)]

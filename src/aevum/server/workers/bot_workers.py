@@ -14,12 +14,12 @@ from aevum.core.errors import UnknownName, quote
 from aevum.core.record import Record
 from aevum.core.state import WAIT, Ask, State
 from aevum.games import registry as games
-from aevum.server.workers.bot_players import Heard, Offer, Players, Turn
-from aevum.server.workers.hint_jobs import Advisers, Hint, Options, Searches
-from aevum.server.workers.job_queue import ARCHIVE, REPLAY, Desk
+from aevum.server.workers.bot_players import BotPlayers, BotTurn, Heard, Offer
+from aevum.server.workers.hint_jobs import Hint, HintJobs, Options, SearchJobs
+from aevum.server.workers.job_queue import ARCHIVE, REPLAY, JobQueue
 from aevum.server.workers.messages import Word
-from aevum.server.workers.process import Hangs, Worker
-from aevum.server.workers.replay_jobs import Filmers
+from aevum.server.workers.process import HangLimits, Worker
+from aevum.server.workers.replay_jobs import ReplayJobs
 
 PLAYING: Final = 10  # how kind workers are to the server's own process, as `nice` counts
 FILMING: Final = 10
@@ -27,7 +27,7 @@ SEARCHING: Final = 19
 AWHILE: Final = 1000  # milliseconds until a live bot that could not plan is asked again
 
 
-class Limits(NamedTuple):
+class WorkerLimits(NamedTuple):
     """Seconds after which nobody waits any more."""
 
     move: float = 30.0
@@ -36,10 +36,10 @@ class Limits(NamedTuple):
     search: float = 30.0
     """Beyond what was asked for."""
     film: float = 120.0
-    hangs: Hangs = Hangs()
+    hangs: HangLimits = HangLimits()
 
 
-class Thinkers:
+class BotWorkers:
     """All workers of a server.
 
     `games` are further games and `bots` further bots that tables may use, as `module:NAME`; names
@@ -52,43 +52,43 @@ class Thinkers:
         workers: int = 1,
         games: Sequence[str] = (),
         bots: Sequence[str] = (),
-        limits: Limits | None = None,
+        limits: WorkerLimits | None = None,
         secret: Callable[[], str] = secrets.token_hex,
         on_move: Callable[[float], None] | None = None,
     ) -> None:
-        limits = limits or Limits()
+        limits = limits or WorkerLimits()
         self.bots = (*NAMES, *bots)
         hangs = limits.hangs
         count = max(workers, 1)
-        self.desks = [Desk(Worker(games, PLAYING, hangs), on_move) for _ in range(count)]
-        self.search_desk = Desk(Worker(games, SEARCHING, hangs))
-        self.film_desk = Desk(Worker(games, FILMING, hangs))
-        self.players = Players(self.desks, limits.move, secret)
-        self.advisers = Advisers(self.desks, limits.hint)
-        self.searches = Searches(self.search_desk, limits.search)
-        self.filmers = Filmers(self.film_desk, limits.film)
+        self.queues = [JobQueue(Worker(games, PLAYING, hangs), on_move) for _ in range(count)]
+        self.search_queue = JobQueue(Worker(games, SEARCHING, hangs))
+        self.film_queue = JobQueue(Worker(games, FILMING, hangs))
+        self.bot_players = BotPlayers(self.queues, limits.move, secret)
+        self.hint_jobs = HintJobs(self.queues, limits.hint)
+        self.search_jobs = SearchJobs(self.search_queue, limits.search)
+        self.replay_jobs = ReplayJobs(self.film_queue, limits.film)
 
     def start(self) -> None:
         """Begin to start the workers that play; nobody has to wait, and once is enough."""
-        for desk in self.desks:
-            desk.open()
+        for queue in self.queues:
+            queue.open()
 
     async def stop(self) -> None:
         """End all workers."""
-        for desk in self._all():
-            await desk.close()
-        await self.searches.stop()
+        for queue in self._all():
+            await queue.close()
+        await self.search_jobs.stop()
 
-    def _all(self) -> list[Desk]:
-        return [*self.desks, self.search_desk, self.film_desk]
+    def _all(self) -> list[JobQueue]:
+        return [*self.queues, self.search_queue, self.film_queue]
 
     def replaced(self) -> int:
         """Return how many workers had to be replaced so far."""
-        return sum(desk.replaced() for desk in self._all())
+        return sum(queue.replaced() for queue in self._all())
 
-    def by_kind(self) -> dict[str, list[Desk]]:
+    def queues_by_kind(self) -> dict[str, list[JobQueue]]:
         """Return all desks by what their workers do."""
-        return {"play": self.desks, "search": [self.search_desk], "film": [self.film_desk]}
+        return {"play": self.queues, "search": [self.search_queue], "film": [self.film_queue]}
 
     async def choose(
         self,
@@ -109,8 +109,8 @@ class Thinkers:
         """
         self._known(bot, game)
         _masked(view, seat)
-        turn = Turn(code, seat, game, bot, view, ask, legal, events, [], luck)
-        chosen = await self.players.think(turn, live=False)
+        turn = BotTurn(code, seat, game, bot, view, ask, legal, events, [], luck)
+        chosen = await self.bot_players.think(turn, live=False)
         return turn.default() if chosen is None else chosen.move
 
     async def plan(
@@ -131,8 +131,8 @@ class Thinkers:
         """
         self._known(bot, game)
         _masked(view, seat)
-        turn = Turn(code, seat, game, bot, view, ask, legal, events, list(words))
-        chosen = await self.players.think(turn, live=True)
+        turn = BotTurn(code, seat, game, bot, view, ask, legal, events, list(words))
+        chosen = await self.bot_players.think(turn, live=True)
         if chosen is None:
             return AWHILE, WAIT if WAIT in legal else turn.default()
         return max(chosen.wait, 0), chosen.move
@@ -153,11 +153,11 @@ class Thinkers:
         self._known(bot, game)
         _masked(view, seat)
         offer = Offer(code, seat, game, bot, view, bidder, terms, events, list(words))
-        return await self.players.consider(offer)
+        return await self.bot_players.consider(offer)
 
     def forget(self, code: str) -> None:
         """Let a table's bots go: the match is over, or moves were taken back and all begin anew."""
-        self.players.forget(code)
+        self.bot_players.forget(code)
 
     async def advise(
         self,
@@ -173,29 +173,29 @@ class Thinkers:
         `kept` is the plan that the last hint for this seat gave.
         """
         _masked(view, seat)
-        return await self.advisers.advise(game, view, ask, legal, list(kept))
+        return await self.hint_jobs.advise(game, view, ask, legal, list(kept))
 
     async def improve(self, game: str, view: State, seat: int, kept: list[int]) -> list[int]:
         """Return a plan that is at least as good, [] where no search is free for it."""
         _masked(view, seat)
-        return await self.searches.improve(game, view, seat, kept)
+        return await self.search_jobs.improve(game, view, seat, kept)
 
     async def par(self, game: str, options: Options, seconds: float) -> int | None:
         """Return what the game's own search reaches from this start, None where there is none."""
-        return await self.searches.par(game, options, seconds)
+        return await self.search_jobs.par(game, options, seconds)
 
     async def archive(self, record: Record, viewers: Sequence[int], face: str) -> list[bytes]:
         """Return a match that has just ended as these viewers saw it, before any other replay."""
-        return await self.filmers.film(record, viewers, face, ARCHIVE)
+        return await self.replay_jobs.film(record, viewers, face, ARCHIVE)
 
     async def film(self, record: Record, viewer: int, face: str) -> bytes:
         """Return a match as a viewer may see it; raise a Refused where that fails."""
-        (film,) = await self.filmers.film(record, [viewer], face, REPLAY)
+        (film,) = await self.replay_jobs.film(record, [viewer], face, REPLAY)
         return film
 
     async def part(self, archive: bytes) -> list[bytes]:
         """Return the replays in an archive of an older server, in the order of `replays.FACES`."""
-        return await self.filmers.part(archive, REPLAY)
+        return await self.replay_jobs.part(archive, REPLAY)
 
     def _known(self, bot: str, game: str) -> None:
         if bot in self.bots or (bot.startswith(LEVEL) and bot in names(games.find(game))):

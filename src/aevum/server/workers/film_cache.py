@@ -15,7 +15,7 @@ BUSY: Final = "Too many replays are being made just now. Try again in a moment."
 Key = tuple[str, int, str]  # code, viewer and face
 
 
-class Kept(NamedTuple):
+class CachedFilm(NamedTuple):
     """A film as it is sent: JSON, packed by gzip."""
 
     body: bytes
@@ -35,10 +35,10 @@ class FilmCache:
         self.room = room
         self.size = 0
         """Bytes of all films here."""
-        self._kept: OrderedDict[Key, Kept] = OrderedDict()
-        self._coming: dict[tuple[Key, int], asyncio.Task[Kept]] = {}
+        self._kept: OrderedDict[Key, CachedFilm] = OrderedDict()
+        self._coming: dict[tuple[Key, int], asyncio.Task[CachedFilm]] = {}
 
-    async def get(self, key: Key, rows: int, fetch: Callable[[], Awaitable[bytes]]) -> Kept:
+    async def get(self, key: Key, rows: int, fetch: Callable[[], Awaitable[bytes]]) -> CachedFilm:
         """Return a film with so many rows; raise a Refused where too many are on their way."""
         kept = self._kept.get(key)
         if kept is not None and kept.rows == rows:
@@ -54,7 +54,7 @@ class FilmCache:
             coming.add_done_callback(lambda done: self._came(key, rows, done))
         return await asyncio.shield(coming)
 
-    def _came(self, key: Key, rows: int, task: asyncio.Task[Kept]) -> None:
+    def _came(self, key: Key, rows: int, task: asyncio.Task[CachedFilm]) -> None:
         del self._coming[key, rows]
         if task.cancelled() or task.exception() is not None:
             return  # those who wait hear of it; if none does, nobody needs to
@@ -68,6 +68,6 @@ class FilmCache:
             self.size -= len(gone.body)
 
 
-async def _fetched(rows: int, fetch: Callable[[], Awaitable[bytes]]) -> Kept:
+async def _fetched(rows: int, fetch: Callable[[], Awaitable[bytes]]) -> CachedFilm:
     body = await fetch()
-    return Kept(body, f'"{blake2b(body, digest_size=12).hexdigest()}"', rows)
+    return CachedFilm(body, f'"{blake2b(body, digest_size=12).hexdigest()}"', rows)

@@ -18,14 +18,14 @@ TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 BUSY: Final = "RD"  # running or about to, or waiting for the disk
 
 
-class Pulse(NamedTuple):
+class ProcessState(NamedTuple):
     """What a process does, and the ticks of CPU time it has had."""
 
     state: str
     ticks: int
 
 
-class Watch:
+class HangWatch:
     """Looks at a process now and then, and kills it when it hangs."""
 
     def __init__(self, process: Process, still: float, cpu: float) -> None:
@@ -37,8 +37,8 @@ class Watch:
         self._cpu = cpu
         self._loop = asyncio.get_running_loop()
         self._since = self._loop.time()
-        self._first: Pulse | None = None
-        self._last: Pulse | None = None
+        self._first: ProcessState | None = None
+        self._last: ProcessState | None = None
         self._timer = self._loop.call_later(STEP, self._look)
 
     def stop(self) -> None:
@@ -66,11 +66,11 @@ class Watch:
             self._process.kill()
 
 
-def pulse_of(pid: int) -> Pulse | None:
+def pulse_of(pid: int) -> ProcessState | None:
     """Return how a process is doing, None where the system does not tell."""
     try:
         text = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace")
     except OSError:
         return None
     fields = text.rpartition(")")[2].split()  # a program's name may hold anything
-    return Pulse(fields[0], int(fields[11]) + int(fields[12]))
+    return ProcessState(fields[0], int(fields[11]) + int(fields[12]))

@@ -10,18 +10,18 @@ from structlog import get_logger
 from aevum.bots.advice import SECONDS
 from aevum.core.state import Ask, State
 from aevum.server.refused import Refused
-from aevum.server.workers.job_queue import HINT, SEARCH, Desk
+from aevum.server.workers.job_queue import HINT, SEARCH, JobQueue
 from aevum.server.workers.messages import (
     Advise,
     Advised,
     Answer,
     Failed,
+    FindPar,
     Improve,
     Improved,
-    Reach,
-    Reached,
+    ParFound,
 )
-from aevum.server.workers.process import Lost
+from aevum.server.workers.process import WorkerLost
 
 MOST_HINTS: Final = 64  # that wait at once
 MOST_SEARCHES: Final = 16
@@ -29,7 +29,7 @@ IMPROVING: Final = 5.0  # seconds for a plan while its player thinks
 
 Options = dict[str, bool | int | str]
 
-log = get_logger("thinkers")
+log = get_logger("workers")
 
 
 class Hint(Struct):
@@ -47,11 +47,11 @@ class Hint(Struct):
     """Whether the plan can be improved meanwhile."""
 
 
-class Advisers:
+class HintJobs:
     """Hints, thought about beside the bots but after them."""
 
-    def __init__(self, desks: Sequence[Desk], limit: float) -> None:
-        self.desks = desks
+    def __init__(self, queues: Sequence[JobQueue], limit: float) -> None:
+        self.queues = queues
         self.limit = limit
         self.given = 0
         self._waiting = 0
@@ -86,18 +86,18 @@ class Advisers:
     async def _answer(self, job: Advise) -> Answer:
         try:
             async with asyncio.timeout(self.limit):
-                return await min(self.desks, key=Desk.load).ask(job, HINT)
-        except Lost as error:
+                return await min(self.queues, key=JobQueue.load).ask(job, HINT)
+        except WorkerLost as error:
             return Failed(str(error))
         except TimeoutError:
             return Failed("its turn did not come in time")
 
 
-class Searches:
+class SearchJobs:
     """Long searches, in a worker of their own so that nobody's move waits for one."""
 
-    def __init__(self, desk: Desk, slack: float) -> None:
-        self.desk = desk
+    def __init__(self, queue: JobQueue, slack: float) -> None:
+        self.queue = queue
         self.slack = slack
         self.done = 0
         self._running: dict[str, asyncio.Task[int | None]] = {}
@@ -116,12 +116,12 @@ class Searches:
 
     async def improve(self, game: str, view: State, seat: int, kept: list[int]) -> list[int]:
         """Return the best plan that a few more seconds find, [] while other searches wait."""
-        if self.desk.load():
+        if self.queue.load():
             return []
         job = Improve(game, IMPROVING + self.slack, seat, view.to_data(), IMPROVING, kept)
         try:
-            answer = await self.desk.ask(job, SEARCH)
-        except Lost as error:
+            answer = await self.queue.ask(job, SEARCH)
+        except WorkerLost as error:
             answer = Failed(str(error))
         if not isinstance(answer, Improved):
             log.warning("no better plan", game=game, answer=str(answer))
@@ -129,12 +129,12 @@ class Searches:
         return answer.plan
 
     async def _search(self, game: str, options: Options, seconds: float) -> int | None:
-        job = Reach(game, seconds + self.slack, options, seconds)
+        job = FindPar(game, seconds + self.slack, options, seconds)
         try:
-            answer = await self.desk.ask(job, SEARCH)
-        except Lost as error:
+            answer = await self.queue.ask(job, SEARCH)
+        except WorkerLost as error:
             answer = Failed(str(error))
-        if not isinstance(answer, Reached):
+        if not isinstance(answer, ParFound):
             log.warning("no par", game=game, answer=str(answer))
             raise Refused("no_par", "The search for this start did not answer.")
         self.done += 1
@@ -146,5 +146,5 @@ class Searches:
             search.exception()  # looked at, also where all who asked have gone
 
     async def stop(self) -> None:
-        """Wait for searches whose desk was closed to say so."""
+        """Wait for searches whose queue was closed to say so."""
         await asyncio.gather(*self._running.values(), return_exceptions=True)

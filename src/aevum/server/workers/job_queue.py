@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from structlog import get_logger
 
-from aevum.server.workers.messages import Answer, Forget, Thought
-from aevum.server.workers.process import Lost, Worker
+from aevum.server.workers.messages import Answer, Forget, TimedJob
+from aevum.server.workers.process import Worker, WorkerLost
 
 MOVE: Final = 0  # a table waits for it
 HINT: Final = 1  # a person waits for it, and may play on without it
@@ -20,18 +20,18 @@ REPLAY: Final = 1
 
 TRIES: Final = 2  # a job whose worker was lost is given to the next one, once
 
-log = get_logger("thinkers")
+log = get_logger("workers")
 
 
 class _Waiting(NamedTuple):
     urgency: int
     number: int
     """Makes every entry different, so that jobs themselves are never compared."""
-    job: Thought
+    job: TimedJob
     answer: asyncio.Future[Answer]
 
 
-class Desk:
+class JobQueue:
     """Gives jobs to one worker, one at a time."""
 
     def __init__(self, worker: Worker, on_move: Callable[[float], None] | None = None) -> None:
@@ -51,13 +51,13 @@ class Desk:
 
     def load(self) -> int:
         """Return how many jobs are here."""
-        return self.queue() + int(self.busy())
+        return self.waiting() + int(self.busy())
 
     def busy(self) -> bool:
         """Return whether the worker thinks."""
         return self._current is not None
 
-    def queue(self) -> int:
+    def waiting(self) -> int:
         """Return how many jobs wait for it."""
         return self._waiting.qsize()
 
@@ -65,10 +65,10 @@ class Desk:
         """Return how many workers had to be replaced so far."""
         return max(self.worker.started - 1, 0)
 
-    async def ask(self, job: Thought, urgency: int) -> Answer:
+    async def ask(self, job: TimedJob, urgency: int) -> Answer:
         """Return the answer to a job; raise a Lost if two workers in turn gave none."""
         if self._closed:
-            raise Lost("the server stops")
+            raise WorkerLost("the server stops")
         self.open()
         self._number += 1
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
@@ -76,7 +76,7 @@ class Desk:
         return await answer
 
     async def _run(self) -> None:
-        with suppress(Lost):  # the first job will say so
+        with suppress(WorkerLost):  # the first job will say so
             await self.worker.start()
         while True:
             waiting = await self._waiting.get()
@@ -86,21 +86,21 @@ class Desk:
             begun = perf_counter()
             try:
                 _settle(waiting.answer, await self._try(waiting.job))
-            except Lost as error:
+            except WorkerLost as error:
                 _fail(waiting.answer, error)
-            except Exception as error:  # a fault of one job is not the end of the desk
+            except Exception as error:  # a fault of one job is not the end of the queue
                 log.exception("a job could not be handed over", game=waiting.job.game)
                 await self.worker.end()
-                _fail(waiting.answer, Lost(repr(error)))
+                _fail(waiting.answer, WorkerLost(repr(error)))
             self._current = None
             if self._on_move is not None and waiting.urgency == MOVE:
                 self._on_move(perf_counter() - begun)
 
-    async def _try(self, job: Thought) -> Answer:
+    async def _try(self, job: TimedJob) -> Answer:
         for left in reversed(range(TRIES)):
             try:
                 return await self.worker.ask(job)
-            except Lost as error:
+            except WorkerLost as error:
                 log.warning("a worker was lost", why=str(error), game=job.game, tries_left=left)
                 if not left:
                     raise
@@ -122,7 +122,7 @@ class Desk:
         while not self._waiting.empty():
             left.append(self._waiting.get_nowait().answer)
         for answer in left:
-            _fail(answer, Lost("the server stops"))
+            _fail(answer, WorkerLost("the server stops"))
         self._current = None
         await self.worker.end()
 
@@ -132,6 +132,6 @@ def _settle(future: asyncio.Future[Answer], answer: Answer) -> None:
         future.set_result(answer)
 
 
-def _fail(future: asyncio.Future[Answer], error: Lost) -> None:
+def _fail(future: asyncio.Future[Answer], error: WorkerLost) -> None:
     if not future.done():
         future.set_exception(error)

@@ -14,22 +14,22 @@ from aevum.server.workers.messages import (
     Advise,
     Advised,
     Answer,
+    BotJob,
     Choose,
     Chosen,
     Consider,
     Considered,
     Failed,
     Film,
-    Filmed,
+    FilmsMade,
+    FindPar,
     Forget,
     Hear,
     Improve,
     Improved,
-    Part,
-    Reach,
-    Reached,
-    Seated,
-    Thought,
+    ParFound,
+    SplitArchive,
+    TimedJob,
     event,
 )
 from aevum.server.workers.replays import films, parted
@@ -37,7 +37,7 @@ from aevum.server.workers.replays import films, parted
 MOST_PLAYERS: Final = 5000  # bots kept; the one that was idle longest goes first
 
 
-class Player:
+class BotPlayer:
     """A bot in one seat of one match, with its own generator and what it has heard."""
 
     def __init__(self, name: str, seed: str, bot: Bot) -> None:
@@ -48,7 +48,7 @@ class Player:
         self.heard = 0
         self.words = 0
 
-    def listen(self, job: Seated) -> Answer | None:
+    def listen(self, job: BotJob) -> Answer | None:
         """Take in what the bot has not heard yet; return the answer that asks for what is missing.
 
         Whose word is good everybody sees, bots that do not listen as well.
@@ -69,13 +69,13 @@ class Player:
         return self.heard if self.bot.listens else UNHEARD
 
 
-class Mind:
+class JobRunner:
     """Answers jobs one after another; bots are kept between them, so that they can remember."""
 
     def __init__(self) -> None:
-        self._players: dict[tuple[str, int], Player] = {}
+        self._players: dict[tuple[str, int], BotPlayer] = {}
 
-    def answer(self, job: Thought) -> Answer:
+    def answer(self, job: TimedJob) -> Answer:
         """Return what comes of a job; whatever a bot or a game raises becomes a `Failed`."""
         try:
             if isinstance(job, Choose):
@@ -88,11 +88,11 @@ class Mind:
                 return self._improve(job)
             if isinstance(job, Film):
                 return _film(job)
-            if isinstance(job, Part):
-                return Filmed(parted(job.archive))
+            if isinstance(job, SplitArchive):
+                return FilmsMade(parted(job.archive))
             return self._reach(job)
         except Exception as error:
-            if isinstance(job, Seated):
+            if isinstance(job, BotJob):
                 self._players.pop((job.code, job.seat), None)  # it may be half done with something
             return Failed(f"{type(error).__name__}: {error}")
 
@@ -125,12 +125,12 @@ class Mind:
         yes = player.bot.bid(view, job.seat, job.bidder, job.terms, player.rng)
         return Considered(yes, player.reached())
 
-    def _player(self, job: Seated) -> Player:
+    def _player(self, job: BotJob) -> BotPlayer:
         """Return the bot in a seat: the one that sat there, or a fresh one."""
         key = (job.code, job.seat)
         player = self._players.pop(key, None)
         if player is None or player.name != job.bot or player.seed != job.seed:
-            player = Player(job.bot, job.seed, bots.find(job.bot, games.find(job.game)))
+            player = BotPlayer(job.bot, job.seed, bots.find(job.bot, games.find(job.game)))
         self._players[key] = player  # last, as the one used last
         if len(self._players) > MOST_PLAYERS:
             del self._players[next(iter(self._players))]
@@ -148,8 +148,8 @@ class Mind:
         game = games.find(job.game)
         return Improved(game.improve(game.load(job.view), job.seat, job.seconds, job.kept))
 
-    def _reach(self, job: Reach) -> Answer:
-        return Reached(games.find(job.game).par(dict(job.options), job.seconds))
+    def _reach(self, job: FindPar) -> Answer:
+        return ParFound(games.find(job.game).par(dict(job.options), job.seconds))
 
 
 def _film(job: Film) -> Answer:
@@ -158,7 +158,7 @@ def _film(job: Film) -> Answer:
         games.find(job.game), job.seats, int(job.seed), dict(job.options), rows,
         rules=job.rules, takebacks=job.takebacks,
     )  # fmt: skip
-    return Filmed(films(record, job.viewers, job.face))
+    return FilmsMade(films(record, job.viewers, job.face))
 
 
 def _question(view: State, seat: int, serial: int) -> Ask:

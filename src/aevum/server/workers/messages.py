@@ -35,14 +35,14 @@ class _Job(Struct, tag=True):
     """Something to be done."""
 
 
-class _Thought(_Job):
+class _TimedJob(_Job):
     """A job that takes time; a worker that is not done after `limit` seconds ends itself."""
 
     game: str
     limit: float
 
 
-class _Seated(_Thought, kw_only=True):
+class _BotJob(_TimedJob, kw_only=True):
     """A job for the bot in a seat."""
 
     code: str
@@ -57,7 +57,7 @@ class _Seated(_Thought, kw_only=True):
     """Whose word was kept or broken, from the beginning of the match on."""
 
 
-class Choose(_Seated):
+class Choose(_BotJob):
     """Let it answer a question."""
 
     serial: int
@@ -67,14 +67,14 @@ class Choose(_Seated):
     """The seed of this choice alone; without one the bot's own generator goes on."""
 
 
-class Consider(_Seated):
+class Consider(_BotJob):
     """Let it answer a bid."""
 
     bidder: int
     terms: tuple[int, ...]
 
 
-class Advise(_Thought):
+class Advise(_TimedJob):
     """Think about a hint."""
 
     seat: int
@@ -86,7 +86,7 @@ class Advise(_Thought):
     """The plan of the last hint for this seat."""
 
 
-class Improve(_Thought):
+class Improve(_TimedJob):
     """Look for a better plan than the one that a hint gave."""
 
     seat: int
@@ -95,14 +95,14 @@ class Improve(_Thought):
     kept: list[int]
 
 
-class Reach(_Thought):
+class FindPar(_TimedJob):
     """See what the game's own search reaches."""
 
     options: dict[str, bool | int | str]
     seconds: float
 
 
-class Film(_Thought):
+class Film(_TimedJob):
     """Make replays of a match, one for each viewer."""
 
     seats: int
@@ -116,7 +116,7 @@ class Film(_Thought):
     face: str
 
 
-class Part(_Thought):
+class SplitArchive(_TimedJob):
     """Part an archive of an older server into its replays, one for each face."""
 
     archive: bytes
@@ -128,9 +128,9 @@ class Forget(_Job):
     code: str
 
 
-Seated = Choose | Consider
-Thought = Seated | Advise | Improve | Reach | Film | Part
-Job = Thought | Forget
+BotJob = Choose | Consider
+TimedJob = BotJob | Advise | Improve | FindPar | Film | SplitArchive
+Job = TimedJob | Forget
 
 
 class _Answer(Struct, tag=True):
@@ -182,13 +182,13 @@ class Improved(_Answer):
     plan: list[int]
 
 
-class Reached(_Answer):
+class ParFound(_Answer):
     """The score of a search."""
 
     score: int | None
 
 
-class Filmed(_Answer):
+class FilmsMade(_Answer):
     """Replays as they are kept, in the order of what was asked for."""
 
     films: list[bytes]
@@ -200,7 +200,7 @@ class Failed(_Answer):
     text: str
 
 
-Answer = Ready | Chosen | Considered | Hear | Advised | Improved | Reached | Filmed | Failed
+Answer = Ready | Chosen | Considered | Hear | Advised | Improved | ParFound | FilmsMade | Failed
 
 _encoder = msgpack.Encoder()
 read_job: Callable[[bytes], Job] = msgpack.Decoder(Job).decode

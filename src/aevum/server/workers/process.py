@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from msgspec import MsgspecError
 
-from aevum.server.workers.hang_watch import Watch
+from aevum.server.workers.hang_watch import HangWatch
 from aevum.server.workers.messages import (
     HEAD,
     LONGEST,
@@ -20,7 +20,7 @@ from aevum.server.workers.messages import (
     Consider,
     Forget,
     Ready,
-    Thought,
+    TimedJob,
     pack,
     read_answer,
 )
@@ -36,7 +36,7 @@ BOOT: Final = (
 )
 
 
-class Hangs(NamedTuple):
+class HangLimits(NamedTuple):
     """When a worker counts as hanging, in seconds."""
 
     still: float = 4.0
@@ -45,16 +45,16 @@ class Hangs(NamedTuple):
     """Of CPU time for one move, bid or hint; the slowest bot here takes 0.6."""
 
 
-class Lost(Exception):
+class WorkerLost(Exception):
     """A worker died, is stuck or talks nonsense; the next job gets a new one."""
 
 
 class Worker:
     """A process that answers one job at a time."""
 
-    def __init__(self, games: Sequence[str], kindness: int, hangs: Hangs) -> None:
+    def __init__(self, games: Sequence[str], niceness: int, hangs: HangLimits) -> None:
         self.games = list(games)
-        self.kindness = kindness
+        self.niceness = niceness
         self.hangs = hangs
         self.started = 0
         """How many processes there have been."""
@@ -75,11 +75,11 @@ class Worker:
         await self.end()
         now = asyncio.get_running_loop().time()
         if now < self._rested:
-            raise Lost("it could not be started a moment ago")
+            raise WorkerLost("it could not be started a moment ago")
         self._failures += 1
         if self._failures > 1:
             self._rested = now + REST
-        arguments = [json.dumps(sys.path), json.dumps(self.games), str(self.kindness)]
+        arguments = [json.dumps(sys.path), json.dumps(self.games), str(self.niceness)]
         try:
             # In a session of its own no Ctrl-C reaches it before it can ignore one.
             self._process = await asyncio.create_subprocess_exec(
@@ -87,15 +87,15 @@ class Worker:
                 stdin=PIPE, stdout=PIPE, start_new_session=True,
             )  # fmt: skip
         except OSError as error:
-            raise Lost(f"it cannot be started: {error}") from error
+            raise WorkerLost(f"it cannot be started: {error}") from error
         self.started += 1
         answer = await self._answer(START)
         if not isinstance(answer, Ready):
             await self.end()
-            raise Lost(f"it did not start: {answer}")
+            raise WorkerLost(f"it did not start: {answer}")
         self._failures = 0
 
-    async def ask(self, job: Thought) -> Answer:
+    async def ask(self, job: TimedJob) -> Answer:
         """Return the answer to a job; a worker that hangs or reaches the job's limit is ended."""
         await self.start()
         cpu = self.hangs.cpu if isinstance(job, Choose | Consider | Advise) else 0
@@ -110,8 +110,8 @@ class Worker:
     async def _answer(self, seconds: float, question: bytes = b"", cpu: float = 0) -> Answer:
         process = self._process
         if process is None or process.stdin is None or process.stdout is None:
-            raise Lost("it has ended")
-        watch = Watch(process, self.hangs.still, cpu)
+            raise WorkerLost("it has ended")
+        watch = HangWatch(process, self.hangs.still, cpu)
         try:
             async with asyncio.timeout(seconds):
                 process.stdin.write(question)
@@ -129,7 +129,7 @@ class Worker:
         finally:
             watch.stop()
         await self.end()
-        raise Lost(trouble)
+        raise WorkerLost(trouble)
 
     async def end(self) -> None:
         """End the process at once; it holds nothing that could not be told again."""

@@ -14,7 +14,7 @@ from aevum.server.refused import Refused
 from aevum.server.store import NotStored
 from aevum.server.store.records import Guest, TableRow
 from aevum.server.tables.view_builder import BOARD
-from aevum.server.workers.film_cache import FINAL, FilmCache, Kept
+from aevum.server.workers.film_cache import FINAL, CachedFilm, FilmCache
 from aevum.server.workers.replays import FACES
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Eyes(NamedTuple):
     allowed: list[int]
 
 
-class ReplayRoom:
+class ReplayArchive:
     """The replays of all matches of a server."""
 
     def __init__(self, hub: "Hub") -> None:
@@ -57,7 +57,7 @@ class ReplayRoom:
         film = f"/api/tables/{code}/film?seat={eyes.viewer}&face={face}&form={FORM}"
         return Replay(self.hub.told(row), eyes.viewer, eyes.allowed, row.phase == "over", film)
 
-    async def film(self, code: str, guest: Guest | None, seat: int | None, face: str) -> Kept:
+    async def film(self, code: str, guest: Guest | None, seat: int | None, face: str) -> CachedFilm:
         """Return a match as this guest may see it, through the eyes they choose."""
         row = await self._row(code)
         eyes = _eyes(row, guest, seat)
@@ -67,7 +67,7 @@ class ReplayRoom:
         if row.phase == "over":
             return await self.cache.get(key, FINAL, lambda: self._final(row, eyes.viewer, face))
         record = await self._running(code)
-        film = self.hub.house.thinkers.film
+        film = self.hub.services.bot_workers.film
         return await self.cache.get(key, len(record.rows), lambda: film(record, eyes.viewer, face))
 
     async def _row(self, code: str) -> TableRow:
@@ -110,9 +110,9 @@ class ReplayRoom:
     async def _keep(self, code: str, record: Record, viewers: list[int]) -> None:
         """Make the films that the browser's own boards play; others are made when asked for."""
         try:
-            films = await self.hub.house.thinkers.archive(record, viewers, BOARD)
+            films = await self.hub.services.bot_workers.archive(record, viewers, BOARD)
             named = {(viewer, BOARD): film for viewer, film in zip(viewers, films, strict=True)}
-            await self.hub.house.store.save_replays(code, named)
+            await self.hub.services.store.save_replays(code, named)
         except (Refused, NotStored) as error:
             # The log is there: they are made when somebody asks, or when the server starts again.
             log.warning("replays not kept", table=code, error=str(error))
@@ -121,7 +121,7 @@ class ReplayRoom:
 
     async def _final(self, row: TableRow, viewer: int, face: str) -> bytes:
         """Return the film of a finished match; what was not kept yet is kept from now on."""
-        code, store = row.code, self.hub.house.store
+        code, store = row.code, self.hub.services.store
         if code in self._keeping:
             await asyncio.shield(self._keeping[code])
         kept = await store.replay(code, viewer, face)
@@ -129,11 +129,11 @@ class ReplayRoom:
             return kept
         archive = await store.archive(code, viewer)
         if archive is not None:
-            parts = await self.hub.house.thinkers.part(archive)
+            parts = await self.hub.services.bot_workers.part(archive)
             films = {(viewer, each): film for each, film in zip(FACES, parts, strict=True)}
         else:
             record = await self._finished(row)
-            films = {(viewer, face): await self.hub.house.thinkers.film(record, viewer, face)}
+            films = {(viewer, face): await self.hub.services.bot_workers.film(record, viewer, face)}
         try:
             await store.save_replays(code, films)
         except NotStored as error:
@@ -142,7 +142,7 @@ class ReplayRoom:
 
     async def catch_up(self) -> None:
         """Keep the films of matches that ended just before the server did."""
-        for code in await self.hub.house.store.without_replays(LEFT_BEHIND):
+        for code in await self.hub.services.store.without_replays(LEFT_BEHIND):
             try:
                 row = await self._row(code)
                 if self.hub.game(row.game).plays(row.version):

@@ -6,18 +6,18 @@ from structlog import get_logger
 
 from aevum.core.record import Record
 from aevum.server.refused import Refused
-from aevum.server.workers.job_queue import Desk
-from aevum.server.workers.messages import Answer, Failed, Film, Filmed, Part
-from aevum.server.workers.process import Lost
+from aevum.server.workers.job_queue import JobQueue
+from aevum.server.workers.messages import Answer, Failed, Film, FilmsMade, SplitArchive
+from aevum.server.workers.process import WorkerLost
 
-log = get_logger("thinkers")
+log = get_logger("workers")
 
 
-class Filmers:
+class ReplayJobs:
     """What makes replays of matches."""
 
-    def __init__(self, desk: Desk, limit: float) -> None:
-        self.desk = desk
+    def __init__(self, queue: JobQueue, limit: float) -> None:
+        self.queue = queue
         self.limit = limit
         self.made = 0
 
@@ -35,14 +35,14 @@ class Filmers:
 
     async def part(self, archive: bytes, urgency: int) -> list[bytes]:
         """Return the replays in an archive of an older server, in the order of `replays.FACES`."""
-        return await self._films(Part("", self.limit, archive), urgency)
+        return await self._films(SplitArchive("", self.limit, archive), urgency)
 
-    async def _films(self, job: Film | Part, urgency: int) -> list[bytes]:
+    async def _films(self, job: Film | SplitArchive, urgency: int) -> list[bytes]:
         try:
-            answer: Answer = await self.desk.ask(job, urgency)
-        except Lost as error:
+            answer: Answer = await self.queue.ask(job, urgency)
+        except WorkerLost as error:
             answer = Failed(str(error))
-        if not isinstance(answer, Filmed):
+        if not isinstance(answer, FilmsMade):
             log.warning("no replay", game=job.game, answer=str(answer))
             raise Refused("no_replay", "The replay could not be made. Try again in a moment.")
         self.made += len(answer.films)

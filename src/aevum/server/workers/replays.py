@@ -14,8 +14,8 @@ from aevum.core.match import Match, replay, walk
 from aevum.core.record import TAKEBACK, Record
 from aevum.core.state import CLOCK
 from aevum.server.api import Step
-from aevum.server.tables.event_lines import Telling, seen_by
-from aevum.server.tables.view_builder import BOARD, TEXT, Glance, as_it_is, changes
+from aevum.server.tables.event_lines import EventLines, is_noticed
+from aevum.server.tables.view_builder import BOARD, TEXT, ViewBuilder, as_it_is, changes
 
 FACES: Final = (BOARD, TEXT)
 GZIP: Final = 16 + zlib.MAX_WBITS  # what zlib calls the format of gzip
@@ -26,7 +26,7 @@ _encode: Final = json.Encoder().encode
 _faces: Final = json.Decoder(dict[str, Raw])
 
 
-class Packing:
+class GzipWriter:
     """Bytes on their way into a gzip file, so that nobody holds them all at once."""
 
     def __init__(self) -> None:
@@ -53,33 +53,33 @@ class Packing:
         self._size = 0
 
 
-class Reel:
+class FilmMaker:
     """The film of one viewer, while the match is walked through."""
 
-    def __init__(self, viewer: int, face: str, glance: Glance) -> None:
+    def __init__(self, viewer: int, face: str, views: ViewBuilder) -> None:
         """Take the first position."""
         self.viewer = viewer
         self.face = face
         self._steps = 0
         self._since = 0
         """The first row that the viewer has not been shown."""
-        self._last = glance.sight(viewer, face, acting=False)
-        self._packing = Packing()
+        self._last = views.position(viewer, face, acting=False)
+        self._packing = GzipWriter()
         self._packing.add(b'{"first":' + self._last.whole() + b',"steps":[')
 
-    def step(self, glance: Glance, told: list[Telling]) -> None:
+    def step(self, views: ViewBuilder, told: list[EventLines]) -> None:
         """Take a position that the viewer noticed, with all that was told since the one before.
 
         `told` is what each row of the match told, one by one.
         """
         events: list[bytes] = []
-        for telling in told[self._since :]:
-            events += telling.to(self.viewer, 0, self._steps)
-        sight = glance.sight(self.viewer, self.face, acting=False)
-        position = sight.since(self._last, changes(self._last.fields, sight.fields)) or b"{}"
-        step = self._described(glance.match, position, events)
+        for lines in told[self._since :]:
+            events += lines.to(self.viewer, 0, self._steps)
+        seen = views.position(self.viewer, self.face, acting=False)
+        position = seen.since(self._last, changes(self._last.fields, seen.fields)) or b"{}"
+        step = self._described(views.match, position, events)
         self._packing.add(b"," + step if self._steps else step)
-        self._last = sight
+        self._last = seen
         self._since = len(told)
         self._steps += 1
 
@@ -102,23 +102,23 @@ def films(record: Record, viewers: Sequence[int], face: str) -> list[bytes]:
 
     The match is walked through once for all of them, a spectator first: others share what such a
     one sees. A row in which a viewer neither moved nor
-    heard anything belongs to the step after it, as in `telling.steps_of`.
+    heard anything belongs to the step after it, as in `event_lines.visible_steps`.
     """
     kept = _without_takebacks(record)
-    reels: list[Reel] = []
-    told: list[Telling] = []
+    makers: list[FilmMaker] = []
+    told: list[EventLines] = []
     for match in walk(kept):
-        glance = Glance(record.game, match, {})
+        views = ViewBuilder(record.game, match, {})
         if not match.line:
-            reels = [Reel(viewer, face, glance) for viewer in sorted(viewers)]
+            makers = [FilmMaker(viewer, face, views) for viewer in sorted(viewers)]
             continue
         place = len(match.line) - 1
-        told.append(Telling(record.game, match.told[place:]))
+        told.append(EventLines(record.game, match.told[place:]))
         seat = kept.rows[place].seat
-        for reel in reels:
-            if seen_by(match, place, reel.viewer, seat):
-                reel.step(glance, told)
-    made = {reel.viewer: reel.end() for reel in reels}
+        for maker in makers:
+            if is_noticed(match, place, maker.viewer, seat):
+                maker.step(views, told)
+    made = {maker.viewer: maker.end() for maker in makers}
     return [made[viewer] for viewer in viewers]
 
 
@@ -141,6 +141,6 @@ def parted(archive: bytes) -> list[bytes]:
 
 def packed(film: bytes | Raw) -> bytes:
     """Return a film in JSON as it is kept and sent."""
-    packing = Packing()
+    packing = GzipWriter()
     packing.add(bytes(film))
     return packing.end()

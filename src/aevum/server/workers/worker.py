@@ -15,21 +15,21 @@ from typing import BinaryIO, Final
 
 from aevum.core.errors import AevumError
 from aevum.games import registry
-from aevum.server.workers.job_runner import Mind
+from aevum.server.workers.job_runner import JobRunner
 from aevum.server.workers.messages import HEAD, Answer, Failed, Forget, Job, Ready, pack, read_job
 
 GRACE: Final = 2.0  # seconds after a limit; the server should have ended the worker before
 
 
-def main(games: Sequence[str], kindness: int) -> None:
-    """Work until the server is gone. `kindness` is how far all others go first."""
+def main(games: Sequence[str], niceness: int) -> None:
+    """Work until the server is gone. `niceness` is how far all others go first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
     inbox, outbox = _pipes()
     jobs: SimpleQueue[Job] = SimpleQueue()
     threading.Thread(target=_listen, args=(inbox, jobs), daemon=True).start()
     if sys.platform != "win32":
         with suppress(OSError):
-            os.nice(kindness)
+            os.nice(niceness)
     try:
         for place in games:
             registry.add(place)
@@ -41,7 +41,7 @@ def main(games: Sequence[str], kindness: int) -> None:
 
 
 def _work(jobs: "SimpleQueue[Job]", outbox: BinaryIO) -> None:
-    mind = Mind()
+    mind = JobRunner()
     while True:
         job = jobs.get()
         if isinstance(job, Forget):
