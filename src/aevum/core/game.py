@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core.bot import Bot
+from aevum.core.capabilities import Editor, PrintedSheet, Solver
 from aevum.core.errors import BadOption, quote
 from aevum.core.events import Event
 from aevum.core.moves import MoveTable
@@ -353,12 +354,26 @@ class Game:
         """Return such moves together in a player's words; `view` is before the first of them."""
         return self.label(view, moves[0])
 
+    # What only some games offer
+
     def par(self, options: dict[str, object], seconds: float) -> int | None:
         """Return the score that the game's own search reaches from the start these options fix.
 
         It takes about `seconds`. None where there is no such search, or where the options leave
         the start to chance.
         """
+        return None
+
+    def solver(self) -> Solver | None:
+        """Return what searches for the best plan of a match, None where nothing does."""
+        return None
+
+    def editor(self) -> Editor | None:
+        """Return what reads maps that players draw, None where there are none to draw."""
+        return None
+
+    def sheet(self) -> PrintedSheet | None:
+        """Return the empty sheet of a game that is played with pen and paper."""
         return None
 
     # Facts

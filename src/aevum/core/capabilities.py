@@ -1,0 +1,104 @@
+"""What only some games offer: a room asks the game for it, and names no game.
+
+`Game.solver()`, `Game.editor()` and `Game.sheet()` return one of these, or None. A game extends
+the class; what it must do stands here.
+"""
+
+# not compiled: nothing here is called in a hot path
+
+from collections.abc import Callable
+from datetime import date
+from typing import NamedTuple
+
+from aevum.core.state import State
+
+Progress = Callable[[int, float], None]
+
+
+class Solution(NamedTuple):
+    """Moves that lead from a position to the end of a match."""
+
+    moves: list[int]
+    score: int
+    nodes: int
+    """How many positions or plans were tried."""
+    stopped: bool = False
+    """Whether a Ctrl-C ended the search before its time."""
+
+
+class Solver:
+    """Searches a solo game whose start the options fix."""
+
+    subject: str = ""
+    """What is solved, in a few words: "boards of Chess"."""
+
+    def solve(
+        self, state: State, seconds: float, nodes: int, seed: int, progress: Progress | None
+    ) -> Solution:
+        """Return the best plan found from a position, which is not changed.
+
+        It takes about `seconds`, or tries `nodes` if that is more than 0: then the same position,
+        nodes and seed give the same plan. `progress` is told the best score so far and the part of
+        the budget used; a KeyboardInterrupt that it raises ends the search with what it has.
+        """
+        raise NotImplementedError("abstract: solve")
+
+    def par(self, options: dict[str, object], seconds: float) -> int | None:
+        """Return the score that a search of about `seconds` reaches, None if chance is left."""
+        return None
+
+    def daily(self, day: date) -> dict[str, object]:
+        """Return the options of the puzzle of a day, the same for everybody."""
+        raise NotImplementedError("abstract: daily")
+
+    def parts(self, state: State) -> list[tuple[str, int]]:
+        """Return what the score of a position is made of, by name."""
+        return []
+
+
+class Drawing(NamedTuple):
+    """A map, read and found good."""
+
+    name: str
+    text: str
+    """As it is kept: what `Editor.read` understands again."""
+
+
+class Editor:
+    """Reads the maps that players draw for a game, each as a text in JSON."""
+
+    option: str = ""
+    """The option that takes the name of a map or its text."""
+    longest_name: int = 40
+
+    def official(self) -> dict[str, str]:
+        """Return the maps of the game itself by name, each as text."""
+        raise NotImplementedError("abstract: official")
+
+    def read(self, text: str, name: str = "") -> Drawing:
+        """Return a map, under another name if one is given; a BadOption says what is wrong."""
+        raise NotImplementedError("abstract: read")
+
+    def lines(self, text: str) -> str:
+        """Return a map as JSON in lines that are easy to change by hand."""
+        return text
+
+    def drawing(self, text: str) -> list[str]:
+        """Return a map drawn in letters, and below it what cannot be drawn."""
+        return []
+
+    def facts(self, text: str) -> list[tuple[str, str]]:
+        """Return what a list of maps tells of one: (title of the column, words)."""
+        return []
+
+
+class PrintedSheet:
+    """The empty sheet of a game that is played with pen and paper."""
+
+    def text(self) -> str:
+        """Return it in letters of one width, at most 80 columns wide."""
+        raise NotImplementedError("abstract: text")
+
+    def svg(self) -> str:
+        """Return it as a page of A4."""
+        raise NotImplementedError("abstract: svg")
