@@ -22,7 +22,7 @@ class Revised(Template):
         self.version, self.oldest = 2, 1
 
     def setup_under(self, rules: int, seats: int, seed: int, options: dict[str, object]) -> State:
-        state = Race(seats, [], 0, False, TRUTH, chance(seed))
+        state = Race(seats, [], 0, False, TRUTH, chance(seed), self.as_printed)
         state.push_on(TABLE, TURN, 1)
         return state
 

@@ -152,7 +152,7 @@ async def played_on(place: Place, code: str) -> int:
 
 
 async def guests(place: Place, code: str) -> list[str]:
-    row = await place.services.store.table(code)
+    row = await place.context.store.table(code)
     assert row is not None
     return [chair.guest for chair in row.chairs]
 

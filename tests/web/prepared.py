@@ -42,6 +42,7 @@ class Prepared(Game):
         seed: object = 0,
         explicit: bool = False,
         rules: object = 0,
+        numbers: object = None,
         **options: Any,
     ) -> State:
         state = self.scenes[options["scene"]]().state

@@ -9,6 +9,7 @@ from aevum.core.errors import BadOption, quote
 from aevum.core.events import Event
 from aevum.core.moves import MoveTable
 from aevum.core.native import mypyc_attr
+from aevum.core.numbers import Number, NumberTable, NumberValues
 from aevum.core.state import WAIT, Ask, State
 
 TURNS: Final = "turns"  # one seat, or a sealed group, is asked at a time
@@ -111,8 +112,9 @@ class Option:
 class Game:
     """The face of a game: names, options, states, words. One object for each game, without state.
 
-    A game fills in the fields in its constructor and overrides `setup`, `load` and the words;
-    `why` and the words are slow code on purpose and never called in a hot path.
+    A game fills in the fields in its constructor and overrides `setup` (`setup_with` where it
+    declares numbers), `load` and the words; `why` and the words are slow code on purpose and never
+    called in a hot path.
     """
 
     def __init__(
@@ -132,6 +134,7 @@ class Game:
         counts: str = "points",
         oldest: int = 0,
         former: tuple[str, ...] = (),
+        numbers: tuple[Number, ...] = (),
     ) -> None:
         self.name = name
         self.former = former
@@ -148,6 +151,8 @@ class Game:
         self.folder = folder
         self.options = options
         self.defaults: dict[str, object] = {each.name: each.read(each.default) for each in options}
+        self.numbers = NumberTable(title, numbers)
+        """What a designer may turn."""
         self.timing = timing
         self.hidden = hidden
         """True if some seat may know what another may not."""
@@ -167,11 +172,13 @@ class Game:
         seed: object = 0,
         explicit: bool = False,
         rules: object = 0,
+        numbers: object = None,
         **options: object,
     ) -> State:
         """Return the first position; `seats` 0 means the fewest. Bad values raise a BadOption.
 
-        `rules` is a version from `oldest` to `version`, 0 for the newest.
+        `rules` is a version from `oldest` to `version`, 0 for the newest. `numbers` are those that
+        differ from print, as `{"town.ore": 4}`.
         """
         if not isinstance(seats, int) or isinstance(seats, bool):
             raise BadOption(f"seats is how many play, a whole number, not {quote(repr(seats))}.")
@@ -185,7 +192,10 @@ class Game:
             given = quote(repr(rules))
             raise BadOption(f"{self.title} has {self.rules_text()}, not rules {given}.")
         settled = self.settle(options)
-        if rules == self.version:
+        values = self.numbers.settle(numbers)
+        if values is not self.numbers.printed:
+            state = self.setup_with(rules, seats, seed, settled, values)
+        elif rules == self.version:
             state = self.setup(seats, seed, settled)
         else:
             state = self.setup_under(rules, seats, seed, settled)
@@ -229,14 +239,30 @@ class Game:
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
         """Return the first position for checked values; chance waits for `State.start`."""
-        raise NotImplementedError("abstract: setup")
+        if not self.numbers.numbers:
+            raise NotImplementedError("abstract: setup")
+        return self.setup_with(self.version, seats, seed, options, self.numbers.printed)
 
     def setup_under(self, rules: int, seats: int, seed: int, options: dict[str, object]) -> State:
         """Return the first position under an older rules version, as `setup` does for the newest.
 
         The state keeps its version, in `to_data` too; data of the oldest version stay as they were.
         """
-        raise NotImplementedError("abstract: setup_under, for games with several rules versions")
+        if not self.numbers.numbers:
+            raise NotImplementedError(
+                "abstract: setup_under, for games with several rules versions"
+            )
+        return self.setup_with(rules, seats, seed, options, self.numbers.printed)
+
+    def setup_with(
+        self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
+    ) -> State:
+        """Return the first position under a rules version and with the numbers of the match.
+
+        A game that declares numbers overrides this in the place of `setup` and `setup_under`. Its
+        state keeps the values: `to_data` ends with theirs, and `load` splits them off again.
+        """
+        raise NotImplementedError("abstract: setup_with, for games that declare numbers")
 
     def plays(self, rules: int) -> bool:
         """Return whether matches can be played under this rules version."""

@@ -4,7 +4,7 @@
 through this class.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from aevum.core.data import fingerprint
 from aevum.core.errors import BadData
@@ -33,11 +33,14 @@ class Match:
         options: dict[str, object] | None = None,
         rules: int = 0,
         takebacks: int = SAME_CHANCE,
+        numbers: Mapping[str, object] | None = None,
     ) -> None:
         seats = seats or game.min_seats
         self.game = game
         settled = game.settle(options or {})
-        self.record = Record(game, seats, seed, settled, [], rules=rules, takebacks=takebacks)
+        self.record = Record(
+            game, seats, seed, settled, [], rules=rules, takebacks=takebacks, numbers=numbers
+        )
         self.events: list[Event] = []
         self.line: list[int] = []
         """The rows that still count, as places in the record: those not taken back."""
@@ -57,7 +60,9 @@ class Match:
 
     def _start(self) -> State:
         record = self.record
-        state = self.game.new(record.seats, record.seed, True, record.rules, **record.options)
+        state = self.game.new(
+            record.seats, record.seed, True, record.rules, record.numbers, **record.options
+        )
         state.events = []
         return state
 
@@ -327,8 +332,9 @@ def _questions(state: State, seat: int) -> set[tuple[int, int]]:
 def _first(record: Record) -> Match:
     """Return the match of a record before its first row."""
     return Match(
-        record.game, record.seats, record.seed, record.options, record.rules, record.takebacks
-    )
+        record.game, record.seats, record.seed, record.options, record.rules, record.takebacks,
+        record.numbers,
+    )  # fmt: skip
 
 
 def walk(record: Record, upto: int = -1) -> Iterator[Match]:

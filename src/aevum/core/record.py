@@ -6,7 +6,7 @@ The text form is a head of `key: value` lines and then one move a line, in notat
     rules: 1
     seats: 2
     seed: 7
-    option goal: 50
+    number goal: 50
 
     1: roll
     chance: die 5
@@ -14,12 +14,15 @@ The text form is a head of `key: value` lines and then one move a line, in notat
 
 In games of several seats a line begins with the seat, counted from 1, or with `chance` or `clock`
 (`2: road 12`, `chance: die 5`); in timed games with the moment too (`@1500 2: claim 3`). To take
-a move back is written `takeback`. Lines that begin with # are remarks. A head may also hold what
-the end claims (`scores`, `hash`), how the seed was promised before the first move (`commit`), the
-rule by which moves were taken back (`takebacks`) and what keeps the match from counting (`marks`).
+a move back is written `takeback`. Lines that begin with # are remarks. A head names the options
+(`option map: base`) and the numbers that are not as printed (`number goal: 50`). It may also hold
+what the end claims (`scores`, `hash`), how the seed was promised before the first move (`commit`),
+the rule by which moves were taken back (`takebacks`) and what keeps the match from counting
+(`marks`).
 """
 
 import json
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
@@ -77,7 +80,8 @@ class Record:
     `commit` is the hash by which a server promised the seed before the match, if one did.
     `rules` is the rules version it is played under, in the constructor 0 for the newest.
     `takebacks` is the rule by which moves are taken back, FRESH_CHANCE or SAME_CHANCE, and `marks`
-    are the words for what keeps the match from counting (MARKS has the sentences).
+    are the words for what keeps the match from counting (MARKS has the sentences). `numbers` are
+    those that are not as printed; bad ones raise a BadOption.
     """
 
     def __init__(
@@ -92,6 +96,7 @@ class Record:
         commit: str = "",
         rules: int = 0,
         takebacks: int = SAME_CHANCE,
+        numbers: Mapping[str, object] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -103,13 +108,14 @@ class Record:
         self.commit = commit
         self.rules = rules or game.version
         self.takebacks = takebacks
+        self.numbers = game.numbers.settle(numbers).changed
         self.marks: list[str] = []
 
     def with_rows(self, rows: list[Input]) -> "Record":
         """Return the record of a match that began the same way, with these rows and no claims."""
         return Record(
             self.game, self.seats, self.seed, self.options, rows, None, "", self.commit, self.rules,
-            self.takebacks,
+            self.takebacks, self.numbers,
         )  # fmt: skip
 
     def keep_marks(self, known: "Record") -> None:
@@ -130,6 +136,7 @@ class Record:
         if self.commit:
             lines.append(f"commit: {self.commit}")
         lines += [f"option {name}: {option_text(value)}" for name, value in self.options.items()]
+        lines += [f"number {name}: {value}" for name, value in self.numbers.items()]
         if self.scores is not None:
             lines += [f"scores: {' '.join(map(str, self.scores))}", f"hash: {self.digest}"]
         if self.marks:
@@ -157,6 +164,8 @@ class Record:
             "options": dict(self.options),
             "rows": [[row.at, row.seat, self._move_json(row)] for row in self.rows],
         }
+        if self.numbers:
+            data["numbers"] = dict(self.numbers)
         if self.takebacks != FRESH_CHANCE:
             data["takebacks"] = self.takebacks
         if self.commit:
@@ -180,14 +189,18 @@ class Head:
     def __init__(self) -> None:
         self.lines: dict[str, str] = {}
         self.options: dict[str, object] = {}
+        self.numbers: dict[str, object] = {}
 
     def put(self, key: str, value: str) -> None:
         """Take one `key: value` line, each of them once."""
         option = key[7:].strip() if key.startswith("option ") else ""
-        if option in self.options or key in self.lines:
+        number = key[7:].strip() if key.startswith("number ") else ""
+        if option in self.options or number in self.numbers or key in self.lines:
             raise BadData(f'This record has two lines "{quote(key)}".')
         if option:
             self.options[option] = value
+        elif number:
+            self.numbers[number] = value
         elif key in KEYS:
             self.lines[key] = value
         else:
@@ -212,6 +225,7 @@ class Head:
                 raise BadData('A record names its moment: "now" is another game every minute.')
         try:
             options = game.settle(self.options)
+            numbers = game.numbers.settle(self.numbers).changed
         except BadOption as error:
             raise BadData(str(error)) from None
         scores = [
@@ -223,8 +237,9 @@ class Head:
         )  # fmt: skip
         digest, commit = self.get("hash"), self.get("commit")
         record = Record(
-            game, seats, seed, options, [], scores or None, digest, commit, rules, takebacks
-        )
+            game, seats, seed, options, [], scores or None, digest, commit, rules, takebacks,
+            numbers,
+        )  # fmt: skip
         record.marks = read_marks(self.get("marks").split())
         return record
 
@@ -269,7 +284,7 @@ def split_text(text: str) -> "tuple[Head, list[tuple[int, str]]]":
         if line.startswith("#"):
             continue
         key, colon, value = line.partition(":")
-        if in_head and colon and (key in KEYS or key.startswith("option ")):
+        if in_head and colon and (key in KEYS or key.startswith(("option ", "number "))):
             head.put(key, value.strip())
         elif line:
             in_head = False
@@ -327,6 +342,10 @@ def from_json(game: Game, data: dict[str, object]) -> Record:
     if not isinstance(options, dict):
         raise BadData("In this record the options should be an object of names and values.")
     head.options = {str(name): value for name, value in options.items()}
+    numbers = data.get("numbers", {})
+    if not isinstance(numbers, dict):
+        raise BadData("In this record the numbers should be an object of names and values.")
+    head.numbers = {str(name): value for name, value in numbers.items()}
     record = head.record(game)
     record.marks = read_marks([str(word) for word in marks])
     if "scores" in data:

@@ -1,8 +1,29 @@
-"""The numbers of the game."""
+"""The numbers of the game. A designer changes them here, or for one match by `numbers=`."""
 
 from typing import Final
 
-GOAL: Final = 40  # points that win at once (R1.1)
-SIDES: Final = 6
+from aevum.core.native import mypyc_attr
+from aevum.core.numbers import Number, NumberValues
+
+SIDES: Final = 6  # of the die in the table of moves: no match has more
 BUST: Final = 1  # the side that ends a turn and loses what it gathered (R2.3)
-MAX_TURNS: Final = 60  # of all players together, so that every game ends (R3.2)
+
+NUMBERS: Final = (
+    Number("goal", 40, 2, 200, "points", "win at once", source="R1.1"),
+    Number("die.sides", SIDES, 2, SIDES, "sides", "of the die", source="R2.2"),
+    Number("turns", 60, 2, 400, "turns", "of all players, after which it ends", source="R3.2"),
+)
+
+
+@mypyc_attr(acyclic=True)
+class Numbers:
+    """The numbers of one match, each a field that compiled rules read at once. Copies share it.
+
+    A game with options keeps it in the object that holds them.
+    """
+
+    def __init__(self, values: NumberValues) -> None:
+        self.values: Final = values
+        self.goal: Final = values.of("goal")
+        self.sides: Final = values.of("die.sides")
+        self.turns: Final = values.of("turns")

@@ -8,11 +8,13 @@ from aevum.core.data import Reader
 from aevum.core.errors import BadData
 from aevum.core.events import Event
 from aevum.core.game import Game
+from aevum.core.numbers import NumberValues
 from aevum.core.state import Ask, State
 from aevum.games.template import view as screen
 from aevum.games.template.bot import standard as bot
+from aevum.games.template.data import NUMBERS, Numbers
 from aevum.games.template.moves import MOVES
-from aevum.games.template.rules import state as rules
+from aevum.games.template.rules import state as course
 from aevum.games.template.rules.state import Race
 from aevum.games.template.words import text
 
@@ -30,16 +32,25 @@ class Template(Game):
             max_seats=2,
             moves=MOVES,
             folder=str(Path(__file__).parent),
+            numbers=NUMBERS,
         )
+        self.as_printed = Numbers(self.numbers.printed)
 
-    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
-        return rules.setup(seats, seed)
+    def setup_with(
+        self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
+    ) -> State:
+        return course.setup(seats, seed, self.numbers_of(numbers))
+
+    def numbers_of(self, values: NumberValues) -> Numbers:
+        """Return the numbers of a match; most have those in print, which are made once."""
+        return self.as_printed if values is self.numbers.printed else Numbers(values)
 
     def load(self, data: object) -> State:
+        data, values = self.numbers.split(data)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return rules.load(data, seats)
+        return course.load(data, seats, self.numbers_of(values))
 
     def draw(self, view: State) -> str:
         return text.draw(_race(view))

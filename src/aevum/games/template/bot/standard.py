@@ -5,7 +5,6 @@ from typing import Final
 from aevum.core.bot import Bot
 from aevum.core.rng import Rng
 from aevum.core.state import Ask, State
-from aevum.games.template.data import GOAL
 from aevum.games.template.moves import HOLD, ROLL
 from aevum.games.template.rules.state import Race
 
@@ -19,7 +18,7 @@ class StandardBot(Bot):
 
     def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
         assert isinstance(view, Race)
-        wins = view.points[ask.seat] + view.gathered >= GOAL
+        wins = view.points[ask.seat] + view.gathered >= view.numbers.goal
         if HOLD in legal and (wins or view.gathered >= ENOUGH):
             return HOLD
         return ROLL

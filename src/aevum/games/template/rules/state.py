@@ -6,7 +6,7 @@ from aevum.core.chance import Chance, chance
 from aevum.core.data import Reader
 from aevum.core.frames import Frame, FrameState
 from aevum.core.state import NONE, TABLE, TRUTH, Ask
-from aevum.games.template.data import BUST, GOAL, MAX_TURNS, SIDES
+from aevum.games.template.data import BUST, Numbers
 from aevum.games.template.moves import DIE, HOLD, ROLL
 
 TURN: Final = 0  # the only effect: one player's turn
@@ -17,9 +17,17 @@ class Race(FrameState):
     """Who has how many points, what this turn has gathered, and how many turns were played."""
 
     def __init__(
-        self, seats: int, asks: list[Ask], now: int, explicit: bool, viewer: int, dice: Chance
+        self,
+        seats: int,
+        asks: list[Ask],
+        now: int,
+        explicit: bool,
+        viewer: int,
+        dice: Chance,
+        numbers: Numbers,
     ) -> None:
         super().__init__(seats, asks, now, explicit, viewer, dice)
+        self.numbers = numbers
         self.points = [0] * seats
         self.gathered = 0
         self.turns = 0
@@ -40,7 +48,7 @@ class Race(FrameState):
         return [ROLL, HOLD] if self.gathered else [ROLL]  # R2.1
 
     def outcomes(self, frame: Frame) -> list[tuple[int, int]]:
-        return [(DIE + side, 1) for side in range(SIDES)]
+        return [(DIE + side, 1) for side in range(self.numbers.sides)]
 
     def public(self, frame: Frame) -> bool:
         return True
@@ -55,7 +63,7 @@ class Race(FrameState):
     def hold_points(self, frame: Frame) -> None:
         self.points[frame.seat] += self.gathered  # R2.4
         self.tell("hold", frame.seat, [self.gathered])
-        if self.points[frame.seat] >= GOAL:  # R1.1
+        if self.points[frame.seat] >= self.numbers.goal:  # R1.1
             self.finish()
         else:
             self.end_turn(frame)
@@ -63,7 +71,7 @@ class Race(FrameState):
     def end_turn(self, frame: Frame) -> None:
         self.gathered = 0
         self.turns += 1
-        if self.turns == MAX_TURNS:  # R3.2
+        if self.turns == self.numbers.turns:  # R3.2
             self.finish()
         else:
             frame.seat = (frame.seat + 1) % self.seats
@@ -76,7 +84,7 @@ class Race(FrameState):
     def end(self) -> str:
         if self.asks:
             return ""
-        return "goal" if max(self.points) >= GOAL else "turns"
+        return "goal" if max(self.points) >= self.numbers.goal else "turns"
 
     def audit(self) -> str:
         if self.gathered < 0 or min(self.points) < 0:
@@ -87,8 +95,9 @@ class Race(FrameState):
 
     def clone(self) -> "Race":
         copy = Race(
-            self.seats, self.asks[:], self.now, self.explicit, self.viewer, self.dice.clone()
-        )
+            self.seats, self.asks[:], self.now, self.explicit, self.viewer, self.dice.clone(),
+            self.numbers,
+        )  # fmt: skip
         copy.copy_frames(self)
         copy.points = self.points[:]
         copy.gathered = self.gathered
@@ -96,20 +105,21 @@ class Race(FrameState):
         return copy
 
     def to_data(self) -> list[object]:
-        return [*self.frames_data(), self.points[:], self.gathered, self.turns]
+        own: list[object] = [self.points[:], self.gathered, self.turns]
+        return [*self.frames_data(), *own, *self.numbers.values.to_data()]
 
 
-def setup(seats: int, seed: int) -> Race:
+def setup(seats: int, seed: int, numbers: Numbers) -> Race:
     """Return the first position: the first seat is about to be asked."""
-    state = Race(seats, [], 0, False, TRUTH, chance(seed))
+    state = Race(seats, [], 0, False, TRUTH, chance(seed), numbers)
     state.push_on(TABLE, TURN, 0)
     return state
 
 
-def load(data: object, seats: int) -> Race:
-    """Return the state that `to_data` wrote."""
+def load(data: object, seats: int, numbers: Numbers) -> Race:
+    """Return the state that `to_data` wrote; the numbers were read before."""
     reader = Reader(data)
-    state = setup(seats, 0)
+    state = setup(seats, 0, numbers)
     state.read_frames(reader)
     state.points = reader.numbers(seats)
     state.gathered = reader.number()

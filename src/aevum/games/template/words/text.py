@@ -2,7 +2,7 @@
 
 from aevum.core.events import Event
 from aevum.core.state import Ask
-from aevum.games.template.data import BUST, GOAL
+from aevum.games.template.data import BUST
 from aevum.games.template.moves import HOLD, MOVES, ROLL
 from aevum.games.template.rules.state import Race
 
@@ -12,7 +12,7 @@ def draw(state: Race) -> str:
     lines: list[str] = []
     for seat, points in enumerate(state.points):
         turn = bool(state.asks) and state.asks[0].seat == seat
-        track = "#" * min(points, GOAL) + ("+" * state.gathered if turn else "")
+        track = "#" * min(points, state.numbers.goal) + ("+" * state.gathered if turn else "")
         lines.append(f"{'>' if turn else ' '} {seat + 1} {points:3d} {track}")
     return "\n".join(lines)
 

@@ -1,0 +1,235 @@
+"""The numbers of a game that a designer may turn: what each is, and what a match has instead.
+
+A game declares them as a tuple of `Number`; `Game.numbers` is the table of them. A match is played
+with the printed values, or with a wish such as `{"town.ore": 4}` over them, which `settle` checks.
+"""
+
+import re
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Final
+
+from aevum.core.data import Reader
+from aevum.core.errors import BadData, BadOption, quote
+
+PRINTED: Final = "printed in the rules"
+PUBLIC: Final = "from a public source"
+RECONSTRUCTED: Final = "our reconstruction"
+GRADES: Final = (PRINTED, PUBLIC, RECONSTRUCTED)
+
+NAME: Final = re.compile(r"[a-z0-9]+([.-][a-z0-9]+)*")
+SAVED: Final = "numbers"  # the first word of the piece that ends a state's data
+FEW: Final = 6  # names or changes that one sentence lists
+
+
+class Number:
+    """One number of a game, such as a cost, with the values that it may take.
+
+    `printed` is what the game has, `low` and `high` bound what a match may have instead: never more
+    than the move table holds. `unit` is what it counts, `about` is one phrase on what it is for,
+    `grade` (one of `GRADES`) says how sure it is and `source` where it comes from. A `cost` is paid
+    by a player: tests raise all costs together.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        printed: int,
+        low: int,
+        high: int,
+        unit: str,
+        about: str,
+        grade: str = PRINTED,
+        source: str = "",
+        cost: bool = False,
+    ) -> None:
+        if NAME.fullmatch(name) is None:
+            raise ValueError(f"a number is named in small letters and dots, not {name!r}")
+        if not low <= printed <= high:
+            raise ValueError(f"{name} is {printed} in print, outside of {low} to {high}")
+        if grade not in GRADES:
+            raise ValueError(f"{name} has the grade {grade!r}, which is none of {GRADES}")
+        self.name = name
+        self.printed = printed
+        self.low = low
+        self.high = high
+        self.unit = unit
+        self.about = about
+        self.grade = grade
+        self.source = source
+        self.cost = cost
+
+    def __repr__(self) -> str:
+        return f"<Number {self.name}: {self.printed} {self.unit}, {self.low} to {self.high}>"
+
+    def read(self, value: object) -> int:
+        """Return a value within the bounds; a text, as typed on a command line, is understood."""
+        given = value
+        if isinstance(given, str) and re.fullmatch(r"\s*[+-]?[0-9]{1,18}\s*", given):
+            given = int(given)
+        if (
+            isinstance(given, int)
+            and not isinstance(given, bool)
+            and self.low <= given <= self.high
+        ):
+            return given
+        raise BadOption(
+            f"{self.name} is a whole number from {self.low} to {self.high} "
+            f"({self.printed} in print), not {quote(repr(value))}."
+        )
+
+
+def number_row(
+    name: str,
+    printed: tuple[int, ...],
+    low: int,
+    high: int,
+    unit: str,
+    about: str,
+    grade: str = PRINTED,
+    source: str = "",
+    cost: bool = False,
+) -> tuple[Number, ...]:
+    """Return the numbers of a printed row, `name.1`, `name.2` and so on.
+
+    {} in `about` stands for the place in the row, counted from 1.
+    """
+    return tuple(
+        [
+            Number(f"{name}.{place}", value, low, high, unit, about.replace("{}", str(place)),
+                   grade, source, cost)
+            for place, value in enumerate(printed, 1)
+        ]
+    )  # fmt: skip
+
+
+class NumberValues:
+    """The checked numbers of one match. Never changed after creation, so everybody shares them."""
+
+    def __init__(self, values: dict[str, int], changed: dict[str, int]) -> None:
+        self.values: Final = values
+        """All numbers of the game by name."""
+        self.changed: Final = changed
+        """Those that are not as printed, in the order of the table."""
+
+    def of(self, name: str) -> int:
+        """Return the value of a number."""
+        return self.values[name]
+
+    def row(self, name: str) -> tuple[int, ...]:
+        """Return the values of what `number_row` declared."""
+        found: list[int] = []
+        while f"{name}.{len(found) + 1}" in self.values:
+            found.append(self.values[f"{name}.{len(found) + 1}"])
+        return tuple(found)
+
+    def to_data(self) -> list[object]:
+        """Return what the data of a state end with: nothing where all is as printed."""
+        if not self.changed:
+            return []
+        piece: list[object] = [SAVED]
+        for name, value in self.changed.items():
+            piece += [name, value]
+        return [piece]
+
+
+class NumberTable:
+    """All numbers of a game, in the order in which they are listed."""
+
+    def __init__(self, title: str, numbers: tuple[Number, ...]) -> None:
+        self.title = title
+        """The game's title, for sentences."""
+        self.numbers = numbers
+        self.by_name = {number.name: number for number in numbers}
+        if len(self.by_name) < len(numbers):
+            raise ValueError(f"two numbers of {title} have the same name")
+        self.printed = NumberValues({number.name: number.printed for number in numbers}, {})
+        """The values of a match in which nothing is changed: always this very object."""
+
+    def settle(self, wish: object) -> NumberValues:
+        """Return all values with those of a wish in their places; a bad one raises a BadOption."""
+        if wish is None:
+            return self.printed
+        if not isinstance(wish, Mapping):
+            given = quote(repr(wish))
+            raise BadOption(f'numbers are given by name, as {{"town.ore": 4}}, not {given}.')
+        wanted = {self.find(str(name)).name: value for name, value in wish.items()}
+        changed: dict[str, int] = {}
+        for number in self.numbers:
+            if number.name in wanted:
+                value = number.read(wanted[number.name])
+                if value != number.printed:
+                    changed[number.name] = value
+        return (
+            NumberValues({**self.printed.values, **changed}, changed) if changed else self.printed
+        )
+
+    def find(self, name: str) -> Number:
+        """Return the number of that name; one that there is not raises a BadOption."""
+        found = self.by_name.get(name)
+        if found is None:
+            raise BadOption(self._unknown(name))
+        return found
+
+    def like(self, word: str) -> list[Number]:
+        """Return the numbers that a word may mean: its own name, those with it inside, near ones.
+
+        The first kind that there is, alone; [] where nothing comes near.
+        """
+        if word in self.by_name:
+            return [self.by_name[word]]
+        inside = [number for number in self.numbers if word.lower() in number.name]
+        near = get_close_matches(word.lower(), self.by_name, FEW, 0.6)
+        return inside or [self.by_name[name] for name in near]
+
+    def _unknown(self, name: str) -> str:
+        """Return the sentence on a number that there is not."""
+        if not self.numbers:
+            return f"{self.title} has no numbers to set."
+        meant = self.like(name) if name else []
+        sentence = f'{self.title} has no number "{quote(name)}".'
+        if meant:
+            return f"{sentence} Did you mean {_listed(meant, 'or')}?"
+        if len(self.numbers) <= FEW:
+            return f"{sentence} It has {_listed(list(self.numbers), 'and')}."
+        return (
+            f"{sentence} It has {len(self.numbers)}, such as {_listed(list(self.numbers), 'and')}."
+        )
+
+    def words(self, changed: Mapping[str, int]) -> str:
+        """Return which numbers are changed, as "town.ore 4 instead of 3"; "" where none is."""
+        parts = [
+            f"{name} {value} instead of {self.by_name[name].printed}"
+            for name, value in changed.items()
+        ]
+        if len(parts) > FEW:
+            parts[FEW - 1 :] = [f"{len(parts) - FEW + 1} more"]
+        return ", ".join(parts)
+
+    def sentence(self, changed: Mapping[str, int]) -> str:
+        """Return the sentence by which a match says that it has other numbers; "" for print."""
+        return f"Other numbers than printed: {self.words(changed)}." if changed else ""
+
+    def split(self, data: object) -> tuple[object, NumberValues]:
+        """Return the data of a state without their numbers, and the values; or raise a BadData."""
+        if not isinstance(data, list) or not data:
+            return data, self.printed
+        last = data[-1]
+        if not isinstance(last, list) or not last or last[0] != SAVED:
+            return data, self.printed
+        reader = Reader(last)
+        reader.word()
+        wish: dict[str, object] = {}
+        while reader.more():
+            name = reader.word()
+            wish[name] = reader.number()
+        try:
+            return data[:-1], self.settle(wish)
+        except BadOption as error:
+            raise BadData(f"This save is damaged: {error}") from None
+
+
+def _listed(numbers: list[Number], last: str) -> str:
+    """Return some names in words."""
+    names = [number.name for number in numbers[:FEW]]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {last} {names[-1]}"
