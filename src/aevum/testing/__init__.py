@@ -10,13 +10,13 @@
 
 Each failure names the game, the seats, the seed and the row: the number of steps of random play
 after which it happened. `Case(...).log(row)` gives the record up to there, for the checks that walk
-through one game (those in `records` and `groups` play their own).
+through one game (those in `records`, `groups` and `numbers` play their own).
 """
 
 from collections.abc import Callable
 
 from aevum.core.game import Game
-from aevum.testing import chance, copies, groups, moves, records, secrets, time, words
+from aevum.testing import chance, copies, groups, moves, numbers, records, secrets, time, words
 from aevum.testing.case import Case
 
 Check = Callable[[Case], None]
@@ -30,6 +30,7 @@ CHECKS: tuple[Check, ...] = (
     *time.CHECKS,
     *words.CHECKS,
     *secrets.CHECKS,
+    *numbers.CHECKS,
 )
 
 __all__ = ["CHECKS", "Case", "Check", "conformance"]

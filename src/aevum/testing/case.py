@@ -1,6 +1,6 @@
 """One game under test: which, with how many seats, from which seed; and random play through it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from json import dumps
 from typing import NoReturn
 
@@ -24,20 +24,22 @@ class Case:
         seed: int = 0,
         options: dict[str, object] | None = None,
         bound: int = BOUND,
+        numbers: Mapping[str, object] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats or game.min_seats
         self.seed = seed
         self.options = game.settle(options or {})
         self.bound = bound
+        self.numbers = game.numbers.settle(numbers).changed
 
     def new(self, explicit: bool = False) -> State:
         """Return the first position."""
-        return self.game.new(self.seats, self.seed, explicit, **self.options)
+        return self.game.new(self.seats, self.seed, explicit, 0, self.numbers, **self.options)
 
     def match(self) -> Match:
         """Return a recorded match that has begun."""
-        match = Match(self.game, self.seats, self.seed, self.options)
+        match = Match(self.game, self.seats, self.seed, self.options, numbers=self.numbers)
         match.begin()
         return match
 
@@ -51,9 +53,9 @@ class Case:
 
     def fail(self, row: int, message: str) -> NoReturn:
         """Complain with all that is needed to see it again."""
-        raise AssertionError(
-            f"{self.game.name}, {self.seats} seats, seed {self.seed}, row {row}: {message}"
-        )
+        where = f"{self.game.name}, {self.seats} seats, seed {self.seed}"
+        where += "".join(f", {name}={value}" for name, value in self.numbers.items())
+        raise AssertionError(f"{where}, row {row}: {message}")
 
     def hold(self, ok: bool, row: int, message: str) -> None:
         """Complain unless it holds."""
