@@ -4,6 +4,7 @@ import shlex
 import traceback
 from dataclasses import dataclass, field
 
+from aevum.arena.leads import Lead, watched
 from aevum.arena.seating import game_seed, seating
 from aevum.bots.registry import find as find_bot
 from aevum.core.drive import Play
@@ -34,6 +35,15 @@ class Job:
     seats: int
     seed: int
     options: dict[str, object]
+    variants: tuple[dict[str, int], ...] = ({},)
+    """The numbers that are not as printed. Each game is played once with each of these."""
+    leads: bool = False
+    """Whether changes of the lead are counted, which takes time."""
+
+    def place(self, index: int) -> tuple[int, dict[str, int]]:
+        """Return which game stands at a place in the order of play, and its numbers."""
+        number, variant = divmod(index, len(self.variants))
+        return number, self.variants[variant]
 
 
 @dataclass(frozen=True)
@@ -50,14 +60,17 @@ class Result:
     ends: list[str]
     figures: dict[str, list[int]] = field(default_factory=dict)
     """What the game itself tells besides: by name, one number or one for each seat."""
+    leads: int = 0
+    """How often the lead changed, where a job counts that."""
 
 
-Results = dict[int, Result]  # by the number of the game
+Results = dict[int, Result]  # by the place in the order of play
 
 
 def play_one(game: Game, job: Job, index: int) -> Result:
-    """Play game `index` of a simulation; a failure inside raises a GameFailed that names it."""
-    names = seating(job.bots, job.seats, index)
+    """Play one game of a simulation; a failure inside raises a GameFailed that names it."""
+    number, _ = job.place(index)
+    names = seating(job.bots, job.seats, number)
     if job.seats == 1:
         return side_by_side([_table(game, job, index, [name]) for name in names])
     return _table(game, job, index, names)
@@ -65,13 +78,22 @@ def play_one(game: Game, job: Job, index: int) -> Result:
 
 def _table(game: Game, job: Job, index: int, names: list[str]) -> Result:
     """Play one game at one table."""
-    seed = game_seed(job.seed, index)
+    number, numbers = job.place(index)
+    seed = game_seed(job.seed, number)
     play: Play | None = None
     try:
-        state = game.new(job.seats, seed, False, **job.options)
-        play = Play(state, [find_bot(name, game) for name in names], seed)
+        state = game.new(job.seats, seed, False, 0, numbers, **job.options)
+        bots = [find_bot(name, game) for name in names]
+        lead = Lead(state)
+        if job.leads:
+            bots = [watched(bot, seat, lead) for seat, bot in enumerate(bots)]
+        play = Play(state, bots, seed)
         moves = play.run_live() if game.timing == LIVE else play.run()
-        return Result(state.scores(), state.ranks(), [moves], [state.end()], game.figures(state))
+        if job.leads:
+            lead.look()
+        return Result(
+            state.scores(), state.ranks(), [moves], [state.end()], game.figures(state), lead.changes
+        )
     except (Exception, SystemExit) as error:  # a bot that ends the process would do so in silence
         raise _failure(game, job, index, error, _where(play, names)) from error
 
@@ -89,8 +111,9 @@ def _where(play: Play | None, names: list[str]) -> str:
 def _failure(
     game: Game, job: Job, index: int, error: Exception | SystemExit, where: str
 ) -> GameFailed:
+    number, _ = job.place(index)
     failure = GameFailed(
-        f"Game {index} of {game.name} with seed {game_seed(job.seed, index)} failed {where}: "
+        f"Game {number} of {game.name} with seed {game_seed(job.seed, number)} failed {where}: "
         f"{type(error).__name__}: {error}. To repeat it: {command(game, job, index)}"
     )
     failure.traceback = "".join(traceback.format_exception(error))
@@ -114,11 +137,15 @@ def command(game: Game, job: Job, index: int) -> str:
 
     A bot that was written in a script or typed in is not to be found elsewhere: then it is a call.
     """
+    number, numbers = job.place(index)
     if any(name.startswith("__main__:") for name in job.bots):
-        return f"simulate(..., seed={job.seed}, first={index}, games=1)"
+        changed = f", numbers={numbers}" if numbers else ""
+        return f"simulate(..., seed={job.seed}, first={number}, games=1{changed})"
     words = ["aevum", "simulate", game.name, "--bots", ",".join(job.bots)]
     words += ["--seats", str(job.seats), "--seed", str(job.seed)]
-    words += ["--first", str(index), "--games", "1"]
+    words += ["--first", str(number), "--games", "1"]
     for name, value in job.options.items():
         words += ["--option", f"{name}={option_text(value)}"]
+    for name, value in numbers.items():
+        words += ["--set", f"{name}={value}"]
     return shlex.join(words)

@@ -33,8 +33,8 @@ class BotReport:
             "high": round(self.high, DIGITS),
             "games": self.games,
             "score_mean": round(self.score_mean, DIGITS),
-            "score_low": _finite(self.score_low),
-            "score_high": _finite(self.score_high),
+            "score_low": finite(self.score_low),
+            "score_high": finite(self.score_high),
             "score_min": self.scores.least,
             "score_median": self.scores.median,
             "score_max": self.scores.most,
@@ -85,6 +85,10 @@ class Report:
     seats: int
     seed: int
     options: dict[str, object]
+    numbers: dict[str, int]
+    """Those that are not as printed."""
+    numbers_told: str
+    """The same in a sentence, "" where all are."""
     bots: dict[str, BotReport]
     length: Spread
     ends: dict[str, int]
@@ -114,6 +118,7 @@ class Report:
             "figures": {name: figure.to_json() for name, figure in self.figures.items()},
             "seed": self.seed,
             "options": self.options,
+            "numbers": self.numbers,
             "rules_version": self.version,
             "build": self.build,
             "games_asked": self.asked,
@@ -129,9 +134,10 @@ class Report:
         moves = self.length
         return [
             f"{self.title}: {count} {many}, {self.seats} {places}, seed {self.seed}",
-            *_INCOMPLETE[: not self.complete()],
+            *[self.numbers_told][: bool(self.numbers)],
+            *INCOMPLETE[: not self.complete()],
             "",
-            *_table([_HEAD, *(_row(name, bot) for name, bot in self.bots.items())]),
+            *in_columns([_HEAD, *(_row(name, bot) for name, bot in self.bots.items())]),
             "",
             *self._seat_lines(),
             *self._figure_lines(),
@@ -154,7 +160,7 @@ class Report:
             ]
             for number, seat in enumerate(self.by_seat, 1)
         ]
-        return [*_table([["seat", "win share", "95 %", "score"], *rows]), ""]
+        return [*in_columns([["seat", "win share", "95 %", "score"], *rows]), ""]
 
     def _figure_lines(self) -> list[str]:
         """Return the figures that are not zero throughout, as those of another mode are."""
@@ -165,10 +171,10 @@ class Report:
         ]
         if not rows:
             return []
-        return [*_table([["figure", "mean", "winners"], *rows]), ""]
+        return [*in_columns([["figure", "mean", "winners"], *rows]), ""]
 
 
-_INCOMPLETE = ["Incomplete: it was stopped before the other games had ended."]
+INCOMPLETE = ["Incomplete: it was stopped before the other games had ended."]
 _SOLO = ["Each bot played the same games alone; the best score of a game wins it."]
 _HEAD = ["bot", "games", "win share", "95 %", "score", "95 %", "min", "median", "max"]
 
@@ -188,7 +194,7 @@ def _row(name: str, bot: BotReport) -> list[str]:
     ]
 
 
-def _table(rows: list[list[str]]) -> list[str]:
+def in_columns(rows: list[list[str]]) -> list[str]:
     """Return rows with their columns in line: names to the left, figures to the right."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = [
@@ -201,7 +207,7 @@ def _table(rows: list[list[str]]) -> list[str]:
     return [lines[0], "-" * len(lines[0]), *lines[1:]]
 
 
-def _finite(value: float) -> float | None:
+def finite(value: float) -> float | None:
     """Return a bound as JSON has it, which knows no infinity."""
     return round(value, DIGITS) if isfinite(value) else None
 
@@ -210,6 +216,7 @@ def make_report(game: Game, job: Job, played: Results, asked: int) -> Report:
     """Count the results of a simulation of so many games, of which all or some have ended."""
     numbers = sorted(played)
     results = [played[number] for number in numbers]
+    (changed,) = job.variants
     ends = Counter(end for result in results for end in result.ends)
     return Report(
         game=game.name,
@@ -221,6 +228,8 @@ def make_report(game: Game, job: Job, played: Results, asked: int) -> Report:
         seats=job.seats,
         seed=job.seed,
         options=job.options,
+        numbers=changed,
+        numbers_told=game.numbers.sentence(changed),
         bots={name: _bot_report(name, job, numbers, results) for name in dict.fromkeys(job.bots)},
         length=spread([moves for result in results for moves in result.moves]),
         ends=dict(sorted(ends.items(), key=lambda item: (-item[1], item[0]))),

@@ -7,7 +7,7 @@
 (3, 1.0)
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from aevum.arena.one import Job, Results
 from aevum.arena.report import Report, make_report
@@ -43,6 +43,7 @@ def simulate(
     seats: int = 0,
     progress: Callable[[int, int], None] | None = None,
     first: int = 0,
+    numbers: Mapping[str, object] | None = None,
 ) -> Report:
     """Play many games among bots and report on them; the same for any number of jobs.
 
@@ -50,35 +51,65 @@ def simulate(
     rotate from game to game; fewer bots than seats are repeated round; a bot named twice is
     pooled. In games of one seat every bot plays the same games alone, and the best score of each
     wins. `progress(done, games)` is called now and then. Games are numbered from `first` on; the
-    number and the seed make the game, so one alone can be repeated. With several jobs a script
-    must guard its start by `if __name__ == "__main__":`, for workers import it.
+    number and the seed make the game, so one alone can be repeated. `numbers` are those of the game
+    that differ from print. With several jobs a script must guard its start by
+    `if __name__ == "__main__":`, for workers import it.
 
     Bad input raises a BadOption or an UnknownName, a game that breaks a GameFailed, each with a
     sentence. An interrupt raises a Stopped with the report of the games that had ended.
     """
-    _check_number("games", games, 1, MOST_GAMES)
-    _check_number("jobs", jobs, 1, MOST_JOBS)
-    _check_number("first", first, 0, MOST_FIRST)
-    names = [name_of(bot) for bot in bots]
-    count = count_seats(game, names, seats)
-    for name in names:
-        find_bot(name, game)
-    job = Job(names, count, seed, options or {})
-    game.new(count, game_seed(seed, 0), False, **job.options)  # a bad option fails here at once
-    tell = progress or _tell_nobody
-    numbers = range(first, first + games)
+    check_number("games", games, 1, MOST_GAMES)
+    job = make_job(game, bots, seed, options, seats, [numbers or {}])
     results: Results = {}
     try:
-        if jobs == 1:
-            play_here(game, job, numbers, results, tell)
-        else:
-            play_apart(game, job, numbers, jobs, results, tell)
+        play_games(game, job, range(first, first + games), jobs, results, progress)
     except KeyboardInterrupt:
         raise Stopped(make_report(game, job, results, games) if results else None) from None
     return make_report(game, job, results, games)
 
 
-def _check_number(name: str, value: int, least: int, most: int) -> None:
+def make_job(
+    game: Game,
+    bots: Sequence[str | type[Bot]],
+    seed: int,
+    options: dict[str, object] | None,
+    seats: int,
+    variants: Sequence[Mapping[str, object]],
+) -> Job:
+    """Return what all games have in common, everything checked."""
+    names = [name_of(bot) for bot in bots]
+    count = count_seats(game, names, seats)
+    for name in names:
+        find_bot(name, game)
+    changed = tuple(game.numbers.settle(wish).changed for wish in variants)
+    job = Job(names, count, seed, options or {}, changed, leads=len(changed) > 1 and count > 1)
+    for numbers in changed:  # a bad option fails here at once
+        game.new(count, game_seed(seed, 0), False, 0, numbers, **job.options)
+    return job
+
+
+def play_games(
+    game: Game,
+    job: Job,
+    numbers: range,
+    jobs: int,
+    results: Results,
+    progress: Callable[[int, int], None] | None,
+) -> None:
+    """Play games of these numbers, each with all variants one after the other."""
+    check_number("jobs", jobs, 1, MOST_JOBS)
+    check_number("first", numbers.start, 0, MOST_FIRST)
+    tell = progress or _tell_nobody
+    variants = len(job.variants)
+    places = range(numbers.start * variants, numbers.stop * variants)
+    if jobs == 1:
+        play_here(game, job, places, results, tell)
+    else:
+        play_apart(game, job, places, jobs, results, tell)
+
+
+def check_number(name: str, value: int, least: int, most: int) -> None:
+    """Refuse a number outside of its range."""
     if not least <= value <= most:
         raise BadOption(f"{name} is a whole number from {least} to {most:,}, not {value:,}.")
 

@@ -30,7 +30,7 @@ Ended = SimpleQueue[Future[Results] | None]  # chunks that have ended, and None 
 
 
 def chunks(games: range) -> list[range]:
-    """Return the numbers of all games, in pieces that depend on nothing else."""
+    """Return the places of all games, in pieces that depend on nothing else."""
     size = max(1, min(BIGGEST, len(games) // PARTS))
     return [games[at : at + size] for at in range(0, len(games), size)]
 
@@ -133,7 +133,8 @@ def _died(game: Game, job: Job, futures: dict[Future[Results], range]) -> str:
     first = min(piece.start for piece in unfinished)
     return (
         "A worker process died without a word (killed, or out of memory?). "
-        f"The first game without a result is {first}. To repeat it: {command(game, job, first)}"
+        f"The first game without a result is {job.place(first)[0]}. "
+        f"To repeat it: {command(game, job, first)}"
     )
 
 
