@@ -22,7 +22,7 @@ WEB := $(wildcard web/*.json web/*.js web/*.ts web/*.html web/.npmrc) $(shell fi
 CHECKED := $(wildcard src tests tools bench)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test net check format web wire compiled pure bench bench-peers soak golden lock clean
+.PHONY: help play terminal test net check format web wire catalogues compiled pure bench bench-peers soak golden lock clean
 MAKEFLAGS += --no-print-directory
 
 help: ## show this list
@@ -63,6 +63,10 @@ web: $(PAGES) ## build the browser's pages, where their sources changed
 
 wire: $(TESTING) ## write anew what is made from the types of the messages
 	@PYTHONPATH=src $(PY) -m tools.wire
+
+catalogues: $(TESTING) ## compile the messages in locale/*.ftl, and check them
+	@PYTHONPATH=src $(PY) -m tools.catalogues
+	@PYTHONPATH=src $(PY) -m tests.catalogue.twins
 
 compiled: $(TESTING) ## compile the rules (needs a C compiler) and use them from now on
 	@$(PY) -m tools.compile

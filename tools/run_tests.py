@@ -45,6 +45,7 @@ LAYERS = (
     Layer("cli"),
     Layer("bench"),
     Layer("house"),
+    Layer("catalogue"),
     Layer("core"),
     Layer("net", BOTH),
     Layer("golden", BOTH),

@@ -14,13 +14,14 @@ SOURCE = Path(__file__).resolve().parents[2] / "src"
 BELOW = {
     "core": set[str](),
     "games": {"core"},
+    "catalogue": {"core"},
     "bots": {"core", "games"},
     "testing": {"core", "games", "bots"},
     "arena": {"core", "games", "bots"},
     "envs": {"core", "games", "bots"},
     "server": {"", "core", "games", "bots"},  # the front door for the version it tells of
     "terminal": {"core", "games", "bots"},
-    "cli": {"", "core", "games", "bots", "arena", "envs", "server", "terminal"},
+    "cli": {"", "core", "games", "catalogue", "bots", "arena", "envs", "server", "terminal"},
     "__main__": {"cli"},
     "": {"core", "games", "bots", "arena"},  # aevum/__init__.py: the library's front door
 }

@@ -1,0 +1,159 @@
+"""What is wrong with a catalogue: every fault in a sentence that names its message."""
+
+import keyword
+from collections.abc import Iterator, Mapping
+
+from aevum.catalogue.kinds import BUILT_IN, SEATS, Kind, Vocabulary, messages_of, resolve
+from aevum.catalogue.languages import LANGUAGES
+from aevum.catalogue.source import Entry, Select, Source
+
+
+def faults_of_english(english: Source, vocabulary: Vocabulary) -> Iterator[str]:
+    """Yield what is wrong with keys and declared arguments, which are the English file's."""
+    for key in vocabulary.unknown:
+        yield f"{key} begins neither with a role nor with a kind of name"
+    for entry in english.entries.values():
+        if not entry.form:
+            for name, kind in entry.declared.items():
+                if keyword.iskeyword(name) or not name.isidentifier():
+                    yield f"{entry.key} has an argument called {name}, which Python cannot have"
+                if resolve(kind, vocabulary) is None:
+                    yield f"{entry.key}: ${name} is of no known kind: {kind}"
+
+
+class Check:
+    """One language of a package against its English.
+
+    `behind` is what every game says in this language, `english_behind` the same in English.
+    """
+
+    def __init__(
+        self,
+        source: Source,
+        english: Source,
+        vocabulary: Vocabulary,
+        behind: Mapping[str, Entry],
+        english_behind: Mapping[str, Entry],
+    ) -> None:
+        self.source = source
+        self.own = [key for key in english.entries if "." not in key and key[0] != "-"]
+        """The messages and names that this package has to have."""
+        self.english: dict[str, Entry] = {**english_behind, **english.entries}
+        self.vocabulary = vocabulary
+        self.known: dict[str, Entry] = {**behind, **source.entries}
+        self.categories = LANGUAGES[source.lang].categories()
+        self.has_cases = any(key.startswith("seat-you.") for key in self.known)
+
+    def faults(self) -> Iterator[str]:
+        """Yield everything that is wrong."""
+        yield from (f"{key} is missing" for key in self.own if key not in self.source.entries)
+        inherited = [key for key in BUILT_IN if key not in self.own]
+        yield from (f"{key} is missing" for key in inherited if key not in self.known)
+        for entry in self.source.entries.values():
+            if entry.base.startswith("-"):
+                yield from self._dead_references(entry)
+            elif entry.base not in self.english:
+                yield f"{entry.key} is not in the English catalogue"
+            else:
+                yield from (f"{entry.key}: {fault}" for fault in self._faults_of(entry))
+
+    def _faults_of(self, entry: Entry) -> Iterator[str]:
+        kinds = self._kinds(entry)
+        yield from self._dead_references(entry)
+        yield from self._arguments(entry, kinds)
+        for select in entry.uses.selects:
+            if select.name in kinds:
+                yield from self._select(select, kinds[select.name])
+        if self.has_cases:
+            for name in dict.fromkeys(entry.uses.bare):
+                if kinds.get(name) == Kind("seat"):
+                    yield f"${name} may be you: choose by it or give its case"
+        for wanted in entry.uses.forms:
+            if wanted.name in kinds:
+                lacking = self._lacking(kinds[wanted.name], wanted.form, wanted.may_be_you)
+                if lacking:
+                    some = ", ".join(lacking[:5])
+                    yield f"no form {wanted.form} of {kinds[wanted.name].base}: {some}"
+
+    def _kinds(self, entry: Entry) -> dict[str, Kind]:
+        declared = self.english[entry.base].declared
+        found = {name: resolve(kind, self.vocabulary) for name, kind in declared.items()}
+        kinds = {name: kind for name, kind in found.items() if kind is not None}
+        if entry.form.startswith("counted"):
+            kinds["n"] = Kind("number")
+        return kinds
+
+    def _dead_references(self, entry: Entry) -> Iterator[str]:
+        for key in entry.uses.references:
+            if key not in self.known:
+                yield f"there is no {key}"
+            elif entry.key in self._reached(key):
+                yield f"{key} leads back here"
+
+    def _reached(self, key: str) -> set[str]:
+        """Return this key and all that it refers to."""
+        found: set[str] = set()
+        waiting = [key]
+        while waiting:
+            at = waiting.pop()
+            if at in self.known and at not in found:
+                found.add(at)
+                waiting += self.known[at].uses.references
+        return found
+
+    def _used(self, entry: Entry) -> set[str]:
+        """Return the arguments that an entry uses, with those of messages that it refers to."""
+        reached = [each for key in entry.uses.references for each in self._reached(key)]
+        others = [name for key in reached if key[0] != "-" for name in self.known[key].uses.names]
+        return {*entry.uses.names, *others}
+
+    def _arguments(self, entry: Entry, kinds: Mapping[str, Kind]) -> Iterator[str]:
+        declared = self.english[entry.base].declared
+        for name in sorted(self._used(entry)):
+            if name not in kinds and name not in declared:
+                yield f"${name} is not declared"
+        if not entry.form:
+            forms = [each for each in self.source.entries.values() if each.base == entry.base]
+            used = {name for each in forms for name in self._used(each)}
+            yield from (f"${name} is never used" for name in declared if name not in used)
+
+    def _select(self, select: Select, kind: Kind) -> Iterator[str]:
+        words = {key for key in select.keys if not key.lstrip("-").isdigit()}
+        if kind.many:
+            you = {"you"} if kind.base == "seat" else set[str]()
+            yield from self._plurals(words - you, {"one", "other"})
+        elif kind.base == "number":
+            yield from self._plurals(words, {"other"})
+        elif kind.base in SEATS:
+            allowed = {"you", "other"} if kind.base == "seat" else {"other"}
+            if not set(select.keys) <= allowed:
+                keys = ", ".join(select.keys)
+                yield f"a {kind.base} is {' or '.join(sorted(allowed, reverse=True))}, not {keys}"
+        elif kind.base not in self.vocabulary.names:
+            yield f"${select.name} is a {kind.base}: no variant can be chosen by it"
+        elif not select.form:
+            ids = {*self.vocabulary.names[kind.base], "other"}
+            for key in sorted(set(select.keys) - ids):
+                yield f"there is no {kind.base}-{key} to choose by"
+
+    def _plurals(self, given: set[str], enough: set[str]) -> Iterator[str]:
+        if given and given != self.categories and not given <= enough:
+            yield f"plurals {sorted(given)} should be {sorted(self.categories)}"
+
+    def _lacking(self, kind: Kind, form: str, may_be_you: bool) -> list[str]:
+        """Return what has no such form though an argument of this kind may be it."""
+        names = self.vocabulary.names
+        if kind.base in names:
+            counted = kind.many and kind.base in self.vocabulary.counted
+            wanted = f"counted-{form}" if counted else form
+            keys = [f"{kind.base}-{each}" for each in names[kind.base]]
+            return [key for key in keys if f"{key}.{wanted}" not in self.known]
+        if kind.base in SEATS:
+            if may_be_you and kind.base == "seat":
+                return [] if f"seat-you.{form}" in self.known else ["seat-you"]
+            either = (f"seat-you.{form}", f"seat-player.{form}")
+            return [] if any(key in self.known for key in either) else ["seat-player"]
+        keys = messages_of(kind.base, self.vocabulary)
+        if not keys:
+            return [f"a {kind.base} has no forms"]
+        return [key for key in keys if f"{key}.{form}" not in self.known]

@@ -1,0 +1,90 @@
+"""What arguments can be. The English catalogue says it in a comment: `# $who (seat), $n (number)`.
+
+    seat        a player, perhaps the reader           rival    a player who is never the reader
+    number      a whole number                         text     somebody's own words
+    rule        a paragraph of the rules               place    a place on the board, with its words
+    message     any other message                      action   a message `do-...`
+    at-area     a message `at-area-...`; any beginning of keys does
+    card        a name of a kind that the catalogue declares: `### Names: card, good`
+
+The plural is a list with "and", `one of` and the plural a list with "or". Where the names of a kind
+have a form `.counted`, their list is one of numbers of things: 2 wood and 1 ore.
+"""
+
+from typing import Final, NamedTuple
+
+from aevum.catalogue.source import Source
+
+ROLES: Final = ("say", "ask", "move", "no", "hint", "undo", "at", "do", "option")
+"""How keys of messages begin."""
+
+SEATS: Final = ("seat", "rival")
+PLAIN: Final = (*SEATS, "number", "text", "rule", "place", "message", "action")
+LISTED: Final = ("seat", "rival", "message", "action")
+
+BUILT_IN: Final = (
+    "as-written",
+    "label-cost",
+    "label-note",
+    "nothing",
+    "place-number",
+    "question-from",
+    "question-note",
+    "rule-number",
+    "seat-player",
+    "seat-you",
+)
+"""Keys that the renderers ask for by themselves; a game may have words of its own for them."""
+
+
+class Vocabulary:
+    """What a package's English catalogue names: ids by kind, and keys of messages."""
+
+    def __init__(self, english: Source) -> None:
+        bases = [key for key in english.entries if "." not in key and not key.startswith("-")]
+        self.names: dict[str, list[str]] = {kind: [] for kind in english.kinds}
+        self.messages: list[str] = []
+        self.unknown: list[str] = []
+        """Keys that begin neither with a role nor with a kind of name."""
+        for key in bases:
+            head, _, rest = key.partition("-")
+            if head in self.names and rest:
+                self.names[head].append(rest)
+            elif head in ROLES and rest:
+                self.messages.append(key)
+            elif key not in BUILT_IN:
+                self.unknown.append(key)
+        self.counted = {
+            kind
+            for kind, ids in self.names.items()
+            if any(f"{kind}-{each}.counted" in english.entries for each in ids)
+        }
+
+
+class Kind(NamedTuple):
+    """The kind of an argument: what it is, whether a list of them, and the list's word."""
+
+    base: str
+    many: bool = False
+    either: bool = False
+
+
+def resolve(words: str, vocabulary: Vocabulary) -> Kind | None:
+    """Return the kind that a comment names, None if there is no such kind."""
+    plural = words.removeprefix("one of ")
+    either = plural != words
+    if not either and (words in PLAIN or words in vocabulary.names or _starts(words, vocabulary)):
+        return Kind(words)
+    one = plural.removesuffix("s")
+    listed = one in LISTED or one in vocabulary.names or _starts(one, vocabulary)
+    return Kind(one, True, either) if one != plural and listed else None
+
+
+def _starts(prefix: str, vocabulary: Vocabulary) -> bool:
+    return any(key.startswith(f"{prefix}-") for key in vocabulary.messages)
+
+
+def messages_of(base: str, vocabulary: Vocabulary) -> list[str]:
+    """Return the keys of the messages that an argument of this kind may be."""
+    prefix = "do" if base == "action" else base
+    return [key for key in vocabulary.messages if key.startswith(f"{prefix}-")]

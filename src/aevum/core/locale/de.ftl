@@ -1,0 +1,17 @@
+## Spieler
+seat-you = du
+    .accusative = dich
+    .dative = dir
+seat-player = Spieler { $n }
+
+## Kleine Teile
+as-written = { $words }
+nothing = nichts
+place-number = { $words } ({ $id })
+rule-number = Regel { $number }
+
+## Fragen und Züge auf einer Zeile
+question-from = { $source }: { $question }
+question-note = { $question } { $note }
+label-cost = { $label }: { $cost }
+label-note = { $label } ({ $note })

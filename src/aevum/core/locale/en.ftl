@@ -1,0 +1,30 @@
+### What every game says, and what stands around it.
+### The kind of each argument is in brackets behind it; FORM takes another form of a name.
+
+## Players
+seat-you = you
+# $n (number)
+seat-player = Player { $n }
+
+## Small parts
+# Words that are in no catalogue. They are never translated.
+# $words (text)
+as-written = { $words }
+# An empty list.
+nothing = nothing
+# Places as they are told to readers who want numbers too.
+# $words (text), $id (number)
+place-number = { $words } ({ $id })
+# $number (text)
+rule-number = rule { $number }
+
+## Questions and moves on one line
+# The cards that ask, and what they ask.
+# $source (messages), $question (message)
+question-from = { $source }: { $question }
+# $question (message), $note (message)
+question-note = { $question } { $note }
+# $label (message), $cost (messages)
+label-cost = { $label }: { $cost }
+# $label (message), $note (message)
+label-note = { $label } ({ $note })

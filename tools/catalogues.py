@@ -1,0 +1,70 @@
+"""Write everything that is made from the catalogues of messages, or check that it is written.
+
+python -m tools.catalogues            compile each package's locale/*.ftl
+python -m tools.catalogues --check    change nothing; fail where a file is not what it would be
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from aevum.catalogue.package import Package, faults, files, open_package, typescript
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGES = (
+    "src/aevum/core",
+    "tests/catalogue/sampler",
+)
+SCRIPTS: dict[str, str] = {}
+"""Packages whose messages the browser's own code knows by name."""
+
+
+def packages() -> dict[str, Package]:
+    """Return the packages that speak in messages."""
+    return {name: open_package(ROOT / name) for name in PACKAGES}
+
+
+def broken() -> list[str]:
+    """Return what is wrong with the catalogues."""
+    return [f"{name}/locale/{each}" for name, found in packages().items() for each in faults(found)]
+
+
+def made() -> dict[Path, str]:
+    """Return each file that is made, with its text."""
+    found = packages()
+    texts = {path: text for each in found.values() for path, text in files(each)}
+    for name, path in SCRIPTS.items():
+        texts[ROOT / path] = typescript(found[name], Path(name).name.capitalize())
+    return texts
+
+
+def drifted() -> list[str]:
+    """Return the files that are not what they would be if they were made again."""
+    return [
+        path.relative_to(ROOT).as_posix()
+        for path, text in made().items()
+        if not path.is_file() or path.read_text(encoding="utf-8") != text
+    ]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Compile the catalogues of messages.")
+    parser.add_argument("--check", action="store_true", help="change nothing, only compare")
+    options = parser.parse_args()
+    if wrong := broken():
+        print("\n".join(wrong), file=sys.stderr)
+        return 1
+    stale = drifted()
+    if options.check:
+        for name in stale:
+            print(f"{name} is not what the catalogues say: run `make catalogues`")
+        return 1 if stale else 0
+    for path, text in made().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    print("Written: " + (", ".join(stale) or "nothing, all was up to date"))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
