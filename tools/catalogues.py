@@ -13,7 +13,9 @@ from aevum.catalogue.package import Package, faults, files, open_package, typesc
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGES = (
     "src/aevum/core",
+    "src/aevum/games/template",
     "tests/catalogue/sampler",
+    "tests/tiny",
 )
 SCRIPTS: dict[str, str] = {}
 """Packages whose messages the browser's own code knows by name."""

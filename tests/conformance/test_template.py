@@ -13,15 +13,16 @@ from aevum.testing import conformance
 def test_a_copied_and_renamed_template_passes_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    copy = tmp_path / "my_race"
-    copy.mkdir()
-    for path in Path(find("template").folder).iterdir():
-        if path.suffix in (".py", ".md"):
+    template = Path(find("template").folder)
+    for path in template.rglob("*"):
+        if path.suffix in (".py", ".md", ".ftl", ".json"):
             text = path.read_text(encoding="utf-8")
             text = text.replace("aevum.games.template", "my_race").replace(
                 '"template"', '"my_race"'
             )
-            (copy / path.name).write_text(text, encoding="utf-8")
+            copy = tmp_path / "my_race" / path.relative_to(template)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(text, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     game = import_module("my_race").GAME
     try:

@@ -1,4 +1,4 @@
-"""What the four tiny games share: their words come from small tables."""
+"""What the four tiny games share."""
 
 from pathlib import Path
 
@@ -14,10 +14,24 @@ from aevum.core.state import Ask, State
 class TinyGame(Game):
     """A game of the tests: drawn as its view's fields, played by chance."""
 
-    prompts: tuple[str, ...] = ()
-
     def draw(self, view: State) -> str:
         return "\n".join(f"{name}: {value}" for name, value in self.view(view).items())
+
+    def standard(self) -> Bot:
+        return RandomBot()
+
+    def seats_of(self, data: object) -> int:
+        """Return for how many seats a save is, checked."""
+        seats = Reader(data).inner().number()
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
+        return seats
+
+
+class EnglishGame(TinyGame):
+    """A tiny game whose words are written in English, not in messages."""
+
+    prompts: tuple[str, ...] = ()
 
     def prompt(self, view: State, ask: Ask) -> str:
         return self.prompts[ask.kind]
@@ -25,9 +39,6 @@ class TinyGame(Game):
     def say(self, event: Event) -> str:
         who = f"player {event.seat + 1}" if event.seat >= 0 else "all"
         return " ".join([who, event.kind, *map(str, event.args)])
-
-    def standard(self) -> Bot:
-        return RandomBot()
 
     def why(self, view: State, seat: int, move: int) -> str:
         if move in view.legal(seat):
@@ -41,13 +52,6 @@ class TinyGame(Game):
     def reason(self, view: State, seat: int, move: int) -> str:
         """Return why a seat that is asked something else may not make this move."""
         return f"R3: {self.moves.text(move)} is no answer to what you are asked."
-
-    def seats_of(self, data: object) -> int:
-        """Return for how many seats a save is, checked."""
-        seats = Reader(data).inner().number()
-        if not self.min_seats <= seats <= self.max_seats:
-            raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return seats
 
 
 def folder() -> str:

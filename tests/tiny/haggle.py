@@ -18,7 +18,7 @@ from aevum.core.moves import MoveTable, count
 from aevum.core.pile import Pile, Pool, load_pile
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, TABLE, TRUTH, UNKNOWN, Ask, State
-from tests.tiny.common import TinyGame, folder, numbers_in
+from tests.tiny.common import EnglishGame, folder, numbers_in
 
 KINDS: Final = 4
 COPIES: Final = 5
@@ -323,7 +323,7 @@ class HaggleState(FrameState):
         reader.end()
 
 
-class Haggle(TinyGame):
+class Haggle(EnglishGame):
     """2 to 4 players, hidden hands, standing answers."""
 
     prompts = ("Sell, offer or end your turn.", "What do you say to the offer?")

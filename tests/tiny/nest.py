@@ -19,7 +19,7 @@ from aevum.core.moves import Domain, MoveTable, count
 from aevum.core.pile import Pile, Pool, load_pile
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, TABLE, TRUTH, UNKNOWN, Ask, State
-from tests.tiny.common import TinyGame, folder, numbers_in
+from tests.tiny.common import EnglishGame, folder, numbers_in
 
 STRIKE, SHIELD, FEAST, TWICE, SCOUT, IDOL = range(6)
 NAMES: Final = ["strike", "shield", "feast", "twice", "scout", "idol"]
@@ -360,7 +360,7 @@ class NestState(FrameState):
         reader.end()
 
 
-class Nest(TinyGame):
+class Nest(EnglishGame):
     """2 to 4 players, hidden hands, effects within effects."""
 
     prompts = (

@@ -16,7 +16,7 @@ from aevum.core.frames import Frame, FrameState
 from aevum.core.game import LIVE
 from aevum.core.moves import MoveTable, count
 from aevum.core.state import NEVER, NONE, TRUTH, Ask, State
-from tests.tiny.common import TinyGame, folder
+from tests.tiny.common import EnglishGame, folder
 
 SAND: Final = 2000
 PATIENCE: Final = 1500
@@ -175,7 +175,7 @@ class SandglassState(FrameState):
         reader.end()
 
 
-class Sandglass(TinyGame):
+class Sandglass(EnglishGame):
     """2 to 4 players, live."""
 
     prompts = ("Dig, or claim the throne.", "Keep your find or risk it?")

@@ -11,10 +11,14 @@ from typing import Final
 
 from aevum.core.chance import Chance, chance
 from aevum.core.data import Reader
+from aevum.core.events import Event
 from aevum.core.frames import Frame, FrameState
 from aevum.core.game import JOINT
 from aevum.core.moves import MoveTable, count
 from aevum.core.state import NONE, TABLE, TRUTH, Ask, State
+from aevum.core.text import Label, Question, Refusal, Text
+from aevum.core.words import Words
+from tests.tiny import messages as m
 from tests.tiny.common import TinyGame, folder
 
 ROWS: Final = 3
@@ -202,15 +206,59 @@ class SheetsState(FrameState):
         reader.end()
 
 
+class SheetsWords(Words):
+    """Everything in messages: their English is what the notation says."""
+
+    def prompt(self, view: State, ask: Ask) -> Question:
+        return Question([m.ask_row, m.ask_bonus, m.ask_spend][ask.kind]())
+
+    def label(self, view: State, move: int) -> Label:
+        if MARK <= move < STRIKE:
+            return Label(m.move_mark(row=move - MARK + 1))
+        if BONUS <= move < SPEND:
+            return Label(m.move_bonus(row=move - BONUS + 1))
+        if move == STRIKE:
+            return Label(m.move_strike())
+        return Label(m.move_spend()) if move == SPEND else super().label(view, move)
+
+    def done(self, view: State, move: int) -> Text:
+        if MARK <= move < STRIKE:
+            return m.undo_mark(row=move - MARK + 1)
+        if BONUS <= move < SPEND:
+            return m.undo_bonus(row=move - BONUS + 1)
+        if move == STRIKE:
+            return m.undo_strike()
+        return m.undo_spend() if move == SPEND else super().done(view, move)
+
+    def say(self, event: Event) -> Text:
+        if event.kind == "die":
+            return m.say_die(die=event.args[0])
+        if event.kind == "writes":
+            return m.say_writes(who=event.seat, row=event.args[0], value=event.args[1])
+        return (m.say_strikes if event.kind == "strikes" else m.say_spends)(who=event.seat)
+
+    def why(self, view: State, seat: int, move: int) -> Refusal | None:
+        if move in view.legal(seat):
+            return None
+        if not view.asks:
+            return Refusal("R1", m.no_over())
+        if not view.legal(seat):
+            return Refusal("R2", m.no_question())
+        if MARK <= move <= STRIKE:
+            return Refusal("R4", m.no_row())
+        if BONUS <= move < SPEND:
+            return Refusal("R5", m.no_bonus())
+        return Refusal("R6", m.no_coin())
+
+
 class Sheets(TinyGame):
     """2 to 4 players, all at once."""
 
-    prompts = ("Mark the die or strike it.", "Your bonus: mark a row.", "Spend a coin?")
-
     def __init__(self) -> None:
         super().__init__(
-            "sheets", "Sheets", "Fill rows, all at once.", 1, 2, 4, MOVES, folder(), timing=JOINT
-        )
+            "sheets", "Sheets", "Fill rows, all at once.", 1, 2, 4, MOVES, folder(),
+            timing=JOINT, words=SheetsWords(MOVES),
+        )  # fmt: skip
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
         state = SheetsState(seats, [], 0, False, TRUTH, chance(seed))
@@ -232,10 +280,3 @@ class Sheets(TinyGame):
         fields["coins"] = view.coins[:]
         fields["points"] = view.points[:]
         return fields
-
-    def reason(self, view: State, seat: int, move: int) -> str:
-        if MARK <= move <= STRIKE:
-            return "R4: you mark an open row whose last number is not above the die, or strike."
-        if BONUS <= move < SPEND:
-            return "R5: you have no bonus for that row."
-        return "R6: you need a coin, and may spend two between marks."

@@ -11,6 +11,8 @@ from aevum.core.moves import MoveTable
 from aevum.core.native import mypyc_attr
 from aevum.core.numbers import Number, NumberTable, NumberValues
 from aevum.core.state import WAIT, Ask, State
+from aevum.core.text import Label, Question, Refusal, Text, literal, words_of
+from aevum.core.words import Words
 
 TURNS: Final = "turns"  # one seat, or a sealed group, is asked at a time
 JOINT: Final = "joint"  # seats act at once and independently
@@ -112,9 +114,10 @@ class Option:
 class Game:
     """The face of a game: names, options, states, words. One object for each game, without state.
 
-    A game fills in the fields in its constructor and overrides `setup` (`setup_with` where it
-    declares numbers), `load` and the words; `why` and the words are slow code on purpose and never
-    called in a hot path.
+    A game fills in the fields in its constructor, overrides `setup` (`setup_with` where it declares
+    numbers) and `load`, and gives its `words` in messages, or overrides `prompt`, `label`, `done`,
+    `say`, `why` and `line` in English. All of these are slow code on purpose and never called in a
+    hot path.
     """
 
     def __init__(
@@ -135,6 +138,7 @@ class Game:
         oldest: int = 0,
         former: tuple[str, ...] = (),
         numbers: tuple[Number, ...] = (),
+        words: Words | None = None,
     ) -> None:
         self.name = name
         self.former = former
@@ -160,6 +164,9 @@ class Game:
         """What scores count."""
         self.minutes = minutes
         """About how long people take for a game."""
+        self._given = words or Words(moves)
+        self.words: Words = words or _EnglishWords(self)
+        """What the game says, in messages."""
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, {self.seats_text()}>"
@@ -289,25 +296,27 @@ class Game:
         """
         return None
 
+    # The same as `words`, in English
+
     def prompt(self, view: State, ask: Ask) -> str:
         """Return the question in one sentence; it names the card or place that asks."""
-        raise NotImplementedError("abstract: prompt")
+        return words_of(self._given.prompt(view, ask))
 
     def label(self, view: State, move: int) -> str:
         """Return a move in a player's words, for menus."""
-        return self.moves.text(move)
+        return words_of(self._given.label(view, move))
 
     def done(self, view: State, move: int) -> str:
         """Return a move just made in a few words, as they follow "Undo"; `view` is after it."""
-        return self.moves.text(move)
+        return words_of(self._given.done(view, move))
 
     def say(self, event: Event) -> str:
         """Return an event as one line of the log."""
-        return " ".join([event.kind, *[str(arg) for arg in event.args]])
+        return words_of(self._given.say(event))
 
     def why(self, view: State, seat: int, move: int) -> str:
         """Return one sentence that names the rule a refused move breaks, "" for a legal move."""
-        raise NotImplementedError("abstract: why")
+        return words_of(self._given.why(view, seat, move))
 
     def read(self, view: State, seat: int, text: str) -> int:
         """Return the move that a seat wrote in notation; anything else raises a BadMove."""
@@ -378,6 +387,8 @@ class Game:
 
     def line(self, view: State, moves: list[int]) -> str:
         """Return such moves together in a player's words; `view` is before the first of them."""
+        if self._given is self.words:
+            return words_of(self.words.line(view, moves))
         return self.label(view, moves[0])
 
     # What only some games offer
@@ -440,3 +451,35 @@ class Game:
         if self.min_seats == self.max_seats:
             return f"{self.min_seats} player{'s' if self.min_seats > 1 else ''}"
         return f"{self.min_seats} to {self.max_seats} players"
+
+
+class _EnglishWords(Words):
+    """The words of a game that is written in English sentences, as messages."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game.moves)
+        self.game = game
+
+    def prompt(self, view: State, ask: Ask) -> Question:
+        return Question(literal(self.game.prompt(view, ask)))
+
+    def label(self, view: State, move: int) -> Label:
+        return Label(literal(self.game.label(view, move)))
+
+    def line(self, view: State, moves: list[int]) -> Label:
+        return Label(literal(self.game.line(view, moves)))
+
+    def done(self, view: State, move: int) -> Text:
+        return literal(self.game.done(view, move))
+
+    def say(self, event: Event) -> Text:
+        return literal(self.game.say(event))
+
+    def why(self, view: State, seat: int, move: int) -> Refusal | None:
+        sentence = self.game.why(view, seat, move)
+        if not sentence:
+            return None
+        rule, colon, rest = sentence.partition(": ")
+        if colon and rule[:1] == "R" and rule[1:].replace(".", "").isdigit():
+            return Refusal(rule, literal(rest))
+        return Refusal("", literal(sentence))

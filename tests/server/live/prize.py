@@ -12,7 +12,7 @@ from aevum.core.game import LIVE
 from aevum.core.moves import MoveTable, count
 from aevum.core.rng import Rng
 from aevum.core.state import MASKED, NEVER, NONE, NOT_ASKED, NOT_LEGAL, OK, TRUTH, Ask, State
-from tests.tiny.common import TinyGame, folder
+from tests.tiny.common import EnglishGame, folder
 
 RIPENS: Final = 1000
 LONGEST: Final = 120_000
@@ -116,7 +116,7 @@ class PrizeState(State):
         return [[self.seats], self.now, self.viewer, self.ripe, self.points[:], self.letters[:]]
 
 
-class Prize(TinyGame):
+class Prize(EnglishGame):
     """2 to 4 players, live."""
 
     prompts = ("Grab, leave the gate, or write.",)

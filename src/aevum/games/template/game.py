@@ -6,17 +6,16 @@ from typing import Final
 from aevum.core.bot import Bot
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
-from aevum.core.events import Event
 from aevum.core.game import Game
 from aevum.core.numbers import NumberValues
-from aevum.core.state import Ask, State
+from aevum.core.state import State
 from aevum.games.template import view as screen
 from aevum.games.template.bot import standard as bot
 from aevum.games.template.data import NUMBERS, Numbers
 from aevum.games.template.moves import MOVES
 from aevum.games.template.rules import state as course
-from aevum.games.template.rules.state import Race
 from aevum.games.template.words import text
+from aevum.games.template.words.text import RaceWords, race
 
 
 class Template(Game):
@@ -33,6 +32,7 @@ class Template(Game):
             moves=MOVES,
             folder=str(Path(__file__).parent),
             numbers=NUMBERS,
+            words=RaceWords(MOVES),
         )
         self.as_printed = Numbers(self.numbers.printed)
 
@@ -53,30 +53,13 @@ class Template(Game):
         return course.load(data, seats, self.numbers_of(values))
 
     def draw(self, view: State) -> str:
-        return text.draw(_race(view))
+        return text.draw(race(view))
 
     def view(self, view: State) -> dict[str, object]:
-        return screen.view(_race(view))
-
-    def prompt(self, view: State, ask: Ask) -> str:
-        return text.prompt(_race(view), ask)
-
-    def label(self, view: State, move: int) -> str:
-        return text.label(_race(view), move)
-
-    def say(self, event: Event) -> str:
-        return text.say(event)
-
-    def why(self, view: State, seat: int, move: int) -> str:
-        return text.why(_race(view), seat, move)
+        return screen.view(race(view))
 
     def standard(self) -> Bot:
         return bot.StandardBot()
-
-
-def _race(state: State) -> Race:
-    assert isinstance(state, Race)
-    return state
 
 
 GAME: Final = Template()

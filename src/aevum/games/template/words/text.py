@@ -1,9 +1,12 @@
 """The game in words: drawing, prompt, labels, log lines and the reasons for refusals."""
 
 from aevum.core.events import Event
-from aevum.core.state import Ask
+from aevum.core.state import Ask, State
+from aevum.core.text import Label, Question, Refusal, Text
+from aevum.core.words import Words
+from aevum.games.template import messages as m
 from aevum.games.template.data import BUST
-from aevum.games.template.moves import HOLD, MOVES, ROLL
+from aevum.games.template.moves import HOLD, ROLL
 from aevum.games.template.rules.state import Race
 
 
@@ -17,40 +20,45 @@ def draw(state: Race) -> str:
     return "\n".join(lines)
 
 
-def prompt(state: Race, ask: Ask) -> str:
-    """Return the question."""
-    if state.gathered:
-        return f"Roll again, or hold and keep {state.gathered}?"
-    return "Roll the die."
+class RaceWords(Words):
+    """What the game says; the sentences are in locale/."""
+
+    def prompt(self, view: State, ask: Ask) -> Question:
+        gathered = race(view).gathered
+        return Question(m.ask_go_on(points=gathered) if gathered else m.ask_roll())
+
+    def label(self, view: State, move: int) -> Label:
+        if move == HOLD:
+            return Label(m.move_hold(points=race(view).gathered))
+        return Label(m.move_roll()) if move == ROLL else super().label(view, move)
+
+    def done(self, view: State, move: int) -> Text:
+        if move == HOLD:
+            return m.undo_hold()
+        return m.undo_roll() if move == ROLL else super().done(view, move)
+
+    def say(self, event: Event) -> Text:
+        number = event.args[0]
+        if event.kind == "hold":
+            return m.say_hold(who=event.seat, points=number)
+        if number == BUST:
+            return m.say_bust(who=event.seat, side=number)
+        return m.say_roll(who=event.seat, side=number)
+
+    def why(self, view: State, seat: int, move: int) -> Refusal | None:
+        state = race(view)
+        if move in state.legal(seat):
+            return None
+        if not state.asks:
+            return Refusal("R1.1", m.no_over())
+        if state.asks[0].seat != seat:
+            return Refusal("R2.1", m.no_turn())
+        if move == HOLD:
+            return Refusal("R2.1", m.no_points())
+        return Refusal("R2.1", m.no_roll() if move == ROLL else m.no_move())
 
 
-def label(state: Race, move: int) -> str:
-    """Return a move as a menu shows it."""
-    if move == HOLD:
-        return f"hold {state.gathered} points"
-    return MOVES.text(move)
-
-
-def say(event: Event) -> str:
-    """Return a line of the log."""
-    who = f"Player {event.seat + 1}"
-    if event.kind == "hold":
-        return f"{who} holds {event.args[0]} points."
-    if event.args[0] == BUST:
-        return f"{who} rolls {BUST} and loses the turn."
-    return f"{who} rolls {event.args[0]}."
-
-
-def why(state: Race, seat: int, move: int) -> str:
-    """Return the rule a move breaks, "" if it breaks none."""
-    if move in state.legal(seat):
-        return ""
-    if not state.asks:
-        return "R1.1: the game is over."
-    if state.asks[0].seat != seat:
-        return "R2.1: it is the other player's turn."
-    if move == HOLD:
-        return "R2.1: a turn begins with a roll; there is nothing to hold yet."
-    if move == ROLL:
-        return "R2.1: you cannot roll now."
-    return "R2.1: you may roll or hold; the rest is the die's."
+def race(state: State) -> Race:
+    """Return a state as one of this game."""
+    assert isinstance(state, Race)
+    return state

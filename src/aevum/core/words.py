@@ -1,0 +1,42 @@
+"""What a game says, in messages."""
+
+from aevum.core.events import Event
+from aevum.core.moves import MoveTable
+from aevum.core.native import mypyc_attr
+from aevum.core.state import Ask, State
+from aevum.core.text import Label, Question, Refusal, Text, literal
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Words:
+    """The words of a game: everything that it says but its drawing. Slow code on purpose.
+
+    A game overrides `prompt` and `why`, and the others where notation is not enough.
+    """
+
+    def __init__(self, moves: MoveTable) -> None:
+        self.moves = moves
+
+    def prompt(self, view: State, ask: Ask) -> Question:
+        """Return the question, and the cards or places that ask it."""
+        raise NotImplementedError("abstract: prompt")
+
+    def label(self, view: State, move: int) -> Label:
+        """Return a move in a player's words, for menus."""
+        return Label(literal(self.moves.text(move)))
+
+    def line(self, view: State, moves: list[int]) -> Label:
+        """Return moves made together in a player's words; `view` is before the first of them."""
+        return self.label(view, moves[0])
+
+    def done(self, view: State, move: int) -> Text:
+        """Return a move just made in a few words, as they follow "Undo"; `view` is after it."""
+        return literal(self.moves.text(move))
+
+    def say(self, event: Event) -> Text:
+        """Return an event as one line of the log."""
+        return literal(" ".join([event.kind, *[str(arg) for arg in event.args]]))
+
+    def why(self, view: State, seat: int, move: int) -> Refusal | None:
+        """Return the rule that a refused move breaks, and how; None for a legal move."""
+        raise NotImplementedError("abstract: why")
