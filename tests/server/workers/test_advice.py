@@ -121,10 +121,7 @@ async def test_no_move_waits_for_a_search(bot_workers: BotWorkers) -> None:
 
 async def test_there_is_an_end_to_searches_that_wait(bot_workers: BotWorkers) -> None:
     dates = [f"2018-06-06 19:{minute}" for minute in range(10, 10 + MOST_SEARCHES)]
-    many = [
-        asyncio.create_task(bot_workers.par("tempus", {"date": date}, 600))
-        for date in dates
-    ]
+    many = [asyncio.create_task(bot_workers.par("tempus", {"date": date}, 600)) for date in dates]
     await asyncio.sleep(0)
     with pytest.raises(Refused, match="Too many searches"):
         await bot_workers.par("tempus", {"date": DATE}, 600)
