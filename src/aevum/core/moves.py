@@ -12,6 +12,8 @@ From the table follow the code, the notation both ways (`road 12`), the JSON for
 the size of the action space and the docs page. Every table begins with WAIT and RETRACT.
 """
 
+from hashlib import blake2b
+from json import dumps
 from typing import Final
 
 from aevum.core.errors import BadMove, quote
@@ -107,6 +109,7 @@ class MoveTable:
         """How many codes, from 0 up, are a player's; the others are outcomes of chance."""
         self._codes: dict[str, int] = {}
         self._texts: dict[int, str] = {}
+        self._digest = ""
         self._add("wait", ())
         self._add("retract", ())
         for name, places in rows.items():
@@ -126,6 +129,14 @@ class MoveTable:
         row = Row(name, pattern, domains, self.size)
         self.rows.append(row)
         self.size += row.size
+
+    def digest(self) -> str:
+        """Return a hash of all codes and their notation, the same for equal tables."""
+        if not self._digest:
+            shape = [[row.pattern, [domain.words for domain in row.domains]] for row in self.rows]
+            text = dumps(shape, separators=(",", ":"))
+            self._digest = blake2b(text.encode(), digest_size=8).hexdigest()
+        return self._digest
 
     def named(self, name: str) -> Row:
         """Return the row of that name."""

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 
+from aevum.core.game import Game
 from aevum.core.rng import Rng
 from aevum.server.store import CodeTaken, MatchRow, NotStored, Result, Store, TableRow
 from aevum.server.store.forgetting import erase
@@ -73,6 +74,10 @@ class SimStore(Store):
     async def rows(self, code: str) -> list[MatchRow]:
         await self._pause()
         return list(self.disk.logs.get(code, []))
+
+    async def keep_moves(self, game: Game) -> str:
+        await self._pause()
+        return game.moves.digest()
 
     async def add_line(self, code: str, line: Line, cid: str) -> None:
         await self._pause()

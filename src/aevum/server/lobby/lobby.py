@@ -204,6 +204,7 @@ class Lobby:
         row.version = table.game.version
         row.phase = "playing"
         row.changed = table.services.clock.wall()
+        row.moves = await table.services.store.keep_moves(table.game)
         await table.services.store.save_table(row)
         table.match = match
         match.begin()

@@ -15,6 +15,7 @@ from aevum.server.store.errors import NotStored, Superseded
 from aevum.server.store.guests import Guests
 from aevum.server.store.lock import Lock
 from aevum.server.store.maps import Maps
+from aevum.server.store.move_tables import MoveTables
 from aevum.server.store.records import LogRow, Result, TableRow
 from aevum.server.store.tables import Tables
 from aevum.server.store.upgrade import prepare
@@ -27,7 +28,7 @@ UNREADABLE: Final = "The database can't be read."
 log = get_logger("aevum.store")
 
 
-class Store(Guests, Tables, Ends, Maps):
+class Store(Guests, Tables, MoveTables, Ends, Maps):
     """Guests, tables, logs, ends and maps in one SQLite file, for one server at a time."""
 
     lost = ""

@@ -27,6 +27,7 @@ from aevum.server.refused import Refused
 from aevum.server.services import Services
 from aevum.server.store import CodeTaken, DamagedLog, NotStored, Store
 from aevum.server.store.records import Guest, MatchRow, TableRow
+from aevum.server.tables.move_codes import stored_rows
 from aevum.server.tables.sweeper import Sweeper
 from aevum.server.tables.table import Table
 from aevum.server.tables.table_info import stored_info
@@ -232,7 +233,7 @@ class Hub:
         if row.phase == "lobby" or not row.seed or not game.plays(row.version):
             return [], None
         try:
-            rows = await self.services.store.rows(row.code)
+            rows = await stored_rows(self.services.store, row, game)
         except DamagedLog as error:
             await self._close_damaged(row, error)
             return [], None
@@ -265,7 +266,7 @@ class Hub:
         game = self.game(row.game)
         if row.phase == "lobby" or not row.seed or not game.plays(row.version):
             return None
-        return _record(row, game, await self.services.store.rows(row.code))
+        return _record(row, game, await stored_rows(self.services.store, row, game))
 
     async def _close_damaged(self, row: TableRow, error: AevumError) -> None:
         """End a match whose log does not lead to where it stood."""

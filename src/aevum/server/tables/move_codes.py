@@ -1,0 +1,34 @@
+"""The log of a match in the codes of the game as it is now, whenever the match began."""
+
+from aevum.core.errors import BadMove
+from aevum.core.game import Game
+from aevum.server.store import MatchRow, Store, TableRow
+from aevum.server.store.errors import DamagedLog
+
+
+async def stored_rows(store: Store, row: TableRow, game: Game) -> list[MatchRow]:
+    """Return the log of a match; one of another move table is mapped by notation.
+
+    The log of a match that goes on is written in the new codes first, for new rows follow it.
+    Raise a DamagedLog where a move cannot be understood any more.
+    """
+    rows = await store.rows(row.code)
+    now = game.moves.digest()
+    if row.moves in ("", now):  # "": before hashes were kept; these codes are frozen by a test
+        return rows
+    codes = await _mapped(store, row, game, {each.move for each in rows if each.move >= 0})
+    if row.phase == "playing":
+        await store.recode(row.code, codes, now)
+        row.moves = now
+    return [each._replace(move=codes.get(each.move, each.move)) for each in rows]
+
+
+async def _mapped(store: Store, row: TableRow, game: Game, used: set[int]) -> dict[int, int]:
+    """Return the codes that now stand for those a log uses."""
+    notations = await store.notations(row.moves)
+    if notations is None:
+        raise DamagedLog("The move table of this match is not in the database.")
+    try:
+        return {code: game.moves.parse(notations[code]) for code in used}
+    except (BadMove, IndexError) as error:
+        raise DamagedLog(f"A move of this match is not understood any more: {error}") from error
