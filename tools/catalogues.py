@@ -17,7 +17,7 @@ PACKAGES = (
     "tests/catalogue/sampler",
     "tests/tiny",
 )
-SCRIPTS: dict[str, str] = {}
+SCRIPTS = {"src/aevum/games/template": "web/src/messages/template.messages.ts"}
 """Packages whose messages the browser's own code knows by name."""
 
 

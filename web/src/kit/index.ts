@@ -32,6 +32,7 @@ export { default as Qr } from './Qr.svelte';
 export { default as RuleRef } from './RuleRef.svelte';
 export { default as RulesDrawer } from './RulesDrawer.svelte';
 export { default as RulesText } from './RulesText.svelte';
+export { default as Said } from './Said.svelte';
 export { default as Scrubber } from './Scrubber.svelte';
 export { default as SeatPanel } from './SeatPanel.svelte';
 export { default as Select } from './Select.svelte';

@@ -1,5 +1,6 @@
 /** A table that never was, for the page that shows the components. */
 
+import { Catalogue, type CatalogueData, type Text } from '../../lib/text';
 import type { Chair, Happening, Line, OptionInfo, RulesPage, Waiting } from '../../lib/wire';
 
 const chair = (seat: number, name: string, more: Partial<Chair> = {}): Chair => ({
@@ -99,3 +100,44 @@ export const rules: RulesPage = {
 <tr><td>Dragon’s way</td><td>7 steps</td><td><span class="grade grade-reconstructed">reconstructed</span></td></tr>
 </tbody></table>`,
 };
+
+const lists = { and: [' und ', ', ', ', ', ' und '], or: [' oder ', ', ', ', ', ' oder '] };
+const plural = '51'.padEnd(200, '5');
+const speaking = (lang: string, messages: CatalogueData['messages']) => ({ lang, plural, lists, messages });
+
+const english = new Catalogue(
+  speaking('en', { 'say-sleeps': [{ v: 'who' }, ' sleeps.'], 'as-written': [{ v: 'words' }] }),
+);
+
+/** A catalogue that lacks a message, so that it is told in English. */
+export const german = new Catalogue(
+  speaking('de', {
+    'seat-you': 'du',
+    'seat-you.dative': 'dir',
+    'rule-number': ['Regel ', { v: 'number' }],
+    'card-smith': 'Schmied',
+    'at-ore': 'bei Erz 6',
+    'say-steals': [
+      { v: 'who' },
+      ' stiehlt ',
+      { f: ['victim', 'dative'] },
+      ' die Karte „',
+      { v: 'card' },
+      '“ ',
+      { v: 'where' },
+      '.',
+    ],
+    'no-such': ['Das geht nicht, siehe ', { v: 'rule' }, '.'],
+  }),
+  undefined,
+  english,
+);
+
+export const messages: Text[] = [
+  [
+    'say-steals',
+    { who: ['seat', 3], victim: ['seat', 0], card: ['card', 'smith'], where: ['@', 'tile', 6, ['at-ore', {}]] },
+  ],
+  ['no-such', { rule: ['rule', 'R2.1'] }],
+  ['say-sleeps', { who: ['seat', 1] }],
+];

@@ -1,0 +1,20 @@
+/* Made by `make catalogues`. Do not edit. */
+
+import type { Seat } from '../lib/text';
+
+export interface TemplateMessages {
+  'say-hold': { who: Seat; points: number };
+  'say-bust': { who: Seat; side: number };
+  'say-roll': { who: Seat; side: number };
+  'ask-roll': Record<string, never>;
+  'ask-go-on': { points: number };
+  'move-roll': Record<string, never>;
+  'move-hold': { points: number };
+  'no-over': Record<string, never>;
+  'no-turn': Record<string, never>;
+  'no-points': Record<string, never>;
+  'no-roll': Record<string, never>;
+  'no-move': Record<string, never>;
+  'undo-roll': Record<string, never>;
+  'undo-hold': Record<string, never>;
+}
