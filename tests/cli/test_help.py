@@ -7,7 +7,18 @@ import pytest
 import aevum as package
 from tests.cli.conftest import Run
 
-COMMANDS = ["games", "rules", "sheet", "maps", "play", "replay", "verify", "simulate", "solve"]
+COMMANDS = [
+    "games",
+    "rules",
+    "sheet",
+    "maps",
+    "play",
+    "replay",
+    "verify",
+    "simulate",
+    "solve",
+    "catalogue",
+]
 
 
 def test_alone_it_tells_what_to_type_first(aevum: Run) -> None:

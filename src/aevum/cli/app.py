@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from cyclopts import App, CycloptsError, Parameter
 
 import aevum
-from aevum.cli import arena, listing, mistakes, play, records, sheets, solving
+from aevum.cli import arena, catalogues, listing, mistakes, play, records, sheets, solving
 from aevum.cli.check import NoTerminal, Problem
 from aevum.cli.mapsapp import maps_app
 from aevum.cli.serve import serve_games
@@ -251,6 +251,27 @@ def solve(
     Examples: aevum solve, aevum solve 2026-11-15 06:17 --seconds 60
     """
     return solving.solve(date, seconds, nodes, seed, json)
+
+
+@app.command
+def catalogue(
+    package: Annotated[
+        str, Parameter(help="The package of a game, as Python imports it, or its folder.")
+    ],
+    /,
+    *,
+    check: Annotated[
+        bool, Parameter(negative="", help="Change nothing; fail where a file is out of date.")
+    ] = False,
+) -> int:
+    """Check and compile the messages of a game.
+
+    It reads locale/*.ftl in the package, and writes locale/*.json, which the
+    game is played with, locale/keys.lock and messages.py.
+
+    Examples: aevum catalogue my_game, aevum catalogue src/my_game --check
+    """
+    return catalogues.catalogue(package, check)
 
 
 app.command(serve_games, name="serve")

@@ -9,7 +9,7 @@ from cyclopts import App, Parameter
 
 maps_app = App(
     name="maps",
-    help="""List the maps of Imperials, print one, and check maps of your own.
+    help="""List the maps of Imperials, print one, or check your own.
 
 A map of your own is a JSON file. Begin with one that there is, give it a name of its own, change
 it, check it, play on it:
