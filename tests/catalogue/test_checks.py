@@ -84,6 +84,7 @@ FAULTS = {
         "no known kind: sear",
     ),
     "no role": ("en", "say-steals =", "steals =", "steals begins neither with a role nor with a"),
+    "a kind that is taken": ("en", "### Names: good", "### Names: seat, good", "be called seat"),
     "a dropped key": (
         "en",
         "say-chooses =",

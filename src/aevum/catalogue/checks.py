@@ -3,13 +3,25 @@
 import keyword
 from collections.abc import Iterator, Mapping
 
-from aevum.catalogue.kinds import BUILT_IN, SEATS, Kind, Vocabulary, messages_of, resolve
+from aevum.catalogue.kinds import (
+    BUILT_IN,
+    PLAIN,
+    ROLES,
+    SEATS,
+    Kind,
+    Vocabulary,
+    messages_of,
+    resolve,
+)
 from aevum.catalogue.languages import LANGUAGES
 from aevum.catalogue.source import Entry, Select, Source
 
 
 def faults_of_english(english: Source, vocabulary: Vocabulary) -> Iterator[str]:
     """Yield what is wrong with keys and declared arguments, which are the English file's."""
+    for kind in english.kinds:
+        if kind in PLAIN or kind in ROLES or not kind.isalpha():
+            yield f"no kind of name can be called {kind}"
     for key in vocabulary.unknown:
         yield f"{key} begins neither with a role nor with a kind of name"
     for entry in english.entries.values():

@@ -15,6 +15,7 @@ from aevum.core.text import CORE, ENGLISH, PSEUDO
 
 LOCALE: Final = "locale"
 LOCK: Final = "keys.lock"
+ADD_LANGUAGE: Final = "add it to languages.json in aevum.catalogue"
 
 
 class Package(NamedTuple):
@@ -44,17 +45,13 @@ def faults(package: Package) -> list[str]:
     for lang, source in package.sources.items():
         found += [f"{lang}.ftl: {each}" for each in source.troubles]
         if lang not in LANGUAGES:
-            found.append(f"{lang}.ftl: no plurals are known of this language: {_add_language()}")
+            found.append(f"{lang}.ftl: no plurals are known of this language: {ADD_LANGUAGE}")
         else:
             behind = [_behind(package.folder, each) for each in (lang, ENGLISH)]
             check = Check(source, package.english, vocabulary, *behind)
             found += [f"{lang}.ftl: {each}" for each in check.faults()]
     stored = lock.keys(package.english)
     return found + [f"{LOCK}: {each}" for each in lock.faults(_locked(package), stored)]
-
-
-def _add_language() -> str:
-    return "add it to src/aevum/catalogue/languages.json"
 
 
 def _behind(folder: Path, lang: str) -> dict[str, Entry]:
