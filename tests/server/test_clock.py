@@ -32,9 +32,9 @@ def test_a_live_match_goes_on_when_the_walls_clock_is_set(jump: int) -> None:
     async def race(rig: Rig) -> None:
         ada, bob = await racers(rig)
         rig.clock.set_by = jump
-        at = (await rig.table()).clocks.at()
+        at = (await rig.table()).data.at()
         await rig.settle(0.3)
-        assert (await rig.table()).clocks.at() == at + 300
+        assert (await rig.table()).data.at() == at + 300
         await ripe(rig)
         name = await act(ada, GRAB)
         await rig.settle()
@@ -53,13 +53,13 @@ def test_a_clock_for_decisions_keeps_its_time_when_the_walls_clock_is_set(jump: 
         ada, _ = await rig.match(HAGGLE, "Ada", "Bob", clock=60)
         await rig.settle(50)
         rig.clock.set_by = jump
-        rows = len((await rig.table()).live().line)
+        rows = len((await rig.table()).begun_match().line)
         await rig.settle(5)
-        assert len((await rig.table()).live().line) == rows
+        assert len((await rig.table()).begun_match().line) == rows
         await rig.settle(10)
-        assert len((await rig.table()).live().line) > rows
+        assert len((await rig.table()).begun_match().line) > rows
         assert await ada.do(wire.Chat, "What time is it?") == "ok"
-        (line,) = (await rig.table()).chat.lines()
+        (line,) = (await rig.table()).chat.log.lines()
         assert abs(line.at - rig.clock.wall()) < 1_000
         assert abs((await rig.table()).row.changed - rig.clock.wall()) < 60_000
 

@@ -63,7 +63,7 @@ def test_a_full_server_goes_on_with_its_matches() -> None:
         await rig.hub.wake([rig.disk.tables[rig.code]])
         assert rig.hub.tables == {}
         await ada.join()
-        match = (await rig.table()).live()
+        match = (await rig.table()).begun_match()
         while match.state.asks:
             if ada.legal:
                 assert await ada.act(ada.legal[0]) == "ok"

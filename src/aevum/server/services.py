@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from aevum.core.record import Record
     from aevum.server.store.records import Guest, TableRow
     from aevum.server.tables.table import Table
+    from aevum.server.tables.table_data import TableData
 
 
 class Services(NamedTuple):
@@ -29,7 +30,7 @@ class Services(NamedTuple):
     """Put a table away at once: its sessions are closed and come back to what is stored."""
     draw: Callable[[int], int]
     """Return so many random bits that nobody can foresee, as `secrets.randbits` does."""
-    again: "Callable[[Table, Guest], Awaitable[str]]"
+    again: "Callable[[TableData, Guest], Awaitable[str]]"
     """Make a table for a rematch, and return its code."""
     keep_replays: "Callable[[TableRow, Record], None]"
     """Begin to make and keep the replays of a match that is over."""

@@ -30,7 +30,7 @@ async def act(person: Visitor, *moves: int, seen: int = -1) -> str:
 
 async def until(rig: Rig, at: int) -> None:
     """Wait for a moment of the match as its clock shows it, without the window."""
-    pace = (await rig.table()).clocks.pace
+    pace = (await rig.table()).data.time
     wait = pace.wall(at) - rig.clock.now()
     assert wait >= 0, "that moment is over"
     await rig.settle(wait / 1000)
@@ -39,7 +39,7 @@ async def until(rig: Rig, at: int) -> None:
 async def ripe(rig: Rig) -> int:
     """Wait until the prize is ripe and everybody knows it; return the server's moment of it."""
     table = await rig.table()
-    at = table.live().state.deadline()
+    at = table.begun_match().state.deadline()
     await until(rig, at)
     moment = rig.clock.now()
     await rig.settle((WINDOW + 10) / 1000)
@@ -47,7 +47,7 @@ async def ripe(rig: Rig) -> int:
 
 
 async def points(rig: Rig) -> list[int]:
-    return (await rig.table()).live().state.scores()
+    return (await rig.table()).begun_match().state.scores()
 
 
 def answer(person: Visitor, name: str) -> str:

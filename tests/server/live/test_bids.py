@@ -73,8 +73,10 @@ def test_a_server_that_starts_anew_remembers_whose_word_was_good() -> None:
         rig.start()
         for person in (ada, bob):
             await person.join()
-        assert (await rig.table()).bids.words(0) == [(1, False)]
-        assert (await rig.table()).bids.words(1) == [(0, True)]
+        live = (await rig.table()).live
+        assert live is not None
+        assert live.state.words(0) == [(1, False)]
+        assert live.state.words(1) == [(0, True)]
         await rig.settle(130)
         assert ada.table.broken == [0, 1]
 

@@ -38,7 +38,7 @@ def test_a_plan_is_carried_out_at_its_moment_of_the_match() -> None:
     async def bots(rig: Rig) -> None:
         await seated(rig, Planner(700))
         await rig.settle(5)
-        rows = (await rig.table()).live().record.rows
+        rows = (await rig.table()).begun_match().record.rows
         moments = [row.at for row in rows if row.seat == 1]
         assert len(moments) >= 5
         for before, after in pairwise(moments):
@@ -56,7 +56,7 @@ def test_events_do_not_restart_a_plan() -> None:
             await rig.settle(0.1)
         assert planner.plans == 2, "one of each bot"
         await rig.settle(2)
-        moved = {row.seat for row in (await rig.table()).live().record.rows}
+        moved = {row.seat for row in (await rig.table()).begun_match().record.rows}
         assert {1, 2} <= moved
 
     simulated(bots, GAMES)
@@ -65,7 +65,7 @@ def test_events_do_not_restart_a_plan() -> None:
 def test_a_plan_waits_while_time_stands_still_and_runs_slower_with_it() -> None:
     async def bots(rig: Rig) -> None:
         ada = await seated(rig, Planner(1000))
-        rows = (await rig.table()).live().record.rows
+        rows = (await rig.table()).begun_match().record.rows
         await rig.settle(0.5)
         assert await ada.do(wire.Pause, True) == "ok"
         before = len(rows)
@@ -83,13 +83,13 @@ def test_a_plan_that_is_no_longer_possible_is_let_be() -> None:
         planner = Planner(800)
         ada, bob = await racers(rig)
         rig.hub.services = rig.hub.services._replace(bot_workers=planner)
-        (await rig.table()).services = rig.hub.services
+        (await rig.table()).data.services = rig.hub.services
         assert await bob.do(wire.Stand) == "ok"
         await rig.settle(0.3)
         assert await bob.act(LEAVE) == "ok", "his move takes the seat back"
         assert not ada.table.chairs[1].away
         await rig.settle(5)
-        rows = (await rig.table()).live().record.rows
+        rows = (await rig.table()).begun_match().record.rows
         assert [row.move for row in rows if row.seat == 1] == [LEAVE]
 
     simulated(bots, GAMES)

@@ -57,9 +57,9 @@ def test_alone_with_bots_a_hint_is_of_this_moment_and_may_be_to_wait(speed: int)
         [(view, question, legal)] = adviser.shown
         table = await rig.table()
         assert (view.viewer, question.seat) == (0, 0)
-        assert table.live().state.now == 0, "nothing has happened yet"
-        assert 600 <= view.now <= table.clocks.at()
-        assert legal == [WAIT, *table.live().state.legal(0)]
+        assert table.begun_match().state.now == 0, "nothing has happened yet"
+        assert 600 <= view.now <= table.data.at()
+        assert legal == [WAIT, *table.begun_match().state.legal(0)]
 
     simulated(ask, GAMES)
 

@@ -5,7 +5,7 @@ from typing import Any
 from aevum.games.chronos.data import SAND
 from aevum.games.chronos.game import GAME as CONQUEST
 from aevum.server import wire
-from aevum.server.live.pause_control import PAUSES, UNCOUNTED
+from aevum.server.live.live_state import PAUSES, UNCOUNTED
 from aevum.server.tables.votes import LAPSE_MS
 from tests.server.live.prize import GRAB, LEAVE
 from tests.server.live.racers import (
@@ -29,7 +29,7 @@ COUNT = 3000
 
 async def now_of(rig: Rig) -> int:
     """The match's moment, without the window."""
-    return (await rig.table()).clocks.pace.match(rig.clock.now())
+    return (await rig.table()).data.time.match(rig.clock.now())
 
 
 def away(person: Visitor) -> bool:
@@ -62,7 +62,7 @@ def test_a_pause_keeps_what_is_left_and_ends_with_a_countdown() -> None:
         assert "ripe" in heard(bob)
         await act(bob, GRAB)
         await rig.settle()
-        left = (await rig.table()).live().state.deadline() - await now_of(rig)
+        left = (await rig.table()).begun_match().state.deadline() - await now_of(rig)
         assert await ada.do(wire.Pause, True) == "ok"
         assert (tempo(bob).held, tempo(bob).by, tempo(bob).rate) == ("pause", 0, 0)
         assert tempo(bob).pauses == [PAUSES - 1, PAUSES]
@@ -76,7 +76,7 @@ def test_a_pause_keeps_what_is_left_and_ends_with_a_countdown() -> None:
         assert await bob.act(LEAVE) == "soon"
         resumes = tempo(ada).since
         await rig.settle((resumes - rig.clock.now() + left + WINDOW) / 1000)
-        assert (await rig.table()).live().told[-1][0].kind == "ripe"
+        assert (await rig.table()).begun_match().told[-1][0].kind == "ripe"
 
     simulated(pause, GAMES, countdown_ms=COUNT)
 
@@ -185,7 +185,9 @@ def test_a_command_given_before_the_pause_still_counts() -> None:
         await ripe(rig)
         given = rig.clock.now()
         await rig.settle(0.005)
-        await (await rig.table()).pauses._pause(_session(bob), wire.Pause("p", True))
+        live = (await rig.table()).live
+        assert live is not None
+        await live.pauses._pause(_session(bob), wire.Pause("p", True))
         hers = await act(ada, GRAB, seen=given)
         his = await act(bob, GRAB, seen=rig.clock.now())
         await rig.settle()
@@ -212,7 +214,7 @@ def test_a_live_match_waits_for_somebody_once_and_then_a_bot_steps_in() -> None:
         assert away(ada), "now a bot has the seat"
         assert not tempo(ada).held
         await rig.settle(10)
-        rows = (await rig.table()).live().record.rows
+        rows = (await rig.table()).begun_match().record.rows
         assert any(row.seat == 1 for row in rows), "the bot plays"
         await bob.join()
         assert not away(ada), "it is his again"
@@ -295,7 +297,7 @@ def test_without_time_the_player_lets_it_run_on_to_the_next_thing() -> None:
         assert heard(ada) == ["leaves", "ripe"]
         assert tempo(ada).at == RIPENS
         assert await ada.act(GRAB) == "ok"
-        assert (await rig.table()).live().record.rows[-1].at == RIPENS
+        assert (await rig.table()).begun_match().record.rows[-1].at == RIPENS
 
     simulated(learn, GAMES)
 
@@ -319,7 +321,7 @@ def test_without_time_it_stops_when_a_timer_of_ones_own_has_run_out() -> None:
 def test_without_time_bots_act_when_it_runs_on() -> None:
     async def learn(rig: Rig) -> None:
         ada = await rig.make(PRIZE, seats=2, bots=["random"], start=True, speed=0)
-        rows = (await rig.table()).live().record.rows
+        rows = (await rig.table()).begun_match().record.rows
         await rig.settle(60)
         assert rows == []
         for turn in range(20):

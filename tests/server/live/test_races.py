@@ -1,7 +1,7 @@
 """Who was first: commands count from the moment they were given, within a bound."""
 
 from aevum.server import wire
-from aevum.server.live.live_commands import QUICKER
+from aevum.server.live.live_match import QUICKER
 from tests.server.live.prize import COME, ENTER, GRAB, LEAVE, POST, WRITE
 from tests.server.live.racers import (
     PRIZE,
@@ -68,7 +68,7 @@ def test_a_measured_way_is_credited() -> None:
         await rig.settle(0.04)
         await act(ada, GRAB, seen=begun - 20)
         await rig.settle()
-        assert table.live().state.scores() == [1, 0]
+        assert table.begun_match().state.scores() == [1, 0]
 
     simulated(race, GAMES)
 
@@ -103,7 +103,7 @@ def test_sand_that_ends_at_a_moment_has_run_for_a_command_of_that_moment() -> No
         assert GRAB not in ada.legal, "the server's match is still behind"
         await rig.settle()
         assert answer(ada, order) == "ok"
-        row = (await rig.table()).live().record.rows[-1]
+        row = (await rig.table()).begun_match().record.rows[-1]
         assert (row.at, row.seat, row.move) == (RIPENS, 0, GRAB)
 
     simulated(sharp, GAMES)
@@ -112,7 +112,7 @@ def test_sand_that_ends_at_a_moment_has_run_for_a_command_of_that_moment() -> No
 def test_what_is_due_takes_effect_after_the_window_and_is_logged_at_its_moment() -> None:
     async def due(rig: Rig) -> None:
         ada, _ = await racers(rig)
-        rows = (await rig.table()).live().record.rows
+        rows = (await rig.table()).begun_match().record.rows
         await until(rig, RIPENS)
         await rig.settle((WINDOW - 2) / 1000)
         assert not rows
@@ -195,7 +195,7 @@ def test_a_list_is_one_command_carried_out_whole_or_not_at_all() -> None:
     async def letter(rig: Rig) -> None:
         ada, bob = await racers(rig)
         assert await ada.act(WRITE, WRITE + 1, POST, GRAB) == "not_legal"
-        rows = (await rig.table()).live().record.rows
+        rows = (await rig.table()).begun_match().record.rows
         assert rows == []
         assert ada.client.fields["letter"] == []
         assert await ada.act(WRITE, WRITE + 1, POST) == "ok"
@@ -241,7 +241,7 @@ def test_a_record_of_a_race_replays_bit_for_bit() -> None:
             await act(ada, GRAB)
             await act(bob, GRAB)
             await rig.settle()
-        match = (await rig.table()).live()
+        match = (await rig.table()).begun_match()
         assert replay(match.record).state.to_data() == match.state.to_data()
 
     simulated(again, GAMES)

@@ -133,7 +133,7 @@ def test_who_comes_to_watch_sees_pauses_as_late_as_all_else() -> None:
         assert (tempo.held, tempo.rate) == ("", FULL)
         late = rig.clock.now() - DELAY
         shown = tempo.at + (rig.clock.now() - tempo.since)
-        assert shown == (await rig.table()).clocks.pace.match(late)
+        assert shown == (await rig.table()).data.time.match(late)
         await rig.settle(DELAY / 1000 - 4)
         assert watcher.client.tempo is not None
         assert watcher.client.tempo.held == "pause"

@@ -245,7 +245,7 @@ def test_a_match_under_way_keeps_its_own_rules_when_there_are_newer_ones(
         await ada.join()
         table = await rig.table()
         assert table.row.phase == "playing"
-        assert table.row.version == table.live().record.rules == game.oldest
+        assert table.row.version == table.begun_match().record.rules == game.oldest
         while not ada.legal:
             await rig.settle()
         assert await ada.act(ada.legal[0]) == "ok"

@@ -24,7 +24,7 @@ async def rematch(rig: Rig, **wish: object) -> tuple[list[Visitor], str]:
     await rig.settle(LONGEST)
     assert people[0].table.phase == "over"
     old = await rig.table()
-    cards = CHRONOS.rematch(dict(old.row.options), old.live().state)["carried"]
+    cards = CHRONOS.rematch(dict(old.row.options), old.begun_match().state)["carried"]
     assert isinstance(cards, str)
     assert cards != ""
     assert await people[0].do(wire.Rematch, order="again") == "ok"
@@ -44,7 +44,7 @@ def test_unseen_cards_are_carried_into_a_rematch_and_on_into_the_next() -> None:
     async def evening(rig: Rig) -> None:
         people, cards = await rematch(rig)
         await start(people)
-        match = (await rig.table()).live()
+        match = (await rig.table()).begun_match()
         assert match.record.options["carried"] == cards
         await rig.settle(LONGEST)
         assert people[0].table.phase == "over"

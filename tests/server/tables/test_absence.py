@@ -43,7 +43,7 @@ def test_nobody_is_replaced_while_nobody_waits() -> None:
         await ada.go()
         await rig.settle(10 * GRACE)
         assert not (await rig.table()).row.chairs[0].away
-        assert not (await rig.table()).live().record.rows
+        assert not (await rig.table()).begun_match().record.rows
 
     simulated(alone)
 
@@ -71,7 +71,7 @@ def test_who_stands_up_leaves_the_seat_to_a_bot_and_may_sit_down_again() -> None
         assert rows(ada) > seen
         assert await bob.do(wire.Sit, 1) == "ok"
         assert not away(ada, 1)
-        line = (await rig.table()).live().record.rows
+        line = (await rig.table()).begun_match().record.rows
         assert bob.table.chairs[1].stood_in == sum(row.seat == 1 for row in line) > 0
         assert bob.table.chairs[0].stood_in == 0
 
@@ -156,7 +156,7 @@ def test_a_table_that_nobody_uses_is_put_away_and_found_again() -> None:
         old.join(Wire(ada.guest, ada.client), wire.Hello())
         await ada.join()
         assert await ada.act(ada.legal[0]) == "ok"
-        assert len((await rig.table()).live().record.rows) == 2
+        assert len((await rig.table()).begun_match().record.rows) == 2
 
     simulated(sleepy)
 
@@ -193,7 +193,7 @@ def test_at_a_day_for_a_decision_a_seat_is_kept_until_the_time_is_over() -> None
         await rig.settle(120)
         assert away(ada, 1)
         assert rows(ada) > seen, "a bot answers, not the clock"
-        assert (await rig.table()).moves.by_bot
+        assert (await rig.table()).data.bot_rows
 
     simulated(letters, TINY)
 
@@ -205,7 +205,7 @@ def test_at_a_day_for_a_decision_nobody_has_to_look_on_when_time_is_over() -> No
         await bob.go()
         await ada.go()
         await rig.settle(DAY - 60)
-        assert not (await rig.table()).moves.by_bot
+        assert not (await rig.table()).data.bot_rows
         await rig.settle(120)
         assert (await rig.table()).row.chairs[1].away
 

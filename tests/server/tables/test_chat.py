@@ -149,12 +149,12 @@ def test_a_table_remembers_the_ids_of_the_last_lines_only(monkeypatch: pytest.Mo
         ada = await rig.make(HAGGLE, seats=2)
         for number in range(5):
             assert await ada.do(wire.Chat, "hello", order=f"c{number}") == "ok"
-        talk = (await rig.table()).chat
-        assert [*talk._said] == [("ada", "c2"), ("ada", "c3"), ("ada", "c4")]
+        log = (await rig.table()).chat.log
+        assert [*log._said] == [("ada", "c2"), ("ada", "c3"), ("ada", "c4")]
         rig.start()
         await ada.join()
         assert await ada.do(wire.Chat, "hello", order="c4") == "ok"
         assert [line.number for line in rig.disk.chat[rig.code]] == [1, 2, 3, 4, 5]
 
-    monkeypatch.setattr("aevum.server.tables.chat.MOST_SAID", 3)
+    monkeypatch.setattr("aevum.server.tables.chat_log.MOST_SAID", 3)
     simulated(chatter, TINY)

@@ -122,9 +122,9 @@ def test_a_match_without_people_ends_without_a_result() -> None:
         assert ada.table.scores is None
         assert "Ada gave up" in ada.table.end
         assert await ada.play("end") == "not_seated"
-        rows = len((await rig.table()).live().record.rows)
+        rows = len((await rig.table()).begun_match().record.rows)
         await rig.settle(60)
-        assert len((await rig.table()).live().record.rows) == rows, "no bot moves any more"
+        assert len((await rig.table()).begun_match().record.rows) == rows, "no bot moves any more"
 
     simulated(duel, TINY)
 
@@ -246,9 +246,9 @@ def test_a_live_match_is_left_and_ended_too() -> None:
         assert await ada.do(wire.EndVote, True) == "ok"
         assert await bob.do(wire.EndVote, True) == "ok"
         assert phase(cay) == phase(ada) == "over"
-        rows = len((await rig.table()).live().record.rows)
+        rows = len((await rig.table()).begun_match().record.rows)
         await rig.settle(60)
-        assert len((await rig.table()).live().record.rows) == rows
+        assert len((await rig.table()).begun_match().record.rows) == rows
         assert (await rig.hub.replays.describe(rig.code, cay.guest, None)).table.phase == "over"
 
     simulated(race)
@@ -282,7 +282,7 @@ def test_histories_say_who_gave_up_and_that_there_is_no_result() -> None:
         await ada.do(wire.EndVote, True)
         table = await rig.table()
         table.row.phase = "over"
-        kept.extend(table.lobby.results([3, 4, 5]))
+        kept.extend(table.end.results([3, 4, 5]))
 
     simulated(evening, TINY)
     assert [(each.guest, each.rank, each.marks) for each in kept] == [

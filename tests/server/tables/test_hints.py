@@ -42,7 +42,7 @@ def test_the_owner_allows_hints_before_the_match_and_everybody_sees_each() -> No
         await ada.join()
         assert [chair.hints for chair in ada.table.chairs] == [2, 0]
         table = await rig.table()
-        assert [each.marks for each in table.lobby.results([0, 0])] == [["hints"], []]
+        assert [each.marks for each in table.end.results([0, 0])] == [["hints"], []]
 
     simulated(ask, TINY)
 

@@ -43,7 +43,7 @@ def asked(person: Visitor) -> bool:
 
 async def play_out(rig: Rig, person: Visitor) -> None:
     """Make moves until the match has ended."""
-    match = (await rig.table()).live()
+    match = (await rig.table()).begun_match()
     while match.state.asks:
         if asked(person):
             await person.act(person.legal[0])
@@ -102,7 +102,7 @@ def test_a_crash_leaves_no_end_without_its_last_move(monkeypatch: pytest.MonkeyP
         append, lost = rig.store.append, []
 
         def all_but_the_last(code: str, *entry: Any) -> None:
-            if code not in rig.hub.tables or rig.hub.tables[code].live().state.asks:
+            if code not in rig.hub.tables or rig.hub.tables[code].begun_match().state.asks:
                 append(code, *entry)
             else:
                 lost.append(entry)
@@ -117,7 +117,7 @@ def test_a_crash_leaves_no_end_without_its_last_move(monkeypatch: pytest.MonkeyP
         await ada.join()  # and makes the last move again
         await rig.settle()
         assert ada.table.end == "finished"
-        rows = (await rig.table()).live().record.rows
+        rows = (await rig.table()).begun_match().record.rows
         assert len(rig.disk.logs[rig.code]) == len(rows)
 
     simulated(crash)
@@ -158,7 +158,7 @@ def test_a_disk_that_hangs_holds_up_the_end_once(monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(rig.store, "append", lambda *_: None)
         people = [await rig.make(TEMPUS, f"Guest{n}", start=True, options=DATE) for n in range(9)]
         for table in rig.hub.tables.values():
-            table.moves.play_for(0, table.live().state.legal(0)[0])
+            table.moves.play_for(0, table.begun_match().state.legal(0)[0])
         began = rig.loop.time()
         await rig.hub.stop()
         assert rig.loop.time() - began < 2 * DRAIN_SECONDS
@@ -185,7 +185,7 @@ def test_one_asks_to_take_back_at_a_time() -> None:
 def test_taking_back_wins_no_time() -> None:
     async def stall(rig: Rig) -> None:
         ada, bob = await rig.match(SHEETS, "Ada", "Bob", clock=30)
-        match = (await rig.table()).live()
+        match = (await rig.table()).begun_match()
         before = len(match.line)
         for _ in range(3):
             await rig.settle(12)
@@ -270,7 +270,7 @@ def test_a_forgotten_guest_is_not_brought_back() -> None:
         table = await rig.table()
         assert table.row.owner == ""
         assert [chair.name for chair in table.row.chairs] == ["Somebody", "Bob"]
-        assert not table.chat.lines()
+        assert not table.chat.log.lines()
         assert await bob.do(wire.Stand) == "ok"
         assert rig.disk.tables[rig.code].chairs[0].guest == ""
 
@@ -285,9 +285,9 @@ def test_whoever_cannot_be_forgotten_keeps_their_seat(monkeypatch: pytest.Monkey
         with pytest.raises(NotStored):
             await forget(rig.hub, "ada")
         table = await rig.table()
-        assert table.seat_of("ada") == 0
+        assert table.data.seat_of("ada") == 0
         assert table.row.owner == "ada"
-        assert [line.text for line in table.chat.lines()] == ["Here I am"]
+        assert [line.text for line in table.chat.log.lines()] == ["Here I am"]
         assert await ada.act(ada.legal[0]) == "ok"
 
     simulated(forget_ada, TINY)
@@ -378,7 +378,7 @@ def test_stored_matches_are_played_again_in_pieces_and_one_at_a_time(
             for person in await rig.match(game, "Ada", "Bob"):
                 if asked(person):
                     assert await person.act(person.legal[0]) == "ok"
-            records.append((await rig.table()).live().record)
+            records.append((await rig.table()).begun_match().record)
         opening = asyncio.gather(*map(rig.hub._replay, records))
         while not opening.done():
             turns.append("somebody else")

@@ -20,9 +20,9 @@ def test_a_command_sent_twice_counts_once() -> None:
         table = await rig.table()
         first = ada.legal[0]
         assert await ada.do(wire.Act, -1, [first], order="once") == "ok"
-        rows = len(table.live().record.rows)
+        rows = len(table.begun_match().record.rows)
         assert await ada.do(wire.Act, -1, [first], order="once") == "ok"
-        assert len(table.live().record.rows) == rows
+        assert len(table.begun_match().record.rows) == rows
 
     simulated(double)
 
@@ -35,7 +35,7 @@ def test_a_command_is_known_after_a_restart() -> None:
         rig.start()
         await ada.join()
         assert await ada.do(wire.Act, -1, [move], order="once") == "ok"
-        assert len((await rig.table()).live().record.rows) == 1
+        assert len((await rig.table()).begun_match().record.rows) == 1
 
     simulated(crash)
 
@@ -45,7 +45,7 @@ def test_another_seats_ids_are_their_own() -> None:
         ada, bob = await rig.match(SHEETS, "Ada", "Bob")
         assert await ada.do(wire.Act, -1, [ada.legal[0]], order="one") == "ok"
         assert await bob.do(wire.Act, -1, [bob.legal[0]], order="one") == "ok"
-        rows = (await rig.table()).live().record.rows
+        rows = (await rig.table()).begun_match().record.rows
         assert {row.seat for row in rows if row.seat >= 0} == {0, 1}
 
     simulated(same, TINY)
@@ -83,7 +83,7 @@ def test_a_preview_changes_nothing() -> None:
     async def preview(rig: Rig) -> None:
         ada = await rig.make(TEMPUS, start=True, options=DATE)
         table = await rig.table()
-        before = table.live().state.to_data()
+        before = table.begun_match().state.to_data()
         move = ada.legal[-1]
         await ada.do(wire.Try, [move], order="try")
         tried = ada.client.answers["try"]
@@ -91,7 +91,7 @@ def test_a_preview_changes_nothing() -> None:
         assert tried.set
         assert tried.events
         assert tried.label
-        assert table.live().state.to_data() == before
+        assert table.begun_match().state.to_data() == before
         await ada.act(move)
         assert {name: ada.client.fields[name] for name in tried.set} == tried.set
 
@@ -216,11 +216,11 @@ def test_a_list_is_made_whole_or_not_at_all() -> None:
     async def lists(rig: Rig) -> None:
         ada, _ = await rig.match(HAGGLE, "Ada", "Bob")
         give = next(move for move in ada.legal if haggle.GIVE <= move < haggle.WANT)
-        rows = len((await rig.table()).live().record.rows)
+        rows = len((await rig.table()).begun_match().record.rows)
         assert await ada.do(wire.Act, -1, [give, haggle.SELL]) == "not_legal"
-        assert len((await rig.table()).live().record.rows) == rows
+        assert len((await rig.table()).begun_match().record.rows) == rows
         assert await ada.do(wire.Act, -1, [give, haggle.WANT]) == "ok"
-        assert len((await rig.table()).live().record.rows) == rows + 2
+        assert len((await rig.table()).begun_match().record.rows) == rows + 2
 
     simulated(lists, TINY)
 

@@ -102,7 +102,8 @@ def test_nobody_is_waited_for_who_is_a_bot_or_away() -> None:
 def test_people_who_could_only_say_no_do_not_halt_play(monkeypatch: pytest.MonkeyPatch) -> None:
     async def poor(rig: Rig) -> None:
         ada = await offered(rig, "random")
-        monkeypatch.setattr(type((await rig.table()).live().state), "affords", lambda *_: False)
+        state = (await rig.table()).begun_match().state
+        monkeypatch.setattr(type(state), "affords", lambda *_: False)
         await rig.settle((BRIEF - 3) * PACE)
         assert last(ada) == "offers", "the others must not read from it what she has"
         await rig.settle(4 * PACE)

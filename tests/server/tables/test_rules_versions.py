@@ -35,12 +35,12 @@ def test_a_running_match_goes_on_under_the_rules_it_began_with() -> None:
             await person.join()
         table = await rig.table()
         before = replay(record, played)
-        assert (table.row.phase, table.live().record.rules) == ("playing", 1)
-        assert table.live().state.to_data() == before.state.to_data()
+        assert (table.row.phase, table.begun_match().record.rules) == ("playing", 1)
+        assert table.begun_match().state.to_data() == before.state.to_data()
         turn = record.rows[played]
         assert await people[turn.seat].do(wire.Act, -1, [turn.move]) == "ok"
         again = replay(record, played + 1).state.to_data()
-        assert table.live().state.to_data() == again
-        assert table.live().record.to_text().splitlines()[1] == "rules: 1"
+        assert table.begun_match().state.to_data() == again
+        assert table.begun_match().record.to_text().splitlines()[1] == "rules: 1"
 
     simulated(upgrade)

@@ -34,7 +34,7 @@ class Request:
         mode = "wonders" if scene.state.wonders else "basic"
         people = await rig.match(GAME, "Ada", "Bob", "Cay", options={"mode": mode})
         watcher = await rig.visitor("Wat")
-        match = (await rig.table()).live()
+        match = (await rig.table()).begun_match()
         match.state = scene.state
         ada, bob, cay = people
         for move in self.moves:

@@ -18,12 +18,12 @@ HAGGLE = TINY[0]
 
 
 async def drawn(rig: Rig) -> list[int]:
-    match = (await rig.table()).live()
+    match = (await rig.table()).begun_match()
     return [row.move for row in match.record.rows if row.seat == CHANCE]
 
 
 async def record_of(rig: Rig) -> Record:
-    return (await rig.table()).live().claim()
+    return (await rig.table()).begun_match().claim()
 
 
 def test_a_roll_taken_back_alone_with_bots_falls_again_and_marks_the_match() -> None:
@@ -54,7 +54,7 @@ def test_a_match_with_a_roll_taken_back_is_marked_in_its_results() -> None:
         await ada.play("roll")
         assert await ada.do(wire.TakeBack) == "ok"
         table = await rig.table()
-        assert [each.marks for each in table.lobby.results([0, 0])] == [["takeback"]]
+        assert [each.marks for each in table.end.results([0, 0])] == [["takeback"]]
 
     simulated(finish, (TEMPLATE,), bot_pace_ms=60_000)
 
@@ -97,7 +97,7 @@ def test_a_bot_asked_again_after_a_take_back_answers_the_same() -> None:
         for life in range(6):
             await ada.play("end")
             await rig.settle(1)
-            match = (await rig.table()).live()
+            match = (await rig.table()).begun_match()
             line = [match.record.rows[place] for place in match.line]
             answers.append([row.move for row in line if row.seat == 1])
             if life == 3:
@@ -122,10 +122,10 @@ async def away(rig: Rig, *names: str, **wish: Any) -> list[Visitor]:
 def test_somebody_away_is_not_passed_over() -> None:
     async def gone(rig: Rig) -> None:
         ada, bob = await away(rig, "Ada", "Bob")
-        rows = len((await rig.table()).live().record.rows)
+        rows = len((await rig.table()).begun_match().record.rows)
         assert await ada.do(wire.TakeBack) == "absent"
         assert "Bob is away" in next(iter(ada.client.refused.values())).text
-        assert len((await rig.table()).live().record.rows) == rows
+        assert len((await rig.table()).begun_match().record.rows) == rows
         await bob.do(wire.Sit, 1)
         assert await ada.do(wire.TakeBack) == "ok"
         assert bob.table.asking == 0

@@ -2,25 +2,21 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from msgspec.structs import replace
 from structlog import get_logger
 
-from aevum.core.game import LIVE
 from aevum.core.state import NEVER
-from aevum.server.live.bot_answers import BotAnswers
+from aevum.server.live.live_audience import LiveAudience
+from aevum.server.live.live_state import LiveState, live_seat
 from aevum.server.refused import Refused
 from aevum.server.store.errors import NotStored
-from aevum.server.tables.feed import encode
 from aevum.server.tables.match_time import FULL
-from aevum.server.tables.outbox import OutgoingFrame
+from aevum.server.tables.replies import Orders, Replies
+from aevum.server.tables.table_data import TableData
 from aevum.server.token_bucket import TokenBucket
 from aevum.server.transport.session import Session
 from aevum.server.wire import Ack, Bid, Deal, Point, Shake, Sign
-
-if TYPE_CHECKING:
-    from aevum.server.tables.table import Table
 
 OPEN_MS: Final = 10_000  # until a bid that nobody answers lapses
 COUNT_MS: Final = 3_000  # of the shared 3-2-1
@@ -30,6 +26,7 @@ AGAIN_MS: Final = 1_000  # after which a handshake is looked at again while time
 EACH_SECOND: Final = 1.0
 BURST: Final = 4
 ANYBODY: Final = -1
+WATCHING: Final = "You watch this table; only those who play bargain."
 
 log = get_logger("bids")
 
@@ -37,10 +34,20 @@ log = get_logger("bids")
 class Bids:
     """The bids and handshakes of one table."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(
+        self,
+        table: TableData,
+        state: LiveState,
+        audience: LiveAudience,
+        replies: Replies,
+        offered: Callable[[Deal], None],
+    ) -> None:
+        """Tell `offered` of every new bid, so that bots may answer it."""
         self.table = table
-        self._bot_answers = BotAnswers(self)
-        self._deals: list[Deal] = []
+        self._state = state
+        self._audience = audience
+        self._replies = replies
+        self._offered = offered
         self._faith: dict[int, int] = {}
         """The moment of the match up to which a handshake is not judged, by its number."""
         self._made = 0
@@ -52,26 +59,9 @@ class Bids:
         self._timer: asyncio.TimerHandle | None = None
         self._saving: asyncio.Task[None] | None = None
 
-    def orders(self) -> dict[type, Callable[[Session, Any], Any]]:
+    def orders(self) -> Orders:
         """Return who carries out which command."""
         return {Point: self._point, Bid: self._bid, Shake: self._shake}
-
-    def shown(self, delay: int = 0) -> list[Deal]:
-        """Return what everybody sees of it, with its moments as those see them who see it later."""
-        if not delay:
-            return self._deals
-        return [
-            replace(
-                deal,
-                ends_at=deal.ends_at + delay,
-                zero_at=deal.zero_at + delay if deal.zero_at >= 0 else deal.zero_at,
-            )
-            for deal in self._deals
-        ]
-
-    def words(self, seat: int) -> list[tuple[int, bool]]:
-        """Return whose word was good and whose was not, as a seat has seen it of the others."""
-        return [word for word in self.table.row.live.words if word[0] != seat]
 
     # Commands
 
@@ -79,11 +69,8 @@ class Bids:
         seat = self._seat(session, order.id)
         if seat < 0:
             return
-        audience = self.table.audience
-        frame = encode(Sign(seat, order.place))
-        feeds = [feed for feed in audience.feeds.values() if feed.sessions]
-        self.table.outbox.send([OutgoingFrame(feed, frame) for feed in feeds])
-        self.table.settle(session, Ack(order.id, 0))
+        self._audience.show_all(Sign(seat, order.place))
+        self._replies.settle(session, Ack(order.id, 0))
 
     def _bid(self, session: Session, order: Bid) -> None:
         seat = self._seat(session, order.id)
@@ -95,20 +82,20 @@ class Bids:
             raise Refused("not_there", "You do not stand where you offer to leave.")
         if order.to >= 0 and not self._stands(order.to, order.yours):
             raise Refused("not_there", "That player does not stand there.")
-        self._deals = [d for d in self._deals if d.seat != seat or d.state != "open"]
+        self._state.deals = [d for d in self._state.deals if d.seat != seat or d.state != "open"]
         self._made += 1
         ends = self._now() + OPEN_MS
         deal = Deal(self._made, seat, order.to, order.mine, order.yours, order.count, "open", ends)
-        self._deals.append(deal)
+        self._state.deals.append(deal)
         self._changed()
-        self.table.settle(session, Ack(order.id, 0))
-        self._bot_answers.offer(deal)
+        self._replies.settle(session, Ack(order.id, 0))
+        self._offered(deal)
 
     def _shake(self, session: Session, order: Shake) -> None:
         seat = self._seat(session, order.id)
         if seat < 0:
             return
-        found = [d for d in self._deals if d.number == order.number and d.state == "open"]
+        found = [d for d in self._state.deals if d.number == order.number and d.state == "open"]
         if not found or (found[0].to not in (ANYBODY, seat) and found[0].seat != seat):
             raise Refused("nothing", "There is no such bid for you any more.")
         deal = found[0]
@@ -119,7 +106,7 @@ class Bids:
         elif seat == deal.seat:
             self._close(deal, "lapsed")
         self._changed()
-        self.table.settle(session, Ack(order.id, 0))
+        self._replies.settle(session, Ack(order.id, 0))
 
     def _agree(self, deal: Deal, seat: int) -> None:
         if seat == deal.seat:
@@ -132,10 +119,10 @@ class Bids:
         deal.ends_at = max(now, deal.zero_at) + FAITH_MS
         speed = self.table.row.live.speed
         count = COUNT_MS * speed // FULL if deal.count else 0
-        self._faith[deal.number] = self.table.clocks.pace.match(now) + count + FAITH_MS
+        self._faith[deal.number] = self.table.time.match(now) + count + FAITH_MS
 
     def answer(self, deal: Deal, seat: int, yes: bool) -> bool:
-        """Let a bot say yes or no to a bid; tell whether hands were shaken."""
+        """Let a bot say yes or no to a bid; return whether hands were shaken."""
         if not self.takes(deal, seat):
             return False
         if yes:
@@ -146,9 +133,9 @@ class Bids:
         return yes
 
     def takes(self, deal: Deal, seat: int) -> bool:
-        """Tell whether a seat could still say yes to a bid."""
+        """Return whether a seat could still say yes to a bid."""
         return (
-            deal in self._deals
+            deal in self._state.deals
             and deal.state == "open"
             and deal.seat != seat
             and deal.to in (ANYBODY, seat)
@@ -162,7 +149,7 @@ class Bids:
         """Let the time of bids and handshakes stand still from now on."""
         self._shift(now - self._now())
         self._stands_since = now
-        if self._deals:
+        if self._state.deals:
             self._changed()
 
     def go_on(self, begins: int) -> None:
@@ -170,11 +157,11 @@ class Bids:
         if self._stands_since != NEVER:
             self._shift(begins - self._stands_since)
             self._stands_since, self._runs_from = NEVER, begins
-            if self._deals:
+            if self._state.deals:
                 self._changed()
 
     def _shift(self, by: int) -> None:
-        for deal in self._deals:
+        for deal in self._state.deals:
             deal.ends_at += by
             if deal.zero_at >= 0:
                 deal.zero_at += by
@@ -183,7 +170,7 @@ class Bids:
 
     def look(self) -> None:
         """Something happened: perhaps both have left now."""
-        for deal in self._deals:
+        for deal in self._state.deals:
             if deal.state == "shaken" and not self._standing(deal):
                 self._close(deal, "kept")
                 self._remember(deal)
@@ -191,7 +178,7 @@ class Bids:
 
     def _ring(self) -> None:
         now = self._now()
-        for deal in list(self._deals):
+        for deal in list(self._state.deals):
             if deal.ends_at > now:
                 continue
             if deal.state == "open":
@@ -201,12 +188,12 @@ class Bids:
             elif deal.state == "shaken":
                 self._judge(deal)
             else:
-                self._deals.remove(deal)
+                self._state.deals.remove(deal)
         self._changed()
 
     def _early(self, deal: Deal, now: int) -> bool:
-        """Tell whether too little time of the match went by: it runs slowly, or stands still."""
-        return self.table.clocks.pace.match(now) < self._faith[deal.number]
+        """Return whether too little time of the match went by: it runs slowly, or stands still."""
+        return self.table.time.match(now) < self._faith[deal.number]
 
     def _judge(self, deal: Deal) -> None:
         """See who has left: where one did and the other did not, the handshake is broken."""
@@ -247,10 +234,10 @@ class Bids:
 
     def _changed(self) -> None:
         """Tell everybody, and wait for what comes next."""
-        self.table.audience.announce(info=False, deals=True)
+        self._audience.announce_deals()
         self._hush()
-        if self._deals and self._stands_since == NEVER:
-            wait = max(0, min(deal.ends_at for deal in self._deals) - self._wall()) / 1000
+        if self._state.deals and self._stands_since == NEVER:
+            wait = max(0, min(deal.ends_at for deal in self._state.deals) - self._wall()) / 1000
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, self.table.call, self._ring)
 
@@ -259,13 +246,9 @@ class Bids:
     def _seat(self, session: Session, order: str) -> int:
         """Return who speaks, -1 where the command was carried out before."""
         table = self.table
-        if table.answered_before(session, order):
+        if self._replies.answered_before(session, order):
             return -1
-        seat = table.seat_of(session.guest.id)
-        if seat < 0:
-            raise Refused("not_seated", "You watch this table; only those who play bargain.")
-        if table.game.timing != LIVE or table.row.phase != "playing":
-            raise Refused("not_live", "No live match runs at this table.")
+        seat = live_seat(table, session, WATCHING)
         if session.guest.id in table.row.muted:
             raise Refused("muted", "The owner of this table has muted you.")
         now = self._wall() / 1000
@@ -275,7 +258,7 @@ class Bids:
         return seat
 
     def _stands(self, seat: int, place: int) -> bool:
-        return self.table.game.stands(self.table.live().state, seat, place)
+        return self.table.game.stands(self.table.begun_match().state, seat, place)
 
     def _now(self) -> int:
         """Return the moment by which bids and handshakes go: it stands still with the match."""
@@ -284,11 +267,10 @@ class Bids:
         return max(self._wall(), self._runs_from)
 
     def _wall(self) -> int:
-        return self.table.services.clock.now()
+        return self.table.now()
 
     def stop(self) -> None:
         """Wait for nothing any more."""
-        self._bot_answers.stop()
         self._hush()
 
     def _hush(self) -> None:

@@ -1,16 +1,17 @@
 """Bots answer bids: one after the other, and after as long as a person would take."""
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from structlog import get_logger
 
 from aevum.core.errors import AevumError
+from aevum.server.live.bids import Bids
+from aevum.server.live.bot_plans import LiveBots
+from aevum.server.live.live_state import LiveState
 from aevum.server.tables.match_time import view_at
+from aevum.server.tables.table_data import TableData
 from aevum.server.wire import Deal
-
-if TYPE_CHECKING:
-    from aevum.server.live.bids import Bids
 
 LEAST: Final = 1000  # milliseconds until a bot answers
 MOST: Final = 2500
@@ -22,16 +23,17 @@ log = get_logger("bots")
 class BotAnswers:
     """Those at one table who may take bids and are no people."""
 
-    def __init__(self, bids: "Bids") -> None:
-        self.bids = bids
-        self.table = bids.table
+    def __init__(self, table: TableData, state: LiveState, bids: Bids, bots: LiveBots) -> None:
+        self.table = table
+        self._state = state
+        self._bids = bids
+        self._bots = bots
         self._tasks: set[asyncio.Task[None]] = set()
 
     def offer(self, deal: Deal) -> None:
         """Let every bot that could take a bid think about it."""
-        bots = self.table.bots
         seats = range(len(self.table.row.chairs))
-        able = [seat for seat in seats if bots.name(seat) and self.bids.takes(deal, seat)]
+        able = [seat for seat in seats if self._takes(deal, seat)]
         if able:
             waits = sorted((self._wait(), seat) for seat in able)
             task = asyncio.get_running_loop().create_task(self._ask(deal, waits))
@@ -51,21 +53,24 @@ class BotAnswers:
         for wait, seat in waits:
             await asyncio.sleep((wait - gone) / 1000)
             gone = wait
-            if not table.bots.name(seat) or not self.bids.takes(deal, seat):
+            if not self._takes(deal, seat):
                 continue
             yes = await self._says_yes(deal, seat)
             table.call(lambda seat=seat, yes=yes: self._said(deal, seat, yes))  # type: ignore[misc]
             if yes:
                 return
 
+    def _takes(self, deal: Deal, seat: int) -> bool:
+        return bool(self.table.bot_in(seat)) and self._bids.takes(deal, seat)
+
     async def _says_yes(self, deal: Deal, seat: int) -> bool:
-        table, bots = self.table, self.table.bots
-        view = view_at(table.live().state, seat, table.clocks.at())
+        table, bots = self.table, self._bots
+        view = view_at(table.begun_match().state, seat, table.at())
         terms = (deal.mine, deal.yours, int(deal.count))
         try:
             return await table.services.bot_workers.consider(
-                table.row.code, seat, table.game.name, bots.name(seat), view, deal.seat, terms,
-                lambda first: bots.heard(seat, first), self.bids.words(seat),
+                table.row.code, seat, table.game.name, table.bot_in(seat), view, deal.seat, terms,
+                lambda first: bots.heard(seat, first), self._state.words(seat),
             )  # fmt: skip
         except AevumError as error:
             log.warning("a bot did not answer", table=table.row.code, seat=seat, why=str(error))
@@ -75,8 +80,8 @@ class BotAnswers:
             return False
 
     def _said(self, deal: Deal, seat: int, yes: bool) -> None:
-        if self.bids.answer(deal, seat, yes):
-            self.table.bots.plans.again(seat)
+        if self._bids.answer(deal, seat, yes):
+            self._bots.plan_again(seat)
 
     def stop(self) -> None:
         """Let nobody think about bids any more."""

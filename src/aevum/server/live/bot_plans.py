@@ -4,21 +4,23 @@ A plan stands until its moment comes, whatever happens meanwhile: a bot has no m
 own rules give it. Only a new question makes it think again before.
 """
 
-# compiled: every move of every table passes through here
+# compiled: every move of every live match passes through here
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from structlog import get_logger
 
 from aevum.core.errors import AevumError
 from aevum.core.native import mypyc_attr
 from aevum.core.state import WAIT, Ask, State
-from aevum.server.live.command_queue import QueuedCommand
+from aevum.server.live.command_queue import CommandQueue, QueuedCommand
+from aevum.server.live.live_state import LiveState
+from aevum.server.tables.bot_seats import BotSeats
 from aevum.server.tables.match_time import view_at
-
-if TYPE_CHECKING:
-    from aevum.server.tables.table import Table
+from aevum.server.tables.moves import MoveHandler
+from aevum.server.tables.table_data import TableData
 
 LEAST: Final = 50  # milliseconds of the match between a bot's plan and its move
 
@@ -36,20 +38,35 @@ class _Plan:
         self.thinking = True
 
 
-class BotPlans:
+class LiveBots(BotSeats):
     """What the bots of one table are about to do."""
 
-    def __init__(self, table: "Table") -> None:
-        self.table = table
+    def __init__(
+        self,
+        table: TableData,
+        state: LiveState,
+        moves: MoveHandler,
+        queue: CommandQueue,
+        planned: Callable[[], None],
+    ) -> None:
+        """Call `planned` when a bot has made up its mind."""
+        super().__init__(table)
+        self._state = state
+        self._moves = moves
+        self._queue = queue
+        self._planned = planned
         self._plans: dict[int, _Plan] = {}
         self._now = 0
         """The moment of the match up to which plans have been carried out."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
-    def consider(self, state: State) -> None:
+    def consider(self) -> None:
         """Let every bot make a plan that has none, or that is asked something new."""
+        state = self.open_position()
+        if state is None:
+            return
         for seat in range(state.seats):
-            if not self.table.bots.name(seat):
+            if not self.table.bot_in(seat):
                 continue
             asks = [ask for ask in state.asks if ask.seat == seat]
             serials = [ask.serial for ask in asks]
@@ -57,7 +74,7 @@ class BotPlans:
             if plan is not None and (plan.thinking or _known(serials, plan.serials)):
                 continue
             if asks:
-                self.table.queue.drop(seat)
+                self._queue.drop(seat)
                 self._begin(seat, asks[-1], serials, state)
 
     def _begin(self, seat: int, ask: Ask, serials: list[int], state: State) -> None:
@@ -66,59 +83,54 @@ class BotPlans:
         work = self._think(seat, plan, ask, [WAIT, *state.legal(seat)], view)
         self._tasks[seat] = asyncio.get_running_loop().create_task(work)
 
-    def again(self, seat: int) -> None:
+    def plan_again(self, seat: int) -> None:
         """Let a bot give up what it is about to do and make a plan anew: it has shaken hands."""
         plan = self._plans.get(seat)
         if plan is not None and not plan.thinking:
             del self._plans[seat]
-        self._now = max(self._now, self.table.clocks.at())
-        self.table.bots.consider()
+        self._now = max(self._now, self.table.at())
+        self.consider()
 
     async def _think(self, seat: int, plan: _Plan, ask: Ask, legal: list[int], view: State) -> None:
-        table, bots = self.table, self.table.bots
+        table = self.table
         try:
             wait, move = await table.services.bot_workers.plan(
-                table.row.code, seat, table.game.name, bots.name(seat), view, ask, legal,
-                lambda first: bots.heard(seat, first), table.bids.words(seat),
+                table.row.code, seat, table.game.name, table.bot_in(seat), view, ask, legal,
+                lambda first: self.heard(seat, first), self._state.words(seat),
             )  # fmt: skip
         except AevumError as error:
             log.warning("a bot did not answer", table=table.row.code, seat=seat, why=str(error))
             wait, move = 1000, WAIT
         except Exception:
-            bots.broke(seat)
+            self.broke(seat)
             return
-        table.call(lambda: self._planned(seat, plan, max(wait, LEAST), move))
+        table.call(lambda: self._decided(seat, plan, max(wait, LEAST), move))
 
-    def _planned(self, seat: int, plan: _Plan, wait: int, move: int) -> None:
+    def _decided(self, seat: int, plan: _Plan, wait: int, move: int) -> None:
         """A bot has made up its mind: what it will do waits for its moment like any command."""
         plan.thinking = False
         if self._plans.get(seat) is not plan:
             return
-        clocks = self.table.clocks
-        at = max(plan.begun + wait, clocks.at())
-        self.table.queue.put(QueuedCommand(at, seat, [move], -1))
-        clocks.wake()
-        self.table.pauses.planned()
+        at = max(plan.begun + wait, self.table.at())
+        self._queue.put(QueuedCommand(at, seat, [move], -1))
+        self._planned()
 
     def act(self, seat: int, move: int, at: int) -> None:
         """The moment of a plan has come; what is not possible any more is let be."""
-        table = self.table
         self._plans.pop(seat, None)
         self._now = at
-        before = len(table.live().line)
+        before = len(self.table.begun_match().line)
         if move == WAIT:
-            table.moves.pass_time(at)
-        elif table.bots.name(seat):
-            table.moves.play_for(seat, move, at)
-        if len(table.live().line) == before or seat not in self._plans:
-            table.bots.consider()
+            self._moves.pass_time(at)
+        elif self.table.bot_in(seat):
+            self._moves.play_for(seat, move, at)
+        if len(self.table.begun_match().line) == before or seat not in self._plans:
+            self.consider()
 
-    def thinking(self) -> bool:
-        """Tell whether a bot is making up its mind."""
+    def busy(self) -> bool:
         return any(plan.thinking for plan in self._plans.values())
 
     def stop(self) -> None:
-        """Let nobody plan any more."""
         for task in self._tasks.values():
             task.cancel()
         self._tasks.clear()

@@ -8,16 +8,14 @@ chance decides.
 # compiled: every move of every table passes through here
 
 from itertools import permutations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import NEVER, OK, State
 from aevum.server.refused import Refused
+from aevum.server.tables.table_data import TableData
 from aevum.server.transport.session import Session
-
-if TYPE_CHECKING:
-    from aevum.server.tables.table import Table
 
 MOST_WAITING: Final = 8  # commands of one seat
 MOST_TRIED: Final = 4  # seats with commands of one moment, whose orders are tried
@@ -47,19 +45,19 @@ class QueuedCommand:
 class CommandQueue:
     """What waits at one table."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: TableData) -> None:
         self.table = table
         self._waiting: list[QueuedCommand] = []
         self._rng: Rng | None = None
 
-    def put(self, command_key: QueuedCommand) -> None:
+    def put(self, command: QueuedCommand) -> None:
         """Let a command wait for its moment. One that was sent twice waits once."""
-        own = [each for each in self._waiting if each.seat == command_key.seat]
-        if command_key.cid and any(each.cid == command_key.cid for each in own):
+        own = [each for each in self._waiting if each.seat == command.seat]
+        if command.cid and any(each.cid == command.cid for each in own):
             return
         if len(own) >= MOST_WAITING:
             raise Refused("slow", "Your last commands are still waiting; a moment, please.")
-        self._waiting.append(command_key)
+        self._waiting.append(command)
 
     def next(self) -> int:
         """Return the first moment of the match for which something waits, or NEVER."""
@@ -71,21 +69,11 @@ class CommandQueue:
             each for each in self._waiting if each.seat != seat or each.session is not None
         ]
 
-    def clear(self) -> None:
-        """Forget everything: the match is over."""
-        self._waiting = []
-
-    def run(self, horizon: int) -> None:
-        """Carry out what counts up to a moment of the match, and let happen what is due by then."""
-        commands, moves = self.table.commands, self.table.moves
-        while (at := self.next()) <= horizon:
-            group = [each for each in self._waiting if each.at == at]
-            self._waiting = [each for each in self._waiting if each.at != at]
-            for command_key in self._order(group):
-                commands.carry_out(command_key)
-        match = self.table.live()
-        if match.state.asks and match.state.deadline() <= horizon:
-            moves.pass_time(horizon)
+    def pop(self, at: int) -> list[QueuedCommand]:
+        """Take out the commands of one moment, in the order in which they are carried out."""
+        group = [each for each in self._waiting if each.at == at]
+        self._waiting = [each for each in self._waiting if each.at != at]
+        return self._order(group)
 
     def _order(self, group: list[QueuedCommand]) -> list[QueuedCommand]:
         """Return commands of one moment in their order; those of one seat stay as they came."""
@@ -94,7 +82,7 @@ class CommandQueue:
             return group
         seats = self._shuffled(seats)
         if len(seats) <= MOST_TRIED:
-            state = self.table.live().state
+            state = self.table.begun_match().state
             for order in permutations(seats):
                 commands = _by_seat(group, list(order))
                 if _all_possible(state, commands):
@@ -116,7 +104,7 @@ def _by_seat(group: list[QueuedCommand], seats: list[int]) -> list[QueuedCommand
 
 
 def _all_possible(state: State, order: list[QueuedCommand]) -> bool:
-    """Tell whether these commands are all possible one after the other."""
+    """Return whether these commands are all possible one after the other."""
     trial = state.clone()
     trial.explicit = False
     trial.events = None

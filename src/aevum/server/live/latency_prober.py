@@ -1,16 +1,14 @@
 """Measures how long the way to each session of a live match is: a nonce goes and comes back."""
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from aevum.core.game import LIVE
+from aevum.server.tables.audience import Audience
 from aevum.server.tables.feed import answer
+from aevum.server.tables.replies import Orders
+from aevum.server.tables.table_data import TableData
 from aevum.server.transport.session import Session
 from aevum.server.wire import Echo, Probe
-
-if TYPE_CHECKING:
-    from aevum.server.tables.table import Table
 
 QUICK: Final = 5  # probes at the beginning, one soon after the other
 SOON: Final = 0.25  # seconds
@@ -21,18 +19,19 @@ BITS: Final = 32
 class LatencyProber:
     """Sends probes to the sessions of one table as long as its match runs, behind one timer."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: TableData, audience: Audience) -> None:
         self.table = table
+        self._audience = audience
         self._sent: dict[Session, int] = {}
         self._timer: asyncio.TimerHandle | None = None
 
-    def orders(self) -> dict[type, Callable[[Session, Any], Any]]:
+    def orders(self) -> Orders:
         """Return who carries out which message."""
         return {Echo: self._echo}
 
     def wake(self) -> None:
         """Begin with sessions that are new here."""
-        sessions = self.table.audience.sessions
+        sessions = self._audience.sessions
         if self._going() and any(session not in self._sent for session in sessions):
             self._probe()
 
@@ -40,10 +39,10 @@ class LatencyProber:
         self.stop()
         if not self._going():
             return
-        sessions = list(self.table.audience.sessions)
+        sessions = list(self._audience.sessions)
         self._sent = {session: self._sent.get(session, 0) + 1 for session in sessions}
         for session in sessions:
-            now = self.table.services.clock.now()
+            now = self.table.now()
             nonce = self.table.services.draw(BITS)
             session.round_trips.sent(nonce, now)
             answer(session, Probe(nonce, now, session.round_trips.p50()))
@@ -53,11 +52,10 @@ class LatencyProber:
             self._timer = loop.call_later(wait, self.table.call, self._probe)
 
     def _echo(self, session: Session, message: Echo) -> None:
-        session.round_trips.came(message.nonce, self.table.services.clock.now())
+        session.round_trips.came(message.nonce, self.table.now())
 
     def _going(self) -> bool:
-        table = self.table
-        return table.game.timing == LIVE and table.row.phase == "playing"
+        return self.table.row.phase == "playing"
 
     def stop(self) -> None:
         """Send no more."""

@@ -5,7 +5,7 @@ from aevum.server.api import NewTable
 from aevum.server.lobby.lobby import bot_name, chosen
 from aevum.server.refused import Refused
 from aevum.server.store.records import ChairRow, Guest, LiveRow, TableRow
-from aevum.server.tables.table import Table
+from aevum.server.tables.table_data import TableData
 
 
 def new_row(guest: Guest, wish: NewTable, game: Game, now: int, day: str) -> TableRow:
@@ -62,7 +62,7 @@ def can_begin(row: TableRow, game: Game) -> None:
     game.new(len(row.chairs), 0, True, **row.options)
 
 
-def next_row(guest: Guest, table: Table, now: int) -> TableRow:
+def next_row(guest: Guest, table: TableData, now: int) -> TableRow:
     """Return a table for a rematch, without a code: the same people, bots and settings."""
     row, game, match = table.row, table.game, table.match
     old: dict[str, object] = dict(row.options)

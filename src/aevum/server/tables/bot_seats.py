@@ -4,22 +4,18 @@
 
 import asyncio
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from structlog import get_logger
 
 from aevum.core.errors import AevumError
 from aevum.core.events import Event, project
-from aevum.core.game import LIVE
 from aevum.core.state import RETRACT, WAIT, Ask, State
-from aevum.server.live.bot_plans import BotPlans
-from aevum.server.tables.hint_tasks import HintTasks
+from aevum.server.tables.moves import MoveHandler
 from aevum.server.tables.offer_wait import OfferWait
+from aevum.server.tables.table_data import TableData
 
-if TYPE_CHECKING:
-    from aevum.server.tables.table import Table
-
-STAND_IN: Final = "standard"
+BROKEN: Final = "A bot broke at this table; it begins again."
 
 log = get_logger("bots")
 
@@ -33,41 +29,75 @@ class HeardEvents:
 
 
 class BotSeats:
-    """Asks a worker for a move whenever a bot's seat has a question it has not looked at."""
+    """What the bots of one table remember; how they come to a move, each kind of game says."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: TableData) -> None:
         self.table = table
-        self.plans = BotPlans(table)
-        self.offer_wait = OfferWait(table)
-        self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._declined: dict[int, list[int]] = {}
-        """The moves that a bot has left lying; it is offered others, not the same again."""
         self._heard: dict[int, HeardEvents] = {}
-        self.stood_in: dict[int, int] = {}
-        """How often a bot has moved for a person who was away and has not moved since."""
-        self.hint_tasks = HintTasks(table)
-
-    def name(self, seat: int) -> str:
-        """Return the bot that plays a seat, "" if a person does."""
-        chair = self.table.row.chairs[seat]
-        if chair.kind == "bot":
-            return chair.bot
-        return STAND_IN if chair.kind == "person" and chair.away else ""
 
     def consider(self) -> None:
         """Let every bot that is asked something begin to think."""
+        raise NotImplementedError("abstract: consider")
+
+    def busy(self) -> bool:
+        """Return whether a bot thinks."""
+        raise NotImplementedError("abstract: busy")
+
+    def stop(self) -> None:
+        """Let nobody think any more."""
+        raise NotImplementedError("abstract: stop")
+
+    def open_position(self) -> State | None:
+        """Return the position in which bots may be asked something, None if there is none."""
         match = self.table.match
         if match is None or not match.state.asks or self.table.row.phase != "playing":
+            return None
+        return match.state
+
+    def heard(self, seat: int, first: int) -> list[Event]:
+        """Return what this seat has been told from the given event on."""
+        told = self.table.begun_match().told
+        memory = self._heard.setdefault(seat, HeardEvents())
+        for events in told[memory.rows :]:
+            memory.events += [event for event in events if project(event, seat)]
+        memory.rows = len(told)
+        return memory.events[first:]
+
+    def again(self) -> None:
+        """Begin with fresh memories: moves were taken back."""
+        self.stop()
+        self._heard.clear()
+        self.table.services.bot_workers.forget(self.table.row.code)
+
+    def broke(self, seat: int) -> None:
+        """A fault of ours: log it, and begin again from what is stored."""
+        table = self.table
+        log.exception("fault of a bot", table=table.row.code, seat=seat)
+        table.services.metrics.faults.inc()
+        table.drop(BROKEN)
+
+
+class TurnBots(BotSeats):
+    """Asks a worker for a move whenever a bot's seat has a question it has not looked at."""
+
+    def __init__(self, table: TableData, moves: MoveHandler, offer_wait: OfferWait) -> None:
+        super().__init__(table)
+        self._moves = moves
+        self._offer_wait = offer_wait
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._declined: dict[int, list[int]] = {}
+        """The moves that a bot has left lying; it is offered others, not the same again."""
+
+    def consider(self) -> None:
+        state = self.open_position()
+        if state is None:
             return
-        if self.table.game.timing == LIVE:
-            self.plans.consider(match.state)
-            return
-        for question in match.state.asks:
+        for question in state.asks:
             seat = question.seat
-            if seat >= 0 and seat not in self._thinking and self.name(seat):
-                ask, legal = self._offer(match.state, seat)
+            if seat >= 0 and seat not in self._thinking and self.table.bot_in(seat):
+                ask, legal = self._offer(state, seat)
                 if ask is not None:
-                    work = self._think(seat, ask, legal, match.state.mask(seat))
+                    work = self._think(seat, ask, legal, state.mask(seat))
                     self._thinking[seat] = asyncio.get_running_loop().create_task(work)
 
     def _offer(self, state: State, seat: int) -> tuple[Ask | None, list[int]]:
@@ -88,12 +118,12 @@ class BotSeats:
         move = legal[0]
         try:
             move = await table.services.bot_workers.choose(
-                table.row.code, seat, table.game.name, self.name(seat), view, ask, legal,
+                table.row.code, seat, table.game.name, table.bot_in(seat), view, ask, legal,
                 lambda heard: self.heard(seat, heard), self._luck(seat, ask, legal),
             )  # fmt: skip
         except AevumError as error:
             log.warning("a bot did not answer", table=table.row.code, seat=seat, why=str(error))
-            move = table.live().state.default(ask) if ask.must else WAIT
+            move = table.begun_match().state.default(ask) if ask.must else WAIT
         except Exception:
             self.broke(seat)
             return
@@ -101,7 +131,7 @@ class BotSeats:
         if rest > 0:
             await asyncio.sleep(rest)
         if ask.must:
-            await self.offer_wait.give_time()
+            await self._offer_wait.give_time()
         table.call(lambda: self._chosen(seat, ask, legal, move))
 
     def _luck(self, seat: int, ask: Ask, legal: list[int]) -> str:
@@ -112,65 +142,32 @@ class BotSeats:
         question = f"bot {self.table.row.seed} {seat} {ask.serial} {legal}"
         return blake2b(question.encode(), digest_size=16).hexdigest()
 
-    def broke(self, seat: int) -> None:
-        """A fault of ours: log it, and begin again from what is stored."""
-        table = self.table
-        log.exception("fault of a bot", table=table.row.code, seat=seat)
-        table.services.metrics.faults.inc()
-        table.services.drop(table, "A bot broke at this table; it begins again.")
-
     def _chosen(self, seat: int, ask: Ask, legal: list[int], move: int) -> None:
         self._thinking.pop(seat, None)
-        match = self.table.live()
-        if self.name(seat) and any(
-            each.seat == seat and each.serial == ask.serial for each in match.state.asks
+        state = self.table.begun_match().state
+        if self.table.bot_in(seat) and any(
+            each.seat == seat and each.serial == ask.serial for each in state.asks
         ):
             if move == WAIT:
                 self._declined[seat] = [each for each in legal if each != WAIT]
-            elif self._unchanged(match.state, seat, legal):
-                self.table.moves.play_for(seat, move)
+            elif self._unchanged(state, seat, legal):
+                self._moves.play_for(seat, move)
                 return
         self.consider()
 
     def _unchanged(self, state: State, seat: int, legal: list[int]) -> bool:
-        """Tell whether a bot still has the moves it chose among; else it thinks again."""
+        """Return whether a bot still has the moves it chose among; else it thinks again."""
         now = [move for move in state.legal(seat) if move != RETRACT]
         return now == [move for move in legal if move != WAIT]
 
-    # Memory
-
-    def heard(self, seat: int, first: int) -> list[Event]:
-        """Return what this seat has been told from the given event on."""
-        told = self.table.live().told
-        memory = self._heard.setdefault(seat, HeardEvents())
-        for events in told[memory.rows :]:
-            memory.events += [event for event in events if project(event, seat)]
-        memory.rows = len(told)
-        return memory.events[first:]
+    def busy(self) -> bool:
+        return bool(self._thinking)
 
     def again(self) -> None:
-        """Begin with fresh memories: moves were taken back."""
-        self.stop()
+        super().again()
         self._declined.clear()
-        self._heard.clear()
-        self.table.services.bot_workers.forget(self.table.row.code)
-
-    def busy(self) -> bool:
-        """Tell whether a bot thinks."""
-        return bool(self._thinking) or self.plans.thinking()
-
-    def planning(self) -> bool:
-        """Tell whether a bot in a live match is making up its mind."""
-        return self.plans.thinking()
-
-    def act(self, seat: int, move: int, at: int) -> None:
-        """Do what a bot in a live match has planned for this moment."""
-        self.plans.act(seat, move, at)
 
     def stop(self) -> None:
-        """Let nobody think any more."""
         for task in self._thinking.values():
             task.cancel()
-        self.hint_tasks.stop()
         self._thinking.clear()
-        self.plans.stop()

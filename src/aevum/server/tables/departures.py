@@ -4,19 +4,23 @@ A seat that is given up belongs to a bot for the rest of the match and never com
 person. Where no person is left, or all agree, the match ends without a result.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
+from aevum.server.live.pause_control import PauseControl
 from aevum.server.lobby.lobby import hand_over
 from aevum.server.refused import Refused
 from aevum.server.store.records import ChairRow, Departure
-from aevum.server.tables.bot_seats import STAND_IN
+from aevum.server.tables.audience import Audience
+from aevum.server.tables.bot_seats import BotSeats
+from aevum.server.tables.chat import TableChat
+from aevum.server.tables.clocks import Clocks
+from aevum.server.tables.match_end import MatchEnd
+from aevum.server.tables.replies import Orders, Replies
+from aevum.server.tables.table_data import STAND_IN, TableData
+from aevum.server.tables.takebacks import Takebacks
 from aevum.server.tables.votes import Votes
 from aevum.server.transport.session import Session
 from aevum.server.wire import Ack, EndVote, Remove, Resign
-
-if TYPE_CHECKING:
-    from aevum.server.tables.table import Table
 
 MOST_ASKED: Final = 3  # times that a seat may ask to end a match; else one could pester the others
 
@@ -33,38 +37,56 @@ TOLD: Final[dict[Departure, str]] = {
 class Departures:
     """Who gives up a seat at one table, and who wants its match to end."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(
+        self,
+        table: TableData,
+        end_votes: Votes,
+        end: MatchEnd,
+        takebacks: Takebacks,
+        clocks: Clocks,
+        bots: BotSeats,
+        audience: Audience,
+        replies: Replies,
+        chat: TableChat,
+        pauses: PauseControl | None,
+    ) -> None:
         self.table = table
-        self._votes = Votes(table)
+        self._end_votes = end_votes
+        """Who wants to end the match, the first to ask first."""
+        self._end = end
+        self._takebacks = takebacks
+        self._clocks = clocks
+        self._bots = bots
+        self._audience = audience
+        self._replies = replies
+        self._chat = chat
+        self._pauses = pauses
         self._asked: dict[int, int] = {}
         """How often each seat was the first to ask for the end."""
 
-    def orders(self) -> dict[type, Callable[[Session, Any], Any]]:
+    def orders(self) -> Orders:
         """Return who carries out which command."""
         return {Resign: self._resign, Remove: self._remove, EndVote: self._vote}
-
-    def votes(self) -> list[int]:
-        """Return the seats that want to end the match, the first to ask first."""
-        return self._votes.seats[:]
 
     # Giving up a seat
 
     async def _resign(self, session: Session, order: Resign) -> None:
         table, guest = self.table, session.guest.id
-        if table.answered_before(session, order.id):
+        if self._replies.answered_before(session, order.id):
             return
         if table.seat_of(guest) < 0 and gave_up(table.row.chairs, guest):
-            table.settle(session, Ack(order.id, 0))  # sent again after the server was started again
+            # It was sent again after the server was started again.
+            self._replies.settle(session, Ack(order.id, 0))
             return
-        seat = table.moves.seat(session)
-        table.moves.going()
+        seat = table.player_seat(session)
+        table.unfinished_match()
         await self._give_up(seat, "left" if order.leave else "resigned", session, order.id)
 
     async def _remove(self, session: Session, order: Remove) -> None:
         table = self.table
-        if table.answered_before(session, order.id):
+        if self._replies.answered_before(session, order.id):
             return
-        table.moves.going()
+        table.unfinished_match()
         chairs = table.row.chairs
         chair = chairs[order.seat] if order.seat < len(chairs) else ChairRow("open")
         if chair.kind != "person" or chair.guest != order.guest:
@@ -79,50 +101,51 @@ class Departures:
         await self._give_up(order.seat, "removed", session, order.id)
 
     async def _give_up(self, seat: int, how: Departure, session: Session, order: str) -> None:
-        table, row = self.table, self.table.row
+        row = self.table.row
         chair = row.chairs[seat]
         row.chairs[seat] = ChairRow(
             "bot", chair.guest, chair.name, STAND_IN, ready=True, away=False, left=how
         )
         if row.owner == chair.guest:
-            hand_over(table)
+            hand_over(row, self._audience)
         people = any(each.kind == "person" for each in row.chairs)
         agreed = people and self._agreed()
         if agreed or not people:
             sentence = AGREED if agreed else NOBODY_LEFT.format(chair.name)
-            await table.lobby.close(sentence)
-            table.settle(session, Ack(order, 0))
+            await self._end.close(sentence)
+            self._replies.settle(session, Ack(order, 0))
         else:
-            table.moves.takebacks.moved()  # nobody waits for the consent of somebody who is gone
-            table.pauses.taken_over()
-            table.clocks.absences()
-            await table.save(session, order)
-            await table.chat.tell(TOLD[how].format(chair.name), order)
+            self._takebacks.moved()  # nobody waits for the consent of somebody who is gone
+            if self._pauses is not None:
+                self._pauses.taken_over()
+            self._clocks.absences()
+            await self._replies.save(session, order)
+            await self._chat.tell(TOLD[how].format(chair.name), order)
         for guest in {chair.guest, row.owner}:
-            table.audience.tell_who(guest)
-        table.bots.consider()
+            self._audience.tell_who(guest)
+        self._bots.consider()
 
     # Ending the match
 
     async def _vote(self, session: Session, order: EndVote) -> None:
         table = self.table
-        if table.answered_before(session, order.id):
+        if self._replies.answered_before(session, order.id):
             return
-        table.moves.going()
+        table.unfinished_match()
         people = [each for each in table.row.chairs if each.kind == "person"]
         if not people:
             table.owner_only(session)  # only bots play, and who set them going may stop them
         else:
-            self._count(table.moves.seat(session), order.yes)
+            self._count(table.player_seat(session), order.yes)
         if not people or self._agreed():
             sentence = AGREED if len(people) > 1 else STOPPED.format(session.guest.name)
-            await table.lobby.close(sentence)
+            await self._end.close(sentence)
         else:
-            table.audience.announce()
-        table.settle(session, Ack(order.id, 0))
+            self._audience.announce()
+        self._replies.settle(session, Ack(order.id, 0))
 
     def _count(self, seat: int, yes: bool) -> None:
-        votes = self._votes
+        votes = self._end_votes
         if not yes and seat not in votes.seats:
             votes.end()  # one is enough to play on
         elif yes != (seat in votes.seats):
@@ -143,11 +166,7 @@ class Departures:
 
         Who is away has a say too, else one could end a lost match while the winner is in a tunnel.
         """
-        return self._votes.agreed(absent=True)
-
-    def stop(self) -> None:
-        """The match is over: nobody is asked any more."""
-        self._votes.end()
+        return self._end_votes.agreed(absent=True)
 
 
 def gave_up(chairs: list[ChairRow], guest: str) -> bool:

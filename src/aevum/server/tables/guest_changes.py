@@ -17,15 +17,15 @@ PATIENCE: Final = 5.0  # seconds for a table to do what it is asked
 
 async def renamed(hub: Hub, guest: Guest) -> None:
     """Show a guest's new name where they sit; a table that is put away learns it when they come."""
-    for table in [each for each in hub.tables.values() if each.seat_of(guest.id) >= 0]:
+    for table in [each for each in hub.tables.values() if each.data.seat_of(guest.id) >= 0]:
         await _in_task(table, partial(_rename, table, guest))
         await hub.services.store.save_table(table.row)
 
 
 def _rename(table: Table, guest: Guest) -> None:
-    seat = table.seat_of(guest.id)
+    seat = table.data.seat_of(guest.id)
     if seat >= 0:
-        table.row.chairs[seat].name = table.name_of(guest)
+        table.row.chairs[seat].name = table.data.name_of(guest)
         table.audience.announce()
 
 
@@ -42,15 +42,15 @@ async def forget(hub: Hub, guest: str) -> None:
 
 
 def _remembers(table: Table, guest: str) -> bool:
-    return knows(table.row, guest) or table.chat.heard(guest)
+    return knows(table.row, guest) or table.chat.log.heard(guest)
 
 
 async def _erase(hub: Hub, table: Table, guest: str) -> None:
     """Take a guest out of a table's memory, and store it: a save under way had them still."""
-    spoke = table.chat.heard(guest)
+    spoke = table.chat.log.heard(guest)
 
     def work() -> None:
-        table.chat.forget(guest)
+        table.chat.log.forget(guest)
         erase(table.row, guest)
         table.audience.announce()
         if spoke:

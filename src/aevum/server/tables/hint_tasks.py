@@ -3,18 +3,16 @@
 # compiled: every take-back of every table passes through here
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from structlog import get_logger
 
 from aevum.core.errors import AevumError
 from aevum.core.state import NONE, Ask, State
 from aevum.server.tables.feed import answer
+from aevum.server.tables.table_data import TableData
 from aevum.server.transport.session import Session
 from aevum.server.wire import Advice, No
-
-if TYPE_CHECKING:
-    from aevum.server.tables.table import Table
 
 GIVEN_UP: Final = "This hint was given up: something else was asked for meanwhile."
 
@@ -24,7 +22,7 @@ log = get_logger("hints")
 class HintTasks:
     """The hints of one table. The plan of each seat is stored with its chair."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: TableData) -> None:
         self.table = table
         self._asked: dict[int, asyncio.Task[None]] = {}
         """The hint that each seat waits for: one at a time, else one guest could take them all."""

@@ -3,19 +3,21 @@
 # compiled: every move of every table passes through here
 
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from aevum.core.drive import Driver
-from aevum.core.game import LIVE
 from aevum.core.record import HINTED
 from aevum.core.state import WAIT, Ask, State
+from aevum.server.live.live_state import LiveState
 from aevum.server.refused import Refused
+from aevum.server.tables.audience import Audience
+from aevum.server.tables.chat import TableChat
+from aevum.server.tables.hint_tasks import HintTasks
 from aevum.server.tables.match_time import view_at
+from aevum.server.tables.replies import Orders
+from aevum.server.tables.table_data import TableData
 from aevum.server.transport.session import Session
 from aevum.server.wire import Hint
-
-if TYPE_CHECKING:
-    from aevum.server.tables.moves import MoveHandler
 
 COMPANY: Final = "In live matches, hints are only available against bots."
 NO_HINTS: Final = "This table plays without hints. Its owner can allow them before a match begins."
@@ -27,22 +29,32 @@ TOLD: Final = "{} asked for a hint."
 class Hints:
     """The hints of one match."""
 
-    def __init__(self, moves: "MoveHandler") -> None:
-        self.moves = moves
-        self.table = moves.table
+    def __init__(
+        self, table: TableData, audience: Audience, chat: TableChat, live: LiveState | None
+    ) -> None:
+        self.table = table
+        self._audience = audience
+        self._chat = chat
+        self._live = live
+        self._tasks = HintTasks(table)
 
-    def ask(self, session: Session, order: Hint) -> Coroutine[Any, Any, None] | None:
+    def orders(self) -> Orders:
+        """Return who carries out which command."""
+        return {Hint: self._ask}
+
+    def _ask(self, session: Session, order: Hint) -> Coroutine[Any, Any, None] | None:
         """Let a bot look at a seat's question, where the table allows it."""
-        seat = self.moves.seat(session)
-        question_of(self.moves.going().state, seat)
+        table = self.table
+        seat = table.player_seat(session)
+        question_of(table.unfinished_match().state, seat)
         if not self._alone():
-            if self.table.game.timing == LIVE:
+            if table.is_live:
                 raise Refused("company", COMPANY)
-            if self.table.row.hints != "all":
+            if table.row.hints != "all":
                 raise Refused("no_hints", NO_HINTS)
-        if self.table.game.timing == LIVE:
-            self.table.pauses.refuse(self.table.clocks.now())
-        self.table.services.load.allow_thinking()
+        if self._live is not None:
+            self._live.refuse(table.now())
+        table.services.load.allow_thinking()
         return self._mark(seat, session, order)
 
     def _alone(self) -> bool:
@@ -56,16 +68,21 @@ class Hints:
         chair.hints += 1
         table.mark(HINTED)
         await table.services.store.save_table(table.row)
-        table.audience.announce()
+        self._audience.announce()
         if chair.hints == 1 and not self._alone():
-            await table.chat.tell(TOLD.format(chair.name), order.id)
+            await self._chat.tell(TOLD.format(chair.name), order.id)
         self._advise(seat, session, order.id)
 
     def _advise(self, seat: int, session: Session, order: str) -> None:
-        table, state = self.table, self.moves.going().state
+        table = self.table
+        state = table.unfinished_match().state
         ask, choices = question_of(state, seat)  # the match may have gone on meanwhile
-        now = table.clocks.at() if table.game.timing == LIVE else state.now
-        table.bots.hint_tasks.advise(session, order, seat, ask, choices, view_at(state, seat, now))
+        now = table.at() if table.is_live else state.now
+        self._tasks.advise(session, order, seat, ask, choices, view_at(state, seat, now))
+
+    def stop(self) -> None:
+        """Give every hint up."""
+        self._tasks.stop()
 
 
 def question_of(state: State, seat: int) -> tuple[Ask, list[int]]:

@@ -11,7 +11,7 @@ from structlog import get_logger
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.core.match import Match, walk
-from aevum.core.record import TOOK_BACK, Input, Record
+from aevum.core.record import Input, Record
 from aevum.games import registry
 from aevum.server.api import NewTable
 from aevum.server.clock import Clock
@@ -27,9 +27,11 @@ from aevum.server.refused import Refused
 from aevum.server.services import Services
 from aevum.server.store import CodeTaken, DamagedLog, NotStored, Store
 from aevum.server.store.records import Guest, MatchRow, TableRow
+from aevum.server.tables.chat_log import ChatLog
 from aevum.server.tables.move_codes import stored_rows
 from aevum.server.tables.sweeper import Sweeper
 from aevum.server.tables.table import Table
+from aevum.server.tables.table_data import TableData
 from aevum.server.tables.table_info import stored_info
 from aevum.server.wire import CLOSE_RESTART, TableInfo
 from aevum.server.workers import BotWorkers
@@ -167,7 +169,7 @@ class Hub:
             except CodeTaken:
                 continue
 
-    async def _again(self, table: Table, guest: Guest) -> str:
+    async def _again(self, table: TableData, guest: Guest) -> str:
         """Make a table like one whose match is over: the same people, bots and settings."""
         await self._allow_another(guest)
         new = next_row(guest, table, self.clock.wall())
@@ -215,7 +217,7 @@ class Hub:
             if row.version > game.version:
                 raise Refused("unreadable", NEWER_RULES)
             await self._close(row, CHANGED_RULES)
-        spoken = await store.lines(row.code), await store.said(row.code)
+        spoken = ChatLog(await store.lines(row.code), await store.said(row.code))
         rows, match = await self._stored_match(row, game)
         if store.lost:
             raise Refused("busy", store.lost)
@@ -223,7 +225,7 @@ class Hub:
             raise Refused("busy", STOPPING)
         table = Table(self.services, row, game, spoken)
         if match is not None:
-            _resume(table, rows, match)
+            table.resume(rows, match)
         self.tables[row.code] = table
         self.unreadable.pop(row.code, None)
         return table
@@ -395,19 +397,6 @@ class Hub:
         except NotStored as error:
             log.warning("times of the last moves not stored", error=str(error))
         self.tables.clear()
-
-
-def _resume(table: Table, rows: list[MatchRow], match: Match) -> None:
-    """Let a table go on from its last stored row."""
-    table.match = match
-    if match.took_back:
-        table.mark(TOOK_BACK)  # the log knows it even where the table was not saved since
-    table.outbox.begin(len(rows))
-    table.moves.reload(rows)
-    if not rows:
-        match.begin()
-    if table.row.phase == "playing":
-        table.go()
 
 
 def _record(row: TableRow, game: Game, rows: list[MatchRow]) -> Record:

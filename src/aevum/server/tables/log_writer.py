@@ -5,16 +5,15 @@
 import asyncio
 from collections import deque
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from structlog import get_logger
 
 from aevum.server.store.errors import NotStored
 from aevum.server.store.records import LogRow
 from aevum.server.tables.command_ids import bot_row_id
-
-if TYPE_CHECKING:
-    from aevum.server.tables.table import Table
+from aevum.server.tables.outbox import Outbox
+from aevum.server.tables.table_data import TableData
 
 DRAIN_SECONDS: Final = 5
 
@@ -24,9 +23,9 @@ log = get_logger("table")
 class LogWriter:
     """Gives the rows of one table to the store, and lets the outbox go on when they are stored."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: TableData, outbox: Outbox) -> None:
         self.table = table
-        self.outbox = table.outbox
+        self.outbox = outbox
         self._storing: deque[int] = deque()
         """For each append under way, the rows of the match that are stored once it is done."""
         self._drained: asyncio.Future[None] | None = None
@@ -36,12 +35,12 @@ class LogWriter:
     def write(self, cid: str, seat: int) -> None:
         """Give the match's new rows to the store; the command's id stands at its seat's first."""
         table, outbox = self.table, self.outbox
-        match = table.live()
+        match = table.begun_match()
         fresh = match.record.rows[outbox.written :]
         if not fresh:
             return
         rows: list[LogRow] = []
-        bots = table.moves.by_bot
+        bots = table.bot_rows
         for number, row in enumerate(fresh, outbox.written):
             mine = cid if row.seat == seat else ""
             if mine:
@@ -58,13 +57,12 @@ class LogWriter:
         """Send out what has waited for the oldest append, which is done."""
         count = self._storing.popleft()
         if error is not None:
-            table = self.table
-            log.error("moves could not be stored", table=table.row.code, error=str(error))
+            log.error("moves could not be stored", table=self.table.row.code, error=str(error))
             self.outbox.clear()
             if self._drained is not None:
                 self._drained.set_exception(NotStored(str(error)))
                 self._drained = None
-            table.services.drop(table, "The last move could not be stored; please try again.")
+            self.table.drop("The last move could not be stored; please try again.")
             return
         self.outbox.settle(count)
         if self._drained is not None and self.outbox.empty():

@@ -1,10 +1,9 @@
 """How long the bots of a table wait for people to answer an open offer."""
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from aevum.server.tables.table import Table
+from aevum.server.tables.table_data import TableData
 
 PACES: Final = 20  # that a bot gives people for its open offer
 BRIEF: Final = 4  # of them where no person could say yes
@@ -15,7 +14,7 @@ NOBODY: Final = (-1, -1)
 class OfferWait:
     """When the bot whose turn it is goes on, though people have not answered."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: TableData) -> None:
         self.table = table
         self._asked = NOBODY
         """The seat and the serial of the question for which people are waited for."""
@@ -56,12 +55,12 @@ class OfferWait:
         match = self.table.match
         if match is None:
             return []
-        return [seat for seat in match.state.invites() if not self.table.bots.name(seat)]
+        return [seat for seat in match.state.invites() if not self.table.bot_in(seat)]
 
     def _bot_asked(self) -> tuple[int, int]:
         match = self.table.match
         for ask in match.state.asks if match is not None else ():
-            if ask.must and ask.seat >= 0 and self.table.bots.name(ask.seat):
+            if ask.must and ask.seat >= 0 and self.table.bot_in(ask.seat):
                 return ask.seat, ask.serial
         return NOBODY
 
@@ -69,4 +68,4 @@ class OfferWait:
         return self.table.services.config.bot_pace_ms
 
     def _now(self) -> int:
-        return self.table.services.clock.now()
+        return self.table.now()

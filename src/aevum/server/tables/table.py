@@ -1,7 +1,8 @@
-"""One table: the task that owns it, and what all its parts share.
+"""One table: the task that owns it, and how its parts work together.
 
 Everything that changes a table goes through its inbox and is carried out one message after the
-other. Whatever tells of a change waits in the outbox until the change is stored.
+other. Whatever tells of a change waits in the outbox until the change is stored. No part knows the
+table: each is given the parts below it, and calls back here what concerns those above it.
 """
 
 # compiled: every move of every table passes through here
@@ -16,77 +17,97 @@ from structlog import get_logger
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.core.match import Match
+from aevum.core.record import TOOK_BACK
 from aevum.core.state import SPECTATOR
 from aevum.server import wire
-from aevum.server.live.bids import Bids
-from aevum.server.live.command_queue import CommandQueue
-from aevum.server.live.latency_prober import LatencyProber
-from aevum.server.live.live_commands import LiveCommands
-from aevum.server.live.pause_control import PauseControl
+from aevum.server.live.live_audience import LiveAudience
+from aevum.server.live.live_match import LiveMatch
+from aevum.server.live.live_state import LiveState
+from aevum.server.live.not_live import NotLive
 from aevum.server.lobby.lobby import Lobby
-from aevum.server.lobby.lookalikes import distinct
 from aevum.server.refused import Refused
 from aevum.server.services import Services
 from aevum.server.store.errors import NotStored
-from aevum.server.store.records import Guest, TableRow
+from aevum.server.store.records import MatchRow, TableRow
 from aevum.server.tables.audience import Audience
-from aevum.server.tables.bot_seats import BotSeats
+from aevum.server.tables.bot_seats import BotSeats, TurnBots
 from aevum.server.tables.chat import TableChat
+from aevum.server.tables.chat_log import ChatLog
 from aevum.server.tables.clocks import Clocks
 from aevum.server.tables.departures import Departures
 from aevum.server.tables.feed import answer
+from aevum.server.tables.hints import Hints
 from aevum.server.tables.log_writer import LogWriter
+from aevum.server.tables.match_end import MatchEnd
 from aevum.server.tables.moves import MoveHandler
+from aevum.server.tables.offer_wait import OfferWait
 from aevum.server.tables.outbox import Outbox
-from aevum.server.tables.table_info import info_of
+from aevum.server.tables.question_clock import QuestionClock
+from aevum.server.tables.replies import Orders, Replies
+from aevum.server.tables.table_data import TableData
+from aevum.server.tables.table_info import TableInfos
+from aevum.server.tables.takeback_request import TakebackRequest
+from aevum.server.tables.takebacks import Takebacks
+from aevum.server.tables.votes import Votes
 from aevum.server.transport.session import Session
 
-ANSWERS_KEPT: Final = 256  # of commands that are not moves, so that one sent twice counts once
 PUT_AWAY: Final = "This table was put away; come back and it is there again."
 
 log = get_logger("table")
-
-ChatBefore = tuple[list[wire.Line], list[tuple[str, str]]]  # the last lines, and their ids
 
 
 class Table:
     """A table with its match, if one has begun. `tell` is all that others need."""
 
-    def __init__(self, services: Services, row: TableRow, game: Game, chat: ChatBefore) -> None:
-        self.services = services
-        self.row = row
-        self.game = game
-        self.match: Match | None = None
-        self.outbox = Outbox()
-        self.writer = LogWriter(self)
-        self.audience = Audience(self, self.outbox)
-        self.answered: dict[tuple[str, str], wire.Ack | wire.Moved | wire.No] = {}
-        self.lobby = Lobby(self)
-        self.departures = Departures(self)
-        self.moves = MoveHandler(self)
-        self.chat = TableChat(self, *chat)
-        self.clocks = Clocks(self)
-        self.queue = CommandQueue(self)
-        self.commands = LiveCommands(self)
-        self.pauses = PauseControl(self)
-        self.bids = Bids(self)
-        self.latency_prober = LatencyProber(self)
-        self.bots = BotSeats(self)
+    def __init__(self, services: Services, row: TableRow, game: Game, spoken: ChatLog) -> None:
+        self.data = data = TableData(services, row, game, self.call, self._drop)
+        self.outbox = outbox = Outbox()
+        self.writer = LogWriter(data, outbox)
+        self.questions = questions = QuestionClock(data)
+        waits, request, votes = OfferWait(data), TakebackRequest(), Votes(data)
+        infos = TableInfos(data, request, votes)
+        shown = (data, outbox, infos, spoken, questions, waits, self._came, self._went)
+        self.audience = audience = (
+            LiveAudience(*shown, LiveState(data)) if data.is_live else Audience(*shown)
+        )
+        self.replies = replies = Replies(data, outbox, audience)
+        self.moves = moves = MoveHandler(data, audience, replies, self._moved)
+        self.live: LiveMatch | None = None
+        self.bots: BotSeats = TurnBots(data, moves, waits)
+        if isinstance(audience, LiveAudience):
+            self.live = LiveMatch(data, audience, moves, replies, self._wake_clocks)
+            self.bots = self.live.bots
+        live, bots = self.live, self.bots
+        pauses = live.pauses if live is not None else None
+        self.clocks = clocks = Clocks(data, questions, audience, moves, bots, live)
+        self.chat = chat = TableChat(data, spoken, audience, replies)
+        self.hints = hints = Hints(data, audience, chat, live.state if live is not None else None)
+        self.takebacks = Takebacks(data, request, moves, audience, replies, self._took_back)
+        self.end = MatchEnd(data, self.writer, audience, clocks, bots, hints, votes, live)
+        self.departures = Departures(
+            data, votes, self.end, self.takebacks, clocks, bots, audience, replies, chat, pauses
+        )
+        self.lobby = Lobby(data, audience, replies, moves, bots, self.go)
+        self._orders = self._all_orders()
         self._inbox: deque[tuple[Session | None, Any, Coroutine[Any, Any, None] | None]] = deque()
         self._idle = False
         self._closed = False
         self._wake: asyncio.Future[None]
         self._loop = asyncio.get_running_loop()
         self._task = self._loop.create_task(self._run())
-        self._orders: dict[type, Callable[[Session, Any], Coroutine[Any, Any, None] | None]] = {
+
+    def _all_orders(self) -> Orders:
+        """Return who carries out which message; of a live match, moves too are `LiveMatch`'s."""
+        live = self.live
+        return {
             **self.audience.orders(),
             **self.moves.orders(),
+            **self.hints.orders(),
+            **self.takebacks.orders(),
             **self.lobby.orders(),
             **self.departures.orders(),
             **self.chat.orders(),
-            **self.pauses.orders(),
-            **self.bids.orders(),
-            **self.latency_prober.orders(),
+            **(live.orders() if live is not None else NotLive(self.data, self.replies).orders()),
         }
 
     # The way in
@@ -150,12 +171,12 @@ class Table:
                 return None
             if session not in self.audience.sessions and not isinstance(message, wire.Hello):
                 return None  # it left, and this came after
-            if type(message) is wire.Act:
+            if type(message) is wire.Act and self.live is None:
                 self.moves.act(session, message)  # most messages are; the others look theirs up
                 return None
             return self._orders[type(message)](session, message)
         except Refused as error:
-            self.refuse(session, message, error)
+            self._refuse(session, message, error)
         except Exception:
             self._broken(session, message)
         return None
@@ -168,136 +189,145 @@ class Table:
         except NotStored as error:
             self._not_stored(session, message, error)
         except AevumError as error:
-            self.refuse(session, message, error)
+            self._refuse(session, message, error)
         except Exception:
             self._broken(session, message)
 
-    def refuse(self, session: Session | None, message: Any, error: AevumError) -> None:
+    def _refuse(self, session: Session | None, message: Any, error: AevumError) -> None:
         """Answer a command that cannot be carried out."""
         if session is None or not isinstance(message, wire._Order):
             log.error("refused without a command", table=self.row.code, error=str(error))
             return
         code = error.code if isinstance(error, Refused) else "refused"
         rule = error.rule if isinstance(error, Refused) else ""
-        self.services.metrics.refused.labels(code).inc()
-        self.settle(session, wire.No(message.id, code, str(error), rule))
+        self.replies.refuse(session, message.id, code, str(error), rule)
 
     def _not_stored(self, session: Session | None, message: Any, error: NotStored) -> None:
         """The store is behind what is here: say so, and begin again from what it has."""
         log.error("a change could not be stored", table=self.row.code, error=str(error))
         if session is not None and isinstance(message, wire._Order):
             answer(session, wire.No(message.id, "not_stored", str(error)))
-        self.services.drop(self, "The last change could not be stored; please try again.")
+        self._drop("The last change could not be stored; please try again.")
 
     def _broken(self, session: Session | None, message: Any) -> None:
         """A fault of ours: log it, answer kindly, and begin again from what is stored."""
         log.exception("fault at a table", table=self.row.code, message=type(message).__name__)
-        self.services.metrics.faults.inc()
+        self.data.services.metrics.faults.inc()
         if session is not None and isinstance(message, wire._Order):
             answer(session, wire.No(message.id, "fault", "Something broke here; try again."))
-        self.services.drop(
-            self, "Something broke at this table; it begins again from its last move."
-        )
+        self._drop("Something broke at this table; it begins again from its last move.")
 
-    # The way out
+    def _drop(self, reason: str) -> None:
+        self.data.services.drop(self, reason)
 
-    def reply(self, session: Session, message: wire.FromServer) -> None:
-        """Answer one session in its turn."""
-        self.outbox.out(lambda: answer(session, message))
+    # The way of a match through the parts
 
-    def settle(self, session: Session, message: wire.Ack | wire.Moved | wire.No) -> None:
-        """Answer a command and remember the answer: sent again, it is not carried out again.
-
-        Moves that were made are remembered for ever, in the log.
-        """
-        self.answered[session.guest.id, message.id] = message
-        while len(self.answered) > ANSWERS_KEPT:
-            del self.answered[next(iter(self.answered))]
-        self.reply(session, message)
-
-    def answered_before(self, session: Session, order: str) -> bool:
-        """Answer a command again that was carried out before, and tell whether it was."""
-        message = self.answered.get((session.guest.id, order))
-        if message is not None:
-            self.reply(session, message)
-        return message is not None
-
-    async def save(self, session: Session, order: str) -> None:
-        """Store the table as it is now, tell everybody, and answer the command that changed it."""
-        self.row.changed = self.services.clock.wall()
-        await self.services.store.save_table(self.row)
-        self.audience.announce()
-        self.settle(session, wire.Ack(order, 0))
-
-    def mark(self, word: str) -> bool:
-        """Note what keeps this match from counting; return whether that is new."""
-        if word in self.row.marks:
-            return False
-        self.row.marks.append(word)
-        return True
-
-    def owner_only(self, session: Session) -> None:
-        """Refuse a command of anybody but the owner."""
-        if session.guest.id != self.row.owner:
-            raise Refused("not_owner", "Only the owner of this table can do that.")
+    def resume(self, rows: list[MatchRow], match: Match) -> None:
+        """Go on from the last stored row of a match."""
+        self.data.match = match
+        if match.took_back:
+            self.data.mark(TOOK_BACK)  # the log knows it even where the table was not saved since
+        self.outbox.begin(len(rows))
+        self.moves.reload(rows)
+        if not rows:
+            match.begin()
+        if self.row.phase == "playing":
+            self.go()
 
     def go(self) -> None:
         """Set a match going that has begun or was read from the store.
 
         The workers start meanwhile, so that the first hint does not wait for them.
         """
-        self.services.bot_workers.start()
+        self.data.services.bot_workers.start()
         self.clocks.start()
         self.writer.write("", SPECTATOR)
         self.clocks.changed()
         self.audience.snap_all()
         self.clocks.absences()
-        self.latency_prober.wake()
-        if self.live().state.asks:
+        if self.live is not None:
+            self.live.prober.wake()
+        self._go_on()
+
+    def _moved(self, seat: int, cid: str, fresh: int) -> None:
+        """Rows were added: store them, tell of them, and see who is next."""
+        self.takebacks.moved()
+        self.writer.write(cid, seat)
+        self.clocks.changed()
+        self.audience.publish(cid, seat, fresh)
+        if self.live is not None:
+            self.live.bids.look()
+        self._go_on()
+
+    def _took_back(self, seat: int, cid: str, fresh: int, forgiven: bool) -> None:
+        """A move is gone: store that, tell of it, and let bots think again."""
+        if forgiven:
+            self.questions.forgive()
+        self.bots.again()
+        self.hints.stop()
+        self.writer.write(cid, seat)
+        self.clocks.changed()
+        self.audience.publish(cid, seat, fresh, back=True)
+        self.bots.consider()
+
+    def _go_on(self) -> None:
+        if self.begun_match().state.asks:
             self.bots.consider()
         else:
-            self.lobby.finish()
+            self.end.finish()
+
+    def _came(self, session: Session) -> None:
+        self.clocks.came(session)
+        if self.live is not None:
+            self.live.prober.wake()
+
+    def _went(self) -> None:
+        self.clocks.went()
+
+    def _wake_clocks(self) -> None:
+        self.clocks.wake()
 
     # Facts
 
-    def live(self) -> Match:
+    @property
+    def row(self) -> TableRow:
+        """All that is kept of the table but its log and its chat."""
+        return self.data.row
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return self.data.game
+
+    @property
+    def match(self) -> Match | None:
+        """The match, None before it has begun."""
+        return self.data.match
+
+    def begun_match(self) -> Match:
         """Return the match, which must have begun."""
-        if self.match is None:
-            raise Refused("not_started", "The match has not begun yet.")
-        return self.match
-
-    def seat_of(self, guest: str) -> int:
-        """Return the seat of a guest, -1 if they hold none."""
-        for seat, chair in enumerate(self.row.chairs):
-            if chair.kind == "person" and chair.guest == guest:
-                return seat
-        return -1
-
-    def name_of(self, guest: Guest) -> str:
-        """Return what a guest is called here: their name, told apart from those who sit."""
-        chairs = self.row.chairs
-        return distinct(guest.name, (each.name for each in chairs if each.guest != guest.id))
+        return self.data.begun_match()
 
     def info(self) -> wire.TableInfo:
         """Return what everybody may know of this table."""
-        return info_of(self)
+        return self.audience.info()
 
     # The end
 
     def idle(self) -> bool:
-        """Tell whether nobody looks on and nothing goes on by itself."""
+        """Return whether nobody looks on and nothing goes on by itself."""
         return (
             not self.audience.sessions
             and self.outbox.empty()
             and not self.bots.busy()
-            and (not self.clocks.running())
+            and not self.clocks.running()
         )
 
     async def stop(self) -> None:
         """Take nothing more, wait until everything is stored and told, and close every socket."""
         self._task.cancel()
         await self.writer.finish()
-        await self.lobby.stop()
+        await self.end.stop()
         self.close(wire.CLOSE_RESTART, "The server stops; it will be back in a moment.")
 
     def close(self, code: int, reason: str) -> None:
@@ -309,10 +339,8 @@ class Table:
                 work.close()  # it had not begun
         self._task.cancel()
         self.clocks.stop()
-        self.pauses.stop()
-        self.latency_prober.stop()
-        self.bids.stop()
+        if self.live is not None:
+            self.live.close()
         self.bots.stop()
-        for session in list(self.audience.sessions):
-            session.close(code, reason)
-        self.audience.sessions.clear()
+        self.hints.stop()
+        self.audience.close(code, reason)

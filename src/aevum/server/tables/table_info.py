@@ -2,39 +2,48 @@
 
 # compiled: every move of every table passes through here
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
+from aevum.core.game import Game
 from aevum.server import wire
-
-if TYPE_CHECKING:
-    from aevum.core.game import Game
-    from aevum.server.store.records import ChairRow, TableRow
-    from aevum.server.tables.table import Table
-    from aevum.server.transport.session import Session
-
-
-def you_of(table: "Table", session: "Session") -> wire.You:
-    """Return who a session is here."""
-    guest = session.guest
-    return wire.You(guest.id, guest.name, table.seat_of(guest.id), guest.id == table.row.owner)
+from aevum.server.store.records import ChairRow, TableRow
+from aevum.server.tables.table_data import TableData
+from aevum.server.tables.takeback_request import TakebackRequest
+from aevum.server.tables.votes import Votes
+from aevum.server.transport.session import Session
 
 
-def info_of(table: "Table") -> wire.TableInfo:
-    """Return what everybody may know of a table in memory."""
-    info, request = stored_info(table.row, table.game), table.moves.takebacks.request
-    seated = {chair.guest for chair in table.row.chairs if chair.kind == "person"}
-    info.watchers = len({session.guest.id for session in table.audience.sessions} - seated)
-    info.asking, info.pleaded, info.undone = request.seat, request.told, request.undone
-    info.consents, info.undo_marks = sorted(request.consents), request.marks
-    info.ending = table.departures.votes()
-    for seat, chair in enumerate(info.chairs):
-        chair.here = chair.kind == "person" and table.audience.here(chair.guest)
-        chair.away_at = table.clocks.away_at(seat)
-        chair.stood_in = table.bots.stood_in.get(seat, 0)
-    return info
+class TableInfos:
+    """Tells of one table in memory."""
+
+    def __init__(self, table: TableData, request: TakebackRequest, end_votes: Votes) -> None:
+        self.table = table
+        self.request = request
+        self.end_votes = end_votes
+
+    def you(self, session: Session) -> wire.You:
+        """Return who a session is here."""
+        guest, table = session.guest, self.table
+        return wire.You(guest.id, guest.name, table.seat_of(guest.id), guest.id == table.row.owner)
+
+    def info(self, sessions: Iterable[Session]) -> wire.TableInfo:
+        """Return what everybody may know of the table while these look at it."""
+        table, request = self.table, self.request
+        info = stored_info(table.row, table.game)
+        here = {session.guest.id for session in sessions}
+        seated = {chair.guest for chair in table.row.chairs if chair.kind == "person"}
+        info.watchers = len(here - seated)
+        info.asking, info.pleaded, info.undone = request.seat, request.told, request.undone
+        info.consents, info.undo_marks = sorted(request.consents), request.marks
+        info.ending = self.end_votes.seats[:]
+        for seat, chair in enumerate(info.chairs):
+            chair.here = chair.kind == "person" and chair.guest in here
+            chair.away_at = table.away_at.get(seat, -1)
+            chair.stood_in = table.stood_in.get(seat, 0)
+        return info
 
 
-def stored_info(row: "TableRow", game: "Game") -> wire.TableInfo:
+def stored_info(row: TableRow, game: Game) -> wire.TableInfo:
     """Return what everybody may know of a table that nobody is at, as it is stored."""
     over = row.phase == "over"
     return wire.TableInfo(
@@ -67,7 +76,7 @@ def stored_info(row: "TableRow", game: "Game") -> wire.TableInfo:
     )
 
 
-def _chair(seat: int, chair: "ChairRow") -> wire.Chair:
+def _chair(seat: int, chair: ChairRow) -> wire.Chair:
     return wire.Chair(
         seat,
         chair.kind,

@@ -3,19 +3,19 @@
 # compiled: every move of every table passes through here
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from aevum.core.game import LIVE
 from aevum.core.record import TOOK_BACK
 from aevum.core.takebacks import ABSENT, FREE, NOTHING, STRICT, Ruling, ruling
 from aevum.server.refused import Refused
+from aevum.server.tables.audience import Audience
 from aevum.server.tables.command_ids import command_key
+from aevum.server.tables.moves import MoveHandler
+from aevum.server.tables.replies import Orders, Replies
+from aevum.server.tables.table_data import TableData
 from aevum.server.tables.takeback_request import NOBODY, TakebackRequest
 from aevum.server.transport.session import Session
 from aevum.server.wire import Ack, Consent, TakeBack
-
-if TYPE_CHECKING:
-    from aevum.server.tables.moves import MoveHandler
 
 AWAY: Final = "{} is away. Everyone who has played must agree to this undo, so wait for them."
 LEFT: Final = "{} has left the match. Everyone who played would have to agree to this undo."
@@ -24,12 +24,26 @@ LEFT: Final = "{} has left the match. Everyone who played would have to agree to
 class Takebacks:
     """Who takes what back at one table, and whom it needs for that."""
 
-    def __init__(self, moves: "MoveHandler") -> None:
-        self.moves = moves
-        self.table = moves.table
-        self.request = TakebackRequest()
+    def __init__(
+        self,
+        table: TableData,
+        request: TakebackRequest,
+        moves: MoveHandler,
+        audience: Audience,
+        replies: Replies,
+        took_back: Callable[[int, str, int, bool], None],
+    ) -> None:
+        """Tell `took_back` whose move went, by which command, how many rows are left behind it, and
+        whether the time that was spent on it is forgiven.
+        """
+        self.table = table
+        self.request = request
+        self._moves = moves
+        self._audience = audience
+        self._replies = replies
+        self._took_back = took_back
 
-    def orders(self) -> dict[type, Callable[[Session, Any], Any]]:
+    def orders(self) -> Orders:
         """Return who carries out which command."""
         return {TakeBack: self._take_back, Consent: self._consent}
 
@@ -37,14 +51,14 @@ class Takebacks:
         """A move was made: what somebody asked to take back before it stands."""
         if self.request.seat >= 0:
             self.request.end()
-            self.table.audience.announce()
+            self._audience.announce()
 
     def _take_back(self, session: Session, order: TakeBack) -> None:
-        table, seat = self.table, self.moves.seat(session)
-        if self.moves.known(session, command_key(seat, order.id), order.id):
+        table, seat = self.table, self.table.player_seat(session)
+        if self._moves.known(session, command_key(seat, order.id), order.id):
             return
-        match = self.moves.going()
-        if table.game.timing == LIVE:
+        match = table.unfinished_match()
+        if table.is_live:
             raise Refused("live", "In a live game nothing is taken back.")
         found = self._ruling(seat)
         if found.verdict == NOTHING:
@@ -62,8 +76,8 @@ class Takebacks:
             raise Refused("asking", "Another player asks to take a move back; that comes first.")
         else:
             self.request.begin(match, seat)
-            table.audience.announce()
-            table.settle(session, Ack(order.id, 0))
+            self._audience.announce()
+            self._replies.settle(session, Ack(order.id, 0))
 
     def _ruling(self, seat: int) -> Ruling:
         """Return what the policy of take-backs says of a seat's last move.
@@ -71,9 +85,9 @@ class Takebacks:
         A person who has moved has a say until the end, whoever plays their seat now.
         """
         here = self._here()
-        away = self.moves.movers - here
+        away = self._moves.movers - here
         strict = self.table.row.takeback == "never"
-        return ruling(self.table.live(), seat, here | away, away, strict)
+        return ruling(self.table.begun_match(), seat, here | away, away, strict)
 
     def _here(self) -> set[int]:
         """Return the seats that people play now."""
@@ -88,40 +102,35 @@ class Takebacks:
         return (AWAY if chair.kind == "person" else LEFT).format(chair.name)
 
     def _consent(self, session: Session, order: Consent) -> None:
-        table, seat, request = self.table, self.moves.seat(session), self.request
-        if table.answered_before(session, order.id):
+        table, request = self.table, self.request
+        seat = table.player_seat(session)
+        if self._replies.answered_before(session, order.id):
             return
-        self.moves.going()
+        table.unfinished_match()
         if request.seat < 0 or seat == request.seat:
             raise Refused("nothing", "Nobody asks you to let a move be taken back.")
         if not order.yes:
             request.end()
-            table.audience.announce()
+            self._audience.announce()
         else:
             request.consents.add(seat)
             found = self._ruling(request.seat)
             if found.verdict == FREE or request.consents >= found.needed:
                 self._back(request.seat, "")
             else:
-                table.audience.announce()
-        table.settle(session, Ack(order.id, 0))
+                self._audience.announce()
+        self._replies.settle(session, Ack(order.id, 0))
 
     def _back(self, seat: int, cid: str) -> None:
-        table, match = self.table, self.table.live()
+        table, match = self.table, self.table.begun_match()
         place = match.last_own(seat)
-        alone = self._here() | self.moves.movers == {seat}
-        match.take_back(seat, table.clocks.at())
+        alone = self._here() | self._moves.movers == {seat}
+        match.take_back(seat, table.at())
         marked = match.took_back and table.mark(TOOK_BACK)
         if cid:
-            self.moves.acts.add(command_key(seat, cid))
-        pleaded = self.request.seat >= 0
-        if pleaded or alone:
-            table.clocks.forgive()
+            self._moves.acts.add(command_key(seat, cid))
+        asked = self.request.seat >= 0
         self.request.end()
-        table.bots.again()
-        table.writer.write(cid, seat)
-        table.clocks.changed()
-        table.audience.publish(cid, seat, len(match.line) - place, back=True)
-        if pleaded or marked:
-            table.audience.announce()
-        table.bots.consider()
+        self._took_back(seat, cid, len(match.line) - place, asked or alone)
+        if asked or marked:
+            self._audience.announce()

@@ -2,22 +2,22 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from aevum.server.tables.table import Table
+from aevum.server.tables.table_data import TableData
 
 LAPSE_MS: Final = 15_000  # after which nobody asks any more, if nobody else has agreed meanwhile
 
 
 class Votes:
-    """The votes of one table. `lapsed` is called when they came to nothing."""
+    """The votes of one table."""
 
-    def __init__(self, table: "Table", lapsed: Callable[[], None] | None = None) -> None:
+    def __init__(self, table: TableData) -> None:
         self.table = table
         self.seats: list[int] = []
         """Who has voted, in the order in which they did."""
-        self._lapsed = lapsed
+        self.lapsed: Callable[[], None] | None = None
+        """Called when they came to nothing."""
         self._timer: asyncio.TimerHandle | None = None
 
     def change(self, seat: int, lapses: bool = False) -> None:
@@ -47,8 +47,8 @@ class Votes:
 
     def _lapse(self) -> None:
         self.end()
-        if self._lapsed is not None:
-            self._lapsed()
+        if self.lapsed is not None:
+            self.lapsed()
 
     def _hush(self) -> None:
         if self._timer is not None:

@@ -1,0 +1,110 @@
+"""What everybody is shown of a live match beside its position: how its time runs, and bids."""
+
+# compiled: every move of every live match passes through here
+
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from aevum.server.refused import Refused
+from aevum.server.tables.table_data import TableData
+from aevum.server.tables.votes import Votes
+from aevum.server.transport.session import Session
+from aevum.server.wire import Deal, Tempo
+
+PAUSES: Final = 2  # of each player, where any player may pause
+UNCOUNTED: Final = -1  # pauses of who plays alone with bots: nobody waits
+NOBODY: Final = -1
+WATCHING: Final = "You watch this table; only those who sit at it can do so."
+PAUSED: Final = "The game is paused; your command was not used."
+
+
+class LiveState:
+    """Who holds the time of one match, and what is offered and agreed on."""
+
+    def __init__(self, table: TableData) -> None:
+        self.table = table
+        self.paused_by = NOBODY
+        self.gone = NOBODY
+        """The seat whose person is waited for."""
+        self.votes = Votes(table)
+        """Who wants a pause, or wants it to end, where all must agree."""
+        self.deals: list[Deal] = []
+
+    # Time
+
+    def held(self) -> Literal["", "pause", "gone"]:
+        """Return why time stands still, "" if it does not."""
+        if self.paused_by >= 0:
+            return "pause"
+        return "gone" if self.gone >= 0 else ""
+
+    def tempo(self, delay: int = 0) -> Tempo | None:
+        """Return how time runs, None where no match is being played.
+
+        For those who see everything later by `delay`, time runs later too.
+        """
+        table = self.table
+        if table.match is None or table.row.phase != "playing":
+            return None
+        last = table.time.last
+        held = self.held()
+        by = self.paused_by if held == "pause" else self.gone
+        had = self.pauses_had()
+        left = [UNCOUNTED] * len(had) if self.alone() else [PAUSES - each for each in had]
+        since = last.since + delay
+        return Tempo(last.at, since, last.rate, held, by, self.votes.seats[:], left)
+
+    def pauses_had(self) -> list[int]:
+        """Return how many pauses each seat has had."""
+        return self.table.row.live.paused or [0] * len(self.table.row.chairs)
+
+    def refuse(self, wall: int) -> None:
+        """Refuse a command that was given while time stood still; none is lost by it."""
+        if self.untimed():
+            if self.held():
+                raise Refused("paused", PAUSED)
+        elif self.table.time.at(wall).rate == 0:
+            if self.held():
+                raise Refused("paused", PAUSED)
+            raise Refused("soon", "Not yet: the game goes on when the countdown is over.")
+
+    def untimed(self) -> bool:
+        """Return whether time stands at this table until a player lets it run on."""
+        return self.table.row.live.speed == 0
+
+    def alone(self) -> bool:
+        """Return whether one person plays with bots: nobody waits, and nobody is wronged."""
+        return sum(chair.kind == "person" for chair in self.table.row.chairs) == 1
+
+    # Bids
+
+    def shown_deals(self, delay: int = 0) -> list[Deal]:
+        """Return the bids, with their moments as those see them who see everything later."""
+        if not delay:
+            return self.deals
+        return [
+            replace(
+                deal,
+                ends_at=deal.ends_at + delay,
+                zero_at=deal.zero_at + delay if deal.zero_at >= 0 else deal.zero_at,
+            )
+            for deal in self.deals
+        ]
+
+    def words(self, seat: int) -> list[tuple[int, bool]]:
+        """Return whose word was good and whose was not, as a seat has seen it of the others."""
+        return [word for word in self.table.row.live.words if word[0] != seat]
+
+
+def live_seat(table: TableData, session: Session, watching: str = WATCHING) -> int:
+    """Return the seat of somebody who plays in a live match that is going on.
+
+    Anybody else is refused, with the sentence `watching` if they hold no seat.
+    """
+    seat = table.seat_of(session.guest.id)
+    if seat < 0:
+        raise Refused("not_seated", watching)
+    if not table.is_live or table.row.phase != "playing":
+        raise Refused("not_live", "No live match runs at this table.")
+    return seat

@@ -1,0 +1,37 @@
+"""What is for live matches only, said at a table of another game: refused in a sentence."""
+
+from aevum.server.live import bids
+from aevum.server.live.live_state import live_seat
+from aevum.server.tables.replies import Orders, Replies
+from aevum.server.tables.table_data import TableData
+from aevum.server.transport.session import Session
+from aevum.server.wire import Bid, Echo, Pause, Point, RunOn, Shake
+
+
+class NotLive:
+    """Stands at a table where `LiveMatch` stands at that of a live game."""
+
+    def __init__(self, table: TableData, replies: Replies) -> None:
+        self.table = table
+        self._replies = replies
+
+    def orders(self) -> Orders:
+        """Return who carries out which message."""
+        return {
+            Pause: self._control,
+            RunOn: self._control,
+            Point: self._bargain,
+            Bid: self._bargain,
+            Shake: self._bargain,
+            Echo: self._echo,
+        }
+
+    def _control(self, session: Session, _order: Pause | RunOn) -> None:
+        live_seat(self.table, session)
+
+    def _bargain(self, session: Session, order: Point | Bid | Shake) -> None:
+        if not self._replies.answered_before(session, order.id):
+            live_seat(self.table, session, bids.WATCHING)
+
+    def _echo(self, _session: Session, _message: Echo) -> None:
+        """Pass over what nobody asked for."""
