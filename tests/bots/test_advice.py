@@ -174,7 +174,9 @@ def test_a_plan_for_tempus_and_what_a_search_reaches() -> None:
     while not state.over():
         state.apply(0, state.legal(0)[0])
     assert TEMPUS.plan(state.mask(0), 0, 0.05, []) is None
-    par = TEMPUS.par({"date": "2018-06-06 19:35"}, 0.05)
+    solver = TEMPUS.solver()
+    assert solver is not None
+    par = solver.par({"date": "2018-06-06 19:35"}, 0.05)
     assert par is not None
     assert par >= state.scores()[0]
-    assert TEMPUS.par({}, 0.05) is None
+    assert solver.par({}, 0.05) is None

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from aevum.cli import solving
-from aevum.games.tempus.bot.search import Progress
-from aevum.games.tempus.bot.solve import Plan
+from aevum.core.capabilities import Progress, Solution
+from aevum.core.state import State
+from aevum.games.tempus.bot.solver import TempusSolver
 from aevum.games.tempus.moves import PASS
-from aevum.games.tempus.rules.state import TempusState
 from tests.cli.conftest import Run
 
 WORDS = ["solve", "2018-06-06", "19:35", "--nodes", "300", "--seed", "5"]
@@ -44,19 +43,30 @@ def test_ten_digits_name_a_date_too(aevum: Run) -> None:
     assert "6 June 2018, 19:35" in told.out
 
 
+def test_the_game_may_be_named(aevum: Run) -> None:
+    named = json.loads(aevum(*WORDS, "--game", "tempus", "--json").out)
+    assert named["moves"] == json.loads(aevum(*WORDS, "--json").out)["moves"]
+
+
+def test_a_game_without_a_solver_is_told_what_can_be_solved(aevum: Run) -> None:
+    told = aevum("solve", "--game", "imperials")
+    assert (told.code, told.out) == (2, "")
+    assert told.err == "Only boards of Tempus Imperium can be solved.\n"
+
+
 def test_ctrl_c_prints_the_best_plan_so_far(aevum: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def search(
-        state: TempusState, seconds: float, nodes: int, seed: int, progress: Progress
-    ) -> Plan:
+        _: TempusSolver, state: State, seconds: float, nodes: int, seed: int, progress: Progress
+    ) -> Solution:
         """End as the solver does when its report is answered by an interruption."""
         signal.raise_signal(signal.SIGINT)
         with pytest.raises(KeyboardInterrupt):
             progress(-89, 0.5)
         progress(-89, 0.6)
-        return Plan([PASS] * 50, -89, 7)
+        return Solution([PASS] * 50, -89, 7)
 
     usual = signal.getsignal(signal.SIGINT)
-    monkeypatch.setattr(solving, "search", search)
+    monkeypatch.setattr(TempusSolver, "solve", search)
     told = aevum(*WORDS)
     assert told.code == 130
     assert told.out.count("\npass") == 50

@@ -233,9 +233,12 @@ def simulate(
 
 @app.command
 def solve(
-    date: Annotated[str, Parameter(help="now, 2026-11-15 06:17 or 2611150617.")] = "now",
+    date: Annotated[str | None, Parameter(help="now, 2026-11-15 06:17 or 2611150617.")] = None,
     /,
     *,
+    game: Annotated[
+        str, Parameter(help="The game; without one the first that can be solved.")
+    ] = "",
     seconds: Annotated[str | None, Parameter(help="How long to search, 10 if not given.")] = None,
     nodes: Annotated[
         str | None, Parameter(help="How far to search instead, so that a run can be repeated.")
@@ -250,7 +253,7 @@ def solve(
 
     Examples: aevum solve, aevum solve 2026-11-15 06:17 --seconds 60
     """
-    return solving.solve(date, seconds, nodes, seed, json)
+    return solving.solve(game, date, seconds, nodes, seed, json)
 
 
 @app.command

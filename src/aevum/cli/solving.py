@@ -10,41 +10,61 @@ from typing import Final, Self
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from aevum.cli import INTERRUPTED, check
+from aevum.cli import INTERRUPTED, check, offers
+from aevum.core.capabilities import Solution, Solver
 from aevum.core.errors import AevumError
+from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.games import registry
-from aevum.games.tempus.bot.solve import Plan
-from aevum.games.tempus.bot.solve import solve as search
-from aevum.games.tempus.rules.dates import title_date
-from aevum.games.tempus.rules.state import TempusState
-from aevum.terminal.tempus import words
+from aevum.terminal.menu import DATE, settled_options
 
 SECONDS: Final = 10.0
 MOST_SECONDS: Final = 86_400
 MOST_NODES: Final = 10**12
 
 
-def solve(date: str, seconds: str | None, nodes: str | None, seed: str | None, json: bool) -> int:
+def solve(
+    name: str,
+    date: str | None,
+    seconds: str | None,
+    nodes: str | None,
+    seed: str | None,
+    json: bool,
+) -> int:
     """Check, search, print the plan."""
     if seconds is not None and nodes is not None:
         raise AevumError("Give --seconds or --nodes, not both.")
     limit = check.decimal("--seconds", seconds, MOST_SECONDS) if seconds is not None else SECONDS
     most = check.whole("--nodes", nodes, 1, MOST_NODES) if nodes is not None else 0
     number = check.whole("--seed", seed, 0, check.MOST_SEED) if seed is not None else 0
-    check.minute("The date", date)
-    match = Match(registry.find("tempus"), 1, 0, {"date": date})
+    if date is not None:
+        check.minute("The date", date)
+    game, solver = _solvable(name)
+    match = Match(game, 1, 0, settled_options(game, {} if date is None else {DATE: date}))
     begun = time.monotonic()
     with Interruption() as interruption:
-        plan = _search(match, 0.0 if most else limit, most, number, interruption)
-    for move in plan.moves:
+        found = _search(solver, match, limit, most, number, interruption)
+    for move in found.moves:
         match.play(0, move)
-    _print(match, plan, time.monotonic() - begun, json)
+    _print(solver, match, found, time.monotonic() - begun, json)
     if interruption.seen:
         sys.stdout.flush()
         print("Stopped early; this is the best plan so far.", file=sys.stderr)
         return INTERRUPTED
     return 0
+
+
+def _solvable(name: str) -> tuple[Game, Solver]:
+    """Return the game that was named, or the first that can be solved, with its solver."""
+    game, solver = offers.chosen(name, _solver)
+    if solver is None:
+        subjects = [other.subject for _, other in registry.offering(_solver)]
+        raise AevumError(f"Only {' and '.join(subjects)} can be solved.")
+    return game, solver
+
+
+def _solver(game: Game) -> Solver | None:
+    return game.solver()
 
 
 class Interruption:
@@ -78,12 +98,14 @@ class Interruption:
 
 
 def _search(
-    match: Match, seconds: float, nodes: int, seed: int, interruption: Interruption
-) -> Plan:
+    solver: Solver,
+    match: Match,
+    seconds: float,
+    nodes: int,
+    seed: int,
+    interruption: Interruption,
+) -> Solution:
     """Run the search below a bar that shows the best score so far."""
-    state = match.state.clone()
-    if not isinstance(state, TempusState):
-        raise AevumError("Only boards of Tempus Imperium can be solved.")
     console = Console(stderr=True)
     with Progress(
         TextColumn("Best so far [bold]{task.fields[best]}"),
@@ -98,31 +120,30 @@ def _search(
         def show(best: int, fraction: float) -> None:
             progress.update(task, completed=fraction, best=str(best))
             if fraction < 1.0:
-                interruption.pass_on()  # `search` ends then, and returns the best plan it has
+                interruption.pass_on()  # the solver ends then, and returns the best plan it has
 
-        return search(state, seconds=seconds or SECONDS, nodes=nodes, seed=seed, progress=show)
+        return solver.solve(match.state.clone(), seconds, nodes, seed, show)
 
 
-def _print(match: Match, plan: Plan, took: float, json: bool) -> None:
+def _print(solver: Solver, match: Match, found: Solution, took: float, json: bool) -> None:
     state = match.state
-    if not isinstance(state, TempusState):
-        return
-    score = state.breakdown()
+    score = state.scores()[0]
+    parts = [(name.lower(), points) for name, points in solver.parts(state)]
     if json:
         data = {
-            "date": str(match.record.options["date"]),
-            "score": score.total,
-            "breakdown": {name.lower(): points for name, points in words.parts(score)},
-            "nodes": plan.nodes,
+            **match.record.options,
+            "score": score,
+            "breakdown": dict(parts),
+            "nodes": found.nodes,
             "seconds": round(took, 3),
             "moves": [match.game.moves.text(row.move) for row in match.record.rows],
         }
         print(to_json.dumps(data, indent=2))
         return
     remarks = [
-        f"{title_date(words.digits(state))}: {score.total} points",
-        ", ".join(f"{name.lower()} {points}" for name, points in words.parts(score)),
-        f"searched {plan.nodes} positions in {took:.1f} s",
+        f"{solver.title(state)}: {score} points",
+        ", ".join(f"{name} {points}" for name, points in parts),
+        f"searched {found.nodes} positions in {took:.1f} s",
     ]
     record = match.claim() if state.over() else match.record
     sys.stdout.write(record.to_text(remarks))

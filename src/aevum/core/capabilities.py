@@ -44,12 +44,19 @@ class Solver:
         raise NotImplementedError("abstract: solve")
 
     def par(self, options: dict[str, object], seconds: float) -> int | None:
-        """Return the score that a search of about `seconds` reaches, None if chance is left."""
+        """Return the score that a search of about `seconds` reaches from the start of a match.
+
+        None where the options leave the start to chance.
+        """
         return None
 
     def daily(self, day: date) -> dict[str, object]:
         """Return the options of the puzzle of a day, the same for everybody."""
         raise NotImplementedError("abstract: daily")
+
+    def title(self, state: State) -> str:
+        """Return what a position was laid out from, as the title of its plan: a date."""
+        return ""
 
     def parts(self, state: State) -> list[tuple[str, int]]:
         """Return what the score of a position is made of, by name."""

@@ -393,14 +393,6 @@ class Game:
 
     # What only some games offer
 
-    def par(self, options: dict[str, object], seconds: float) -> int | None:
-        """Return the score that the game's own search reaches from the start these options fix.
-
-        It takes about `seconds`. None where there is no such search, or where the options leave
-        the start to chance.
-        """
-        return None
-
     def solver(self) -> Solver | None:
         """Return what searches for the best plan of a match, None where nothing does."""
         return None

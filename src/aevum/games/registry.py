@@ -2,11 +2,12 @@
 
 # not compiled: it imports modules by name
 
+from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import Final, TypeVar
 
 from aevum.core.errors import BadData, UnknownName, quote
 from aevum.core.game import Game
@@ -21,6 +22,8 @@ BUILT_IN: Final = {
 }  # with their former names: a game is loaded when it is played, and found before
 EXAMPLES: Final = ("template",)  # found by their full name, not listed
 GROUP: Final = "aevum.games"  # the entry-point group of games from elsewhere
+
+Offer = TypeVar("Offer")
 
 _added: dict[str, Game] = {}
 
@@ -71,6 +74,21 @@ def playable() -> tuple[list[Game], dict[str, str]]:
         except UnknownName as error:
             broken[name] = str(error)
     return games, broken
+
+
+def offering(ask: Callable[[Game], Offer | None]) -> Iterator[tuple[Game, Offer]]:
+    """Yield the games that have what `ask` asks them for, a solver say, each with what it has.
+
+    Each is loaded when it comes to it: whoever needs the first one does not wait for the others.
+    """
+    for name in names():
+        try:
+            game = _load(name)
+        except UnknownName:
+            continue
+        offer = ask(game)
+        if offer is not None:
+            yield game, offer
 
 
 def find(name: str) -> Game:

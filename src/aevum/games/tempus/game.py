@@ -2,10 +2,9 @@
 
 from datetime import datetime
 from pathlib import Path
-from time import process_time
-from typing import Final
 
 from aevum.core.bot import Bot
+from aevum.core.capabilities import Solver
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
 from aevum.core.events import Event
@@ -13,7 +12,6 @@ from aevum.core.game import Game, Option
 from aevum.core.state import Ask, State
 from aevum.games.tempus import view
 from aevum.games.tempus.bot.keeping import improve, keep_or_improve
-from aevum.games.tempus.bot.solve import solve
 from aevum.games.tempus.moves import MOVES
 from aevum.games.tempus.rules import saves
 from aevum.games.tempus.rules.dates import (
@@ -26,8 +24,6 @@ from aevum.games.tempus.rules.dates import (
 from aevum.games.tempus.rules.setup import new_state
 from aevum.games.tempus.rules.state import TempusState
 from aevum.games.tempus.words import text, why
-
-PATIENCE: Final = 3  # how many times longer a par may take on a busy machine
 
 
 class Tempus(Game):
@@ -111,17 +107,10 @@ class Tempus(Game):
     def improve(self, view: State, seat: int, seconds: float, kept: list[int]) -> list[int]:
         return improve(_own(view), seconds, kept)
 
-    def par(self, options: dict[str, object], seconds: float) -> int | None:
-        settled = self.settle(options)
-        if not settled["date"]:
-            return None
-        start = _own(self.setup(1, 0, settled))
-        begun, best, tries = process_time(), solve(start, seconds=seconds).score, 1
-        while process_time() - begun < seconds / 2 and tries < PATIENCE:
-            # A busy machine gave it less than half of the time: what it found is no fair par.
-            best = max(best, solve(start, seconds=seconds, seed=tries).score)
-            tries += 1
-        return best
+    def solver(self) -> Solver | None:
+        from aevum.games.tempus.bot.solver import TempusSolver
+
+        return TempusSolver(self)
 
     def subtitle(self, options: dict[str, object]) -> str:
         date = str(self.settle(options)["date"])

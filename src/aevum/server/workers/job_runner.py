@@ -149,7 +149,8 @@ class JobRunner:
         return Improved(game.improve(game.load(job.view), job.seat, job.seconds, job.kept))
 
     def _reach(self, job: FindPar) -> Answer:
-        return ParFound(games.find(job.game).par(dict(job.options), job.seconds))
+        solver = games.find(job.game).solver()
+        return ParFound(solver.par(dict(job.options), job.seconds) if solver else None)
 
 
 def _film(job: Film) -> Answer:

@@ -22,9 +22,10 @@ from aevum.games.tempus.data import (
     TURNS,
 )
 from aevum.games.tempus.rules.state import TempusState
+from aevum.games.tempus.words.text import score_parts
 from aevum.terminal.tempus.board import GLYPHS
 from aevum.terminal.tempus.signs import CROSS, MINUS, TIMES
-from aevum.terminal.tempus.words import ROMAN, parts, place, short_log, usable_now, used_now
+from aevum.terminal.tempus.words import ROMAN, place, short_log, usable_now, used_now
 from aevum.terminal.theme import Palette
 
 RAID_WIDE: Final = 24  # letters that the five raids need side by side
@@ -96,8 +97,8 @@ def score(state: TempusState, after: TempusState | None, width: int, p: Palette)
     then = after.breakdown() if after is not None else None
     text = heading("Score", p) + Text("\n")
     text += change(now.total, then.total if then is not None else None, p)
-    later = parts(then) if then is not None else parts(now)
-    for (name, points), (_, later_points) in zip(parts(now), later, strict=True):
+    later = score_parts(then) if then is not None else score_parts(now)
+    for (name, points), (_, later_points) in zip(score_parts(now), later, strict=True):
         gain = later_points - points
         shown = f" {gain:+}" if gain else ""
         text += Text("\n") + dotted(_with_count(state, name), str(points), width, p, shown)
@@ -218,7 +219,7 @@ def rail(
     wide = width >= RAIL_WIDE
     text.append("  Score " if wide else "\nScore ", style=p.ink3)
     text += change(now.total, then.total, p) if wide else _either(now.total, then.total, p)
-    pairs = list(zip(parts(now), parts(then), strict=True))
+    pairs = list(zip(score_parts(now), score_parts(then), strict=True))
     half = len(pairs) // 2
     rows = [[pairs[row], pairs[row + half]] for row in range(half)]
     for row in rows if wide else [[pair] for pair in pairs]:
@@ -247,7 +248,7 @@ def result(state: TempusState, done: list[str], p: Palette) -> Text:
     """Return the end of a game: the points, their parts, and the track without places."""
     total = state.breakdown()
     text = Text().append(f"{total.total} points", style=f"bold {p.now}")
-    for name, points in parts(total):
+    for name, points in score_parts(total):
         text += Text("\n") + dotted(_with_count(state, name), str(points), 40, p)
     waters = [lake for lake in total.waters if lake.buildings]
     if waters:

@@ -22,8 +22,9 @@ from aevum.games.tempus.data import (
     TURNS,
 )
 from aevum.games.tempus.moves import SECTION_WORDS
-from aevum.games.tempus.rules.scoring import Breakdown, find_lakes
+from aevum.games.tempus.rules.scoring import find_lakes
 from aevum.games.tempus.rules.state import TempusState
+from aevum.games.tempus.words.text import score_parts
 from aevum.terminal.tempus.signs import MINUS
 
 ROMAN: Final = ("I", "II", "III", "IV", "V")
@@ -34,24 +35,10 @@ def place(square: int) -> str:
     return f"{square // SIDE + 1} {square % SIDE + 1}"
 
 
-def parts(score: Breakdown) -> list[tuple[str, int]]:
-    """Return the score's parts, each with its name, in the order of the sheet."""
-    return [
-        ("Castles", score.castles),
-        ("Markets", score.markets),
-        ("Forts", score.forts),
-        ("Farms", score.farms),
-        ("Longest road", score.road),
-        ("Lakes", score.lakes),
-        ("Gold", score.gold),
-        ("Enemies", score.enemies),
-    ]
-
-
 def score_line(state: TempusState) -> str:
     """Return the score and its parts in one line."""
     score = state.breakdown()
-    listed = ", ".join(f"{name.lower()} {points}" for name, points in parts(score) if points)
+    listed = ", ".join(f"{name.lower()} {points}" for name, points in score_parts(score) if points)
     return f"Score {score.total}: {listed or 'nothing yet'}."
 
 

@@ -32,9 +32,11 @@ from aevum.games.tempus.data import (
 from aevum.games.tempus.moves import MOVES, PLACES, SECTION_WORDS, parts
 from aevum.games.tempus.rules.board import PAY
 from aevum.games.tempus.rules.dates import spoken
+from aevum.games.tempus.rules.scoring import Breakdown
 from aevum.games.tempus.rules.state import TempusState
 from aevum.games.tempus.view import track_word
 
+LAKES: Final = "Lakes"
 BUILDING_LETTERS: Final = {FARM: "F", MARKET: "M", FORT: "T", CASTLE: "C"}
 LEGEND: Final = [
     "w4 forest with 4 wood  s4 quarry with 4 stone  ~~~ lake  ! enemy  x crossed out",
@@ -142,15 +144,24 @@ def _panel(state: TempusState) -> list[str]:
         "",
         *_track(state),
         "",
-        f"Castles      {score.castles:>4}",
-        f"Markets      {score.markets:>4}",
-        f"Forts        {score.forts:>4}",
-        f"Farms        {score.farms:>4}",
-        f"Longest road {score.road:>4}",
-        f"Lakes        {score.lakes:>4}  {lakes}"[:32].rstrip(),
-        f"Gold         {score.gold:>4}",
-        f"Enemies      {score.enemies:>4}",
-        f"Total        {score.total:>4}",
+        *[
+            f"{name:<13}{points:>4}  {lakes if name == LAKES else ''}"[:32].rstrip()
+            for name, points in [*score_parts(score), ("Total", score.total)]
+        ],
+    ]
+
+
+def score_parts(score: Breakdown) -> list[tuple[str, int]]:
+    """Return the parts of a score, each with its name, in the order of the sheet."""
+    return [
+        ("Castles", score.castles),
+        ("Markets", score.markets),
+        ("Forts", score.forts),
+        ("Farms", score.farms),
+        ("Longest road", score.road),
+        (LAKES, score.lakes),
+        ("Gold", score.gold),
+        ("Enemies", score.enemies),
     ]
 
 

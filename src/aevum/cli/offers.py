@@ -1,0 +1,27 @@
+"""Finding the game whose solver, maps or sheet a command is about."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from aevum.core.errors import AevumError
+from aevum.core.game import Game
+from aevum.games import registry
+
+Offer = TypeVar("Offer")
+Ask = Callable[[Game], Offer | None]
+
+
+def chosen(name: str, ask: Ask[Offer]) -> tuple[Game, Offer | None]:
+    """Return the game that was named with what it offers, else the first that offers it."""
+    if name:
+        game = registry.find(name)
+        return game, ask(game)
+    for found in registry.offering(ask):
+        return found
+    raise AevumError("No game that is installed can do this.")
+
+
+def not_played(game: Game, on: str, ask: Ask[Offer], command: str) -> AevumError:
+    """Return a refusal that says which games are played on something, and what to type."""
+    others = [f"{other.title} is: {command} {other.name}" for other, _ in registry.offering(ask)]
+    return AevumError(" ".join([f"{game.title} is not played on {on}.", *others]))
