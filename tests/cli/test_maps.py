@@ -7,12 +7,18 @@ import pytest
 
 from aevum.cli.check import options_of
 from aevum.cli.files import MOST_BYTES, one_line
-from aevum.cli.maps import in_lines
 from aevum.core.errors import AevumError
 from aevum.games import registry
 from aevum.games.imperials.rules.maps import OFFICIAL
 from aevum.games.imperials.rules.own_map import read_map
 from tests.cli.conftest import Run
+
+
+def in_lines(name: str) -> str:
+    """Return an official map as `aevum maps show` prints it."""
+    editor = registry.find("imperials").editor()
+    assert editor is not None
+    return editor.lines(editor.official()[name])
 
 
 def test_the_official_maps_are_listed(aevum: Run) -> None:
@@ -40,7 +46,7 @@ def test_a_map_that_is_shown_can_be_changed_and_checked(
 
 
 def test_a_map_is_drawn(aevum: Run) -> None:
-    woods = in_lines(OFFICIAL["the woods"]).replace('"the woods"', '"Mine"')
+    woods = in_lines("the woods").replace('"the woods"', '"Mine"')
     lines = aevum("maps", "check", "-", typed=woods).out.splitlines()
     assert lines[0].split() == ["fog"] * 5
     assert lines[4].split() == ["fog", "fog", "wood", "desert", "wood", "fog", "fog"]
@@ -51,14 +57,22 @@ def test_a_map_is_drawn(aevum: Run) -> None:
 
 def test_what_is_wrong_with_a_map_is_one_sentence(aevum: Run, tmp_path: Path) -> None:
     file = tmp_path / "my.json"
-    file.write_text(in_lines(OFFICIAL["base"]), encoding="utf-8")
+    file.write_text(in_lines("base"), encoding="utf-8")
     told = aevum("maps", "check", str(file))
     assert (told.code, told.out) == (1, "")
     assert told.err == '"base" is the name of an official map; give yours another.\n'
 
 
+def test_the_game_may_be_named(aevum: Run) -> None:
+    assert aevum("maps", "--game", "imperials").out == aevum("maps").out
+    told = aevum("maps", "--game", "tempus")
+    assert (told.code, told.out) == (2, "")
+    others = "Imperials is: aevum maps --game imperials"
+    assert told.err == f"Tempus Imperium is not played on maps. {others}\n"
+
+
 def test_one_of_a_kind_is_told_as_one(aevum: Run) -> None:
-    data = json.loads(in_lines(OFFICIAL["base"]).replace('"base"', '"Mine"'))
+    data = json.loads(in_lines("base").replace('"base"', '"Mine"'))
     few = aevum("maps", "check", "-", typed=json.dumps({**data, "bag": {"wood": 1}}))
     assert few.err == "This map has 19 tiles that are random or fog, but 1 tile in the bag.\n"
     port = aevum("maps", "check", "-", typed=json.dumps({**data, "ports": data["ports"][:1]}))
@@ -67,7 +81,7 @@ def test_one_of_a_kind_is_told_as_one(aevum: Run) -> None:
 
 def test_a_value_in_a_file_may_have_several_lines(tmp_path: Path) -> None:
     file = tmp_path / "my.json"
-    file.write_text(in_lines(OFFICIAL["base"]).replace('"base"', '"Mine"'), encoding="utf-8-sig")
+    file.write_text(in_lines("base").replace('"base"', '"Mine"'), encoding="utf-8-sig")
     line = one_line(str(file))
     assert "\n" not in line
     assert read_map(line).tiles == OFFICIAL["base"].tiles

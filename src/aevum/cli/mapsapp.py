@@ -1,6 +1,6 @@
 """The commands of `aevum maps` and their help; what they do stands in `maps.py`.
 
-That module is loaded where it is needed: its game takes a moment to load.
+That module is loaded where it is needed: games take a moment to load.
 """
 
 from typing import Annotated
@@ -23,24 +23,31 @@ Example: aevum maps
     version_flags=[],
 )
 
+GameName = Annotated[str, Parameter(help="The game; without one the first that has maps.")]
+
 
 @maps_app.default
-def list_maps() -> int:
+def list_maps(*, game: GameName = "") -> int:
     """List the official maps."""
     from aevum.cli import maps
 
-    return maps.official()
+    return maps.official(game)
 
 
 @maps_app.command(name="show")
-def show_map(name: Annotated[str, Parameter(help="An official map, as `base big`.")], /) -> int:
+def show_map(
+    name: Annotated[str, Parameter(help="An official map, as `base big`.")],
+    /,
+    *,
+    game: GameName = "",
+) -> int:
     """Print an official map as JSON, the beginning of one of your own.
 
     Example: aevum maps show base > my.json
     """
     from aevum.cli import maps
 
-    return maps.show(name)
+    return maps.show(game, name)
 
 
 @maps_app.command(name="check")
@@ -49,6 +56,8 @@ def check_map(
         str, Parameter(help="The map, or - to read it from a pipe.", allow_leading_hyphen=True)
     ],
     /,
+    *,
+    game: GameName = "",
 ) -> int:
     """Draw a map and say what is in its bag, or say what is wrong with it, and where.
 
@@ -58,4 +67,4 @@ def check_map(
     """
     from aevum.cli import maps
 
-    return maps.check(file)
+    return maps.check(game, file)

@@ -1,25 +1,22 @@
-"""`aevum sheet`: an empty sheet for pen and paper, of games that are played on one.
-
-The modules that draw one are loaded where they are needed: their game takes a moment to load.
-"""
+"""`aevum sheet`: an empty sheet for pen and paper, of games that are played on one."""
 
 import sys
 from pathlib import Path
-from typing import Final
 
+from aevum.cli import offers
+from aevum.core.capabilities import PrintedSheet
 from aevum.core.errors import AevumError
+from aevum.core.game import Game
 from aevum.games import registry
-
-EMPIRES: Final = "ascii"
-NO_SHEET: Final = "{title} is not played on a sheet. ASCII Empires is: aevum sheet ascii"
 
 
 def sheet(name: str, svg: bool, out: Path | None) -> int:
     """Print the sheet of a game as text or as SVG, or write it to a file."""
     game = registry.find(name)
-    if game.name != EMPIRES:
-        raise AevumError(NO_SHEET.format(title=game.title))
-    drawn = _picture() if svg else _text()
+    paper = game.sheet()
+    if paper is None:
+        raise offers.not_played(game, "a sheet", _sheet, "aevum sheet")
+    drawn = paper.svg() if svg else paper.text()
     if out is None:
         sys.stdout.write(drawn)
         return 0
@@ -32,13 +29,5 @@ def sheet(name: str, svg: bool, out: Path | None) -> int:
     return 0
 
 
-def _text() -> str:
-    from aevum.games.ascii.words.sheet import empty_sheet
-
-    return "\n".join([*empty_sheet(), ""])
-
-
-def _picture() -> str:
-    from aevum.games.ascii.words.print import sheet_svg
-
-    return sheet_svg()
+def _sheet(game: Game) -> PrintedSheet | None:
+    return game.sheet()

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core.bot import Bot
+from aevum.core.capabilities import PrintedSheet
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
 from aevum.core.events import Event
@@ -121,6 +122,11 @@ class EmpiresGame(Game):
 
     def standard(self) -> Bot:
         return bot.StandardBot()
+
+    def sheet(self) -> PrintedSheet | None:
+        from aevum.games.ascii.words.printed_sheet import EmpireSheet
+
+        return EmpireSheet()
 
     def rules(self) -> str:
         """Return RULES.md, and behind it the reference of all numbers from the tables."""

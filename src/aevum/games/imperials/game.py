@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core.bot import Bot
+from aevum.core.capabilities import Editor
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
 from aevum.core.events import Event
@@ -214,6 +215,11 @@ class ImperialsGame(Game):
 
     def line(self, view: State, moves: list[int]) -> str:
         return text.line(_imperials(view), moves)
+
+    def editor(self) -> Editor | None:
+        from aevum.games.imperials.words.editor import ImperialsEditor
+
+        return ImperialsEditor()
 
     def figures(self, state: State) -> dict[str, list[int]]:
         return screen.figures(_imperials(state))

@@ -1,0 +1,17 @@
+"""The empty sheet, for pen and paper."""
+
+# not compiled: words are slow code on purpose
+
+from aevum.core.capabilities import PrintedSheet
+from aevum.games.ascii.words.print import sheet_svg
+from aevum.games.ascii.words.sheet import empty_sheet
+
+
+class EmpireSheet(PrintedSheet):
+    """An Empire sheet on which nothing is marked but what everybody begins with."""
+
+    def text(self) -> str:
+        return "\n".join([*empty_sheet(), ""])
+
+    def svg(self) -> str:
+        return sheet_svg()
