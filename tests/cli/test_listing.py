@@ -53,5 +53,5 @@ def test_a_broken_game_of_another_package_is_told_beside_the_others(
     chosen = aevum("play", "--plain", typed="2\n")
     assert chosen.code == 0
     assert sentence in chosen.out
-    shown = [game for game, built in entries() if not built]
-    assert [(game.name, game.about) for game in shown] == [("broken", listed.err.strip())]
+    shown = [entry for entry in entries() if entry.game is None]
+    assert [(entry.name, entry.about) for entry in shown] == [("broken", listed.err.strip())]

@@ -1,14 +1,13 @@
-"""What each game has of its own at the terminal, and that nothing but the registry names it."""
+"""What each game has of its own at the terminal, and how it is found."""
 
-import ast
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from aevum.cli import app as cli_app
-from aevum.cli import play as cli_play
+from aevum import terminal
+from aevum.core.errors import UnknownName
 from aevum.core.game import Game
 from aevum.games import registry
 from aevum.terminal.ascii.lines import EmpiresPlain
@@ -16,7 +15,8 @@ from aevum.terminal.ascii.screen import EmpiresScreen
 from aevum.terminal.chronos.lines import ChronosPlain
 from aevum.terminal.chronos.replay import ChronosReplay
 from aevum.terminal.chronos.screen import ChronosScreen
-from aevum.terminal.faces import FACES, face_of
+from aevum.terminal.face import Face
+from aevum.terminal.faces import face_of
 from aevum.terminal.generic import GenericScreen
 from aevum.terminal.plain import Plain
 from aevum.terminal.playback import Playback
@@ -53,21 +53,61 @@ def test_a_game_has_its_own_or_what_suits_any(
 
 
 def test_every_face_belongs_to_a_game() -> None:
-    assert set(FACES) <= set(registry.names())
+    folders = [file.parent.name for file in Path(terminal.__path__[0]).glob("*/face.py")]
+    assert set(folders) == set(registry.names())
+
+
+class OwnFace(Face):
+    """The face of a game from another package."""
+
+    def teaching(self) -> list[str]:
+        return ["Have a nice game."]
+
+
+OWN = OwnFace()
+
+
+def from_elsewhere(monkeypatch: pytest.MonkeyPatch, game: Game, place: str) -> Game:
+    monkeypatch.setattr(type(game), "terminal_face", lambda _: place)
+    return game
+
+
+def test_a_game_from_elsewhere_names_its_face(
+    monkeypatch: pytest.MonkeyPatch, tiny: dict[str, Game]
+) -> None:
+    game = from_elsewhere(monkeypatch, tiny["nest"], f"{__name__}:OWN")
+    assert face_of(game) is OWN
+
+
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [
+        ("no_such_module:FACE", "cannot be loaded (ModuleNotFoundError: "),
+        (f"{__name__}:NONE", "cannot be loaded (AttributeError: "),
+        (f"{__name__}:ALL_HAVE", "is not a face"),
+        ("nowhere", "cannot be loaded"),
+    ],
+)
+def test_a_face_that_is_none_is_told(
+    monkeypatch: pytest.MonkeyPatch, tiny: dict[str, Game], place: str, told: str
+) -> None:
+    game = from_elsewhere(monkeypatch, tiny["nest"], place)
+    with pytest.raises(UnknownName) as refused:
+        face_of(game)
+    assert told in str(refused.value)
+
+
+@pytest.mark.parametrize("name", ["plain", "face", "no_such_game", "no.such", "no-such", ""])
+def test_no_other_file_of_the_terminal_is_taken_for_a_face(
+    monkeypatch: pytest.MonkeyPatch, tiny: dict[str, Game], name: str
+) -> None:
+    monkeypatch.setattr(tiny["nest"], "name", name)
+    assert type(face_of(tiny["nest"])) is Face
 
 
 def test_only_the_help_of_games_that_teach_is_longer() -> None:
     teaching = [name for name in registry.names() if face_of(registry.find(name)).teaching()]
     assert teaching == ["chronos"]
-
-
-def test_playing_a_game_imports_none_by_name() -> None:
-    for module in (cli_app, cli_play):
-        tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
-        froms = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-        rooms = [name.split(".")[2] for name in froms if name.count(".") >= 2]
-        folders = {Path(place.replace(".", "/")).parent.name for place in FACES.values()}
-        assert not set(rooms) & ({*FACES} | (folders - {"terminal"}))
 
 
 def test_the_line_mode_begins_without_screens() -> None:

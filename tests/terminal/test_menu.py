@@ -1,22 +1,32 @@
-"""The first screen: games to play, games to come, games to go on with."""
+"""The first screen: games to play, games that cannot be, games to go on with."""
+
+from importlib.metadata import EntryPoint
 
 import pytest
 from textual.screen import Screen
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 from textual.widgets._footer import FooterKey
 
-from aevum.terminal import menu
+from aevum.core.game import Game
+from aevum.games import registry
 from aevum.terminal.app import AevumApp
 from aevum.terminal.ascii.screen import EmpiresScreen
 from aevum.terminal.chooser import ChooserScreen
 from aevum.terminal.chronos.screen import ChronosScreen
-from aevum.terminal.menu import Planned
+from aevum.terminal.menu import entries
+from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.tempus.screen import TempusScreen
 from tests.terminal.conftest import tempus
 
 TITLES = ["Tempus Imperium", "Temporum", "Imperials", "ASCII Empires", "Chronos Conquest"]
-TO_COME = Planned("go", "Go", "2", "Stones.")
+LINES = [
+    "1  Tempus Imperium        1  A board drawn by the date and time.",
+    "2  Temporum          2 to 5  Cards and changing history.",
+    "3  Imperials         2 to 6  Settle an island of hexes.",
+    "4  ASCII Empires     1 to 7  Roll, and write your empire.",
+    "5  Chronos Conquest  3 to 6  Four minutes of sand-timers.",
+]
 
 
 def listed(app: AevumApp) -> list[str]:
@@ -35,9 +45,7 @@ async def test_all_five_games_are_listed(size: tuple[int, int]) -> None:
     app = AevumApp()
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        for title in TITLES:
-            (line,) = [line for line in listed(app) if title in line]
-            assert "Not built yet" not in line
+        assert listed(app) == LINES
         assert app.screen.query_one("#games").region.bottom <= size[1]
 
 
@@ -64,10 +72,11 @@ async def test_some_games_have_a_screen_of_their_own(key: str, screen: type[Scre
 
 
 @pytest.mark.asyncio
-async def test_an_unbuilt_game_and_a_missing_save_are_told(
+async def test_a_broken_game_and_a_missing_save_are_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(menu, "HOUSE", (*menu.HOUSE, TO_COME))
+    broken = EntryPoint("go", "no_such_module:GAME", registry.GROUP)
+    monkeypatch.setattr(registry, "_elsewhere", lambda: {"go": broken})
     app = AevumApp()
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
@@ -76,6 +85,27 @@ async def test_an_unbuilt_game_and_a_missing_save_are_told(
         assert "not built yet" in app.screen.query_one(Slip).words
         await pilot.press("c")
         assert "no unfinished game" in app.screen.query_one(Slip).words
+
+
+def test_games_from_elsewhere_come_last(tiny: dict[str, Game]) -> None:
+    names = [entry.name for entry in entries()]
+    assert set(names[:5]) == set(registry.BUILT_IN)
+    assert set(names[5:]) == set(tiny)
+
+
+@pytest.mark.asyncio
+async def test_the_preview_names_its_key_and_a_click_plays_it() -> None:
+    app = AevumApp()
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        title = str(app.screen.query_one("#title", Static).render())
+        assert title.startswith("A E V U M\nGames of time and empire\n\n")
+        assert title.endswith("Press 1 to found an empire on it.")
+        plate = app.screen.query_one("#preview", Plate)
+        assert (plate.canvas.width, plate.canvas.height) == (20, 10)
+        await pilot.click("#preview")
+        await pilot.pause()
+        assert opened(app).table.game.name == "tempus"
 
 
 @pytest.mark.asyncio

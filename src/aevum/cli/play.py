@@ -132,7 +132,9 @@ def table_for(wish: Wish) -> Table | None:
     if not wish.game:
         needless = [wish.seats, wish.bots, wish.hotseat, wish.date, wish.option, wish.speed]
         if any(needless) and len(registry.names()) > 1:
-            raise AevumError("Name the game these settings are for, as in: aevum play tempus")
+            raise AevumError(
+                f"Name the game these settings are for, as in: aevum play {registry.names()[0]}"
+            )
         return None
     return _new(wish)
 

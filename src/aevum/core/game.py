@@ -139,12 +139,15 @@ class Game:
         former: tuple[str, ...] = (),
         numbers: tuple[Number, ...] = (),
         words: Words | None = None,
+        tagline: str = "",
     ) -> None:
         self.name = name
         self.former = former
         """Names that it had: records, saves and links from then are still understood."""
         self.title = title
         self.summary = summary
+        self.tagline = tagline or summary
+        """The summary in a few words, for menus."""
         self.version = version
         """The rules of new matches; raised whenever the same rows would give another state."""
         self.oldest = oldest or version
@@ -404,6 +407,13 @@ class Game:
     def sheet(self) -> PrintedSheet | None:
         """Return the empty sheet of a game that is played with pen and paper."""
         return None
+
+    def terminal_face(self) -> str:
+        """Return where the terminal finds what this game has of its own there, as `module:NAME`.
+
+        The place of an `aevum.terminal.face.Face`. "" for what the terminal itself has for it.
+        """
+        return ""
 
     # Facts
 

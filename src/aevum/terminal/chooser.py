@@ -13,15 +13,14 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from aevum.core.errors import AevumError
-from aevum.games.tempus.rules.dates import digits_of, title_date
-from aevum.games.tempus.rules.setup import new_state
 from aevum.terminal import menu, store
+from aevum.terminal.face import Preview
+from aevum.terminal.faces import face_of
 from aevum.terminal.messages import OpenTable
 from aevum.terminal.papers import LOW_BELOW, NARROW_BELOW, HelpPaper
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
-from aevum.terminal.tempus.smallmap import paint_small
 from aevum.terminal.theme import Palette, palette_of
 
 KEYS = """\
@@ -46,14 +45,17 @@ class ChooserScreen(Screen[None]):
 
     def __init__(self) -> None:
         super().__init__()
+        self.games = menu.entries()
         self.saved: list[store.Saved] = []
         self.minute = -1
+        self.shown = ""
+        """The game whose preview is shown."""
 
     def compose(self) -> ComposeResult:
         """Lay the menu."""
         with Vertical(classes="paper"):
             with Horizontal(id="hero"):
-                yield Plate("minute")
+                yield Plate("preview")
                 yield Static(id="title")
             yield OptionList(id="games")
         yield Footer(show_command_palette=False)
@@ -66,7 +68,7 @@ class ChooserScreen(Screen[None]):
         self.set_interval(1.0, self.keep_time)
 
     def keep_time(self) -> None:
-        """Draw the next map when a minute is over."""
+        """Show the next preview when a minute is over."""
         if datetime.now().astimezone().minute != self.minute:
             self._hero(palette_of(self.app.theme))
 
@@ -76,8 +78,8 @@ class ChooserScreen(Screen[None]):
         self._hero(p)
         options = self.query_one("#games", OptionList)
         options.clear_options()
-        for number, (game, built) in enumerate(menu.entries(), 1):
-            options.add_option(self._entry(number, game, built))
+        for number, entry in enumerate(self.games, 1):
+            options.add_option(self._option(number, entry))
         self.saved = store.unfinished()
         self.refresh_bindings()
         if self.saved:
@@ -93,32 +95,41 @@ class ChooserScreen(Screen[None]):
         options.highlighted = 0
 
     def on_plate_picked(self) -> None:
-        """A click on the map plays it."""
-        self.begin(menu.HOUSE[0].name)
+        """A click on the preview plays its game."""
+        if self.shown:
+            self.begin(self.shown)
 
     def _hero(self, p: Palette) -> None:
-        """Show this minute's board beside the name of the house."""
+        """Show the preview of a game, beside it the title of all."""
         now = datetime.now().astimezone()
         self.minute = now.minute
-        digits = digits_of(now)
-        self.query_one("#minute", Plate).show(paint_small(new_state(digits), p))
         title = Text().append("A E V U M\n", style=f"bold {p.ink}")
         title.append("Games of time and empire\n\n", style=p.ink2)
-        title.append(f"{now:%H:%M}", style=f"bold {p.now}")
-        title.append(f"  {title_date(digits).partition(',')[0]}\n", style=p.ink)
-        title.append(" ".join(str(digit) for digit in digits), style=p.brass)
-        title.append("\n\nThe map of this minute is drawn beside.\n", style=p.ink3)
-        title.append("Press 1 to found an empire on it.", style=p.ink3)
+        preview = self._preview(now, p)
+        if preview is not None:
+            self.query_one("#preview", Plate).show(preview.picture)
+            title.append_text(preview.caption)
         self.query_one("#title", Static).update(title)
 
-    def _entry(self, number: int, game: menu.Planned, built: bool) -> Option:
+    def _preview(self, now: datetime, p: Palette) -> Preview | None:
+        """Return the preview of the first game that has one."""
+        for number, entry in enumerate(self.games, 1):
+            if entry.game is not None:
+                preview = face_of(entry.game).preview(now, number, p)
+                if preview is not None:
+                    self.shown = entry.name
+                    return preview
+        return None
+
+    def _option(self, number: int, entry: menu.Entry) -> Option:
         p = palette_of(self.app.theme)
-        text = Text().append(f"{number}  ", style=p.brass if built else p.ink3)
-        text.append(f"{game.title:<18}", style=f"bold {p.ink}" if built else p.ink3)
-        text.append(f"{game.players:>6}  ", style=p.ink3)
-        about = game.about if built else f"{game.about} Not built yet."
-        text.append(about, style=p.ink2 if built else p.ink3)
-        return Option(text, id=f"game:{game.name}", disabled=not built)
+        playable = entry.game is not None
+        text = Text().append(f"{number}  ", style=p.brass if playable else p.ink3)
+        text.append(f"{entry.title:<18}", style=f"bold {p.ink}" if playable else p.ink3)
+        text.append(f"{entry.players:>6}  ", style=p.ink3)
+        about = entry.about if playable else f"{entry.about} Not built yet."
+        text.append(about, style=p.ink2 if playable else p.ink3)
+        return Option(text, id=f"game:{entry.name}", disabled=not playable)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open what was chosen."""
@@ -130,13 +141,12 @@ class ChooserScreen(Screen[None]):
 
     def action_number(self, number: int) -> None:
         """Play a game by its number."""
-        games = menu.entries()
-        if number <= len(games):
-            game, built = games[number - 1]
-            if built:
-                self.begin(game.name)
+        if number <= len(self.games):
+            entry = self.games[number - 1]
+            if entry.game is not None:
+                self.begin(entry.name)
             else:
-                self.query_one(Slip).why(f"{game.title} is not built yet.")
+                self.query_one(Slip).why(f"{entry.title} is not built yet.")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer to go on with a game only where there is one."""

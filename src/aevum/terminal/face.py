@@ -1,17 +1,29 @@
-"""What the terminal has for a game: a screen, a line mode, a replay, and help."""
+"""What the terminal has for a game: a screen, a line mode, a replay, help, a preview."""
 
-from typing import TYPE_CHECKING
+from datetime import datetime
+from typing import TYPE_CHECKING, NamedTuple
 
 from aevum.terminal.plain import Plain
 from aevum.terminal.playback import Playback
 from aevum.terminal.table import Table
 
 if TYPE_CHECKING:
+    from rich.text import Text
     from textual.screen import Screen
+
+    from aevum.terminal.canvas import Canvas
+    from aevum.terminal.theme import Palette
+
+
+class Preview(NamedTuple):
+    """What the first screen shows of a game before it is chosen."""
+
+    picture: "Canvas"
+    caption: "Text"
 
 
 class Face:
-    """Suits any game. A game with more of its own extends it and is named in `faces`.
+    """Suits any game. A game with more of its own extends it; `faces` finds it.
 
     Screens are imported when one is opened: the line mode begins without them.
     """
@@ -31,6 +43,13 @@ class Face:
         from aevum.terminal.replay import ReplayScreen
 
         return ReplayScreen(playback)
+
+    def preview(self, now: datetime, number: int, palette: "Palette") -> Preview | None:
+        """Return what the first screen shows of this game at a moment, None for nothing.
+
+        `number` is the key that plays it. A moment is a minute: it is painted once in each.
+        """
+        return None
 
     def teaching(self) -> list[str]:
         """Return what `aevum play GAME --help` tells after the settings."""

@@ -1,10 +1,9 @@
-"""What can be played, what is still to come, and how a game starts from a menu."""
+"""What can be played, and how a game starts from a menu."""
 
 import secrets
 from typing import Final, NamedTuple
 
-from aevum.core.errors import UnknownName
-from aevum.core.game import Game
+from aevum.core.game import JOINT, LIVE, TURNS, Game
 from aevum.games import registry
 from aevum.terminal.store import Keeper
 from aevum.terminal.table import Table
@@ -14,40 +13,36 @@ DATE: Final = "date"  # the option by which a game takes a minute; it may be "no
 USUAL: Final = 4  # seats, where people play against each other
 
 
-class Planned(NamedTuple):
-    """A game of Aevum, built or not."""
+TIMINGS: Final = (TURNS, JOINT, LIVE)  # in the order of the menu
+
+
+class Entry(NamedTuple):
+    """A line of the menu."""
 
     name: str
     title: str
     players: str
     about: str
+    game: Game | None
+    """None where it cannot be loaded; `about` says why."""
 
 
-HOUSE: Final = (
-    Planned("tempus", "Tempus Imperium", "1", "A board drawn by the date and time."),
-    Planned("temporum", "Temporum", "2 to 5", "Cards and changing history."),
-    Planned("imperials", "Imperials", "2 to 6", "Settle an island of hexes."),
-    Planned("ascii", "ASCII Empires", "1 to 7", "Roll, and write your empire."),
-    Planned("chronos", "Chronos Conquest", "3 to 6", "Four minutes of sand-timers."),
-)
+def entries() -> list[Entry]:
+    """Return every game to show, those from elsewhere after those of Aevum."""
+    found, broken = registry.playable()
+    told = [_entry(game) for game in sorted(found, key=_place)]
+    return told + [Entry(name, name, "", reason, None) for name, reason in broken.items()]
 
 
-def entries() -> list[tuple[Planned, bool]]:
-    """Return every game to show, with whether it can be played."""
-    built = registry.names()
-    found = [(game, game.name in built) for game in HOUSE]
-    known = {game.name for game in HOUSE}
-    return found + [_other(name) for name in built if name not in known]
+def _place(game: Game) -> tuple[bool, int, int, int]:
+    """Return what sorts the menu: how a game is timed, and how many play."""
+    elsewhere = game.name not in registry.BUILT_IN
+    return elsewhere, TIMINGS.index(game.timing), game.min_seats, game.max_seats
 
 
-def _other(name: str) -> tuple[Planned, bool]:
-    """Return a game from elsewhere; one that cannot be loaded has its reason beside its name."""
-    try:
-        game = registry.find(name)
-    except UnknownName as error:
-        return Planned(name, name, "", str(error)), False
+def _entry(game: Game) -> Entry:
     players = game.seats_text().partition(" player")[0]
-    return Planned(name, game.title, players, game.summary), True
+    return Entry(game.name, game.title, players, game.tagline, game)
 
 
 def settled_options(game: Game, options: dict[str, object]) -> dict[str, object]:

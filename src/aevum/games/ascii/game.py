@@ -63,6 +63,7 @@ class EmpiresGame(Game):
             former=("ascii_empires",),
             title="ASCII Empires",
             summary="Five dice for all, a sheet for each: build, study, trade and raid at once.",
+            tagline="Roll, and write your empire.",
             version=RULES,
             oldest=FIRST_RULES,
             min_seats=LEAST_SEATS,

@@ -80,6 +80,7 @@ class ConquestGame(Game):
             former=("chronos_conquest",),
             title="Chronos Conquest",
             summary="Real time: flip your sand-timers, take what you guard alone, claim the win.",
+            tagline="Four minutes of sand-timers.",
             version=RULES,
             oldest=FIRST_RULES,
             min_seats=LEAST_SEATS,

@@ -135,6 +135,7 @@ class ImperialsGame(Game):
             name="imperials",
             title="Imperials",
             summary="Settle a land of hexes, trade, and outbuild everybody else.",
+            tagline="Settle an island of hexes.",
             version=1,
             min_seats=2,
             max_seats=MOST_SEATS,

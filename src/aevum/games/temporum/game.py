@@ -62,6 +62,7 @@ class TemporumGame(Game):
             name="temporum",
             title="Temporum",
             summary="Change history, rule the Times, and bring your crowns to the present.",
+            tagline="Cards and changing history.",
             version=1,
             min_seats=LEAST_SEATS,
             max_seats=MOST_SEATS,

@@ -35,6 +35,7 @@ class Tempus(Game):
             former=("tempus_imperium",),
             title="Tempus Imperium",
             summary="Build an empire on the board that a minute of the century draws.",
+            tagline="A board drawn by the date and time.",
             version=1,
             min_seats=1,
             max_seats=1,

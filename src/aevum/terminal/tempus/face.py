@@ -1,8 +1,9 @@
 """What Tempus Imperium has of its own at the terminal."""
 
+from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
-from aevum.terminal.face import Face
+from aevum.terminal.face import Face, Preview
 from aevum.terminal.plain import Plain
 from aevum.terminal.playback import Playback
 from aevum.terminal.table import Table
@@ -10,6 +11,8 @@ from aevum.terminal.tempus.lines import TempusPlain
 
 if TYPE_CHECKING:
     from textual.screen import Screen
+
+    from aevum.terminal.theme import Palette
 
 
 class TempusFace(Face):
@@ -27,6 +30,11 @@ class TempusFace(Face):
         from aevum.terminal.tempus.replay import TempusReplay
 
         return TempusReplay(playback)
+
+    def preview(self, now: datetime, number: int, palette: "Palette") -> Preview | None:
+        from aevum.terminal.tempus.preview import preview
+
+        return preview(now, number, palette)
 
 
 FACE: Final = TempusFace()

@@ -1,0 +1,22 @@
+"""The board of this minute for the first screen, and what stands beside it."""
+
+from datetime import datetime
+
+from rich.text import Text
+
+from aevum.games.tempus.rules.dates import digits_of, title_date
+from aevum.games.tempus.rules.setup import new_state
+from aevum.terminal.face import Preview
+from aevum.terminal.tempus.smallmap import paint_small
+from aevum.terminal.theme import Palette
+
+
+def preview(now: datetime, number: int, p: Palette) -> Preview:
+    """Return the map of a minute with its date and digits."""
+    digits = digits_of(now)
+    caption = Text().append(f"{now:%H:%M}", style=f"bold {p.now}")
+    caption.append(f"  {title_date(digits).partition(',')[0]}\n", style=p.ink)
+    caption.append(" ".join(str(digit) for digit in digits), style=p.brass)
+    caption.append("\n\nThe map of this minute is drawn beside.\n", style=p.ink3)
+    caption.append(f"Press {number} to found an empire on it.", style=p.ink3)
+    return Preview(paint_small(new_state(digits), p), caption)
