@@ -88,8 +88,10 @@ def test_imports_point_one_way() -> None:
 
 
 NAMES = ("tempus", "imperium", "temporum", "imperials", "ascii", "empires", "chronos", "conquest")
-GENERIC = ("core", "bots", "arena", "testing", "__main__", "")
+GENERIC = ("core", "bots", "arena", "testing", "terminal", "cli", "__main__", "")
 """Rooms that serve any game; the folders below them that belong to one game are not generic."""
+HELP_CALLS = ("App", "Parameter", "command")  # of the command line, with their help
+HELP_ARGUMENTS = ("help", "epilog")
 WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 
 
@@ -102,9 +104,10 @@ def is_generic(path: str) -> bool:
 def game_names(tree: ast.Module) -> Iterator[str]:
     """Yield the names of games in imports, names and string literals of code.
 
-    Docstrings, examples in help (`epilog=`, `examples=`) and names of codecs are exempt.
+    Docstrings, help of the command line and names of codecs are exempt.
     """
     exempt = {id(node) for each in ast.walk(tree) for node in _exempt(each)}
+    exempt |= {id(node) for node in _help_texts(tree)}
     for node in ast.walk(tree):
         if id(node) in exempt:
             continue
@@ -136,9 +139,33 @@ def _exempt(node: ast.AST) -> Iterator[ast.AST]:
     if isinstance(node, ast.Call):
         codec = isinstance(node.func, ast.Attribute) and node.func.attr in ("encode", "decode")
         yield from node.args if codec else []
-        for keyword in node.keywords:
-            if keyword.arg in ("epilog", "examples", "encoding"):
-                yield from ast.walk(keyword.value)
+        yield from (each.value for each in node.keywords if each.arg == "encoding")
+    if isinstance(node, ast.Attribute) and ast.unparse(node) == "re.ASCII":
+        yield node
+
+
+def _help_texts(tree: ast.Module) -> Iterator[ast.AST]:
+    """Yield the texts that are help of the command line, and nothing else.
+
+    A text stands in the call, or in a constant that is used for help only.
+    """
+    given = [value for node in ast.walk(tree) for value in _help_arguments(node)]
+    yield from (value for value in given if isinstance(value, ast.Constant))
+    loads = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            uses = [name for name in loads if name.id == node.target.id and name != node.target]
+            if isinstance(node.value, ast.Constant) and uses and all(use in given for use in uses):
+                yield node.value
+
+
+def _help_arguments(node: ast.AST) -> list[ast.expr]:
+    if not isinstance(node, ast.Call):
+        return []
+    called = ast.unparse(node.func).rpartition(".")[2]
+    if called not in HELP_CALLS:
+        return []
+    return [each.value for each in node.keywords if each.arg in HELP_ARGUMENTS]
 
 
 def test_generic_rooms_name_no_game() -> None:
@@ -161,6 +188,14 @@ def test_generic_rooms_name_no_game() -> None:
         "def draw_ascii() -> None: ...",
         'title = "Tempus Imperium"',
         "class TemporumFace: ...",
+        'find(help="tempus")',
+        'App(name="tempus")',
+        'Parameter(help=find("tempus").title)',
+        'ABOUT: Final = "tempus"\nfind(ABOUT)',
+        'ABOUT: Final = "tempus"\nApp(help=ABOUT)\nfind(ABOUT)',
+        'ABOUT: Final = find("tempus")\nApp(help=ABOUT)',
+        'def f() -> None:\n    about: str = "tempus"\n    App(help=about)',
+        "flags.ASCII",
     ],
 )
 def test_a_game_that_is_named_is_caught(text: str) -> None:
@@ -173,13 +208,91 @@ def test_a_game_that_is_named_is_caught(text: str) -> None:
         '"""As in `aevum play tempus`."""',
         'data = text.encode("ascii")',
         'path.read_text(encoding="ascii")',
-        'command(epilog="aevum play chronos")',
+        'app.command(epilog="aevum play chronos")',
+        'App(help="aevum play chronos")',
+        'Parameter(name="--bots", help="In chronos " "also standard-hard.")',
+        'ABOUT: Final = "aevum play tempus"\napp = App(name="aevum", help=ABOUT)',
+        "re.compile(text, re.ASCII)",
         "from aevum.games.registry import find",
         "if text.isascii():\n    pass",
     ],
 )
 def test_docstrings_help_and_codecs_may_name_a_game(text: str) -> None:
     assert list(game_names(ast.parse(text))) == []
+
+
+RULES_ROOMS = ("rules", "cards", "zones", "gods", "edicts", "moves.py", "data.py")
+"""What the rules of a game are made of; its other rooms are built on them."""
+ABOVE_RULES = ("bot", "words")
+
+
+def imported_names(tree: ast.AST) -> Iterator[str]:
+    """Yield what is imported with the place it comes from, be it a module or a name in one."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def rules_complaints(path: str, text: str) -> list[str]:
+    """Return what the rules of a game import from rooms that are built on them."""
+    room, _, rest = path.partition("/")
+    if room != "games" or rest.count("/") < 1 or rest.split("/")[1] not in RULES_ROOMS:
+        return []
+    return [
+        f"{path}: the rules of a game must not import {module}"
+        for module in imported_names(ast.parse(text))
+        if re.fullmatch(rf"aevum\.games\.\w+\.({'|'.join(ABOVE_RULES)})(\..*)?", module)
+    ]
+
+
+def test_rules_import_neither_bots_nor_words() -> None:
+    found = [each for path, text in package() for each in rules_complaints(path, text)]
+    assert found == []
+
+
+def test_every_game_keeps_its_rules_in_a_room() -> None:
+    """Else the rule above would look at nothing."""
+    games = SOURCE / "aevum" / "games"
+    folders = [folder for folder in games.iterdir() if (folder / "game.py").is_file()]
+    assert len(folders) == 6
+    for folder in folders:
+        assert {"rules", "bot", "words"} <= {each.name for each in folder.iterdir()}
+        assert {"moves.py", "data.py"} <= {each.name for each in folder.iterdir()}
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("games/tempus/rules/state.py", "from aevum.games.tempus.bot.solve import solve"),
+        ("games/tempus/rules/state.py", "from aevum.games.tempus.words import text"),
+        ("games/tempus/rules/state.py", "import aevum.games.tempus.bot.solve as solver"),
+        ("games/tempus/rules/state.py", "from aevum.games.tempus import data, words"),
+        ("games/tempus/rules/state.py", "def f() -> None:\n    from aevum.games.x.bot import y"),
+        ("games/imperials/cards/science.py", "from aevum.games.imperials.bot.turn import act"),
+        ("games/temporum/zones/zone.py", "from aevum.games.temporum.words.zonewords import of"),
+        ("games/chronos/gods/pantheon.py", "from aevum.games.chronos.words.briefs import brief"),
+        ("games/ascii/moves.py", "from aevum.games.ascii.words.text import label"),
+        ("games/ascii/data.py", "from aevum.games.ascii import bot"),
+    ],
+)
+def test_rules_that_import_bots_or_words_are_caught(path: str, text: str) -> None:
+    assert rules_complaints(path, text)
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("games/tempus/rules/state.py", "from aevum.games.tempus.rules.board import Board"),
+        ("games/tempus/rules/state.py", "from aevum.core.bot import Bot"),
+        ("games/tempus/game.py", "from aevum.games.tempus.bot.standard import TempusBot"),
+        ("games/tempus/bot/standard.py", "from aevum.games.tempus.words import text"),
+        ("games/registry.py", "from aevum.games.tempus.bot.solve import solve"),
+    ],
+)
+def test_other_rooms_may_import_them(path: str, text: str) -> None:
+    assert rules_complaints(path, text) == []
 
 
 @pytest.mark.parametrize(
