@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from dataclasses import dataclass
 from time import process_time
 
 LOOPS = 200_000  # of the reference loop at a time
@@ -17,14 +18,15 @@ def pin() -> int:
     return core
 
 
-def timed(
-    work: Callable[[int, int], int], seconds: float, first: int = 0
-) -> tuple[int, int, float]:
+Work = Callable[[int, int], int]
+"""`work(first, count)` does units first, first + 1, ... and returns what it counted."""
+
+
+def timed(work: Work, seconds: float, first: int = 0) -> tuple[int, int, float]:
     """Work for about so many seconds; return units done, what they counted and seconds spent.
 
-    `work(first, count)` does units first, first + 1, ... and returns what it counted; `first` is
-    the number of the very first unit. The clock is read between growing batches only, for reading
-    it costs as much as a small unit.
+    `first` is the number of the very first unit. The clock is read between growing batches only,
+    for reading it costs as much as a small unit.
     """
     units, counted, spent, size = 0, 0, 0.0, 1
     while spent < seconds:
@@ -36,6 +38,33 @@ def timed(
         if batch < seconds / 16:
             size *= 2
     return units, counted, max(spent, 1e-9)
+
+
+@dataclass
+class Span:
+    """How much to measure: units for some seconds, or a fixed number of them."""
+
+    seconds: float
+    first: int = 0
+    """The number of the very first unit."""
+    units: int = 0
+    """How many to do, however long they take; 0: as many as fit into the seconds."""
+    done: int = 0
+    """How many were done."""
+
+    def goes_on(self, spent: float) -> bool:
+        """Return whether there is more to do after so many seconds."""
+        return self.done < self.units if self.units else spent < self.seconds
+
+    def timed(self, work: Work) -> tuple[int, float]:
+        """Do the work; return what it counted and the seconds spent."""
+        if not self.units:
+            self.done, counted, spent = timed(work, self.seconds, self.first)
+            return counted, spent
+        start = process_time()
+        counted = work(self.first, self.units)
+        self.done = self.units
+        return counted, max(process_time() - start, 1e-9)
 
 
 def _arithmetic(_first: int, count: int) -> int:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-SMALLER = (" us", " ms", " kB", " %")  # of times and sizes the smaller is the better
+SMALLER = (" us", " ms", " B", " kB", " %")  # of times and sizes the smaller is the better
 
 
 @dataclass(frozen=True)

@@ -33,8 +33,8 @@ from msgspec.json import Decoder, Encoder  # noqa: E402
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect  # noqa: E402
 
 from aevum.server import wire  # noqa: E402
-from bench.process import SOURCES  # noqa: E402
 from bench.server.processes import Serving, cpu_seconds, free_port  # noqa: E402
+from bench.trees import BUILDS, HERE  # noqa: E402
 
 GAME: Final = "chronos"
 COOKIE: Final = "aevum_guest"
@@ -236,7 +236,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--bot", default="standard")
-    parser.add_argument("--build", default="pure", choices=list(SOURCES))
+    parser.add_argument("--build", default="pure", choices=list(BUILDS))
     chosen = parser.parse_args()
     work = ROOT / "build"
     work.mkdir(exist_ok=True)
@@ -244,7 +244,7 @@ def main() -> int:
         port = free_port()
         command = [sys.executable, "-m", "aevum", "serve", "--port", str(port), "--limits", "no"]
         command += ["--database", f"{folder}/live.db"]
-        path = os.pathsep.join([str(SOURCES[chosen.build]), str(ROOT)])
+        path = os.pathsep.join([str(HERE.source(chosen.build)), str(ROOT)])
         server = Serving(command, ROOT, {"PYTHONPATH": path}, port, "/health")
         try:
             figures = uvloop.run(measure(server.url, server.pid, chosen))

@@ -8,23 +8,29 @@ within the same seconds.
 
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
-from aevum.core.native import build
-from aevum.games.registry import find, names
-from bench.clock import pin, reference
+import aevum
+from bench.clock import Span, pin, reference
 from bench.score_tasks import bot_score, solver_score
 from bench.speed_tasks import Start, run_task
 
 
 def facts() -> dict[str, object]:
     """Return what this process measures, on which core."""
-    games = [find(name) for name in names()]
     return {
-        "build": build(),
+        "build": aevum.build(),
+        "folder": str(Path(aevum.__file__ or "").resolve().parent),
         "core": pin(),
-        "games": [[game.name, game.min_seats, game.max_seats] for game in games],
+        "games": [game_facts(aevum.game(name)) for name in aevum.game_names()],
     }
+
+
+def game_facts(game: aevum.Game) -> dict[str, object]:
+    """Return by which names a game is found, the newest first, and how many play it."""
+    names = [game.name, *getattr(game, "former", ())]  # a tree may be older than former names
+    return {"names": names, "least": game.min_seats, "most": game.max_seats}
 
 
 def answer(request: dict[str, Any]) -> object:
@@ -38,9 +44,18 @@ def answer(request: dict[str, Any]) -> object:
             return bot_score(request["bot"], request["date"], request["plays"])
         case "solve":
             return solver_score(request["date"], request["seconds"], request["seed"])
+        case "count":
+            span = Span(request["seconds"], request["first"])
+            run_task(request["task"], start_of(request), span)
+            return {"units": span.done}
         case task:
-            start = Start(find(request["game"]), request["seats"], request["options"])
-            return run_task(task, start, request["seconds"], request["first"])
+            span = Span(request["seconds"], request["first"], request.get("units", 0))
+            return run_task(task, start_of(request), span)
+
+
+def start_of(request: dict[str, Any]) -> Start:
+    """Return how the games of a request begin."""
+    return Start(aevum.game(request["game"]), request["seats"], request["options"])
 
 
 if __name__ == "__main__":

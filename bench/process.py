@@ -1,4 +1,4 @@
-"""Meters as processes: one for each build, one for each peer that is installed."""
+"""Meters as processes: one for each build of a tree, one for each peer that is installed."""
 
 import json
 import os
@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-SOURCES = {"pure": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+from bench.trees import ROOT, Tree
+
+BUILD_CHOICE = "AEVUM_BUILD"  # an environment variable: the build is used as it is
 PEER_FOLDER = ROOT / ".venv-peers"
 
 
@@ -36,16 +37,22 @@ class Meter:
     """A process that answers requests to measure, one at a time."""
 
     def __init__(
-        self, name: str, python: Path, module: str, path: list[Path], words: tuple[str, ...] = ()
+        self,
+        name: str,
+        python: Path,
+        module: str,
+        environ: dict[str, str],
+        words: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self._process = subprocess.Popen(
             [str(python), "-m", module, *words],
             cwd=ROOT,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path))},
+            env=os.environ | environ,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
+            start_new_session=True,  # Ctrl-C is for whoever asks
         )
 
     def ask(self, do: str, **request: object) -> dict[str, Any]:
@@ -61,19 +68,28 @@ class Meter:
         return answer
 
     def close(self) -> None:
-        """End the process."""
+        """End the process, whatever it is measuring."""
+        self._process.terminate()
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
                 pipe.close()
         self._process.wait(30)
 
 
-def own_meter(build: str) -> Meter:
+def environ_of(tree: Tree, build: str) -> dict[str, str]:
+    """Return the environment in which a build of a tree is imported, with the bench of this one."""
+    path = os.pathsep.join(map(str, [tree.source(build), ROOT]))
+    return {"PYTHONPATH": path, BUILD_CHOICE: build}
+
+
+def own_meter(tree: Tree, build: str) -> Meter:
     """Start the meter of a build, and make sure that it is that build which answers."""
-    meter = Meter(build, Path(sys.executable), "bench.meter", [SOURCES[build], ROOT])
-    found = meter.ask("facts")["build"]
-    if found != build:
-        raise SystemExit(f"The {build} build was asked for, but the {found} one answered.")
+    meter = Meter(build, Path(sys.executable), "bench.meter", environ_of(tree, build))
+    facts = meter.ask("facts")
+    if facts["build"] != build:
+        raise SystemExit(f"The {build} build was asked for, but the {facts['build']} one answered.")
+    if not Path(facts["folder"]).is_relative_to(tree.source(build).resolve()):
+        raise SystemExit(f"{tree.name} was asked for, but {facts['folder']} answered.")
     return meter
 
 
@@ -88,10 +104,4 @@ def peer_meter(name: str) -> Meter | None:
     look = [str(python), "-c", f"from importlib.metadata import version; version({peer.package!r})"]
     if subprocess.run(look, capture_output=True, check=False).returncode != 0:
         return None
-    return Meter(name, python, peer.module, [ROOT], peer.words)
-
-
-def compile_build() -> bool:
-    """Bring the compiled build up to date; return whether there is one."""
-    command = [sys.executable, "-m", "tools.compile", "--no-switch"]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+    return Meter(name, python, peer.module, {"PYTHONPATH": str(ROOT)}, peer.words)

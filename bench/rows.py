@@ -22,11 +22,15 @@ class Row:
         """Note a peer's figure."""
         self.peer = peer
         self.peer_value = significant(value)
-        smaller = self.metric.endswith(SMALLER)
-        self.ratio = significant(value / self.value if smaller else self.value / value)
+        self.ratio = significant(times_better(self.metric, self.value, value))
 
     def to_json(self) -> dict[str, object]:
         return asdict(self)
+
+
+def times_better(metric: str, value: float, other: float) -> float:
+    """Return how many times better a figure is than another of the same metric."""
+    return other / value if metric.endswith(SMALLER) else value / other
 
 
 def significant(value: float) -> float:
@@ -43,16 +47,20 @@ def table(rows: list[Row]) -> list[str]:
             str(row.seats),
             row.metric,
             row.build,
-            _figure(row.value),
+            figure(row.value),
             row.peer or "",
-            "" if row.peer_value is None else _figure(row.peer_value),
+            "" if row.peer_value is None else figure(row.peer_value),
             "" if row.ratio is None else f"x{row.ratio:.3g}",
             verdicts(row.game, row.metric, row.seats, row.build, row.value, row.ratio),
         ]
         for row in rows
     ]
+    return in_columns(cells, {1, 4, 6, 7})
+
+
+def in_columns(cells: list[list[str]], right: set[int]) -> list[str]:
+    """Return the lines of a table; some columns are set to the right."""
     widths = [max(len(line[column]) for line in cells) for column in range(len(cells[0]))]
-    right = {1, 4, 6, 7}
     lines = [
         "  ".join(
             cell.rjust(width) if column in right else cell.ljust(width)
@@ -63,5 +71,6 @@ def table(rows: list[Row]) -> list[str]:
     return [lines[0], "-" * max(map(len, lines)), *lines[1:]]
 
 
-def _figure(value: float) -> str:
+def figure(value: float) -> str:
+    """Return a figure as a table shows it."""
     return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:,.2f}"

@@ -12,11 +12,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # this file is called by its path
 
-from bench.process import PEERS, SOURCES, Meter, compile_build, own_meter, peer_meter  # noqa: E402
+from bench.process import PEERS, Meter, own_meter, peer_meter  # noqa: E402
 from bench.rows import Row, table  # noqa: E402
 from bench.server import figures  # noqa: E402
 from bench.solver import bench_dates, solver_rows  # noqa: E402
 from bench.speed import METRICS, speed_rows  # noqa: E402
+from bench.trees import BUILDS, HERE  # noqa: E402
 
 SPEEDS = [metric for metrics in METRICS.values() for metric in metrics]
 KNOWN = [*SPEEDS, "mean score", *figures.METRICS, *figures.SOLO_METRICS]
@@ -32,8 +33,8 @@ def options() -> argparse.Namespace:
     parser.add_argument("--out", type=Path, default=ROOT / "bench" / "latest.json")
     chosen = parser.parse_args()
     for build in chosen.builds.split(","):
-        if build not in SOURCES:
-            parser.error(f"there is no build {build!r}; there is: {', '.join(SOURCES)}")
+        if build not in BUILDS:
+            parser.error(f"there is no build {build!r}; there is: {', '.join(BUILDS)}")
     if chosen.solve_seconds is None:
         chosen.solve_seconds = 1.0 if chosen.quick else 10.0
     if chosen.server_seconds is None:
@@ -47,10 +48,10 @@ def say(line: str) -> None:
 
 
 def start_meters(builds: list[str]) -> list[Meter]:
-    if "compiled" in builds and not compile_build():
+    if "compiled" in builds and not HERE.compile():
         say("Without a compiled build only the pure one is measured.")
         builds = [build for build in builds if build != "compiled"]
-    return [own_meter(build) for build in builds]
+    return [own_meter(HERE, build) for build in builds]
 
 
 def start_peers() -> dict[str, Meter]:

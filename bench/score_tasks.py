@@ -3,20 +3,18 @@
 from importlib import import_module
 from time import process_time
 
-from aevum.bots.registry import find as find_bot
-from aevum.core.drive import Play
-from aevum.games.registry import find
+import aevum
 
 GAME = "tempus"
 
 
 def bot_score(bot: str, date: str, plays: int) -> dict[str, float]:
     """Return a bot's mean score over some plays of one date."""
-    game = find(GAME)
+    game = aevum.game(GAME)
     total = 0
     for seed in range(plays):
         state = game.new(date=date)
-        Play(state, [find_bot(bot, game)], seed).run()
+        aevum.play(state, [aevum.bot(bot, game)], seed)
         total += state.scores()[0]
     return {"score": total / plays}
 
@@ -24,7 +22,7 @@ def bot_score(bot: str, date: str, plays: int) -> dict[str, float]:
 def solver_score(date: str, seconds: float, seed: int) -> dict[str, float]:
     """Return the score of the solver's plan, checked by playing the plan."""
     solve = import_module(f"aevum.games.{GAME}.solve").solve
-    state = find(GAME).new(date=date)
+    state = aevum.game(GAME).new(date=date)
     start = process_time()
     plan = solve(state.clone(), seconds=seconds, seed=seed)
     spent = process_time() - start

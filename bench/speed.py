@@ -8,7 +8,9 @@ from bench.cases import Case, cases
 from bench.process import Meter
 from bench.rows import Row, significant
 
-DECIDE = "decide"  # a bot of ours, so no peer has it
+DECIDE = "decide"
+VIEWS = "views"
+OWN = (DECIDE, VIEWS)  # our bots and our server, so no peer has them
 
 METRICS = {
     "play": ("moves/s", "events/s", "games/s"),
@@ -17,6 +19,7 @@ METRICS = {
     "clone": ("clone us",),
     "playouts": ("playouts/s",),
     DECIDE: ("bot ms",),
+    VIEWS: ("views us", "delta B", "position B", "snapshot B"),
 }
 APART = 1_000_000  # numbers between the first games of two rounds, so that no game counts twice
 
@@ -31,13 +34,13 @@ def speed_rows(
 ) -> list[Row]:
     """Measure everything that `only` (all, if empty) admits."""
     rows: list[Row] = []
-    for game, least, most in meters[0].ask("facts")["games"]:
-        for case in cases(game, least, most):
+    for game in meters[0].ask("facts")["games"]:
+        for case in cases(game["names"][0], game["least"], game["most"]):
             for task, metrics in METRICS.items():
                 if (only and only not in metrics) or (task == DECIDE and not case.decides):
                     continue
                 time = seconds * case.longer if task == "play" else seconds
-                peer = None if task == DECIDE else peers.get(case.peer)
+                peer = None if task in OWN else peers.get(case.peer)
                 rows += _rounds(meters, peer, task, case, repeats, time)
                 speed = meters[0].ask("reference", seconds=seconds / 4)["loops/s"]
                 say(

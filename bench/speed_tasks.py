@@ -2,18 +2,19 @@
 
 import sys
 from collections.abc import Callable
+from importlib import import_module
+from pkgutil import walk_packages
 
-from aevum.bots.registry import find as find_bot
+import aevum
+from aevum import Game, Rng, State
 from aevum.core.drive import Driver, Play, listed_game, random_game
-from aevum.core.game import LIVE, Game
-from aevum.core.rng import Rng
-from aevum.core.state import State
-from aevum.games.chronos.bot.virtual import random_conquest
-from bench.clock import timed
+from aevum.core.game import LIVE
+from bench.clock import Span, Work
+from bench.view_tasks import views
 
 Figures = dict[str, float]
 MIDDLES = 8  # positions in the middle of a game that clones, lists and playouts start from
-IN_TIME = {"chronos": random_conquest}  # live games: players wait between their moves
+IN_TIME = "virtual"  # the module of a live game with its own `random_game`, in which players wait
 STRETCH = 16  # decisions from there on whose legal moves are listed
 
 
@@ -46,21 +47,31 @@ def _walk(state: State, rng: Rng, most: int = sys.maxsize) -> int:
     return moves
 
 
-def play(start: Start, seconds: float, first: int) -> Figures:
+def play(start: Start, span: Span) -> Figures:
     """Random play of whole games through `random_move`, setup and final scores included."""
-    finish = IN_TIME.get(start.game.name, random_game)
-    games, moves, spent = timed(_whole_games(start, finish), seconds, first)
-    unit = "events/s" if start.game.timing == LIVE else "moves/s"
-    return {unit: moves / spent, "games/s": games / spent}
+    live = start.game.timing == LIVE
+    finish = _random_game_in_time(start.game) if live else random_game
+    moves, spent = span.timed(_whole_games(start, finish))
+    return {"events/s" if live else "moves/s": moves / spent, "games/s": span.done / spent}
 
 
-def listed(start: Start, seconds: float, first: int) -> Figures:
+def _random_game_in_time(game: Game) -> Callable[[State, Rng], int]:
+    """Return how a live game is played at random, wherever in its package that stands."""
+    package = import_module(type(game).__module__.rpartition(".")[0])
+    for found in walk_packages(package.__path__, f"{package.__name__}."):
+        if found.name.endswith(f".{IN_TIME}"):
+            finish: Callable[[State, Rng], int] = import_module(found.name).random_game
+            return finish
+    raise ValueError(f"{game.name} has no module {IN_TIME!r} that plays it at random")
+
+
+def listed(start: Start, span: Span) -> Figures:
     """The same through `legal`, which builds the list of all moves at every question."""
-    _, moves, spent = timed(_whole_games(start, listed_game), seconds, first)
+    moves, spent = span.timed(_whole_games(start, listed_game))
     return {"legal moves/s": moves / spent}
 
 
-def _whole_games(start: Start, finish: Callable[[State, Rng], int]) -> Callable[[int, int], int]:
+def _whole_games(start: Start, finish: Callable[[State, Rng], int]) -> Work:
     def work(first: int, count: int) -> int:
         rng = Rng(first)
         moves = 0
@@ -73,7 +84,7 @@ def _whole_games(start: Start, finish: Callable[[State, Rng], int]) -> Callable[
     return work
 
 
-def legal(start: Start, seconds: float, _first: int) -> Figures:
+def legal(start: Start, span: Span) -> Figures:
     """The list of legal moves, at the decisions that follow the middle of a game."""
     asked = [each for seed in range(MIDDLES) for each in _stretch(start.middle(seed), Rng(seed))]
 
@@ -83,7 +94,7 @@ def legal(start: Start, seconds: float, _first: int) -> Figures:
                 state.legal(seat)
         return count * len(asked)
 
-    _, lists, spent = timed(work, seconds)
+    lists, spent = span.timed(work)
     return {"legal us": spent / lists * 1e6}
 
 
@@ -99,7 +110,7 @@ def _stretch(state: State, rng: Rng) -> list[tuple[State, int]]:
     return found
 
 
-def clone(start: Start, seconds: float, _first: int) -> Figures:
+def clone(start: Start, span: Span) -> Figures:
     """A copy of a position in the middle of a game."""
     middles = [start.middle(seed) for seed in range(MIDDLES)]
 
@@ -109,11 +120,11 @@ def clone(start: Start, seconds: float, _first: int) -> Figures:
                 state.clone()
         return count * MIDDLES
 
-    _, clones, spent = timed(work, seconds)
+    clones, spent = span.timed(work)
     return {"clone us": spent / clones * 1e6}
 
 
-def playouts(start: Start, seconds: float, first: int) -> Figures:
+def playouts(start: Start, span: Span) -> Figures:
     """Copies of positions in the middle of a game, each played to the end at random."""
     middles = [start.middle(seed) for seed in range(MIDDLES)]
 
@@ -125,35 +136,41 @@ def playouts(start: Start, seconds: float, first: int) -> Figures:
             state.scores()
         return count
 
-    _, ended, spent = timed(work, seconds, first)
+    ended, spent = span.timed(work)
     return {"playouts/s": ended / spent}
 
 
-def decide(start: Start, seconds: float, first: int) -> Figures:
+def decide(start: Start, span: Span) -> Figures:
     """Whole games of the `standard` bot in all seats: a decision with its mask and its move."""
 
     def work(seed: int, count: int) -> int:
         moves = 0
         for number in range(seed, seed + count):
-            bots = [find_bot("standard", start.game) for _ in range(start.seats)]
+            bots = [aevum.bot("standard", start.game) for _ in range(start.seats)]
             game = Play(start.new(number), bots, number)
             moves += game.run_live() if start.game.timing == LIVE else game.run()
         return moves
 
-    _, moves, spent = timed(work, seconds, first)
+    moves, spent = span.timed(work)
     return {"bot ms": spent / moves * 1e3}
 
 
-TASKS: dict[str, Callable[[Start, float, int], Figures]] = {
+def build_views(start: Start, span: Span) -> Figures:
+    """What the server builds and encodes for everybody who looks on, move by move."""
+    return views(start.game, start.seats, start.options, span)
+
+
+TASKS: dict[str, Callable[[Start, Span], Figures]] = {
     "play": play,
     "listed": listed,
     "legal": legal,
     "clone": clone,
     "playouts": playouts,
     "decide": decide,
+    "views": build_views,
 }
 
 
-def run_task(name: str, start: Start, seconds: float, first: int) -> Figures:
-    """Time one task once; the games it plays are numbered from `first` on."""
-    return TASKS[name](start, seconds, first)
+def run_task(name: str, start: Start, span: Span) -> Figures:
+    """Time one task once; the games it plays are numbered from `span.first` on."""
+    return TASKS[name](start, span)

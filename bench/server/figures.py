@@ -12,10 +12,11 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from aevum.testing.cells import GAME
-from bench.process import ROOT, SOURCES, Meter
+from bench.process import Meter, environ_of
 from bench.rows import Row, significant
 from bench.server.processes import PROC, Serving, free_port
 from bench.server.solo import SOLO_GAME
+from bench.trees import HERE, ROOT, Tree
 
 METRICS: Final = (
     "server moves/s",
@@ -68,13 +69,12 @@ def possible() -> bool:
 def server_rows(build: str, amount: Amount, say: Callable[[str], None]) -> list[Row]:
     """Measure both servers and return the rows of the project's own, beside the peer's."""
     with ExitStack() as stack:
-        sides = {"own": stack.enter_context(own_server(build))}
+        sides = {"own": stack.enter_context(own_server(HERE, build))}
         if PEER_PACKAGE.is_file():
             sides["peer"] = stack.enter_context(peer_server())
         else:
             say("boardgame.io is not installed (`make bench-peers` does it): no peer's figures.")
-        meter = Meter("server", Path(sys.executable), "bench.server.meter", [SOURCES[build], ROOT])
-        stack.callback(meter.close)
+        meter = stack.enter_context(load_meter(build))
         found = _rounds(meter, sides, amount, say)
     rows = [Row(GAME.name, name, 2, build, significant(found["own"][name])) for name in METRICS]
     if "peer" in found:
@@ -106,9 +106,8 @@ def solo_rows(build: str, amount: Amount, say: Callable[[str], None]) -> list[Ro
 def _solo_round(build: str, amount: Amount) -> dict[str, float]:
     """Measure once, with a new server and new tables."""
     with ExitStack() as stack:
-        server = stack.enter_context(own_server(build, own_core=False))
-        meter = Meter("solo", Path(sys.executable), "bench.server.meter", [SOURCES[build], ROOT])
-        stack.callback(meter.close)
+        server = stack.enter_context(own_server(HERE, build, own_core=False))
+        meter = stack.enter_context(load_meter(build))
         wish: dict[str, Any] = {"side": "solo", "url": server.url, "pid": server.pid}
         wish |= {"tables": amount.solo_tables, "moves": amount.solo_moves}
         wish |= {"warm": amount.solo_warm, "seconds": amount.solo_seconds}
@@ -123,9 +122,7 @@ def _rounds(
 
     def ask(do: str, tables: int, seconds: float) -> None:
         for side, server in sides.items():
-            wish: dict[str, Any] = {"side": side, "url": server.url, "pid": server.pid}
-            wish |= {"tables": tables, "seconds": seconds}
-            wish |= {"warm": amount.warm, "pace": amount.pace}
+            wish = _wish(side, server, amount) | {"tables": tables, "seconds": seconds}
             for metric, value in meter.ask(do, **wish).items():
                 found[side][metric].append(value)
 
@@ -142,8 +139,31 @@ def _rounds(
     }
 
 
+def flat_out(meter: Meter, side: str, server: Serving, amount: Amount) -> dict[str, float]:
+    """Measure once how fast a server goes when all tables are in a hurry."""
+    wish = _wish(side, server, amount) | {"tables": amount.busy, "seconds": amount.seconds}
+    return meter.ask("flat_out", **wish)
+
+
+def _wish(side: str, server: Serving, amount: Amount) -> dict[str, Any]:
+    """Return which server the load is for, and how it is spread."""
+    where = {"side": side, "url": server.url, "pid": server.pid}
+    return where | {"warm": amount.warm, "pace": amount.pace}
+
+
 @contextmanager
-def own_server(build: str, own_core: bool = True) -> Iterator[Serving]:
+def load_meter(build: str) -> Iterator[Meter]:
+    """Run the load, which measures what it asks of a server."""
+    python = Path(sys.executable)
+    meter = Meter(build, python, "bench.server.meter", environ_of(HERE, build))
+    try:
+        yield meter
+    finally:
+        meter.close()
+
+
+@contextmanager
+def own_server(tree: Tree, build: str, own_core: bool = True) -> Iterator[Serving]:
     """Run `aevum serve` with a fresh database on the disk, without limits."""
     work = ROOT / "build"
     work.mkdir(exist_ok=True)
@@ -151,8 +171,8 @@ def own_server(build: str, own_core: bool = True) -> Iterator[Serving]:
         port = free_port()
         command = [sys.executable, "-m", "aevum", "serve", "--port", str(port), "--limits", "no"]
         command += ["--games", "aevum.testing.cells:GAME", "--database", f"{folder}/bench.db"]
-        path = os.pathsep.join([str(SOURCES[build]), str(ROOT)])
-        server = Serving(command, ROOT, {"PYTHONPATH": path}, port, "/health", own_core)
+        environ = environ_of(tree, build)
+        server = Serving(command, ROOT, environ, port, "/health", own_core)
         try:
             yield server
         finally:

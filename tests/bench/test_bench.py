@@ -11,7 +11,7 @@ import pytest
 from aevum.games.registry import names
 from bench import openspiel
 from bench.cases import cases, seat_counts
-from bench.clock import timed
+from bench.clock import Span, timed
 from bench.goals import Goal, verdicts
 from bench.process import PEERS
 from bench.rows import Row, table
@@ -66,6 +66,10 @@ def test_a_quick_run_writes_rows(tmp_path: Path) -> None:
         "clone us",
         "playouts/s",
         "bot ms",
+        "views us",
+        "delta B",
+        "position B",
+        "snapshot B",
     }
     for row in rows:
         assert list(row) == KEYS
@@ -223,3 +227,19 @@ def test_time_is_taken_over_every_unit_once() -> None:
     assert seen == list(range(7, 7 + units))
     assert counted == 3 * units
     assert spent > 0
+
+
+def test_a_span_may_fix_how_many_units_are_done() -> None:
+    seen: list[tuple[int, int]] = []
+
+    def work(first: int, count: int) -> int:
+        seen.append((first, count))
+        return 3 * count
+
+    fixed = Span(0.0, 7, 5)
+    assert fixed.timed(work)[0] == 15
+    assert (seen, fixed.done) == ([(7, 5)], 5)
+    free = Span(0.001, 7)
+    counted, spent = free.timed(work)
+    assert counted == 3 * free.done
+    assert spent >= 0.001

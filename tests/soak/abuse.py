@@ -22,8 +22,8 @@ from dataclasses import dataclass
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from bench.process import ROOT, SOURCES
 from bench.server.processes import Serving, free_port, memory_bytes
+from bench.trees import BUILDS, HERE, ROOT
 from tests.server.process.lives import Player
 from tests.soak.attacks import ATTACKS, Broken, Scene
 from tests.soak.visitor import PATIENCE, Visitor
@@ -206,7 +206,7 @@ def serve(build: str, folder: str) -> Serving:
     port = free_port()
     command = [sys.executable, "-m", "aevum", "serve", "--port", str(port), "--bot-pace-ms", "0"]
     command += ["--games", "aevum.testing.cells:GAME", "--database", f"{folder}/abused.db"]
-    path = os.pathsep.join([str(SOURCES[build]), str(ROOT)])
+    path = os.pathsep.join([str(HERE.source(build)), str(ROOT)])
     return Serving(command, ROOT, {"PYTHONPATH": path, "AEVUM_BUILD": build}, port, "/health")
 
 
@@ -214,7 +214,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="tests.soak.abuse", description="Abuse a server of one's own."
     )
-    parser.add_argument("--build", choices=list(SOURCES), default="compiled")
+    parser.add_argument("--build", choices=list(BUILDS), default="compiled")
     parser.add_argument("--part", type=float, default=1.0, help="of the full amount, e.g. 0.1")
     parser.add_argument("--only", choices=list(ATTACKS), default="", metavar="ATTACK")
     chosen = parser.parse_args()

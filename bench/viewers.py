@@ -1,0 +1,83 @@
+"""Everybody who looks at a match: what the server makes for them of each move, without sockets.
+
+This goes the way of a move through the server, from a match that has changed to the bytes that each
+viewer's socket would get. The parts of the server are found by the names of their classes, so that
+trees in which they stand elsewhere can be measured too.
+"""
+
+import re
+from collections import deque
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from aevum import Game, Match
+from aevum.core.game import LIVE
+from aevum.core.state import SPECTATOR
+
+FACE = "board"
+LOG_SHOWN = 300  # lines of the log in a snapshot
+BUILDERS = ("Glance", "ViewBuilder")  # builds what one viewer sees
+TELLERS = ("Telling",)  # puts events into words
+FEEDS = ("Feed",)  # numbers and encodes the frames for one viewer
+
+
+@cache
+def server_part(names: tuple[str, ...]) -> Any:
+    """Return the class of the server that has one of these names, in whatever module it stands."""
+    folder = Path(import_module("aevum.server").__path__[0])
+    line = re.compile(rf"^class ({'|'.join(names)})\b", re.MULTILINE)
+    for path in sorted(folder.rglob("*.py")):
+        if found := line.search(path.read_text(encoding="utf-8")):
+            module = path.relative_to(folder.parent.parent).with_suffix("")
+            return getattr(import_module(".".join(module.parts)), found[1])
+    raise LookupError(f"this server has no class {' or '.join(names)}")
+
+
+class Viewers:
+    """A viewer in every seat, and one who watches."""
+
+    def __init__(self, game: Game, match: Match) -> None:
+        self.game = game
+        viewers = [*range(match.record.seats), SPECTATOR]
+        feed = server_part(FEEDS)
+        self._feeds = [feed(viewer, FACE, "bench") for viewer in viewers]
+        self._logs: list[deque[bytes]] = [deque(maxlen=LOG_SHOWN) for _ in viewers]
+        builder = server_part(BUILDERS)(game, match, {})
+        for each in self._feeds:
+            each.sight = builder.sight(each.viewer, FACE)
+
+    def tell(self, match: Match, fresh: int) -> dict[int, bytes]:
+        """Return the frames that the newest rows of the match give, by viewer who notices them."""
+        first = len(match.line) - fresh
+        builder = server_part(BUILDERS)(self.game, match, {})
+        teller = server_part(TELLERS)(self.game, match.told[first:])
+        now = b'"now":1700000000000'
+        mover = match.record.rows[match.line[first]].seat
+        frames: dict[int, bytes] = {}
+        for feed, log in zip(self._feeds, self._logs, strict=True):
+            events: list[bytes] = []
+            for place in range(fresh):
+                heard = teller.to(feed.viewer, place, feed.rows)
+                events += heard
+                if heard or match.record.rows[match.line[first + place]].seat == feed.viewer:
+                    feed.rows += 1
+            log.extend(events)
+            new = builder.sight(feed.viewer, FACE)
+            old, feed.sight = feed.sight, new
+            position = new.since(old, builder.changed(old, new))
+            done = "c1234" if feed.viewer == mover else ""
+            if position or events or done:
+                frames[feed.viewer] = feed.up(now, position, events, done=done)
+        return frames
+
+    def positions(self) -> dict[int, bytes]:
+        """Return all that each viewer sees now, as a snapshot has it."""
+        return {feed.viewer: feed.sight.whole() for feed in self._feeds}
+
+    def log_sizes(self) -> list[int]:
+        """Return the bytes of the log that a snapshot tells each viewer besides."""
+        if self.game.timing == LIVE:  # there it is told when the match is over
+            return [0] * len(self._logs)
+        return [sum(map(len, log)) + len(log) for log in self._logs]
