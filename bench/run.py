@@ -1,7 +1,9 @@
 """Measure speed and strength, print a table and write it as rows of JSON.
 
 python bench/run.py [--quick] [--only METRIC] [--builds pure,compiled] [--solve-seconds N]
-                    [--server-seconds N]
+                    [--server-seconds N] [--json FILE]
+python bench/run.py --against COMMIT [--server] [--rounds N] [--quick] [--only METRIC]
+                    [--builds pure,compiled] [--json FILE]
 """
 
 import argparse
@@ -10,36 +12,71 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # this file is called by its path
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]  # this file is called by its path
 
+from bench import against  # noqa: E402
 from bench.process import PEERS, Meter, own_meter, peer_meter  # noqa: E402
 from bench.rows import Row, table  # noqa: E402
 from bench.server import figures  # noqa: E402
 from bench.solver import bench_dates, solver_rows  # noqa: E402
 from bench.speed import METRICS, speed_rows  # noqa: E402
-from bench.trees import BUILDS, HERE  # noqa: E402
+from bench.trees import BUILDS, HERE, bring_back, describe  # noqa: E402
 
 SPEEDS = [metric for metrics in METRICS.values() for metric in metrics]
 KNOWN = [*SPEEDS, "mean score", *figures.METRICS, *figures.SOLO_METRICS]
+LATEST = ROOT / "bench" / "latest.json"
+ROUNDS = 40  # of a comparison
+INTERRUPTED = 130  # as a shell says it of Ctrl-C
 
 
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench/run.py", description="Measure speed and strength.")
     parser.add_argument("--quick", action="store_true", help="a rough look in seconds")
-    parser.add_argument("--only", default="", choices=["", *KNOWN], metavar="METRIC")
-    parser.add_argument("--builds", default="pure,compiled", help="which, with commas")
+    known = ", ".join(KNOWN).replace("%", "%%")
+    parser.add_argument(
+        "--only", default="", choices=["", *KNOWN], metavar="METRIC", help=f"one of {known}"
+    )
+    parser.add_argument(
+        "--builds", help="pure, compiled or both, with a comma; both, or compiled with --against"
+    )
     parser.add_argument("--solve-seconds", type=float, default=None, help="a date; 0 skips it")
     parser.add_argument("--server-seconds", type=float, default=None, help="a round; 0 skips it")
-    parser.add_argument("--out", type=Path, default=ROOT / "bench" / "latest.json")
+    parser.add_argument(
+        "--json", "--out", dest="out", type=Path, metavar="FILE", help="where the rows are written"
+    )
+    other = parser.add_argument_group(
+        "comparing with another commit",
+        "Both trees are measured in turn, round by round, by the bench of this one: random play, "
+        "decisions of bots, and views. The other tree is brought back and compiled in "
+        "build/against and kept there. Ctrl-C shows what there is so far.",
+    )
+    other.add_argument("--against", metavar="COMMIT", help="a commit, 16cd633 or later")
+    other.add_argument("--server", action="store_true", help="compare the servers' speed, too")
+    other.add_argument("--rounds", type=int, help=f"how often each tree is measured ({ROUNDS})")
     chosen = parser.parse_args()
-    for build in chosen.builds.split(","):
+    _settle(parser, chosen)
+    return chosen
+
+
+def _settle(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> None:
+    """Check what was chosen, and fill in what was not."""
+    usual = "compiled" if chosen.against else ",".join(BUILDS)
+    chosen.builds = (chosen.builds or usual).split(",")
+    for build in chosen.builds:
         if build not in BUILDS:
             parser.error(f"there is no build {build!r}; there is: {', '.join(BUILDS)}")
     if chosen.solve_seconds is None:
         chosen.solve_seconds = 1.0 if chosen.quick else 10.0
     if chosen.server_seconds is None:
         chosen.server_seconds = 0.3 if chosen.quick else 4.0
-    return chosen
+    if not chosen.against and (chosen.server or chosen.rounds is not None):
+        parser.error("--server and --rounds go with --against, e.g. --against 16cd633 --server")
+    if chosen.against and chosen.only not in ("", *SPEEDS, *against.SERVER_METRICS):
+        parser.error(f"--against does not compare {chosen.only}")
+    if chosen.rounds is None:
+        chosen.rounds = 2 if chosen.quick else ROUNDS
+    if chosen.rounds < 1:
+        parser.error(f"--rounds must be 1 or higher, e.g. --rounds {ROUNDS}")
 
 
 def say(line: str) -> None:
@@ -92,9 +129,49 @@ def serving(chosen: argparse.Namespace, build: str) -> list[Row]:
     return [row for row in rows if chosen.only in ("", row.metric)]
 
 
+def compare(chosen: argparse.Namespace) -> int:
+    """Measure this tree beside another commit's, and tell where it is below it."""
+    there = bring_back(ROOT, chosen.against, say)
+    for tree in (HERE, there):
+        if "compiled" in chosen.builds and not tree.compile():
+            raise SystemExit(f"There is no compiled build of {tree.name}: try --builds pure.")
+    say(f"{HERE.name}: {describe(ROOT)}, beside {there.name}; a ratio says how many times better.")
+    run = against.Run(there, extent(chosen), say)
+    complete = True
+    try:
+        run.measure()
+    except KeyboardInterrupt:
+        complete = False
+        say("Interrupted; this is what there is:")
+    rows = run.rows()
+    print("", *against.table(rows, there.name), "", *against.verdict(rows, there.name), sep="\n")
+    if chosen.out is not None:
+        trees = {"here": describe(ROOT), "there": there.name, "complete": complete}
+        found = {**trees, "rows": [row.to_json() for row in rows]}
+        chosen.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        say(f"Written to {chosen.out.name}.")
+    return 0 if complete else INTERRUPTED
+
+
+def extent(chosen: argparse.Namespace) -> against.Extent:
+    """Return what is compared."""
+    amount = None
+    if (chosen.server or chosen.only in against.SERVER_METRICS) and figures.possible():
+        amount = figures.Amount(chosen.quick, chosen.server_seconds)
+        amount.rounds = min(chosen.rounds, amount.rounds)
+    # Many short rounds: what else this machine does then disturbs both sides alike.
+    seconds = 0.01 if chosen.quick else 0.05
+    return against.Extent(chosen.builds, chosen.only, chosen.rounds, seconds, amount)
+
+
 def main() -> int:
     chosen = options()
-    meters = start_meters(chosen.builds.split(","))
+    return compare(chosen) if chosen.against else measure_here(chosen)
+
+
+def measure_here(chosen: argparse.Namespace) -> int:
+    """Measure this tree, beside its peers."""
+    meters = start_meters(chosen.builds)
     if not meters:
         return 1
     peers = start_peers()
@@ -104,15 +181,14 @@ def main() -> int:
     after = meters[0].ask("reference", seconds=look)["loops/s"]
     for meter in [*meters, *peers.values()]:
         meter.close()
-    chosen.out.write_text(
-        json.dumps([row.to_json() for row in rows], indent=1) + "\n", encoding="utf-8"
-    )
+    out = chosen.out or LATEST
+    out.write_text(json.dumps([row.to_json() for row in rows], indent=1) + "\n", encoding="utf-8")
     print("", *table(rows), "", sep="\n")
     say(
         f"Reference loop: {before / 1e6:.1f} M/s before, {after / 1e6:.1f} M/s after "
         f"({after / before - 1:+.0%}). Compare figures of one run only."
     )
-    say(f"Written to {chosen.out.name}.")
+    say(f"Written to {out.name}.")
     return 0
 
 
