@@ -21,7 +21,7 @@ def bot_score(bot: str, date: str, plays: int) -> dict[str, float]:
 
 def solver_score(date: str, seconds: float, seed: int) -> dict[str, float]:
     """Return the score of the solver's plan, checked by playing the plan."""
-    solve = import_module(f"aevum.games.{GAME}.solve").solve
+    solve = import_module(f"aevum.games.{GAME}").solve
     state = aevum.game(GAME).new(date=date)
     start = process_time()
     plan = solve(state.clone(), seconds=seconds, seed=seed)

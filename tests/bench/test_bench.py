@@ -15,6 +15,7 @@ from bench.clock import Span, timed
 from bench.goals import Goal, verdicts
 from bench.process import PEERS
 from bench.rows import Row, table
+from bench.score_tasks import bot_score, solver_score
 from bench.server import figures
 from bench.server.solo import SOLO_GAME
 from bench.solver import bench_dates
@@ -127,6 +128,12 @@ def test_the_bench_dates_are_the_twenty_of_the_rule() -> None:
     dates = bench_dates()
     assert len(dates) == 20
     assert dates[:2] == ["2031-01-01 00:00", "2033-05-07 08:07"]
+
+
+def test_a_date_is_solved_and_played() -> None:
+    date = bench_dates(1)[0]
+    assert solver_score(date, 0.05, 0)["nodes"] > 0
+    assert list(bot_score("random", date, 1)) == ["score"]
 
 
 def test_seats_that_are_measured() -> None:
