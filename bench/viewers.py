@@ -18,9 +18,10 @@ from aevum.core.state import SPECTATOR
 
 FACE = "board"
 LOG_SHOWN = 300  # lines of the log in a snapshot
-BUILDERS = ("Glance", "ViewBuilder")  # builds what one viewer sees
-TELLERS = ("Telling",)  # puts events into words
+BUILDERS = ("ViewBuilder", "Glance")  # builds what one viewer sees
+TELLERS = ("EventLines", "Telling")  # puts events into words
 FEEDS = ("Feed",)  # numbers and encodes the frames for one viewer
+SEEN = ("position", "sight")  # how a builder is asked, and where a feed keeps what it got
 
 
 @cache
@@ -44,28 +45,30 @@ class Viewers:
         feed = server_part(FEEDS)
         self._feeds = [feed(viewer, FACE, "bench") for viewer in viewers]
         self._logs: list[deque[bytes]] = [deque(maxlen=LOG_SHOWN) for _ in viewers]
-        builder = server_part(BUILDERS)(game, match, {})
-        for each in self._feeds:
-            each.sight = builder.sight(each.viewer, FACE)
+        self._seen = next(name for name in SEEN if hasattr(self._feeds[0], name))
+        look = getattr(server_part(BUILDERS)(game, match, {}), self._seen)
+        self._last = [look(viewer, FACE) for viewer in viewers]
 
     def tell(self, match: Match, fresh: int) -> dict[int, bytes]:
         """Return the frames that the newest rows of the match give, by viewer who notices them."""
         first = len(match.line) - fresh
         builder = server_part(BUILDERS)(self.game, match, {})
         teller = server_part(TELLERS)(self.game, match.told[first:])
+        look = getattr(builder, self._seen)
         now = b'"now":1700000000000'
         mover = match.record.rows[match.line[first]].seat
         frames: dict[int, bytes] = {}
-        for feed, log in zip(self._feeds, self._logs, strict=True):
+        for number, feed in enumerate(self._feeds):
             events: list[bytes] = []
             for place in range(fresh):
                 heard = teller.to(feed.viewer, place, feed.rows)
                 events += heard
                 if heard or match.record.rows[match.line[first + place]].seat == feed.viewer:
                     feed.rows += 1
-            log.extend(events)
-            new = builder.sight(feed.viewer, FACE)
-            old, feed.sight = feed.sight, new
+            self._logs[number].extend(events)
+            new = look(feed.viewer, FACE)
+            old, self._last[number] = self._last[number], new
+            setattr(feed, self._seen, new)
             position = new.since(old, builder.changed(old, new))
             done = "c1234" if feed.viewer == mover else ""
             if position or events or done:
@@ -74,7 +77,8 @@ class Viewers:
 
     def positions(self) -> dict[int, bytes]:
         """Return all that each viewer sees now, as a snapshot has it."""
-        return {feed.viewer: feed.sight.whole() for feed in self._feeds}
+        last = zip(self._feeds, self._last, strict=True)
+        return {feed.viewer: seen.whole() for feed, seen in last}
 
     def log_sizes(self) -> list[int]:
         """Return the bytes of the log that a snapshot tells each viewer besides."""
