@@ -8,17 +8,9 @@ import aevum as package
 from tests.cli.conftest import Run
 
 COMMANDS = [
-    "games",
-    "rules",
-    "sheet",
-    "maps",
-    "play",
-    "replay",
-    "verify",
-    "simulate",
-    "solve",
-    "catalogue",
-]
+    "games", "rules", "numbers", "sheet", "maps", "play", "replay", "verify", "simulate", "compare",
+    "solve", "catalogue",
+]  # fmt: skip
 
 
 def test_alone_it_tells_what_to_type_first(aevum: Run) -> None:
@@ -140,6 +132,31 @@ def test_version_names_the_build(aevum: Run) -> None:
         ["simulate", "tempus", "--bots", "random", "--games", "5", "--seats", "3"],
         ["simulate", "tempus", "--bots", "random", "--games", "5", "--option", "x=1"],
         ["simulate", "tempus", "--bots", "random", "--games", "5", "--json", "no-folder/x.json"],
+        ["play", "template", "--plain", "--set", "goal"],
+        ["play", "template", "--plain", "--set", "=4"],
+        ["play", "template", "--plain", "--set", "gaol=50"],
+        ["play", "template", "--plain", "--set", "goal=1"],
+        ["play", "template", "--plain", "--set", "goal=many"],
+        ["play", "template", "--plain", "--set", "goal=50", "--set", "goal=50"],
+        ["play", "tempus", "--plain", "--set", "goal=50"],
+        ["play", "--plain", "--set", "goal=50"],
+        ["play", "--plain", "--continue", "--set", "goal=50"],
+        ["simulate", "template", "--set", "gaol=50"],
+        ["numbers"],
+        ["numbers", "tempus"],
+        ["numbers", "template", "xyz"],
+        ["compare"],
+        ["compare", "template"],
+        ["compare", "tempus"],
+        ["compare", "tempus", "--set", "goal=50"],
+        ["compare", "template", "--set", "goal=40"],
+        ["compare", "template", "--set", "goal"],
+        ["compare", "template", "--variant", " "],
+        ["compare", "template", "--variant", "goal=50 gaol=3"],
+        ["compare", "template", "--set", "goal=50", "--variant", "goal=50"],
+        ["compare", "template", "--set", "goal=50", "--games", "600000"],
+        ["compare", "template", "--set", "goal=50", "--jobs", "0"],
+        ["compare", "template", "--set", "goal=50", "--json", "no-folder/x.json"],
         ["solve", "2026-13-01 00:00"],
         ["simulate", "tempus", "--bots", "random", "--games", "٣"],
         ["simulate", "tempus", "--bots", "random", "--games", "1_0"],

@@ -7,10 +7,13 @@ from textual.widgets import Input, OptionList, Static
 from aevum.bots.advice import Hint
 from aevum.core.game import Game
 from aevum.core.rng import Rng
+from aevum.games import registry
 from aevum.terminal.app import AevumApp
 from aevum.terminal.generic import GenericScreen
+from aevum.terminal.menu import again
 from aevum.terminal.papers import EndPaper, PassScreen
 from aevum.terminal.slip import Slip
+from aevum.terminal.store import Keeper
 from aevum.terminal.table import Table
 from tests.terminal.conftest import seated
 from tests.terminal.hands import stop_clock
@@ -277,3 +280,15 @@ def test_bots_alone_play_to_the_end() -> None:
     table.run_bots()
     assert table.over()
     assert "wins" in table.result() or "share" in table.result()
+
+
+@pytest.mark.asyncio
+async def test_a_table_with_other_numbers_says_so_and_the_next_one_keeps_them() -> None:
+    game = registry.find("template")
+    table = Table.new(game, 2, 1, {}, ["", "random"], Keeper(), {"goal": 50})
+    app = AevumApp(table=table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(app, pilot)
+        assert words(app, ".what") == "Template with other numbers: you against 1 random bot"
+    for same in (True, False):
+        assert again(table, same).match.record.numbers == {"goal": 50}

@@ -60,6 +60,15 @@ Options = Annotated[
         help="A setting of the game, as name=value, or name=@FILE for a long one; repeatable.",
     ),
 ]
+Numbers = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--set",
+        negative="",
+        help="Another number than printed, as name=value; repeatable. They are listed by: aevum "
+        "numbers GAME.",
+    ),
+]
 Seed = Annotated[
     str | None, Parameter(help="A whole number; the same seed gives the same chance again.")
 ]
@@ -77,7 +86,7 @@ def games(
     game: Annotated[str, Parameter(help="Only this game, with its settings line by line.")] = "",
     /,
 ) -> int:
-    """List the games: who can play, what they are about, their settings.
+    """List the games with their players and settings.
 
     Examples: aevum games, aevum games imperials
     """
@@ -91,6 +100,22 @@ def rules(game: GameName, /) -> int:
     Examples: aevum rules tempus, or: aevum rules tempus > rules.md
     """
     return listing.rules(game)
+
+
+@app.command
+def numbers(
+    game: GameName,
+    word: Annotated[str, Parameter(help="Only numbers with this in their names.")] = "",
+    /,
+) -> int:
+    """List the numbers of a game that can be set.
+
+    Each has its bounds, how sure it is and where it comes from. A game is played with others by
+    --set, in play, simulate and compare.
+
+    Examples: aevum numbers template, aevum numbers template die
+    """
+    return listing.numbers(game, word)
 
 
 @app.command
@@ -131,6 +156,7 @@ def play_game(
     hotseat: Annotated[str, Parameter(help="How many people share this keyboard.")] = "",
     seed: Seed = None,
     option: Options = None,
+    set_: Numbers = None,
     date: Annotated[
         str | None,
         Parameter(help="The minute of the board: now, 2026-11-15 06:17 or 2611150617."),
@@ -169,7 +195,7 @@ def play_game(
     """
     options = option or []
     wish = play.Wish(game, plain, seats, bots, seed, options, date, load, save, continue_, hotseat)
-    return play.play(wish._replace(speed=speed))
+    return play.play(wish._replace(speed=speed, numbers=tuple(set_ or [])))
 
 
 @app.command
@@ -219,16 +245,70 @@ def simulate(
         Path | None, Parameter(help="Write the report to this file as JSON too.")
     ] = None,
     option: Options = None,
+    set_: Numbers = None,
 ) -> int:
-    """Let bots play many games and compare them; the same seed gives the same report.
+    """Let bots play many games; the same seed gives the same report.
 
     Ctrl-C stops early and reports on the games played until then.
 
     Examples: aevum simulate chronos, aevum simulate tempus --bots standard,greedy --seed 7,
     aevum simulate imperials --bots standard,random --seats 4 --option mode=wonders
     """
-    wish = arena.Wish(game, bots, games, jobs, seed, first, seats, json, option or [])
+    options, numbers = option or [], set_ or []
+    wish = arena.Wish(game, bots, games, jobs, seed, first, seats, json, options, numbers, [])
     return arena.simulate(wish)
+
+
+@app.command
+def compare(
+    game: GameName,
+    /,
+    *,
+    set_: Annotated[
+        list[str] | None,
+        Parameter(
+            name="--set",
+            negative="",
+            help="Another number than printed, as name=value; repeatable: all of them together "
+            "make one variant.",
+        ),
+    ] = None,
+    variant: Annotated[
+        list[str] | None,
+        Parameter(
+            negative="",
+            help='One more variant, its numbers in quotes: "goal=50 turns=80"; repeatable.',
+        ),
+    ] = None,
+    bots: Bots | None = None,
+    games: Annotated[str, Parameter(help="How many games with each variant.")] = "1000",
+    jobs: Annotated[str, Parameter(help="How many processes, 1 to 256.")] = "1",
+    seed: Seed = None,
+    first: Annotated[str, Parameter(help="Number of the first game.")] = "0",
+    seats: Annotated[str, Parameter(help="How many seats; bots are repeated to fill them.")] = "",
+    json: Annotated[
+        Path | None, Parameter(help="Write the comparison to this file as JSON too.")
+    ] = None,
+    option: Options = None,
+) -> int:
+    """Compare other numbers of a game with the printed ones.
+
+    Bots play every game with the printed numbers and, on the same seed, with each
+    variant.
+    For each it tells win shares by seat, score, length and changes of the lead,
+    with 95 % intervals, and by how much they differ in games of the same seed.
+    Ctrl-C stops early and reports on the games played until then. The numbers of
+    a game are listed by: aevum numbers GAME.
+
+    Examples, one a line:
+
+    aevum compare template --set goal=50
+    aevum compare template --set goal=50 --set turns=80 --games 5000 --jobs 2
+    aevum compare template --variant goal=30 --variant "goal=50 turns=80"
+    """
+    numbers, variants, options = set_ or [], variant or [], option or []
+    wish = arena.Wish(game, bots, games, jobs, seed, first, seats, json, options, numbers, variants)
+    return arena.compare(wish)
 
 
 @app.command
@@ -300,7 +380,9 @@ def start(arguments: list[str]) -> int:
 def _help_with_settings(arguments: list[str]) -> None:
     """Where the help of a command was asked for a game, tell the game's settings after it."""
     command, name = [*arguments, "", ""][:2]
-    if command in ("play", "simulate") and "--help" in arguments and name[:1] not in ("", "-"):
+    if command not in ("play", "simulate", "compare") or "--help" not in arguments:
+        return
+    if name[:1] not in ("", "-"):
         game = registry.find(name)
         taught = face_of(game).teaching() if command == "play" else []
         print("\n".join(["", *listing.settings(game), *taught]))

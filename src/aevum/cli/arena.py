@@ -1,11 +1,12 @@
-"""`aevum simulate`: many games among bots."""
+"""`aevum simulate` and `aevum compare`: many games among bots."""
 
 import json
 import os
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from rich.console import Console
 from rich.progress import (
@@ -17,12 +18,14 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from aevum.arena.compare import ComparisonStopped
+from aevum.arena.compare import compare as run_comparison
 from aevum.arena.one import GameFailed
-from aevum.arena.report import Report
 from aevum.arena.simulate import MOST_FIRST, MOST_GAMES, MOST_JOBS, Stopped
-from aevum.arena.simulate import simulate as run
+from aevum.arena.simulate import simulate as run_games
 from aevum.cli import INTERRUPTED, check
 from aevum.core.errors import AevumError
+from aevum.core.game import Game
 from aevum.games import registry
 from aevum.terminal import disk
 from aevum.terminal.menu import usual_seats
@@ -40,39 +43,101 @@ class Wish(NamedTuple):
     seats: str
     target: Path | None
     options: list[str]
+    numbers: list[str]
+    variants: list[str]
+
+
+class Checked(NamedTuple):
+    """The same, checked."""
+
+    game: Game
+    bots: list[str]
+    games: int
+    jobs: int
+    seed: int
+    options: dict[str, object]
+    seats: int
+    first: int
+
+
+class Told(Protocol):
+    """What comes of many games."""
+
+    def lines(self) -> list[str]: ...
+
+    def to_json(self) -> dict[str, object]: ...
 
 
 def simulate(wish: Wish) -> int:
-    """Check everything, run, print the table and write the JSON file.
+    """Check everything, run, print the table and write the JSON file."""
+    order = _checked(wish)
+    numbers = check.numbers_of(order.game, wish.numbers)
+    return _run(
+        order.game.title,
+        order.games,
+        wish.target,
+        lambda show: run_games(
+            order.game, order.bots, order.games, order.jobs, order.seed, order.options,
+            order.seats, show, order.first, numbers,
+        ),
+    )  # fmt: skip
 
-    Where no bots are named, standard ones take the usual number of seats.
-    """
+
+def compare(wish: Wish) -> int:
+    """Do the same with the printed numbers and with others, game by game."""
+    order = _checked(wish)
+    variants = check.variants_of(order.game, wish.numbers, wish.variants)
+    return _run(
+        order.game.title,
+        order.games * (len(variants) + 1),
+        wish.target,
+        lambda show: run_comparison(
+            order.game, variants, order.bots, order.games, order.jobs, order.seed, order.options,
+            order.seats, show, order.first,
+        ),
+    )  # fmt: skip
+
+
+def _checked(wish: Wish) -> Checked:
+    """Check what was typed; where no bots are named, standard ones take the usual seats."""
     game = registry.find(wish.game)
     named = ["standard"] if wish.bots is None else check.bots_of(wish.bots)
     if not named:
         raise AevumError("--bots is a list such as greedy,random, and it is empty.")
-    count = check.whole("--games", wish.games, 1, MOST_GAMES)
-    processes = check.whole("--jobs", wish.jobs, 1, MOST_JOBS)
-    first = check.whole("--first", wish.first, 0, MOST_FIRST)
     seats = wish.seats or ("" if wish.bots else str(usual_seats(game)))
-    places = check.seats_of(game, seats, len(named)) if seats else 0
-    settings = check.options_of(game, wish.options)
-    start = 0 if wish.seed is None else check.whole("--seed", wish.seed, 0, check.MOST_SEED)
-    if wish.target is not None:
-        _check_target(wish.target)
+    return Checked(
+        game=game,
+        bots=named,
+        games=check.whole("--games", wish.games, 1, MOST_GAMES),
+        jobs=check.whole("--jobs", wish.jobs, 1, MOST_JOBS),
+        first=check.whole("--first", wish.first, 0, MOST_FIRST),
+        seats=check.seats_of(game, seats, len(named)) if seats else 0,
+        options=check.options_of(game, wish.options),
+        seed=0 if wish.seed is None else check.whole("--seed", wish.seed, 0, check.MOST_SEED),
+    )
+
+
+def _run(
+    title: str,
+    games: int,
+    target: Path | None,
+    play: Callable[[Callable[[int, int], None]], Told],
+) -> int:
+    """Play with a progress bar, print what came of it and write it to a file."""
+    if target is not None:
+        _check_target(target)
     with bar() as progress:
-        task = progress.add_task(game.title, total=count)
-        show = partial(_show, progress, task)
+        show = partial(_show, progress, progress.add_task(title, total=games))
         try:
-            report = run(game, named, count, processes, start, settings, places, show, first)
-        except Stopped as stopped:
+            report = play(show)
+        except (Stopped, ComparisonStopped) as stopped:
             progress.stop()
-            return _tell_stopped(stopped.report, wish.target)
+            return _tell_stopped(stopped.report, target)
         except GameFailed as failure:
             progress.stop()
             print(failure.traceback, end="", file=sys.stderr)
             raise check.Problem(str(failure)) from None
-    _tell(report, wish.target)
+    _tell(report, target)
     return 0
 
 
@@ -80,13 +145,13 @@ def _show(progress: Progress, task: TaskID, done: int, _games: int) -> None:
     progress.update(task, completed=done)
 
 
-def _tell(report: Report, target: Path | None) -> None:
+def _tell(report: Told, target: Path | None) -> None:
     print("\n".join(report.lines()))
     if target is not None:
         _write(target, json.dumps(report.to_json(), indent=2) + "\n")
 
 
-def _tell_stopped(report: Report | None, target: Path | None) -> int:
+def _tell_stopped(report: Told | None, target: Path | None) -> int:
     """Keep what was played before Ctrl-C."""
     if report is None:
         print("Stopped before a game had ended: there is nothing to report.", file=sys.stderr)

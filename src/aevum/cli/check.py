@@ -74,6 +74,42 @@ def options_of(game: Game, words: list[str]) -> dict[str, object]:
     return options
 
 
+def numbers_of(game: Game, words: list[str], option: str = "--set") -> dict[str, object]:
+    """Return the numbers typed as name=value, checked against the game."""
+    numbers: dict[str, object] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not sign or not name:
+            raise AevumError(f"{option} is written name=value, not {word[:40]!r}.")
+        if name in numbers:
+            raise AevumError(f'The number "{name[:40]}" is given twice.')
+        numbers[name] = value
+    game.numbers.settle(numbers)
+    return numbers
+
+
+def variants_of(game: Game, numbers: list[str], variants: list[str]) -> list[dict[str, object]]:
+    """Return what is compared with print: all of --set together, and each --variant."""
+    found = [numbers_of(game, numbers)] if numbers else []
+    for text in variants:
+        words = text.replace(",", " ").split()
+        if not words:
+            raise AevumError('--variant is one or more of name=value, e.g. --variant "goal=50".')
+        found.append(numbers_of(game, words, "--variant"))
+    if not found:
+        raise AevumError(f"Name a number to compare, e.g. --set {example_of(game)}.")
+    return found
+
+
+def example_of(game: Game) -> str:
+    """Return one number of a game with another value than printed, as it is typed."""
+    for number in game.numbers.numbers:
+        if number.low < number.high:
+            value = number.printed + (1 if number.printed < number.high else -1)
+            return f"{number.name}={value}"
+    raise AevumError(f"{game.title} has no numbers to set.")
+
+
 def bots_of(text: str) -> list[str]:
     """Return the bots named in a list with commas."""
     names = [name.strip() for name in text.split(",")]

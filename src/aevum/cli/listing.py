@@ -1,4 +1,4 @@
-"""`aevum games` and `aevum rules`."""
+"""`aevum games`, `aevum rules` and `aevum numbers`."""
 
 import os
 import sys
@@ -8,7 +8,10 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
+from aevum.cli import check
+from aevum.core.errors import AevumError
 from aevum.core.game import Game, Option
+from aevum.core.numbers import Number
 from aevum.games import registry
 
 
@@ -37,14 +40,16 @@ def games(name: str) -> int:
 def settings(game: Game) -> list[str]:
     """Return the settings of a game, each with its values, and how they are typed."""
     options = chosen(game)
+    more = [f"Numbers to set, listed by: aevum numbers {game.name}"] if game.numbers.numbers else []
     if not options:
-        return [f"{game.title} has no settings."]
+        return [f"{game.title} has no settings.", *more]
     typed = [quote(f"{option.name}={_example(option)}") for option in options[:2]]
     words = " ".join(f"--option {each}" for each in typed)
     return [
         f"Settings of {game.title}, each typed as --option name=value:",
         *[f"  {setting(option)}" for option in options],
         f"Example: aevum play {game.name} {words}",
+        *more,
     ]
 
 
@@ -76,6 +81,30 @@ def setting(option: Option) -> str:
     else:
         values = "text"
     return f"{option.name} ({values}): {option.about}"
+
+
+def numbers(name: str, word: str) -> int:
+    """Print the numbers of a game, or those that a word may mean, one a line and what it is."""
+    game = registry.find(name)
+    if not game.numbers.numbers:
+        raise AevumError(f"{game.title} has no numbers to set.")
+    found = game.numbers.like(word) if word else list(game.numbers.numbers)
+    if not found:
+        game.numbers.find(word)
+    for number in found:
+        print("\n".join(number_lines(number)))
+    example = check.example_of(game)
+    print(f"Example: aevum compare {game.name} --set {example}")
+    return 0
+
+
+def number_lines(number: Number) -> list[str]:
+    """Return a number with its bounds, and what it is for and where it comes from."""
+    source = f", {number.source}" if number.source else ""
+    return [
+        f"{number.name} = {number.printed} {number.unit}, from {number.low} to {number.high}",
+        f"    {number.about} ({number.grade}{source})",
+    ]
 
 
 def rules(name: str) -> int:

@@ -40,6 +40,7 @@ class Wish(NamedTuple):
     go_on: bool
     hotseat: str
     speed: str = ""
+    numbers: tuple[str, ...] = ()
 
 
 def play(wish: Wish) -> int:
@@ -131,7 +132,7 @@ def table_for(wish: Wish) -> Table | None:
         return _old(wish)
     if not wish.game:
         needless = [wish.seats, wish.bots, wish.hotseat, wish.date, wish.option, wish.speed]
-        if any(needless) and len(registry.names()) > 1:
+        if (any(needless) or wish.numbers) and len(registry.names()) > 1:
             raise AevumError(
                 f"Name the game these settings are for, as in: aevum play {registry.names()[0]}"
             )
@@ -147,13 +148,16 @@ def _new(wish: Wish) -> Table:
     options = check.options_of(game, words)
     check.minute("--date", str(options.get(DATE, "now")))
     options = settled_options(game, options)
+    numbers = check.numbers_of(game, list(wish.numbers))
     seed = check.seed_of(wish.seed)
-    return Table.new(game, len(named), seed, options, named, _keeper(wish.save))
+    return Table.new(game, len(named), seed, options, named, _keeper(wish.save), numbers)
 
 
 def _old(wish: Wish) -> Table:
     if wish.seats or wish.hotseat or wish.seed or wish.option or wish.date is not None:
         raise AevumError("A game in progress keeps its seats, seed and settings.")
+    if wish.numbers:
+        raise AevumError("A game in progress keeps its numbers.")
     path, record, bots, keeper, past = _loaded(wish.load) if wish.load else _newest(wish.game)
     lost = keeper.trouble
     if wish.save is not None:

@@ -57,6 +57,8 @@ def verify(name: str) -> int:
     print(f"{claim}.")
     if record.commit:
         print(f"The seed is the one that was promised at the start as {record.commit}.")
+    if record.numbers:
+        print(record.game.numbers.sentence(record.numbers))
     found = final.record.marks
     for sentence in mark_sentences([*found, *(word for word in record.marks if word not in found)]):
         print(sentence)

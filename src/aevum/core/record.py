@@ -118,6 +118,10 @@ class Record:
             self.takebacks, self.numbers,
         )  # fmt: skip
 
+    def title(self) -> str:
+        """Return the game's title, with a word for a match that is not played as printed."""
+        return f"{self.game.title} with other numbers" if self.numbers else self.game.title
+
     def keep_marks(self, known: "Record") -> None:
         """Put the marks of an earlier record of the same match before those of this one."""
         fresh = [mark for mark in self.marks if mark not in known.marks]

@@ -71,8 +71,7 @@ class GenericScreen(SeatedScreen):
         """Lay the table."""
         with Horizontal(classes="topline"):
             yield Static("◍ Aevum", classes="brand")
-            what = ": ".join(filter(None, [self.table.game.title, self.table.company()]))
-            yield Static(what, classes="what")
+            yield Static(self.table.title(), classes="what")
             yield Static(id="where", classes="where")
         with Horizontal(classes="middle"):
             with Vertical(classes="plan"):

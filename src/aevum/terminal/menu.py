@@ -63,7 +63,7 @@ def start(name: str) -> Table:
     game = registry.find(name)
     options = settled_options(game, {})
     bots = ["", *["standard"] * (usual_seats(game) - 1)]
-    return _table(game, options, bots)
+    return _table(game, options, bots, {})
 
 
 def again(table: Table, same: bool) -> Table:
@@ -75,11 +75,14 @@ def again(table: Table, same: bool) -> Table:
     if not same and DATE in options:
         options[DATE] = "now"
     options = game.rematch(options, table.state) if same else game.anew(options)
-    found = _table(game, settled_options(game, options), table.bots)
+    numbers = table.match.record.numbers
+    found = _table(game, settled_options(game, options), table.bots, numbers)
     found.time.at_speed(table.time.speed)
     return found
 
 
-def _table(game: Game, options: dict[str, object], bots: list[str]) -> Table:
+def _table(
+    game: Game, options: dict[str, object], bots: list[str], numbers: dict[str, int]
+) -> Table:
     seed = secrets.randbelow(1 << 63)
-    return Table.new(game, len(bots), seed, options, list(bots), Keeper())
+    return Table.new(game, len(bots), seed, options, list(bots), Keeper(), numbers)

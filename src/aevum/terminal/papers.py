@@ -182,8 +182,8 @@ class OfferPaper(ModalScreen[str]):
 
     def new_game(self) -> str:
         """Return the new game in a line, with its date where it has one."""
-        title = self.table.game.title
-        return f"{title} {self.table.match.record.options.get(DATE, '')}".strip()
+        record = self.table.match.record
+        return f"{record.title()} {record.options.get(DATE, '')}".strip()
 
     def action_usual(self) -> None:
         """Answer what the first button says."""

@@ -28,6 +28,7 @@ class Plain(Commands):
         """Play until the game or the input ends; False if the game could not be saved."""
         table = self.table
         self.say(f"{table.game.title}. {table.game.summary} Type help for the commands.")
+        self.say(*table.other_numbers())
         if len(table.bots) > 1:
             self.say(f"At this table: {table.company()}.")
             if len(table.people()) == 1:

@@ -89,7 +89,7 @@ class ReplayScreen(Screen[None]):
 
     def title_of(self, state: State) -> str:
         """Return what is replayed."""
-        return self.playback.record.game.title
+        return self.playback.record.title()
 
     def show_table(self, state: State, p: Palette) -> None:
         """Draw the table and the scores."""

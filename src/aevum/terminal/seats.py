@@ -26,6 +26,10 @@ class Seats:
         """The truth; screens show only masks of it."""
         return self.match.state
 
+    def title(self) -> str:
+        """Return what is played, and against whom."""
+        return ": ".join(filter(None, [self.match.record.title(), self.company()]))
+
     def people(self) -> list[int]:
         """Return the seats of the people at this terminal."""
         return [seat for seat, name in enumerate(self.bots) if not name]
@@ -62,7 +66,12 @@ class Seats:
 
     def marks(self) -> list[str]:
         """Return what there is to know of the result besides, in sentences."""
-        return mark_sentences(self.match.record.marks)
+        return [*self.other_numbers(), *mark_sentences(self.match.record.marks)]
+
+    def other_numbers(self) -> list[str]:
+        """Return the sentence of a match that is not played with the printed numbers."""
+        changed = self.match.record.numbers
+        return [self.game.numbers.sentence(changed)] if changed else []
 
     def result(self) -> str:
         """Return the result in a sentence."""

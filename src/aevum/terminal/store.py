@@ -167,7 +167,7 @@ class Saved(NamedTuple):
     def about(self) -> str:
         """Return one line for a menu."""
         date = str(self.record.options.get("date", ""))
-        what = f"{self.record.game.title} {date}".strip()
+        what = f"{self.record.title()} {date}".strip()
         return f"{what}, {count(self.moves, 'move')}, {self.when:%d %B %H:%M}"
 
 

@@ -3,7 +3,7 @@
 The line mode and the screens both play through this class and hold no rules of their own.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from aevum.bots import registry as bots_by_name
@@ -65,9 +65,10 @@ class Table(Seats):
         options: dict[str, object],
         bots: list[str],
         keeper: Keeper | None = None,
+        numbers: Mapping[str, object] | None = None,
     ) -> "Table":
         """Start a match."""
-        match = Match(game, seats, seed, options)
+        match = Match(game, seats, seed, options, numbers=numbers)
         table = Table(match, bots, keeper)
         match.begin()
         table._note()

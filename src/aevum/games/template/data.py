@@ -9,9 +9,9 @@ SIDES: Final = 6  # of the die in the table of moves: no match has more
 BUST: Final = 1  # the side that ends a turn and loses what it gathered (R2.3)
 
 NUMBERS: Final = (
-    Number("goal", 40, 2, 200, "points", "win at once", source="R1.1"),
-    Number("die.sides", SIDES, 2, SIDES, "sides", "of the die", source="R2.2"),
-    Number("turns", 60, 2, 400, "turns", "of all players, after which it ends", source="R3.2"),
+    Number("goal", 40, 2, 200, "points", "what a player needs to win at once", source="R1.1"),
+    Number("die.sides", SIDES, 2, SIDES, "sides", "how many the die has", source="R2.2"),
+    Number("turns", 60, 2, 400, "turns", "of all players, then the game ends", source="R3.2"),
 )
 
 

@@ -131,7 +131,7 @@ class SheetScreen(TypingScreen):
         self.query_one("#dice", Plate).show(panels.paint_dice(sea, self.shown, self._dice(), p))
         room = self.size.width - 2
         self._say("#players", panels.players(self.table, sea, self.shown, room, p))
-        self._say("#what", self._what())
+        self._say("#what", self.table.title())
         self._say("#where", f"{turn_words(sea)}, {PHASE_NAMES[sea.phase]}")
         self._show_menu(p)
         self._say("#score", panels.score(sea, self.shown, self.rail - EDGES, p))
@@ -140,10 +140,6 @@ class SheetScreen(TypingScreen):
         self._say("#ask", self._question(sea, p))
         self.query_one(".ask").set_class(self._ask() is None, "idle")
         self.call_after_refresh(self.follow)
-
-    def _what(self) -> str:
-        game = self.table.game.title
-        return ": ".join(filter(None, [game, self.table.company()]))
 
     def marks(self) -> Marks:
         """Return what is drawn over the sheet."""

@@ -100,7 +100,7 @@ class BoardScreen(TypingScreen):
             self.hand.look(sea)
         self.query_one("#table", Plate).show(self.painted(sea, p))
         time = self.table.time
-        self._say("#what", ": ".join([self.table.game.title, self.table.company()]))
+        self._say("#what", self.table.title())
         self._say("#where", panels.clock(sea, time.speed, time.held and not sea.over()))
         self._say("#ask", self.question(sea, p))
         self._show_menu(sea, p)

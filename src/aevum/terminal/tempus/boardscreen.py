@@ -108,7 +108,7 @@ class BoardScreen(TypingScreen):
         self.query_one("#board", Plate).show(paint(state, size, p, self.marks()))
         date = title_date(digits(state))
         narrow = self.has_class("narrow")
-        self._say("#what", date if narrow else f"{self.table.game.title}   {date}")
+        self._say("#what", date if narrow else f"{self.table.match.record.title()}   {date}")
         self._say("#where", panels.header(state, p))
         self._panels(after)
         self._ask(after)
