@@ -5,16 +5,19 @@ from collections.abc import Callable
 import pytest
 
 from aevum.core.chance import chance
+from aevum.core.events import Event
 from aevum.core.frames import Frame
 from aevum.core.game import Game
 from aevum.core.match import replay
 from aevum.core.record import from_text
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, TRUTH, Ask, State
-from aevum.testing import Case, conformance, copies, groups, moves, secrets, time
+from aevum.core.text import AS_WRITTEN, Label, Text
+from aevum.testing import Case, conformance, copies, groups, moves, secrets, time, words
 from aevum.testing import chance as chances
 from aevum.testing.case import positions
 from tests.tiny import TINY, haggle, nest, sandglass, sheets
+from tests.tiny import messages as m
 
 GOOD = TINY[0]
 
@@ -233,6 +236,29 @@ def soak(game: Game, check: Callable[[Case], None]) -> None:
     """Run a check on some games: not every random game shows every fault."""
     for seed in range(20):
         check(Case(game, 3, seed))
+
+
+class Mumbling(sheets.SheetsWords):
+    """Puts an argument into a message that is no word."""
+
+    def say(self, event: Event) -> Text:
+        return Text("say-die", {"die": "a  gap"}, m.BOOK)
+
+
+class Untranslated(sheets.SheetsWords):
+    """Names something that German has no word for."""
+
+    def label(self, view: State, move: int) -> Label:
+        return Label(Text("move-mark", {"row": ("=", AS_WRITTEN, {"words": "I"})}, m.BOOK))
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"), [(Mumbling, "für alle a  gap"), (Untranslated, "is not translated: de")]
+)
+def test_bad_messages_are_caught(kind: type[sheets.SheetsWords], told: str) -> None:
+    words.check_messages(Case(sheets.Sheets()))
+    with pytest.raises(AssertionError, match=told):
+        words.check_messages(Case(sheets.Sheets(kind(sheets.MOVES))))
 
 
 def test_all_checks_in_one_call() -> None:

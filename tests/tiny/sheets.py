@@ -254,10 +254,10 @@ class SheetsWords(Words):
 class Sheets(TinyGame):
     """2 to 4 players, all at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: Words | None = None) -> None:
         super().__init__(
             "sheets", "Sheets", "Fill rows, all at once.", 1, 2, 4, MOVES, folder(),
-            timing=JOINT, words=SheetsWords(MOVES),
+            timing=JOINT, words=words or SheetsWords(MOVES),
         )  # fmt: skip
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:

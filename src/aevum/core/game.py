@@ -299,6 +299,10 @@ class Game:
         """
         return None
 
+    def in_messages(self) -> bool:
+        """Return whether the game gives its words in messages, not as English sentences."""
+        return self._given is self.words
+
     # The same as `words`, in English
 
     def prompt(self, view: State, ask: Ask) -> str:
@@ -390,7 +394,7 @@ class Game:
 
     def line(self, view: State, moves: list[int]) -> str:
         """Return such moves together in a player's words; `view` is before the first of them."""
-        if self._given is self.words:
+        if self.in_messages():
             return words_of(self.words.line(view, moves))
         return self.label(view, moves[0])
 

@@ -4,6 +4,7 @@ import json
 
 from aevum.core.errors import BadMove
 from aevum.core.state import State
+from aevum.core.text import AS_WRITTEN, PSEUDO, Reader, Text
 from aevum.testing.case import Case, positions
 from aevum.testing.moves import codes
 
@@ -122,4 +123,53 @@ def _one_line(case: Case, row: int, what: str, line: str) -> None:
     case.hold(line != "" and "\n" not in line, row, f"{what}: {line!r}")
 
 
-CHECKS = (check_notation, check_options, check_why, check_words, check_log)
+def check_messages(case: Case) -> None:
+    """What a game says in messages is told in each of its languages, to every reader."""
+    if not case.game.in_messages():
+        return
+    rng = case.rng("messages")
+    for row, state in positions(case, sparse=3):
+        for seat in range(case.seats):
+            legal = state.legal(seat)
+            said = _shown(case, state.mask(seat), seat, codes(case.game, legal, rng))
+            for move in legal[:4]:
+                said += _happened(case, state.clone(), seat, move)
+            for text in said:
+                for you in (-1, seat, (seat + 1) % case.seats):
+                    _check_told(case, row, text, Reader(you))
+
+
+def _shown(case: Case, view: State, seat: int, moves: list[int]) -> list[Text]:
+    """Return the questions of a seat, its moves, and why it may not make some others."""
+    words, legal = case.game.words, view.legal(seat)
+    said = [words.prompt(view, ask).whole() for ask in view.asks if ask.seat == seat]
+    said += [words.label(view, move).whole() for move in legal]
+    wrong = [move for move in moves if 0 <= move < case.game.moves.size and move not in legal]
+    refusals = [words.why(view, seat, move) for move in wrong]
+    return said + [each.text for each in refusals if each is not None]
+
+
+def _happened(case: Case, state: State, seat: int, move: int) -> list[Text]:
+    """Return what is said of a move when it is made."""
+    words = case.game.words
+    state.events = []
+    state.apply(seat, move)
+    said = [words.say(event) for event in state.events]
+    if not any(event.reveals or event.random for event in state.events):
+        said.append(words.done(state.mask(seat), move))
+    return said
+
+
+def _check_told(case: Case, row: int, text: Text, reader: Reader) -> None:
+    if text.key == AS_WRITTEN:
+        return
+    for lang in text.book.languages():
+        catalogue = text.book.catalogue(lang)
+        words = catalogue.format(text, reader)
+        case.hold(catalogue.language(text) == lang, row, f"{text!r} is not translated: {lang}")
+        faults = ("{", "\n", "  ") if lang == PSEUDO else ("{", "\n", "  ", "⟦")
+        whole = words != "" and not any(each in words for each in faults)
+        case.hold(whole, row, f"{text!r} in {lang} is {words!r}")
+
+
+CHECKS = (check_notation, check_options, check_why, check_words, check_log, check_messages)
