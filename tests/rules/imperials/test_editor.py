@@ -39,7 +39,8 @@ def test_a_map_is_kept_as_the_option_takes_it(editor: Editor) -> None:
     found = editor.read(own_map(row(10)), "Ten in a row")
     assert found.name == "Ten in a row"
     assert editor.read(found.text) == found
-    assert GAME.new(2, 0, False, **{editor.option: found.text}).asks
+    assert editor.option == "map"
+    assert GAME.new(2, map=found.text).asks
 
 
 @pytest.mark.parametrize("name", ["base", "The Woods", "x" * 41])
