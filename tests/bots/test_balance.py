@@ -7,21 +7,24 @@ from pathlib import Path
 import pytest
 
 from aevum.arena.seating import game_seed
+from aevum.games import registry
 from aevum.games.temporum import GAME
 from aevum.games.temporum.cards.tables import CARDS, ZONES
 from aevum.games.temporum.rules.state import Temporum
+from tests.bots import races
 from tools.balance import imperials, temporum, watching
 from tools.balance.__main__ import parse
-from tools.balance.crew import Crew
+from tools.balance.crew import Crew, Watch
 from tools.balance.doubts import BANK, DOUBTS, EQUAL, FALLING, gains, settled, shares
 from tools.balance.games import NOBODY, Played, from_line, most_of, those_with
-from tools.balance.lab import Change, Variant, apply
 from tools.balance.order import Order
 from tools.balance.places import by_place
 from tools.balance.shares import Share, shift
 from tools.balance.things import by_card, by_zone
+from tools.balance.variants import PRINTED, Variant, can_play, row
 
 ROOT = Path(__file__).resolve().parents[2]
+RACES = Watch("tests.bots.races", races.from_line, (Path(races.__file__),))
 
 
 def game(winner: int, **changed: object) -> Played:
@@ -49,7 +52,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 
 def test_a_small_report_has_every_part(tmp_path: Path) -> None:
     out = tmp_path / "page.md"
-    words = ("temporum", "--games", "10", "--bot", "random", "--pure", "--jobs", "2")
+    words = ("temporum", "--games", "10", "--bot", "random", "--jobs", "2")
     done = run(*words, "--out", str(out))
     assert done.returncode == 0, done.stderr
     text = out.read_text(encoding="utf-8")
@@ -92,20 +95,21 @@ def test_progress_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err == "printed, 2,000 of 2,000 games, about 0 s to go\n"
 
 
-def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
-    source = tmp_path / "aevum"
-    source.symlink_to(ROOT / "src" / "aevum")
+def test_games_are_kept_and_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tools.balance.crew.LAB", tmp_path)
     told: list[tuple[int, int]] = []
     crew = Crew("random", 3, 2, temporum.WATCH)
 
     def tell(done: int, games: int) -> None:
         told.append((done, games))
 
-    first = crew.play(tmp_path, [(2, 0), (2, 1)], tell)
-    again = crew.play(tmp_path, [(2, 1), (3, 0), (2, 0)], tell)
+    first = crew.play(PRINTED, [(2, 0), (2, 1)], tell)
+    again = crew.play(PRINTED, [(2, 1), (3, 0), (2, 0)], tell)
     assert again[0] == first[1]
     assert again[2] == first[0]
-    assert again[1] == watching.play("random", 3, 3, 0)
+    assert again[1] == watching.play("random", 3, 3, 0, {})
     assert told == [(1, 2), (2, 2), (1, 1)]
 
 
@@ -113,9 +117,9 @@ def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
 
 
 def test_the_same_game_is_watched_twice_alike() -> None:
-    one, other = (watching.play("random", 7, 3, 2) for _ in range(2))
+    one, other = (watching.play("random", 7, 3, 2, {}) for _ in range(2))
     assert one == other == from_line(one.to_line())
-    assert one != watching.play("random", 7, 3, 3)
+    assert one != watching.play("random", 7, 3, 3, {})
     assert 0 <= one.winner < 3
     assert [ZONES[zone].time for zone in one.zones] == [1, 2, 2, 3, 3, 3, 4, 4, 4, 4]
     for place in range(3):
@@ -125,7 +129,7 @@ def test_the_same_game_is_watched_twice_alike() -> None:
 
 def test_a_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watching, "LONGEST", 3)
-    found = watching.play("random", 7, 2, 0)
+    found = watching.play("random", 7, 2, 0, {})
     assert (found.winner, found.end) == (NOBODY, "endless")
 
 
@@ -135,7 +139,7 @@ def test_places_count_from_who_begins() -> None:
         state = GAME.new(4, game_seed(1, index))
         assert isinstance(state, Temporum)
         begun.add(state.first)
-        got = watching.play("random", 1, 4, index).got
+        got = watching.play("random", 1, 4, index, {}).got
         for place in range(4):
             assert got[place][:2] == state.hands[(state.first + place) % 4]
     assert len(begun) > 1
@@ -200,18 +204,34 @@ def test_a_doubt_compares_those_whom_it_concerns_in_the_first_run() -> None:
 # Other numbers
 
 
+@pytest.mark.skipif(not GAME.numbers.numbers, reason="this game declares no numbers")
 @pytest.mark.parametrize("variant", [EQUAL, FALLING, *(doubt.variant for doubt in DOUBTS)])
-def test_every_variant_changes_one_place_of_the_sources(variant: Variant) -> None:
-    for change in variant.changes:
-        text = (ROOT / "src" / "aevum" / change.path).read_text(encoding="utf-8")
-        assert text.count(change.old) == 1
-        assert change.new not in text
+def test_every_variant_names_numbers_of_the_game(variant: Variant) -> None:
+    assert GAME.numbers.settle(variant.numbers).changed == variant.numbers
 
 
-def test_a_change_that_does_not_fit_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "aevum").mkdir()
-    (tmp_path / "aevum" / "data.py").write_text("A = 1\nA = 1\n", encoding="utf-8")
-    with pytest.raises(SystemExit, match="stands 2 times"):
-        apply(Variant("odd", (Change("data.py", "A = 1", "A = 2"),)), tmp_path)
-    apply(Variant("plain", (Change("data.py", "A = 1\nA = 1", "A = 2"),)), tmp_path)
-    assert (tmp_path / "aevum" / "data.py").read_text(encoding="utf-8") == "A = 2\n"
+def test_a_row_names_only_what_differs() -> None:
+    assert row("money", (0, 4, 7), (0, 5, 7)) == {"money.2": 5}
+    assert FALLING.numbers == {"money.4": 5, "money.5": 4}
+
+
+def test_a_variant_of_other_numbers_is_played_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tools.balance.crew.LAB", tmp_path)
+    crew = Crew("random", 3, 1, RACES)
+    longer = Variant("long", {"goal": 200})
+    played = [crew.play(each, [(2, 0)], lambda _done, _all: None) for each in (PRINTED, longer)]
+    assert played[0][0].length < played[1][0].length
+    names = sorted(path.name.split("-")[0] for path in tmp_path.rglob("*.txt"))
+    assert names == ["long", "printed"]
+
+
+def test_a_variant_that_a_game_does_not_have_is_left_out_and_told() -> None:
+    said: list[str] = []
+    game = registry.find("template")
+    assert can_play(game, Variant("long", {"goal": 200}), said.append)
+    assert not can_play(game, Variant("odd", {"gaol": 200}), said.append)
+    assert said == [
+        'The variant odd is left out: Template has no number "gaol". Did you mean goal?'
+    ]

@@ -3,17 +3,17 @@
     python -m tools.balance temporum
     python -m tools.balance temporum --games 200 --jobs 4
     python -m tools.balance imperials --games 400
-    python -m tools.balance ascii --pure --jobs 1
+    python -m tools.balance ascii --jobs 1
     python -m tools.balance chronos --games 200
 
 It writes docs/balance/GAME.md. The same command gives the same page on every machine, whatever
 --jobs is. Temporum is also played with other numbers (starting money, the doubtful ones of its
 cards): to ask about one more, add a row to `tools/balance/doubts.py`. So is ASCII Empires, with
 the reconstructed numbers of its sheet: rows of `tools/balance/ascii/numbers.py`; and Chronos
-Conquest with other mixes of its cards: rows of `tools/balance/chronos/mixes.py`. Where there is a
-C compiler these games are compiled first, which takes some minutes; --pure skips it. Builds and
-games are kept under build/lab as long as the sources stay the same: a run that was broken off goes
-on.
+Conquest with other mixes of its cards: rows of `tools/balance/chronos/mixes.py`. A row names the
+numbers that are not as printed, as `aevum numbers GAME` lists them. Games are played by the build
+that is in use (`make compiled` makes the quick one) and are kept under build/lab as long as the
+sources stay the same: a run that was broken off goes on.
 """
 
 import argparse
@@ -56,12 +56,11 @@ def parse(words: list[str] | None = None) -> tuple[Order, Path]:
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
     parser.add_argument("--bot", choices=NAMES, default="standard", help="who plays in all seats")
-    parser.add_argument("--pure", action="store_true", help="do not compile variants of a game")
     parser.add_argument("--out", type=Path, help="another file for the page")
     given = parser.parse_args(words)
     if given.games < 0 or given.jobs < 1:
         parser.error("--games and --jobs are whole numbers from 1 up")
-    order = Order(given.game, given.games, given.jobs, given.bot, given.pure)
+    order = Order(given.game, given.games, given.jobs, given.bot)
     return order, given.out or FOLDER / f"{given.game}.md"
 
 

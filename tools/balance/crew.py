@@ -1,7 +1,8 @@
-"""Many games at once: processes on a variant's build, their rows gathered."""
+"""Many games at once: processes that play a variant, their rows gathered."""
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -11,8 +12,12 @@ from pathlib import Path
 from threading import Lock
 from typing import Generic, Protocol, TypeVar
 
+import aevum
+from aevum.core.native import build
 from tools import builds
+from tools.balance.variants import Variant
 
+LAB = builds.ROOT / "build" / "lab"
 Request = tuple[int, int]  # seats, number of the game
 
 
@@ -63,13 +68,14 @@ class Crew(Generic[R]):
     watch: Watch[R]
 
     def play(
-        self, folder: Path, requests: list[Request], tell: Callable[[int, int], None]
+        self, variant: Variant, requests: list[Request], tell: Callable[[int, int], None]
     ) -> list[R]:
-        """Return these games, played with the package in `folder`, in the order asked for.
+        """Return these games, played with the numbers of a variant, in the order asked for.
 
-        They are kept in a file there, so that a run that was broken off goes on where it was.
+        They are kept in a file, so that a run that was broken off goes on where it was.
         """
-        file = folder / f"games-{self.bot}-{self.seed}-{self.watch.version()}.txt"
+        kept = f"{variant.name}-{variant.version()}-{self.watch.version()}"
+        file = lab_folder() / f"{kept}-{self.bot}-{self.seed}.txt"
         played = self.watch.kept(file)
         left = [request for request in requests if request not in played]
         fresh, lock = 0, Lock()
@@ -79,7 +85,7 @@ class Crew(Generic[R]):
 
             def one(number: int) -> None:
                 nonlocal fresh
-                for game in self._process(folder, left[number :: self.jobs]):
+                for game in self._process(variant, left[number :: self.jobs]):
                     with lock:
                         played[game.seats, game.index] = game
                         keep.write(f"{game.to_line()}\n")
@@ -89,10 +95,10 @@ class Crew(Generic[R]):
             list(pool.map(one, range(min(self.jobs, len(left)))))
         return [played[request] for request in requests]
 
-    def _process(self, folder: Path, requests: list[Request]) -> Iterator[R]:
+    def _process(self, variant: Variant, requests: list[Request]) -> Iterator[R]:
         """Yield the games of one process as they end."""
         command = [sys.executable, "-m", self.watch.module, self.bot, str(self.seed)]
-        path = os.pathsep.join([str(folder), str(builds.ROOT)])
+        path = os.pathsep.join([str(Path(aevum.__file__).parents[1]), str(builds.ROOT)])
         with subprocess.Popen(
             command,
             cwd=builds.ROOT,
@@ -103,7 +109,7 @@ class Crew(Generic[R]):
         ) as process:
             assert process.stdin is not None
             assert process.stdout is not None
-            process.stdin.write(json.dumps(requests) + "\n")
+            process.stdin.write(json.dumps([variant.numbers, requests]) + "\n")
             process.stdin.close()
             done = 0
             for line in process.stdout:
@@ -113,5 +119,28 @@ class Crew(Generic[R]):
             seats, index = requests[min(done, len(requests) - 1)]
             raise SystemExit(
                 f"Game {index} with {seats} players (simulation seed {self.seed}, bot {self.bot}) "
-                f"of the build in {folder.name} broke; the reason stands above."
+                f"of the variant {variant.name} broke; the reason stands above."
             )
+
+
+def lab_folder() -> Path:
+    """Return where games of these sources are kept; those of earlier sources are forgotten."""
+    sources = [builds.SOURCE / path for path in builds.package_files() if path.suffix == ".py"]
+    folder = LAB / build() / builds.digest(sources)[:16]
+    if not folder.is_dir():
+        shutil.rmtree(folder.parent, ignore_errors=True)
+        folder.mkdir(parents=True)
+    return folder
+
+
+def answer(play: Callable[[str, int, int, int, dict[str, int]], Row]) -> int:
+    """Play what is asked for on a line of the input, as a process of a crew; return the exit code.
+
+    The line is a pair: the numbers that are not as printed, and pairs of (seats, number of the
+    game). `play` takes bot, seed, seats, number of the game, and those numbers.
+    """
+    bot, seed = sys.argv[1], int(sys.argv[2])
+    numbers, requests = json.loads(sys.stdin.readline())
+    for seats, index in requests:
+        print(play(bot, seed, seats, index, numbers).to_line(), flush=True)
+    return 0

@@ -5,22 +5,13 @@ from dataclasses import dataclass
 
 from aevum.arena.stats import mean_interval
 from aevum.games.temporum.cards.tables import CARD_NUMBER, ZONE_NUMBER
+from aevum.games.temporum.data import MONEY
 from tools.balance.games import NOBODY, Played, most_of, those_with
-from tools.balance.lab import Change, Variant
 from tools.balance.shares import shift, table
+from tools.balance.variants import Variant, row
 
-RULES = "games/temporum"
-MONEY = "= (0, 4, 7, 9, 11)"
-CELTIC = "hourglass(each(UNDER_EIGHT, gain(8)))"
-TOP_UP = "hourglass(*[each(UNDER_EIGHT, gain(1))] * 8)"  # a dollar at a time, up to 8
-
-
-def _money(name: str, dollars: str) -> Variant:
-    return Variant(name, (Change(f"{RULES}/data.py", MONEY, f"= ({dollars})"),))
-
-
-EQUAL = _money("equal-money", "4, 4, 4, 4, 4")
-FALLING = _money("falling-money", "0, 4, 7, 5, 4")
+EQUAL = Variant("equal-money", row("money", MONEY, (4, 4, 4, 4, 4)))
+FALLING = Variant("falling-money", row("money", MONEY, (0, 4, 7, 5, 4)))
 
 BANK = CARD_NUMBER["Bank"]
 SUNBOAT = CARD_NUMBER["Sunboat of Ra"]
@@ -46,10 +37,7 @@ class Doubt:
 DOUBTS = (
     Doubt(
         "Bank: $4 instead of $1",
-        Variant(
-            "bank-4",
-            (Change(f"{RULES}/data.py", "BANK_BONUS: Final = 1", "BANK_BONUS: Final = 4"),),
-        ),
+        Variant("bank-4", {"bank.bonus": 4}),
         "got it",
         lambda game: bool(those_with(game.got, BANK)),
         lambda game: those_with(game.got, BANK),
@@ -57,10 +45,7 @@ DOUBTS = (
     ),
     Doubt(
         "Sunboat of Ra: $12 instead of $2",
-        Variant(
-            "sunboat-12",
-            (Change(f"{RULES}/realitycards.py", '"Sunboat of Ra", 2,', '"Sunboat of Ra", 12,'),),
-        ),
+        Variant("sunboat-12", {"sunboat-of-ra.coins": 12}),
         "got it",
         lambda game: bool(those_with(game.got, SUNBOAT)),
         lambda game: those_with(game.got, SUNBOAT),
@@ -68,7 +53,8 @@ DOUBTS = (
     ),
     Doubt(
         "Celtic Paradise: up to $8 instead of $8",
-        Variant("celtic-up-to-8", (Change(f"{RULES}/realityzones.py", CELTIC, TOP_UP),)),
+        # A dollar at a time to everybody who has less than 8.
+        Variant("celtic-up-to-8", {"celtic-paradise.coins": 1, "celtic-paradise.times": 8}),
         "was there most",
         lambda game: CELTIC_PARADISE in game.zones,
         lambda game: most_of(game.visits, CELTIC_PARADISE),
@@ -101,7 +87,7 @@ def doubt_section(replayed: dict[str, list[Pair]]) -> list[str]:
     """Return one row for each doubt."""
     head = ["number", "games", "went another way", "won by another", "whose share", "as it is"]
     head += ["changed", "difference in points", "uses a game", "changed", "rounds more"]
-    rows = [_row(doubt, replayed[doubt.title]) for doubt in DOUBTS]
+    rows = [_row(doubt, replayed[doubt.title]) for doubt in DOUBTS if doubt.title in replayed]
     return table(head, [row for row in rows if row])
 
 

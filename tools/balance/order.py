@@ -17,7 +17,6 @@ class Order:
     """For each number of players; 0: as many as the report usually takes."""
     jobs: int
     bot: str = "standard"
-    pure: bool = False
 
     def command(self) -> str:
         """Return the command that makes this report again."""

@@ -19,7 +19,8 @@ def summary_section(
     """Return a list of sentences; every figure stands in a table below as well."""
     printed = next(iter(money.values()))
     lines = [_turn_order(money, seats) for seats in seat_counts]
-    lines += [_doubt(doubt, replayed[doubt.title]) for doubt in DOUBTS]
+    played = [doubt for doubt in DOUBTS if doubt.title in replayed]
+    lines += [_doubt(doubt, replayed[doubt.title]) for doubt in played]
     return [*lines, *_cards(by_card(printed, lambda game: game.got))]
 
 

@@ -4,15 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from aevum.core.native import build
 from aevum.games.temporum import GAME
 from tools.balance.crew import Crew, Request, Watch
 from tools.balance.doubts import DOUBTS, EQUAL, FALLING, Doubt, Pair, doubt_section, settled
 from tools.balance.games import NOBODY, Played, from_line
-from tools.balance.lab import PRINTED, Variant, can_compile, folder
 from tools.balance.order import Order
 from tools.balance.places import length_section, place_section
 from tools.balance.summary import summary_section
 from tools.balance.things import card_section, zone_section
+from tools.balance.variants import PRINTED, Variant, can_play
 
 GAMES = 5000  # for each number of players
 SEATS = list(range(GAME.min_seats, GAME.max_seats + 1))
@@ -51,13 +52,11 @@ class Found:
 def page(order: Order) -> str:
     """Play everything and return the report."""
     crew = Crew(order.bot, SEED, order.jobs, WATCH)
-    compiled = can_compile() and not order.pure
     games = order.games or GAMES
     part = max(1, games // PART)
 
     def run(variant: Variant, requests: list[Request]) -> list[Played]:
-        made = folder(variant, compiled, order.say)
-        return crew.play(made, requests, order.progress(f"{variant.name}, "))
+        return crew.play(variant, requests, order.progress(f"{variant.name}, "))
 
     def some(seat_counts: list[int], count: int) -> list[Request]:
         return [(seats, index) for seats in seat_counts for index in range(count)]
@@ -65,9 +64,14 @@ def page(order: Order) -> str:
     printed = run(PRINTED, some(SEATS, games))
     money = {AS_PRINTED: printed}
     for title, variant, seats in (("4/4/4/4/4", EQUAL, SEATS), ("0/4/7/5/4", FALLING, [4, 5])):
-        money[title] = run(variant, some(seats, part))
-    replayed = {doubt.title: _replay(doubt, printed, part, run) for doubt in DOUBTS}
-    return _page(Found(money, replayed), order, compiled)
+        if can_play(GAME, variant, order.say):
+            money[title] = run(variant, some(seats, part))
+    replayed = {
+        doubt.title: _replay(doubt, printed, part, run)
+        for doubt in DOUBTS
+        if can_play(GAME, doubt.variant, order.say)
+    }
+    return _page(Found(money, replayed), order)
 
 
 def _replay(
@@ -84,11 +88,10 @@ def _replay(
     return list(zip(chosen, again, strict=True))
 
 
-def _page(found: Found, order: Order, compiled: bool) -> str:
+def _page(found: Found, order: Order) -> str:
     everything = found.everything()
     endless = sum(game.winner == NOBODY for game in everything)
     played = f"{len(everything):,} games of `{order.bot}` bots against each other"
-    build = "compiled" if compiled else "pure"
     won = found.won()
     printed = won.money[AS_PRINTED]
     lines = [
@@ -96,7 +99,7 @@ def _page(found: Found, order: Order, compiled: bool) -> str:
         "",
         f"{played}, with Zones and cards of both boxes:",
         f"{len(printed):,} with the numbers of the game, the others with one changed. Rules",
-        f"version {GAME.version}, {build} build, seed {SEED}; {endless} games were given up as",
+        f"version {GAME.version}, {build()} build, seed {SEED}; {endless} games were given up as",
         "endless and do not count. All figures come from one command, which also writes this page:",
         "",
         "```sh",

@@ -2,11 +2,10 @@
 
     python -m tools.balance.watching BOT SEED
 
-It reads pairs of (seats, number of the game) as one line of JSON and answers each with a line of
-`games.Played`. Which numbers the cards have is decided by the build that is on the path.
+It reads what `crew.answer` takes as one line of JSON, and answers each game with a line of
+`games.Played`.
 """
 
-import json
 import sys
 
 from aevum.arena.seating import game_seed
@@ -19,6 +18,7 @@ from aevum.core.state import Ask, State
 from aevum.games.temporum import GAME
 from aevum.games.temporum.data import SLOTS
 from aevum.games.temporum.rules.state import Temporum
+from tools.balance.crew import answer
 from tools.balance.games import NOBODY, Played
 
 LONGEST = 2_000  # decisions of a seat after which a game is given up
@@ -54,10 +54,10 @@ class Watched(Bot):
             self.bot.saw(event)
 
 
-def play(bot: str, seed: int, seats: int, index: int) -> Played:
-    """Play one game of a simulation."""
+def play(bot: str, seed: int, seats: int, index: int, numbers: dict[str, int]) -> Played:
+    """Play one game of a simulation, with some numbers other than printed."""
     chance = game_seed(seed, index)
-    state = GAME.new(seats, chance)
+    state = GAME.new(seats, chance, numbers=numbers)
     assert isinstance(state, Temporum)
     order = [(state.first + place) % seats for place in range(seats)]
     bots = [Watched(find_bot(bot, GAME), seat, state.hands[seat][:]) for seat in range(seats)]
@@ -82,12 +82,5 @@ def play(bot: str, seed: int, seats: int, index: int) -> Played:
     )
 
 
-def main() -> int:
-    bot, seed = sys.argv[1], int(sys.argv[2])
-    for seats, index in json.loads(sys.stdin.readline()):
-        print(play(bot, seed, seats, index).to_line(), flush=True)
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(answer(play))

@@ -9,10 +9,7 @@ from aevum.games.ascii.data import (
     POPULATION,
     UNHAPPY,
 )
-from tools.balance.lab import Change, Variant
-
-DATA = "games/ascii/data.py"
-TUPLE = "Final[tuple[int, ...]]"
+from tools.balance.variants import Variant, row
 
 RELATIVE_UNHAPPY = (0, 2, 4, 8, 12, 16, 20, 24, 30, 40, 50)
 DOUBLE_UNHAPPY = tuple(2 * value for value in RELATIVE_UNHAPPY)
@@ -30,28 +27,26 @@ class Other:
     variant: Variant
 
 
-def _one(number: str, title: str, name: str, now: int, value: int) -> Other:
-    change = Change(DATA, f"\n{name}: Final = {now}\n", f"\n{name}: Final = {value}\n")
-    return Other(number, title, Variant(f"{name.lower()}-{value}", (change,)))
+def _one(number: str, title: str, name: str, value: int) -> Other:
+    return Other(number, title, Variant(f"{name}-{value}", {name: value}))
 
 
 def _row(
     number: str, title: str, name: str, now: tuple[int, ...], values: tuple[int, ...]
 ) -> Other:
-    change = Change(DATA, f"\n{name}: {TUPLE} = {now}\n", f"\n{name}: {TUPLE} = {values}\n")
     code = "-".join(map(str, values))
-    return Other(number, title, Variant(f"{name.lower()}-{code}", (change,)))
+    return Other(number, title, Variant(f"{name}-{code}", row(name, now, values)))
 
 
 def others() -> list[Other]:
     """Return every alternative that is not what the game has now."""
     found = [
-        _one("Population", f"{boxes} boxes", "POPULATION", POPULATION, boxes)
+        _one("Population", f"{boxes} boxes", "population.boxes", boxes)
         for boxes in (35, 49, 63, 70, 77)
         if boxes != POPULATION
     ]
     found += [
-        _row("Cohorts", title, "COHORTS", COHORTS, cohorts)
+        _row("Cohorts", title, "cohorts", COHORTS, cohorts)
         for title, cohorts in (
             ("seven of 2", (2,) * 7),
             ("1, 1, 2, 2, 2, 3, 3", (1, 1, 2, 2, 2, 3, 3)),
@@ -59,7 +54,7 @@ def others() -> list[Other]:
         if cohorts != COHORTS
     ]
     found += [
-        _row("Unhappiness", title, "UNHAPPY", UNHAPPY, values)
+        _row("Unhappiness", title, "unhappiness", UNHAPPY, values)
         for title, values in (
             ("2 to 50", RELATIVE_UNHAPPY),
             ("4 to 100", DOUBLE_UNHAPPY),
@@ -68,12 +63,10 @@ def others() -> list[Other]:
         if values != UNHAPPY
     ]
     found += [
-        _one("Humanism", f"box U{box}", "HUMANISM", HUMANISM, box)
-        for box in (10, 12)
-        if box != HUMANISM
+        _one("Humanism", f"box U{box}", "humanism.box", box) for box in (10, 12) if box != HUMANISM
     ]
     found += [
-        _row("Caravans", title, "CARAVAN_SCIENCE", CARAVAN_SCIENCE, extras)
+        _row("Caravans", title, "caravans.science", CARAVAN_SCIENCE, extras)
         for title, extras in (
             ("S, SS, C, CC, CC", (1, 2, 0, 0, 0)),
             ("none, S, C, CC, CC", (0, 1, 0, 0, 0)),

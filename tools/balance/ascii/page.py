@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from aevum.core.native import build
 from aevum.games.ascii import GAME
 from tools.balance.ascii.compared import Pair, edict_section, end_rows, share_rows, told_apart
 from tools.balance.ascii.ends import (
@@ -26,8 +27,8 @@ from tools.balance.ascii.record import Played, from_line
 from tools.balance.ascii.rush import EDICTS
 from tools.balance.ascii.watching import RUSH
 from tools.balance.crew import Crew, Request, Watch
-from tools.balance.lab import PRINTED, Variant, can_compile, folder
 from tools.balance.order import Order
+from tools.balance.variants import PRINTED, Variant, can_play
 
 GAMES = 400  # tables for four with the numbers of the game
 FIELD = 4
@@ -69,20 +70,18 @@ class Found:
 
 def page(order: Order) -> str:
     """Play everything and return the report."""
-    compiled = can_compile() and not order.pure
     games = order.games or GAMES
     part, few = max(FIELD, games // PART), max(FIELD, games // REST)
 
     def run(variant: Variant, requests: list[Request], bot: str = order.bot) -> list[Played]:
-        made = folder(variant, compiled, order.say)
         crew = Crew(bot, SEED, order.jobs, WATCH)
-        return crew.play(made, requests, order.progress(f"{variant.name}, {bot}: "))
+        return crew.play(variant, requests, order.progress(f"{variant.name}, {bot}: "))
 
     others_seats = [n for n in range(GAME.min_seats + 1, GAME.max_seats + 1) if n != FIELD]
     field = run(PRINTED, [(FIELD, index) for index in range(games)])
     alone = run(PRINTED, [(1, index) for index in range(part)])
     rest = run(PRINTED, [(seats, index) for seats in others_seats for index in range(few)])
-    these = others()
+    these = [other for other in others() if can_play(GAME, other.variant, order.say)]
     replayed: dict[str, list[Pair]] = {}
     for other in these:
         again = run(other.variant, [(FIELD, index) for index in range(part)])
@@ -95,7 +94,7 @@ def page(order: Order) -> str:
         replayed,
         _rushes(run, order.bot, these, max(FIELD, games // RUSHED)),
     )
-    return _page(found, order, compiled)
+    return _page(found, order)
 
 
 def _rushes(
@@ -115,8 +114,7 @@ def _rushes(
     }
 
 
-def _page(found: Found, order: Order, compiled: bool) -> str:
-    build = "compiled" if compiled else "pure"
+def _page(found: Found, order: Order) -> str:
     everything = [*found.alone, *found.field, *found.rest]
     lines = [
         "# Balance of ASCII Empires",
@@ -124,7 +122,7 @@ def _page(found: Found, order: Order, compiled: bool) -> str:
         f"{found.count():,} games of `{order.bot}` bots: {len(found.field):,} tables for four with",
         f"the numbers of the game, {len(found.alone):,} games alone, {len(found.rest):,} tables",
         "for other numbers of players, the rest tables for four with one number changed or with a",
-        f"player who ends the game by edicts. Rules version {GAME.version}, {build} build, seed",
+        f"player who ends the game by edicts. Rules version {GAME.version}, {build()} build, seed",
         f"{SEED}. All figures come from one command, which also writes this page:",
         "",
         "```sh",

@@ -2,13 +2,11 @@
 
     python -m tools.balance.ascii.watching BOT SEED
 
-It reads pairs of (seats, number of the game) as one line of JSON and answers each with a line of
-`record.Played`. Which numbers the sheet has is decided by the build that is on the path. BOT may
-also name a rush of `rush.EDICTS`, as in "standard+ten Taxations": one player at each table makes
-it, among even-handed ones.
+It reads what `crew.answer` takes as one line of JSON, and answers each game with a line of
+`record.Played`. BOT may also name a rush of `rush.EDICTS`, as in "standard+ten Taxations": one
+player at each table makes it, among even-handed ones.
 """
 
-import json
 import sys
 
 from aevum.arena.seating import game_seed
@@ -24,6 +22,7 @@ from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.view import score_parts
 from tools.balance.ascii.record import Played
 from tools.balance.ascii.rush import EDICTS, RushBot
+from tools.balance.crew import answer
 
 EVEN = STRATEGIES[0]
 RUSH = "+"  # between a bot and a rush
@@ -60,10 +59,10 @@ def _bot(name: str, strategy: str) -> Bot:
     return find_bot(name, GAME)
 
 
-def _masteries(empire: Empire) -> list[int]:
-    """Return the tracks whose `!` is checked."""
+def _masteries(empire: Empire, population: int) -> list[int]:
+    """Return the tracks whose `!` is checked, with so many boxes of Population."""
     full = (
-        empire.population >= POPULATION,
+        empire.population >= population,
         empire.gained >= GOLD,
         empire.upper >= UPPER,
         empire.lower >= LOWER,
@@ -74,16 +73,17 @@ def _masteries(empire: Empire) -> list[int]:
     return [track for track, checked in enumerate(full) if checked]
 
 
-def play(bot: str, seed: int, seats: int, index: int) -> Played:
-    """Play one game."""
+def play(bot: str, seed: int, seats: int, index: int, numbers: dict[str, int]) -> Played:
+    """Play one game, with some numbers other than printed."""
     chance = game_seed(seed, index)
-    state = GAME.new(seats, chance)
+    state = GAME.new(seats, chance, numbers=numbers)
     assert isinstance(state, Empires)
     order = [(state.first + place) % seats for place in range(seats)]
     name, _, rush = bot.partition(RUSH)
     strategies = lineup(rush, seed, seats, index)
     moves = Play(state, [_bot(name, each) for each in strategies], chance).run()
     ranks, scores = state.ranks(), state.scores()
+    population = numbers.get("population.boxes", POPULATION)
     return Played(
         index,
         seats,
@@ -93,17 +93,10 @@ def play(bot: str, seed: int, seats: int, index: int) -> Played:
         [strategies[seat] for seat in order],
         [(ranks[seat] == 1) / ranks.count(1) for seat in order],
         [scores[seat] for seat in order],
-        [_masteries(state.empires[seat]) for seat in order],
+        [_masteries(state.empires[seat], population) for seat in order],
         [score_parts(state.empires[seat]) for seat in order],
     )
 
 
-def main() -> int:
-    bot, seed = sys.argv[1], int(sys.argv[2])
-    for seats, index in json.loads(sys.stdin.readline()):
-        print(play(bot, seed, seats, index).to_line(), flush=True)
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(answer(play))

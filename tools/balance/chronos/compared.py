@@ -71,6 +71,6 @@ def _mix_cells(games: list[Played], longer: list[float]) -> list[str]:
     ]
 
 
-def mix_list(mixes: tuple[Mix, ...]) -> list[str]:
+def mix_list(mixes: list[Mix]) -> list[str]:
     """Return what each mix is."""
     return [f"- {mix.title}: {mix.words}." for mix in mixes]

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from aevum.games.chronos.data import (
+    CARD_NAMES,
     CATACLYSM,
     COPIES,
     FIFTY,
@@ -11,10 +12,7 @@ from aevum.games.chronos.data import (
     TWENTY,
     WAR,
 )
-from tools.balance.lab import Change, Variant
-
-DATA = "games/chronos/data.py"
-ROW = "\nCOPIES: Final[tuple[int, ...]] = "
+from tools.balance.variants import Variant
 
 
 @dataclass(frozen=True)
@@ -28,8 +26,12 @@ class Mix:
 
     @property
     def variant(self) -> Variant:
-        name = "copies-" + "-".join(map(str, self.copies))
-        return Variant(name, (Change(DATA, f"{ROW}{COPIES}\n", f"{ROW}{self.copies}\n"),))
+        changed = {
+            f"copies.{CARD_NAMES[card].lower()}": copies
+            for card, copies in enumerate(self.copies)
+            if copies != COPIES[card]
+        }
+        return Variant(self.title, changed)
 
 
 def _mix(title: str, words: str, more: dict[int, int]) -> Mix:

@@ -4,18 +4,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from aevum.core.native import build
 from aevum.games.chronos import GAME
 from aevum.games.chronos.data import TEAM_SEATS
 from tools.balance.chronos.compared import LEVELS, Pair, level_section, mix_list, mix_section
 from tools.balance.chronos.lengths import Rows, end_section, gap_section, length_section
-from tools.balance.chronos.mixes import MIXES
+from tools.balance.chronos.mixes import MIXES, Mix
 from tools.balance.chronos.powers import city_section, god_section
 from tools.balance.chronos.record import Played, from_line
 from tools.balance.chronos.summary import summary_section
 from tools.balance.chronos.watching import AT, COMPLETE, EARLIER, TEAMS
 from tools.balance.crew import Crew, Request, Watch
-from tools.balance.lab import PRINTED, Variant, can_compile, folder
 from tools.balance.order import Order
+from tools.balance.variants import PRINTED, Variant, can_play
 
 GAMES = 2000  # complete games for each number of players
 PART = 4  # every other kind of table has one game for so many
@@ -39,6 +40,7 @@ class Found:
     """Each earlier stage."""
     teams: list[Played]
     levels: list[Played]
+    mixes: list[Mix]
     replayed: dict[str, list[Pair]]
     """By the title of a mix."""
 
@@ -61,26 +63,24 @@ class Found:
 
 def page(order: Order) -> str:
     """Play everything and return the report."""
-    compiled = can_compile() and not order.pure
     games = order.games or GAMES
     part = max(1, games // PART)
-    # All are made before the first game, so that every table is played with the same sources.
-    variants = (PRINTED, *(mix.variant for mix in MIXES))
-    folders = {variant: folder(variant, compiled, order.say) for variant in variants}
+    mixes = [mix for mix in MIXES if can_play(GAME, mix.variant, order.say)]
 
     def run(bots: str, count: int, seats: tuple[int, ...], variant: Variant) -> list[Played]:
         crew = Crew(bots, SEED, order.jobs, WATCH)
         requests: list[Request] = [(each, index) for each in seats for index in range(count)]
         tell = order.progress(f"{variant.name}, {bots}: ")
-        return crew.play(folders[variant], requests, tell)
+        return crew.play(variant, requests, tell)
 
-    return _page(_play(order.bot, games, part, run), order, compiled)
+    return _page(_play(order.bot, games, part, mixes, run), order)
 
 
 def _play(
     bot: str,
     games: int,
     part: int,
+    mixes: list[Mix],
     run: Callable[[str, int, tuple[int, ...], Variant], list[Played]],
 ) -> Found:
     """Play every kind of table."""
@@ -92,15 +92,15 @@ def _play(
         {name: run(f"{bot}{AT}{name}", part, seats, PRINTED) for name in EARLIER},
         run(f"{bot}{AT}{TEAMS}", part, (TEAM_SEATS,), PRINTED),
         run(",".join(LEVELS), part, LEVEL_SEATS, PRINTED),
+        mixes,
         {
             mix.title: list(zip(first, run(bot, part, seats, mix.variant), strict=True))
-            for mix in MIXES
+            for mix in mixes
         },
     )
 
 
-def _page(found: Found, order: Order, compiled: bool) -> str:
-    build = "compiled" if compiled else "pure"
+def _page(found: Found, order: Order) -> str:
     rows = found.rows()
     lines = [
         "# Balance of Chronos Conquest",
@@ -108,7 +108,7 @@ def _page(found: Found, order: Order, compiled: bool) -> str:
         f"{found.count():,} games of `{order.bot}` bots in virtual time: {len(found.complete):,}",
         "complete ones, where everybody plays alone with all cards, GODs and CITIES; the others",
         "are of the earlier stages, in teams, among three levels of the bot, or with another mix",
-        f"of cards. Rules version {GAME.version}, {build} build, seed {SEED}. All figures come",
+        f"of cards. Rules version {GAME.version}, {build()} build, seed {SEED}. All figures come",
         "from one command, which also writes this page:",
         "",
         "```sh",
@@ -128,7 +128,7 @@ def _page(found: Found, order: Order, compiled: bool) -> str:
         "Other mixes of cards": [
             *WORDS["mixes"],
             "",
-            *mix_list(MIXES),
+            *mix_list(found.mixes),
             "",
             *mix_section(found.complete, found.replayed),
         ],

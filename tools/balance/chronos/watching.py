@@ -2,13 +2,11 @@
 
     python -m tools.balance.chronos.watching BOTS SEED
 
-It reads pairs of (seats, number of the game) as one line of JSON and answers each with a line of
+It reads what `crew.answer` takes as one line of JSON, and answers each game with a line of
 `record.Played`. BOTS are one or several names with commas, who take the seats in turn; behind a "+"
-may stand one of `TABLES`, as in "standard+stage 3". How many copies there are of each card is
-decided by the build that is on the path.
+may stand one of `TABLES`, as in "standard+stage 3".
 """
 
-import json
 import sys
 
 from aevum.arena.seating import game_seed, seating
@@ -23,6 +21,7 @@ from aevum.games.chronos.data import STAGES
 from aevum.games.chronos.rules.archipelago import ABSENT
 from aevum.games.chronos.rules.state import Conquest
 from tools.balance.chronos.record import Played
+from tools.balance.crew import answer
 
 COMPLETE = ""
 TEAMS = "teams"
@@ -87,11 +86,11 @@ class Witness(Bot):
             self.bot.saw(event)
 
 
-def play(table: str, seed: int, seats: int, index: int) -> Played:
-    """Play one game."""
+def play(table: str, seed: int, seats: int, index: int, numbers: dict[str, int]) -> Played:
+    """Play one game, with some numbers other than printed."""
     names, _, options = table.partition(AT)
     chance = game_seed(seed, index)
-    state = GAME.new(seats, chance, False, **TABLES[options])
+    state = GAME.new(seats, chance, False, 0, numbers, **TABLES[options])
     assert isinstance(state, Conquest)
     notes = Notes(state)
     lineup = seating(names.split(","), seats, index)
@@ -115,12 +114,5 @@ def play(table: str, seed: int, seats: int, index: int) -> Played:
     )
 
 
-def main() -> int:
-    table, seed = sys.argv[1], int(sys.argv[2])
-    for seats, index in json.loads(sys.stdin.readline()):
-        print(play(table, seed, seats, index).to_line(), flush=True)
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(answer(play))
