@@ -60,7 +60,11 @@ def test_the_readme_fits_on_one_screen_and_names_the_two_commands() -> None:
     assert "make test" in text
 
 
-@pytest.mark.parametrize("name", ["aevum", "aevum.arena.simulate", "aevum.games.tempus"], ids=str)
+@pytest.mark.parametrize(
+    "name",
+    ["aevum", "aevum.arena.compare", "aevum.arena.simulate", "aevum.games.tempus"],
+    ids=str,
+)
 def test_code_in_docstrings_runs(name: str) -> None:
     failed, tried = doctest.testmod(import_module(name))
     assert tried > 0
