@@ -5,10 +5,10 @@ import signal
 from pathlib import Path
 
 import pytest
-from aevum.games.tempus.bot.standard.solver import TempusSolver
 
 from aevum.core.capabilities import Progress, Solution
 from aevum.core.state import State
+from aevum.games.tempus.bot.solver import TempusSolver
 from aevum.games.tempus.moves import PASS
 from tests.cli.conftest import Run
 

@@ -109,7 +109,7 @@ class Tempus(Game):
         return improve(_own(view), seconds, kept)
 
     def solver(self) -> Solver | None:
-        from aevum.games.tempus.bot.standard.solver import TempusSolver
+        from aevum.games.tempus.bot.solver import TempusSolver
 
         return TempusSolver(self)
 
