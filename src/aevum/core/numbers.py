@@ -153,6 +153,8 @@ class NumberTable:
         if not isinstance(wish, Mapping):
             given = quote(repr(wish))
             raise BadOption(f'numbers are given by name, as {{"town.ore": 4}}, not {given}.')
+        if not wish:
+            return self.printed
         wanted = {self.find(str(name)).name: value for name, value in wish.items()}
         changed: dict[str, int] = {}
         for number in self.numbers:
