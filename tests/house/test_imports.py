@@ -88,8 +88,9 @@ def test_imports_point_one_way() -> None:
 
 
 NAMES = ("tempus", "imperium", "temporum", "imperials", "ascii", "empires", "chronos", "conquest")
-GENERIC = ("core", "bots", "arena", "testing", "terminal", "cli", "__main__", "")
+GENERIC = ("core", "bots", "arena", "testing", "server", "terminal", "cli", "__main__", "")
 """Rooms that serve any game; the folders below them that belong to one game are not generic."""
+MIGRATIONS = "server/store/migrations/"  # they rename rows of games that had other names
 HELP_CALLS = ("App", "Parameter", "command")  # of the command line, with their help
 HELP_ARGUMENTS = ("help", "epilog")
 WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
@@ -97,6 +98,8 @@ WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 
 def is_generic(path: str) -> bool:
     """Return whether a file is for any game: games, and their folders in a shell, are not."""
+    if path.startswith(MIGRATIONS):
+        return False
     room = path.split("/")[0].removesuffix(".py").removeprefix("__init__")
     return room in GENERIC and not (room == "terminal" and path.split("/")[1] in NAMES)
 

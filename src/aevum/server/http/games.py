@@ -1,7 +1,7 @@
 """The games: `/api/games`."""
 
 from functools import cache
-from typing import Final, Literal, cast
+from typing import Literal, cast
 
 from litestar import Controller, get
 from litestar.params import FromPath
@@ -28,32 +28,6 @@ log = get_logger("games")
 Timing = Literal["turns", "joint", "live"]
 
 
-def _announced(
-    name: str, title: str, summary: str, seats: tuple[int, int], timing: Timing, minutes: int
-) -> GameInfo:
-    return GameInfo(name, title, summary, *seats, timing, True, minutes, False, [], [])
-
-
-ANNOUNCED: Final = [
-    _announced(
-        "temporum",
-        "Temporum",
-        "Travel through four ages, change history and bring your crowns home.",
-        (2, 5),
-        "turns",
-        40,
-    ),
-    _announced(
-        "chronos",
-        "Chronos Conquest",
-        "Four minutes of sand: everybody acts at any time.",
-        (3, 6),
-        "live",
-        5,
-    ),
-]
-
-
 class GamesController(Controller):
     """What can be played here, and by which rules."""
 
@@ -62,10 +36,8 @@ class GamesController(Controller):
 
     @get(operation_id="games", sync_to_thread=False)
     def games(self) -> list[GameInfo]:
-        """Return all games, those that are announced as well."""
-        built = [found for name in registry.names() if (found := _listed(name)) is not None]
-        names = {each.name for each in built}
-        return built + [each for each in ANNOUNCED if each.name not in names]
+        """Return all games."""
+        return [found for name in registry.names() if (found := _listed(name)) is not None]
 
     @get("/{name:str}", operation_id="game", sync_to_thread=False)
     def game(self, name: FromPath[str]) -> GameDetail:
@@ -100,9 +72,6 @@ def _report(name: str, error: str) -> None:
 def found(name: str) -> Game:
     """Return a game by its full name, or refuse with a sentence."""
     if name not in registry.names():
-        for each in ANNOUNCED:
-            if each.name == name:
-                raise HttpProblem(404, f"{each.title} is not built yet.")
         raise HttpProblem(404, "There is no game of that name.")
     try:
         return registry.find(name)

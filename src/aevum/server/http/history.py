@@ -1,21 +1,16 @@
 """Looking back and at today: `/api/history` and `/api/today`."""
 
-from datetime import date
 from typing import Annotated, Final
 
 from litestar import get
 from litestar.params import QueryParameter
 
 from aevum.core.state import SPECTATOR
-from aevum.games import registry
 from aevum.server.api import History, Today
 from aevum.server.http.context import Context, Visitor
 from aevum.server.lobby import daily
 
 DAYS: Final = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
-MONTHS: Final = (
-    "January February March April May June July August September October November December"
-).split()
 
 Before = Annotated[int, QueryParameter(name="before", ge=0, le=1 << 53)]
 
@@ -31,15 +26,14 @@ async def today(context: Context, visitor: Visitor) -> Today:
     """Return the puzzle of the day: the same for everybody, until midnight in UTC."""
     now = context.clock.wall()
     day = daily.day_of(now)
-    game = registry.find(daily.GAME)
-    options = daily.puzzle(day)
+    game, options = daily.puzzle(day)
     first = game.new(0, 0, False, **options)
     stats = await context.store.daily(game.name, day.isoformat(), visitor.id if visitor else "")
     return Today(
         day.isoformat(),
         game.name,
         {name: str(value) for name, value in options.items()},
-        title(day, str(options["date"])),
+        f"{DAYS[day.weekday()]} {game.subtitle(options)}",
         game.view(first.mask(SPECTATOR)),
         stats.finished,
         stats.best,
@@ -53,9 +47,3 @@ async def today(context: Context, visitor: Visitor) -> Today:
         daily.until_next(now),
         stats.marks,
     )
-
-
-def title(day: date, moment: str) -> str:
-    """Return a day and its time in words, as in: Sunday 15 November 2026, 06:17."""
-    name, month = DAYS[day.weekday()], MONTHS[day.month - 1]
-    return f"{name} {day.day} {month} {day.year}, {moment.partition(' ')[2]}"

@@ -6,9 +6,9 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import json
 
+from aevum.core.capabilities import Drawing, Editor
 from aevum.core.errors import AevumError
-from aevum.games.imperials.rules.maps import OFFICIAL, Map
-from aevum.games.imperials.rules.own_map import LONGEST_NAME, read_map, write_map
+from aevum.games import registry
 from aevum.server.api import MapInfo, MapLine, MapList, MapText, MapVerdict
 from aevum.server.http.context import AppContext, Context, Visitor
 from aevum.server.http.guest_names import clean
@@ -19,11 +19,13 @@ from aevum.server.store import Guest, MapRow, NameTaken, TooMany
 from aevum.server.store.maps import MOST
 from aevum.server.store.maps import key as compared
 
+LONGEST_WORDS: Final = 40  # letters that are looked for in names
 NO_MAP: Final = "There is no such map; it may have been deleted."
+NO_EDITOR: Final = "No game here is played on maps of one's own."
 NOT_YOURS: Final = "This map is somebody else's: save yours under another name."
 
 Code = Annotated[str, PathParameter(pattern="^[0-9a-z-]{1,40}$")]
-Words = Annotated[str, QueryParameter(name="q", max_length=LONGEST_NAME)]
+Words = Annotated[str, QueryParameter(name="q", max_length=LONGEST_WORDS)]
 Before = Annotated[int, QueryParameter(name="before", ge=0, le=1 << 53)]
 
 
@@ -44,7 +46,7 @@ class MapsController(Controller):
         lines = [_line(row, me) for row in others]
         if before:
             return MapList([], [], lines, further)
-        official = [_official(code) for code in OFFICIAL_CODES if _found(words, code)]
+        official = [_official(code) for code, name in _names().items() if compared(words) in name]
         mine = await context.store.maps_of(me, words) if me else []
         return MapList(official, [_line(row, me) for row in mine], lines, further)
 
@@ -60,9 +62,9 @@ class MapsController(Controller):
     @get("/{code:str}", operation_id="map")
     async def map(self, code: Code, context: Context, visitor: Visitor) -> MapInfo:
         """Return a whole map."""
-        if code in OFFICIAL_CODES:
+        if code in _names():
             line = _official(code)
-            return _whole(line, write_map(OFFICIAL[line.name]))
+            return _whole(line, editor().official()[line.name])
         row = await _kept(context, code)
         return _info(row, visitor)
 
@@ -79,9 +81,7 @@ class MapsController(Controller):
         guest, cookies = await known(request, context, visitor)
         _not_too_often(context, guest)
         try:
-            code = await context.store.add_map(
-                guest.id, plan.name, write_map(plan), context.clock.wall()
-            )
+            code = await context.store.add_map(guest.id, plan.name, plan.text, context.clock.wall())
         except TooMany:
             raise HttpProblem(
                 409, f"You have {MOST} maps, which is most: delete one first."
@@ -100,7 +100,7 @@ class MapsController(Controller):
         plan = read(data.text)
         _not_too_often(context, guest)
         try:
-            await context.store.save_map(code, plan.name, write_map(plan), context.clock.wall())
+            await context.store.save_map(code, plan.name, plan.text, context.clock.wall())
         except NameTaken:
             raise _taken(plan) from None
         return _info(await _kept(context, code), guest)
@@ -117,30 +117,35 @@ class MapsController(Controller):
 @get("/maps/{code:str}", include_in_schema=False, opt={"packed": True})
 async def map_page(code: FromPath[str], context: Context) -> Response[bytes]:
     """Show a map; where there is none the page says so."""
-    there = code in OFFICIAL_CODES or await context.store.map(code) is not None
+    there = code in _names() or await context.store.map(code) is not None
     return index_page(200 if there else 404)
 
 
-def read(text: str) -> Map:
+def editor() -> Editor:
+    """Return what reads maps, of the first game that is played on maps of one's own."""
+    for _, found in registry.offering(lambda game: game.editor()):
+        return found
+    raise HttpProblem(404, NO_EDITOR)
+
+
+def read(text: str) -> Drawing:
     """Return the map in a text, its name as others may read it; what is wrong is a sentence."""
-    plan = read_map(text)
-    plan.name = clean(plan.name, LONGEST_NAME)
-    return read_map(write_map(plan))  # without its unseen signs the name may be an official one
+    own = editor()
+    # Without its unseen signs the name may be an official one, so it is read again.
+    return own.read(text, clean(own.read(text).name, own.longest_name))
 
 
 # The official ones
 
 
-OFFICIAL_CODES: Final = {name.replace(" ", "-"): name for name in OFFICIAL}
+def _names() -> dict[str, str]:
+    """Return the names of the official maps by their codes."""
+    return {name.replace(" ", "-"): name for name in editor().official()}
 
 
 def _official(code: str) -> MapLine:
-    name = OFFICIAL_CODES[code]
-    return MapLine(code, name, "", False, _tiles(write_map(OFFICIAL[name])))
-
-
-def _found(words: str, code: str) -> bool:
-    return compared(words) in OFFICIAL_CODES[code]
+    name = _names()[code]
+    return MapLine(code, name, "", False, _tiles(editor().official()[name]))
 
 
 # Those that are kept
@@ -155,7 +160,7 @@ async def _kept(context: AppContext, code: str) -> MapRow:
 
 async def _own(context: AppContext, code: str, guest: Guest) -> None:
     """Refuse whoever did not draw this map."""
-    if code in OFFICIAL_CODES or (await _kept(context, code)).guest != guest.id:
+    if code in _names() or (await _kept(context, code)).guest != guest.id:
         raise HttpProblem(403, NOT_YOURS)
 
 
@@ -165,7 +170,7 @@ def _not_too_often(context: AppContext, guest: Guest) -> None:
         raise HttpProblem(429, retry_seconds=wait)
 
 
-def _taken(plan: Map) -> HttpProblem:
+def _taken(plan: Drawing) -> HttpProblem:
     return HttpProblem(409, f'There is a map "{plan.name}" already: give yours another name.')
 
 

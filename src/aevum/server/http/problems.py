@@ -37,6 +37,7 @@ WORDS: Final = {
 }
 STATUS: Final = {  # of refusals by the tables; the others are 400
     "no_table": 404,
+    "no_daily": 404,
     "many_tables": 409,
     "unreadable": 409,
     "game_fault": 503,

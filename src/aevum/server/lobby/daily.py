@@ -1,11 +1,18 @@
-"""The puzzle of the day: everybody gets the same minute of the same UTC day."""
+"""The puzzle of the day: everybody gets the same start of the same game on the same UTC day."""
 
 from datetime import UTC, date, datetime, timedelta
-from hashlib import blake2b
-from typing import Final
+from typing import NamedTuple
 
-GAME: Final = "tempus"
-MINUTES: Final = 24 * 60
+from aevum.core.game import Game
+from aevum.games import registry
+from aevum.server.refused import Refused
+
+
+class Puzzle(NamedTuple):
+    """A game, and the options of a match of it."""
+
+    game: Game
+    options: dict[str, object]
 
 
 def day_of(now_ms: int) -> date:
@@ -13,15 +20,11 @@ def day_of(now_ms: int) -> date:
     return datetime.fromtimestamp(now_ms / 1000, UTC).date()
 
 
-def puzzle(day: date) -> dict[str, object]:
-    """Return the options of that day's match.
-
-    The time of day is drawn from the date by a fixed hash: midnight every day would give every
-    board the same last four digits.
-    """
-    digest = blake2b(f"aevum daily {day.isoformat()}".encode(), digest_size=8).digest()
-    minute = int.from_bytes(digest, "big") % MINUTES
-    return {"date": f"{day.isoformat()} {minute // 60:02}:{minute % 60:02}"}
+def puzzle(day: date) -> Puzzle:
+    """Return the puzzle of a day, of the first game that has a solver for it."""
+    for game, solver in registry.offering(lambda each: each.solver()):
+        return Puzzle(game, solver.daily(day))
+    raise Refused("no_daily", "No game here has a puzzle of the day.")
 
 
 def until_next(now_ms: int) -> int:

@@ -119,12 +119,12 @@ class Hub:
         day, today = "", daily.day_of(self.clock.wall())
         if wish.daily:
             day = today.isoformat()
-            begun = await self.services.store.daily(daily.GAME, day, guest.id)
+            puzzle = daily.puzzle(today)
+            begun = await self.services.store.daily(puzzle.game.name, day, guest.id)
             if begun.code:
                 return begun.code
+            wish = NewTable(puzzle.game.name, puzzle.options, start=True, reveal=True)  # type: ignore[arg-type]
         await self._allow_another(guest)
-        if day:
-            wish = NewTable(daily.GAME, daily.puzzle(today), start=True, reveal=True)  # type: ignore[arg-type]
         game = self.game(wish.game)
         row = new_row(guest, wish, game, self.clock.wall(), day)
         if wish.start:
