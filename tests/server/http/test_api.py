@@ -48,6 +48,15 @@ async def test_no_such_game(guest: Person, name: str, what: str) -> None:
     assert answer.status_code == 404
 
 
+async def test_former_names_of_games_are_understood(guest: Person) -> None:
+    former = (await guest.web.get("/api/games/tempus_imperium")).json()
+    assert former == (await guest.web.get("/api/games/tempus")).json()
+    code = await guest.make(game="tempus_imperium", seats=1)
+    assert (await guest.web.get(f"/api/tables/{code}")).json()["game"] == "tempus"
+    page = await guest.web.get("/rules/tempus_imperium", follow_redirects=False)
+    assert (page.status_code, page.headers["location"]) == (301, "/rules/tempus")
+
+
 async def test_the_rules_have_an_address_for_each_rule(guest: Person) -> None:
     page = (await guest.web.get("/api/games/tempus/rules")).json()
     assert page["title"] == "Tempus Imperium"

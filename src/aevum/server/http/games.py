@@ -70,7 +70,8 @@ def _report(name: str, error: str) -> None:
 
 
 def found(name: str) -> Game:
-    """Return a game by its full name, or refuse with a sentence."""
+    """Return a game by its name or a former one, or refuse with a sentence."""
+    name = registry.current(name)
     if name not in registry.names():
         raise HttpProblem(404, "There is no game of that name.")
     try:

@@ -11,8 +11,10 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from litestar.response import Redirect
 from msgspec import Struct
 
+from aevum.games import registry
 from aevum.server.http.context import Context
 from aevum.server.lobby.table_codes import CODE
 
@@ -92,7 +94,6 @@ def index_page(status: int = 200, headers: Mapping[str, str] | None = None) -> R
         "/maps",
         "/maps/new",
         "/rules",
-        "/rules/{game:str}",
     ],
     include_in_schema=False,
     opt={"packed": True},
@@ -101,6 +102,13 @@ def index_page(status: int = 200, headers: Mapping[str, str] | None = None) -> R
 def page() -> Response[bytes]:
     """Show a page that is always there."""
     return index_page()
+
+
+@get("/rules/{game:str}", include_in_schema=False, opt={"packed": True}, sync_to_thread=False)
+def rules_of_game(game: FromPath[str]) -> Response[Any]:
+    """Show the rules of a game; an address with a former name leads to that with the new one."""
+    now = registry.current(game)
+    return index_page() if now == game else Redirect(f"/rules/{now}", status_code=301)
 
 
 @get(

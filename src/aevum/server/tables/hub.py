@@ -155,10 +155,11 @@ class Hub:
             raise Refused("game_fault", FAULTY.format(game.title)) from fault
 
     def game(self, name: str) -> Game:
-        """Return a game by its full name; beginnings of names are for the command line."""
-        if name not in registry.names():
+        """Return a game by its name or a former one; beginnings are for the command line."""
+        now = registry.current(name)
+        if now not in registry.names():
             raise Refused("no_game", "There is no such game here.")
-        return registry.find(name)
+        return registry.find(now)
 
     async def _add(self, row: TableRow) -> None:
         while True:
