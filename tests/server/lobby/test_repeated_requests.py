@@ -89,8 +89,8 @@ def test_only_so_many_wishes_are_remembered_and_none_by_its_text(
     async def wish(rig: Rig) -> None:
         for number in range(5):
             await rig.hub.make(Guest(f"guest{number}", "Ada"), WISH)
-        drafts = rig.hub._drafts._drafts
-        assert [len(key) for key in drafts] == [16] * 3
+        requests = rig.hub._requests._requests
+        assert [len(key) for key in requests] == [16] * 3
 
     monkeypatch.setattr("aevum.server.lobby.repeated_requests.MOST", 3)
     simulated(wish, TINY)

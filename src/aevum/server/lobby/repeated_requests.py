@@ -18,7 +18,7 @@ class RepeatedRequests:
     """The tables that were asked for a moment ago, also those that are still being made."""
 
     def __init__(self) -> None:
-        self._drafts: dict[bytes, tuple[int, asyncio.Task[str]]] = {}
+        self._requests: dict[bytes, tuple[int, asyncio.Task[str]]] = {}
         """When each table was asked for, and what makes it."""
 
     async def once(
@@ -34,26 +34,26 @@ class RepeatedRequests:
         it was made.
         """
         self._forget(now)
-        found = self._drafts.get(key)
+        found = self._requests.get(key)
         if found is not None:
             code = await asyncio.shield(found[1])
             if await still(code):
                 return code
         # A task of its own: whoever asked first may go away, and the retry waits for it.
         making = asyncio.get_running_loop().create_task(make())
-        self._drafts[key] = now, making
-        if len(self._drafts) > MOST:
-            del self._drafts[next(iter(self._drafts))]
+        self._requests[key] = now, making
+        if len(self._requests) > MOST:
+            del self._requests[next(iter(self._requests))]
         try:
             return await asyncio.shield(making)
         except Exception:
-            self._drafts.pop(key, None)
+            self._requests.pop(key, None)
             raise
 
     def _forget(self, now: int) -> None:
-        old = [key for key, (at, _) in self._drafts.items() if now - at >= SAME_MS]
+        old = [key for key, (at, _) in self._requests.items() if now - at >= SAME_MS]
         for key in old:
-            del self._drafts[key]
+            del self._requests[key]
 
 
 def as_made(table: Table | None, fresh: TableRow, started: bool) -> bool:

@@ -82,7 +82,7 @@ class Hub:
         most = LoadLimits(config.capacity, limits.lag_seconds, limits.storing)
         self.load = Load(most, lambda: len(self.tables), store.backlog)
         self._stopping = False
-        self._drafts = RepeatedRequests()
+        self._requests = RepeatedRequests()
         self.replays = ReplayArchive(self)
         self.services = Services(
             config, store, bot_workers, self.clock, metrics, self.load, self.drop, draw,
@@ -111,7 +111,7 @@ class Hub:
             )
 
         key = key_of(f"{guest.id} {encode(wish, order='sorted').decode()}")
-        return await self._drafts.once(
+        return await self._requests.once(
             key, self.clock.now(), lambda: self._make(guest, wish), still
         )
 
