@@ -88,7 +88,18 @@ def test_imports_point_one_way() -> None:
 
 
 NAMES = ("tempus", "imperium", "temporum", "imperials", "ascii", "empires", "chronos", "conquest")
-GENERIC = ("core", "bots", "arena", "testing", "server", "terminal", "cli", "__main__", "")
+GENERIC = (
+    "core",
+    "server",
+    "cli",
+    "bots",
+    "arena",
+    "testing",
+    "terminal",
+    "catalogue",
+    "__main__",
+    "",
+)
 """Rooms that serve any game; the folders below them that belong to one game are not generic."""
 MIGRATIONS = "server/store/migrations/"  # they rename rows of games that had other names
 HELP_CALLS = ("App", "Parameter", "command")  # of the command line, with their help
@@ -130,7 +141,7 @@ def _texts(node: ast.AST) -> list[str]:
             return [name, asname or ""]
         case ast.ImportFrom(module=module):
             return [module or ""]
-        case ast.keyword(arg=text):
+        case ast.keyword(arg=text) if text != "ensure_ascii":  # of a codec
             return [text or ""]
     return []
 
