@@ -2,11 +2,11 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import './style/fonts.css';
-import './kit/style.css';
-import './kit/settings.svelte';
-import { watchHands } from './lib/keyboard';
-import { reloadWhenRenewed } from './lib/renewed';
-import { router } from './lib/router.svelte';
+import './kit/style/style.css';
+import './kit/settings/settings.svelte';
+import { watchHands } from './lib/navigation/lastInput';
+import { reloadWhenRenewed } from './lib/server/reloadOnUpdate';
+import { router } from './lib/navigation/router.svelte';
 
 reloadWhenRenewed();
 watchHands();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { pips } from './dice';
-import { medallion } from './guilloche';
-import { beside } from './place';
-import { linePath, span } from './plot';
-import { rove } from './roving';
-import { jump, ticks } from './scrub';
+import { pips } from './cards/pips';
+import { medallion } from './cards/medallion';
+import { beside } from './panels/tooltipPosition';
+import { linePath, span } from './pictures/plot';
+import { rove } from './controls/rovingFocus';
+import { jump, ticks } from './replay/scrubber';
 
 describe('a group with one tab stop', () => {
   test('goes round', () => {

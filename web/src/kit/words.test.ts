@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Chair, Waiting } from '../lib/wire';
-import { added } from './live';
-import { withNames } from './names';
-import { countdown, inWords } from './time';
-import { points, standings, verdict } from './verdict';
-import { waitingLine, waitingStates } from './waiting';
+import { added } from './table/announcements';
+import { withNames } from './table/nameParts';
+import { countdown, inWords } from './table/time';
+import { points, standings, verdict } from './end/result';
+import { waitingLine, waitingStates } from './seats/waiting';
 
 test.each([
   [61_000, '1:01'],

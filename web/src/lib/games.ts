@@ -2,8 +2,8 @@
 
 import type { Component, Snippet } from 'svelte';
 
-import { api } from './api';
-import type { Play } from './play';
+import { api } from './server/api';
+import type { Play } from './match/play';
 import type { Advice, GameDetail, GameInfo, Hello, NewTable } from './wire';
 
 type Loader<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>;

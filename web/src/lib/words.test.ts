@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { ServerClock } from './clock';
-import { wait } from './connection';
-import { Moves } from './moves';
+import { ServerClock } from './server/serverClock';
+import { wait } from './server/connection';
+import { Moves } from './match/moveTable';
 import {
   ago,
   botName,

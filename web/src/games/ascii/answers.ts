@@ -1,9 +1,9 @@
 /** Buttons of the ask bar: what a move does, in as few words as the question beside it allows. */
 
-import { nameOf } from '../../lib/names';
-import type { Play } from '../../lib/play';
+import { nameOf } from '../../lib/people/names';
+import type { Play } from '../../lib/match/play';
 import { many } from '../../lib/words';
-import type { Desk } from './desk.svelte';
+import type { Desk } from './controller.svelte';
 import { FACTS, KINDS } from './facts';
 import { thingOf, type Move } from './moves';
 import { moodLoss, moodPrice } from './mood';

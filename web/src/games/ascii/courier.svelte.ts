@@ -1,9 +1,9 @@
 /** Carries moves and questions to the server, and brings its words back. */
 
-import type { Outcome, Play } from '../../lib/play';
+import type { Outcome, Play } from '../../lib/match/play';
 import { bought } from './moves';
 import type { Seat } from './seat.svelte';
-import { worded } from './spoken';
+import { worded } from './logWords';
 
 export interface Refusal {
   text: string;

@@ -1,7 +1,7 @@
 /** A hint as something to see: a die taken, a box chosen, a ghost in its place. */
 
-import type { Play } from '../../lib/play';
-import type { Desk } from './desk.svelte';
+import type { Play } from '../../lib/match/play';
+import type { Desk } from './controller.svelte';
 import { dieOf, drawn, thingOf } from './moves';
 
 export class Hinted {

@@ -1,6 +1,6 @@
 /** The legal moves, sorted by the thing on the sheet that they are about. */
 
-import type { Parts, Play } from '../../lib/play';
+import type { Parts, Play } from '../../lib/match/play';
 import { cellOf, type Spot } from './drawing';
 import { COLONY, DICE, DRAWS, WORKS } from './facts';
 

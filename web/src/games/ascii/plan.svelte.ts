@@ -1,6 +1,6 @@
 /** The building that a person is about to draw: its kind, where its ghost lies, whether it may stand there. */
 
-import type { Play } from '../../lib/play';
+import type { Play } from '../../lib/match/play';
 import type { Courier } from './courier.svelte';
 import { cellOf, clamped, moved, nearest, type Spot } from './drawing';
 import { COLONY, PALACE } from './facts';

@@ -1,6 +1,6 @@
 /** What the server tells a seat: its sheet, what it is asked, and every answer that is legal. */
 
-import type { Play } from '../../lib/play';
+import type { Play } from '../../lib/match/play';
 import type { Question } from '../../lib/wire';
 import { DICE } from './facts';
 import { bought, sorted, type Move } from './moves';

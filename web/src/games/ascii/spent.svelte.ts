@@ -1,6 +1,6 @@
 /** What each die of this turn was used for: as it was sent from here, otherwise as the log tells. */
 
-import type { Play } from '../../lib/play';
+import type { Play } from '../../lib/match/play';
 import { dieOf } from './moves';
 import { usedBy, usedInLog, type Used } from './used';
 

@@ -1,7 +1,7 @@
 /** What is asked once more before it is done: what it brings, what it costs, what is lost. */
 
 import { capital, listed, many } from '../../lib/words';
-import type { Desk } from './desk.svelte';
+import type { Desk } from './controller.svelte';
 import { dieWords } from './dicewords';
 import { FACTS } from './facts';
 import { moodPrice } from './mood';

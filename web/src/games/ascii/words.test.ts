@@ -3,7 +3,7 @@ import { FACTS, ground, KINDS, ore } from './facts';
 import { position } from './fixture';
 import { byThing, dieOf, thingOf, type Move } from './moves';
 import { caravanSigns, columnSigns, cultureTip, disasterTip, kindTip, scienceBox } from './tips';
-import { told, turnsOf, worded } from './spoken';
+import { told, turnsOf, worded } from './logWords';
 import { usedInLog } from './used';
 import { sheetOf } from './view';
 import { change, freeWords, linesOf, linesWords, useWords } from './dicewords';

@@ -1,17 +1,17 @@
 /** Sentences for the screen, made from what the server sent; its own questions come in its words. */
 
-import { earlyEnd } from '../../lib/early';
-import { type Named, nameOf, yourSeat } from '../../lib/names';
-import type { Play } from '../../lib/play';
+import { earlyEnd } from '../../lib/match/earlyEnd';
+import { type Named, nameOf, yourSeat } from '../../lib/people/names';
+import type { Play } from '../../lib/match/play';
 import { capital, listed, many } from '../../lib/words';
 import { asked } from '../generic/words';
-import type { Desk } from './desk.svelte';
+import type { Desk } from './controller.svelte';
 import { COLONY, DIE_NAMES, FACTS, KINDS } from './facts';
 import { kindOf, numberOf, type Thing } from './moves';
 import { change, dieWords, linesWords, shortfall, WORKS } from './dicewords';
 import { nearestWords } from './mastery';
 import { moodLoss, moodPrice } from './mood';
-import { told, worded } from './spoken';
+import { told, worded } from './logWords';
 import { lostWords, twiceWords } from './twice';
 import { scienceBox } from './tips';
 import { ASKS, NONE, OPERATIONS, type EmpiresView, type SheetView } from './view';

@@ -1,9 +1,9 @@
 /** What is asked of who puts a command together, answers a choice in flight, or uses a power. */
 
-import type { Play } from '../../lib/play';
+import type { Play } from '../../lib/match/play';
 import { listed, many } from '../../lib/words';
 import { seconds } from './clock.svelte';
-import type { Desk } from './desk.svelte';
+import type { Desk } from './controller.svelte';
 import { cardName, CHOICES, CITIES, GODS, godName, NONE, PLACES, WAR } from './facts';
 import { POWERS, turned, type Move, type Power } from './moves';
 import { starveWords, victimName } from './victims';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Play } from '../../lib/play';
+import type { Play } from '../../lib/match/play';
 import type { Deal } from '../../lib/wire';
 import { asks, dealEnd, dealTitle, likelyBid } from './bargains';
 import { PLACES } from './facts';

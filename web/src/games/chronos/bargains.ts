@@ -1,6 +1,6 @@
 /** Bids and handshakes: whom they concern, what they say, and which bid is the likely one. */
 
-import type { Play } from '../../lib/play';
+import type { Play } from '../../lib/match/play';
 import type { Deal } from '../../lib/wire';
 import { listed } from '../../lib/words';
 import { isPile } from './facts';

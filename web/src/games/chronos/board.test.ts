@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Moves } from '../../lib/moves';
+import { Moves } from '../../lib/match/moveTable';
 import type { MoveRow } from '../../lib/wire';
 import { above, seconds } from './clock.svelte';
 import { PLACES } from './facts';
@@ -7,7 +7,7 @@ import { placeKey } from './keys';
 import { grouped, insideHell, roomOf, standing, type Stand } from './crowds';
 import { around, citySpot, largePlate, phonePlate, pileSpot, type Box, type Plate } from './layout';
 import { sorted, turned } from './moves';
-import { told, withTimers } from './spoken';
+import { told, withTimers } from './logWords';
 import { holder, kingdomsOf, pilesOf, timersOf } from './view';
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => String(at));

@@ -1,8 +1,8 @@
 /** The time of a match on this screen: it runs by itself between two messages, so nothing ticks on the wire. */
 
 import { settings } from '../../kit';
-import { bidTime, counting, matchTime } from '../../lib/live';
-import type { Play } from '../../lib/play';
+import { bidTime, counting, matchTime } from '../../lib/match/live';
+import type { Play } from '../../lib/match/play';
 
 /** How often the clock is looked at where nothing may flow. */
 const STEP = 200;

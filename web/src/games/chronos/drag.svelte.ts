@@ -1,6 +1,6 @@
 /** A timer in flight under a pointer: let go over a place, it is sent there. */
 
-import type { Desk } from './desk.svelte';
+import type { Desk } from './controller.svelte';
 
 /** A press that moves less than this is a press. */
 const SLACK = 6;

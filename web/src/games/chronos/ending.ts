@@ -1,10 +1,10 @@
 /** Who won first and who with them, and how the points came about. */
 
-import { standings } from '../../kit/verdict';
-import { nameOf } from '../../lib/names';
-import type { Play } from '../../lib/play';
+import { standings } from '../../kit/end/result';
+import { nameOf } from '../../lib/people/names';
+import type { Play } from '../../lib/match/play';
 import { listed } from '../../lib/words';
-import { arePartners } from '../../lib/teams';
+import { arePartners } from '../../lib/match/teams';
 import { godName } from './facts';
 import { hasGods, hasWinds } from './learning';
 import type { ConquestView, Kingdom } from './view';

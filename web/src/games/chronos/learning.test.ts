@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FACTS } from './facts';
 import { cardBrief, goalWords, hasHell, isLearning, nextStage, restWords, worth } from './learning';
-import { told, withTimers } from './spoken';
+import { told, withTimers } from './logWords';
 import type { ConquestView } from './view';
 import { endWords } from './words';
 

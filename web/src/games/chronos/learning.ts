@@ -1,6 +1,6 @@
 /** The five stages in which the game is learned: what each adds, and what one plays for. */
 
-import type { Play } from '../../lib/play';
+import type { Play } from '../../lib/match/play';
 import { FACTS } from './facts';
 import type { ConquestView } from './view';
 

@@ -1,6 +1,6 @@
 /** The legal moves, sorted by what they are done with. */
 
-import type { Parts, Play } from '../../lib/play';
+import type { Parts, Play } from '../../lib/match/play';
 
 export interface Move extends Parts {
   code: number;

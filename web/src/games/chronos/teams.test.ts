@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Play } from '../../lib/play';
+import type { Play } from '../../lib/match/play';
 import type { Chair } from '../../lib/wire';
 import { endOrder, firstWinners, sumRows, wonWords } from './ending';
 import { otherKingdoms, seatState, togetherWords } from './teams';

@@ -1,8 +1,8 @@
 /** Who plays with whom, and who plays at all, in words. */
 
-import { nameOf } from '../../lib/names';
-import type { Play } from '../../lib/play';
-import { arePartners, byTeam, partnersOf } from '../../lib/teams';
+import { nameOf } from '../../lib/people/names';
+import type { Play } from '../../lib/match/play';
+import { arePartners, byTeam, partnersOf } from '../../lib/match/teams';
 import { listed } from '../../lib/words';
 import type { Kingdom } from './view';
 

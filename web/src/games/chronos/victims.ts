@@ -1,7 +1,7 @@
 /** Whom a plague or a power strikes: there is little time to choose, so the likely ones come first. */
 
-import type { Play } from '../../lib/play';
-import type { Desk } from './desk.svelte';
+import type { Play } from '../../lib/match/play';
+import type { Desk } from './controller.svelte';
 import { cardName, FACTS, NONE } from './facts';
 import { timerOf, type Move } from './moves';
 import { isPartner } from './teams';

@@ -1,7 +1,7 @@
 /** What others want of a person, or let everybody hear, where a screen has one line for it: bids and pleas for a pause. */
 
-import { undecided } from '../../lib/live';
-import type { Play } from '../../lib/play';
+import { undecided } from '../../lib/match/live';
+import type { Play } from '../../lib/match/play';
 import type { Deal } from '../../lib/wire';
 import { listed } from '../../lib/words';
 import { asks, dealEnd, dealTitle, dealWords } from './bargains';

@@ -1,14 +1,14 @@
 /** Places, timers, cards and what the ask bar says, in a player's words. */
 
-import { nameOf, yourSeat } from '../../lib/names';
+import { nameOf, yourSeat } from '../../lib/people/names';
 import { many } from '../../lib/words';
-import type { Play } from '../../lib/play';
+import type { Play } from '../../lib/match/play';
 import { seconds } from './clock.svelte';
-import type { Desk, Shown } from './desk.svelte';
+import type { Desk, Shown } from './controller.svelte';
 import { wonWords } from './ending';
 import { cardName, CITIES, isCity, isHell, isKingdom, isPile, isSquare, isTerritory, NONE, PLACES } from './facts';
 import { cardBrief, goalWords, hasGods, hasWinds } from './learning';
-import { lastWords } from './spoken';
+import { lastWords } from './logWords';
 import { togetherWords } from './teams';
 import type { ConquestView, Kingdom } from './view';
 

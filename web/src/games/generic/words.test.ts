@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Play } from '../../lib/play';
+import type { Play } from '../../lib/match/play';
 import type { Chair, Question, TableInfo, Waiting } from '../../lib/wire';
 import { withPeople } from '../../lib/words';
 import { asked } from './words';

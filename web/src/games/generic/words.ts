@@ -1,7 +1,7 @@
 /** What the ask bar of any game says. */
 
 import { capital, listed, withPeople } from '../../lib/words';
-import type { Play } from '../../lib/play';
+import type { Play } from '../../lib/match/play';
 import type { Chair, Happening, Question } from '../../lib/wire';
 
 export interface Asked {

@@ -1,6 +1,6 @@
 /** The action cards somebody holds, with their names and texts. */
 
-import type { Desk } from './desk.svelte';
+import type { Desk } from './controller.svelte';
 import type { ImperialsView } from './view';
 
 export interface Held {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doer, toYou } from '../../lib/addressed';
+import { doer, toYou } from '../../lib/match/secondPerson';
 import type { Happening } from '../../lib/wire';
 import { retold, summed } from './addressed';
 

@@ -1,6 +1,6 @@
 /** The log as one person reads it: nothing told twice. */
 
-import { doer } from '../../lib/addressed';
+import { doer } from '../../lib/match/secondPerson';
 import type { Happening } from '../../lib/wire';
 import { bundle } from './goods';
 import { nothing } from './trade';

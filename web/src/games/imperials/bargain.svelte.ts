@@ -1,7 +1,7 @@
 /** The offer that a person puts together, and what they can do about the open ones. */
 
-import type { Play } from '../../lib/play';
-import type { Desk } from './desk.svelte';
+import type { Play } from '../../lib/match/play';
+import type { Desk } from './controller.svelte';
 import { blank, changed, isBlank, isWhole, marketPlan, sending, type Draft } from './trade';
 import { CARDS, offers, type Offer } from './view';
 

@@ -1,7 +1,7 @@
 /** The public figures of a seat, as its panel shows them. */
 
-import type { GlyphName } from '../../kit/glyphs';
-import type { Play } from '../../lib/play';
+import type { GlyphName } from '../../kit/pictures/glyphs';
+import type { Play } from '../../lib/match/play';
 import { embargoed, type ImperialsView } from './view';
 
 export interface Count {

@@ -1,6 +1,6 @@
 /** The eight cards of the market, the three colours and the four decks: how each looks and what it is called. */
 
-import type { GlyphName } from '../../kit/glyphs';
+import type { GlyphName } from '../../kit/pictures/glyphs';
 import { listed } from '../../lib/words';
 
 export interface Good {

@@ -1,8 +1,8 @@
 /** A hint as something to see: a chosen place or card, terms filled in, or a button with a mark. */
 
-import type { Play } from '../../lib/play';
+import type { Play } from '../../lib/match/play';
 import type { Bargain } from './bargain.svelte';
-import type { Desk } from './desk.svelte';
+import type { Desk } from './controller.svelte';
 import { placeOf, TOOLS } from './moves';
 import { nothing, type Draft } from './trade';
 import { CARDS } from './view';

@@ -1,6 +1,6 @@
 /** How each kind of tile and port looks: a ground, an ink and a glyph, and the words for it. */
 
-import type { GlyphName } from '../../kit/glyphs';
+import type { GlyphName } from '../../kit/pictures/glyphs';
 
 export const KINDS = ['wood', 'brick', 'wool', 'wheat', 'ore', 'gold', 'desert', 'random', 'fog'] as const;
 export type Kind = (typeof KINDS)[number];

@@ -1,6 +1,6 @@
 /** The legal moves, sorted by what they are about. */
 
-import type { Parts } from '../../lib/play';
+import type { Parts } from '../../lib/match/play';
 import { byReading, placeKey, pointOf, type Land, type Place } from './land';
 
 /** The kinds of questions, in the order of `asks.py`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Play } from '../../lib/play';
-import type { Desk } from './desk.svelte';
+import type { Play } from '../../lib/match/play';
+import type { Desk } from './controller.svelte';
 import { smallView } from './fixture';
 import {
   answerOf,

@@ -1,9 +1,9 @@
 /** Offers between players in words: those that wait for an answer, and the deals that can be closed. */
 
-import { nameOf } from '../../lib/names';
-import type { Play } from '../../lib/play';
+import { nameOf } from '../../lib/people/names';
+import type { Play } from '../../lib/match/play';
 import { listed } from '../../lib/words';
-import type { Desk } from './desk.svelte';
+import type { Desk } from './controller.svelte';
 import { bundle, missing } from './goods';
 import { ACCEPTS, offers, OPEN_OFFERS, REJECTS, type ImperialsView, type Offer } from './view';
 import type { Say } from './words';

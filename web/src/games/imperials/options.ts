@@ -1,10 +1,10 @@
 /** The choices of the ask bar: cards, players, colours, market or players. */
 
-import type { GlyphName } from '../../kit/glyphs';
-import { nameOf } from '../../lib/names';
-import type { Play } from '../../lib/play';
+import type { GlyphName } from '../../kit/pictures/glyphs';
+import { nameOf } from '../../lib/people/names';
+import type { Play } from '../../lib/match/play';
 import { capital, many } from '../../lib/words';
-import type { Desk } from './desk.svelte';
+import type { Desk } from './controller.svelte';
 import { COLOURS, good } from './goods';
 import type { Move } from './moves';
 import { level, type ImperialsView } from './view';

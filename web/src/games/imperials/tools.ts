@@ -1,8 +1,8 @@
 /** The lines of the build bar: what can be built, what it costs, what is left, and what is missing. */
 
-import type { GlyphName } from '../../kit/glyphs';
+import type { GlyphName } from '../../kit/pictures/glyphs';
 import { listed, many } from '../../lib/words';
-import type { Desk } from './desk.svelte';
+import type { Desk } from './controller.svelte';
 import { COLOURS, good, missing, sum } from './goods';
 import type { Land } from './land';
 import type { Tool } from './moves';

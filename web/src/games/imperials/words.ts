@@ -1,16 +1,16 @@
 /** Sentences for the screen, made from what the server sent; its own questions come in its words. */
 
-import { earlyEnd } from '../../lib/early';
-import { nameOf, yourSeat } from '../../lib/names';
-import type { Play } from '../../lib/play';
+import { earlyEnd } from '../../lib/match/earlyEnd';
+import { nameOf, yourSeat } from '../../lib/people/names';
+import type { Play } from '../../lib/match/play';
 import { capital, listed, many, withPeople } from '../../lib/words';
 import { asked } from '../generic/words';
-import type { Desk } from './desk.svelte';
+import type { Desk } from './controller.svelte';
 import { bundle, sum } from './goods';
 import { placeWords, type Land, type Place } from './land';
 import type { AskKind, Tool } from './moves';
 import { askedOf, counterOf, dealWords, nearDeals, refusedWords, unanswered } from './offers';
-import { inWords, told } from './spoken';
+import { inWords, told } from './logWords';
 import { VILLAGE, WARRIOR, type ImperialsView } from './view';
 import { worth } from './worth';
 

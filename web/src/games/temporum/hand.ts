@@ -1,7 +1,7 @@
 /** The cards that a person has before them, by where they lie. */
 
 import { many } from '../../lib/words';
-import type { Desk } from './desk.svelte';
+import type { Desk } from './controller.svelte';
 import { numberOf } from './moves';
 import { fronts, type TemporumView } from './view';
 

@@ -1,7 +1,7 @@
 /** A hint as something to see: a chosen thing, or a button with a mark. */
 
-import type { Play } from '../../lib/play';
-import type { Desk } from './desk.svelte';
+import type { Play } from '../../lib/match/play';
+import type { Desk } from './controller.svelte';
 import { thingOf } from './moves';
 
 export class Hinted {

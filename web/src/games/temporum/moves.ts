@@ -1,6 +1,6 @@
 /** The legal moves, sorted by the thing on the table that they are about. */
 
-import type { Parts, Play } from '../../lib/play';
+import type { Parts, Play } from '../../lib/match/play';
 import type { TemporumView } from './view';
 
 /** The kinds of questions, in the order of `asks.py`. */

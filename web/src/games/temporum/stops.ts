@@ -1,6 +1,6 @@
 /** Which thing of the board Tab reaches; arrow keys go on from there. */
 
-import type { Desk } from './desk.svelte';
+import type { Desk } from './controller.svelte';
 import { kindOf, type Thing, type ThingKind } from './moves';
 import { OUTSIDE } from './view';
 

@@ -1,6 +1,6 @@
 /** Tokens and chits that lie on a place. */
 
-import type { GlyphName } from '../../kit/glyphs';
+import type { GlyphName } from '../../kit/pictures/glyphs';
 import { many } from '../../lib/words';
 import type { TemporumView } from './view';
 

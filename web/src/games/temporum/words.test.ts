@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Play } from '../../lib/play';
+import type { Play } from '../../lib/match/play';
 import type { Happening } from '../../lib/wire';
 import { badges, counts } from './figures';
 import { position } from './fixture';
 import { sections } from './hand';
 import { sorted, thingOf } from './moves';
-import { placed, told } from './spoken';
+import { placed, told } from './logWords';
 import { change } from './timeline';
 import { tokensAt } from './tokens';
 import { aboutCard, aboutPlace, askedWords, changeWords, gradeWords, overWords, paragraph } from './words';

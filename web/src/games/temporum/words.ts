@@ -1,14 +1,14 @@
 /** Sentences for the screen, made from what the server sent; its own questions come in its words. */
 
-import { earlyEnd } from '../../lib/early';
+import { earlyEnd } from '../../lib/match/earlyEnd';
 import type { Tip } from '../../kit';
-import { nameOf, yourSeat } from '../../lib/names';
-import type { Play } from '../../lib/play';
+import { nameOf, yourSeat } from '../../lib/people/names';
+import type { Play } from '../../lib/match/play';
 import { capital, listed, many, withPeople } from '../../lib/words';
 import { asked } from '../generic/words';
-import type { Desk } from './desk.svelte';
+import type { Desk } from './controller.svelte';
 import { kindOf, numberOf, type Move, type Thing } from './moves';
-import { told } from './spoken';
+import { told } from './logWords';
 import { isReal, timeOf, type Change } from './timeline';
 import { NUMERALS, OUTSIDE, PERPETUAL, placeFace, placeName, placeText, type TemporumView } from './view';
 

@@ -1,7 +1,7 @@
 /** What the ask bar offers to choose from: actions, and buildings with what they cost. */
 
 import type { GlyphName } from '../../kit';
-import type { Desk } from './desk.svelte';
+import type { Desk } from './controller.svelte';
 import type { Action, TempusView } from './view';
 import { ACTION_WORDS, capital, nowhere } from './words';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Parts } from '../../lib/play';
+import type { Parts } from '../../lib/match/play';
 import { position } from './fixture';
 import { actionsOf, eventPlace, gather, inOrder, likely, targetsOf } from './targets';
 

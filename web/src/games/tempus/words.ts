@@ -1,10 +1,10 @@
 /** Sentences for the screen, made from what the server sent; the game's own words come from it. */
 
-import { earlyEnd } from '../../lib/early';
-import type { Play } from '../../lib/play';
+import { earlyEnd } from '../../lib/match/earlyEnd';
+import type { Play } from '../../lib/match/play';
 import type { Happening, Tried } from '../../lib/wire';
 import { listed, many } from '../../lib/words';
-import type { Desk, Refusal, Trial } from './desk.svelte';
+import type { Desk, Refusal, Trial } from './controller.svelte';
 import { placeWords } from './geometry';
 import { built, count, lakeAt, type Action, type Building, type TempusView } from './view';
 

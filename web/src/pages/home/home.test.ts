@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { GameInfo, OptionInfo, TableLine } from '../../lib/wire';
 import { meanwhile, standing, tableWords } from './lines';
-import { againstBots, asChosen, botsWords, foremost, kinds, withFriends } from './wishes';
+import { againstBots, asChosen, botsWords, foremost, kinds, withFriends } from './newTable';
 
 const option = (name: string, more: Partial<OptionInfo> = {}) => ({ name, suggests: [], ...more }) as OptionInfo;
 const mode = option('mode', {

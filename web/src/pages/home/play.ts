@@ -1,8 +1,8 @@
 /** From the home page into a game. */
 
-import { api } from '../../lib/api';
-import { me } from '../../lib/me.svelte';
-import { go } from '../../lib/router.svelte';
+import { api } from '../../lib/server/api';
+import { me } from '../../lib/people/me.svelte';
+import { go } from '../../lib/navigation/router.svelte';
 import type { NewTable } from '../../lib/wire';
 
 /** Make a table and go there. */

@@ -1,7 +1,7 @@
 /** How somebody can get out of a running match, and what each way means. */
 
-import type { Session } from '../../lib/session.svelte';
-import type { Outcome } from '../../lib/play';
+import type { Session } from '../../lib/server/session.svelte';
+import type { Outcome } from '../../lib/match/play';
 import type { TableInfo, You } from '../../lib/wire';
 import { listed } from '../../lib/words';
 

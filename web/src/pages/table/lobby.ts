@@ -1,6 +1,6 @@
 /** What a lobby says to the one who looks at it: the instruction, why, and whether it can begin. */
 
-import { FAIR, SLOW } from '../../lib/live';
+import { FAIR, SLOW } from '../../lib/match/live';
 import { counted, listed } from '../../lib/words';
 import type { GameInfo, TableInfo, You } from '../../lib/wire';
 

@@ -1,11 +1,11 @@
 /** What tells a table from others of its game, in a few words. */
 
-import { hasNames, numberName, optionLabel } from '../../kit/options';
+import { hasNames, numberName, optionLabel } from '../../kit/controls/options';
 import { picking } from '../../lib/games';
-import { FULL, SPEEDS } from '../../lib/live';
+import { FULL, SPEEDS } from '../../lib/match/live';
 import { capital, moment } from '../../lib/words';
 import type { GameDetail, OptionInfo, TableInfo } from '../../lib/wire';
-import { nameOf } from '../maps/name';
+import { nameOf } from '../../games/imperials/maps/name';
 
 /** The options that are not as usual: "Daily, 15 November 2026, 07:35", "Wonders & Warriors, 15 points win". */
 export function tableNote(table: TableInfo, game: GameDetail): string {

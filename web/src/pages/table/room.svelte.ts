@@ -1,21 +1,21 @@
 /** What somebody at a table sees and does beside the board: drawers, hints, refusals. */
 
-import { play as sound } from '../../kit/sound';
-import type { HeaderAction } from '../../kit/TableHeader.svelte';
-import { sentence } from '../../lib/api';
-import { Hints } from '../../lib/hint.svelte';
-import { undecided } from '../../lib/live';
-import { nameOf, type Named } from '../../lib/names';
-import type { Wanted } from '../../lib/notice';
-import type { Outcome } from '../../lib/play';
-import { LivePlay } from '../../lib/play.svelte';
-import { go } from '../../lib/router.svelte';
-import { againstBots } from '../../lib/seating';
-import type { Session } from '../../lib/session.svelte';
+import { play as sound } from '../../kit/settings/sound';
+import type { HeaderAction } from '../../kit/table/TableHeader.svelte';
+import { sentence } from '../../lib/server/api';
+import { Hints } from '../../lib/match/hint.svelte';
+import { undecided } from '../../lib/match/live';
+import { nameOf, type Named } from '../../lib/people/names';
+import type { Wanted } from '../../lib/navigation/tabTitle';
+import type { Outcome } from '../../lib/match/play';
+import { LivePlay } from '../../lib/match/play.svelte';
+import { go } from '../../lib/navigation/router.svelte';
+import { againstBots } from '../../lib/people/tableNames';
+import type { Session } from '../../lib/server/session.svelte';
 import type { GameDetail, Tempo } from '../../lib/wire';
 import { listed } from '../../lib/words';
 import { sitDown } from '../home/play';
-import { thisMinute } from '../home/wishes';
+import { thisMinute } from '../home/newTable';
 import { ways } from './leaving';
 import { lobbyNote, tableNote } from './note';
 

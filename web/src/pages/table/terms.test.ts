@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDetail, OptionInfo, TableInfo } from '../../lib/wire';
-import { seatsFor, switchedOff } from '../../kit/fitting';
+import { seatsFor, switchedOff } from '../../kit/controls/seatOptions';
 import { lobbyNote } from './note';
 import { changeWords, newsWords } from './terms';
 

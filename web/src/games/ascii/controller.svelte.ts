@@ -1,0 +1,307 @@
+/**
+ * What a person is about to do at their sheet: the die they have taken, the building they are
+ * placing, the box they have chosen. Everything before `act` is theirs alone; what is legal, what it
+ * costs and why something is not comes from the server.
+ */
+
+import { untrack } from 'svelte';
+import type { Play } from '../../lib/match/play';
+import { Courier, type Refusal } from './courier.svelte';
+import { change } from './dicewords';
+import { COLONY } from './facts';
+import {
+  bought,
+  byThing,
+  drawn,
+  dieOf,
+  kindOf,
+  numberOf,
+  rerolled,
+  spotOf,
+  thingOf,
+  wished,
+  type Move,
+  type Thing,
+} from './moves';
+import { Plan } from './plan.svelte';
+import { Seat } from './seat.svelte';
+import { Spent } from './spent.svelte';
+import type { Twice } from './twice';
+import type { Used } from './used';
+import { DEVELOPMENT, sheetOf, type SheetView } from './view';
+
+export class Desk extends Seat {
+  readonly #quick: () => boolean;
+  readonly #courier: Courier;
+  readonly #spent: Spent;
+  readonly plan: Plan;
+
+  #die: number | null = $state(null);
+  #buying = $state(false);
+  #chosen: Thing | null = $state(null);
+  #twice: Twice | null = $state(null);
+  #looks: number | null = $state(null);
+
+  /** The move whose button a hint means. */
+  marked: number | null = $state(null);
+  /** Dice that a proposal would roll again. */
+  again: number[] = $state.raw([]);
+  /** Gold that is added to a die for construction. */
+  extra = $state(0);
+
+  /** Whose sheet lies on the table. */
+  readonly shown: number = $derived.by(() => this.#looks ?? this.ground);
+  readonly sheet: SheetView = $derived.by(() => sheetOf(this.view, this.shown));
+  readonly die: number | null = $derived.by(() => (this.#die !== null && this.canTake(this.#die) ? this.#die : null));
+  /** The moves that the chosen die, the purse or the question itself open. */
+  readonly moves: Move[] = $derived.by(() => {
+    if (this.die !== null) return this.usesOf(this.die);
+    if (this.kind !== 'develop') return this.dieless;
+    return this.dieless.filter((move) => bought(move) === this.#buying);
+  });
+  readonly #things = $derived.by(() => byThing(this.plan.kind === null ? this.moves : []));
+  readonly chosen: Thing | null = $derived.by(() =>
+    this.#chosen && this.#things.has(this.#chosen) ? this.#chosen : null,
+  );
+  readonly uses: Move[] = $derived.by(() => (this.chosen ? (this.#things.get(this.chosen) ?? []) : []));
+  /** The moves that a second press makes. */
+  readonly meant: Move[] = $derived.by(() => this.asTwice(this.#twice));
+  readonly twice: Twice | null = $derived.by(() => (this.meant.length ? this.#twice : null));
+
+  /** Must be made while a component is set up: it listens for new questions. */
+  constructor(play: () => Play, quick: () => boolean) {
+    super(play);
+    this.#quick = quick;
+    this.#courier = new Courier(play, this);
+    this.#spent = new Spent(play);
+    this.plan = new Plan(play, this, this.#courier);
+    const asked = $derived.by(() => {
+      const { turn, phase, target, faces } = this.view;
+      return `${this.kind} ${turn} ${phase} ${target} ${faces.join()}`;
+    });
+    $effect(() => {
+      void asked;
+      untrack(() => this.#begin());
+    });
+    const serial = $derived.by(() => this.question?.serial ?? -1);
+    $effect(() => {
+      void serial;
+      untrack(() => {
+        this.plan.forget();
+        void this.#courier.name();
+      });
+    });
+    $effect(() => {
+      if (this.plan.kind === null) return;
+      void this.plan.ghost;
+      void serial;
+      untrack(() => void this.plan.look());
+    });
+  }
+
+  get acting(): boolean {
+    return this.#courier.acting;
+  }
+  get refusal(): Refusal | null {
+    return this.#courier.refusal;
+  }
+  set refusal(refusal: Refusal | null) {
+    this.#courier.refusal = refusal;
+  }
+  get buying(): boolean {
+    return this.kind === 'develop' && this.#buying;
+  }
+  /** Whether the sheet on the table is the one that is written on. */
+  get home(): boolean {
+    return this.shown === this.ground;
+  }
+
+  can(thing: Thing): boolean {
+    return this.#things.has(thing);
+  }
+  named(name: string): Move[] {
+    return this.moves.filter((move) => move.name === name);
+  }
+  /** The least Gold that a thing takes with the die in hand, 0 where the die fits. */
+  price(thing: Thing): number {
+    if (this.die === null) return 0;
+    return Math.min(...(this.#things.get(thing) ?? []).map((move) => change(this.view, this.mine, move)));
+  }
+  hinted(code: number): boolean {
+    return this.marked === code;
+  }
+
+  // Looking at sheets
+
+  look(seat: number | null): void {
+    this.#looks = seat === this.ground ? null : seat;
+  }
+  lookOn(step = 1): void {
+    const { seats } = this.view;
+    this.look((this.shown + step + seats) % seats);
+  }
+
+  // Dice
+
+  /** Take a die, or give it back. In Diplomacy a die joins the proposal. */
+  take(die: number): void {
+    this.refusal = null;
+    if (this.kind === 'propose') {
+      this.again = this.again.includes(die) ? this.again.filter((each) => each !== die) : [...this.again, die].sort();
+    } else if (this.die === die) this.giveBack();
+    else if (this.canTake(die)) {
+      this.giveBack();
+      this.#die = die;
+      this.#looks = null;
+    } else this.ask('build', die, 0);
+  }
+  giveBack(): void {
+    this.#die = null;
+    this.plan.leave();
+    this.#buying = false;
+    this.#chosen = null;
+    this.#twice = null;
+    this.extra = 0;
+    this.marked = null;
+  }
+  buy(): void {
+    const before = this.#buying;
+    this.giveBack();
+    this.#looks = null;
+    if (this.canBuy) this.#buying = !before;
+    else this.ask('buy_soldier');
+  }
+  /** The move that proposes the chosen dice, if any are chosen. */
+  get proposal(): Move | undefined {
+    return this.named('reroll').find((move) => rerolled(move).join() === this.again.join());
+  }
+  /** Whether an operation is asked for while no Army is ready: only Conscription could give one. */
+  get unarmed(): boolean {
+    return this.kind === 'operation' && this.moves.every(({ name }) => name === 'done');
+  }
+  /** What a die of this Development was used for, as far as it is known here or in the log. */
+  usedFor(die: number): Used | null {
+    return this.mine.used[die] ? this.#spent.by(this.own, die) : null;
+  }
+
+  // What is asked twice
+
+  /** Ask once more before an edict or the end of a turn; where it is not possible, say why. */
+  askTwice(what: Twice): void {
+    const before = this.twice;
+    this.refusal = null;
+    this.giveBack();
+    if (before === what) return;
+    if (this.may(what)) this.#twice = what;
+    else this.ask(what, ...(what === 'conscript' ? [0] : []));
+  }
+  /** Be done with the turn, at once if nothing could be drawn or used any more. */
+  finish(): void {
+    const [done] = this.asTwice('done');
+    if (done && this.exhausted) void this.act(done.code);
+    else this.askTwice('done');
+  }
+
+  // Drawing
+
+  /** Begin to place a kind, or leave it. */
+  place(kind: number): void {
+    this.refusal = null;
+    if (this.plan.kind === kind) return this.giveBack();
+    if (!this.canDraw(kind)) return void this.#courier.explain(this.plan.anywhere(kind));
+    this.giveBack();
+    this.#looks = null;
+    this.plan.begin(kind);
+  }
+  /** Draw what the ghost shows; a Worker moves in if that is wished. */
+  async draw(): Promise<void> {
+    const { code, fits, staff } = this.plan;
+    if (code === undefined) return;
+    if (!fits) return this.#courier.explain(code);
+    await this.act(code, ...(staff === undefined ? [] : [staff]));
+  }
+
+  // Things on the sheet
+
+  /** Choose a thing; a second press does what it stands for. What cannot be chosen has a reason. */
+  press(thing: Thing): void {
+    this.refusal = null;
+    const [first, ...more] = this.#things.get(thing) ?? [];
+    if (!first && kindOf(thing) === 'kind')
+      this.place(numberOf(thing)); // without a die, a kind of building is one to draw
+    else if (!first) void this.#courier.explain(wished(this.play(), thing, this.die));
+    else if ((this.chosen === thing || this.#quick()) && more.length === 0) void this.act(first.code);
+    else this.choose(thing);
+  }
+  choose(thing: Thing | null): void {
+    this.#chosen = thing;
+    this.marked = null;
+  }
+
+  /** Show the move that a hint means, without making it. */
+  aim(code: number): void {
+    const move = { code, ...this.play().parts(code) };
+    this.giveBack();
+    this.#looks = null;
+    this.again = move.name === 'reroll' ? rerolled(move) : [];
+    const kind = drawn(move);
+    const die = dieOf(move);
+    if (kind >= 0) this.plan.advise(kind, spotOf(move));
+    else if (move.name !== 'reroll') {
+      if (die >= 0) this.#die = die;
+      if (move.name === 'build') this.extra = move.args[1] ?? 0;
+      this.#buying = bought(move);
+      this.#chosen = thingOf(move);
+      if (move.name === 'tax' || move.name === 'conscript') this.#twice = move.name;
+    }
+    this.marked = code;
+  }
+
+  // With the server
+
+  /** Make moves, whole or not at all. */
+  async act(...codes: number[]): Promise<boolean> {
+    const made = await this.#courier.act(codes);
+    if (made) this.#settle(codes);
+    return made;
+  }
+  /** Say why a move is not possible. */
+  ask(name: string, ...args: number[]): void {
+    void this.#courier.explain(this.play().code(name, ...args));
+  }
+  /** A move in the server's words, once they are here. */
+  words(code: number): string {
+    return this.#courier.words(code);
+  }
+
+  /** Step back: the slip, what is chosen, what is being placed, the die, another's sheet. */
+  back(): boolean {
+    if (this.refusal) this.refusal = null;
+    else if (this.chosen) this.choose(null);
+    else if (this.twice) this.#twice = null;
+    else if (this.plan.chosen !== null || this.die !== null || this.#buying) this.giveBack();
+    else if (this.#looks !== null) this.#looks = null;
+    else if (this.again.length) this.again = [];
+    else return false;
+    return true;
+  }
+
+  /** After an answer nothing is held; while there are lines, the same kind may be drawn again. */
+  #settle(codes: number[]): void {
+    const kind = this.plan.chosen;
+    this.#spent.note(codes);
+    this.giveBack();
+    this.again = [];
+    if (kind !== null && this.canDraw(kind)) this.plan.begin(kind);
+  }
+
+  /** A new phase or another kind of question: nothing of the old one holds. */
+  #begin(): void {
+    this.giveBack();
+    this.refusal = null;
+    this.again = [];
+    this.#looks = null;
+    if (this.view.phase !== DEVELOPMENT) this.#spent.forget();
+    if (this.kind === 'site') this.plan.begin(COLONY);
+  }
+}

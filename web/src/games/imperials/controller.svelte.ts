@@ -1,0 +1,299 @@
+/**
+ * What a person is about to do at the table: the tool in hand, the place or card they have chosen,
+ * and why something cannot be. Everything before `commit` is theirs alone; what is legal and why
+ * something is not comes from the server.
+ */
+
+import { untrack } from 'svelte';
+import type { Outcome, Play } from '../../lib/match/play';
+import type { Question } from '../../lib/wire';
+import { withPeople } from '../../lib/words';
+import { landFor, placeKey, type Land, type Place } from './land';
+import { answerAt, nearest, wanted, wishAt, wishFor, type Wish } from './likely';
+import {
+  answers,
+  ASKS,
+  CHOICES,
+  findTarget,
+  FORMS,
+  sorted,
+  uses,
+  type AskKind,
+  type Form,
+  type Target,
+  type Tool,
+} from './moves';
+import { single, sum } from './goods';
+import { refusalWords } from './logWords';
+import { nothing } from './trade';
+import type { Point } from './hexes';
+import { imperialsView, type ImperialsView } from './view';
+
+export interface Refusal {
+  text: string;
+  rule: string;
+}
+
+export class Desk {
+  readonly #play: () => Play;
+  readonly #quick: () => boolean;
+
+  #tool: Tool | null = $state(null);
+  #chosen: Place | null = $state.raw(null);
+  #picked: number | null = $state(null);
+  #acting = $state(false);
+  #refused: Refusal | null = $state.raw(null);
+
+  /** Cards to discard, by kind; the two dice of the Alchemist. */
+  toss: number[] = $state.raw(nothing());
+  dice: [number, number] = $state.raw([0, 0]);
+  /** The action card that is looked at, as a kind. */
+  card: number | null = $state(null);
+  /** The move whose button a hint means. */
+  marked: number | null = $state(null);
+  /** Where the keyboard stands on the board. */
+  focus: Place | null = $state.raw(null);
+
+  readonly view: ImperialsView = $derived.by(() => imperialsView(this.#play().view));
+  readonly land: Land = $derived.by(() => landFor(this.view));
+  readonly question: Question | null = $derived.by(() => {
+    const play = this.#play();
+    return (play.active && play.asks.find((ask) => ask.must && !ask.sealed)) || null;
+  });
+  readonly kind: AskKind | '' = $derived.by(() => (this.question ? (ASKS[this.question.kind] ?? '') : ''));
+  readonly form: Form = $derived.by(() => (this.kind ? (FORMS[this.kind] ?? 'place') : 'none'));
+  readonly moves = $derived.by(() => {
+    const play = this.#play();
+    return sorted(play.active ? play.legal : [], (code) => play.parts(code));
+  });
+  readonly targets: Target[] = $derived.by(() => {
+    if (this.form === 'place') return answers(this.moves, this.land);
+    return this.form === 'free' && this.#tool ? uses(this.moves, this.#tool, this.land) : [];
+  });
+  readonly target: Target | null = $derived.by(() => (this.#chosen && findTarget(this.targets, this.#chosen)) || null);
+  /** The choices that the ask bar offers, as moves. */
+  readonly choices = $derived.by(() =>
+    this.form === 'choice' ? CHOICES.flatMap((name) => this.moves.get(name) ?? []) : [],
+  );
+  readonly actions = $derived.by(() => (this.form === 'action' ? (this.moves.get('action') ?? []) : []));
+  /** The chosen move, null while nothing is chosen. */
+  readonly code: number | null = $derived.by(() => {
+    if (this.target) return this.target.code;
+    if (this.form === 'dice') return this.#diceCode();
+    const offered = [...this.choices, ...this.actions];
+    return offered.some(({ code }) => code === this.#picked) ? this.#picked : null;
+  });
+
+  /** Must be made while a component is set up: it listens for new questions. */
+  constructor(play: () => Play, quick: () => boolean) {
+    this.#play = play;
+    this.#quick = quick;
+    const asked = $derived.by(() => `${this.question?.serial} ${this.kind} ${this.view.turn} ${this.view.phase}`);
+    $effect(() => {
+      void asked;
+      untrack(() => this.#begin());
+    });
+  }
+
+  get tool(): Tool | null {
+    return this.#tool;
+  }
+  get chosen(): Place | null {
+    return this.target?.place ?? null;
+  }
+  get picked(): number | null {
+    return this.code !== null && !this.target ? this.code : null;
+  }
+  get acting(): boolean {
+    return this.#acting;
+  }
+  get refusal(): Refusal | null {
+    return this.#refused;
+  }
+  set refusal(refusal: Refusal | null) {
+    this.#refused = refusal;
+  }
+  /** How many cards are still to be chosen for a discard. */
+  get missing(): number {
+    return (this.view.toss[0] ?? 0) - sum(this.toss);
+  }
+
+  /** Whether a hint means this move's button. */
+  hinted(name: string, ...args: number[]): boolean {
+    return this.marked !== null && this.marked === this.#play().code(name, ...args);
+  }
+  /** Whether a move without a place can be made: "end", "roll", "buy". */
+  can(name: string, ...args: number[]): boolean {
+    return (this.moves.get(name) ?? []).some((move) => args.every((arg, at) => move.args[at] === arg));
+  }
+  places(tool: Tool): number {
+    return this.form === 'free' ? (this.moves.get(tool)?.length ?? 0) : 0;
+  }
+
+  /** Take a tool, or put it down; one that can be used nowhere is explained. */
+  take(tool: Tool): void {
+    if (this.#acting) return;
+    if (this.#tool === tool) {
+      this.drop();
+      return;
+    }
+    if (this.places(tool) === 0) {
+      void this.ask(wishFor(this.view, this.land, tool));
+      return;
+    }
+    this.refusal = null;
+    this.#tool = tool;
+    this.#chosen = null;
+    this.focus = this.targets[0]?.place ?? null;
+  }
+
+  drop(): void {
+    this.#tool = null;
+    this.#chosen = null;
+  }
+
+  /** Choose a place; a second press makes the move. */
+  press(target: Target): void {
+    if (this.#acting) return;
+    this.focus = target.place;
+    this.refusal = null;
+    if (this.target?.code === target.code) {
+      void this.commit();
+      return;
+    }
+    this.#chosen = target.place;
+    if (this.#quick()) void this.commit();
+  }
+
+  /** Somebody pressed where nothing can be done: say why. */
+  explain(point: Point): void {
+    const [example] = this.targets;
+    if (!example || this.#acting) return;
+    const place = nearest(this.land, wanted(example.place), point);
+    const there = findTarget(this.targets, place);
+    if (there) {
+      this.press(there);
+      return;
+    }
+    const wish =
+      this.form === 'free' && this.#tool
+        ? wishAt(this.#tool, place)
+        : answerAt(this.kind as AskKind, example.name === 'town', place);
+    if (wish) void this.ask(wish);
+  }
+
+  /** Ask the server why a move is not possible. */
+  async ask(wish: Wish): Promise<void> {
+    const play = this.#play();
+    const code = play.code(...wish);
+    if (code === undefined) return;
+    const { text, rule } = await play.why(code);
+    if (text) this.refusal = { text: this.#said(text), rule };
+  }
+
+  /** Choose one of the ask bar's options; a second press makes the move. */
+  pick(code: number): void {
+    if (this.#acting) return;
+    this.refusal = null;
+    if (this.#picked === code) {
+      void this.commit();
+      return;
+    }
+    this.#picked = code;
+    if (this.#quick()) void this.commit();
+  }
+
+  setDie(which: 0 | 1, value: number): void {
+    this.dice = which === 0 ? [value, this.dice[1]] : [this.dice[0], value];
+  }
+
+  /** Choose one card more or less for a discard. */
+  setAside(card: number, by: 1 | -1): void {
+    const count = (this.toss[card] ?? 0) + by;
+    if (count >= (this.view.toss[card + 1] ?? 0) && count <= (this.view.hand[card] ?? 0))
+      this.toss = this.toss.with(card, count);
+  }
+
+  /** Make the chosen move. */
+  async commit(): Promise<void> {
+    if (this.form === 'toss') {
+      if (this.missing > 0) return;
+      const more = this.toss.map((count, card) => count - (this.view.toss[card + 1] ?? 0));
+      await this.act(single(more).map((card) => this.#play().code('card', card)));
+    } else if (this.code !== null) {
+      await this.act([this.code]);
+    }
+  }
+
+  /** Make a move that needs no choosing. */
+  async make(name: string, ...args: number[]): Promise<boolean> {
+    if (!this.can(name, ...args)) {
+      await this.ask([name, ...args]);
+      return false;
+    }
+    return this.act([this.#play().code(name, ...args)]);
+  }
+
+  async act(codes: readonly (number | undefined)[]): Promise<boolean> {
+    const moves = codes.filter((code) => code !== undefined);
+    if (this.#acting || moves.length === 0) return false;
+    this.#acting = true;
+    const outcome: Outcome = await this.#play().act(moves);
+    this.#acting = false;
+    this.refusal = outcome.ok ? null : { text: this.#said(outcome.text), rule: outcome.rule };
+    return outcome.ok;
+  }
+
+  /** Choose the next or the previous place in reading order. */
+  step(by: 1 | -1): void {
+    const { targets } = this;
+    if (targets.length === 0) return;
+    const at = this.chosen ? targets.findIndex(({ place }) => placeKey(place) === placeKey(this.chosen!)) : -1;
+    const next = targets.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % targets.length);
+    if (!next) return;
+    this.#chosen = next.place;
+    this.focus = next.place;
+  }
+
+  /** Choose a place with a tool in hand, or one of the ask bar's options, without making the move. */
+  aim(tool: Tool | null, place: Place): void {
+    this.#tool = tool;
+    this.#chosen = place;
+    this.focus = place;
+  }
+  aimAt(code: number): void {
+    this.#picked = code;
+  }
+
+  /** Step back: the slip, the chosen place, the choice, the tool. */
+  back(): boolean {
+    if (this.refusal) this.refusal = null;
+    else if (this.target) this.#chosen = null;
+    else if (this.#picked !== null) this.#picked = null;
+    else if (this.#tool) this.drop();
+    else return false;
+    return true;
+  }
+
+  /** A new question: nothing of the old one holds. */
+  #begin(): void {
+    this.drop();
+    this.#picked = null;
+    this.refusal = null;
+    this.card = null;
+    this.marked = null;
+    this.dice = [0, 0];
+    this.toss = this.view.toss.length ? this.view.toss.slice(1) : nothing();
+    this.focus = this.targets[0]?.place ?? null;
+  }
+
+  #said(text: string): string {
+    const names = this.#play().table.chairs.map((chair) => chair.name);
+    return withPeople(refusalWords(text, this.view, this.land), names);
+  }
+
+  #diceCode(): number | null {
+    const [red, yellow] = this.dice;
+    return red && yellow ? (this.#play().code('dice', red - 1, yellow - 1) ?? null) : null;
+  }
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { disc } from '../hexes';
+import { EMPTY, painted, withPort } from './draft';
+import { Editor } from './editor.svelte';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function island(): Editor {
+  const land = disc(2).reduce((draft, place) => painted(draft, place, 'random'), EMPTY);
+  const editor = new Editor();
+  editor.begin(withPort(withPort(land, { q: 2, r: 0, side: 'E' }), { q: 2, r: -2, side: 'E' }));
+  return editor;
+}
+
+test('a port that loses its coast is told, and undone with the tile', () => {
+  const editor = island();
+  editor.lay({ q: 3, r: 0 }, 'wood');
+  expect(editor.said).toBe('A port lost its coast and was removed. Undo brings it back.');
+  editor.undo();
+  expect(editor.draft.ports).toHaveLength(2);
+  expect(editor.said).toBe('');
+});
+
+test('the ports of one stroke are counted together', () => {
+  const editor = island();
+  editor.lay({ q: 3, r: -2 }, 'wood');
+  editor.sweep({ q: 3, r: -1 });
+  editor.sweep({ q: 3, r: 0 });
+  expect(editor.said).toMatch(/^2 ports lost their coasts/);
+  editor.lay({ q: 0, r: 0 }, 'ore');
+  expect(editor.said).toBe('');
+});
+
+test('what was said about an earlier step goes with the next one', () => {
+  const editor = island();
+  editor.said = 'Saved.';
+  editor.lay({ q: 0, r: 0 }, 'ore');
+  expect(editor.said).toBe('');
+});

@@ -1,0 +1,22 @@
+/** The map that an option names, to be shown before a game is played on it. */
+
+import { api } from '../../../lib/server/api';
+
+export type Tiles = readonly (readonly [number, number, string])[];
+
+/** Below this many tiles five or six players get in each other's way: Base has 19, Base big 30. */
+const ROOMY = 25;
+const CROWD = 5;
+
+/** The tiles of a map: of an official one by its name, else those in its text. */
+export async function tilesOf(value: string): Promise<Tiles> {
+  if (!value.startsWith('{')) return (await api.map(value.replaceAll(' ', '-'))).tiles;
+  const { tiles } = JSON.parse(value) as { tiles?: unknown };
+  return Array.isArray(tiles) ? (tiles as unknown as Tiles) : [];
+}
+
+/** What to know before so many sit down to a map of so many tiles, '' if it fits. */
+export function crowdedWords(tiles: number, seats: number): string {
+  if (seats < CROWD || tiles === 0 || tiles >= ROOMY) return '';
+  return `${tiles} tiles are tight for ${seats} players. Choose a bigger map, such as Base big.`;
+}

@@ -1,0 +1,198 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Outcome, Parts, Play } from '../../lib/match/play';
+import { Desk } from './controller.svelte';
+import { position } from './fixture';
+import { Hinted } from './hints';
+import { tabStop } from './stops';
+import type { TemporumView } from './view';
+import { say } from './words';
+
+const MOVES: [code: number, name: string, ...args: number[]][] = [
+  [1, 'change', 1],
+  [2, 'move', 4],
+  [3, 'stay'],
+  [4, 'play', 0],
+  [5, 'score', 0],
+  [6, 'advance', 0],
+  [7, 'yes'],
+  [8, 'no'],
+];
+const TURN = 0;
+
+/** A match that answers at once from what the test says. */
+class FakePlay {
+  view = $state.raw<TemporumView>(position());
+  legal = $state.raw([1, 2, 3]);
+  asks = $state.raw([{ serial: 1, kind: TURN, must: true, sealed: false, prompt: 'Your turn: move, or stay.' }]);
+  active = $state(true);
+  table = { chairs: [{ name: 'Ann' }, { name: 'Ben' }] };
+  you = { seat: 0 };
+  act = vi.fn(async (_moves: number[]): Promise<Outcome> => ({ ok: true }));
+  labels = vi.fn(async (moves: number[]) => moves.map((move) => `label ${move} for player 2`));
+  why = vi.fn(async (_move: number) => ({ text: 'R2.3: you stand on it, player 2.', rule: 'R2.3' }));
+  parts(code: number): Parts {
+    const [, name = '', ...args] = MOVES.find(([known]) => known === code) ?? [0];
+    return { name, args };
+  }
+  code(name: string, ...args: number[]): number | undefined {
+    return MOVES.find(([, known, ...parts]) => known === name && String(parts) === String(args))?.[0] ?? 99;
+  }
+  notation(code: number): string {
+    return this.parts(code).name;
+  }
+}
+
+let play: FakePlay;
+let desk: Desk;
+let quick = false;
+let stop: () => void;
+
+beforeEach(() => {
+  quick = false;
+  play = new FakePlay();
+  stop = $effect.root(() => {
+    desk = new Desk(
+      () => play as unknown as Play,
+      () => quick,
+    );
+  });
+  flushSync();
+});
+afterEach(() => stop());
+
+/** Let answers arrive and effects run. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 6; turn++) {
+    flushSync();
+    await Promise.resolve();
+  }
+  flushSync();
+}
+
+/** Another question of a kind, with these moves. */
+async function ask(kind: number, legal: number[], view: Partial<TemporumView> = {}): Promise<void> {
+  play.asks = [{ ...play.asks[0]!, serial: play.asks[0]!.serial + 1, kind }];
+  play.legal = legal;
+  play.view = position(view);
+  await settle();
+}
+
+const words = () => say(play as unknown as Play, desk);
+
+describe('a thing', () => {
+  it('is chosen by the first press and used by the second', async () => {
+    desk.press('place:4');
+    expect(desk.chosen).toBe('place:4');
+    expect(words().text).toBe('Move to Y2K?');
+    expect(play.act).not.toHaveBeenCalled();
+    desk.press('place:4');
+    await settle();
+    expect(play.act).toHaveBeenCalledExactlyOnceWith([2]);
+  });
+
+  it('is used at once where somebody wants it so, and crowns always go at once', async () => {
+    await ask(5, [6], { stepping: 0, steps: 2 });
+    desk.press('crown:0');
+    await settle();
+    quick = true;
+    await ask(TURN, [2, 3]);
+    desk.press('place:1');
+    await settle();
+    expect(play.act.mock.calls).toEqual([[[6]], [[3]]]);
+  });
+
+  it('pressed twice in haste makes one move', async () => {
+    let acknowledge: (outcome: Outcome) => void = () => {};
+    play.act.mockReturnValueOnce(new Promise((resolve) => (acknowledge = resolve)));
+    await ask(5, [6], { stepping: 0, steps: 3 });
+    desk.press('crown:0');
+    desk.press('crown:0');
+    await ask(5, [6], { stepping: 0, steps: 2 });
+    desk.press('crown:0'); // the next question is here, the last answer not yet acknowledged
+    expect(play.act).toHaveBeenCalledOnce();
+    acknowledge({ ok: true });
+    await settle();
+    expect(play.act).toHaveBeenCalledTimes(2);
+  });
+
+  it('that has two uses waits for one of them', async () => {
+    await ask(2, [4, 5]);
+    desk.press('card:0');
+    desk.press('card:0');
+    await settle();
+    expect(play.act).not.toHaveBeenCalled();
+    expect(desk.uses.map(({ name }) => name)).toEqual(['play', 'score']);
+    expect(words()).toMatchObject({
+      text: 'Play or score Artist?',
+      detail: 'Played it brings $8. Draw a card. Scored it costs $4 of your $10 for 4 crowns.',
+    });
+  });
+
+  it('is let go step by step, and with the next question', async () => {
+    desk.press('place:4');
+    expect(desk.back()).toBe(true);
+    expect(desk.chosen).toBeNull();
+    expect(desk.back()).toBe(false);
+    desk.press('place:4');
+    await ask(TURN, [2, 3]);
+    expect(desk.chosen).toBeNull();
+  });
+
+  it('that cannot be used says why, with people by name', async () => {
+    desk.press('place:9');
+    await settle();
+    expect(desk.looked).toBe('place:9');
+    expect(desk.refusal).toEqual({ text: 'You stand on it, Ben.', rule: 'R2.3' });
+  });
+});
+
+describe('history', () => {
+  it('is shown while somebody points at its wheel, and while it is chosen', () => {
+    expect(desk.change).toBeNull();
+    desk.point('flip:1');
+    expect(desk.change?.comes).toEqual([3, 6]);
+    desk.point(null);
+    expect(desk.change).toBeNull();
+    desk.press('flip:1');
+    expect(words().text).toBe('Change history in Rome?');
+    expect(words().detail).toContain('Ben is shifted to Utopia; nobody visits.');
+  });
+});
+
+describe('the ask bar', () => {
+  it('has the words of the server for what is not on the table', async () => {
+    await ask(9, [7, 8]);
+    expect(desk.words(8)).toBe('Label 8 for Ben');
+    expect(desk.others.map(({ name }) => name)).toEqual(['yes', 'no']);
+  });
+
+  it('says what was refused after all', async () => {
+    play.act.mockResolvedValueOnce({ ok: false, code: 'late', text: 'That question is answered.', rule: '' });
+    await desk.act(2);
+    expect(desk.refusal?.text).toBe('That question is answered.');
+  });
+});
+
+describe('a hint', () => {
+  it('chooses its thing, or marks its button', async () => {
+    const hinted = new Hinted(() => play as unknown as Play, desk);
+    expect(hinted.showing(2)).toBe('Show it on the board');
+    hinted.propose(2);
+    expect([desk.chosen, desk.hinted(2)]).toEqual(['place:4', true]);
+    await ask(9, [7, 8]);
+    expect(hinted.showing(7)).toBe('Show it');
+    hinted.propose(7);
+    expect([desk.chosen, desk.hinted(7)]).toEqual([null, true]);
+  });
+});
+
+describe('Tab', () => {
+  it('reaches what is chosen, else what can be, else one’s own Zone', async () => {
+    expect(tabStop(desk)).toBe('place:4');
+    desk.press('place:1');
+    expect(tabStop(desk)).toBe('place:1');
+    await ask(9, [7, 8]);
+    expect(tabStop(desk)).toBe('place:1');
+  });
+});

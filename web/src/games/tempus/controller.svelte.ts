@@ -1,0 +1,446 @@
+/**
+ * What a person is about to do at the table: the action and the place they have chosen, what it
+ * would change, and why something cannot be. Everything before `commit` is theirs alone; what is
+ * legal, what it does and what it is called comes from the server.
+ */
+
+import { untrack } from 'svelte';
+import type { Outcome, Play } from '../../lib/match/play';
+import type { Happening, Tried } from '../../lib/wire';
+import { placeKey, same, sectionSquares, type Place } from './geometry';
+import {
+  actionsOf,
+  eventPlace,
+  gather,
+  inOrder,
+  likely,
+  targetsOf,
+  type Choice,
+  type Mode,
+  type Offer,
+} from './targets';
+import { tempusView, type Action, type TempusView } from './view';
+import { nowhere, slip, trialWords } from './words';
+
+/** What a move would do; `open` when the person will still choose which squares pay. */
+export interface Trial {
+  tried: Tried;
+  after: TempusView;
+  open: boolean;
+}
+
+/** The answer to "why not?": what cannot be, the fact on the board, the rule. */
+export interface Refusal {
+  first: string;
+  second: string;
+  rule: string;
+}
+
+/** What pointing at a place tells: the move it makes, or why there is none. */
+export interface Told {
+  place: Place;
+  /** What pressing does, and what would come of it. */
+  label: string;
+  detail: string;
+  refusal: Refusal | null;
+}
+
+const DWELL = { target: 120, other: 320 };
+
+export class Desk {
+  readonly #play: () => Play;
+  readonly #quick: () => boolean;
+
+  #action: Action | null = $state(null);
+  #building: number | null = $state(null);
+  #fort: number | null = $state(null);
+  /** The buildings of one kind that are asked about, null for all. */
+  #among: number[] | null = $state.raw(null);
+  #chosen: Place | 'pass' | null = $state.raw(null);
+  /** The kind built last: the first guess for the next one. */
+  #habit = 0;
+  /** A move is on its way: until it is answered nothing else can be chosen. */
+  #acting = $state(false);
+  #trials = new Map<number, Promise<Trial | null>>();
+  #reasons = new Map<number, Promise<Refusal | null>>();
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  /** Where the keyboard stands on the board. */
+  focus: Place = $state.raw({ square: 44 });
+  /** Where the pointer or the keyboard points now. */
+  pointed: Place | null = $state.raw(null);
+  told: Told | null = $state.raw(null);
+  /** Where a line of the log or the hint lies, while somebody points at it. */
+  lit: Place | null = $state.raw(null);
+  trial: Trial | null = $state.raw(null);
+  refusal: Refusal | null = $state.raw(null);
+
+  readonly view: TempusView = $derived.by(() => tempusView(this.#play().view));
+  readonly offers = $derived.by(() => {
+    const play = this.#play();
+    return gather(play.active ? play.legal : [], (code) => play.parts(code), this.view.enemies);
+  });
+  readonly action: Action | '' = $derived.by(() => this.#action ?? this.view.action);
+  readonly mode: Mode = $derived.by(() => {
+    if (!this.#play().active || this.view.over) return 'none';
+    if (this.view.paying) return 'pay';
+    if (this.action === 'use' && this.#fort !== null) return 'strike';
+    return this.action || 'none';
+  });
+  readonly actions = $derived.by(() => actionsOf(this.offers, this.view));
+  readonly targets = $derived.by(() => targetsOf(this.offers, this.mode, this.#choice()));
+  /** The move that is chosen and not made yet. */
+  readonly offer: Offer | null = $derived.by(() => {
+    const chosen = this.#chosen;
+    if (!chosen || chosen === 'pass') return null;
+    const here = this.targets.get(placeKey(chosen)) ?? [];
+    return here.find((offer) => offer.building === this.#habitHere(here)) ?? here[0] ?? null;
+  });
+  /** The code of the chosen move. */
+  readonly code: number | null = $derived.by(() => {
+    if (this.#chosen === 'pass') return this.offers.pass;
+    return this.offer?.code ?? null;
+  });
+  /** The building shown as chosen: that of the move, or the one that narrows the sites. */
+  readonly building: number | null = $derived.by(() => this.offer?.building ?? this.#building);
+
+  /** Must be made while a component is set up: it listens for new questions. */
+  constructor(play: () => Play, quick: () => boolean) {
+    this.#play = play;
+    this.#quick = quick;
+    const question = $derived.by(() => {
+      const { asks, active } = this.#play();
+      return `${active} ${asks[0]?.serial} ${this.view.turn} ${this.view.paying_wood} ${this.view.paying_stone}`;
+    });
+    $effect(() => {
+      void question;
+      untrack(() => this.#begin());
+    });
+    $effect(() => {
+      const code = this.code;
+      untrack(() => void this.#look(code));
+    });
+    $effect(() => () => clearTimeout(this.#waiting));
+  }
+
+  get acting(): boolean {
+    return this.#acting;
+  }
+  /** The kind of the buildings that alone are asked about: "farm". */
+  get among(): string {
+    const [first] = this.#among ?? [];
+    return first === undefined ? '' : (this.view.cells[first] ?? '');
+  }
+  get fort(): number | null {
+    return this.#fort;
+  }
+  get chosen(): Place | null {
+    return this.#chosen === 'pass' ? null : this.#chosen;
+  }
+  get passing(): boolean {
+    return this.#chosen === 'pass';
+  }
+
+  /** Whether a place can be chosen now. */
+  can(place: Place): boolean {
+    return this.targets.has(placeKey(place));
+  }
+
+  /** The kinds of building that can be built on the chosen site, or anywhere while none is chosen. */
+  possible(building: number): boolean {
+    const chosen = this.chosen;
+    return this.offers.all.some(
+      (offer) => offer.action === 'build' && offer.building === building && (!chosen || same(offer.place, chosen)),
+    );
+  }
+
+  /** Choose an action; one that can be done nowhere is explained, except the digit's own. */
+  takeAction(action: Action): void {
+    if (action !== this.view.action && !this.offers.all.some((offer) => offer.action === action)) {
+      void this.#refuseAction(action);
+      return;
+    }
+    this.refusal = null;
+    this.#action = action;
+    this.#drop();
+    this.#fort = null;
+    this.#building = null;
+    this.#among = null;
+  }
+
+  /** Use one of these buildings; of several the person says which. */
+  takeUse(squares: number[]): void {
+    this.takeAction('use');
+    const [square] = squares;
+    if (square === undefined) return;
+    if (squares.length === 1) {
+      this.press({ square });
+      return;
+    }
+    this.#among = squares;
+    this.focus = { square };
+  }
+
+  /** Choose what to build: on the chosen site, or to see the sites it can stand on. */
+  takeBuilding(building: number): void {
+    if (!this.possible(building)) {
+      const place = this.chosen ?? this.#bestSite(building);
+      void this.#refuse(likely(this.view, 'build', place, { building, fort: null }));
+      return;
+    }
+    this.refusal = null;
+    this.#habit = building;
+    this.#building = this.#building === building && !this.chosen ? null : building;
+  }
+
+  /** Point at a place and press: choose it, make the chosen move, or be told why not. */
+  press(place: Place): void {
+    this.focus = place;
+    if (this.mode === 'none' || this.#acting) return;
+    const here = this.targets.get(placeKey(place));
+    if (!here?.[0]) {
+      this.explain(place);
+      return;
+    }
+    if (same(this.chosen, place)) {
+      void this.commit();
+      return;
+    }
+    this.refusal = null;
+    if (this.mode === 'use' && here.length > 1 && 'square' in place) {
+      this.#drop();
+      this.#fort = place.square;
+      this.focus = { square: here[0].enemy };
+      return;
+    }
+    this.#chosen = place;
+    this.told = null;
+    // A unit is a small matter, and a building may ask for several.
+    if (here.length === 1 && (this.#quick() || this.mode === 'pay')) void this.commit();
+  }
+
+  /** Say why nothing can be done at a place. */
+  explain(place: Place): void {
+    if (this.mode === 'road' && 'square' in place) {
+      this.refusal = {
+        first: 'A road lies between two squares',
+        second: 'Choose one of the borders of this one.',
+        rule: 'R1.3',
+      };
+      return;
+    }
+    void this.#refuse(likely(this.view, this.mode, place, this.#choice()));
+  }
+
+  pass(): void {
+    if (this.#acting) return;
+    this.refusal = null;
+    this.#chosen = 'pass';
+  }
+
+  /** Choose a move by its code, as a hint names it. */
+  propose(code: number): void {
+    this.lit = null;
+    if (code === this.code) return;
+    if (code === this.offers.pass) {
+      this.pass();
+      return;
+    }
+    const offer = this.offers.all.find((one) => one.code === code);
+    if (!offer) return;
+    this.#drop();
+    if (offer.action !== 'pay') this.#action = offer.action;
+    this.#fort = null;
+    this.#among = null;
+    this.#building = offer.building >= 0 ? offer.building : null;
+    if (offer.enemy >= 0 && 'square' in offer.place && this.#strikes(offer.place.square) > 1) {
+      this.#fort = offer.place.square;
+      this.#chosen = { square: offer.enemy };
+    } else {
+      this.#chosen = offer.place;
+    }
+    this.focus = this.#chosen;
+  }
+
+  /** Light the place of an event, or none. */
+  lightEvent(event: Happening | null): void {
+    this.lit = event && eventPlace(event);
+  }
+
+  /** Light the place of a move, as a hint names it. */
+  lightMove(code: number | null): void {
+    this.lit = this.offers.all.find((offer) => offer.code === code)?.place ?? null;
+  }
+
+  /** Step back: the slip, the chosen place, the fort, the narrowing, the other action. */
+  back(): boolean {
+    if (this.refusal) this.refusal = null;
+    else if (this.#chosen) this.#drop();
+    else if (this.#fort !== null) this.#fort = null;
+    else if (this.#building !== null) this.#building = null;
+    else if (this.#among !== null) this.#among = null;
+    else if (this.#action !== null) this.#action = null;
+    else return false;
+    return true;
+  }
+
+  /** Make the chosen move. */
+  async commit(): Promise<void> {
+    const { code, offer } = this;
+    if (code === null || this.#acting) return;
+    if (offer && offer.building >= 0) this.#habit = offer.building;
+    this.#acting = true;
+    const outcome: Outcome = await this.#play().act([code]);
+    this.#acting = false;
+    if (!outcome.ok) this.refusal = { ...slip(outcome.text), rule: outcome.rule };
+  }
+
+  /** Choose the next or the previous target in reading order. */
+  step(by: 1 | -1): void {
+    const places = inOrder(this.targets, this.mode);
+    if (!places.length) return;
+    const at = places.findIndex((place) => same(place, this.chosen));
+    const next = places.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % places.length);
+    if (!next) return;
+    this.#chosen = next;
+    this.focus = next;
+  }
+
+  /** The pointer or the keyboard is at a place: after a moment, say what it does or why not. */
+  point(place: Place | null): void {
+    clearTimeout(this.#waiting);
+    this.pointed = place;
+    if (!place || this.mode === 'none') {
+      this.told = null;
+      return;
+    }
+    if (same(this.told?.place ?? null, place)) return;
+    this.told = null;
+    const dwell = this.can(place) ? DWELL.target : DWELL.other;
+    this.#waiting = setTimeout(() => void this.#tell(place), dwell);
+  }
+
+  async #tell(place: Place): Promise<void> {
+    const here = this.targets.get(placeKey(place)) ?? [];
+    const offer = here.find((one) => one.building === this.#habitHere(here)) ?? here[0];
+    const told: Told = { place, label: '', detail: '', refusal: null };
+    if (offer && this.mode === 'use' && here.length > 1) {
+      told.label = `Strike one of ${here.length} enemies`;
+    } else if (offer) {
+      const trial = await this.#try(offer.code);
+      if (trial) Object.assign(told, trialWords(this.view, trial));
+    } else {
+      const move = likely(this.view, this.mode, place, this.#choice());
+      told.refusal = move ? await this.#why(move) : null;
+    }
+    if (same(this.pointed, place) && !same(this.chosen, place)) this.told = told;
+  }
+
+  /** A new question: nothing of the old one holds. */
+  #begin(): void {
+    this.#trials.clear();
+    this.#reasons.clear();
+    this.#action = null;
+    this.#fort = null;
+    this.#building = null;
+    this.#among = null;
+    this.#drop();
+    this.refusal = null;
+    clearTimeout(this.#waiting);
+  }
+
+  #drop(): void {
+    this.#chosen = null;
+    this.told = null;
+    this.trial = null;
+  }
+
+  async #look(code: number | null): Promise<void> {
+    if (code === null) {
+      this.trial = null;
+      return;
+    }
+    const trial = await this.#try(code);
+    if (this.code === code) this.trial = trial;
+  }
+
+  #try(code: number): Promise<Trial | null> {
+    let found = this.#trials.get(code);
+    if (!found) {
+      found = this.#tryOut(code);
+      this.#trials.set(code, found);
+    }
+    return found;
+  }
+
+  /** Where a building leaves open who pays, any payment shows what it comes to. */
+  async #tryOut(code: number): Promise<Trial | null> {
+    const play = this.#play();
+    const view = this.view;
+    const first = await play.preview([code]);
+    if (!first) return null;
+    const moves = [code];
+    let last = first;
+    let open = false;
+    for (;;) {
+      const after = { ...view, ...last.set } as TempusView;
+      const payer = after.paying ? after.paying_squares[0] : undefined;
+      const pay = payer === undefined || view.paying ? undefined : play.code('pay', payer);
+      if (pay === undefined) return { tried: { ...last, label: first.label }, after, open };
+      moves.push(pay);
+      const next = await play.preview(moves);
+      if (!next) return { tried: first, after: { ...view, ...first.set } as TempusView, open: true };
+      last = next;
+      open = true;
+    }
+  }
+
+  async #refuse(move: [string, ...number[]] | null): Promise<void> {
+    if (move) this.refusal = await this.#why(move);
+  }
+
+  #why(move: [string, ...number[]]): Promise<Refusal | null> {
+    const play = this.#play();
+    const code = play.code(...move);
+    if (code === undefined) return Promise.resolve(null);
+    let found = this.#reasons.get(code);
+    if (!found) {
+      found = play.why(code).then(({ text, rule }) => (text ? { ...slip(text), rule } : null));
+      this.#reasons.set(code, found);
+    }
+    return found;
+  }
+
+  #choice(): Choice {
+    return { building: this.#building, fort: this.#fort, among: this.#among };
+  }
+
+  #habitHere(here: Offer[]): number {
+    const wanted = this.#building ?? this.#habit;
+    return here.some((offer) => offer.building === wanted) ? wanted : (here[0]?.building ?? -1);
+  }
+
+  #strikes(fort: number): number {
+    const at = (offer: Offer) => 'square' in offer.place && offer.place.square === fort;
+    return this.offers.all.filter((offer) => offer.enemy >= 0 && at(offer)).length;
+  }
+
+  /** An action that can be done nowhere: the best site tells why nothing is built, else plain words do. */
+  async #refuseAction(action: Action): Promise<void> {
+    const general = nowhere(this.view, action);
+    if (general) this.refusal = general;
+    else await this.#refuse(likely(this.view, action, this.#bestSite(0), { building: 0, fort: null }));
+  }
+
+  #square(): number {
+    return 'square' in this.focus ? this.focus.square : sectionSquares(this.focus.section)[0];
+  }
+
+  /** The site whose roads bring most, to explain a building that can stand nowhere. */
+  #bestSite(building: number): Place {
+    const { sites, sites_wood, sites_stone, buildings_stone } = this.view;
+    const goods = (buildings_stone[building] ?? 0) > 0 ? sites_stone : sites_wood;
+    const best = goods.indexOf(Math.max(...goods));
+    return { square: sites[best] ?? this.#square() };
+  }
+}

@@ -1,0 +1,87 @@
+/** A game's typed options as a form: what can be typed, what it means, what is wrong with it. */
+
+import type { OptionInfo } from '../../lib/wire';
+import { capital } from '../../lib/words';
+
+export type Value = boolean | number | string;
+export type Values = Record<string, Value>;
+export type Read = { ok: true; value: Value } | { ok: false; error: string };
+
+/** What a form begins with. */
+export function defaults(options: readonly OptionInfo[], given: Values = {}): Values {
+  return Object.fromEntries(options.map((option) => [option.name, given[option.name] ?? option.default]));
+}
+
+/** Understand what was typed; the server checks again and has the last word. */
+export function readOption(option: OptionInfo, typed: Value): Read {
+  switch (option.kind) {
+    case 'bool':
+      return { ok: true, value: typed === true || typed === 'true' };
+    case 'int':
+      return readInt(option, typed);
+    case 'choice': {
+      const word = String(typed).trim();
+      if (option.choices.includes(word)) return { ok: true, value: word };
+      return {
+        ok: false,
+        error: `Choose one of ${option.choices.map((each) => choiceLabel(option, each)).join(', ')}.`,
+      };
+    }
+    case 'text': {
+      const word = String(typed).trim();
+      if (word.length > option.longest) return { ok: false, error: `At most ${option.longest} characters.` };
+      if (/[\r\n]/.test(word)) return { ok: false, error: 'One line only.' };
+      return { ok: true, value: word };
+    }
+  }
+}
+
+function readInt(option: OptionInfo, typed: Value): Read {
+  const { low, high, usual } = option;
+  const word = String(typed).trim();
+  if (usual && (word === '' || Number(word) === 0)) return { ok: true, value: 0 };
+  const value = Number(word);
+  if (!/^[+-]?\d+$/.test(word) || !Number.isSafeInteger(value)) return { ok: false, error: 'A whole number, please.' };
+  if (value < low || value > high) return { ok: false, error: rangeWords(option) };
+  return { ok: true, value };
+}
+
+/** Every value of a filled-in form, or a sentence for each that is wrong. */
+export function readForm(
+  options: readonly OptionInfo[],
+  typed: Values,
+): { values: Values; errors: Record<string, string> } {
+  const values: Values = {};
+  const errors: Record<string, string> = {};
+  for (const option of options) {
+    const read = readOption(option, typed[option.name] ?? option.default);
+    if (read.ok) values[option.name] = read.value;
+    else errors[option.name] = read.error;
+  }
+  return { values, errors };
+}
+
+/** What whole numbers an option takes. */
+export function rangeWords({ low, high, usual }: OptionInfo): string {
+  return usual ? `0 for the usual, or ${low} to ${high}.` : `From ${low} to ${high}.`;
+}
+
+/** An option whose whole numbers have names: a few to choose from, none to type. */
+export function hasNames({ kind, low, high, words }: OptionInfo): boolean {
+  return kind === 'int' && words.length > 1 && words.length === high - low + 1;
+}
+
+/** What such a number is called: "territories" for 1. */
+export function numberName({ low, words }: OptionInfo, value: number): string {
+  return words[value - low] ?? '';
+}
+
+/** What a form calls an option: its title, else its name as people write it, "Time limit" for "time_limit". */
+export function optionLabel({ name, title }: OptionInfo): string {
+  return capital(title || name.replace(/_/g, ' '));
+}
+
+/** What a form calls a choice. */
+export function choiceLabel({ choices, words }: OptionInfo, choice: string): string {
+  return capital(words[choices.indexOf(choice)] ?? choice);
+}

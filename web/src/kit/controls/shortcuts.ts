@@ -1,0 +1,37 @@
+/** Keys that work anywhere on a page, where nobody is typing and no dialog is open. */
+
+import { settings } from '../settings/settings.svelte';
+
+const TYPING = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
+/** What Enter already does something on; see `takesEnter`. */
+const OWN_KEYS = 'button, a[href], summary, [role=button], [role=gridcell], [role=radio], [role=tab], [role=slider]';
+
+/**
+ * Whether this press is meant for the shortcut `key` ("U", "Enter", "Escape", "?"). While a dialog is
+ * open, only what is inside it hears keys: `owner` says where the shortcut belongs.
+ */
+export function pressed(event: KeyboardEvent, key: string, owner?: Element): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  if (event.key.toLowerCase() !== key.toLowerCase()) return false;
+  if (key.length === 1 && !settings.keys) return false;
+  const at = event.target instanceof Element ? event.target : null;
+  if (at?.closest(TYPING)) return false;
+  if (key === 'Enter' && takesEnter(at)) return false;
+  const dialog = document.querySelector('dialog:modal');
+  return !dialog || (owner !== undefined && dialog.contains(owner));
+}
+
+/**
+ * Whether Enter belongs to what has the focus. A control that is `data-idle` leaves it to the page: a press
+ * on it does nothing more, or the same as the button that Enter presses.
+ */
+export function takesEnter(focused: Element | null): boolean {
+  if (focused?.closest(TYPING)) return true;
+  const own = focused?.closest(OWN_KEYS);
+  return Boolean(own && !own.matches('[data-idle]'));
+}
+
+/** How a key is printed on its cap. */
+export function keyCap(key: string): string {
+  return key === 'Escape' ? 'Esc' : key;
+}

@@ -1,0 +1,70 @@
+/** A hint that was asked for; it is put away as soon as its question is answered or its move is gone. */
+
+import type { Play } from './play';
+import type { Advice } from '../wire';
+
+/** Milliseconds that a hint stays where time runs: it was given for a moment. */
+const LASTS = 8000;
+
+export class Hints {
+  advice = $state.raw<Advice | null>(null);
+  thinking = $state(false);
+  refusal = $state('');
+  private asked = 0;
+  /** The questions that were open when it was asked for. */
+  private about = '';
+  /** The moves that were possible when the answer came. */
+  private known = new Set<number>();
+
+  get shown(): boolean {
+    return this.thinking || this.advice !== null || this.refusal !== '';
+  }
+
+  async ask(play: Play): Promise<void> {
+    if (this.thinking) return;
+    const mine = ++this.asked;
+    this.close();
+    this.thinking = true;
+    this.about = questions(play);
+    const answer = await play.hint();
+    if (mine !== this.asked) return;
+    this.thinking = false;
+    if ('move' in answer) this.advice = answer;
+    else if (!answer.ok) this.refusal = answer.text;
+    this.known = new Set(play.legal);
+    if (play.live && play.table.speed > 0) setTimeout(() => mine === this.asked && this.close(), LASTS);
+  }
+
+  close(): void {
+    this.advice = null;
+    this.refusal = '';
+  }
+
+  /**
+   * The position has changed. Where several write at once, others change it all the time: a hint stands
+   * as long as its question is open and it can be followed. In a live match the questions change too:
+   * there it stands as long as it can be followed, and the one to wait until something new can be done.
+   */
+  look(play: Play): void {
+    if (!play.live) {
+      const gone = this.advice?.move && !play.legal.includes(this.advice.move);
+      if (gone || questions(play) !== this.about) this.outdated();
+      return;
+    }
+    if (!this.advice || play.legal.length === 0) return;
+    const { move } = this.advice;
+    if (move ? !play.legal.includes(move) : play.legal.some((code) => !this.known.has(code))) this.close();
+  }
+
+  /** An answer that is still on its way comes too late. */
+  private outdated(): void {
+    this.asked += 1;
+    this.thinking = false;
+    this.close();
+  }
+}
+
+/** What tells one moment of this person from another: what they are asked, whatever others do. */
+function questions(play: Play): string {
+  return play.asks.map(({ serial, must, sealed }) => `${serial}${must}${sealed}`).join();
+}

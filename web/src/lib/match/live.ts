@@ -1,0 +1,61 @@
+/** What a live match has beside all others: a clock that runs, pauses, bargaining, places shown. */
+
+import type { Outcome } from './play';
+import type { Bid, Deal, NewTable, Sign, TableInfo, Tempo } from '../wire';
+
+/** Quarters in which a tempo counts its speed. */
+const QUARTERS = 4;
+
+/** The speeds of a live table, for forms: practice is slower, and untimed stands until a player goes on. */
+export const SPEEDS: { value: NonNullable<NewTable['speed']>; label: string }[] = [
+  { value: 4, label: 'Full' },
+  { value: 2, label: 'Half' },
+  { value: 1, label: 'Quarter' },
+  { value: 0, label: 'Untimed' },
+];
+export const FULL = SPEEDS[0]!.value;
+
+/** Milliseconds there and back from which on people notice. */
+export const SLOW = 300;
+
+/** Milliseconds that the server credits to slow ways at most. */
+export const FAIR = 150;
+
+/** Match milliseconds at a moment of the server's time. */
+export function matchTime(tempo: Tempo, server: number): number {
+  return server <= tempo.since ? tempo.at : tempo.at + Math.floor(((server - tempo.since) * tempo.rate) / QUARTERS);
+}
+
+/** Seconds of the 3-2-1 that are left, 0 if none runs. */
+export function counting(tempo: Tempo, server: number): number {
+  return tempo.rate > 0 ? Math.max(0, Math.ceil((tempo.since - server) / 1000)) : 0;
+}
+
+/** The server's moment by which bids go: they stand still with the match, also while the 3-2-1 is counted. */
+export function bidTime(tempo: Tempo, server: number): number {
+  return tempo.held ? tempo.since : Math.max(server, tempo.since);
+}
+
+/** Where all must agree: the seats that have not said yet that time shall stand, or go on. */
+export function undecided({ chairs }: Pick<TableInfo, 'chairs'>, { votes }: Pick<Tempo, 'votes'>): number[] {
+  const people = chairs.filter(({ kind, away }) => kind === 'person' && !away);
+  return people.map(({ seat }) => seat).filter((seat) => !votes.includes(seat));
+}
+
+/** A place that somebody shows, numbered so that the same one can be shown twice. */
+export interface Pointed extends Sign {
+  key: number;
+}
+
+/** Every field is reactive. */
+export interface Live {
+  readonly tempo: Tempo;
+  readonly deals: Deal[];
+  readonly signs: Pointed[];
+  pause(on: boolean): Promise<Outcome>;
+  runOn(): Promise<Outcome>;
+  phrase(number: number): Promise<Outcome>;
+  point(place: number): Promise<Outcome>;
+  bid(bid: Omit<Bid, 't' | 'id'>): Promise<Outcome>;
+  shake(number: number, yes: boolean): Promise<Outcome>;
+}

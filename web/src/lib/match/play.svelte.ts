@@ -1,0 +1,261 @@
+/** A match as boards play it: live over a session, or read from a replay. */
+
+import { moved, type Place } from '../server/client';
+import type { Live } from './live';
+import { UNCOUNTED } from './resultMarks';
+import { Moves } from './moveTable';
+import type { Outcome, Parts, Play } from './play';
+import { withNames } from '../people/tableNames';
+import { outcome, type Session } from '../server/session.svelte';
+import type { Advice, Film, GameDetail, Happening, Replay, TableInfo, Tried } from '../wire';
+import { withPeople } from '../words';
+
+/** How the wire writes that others must allow a take-back, and that it goes behind chance or something hidden too. */
+const ONLY_ASK = '?';
+const MARKS = '!';
+
+/** A match that goes on; made when the session has its first picture with a position. */
+export class LivePlay implements Play {
+  private readonly moves: Moves;
+  private readonly known = $derived.by(() => this.session.model!);
+
+  constructor(
+    readonly game: GameDetail,
+    private readonly session: Session,
+  ) {
+    this.moves = new Moves(game.moves);
+  }
+
+  get table() {
+    return this.known.table;
+  }
+  get you() {
+    return this.known.you;
+  }
+  get view() {
+    return this.known.view ?? {};
+  }
+  get asks() {
+    return this.known.asks;
+  }
+  get legal() {
+    return this.known.legal;
+  }
+  get choices() {
+    return this.known.choices;
+  }
+  get waiting() {
+    return this.known.waiting;
+  }
+  get invited() {
+    return this.known.invited;
+  }
+  get scores() {
+    return this.known.scores;
+  }
+  get log() {
+    return this.known.log;
+  }
+  get chat() {
+    return this.known.chat;
+  }
+  get undo() {
+    const { undo } = this.known;
+    if (!undo) return null;
+    const names = this.table.chairs.map((chair) => chair.name);
+    return undo === ONLY_ASK || undo === MARKS ? '' : withPeople(undo, names);
+  }
+  get undoMarks() {
+    return this.known.undo === MARKS && !this.table.marks.includes(UNCOUNTED);
+  }
+  get active() {
+    return this.table.phase === 'playing' && this.you.seat >= 0 && this.legal.length > 0;
+  }
+  get link() {
+    if (this.table.phase === 'over') return 'over';
+    return this.session.standing.state === 'live' ? 'live' : 'lost';
+  }
+  get ping() {
+    return this.session.ping;
+  }
+  get busy() {
+    return this.session.busy;
+  }
+  get live(): Live | null {
+    const { tempo, deals } = this.known;
+    const { signs, pause, runOn, phrase, point, bid, shake } = this.session;
+    return tempo && { tempo, deals, signs, pause, runOn, phrase, point, bid, shake };
+  }
+
+  now(): number {
+    return this.session.now();
+  }
+  parts(code: number): Parts {
+    return this.moves.parts(code);
+  }
+  code(name: string, ...args: number[]): number | undefined {
+    return this.moves.code(name, args);
+  }
+  notation(code: number): string {
+    return this.moves.text(code);
+  }
+
+  act(moves: number[]): Promise<Outcome> {
+    return this.session.order({ t: 'act', serial: this.serial(), moves, ...this.seen() });
+  }
+  typed(text: string): Promise<Outcome> {
+    return this.session.order({ t: 'typed', text, ...this.seen() });
+  }
+  async preview(moves: number[]): Promise<Tried | null> {
+    const answer = await this.session.ask({ t: 'try', moves });
+    return answer.t === 'tried' ? answer : null;
+  }
+  async why(move: number): Promise<{ text: string; rule: string }> {
+    const answer = await this.session.ask({ t: 'why', move });
+    if (answer.t === 'reason' || answer.t === 'no') return { text: answer.text, rule: answer.rule ?? '' };
+    return { text: '', rule: '' };
+  }
+  async labels(moves: number[]): Promise<string[]> {
+    const answer = await this.session.ask({ t: 'labels', moves });
+    return answer.t === 'labelled' ? answer.labels : [];
+  }
+  async hint(): Promise<Advice | Outcome> {
+    const answer = await this.session.ask({ t: 'hint' });
+    return answer.t === 'advice' ? answer : outcome(answer);
+  }
+  takeBack(): Promise<Outcome> {
+    return this.session.order({ t: 'takeback' });
+  }
+
+  /** Where time counts, the moment that was on the screen goes along. */
+  private seen(): { seen?: number } {
+    return this.known.tempo ? { seen: Math.round(this.now()) } : {};
+  }
+
+  /** The question that has to be answered, or the only one; -1: the move itself tells which it answers. */
+  private serial(): number {
+    const must = this.asks.find((ask) => ask.must);
+    return (must ?? (this.asks.length === 1 ? this.asks[0] : undefined))?.serial ?? -1;
+  }
+}
+
+const PAST: Outcome = { ok: false, code: 'replay', text: 'This is a replay: nothing can be played here.', rule: '' };
+
+const NOWHERE: Place = { view: {}, asks: [], legal: [], choices: [], waiting: [], scores: [], undo: null, invited: [] };
+
+/** A match that can only be looked at, at any of its moves. */
+export class ReplayPlay implements Play {
+  /** How many moves have been made. */
+  at = $state(0);
+  /** Of a live match, its time in milliseconds: that of the last move, or as it runs. */
+  #moment = $state(0);
+  readonly active = false;
+  readonly link = 'over';
+  readonly ping = null;
+  readonly busy = false;
+  readonly live = null;
+  readonly undo = null;
+  readonly undoMarks = false;
+  readonly legal: number[] = [];
+  readonly invited = [];
+  readonly chat = [];
+  /** Who has left since is of no interest when looking back. */
+  readonly table: TableInfo;
+  private readonly moves: Moves;
+  /** Positions found so far; each is made from the one before it. */
+  private readonly places: Place[];
+  private readonly place = $derived.by(() => this.placeAt(this.at));
+  readonly log: Happening[] = $derived.by(() => this.film.steps.slice(0, this.at).flatMap((step) => step.events ?? []));
+
+  constructor(
+    readonly game: GameDetail,
+    readonly replay: Replay,
+    private readonly film: Film,
+    /** The guest who looks, '' for nobody. */
+    private readonly guest = '',
+  ) {
+    this.moves = new Moves(game.moves);
+    this.places = [moved(NOWHERE, film.first)];
+    const chairs = withNames(replay.table).chairs.map((chair) => ({
+      ...chair,
+      here: true,
+      away: false,
+      away_at: -1,
+      stood_in: 0,
+    }));
+    this.table = { ...replay.table, chairs };
+  }
+
+  get length(): number {
+    return this.film.steps.length;
+  }
+  get past() {
+    const step = this.film.steps[this.at - 1];
+    return { at: this.at, count: this.length, seat: step?.seat ?? -1, text: step?.text ?? '' };
+  }
+  get you() {
+    const { seat } = this.replay;
+    const chair = this.table.chairs[seat];
+    const borrowed = chair !== undefined && (!this.guest || chair.guest !== this.guest);
+    return { guest: this.guest, name: chair?.name ?? '', seat: Math.max(seat, -1), owner: false, borrowed };
+  }
+  get view() {
+    return this.place.view ?? {};
+  }
+  get asks() {
+    return this.place.asks;
+  }
+  get choices() {
+    return [];
+  }
+  get waiting() {
+    return this.place.waiting;
+  }
+  get scores() {
+    return this.place.scores;
+  }
+
+  /** Go to a number of moves, as near as there is. */
+  jump(at: number): void {
+    this.at = Math.max(0, Math.min(this.length, Math.trunc(at) || 0));
+    this.#moment = this.momentOf(this.at);
+  }
+
+  /** Of a live match: go to a moment, with all moves that were made by then. */
+  runTo(moment: number): void {
+    const { steps } = this.film;
+    this.#moment = Math.min(moment, this.momentOf(this.length));
+    while (this.at < this.length && steps[this.at]!.at <= this.#moment) this.at++;
+  }
+
+  /** When the last of so many moves was made. */
+  momentOf(at: number): number {
+    return at > 0 ? (this.film.steps[at - 1]?.at ?? 0) : 0;
+  }
+
+  now(): number {
+    return this.#moment;
+  }
+  parts(code: number): Parts {
+    return this.moves.parts(code);
+  }
+  code(name: string, ...args: number[]): number | undefined {
+    return this.moves.code(name, args);
+  }
+  notation(code: number): string {
+    return this.moves.text(code);
+  }
+  act = async () => PAST;
+  typed = async () => PAST;
+  preview = async () => null;
+  why = async () => ({ text: '', rule: '' });
+  labels = async () => [];
+  hint = async () => PAST;
+  takeBack = async () => PAST;
+
+  private placeAt(at: number): Place {
+    for (let next = this.places.length; next <= at; next++)
+      this.places.push(moved(this.places[next - 1]!, this.film.steps[next - 1]!.position));
+    return this.places[at]!;
+  }
+}

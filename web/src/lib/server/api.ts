@@ -1,0 +1,124 @@
+/** The HTTP interface: typed calls, and every failure as a sentence. */
+
+import type {
+  Film,
+  GameDetail,
+  GameInfo,
+  Hello,
+  History,
+  Made,
+  MapInfo,
+  MapList,
+  MapVerdict,
+  Me,
+  NewTable,
+  Par,
+  Problem,
+  Replay,
+  RulesPage,
+  TableInfo,
+  TablePage,
+  Tables,
+  Today,
+} from '../wire';
+
+export type TableList = Tables['more'][number];
+
+const PATIENCE = 12_000;
+/** The solver takes its time, and others may be before us. */
+const SOLVER_PATIENCE = 90_000;
+/** A long match of a busy server, over a slow line. */
+const FILM_PATIENCE = 60_000;
+
+/** A call that came to nothing; `message` is a sentence for people. */
+export class Failure extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status = 0,
+  ) {
+    super(text);
+  }
+}
+
+/** The sentence for anything that was thrown. */
+export function sentence(error: unknown): string {
+  return error instanceof Failure ? error.message : 'Something went wrong here. Please try once more.';
+}
+
+async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+  const response = await reach(method, path, body, patience);
+  if (!response.ok) throw await refusal(response);
+  if (response.status === 204) return undefined as T;
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw new Failure('garbled', 'The server’s answer could not be read. Please try once more.', response.status);
+  }
+}
+
+async function reach(method: string, path: string, body: unknown, patience: number): Promise<Response> {
+  const init: RequestInit = { method, signal: AbortSignal.timeout(patience), headers: { Accept: 'application/json' } };
+  if (method !== 'GET') {
+    init.headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(body ?? {});
+  }
+  try {
+    return await fetch(`/api${path}`, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      throw new Failure('slow', 'The server takes too long to answer. Please try once more.');
+    if (!navigator.onLine) throw new Failure('offline', 'You are offline. This works again as soon as you are back.');
+    throw new Failure('unreachable', 'The server cannot be reached at the moment. Please try again in a while.');
+  }
+}
+
+async function refusal(response: Response): Promise<Failure> {
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  if (problem && typeof problem.text === 'string' && problem.text)
+    return new Failure(problem.code, problem.text, response.status);
+  const text = WITHOUT_WORDS[response.status] ?? 'The server could not do this just now. Please try again in a while.';
+  return new Failure('refused', text, response.status);
+}
+
+const WITHOUT_WORDS: Record<number, string> = {
+  404: 'There is nothing under this address.',
+  413: 'That is too much at once.',
+  429: 'That was a little fast. Please wait a moment and try again.',
+};
+
+const part = encodeURIComponent;
+
+export const api = {
+  me: () => call<Me | null>('GET', '/me'),
+  arrive: () => call<Me>('POST', '/me'),
+  rename: (name: string) => call<Me>('PATCH', '/me', { name }),
+  forget: () => call<void>('DELETE', '/me'),
+  logOut: () => call<void>('DELETE', '/me/session'),
+  games: () => call<GameInfo[]>('GET', '/games'),
+  game: (name: string) => call<GameDetail>('GET', `/games/${part(name)}`),
+  rules: (name: string) => call<RulesPage>('GET', `/games/${part(name)}/rules`),
+  makeTable: (wish: Partial<NewTable> & { game: string }) => call<Made>('POST', '/tables', wish),
+  tables: () => call<Tables>('GET', '/tables'),
+  moreTables: (list: TableList, skip: number) => call<TablePage>('GET', `/tables/more?list=${list}&skip=${skip}`),
+  table: (code: string) => call<TableInfo>('GET', `/tables/${part(code)}`),
+  replay: (code: string, face: NonNullable<Hello['face']>, seat?: number) =>
+    call<Replay>('GET', `/tables/${part(code)}/replay?face=${face}${seat === undefined ? '' : `&seat=${seat}`}`),
+  /** The film of a replay, at the address that the replay names. */
+  film: (replay: Replay) => call<Film>('GET', replay.film.replace(/^\/api/, ''), undefined, FILM_PATIENCE),
+  par: (code: string) => call<Par>('GET', `/tables/${part(code)}/par`, undefined, SOLVER_PATIENCE),
+  history: (before = 0) => call<History>('GET', `/history${before ? `?before=${before}` : ''}`),
+  today: () => call<Today>('GET', '/today'),
+  maps: (words = '', before = 0) => call<MapList>('GET', `/maps?q=${part(words)}${before ? `&before=${before}` : ''}`),
+  map: (code: string) => call<MapInfo>('GET', `/maps/${part(code)}`),
+  checkMap: (text: string) => call<MapVerdict>('POST', '/maps/check', { text }),
+  makeMap: (text: string) => call<MapInfo>('POST', '/maps', { text }),
+  saveMap: (code: string, text: string) => call<MapInfo>('PUT', `/maps/${part(code)}`, { text }),
+  deleteMap: (code: string) => call<void>('DELETE', `/maps/${part(code)}`),
+};
+
+/** What a page shows or offers to keep, rather than fetches. */
+export const address = {
+  qr: (code: string) => `/api/tables/${part(code)}/qr.svg`,
+  record: (code: string, form: 'txt' | 'json') => `/api/tables/${part(code)}/record.${form}`,
+};

@@ -1,0 +1,64 @@
+/** Tables that can be wished for on the home page. */
+
+import { choiceLabel, type Values } from '../../kit/controls/options';
+import { usualBot } from '../../lib/games';
+import { many } from '../../lib/words';
+import type { GameInfo, NewTable, OptionInfo } from '../../lib/wire';
+
+/** How many bots one click brings: a small table. */
+export function companions(game: GameInfo): number {
+  return Math.min(game.max_seats - 1, Math.max(game.min_seats - 1, Math.min(3, game.max_seats - 1)));
+}
+
+/** A match that starts at once, with bots in the other seats. */
+export function againstBots(game: GameInfo): NewTable {
+  const bots = Array.from({ length: companions(game) }, () => usualBot(game.bots));
+  return { game: game.name, seats: bots.length + 1, bots, start: true };
+}
+
+/** A table that waits for friends, as big as the one with bots. */
+export function withFriends(game: GameInfo): NewTable {
+  return { game: game.name, seats: companions(game) + 1 };
+}
+
+/** What the button says that begins such a match: "Play 3 bots". */
+export function botsWords(bots: number): string {
+  return bots > 0 ? `Play ${many(bots, 'bot')}` : 'Play alone';
+}
+
+/** A table as somebody has chosen it: it begins at once if no seat is left open. */
+export function asChosen(
+  game: GameInfo,
+  seats: number,
+  bots: number,
+  values: Values,
+  bot = usualBot(game.bots),
+): NewTable {
+  const options = game.options.filter(({ name, default: usual }) => (values[name] ?? usual) !== usual);
+  return {
+    game: game.name,
+    seats,
+    bots: Array.from({ length: bots }, () => bot),
+    options: Object.fromEntries(options.map(({ name }) => [name, values[name]!])),
+    start: bots === seats - 1,
+  };
+}
+
+/** The options that are asked for first: what kind of game it is, and what is chosen from a list of texts. */
+export function foremost(game: GameInfo): OptionInfo[] {
+  return game.options.filter(({ suggests }, place) => place === 0 || suggests.length > 0);
+}
+
+/** The kinds of games that there are, where they are few: "Basic, Wonders & Warriors". */
+export function kinds({ options }: GameInfo): string {
+  const first = options[0];
+  if (first?.kind !== 'choice' || first.choices.length > 3) return '';
+  return first.choices.map((choice) => choiceLabel(first, choice)).join(', ');
+}
+
+/** This minute of this person's day, as the option `date` is written. */
+export function thisMinute(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${day} ${two(now.getHours())}:${two(now.getMinutes())}`;
+}
