@@ -4,12 +4,12 @@ import App from './App.svelte';
 import './style/fonts.css';
 import './kit/style/style.css';
 import './kit/settings/settings.svelte';
-import { watchHands } from './lib/navigation/lastInput';
+import { watchLastInput } from './lib/navigation/lastInput';
 import { reloadWhenRenewed } from './lib/server/reloadOnUpdate';
 import { router } from './lib/navigation/router.svelte';
 
 reloadWhenRenewed();
-watchHands();
+watchLastInput();
 router.listen();
 const place = document.getElementById('app');
 if (place) mount(App, { target: place });

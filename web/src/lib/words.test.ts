@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ServerClock } from './server/serverClock';
 import { wait } from './server/connection';
-import { Moves } from './match/moveTable';
+import { MoveTable } from './match/moveTable';
 import {
   ago,
   botName,
@@ -95,7 +95,7 @@ describe('the wait before a new try', () => {
 
 describe('moves', () => {
   const words = (size: number) => ({ name: 'n', words: Array.from({ length: size }, (_, word) => String(word)) });
-  const moves = new Moves([
+  const moves = new MoveTable([
     { name: 'wait', pattern: 'wait', base: 0, size: 1, domains: [] },
     { name: 'road', pattern: 'road {0}', base: 2, size: 10, domains: [words(10)] },
     { name: 'bank', pattern: 'bank {0} {1}', base: 12, size: 6, domains: [words(2), words(3)] },

@@ -3,28 +3,28 @@
 import { nameOf } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
 import { many } from '../../lib/words';
-import type { Desk } from './controller.svelte';
+import type { AsciiController } from './controller.svelte';
 import { FACTS, KINDS } from './facts';
 import { thingOf, type Move } from './moves';
 import { moodLoss, moodPrice } from './mood';
 import type { SheetView } from './view';
 
 /** A button for a move that needs no die: short, as the question stands beside it. */
-export function shortWords(play: Play, desk: Desk, move: Move): string {
+export function shortWords(play: Play, controller: AsciiController, move: Move): string {
   const { name, args } = move;
   const [first = 0] = args;
   const seat = () => nameOf(play, first);
   switch (name) {
     case 'done':
-      return desk.kind === 'develop' ? 'Done with turn' : desk.unarmed ? 'No Army' : 'No more';
+      return controller.kind === 'develop' ? 'Done with turn' : controller.unarmed ? 'No Army' : 'No more';
     case 'decline':
-      return desk.kind === 'cancel' ? 'Let it happen' : desk.kind === 'colony' ? 'None of them' : 'Pass';
+      return controller.kind === 'cancel' ? 'Let it happen' : controller.kind === 'colony' ? 'None of them' : 'Pass';
     case 'quiet':
       return 'Not this turn';
     case 'announce':
       return 'Announce the end';
     case 'unhappy':
-      return `One Unhappiness, ${moodLoss(desk.mine)}`;
+      return `One Unhappiness, ${moodLoss(controller.mine)}`;
     case 'lose':
       return first === 0 ? 'Lose 2 Workers' : 'Lose 2 Gold';
     case 'defend':
@@ -59,9 +59,9 @@ export function shortWords(play: Play, desk: Desk, move: Move): string {
     case 'raze':
     case 'staff':
     case 'hire':
-      return builtWords(desk, move);
+      return builtWords(controller, move);
     default:
-      return desk.words(move.code);
+      return controller.words(move.code);
   }
 }
 
@@ -86,9 +86,9 @@ export function aboutAnswer({ name }: Move, mine: SheetView): string {
 const VERBS: Record<string, string> = { burn: 'Burn', raze: 'Raze', staff: 'Staff', hire: 'Hire for' };
 
 /** "Staff the Farm (0,3)". */
-export function builtWords(desk: Desk, { name, args }: Move): string {
+export function builtWords(controller: AsciiController, { name, args }: Move): string {
   const [col = 0, row = 0] = args;
-  const built = desk.sheet.buildings.find((each) => each.col === col && each.row === row);
+  const built = controller.sheet.buildings.find((each) => each.col === col && each.row === row);
   return `${VERBS[name]} the ${KINDS[built?.kind ?? 0]?.name} (${col},${row})${name === 'hire' ? `, pay ${FACTS.prices.specialist} Gold` : ''}`;
 }
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Parts, Play } from '../../lib/match/play';
-import { Desk } from './controller.svelte';
+import { AsciiController } from './controller.svelte';
 import { position } from './fixture';
 import { DEVELOPMENT } from './view';
 
@@ -40,13 +40,13 @@ class FakePlay {
 }
 
 let play: FakePlay;
-let desk: Desk;
+let controller: AsciiController;
 let stop: () => void;
 
 beforeEach(() => {
   play = new FakePlay();
   stop = $effect.root(() => {
-    desk = new Desk(
+    controller = new AsciiController(
       () => play as unknown as Play,
       () => false,
     );
@@ -61,30 +61,30 @@ describe('dice to roll again', () => {
       [5, 6, 6, 1, 3],
       [5, 6, 6, 1, 3],
     ]) {
-      desk.take(0);
-      expect(desk.proposal?.code).toBe(REROLL + ONE);
+      controller.take(0);
+      expect(controller.proposal?.code).toBe(REROLL + ONE);
       play.view = { ...play.view, faces };
       play.asks = [{ ...play.asks[0]!, serial: play.asks[0]!.serial + 1 }];
-      await desk.act(REROLL + ONE);
+      await controller.act(REROLL + ONE);
       flushSync();
-      expect(desk.again).toEqual([]);
-      expect(desk.proposal).toBeUndefined();
+      expect(controller.again).toEqual([]);
+      expect(controller.proposal).toBeUndefined();
     }
   });
 
   it('are put back by a hint to keep them, so that its button is in sight', () => {
-    desk.take(0);
-    desk.take(1);
-    expect(desk.proposal?.code).toBe(REROLL + TWO);
-    desk.aim(PASS);
-    expect(desk.proposal).toBeUndefined();
-    expect(desk.hinted(PASS)).toBe(true);
+    controller.take(0);
+    controller.take(1);
+    expect(controller.proposal?.code).toBe(REROLL + TWO);
+    controller.aim(PASS);
+    expect(controller.proposal).toBeUndefined();
+    expect(controller.hinted(PASS)).toBe(true);
   });
 
   it('are those that a hint means', () => {
-    desk.take(1);
-    desk.aim(REROLL + ONE);
-    expect(desk.proposal?.code).toBe(REROLL + ONE);
+    controller.take(1);
+    controller.aim(REROLL + ONE);
+    expect(controller.proposal?.code).toBe(REROLL + ONE);
   });
 });
 
@@ -97,18 +97,18 @@ describe('a building', () => {
   });
 
   it('is drawn without a Worker unless its owner wishes one', async () => {
-    desk.place(0);
-    await desk.draw();
+    controller.place(0);
+    await controller.draw();
     expect(play.act).toHaveBeenLastCalledWith([FARM]);
-    desk.plan.staffing = true;
-    await desk.draw();
+    controller.plan.staffing = true;
+    await controller.draw();
     expect(play.act).toHaveBeenLastCalledWith([FARM, STAFF]);
   });
 
   it('that a hint means is drawn alone, as the hint says', async () => {
-    desk.plan.staffing = true;
-    desk.aim(FARM);
-    await desk.draw();
+    controller.plan.staffing = true;
+    controller.aim(FARM);
+    await controller.draw();
     expect(play.act).toHaveBeenLastCalledWith([FARM]);
   });
 });

@@ -30,7 +30,7 @@ import type { Twice } from './twice';
 import type { Used } from './used';
 import { DEVELOPMENT, sheetOf, type SheetView } from './view';
 
-export class Desk extends Seat {
+export class AsciiController extends Seat {
   readonly #quick: () => boolean;
   readonly #courier: Courier;
   readonly #spent: Spent;

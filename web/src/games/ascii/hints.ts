@@ -1,19 +1,19 @@
 /** A hint as something to see: a die taken, a box chosen, a ghost in its place. */
 
 import type { Play } from '../../lib/match/play';
-import type { Desk } from './controller.svelte';
+import type { AsciiController } from './controller.svelte';
 import { dieOf, drawn, thingOf } from './moves';
 
-export class Hinted {
+export class HintPreview {
   readonly #play: () => Play;
-  readonly #desk: Desk;
+  readonly #controller: AsciiController;
 
-  constructor(play: () => Play, desk: Desk) {
+  constructor(play: () => Play, controller: AsciiController) {
     this.#play = play;
-    this.#desk = desk;
+    this.#controller = controller;
   }
 
-  readonly back = (): boolean => this.#desk.back();
+  readonly back = (): boolean => this.#controller.back();
 
   /** The words of the button that shows a hint. */
   readonly showing = (code: number): string => {
@@ -22,7 +22,7 @@ export class Hinted {
   };
 
   readonly propose = (code: number): void => {
-    this.#desk.refusal = null;
-    this.#desk.aim(code);
+    this.#controller.refusal = null;
+    this.#controller.aim(code);
   };
 }

@@ -1,7 +1,7 @@
 /** What is asked once more before it is done: what it brings, what it costs, what is lost. */
 
 import { capital, listed, many } from '../../lib/words';
-import type { Desk } from './controller.svelte';
+import type { AsciiController } from './controller.svelte';
 import { dieWords } from './dicewords';
 import { FACTS } from './facts';
 import { moodPrice } from './mood';
@@ -10,20 +10,20 @@ import type { Move } from './moves';
 /** What is asked twice before it is done: an edict, or the end of a turn that leaves something undone. */
 export type Twice = 'tax' | 'conscript' | 'done';
 
-export function twiceWords(desk: Desk, what: Twice): { text: string; detail: string } {
-  const { mine } = desk;
+export function twiceWords(controller: AsciiController, what: Twice): { text: string; detail: string } {
+  const { mine } = controller;
   const price = `One Unhappiness: ${moodPrice(mine)}.`;
   if (what === 'tax') return { text: 'Dictate Taxation?', detail: `${FACTS.taxGold} Gold. ${price}` };
   if (what === 'conscript')
     return { text: 'Dictate Conscription?', detail: `Workers become Soldiers at once. ${price}` };
-  const free = desk.freeDice;
+  const free = controller.freeDice;
   const text = free.length ? `Done with ${many(free.length, 'die', 'dice')} free?` : 'Done with lines to draw with?';
-  return { text, detail: lostWords(desk) };
+  return { text, detail: lostWords(controller) };
 }
 
 /** What the end of this turn would throw away; "" if nothing. */
-export function lostWords(desk: Desk): string {
-  const { view, mine, freeDice } = desk;
+export function lostWords(controller: AsciiController): string {
+  const { view, mine, freeDice } = controller;
   const dice = freeDice.length ? `${listed(freeDice.map((die) => dieWords(view, die)))} will not be used` : '';
   const lines = mine.lines ? `${many(mine.lines, 'line')} ${mine.lines === 1 ? 'is' : 'are'} lost` : '';
   const lost = listed([dice, lines].filter(Boolean));

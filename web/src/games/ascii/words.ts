@@ -5,7 +5,7 @@ import { type Named, nameOf, yourSeat } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
 import { capital, listed, many } from '../../lib/words';
 import { asked } from '../generic/words';
-import type { Desk } from './controller.svelte';
+import type { AsciiController } from './controller.svelte';
 import { COLONY, DIE_NAMES, FACTS, KINDS } from './facts';
 import { kindOf, numberOf, type Thing } from './moves';
 import { change, dieWords, linesWords, shortfall, WORKS } from './dicewords';
@@ -46,14 +46,14 @@ const STATES: Partial<Record<(typeof ASKS)[number], string>> = {
 };
 
 /** What the ask bar says; a phone has no room for all of it, and no keys. */
-export function say(play: Play, desk: Desk, phone = false): Say {
-  const { view } = desk;
-  if (play.past) return looked(play, desk);
+export function say(play: Play, controller: AsciiController, phone = false): Say {
+  const { view } = controller;
+  if (play.past) return looked(play, controller);
   if (view.ending) return { text: overWords(play, view), detail: '', active: false };
   const early = earlyEnd(play.table);
   if (early) return early;
-  if (desk.twice) return { ...twiceWords(desk, desk.twice), active: true };
-  if (desk.question) return { ...question(play, desk, phone), active: true };
+  if (controller.twice) return { ...twiceWords(controller, controller.twice), active: true };
+  if (controller.question) return { ...question(play, controller, phone), active: true };
   if (play.asks.some((ask) => ask.sealed))
     return { text: 'Your answer is in', detail: `Sealed until everybody has answered. ${waits(play)}`, active: false };
   const watching = play.you.seat < 0 ? 'You watch this table.' : '';
@@ -65,53 +65,53 @@ export function say(play: Play, desk: Desk, phone = false): Say {
 }
 
 /** A moment of a replay, in the words of its log. */
-function looked(play: Play, desk: Desk): Say {
+function looked(play: Play, controller: AsciiController): Say {
   const { asks, table, waiting, you, active, past } = play;
   const names = table.chairs.map((chair) => chair.name);
   const here = play.log.filter(({ row }) => row === (past?.at ?? 0) - 1);
-  return asked({ asks, table, waiting, you, active, past, log: told(here, names, yourSeat(play), desk.view) });
+  return asked({ asks, table, waiting, you, active, past, log: told(here, names, yourSeat(play), controller.view) });
 }
 
 /** Questions whose figures stand on the sheet or under them. */
-const SHORT: Partial<Record<Desk['kind'], string>> = {
+const SHORT: Partial<Record<AsciiController['kind'], string>> = {
   propose: 'Roll any dice again?',
   operation: 'Deploy an Army?',
   announce: 'Announce the end?',
   pledge: 'What do you pledge?',
 };
 
-function question(play: Play, desk: Desk, phone: boolean): { text: string; detail: string } {
-  const { view, mine, plan, die, chosen } = desk;
-  if (plan.kind !== null) return ghostWords(desk, plan.kind, phone);
-  if (chosen) return chosenWords(desk, chosen);
+function question(play: Play, controller: AsciiController, phone: boolean): { text: string; detail: string } {
+  const { view, mine, plan, die, chosen } = controller;
+  if (plan.kind !== null) return ghostWords(controller, plan.kind, phone);
+  if (chosen) return chosenWords(controller, chosen);
   if (die !== null)
     return {
       text: `${DIE_NAMES[die]} ${view.faces[die]} in hand`,
-      detail: `${phone && desk.named('build').length ? `${linesWords(view, mine, die)}. ` : ''}${litWords(desk, phone)}`,
+      detail: `${phone && controller.named('build').length ? `${linesWords(view, mine, die)}. ` : ''}${litWords(controller, phone)}`,
     };
-  if (desk.buying)
+  if (controller.buying)
     return {
       text: `A box for ${FACTS.prices.box} Gold`,
       detail: `Choose one of the boxes that are lit ${phone ? 'further down' : 'on your sheet'}.`,
     };
-  if (desk.kind === 'develop') return writingWords(desk);
+  if (controller.kind === 'develop') return writingWords(controller);
   const names = play.table.chairs.map((chair) => chair.name);
-  const prompt = worded(desk.question?.prompt ?? '', names);
-  if (desk.unarmed)
+  const prompt = worded(controller.question?.prompt ?? '', names);
+  if (controller.unarmed)
     return { text: 'Conscript an Army?', detail: `No Army is ready. One Unhappiness: ${moodPrice(mine)}.` };
-  const [text, more] = SHORT[desk.kind] ? [SHORT[desk.kind]!, ''] : headed(desk.kind, prompt);
-  return { text, detail: [more, details(play, view, mine, desk, phone)].filter(Boolean).join(' ') };
+  const [text, more] = SHORT[controller.kind] ? [SHORT[controller.kind]!, ''] : headed(controller.kind, prompt);
+  return { text, detail: [more, details(play, view, mine, controller, phone)].filter(Boolean).join(' ') };
 }
 
 /** A long question in its first words and the rest of it. */
-function headed(kind: Desk['kind'], prompt: string): [string, string] {
+function headed(kind: AsciiController['kind'], prompt: string): [string, string] {
   const [, head, rest] = /^(.+?)[:.] (.+)$/.exec(kind === 'reward' ? '' : prompt) ?? [];
   return head && rest ? [head, capital(rest)] : [prompt, ''];
 }
 
 /** What a die in hand can do beside the buttons. */
-function litWords(desk: Desk, phone: boolean): string {
-  const { view, mine, moves } = desk;
+function litWords(controller: AsciiController, phone: boolean): string {
+  const { view, mine, moves } = controller;
   const boxes = moves.filter(({ name }) => name === 'caravan' || name === 'culture');
   if (!boxes.length) return '';
   const dear = boxes.some((move) => change(view, mine, move) > 0);
@@ -119,11 +119,11 @@ function litWords(desk: Desk, phone: boolean): string {
 }
 
 /** The sheet itself shows dice, Workers and Gold: the question need not count them. */
-function writingWords(desk: Desk): { text: string; detail: string } {
-  const { mine } = desk;
+function writingWords(controller: AsciiController): { text: string; detail: string } {
+  const { mine } = controller;
   const free = mine.dice.some((has, die) => has && !mine.used[die]);
-  const draws = KINDS.some((_, kind) => desk.canDraw(kind));
-  const empty = desk.named('staff').length > 0;
+  const draws = KINDS.some((_, kind) => controller.canDraw(kind));
+  const empty = controller.named('staff').length > 0;
   const detail = empty
     ? 'A building waits for a Worker: it must have one before you are done.'
     : free
@@ -133,11 +133,11 @@ function writingWords(desk: Desk): { text: string; detail: string } {
   const left = mine.lines ? ` ${many(mine.lines, 'line')} left${shortfall(mine.lines)}.` : '';
   if (free) return { text: `Take a die, or ${empty ? 'staff your building' : 'be done'}`, detail: detail + left };
   if (empty) return { text: 'Staff your building', detail };
-  return { text: 'Done with this turn?', detail: `${detail} ${lostWords(desk)}`.trim() };
+  return { text: 'Done with this turn?', detail: `${detail} ${lostWords(controller)}`.trim() };
 }
 
-function details(play: Play, view: EmpiresView, mine: SheetView, desk: Desk, phone: boolean): string {
-  switch (desk.kind) {
+function details(play: Play, view: EmpiresView, mine: SheetView, controller: AsciiController, phone: boolean): string {
+  switch (controller.kind) {
     case 'propose':
       return `Choose dice. It costs ${view.seats} Gold${view.seats > 1 ? ' in all, from whoever pays' : ''}; every 1 will be rolled again for Disasters.`;
     case 'pledge':
@@ -172,24 +172,24 @@ export function progress(play: Named, view: EmpiresView): string {
   return '';
 }
 
-function ghostWords(desk: Desk, kind: number, phone: boolean): { text: string; detail: string } {
+function ghostWords(controller: AsciiController, kind: number, phone: boolean): { text: string; detail: string } {
   const { name = '', lines = 0 } = KINDS[kind] ?? {};
-  const { site, ghost } = desk.plan;
+  const { site, ghost } = controller.plan;
   const text = kind === COLONY ? 'Found your Colony' : `Place the ${name}, ${lines} lines`;
   const at = `(${ghost.col},${ghost.row})`;
-  if (!desk.plan.fits) return { text, detail: `Not at ${at}: ${site?.why ?? '…'}` };
+  if (!controller.plan.fits) return { text, detail: `Not at ${at}: ${site?.why ?? '…'}` };
   const gold = site?.gold ? `, and ${site.gold} Gold for the mountains` : '';
   const cost =
     kind === COLONY
       ? site?.gold
         ? `${site.gold} Gold for the mountains`
         : 'no Gold'
-      : `${lines} of ${desk.mine.lines} lines${gold}`;
+      : `${lines} of ${controller.mine.lines} lines${gold}`;
   return { text, detail: `At ${at}: ${cost}. ${phone ? 'A tap or the arrows move it.' : 'Arrow keys move it.'}` };
 }
 
-function chosenWords(desk: Desk, thing: Thing): { text: string; detail: string } {
-  const { view, mine, uses, die } = desk;
+function chosenWords(controller: AsciiController, thing: Thing): { text: string; detail: string } {
+  const { view, mine, uses, die } = controller;
   const at = numberOf(thing);
   const gold = uses[0] ? change(view, mine, uses[0]) : 0;
   const changing = gold ? ` To change the die you pay ${gold} Gold.` : '';
@@ -214,7 +214,7 @@ function chosenWords(desk: Desk, thing: Thing): { text: string; detail: string }
     case 'kind':
       return { text: `${WORKS[at]}${by}?`, detail: changing.trim() };
     case 'built': {
-      const built = desk.sheet.buildings.find(({ col, row }) => `built:${col * 23 + row}` === thing);
+      const built = controller.sheet.buildings.find(({ col, row }) => `built:${col * 23 + row}` === thing);
       return { text: `The ${KINDS[built?.kind ?? 0]?.name} (${built?.col},${built?.row})?`, detail: '' };
     }
     default:

@@ -3,7 +3,7 @@
 import type { Play } from '../../lib/match/play';
 import { listed, many } from '../../lib/words';
 import { seconds } from './clock.svelte';
-import type { Desk } from './controller.svelte';
+import type { ChronosController } from './controller.svelte';
 import { cardName, CHOICES, CITIES, GODS, godName, NONE, PLACES, WAR } from './facts';
 import { POWERS, turned, type Move, type Power } from './moves';
 import { starveWords, victimName } from './victims';
@@ -54,53 +54,53 @@ const GIVERS: Record<Power, readonly string[]> = {
 };
 
 /** The powers that one has, whether or not they can be used this moment: what is on the screen must not jump. */
-export function ownPowers(desk: Desk): Power[] {
-  const gods = desk.kingdoms[desk.seat]?.gods.map(godName) ?? [];
-  const cities = desk.view.cities.flatMap((city, tile) =>
-    desk.at(PLACES.city + tile).some(({ owner }) => owner === desk.seat) ? [CITIES[city]!.name] : [],
+export function ownPowers(controller: ChronosController): Power[] {
+  const gods = controller.kingdoms[controller.seat]?.gods.map(godName) ?? [];
+  const cities = controller.view.cities.flatMap((city, tile) =>
+    controller.at(PLACES.city + tile).some(({ owner }) => owner === controller.seat) ? [CITIES[city]!.name] : [],
   );
   const givers = [...gods, ...cities];
   return POWERS.filter(
-    (power) => desk.moves.powers.has(power) || GIVERS[power].some((giver) => givers.includes(giver)),
+    (power) => controller.moves.powers.has(power) || GIVERS[power].some((giver) => givers.includes(giver)),
   );
 }
 
-function senders(desk: Desk): string {
-  const gods = desk.kingdoms[desk.seat]?.gods.map(godName) ?? [];
+function senders(controller: ChronosController): string {
+  const gods = controller.kingdoms[controller.seat]?.gods.map(godName) ?? [];
   return listed(SENDERS.filter((name) => gods.includes(name)));
 }
 
 /** The button of a power. */
-export function powerWords(desk: Desk, power: Power): string {
-  return power === 'send' ? `${senders(desk)}: a timer to Hell` : POWER_WORDS[power];
+export function powerWords(controller: ChronosController, power: Power): string {
+  return power === 'send' ? `${senders(controller)}: a timer to Hell` : POWER_WORDS[power];
 }
 
 /** What a power that was begun asks for. */
-export function powerAsk(desk: Desk, power: Power): Said {
-  const [text, detail] = POWER_ASKS[power] ?? [`${senders(desk)}: which timer goes to Hell?`, ON_BOARD];
+export function powerAsk(controller: ChronosController, power: Power): Said {
+  const [text, detail] = POWER_ASKS[power] ?? [`${senders(controller)}: which timer goes to Hell?`, ON_BOARD];
   return { text, detail, active: true };
 }
 
 /** One of the things that can be chosen. */
-export function pickWords(play: Play, desk: Desk, move: Move): string {
+export function pickWords(play: Play, controller: ChronosController, move: Move): string {
   const [first = 0, second = 0] = move.args;
   switch (move.name) {
     case 'send':
     case 'bring':
-      return `${timerWords(play, desk, first)}${desk.flips ? '' : turned(move) ? ', turned over' : ', as it stands'}`;
+      return `${timerWords(play, controller, first)}${controller.flips ? '' : turned(move) ? ', turned over' : ', as it stands'}`;
     case 'pay':
     case 'gain':
       return cardName(first);
     case 'leave':
       return 'None of them';
     case 'buy':
-      return `${godName(first)}, ${many(GODS[first]?.cost ?? 0, 'card')} to ${nameOf(play, holder(desk.kingdoms, first))}`;
+      return `${godName(first)}, ${many(GODS[first]?.cost ?? 0, 'card')} to ${nameOf(play, holder(controller.kingdoms, first))}`;
     case 'reserve':
       return godName(first);
     case 'seal':
-      return placeName(desk.view, PLACES.city + first);
+      return placeName(controller.view, PLACES.city + first);
     case 'starve':
-      return starveWords(play, desk, first);
+      return starveWords(play, controller, first);
     case 'plague':
       return cardName(WAR + first);
     case 'rob':
@@ -115,22 +115,22 @@ export function pickWords(play: Play, desk: Desk, move: Move): string {
 }
 
 /** "Yours on 3", "Vermilion on 4, 12 s". */
-function timerWords(play: Play, desk: Desk, number: number): string {
-  const timer = desk.timers.find((each) => each.timer === number);
+function timerWords(play: Play, controller: ChronosController, number: number): string {
+  const timer = controller.timers.find((each) => each.timer === number);
   if (!timer) return 'A timer';
-  const left = seconds(timer.ends, desk.clock.now);
-  const whose = timer.owner === desk.seat ? 'Yours' : victimName(play, timer.owner);
-  return `${whose} ${where(desk.view, timer.place)}${left ? `, ${left} s` : ''}`;
+  const left = seconds(timer.ends, controller.clock.now);
+  const whose = timer.owner === controller.seat ? 'Yours' : victimName(play, timer.owner);
+  return `${whose} ${where(controller.view, timer.place)}${left ? `, ${left} s` : ''}`;
 }
 
 /** What a choice in flight asks for, and what happens if its time runs out. */
-export function choiceWords(play: Play, desk: Desk): Said {
-  const { kind = 0, subject = NONE } = desk.choice ?? {};
-  const [text, late] = asked(play, desk, kind, subject);
+export function choiceWords(play: Play, controller: ChronosController): Said {
+  const { kind = 0, subject = NONE } = controller.choice ?? {};
+  const [text, late] = asked(play, controller, kind, subject);
   return { text, detail: `If your time runs out, ${late}.`, active: true };
 }
 
-function asked(play: Play, desk: Desk, kind: number, subject: number): [string, string] {
+function asked(play: Play, controller: ChronosController, kind: number, subject: number): [string, string] {
   const leader = 'it strikes who shows most';
   if (kind === CHOICES.war)
     return [`War: which timer${subject >= 0 ? ` of ${nameOf(play, subject)}` : ''} goes to Hell?`, leader];
@@ -138,7 +138,7 @@ function asked(play: Play, desk: Desk, kind: number, subject: number): [string, 
   if (kind === CHOICES.hecate)
     return [`Hecate: ${theCard(subject)} is yours to change. Which plague is it?`, 'it is what is printed'];
   if (kind === CHOICES.penalty) {
-    const why = wantsCards(desk, subject);
+    const why = wantsCards(controller, subject);
     return [`${why}you owe ${nameOf(play, subject)} a card. Which one?`, 'it is your lowest'];
   }
   if (kind === CHOICES.hermes) return ['Hermes: which card of the offering do you gain?', 'none comes to you'];
@@ -146,10 +146,12 @@ function asked(play: Play, desk: Desk, kind: number, subject: number): [string, 
 }
 
 /** Why a card may be owed to somebody: the gods and the city of theirs that ask for cards. */
-function wantsCards(desk: Desk, seat: number): string {
-  const gods = (desk.kingdoms[seat]?.gods ?? []).map(godName).filter((name) => ['Nemesis', 'Eos'].includes(name));
-  const stands = desk.view.cities.flatMap((_, tile) =>
-    desk.at(PLACES.city + tile).some(({ owner }) => owner === seat) ? [placeName(desk.view, PLACES.city + tile)] : [],
+function wantsCards(controller: ChronosController, seat: number): string {
+  const gods = (controller.kingdoms[seat]?.gods ?? []).map(godName).filter((name) => ['Nemesis', 'Eos'].includes(name));
+  const stands = controller.view.cities.flatMap((_, tile) =>
+    controller.at(PLACES.city + tile).some(({ owner }) => owner === seat)
+      ? [placeName(controller.view, PLACES.city + tile)]
+      : [],
   );
   const all = [...gods, ...stands.filter((name) => name === 'Mycenae')];
   return all.length ? `${all.join(' or ')}: ` : '';
@@ -164,15 +166,15 @@ export function flightWords(play: Play, seat: number, kind: number): string {
 }
 
 /** What a command that is being put together still needs. */
-export function draftWords(play: Play, desk: Desk): Said {
-  const [first = 0, ...parts] = (desk.draft?.moves ?? []).map((code) => play.parts(code));
-  if (!desk.draft || !first) return { text: '', detail: '', active: true };
+export function draftWords(play: Play, controller: ChronosController): Said {
+  const [first = 0, ...parts] = (controller.draft?.moves ?? []).map((code) => play.parts(code));
+  if (!controller.draft || !first) return { text: '', detail: '', active: true };
   const paid = parts.filter(({ name }) => name === 'pay').map(({ args }) => cardName(args[0] ?? NONE));
   const named = paid.length ? `Named: ${paid.join(', ')}.` : '';
-  const step = desk.draft.steps[0]?.name ?? '';
+  const step = controller.draft.steps[0]?.name ?? '';
   const how = step === 'pay' ? 'Press your cards, or choose here.' : ON_BOARD;
   return {
-    text: draftAsk(play, desk, first, step, paid.length, parts.length),
+    text: draftAsk(play, controller, first, step, paid.length, parts.length),
     detail: step ? named || how : 'Then that timer takes its place.',
     active: true,
   };
@@ -180,15 +182,23 @@ export function draftWords(play: Play, desk: Desk): Said {
 
 type First = ReturnType<Play['parts']>;
 
-function draftAsk(play: Play, desk: Desk, { name, args }: First, step: string, paid: number, parts: number): string {
+function draftAsk(
+  play: Play,
+  controller: ChronosController,
+  { name, args }: First,
+  step: string,
+  paid: number,
+  parts: number,
+): string {
   const [first = NONE, second = NONE] = args;
   switch (name) {
     case 'offer':
     case 'free':
     case 'buy': {
-      const god = name === 'free' ? (desk.view.temple[0] ?? NONE) : first;
+      const god = name === 'free' ? (controller.view.temple[0] ?? NONE) : first;
       if (step !== 'pay') return `${godName(god)}: onto which ${CUBE_ON[step] ?? 'place'} does the cube go?`;
-      const cost = name === 'buy' ? GODS[god]!.cost : (desk.view.prices?.[desk.view.temple.indexOf(god)] ?? 1);
+      const cost =
+        name === 'buy' ? GODS[god]!.cost : (controller.view.prices?.[controller.view.temple.indexOf(god)] ?? 1);
       const left = many(cost - paid, paid ? 'more card' : 'card');
       return name === 'buy' ? `Gaia: pay ${left} for ${godName(god)}` : `Offering for ${godName(god)}: pay ${left}`;
     }
@@ -206,7 +216,7 @@ function draftAsk(play: Play, desk: Desk, { name, args }: First, step: string, p
       if (step !== 'pay') return 'Ephesus: which card of the discard is yours?';
       return paid ? 'Ephesus: discard one more card' : 'Ephesus: discard two cards';
     case 'bring':
-      return `${timerWords(play, desk, first)}, comes to Sparta: now move your timer off it`;
+      return `${timerWords(play, controller, first)}, comes to Sparta: now move your timer off it`;
   }
   return 'Choose';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Moves } from '../../lib/match/moveTable';
+import { MoveTable } from '../../lib/match/moveTable';
 import type { MoveRow } from '../../lib/wire';
 import { above, seconds } from './clock.svelte';
 import { PLACES } from './facts';
@@ -24,7 +24,7 @@ const ROWS = [
   { name: 'send', pattern: 'send {0} {1}', base: 951, size: 38, domains: [domain('timer', 19), domain('flip', 2)] },
   { name: 'claim', pattern: 'claim {0}', base: 989, size: 2, domains: [domain('claim', 2)] },
 ] as unknown as MoveRow[];
-const moves = new Moves(ROWS);
+const moves = new MoveTable(ROWS);
 const play = (legal: number[]) => ({ legal, parts: (code: number) => moves.parts(code) });
 
 describe('legal moves', () => {

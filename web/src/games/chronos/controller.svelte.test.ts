@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome, Parts, Play } from '../../lib/match/play';
-import { Desk, TAKE_ONE } from './controller.svelte';
+import { ChronosController, TAKE_ONE } from './controller.svelte';
 
 /** `go` of a timer to one of 25 places. */
 const WIDE = 25;
@@ -24,7 +24,7 @@ class FakePlay {
 }
 
 let play: FakePlay;
-let desk: Desk;
+let controller: ChronosController;
 let stop: () => void;
 
 /** Three timers of one's own by place and end, at a moment of the match; another's stands on the seventh pile. */
@@ -44,7 +44,7 @@ async function stand(now: number, ...own: [place: number, ends: number][]) {
 beforeEach(() => {
   play = new FakePlay();
   stop = $effect.root(() => {
-    desk = new Desk(() => play as unknown as Play);
+    controller = new ChronosController(() => play as unknown as Play);
   });
 });
 afterEach(() => stop());
@@ -52,54 +52,54 @@ afterEach(() => stop());
 describe('the timer in hand', () => {
   it('stays when a more urgent one has run out', async () => {
     await stand(1000, [6, 900], [2, 5000], [3, 9000]);
-    expect(desk.inHand?.timer).toBe(0);
+    expect(controller.inHand?.timer).toBe(0);
     await stand(6000, [6, 900], [2, 5000], [3, 9000]);
-    expect(desk.ready[0]).toBe(1);
-    expect(desk.inHand?.timer).toBe(0);
-    desk.pressPlace(4);
+    expect(controller.ready[0]).toBe(1);
+    expect(controller.inHand?.timer).toBe(0);
+    controller.pressPlace(4);
     expect(play.act).toHaveBeenCalledWith([play.code('go', 0, 4)]);
   });
 
   it('is followed by the most urgent one after it was sent', async () => {
     await stand(6000, [6, 900], [2, 5000], [3, 5500]);
-    expect(desk.inHand?.timer).toBe(1);
-    desk.pressPlace(4);
+    expect(controller.inHand?.timer).toBe(1);
+    controller.pressPlace(4);
     await tick();
-    expect(desk.inHand?.timer).toBe(2);
+    expect(controller.inHand?.timer).toBe(2);
   });
 
   it('is replaced by nothing when others move it: a place then needs a timer first', async () => {
     await stand(6000, [1, 900], [2, 5000], [3, 9000]);
-    expect(desk.inHand?.timer).toBe(0);
+    expect(controller.inHand?.timer).toBe(0);
     await stand(6100, [HELL, 36_000], [2, 5000], [3, 9000]);
-    expect(desk.inHand).toBeNull();
-    desk.pressPlace(4);
-    expect(desk.refusal?.text).toBe(TAKE_ONE);
+    expect(controller.inHand).toBeNull();
+    controller.pressPlace(4);
+    expect(controller.refusal?.text).toBe(TAKE_ONE);
     expect(play.act).not.toHaveBeenCalled();
-    desk.pressTimer(1);
-    expect(desk.inHand?.timer).toBe(1);
+    controller.pressTimer(1);
+    expect(controller.inHand?.timer).toBe(1);
   });
 
   it('is whatever runs out next where no other was ready when it was moved', async () => {
     await stand(1000, [1, 900], [2, 5000], [3, 9000]);
     await stand(1100, [HELL, 31_000], [2, 5000], [3, 9000]);
-    expect(desk.robbed).toBe(false);
+    expect(controller.robbed).toBe(false);
     await stand(5100, [HELL, 31_000], [2, 5000], [3, 9000]);
-    expect(desk.inHand?.timer).toBe(1);
+    expect(controller.inHand?.timer).toBe(1);
   });
 
   it('is not taken from the hand by a clock that is set back a little', async () => {
     await stand(1000, [1, 900], [2, 950], [3, 9000]);
     await stand(899, [1, 900], [2, 950], [3, 9000]);
     await stand(1000, [1, 900], [2, 950], [3, 9000]);
-    expect(desk.inHand?.timer).toBe(0);
+    expect(controller.inHand?.timer).toBe(0);
   });
 });
 
 describe('a command that is put together', () => {
   const AEOLUS = 1;
-  const TEN: Parameters<Desk['pick']>[0] = { code: 2, name: 'card', args: [0] };
-  const TWENTY: Parameters<Desk['pick']>[0] = { code: 3, name: 'card', args: [1] };
+  const TEN: Parameters<ChronosController['pick']>[0] = { code: 2, name: 'card', args: [0] };
+  const TWENTY: Parameters<ChronosController['pick']>[0] = { code: 3, name: 'card', args: [1] };
 
   /** The server says what the oldest command that it was asked of still needs. */
   async function answer(...steps: number[]) {
@@ -109,31 +109,31 @@ describe('a command that is put together', () => {
 
   beforeEach(async () => {
     await stand(1000, [1, 900], [2, 5000], [3, 9000]);
-    void desk.begin(AEOLUS);
+    void controller.begin(AEOLUS);
     await answer(TEN.code, TWENTY.code);
   });
 
   it('does not come back when an answer is late', async () => {
-    void desk.pick(TEN);
-    expect(desk.back()).toBe(true);
+    void controller.pick(TEN);
+    expect(controller.back()).toBe(true);
     await answer(TWENTY.code);
-    expect(desk.draft).toBeNull();
+    expect(controller.draft).toBeNull();
   });
 
   it('is given up before the first answer', async () => {
-    desk.back();
-    void desk.begin(AEOLUS);
-    expect(desk.back()).toBe(true);
+    controller.back();
+    void controller.begin(AEOLUS);
+    expect(controller.back()).toBe(true);
     await answer(TEN.code);
-    expect(desk.draft).toBeNull();
+    expect(controller.draft).toBeNull();
   });
 
   it('keeps what was named a moment ago', async () => {
-    void desk.pick(TEN);
-    void desk.pick(TWENTY);
+    void controller.pick(TEN);
+    void controller.pick(TWENTY);
     expect(play.preview).toHaveBeenLastCalledWith([AEOLUS, TEN.code, TWENTY.code]);
     await answer(TWENTY.code);
     await answer();
-    expect(desk.draft?.moves).toEqual([AEOLUS, TEN.code, TWENTY.code]);
+    expect(controller.draft?.moves).toEqual([AEOLUS, TEN.code, TWENTY.code]);
   });
 });

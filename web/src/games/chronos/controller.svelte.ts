@@ -50,7 +50,7 @@ export const TAKE_ONE = 'Take one of your timers first.';
 /** Powers that are whole with one move. */
 const AT_ONCE: readonly string[] = ['demeter', 'troy', 'send'];
 
-export class Desk {
+export class ChronosController {
   readonly clock: MatchClock;
   readonly #play: () => Play;
   /** The timer in hand as it stood when it was taken: it stays there until it is sent, or others move it. */

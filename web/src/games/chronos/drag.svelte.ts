@@ -1,6 +1,6 @@
 /** A timer in flight under a pointer: let go over a place, it is sent there. */
 
-import type { Desk } from './controller.svelte';
+import type { ChronosController } from './controller.svelte';
 
 /** A press that moves less than this is a press. */
 const SLACK = 6;
@@ -14,7 +14,7 @@ export class Drag {
   /** A click follows every drag: it is not meant. */
   #dragged = false;
 
-  constructor(readonly desk: Desk) {}
+  constructor(readonly controller: ChronosController) {}
 
   get justDragged(): boolean {
     const was = this.#dragged;
@@ -24,8 +24,8 @@ export class Drag {
 
   /** A pointer goes down on a timer. */
   start(event: PointerEvent, timer: number): void {
-    const mine = this.desk.own.some((each) => each.timer === timer);
-    if (event.button !== 0 || !mine || !this.desk.isReady(timer)) return;
+    const mine = this.controller.own.some((each) => each.timer === timer);
+    if (event.button !== 0 || !mine || !this.controller.isReady(timer)) return;
     const from = { x: event.clientX, y: event.clientY };
     this.#dragged = false;
     const move = (next: PointerEvent) => {
@@ -45,7 +45,7 @@ export class Drag {
       this.over = -1;
       // Else its ring would outshine the mark of the timer that is in hand next.
       if (this.#dragged && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      if (dropped >= 0) this.desk.pressPlace(dropped, timer);
+      if (dropped >= 0) this.controller.pressPlace(dropped, timer);
     };
     addEventListener('pointermove', move);
     addEventListener('pointerup', end);

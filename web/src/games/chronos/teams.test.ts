@@ -54,11 +54,11 @@ describe('the choice of a victim', () => {
     kingdom(5),
   ];
   const timers = [0, 1, 2, 3].map((owner) => ({ timer: owner, owner, place: 0, ends: 0, sand: 0 }));
-  const desk = { kingdoms, timers, seat: 0 };
+  const controller = { kingdoms, timers, seat: 0 };
   const order = (name: string, firsts: number[]) =>
     byVictim(
       at(0),
-      desk,
+      controller,
       firsts.map((first) => ({ code: first, name, args: [first] })),
     ).map(({ code }) => code);
   test('has who shows most first, who has nothing behind them, and the partner last', () => {
@@ -66,8 +66,8 @@ describe('the choice of a victim', () => {
     expect(order('send', [0, 1, 3, 2])).toEqual([1, 2, 3, 0]);
   });
   test('names who has nothing to lose, and the partner', () => {
-    expect(starveWords(at(0), desk, 4)).toBe('Mallow: 20');
-    expect(starveWords(at(0), desk, 1)).toBe('Vermilion: nothing to lose');
+    expect(starveWords(at(0), controller, 4)).toBe('Mallow: 20');
+    expect(starveWords(at(0), controller, 1)).toBe('Vermilion: nothing to lose');
     expect(victimName(at(0), 3)).toBe('Ben, your partner');
     expect(victimName(at(0, {}, []), 3)).toBe('Ben');
   });

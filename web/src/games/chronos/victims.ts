@@ -1,7 +1,7 @@
 /** Whom a plague or a power strikes: there is little time to choose, so the likely ones come first. */
 
 import type { Play } from '../../lib/match/play';
-import type { Desk } from './controller.svelte';
+import type { ChronosController } from './controller.svelte';
 import { cardName, FACTS, NONE } from './facts';
 import { timerOf, type Move } from './moves';
 import { isPartner } from './teams';
@@ -9,7 +9,7 @@ import type { Kingdom } from './view';
 import { nameOf } from './words';
 
 type At = Pick<Play, 'table' | 'you'>;
-type Sea = Pick<Desk, 'kingdoms' | 'timers' | 'seat'>;
+type Sea = Pick<ChronosController, 'kingdoms' | 'timers' | 'seat'>;
 
 /** "Saffron", "Saffron, your partner". */
 export function victimName(play: At, seat: number): string {
@@ -23,11 +23,11 @@ export function starveWords(play: At, { kingdoms }: Sea, seat: number): string {
 }
 
 /** Who shows most comes first, who has nothing to lose after all others, and one's partner last. */
-export function byVictim(play: At, desk: Sea, picks: readonly Move[]): Move[] {
+export function byVictim(play: At, controller: Sea, picks: readonly Move[]): Move[] {
   const rank = (move: Move) => {
-    const seat = victimOf(desk, move);
-    if (seat === NONE || seat === desk.seat) return seat === NONE ? 0 : OWN;
-    return (isPartner(play, seat) ? PARTNER : 0) - (move.name === 'starve' ? shows(desk.kingdoms[seat]) : 0);
+    const seat = victimOf(controller, move);
+    if (seat === NONE || seat === controller.seat) return seat === NONE ? 0 : OWN;
+    return (isPartner(play, seat) ? PARTNER : 0) - (move.name === 'starve' ? shows(controller.kingdoms[seat]) : 0);
   };
   return [...picks].sort((one, other) => rank(one) - rank(other));
 }

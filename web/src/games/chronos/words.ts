@@ -4,7 +4,7 @@ import { nameOf, yourSeat } from '../../lib/people/names';
 import { many } from '../../lib/words';
 import type { Play } from '../../lib/match/play';
 import { seconds } from './clock.svelte';
-import type { Desk, Shown } from './controller.svelte';
+import type { ChronosController, Shown } from './controller.svelte';
 import { wonWords } from './ending';
 import { cardName, CITIES, isCity, isHell, isKingdom, isPile, isSquare, isTerritory, NONE, PLACES } from './facts';
 import { cardBrief, goalWords, hasGods, hasWinds } from './learning';
@@ -42,13 +42,15 @@ export function pileName(pile: number): string {
 }
 
 /** A pile for who does not see it. */
-export function pileLabel(play: Play, desk: Desk, pile: number): string {
-  const { view } = desk;
+export function pileLabel(play: Play, controller: ChronosController, pile: number): string {
+  const { view } = controller;
   const top = view.tops[pile] ?? NONE;
   const count = view.heights[pile] ?? 0;
   if (top === NONE) return `${pileName(pile)}, ${count ? `${many(count, 'card')}, none open` : 'empty'}`;
-  const timers = desk.at(pile).map((each) => (each.owner === desk.seat ? 'yours' : nameOf(play, each.owner)));
-  const cube = desk.cubeOn(pile);
+  const timers = controller
+    .at(pile)
+    .map((each) => (each.owner === controller.seat ? 'yours' : nameOf(play, each.owner)));
+  const cube = controller.cubeOn(pile);
   return [
     `${pileName(pile)}: ${cardName(top)}`,
     many(view.heights[pile] ?? 0, 'card'),
@@ -60,13 +62,13 @@ export function pileLabel(play: Play, desk: Desk, pile: number): string {
 }
 
 /** A timer, or the first of several that an owner has there, in words. */
-export function timerLabel(play: Play, desk: Desk, each: Shown, count = 1): string {
-  const left = seconds(each.ends, desk.clock.now);
+export function timerLabel(play: Play, controller: ChronosController, each: Shown, count = 1): string {
+  const left = seconds(each.ends, controller.clock.now);
   const whose = each.owner === yourSeat(play) ? 'Your timer' : `Timer of ${nameOf(play, each.owner)}`;
   const state = each.ghost ? 'on its way' : left > 0 ? many(left, 'second') : 'run out';
   if (count > 1)
-    return `${count} timers of ${nameOf(play, each.owner)} ${where(desk.view, each.place)}, the first: ${state}`;
-  return `${whose} ${where(desk.view, each.place)}, ${state}`;
+    return `${count} timers of ${nameOf(play, each.owner)} ${where(controller.view, each.place)}, the first: ${state}`;
+  return `${whose} ${where(controller.view, each.place)}, ${state}`;
 }
 
 export interface Said {
@@ -76,31 +78,32 @@ export interface Said {
 }
 
 /** While time stands, or is about to begin. */
-export function heldWords(play: Pick<Play, 'table' | 'you'>, desk: Desk): Said {
-  if (desk.clock.count === 0) return { text: 'Time stands still', detail: 'All sand stands with it.', active: false };
-  if (desk.clock.now > 0) {
+export function heldWords(play: Pick<Play, 'table' | 'you'>, controller: ChronosController): Said {
+  if (controller.clock.count === 0)
+    return { text: 'Time stands still', detail: 'All sand stands with it.', active: false };
+  if (controller.clock.now > 0) {
     return {
-      text: `It goes on in ${desk.clock.count}`,
+      text: `It goes on in ${controller.clock.count}`,
       detail: 'The game waited: all sand is as it was.',
       active: false,
     };
   }
   return {
     text: 'Get ready',
-    detail: [goalWords(desk.view), togetherWords(play)].filter(Boolean).join(' '),
+    detail: [goalWords(controller.view), togetherWords(play)].filter(Boolean).join(' '),
     active: false,
   };
 }
 
 /** A timer that goes as soon as the hand is free (R13.1). */
-export function waitingWords({ view }: Desk, { place }: Shown): Said {
+export function waitingWords({ view }: ChronosController, { place }: Shown): Said {
   const where = place === PLACES.front ? 'before you' : `to ${placeName(view, place)}`;
   return { text: `Your timer goes ${where} in a moment`, detail: 'One hand, one timer. Esc: not this.', active: true };
 }
 
 /** What the ask bar says about the timer in hand. */
-export function handWords(desk: Desk, hand: Shown, phone = false): Said {
-  const { view } = desk;
+export function handWords(controller: ChronosController, hand: Shown, phone = false): Said {
+  const { view } = controller;
   const goal = phone
     ? 'Tap the pile where it goes next.'
     : `Press the pile where it goes next (1 to ${view.piles}), or lay it down.`;
@@ -110,13 +113,13 @@ export function handWords(desk: Desk, hand: Shown, phone = false): Said {
       : `Press a pile to set it there, or drag it; keys 1 to ${view.piles}.`;
     return { text: 'Your timer is before you', detail, active: true };
   }
-  if (hand.place === PLACES.hell && desk.can(PLACES.deepHell)) {
+  if (hand.place === PLACES.hell && controller.can(PLACES.deepHell)) {
     return { text: 'Your timer has run out in Hell', detail: 'Turn it into the second part.', active: true };
   }
   const at = isHell(hand.place) ? 'in Hell' : `on ${placeName(view, hand.place)}`;
   if (!isPile(hand.place)) return { text: `Your timer ${at} has run out`, detail: goal, active: true };
   const top = view.tops[hand.place] ?? NONE;
-  if (desk.company(hand.place) > 1) {
+  if (controller.company(hand.place) > 1) {
     return {
       text: `Your timer ${at} is not alone`,
       detail: phone

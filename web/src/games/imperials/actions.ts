@@ -1,6 +1,6 @@
 /** The action cards somebody holds, with their names and texts. */
 
-import type { Desk } from './controller.svelte';
+import type { ImperialsController } from './controller.svelte';
 import type { ImperialsView } from './view';
 
 export interface Held {
@@ -26,6 +26,6 @@ export function held(view: ImperialsView): Held[] {
   return view.actions.flatMap((count, kind) => (count > 0 ? [describe(view, kind, count)] : []));
 }
 
-export function playable(desk: Desk, kind: number): boolean {
-  return desk.can('play', kind);
+export function playable(controller: ImperialsController, kind: number): boolean {
+  return controller.can('play', kind);
 }

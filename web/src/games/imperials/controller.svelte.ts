@@ -34,7 +34,7 @@ export interface Refusal {
   rule: string;
 }
 
-export class Desk {
+export class ImperialsController {
   readonly #play: () => Play;
   readonly #quick: () => boolean;
 

@@ -2,7 +2,7 @@
 
 import type { Play } from '../../lib/match/play';
 import type { Bargain } from './bargain.svelte';
-import type { Desk } from './controller.svelte';
+import type { ImperialsController } from './controller.svelte';
 import { placeOf, TOOLS } from './moves';
 import { nothing, type Draft } from './trade';
 import { CARDS } from './view';
@@ -12,20 +12,20 @@ const BUTTONS = ['roll', 'end', 'stop', 'buy', 'improve', 'request', 'retract', 
 
 type Shown = 'terms' | 'place' | 'card' | 'cards' | 'dice' | 'choice' | 'button' | null;
 
-export class Hinted {
+export class HintPreview {
   readonly #play: () => Play;
-  readonly #desk: Desk;
+  readonly #controller: ImperialsController;
   readonly #bargain: Bargain;
   readonly #ontrade: () => void;
 
-  constructor(play: () => Play, desk: Desk, bargain: Bargain, ontrade: () => void) {
+  constructor(play: () => Play, controller: ImperialsController, bargain: Bargain, ontrade: () => void) {
     this.#play = play;
-    this.#desk = desk;
+    this.#controller = controller;
     this.#bargain = bargain;
     this.#ontrade = ontrade;
   }
 
-  readonly back = (): boolean => this.#desk.back();
+  readonly back = (): boolean => this.#controller.back();
 
   /** The words of the button that shows a hint, "" where nothing on the table stands for it. */
   readonly showing = (code: number, line: readonly number[]): string => {
@@ -42,51 +42,54 @@ export class Hinted {
   };
 
   readonly propose = (code: number, line: readonly number[]): void => {
-    const desk = this.#desk;
+    const controller = this.#controller;
     const { name, args } = this.#parts(code);
-    desk.refusal = null;
+    controller.refusal = null;
     switch (this.#kind(code, line)) {
       case 'terms':
         this.#bargain.propose(this.#terms(line), name === 'market' ? 'market' : 'send');
         this.#ontrade();
         break;
       case 'place':
-        desk.aim(desk.form === 'free' ? (TOOLS.find((tool) => tool === name) ?? null) : null, placeOf({ name, args })!);
+        controller.aim(
+          controller.form === 'free' ? (TOOLS.find((tool) => tool === name) ?? null) : null,
+          placeOf({ name, args })!,
+        );
         break;
       case 'card':
-        desk.card = args[0] ?? null;
+        controller.card = args[0] ?? null;
         break;
       case 'cards':
-        desk.toss = this.#counted(line, 'card', desk.view.toss.slice(1));
+        controller.toss = this.#counted(line, 'card', controller.view.toss.slice(1));
         break;
       case 'dice':
-        desk.dice = [(args[0] ?? 0) + 1, (args[1] ?? 0) + 1];
+        controller.dice = [(args[0] ?? 0) + 1, (args[1] ?? 0) + 1];
         break;
       case 'choice':
-        desk.aimAt(code);
+        controller.aimAt(code);
         break;
       case 'button':
-        desk.drop();
-        desk.marked = code;
+        controller.drop();
+        controller.marked = code;
         break;
     }
   };
 
   #kind(code: number, line: readonly number[]): Shown {
-    const desk = this.#desk;
+    const controller = this.#controller;
     const parts = this.#parts(code);
     if (parts.name === 'market' || line.some((each) => this.#parts(each).name === 'send')) return 'terms';
     if (parts.name === 'play') return 'card';
     if (placeOf(parts)) return 'place';
-    if (desk.form === 'toss') return parts.name === 'card' ? 'cards' : null;
-    if (desk.form === 'dice') return 'dice';
-    if ([...desk.choices, ...desk.actions].some((choice) => choice.code === code)) return 'choice';
-    return BUTTONS.includes(parts.name) && desk.can(parts.name, ...parts.args) ? 'button' : null;
+    if (controller.form === 'toss') return parts.name === 'card' ? 'cards' : null;
+    if (controller.form === 'dice') return 'dice';
+    if ([...controller.choices, ...controller.actions].some((choice) => choice.code === code)) return 'choice';
+    return BUTTONS.includes(parts.name) && controller.can(parts.name, ...parts.args) ? 'button' : null;
   }
 
   /** What a trade gives and asks, with what lies on the table already. */
   #terms(line: readonly number[]): Draft {
-    const { draft, ratios } = this.#desk.view;
+    const { draft, ratios } = this.#controller.view;
     const [first] = line.map(this.#parts);
     if (first?.name === 'market') {
       const [given = 0, taken = 0] = first.args;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Play } from '../../lib/match/play';
-import type { Desk } from './controller.svelte';
+import type { ImperialsController } from './controller.svelte';
 import { smallView } from './fixture';
 import {
   answerOf,
@@ -23,14 +23,14 @@ const TWO = [2, 0, 0, 0, 0, 0, 0, 0];
 const own = [0, 0, ...WOOD, ...ORE, 0, 1, 2];
 const theirs = [6, 2, ...TWO, ...ORE, 0, 0, 1];
 
-function desk(view: ImperialsView, ...pairs: [number, number][]): Desk {
+function controller(view: ImperialsView, ...pairs: [number, number][]): ImperialsController {
   const moves = new Map([['deal', pairs.map((args, code) => ({ name: 'deal', code, args }))]]);
-  return { view, moves, form: 'free', tool: null } as unknown as Desk;
+  return { view, moves, form: 'free', tool: null } as unknown as ImperialsController;
 }
 
 test('who takes an offer comes before who asks for more', () => {
   const view = smallView({ offers: [theirs, own], points: [2, 2, 2] });
-  const table = desk(view, [6, 2], [0, 1]);
+  const table = controller(view, [6, 2], [0, 1]);
   expect(deals(table).map(({ seat }) => seat)).toEqual([1, 2]);
   expect(dealWords(at(0), nearDeals(table))).toEqual([
     'Ben gives you 1 ore for 1 wood.',
@@ -40,23 +40,23 @@ test('who takes an offer comes before who asks for more', () => {
 
 test('one deal a partner, and one sentence for the same terms', () => {
   const view = smallView({ offers: [own, theirs], points: [2, 2, 2] });
-  const table = desk(view, [0, 1], [0, 2], [6, 2]);
+  const table = controller(view, [0, 1], [0, 2], [6, 2]);
   expect(nearDeals(table)).toHaveLength(2);
   expect(dealWords(at(0), nearDeals(table))).toEqual(['Ben and Cid give you 1 ore for 1 wood.']);
-  expect(nearDeals({ ...table, tool: 'road' } as unknown as Desk)).toEqual([]);
+  expect(nearDeals({ ...table, tool: 'road' } as unknown as ImperialsController)).toEqual([]);
 });
 
 test('an offer is a question to those who have not answered', () => {
   const view = smallView({ seat: 1, turn: 0, offers: [own.with(19, 0), theirs], hand: ORE, points: [2, 2, 2] });
   const [offer, ...others] = unanswered(view);
   expect(others).toEqual([]);
-  expect(askedOf(at(1), desk(view), offer!)).toEqual({
+  expect(askedOf(at(1), controller(view), offer!)).toEqual({
     text: 'Ann offers you 1 wood for 1 ore',
     detail: 'Ann waits for your answer.',
     active: true,
   });
   const poor = smallView({ ...view, hand: WOOD });
-  expect(askedOf(at(1), desk(poor), offers(poor)[0]!).detail).toMatch(/^You lack 1 ore: /);
+  expect(askedOf(at(1), controller(poor), offers(poor)[0]!).detail).toMatch(/^You lack 1 ore: /);
   expect(unanswered(smallView({ ...view, seat: 2 }))).toEqual([]);
 });
 

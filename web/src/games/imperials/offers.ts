@@ -3,7 +3,7 @@
 import { nameOf } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
 import { listed } from '../../lib/words';
-import type { Desk } from './controller.svelte';
+import type { ImperialsController } from './controller.svelte';
 import { bundle, missing } from './goods';
 import { ACCEPTS, offers, OPEN_OFFERS, REJECTS, type ImperialsView, type Offer } from './view';
 import type { Say } from './words';
@@ -17,20 +17,20 @@ export interface Deal {
 }
 
 /** What the player of the turn can close: own offers first, then what others ask for instead. */
-export function deals(desk: Desk): Deal[] {
-  const open = new Map(offers(desk.view).map((offer) => [offer.slot, offer]));
-  const own = ({ offer }: Deal) => (offer.maker === desk.view.seat ? 0 : 1);
-  return (desk.moves.get('deal') ?? [])
+export function deals(controller: ImperialsController): Deal[] {
+  const open = new Map(offers(controller.view).map((offer) => [offer.slot, offer]));
+  const own = ({ offer }: Deal) => (offer.maker === controller.view.seat ? 0 : 1);
+  return (controller.moves.get('deal') ?? [])
     .flatMap(({ args: [slot = 0, seat = 0] }) => (open.has(slot) ? [{ offer: open.get(slot)!, seat }] : []))
     .sort((a, b) => own(a) - own(b));
 }
 
 /** One deal a partner, the best known first: as many as an ask bar has room for. */
-export function nearDeals(desk: Desk, most = 3): Deal[] {
-  if (desk.form !== 'free' || desk.tool || desk.view.draft.length) return [];
+export function nearDeals(controller: ImperialsController, most = 3): Deal[] {
+  if (controller.form !== 'free' || controller.tool || controller.view.draft.length) return [];
   return [
     ...new Map(
-      deals(desk)
+      deals(controller)
         .reverse()
         .map((deal) => [deal.seat, deal]),
     ).values(),
@@ -98,9 +98,9 @@ export function offerEnds(play: Pick<Play, 'invited' | 'waiting'>, view: Imperia
 }
 
 /** An offer as a question to this person. */
-export function askedOf(play: Company, desk: Desk, offer: Offer): Say {
+export function askedOf(play: Company, controller: ImperialsController, offer: Offer): Say {
   const name = nameOf(play, offer.maker);
-  const short = bundle(missing(desk.view.hand, offer.want));
+  const short = bundle(missing(controller.view.hand, offer.want));
   return {
     text: `${name} offers you ${bundle(offer.give)} for ${bundle(offer.want)}`,
     detail: short

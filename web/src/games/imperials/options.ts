@@ -4,7 +4,7 @@ import type { GlyphName } from '../../kit/pictures/glyphs';
 import { nameOf } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
 import { capital, many } from '../../lib/words';
-import type { Desk } from './controller.svelte';
+import type { ImperialsController } from './controller.svelte';
 import { COLOURS, good } from './goods';
 import type { Move } from './moves';
 import { level, type ImperialsView } from './view';
@@ -17,7 +17,7 @@ export interface Option {
   note?: string;
 }
 
-export const LABELS: Partial<Record<Desk['kind'], string>> = {
+export const LABELS: Partial<Record<ImperialsController['kind'], string>> = {
   victim: 'Whom to rob',
   player: 'Which player',
   pick: 'Which card',
@@ -28,11 +28,11 @@ export const LABELS: Partial<Record<Desk['kind'], string>> = {
   where: 'With whom',
 };
 
-export function options(play: Play, desk: Desk): Option[] {
-  return desk.choices.map((move) => ({ id: move.code, ...option(play, desk, move) }));
+export function options(play: Play, controller: ImperialsController): Option[] {
+  return controller.choices.map((move) => ({ id: move.code, ...option(play, controller, move) }));
 }
 
-function option(play: Play, { view, kind }: Desk, { name, args }: Move): Omit<Option, 'id'> {
+function option(play: Play, { view, kind }: ImperialsController, { name, args }: Move): Omit<Option, 'id'> {
   const [at = 0] = args;
   switch (name) {
     case 'card':
@@ -53,7 +53,7 @@ function option(play: Play, { view, kind }: Desk, { name, args }: Move): Omit<Op
 }
 
 /** How many of a card there are to choose from. */
-function cardNote(view: ImperialsView, kind: Desk['kind'], card: number): string {
+function cardNote(view: ImperialsView, kind: ImperialsController['kind'], card: number): string {
   if (kind === 'pick') return `${view.market[card] ?? 0} left`;
   if (kind === 'card' && view.seen_hand.length) return `of ${view.seen_hand[card + 1] ?? 0}`;
   return `you have ${view.hand[card] ?? 0}`;

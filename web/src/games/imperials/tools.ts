@@ -2,7 +2,7 @@
 
 import type { GlyphName } from '../../kit/pictures/glyphs';
 import { listed, many } from '../../lib/words';
-import type { Desk } from './controller.svelte';
+import type { ImperialsController } from './controller.svelte';
 import { COLOURS, good, missing, sum } from './goods';
 import type { Land } from './land';
 import type { Tool } from './moves';
@@ -63,9 +63,9 @@ function warriors(view: ImperialsView): { idle: number; active: number; all: num
   return { idle: mine.length - active, active, all: mine.length };
 }
 
-function note(desk: Desk, tool: Tool): string {
-  const { view } = desk;
-  const places = desk.places(tool);
+function note(controller: ImperialsController, tool: Tool): string {
+  const { view } = controller;
+  const places = controller.places(tool);
   const supply = (piece: Piece) => left(view, view.seat, piece);
   const mine = warriors(view);
   switch (tool) {
@@ -77,36 +77,39 @@ function note(desk: Desk, tool: Tool): string {
     case 'chase':
       return places ? `${places} can` : 'not now';
     case 'warrior':
-      return supplied(desk, tool, supply('regular'));
+      return supplied(controller, tool, supply('regular'));
     default:
-      return supplied(desk, tool, supply(tool));
+      return supplied(controller, tool, supply(tool));
   }
 }
-function supplied(desk: Desk, tool: Tool, count: number): string {
+function supplied(controller: ImperialsController, tool: Tool, count: number): string {
   if (count === 0) return 'none left';
-  const stuck = desk.form === 'free' && desk.places(tool) === 0 && paid(desk.view.hand, costOf(desk.view, tool));
+  const stuck =
+    controller.form === 'free' &&
+    controller.places(tool) === 0 &&
+    paid(controller.view.hand, costOf(controller.view, tool));
   return stuck ? 'no place' : `${count} left`;
 }
 
-function toolLine(desk: Desk, tool: Tool, group: Line['group']): Line {
-  const places = desk.places(tool);
+function toolLine(controller: ImperialsController, tool: Tool, group: Line['group']): Line {
+  const places = controller.places(tool);
   return {
     id: tool,
     group,
     name: TOOL_WORDS[tool].name,
     glyph: GLYPHS[tool],
-    note: note(desk, tool),
-    worth: worth(desk.view, tool),
-    cost: costOf(desk.view, tool),
+    note: note(controller, tool),
+    worth: worth(controller.view, tool),
+    cost: costOf(controller.view, tool),
     key: KEYS[tool],
     off: places === 0,
-    on: desk.tool === tool,
-    press: () => desk.take(tool),
+    on: controller.tool === tool,
+    press: () => controller.take(tool),
   };
 }
 
-function improveLine(desk: Desk, colour: number): Line {
-  const { view } = desk;
+function improveLine(controller: ImperialsController, colour: number): Line {
+  const { view } = controller;
   const { name, card } = COLOURS[colour]!;
   const next = level(view, view.seat, colour) + 1;
   const price = view.cost_levels?.[next - 1] ?? 0;
@@ -120,15 +123,15 @@ function improveLine(desk: Desk, colour: number): Line {
     worth: next > TOP_LEVEL ? '' : levelWorth(view, colour, next),
     cost,
     key: ['8', '9', '0'][colour]!,
-    off: !desk.can('improve', colour),
+    off: !controller.can('improve', colour),
     on: false,
-    hinted: desk.hinted('improve', colour),
-    press: () => void desk.make('improve', colour),
+    hinted: controller.hinted('improve', colour),
+    press: () => void controller.make('improve', colour),
   };
 }
 
-function buyLine(desk: Desk): Line {
-  const { view } = desk;
+function buyLine(controller: ImperialsController): Line {
+  const { view } = controller;
   const deck = view.decks[BASIC_DECK] ?? 0;
   return {
     id: 'buy',
@@ -139,23 +142,23 @@ function buyLine(desk: Desk): Line {
     worth: 'It moves the robber, builds, brings cards or is a point; to be played from your next turn on.',
     cost: view.cost_card,
     key: '4',
-    off: !desk.can('buy'),
+    off: !controller.can('buy'),
     on: false,
-    hinted: desk.hinted('buy'),
-    press: () => void desk.make('buy'),
+    hinted: controller.hinted('buy'),
+    press: () => void controller.make('buy'),
   };
 }
 
 /** Every line of this mode; actions of warriors only where somebody has one that is awake. */
-export function lines(desk: Desk): Line[] {
-  const building = (['road', 'village', 'town'] as const).map((tool) => toolLine(desk, tool, 'build'));
-  if (desk.view.mode === 'basic') return [...building, buyLine(desk)];
+export function lines(controller: ImperialsController): Line[] {
+  const building = (['road', 'village', 'town'] as const).map((tool) => toolLine(controller, tool, 'build'));
+  if (controller.view.mode === 'basic') return [...building, buyLine(controller)];
   const arms: Tool[] = ['warrior', 'activate', 'upgrade', 'fence'];
-  if (warriors(desk.view).active) arms.push('march', 'chase');
+  if (warriors(controller.view).active) arms.push('march', 'chase');
   return [
     ...building,
-    ...arms.map((tool) => toolLine(desk, tool, 'warriors')),
-    ...COLOURS.map((_, colour) => improveLine(desk, colour)),
+    ...arms.map((tool) => toolLine(controller, tool, 'warriors')),
+    ...COLOURS.map((_, colour) => improveLine(controller, colour)),
   ];
 }
 

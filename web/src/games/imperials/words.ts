@@ -5,7 +5,7 @@ import { nameOf, yourSeat } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
 import { capital, listed, many, withPeople } from '../../lib/words';
 import { asked } from '../generic/words';
-import type { Desk } from './controller.svelte';
+import type { ImperialsController } from './controller.svelte';
 import { bundle, sum } from './goods';
 import { placeWords, type Land, type Place } from './land';
 import type { AskKind, Tool } from './moves';
@@ -58,13 +58,13 @@ const DOING: Partial<Record<AskKind, string>> = {
   action: 'Take it',
 };
 /** Whether the cards that are chosen go to another, not to the market. */
-export function giving({ question, view }: Desk): boolean {
+export function giving({ question, view }: ImperialsController): boolean {
   return question?.subject === view.action_names.indexOf('Wedding');
 }
-export function doing(desk: Desk): string {
-  if (desk.form === 'free' && desk.tool) return TOOL_WORDS[desk.tool].doing;
-  if (desk.kind === 'discard' && giving(desk)) return 'Give';
-  return DOING[desk.kind as AskKind] ?? 'Choose';
+export function doing(controller: ImperialsController): string {
+  if (controller.form === 'free' && controller.tool) return TOOL_WORDS[controller.tool].doing;
+  if (controller.kind === 'discard' && giving(controller)) return 'Give';
+  return DOING[controller.kind as AskKind] ?? 'Choose';
 }
 
 /** What ends a card that may go on: its second warrior, its next partner, its placing. */
@@ -103,10 +103,10 @@ export function pieceWords(play: Pick<Play, 'table' | 'you'>, view: ImperialsVie
 }
 
 /** A target in words: what is done there, and where it lies. */
-export function targetWords(play: Pick<Play, 'table' | 'you'>, desk: Desk, place: Place): string {
-  const where = placeWords(desk.view, desk.land, place);
-  if ('corner' in place && (desk.view.pieces[place.corner] ?? 0) > 0)
-    return `${capital(pieceWords(play, desk.view, place.corner))}, ${where}`;
+export function targetWords(play: Pick<Play, 'table' | 'you'>, controller: ImperialsController, place: Place): string {
+  const where = placeWords(controller.view, controller.land, place);
+  if ('corner' in place && (controller.view.pieces[place.corner] ?? 0) > 0)
+    return `${capital(pieceWords(play, controller.view, place.corner))}, ${where}`;
   if ('side' in place) return `Border ${where}`;
   return 'tile' in place ? capital(where) : `Corner ${where}`;
 }
@@ -124,55 +124,55 @@ export function dragonWords(view: ImperialsView): string {
 }
 
 /** What the ask bar says. */
-export function say(play: Play, desk: Desk): Say {
-  const { view } = desk;
-  if (play.past) return looked(play, desk);
+export function say(play: Play, controller: ImperialsController): Say {
+  const { view } = controller;
+  if (play.past) return looked(play, controller);
   if (view.phase === 'over') return { text: overWords(play, view), detail: '', active: false };
   const early = earlyEnd(play.table);
   if (early) return early;
-  if (desk.question) return question(play, desk);
+  if (controller.question) return question(play, controller);
   const [offered] = unanswered(view);
-  if (offered && desk.can('reject', offered.slot)) return askedOf(play, desk, offered);
+  if (offered && controller.can('reject', offered.slot)) return askedOf(play, controller, offered);
   if (play.asks.some((ask) => ask.sealed))
     return { text: 'Your answer is in', detail: `Sealed until everybody has answered. ${waits(play)}`, active: false };
   return { text: waits(play) || 'One moment', detail: aside(play, view), active: false };
 }
 
 /** A moment of a replay, in the words of its log. */
-function looked(play: Play, { view, land }: Desk): Say {
+function looked(play: Play, { view, land }: ImperialsController): Say {
   const { asks, table, waiting, you, active, past } = play;
   const names = table.chairs.map((chair) => chair.name);
   const here = play.log.filter(({ row }) => row === (past?.at ?? 0) - 1);
   return asked({ asks, table, waiting, you, active, past, log: told(here, view, land, names, yourSeat(play)) });
 }
 
-function question(play: Play, desk: Desk): Say {
-  const { view, target, tool } = desk;
+function question(play: Play, controller: ImperialsController): Say {
+  const { view, target, tool } = controller;
   if (target) {
-    const where = targetWords(play, desk, target.place);
-    return { text: `${where}?`, detail: consequence(desk), active: true };
+    const where = targetWords(play, controller, target.place);
+    return { text: `${where}?`, detail: consequence(controller), active: true };
   }
   const names = play.table.chairs.map((chair) => chair.name);
-  const plain = withPeople(inWords(desk.question?.prompt ?? '', view, desk.land), names);
-  if (desk.form === 'free' && tool) {
-    const places = desk.targets.length;
+  const plain = withPeople(inWords(controller.question?.prompt ?? '', view, controller.land), names);
+  if (controller.form === 'free' && tool) {
+    const places = controller.targets.length;
     const detail = `${capital(many(places, 'place'))} to choose from. ${worth(view, tool)}`;
     return { text: TOOL_WORDS[tool].asks, detail, active: true };
   }
-  const [first, ...others] = dealWords(play, nearDeals(desk));
+  const [first, ...others] = dealWords(play, nearDeals(controller));
   if (first) return { text: first, detail: [...others, 'Trade, or go on with your turn.'].join(' '), active: true };
-  const refused = desk.form === 'free' ? refusedWords(play, view) : '';
+  const refused = controller.form === 'free' ? refusedWords(play, view) : '';
   if (refused) return { text: refused, detail: 'Offer something else, or go on with your turn.', active: true };
-  return { text: plain, detail: hintFor(desk, view), active: true };
+  return { text: plain, detail: hintFor(controller, view), active: true };
 }
 
 /** One line under a question: how to answer it. */
-function hintFor(desk: Desk, view: ImperialsView): string {
-  switch (desk.form) {
+function hintFor(controller: ImperialsController, view: ImperialsView): string {
+  switch (controller.form) {
     case 'place':
-      return `${capital(many(desk.targets.length, 'place'))} on the map to choose from.`;
+      return `${capital(many(controller.targets.length, 'place'))} on the map to choose from.`;
     case 'toss': {
-      const chosen = (view.toss[0] ?? 0) - desk.missing;
+      const chosen = (view.toss[0] ?? 0) - controller.missing;
       return `${chosen} of ${view.toss[0] ?? 0} chosen. Nobody sees them before everybody is done.`;
     }
     default:
@@ -181,12 +181,12 @@ function hintFor(desk: Desk, view: ImperialsView): string {
 }
 
 /** What a chosen place costs or brings. */
-function consequence(desk: Desk): string {
-  const { view, land, target, tool } = desk;
+function consequence(controller: ImperialsController): string {
+  const { view, land, target, tool } = controller;
   if (!target) return '';
-  if (desk.kind === 'found-piece' && 'corner' in target.place)
+  if (controller.kind === 'found-piece' && 'corner' in target.place)
     return `Yields on ${pipsAt(view, land, target.place.corner)} of 36 throws.`;
-  if (desk.form !== 'free' || !tool) return '';
+  if (controller.form !== 'free' || !tool) return '';
   const cost = bundle(costOf(view, tool));
   return cost ? `Takes ${cost}.` : '';
 }

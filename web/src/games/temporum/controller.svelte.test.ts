@@ -1,9 +1,9 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome, Parts, Play } from '../../lib/match/play';
-import { Desk } from './controller.svelte';
+import { TemporumController } from './controller.svelte';
 import { position } from './fixture';
-import { Hinted } from './hints';
+import { HintPreview } from './hints';
 import { tabStop } from './stops';
 import type { TemporumView } from './view';
 import { say } from './words';
@@ -44,7 +44,7 @@ class FakePlay {
 }
 
 let play: FakePlay;
-let desk: Desk;
+let controller: TemporumController;
 let quick = false;
 let stop: () => void;
 
@@ -52,7 +52,7 @@ beforeEach(() => {
   quick = false;
   play = new FakePlay();
   stop = $effect.root(() => {
-    desk = new Desk(
+    controller = new TemporumController(
       () => play as unknown as Play,
       () => quick,
     );
@@ -78,26 +78,26 @@ async function ask(kind: number, legal: number[], view: Partial<TemporumView> = 
   await settle();
 }
 
-const words = () => say(play as unknown as Play, desk);
+const words = () => say(play as unknown as Play, controller);
 
 describe('a thing', () => {
   it('is chosen by the first press and used by the second', async () => {
-    desk.press('place:4');
-    expect(desk.chosen).toBe('place:4');
+    controller.press('place:4');
+    expect(controller.chosen).toBe('place:4');
     expect(words().text).toBe('Move to Y2K?');
     expect(play.act).not.toHaveBeenCalled();
-    desk.press('place:4');
+    controller.press('place:4');
     await settle();
     expect(play.act).toHaveBeenCalledExactlyOnceWith([2]);
   });
 
   it('is used at once where somebody wants it so, and crowns always go at once', async () => {
     await ask(5, [6], { stepping: 0, steps: 2 });
-    desk.press('crown:0');
+    controller.press('crown:0');
     await settle();
     quick = true;
     await ask(TURN, [2, 3]);
-    desk.press('place:1');
+    controller.press('place:1');
     await settle();
     expect(play.act.mock.calls).toEqual([[[6]], [[3]]]);
   });
@@ -106,10 +106,10 @@ describe('a thing', () => {
     let acknowledge: (outcome: Outcome) => void = () => {};
     play.act.mockReturnValueOnce(new Promise((resolve) => (acknowledge = resolve)));
     await ask(5, [6], { stepping: 0, steps: 3 });
-    desk.press('crown:0');
-    desk.press('crown:0');
+    controller.press('crown:0');
+    controller.press('crown:0');
     await ask(5, [6], { stepping: 0, steps: 2 });
-    desk.press('crown:0'); // the next question is here, the last answer not yet acknowledged
+    controller.press('crown:0'); // the next question is here, the last answer not yet acknowledged
     expect(play.act).toHaveBeenCalledOnce();
     acknowledge({ ok: true });
     await settle();
@@ -118,11 +118,11 @@ describe('a thing', () => {
 
   it('that has two uses waits for one of them', async () => {
     await ask(2, [4, 5]);
-    desk.press('card:0');
-    desk.press('card:0');
+    controller.press('card:0');
+    controller.press('card:0');
     await settle();
     expect(play.act).not.toHaveBeenCalled();
-    expect(desk.uses.map(({ name }) => name)).toEqual(['play', 'score']);
+    expect(controller.uses.map(({ name }) => name)).toEqual(['play', 'score']);
     expect(words()).toMatchObject({
       text: 'Play or score Artist?',
       detail: 'Played it brings $8. Draw a card. Scored it costs $4 of your $10 for 4 crowns.',
@@ -130,31 +130,31 @@ describe('a thing', () => {
   });
 
   it('is let go step by step, and with the next question', async () => {
-    desk.press('place:4');
-    expect(desk.back()).toBe(true);
-    expect(desk.chosen).toBeNull();
-    expect(desk.back()).toBe(false);
-    desk.press('place:4');
+    controller.press('place:4');
+    expect(controller.back()).toBe(true);
+    expect(controller.chosen).toBeNull();
+    expect(controller.back()).toBe(false);
+    controller.press('place:4');
     await ask(TURN, [2, 3]);
-    expect(desk.chosen).toBeNull();
+    expect(controller.chosen).toBeNull();
   });
 
   it('that cannot be used says why, with people by name', async () => {
-    desk.press('place:9');
+    controller.press('place:9');
     await settle();
-    expect(desk.looked).toBe('place:9');
-    expect(desk.refusal).toEqual({ text: 'You stand on it, Ben.', rule: 'R2.3' });
+    expect(controller.looked).toBe('place:9');
+    expect(controller.refusal).toEqual({ text: 'You stand on it, Ben.', rule: 'R2.3' });
   });
 });
 
 describe('history', () => {
   it('is shown while somebody points at its wheel, and while it is chosen', () => {
-    expect(desk.change).toBeNull();
-    desk.point('flip:1');
-    expect(desk.change?.comes).toEqual([3, 6]);
-    desk.point(null);
-    expect(desk.change).toBeNull();
-    desk.press('flip:1');
+    expect(controller.change).toBeNull();
+    controller.point('flip:1');
+    expect(controller.change?.comes).toEqual([3, 6]);
+    controller.point(null);
+    expect(controller.change).toBeNull();
+    controller.press('flip:1');
     expect(words().text).toBe('Change history in Rome?');
     expect(words().detail).toContain('Ben is shifted to Utopia; nobody visits.');
   });
@@ -163,36 +163,36 @@ describe('history', () => {
 describe('the ask bar', () => {
   it('has the words of the server for what is not on the table', async () => {
     await ask(9, [7, 8]);
-    expect(desk.words(8)).toBe('Label 8 for Ben');
-    expect(desk.others.map(({ name }) => name)).toEqual(['yes', 'no']);
+    expect(controller.words(8)).toBe('Label 8 for Ben');
+    expect(controller.others.map(({ name }) => name)).toEqual(['yes', 'no']);
   });
 
   it('says what was refused after all', async () => {
     play.act.mockResolvedValueOnce({ ok: false, code: 'late', text: 'That question is answered.', rule: '' });
-    await desk.act(2);
-    expect(desk.refusal?.text).toBe('That question is answered.');
+    await controller.act(2);
+    expect(controller.refusal?.text).toBe('That question is answered.');
   });
 });
 
 describe('a hint', () => {
   it('chooses its thing, or marks its button', async () => {
-    const hinted = new Hinted(() => play as unknown as Play, desk);
+    const hinted = new HintPreview(() => play as unknown as Play, controller);
     expect(hinted.showing(2)).toBe('Show it on the board');
     hinted.propose(2);
-    expect([desk.chosen, desk.hinted(2)]).toEqual(['place:4', true]);
+    expect([controller.chosen, controller.hinted(2)]).toEqual(['place:4', true]);
     await ask(9, [7, 8]);
     expect(hinted.showing(7)).toBe('Show it');
     hinted.propose(7);
-    expect([desk.chosen, desk.hinted(7)]).toEqual([null, true]);
+    expect([controller.chosen, controller.hinted(7)]).toEqual([null, true]);
   });
 });
 
 describe('Tab', () => {
   it('reaches what is chosen, else what can be, else one’s own Zone', async () => {
-    expect(tabStop(desk)).toBe('place:4');
-    desk.press('place:1');
-    expect(tabStop(desk)).toBe('place:1');
+    expect(tabStop(controller)).toBe('place:4');
+    controller.press('place:1');
+    expect(tabStop(controller)).toBe('place:1');
     await ask(9, [7, 8]);
-    expect(tabStop(desk)).toBe('place:1');
+    expect(tabStop(controller)).toBe('place:1');
   });
 });

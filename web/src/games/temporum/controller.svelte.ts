@@ -21,7 +21,7 @@ export interface Refusal {
 /** Moves that a press makes at once: each is one of many, and can mostly be taken back. */
 const AT_ONCE = ['advance', 'retreat', 'effect'];
 
-export class Desk {
+export class TemporumController {
   readonly #play: () => Play;
   readonly #quick: () => boolean;
 

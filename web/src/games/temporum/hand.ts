@@ -1,7 +1,7 @@
 /** The cards that a person has before them, by where they lie. */
 
 import { many } from '../../lib/words';
-import type { Desk } from './controller.svelte';
+import type { TemporumController } from './controller.svelte';
 import { numberOf } from './moves';
 import { fronts, type TemporumView } from './view';
 
@@ -58,10 +58,10 @@ export function sections(view: TemporumView): Section[] {
 }
 
 /** Where the cards lie that can be chosen now: all of them lie together. Null while none can. */
-export function chosenFrom(desk: Desk): SectionId | null {
-  const cards = desk.things.filter((thing) => thing.startsWith('card')).map(numberOf);
+export function chosenFrom(controller: TemporumController): SectionId | null {
+  const cards = controller.things.filter((thing) => thing.startsWith('card')).map(numberOf);
   if (cards.length === 0) return null;
-  const found = sections(desk.view).filter(({ cards: held }) =>
+  const found = sections(controller.view).filter(({ cards: held }) =>
     cards.every((card) => held.some((each) => each.card === card)),
   );
   if (found.length) return (found.find(({ id }) => id === 'looked') ?? found[0]!).id;

@@ -1,26 +1,26 @@
 /** A hint as something to see: a chosen thing, or a button with a mark. */
 
 import type { Play } from '../../lib/match/play';
-import type { Desk } from './controller.svelte';
+import type { TemporumController } from './controller.svelte';
 import { thingOf } from './moves';
 
-export class Hinted {
+export class HintPreview {
   readonly #play: () => Play;
-  readonly #desk: Desk;
+  readonly #controller: TemporumController;
 
-  constructor(play: () => Play, desk: Desk) {
+  constructor(play: () => Play, controller: TemporumController) {
     this.#play = play;
-    this.#desk = desk;
+    this.#controller = controller;
   }
 
-  readonly back = (): boolean => this.#desk.back();
+  readonly back = (): boolean => this.#controller.back();
 
   /** The words of the button that shows a hint. */
   readonly showing = (code: number): string =>
-    thingOf(this.#play().parts(code), this.#desk.view) ? 'Show it on the board' : 'Show it';
+    thingOf(this.#play().parts(code), this.#controller.view) ? 'Show it on the board' : 'Show it';
 
   readonly propose = (code: number): void => {
-    this.#desk.refusal = null;
-    this.#desk.aim(code);
+    this.#controller.refusal = null;
+    this.#controller.aim(code);
   };
 }

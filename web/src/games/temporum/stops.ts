@@ -1,6 +1,6 @@
 /** Which thing of the board Tab reaches; arrow keys go on from there. */
 
-import type { Desk } from './controller.svelte';
+import type { TemporumController } from './controller.svelte';
 import { kindOf, type Thing, type ThingKind } from './moves';
 import { OUTSIDE } from './view';
 
@@ -9,9 +9,9 @@ const STOPS: readonly ThingKind[] = ['place', 'time', 'crown'];
 const isStop = (thing: Thing | null): thing is Thing => thing !== null && STOPS.includes(kindOf(thing));
 
 /** The chosen thing, the first that can be chosen, one's own place, the real one of the present. */
-export function tabStop(desk: Desk): Thing {
-  const { view, chosen } = desk;
-  const first = isStop(chosen) ? chosen : desk.things.find(isStop);
+export function tabStop(controller: TemporumController): Thing {
+  const { view, chosen } = controller;
+  const first = isStop(chosen) ? chosen : controller.things.find(isStop);
   if (first) return first;
   const own = view.pawns[view.seat] ?? OUTSIDE;
   return `place:${own < OUTSIDE ? own : (view.real.at(-1) ?? 0)}`;

@@ -6,7 +6,7 @@ import { nameOf, yourSeat } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
 import { capital, listed, many, withPeople } from '../../lib/words';
 import { asked } from '../generic/words';
-import type { Desk } from './controller.svelte';
+import type { TemporumController } from './controller.svelte';
 import { kindOf, numberOf, type Move, type Thing } from './moves';
 import { told } from './logWords';
 import { isReal, timeOf, type Change } from './timeline';
@@ -127,7 +127,7 @@ function shiftWords(play: Pick<Play, 'table' | 'you'>, view: TemporumView, { shi
 }
 
 /** The button that makes a move. */
-export function doing({ name }: Move, kind: Desk['kind']): string {
+export function doing({ name }: Move, kind: TemporumController['kind']): string {
   switch (name) {
     case 'play':
       return 'Play it';
@@ -150,13 +150,13 @@ export function doing({ name }: Move, kind: Desk['kind']): string {
 }
 
 /** What the ask bar says. */
-export function say(play: Play, desk: Desk): Say {
-  const { view } = desk;
-  if (play.past) return looked(play, desk);
+export function say(play: Play, controller: TemporumController): Say {
+  const { view } = controller;
+  if (play.past) return looked(play, controller);
   if (view.phase === 'over') return { text: overWords(play, view), detail: '', active: false };
   const early = earlyEnd(play.table);
   if (early) return early;
-  if (desk.question) return question(play, desk);
+  if (controller.question) return question(play, controller);
   if (play.asks.some((ask) => ask.sealed))
     return { text: 'Your answer is in', detail: `Sealed until everybody has answered. ${waits(play)}`, active: false };
   const watching = play.you.seat < 0 ? 'You watch this table.' : '';
@@ -168,23 +168,23 @@ export function say(play: Play, desk: Desk): Say {
 }
 
 /** A moment of a replay, in the words of its log. */
-function looked(play: Play, desk: Desk): Say {
+function looked(play: Play, controller: TemporumController): Say {
   const { asks, table, waiting, you, active, past } = play;
   const names = table.chairs.map((chair) => chair.name);
   const here = play.log.filter(({ row }) => row === (past?.at ?? 0) - 1);
-  return asked({ asks, table, waiting, you, active, past, log: told(here, desk.view, names, yourSeat(play)) });
+  return asked({ asks, table, waiting, you, active, past, log: told(here, controller.view, names, yourSeat(play)) });
 }
 
-function question(play: Play, desk: Desk): Say {
-  const { view, chosen } = desk;
-  if (desk.change && chosen) {
-    const text = `Change history in ${placeName(view, desk.change.place)}?`;
-    return { text, detail: changeWords(play, view, desk.change), active: true };
+function question(play: Play, controller: TemporumController): Say {
+  const { view, chosen } = controller;
+  if (controller.change && chosen) {
+    const text = `Change history in ${placeName(view, controller.change.place)}?`;
+    return { text, detail: changeWords(play, view, controller.change), active: true };
   }
-  if (chosen) return { ...chosenWords(desk, chosen), active: true };
+  if (chosen) return { ...chosenWords(controller, chosen), active: true };
   const names = play.table.chairs.map((chair) => chair.name);
-  const words = askedWords(view, withPeople(desk.question?.prompt ?? '', names));
-  return { ...words, ...(desk.change && { detail: changeWords(play, view, desk.change) }), active: true };
+  const words = askedWords(view, withPeople(controller.question?.prompt ?? '', names));
+  return { ...words, ...(controller.change && { detail: changeWords(play, view, controller.change) }), active: true };
 }
 
 /**
@@ -230,7 +230,7 @@ export function trailWords({ trail = [] }: TemporumView): string {
 }
 
 /** What a chosen card or place stands for. */
-function chosenWords({ view, uses }: Desk, thing: Thing): { text: string; detail: string } {
+function chosenWords({ view, uses }: TemporumController, thing: Thing): { text: string; detail: string } {
   const at = numberOf(thing);
   if (kindOf(thing) === 'card') {
     const verbs = uses.map(({ name }) => VERBS[name] ?? 'Choose');

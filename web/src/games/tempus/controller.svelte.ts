@@ -47,7 +47,7 @@ export interface Told {
 
 const DWELL = { target: 120, other: 320 };
 
-export class Desk {
+export class TempusController {
   readonly #play: () => Play;
   readonly #quick: () => boolean;
 

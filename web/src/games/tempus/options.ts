@@ -1,7 +1,7 @@
 /** What the ask bar offers to choose from: actions, and buildings with what they cost. */
 
 import type { GlyphName } from '../../kit';
-import type { Desk } from './controller.svelte';
+import type { TempusController } from './controller.svelte';
 import type { Action, TempusView } from './view';
 import { ACTION_WORDS, capital, nowhere } from './words';
 
@@ -16,7 +16,7 @@ interface Cost {
 }
 
 /** The four actions; the digit's own is free, the others cost the fee. */
-export function actionOptions({ view, actions }: Desk) {
+export function actionOptions({ view, actions }: TempusController) {
   return actions.map(({ action, places, paid }) => ({
     id: action,
     label: ACTION_WORDS[action],
@@ -33,17 +33,17 @@ function whyNowhere(view: TempusView, action: Action): string {
 }
 
 /** The four buildings; what is short is reckoned for the chosen site, or for all roads while none is chosen. */
-export function buildingOptions(desk: Desk) {
-  const { view, chosen } = desk;
+export function buildingOptions(controller: TempusController) {
+  const { view, chosen } = controller;
   const site = chosen && 'square' in chosen ? view.sites.indexOf(chosen.square) : -1;
   const wood = chosen ? (view.sites_wood[site] ?? 0) : view.reach_wood;
   const stone = chosen ? (view.sites_stone[site] ?? 0) : view.reach_stone;
-  const gold = view.gold - (desk.action === view.action ? 0 : view.fee);
+  const gold = view.gold - (controller.action === view.action ? 0 : view.fee);
   return view.buildings.map((kind, place) => ({
     id: place,
     label: capital(kind),
     glyph: kind,
-    off: !desk.possible(place),
+    off: !controller.possible(place),
     costs: [
       ...cost('wood', view.buildings_wood[place] ?? 0, 'wood', wood),
       ...cost('ore', view.buildings_stone[place] ?? 0, 'stone', stone),

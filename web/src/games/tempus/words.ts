@@ -4,7 +4,7 @@ import { earlyEnd } from '../../lib/match/earlyEnd';
 import type { Play } from '../../lib/match/play';
 import type { Happening, Tried } from '../../lib/wire';
 import { listed, many } from '../../lib/words';
-import type { Desk, Refusal, Trial } from './controller.svelte';
+import type { TempusController, Refusal, Trial } from './controller.svelte';
 import { placeWords } from './geometry';
 import { built, count, lakeAt, type Action, type Building, type TempusView } from './view';
 
@@ -184,8 +184,8 @@ export function nowhere(view: TempusView, action: Action): Refusal | null {
 }
 
 /** The ask bar's instruction and its line of consequence. */
-export function askWords(play: Play, desk: Desk): { text: string; detail: string } {
-  const { view, mode } = desk;
+export function askWords(play: Play, controller: TempusController): { text: string; detail: string } {
+  const { view, mode } = controller;
   if (view.over) return { text: `The game is over: ${many(view.score, 'point').replace('-', MINUS)}`, detail: '' };
   const early = play.past ? null : earlyEnd(play.table);
   if (early) return early;
@@ -194,8 +194,8 @@ export function askWords(play: Play, desk: Desk): { text: string; detail: string
     const who = play.table.chairs[0]?.name;
     return { text: who && play.link !== 'over' ? `${who} is thinking` : turn, detail: digitWords(view) };
   }
-  const trial = desk.trial;
-  if (desk.code !== null && trial) {
+  const trial = controller.trial;
+  if (controller.code !== null && trial) {
     const { label, detail } = trialWords(view, trial);
     return { text: `${label}?`, detail };
   }
@@ -204,13 +204,15 @@ export function askWords(play: Play, desk: Desk): { text: string; detail: string
     return { text: text ?? '', detail: detail ?? '' };
   }
   if (mode === 'strike') {
-    const place = placeWords(desk.fort ?? 0);
+    const place = placeWords(controller.fort ?? 0);
     return {
       text: 'Which enemy is struck?',
-      detail: `${many(desk.targets.size, 'enemy', 'enemies')} within reach of the fort at ${place}.`,
+      detail: `${many(controller.targets.size, 'enemy', 'enemies')} within reach of the fort at ${place}.`,
     };
   }
-  const text = desk.among ? `Which ${desk.among}?` : ((desk.targets.size ? CHOOSE : NOTHING)[mode] ?? '');
+  const text = controller.among
+    ? `Which ${controller.among}?`
+    : ((controller.targets.size ? CHOOSE : NOTHING)[mode] ?? '');
   const fee = mode === view.action ? '' : ` ${ACTION_WORDS[mode]} costs a fee of ${view.fee} gold.`;
   return { text, detail: `${turn}. ${digitWords(view)}${fee}` };
 }

@@ -5,7 +5,7 @@ export const MOTIONS = ['auto', 'full', 'brief', 'none'] as const;
 export const SOUNDS = ['off', 'gentle', 'full'] as const;
 export const PALETTES = ['chart', 'redgreen', 'blueyellow'] as const;
 
-export interface Wishes {
+export interface Preferences {
   theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
   sound: (typeof SOUNDS)[number];
@@ -16,7 +16,7 @@ export interface Wishes {
   keys: boolean;
 }
 
-export const DEFAULTS: Wishes = {
+export const DEFAULTS: Preferences = {
   theme: 'auto',
   motion: 'auto',
   sound: 'off',
@@ -31,7 +31,7 @@ const TABLE = { day: '#dfe6e5', night: '#0a1117' } as const;
 const PLACE = 'aevum.settings';
 
 /** Read what was stored; anything unknown or damaged becomes the default, one wish at a time. */
-export function readWishes(stored: string | null): Wishes {
+export function readPreferences(stored: string | null): Preferences {
   let found: Record<string, unknown> = {};
   try {
     const value: unknown = JSON.parse(stored ?? '{}');
@@ -53,48 +53,48 @@ export function readWishes(stored: string | null): Wishes {
   };
 }
 
-/** The attributes of the page's root element that carry these wishes; null removes one. */
-export function attributes(wishes: Wishes): Record<string, string | null> {
+/** The attributes of the page's root element that carry these preferences; null removes one. */
+export function attributes(preferences: Preferences): Record<string, string | null> {
   return {
-    'data-theme': wishes.theme === 'auto' ? null : wishes.theme,
-    'data-motion': wishes.motion === 'auto' ? null : wishes.motion,
-    'data-palette': wishes.palette === 'chart' ? null : wishes.palette,
-    'data-dense': wishes.dense ? '' : null,
+    'data-theme': preferences.theme === 'auto' ? null : preferences.theme,
+    'data-motion': preferences.motion === 'auto' ? null : preferences.motion,
+    'data-palette': preferences.palette === 'chart' ? null : preferences.palette,
+    'data-dense': preferences.dense ? '' : null,
   };
 }
 
 class Settings {
-  #wishes: Wishes = $state(DEFAULTS);
+  #preferences: Preferences = $state(DEFAULTS);
 
   constructor() {
-    this.#wishes = readWishes(remembered());
+    this.#preferences = readPreferences(remembered());
     this.#apply();
   }
 
   get theme() {
-    return this.#wishes.theme;
+    return this.#preferences.theme;
   }
   get motion() {
-    return this.#wishes.motion;
+    return this.#preferences.motion;
   }
   get sound() {
-    return this.#wishes.sound;
+    return this.#preferences.sound;
   }
   get palette() {
-    return this.#wishes.palette;
+    return this.#preferences.palette;
   }
   get dense() {
-    return this.#wishes.dense;
+    return this.#preferences.dense;
   }
   get keys() {
-    return this.#wishes.keys;
+    return this.#preferences.keys;
   }
 
-  /** Change some wishes; they show at once and are remembered. */
-  set(change: Partial<Wishes>): void {
-    this.#wishes = { ...this.#wishes, ...change };
+  /** Change some preferences; they show at once and are remembered. */
+  set(change: Partial<Preferences>): void {
+    this.#preferences = { ...this.#preferences, ...change };
     this.#apply();
-    remember(JSON.stringify(this.#wishes));
+    remember(JSON.stringify(this.#preferences));
   }
 
   /** Day becomes night and night day, whatever the system says. */
@@ -116,7 +116,7 @@ class Settings {
 
   #apply(): void {
     if (typeof document === 'undefined') return;
-    for (const [name, value] of Object.entries(attributes(this.#wishes))) {
+    for (const [name, value] of Object.entries(attributes(this.#preferences))) {
       if (value === null) document.documentElement.removeAttribute(name);
       else document.documentElement.setAttribute(name, value);
     }

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { attributes, DEFAULTS, readWishes } from './settings.svelte';
+import { attributes, DEFAULTS, readPreferences } from './settings.svelte';
 
 describe('remembered settings', () => {
   test('nothing remembered: the defaults, silent and as the system likes it', () => {
-    expect(readWishes(null)).toEqual(DEFAULTS);
+    expect(readPreferences(null)).toEqual(DEFAULTS);
     expect(DEFAULTS).toMatchObject({ theme: 'auto', motion: 'auto', sound: 'off' });
   });
 
   test('what was chosen comes back', () => {
     const chosen = { ...DEFAULTS, theme: 'night', palette: 'redgreen', dense: true } as const;
-    expect(readWishes(JSON.stringify(chosen))).toEqual(chosen);
+    expect(readPreferences(JSON.stringify(chosen))).toEqual(chosen);
   });
 
   test.each(['', '{', 'null', '7', '"night"', '[1]', '{"theme":"pink","dense":"yes","sound":3}'])(
     'damaged or foreign text is no reason to fail: %s',
-    (stored) => expect(readWishes(stored)).toEqual(DEFAULTS),
+    (stored) => expect(readPreferences(stored)).toEqual(DEFAULTS),
   );
 
   test('one unknown wish does not spoil the others', () => {
-    expect(readWishes('{"theme":"pink","motion":"brief"}')).toEqual({ ...DEFAULTS, motion: 'brief' });
+    expect(readPreferences('{"theme":"pink","motion":"brief"}')).toEqual({ ...DEFAULTS, motion: 'brief' });
   });
 });
 

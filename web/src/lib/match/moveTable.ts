@@ -3,7 +3,7 @@
 import type { Parts } from './play';
 import type { MoveRow } from '../wire';
 
-export class Moves {
+export class MoveTable {
   private readonly named: Map<string, MoveRow>;
 
   constructor(private readonly rows: MoveRow[]) {

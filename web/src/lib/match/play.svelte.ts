@@ -3,7 +3,7 @@
 import { moved, type Place } from '../server/client';
 import type { Live } from './live';
 import { UNCOUNTED } from './resultMarks';
-import { Moves } from './moveTable';
+import { MoveTable } from './moveTable';
 import type { Outcome, Parts, Play } from './play';
 import { withNames } from '../people/tableNames';
 import { outcome, type Session } from '../server/session.svelte';
@@ -16,14 +16,14 @@ const MARKS = '!';
 
 /** A match that goes on; made when the session has its first picture with a position. */
 export class LivePlay implements Play {
-  private readonly moves: Moves;
+  private readonly moves: MoveTable;
   private readonly known = $derived.by(() => this.session.model!);
 
   constructor(
     readonly game: GameDetail,
     private readonly session: Session,
   ) {
-    this.moves = new Moves(game.moves);
+    this.moves = new MoveTable(game.moves);
   }
 
   get table() {
@@ -161,7 +161,7 @@ export class ReplayPlay implements Play {
   readonly chat = [];
   /** Who has left since is of no interest when looking back. */
   readonly table: TableInfo;
-  private readonly moves: Moves;
+  private readonly moves: MoveTable;
   /** Positions found so far; each is made from the one before it. */
   private readonly places: Place[];
   private readonly place = $derived.by(() => this.placeAt(this.at));
@@ -174,7 +174,7 @@ export class ReplayPlay implements Play {
     /** The guest who looks, '' for nobody. */
     private readonly guest = '',
   ) {
-    this.moves = new Moves(game.moves);
+    this.moves = new MoveTable(game.moves);
     this.places = [moved(NOWHERE, film.first)];
     const chairs = withNames(replay.table).chairs.map((chair) => ({
       ...chair,

@@ -56,5 +56,5 @@ describe('a path', () => {
     '/%00',
     '/maps/a/b',
     '/maps/BASE',
-  ])('%s leads to the page that helps onward', (path) => expect(route(path).page).toBe('lost'));
+  ])('%s leads to the page that helps onward', (path) => expect(route(path).page).toBe('notFound'));
 });

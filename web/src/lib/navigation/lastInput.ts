@@ -2,7 +2,7 @@
 
 let last: 'keys' | 'pointer' = 'pointer';
 
-export function watchHands(): void {
+export function watchLastInput(): void {
   addEventListener('keydown', () => (last = 'keys'), true);
   addEventListener('pointerdown', () => (last = 'pointer'), true);
 }

@@ -3,7 +3,7 @@
 import { tableCode } from './address';
 
 export type Route =
-  | { page: 'home' | 'history' | 'settings' | 'watch' | 'kit' | 'maps' | 'lost' }
+  | { page: 'home' | 'history' | 'settings' | 'watch' | 'kit' | 'maps' | 'notFound' }
   | { page: 'table' | 'replay'; code: string }
   /** Without a code: a new one. */
   | { page: 'map'; code: string }
@@ -11,15 +11,15 @@ export type Route =
 
 const PLAIN = ['history', 'settings', 'watch', 'kit', 'maps'] as const;
 
-/** Read a path; anything unknown is `lost`. */
+/** Read a path; anything unknown is `notFound`. */
 export function route(path: string): Route {
   const [first = '', second = '', ...more] = path.replace(/^\/+|\/+$/g, '').split('/');
   if (first === '') return { page: 'home' };
-  if (more.length > 0) return { page: 'lost' };
+  if (more.length > 0) return { page: 'notFound' };
   if (first === 'rules' && second === '') return { page: 'rules', game: '' };
   if (second === '') {
     const page = PLAIN.find((name) => name === first);
-    return { page: page ?? 'lost' };
+    return { page: page ?? 'notFound' };
   }
   const code = tableCode(second);
   if (first === 't' && code) return { page: 'table', code };
@@ -27,5 +27,5 @@ export function route(path: string): Route {
   if (first === 'maps' && /^[0-9a-z-]{1,40}$/.test(second))
     return { page: 'map', code: second === 'new' ? '' : second };
   if (first === 'rules' && /^\w+$/.test(second)) return { page: 'rules', game: second };
-  return { page: 'lost' };
+  return { page: 'notFound' };
 }
