@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Play } from '../lib/match/play';
 import type { Chair, Waiting } from '../lib/wire';
 import { added } from './table/announcements';
 import { withNames } from './table/nameParts';
 import { countdown, inWords } from './table/time';
 import { points, standings, verdict } from './end/result';
-import { waitingLine, waitingStates } from './seats/waiting';
+import { thinkingSeats, thinkingWords, waitingLine, waitingSay, waitingStates } from './seats/waiting';
 
 test.each([
   [61_000, '1:01'],
@@ -104,5 +105,18 @@ describe('whom everybody waits for', () => {
     expect(said(1)).toBe('Waiting for Ilya.');
     expect(said(0, 1)).toBe('Waiting for you and Ilya.');
     expect(said(0, 1, 2)).toBe('Waiting for you and 2 more.');
+  });
+  test('who is thinking', () => {
+    const chairs = [chair(0), chair(1), chair(2)];
+    const play = (waiting: Waiting[], sealed = false) =>
+      ({ table: { chairs }, waiting, you: { seat: 0 }, asks: [{ sealed }] }) as unknown as Play;
+    expect([...thinkingSeats(play([ask(0), ask(1), ask(1), ask(2, true)]))]).toEqual([0, 1]);
+    expect(thinkingWords(play([ask(0)]))).toBe('');
+    expect(thinkingWords(play([ask(1), ask(1)]))).toBe('Ilya is thinking');
+    expect(thinkingWords(play([ask(1), ask(2)]))).toBe('Ilya and Ann are thinking');
+    expect(waitingSay(play([]), 'Round 3.')).toEqual({ text: 'One moment', detail: 'Round 3.', active: false });
+    expect(waitingSay(play([ask(1)], true), 'Round 3.').detail).toBe(
+      'Sealed until everybody has answered. Ilya is thinking',
+    );
   });
 });

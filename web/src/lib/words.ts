@@ -124,6 +124,11 @@ export function withPeople(text: string, names: readonly string[]): string {
   return text.replace(/\bplayer (\d+)\b/gi, (words, number: string) => names[Number(number) - 1] || words);
 }
 
+/** A refusal without the number of the rule that it begins with, such as "R5.3: ". */
+export function withoutRule(text: string): string {
+  return text.replace(/^R[\d.]+: /, '');
+}
+
 /** With a capital letter at its beginning. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -76,14 +76,14 @@ describe('dice to roll again', () => {
     controller.take(0);
     controller.take(1);
     expect(controller.proposal?.code).toBe(REROLL + TWO);
-    controller.aim(PASS);
+    controller.propose(PASS);
     expect(controller.proposal).toBeUndefined();
     expect(controller.hinted(PASS)).toBe(true);
   });
 
   it('are those that a hint means', () => {
     controller.take(1);
-    controller.aim(REROLL + ONE);
+    controller.propose(REROLL + ONE);
     expect(controller.proposal?.code).toBe(REROLL + ONE);
   });
 });
@@ -107,7 +107,7 @@ describe('a building', () => {
 
   it('that a hint means is drawn alone, as the hint says', async () => {
     controller.plan.staffing = true;
-    controller.aim(FARM);
+    controller.propose(FARM);
     await controller.draw();
     expect(play.act).toHaveBeenLastCalledWith([FARM]);
   });

@@ -4,11 +4,10 @@
  * costs and why something is not comes from the server.
  */
 
-import { untrack } from 'svelte';
 import type { Play } from '../../lib/match/play';
-import { Courier, type Refusal } from './courier.svelte';
 import { change } from './dicewords';
 import { COLONY } from './facts';
+import { dieNames } from './logWords';
 import {
   bought,
   byThing,
@@ -24,15 +23,16 @@ import {
   type Thing,
 } from './moves';
 import { Plan } from './plan.svelte';
-import { Seat } from './seat.svelte';
+import { SeatController } from './seat.svelte';
 import { Spent } from './spent.svelte';
 import type { Twice } from './twice';
 import type { Used } from './used';
 import { DEVELOPMENT, sheetOf, type SheetView } from './view';
 
-export class AsciiController extends Seat {
-  readonly #quick: () => boolean;
-  readonly #courier: Courier;
+/** So many words the server gives at once. */
+const MOST_LABELS = 100;
+
+export class AsciiController extends SeatController {
   readonly #spent: Spent;
   readonly plan: Plan;
 
@@ -42,8 +42,6 @@ export class AsciiController extends Seat {
   #twice: Twice | null = $state(null);
   #looks: number | null = $state(null);
 
-  /** The move whose button a hint means. */
-  marked: number | null = $state(null);
   /** Dice that a proposal would roll again. */
   again: number[] = $state.raw([]);
   /** Gold that is added to a die for construction. */
@@ -70,44 +68,29 @@ export class AsciiController extends Seat {
 
   /** Must be made while a component is set up: it listens for new questions. */
   constructor(play: () => Play, quick: () => boolean) {
-    super(play);
-    this.#quick = quick;
-    this.#courier = new Courier(play, this);
+    super(play, quick);
     this.#spent = new Spent(play);
-    this.plan = new Plan(play, this, this.#courier);
-    const asked = $derived.by(() => {
-      const { turn, phase, target, faces } = this.view;
-      return `${this.kind} ${turn} ${phase} ${target} ${faces.join()}`;
+    this.plan = new Plan(play, this);
+    this.whenChanged(
+      () => {
+        const { turn, phase, target, faces } = this.view;
+        return `${this.kind} ${turn} ${phase} ${target} ${faces.join()}`;
+      },
+      () => this.#begin(),
+    );
+    const serial = () => this.question?.serial ?? -1;
+    this.whenChanged(serial, () => {
+      this.plan.forget();
+      void this.fetchLabels(this.#offered());
     });
-    $effect(() => {
-      void asked;
-      untrack(() => this.#begin());
-    });
-    const serial = $derived.by(() => this.question?.serial ?? -1);
-    $effect(() => {
-      void serial;
-      untrack(() => {
-        this.plan.forget();
-        void this.#courier.name();
-      });
-    });
-    $effect(() => {
-      if (this.plan.kind === null) return;
-      void this.plan.ghost;
-      void serial;
-      untrack(() => void this.plan.look());
-    });
+    this.whenChanged(
+      () => ({ ghost: this.plan.ghost, kind: this.plan.kind, serial: serial() }),
+      () => {
+        if (this.plan.kind !== null) void this.plan.look();
+      },
+    );
   }
 
-  get acting(): boolean {
-    return this.#courier.acting;
-  }
-  get refusal(): Refusal | null {
-    return this.#courier.refusal;
-  }
-  set refusal(refusal: Refusal | null) {
-    this.#courier.refusal = refusal;
-  }
   get buying(): boolean {
     return this.kind === 'develop' && this.#buying;
   }
@@ -126,9 +109,6 @@ export class AsciiController extends Seat {
   price(thing: Thing): number {
     if (this.die === null) return 0;
     return Math.min(...(this.#things.get(thing) ?? []).map((move) => change(this.view, this.mine, move)));
-  }
-  hinted(code: number): boolean {
-    return this.marked === code;
   }
 
   // Looking at sheets
@@ -208,7 +188,7 @@ export class AsciiController extends Seat {
   place(kind: number): void {
     this.refusal = null;
     if (this.plan.kind === kind) return this.giveBack();
-    if (!this.canDraw(kind)) return void this.#courier.explain(this.plan.anywhere(kind));
+    if (!this.canDraw(kind)) return this.#explain(this.plan.anywhere(kind));
     this.giveBack();
     this.#looks = null;
     this.plan.begin(kind);
@@ -217,7 +197,7 @@ export class AsciiController extends Seat {
   async draw(): Promise<void> {
     const { code, fits, staff } = this.plan;
     if (code === undefined) return;
-    if (!fits) return this.#courier.explain(code);
+    if (!fits) return this.#explain(code);
     await this.act(code, ...(staff === undefined ? [] : [staff]));
   }
 
@@ -229,8 +209,8 @@ export class AsciiController extends Seat {
     const [first, ...more] = this.#things.get(thing) ?? [];
     if (!first && kindOf(thing) === 'kind')
       this.place(numberOf(thing)); // without a die, a kind of building is one to draw
-    else if (!first) void this.#courier.explain(wished(this.play(), thing, this.die));
-    else if ((this.chosen === thing || this.#quick()) && more.length === 0) void this.act(first.code);
+    else if (!first) this.#explain(wished(this.play(), thing, this.die));
+    else if ((this.chosen === thing || this.quick()) && more.length === 0) void this.act(first.code);
     else this.choose(thing);
   }
   choose(thing: Thing | null): void {
@@ -238,9 +218,15 @@ export class AsciiController extends Seat {
     this.marked = null;
   }
 
+  /** The words of the button that shows a hint. */
+  showing(code: number): string {
+    const move = this.play().parts(code);
+    return thingOf(move) || dieOf(move) >= 0 || drawn(move) >= 0 ? 'Show it on the sheet' : 'Show it';
+  }
   /** Show the move that a hint means, without making it. */
-  aim(code: number): void {
+  propose(code: number): void {
     const move = { code, ...this.play().parts(code) };
+    this.refusal = null;
     this.giveBack();
     this.#looks = null;
     this.again = move.name === 'reroll' ? rerolled(move) : [];
@@ -259,19 +245,29 @@ export class AsciiController extends Seat {
 
   // With the server
 
-  /** Make moves, whole or not at all. */
+  /** Make moves, whole or not at all; the next question may come before the answer to the last. */
   async act(...codes: number[]): Promise<boolean> {
-    const made = await this.#courier.act(codes);
+    if (this.sent) await this.sent;
+    const made = await this.sendMoves(codes);
     if (made) this.#settle(codes);
     return made;
   }
   /** Say why a move is not possible. */
   ask(name: string, ...args: number[]): void {
-    void this.#courier.explain(this.play().code(name, ...args));
+    this.#explain(this.play().code(name, ...args));
   }
-  /** A move in the server's words, once they are here. */
-  words(code: number): string {
-    return this.#courier.words(code);
+  #explain(code: number | undefined): void {
+    if (this.active) void this.explainMove(code);
+  }
+  /** The moves that the ask bar offers in the server's words. */
+  #offered(): number[] {
+    return this.dieless
+      .filter((move) => move.name !== 'reroll' && !bought(move))
+      .map(({ code }) => code)
+      .slice(0, MOST_LABELS);
+  }
+  protected override worded(text: string): string {
+    return dieNames(text);
   }
 
   /** Step back: the slip, what is chosen, what is being placed, the die, another's sheet. */

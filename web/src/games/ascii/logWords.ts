@@ -29,7 +29,7 @@ export function thrown(events: readonly Happening[]): Happening[] {
 }
 
 /** Dice are named by their place, not as one types them: "white 2 (white3)" is the third white die. */
-function dieNames(text: string): string {
+export function dieNames(text: string): string {
   const name = (number: string) => `the ${ORDINALS[Number(number) - 1]} white die`;
   return text
     .replace(/\bwhite (\d) \(white([123])\)/gi, (_, face: string, number: string) => `${name(number)} (${face})`)

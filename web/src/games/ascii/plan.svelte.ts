@@ -1,11 +1,10 @@
 /** The building that a person is about to draw: its kind, where its ghost lies, whether it may stand there. */
 
 import type { Play } from '../../lib/match/play';
-import type { Courier } from './courier.svelte';
 import { cellOf, clamped, moved, nearest, type Spot } from './drawing';
 import { COLONY, PALACE } from './facts';
 import { drawing, spotOf } from './moves';
-import type { Seat } from './seat.svelte';
+import type { SeatController } from './seat.svelte';
 
 /** What is known of a place for the ghost: its Gold, or why it may not stand there. */
 export interface Site {
@@ -17,8 +16,7 @@ const CENTRE: Spot = { col: 5, row: 5 };
 
 export class Plan {
   readonly #play: () => Play;
-  readonly #seat: Seat;
-  readonly #courier: Courier;
+  readonly #seat: SeatController;
   #kind: number | null = $state(null);
   #ghost: Spot = $state.raw(CENTRE);
   #sites: Map<string, Site> = $state.raw(new Map());
@@ -33,10 +31,9 @@ export class Plan {
   });
   readonly site: Site | null = $derived.by(() => this.#sites.get(this.#key()) ?? null);
 
-  constructor(play: () => Play, seat: Seat, courier: Courier) {
+  constructor(play: () => Play, seat: SeatController) {
     this.#play = play;
     this.#seat = seat;
-    this.#courier = courier;
   }
 
   get ghost(): Spot {
@@ -110,7 +107,7 @@ export class Plan {
     if (code === undefined || this.#sites.has(key) || !this.#seat.active) return;
     const site = this.fits
       ? { gold: await this.#gold(code), why: '' }
-      : { gold: 0, why: (await this.#courier.why(code)).text };
+      : { gold: 0, why: (await this.#seat.reason(code)).text };
     this.#sites = new Map([...this.#sites, [key, site]]);
   }
   async #gold(code: number): Promise<number> {

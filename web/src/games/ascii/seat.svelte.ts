@@ -1,20 +1,13 @@
 /** What the server tells a seat: its sheet, what it is asked, and every answer that is legal. */
 
-import type { Play } from '../../lib/match/play';
-import type { Question } from '../../lib/wire';
+import { BoardController } from '../../kit/table/boardController.svelte';
 import { DICE } from './facts';
 import { bought, sorted, type Move } from './moves';
 import type { Twice } from './twice';
 import { ASKS, empiresView, NONE, sheetOf, type AskKind, type EmpiresView, type SheetView } from './view';
 
-export class Seat {
-  protected readonly play: () => Play;
-
+export abstract class SeatController extends BoardController {
   readonly view: EmpiresView = $derived.by(() => empiresView(this.play().view));
-  readonly question: Question | null = $derived.by(() => {
-    const play = this.play();
-    return (play.active && play.asks.find((ask) => ask.must && !ask.sealed)) || null;
-  });
   readonly kind: AskKind | '' = $derived.by(() => (this.question ? (ASKS[this.question.kind] ?? '') : ''));
   readonly #moves = $derived.by(() => sorted(this.play()));
   /** Whose seat it is; spectators look over the first one's shoulder. */
@@ -22,10 +15,6 @@ export class Seat {
   readonly mine: SheetView = $derived.by(() => sheetOf(this.view, this.own));
   /** On whose map something is drawn now: a Colony stands on its host's. */
   readonly ground: number = $derived.by(() => (this.kind === 'site' ? this.view.target : this.own));
-
-  constructor(play: () => Play) {
-    this.play = play;
-  }
 
   /** Whether anything can be asked of the server. */
   get active(): boolean {

@@ -1,5 +1,6 @@
 /** Sentences for the screen, made from what the server sent; its own questions come in its words. */
 
+import { waitingSay } from '../../kit/seats/waiting';
 import { earlyEnd } from '../../lib/match/earlyEnd';
 import { type Named, nameOf, yourSeat } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
@@ -54,14 +55,8 @@ export function say(play: Play, controller: AsciiController, phone = false): Say
   if (early) return early;
   if (controller.twice) return { ...twiceWords(controller, controller.twice), active: true };
   if (controller.question) return { ...question(play, controller, phone), active: true };
-  if (play.asks.some((ask) => ask.sealed))
-    return { text: 'Your answer is in', detail: `Sealed until everybody has answered. ${waits(play)}`, active: false };
   const watching = play.you.seat < 0 ? 'You watch this table.' : '';
-  return {
-    text: waits(play) || 'One moment',
-    detail: [watching, progress(play, view)].filter(Boolean).join(' '),
-    active: false,
-  };
+  return waitingSay(play, [watching, progress(play, view)].filter(Boolean).join(' '));
 }
 
 /** A moment of a replay, in the words of its log. */
@@ -220,18 +215,6 @@ function chosenWords(controller: AsciiController, thing: Thing): { text: string;
     default:
       return { text: '', detail: '' };
   }
-}
-
-function waits(play: Play): string {
-  const names = [
-    ...new Set(
-      play.waiting
-        .filter((wait) => wait.must && !wait.sealed && wait.seat !== play.you.seat)
-        .map((wait) => nameOf(play, wait.seat)),
-    ),
-  ];
-  if (names.length === 0) return '';
-  return names.length === 1 ? `${names[0]} is thinking` : `${listed(names)} are thinking`;
 }
 
 /** Who won, and with how much. */

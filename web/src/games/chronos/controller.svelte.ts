@@ -6,20 +6,15 @@
 
 import { untrack } from 'svelte';
 import { playSound } from '../../kit';
+import { BoardController } from '../../kit/table/boardController.svelte';
 import { FULL } from '../../lib/match/live';
 import type { Outcome, Play } from '../../lib/match/play';
 import type { Question } from '../../lib/wire';
-import { capital, withPeople } from '../../lib/words';
 import { MatchClock } from './clock.svelte';
 import { CITIES, FACTS, isCity, isPile, NONE, PLACES } from './facts';
 import { isWay, pileOf, severalTimers, sorted, timerOf, turned, type Move, type Power, type Way } from './moves';
 import { withTimers } from './logWords';
 import { conquestView, kingdomsOf, timersOf, type Timer } from './view';
-
-export interface Refusal {
-  text: string;
-  rule: string;
-}
 
 /** A command that is being put together: its parts so far, and those that can follow. */
 export interface Draft {
@@ -50,9 +45,8 @@ export const TAKE_ONE = 'Take one of your timers first.';
 /** Powers that are whole with one move. */
 const AT_ONCE: readonly string[] = ['demeter', 'troy', 'send'];
 
-export class ChronosController {
+export class ChronosController extends BoardController {
   readonly clock: MatchClock;
-  readonly #play: () => Play;
   /** The timer in hand as it stood when it was taken: it stays there until it is sent, or others move it. */
   #held: Timer | null = $state.raw(null);
   /** Others have moved it while more timers were ready: nothing is in hand until this person takes one. */
@@ -62,7 +56,6 @@ export class ChronosController {
   waiting: Waiting | null = $state.raw(null);
   /** When the hand is free after what was sent last, as far as nobody has answered that. */
   #freeAt = $state(0);
-  refusal: Refusal | null = $state.raw(null);
   /** The power whose object is being chosen. */
   power: Power | null = $state(null);
   draft: Draft | null = $state.raw(null);
@@ -76,7 +69,6 @@ export class ChronosController {
   pointing = $state(false);
   /** A bid is being put together. */
   bidding = $state(false);
-  acting = $state(false);
   /** A move is being typed. */
   typing = $state(false);
   /** What somebody who comes back should know. */
@@ -86,29 +78,29 @@ export class ChronosController {
   /** The last timer sent stood alone on this screen: no card from there is news. */
   hoped = false;
 
-  readonly view = $derived.by(() => conquestView(this.#play().view));
-  readonly kingdoms = $derived.by(() => kingdomsOf(this.#play().view));
-  readonly #timers: Timer[] = $derived.by(() => timersOf(this.#play().view));
+  readonly view = $derived.by(() => conquestView(this.play().view));
+  readonly kingdoms = $derived.by(() => kingdomsOf(this.play().view));
+  readonly #timers: Timer[] = $derived.by(() => timersOf(this.play().view));
   readonly timers: Shown[] = $derived.by(() =>
     this.#timers.map((each) => {
       const sent = this.waiting ? [...this.#ghosts, this.waiting] : this.#ghosts;
       return sent.find(({ timer }) => timer === each.timer) ?? each;
     }),
   );
-  readonly seat: number = $derived.by(() => this.#play().you.seat);
+  readonly seat: number = $derived.by(() => this.play().you.seat);
   /** Whether this person plays, and time runs. */
   readonly playing: boolean = $derived.by(() => {
-    const play = this.#play();
+    const play = this.play();
     return play.table.phase === 'playing' && this.seat >= 0 && !play.past;
   });
   /** Time stands: somebody paused or is gone, or the 3-2-1 is counted. */
   readonly held: boolean = $derived.by(() => {
-    const { table, live } = this.#play();
+    const { table, live } = this.play();
     return table.phase === 'playing' && (this.clock.count > 0 || Boolean(live?.tempo.held));
   });
   /** The choice in flight that is this person's to make. */
   readonly choice: Question | null = $derived.by(
-    () => (this.playing && this.#play().asks.find(({ kind }) => kind > 0)) || null,
+    () => (this.playing && this.play().asks.find(({ kind }) => kind > 0)) || null,
   );
   /** When the hand is free for sure, by the clock of this screen; the first command waits for nothing. */
   readonly #handAt: number = $derived.by(() => {
@@ -117,10 +109,10 @@ export class ChronosController {
   });
   /** Whether a command can be given now; where time stands until somebody lets it run, the server waits. */
   readonly #free: boolean = $derived.by(() => {
-    const rate = this.#play().live?.tempo.rate ?? 0;
+    const rate = this.play().live?.tempo.rate ?? 0;
     return rate === 0 || this.clock.now >= this.#handAt;
   });
-  readonly moves = $derived.by(() => sorted(this.#play(), this.choice !== null));
+  readonly moves = $derived.by(() => sorted(this.play(), this.choice !== null));
   readonly own: Shown[] = $derived.by(() => this.timers.filter(({ owner }) => owner === this.seat));
   readonly #readyKey: string = $derived.by(() =>
     this.own
@@ -155,7 +147,7 @@ export class ChronosController {
   );
 
   constructor(play: () => Play) {
-    this.#play = play;
+    super(play);
     this.clock = new MatchClock(play);
     $effect(() => {
       void [this.#readyKey, this.#timers, this.#held];
@@ -261,7 +253,7 @@ export class ChronosController {
 
   /** Send a timer somewhere, when the hand is free. A ghost stands there until the server has answered. */
   async send(timer: number, place: number, leave = this.leave): Promise<void> {
-    const play = this.#play();
+    const play = this.play();
     const way = this.moves.ways.get(timer)?.get(place);
     const from = this.#timers.find((each) => each.timer === timer);
     if (!this.playing || !from) return;
@@ -301,7 +293,7 @@ export class ChronosController {
     this.refusal = null;
     const moves = this.moves.powers.get(power) ?? [];
     const [only] = moves;
-    if (!only) return void this.#why(anyCode(this.#play(), power));
+    if (!only) return void this.#why(anyCode(this.play(), power));
     if (moves.length === 1 && turned(only) === null) void this.pick(only);
     else this.power = this.power === power ? null : power;
   }
@@ -318,7 +310,7 @@ export class ChronosController {
 
   /** Wait until the hand is free (R13.1): what comes too soon after another command would be refused. */
   async #handFree(): Promise<void> {
-    const { speed } = this.#play().table;
+    const { speed } = this.play().table;
     const left = this.#handAt - this.clock.now;
     if (speed > 0 && left > 0) await new Promise((done) => setTimeout(done, (left * FULL) / speed));
   }
@@ -326,7 +318,7 @@ export class ChronosController {
   async act(moves: number[]): Promise<void> {
     this.acting = true;
     await this.#handFree();
-    const outcome = await this.#play().act(moves);
+    const outcome = await this.play().act(moves);
     this.acting = false;
     // What this person's own command moves, nobody has robbed.
     this.#robbed = false;
@@ -336,7 +328,7 @@ export class ChronosController {
 
   point(place: number): void {
     this.pointing = false;
-    void this.#play().live?.point(place);
+    void this.play().live?.point(place);
   }
 
   /** Step back: the slip, what is put together, what is chosen. */
@@ -359,9 +351,8 @@ export class ChronosController {
     playSound('refuse');
   }
 
-  said(text: string): string {
-    const names = this.#play().table.chairs.map((chair) => chair.name);
-    return capital(withPeople(withTimers(text.replace(/^R[\d.]+: /, ''), this.seat), names));
+  protected override worded(text: string): string {
+    return withTimers(text, this.seat);
   }
 
   /**
@@ -369,7 +360,7 @@ export class ChronosController {
    * nothing new, so the server refuses that of a whole command: then the command itself is given.
    */
   async #extend(moves: number[]): Promise<void> {
-    const play = this.#play();
+    const play = this.play();
     this.#asking = moves;
     const tried = await play.preview(moves);
     if (this.#asking !== moves) return;
@@ -389,11 +380,11 @@ export class ChronosController {
   }
 
   async #explain(timer: number | undefined, place: number): Promise<void> {
-    if (this.playing && timer !== undefined) await this.#why(this.#play().code('go', timer, place));
+    if (this.playing && timer !== undefined) await this.#why(this.play().code('go', timer, place));
   }
   async #why(code: number | undefined): Promise<void> {
     if (code === undefined) return;
-    const { text, rule } = await this.#play().why(code);
+    const { text, rule } = await this.play().why(code);
     this.refusal = { text: this.said(text || 'That is no longer possible.'), rule };
   }
 

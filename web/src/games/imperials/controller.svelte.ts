@@ -4,9 +4,9 @@
  * something is not comes from the server.
  */
 
-import { untrack } from 'svelte';
-import type { Outcome, Play } from '../../lib/match/play';
-import type { Question } from '../../lib/wire';
+import { BoardController, neighbour } from '../../kit/table/boardController.svelte';
+import type { Play } from '../../lib/match/play';
+import { namesOf } from '../../lib/people/names';
 import { withPeople } from '../../lib/words';
 import { landFor, placeKey, type Land, type Place } from './land';
 import { answerAt, nearest, wanted, wishAt, wishFor, type Wish } from './likely';
@@ -29,41 +29,25 @@ import { nothing } from './trade';
 import type { Point } from './hexes';
 import { imperialsView, type ImperialsView } from './view';
 
-export interface Refusal {
-  text: string;
-  rule: string;
-}
-
-export class ImperialsController {
-  readonly #play: () => Play;
-  readonly #quick: () => boolean;
-
+export class ImperialsController extends BoardController {
   #tool: Tool | null = $state(null);
   #chosen: Place | null = $state.raw(null);
   #picked: number | null = $state(null);
-  #acting = $state(false);
-  #refused: Refusal | null = $state.raw(null);
 
   /** Cards to discard, by kind; the two dice of the Alchemist. */
   toss: number[] = $state.raw(nothing());
   dice: [number, number] = $state.raw([0, 0]);
   /** The action card that is looked at, as a kind. */
   card: number | null = $state(null);
-  /** The move whose button a hint means. */
-  marked: number | null = $state(null);
   /** Where the keyboard stands on the board. */
   focus: Place | null = $state.raw(null);
 
-  readonly view: ImperialsView = $derived.by(() => imperialsView(this.#play().view));
+  readonly view: ImperialsView = $derived.by(() => imperialsView(this.play().view));
   readonly land: Land = $derived.by(() => landFor(this.view));
-  readonly question: Question | null = $derived.by(() => {
-    const play = this.#play();
-    return (play.active && play.asks.find((ask) => ask.must && !ask.sealed)) || null;
-  });
   readonly kind: AskKind | '' = $derived.by(() => (this.question ? (ASKS[this.question.kind] ?? '') : ''));
   readonly form: Form = $derived.by(() => (this.kind ? (FORMS[this.kind] ?? 'place') : 'none'));
   readonly moves = $derived.by(() => {
-    const play = this.#play();
+    const play = this.play();
     return sorted(play.active ? play.legal : [], (code) => play.parts(code));
   });
   readonly targets: Target[] = $derived.by(() => {
@@ -86,13 +70,11 @@ export class ImperialsController {
 
   /** Must be made while a component is set up: it listens for new questions. */
   constructor(play: () => Play, quick: () => boolean) {
-    this.#play = play;
-    this.#quick = quick;
-    const asked = $derived.by(() => `${this.question?.serial} ${this.kind} ${this.view.turn} ${this.view.phase}`);
-    $effect(() => {
-      void asked;
-      untrack(() => this.#begin());
-    });
+    super(play, quick);
+    this.whenChanged(
+      () => `${this.question?.serial} ${this.kind} ${this.view.turn} ${this.view.phase}`,
+      () => this.#begin(),
+    );
   }
 
   get tool(): Tool | null {
@@ -104,23 +86,14 @@ export class ImperialsController {
   get picked(): number | null {
     return this.code !== null && !this.target ? this.code : null;
   }
-  get acting(): boolean {
-    return this.#acting;
-  }
-  get refusal(): Refusal | null {
-    return this.#refused;
-  }
-  set refusal(refusal: Refusal | null) {
-    this.#refused = refusal;
-  }
   /** How many cards are still to be chosen for a discard. */
   get missing(): number {
     return (this.view.toss[0] ?? 0) - sum(this.toss);
   }
 
   /** Whether a hint means this move's button. */
-  hinted(name: string, ...args: number[]): boolean {
-    return this.marked !== null && this.marked === this.#play().code(name, ...args);
+  hintedMove(name: string, ...args: number[]): boolean {
+    return this.hinted(this.play().code(name, ...args));
   }
   /** Whether a move without a place can be made: "end", "roll", "buy". */
   can(name: string, ...args: number[]): boolean {
@@ -132,7 +105,7 @@ export class ImperialsController {
 
   /** Take a tool, or put it down; one that can be used nowhere is explained. */
   take(tool: Tool): void {
-    if (this.#acting) return;
+    if (this.acting) return;
     if (this.#tool === tool) {
       this.drop();
       return;
@@ -154,7 +127,7 @@ export class ImperialsController {
 
   /** Choose a place; a second press makes the move. */
   press(target: Target): void {
-    if (this.#acting) return;
+    if (this.acting) return;
     this.focus = target.place;
     this.refusal = null;
     if (this.target?.code === target.code) {
@@ -162,13 +135,13 @@ export class ImperialsController {
       return;
     }
     this.#chosen = target.place;
-    if (this.#quick()) void this.commit();
+    if (this.quick()) void this.commit();
   }
 
   /** Somebody pressed where nothing can be done: say why. */
   explain(point: Point): void {
     const [example] = this.targets;
-    if (!example || this.#acting) return;
+    if (!example || this.acting) return;
     const place = nearest(this.land, wanted(example.place), point);
     const there = findTarget(this.targets, place);
     if (there) {
@@ -183,24 +156,20 @@ export class ImperialsController {
   }
 
   /** Ask the server why a move is not possible. */
-  async ask(wish: Wish): Promise<void> {
-    const play = this.#play();
-    const code = play.code(...wish);
-    if (code === undefined) return;
-    const { text, rule } = await play.why(code);
-    if (text) this.refusal = { text: this.#said(text), rule };
+  ask(wish: Wish): Promise<void> {
+    return this.explainMove(this.play().code(...wish));
   }
 
   /** Choose one of the ask bar's options; a second press makes the move. */
   pick(code: number): void {
-    if (this.#acting) return;
+    if (this.acting) return;
     this.refusal = null;
     if (this.#picked === code) {
       void this.commit();
       return;
     }
     this.#picked = code;
-    if (this.#quick()) void this.commit();
+    if (this.quick()) void this.commit();
   }
 
   setDie(which: 0 | 1, value: number): void {
@@ -219,7 +188,7 @@ export class ImperialsController {
     if (this.form === 'toss') {
       if (this.missing > 0) return;
       const more = this.toss.map((count, card) => count - (this.view.toss[card + 1] ?? 0));
-      await this.act(single(more).map((card) => this.#play().code('card', card)));
+      await this.act(single(more).map((card) => this.play().code('card', card)));
     } else if (this.code !== null) {
       await this.act([this.code]);
     }
@@ -231,25 +200,18 @@ export class ImperialsController {
       await this.ask([name, ...args]);
       return false;
     }
-    return this.act([this.#play().code(name, ...args)]);
+    return this.act([this.play().code(name, ...args)]);
   }
 
-  async act(codes: readonly (number | undefined)[]): Promise<boolean> {
-    const moves = codes.filter((code) => code !== undefined);
-    if (this.#acting || moves.length === 0) return false;
-    this.#acting = true;
-    const outcome: Outcome = await this.#play().act(moves);
-    this.#acting = false;
-    this.refusal = outcome.ok ? null : { text: this.#said(outcome.text), rule: outcome.rule };
-    return outcome.ok;
+  act(codes: readonly (number | undefined)[]): Promise<boolean> {
+    return this.sendMoves(codes.filter((code) => code !== undefined));
   }
 
   /** Choose the next or the previous place in reading order. */
   step(by: 1 | -1): void {
     const { targets } = this;
-    if (targets.length === 0) return;
     const at = this.chosen ? targets.findIndex(({ place }) => placeKey(place) === placeKey(this.chosen!)) : -1;
-    const next = targets.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % targets.length);
+    const next = neighbour(targets, at, by);
     if (!next) return;
     this.#chosen = next.place;
     this.focus = next.place;
@@ -287,13 +249,12 @@ export class ImperialsController {
     this.focus = this.targets[0]?.place ?? null;
   }
 
-  #said(text: string): string {
-    const names = this.#play().table.chairs.map((chair) => chair.name);
-    return withPeople(refusalWords(text, this.view, this.land), names);
+  override said(text: string): string {
+    return withPeople(refusalWords(text, this.view, this.land), namesOf(this.play()));
   }
 
   #diceCode(): number | null {
     const [red, yellow] = this.dice;
-    return red && yellow ? (this.#play().code('dice', red - 1, yellow - 1) ?? null) : null;
+    return red && yellow ? (this.play().code('dice', red - 1, yellow - 1) ?? null) : null;
   }
 }

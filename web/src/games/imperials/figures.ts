@@ -1,7 +1,6 @@
 /** The public figures of a seat, as its panel shows them. */
 
 import type { GlyphName } from '../../kit/pictures/glyphs';
-import type { Play } from '../../lib/match/play';
 import { embargoed, type ImperialsView } from './view';
 
 export interface Count {
@@ -37,11 +36,6 @@ export function counts(view: ImperialsView, seat: number): Count[] {
     },
   ];
   return all.filter((count) => count !== false);
-}
-
-/** The seats that everybody waits for. */
-export function thinking(play: Play): Set<number> {
-  return new Set(play.waiting.filter((wait) => wait.must && !wait.sealed).map((wait) => wait.seat));
 }
 
 /** The points that this person knows of; their own with what they hide. */

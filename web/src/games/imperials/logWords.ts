@@ -2,7 +2,7 @@
 
 import { toYou } from '../../lib/match/secondPerson';
 import type { Happening } from '../../lib/wire';
-import { capital, listed, withPeople } from '../../lib/words';
+import { capital, listed, withoutRule, withPeople } from '../../lib/words';
 import { retold, summed } from './addressed';
 import { placeWords, tileWords, type Land } from './land';
 import type { ImperialsView } from './view';
@@ -65,9 +65,10 @@ export function labelWords(text: string, view: ImperialsView, land: Land): strin
 
 /** What is refused, as a sentence for the slip. A road's way ends at a side. */
 export function refusalWords(text: string, view: ImperialsView, land: Land): string {
-  const plain = text
-    .replace(/^R\d+\.\d+: /, '')
-    .replace(/\bto (\d+)\.$/, (_, number: string) => `to ${spot(view, land, 'side', Number(number))}.`);
+  const plain = withoutRule(text).replace(
+    /\bto (\d+)\.$/,
+    (_, number: string) => `to ${spot(view, land, 'side', Number(number))}.`,
+  );
   return capital(inWords(plain, view, land));
 }
 

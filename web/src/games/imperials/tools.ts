@@ -125,7 +125,7 @@ function improveLine(controller: ImperialsController, colour: number): Line {
     key: ['8', '9', '0'][colour]!,
     off: !controller.can('improve', colour),
     on: false,
-    hinted: controller.hinted('improve', colour),
+    hinted: controller.hintedMove('improve', colour),
     press: () => void controller.make('improve', colour),
   };
 }
@@ -144,7 +144,7 @@ function buyLine(controller: ImperialsController): Line {
     key: '4',
     off: !controller.can('buy'),
     on: false,
-    hinted: controller.hinted('buy'),
+    hinted: controller.hintedMove('buy'),
     press: () => void controller.make('buy'),
   };
 }

@@ -1,5 +1,6 @@
 /** Sentences for the screen, made from what the server sent; its own questions come in its words. */
 
+import { waitingSay } from '../../kit/seats/waiting';
 import { earlyEnd } from '../../lib/match/earlyEnd';
 import { nameOf, yourSeat } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
@@ -133,9 +134,7 @@ export function say(play: Play, controller: ImperialsController): Say {
   if (controller.question) return question(play, controller);
   const [offered] = unanswered(view);
   if (offered && controller.can('reject', offered.slot)) return askedOf(play, controller, offered);
-  if (play.asks.some((ask) => ask.sealed))
-    return { text: 'Your answer is in', detail: `Sealed until everybody has answered. ${waits(play)}`, active: false };
-  return { text: waits(play) || 'One moment', detail: aside(play, view), active: false };
+  return waitingSay(play, aside(play, view));
 }
 
 /** A moment of a replay, in the words of its log. */
@@ -189,18 +188,6 @@ function consequence(controller: ImperialsController): string {
   if (controller.form !== 'free' || !tool) return '';
   const cost = bundle(costOf(view, tool));
   return cost ? `Takes ${cost}.` : '';
-}
-
-function waits(play: Play): string {
-  const names = [
-    ...new Set(
-      play.waiting
-        .filter((wait) => wait.must && !wait.sealed && wait.seat !== play.you.seat)
-        .map((wait) => nameOf(play, wait.seat)),
-    ),
-  ];
-  if (names.length === 0) return '';
-  return names.length === 1 ? `${names[0]} is thinking` : `${listed(names)} are thinking`;
 }
 
 /** What somebody who waits may want to know. */

@@ -1,9 +1,9 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Outcome, Parts, Play } from '../../lib/match/play';
+import { listedMoves, settle } from '../../kit/table/controller.testing';
+import type { Outcome, Play } from '../../lib/match/play';
 import { TemporumController } from './controller.svelte';
 import { position } from './fixture';
-import { HintPreview } from './hints';
 import { tabStop } from './stops';
 import type { TemporumView } from './view';
 import { say } from './words';
@@ -31,16 +31,10 @@ class FakePlay {
   act = vi.fn(async (_moves: number[]): Promise<Outcome> => ({ ok: true }));
   labels = vi.fn(async (moves: number[]) => moves.map((move) => `label ${move} for player 2`));
   why = vi.fn(async (_move: number) => ({ text: 'R2.3: you stand on it, player 2.', rule: 'R2.3' }));
-  parts(code: number): Parts {
-    const [, name = '', ...args] = MOVES.find(([known]) => known === code) ?? [0];
-    return { name, args };
-  }
-  code(name: string, ...args: number[]): number | undefined {
-    return MOVES.find(([, known, ...parts]) => known === name && String(parts) === String(args))?.[0] ?? 99;
-  }
-  notation(code: number): string {
-    return this.parts(code).name;
-  }
+  moves = listedMoves(MOVES, 99);
+  parts = this.moves.parts;
+  code = this.moves.code;
+  notation = this.moves.notation;
 }
 
 let play: FakePlay;
@@ -60,15 +54,6 @@ beforeEach(() => {
   flushSync();
 });
 afterEach(() => stop());
-
-/** Let answers arrive and effects run. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 6; turn++) {
-    flushSync();
-    await Promise.resolve();
-  }
-  flushSync();
-}
 
 /** Another question of a kind, with these moves. */
 async function ask(kind: number, legal: number[], view: Partial<TemporumView> = {}): Promise<void> {
@@ -176,13 +161,12 @@ describe('the ask bar', () => {
 
 describe('a hint', () => {
   it('chooses its thing, or marks its button', async () => {
-    const hinted = new HintPreview(() => play as unknown as Play, controller);
-    expect(hinted.showing(2)).toBe('Show it on the board');
-    hinted.propose(2);
+    expect(controller.showing(2)).toBe('Show it on the board');
+    controller.propose(2);
     expect([controller.chosen, controller.hinted(2)]).toEqual(['place:4', true]);
     await ask(9, [7, 8]);
-    expect(hinted.showing(7)).toBe('Show it');
-    hinted.propose(7);
+    expect(controller.showing(7)).toBe('Show it');
+    controller.propose(7);
     expect([controller.chosen, controller.hinted(7)]).toEqual([null, true]);
   });
 });

@@ -4,48 +4,27 @@
  * something is not comes from the server.
  */
 
-import { untrack } from 'svelte';
-import type { Outcome, Play } from '../../lib/match/play';
-import type { Question } from '../../lib/wire';
-import { capital, withPeople } from '../../lib/words';
+import { BoardController } from '../../kit/table/boardController.svelte';
+import type { Play } from '../../lib/match/play';
 import { sections } from './hand';
 import { ASKS, kindOf, numberOf, sorted, thingOf, type AskKind, type Move, type Thing } from './moves';
 import { change, type Change } from './timeline';
 import { temporumView, type TemporumView } from './view';
 
-export interface Refusal {
-  text: string;
-  rule: string;
-}
-
 /** Moves that a press makes at once: each is one of many, and can mostly be taken back. */
 const AT_ONCE = ['advance', 'retreat', 'effect'];
 
-export class TemporumController {
-  readonly #play: () => Play;
-  readonly #quick: () => boolean;
-
+export class TemporumController extends BoardController {
   #chosen: Thing | null = $state(null);
   #pointed: Thing | null = $state(null);
-  #acting = $state(false);
-  #sent: Promise<Outcome> | null = null;
-  #words: Map<number, string> = $state.raw(new Map());
-
-  refusal: Refusal | null = $state.raw(null);
-  /** The move whose button a hint means. */
-  marked: number | null = $state(null);
   /** What is looked at in full, though nothing can be done with it. */
   looked: Thing | null = $state(null);
 
-  readonly view: TemporumView = $derived.by(() => temporumView(this.#play().view));
-  readonly question: Question | null = $derived.by(() => {
-    const play = this.#play();
-    return (play.active && play.asks.find((ask) => ask.must && !ask.sealed)) || null;
-  });
+  readonly view: TemporumView = $derived.by(() => temporumView(this.play().view));
   readonly kind: AskKind | '' = $derived.by(() => (this.question ? (ASKS[this.question.kind] ?? '') : ''));
   readonly #moves = $derived.by(() => {
     const cards = new Set(sections(this.view).flatMap((section) => section.cards.map(({ card }) => card)));
-    return sorted(this.#play(), this.view, (card) => cards.has(card));
+    return sorted(this.play(), this.view, (card) => cards.has(card));
   });
   /** Moves that only the ask bar offers. */
   readonly others: Move[] = $derived.by(() => this.#moves.others);
@@ -63,18 +42,13 @@ export class TemporumController {
 
   /** Must be made while a component is set up: it listens for new questions. */
   constructor(play: () => Play, quick: () => boolean) {
-    this.#play = play;
-    this.#quick = quick;
-    const asked = $derived.by(() => `${this.question?.serial} ${this.kind} ${this.view.turns}`);
-    $effect(() => {
-      void asked;
-      untrack(() => this.#begin());
-    });
+    super(play, quick);
+    this.whenChanged(
+      () => `${this.question?.serial} ${this.kind} ${this.view.turns}`,
+      () => this.#begin(),
+    );
   }
 
-  get acting(): boolean {
-    return this.#acting;
-  }
   /** The things that can be chosen now. */
   get things(): Thing[] {
     return [...this.#moves.things.keys()];
@@ -91,14 +65,6 @@ export class TemporumController {
       for (const move of moves) if (move.name === name) return move;
     return null;
   }
-  hinted(code: number): boolean {
-    return this.marked === code;
-  }
-  /** A move in the server's words, once they are here; before that in notation. */
-  words(code: number): string {
-    const names = this.#play().table.chairs.map((chair) => chair.name);
-    return capital(withPeople(this.#words.get(code) ?? this.#play().notation(code), names));
-  }
 
   /** Somebody points at a thing, or leaves it: a change of history shows itself. */
   point(thing: Thing | null): void {
@@ -114,7 +80,7 @@ export class TemporumController {
       void this.#explain(thing);
       return;
     }
-    const sure = this.chosen === thing || this.#quick() || AT_ONCE.includes(first.name);
+    const sure = this.chosen === thing || this.quick() || AT_ONCE.includes(first.name);
     if (sure && more.length === 0) void this.act(first.code);
     else this.choose(thing);
   }
@@ -126,24 +92,21 @@ export class TemporumController {
   }
 
   /** Show the move that a hint means, without making it. */
-  aim(code: number): void {
-    const play = this.#play();
-    this.choose(thingOf(play.parts(code), this.view));
+  propose(code: number): void {
+    this.refusal = null;
+    this.choose(thingOf(this.play().parts(code), this.view));
     this.marked = code;
+  }
+  /** The words of the button that shows a hint. */
+  showing(code: number): string {
+    return thingOf(this.play().parts(code), this.view) ? 'Show it on the board' : 'Show it';
   }
 
   /** Make a move. The next question may be here before the last answer is acknowledged: then it waits. */
   async act(code: number): Promise<boolean> {
     const serial = this.question?.serial;
-    if (this.#sent) await this.#sent;
-    if (this.#acting || serial !== this.question?.serial) return false;
-    this.#acting = true;
-    this.#sent = this.#play().act([code]);
-    const outcome = await this.#sent;
-    this.#acting = false;
-    this.#sent = null;
-    this.refusal = outcome.ok ? null : { text: this.#said(outcome.text), rule: outcome.rule };
-    return outcome.ok;
+    if (this.sent) await this.sent;
+    return serial === this.question?.serial && this.sendMoves([code]);
   }
 
   /** Step back: the slip, what is looked at, what is chosen. */
@@ -160,29 +123,19 @@ export class TemporumController {
     this.choose(null);
     this.refusal = null;
     this.#pointed = null;
-    void this.#name();
-  }
-
-  /** Ask the server for the words of the ask bar's buttons. */
-  async #name(): Promise<void> {
-    const codes = this.others.map(({ code }) => code);
-    const question = this.question?.serial;
-    if (codes.length === 0 || !this.#play().active) return;
-    const labels = await this.#play().labels(codes);
-    if (question === this.question?.serial) this.#words = new Map(codes.map((code, at) => [code, labels[at] ?? '']));
+    void this.fetchLabels(this.others.map(({ code }) => code));
   }
 
   async #explain(thing: Thing): Promise<void> {
-    const play = this.#play();
-    const code = play.active ? this.#wish(thing) : undefined;
+    const code = this.play().active ? this.#wish(thing) : undefined;
     if (code === undefined) return;
-    const { text, rule } = await play.why(code);
-    if (text && this.looked === thing) this.refusal = { text: this.#said(text), rule };
+    const reason = await this.reason(code);
+    if (reason.text && this.looked === thing) this.refusal = reason;
   }
 
   /** The move that somebody who presses this thing has most likely in mind. */
   #wish(thing: Thing): number | undefined {
-    const play = this.#play();
+    const play = this.play();
     const at = numberOf(thing);
     switch (kindOf(thing)) {
       case 'card':
@@ -197,10 +150,5 @@ export class TemporumController {
       case 'flip':
         return play.code('change', at);
     }
-  }
-
-  #said(text: string): string {
-    const names = this.#play().table.chairs.map((chair) => chair.name);
-    return capital(withPeople(text.replace(/^R\d+\.\d+: /, ''), names));
   }
 }

@@ -1,7 +1,6 @@
 /** The public figures of a seat, as its panel shows them. */
 
 import type { GlyphName } from '../../kit/pictures/glyphs';
-import type { Play } from '../../lib/match/play';
 import { many } from '../../lib/words';
 import { crownsIn, TIMES, type TemporumView } from './view';
 
@@ -24,11 +23,6 @@ export function counts(view: TemporumView, seat: number): Count[] {
     { glyph: 'hand', label: 'in hand', value: many(view.hand_sizes[seat] ?? 0, 'card') },
     { glyph: 'crown', label: 'crowns', value: `${home(view, seat)} of ${view.crowns_each} home` },
   ];
-}
-
-/** The seats that everybody waits for. */
-export function thinking(play: Pick<Play, 'waiting'>): Set<number> {
-  return new Set(play.waiting.filter((wait) => wait.must && !wait.sealed).map((wait) => wait.seat));
 }
 
 export interface Badge {

@@ -1,5 +1,6 @@
 /** Sentences for the screen, made from what the server sent; its own questions come in its words. */
 
+import { waitingSay } from '../../kit/seats/waiting';
 import { earlyEnd } from '../../lib/match/earlyEnd';
 import type { Tip } from '../../kit';
 import { nameOf, yourSeat } from '../../lib/people/names';
@@ -157,14 +158,8 @@ export function say(play: Play, controller: TemporumController): Say {
   const early = earlyEnd(play.table);
   if (early) return early;
   if (controller.question) return question(play, controller);
-  if (play.asks.some((ask) => ask.sealed))
-    return { text: 'Your answer is in', detail: `Sealed until everybody has answered. ${waits(play)}`, active: false };
   const watching = play.you.seat < 0 ? 'You watch this table.' : '';
-  return {
-    text: waits(play) || 'One moment',
-    detail: [trailWords(view), watching].filter(Boolean).join(' '),
-    active: false,
-  };
+  return waitingSay(play, [trailWords(view), watching].filter(Boolean).join(' '));
 }
 
 /** A moment of a replay, in the words of its log. */
@@ -258,18 +253,6 @@ function cardDetail(view: TemporumView, uses: readonly Move[], card: number): st
   const play = `Played it brings $${view.card_coins[card] ?? 0}. ${view.card_texts[card] ?? ''}`;
   const parts = [verbs.includes('play') ? play : '', verbs.includes('score') ? score : ''].filter(Boolean);
   return parts.length ? parts.join(' ') : (view.card_texts[card] ?? '');
-}
-
-function waits(play: Play): string {
-  const names = [
-    ...new Set(
-      play.waiting
-        .filter((wait) => wait.must && !wait.sealed && wait.seat !== play.you.seat)
-        .map((wait) => nameOf(play, wait.seat)),
-    ),
-  ];
-  if (names.length === 0) return '';
-  return names.length === 1 ? `${names[0]} is thinking` : `${listed(names)} are thinking`;
 }
 
 /** Who won, and how. */

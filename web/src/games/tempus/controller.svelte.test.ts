@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Parts, Play } from '../../lib/match/play';
+import { listedMoves, settle } from '../../kit/table/controller.testing';
+import type { Play } from '../../lib/match/play';
 import type { Tried } from '../../lib/wire';
 import { TempusController } from './controller.svelte';
 import { position } from './fixture';
@@ -33,13 +34,9 @@ class FakePlay {
     set: {},
   }));
   why = vi.fn(async (_move: number) => ({ text: 'R4.1: not here, and not now.', rule: 'R4.1' }));
-  parts(code: number): Parts {
-    const [, name = '', ...args] = MOVES.find(([known]) => known === code) ?? [0];
-    return { name, args };
-  }
-  code(name: string, ...args: number[]): number | undefined {
-    return MOVES.find(([, known, ...parts]) => known === name && String(parts) === String(args))?.[0] ?? 999;
-  }
+  moves = listedMoves(MOVES, 999);
+  parts = this.moves.parts;
+  code = this.moves.code;
 }
 
 let play: FakePlay;
@@ -59,15 +56,6 @@ beforeEach(() => {
   flushSync();
 });
 afterEach(() => stop());
-
-/** Let answers arrive and effects run. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 6; turn++) {
-    flushSync();
-    await Promise.resolve();
-  }
-  flushSync();
-}
 
 describe('choosing', () => {
   it('begins with the action that the digit gives', () => {
@@ -158,7 +146,7 @@ describe('refusals', () => {
     controller.press({ section: 7 });
     await settle();
     expect(play.why).toHaveBeenCalledOnce();
-    expect(controller.refusal).toEqual({ first: 'Not here', second: 'Not now.', rule: 'R4.1' });
+    expect(controller.refusal).toEqual({ text: 'Not here', fact: 'Not now.', rule: 'R4.1' });
     expect(controller.code).toBeNull();
   });
   it('say why an action can be done nowhere', async () => {
@@ -167,7 +155,7 @@ describe('refusals', () => {
     controller.takeAction('build');
     await settle();
     expect(controller.mode).toBe('road');
-    expect(controller.refusal?.first).toBe('Nothing to build yet');
+    expect(controller.refusal?.text).toBe('Nothing to build yet');
     expect(play.why).not.toHaveBeenCalled();
   });
   it('say that the fee cannot be paid', () => {
@@ -175,13 +163,13 @@ describe('refusals', () => {
     play.view = position({ gold: 1, fee: 2 });
     flushSync();
     controller.takeAction('use');
-    expect(controller.refusal).toEqual({ first: 'Another action costs 2 gold', second: 'You have 1.', rule: 'R3.5' });
+    expect(controller.refusal).toEqual({ text: 'Another action costs 2 gold', fact: 'You have 1.', rule: 'R3.5' });
   });
   it('say what the server said', async () => {
     play.act = vi.fn(async () => ({ ok: false as const, code: 'late', text: 'The turn is over.', rule: '' })) as never;
     controller.press({ section: 94 });
     await controller.commit();
-    expect(controller.refusal?.first).toBe('The turn is over.');
+    expect(controller.refusal?.text).toBe('The turn is over.');
   });
 });
 

@@ -5,7 +5,8 @@
  */
 
 import { untrack } from 'svelte';
-import type { Outcome, Play } from '../../lib/match/play';
+import { BoardController, neighbour, type Refusal } from '../../kit/table/boardController.svelte';
+import type { Play } from '../../lib/match/play';
 import type { Happening, Tried } from '../../lib/wire';
 import { placeKey, same, sectionSquares, type Place } from './geometry';
 import {
@@ -29,13 +30,6 @@ export interface Trial {
   open: boolean;
 }
 
-/** The answer to "why not?": what cannot be, the fact on the board, the rule. */
-export interface Refusal {
-  first: string;
-  second: string;
-  rule: string;
-}
-
 /** What pointing at a place tells: the move it makes, or why there is none. */
 export interface Told {
   place: Place;
@@ -47,10 +41,7 @@ export interface Told {
 
 const DWELL = { target: 120, other: 320 };
 
-export class TempusController {
-  readonly #play: () => Play;
-  readonly #quick: () => boolean;
-
+export class TempusController extends BoardController {
   #action: Action | null = $state(null);
   #building: number | null = $state(null);
   #fort: number | null = $state(null);
@@ -59,8 +50,6 @@ export class TempusController {
   #chosen: Place | 'pass' | null = $state.raw(null);
   /** The kind built last: the first guess for the next one. */
   #habit = 0;
-  /** A move is on its way: until it is answered nothing else can be chosen. */
-  #acting = $state(false);
   #trials = new Map<number, Promise<Trial | null>>();
   #reasons = new Map<number, Promise<Refusal | null>>();
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -73,16 +62,15 @@ export class TempusController {
   /** Where a line of the log or the hint lies, while somebody points at it. */
   lit: Place | null = $state.raw(null);
   trial: Trial | null = $state.raw(null);
-  refusal: Refusal | null = $state.raw(null);
 
-  readonly view: TempusView = $derived.by(() => tempusView(this.#play().view));
+  readonly view: TempusView = $derived.by(() => tempusView(this.play().view));
   readonly offers = $derived.by(() => {
-    const play = this.#play();
+    const play = this.play();
     return gather(play.active ? play.legal : [], (code) => play.parts(code), this.view.enemies);
   });
   readonly action: Action | '' = $derived.by(() => this.#action ?? this.view.action);
   readonly mode: Mode = $derived.by(() => {
-    if (!this.#play().active || this.view.over) return 'none';
+    if (!this.play().active || this.view.over) return 'none';
     if (this.view.paying) return 'pay';
     if (this.action === 'use' && this.#fort !== null) return 'strike';
     return this.action || 'none';
@@ -106,16 +94,14 @@ export class TempusController {
 
   /** Must be made while a component is set up: it listens for new questions. */
   constructor(play: () => Play, quick: () => boolean) {
-    this.#play = play;
-    this.#quick = quick;
-    const question = $derived.by(() => {
-      const { asks, active } = this.#play();
-      return `${active} ${asks[0]?.serial} ${this.view.turn} ${this.view.paying_wood} ${this.view.paying_stone}`;
-    });
-    $effect(() => {
-      void question;
-      untrack(() => this.#begin());
-    });
+    super(play, quick);
+    this.whenChanged(
+      () => {
+        const { asks, active } = this.play();
+        return `${active} ${asks[0]?.serial} ${this.view.turn} ${this.view.paying_wood} ${this.view.paying_stone}`;
+      },
+      () => this.#begin(),
+    );
     $effect(() => {
       const code = this.code;
       untrack(() => void this.#look(code));
@@ -123,9 +109,6 @@ export class TempusController {
     $effect(() => () => clearTimeout(this.#waiting));
   }
 
-  get acting(): boolean {
-    return this.#acting;
-  }
   /** The kind of the buildings that alone are asked about: "farm". */
   get among(): string {
     const [first] = this.#among ?? [];
@@ -196,7 +179,7 @@ export class TempusController {
   /** Point at a place and press: choose it, make the chosen move, or be told why not. */
   press(place: Place): void {
     this.focus = place;
-    if (this.mode === 'none' || this.#acting) return;
+    if (this.mode === 'none' || this.acting) return;
     const here = this.targets.get(placeKey(place));
     if (!here?.[0]) {
       this.explain(place);
@@ -216,15 +199,15 @@ export class TempusController {
     this.#chosen = place;
     this.told = null;
     // A unit is a small matter, and a building may ask for several.
-    if (here.length === 1 && (this.#quick() || this.mode === 'pay')) void this.commit();
+    if (here.length === 1 && (this.quick() || this.mode === 'pay')) void this.commit();
   }
 
   /** Say why nothing can be done at a place. */
   explain(place: Place): void {
     if (this.mode === 'road' && 'square' in place) {
       this.refusal = {
-        first: 'A road lies between two squares',
-        second: 'Choose one of the borders of this one.',
+        text: 'A road lies between two squares',
+        fact: 'Choose one of the borders of this one.',
         rule: 'R1.3',
       };
       return;
@@ -233,7 +216,7 @@ export class TempusController {
   }
 
   pass(): void {
-    if (this.#acting) return;
+    if (this.acting) return;
     this.refusal = null;
     this.#chosen = 'pass';
   }
@@ -287,20 +270,16 @@ export class TempusController {
   /** Make the chosen move. */
   async commit(): Promise<void> {
     const { code, offer } = this;
-    if (code === null || this.#acting) return;
+    if (code === null || this.acting) return;
     if (offer && offer.building >= 0) this.#habit = offer.building;
-    this.#acting = true;
-    const outcome: Outcome = await this.#play().act([code]);
-    this.#acting = false;
-    if (!outcome.ok) this.refusal = { ...slip(outcome.text), rule: outcome.rule };
+    await this.sendMoves([code]);
   }
 
   /** Choose the next or the previous target in reading order. */
   step(by: 1 | -1): void {
     const places = inOrder(this.targets, this.mode);
-    if (!places.length) return;
     const at = places.findIndex((place) => same(place, this.chosen));
-    const next = places.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % places.length);
+    const next = neighbour(places, at, by);
     if (!next) return;
     this.#chosen = next;
     this.focus = next;
@@ -375,7 +354,7 @@ export class TempusController {
 
   /** Where a building leaves open who pays, any payment shows what it comes to. */
   async #tryOut(code: number): Promise<Trial | null> {
-    const play = this.#play();
+    const play = this.play();
     const view = this.view;
     const first = await play.preview([code]);
     if (!first) return null;
@@ -399,13 +378,17 @@ export class TempusController {
     if (move) this.refusal = await this.#why(move);
   }
 
+  protected override refused(text: string, rule: string): Refusal {
+    return { ...slip(text), rule };
+  }
+
   #why(move: [string, ...number[]]): Promise<Refusal | null> {
-    const play = this.#play();
+    const play = this.play();
     const code = play.code(...move);
     if (code === undefined) return Promise.resolve(null);
     let found = this.#reasons.get(code);
     if (!found) {
-      found = play.why(code).then(({ text, rule }) => (text ? { ...slip(text), rule } : null));
+      found = this.reason(code).then((reason) => (reason.text ? reason : null));
       this.#reasons.set(code, found);
     }
     return found;

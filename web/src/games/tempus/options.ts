@@ -1,9 +1,10 @@
 /** What the ask bar offers to choose from: actions, and buildings with what they cost. */
 
 import type { GlyphName } from '../../kit';
+import { capital } from '../../lib/words';
 import type { TempusController } from './controller.svelte';
 import type { Action, TempusView } from './view';
-import { ACTION_WORDS, capital, nowhere } from './words';
+import { ACTION_WORDS, nowhere } from './words';
 
 export const ACTION_GLYPHS: Record<Action, GlyphName> = { road: 'road', dig: 'lake', build: 'village', use: 'use' };
 
@@ -29,7 +30,7 @@ export function actionOptions({ view, actions }: TempusController) {
 
 function whyNowhere(view: TempusView, action: Action): string {
   const reason = nowhere(view, action);
-  return reason ? `${reason.first}. ${reason.second}`.trim() : '';
+  return reason ? `${reason.text}. ${reason.fact ?? ''}`.trim() : '';
 }
 
 /** The four buildings; what is short is reckoned for the chosen site, or for all roads while none is chosen. */

@@ -33,12 +33,12 @@ describe('small words', () => {
   });
   it('part a reason into what cannot be and the fact on the board', () => {
     expect(slip('R5.3: a castle needs 2 stone, and the roads at 5 4 reach 0.')).toEqual({
-      first: 'A castle needs 2 stone',
-      second: 'The roads at 5 4 reach 0.',
+      text: 'A castle needs 2 stone',
+      fact: 'The roads at 5 4 reach 0.',
     });
     expect(slip('there is a road at S 5 6 already.')).toEqual({
-      first: 'There is a road at S 5 6 already.',
-      second: '',
+      text: 'There is a road at S 5 6 already.',
+      fact: '',
     });
   });
   it('part a label into the move and its price', () => {

@@ -3,8 +3,9 @@
 import { earlyEnd } from '../../lib/match/earlyEnd';
 import type { Play } from '../../lib/match/play';
 import type { Happening, Tried } from '../../lib/wire';
-import { listed, many } from '../../lib/words';
-import type { TempusController, Refusal, Trial } from './controller.svelte';
+import { capital, listed, many, withoutRule } from '../../lib/words';
+import type { Refusal } from '../../kit/table/boardController.svelte';
+import type { TempusController, Trial } from './controller.svelte';
 import { placeWords } from './geometry';
 import { built, count, lakeAt, type Action, type Building, type TempusView } from './view';
 
@@ -22,16 +23,12 @@ export function signed(value: number, plus = false): string {
   return plus && value > 0 ? `+${value}` : String(value);
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** A reason in two lines: what cannot be, then the fact on the board; the rule's number is left out. */
-export function slip(text: string): { first: string; second: string } {
-  const plain = text.replace(/^R\d+\.\d+: /, '');
+export function slip(text: string): { text: string; fact: string } {
+  const plain = withoutRule(text);
   const found = /^(.*?)(?:, and |, but |; )(.*)$/.exec(plain);
-  if (!found) return { first: capital(plain), second: '' };
-  return { first: capital(found[1] ?? ''), second: capital(found[2] ?? '') };
+  if (!found) return { text: capital(plain), fact: '' };
+  return { text: capital(found[1] ?? ''), fact: capital(found[2] ?? '') };
 }
 
 /** What a square holds, in a name and a sentence. */
@@ -177,10 +174,10 @@ const BECAUSE: Record<Action, [fact: string, rule: string]> = {
 /** Why an action can be done nowhere at all; null where one place tells it better. */
 export function nowhere(view: TempusView, action: Action): Refusal | null {
   if (action !== view.action && view.gold < view.fee)
-    return { first: `Another action costs ${view.fee} gold`, second: `You have ${view.gold}.`, rule: 'R3.5' };
+    return { text: `Another action costs ${view.fee} gold`, fact: `You have ${view.gold}.`, rule: 'R3.5' };
   if (action === 'build' && view.sites.length) return null;
-  const [second, rule] = BECAUSE[action];
-  return { first: NOTHING[action] ?? '', second, rule };
+  const [fact, rule] = BECAUSE[action];
+  return { text: NOTHING[action] ?? '', fact, rule };
 }
 
 /** The ask bar's instruction and its line of consequence. */

@@ -1,6 +1,9 @@
 /** Who is still deciding, in words. */
 
+import type { Play } from '../../lib/match/play';
+import { nameOf } from '../../lib/people/names';
 import type { Chair, Waiting } from '../../lib/wire';
+import { listed } from '../../lib/words';
 
 export interface SeatState {
   seat: number;
@@ -30,4 +33,24 @@ export function waitingLine(states: readonly SeatState[]): string {
   if (open.length === 1) return `Waiting for ${first}.`;
   if (open.length === 2) return `Waiting for ${first} and ${second}.`;
   return `Waiting for ${first} and ${open.length - 1} more.`;
+}
+
+/** The seats that everybody waits for. */
+export function thinkingSeats({ waiting }: Pick<Play, 'waiting'>): Set<number> {
+  return new Set(waiting.filter((wait) => wait.must && !wait.sealed).map((wait) => wait.seat));
+}
+
+/** "Ilya is thinking", "Ilya and Ann are thinking"; "" if nobody but this person is. */
+export function thinkingWords(play: Pick<Play, 'table' | 'waiting' | 'you'>): string {
+  const names = [...thinkingSeats(play)].filter((seat) => seat !== play.you.seat).map((seat) => nameOf(play, seat));
+  if (names.length === 0) return '';
+  return names.length === 1 ? `${names[0]} is thinking` : `${listed(names)} are thinking`;
+}
+
+/** What the ask bar says to whoever waits: that their sealed answer is in, or who is thinking. */
+export function waitingSay(play: Pick<Play, 'asks' | 'table' | 'waiting' | 'you'>, detail: string) {
+  const thinking = thinkingWords(play);
+  return play.asks.some((ask) => ask.sealed)
+    ? { text: 'Your answer is in', detail: `Sealed until everybody has answered. ${thinking}`, active: false }
+    : { text: thinking || 'One moment', detail, active: false };
 }

@@ -9,6 +9,11 @@ export function yourSeat({ you }: Pick<Play, 'you'>): number {
   return you.borrowed ? -1 : you.seat;
 }
 
+/** Everybody's name, seat by seat. */
+export function namesOf({ table }: Pick<Play, 'table'>): string[] {
+  return table.chairs.map((chair) => chair.name);
+}
+
 export function nameOf(play: Named, seat: number): string {
   if (seat === yourSeat(play)) return 'You';
   return play.table.chairs[seat]?.name || `Player ${seat + 1}`;

@@ -1,0 +1,30 @@
+/** Helps tests of a board's controller: moves by name, and time for answers and effects. */
+
+import { flushSync } from 'svelte';
+import type { Parts, Play } from '../../lib/match/play';
+
+/** Take moves apart and put them together by a list; what is not in it has the code `unknown`. */
+export function listedMoves(
+  moves: readonly (readonly [code: number, name: string, ...args: number[]])[],
+  unknown: number,
+): Pick<Play, 'parts' | 'code' | 'notation'> {
+  const parts = (code: number): Parts => {
+    const [, name = '', ...args] = moves.find(([known]) => known === code) ?? [0];
+    return { name, args };
+  };
+  return {
+    parts,
+    code: (name, ...args) =>
+      moves.find(([, known, ...given]) => known === name && String(given) === String(args))?.[0] ?? unknown,
+    notation: (code) => parts(code).name,
+  };
+}
+
+/** Let answers arrive and effects run. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 6; turn++) {
+    flushSync();
+    await Promise.resolve();
+  }
+  flushSync();
+}
