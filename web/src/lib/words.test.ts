@@ -13,6 +13,7 @@ import {
   listed,
   many,
   moment,
+  nameIn,
   ordinal,
   party,
   perDecision,
@@ -120,4 +121,11 @@ it('a table is told from others by its date, and the daily one by its word', () 
   expect(which({ title: '2026-11-15 07:35', daily: '2026-11-15' })).toBe('Daily, 15 November 2026, 07:35');
   expect(which({ title: 'small map', daily: '' })).toBe('Small map');
   expect(which({ title: '', daily: '' })).toBe('');
+});
+
+it('a text that is JSON is called by the name in it', () => {
+  expect(nameIn('{"name":"Two lakes"}')).toBe('Two lakes');
+  expect(nameIn('{"name":3}')).toBe('{"name":3}');
+  expect(nameIn('{broken')).toBe('{broken');
+  expect(nameIn('the woods')).toBe('the woods');
 });

@@ -129,6 +129,17 @@ export function withoutRule(text: string): string {
   return text.replace(/^R[\d.]+: /, '');
 }
 
+/** What a text of an option is called: JSON by the name in it, anything else, and JSON without one, as it is. */
+export function nameIn(text: string): string {
+  if (!text.startsWith('{')) return text;
+  try {
+    const { name } = JSON.parse(text) as { name?: unknown };
+    return typeof name === 'string' && name ? name : text;
+  } catch {
+    return text;
+  }
+}
+
 /** With a capital letter at its beginning. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

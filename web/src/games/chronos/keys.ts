@@ -1,6 +1,6 @@
 /** The keys of this game: for the table, and for the list of all keys. */
 
-import type { KeyWords } from '../../lib/games';
+import type { KeyWords } from '../../lib/games/registration';
 import { PLACES, SQUARES } from './facts';
 
 /** Own timers, in their order; the fourth is that of CHRONOS. */

@@ -1,6 +1,6 @@
 /** The keys of this game, for the list of all keys. */
 
-import type { KeyWords } from '../../lib/games';
+import type { KeyWords } from '../../lib/games/registration';
 
 const BASIC: KeyWords[] = [['4', 'Buy an action card']];
 const WONDERS: KeyWords[] = [

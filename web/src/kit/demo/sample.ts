@@ -85,12 +85,12 @@ export const options: OptionInfo[] = [
 ];
 
 export const rules: RulesPage = {
-  title: 'Imperials',
+  title: 'The island',
   contents: [
     ['the-island', 'The island'],
     ['numbers', 'Numbers and where they come from'],
   ],
-  html: `<h1>Imperials</h1><h2 id="the-island">The island</h2>
+  html: `<h1>The island</h1><h2 id="the-island">The island</h2>
 <p id="R2.3" class="rule"><strong>R2.3</strong> A road lies on a border and joins the roads at its corners.</p>
 <p id="R2.4" class="rule"><strong>R2.4</strong> Villages keep two roads apart. Roads are bought as in <a href="#R2.3" class="reference">R2.3</a>.</p>
 <h2 id="numbers">Numbers and where they come from</h2>

@@ -28,6 +28,8 @@ describe('a table code', () => {
 });
 
 describe('a path', () => {
+  const EDITORS = ['maps'];
+
   it.each([
     ['/', { page: 'home' }],
     ['', { page: 'home' }],
@@ -40,11 +42,11 @@ describe('a path', () => {
     ['/settings/', { page: 'settings' }],
     ['/watch', { page: 'watch' }],
     ['/kit', { page: 'kit' }],
-    ['/maps', { page: 'maps' }],
-    ['/maps/new', { page: 'map', code: '' }],
-    ['/maps/base-big', { page: 'map', code: 'base-big' }],
-    ['/maps/k7m2qd', { page: 'map', code: 'k7m2qd' }],
-  ])('%s is a page', (path, page) => expect(route(path)).toEqual(page));
+    ['/maps', { page: 'editor', path: 'maps' }],
+    ['/maps/new', { page: 'editor', path: 'maps', code: '' }],
+    ['/maps/base-big', { page: 'editor', path: 'maps', code: 'base-big' }],
+    ['/maps/k7m2qd', { page: 'editor', path: 'maps', code: 'k7m2qd' }],
+  ])('%s is a page', (path, page) => expect(route(path, EDITORS)).toEqual(page));
 
   it.each([
     '/t/',
@@ -56,5 +58,5 @@ describe('a path', () => {
     '/%00',
     '/maps/a/b',
     '/maps/BASE',
-  ])('%s leads to the page that helps onward', (path) => expect(route(path).page).toBe('notFound'));
+  ])('%s leads to the page that helps onward', (path) => expect(route(path, EDITORS).page).toBe('notFound'));
 });

@@ -3,20 +3,21 @@
 import { tableCode } from './address';
 
 export type Route =
-  | { page: 'home' | 'history' | 'settings' | 'watch' | 'kit' | 'maps' | 'notFound' }
+  | { page: 'home' | 'history' | 'settings' | 'watch' | 'kit' | 'notFound' }
   | { page: 'table' | 'replay'; code: string }
-  /** Without a code: a new one. */
-  | { page: 'map'; code: string }
+  /** What people make for a game: all of it, or one; a new one has the code "". */
+  | { page: 'editor'; path: string; code?: string }
   | { page: 'rules'; game: string };
 
-const PLAIN = ['history', 'settings', 'watch', 'kit', 'maps'] as const;
+const PLAIN = ['history', 'settings', 'watch', 'kit'] as const;
 
-/** Read a path; anything unknown is `notFound`. */
-export function route(path: string): Route {
+/** Read a path; anything unknown is `notFound`. `editors`: the first words of the addresses of games' editors. */
+export function route(path: string, editors: readonly string[]): Route {
   const [first = '', second = '', ...more] = path.replace(/^\/+|\/+$/g, '').split('/');
   if (first === '') return { page: 'home' };
   if (more.length > 0) return { page: 'notFound' };
   if (first === 'rules' && second === '') return { page: 'rules', game: '' };
+  if (editors.includes(first) && second === '') return { page: 'editor', path: first };
   if (second === '') {
     const page = PLAIN.find((name) => name === first);
     return { page: page ?? 'notFound' };
@@ -24,8 +25,8 @@ export function route(path: string): Route {
   const code = tableCode(second);
   if (first === 't' && code) return { page: 'table', code };
   if (first === 'r' && code) return { page: 'replay', code };
-  if (first === 'maps' && /^[0-9a-z-]{1,40}$/.test(second))
-    return { page: 'map', code: second === 'new' ? '' : second };
+  if (editors.includes(first) && /^[0-9a-z-]{1,40}$/.test(second))
+    return { page: 'editor', path: first, code: second === 'new' ? '' : second };
   if (first === 'rules' && /^\w+$/.test(second)) return { page: 'rules', game: second };
   return { page: 'notFound' };
 }

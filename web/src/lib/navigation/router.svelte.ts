@@ -1,11 +1,17 @@
 /** Moving between pages without loading anew. */
 
 import { tick } from 'svelte';
+import { EDITORS } from '../../games';
 import { route } from './route';
 
 class Router {
   path = $state(location.pathname);
-  readonly here = $derived(route(this.path));
+  readonly here = $derived(
+    route(
+      this.path,
+      EDITORS.map(({ path }) => path),
+    ),
+  );
 
   /** Go to a page of ours; `replace` leaves no step behind for the back button. */
   go(href: string, replace = false): void {

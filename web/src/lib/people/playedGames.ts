@@ -1,5 +1,7 @@
 /** Which games were played on this device: who meets one for the first time is shown where to begin. */
 
+import { sameGame } from '../../games';
+
 const PLACE = 'aevum.played';
 
 function names(): string[] {
@@ -11,7 +13,7 @@ function names(): string[] {
 }
 
 export function played(game: string): boolean {
-  return names().includes(game);
+  return names().some((name) => sameGame(name, game));
 }
 
 export function markPlayed(game: string): void {

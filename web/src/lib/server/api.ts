@@ -7,9 +7,6 @@ import type {
   Hello,
   History,
   Made,
-  MapInfo,
-  MapList,
-  MapVerdict,
   Me,
   NewTable,
   Par,
@@ -46,7 +43,8 @@ export function sentence(error: unknown): string {
   return error instanceof Failure ? error.message : 'Something went wrong here. Please try once more.';
 }
 
-async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+/** Call the server; a failure is thrown as a sentence. */
+export async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   const response = await reach(method, path, body, patience);
   if (!response.ok) throw await refusal(response);
   if (response.status === 204) return undefined as T;
@@ -87,7 +85,8 @@ const WITHOUT_WORDS: Record<number, string> = {
   429: 'That was a little fast. Please wait a moment and try again.',
 };
 
-const part = encodeURIComponent;
+/** A part of an address. */
+export const part = encodeURIComponent;
 
 export const api = {
   me: () => call<Me | null>('GET', '/me'),
@@ -109,12 +108,6 @@ export const api = {
   par: (code: string) => call<Par>('GET', `/tables/${part(code)}/par`, undefined, SOLVER_PATIENCE),
   history: (before = 0) => call<History>('GET', `/history${before ? `?before=${before}` : ''}`),
   today: () => call<Today>('GET', '/today'),
-  maps: (words = '', before = 0) => call<MapList>('GET', `/maps?q=${part(words)}${before ? `&before=${before}` : ''}`),
-  map: (code: string) => call<MapInfo>('GET', `/maps/${part(code)}`),
-  checkMap: (text: string) => call<MapVerdict>('POST', '/maps/check', { text }),
-  makeMap: (text: string) => call<MapInfo>('POST', '/maps', { text }),
-  saveMap: (code: string, text: string) => call<MapInfo>('PUT', `/maps/${part(code)}`, { text }),
-  deleteMap: (code: string) => call<void>('DELETE', `/maps/${part(code)}`),
 };
 
 /** What a page shows or offers to keep, rather than fetches. */

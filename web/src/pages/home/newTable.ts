@@ -1,7 +1,7 @@
 /** Tables that can be wished for on the home page. */
 
 import { choiceLabel, type Values } from '../../kit/controls/options';
-import { usualBot } from '../../lib/games';
+import { usualBot } from '../../lib/games/catalogue';
 import { many } from '../../lib/words';
 import type { GameInfo, NewTable, OptionInfo } from '../../lib/wire';
 
@@ -54,11 +54,4 @@ export function kinds({ options }: GameInfo): string {
   const first = options[0];
   if (first?.kind !== 'choice' || first.choices.length > 3) return '';
   return first.choices.map((choice) => choiceLabel(first, choice)).join(', ');
-}
-
-/** This minute of this person's day, as the option `date` is written. */
-export function thisMinute(now = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-  return `${day} ${two(now.getHours())}:${two(now.getMinutes())}`;
 }

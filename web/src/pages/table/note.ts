@@ -1,11 +1,10 @@
 /** What tells a table from others of its game, in a few words. */
 
 import { hasNames, numberName, optionLabel } from '../../kit/controls/options';
-import { picking } from '../../lib/games';
+import { registration } from '../../games';
 import { FULL, SPEEDS } from '../../lib/match/live';
-import { capital, moment } from '../../lib/words';
+import { capital, moment, nameIn } from '../../lib/words';
 import type { GameDetail, OptionInfo, TableInfo } from '../../lib/wire';
-import { nameOf } from '../../games/imperials/maps/name';
 
 /** The options that are not as usual: "Daily, 15 November 2026, 07:35", "Wonders & Warriors, 15 points win". */
 export function tableNote(table: TableInfo, game: GameDetail): string {
@@ -33,8 +32,8 @@ export function lobbyNote(table: TableInfo, game: GameDetail): string {
 
 /** A text that the game has its own way to, and that is none of those offered. */
 function chosen(game: string, { name, suggests }: OptionInfo, value: boolean | number | string): string | undefined {
-  const own = picking(game);
-  return own?.option === name && !suggests.includes(String(value)) ? own.short : undefined;
+  const own = registration(game).picking;
+  return own?.option === name && !suggests.includes(String(value)) ? own.short(String(value)) : undefined;
 }
 
 /** A value in the game's words; without them, numbers and switches are told by the option's name. */
@@ -47,5 +46,5 @@ function worded(option: OptionInfo, value: boolean | number | string): string {
   }
   if (typeof value === 'number') return words[0]?.replace('{}', String(value)) ?? `${plain} ${value}`;
   if (suggests.includes(value)) return capital(value);
-  return words[choices.indexOf(value)] ?? moment(nameOf(value));
+  return words[choices.indexOf(value)] ?? moment(nameIn(value));
 }

@@ -1,5 +1,6 @@
 /** What somebody at a table sees and does beside the board: drawers, hints, refusals. */
 
+import { registration } from '../../games';
 import { play as sound } from '../../kit/settings/sound';
 import type { HeaderAction } from '../../kit/table/TableHeader.svelte';
 import { sentence } from '../../lib/server/api';
@@ -15,7 +16,6 @@ import type { Session } from '../../lib/server/session.svelte';
 import type { GameDetail, Tempo } from '../../lib/wire';
 import { listed } from '../../lib/words';
 import { sitDown } from '../home/play';
-import { thisMinute } from '../home/newTable';
 import { ways } from './leaving';
 import { lobbyNote, tableNote } from './note';
 
@@ -134,12 +134,11 @@ export class RoomState {
     if ('code' in answer) go(`/t/${answer.code}`);
     else if (!answer.ok) this.refuse(answer);
   };
-  /** Another match of one's own, at once: where the date makes the board, this minute's. */
+  /** Another match of one's own, at once: where a game begins in its own way, as it would now. */
   another = async (): Promise<void> => {
-    const { options } = this.table;
-    const wish = 'date' in options ? { ...options, date: thisMinute() } : options;
+    const options = { ...this.table.options, ...registration(this.game.name).start?.options() };
     try {
-      await sitDown({ game: this.game.name, options: wish, start: true });
+      await sitDown({ game: this.game.name, options, start: true });
     } catch (error) {
       this.refuse({ text: sentence(error), rule: '' });
     }

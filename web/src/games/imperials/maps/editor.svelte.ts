@@ -1,6 +1,7 @@
 /** The state of the map editor: the draft, what it was before, the brush, and what the server says. */
 
-import { api, sentence } from '../../../lib/server/api';
+import { sentence } from '../../../lib/server/api';
+import { mapsApi } from './api';
 import type { Kind } from '../looks';
 import { key, type Hex } from '../hexes';
 import { EMPTY, painted, toText, type Draft } from './draft';
@@ -100,7 +101,7 @@ export class Editor {
     const asking = this.asked;
     this.wrong = null;
     this.timer = setTimeout(async () => {
-      const wrong = await api.checkMap(this.named).then(({ wrong }) => wrong, sentence);
+      const wrong = await mapsApi.check(this.named).then(({ wrong }) => wrong, sentence);
       if (asking === this.asked) this.wrong = wrong;
     }, pause);
   }

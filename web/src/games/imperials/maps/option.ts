@@ -3,10 +3,10 @@
 import { withFriends } from '../../../pages/home/newTable';
 import type { GameInfo, NewTable, OptionInfo } from '../../../lib/wire';
 
-const OPTION = 'map';
+export const OPTION = 'map';
 
 /** The option that takes a map of one's own, where a game has one. */
-export function mapOption(game: GameInfo): OptionInfo | undefined {
+function mapOption(game: GameInfo): OptionInfo | undefined {
   return game.options.find(({ name, kind, suggests }) => name === OPTION && kind === 'text' && suggests.length > 0);
 }
 

@@ -1,6 +1,6 @@
 /** The map that an option names, to be shown before a game is played on it. */
 
-import { api } from '../../../lib/server/api';
+import { mapsApi } from './api';
 
 export type Tiles = readonly (readonly [number, number, string])[];
 
@@ -10,7 +10,7 @@ const CROWD = 5;
 
 /** The tiles of a map: of an official one by its name, else those in its text. */
 export async function tilesOf(value: string): Promise<Tiles> {
-  if (!value.startsWith('{')) return (await api.map(value.replaceAll(' ', '-'))).tiles;
+  if (!value.startsWith('{')) return (await mapsApi.one(value.replaceAll(' ', '-'))).tiles;
   const { tiles } = JSON.parse(value) as { tiles?: unknown };
   return Array.isArray(tiles) ? (tiles as unknown as Tiles) : [];
 }

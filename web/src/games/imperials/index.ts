@@ -1,0 +1,20 @@
+import type { GameRegistration } from '../../lib/games/registration';
+import { keys } from './keys';
+import { picking } from './maps/picking';
+import Picture from './Picture.svelte';
+
+export const imperials: GameRegistration = {
+  name: 'imperials',
+  former: [],
+  picture: Picture,
+  board: () => import('./Table.svelte'),
+  end: () => import('./End.svelte'),
+  keys,
+  picking,
+  editor: {
+    path: 'maps',
+    words: 'Maps',
+    list: () => import('./maps/Maps.svelte'),
+    item: () => import('./maps/MapEditor.svelte'),
+  },
+};

@@ -1,0 +1,6 @@
+/** This minute of this person's day, as the option `date` is written. */
+export function thisMinute(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${day} ${two(now.getHours())}:${two(now.getMinutes())}`;
+}

@@ -1,0 +1,28 @@
+/** How one's scores went, game by game. */
+
+import { presentName } from '../../games';
+import { UNCOUNTED } from '../../lib/match/resultMarks';
+import type { Past } from '../../lib/wire';
+
+export interface Curve {
+  game: string;
+  /** Oldest first. */
+  scores: number[];
+  /** The best score that nobody helped with, null if there is none. */
+  best: number | null;
+}
+
+/** A curve for each game of which a match counts; matches under a former name are of the same game. */
+export function curvesOf(past: readonly Past[]): Curve[] {
+  const found = new Map<string, Past[]>();
+  for (const each of past.filter(({ rank, marks }) => rank > 0 && !marks.includes(UNCOUNTED)).reverse()) {
+    const game = presentName(each.game);
+    found.set(game, [...(found.get(game) ?? []), each]);
+  }
+  return [...found].map(([game, all]) => ({ game, scores: all.map(({ score }) => score), best: bestOf(all) }));
+}
+
+function bestOf(all: readonly Past[]): number | null {
+  const own = all.filter(({ marks }) => marks.length === 0).map(({ score }) => score);
+  return own.length ? Math.max(...own) : null;
+}
