@@ -1,6 +1,5 @@
-import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listedMoves, settle } from '../../kit/table/controller.testing';
+import { listedMoves, settle, setUp } from '../../kit/table/controller.testing.svelte';
 import type { Outcome, Play } from '../../lib/match/play';
 import { TemporumController } from './controller.svelte';
 import { position } from './fixture';
@@ -45,13 +44,12 @@ let stop: () => void;
 beforeEach(() => {
   quick = false;
   play = new FakePlay();
-  stop = $effect.root(() => {
-    controller = new TemporumController(
+  const make = () =>
+    new TemporumController(
       () => play as unknown as Play,
       () => quick,
     );
-  });
-  flushSync();
+  ({ controller, stop } = setUp(make));
 });
 afterEach(() => stop());
 

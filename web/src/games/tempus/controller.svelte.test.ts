@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listedMoves, settle } from '../../kit/table/controller.testing';
+import { listedMoves, settle, setUp } from '../../kit/table/controller.testing.svelte';
 import type { Play } from '../../lib/match/play';
 import type { Tried } from '../../lib/wire';
 import { TempusController } from './controller.svelte';
@@ -47,13 +47,12 @@ let stop: () => void;
 beforeEach(() => {
   quick = false;
   play = new FakePlay();
-  stop = $effect.root(() => {
-    controller = new TempusController(
+  const make = () =>
+    new TempusController(
       () => play as unknown as Play,
       () => quick,
     );
-  });
-  flushSync();
+  ({ controller, stop } = setUp(make));
 });
 afterEach(() => stop());
 

@@ -1,8 +1,7 @@
-import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Outcome, Play } from '../../lib/match/play';
 import { BoardController, neighbour } from './boardController.svelte';
-import { listedMoves, settle } from './controller.testing';
+import { listedMoves, settle, setUp } from './controller.testing.svelte';
 
 /** A match that answers when the test says so. */
 class FakePlay {
@@ -42,10 +41,7 @@ let controller: Controller;
 let stop: () => void;
 beforeEach(() => {
   play = new FakePlay();
-  stop = $effect.root(() => {
-    controller = new Controller(() => play as unknown as Play);
-  });
-  flushSync();
+  ({ controller, stop } = setUp(() => new Controller(() => play as unknown as Play)));
 });
 afterEach(() => stop());
 

@@ -20,6 +20,16 @@ export function listedMoves(
   };
 }
 
+/** Make a controller as a component would while it is set up; `stop` ends its effects. */
+export function setUp<Controller>(make: () => Controller): { controller: Controller; stop: () => void } {
+  let controller: Controller;
+  const stop = $effect.root(() => {
+    controller = make();
+  });
+  flushSync();
+  return { controller: controller!, stop };
+}
+
 /** Let answers arrive and effects run. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 6; turn++) {
