@@ -15,7 +15,7 @@ from aevum.games.ascii.bot.evaluation import DECIDED
 from aevum.games.ascii.bot.forecast import outlook
 from aevum.games.ascii.bot.planning import plan
 from aevum.games.ascii.bot.standard import STRATEGIES, StandardBot
-from aevum.games.ascii.data import FARM, TURNS
+from aevum.games.ascii.data import AS_PRINTED, FARM
 from aevum.games.ascii.moves import DONE, MOVES
 from aevum.games.ascii.rules.asks import ASK_NAMES, DEVELOP
 from aevum.games.ascii.rules.state import Empires
@@ -38,7 +38,7 @@ def test_tables_of_bots_come_to_an_end(seats: int) -> None:
     assert isinstance(state, Empires)
     play(state, [GAME.standard() for _ in range(seats)], 2)
     assert state.over()
-    assert state.turn < TURNS
+    assert state.turn < AS_PRINTED.turns_together
 
 
 # Questions

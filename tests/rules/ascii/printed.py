@@ -1,6 +1,6 @@
 """What the sheet prints, typed again: the tables of the game must agree with it."""
 
-# Numbers of data.py that play has shown to be wrong, by name, with what the sheet has: none so far.
+# Fields of Numbers that play has shown to be wrong, with what the sheet has: none so far.
 CHANGED: dict[str, object] = {}
 
 # Name, Level, lines, die to activate (0: never), points
@@ -87,47 +87,78 @@ DISASTERS = (
     ("Fire", True),
 )
 
-# What the rulebook says in words
-NUMBERS = {
+# Sizes that no match can change
+SIZES = {
     "LEAST_SEATS": 1,
     "MOST_SEATS": 7,
-    "SOLO_TURNS": 20,
-    "TURNS": 40,
     "DICE": 5,
     "WHITE": 3,
     "SIDES": 6,
-    "START_WORKERS": 3,
-    "START_GOLD": 3,
     "MOODS": 10,
-    "CARAVAN_GOLD": 3,
-    "CARAVAN_HAPPY": 1,
-    "CARAVAN_SHARE": 1,
-    "STRIKES": 3,
-    "DROUGHT_WORKERS": 2,
-    "RAID_GOLD": 2,
-    "DIE_PRICE": 1,
-    "SPECIALIST_PRICE": 2,
-    "BOX_PRICE": 3,
-    "MOUNTAIN_PRICE": 1,
-    "TAX_GOLD": 3,
-    "CONSCRIPTS": 2,
-    "COLONY_ACTIONS": 2,
-    "RAID_ACTIONS": 1,
-    "ENGINEERED": 2,
-    "GOLD_POINTS": 2,
-    "ARMY_POINTS": 3,
-    "MASTERY_POINTS": 21,
+}
+
+# What the rulebook says in words
+NUMBERS = {
+    "turns.alone": 20,
+    "turns.together": 40,
+    "start.workers": 3,
+    "start.gold": 3,
+    "farm.workers": 1,
+    "mine.gold": 1,
+    "school.boxes": 1,
+    "garrison.soldiers": 1,
+    "caravans.gold": 3,
+    "caravans.happiness": 1,
+    "caravans.share": 1,
+    "disaster.boxes": 3,
+    "disaster.unhappiness": 1,
+    "drought.workers": 2,
+    "barbarians.gold": 2,
+    "die.price": 1,
+    "specialist.price": 2,
+    "box.price": 3,
+    "mountain.price": 1,
+    "reroll.price": 1,
+    "tax.gold": 3,
+    "conscription.workers": 2,
+    "edict.unhappiness": 1,
+    "edict.limit": 2,
+    "colony.actions": 2,
+    "raid.actions": 1,
+    "engineering.actions": 2,
+    "raid.barbarians.gold": 1,
+    "raid.barbarians.happiness": 1,
+    "raid.player.gold": 1,
+    "raid.player.unhappiness": 1,
+    "colony.unhappiness": 1,
+    "announcement.percent": 50,
+    "announcement.unhappiness": 1,
+    "gold.points": 2,
+    "army.points": 3,
+    "mastery.points": 21,
 }
 
 # What we had to make up ourselves; all else is the rulebook's, or public
 RECONSTRUCTED = {
-    "TURNS",
-    "POPULATION",
-    "WRITING",
-    "HUMANISM",
-    "COHORTS",
-    "UNHAPPY",
-    "CARAVAN_SCIENCE",
-    "CARAVAN_CULTURE",
-    "ANNOUNCING",
+    "turns",
+    "population",
+    "writing",
+    "humanism",
+    "cohorts",
+    "unhappiness",
+    "caravan-science",
+    "caravan-culture",
+    "announcing",
+}
+RECONSTRUCTED_NUMBERS = {
+    "turns.together",
+    "population.boxes",
+    "writing.box",
+    "humanism.box",
+    *[f"cohorts.{place}" for place in range(1, 8)],
+    *[f"unhappiness.{boxes}" for boxes in range(1, 11)],
+    *[f"caravans.{what}.{caravan}" for caravan in range(1, 6) for what in ("science", "culture")],
+    "edict.limit",
+    "announcement.percent",
+    "announcement.unhappiness",
 }

@@ -13,15 +13,13 @@ from aevum.core.events import Event
 from aevum.core.state import CHANCE, NONE, OK, TABLE, Ask
 from aevum.games.ascii import GAME
 from aevum.games.ascii.data import (
-    COHORTS,
     COLONY,
     FARM,
     GARRISON,
     MINE,
     NAMES,
-    POPULATION,
     SCHOOL,
-    TRUNK,
+    Numbers,
 )
 from aevum.games.ascii.moves import BOX, MOVES, STOP
 from aevum.games.ascii.rules.asks import (
@@ -74,13 +72,23 @@ class Scene:
     """A position that is set up, then played on; what builds it returns it, so that calls chain."""
 
     def __init__(
-        self, seats: int = 3, learning: int = 0, settlers: bool = False, turns: int = 0
+        self,
+        seats: int = 3,
+        learning: int = 0,
+        settlers: bool = False,
+        turns: int = 0,
+        numbers: dict[str, int] | None = None,
     ) -> None:
-        """Every sheet is as the game begins; seat 0 is first where nothing else decides."""
+        """Every sheet is as the game begins; seat 0 is first where nothing else decides.
+
+        `numbers` are those that differ from print.
+        """
         options = GAME.settle({"learning": learning, "settlers": settlers, "turns": turns})
-        state = GAME.setup(seats, 1, options)
+        values = GAME.numbers.settle(numbers)
+        state = GAME.setup_with(GAME.version, seats, 1, options, values)
         assert isinstance(state, Empires)
         self.state = state
+        self.numbers: Numbers = state.terms.numbers
         self.told: list[Event] = []
         """Everything that was told since the scene began, oldest first."""
         self.started = False
@@ -116,7 +124,9 @@ class Scene:
         self[seat].gained = max(3, gold, gained)
         return self
 
-    def science(self, seat: int, trunk: int = TRUNK, upper: int = 0, lower: int = 0) -> Self:
+    def science(self, seat: int, trunk: int = NONE, upper: int = 0, lower: int = 0) -> Self:
+        """Check boxes of Science; the whole trunk unless told otherwise."""
+        trunk = self.numbers.trunk if trunk == NONE else trunk
         self[seat].trunk, self[seat].upper, self[seat].lower = trunk, upper, lower
         return self
 
@@ -127,7 +137,7 @@ class Scene:
 
     def armies(self, seat: int, ready: int, deployed: int = 0) -> Self:
         """Fill as many cohorts as these Armies take."""
-        return self.soldiers(seat, sum(COHORTS[: ready + deployed]), deployed)
+        return self.soldiers(seat, sum(self.numbers.cohorts[: ready + deployed]), deployed)
 
     def mood(self, seat: int, happy: int = 0, unhappy: int = 0) -> Self:
         """Check boxes of the tracks of Happiness and Unhappiness."""
@@ -199,7 +209,7 @@ class Scene:
         number = PHASES[phase]
         if near and state.seats > 1 and number < DEVELOPMENT_PHASE and not state.near_end():
             for empire in state.empires:
-                empire.population += POPULATION // 2
+                empire.population += self.numbers.population // 2
         if number >= DEVELOPMENT_PHASE and state.seats > 1:
             state.last = announced or state.is_final()
         state.stand_ready()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.ascii.data import COLONY, FARM, LINES, MINE, NAMES, PALACE
+from aevum.games.ascii.data import AS_PRINTED, COLONY, FARM, MINE, NAMES, PALACE
 from aevum.games.ascii.rules.shapes import OPEN, cells_of, covered, holds, outline
 from aevum.games.ascii.rules.terrain import CELLS, COLS, MOUNTAIN, ORE_AT, ROWS, WATER, terrain
 from tests.rules.ascii.scene import Scene, cell
@@ -73,9 +73,9 @@ def test_any_number_of_buildings_in_a_turn() -> None:
 def test_each_building_takes_the_lines_of_its_outline(kind: int) -> None:
     """R4.1: a building is completed at once: without all of its lines it is not begun."""
     sites = ("farm 0 3", "mine 20 6", "school 13 2", "garrison 13 3", "palace 14 4")
-    assert outline(kind) == LINES[kind] == (8, 8, 12, 12, 24)[kind]
-    scene = Scene(1).staffed(0, 1, 1, 1, 1).dice(2, 2, 2).workers(0, LINES[kind] - 2)
-    short = Scene(1).staffed(0, 1, 1, 1, 1).dice(2, 2, 2).workers(0, LINES[kind] - 3)
+    assert outline(kind) == AS_PRINTED.lines[kind] == (8, 8, 12, 12, 24)[kind]
+    scene = Scene(1).staffed(0, 1, 1, 1, 1).dice(2, 2, 2).workers(0, AS_PRINTED.lines[kind] - 2)
+    short = Scene(1).staffed(0, 1, 1, 1, 1).dice(2, 2, 2).workers(0, AS_PRINTED.lines[kind] - 3)
     short.do(0, "build white1").refused(0, sites[kind])
     scene.do(0, "build white1", sites[kind])
     assert scene[0].lines == 0
@@ -237,6 +237,6 @@ def test_one_palace_only_which_needs_no_specialist() -> None:
 
 def test_a_colony_is_not_built_by_construction() -> None:
     """R4.5"""
-    assert LINES[COLONY] == 0
+    assert AS_PRINTED.lines[COLONY] == 0
     assert architect().legal(0, "found") == []
     assert len(covered(FARM, 0)) == 3

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.ascii.data import CULTURE, CULTURE_POINTS
+from aevum.games.ascii.data import AS_PRINTED, CULTURE
 from aevum.games.ascii.moves import BOX
 from aevum.games.ascii.rules.grid import BOXES
 from tests.rules.ascii.scene import Scene, box
@@ -60,7 +60,7 @@ def test_a_row_gives_points_at_the_end_and_nothing_now(row: str, points: int) ->
     short.do(0, f"buy culture {first}")
     assert short[0].culture_points() == points
     assert short.events("column") == []
-    assert sum(CULTURE_POINTS) == 100
+    assert sum(AS_PRINTED.culture_points) == 100
 
 
 @pytest.mark.parametrize(

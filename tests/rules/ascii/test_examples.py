@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.ascii.data import COLONY, FARM, LINES, MINE
+from aevum.games.ascii.data import AS_PRINTED, COLONY, FARM, MINE
 from aevum.games.ascii.rules.shapes import covered, outline
 from tests.rules.ascii.scene import Scene, box, cell
 
@@ -10,7 +10,7 @@ from tests.rules.ascii.scene import Scene, box, cell
 
 
 def test_rulebook_a_farm_and_a_mine_take_eight_lines_each() -> None:
-    assert (LINES[FARM], LINES[MINE]) == (outline(FARM), outline(MINE)) == (8, 8)
+    assert AS_PRINTED.lines[:2] == (outline(FARM), outline(MINE)) == (8, 8)
 
 
 def test_rulebook_two_farms_with_three_dice_and_two_workers() -> None:

@@ -7,11 +7,11 @@ import pytest
 
 from aevum.core.rng import Rng
 from aevum.games.ascii.data import (
+    AS_PRINTED,
     COLONY,
     FARM,
     GARRISON,
     KINDS,
-    LINES,
     MINE,
     NAMES,
     PALACE,
@@ -105,7 +105,7 @@ def test_shapes_are_as_drawn(kind: int) -> None:
 @pytest.mark.parametrize("kind", range(PALACE + 1))
 def test_the_outline_is_what_it_costs(kind: int) -> None:
     """R4.1"""
-    assert outline(kind) == LINES[kind]
+    assert outline(kind) == AS_PRINTED.lines[kind]
 
 
 def test_a_palace_has_13_cells_and_a_colony_25() -> None:

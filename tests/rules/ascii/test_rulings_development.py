@@ -2,9 +2,11 @@
 
 import pytest
 
-from aevum.games.ascii.data import GOLD, MILITARY, POPULATION
+from aevum.games.ascii.data import AS_PRINTED
 from aevum.games.ascii.moves import BOX
 from tests.rules.ascii.scene import Scene, box
+
+POPULATION, GOLD, MILITARY = AS_PRINTED.population, AS_PRINTED.gold, AS_PRINTED.military
 
 
 def has(scene: Scene, name: str, seat: int = 0) -> bool:

@@ -2,8 +2,11 @@
 
 import pytest
 
-from aevum.games.ascii.data import GOLD, LOWER, MILITARY, MOODS, POPULATION, UPPER
+from aevum.games.ascii.data import AS_PRINTED, MOODS
 from tests.rules.ascii.scene import Scene
+
+POPULATION, GOLD, MILITARY = AS_PRINTED.population, AS_PRINTED.gold, AS_PRINTED.military
+UPPER, LOWER = AS_PRINTED.upper, AS_PRINTED.lower
 
 
 def nearly(scene: Scene, seat: int) -> Scene:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.ascii.data import LOWER_GOLD, UPPER_CULTURE
+from aevum.games.ascii.data import AS_PRINTED
 from tests.rules.ascii.scene import Scene, box
 
 RICH = 40
@@ -57,7 +57,7 @@ def test_culture_along_the_upper_branch(boxes: int) -> None:
     """R5.8"""
     scene = scholar(4, boxes - 1).do(0, "buy upper")
     culture = scene.asked() == [(0, "reward")]
-    assert culture == (boxes in (2, 5, 8, 11, 13, 15)) == (boxes in UPPER_CULTURE)
+    assert culture == (boxes in (2, 5, 8, 11, 13, 15)) == (AS_PRINTED.upper_culture[boxes] == 1)
     assert scene[0].gold == RICH - 3
 
 
@@ -66,7 +66,7 @@ def test_gold_along_the_lower_branch(boxes: int) -> None:
     """R5.8"""
     scene = scholar(4, 0, boxes - 1).do(0, "buy lower")
     gold = scene[0].gold - RICH + 3
-    assert gold == int(boxes in (4, 7, 10, 13, 16)) == int(boxes in LOWER_GOLD)
+    assert gold == int(boxes in (4, 7, 10, 13, 16)) == AS_PRINTED.lower_gold[boxes]
     assert scene.asked() == [(0, "develop")]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.ascii.data import HAPPY, UNHAPPY
+from aevum.games.ascii.data import AS_PRINTED
 from aevum.games.ascii.rules.empire import Empire
 from tests.rules.ascii.scene import Scene
 
@@ -71,7 +71,7 @@ def test_happiness_less_unhappiness(boxes: int) -> None:
     """R11.5, R10.6: the result may be less than nothing."""
     happy = (0, 4, 8, 12, 16, 20, 24, 30, 42, 60, 80)
     unhappy = (0, 4, 10, 19, 30, 43, 60, 80, 100, 120, 150)
-    assert (happy, unhappy) == (HAPPY, UNHAPPY)
+    assert (happy, unhappy) == (AS_PRINTED.happy, AS_PRINTED.unhappy)
     mastery = 21 if boxes == 10 else 0
     assert score(bare().mood(0, happy=boxes)) == happy[boxes] + mastery
     assert score(bare().mood(0, unhappy=boxes)) == mastery - unhappy[boxes]
@@ -87,7 +87,7 @@ def test_21_points_for_each_mastery() -> None:
 
 
 def test_a_sheet_as_the_game_begins() -> None:
-    assert Empire().score() == 6
+    assert Empire(AS_PRINTED).score() == 6
 
 
 def test_all_lines_of_the_score_together() -> None:

@@ -10,28 +10,19 @@ from aevum.core.match import Match
 from aevum.core.rng import Rng
 from aevum.games import registry
 from aevum.games.ascii.data import (
+    AS_PRINTED,
     CARAVANS,
-    COHORTS,
     COLONY,
     CULTURE,
     FARM,
     GARRISON,
-    GOLD,
     LETTERS,
-    LINES,
-    LOWER,
-    MILITARY,
     MINE,
     MOODS,
     NAMES,
     PALACE,
-    POPULATION,
     SCHOOL,
     SIDES,
-    STRIKES,
-    TRUNK,
-    TURNS,
-    UPPER,
 )
 from aevum.games.ascii.rules.empire import EMPTY, RUIN, STAFFED, Empire
 from aevum.games.ascii.rules.grid import BOXES
@@ -45,6 +36,8 @@ from aevum.games.ascii.words.sheet import WIDEST, draw_sheet, empty_sheet
 from tests.rules.ascii.scene import Scene
 
 A4_LINES = 80  # of letters 9 points high
+POPULATION, GOLD, MILITARY = AS_PRINTED.population, AS_PRINTED.gold, AS_PRINTED.military
+TRUNK, UPPER, LOWER = AS_PRINTED.trunk, AS_PRINTED.upper, AS_PRINTED.lower
 
 
 def begun(seats: int = 1, seed: int = 1) -> Empires:
@@ -56,7 +49,7 @@ def begun(seats: int = 1, seed: int = 1) -> Empires:
 
 
 def built(kind: int, col: int, row: int, state: int, owner: int = 0) -> Empire:
-    empire = Empire()
+    empire = Empire(AS_PRINTED)
     empire.raise_building(kind, col * ROWS + row, owner)
     empire.turn_into(0, state)
     return empire
@@ -74,29 +67,29 @@ def boxes(lines: list[str]) -> list[str]:
 
 
 def test_every_cell_of_the_map_shows_what_it_is_made_of() -> None:
-    lines = [line.ljust(2 * COLS + 1) for line in drawn(Empire())]
+    lines = [line.ljust(2 * COLS + 1) for line in drawn(Empire(AS_PRINTED))]
     for row in range(ROWS):
         for col in range(COLS):
             assert lines[row][2 * col + 1] == MAP[row][col].replace(".", " ")
 
 
 def test_dots_stand_at_the_corners_of_the_land() -> None:
-    lines = drawn(Empire())
+    lines = drawn(Empire(AS_PRINTED))
     assert lines[5][0] == lines[ROWS][0] == lines[ROWS][2 * COLS] == "·"
     assert "·" not in lines[0]
 
 
 def test_coordinates_stand_along_two_edges() -> None:
-    lines = framed(draw_map(Empire()))
+    lines = framed(draw_map(Empire(AS_PRINTED)))
     assert lines[1].split() == [str(col % 10) for col in range(COLS)]
     assert [line[:2].strip() for line in lines[2:]] == [*map(str, range(ROWS)), ""]
 
 
 def test_a_staffed_building_has_its_letter_and_an_empty_one_has_none() -> None:
     assert drawn(built(FARM, 0, 3, STAFFED))[2:5] == [
-        "┌───┐ " + drawn(Empire())[2][6:],
-        "│F┌─┘ " + drawn(Empire())[3][6:],
-        "└─┘ · " + drawn(Empire())[4][6:],
+        "┌───┐ " + drawn(Empire(AS_PRINTED))[2][6:],
+        "│F┌─┘ " + drawn(Empire(AS_PRINTED))[3][6:],
+        "└─┘ · " + drawn(Empire(AS_PRINTED))[4][6:],
     ]
     assert drawn(built(FARM, 0, 3, EMPTY))[3].startswith("│ ┌─┘")
 
@@ -125,7 +118,7 @@ def test_the_outline_of_a_building_has_as_many_lines_as_it_costs(kind: int) -> N
     level = sum(line[1::2].count("─") for line in shape) + in_wall
     ends = {"│": 2, "┌": 1, "┐": 1, "└": 1, "┘": 1}  # of upright lines
     upright = sum(ends.get(letter, 0) for line in shape for letter in line[::2]) // 2
-    assert level + upright == LINES[kind]
+    assert level + upright == AS_PRINTED.lines[kind]
     assert LETTERS[kind] in "".join(shape)
 
 
@@ -133,20 +126,20 @@ def test_the_outline_of_a_building_has_as_many_lines_as_it_costs(kind: int) -> N
 
 
 def test_every_track_has_as_many_boxes_as_the_numbers_say() -> None:
-    empire = Empire()
+    empire = Empire(AS_PRINTED)
     assert len(boxes(tracks.population(empire))) == POPULATION
     assert len(boxes(tracks.gold(empire))) == GOLD
     assert len(boxes(tracks.science(empire))) == TRUNK + UPPER + LOWER
     assert len(boxes(tracks.military(empire))) == MILITARY
-    assert tracks.military(empire)[1].count("D") == len(COHORTS)
+    assert tracks.military(empire)[1].count("D") == len(AS_PRINTED.cohorts)
     assert len(boxes(tracks.moods(empire))) == 2 * MOODS
     assert len(boxes(tracks.caravans(empire))) == sum(len(wanted) for wanted in CARAVANS)
     assert len(boxes(tracks.culture(empire))) == len(BOXES)
-    assert len(boxes(tracks.disasters([0] * SIDES))) == SIDES * STRIKES
+    assert len(boxes(tracks.disasters(AS_PRINTED, [0] * SIDES))) == SIDES * AS_PRINTED.strikes
 
 
 def test_each_track_ends_with_its_mastery() -> None:
-    empire = Empire()
+    empire = Empire(AS_PRINTED)
     for block in (tracks.population(empire), tracks.gold(empire), tracks.military(empire)):
         assert boxes(block)[-1] == "!"
     assert boxes(tracks.science(empire)).count("!") == 2
@@ -154,14 +147,14 @@ def test_each_track_ends_with_its_mastery() -> None:
 
 
 def test_the_named_boxes_of_science_stand_at_their_places() -> None:
-    trunk, lower = tracks.science(Empire())[1:3]
+    trunk, lower = tracks.science(Empire(AS_PRINTED))[1:3]
     assert boxes([trunk])[:TRUNK] == list(" W I")
     assert boxes([trunk])[TRUNK:] == list("PC  C  C HC C C!")
     assert boxes([lower]) == list(" N O  O  OE O  O!")
 
 
 def test_tracks_show_what_is_gained_and_spent() -> None:
-    empire = Empire()
+    empire = Empire(AS_PRINTED)
     empire.population, empire.workers = 5, 2
     empire.gained, empire.gold = 6, 4
     empire.military, empire.deployed = 3, 1
@@ -175,7 +168,7 @@ def test_tracks_show_what_is_gained_and_spent() -> None:
 
 
 def test_a_full_track_has_its_mastery_checked() -> None:
-    empire = Empire()
+    empire = Empire(AS_PRINTED)
     empire.gained, empire.gold = GOLD, 0
     empire.upper = UPPER
     assert set(boxes(tracks.gold(empire))) == {"Ø"}
@@ -183,7 +176,7 @@ def test_a_full_track_has_its_mastery_checked() -> None:
 
 
 def test_grids_show_their_numbers_until_they_are_checked() -> None:
-    empire = Empire()
+    empire = Empire(AS_PRINTED)
     empire.caravans[1] = 2
     empire.culture = 1 << BOXES.index((2, 0))
     assert tracks.caravans(empire)[2].startswith("2 [x][x][6]")
@@ -191,7 +184,7 @@ def test_grids_show_their_numbers_until_they_are_checked() -> None:
     assert lines[2] == "a           [5][5][4][6] 15"
     assert lines[4] == "c  [x][3][5][2][4][6][5] 30"
     assert len(boxes(lines)) == sum(1 for row in CULTURE for wanted in row if wanted)
-    assert tracks.disasters([0, 1, 2, 3, 0, 0])[3] == "3 [x][x][ ] Raid    C"
+    assert tracks.disasters(AS_PRINTED, [0, 1, 2, 3, 0, 0])[3] == "3 [x][x][ ] Raid    C"
 
 
 def test_the_parts_add_up_to_the_score() -> None:
@@ -266,12 +259,12 @@ def test_the_printed_sheet_is_sound_and_has_every_box() -> None:
         if each.get("height") == each.get("width") and each.get("stroke") != "none"
     ]
     expected = POPULATION + GOLD + TRUNK + UPPER + LOWER + MILITARY + 2 * MOODS
-    expected += sum(len(wanted) for wanted in CARAVANS) + len(BOXES) + SIDES * STRIKES
+    expected += sum(len(wanted) for wanted in CARAVANS) + len(BOXES) + SIDES * AS_PRINTED.strikes
     assert len(drawn) == expected
     words = [each.text or "" for each in root.iter(f"{space}text")]
     assert [word for word in words if word == "!"] == ["!"] * 7
     turns = [each for each in root.iter(f"{space}rect") if each.get("width") == "2.60"]
-    assert len(turns) == TURNS
+    assert len(turns) == AS_PRINTED.turns_together
     assert set(footnotes.DISASTERS) <= set(words)
     for each in root.iter(f"{space}text"):
         assert 0 < float(each.get("x", "0")) < 205

@@ -7,12 +7,12 @@ import pytest
 from aevum.core.errors import BadOption
 from aevum.core.state import SPECTATOR
 from aevum.games.ascii import GAME
-from aevum.games.ascii.data import COLONY, GRADES, LETTERS
+from aevum.games.ascii.data import AS_PRINTED, COLONY, LETTERS, ORIGINS
 from aevum.games.ascii.rules.asks import PHASE_NAMES
 from aevum.games.ascii.rules.empire import kind_of, owner_of
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.words import tracks
-from aevum.games.ascii.words.reference import SUBJECTS, SYMBOLS, write_reference
+from aevum.games.ascii.words.reference import GRADE_WORDS, SYMBOLS, write_reference
 from tests.rules.ascii import printed
 from tests.rules.ascii.scene import Scene
 
@@ -150,9 +150,9 @@ def test_the_reference_has_every_number() -> None:
         start = f"| {name} | {level} | {needed or ''} | {f'{die}+' if die else ''} |"
         (line,) = [line for line in lines if line.startswith(start)]
         assert line.endswith(f"| {points} |")
-    assert set(SUBJECTS) == set(GRADES)
-    for name, (grade, why) in GRADES.items():
-        assert f"| {SUBJECTS[name]} | {grade} | {why} |" in lines
+    assert list(GRADE_WORDS.values()) == ["rulebook", "public", "reconstructed"]
+    for subject, grade, why in ORIGINS.values():
+        assert f"| {subject} | {GRADE_WORDS[grade]} | {why} |" in lines
     for number, (boxes, _) in enumerate(printed.CARAVANS, 1):
         wanted = " ".join(f"{box}+" for box in boxes.split())
         assert any(line.startswith(f"| {number} | {wanted} | :) OOO") for line in lines)
@@ -160,8 +160,8 @@ def test_the_reference_has_every_number() -> None:
 
 def test_the_reference_explains_every_sign_of_the_sheet() -> None:
     told = "\n".join(f"{sign} {meaning}" for sign, meaning in SYMBOLS)
-    boxes = (tracks.TRUNK_SIGNS, tracks.UPPER_SIGNS, tracks.LOWER_SIGNS)
-    signs = {sign for each in boxes for sign in each.values()} | set(LETTERS)
+    boxes = (tracks.trunk_signs, tracks.upper_signs, tracks.lower_signs)
+    signs = {sign for each in boxes for sign in each(AS_PRINTED).values()} | set(LETTERS)
     signs |= {tracks.CHECKED, tracks.WORKER, tracks.GONE, tracks.COIN, tracks.SPENT}
     signs |= {tracks.ARMY, tracks.DEPLOYED, ":)", ":("}
     for sign in signs:

@@ -1,15 +1,27 @@
-"""The numbers of ASCII Empires, each with its grade.
+"""The numbers of ASCII Empires. A designer changes them here, or for one match by `numbers=`.
 
-`GRADES` says where a number comes from: the rulebook, a public relative of the game, or our own
-reconstruction. A person who owns the printed sheet can correct one line here.
+First what cannot be turned: codes, and sizes that the table of moves or the sheet fixes. Then every
+number with its bounds and where it comes from: the rulebook, a public relative of the game, or our
+own reconstruction. A person who owns the printed sheet can correct one line here.
 """
 
-from typing import Final
+from math import gcd
+from typing import Final, NamedTuple
 
+from aevum.core.native import mypyc_attr
+from aevum.core.numbers import (
+    PRINTED,
+    PUBLIC,
+    RECONSTRUCTED,
+    Number,
+    NumberTable,
+    NumberValues,
+)
+
+TITLE: Final = "ASCII Empires"
 LEAST_SEATS: Final = 1
 MOST_SEATS: Final = 7
-SOLO_TURNS: Final = 20
-TURNS: Final = 40  # of a game with others, if nobody fills a track
+MOST_TURNS: Final = 40  # that the options of a match may ask for
 
 # Dice
 DICE: Final = 5
@@ -31,61 +43,19 @@ STAFFED_KINDS: Final = 4  # those that need a Specialist
 NAMES: Final = ("Farm", "Mine", "School", "Garrison", "Palace", "Colony")
 LETTERS: Final = "FMSG@#"
 LEVELS: Final[tuple[int, ...]] = (1, 1, 2, 2, 3, 3)
-LINES: Final[tuple[int, ...]] = (8, 8, 12, 12, 24, 0)
-ACTIVATE: Final[tuple[int, ...]] = (2, 5, 4, 3, 7, 6)  # no die reaches a Palace
-POINTS: Final[tuple[int, ...]] = (2, 2, 4, 4, 36, 7)
+NEVER: Final = SIDES + 1  # no die activates a Palace
 
-# Tracks
-POPULATION: Final = 70
-GOLD: Final = 49
-TRUNK: Final = 4
-UPPER: Final = 16
-LOWER: Final = 17
-COHORTS: Final[tuple[int, ...]] = (1, 1, 2, 2, 2, 3, 3)
-MILITARY: Final = 14
-HAPPY: Final[tuple[int, ...]] = (0, 4, 8, 12, 16, 20, 24, 30, 42, 60, 80)
-UNHAPPY: Final[tuple[int, ...]] = (0, 4, 10, 19, 30, 43, 60, 80, 100, 120, 150)
-MOODS: Final = 10  # boxes of either track
+# Most that one move can name
+MOST_GOLD: Final = 49  # added to a die for construction
+MOST_SOLDIERS: Final = 14  # trained at once
+MOST_CONSCRIPTS: Final = 2
+MOST_PLEDGED: Final = MOST_SEATS
 
-START_WORKERS: Final = 3
-START_GOLD: Final = 3
-
-WRITING: Final = 2  # the box of the trunk
-IRRIGATION: Final = 4
-PHILOSOPHY: Final = 1  # boxes of the upper branch
-HUMANISM: Final = 10
-UPPER_CULTURE: Final[tuple[int, ...]] = (2, 5, 8, 11, 13, 15)
-NAVIGATION: Final = 2  # boxes of the lower branch
-ENGINEERING: Final = 11
-LOWER_GOLD: Final[tuple[int, ...]] = (4, 7, 10, 13, 16)
-
-# Caravans: the die that each box wants, and beside :) OOO what the last one gives
-CARAVANS: Final[tuple[tuple[int, ...], ...]] = (
-    (5, 6),
-    (4, 5, 6),
-    (3, 4, 5, 6),
-    (2, 3, 4, 5, 6),
-    (2, 3, 4, 5, 6),
-)
-CARAVAN_SCIENCE: Final[tuple[int, ...]] = (0, 1, 0, 0, 0)
-CARAVAN_CULTURE: Final[tuple[int, ...]] = (0, 0, 1, 2, 2)
-CARAVAN_GOLD: Final = 3
-CARAVAN_HAPPY: Final = 1
-CARAVAN_SHARE: Final = 1  # Gold for every other player with Reach
-
-# The Culture grid, by rows: 0 where nothing is printed
-CULTURE: Final[tuple[tuple[int, ...], ...]] = (
-    (0, 0, 0, 5, 5, 4, 6),
-    (0, 2, 3, 4, 5, 5, 6),
-    (3, 3, 5, 2, 4, 6, 5),
-    (4, 5, 4, 5, 6, 5, 6),
-)
-CULTURE_POINTS: Final[tuple[int, ...]] = (15, 20, 30, 35)
-COLUMNS: Final = 7
-COLUMN_WORKERS: Final[tuple[int, ...]] = (1, 0, 1, 0, 0, 0, 0)
-COLUMN_GOLD: Final[tuple[int, ...]] = (1, 2, 0, 1, 0, 0, 0)
-COLUMN_SCIENCE: Final[tuple[int, ...]] = (0, 0, 1, 1, 1, 0, 0)
-COLUMN_HAPPY: Final[tuple[int, ...]] = (0, 0, 0, 0, 1, 2, 2)
+MOODS: Final = 10  # boxes of Happiness, and of Unhappiness
+COLUMNS: Final = 7  # of the Culture grid
+CULTURE_ROWS: Final = "abcd"
+CARAVAN_STEP: Final = 6  # from the boxes of one Caravan to those of the next in `next_box`
+ARRIVED: Final = 1000  # no die leads on a Caravan that has arrived
 
 # Disasters, by the die result less one
 DROUGHT: Final = 0
@@ -93,59 +63,507 @@ RAID: Final = 1
 FIRE: Final = 2
 DISASTERS: Final[tuple[int, ...]] = (DROUGHT, DROUGHT, RAID, RAID, FIRE, FIRE)
 DISASTER_NAMES: Final = ("Drought", "Barbarian raid", "Fire")
-DISASTER_CULTURE: Final[tuple[int, ...]] = (0, 0, 1, 1, 1, 1)
-STRIKES: Final = 3  # boxes of a row; the third is the Disaster
-DROUGHT_WORKERS: Final = 2
-RAID_GOLD: Final = 2
 
-# What Gold buys
-DIE_PRICE: Final = 1
-SPECIALIST_PRICE: Final = 2
-BOX_PRICE: Final = 3
-MOUNTAIN_PRICE: Final = 1
-TAX_GOLD: Final = 3
-CONSCRIPTS: Final = 2  # Workers at most that one Conscription makes Soldiers
+# Grids as they are printed: a number for each box
 
-UNASKED: Final = 2  # edicts that a seat may dictate between two answers of its own
+CARAVANS: Final[tuple[tuple[int, ...], ...]] = (
+    (5, 6),
+    (4, 5, 6),
+    (3, 4, 5, 6),
+    (2, 3, 4, 5, 6),
+    (2, 3, 4, 5, 6),
+)
+"""The die that each box of a Caravan wants."""
+CULTURE: Final[tuple[tuple[int, ...], ...]] = (
+    (0, 0, 0, 5, 5, 4, 6),
+    (0, 2, 3, 4, 5, 5, 6),
+    (3, 3, 5, 2, 4, 6, 5),
+    (4, 5, 4, 5, 6, 5, 6),
+)
+"""The die that each box of the Culture grid wants, by rows; 0 where nothing is printed."""
 
-# Deployment
-COLONY_ACTIONS: Final = 2  # also to raze one
-RAID_ACTIONS: Final = 1
-ENGINEERED: Final = 2  # Deploy actions of an Army once Engineering is known
 
-# The score
-GOLD_POINTS: Final = 2
-ARMY_POINTS: Final = 3
-MASTERY_POINTS: Final = 21
+# Where numbers come from
 
-RULEBOOK: Final = "rulebook"
-PUBLIC: Final = "public"
-RECONSTRUCTED: Final = "reconstructed"
 
-GRADES: Final[dict[str, tuple[str, str]]] = {
-    "TURNS": (RECONSTRUCTED, "a bound for games in which nobody fills a track"),
-    "MAP": (PUBLIC, "cells of a later sheet, without its camps of Barbarians"),
-    "SHAPES": (PUBLIC, "the outline of each has exactly the lines the rulebook gives"),
-    "LINES": (RULEBOOK, ""),
-    "ACTIVATE": (RULEBOOK, "School 4: public, and the only number that fits the example"),
-    "POINTS": (PUBLIC, "two later sheets agree"),
-    "POPULATION": (RECONSTRUCTED, "35 of later sheets ends by Farms alone on turn 6 or 7"),
-    "GOLD": (PUBLIC, ""),
-    "TRUNK": (PUBLIC, ""),
-    "WRITING": (RECONSTRUCTED, "the rulebook has its C, not its place"),
-    "UPPER": (PUBLIC, ""),
-    "HUMANISM": (RECONSTRUCTED, "one box earlier in all than Engineering"),
-    "LOWER": (PUBLIC, ""),
-    "COHORTS": (RECONSTRUCTED, "14 boxes and 7 Armies are public; cheap first Armies raid early"),
-    "HAPPY": (PUBLIC, "two later sheets agree"),
-    "UNHAPPY": (RECONSTRUCTED, "smaller numbers pay for ten Taxations or seven Conscriptions"),
-    "CARAVANS": (PUBLIC, "two later sheets agree"),
-    "CARAVAN_SCIENCE": (RECONSTRUCTED, "the rulebook gives extras to some Caravans only"),
-    "CARAVAN_CULTURE": (RECONSTRUCTED, "the rulebook gives extras to some Caravans only"),
-    "CULTURE": (PUBLIC, "two later sheets agree on all boxes but one"),
-    "CULTURE_POINTS": (PUBLIC, ""),
-    "COLUMNS": (PUBLIC, "two later sheets agree"),
-    "DISASTERS": (PUBLIC, "rows in pairs"),
-    "DISASTER_CULTURE": (PUBLIC, "the rulebook gives it to some Disasters"),
-    "ANNOUNCING": (RECONSTRUCTED, "one Unhappiness for an end that does not come"),
+class Origin(NamedTuple):
+    """How sure one part of the sheet is."""
+
+    subject: str
+    """What it is called in the reference."""
+    grade: str
+    why: str = ""
+
+
+ORIGINS: Final = {
+    "turns": Origin(
+        "The last turn of a game with others",
+        RECONSTRUCTED,
+        "a bound for games in which nobody fills a track",
+    ),
+    "map": Origin(
+        "The cells of the map", PUBLIC, "cells of a later sheet, without its camps of Barbarians"
+    ),
+    "shapes": Origin(
+        "The shapes of buildings",
+        PUBLIC,
+        "the outline of each has exactly the lines the rulebook gives",
+    ),
+    "lines": Origin("Lines of buildings", PRINTED),
+    "dice": Origin(
+        "Dice that activate",
+        PRINTED,
+        "School 4: public, and the only number that fits the example",
+    ),
+    "points": Origin("Points of buildings", PUBLIC, "two later sheets agree"),
+    "population": Origin(
+        "Length of the Population track",
+        RECONSTRUCTED,
+        "35 of later sheets ends by Farms alone on turn 6 or 7",
+    ),
+    "gold": Origin("Length of the Gold track", PUBLIC),
+    "trunk": Origin("Length of the trunk, place of Irrigation", PUBLIC),
+    "writing": Origin("Place of Writing", RECONSTRUCTED, "the rulebook has its C, not its place"),
+    "upper": Origin("The upper branch", PUBLIC),
+    "humanism": Origin(
+        "Place of Humanism", RECONSTRUCTED, "one box earlier in all than Engineering"
+    ),
+    "lower": Origin("The lower branch", PUBLIC),
+    "cohorts": Origin(
+        "Cohorts",
+        RECONSTRUCTED,
+        "14 boxes and 7 Armies are public; cheap first Armies raid early",
+    ),
+    "happiness": Origin("Values of Happiness", PUBLIC, "two later sheets agree"),
+    "unhappiness": Origin(
+        "Values of Unhappiness",
+        RECONSTRUCTED,
+        "smaller numbers pay for ten Taxations or seven Conscriptions",
+    ),
+    "caravans": Origin("Boxes of Caravans", PUBLIC, "two later sheets agree"),
+    "caravan-science": Origin(
+        "Science of Caravans", RECONSTRUCTED, "the rulebook gives extras to some Caravans only"
+    ),
+    "caravan-culture": Origin(
+        "Culture of Caravans", RECONSTRUCTED, "the rulebook gives extras to some Caravans only"
+    ),
+    "culture": Origin(
+        "Boxes of the Culture grid", PUBLIC, "two later sheets agree on all boxes but one"
+    ),
+    "culture-points": Origin("Points of rows", PUBLIC),
+    "columns": Origin("Rewards of columns", PUBLIC, "two later sheets agree"),
+    "disasters": Origin("Rows of the Disaster grid", PUBLIC, "rows in pairs"),
+    "disaster-culture": Origin(
+        "Culture of Disasters", PUBLIC, "the rulebook gives it to some Disasters"
+    ),
+    "announcing": Origin(
+        "Price of an end that does not come",
+        RECONSTRUCTED,
+        "one Unhappiness for an end that does not come",
+    ),
 }
+"""What the rulebook does not settle alone; whatever has no origin here is its own."""
+
+
+def _number(
+    name: str,
+    printed: int,
+    low: int,
+    high: int,
+    unit: str,
+    about: str,
+    rule: str,
+    origin: str = "",
+    cost: bool = False,
+) -> Number:
+    """Return a number that a rule of RULES.md speaks of, graded as its origin is."""
+    if not origin:
+        return Number(name, printed, low, high, unit, about, PRINTED, rule, cost)
+    found = ORIGINS[origin]
+    source = f"{rule}; {found.why}" if found.why else rule
+    return Number(name, printed, low, high, unit, about, found.grade, source, cost)
+
+
+def _row(
+    name: str,
+    printed: tuple[int, ...],
+    low: int,
+    high: int,
+    unit: str,
+    about: str,
+    rule: str,
+    origin: str = "",
+) -> list[Number]:
+    """Return the numbers of a printed row, `name.1` and so on; {} in `about` is the place."""
+    return [
+        _number(
+            f"{name}.{place}", value, low, high, unit, about.format(place), rule, origin
+        )
+        for place, value in enumerate(printed, 1)
+    ]  # fmt: skip
+
+
+# All numbers. Places beyond the end of a line of Science are allowed: they are never reached.
+
+TURN_NUMBERS: Final = (
+    _number("turns.alone", 20, 1, 60, "turns", "of a game alone, at most", "R10.7"),
+    _number("turns.together", 40, 1, 60, "turns", "of a game with others, at most", "R10.7",
+            "turns"),
+    _number("start.workers", 3, 0, 9, "Workers", "that everybody begins with", "R1.4"),
+    _number("start.gold", 3, 0, 9, "Gold", "that everybody begins with", "R1.4"),
+)  # fmt: skip
+
+BUILDING_NUMBERS: Final = (
+    _number("farm.lines", 8, 1, 40, "lines", "of a Farm", "R4.1", "lines", cost=True),
+    _number("mine.lines", 8, 1, 40, "lines", "of a Mine", "R4.1", "lines", cost=True),
+    _number("school.lines", 12, 1, 40, "lines", "of a School", "R4.1", "lines", cost=True),
+    _number("garrison.lines", 12, 1, 40, "lines", "of a Garrison", "R4.1", "lines", cost=True),
+    _number("palace.lines", 24, 1, 60, "lines", "of the Palace", "R4.1", "lines", cost=True),
+    _number("farm.die", 2, 1, SIDES, "pips", "that activate Farms", "R4.10"),
+    _number("mine.die", 5, 1, SIDES, "pips", "that activate Mines", "R4.10"),
+    Number("school.die", 4, 1, SIDES, "pips", "that activate Schools", PUBLIC,
+           "R4.10; the only number that fits the rulebook's example"),
+    _number("garrison.die", 3, 1, SIDES, "pips", "that activate Garrisons", "R4.10"),
+    _number("colony.die", 6, 1, SIDES, "pips", "that activate Colonies", "R8.4"),
+    _number("farm.workers", 1, 1, 3, "Workers", "that a Farm produces", "R4.11"),
+    _number("mine.gold", 1, 1, 3, "Gold", "that a Mine produces", "R4.11"),
+    _number("school.boxes", 1, 1, 3, "boxes", "of Science that a School produces", "R4.11"),
+    _number("garrison.soldiers", 1, 1, 3, "Soldiers", "that a Garrison trains", "R4.11"),
+    _number("farm.points", 2, 0, 40, "points", "of a Farm", "R11.3", "points"),
+    _number("mine.points", 2, 0, 40, "points", "of a Mine", "R11.3", "points"),
+    _number("school.points", 4, 0, 40, "points", "of a School", "R11.3", "points"),
+    _number("garrison.points", 4, 0, 40, "points", "of a Garrison", "R11.3", "points"),
+    _number("palace.points", 36, 0, 200, "points", "of the Palace", "R11.3", "points"),
+    _number("colony.points", 7, 0, 60, "points", "of a Colony on another's map", "R11.3", "points"),
+)  # fmt: skip
+
+# The Gold track has no more boxes than one move can add to a die. The other lengths keep a sheet
+# within 80 columns, and within the bits of `bot/draft.py`.
+TRACK_NUMBERS: Final = (
+    _number("population.boxes", 70, 20, 100, "boxes", "of the Population track", "R1.5",
+            "population"),
+    _number("gold.boxes", 49, 12, MOST_GOLD, "boxes", "of the Gold track", "R1.5", "gold"),
+    _number("trunk.boxes", 4, 1, 7, "boxes", "of the trunk of Science", "R1.6", "trunk"),
+    _number("upper.boxes", 16, 3, 18, "boxes", "of the upper branch of Science", "R1.6", "upper"),
+    _number("lower.boxes", 17, 3, 18, "boxes", "of the lower branch of Science", "R1.6", "lower"),
+    _number("writing.box", 2, 1, 7, "box", "of the trunk that is Writing", "R5.8", "writing"),
+    _number("irrigation.box", 4, 1, 7, "box", "of the trunk that is Irrigation", "R5.8", "trunk"),
+    _number("philosophy.box", 1, 1, 18, "box", "of the upper branch that is Philosophy",
+            "R5.8", "upper"),
+    _number("humanism.box", 10, 1, 18, "box", "of the upper branch that is Humanism", "R5.8",
+            "humanism"),
+    *_row("upper.culture", (2, 5, 8, 11, 13, 15), 1, 18, "box",
+          "of the upper branch with C number {}", "R5.8", "upper"),
+    _number("navigation.box", 2, 1, 18, "box", "of the lower branch that is Navigation",
+            "R5.8", "lower"),
+    _number("engineering.box", 11, 1, 18, "box", "of the lower branch that is Engineering",
+            "R5.8", "lower"),
+    *_row("lower.gold", (4, 7, 10, 13, 16), 1, 18, "box",
+          "of the lower branch with O number {}", "R5.8", "lower"),
+    *_row("cohorts", (1, 1, 2, 2, 2, 3, 3), 1, 3, "boxes", "of cohort {} of the Military track",
+          "R1.5", "cohorts"),
+    *_row("happiness", (4, 8, 12, 16, 20, 24, 30, 42, 60, 80), 0, 300, "points",
+          "of {} Happiness", "R11.5", "happiness"),
+    *_row("unhappiness", (4, 10, 19, 30, 43, 60, 80, 100, 120, 150), 0, 300, "points",
+          "that {} Unhappiness costs", "R11.5", "unhappiness"),
+)  # fmt: skip
+
+CARAVAN_NUMBERS: Final = (
+    _number("caravans.gold", 3, 0, 9, "Gold", "that a Caravan brings", "R5.4", "caravans"),
+    _number("caravans.happiness", 1, 0, 3, "Happiness", "that a Caravan brings", "R5.4",
+            "caravans"),
+    _number("caravans.share", 1, 0, 5, "Gold", "for everybody else with Reach", "R5.4"),
+    *_row("caravans.science", (0, 1, 0, 0, 0), 0, 3, "boxes", "of Science that Caravan {} adds",
+          "R5.4", "caravan-science"),
+    *_row("caravans.culture", (0, 0, 1, 2, 2), 0, 3, "boxes", "of Culture that Caravan {} adds",
+          "R5.4", "caravan-culture"),
+    *[
+        number
+        for caravan, dice in enumerate(CARAVANS, 1)
+        for number in _row(f"caravans.die.{caravan}", dice, 1, SIDES, "pips",
+                           f"that box {{}} of Caravan {caravan} wants", "R5.4", "caravans")
+    ],
+)  # fmt: skip
+
+CULTURE_NUMBERS: Final = (
+    *[
+        _number(f"culture.points.{letter}", points, 0, 200, "points",
+                f"of row {letter} of the Culture grid", "R5.3", "culture-points")
+        for letter, points in zip(CULTURE_ROWS, (15, 20, 30, 35), strict=True)
+    ],
+    *[
+        _number(f"culture.die.{letter}{column}", die, 1, SIDES, "pips",
+                f"that box {letter}{column} of the Culture grid wants", "R5.3", "culture")
+        for letter, dice in zip(CULTURE_ROWS, CULTURE, strict=True)
+        for column, die in enumerate(dice, 1)
+        if die
+    ],
+    *_row("columns.workers", (1, 0, 1, 0, 0, 0, 0), 0, 3, "Workers",
+          "for column {} of the Culture grid", "R5.3", "columns"),
+    *_row("columns.gold", (1, 2, 0, 1, 0, 0, 0), 0, 3, "Gold",
+          "for column {} of the Culture grid", "R5.3", "columns"),
+    *_row("columns.science", (0, 0, 1, 1, 1, 0, 0), 0, 3, "boxes",
+          "of Science for column {} of the Culture grid", "R5.3", "columns"),
+    *_row("columns.happiness", (0, 0, 0, 0, 1, 2, 2), 0, 3, "Happiness",
+          "for column {} of the Culture grid", "R5.3", "columns"),
+)  # fmt: skip
+
+# More boxes or C's in a row of the Disaster grid would not fit beside the map.
+DISASTER_NUMBERS: Final = (
+    _number("disaster.boxes", 3, 1, 3, "boxes", "of a row; with the last the Disaster hits",
+            "R6.6"),
+    _number("disaster.unhappiness", 1, 1, 3, "Unhappiness",
+            "in place of what a Disaster takes", "R6.6"),
+    _number("drought.workers", 2, 1, 9, "Workers", "that a Drought takes", "R6.7", cost=True),
+    _number("barbarians.gold", 2, 1, 9, "Gold", "that a Barbarian raid takes", "R6.9", cost=True),
+    *_row("disaster.culture", (0, 0, 1, 1, 1, 1), 0, 1, "boxes",
+          "of Culture after the Disaster of row {}", "R6.11", "disaster-culture"),
+)  # fmt: skip
+
+GOLD_NUMBERS: Final = (
+    _number("die.price", 1, 1, 6, "Gold", "for each pip more or less of a die", "R3.5", cost=True),
+    _number("specialist.price", 2, 0, 9, "Gold", "for a Specialist from abroad", "R4.8", cost=True),
+    _number("box.price", 3, 1, 12, "Gold", "for a box of Science, Culture or Military",
+            "R5.5", cost=True),
+    _number("mountain.price", 1, 0, 9, "Gold", "to build in mountains", "R4.7", cost=True),
+    _number("reroll.price", 1, 1, 3, "Gold", "for each player when dice are rolled again",
+            "R6.1", cost=True),
+    _number("tax.gold", 3, 1, 12, "Gold", "of a Taxation", "R9.2"),
+    _number("conscription.workers", 2, 1, MOST_CONSCRIPTS, "Workers",
+            "that a Conscription makes Soldiers at most", "R9.3"),
+    _number("edict.unhappiness", 1, 1, 3, "Unhappiness", "for a Taxation or a Conscription",
+            "R9.4", cost=True),
+    Number("edict.limit", 2, 1, 9, "edicts", "between two answers of one's own",
+           RECONSTRUCTED, "R9.5"),
+)  # fmt: skip
+
+WAR_NUMBERS: Final = (
+    _number("raid.actions", 1, 1, 4, "Deploy actions", "of a raid", "R8.7", cost=True),
+    _number("colony.actions", 2, 1, 6, "Deploy actions", "to found or raze a Colony", "R8.7",
+            cost=True),
+    _number("engineering.actions", 2, 1, 4, "Deploy actions", "of an Army with Engineering",
+            "R8.7"),
+    _number("raid.barbarians.gold", 1, 0, 5, "Gold", "of a raid on the Barbarians", "R8.8"),
+    _number("raid.barbarians.happiness", 1, 0, 3, "Happiness", "of a raid on the Barbarians",
+            "R8.8"),
+    _number("raid.player.gold", 1, 1, 5, "Gold", "that a raid takes from a player", "R8.9"),
+    _number("raid.player.unhappiness", 1, 1, 3, "Unhappiness", "of a player who is raided", "R8.9"),
+    _number("colony.unhappiness", 1, 1, 3, "Unhappiness", "of the host when a Colony is used",
+            "R8.4"),
+)  # fmt: skip
+
+END_NUMBERS: Final = (
+    Number("announcement.percent", 50, 0, 100, "percent",
+           "of a track marked before the end is asked for", RECONSTRUCTED, "R10.3"),
+    _number("announcement.unhappiness", 1, 0, 5, "Unhappiness",
+            "for an end announced in vain", "R10.5",
+            "announcing"),
+    _number("gold.points", 2, 0, 9, "points", "of an unspent Gold", "R11.3"),
+    _number("army.points", 3, 0, 30, "points", "of an Army", "R11.3"),
+    _number("mastery.points", 21, 0, 99, "points", "of a checked !", "R10.6"),
+)  # fmt: skip
+
+NUMBERS: Final = (
+    *TURN_NUMBERS,
+    *BUILDING_NUMBERS,
+    *TRACK_NUMBERS,
+    *CARAVAN_NUMBERS,
+    *CULTURE_NUMBERS,
+    *DISASTER_NUMBERS,
+    *GOLD_NUMBERS,
+    *WAR_NUMBERS,
+    *END_NUMBERS,
+)
+
+
+def _of_kinds(values: NumberValues, what: str, kinds: int) -> tuple[int, ...]:
+    """Return a number of the first kinds of buildings."""
+    return tuple([values.of(f"{NAMES[kind].lower()}.{what}") for kind in range(kinds)])
+
+
+def _culture_dice(values: NumberValues) -> tuple[int, ...]:
+    """Return the die that each box of the Culture grid wants, by rows."""
+    return tuple(
+        [
+            values.of(f"culture.die.{CULTURE_ROWS[row]}{column + 1}")
+            for row in range(len(CULTURE))
+            for column in range(COLUMNS)
+            if CULTURE[row][column]
+        ]
+    )
+
+
+def _reached(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the Culture boxes that a die can check by so many pips: face * SIDES + pips."""
+    return tuple(
+        [
+            sum([1 << box for box, wanted in enumerate(dice) if abs(wanted - face) <= pips])
+            for face in range(SIDES + 1)
+            for pips in range(SIDES)
+        ]
+    )
+
+
+def _armies(cohorts: tuple[int, ...]) -> tuple[int, ...]:
+    """Return how many cohorts are full, by boxes of the Military track."""
+    found: list[int] = []
+    for full, size in enumerate(cohorts):
+        found += [full] * size
+    return (*found, len(cohorts))
+
+
+def _next_box(caravans: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """Return the die that the next box wants: caravan * CARAVAN_STEP + boxes checked."""
+    found: list[int] = []
+    for boxes in caravans:
+        found += [*boxes, *[ARRIVED] * (CARAVAN_STEP - len(boxes))]
+    return tuple(found)
+
+
+def _dice_by_box(boxes: int, green: int, black: int) -> tuple[int, ...]:
+    """Return the coloured dice that a branch of Science gives, by its boxes: a bit each."""
+    return tuple(
+        [
+            (1 << GREEN if box >= green else 0) | (1 << BLACK if box >= black else 0)
+            for box in range(boxes + 1)
+        ]
+    )
+
+
+def _signs(boxes: int, places: tuple[int, ...]) -> tuple[int, ...]:
+    """Return how many of some places each box of a line is, by its number."""
+    return tuple([places.count(box) for box in range(boxes + 1)])
+
+
+@mypyc_attr(acyclic=True)
+class Numbers:
+    """The numbers of one match, each a field that compiled rules read at once. Copies share it.
+
+    What follows from several of them, and is read often, is worked out here as well.
+    """
+
+    def __init__(self, values: NumberValues) -> None:
+        self.values: Final = values
+        of = values.of
+        self.turns_alone: Final = of("turns.alone")
+        self.turns_together: Final = of("turns.together")
+        self.start_workers: Final = of("start.workers")
+        self.start_gold: Final = of("start.gold")
+        # Buildings, by kind
+        self.lines: Final[tuple[int, ...]] = (*_of_kinds(values, "lines", COLONY), 0)
+        self.activate: Final[tuple[int, ...]] = (
+            *_of_kinds(values, "die", PALACE),
+            NEVER,
+            of("colony.die"),
+        )
+        self.makes: Final[tuple[int, ...]] = (
+            of("farm.workers"),
+            of("mine.gold"),
+            of("school.boxes"),
+            of("garrison.soldiers"),
+        )
+        """What one building produces, of those that are staffed."""
+        self.points: Final = _of_kinds(values, "points", KINDS)
+        self.fewest_lines: Final[int] = min(self.lines[:COLONY])
+        self.smallest: Final[int] = self.lines.index(self.fewest_lines)
+        """The kind that takes the fewest lines."""
+        self.lines_step: Final[int] = gcd(*self.lines)
+        """What the lines of all buildings are multiples of."""
+        # Tracks
+        self.population: Final = of("population.boxes")
+        self.gold: Final = of("gold.boxes")
+        self.trunk: Final = of("trunk.boxes")
+        self.upper: Final = of("upper.boxes")
+        self.lower: Final = of("lower.boxes")
+        self.writing: Final = of("writing.box")
+        self.irrigation: Final = of("irrigation.box")
+        self.philosophy: Final = of("philosophy.box")
+        self.humanism: Final = of("humanism.box")
+        self.navigation: Final = of("navigation.box")
+        self.engineering: Final = of("engineering.box")
+        self.upper_culture: Final = _signs(self.upper, values.row("upper.culture"))
+        """Boxes of Culture that each box of the upper branch brings."""
+        self.lower_gold: Final = _signs(self.lower, values.row("lower.gold"))
+        """Gold that each box of the lower branch brings."""
+        self.upper_dice: Final = _dice_by_box(self.upper, self.philosophy, self.humanism)
+        self.lower_dice: Final = _dice_by_box(self.lower, self.navigation, self.engineering)
+        self.cohorts: Final = values.row("cohorts")
+        self.military: Final[int] = sum(self.cohorts)
+        self.armies: Final = _armies(self.cohorts)
+        self.happy: Final[tuple[int, ...]] = (0, *values.row("happiness"))
+        self.unhappy: Final[tuple[int, ...]] = (0, *values.row("unhappiness"))
+        # Caravans and Culture
+        self.caravans: Final[tuple[tuple[int, ...], ...]] = tuple(
+            [values.row(f"caravans.die.{place + 1}") for place in range(len(CARAVANS))]
+        )
+        self.next_box: Final = _next_box(self.caravans)
+        self.caravan_gold: Final = of("caravans.gold")
+        self.caravan_happy: Final = of("caravans.happiness")
+        self.caravan_share: Final = of("caravans.share")
+        self.caravan_science: Final = values.row("caravans.science")
+        self.caravan_culture: Final = values.row("caravans.culture")
+        self.culture: Final = _culture_dice(values)
+        self.reached: Final = _reached(self.culture)
+        self.culture_points: Final[tuple[int, ...]] = tuple(
+            [of(f"culture.points.{letter}") for letter in CULTURE_ROWS]
+        )
+        self.column_workers: Final = values.row("columns.workers")
+        self.column_gold: Final = values.row("columns.gold")
+        self.column_science: Final = values.row("columns.science")
+        self.column_happy: Final = values.row("columns.happiness")
+        # Disasters
+        self.strikes: Final = of("disaster.boxes")
+        self.disaster_unhappy: Final = of("disaster.unhappiness")
+        self.drought_workers: Final = of("drought.workers")
+        self.barbarian_gold: Final = of("barbarians.gold")
+        self.disaster_culture: Final = values.row("disaster.culture")
+        # What Gold and edicts cost
+        self.die_price: Final = of("die.price")
+        self.specialist_price: Final = of("specialist.price")
+        self.box_price: Final = of("box.price")
+        self.mountain_price: Final = of("mountain.price")
+        self.reroll_price: Final = of("reroll.price")
+        self.tax_gold: Final = of("tax.gold")
+        self.conscripts: Final = of("conscription.workers")
+        self.edict_unhappy: Final = of("edict.unhappiness")
+        self.edict_below: Final[int] = MOODS + 1 - self.edict_unhappy
+        """With fewer boxes of Unhappiness the price of an edict can be marked."""
+        self.edict_limit: Final = of("edict.limit")
+        # Deployment
+        self.raid_actions: Final = of("raid.actions")
+        self.colony_actions: Final = of("colony.actions")
+        self.engineered: Final = of("engineering.actions")
+        self.spoils_gold: Final = of("raid.barbarians.gold")
+        self.spoils_happy: Final = of("raid.barbarians.happiness")
+        self.raid_gold: Final = of("raid.player.gold")
+        self.raid_unhappy: Final = of("raid.player.unhappiness")
+        self.colony_unhappy: Final = of("colony.unhappiness")
+        # The end
+        self.announce_percent: Final = of("announcement.percent")
+        self.announce_unhappy: Final = of("announcement.unhappiness")
+        self.gold_points: Final = of("gold.points")
+        self.army_points: Final = of("army.points")
+        self.mastery_points: Final = of("mastery.points")
+
+
+AS_PRINTED: Final = Numbers(NumberTable(TITLE, NUMBERS).printed)
+"""The numbers of most matches, made once."""
+
+
+def numbers_of(values: NumberValues) -> Numbers:
+    """Return the numbers of a match."""
+    return Numbers(values) if values.changed else AS_PRINTED
+
+
+# As printed, for the balance report
+
+POPULATION: Final = 70
+GOLD: Final = 49
+UPPER: Final = 16
+LOWER: Final = 17
+HUMANISM: Final = 10
+MILITARY: Final = 14
+COHORTS: Final[tuple[int, ...]] = (1, 1, 2, 2, 2, 3, 3)
+UNHAPPY: Final[tuple[int, ...]] = (0, 4, 10, 19, 30, 43, 60, 80, 100, 120, 150)
+CARAVAN_SCIENCE: Final[tuple[int, ...]] = (0, 1, 0, 0, 0)
+CONSCRIPTS: Final = 2

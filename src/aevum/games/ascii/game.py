@@ -9,10 +9,19 @@ from aevum.core.data import Reader
 from aevum.core.errors import BadData
 from aevum.core.events import Event
 from aevum.core.game import JOINT, Game, Option
+from aevum.core.numbers import NumberValues
 from aevum.core.state import Ask, State
 from aevum.games.ascii import view as screen
 from aevum.games.ascii.bot import standard as bot
-from aevum.games.ascii.data import LEAST_SEATS, MOST_SEATS, TURNS
+from aevum.games.ascii.data import (
+    AS_PRINTED,
+    LEAST_SEATS,
+    MOST_SEATS,
+    MOST_TURNS,
+    NUMBERS,
+    TITLE,
+    numbers_of,
+)
 from aevum.games.ascii.moves import ANNOUNCE, DIE_MOVE, MOVES, TAX
 from aevum.games.ascii.rules import state as course
 from aevum.games.ascii.rules.state import Empires
@@ -28,7 +37,7 @@ OPTIONS: Final = (
         0,
         "For so many turns players develop one after the other, to see how it is done.",
         low=0,
-        high=TURNS,
+        high=MOST_TURNS,
         words=("first {} turns one after the other",),
         title="Turns to learn",
     ),
@@ -36,9 +45,10 @@ OPTIONS: Final = (
         "turns",
         "int",
         0,
-        "The game ends with this turn at the latest; usual are 20 alone and 40 with others.",
+        f"The game ends with this turn at the latest; usual are {AS_PRINTED.turns_alone} alone "
+        f"and {AS_PRINTED.turns_together} with others.",
         low=1,
-        high=TURNS,
+        high=MOST_TURNS,
         words=("{} turns at most",),
         title="Turns at most",
         usual=True,
@@ -61,7 +71,7 @@ class EmpiresGame(Game):
         super().__init__(
             name="ascii",
             former=("ascii_empires",),
-            title="ASCII Empires",
+            title=TITLE,
             summary="Five dice for all, a sheet for each: build, study, trade and raid at once.",
             tagline="Roll, and write your empire.",
             version=RULES,
@@ -73,19 +83,20 @@ class EmpiresGame(Game):
             options=OPTIONS,
             timing=JOINT,
             minutes=30,
+            numbers=NUMBERS,
         )
 
-    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
-        return course.setup(seats, seed, read_terms(options, RULES))
-
-    def setup_under(self, rules: int, seats: int, seed: int, options: dict[str, object]) -> State:
-        return course.setup(seats, seed, read_terms(options, rules))
+    def setup_with(
+        self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
+    ) -> State:
+        return course.setup(seats, seed, read_terms(options, rules, numbers_of(numbers)))
 
     def load(self, data: object) -> State:
+        data, values = self.numbers.split(data)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return course.load(data, seats, load_terms(data))
+        return course.load(data, seats, load_terms(data, numbers_of(values)))
 
     def draw(self, view: State) -> str:
         return text.draw(_empires(view))

@@ -5,11 +5,13 @@ from typing import Final
 from aevum.core.moves import Domain, MoveTable, count
 from aevum.games.ascii.data import (
     CARAVANS,
-    CONSCRIPTS,
+    CULTURE_ROWS,
     DICE,
-    GOLD,
-    MILITARY,
+    MOST_CONSCRIPTS,
+    MOST_GOLD,
+    MOST_PLEDGED,
     MOST_SEATS,
+    MOST_SOLDIERS,
     SIDES,
 )
 from aevum.games.ascii.rules.grid import BOXES
@@ -29,11 +31,13 @@ SET: Final = Domain(
     "dice", [_dice_words(dice) for dice in range(1, SETS + 1)], "name dice as white1 green"
 )
 EXTRA: Final = Domain(
-    "extra", ["", *[f"plus {gold}" for gold in range(1, GOLD + 1)]], 'Gold is added as "plus 2"'
+    "extra",
+    ["", *[f"plus {gold}" for gold in range(1, MOST_GOLD + 1)]],
+    'Gold is added as "plus 2"',
 )
 BOX: Final = Domain(
     "box",
-    [f"{'abcd'[row]}{column + 1}" for row, column in BOXES],
+    [f"{CULTURE_ROWS[row]}{column + 1}" for row, column in BOXES],
     "boxes are a4 to d7, a row and a column",
 )
 LINE: Final = Domain("line", list(LINE_WORDS), "lines of Science are trunk, upper and lower")
@@ -41,7 +45,7 @@ COL: Final = count("column", COLS)
 ROW: Final = count("row", ROWS)
 SEAT: Final = count("player", MOST_SEATS, 1)
 CARAVAN: Final = count("caravan", len(CARAVANS), 1)
-SOLDIERS: Final = count("number", MILITARY, 1)
+SOLDIERS: Final = count("number", MOST_SOLDIERS, 1)
 
 MOVES: Final = MoveTable(
     done=(),
@@ -56,7 +60,7 @@ MOVES: Final = MoveTable(
     science=(LINE,),
     mark=(BOX,),
     reroll=(SET,),
-    pledge=(count("Gold", MOST_SEATS + 1),),
+    pledge=(count("Gold", MOST_PLEDGED + 1),),
     build=(DIE, EXTRA),
     farms=(DIE,),
     mines=(DIE,),
@@ -91,7 +95,7 @@ MOVES: Final = MoveTable(
     more=(),
     stop=(),
     tax=(),
-    conscript=(count("number", CONSCRIPTS, 1),),
+    conscript=(count("number", MOST_CONSCRIPTS, 1),),
     # Chance
     die=(count("side", SIDES, 1),),
     first=(SEAT,),
@@ -142,4 +146,4 @@ CONSCRIPT: Final = MOVES.base("conscript")  # + Workers less one
 DIE_MOVE: Final = MOVES.base("die")
 FIRST: Final = MOVES.base("first")
 
-EXTRAS: Final = GOLD + 1  # moves of one die for construction
+EXTRAS: Final = MOST_GOLD + 1  # moves of one die for construction

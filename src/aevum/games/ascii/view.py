@@ -2,29 +2,30 @@
 
 Every part of a sheet has a field of its own with the number of its seat (`tracks_0`, `map_0`), so
 that a mark on one sheet sends that part again and nothing else. Dice, seats and operations go by
-number, places by column and row; nothing is -1. No sheet is hidden from anybody.
+number, places by column and row; nothing is -1. No sheet is hidden from anybody. `numbers` holds
+the facts of the printed sheet that this match has otherwise, [] in most.
 """
 
 # not compiled: words are slow code on purpose
 
+from typing import Final
+
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.ascii.data import (
-    ARMY_POINTS,
+    AS_PRINTED,
+    COLUMNS,
+    CULTURE_ROWS,
     DICE,
-    GOLD,
-    GOLD_POINTS,
-    HAPPY,
+    DISASTER_NAMES,
+    DISASTERS,
     KINDS,
-    LOWER,
-    MASTERY_POINTS,
-    MILITARY,
+    LETTERS,
+    LEVELS,
     MOODS,
     NAMES,
     PALACE,
-    POPULATION,
-    UNHAPPY,
-    UPPER,
+    Numbers,
 )
 from aevum.games.ascii.rules.asks import (
     ANYTIME,
@@ -36,7 +37,6 @@ from aevum.games.ascii.rules.asks import (
 )
 from aevum.games.ascii.rules.deployment import needed
 from aevum.games.ascii.rules.empire import (
-    ARMIES,
     RUIN,
     Empire,
     cell_of,
@@ -44,14 +44,174 @@ from aevum.games.ascii.rules.empire import (
     owner_of,
     state_of,
 )
+from aevum.games.ascii.rules.grid import BOXES
 from aevum.games.ascii.rules.mediterranean import BIT
+from aevum.games.ascii.rules.shapes import SHAPES
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terrain import ROWS
 
 
 def view(sea: Empires) -> dict[str, object]:
     """Return the fields of a masked state."""
-    return {**_table(sea), **_diplomacy(sea), **_deployment(sea), **_sheets(sea)}
+    return {
+        "numbers": other_facts(sea.terms.numbers),
+        **_table(sea),
+        **_diplomacy(sea),
+        **_deployment(sea),
+        **_sheets(sea),
+    }
+
+
+# What is printed on every sheet of a match
+
+
+def facts(numbers: Numbers) -> dict[str, object]:
+    """Return the printed sheet of a match: shapes, tracks, grids and prices."""
+    return {
+        "kinds": [
+            {
+                "name": NAMES[kind],
+                "letter": LETTERS[kind],
+                "lines": numbers.lines[kind],
+                "die": numbers.activate[kind],
+                "points": numbers.points[kind],
+                "level": LEVELS[kind],
+                "cells": [list(cell) for cell in SHAPES[kind]],
+            }
+            for kind in range(KINDS)
+        ],
+        **_track_facts(numbers),
+        "caravans": [
+            {
+                "dice": list(dice),
+                "gold": numbers.caravan_gold,
+                "happy": numbers.caravan_happy,
+                "science": numbers.caravan_science[place],
+                "culture": numbers.caravan_culture[place],
+            }
+            for place, dice in enumerate(numbers.caravans)
+        ],
+        "caravanShare": numbers.caravan_share,
+        **_culture_facts(numbers),
+        "disasters": [
+            {"name": DISASTER_NAMES[kind], "culture": numbers.disaster_culture[row]}
+            for row, kind in enumerate(DISASTERS)
+        ],
+        "strikes": numbers.strikes,
+        **_price_facts(numbers),
+        **_effect_facts(numbers),
+    }
+
+
+def _track_facts(numbers: Numbers) -> dict[str, object]:
+    return {
+        "population": numbers.population,
+        "gold": numbers.gold,
+        "cohorts": list(numbers.cohorts),
+        "happy": list(numbers.happy),
+        "unhappy": list(numbers.unhappy),
+        "trunk": numbers.trunk,
+        "upper": numbers.upper,
+        "lower": numbers.lower,
+        "writing": numbers.writing,
+        "irrigation": numbers.irrigation,
+        "philosophy": numbers.philosophy,
+        "humanism": numbers.humanism,
+        "navigation": numbers.navigation,
+        "engineering": numbers.engineering,
+        "upperCulture": list(numbers.values.row("upper.culture")),
+        "lowerGold": list(numbers.values.row("lower.gold")),
+    }
+
+
+def _culture_facts(numbers: Numbers) -> dict[str, object]:
+    return {
+        "culture": [
+            {
+                "name": f"{CULTURE_ROWS[row]}{column + 1}",
+                "row": row,
+                "column": column,
+                "die": numbers.culture[box],
+            }
+            for box, (row, column) in enumerate(BOXES)
+        ],
+        "culturePoints": list(numbers.culture_points),
+        "columns": [
+            {
+                "workers": numbers.column_workers[column],
+                "gold": numbers.column_gold[column],
+                "science": numbers.column_science[column],
+                "happy": numbers.column_happy[column],
+            }
+            for column in range(COLUMNS)
+        ],
+    }
+
+
+def _price_facts(numbers: Numbers) -> dict[str, object]:
+    return {
+        "prices": {
+            "die": numbers.die_price,
+            "specialist": numbers.specialist_price,
+            "box": numbers.box_price,
+            "mountain": numbers.mountain_price,
+            "reroll": numbers.reroll_price,
+        },
+        "taxGold": numbers.tax_gold,
+        "conscripts": numbers.conscripts,
+        "goldPoints": numbers.gold_points,
+        "armyPoints": numbers.army_points,
+        "masteryPoints": numbers.mastery_points,
+    }
+
+
+def _effect_facts(numbers: Numbers) -> dict[str, object]:
+    """What buildings, Disasters, Armies and announcements do to a sheet."""
+    return {
+        "makes": list(numbers.makes),
+        "droughtWorkers": numbers.drought_workers,
+        "barbarianGold": numbers.barbarian_gold,
+        "disasterUnhappy": numbers.disaster_unhappy,
+        "edictUnhappy": numbers.edict_unhappy,
+        "announceUnhappy": numbers.announce_unhappy,
+        "engineered": numbers.engineered,
+        "raid": {
+            "actions": numbers.raid_actions,
+            "spoilsGold": numbers.spoils_gold,
+            "spoilsHappy": numbers.spoils_happy,
+            "gold": numbers.raid_gold,
+            "unhappy": numbers.raid_unhappy,
+        },
+        "colony": {"actions": numbers.colony_actions, "unhappy": numbers.colony_unhappy},
+    }
+
+
+PRINTED_FACTS: Final = facts(AS_PRINTED)
+
+
+def other_facts(numbers: Numbers) -> list[list[object]]:
+    """Return the facts of a match that are not as printed: rows of the way to one, and its value.
+
+    A screen knows the printed ones. "kinds.0.lines" leads to the lines of the first kind.
+    """
+    return _differing(PRINTED_FACTS, facts(numbers), "") if numbers.values.changed else []
+
+
+def _differing(old: object, new: object, way: str) -> list[list[object]]:
+    """Return where two facts of the same shape differ, with what the new one has there."""
+    if old == new:
+        return []
+    if isinstance(old, dict) and isinstance(new, dict):
+        parts = [(name, old[name], new[name]) for name in old]
+    elif isinstance(old, list) and isinstance(new, list):
+        parts = [(str(place), old[place], new[place]) for place in range(len(old))]
+    else:
+        return [[way, new]]
+    return [row for name, was, now in parts for row in _differing(was, now, _step(way, name))]
+
+
+def _step(way: str, name: str) -> str:
+    return f"{way}.{name}" if way else name
 
 
 # The table
@@ -120,7 +280,7 @@ def _deployment(sea: Empires) -> dict[str, object]:
         "operation": operation.a if operation is not None else NONE,
         "target": operation.b if operation is not None else NONE,
         "actions": operation.c if operation is not None else 0,
-        "actions_needed": needed(operation) if operation is not None else 0,
+        "actions_needed": needed(sea, operation) if operation is not None else 0,
         "razed": [] if cell == NONE else [cell // ROWS, cell % ROWS],
     }
 
@@ -181,14 +341,15 @@ def _this_turn(sea: Empires, seat: int) -> list[int]:
 
 def score_parts(empire: Empire) -> list[int]:
     """Return the points of a sheet by what they are for; their sum is the score."""
+    numbers = empire.numbers
     return [
         empire.building_points(),
-        GOLD_POINTS * empire.gold,
-        ARMY_POINTS * ARMIES[empire.military],
-        MASTERY_POINTS * empire.masteries(),
+        numbers.gold_points * empire.gold,
+        numbers.army_points * empire.armies(),
+        numbers.mastery_points * empire.masteries(),
         empire.culture_points(),
-        HAPPY[empire.happy],
-        -UNHAPPY[empire.unhappy],
+        numbers.happy[empire.happy],
+        -numbers.unhappy[empire.unhappy],
     ]
 
 
@@ -197,15 +358,15 @@ def score_parts(empire: Empire) -> list[int]:
 
 def figures(sea: Empires) -> dict[str, list[int]]:
     """Return the length of a game, and what each seat had at its end."""
-    empires = sea.empires
+    empires, numbers = sea.empires, sea.terms.numbers
     found = {
         "Turns": [sea.turn],
         "Announcers": [sea.announcers.bit_count()],
-        "Mastered population": [int(each.population >= POPULATION) for each in empires],
-        "Mastered gold": [int(each.gained >= GOLD) for each in empires],
-        "Mastered upper science": [int(each.upper >= UPPER) for each in empires],
-        "Mastered lower science": [int(each.lower >= LOWER) for each in empires],
-        "Mastered military": [int(each.military >= MILITARY) for each in empires],
+        "Mastered population": [int(each.population >= numbers.population) for each in empires],
+        "Mastered gold": [int(each.gained >= numbers.gold) for each in empires],
+        "Mastered upper science": [int(each.upper >= numbers.upper) for each in empires],
+        "Mastered lower science": [int(each.lower >= numbers.lower) for each in empires],
+        "Mastered military": [int(each.military >= numbers.military) for each in empires],
         "Mastered happiness": [int(each.happy >= MOODS) for each in empires],
         "Mastered unhappiness": [int(each.unhappy >= MOODS) for each in empires],
         "Gold left": [each.gold for each in empires],

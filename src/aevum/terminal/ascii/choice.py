@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.core.game import Game
 from aevum.core.state import NONE, Ask
-from aevum.games.ascii.data import COLONY, DICE, LINES
+from aevum.games.ascii.data import COLONY, DICE
 from aevum.games.ascii.moves import (
     BUILD,
     BURN,
@@ -233,8 +233,8 @@ class Choice:
         if self.menus is None:
             return
         if BUILD <= move < FARMS:
-            lines = self.menus.view.empires[self.menus.seat].lines
-            if lines >= min(cost for cost in LINES if cost):
+            empire = self.menus.view.empires[self.menus.seat]
+            if empire.lines >= empire.numbers.fewest_lines:
                 self.path.append(Where(KIND))
 
     # A move from elsewhere

@@ -7,8 +7,7 @@ from aevum.core.state import NONE, RETRACT, WAIT, Ask
 from aevum.games.ascii.data import (
     CARAVANS,
     DICE,
-    LINES,
-    MILITARY,
+    MOST_SOLDIERS,
     NAMES,
     PALACE,
 )
@@ -89,7 +88,7 @@ def die_of(move: int) -> int:
         (CARAVAN_MOVE, len(CARAVANS)),
         (SPARING, 0),
         (COLONIES, 1),
-        (GARRISONS, MILITARY),
+        (GARRISONS, MOST_SOLDIERS),
         (SCHOOLS, 1),
         (MINES, 1),
         (FARMS, 1),
@@ -177,12 +176,14 @@ class Menus:
             label += f" ({state})" if state else ""
             found.append(Entry(str(die + 1), label, opens=Where(ON_DIE, die), ready=ready))
         lines = view.empires[seat].lines
-        named = f"Build with {lines} lines{shortfall(lines)}" if lines else "Build (no lines yet)"
+        short = shortfall(view.terms.numbers, lines)
+        named = f"Build with {lines} lines{short}" if lines else "Build (no lines yet)"
         found.append(Entry("b", named, opens=Where(KIND), ready=lines > 0))
         if self._between(STAFF, BUY):
             found.append(Entry("s", "Staff a building", opens=Where(STAFFING)))
         if self._between(BUY, USE):
-            found.append(Entry("g", "Buy a box for 3 Gold", opens=Where(BUYING)))
+            price = view.terms.numbers.box_price
+            found.append(Entry("g", f"Buy a box for {price} Gold", opens=Where(BUYING)))
         may = DONE in self.legal
         return [*found, Entry("d", "Done with Development", DONE, ready=may)]
 
@@ -198,7 +199,8 @@ class Menus:
     def _edicts(self) -> list[Entry]:
         found = []
         if TAX in self.legal:
-            found.append(Entry("x", "Taxation: :( for 3 Gold", TAX))
+            gold = self.view.terms.numbers.tax_gold
+            found.append(Entry("x", f"Taxation: :( for {gold} Gold", TAX))
         drafts = self._between(CONSCRIPT, DIE_MOVE)
         if len(drafts) == 1:
             found.append(Entry("c", "Conscription: :( for a Soldier", drafts[0]))
@@ -237,9 +239,10 @@ class Menus:
 
     def _kinds(self) -> list[Entry]:
         found = []
+        lines = self.view.terms.numbers.lines
         for kind in range(PALACE + 1):
             sites = self._between(PLACE + kind * CELLS, PLACE + (kind + 1) * CELLS)
-            label = f"{NAMES[kind]}, {LINES[kind]} lines"
+            label = f"{NAMES[kind]}, {lines[kind]} lines"
             found.append(Entry(KIND_KEYS[kind], label, kind=kind, ready=bool(sites)))
         return found
 

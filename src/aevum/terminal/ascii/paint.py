@@ -42,7 +42,8 @@ class Marks(NamedTuple):
 def narrow_layout(sea: Mediterranean, seat: int) -> list[Placed]:
     """Return the blocks of a sheet in 80 columns."""
     empire = sea.empires[seat]
-    right = [dice(sea, seat), tracks.gold(empire), tracks.disasters(sea.rows)]
+    grid = tracks.disasters(empire.numbers, sea.rows)
+    right = [dice(sea, seat), tracks.gold(empire), grid]
     return layout(empire, right, score_lines(empire))
 
 
@@ -51,14 +52,14 @@ def wide_layout(sea: Mediterranean, seat: int) -> list[Placed]:
     empire = sea.empires[seat]
     found: list[Placed] = [
         (0, 0, chart.framed(chart.draw_map(empire))),
-        (LEFT, chart.HEIGHT + TOP + 1, footnotes.buildings()),
+        (LEFT, chart.HEIGHT + TOP + 1, footnotes.buildings(empire.numbers)),
     ]
     start, y = MAP_WIDTH + 3, 0
     for row in (
         [tracks.population(empire), tracks.gold(empire)],
         [tracks.science(empire)],
         [tracks.military(empire)],
-        [tracks.moods(empire), tracks.disasters(sea.rows)],
+        [tracks.moods(empire), tracks.disasters(empire.numbers, sea.rows)],
         [tracks.caravans(empire), tracks.culture(empire)],
     ):
         x = start

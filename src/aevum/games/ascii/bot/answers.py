@@ -9,7 +9,7 @@ from aevum.games.ascii.bot.placing import worst_for
 from aevum.games.ascii.bot.sketch import NOTHING, best_box, best_line, best_use
 from aevum.games.ascii.bot.war import best_operation, cancels, hosted_by
 from aevum.games.ascii.bot.weights import weights
-from aevum.games.ascii.data import DICE, DROUGHT_WORKERS, GARRISON, RAID_GOLD
+from aevum.games.ascii.data import DICE, GARRISON
 from aevum.games.ascii.moves import ANNOUNCE as ANNOUNCE_MOVE
 from aevum.games.ascii.moves import (
     BURN,
@@ -44,6 +44,7 @@ from aevum.games.ascii.rules.asks import (
 )
 from aevum.games.ascii.rules.empire import RUIN, Empire
 from aevum.games.ascii.rules.grid import ALL_BOXES
+from aevum.games.ascii.rules.producing import most_trained
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terrain import BIT_OF
 
@@ -78,7 +79,8 @@ def _reward(view: Empires, seat: int, legal: list[int], bias: int) -> int:
         line = best_line(empire, outlook(view, seat, view.last, 1, bias))
         if line != NOTHING:
             return SCIENCE + line
-    return MARK + best_box(empire, ALL_BOXES & ~empire.culture)
+    promises = weights(empire.numbers, 1, bias).promises
+    return MARK + best_box(empire, ALL_BOXES & ~empire.culture, promises)
 
 
 def _proposal(view: Empires, seat: int) -> int:
@@ -88,7 +90,7 @@ def _proposal(view: Empires, seat: int) -> int:
         if view.faces[die] == POOR and view.empires[seat].has_die(die):
             dice |= 1 << die
     willing = pips_gained(view, seat, dice) // PIPS_FOR_GOLD
-    if willing == 0 or view.empires[seat].gold < willing:
+    if willing < view.terms.numbers.reroll_price or not view.empires[seat].can_pay(willing):
         return PASS
     return REROLL + dice - 1
 
@@ -103,7 +105,7 @@ def _pledge(view: Empires, seat: int, dice: int, legal: list[int]) -> int:
 
 def _least_loss(view: Empires, seat: int, legal: list[int], bias: int) -> int:
     """Bear a Disaster in the way after which the sheet looks best."""
-    given = weights(turns_left(view), bias)
+    given = weights(view.terms.numbers, turns_left(view), bias)
     best, best_value = legal[0], 0
     for place, move in enumerate(legal):
         trial = view.empires[seat].clone()
@@ -118,11 +120,11 @@ def _least_loss(view: Empires, seat: int, legal: list[int], bias: int) -> int:
 def _suffered(empire: Empire, move: int) -> bool:
     """Carry out on a copy how a Disaster is borne; tell whether the move is such a way."""
     if move == SUFFER:
-        empire.add_unhappy(1, True)
+        empire.add_unhappy(empire.numbers.disaster_unhappy, True)
     elif move == LOSE_WORKERS:
-        empire.workers -= DROUGHT_WORKERS
+        empire.workers -= empire.numbers.drought_workers
     elif move == LOSE_GOLD:
-        empire.gold -= RAID_GOLD
+        empire.gold -= empire.numbers.barbarian_gold
     elif move == DEFEND:
         empire.deployed += 1
     elif BURN <= move < LEAVE_SCIENCE:
@@ -139,7 +141,7 @@ def _use(view: Empires, seat: int, host: int, bias: int) -> int:
     if kind == NOTHING:
         return PASS
     if kind == GARRISON:
-        return TRAIN + empire.trainable(hosted[GARRISON], view.last) - 1
+        return TRAIN + most_trained(empire, hosted[GARRISON], view.last) - 1
     return USE + kind
 
 

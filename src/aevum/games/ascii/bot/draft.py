@@ -38,7 +38,7 @@ def mark(empire: Empire) -> int:
     number = number << 7 | empire.lines
     number = number << 6 | empire.gold
     number = number << 7 | empire.workers
-    number = number << 4 | empire.military
+    number = number << 5 | empire.military
     number = number << 4 | empire.unhappy
     number = number << 5 | empire.upper
     number = number << 5 | empire.lower

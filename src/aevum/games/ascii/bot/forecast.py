@@ -20,12 +20,13 @@ SHARED_GOLD: Final = 60  # what a Gold for another costs, in hundredths of a poi
 
 def outlook(sea: Mediterranean, seat: int, last: bool, left: int, bias: int) -> Outlook:
     """Return what a seat's plan depends on beside its sheet."""
-    look = Outlook(sea.faces, last, weights(left, bias))
+    numbers = sea.terms.numbers
+    look = Outlook(sea.faces, last, weights(numbers, left, bias))
     for other in range(sea.seats):
         if other == seat:
             continue
         if sea.empires[other].sails() or sea.neighbour(seat, other):
-            look.shared += SHARED_GOLD
+            look.shared += SHARED_GOLD * numbers.caravan_share
         if sea.empires[seat].colonies and usable(sea, seat, other):
             _add_hosts(sea, seat, other, look)
     return look

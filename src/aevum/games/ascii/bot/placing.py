@@ -57,7 +57,7 @@ def site(empire: Empire, kind: int) -> int:
             return COURT
     elif level & ~KEPT[kind]:
         level &= ~KEPT[kind]
-    if not level and empire.gold:
+    if not level and empire.can_pay(empire.numbers.mountain_price):
         level = free
     if not level:
         return NOWHERE
@@ -65,7 +65,7 @@ def site(empire: Empire, kind: int) -> int:
 
 
 def _mine(empire: Empire, free: int) -> int:
-    if not empire.gold:
+    if not empire.can_pay(empire.numbers.mountain_price):
         free &= LEVEL[MINE]
     for place, at in enumerate(OFFSET):
         if free >> at & 1:

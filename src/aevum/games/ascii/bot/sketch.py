@@ -7,28 +7,9 @@ question by the same functions, so a sketch and what then happens agree.
 from typing import Final
 
 from aevum.core.native import mypyc_attr
-from aevum.games.ascii.bot.evaluation import GIFTS, worth
-from aevum.games.ascii.bot.weights import UPPER_SCIENCE, Weights
-from aevum.games.ascii.data import (
-    CARAVAN_CULTURE,
-    CARAVAN_GOLD,
-    CARAVAN_HAPPY,
-    CARAVAN_SCIENCE,
-    COLUMN_GOLD,
-    COLUMN_HAPPY,
-    COLUMN_SCIENCE,
-    COLUMN_WORKERS,
-    CULTURE_POINTS,
-    FARM,
-    LOWER,
-    LOWER_GOLD,
-    MINE,
-    STAFFED_KINDS,
-    TRUNK,
-    UPPER,
-    UPPER_CULTURE,
-    WRITING,
-)
+from aevum.games.ascii.bot.evaluation import worth
+from aevum.games.ascii.bot.weights import POINT, UPPER_SCIENCE, Promises, Weights
+from aevum.games.ascii.data import FARM, MINE, SCHOOL, STAFFED_KINDS
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.grid import (
     ALL_BOXES,
@@ -62,10 +43,11 @@ class Outlook:
 
 def best_line(empire: Empire, look: Outlook) -> int:
     """Return the line of Science to go on with, NOTHING if no box may be checked."""
-    if empire.trunk < TRUNK:
+    numbers = empire.numbers
+    if empire.trunk < numbers.trunk:
         return TRUNK_LINE
     spare = 0 if look.last else 1
-    up, low = UPPER - spare - empire.upper, LOWER - spare - empire.lower
+    up, low = numbers.upper - spare - empire.upper, numbers.lower - spare - empire.lower
     if up <= 0:
         return LOWER_LINE if low > 0 else NOTHING
     if low <= 0:
@@ -75,10 +57,10 @@ def best_line(empire: Empire, look: Outlook) -> int:
     return UPPER_LINE if empire.upper > empire.lower else LOWER_LINE
 
 
-def best_box(empire: Empire, boxes: int) -> int:
+def best_box(empire: Empire, boxes: int, promises: Promises) -> int:
     """Return the box of a set, none of them checked, that helps the Culture grid most."""
     best, best_value = NOTHING, -1
-    culture = empire.culture
+    culture, points, gifts = empire.culture, empire.numbers.culture_points, promises.columns
     rows = [(culture & mask).bit_count() for mask in ROW_MASKS]
     columns = [(culture & mask).bit_count() for mask in COLUMN_MASKS]
     for box in range(len(BOXES)):
@@ -87,11 +69,11 @@ def best_box(empire: Empire, boxes: int) -> int:
         row, column = ROW_OF[box], COLUMN_OF[box]
         size = ROW_SIZE[row]
         missing = size - rows[row] - 1
-        value = 100 * CULTURE_POINTS[row] * (2 * rows[row] + 1) // (size * size)
+        value = POINT * points[row] * (2 * rows[row] + 1) // (size * size)
         if missing == 0:
-            value = 100 * CULTURE_POINTS[row]
+            value = POINT * points[row]
         short = COLUMN_SIZE[column] - columns[column] - 1
-        value += GIFTS[column] if short == 0 else GIFTS[column] // (2 * short + 1)
+        value += gifts[column] if short == 0 else gifts[column] // (2 * short + 1)
         if value > best_value:
             best, best_value = box, value
     return best
@@ -108,24 +90,23 @@ def study(empire: Empire, boxes: int, look: Outlook) -> None:
 
 def study_line(empire: Empire, line: int, look: Outlook) -> None:
     """Check the next box of one line."""
+    numbers = empire.numbers
     if line == TRUNK_LINE:
         empire.trunk += 1
-        if empire.trunk == WRITING:
+        if empire.trunk == numbers.writing:
             adorn(empire, 1, look)
     elif line == UPPER_LINE:
         empire.upper += 1
-        if empire.upper in UPPER_CULTURE:
-            adorn(empire, 1, look)
+        adorn(empire, numbers.upper_culture[empire.upper], look)
     else:
         empire.lower += 1
-        if empire.lower in LOWER_GOLD:
-            empire.add_gold(1, look.last)
+        empire.add_gold(numbers.lower_gold[empire.lower], look.last)
 
 
 def adorn(empire: Empire, boxes: int, look: Outlook) -> None:
     """Check so many boxes of Culture, with all they bring."""
     for _ in range(boxes):
-        box = best_box(empire, ALL_BOXES & ~empire.culture)
+        box = best_box(empire, ALL_BOXES & ~empire.culture, look.given.promises)
         if box == NOTHING:
             return
         adorn_box(empire, box, look)
@@ -137,34 +118,33 @@ def adorn_box(empire: Empire, box: int, look: Outlook) -> None:
     column = COLUMN_OF[box]
     if empire.culture & COLUMN_MASKS[column] != COLUMN_MASKS[column]:
         return
-    if COLUMN_WORKERS[column]:
-        empire.add_workers(COLUMN_WORKERS[column], look.last)
-    if COLUMN_GOLD[column]:
-        empire.add_gold(COLUMN_GOLD[column], look.last)
-    if COLUMN_HAPPY[column]:
-        empire.add_happy(COLUMN_HAPPY[column], look.last)
-    if COLUMN_SCIENCE[column]:
-        study(empire, COLUMN_SCIENCE[column], look)
+    numbers = empire.numbers
+    empire.add_workers(numbers.column_workers[column], look.last)
+    empire.add_gold(numbers.column_gold[column], look.last)
+    empire.add_happy(numbers.column_happy[column], look.last)
+    study(empire, numbers.column_science[column], look)
 
 
 def arrive(empire: Empire, caravan: int, look: Outlook) -> None:
     """Give the reward of a Caravan that has come home."""
-    empire.add_happy(CARAVAN_HAPPY, look.last)
-    empire.add_gold(CARAVAN_GOLD, look.last)
-    study(empire, CARAVAN_SCIENCE[caravan], look)
-    adorn(empire, CARAVAN_CULTURE[caravan], look)
+    numbers = empire.numbers
+    empire.add_happy(numbers.caravan_happy, look.last)
+    empire.add_gold(numbers.caravan_gold, look.last)
+    study(empire, numbers.caravan_science[caravan], look)
+    adorn(empire, numbers.caravan_culture[caravan], look)
 
 
 def produce(empire: Empire, kind: int, number: int, look: Outlook) -> None:
     """Give what so many buildings of a kind produce, Soldiers as far as there are Workers."""
+    made = number * empire.numbers.makes[kind]
     if kind == FARM:
-        empire.add_workers(number, look.last)
+        empire.add_workers(made, look.last)
     elif kind == MINE:
-        empire.add_gold(number, look.last)
-    elif kind == MINE + 1:
-        study(empire, number, look)
+        empire.add_gold(made, look.last)
+    elif kind == SCHOOL:
+        study(empire, made, look)
     else:
-        soldiers = empire.trainable(number, look.last)
+        soldiers = empire.trainable(made, look.last)
         empire.workers -= soldiers
         empire.military += soldiers
 

@@ -16,25 +16,17 @@ from aevum.games.ascii.bot.sketch import (
     study_line,
 )
 from aevum.games.ascii.data import (
-    ACTIVATE,
-    BOX_PRICE,
     CARAVANS,
     COLONY,
     DICE,
     FARM,
     GARRISON,
-    GOLD,
-    LINES,
-    MILITARY,
     MINE,
-    MOUNTAIN_PRICE,
+    MOST_SOLDIERS,
     PALACE,
-    POPULATION,
     SCHOOL,
     SIDES,
-    SPECIALIST_PRICE,
     STAFFED_KINDS,
-    TAX_GOLD,
 )
 from aevum.games.ascii.moves import (
     BUILD,
@@ -58,7 +50,8 @@ from aevum.games.ascii.moves import (
 from aevum.games.ascii.rules.development import BOX_NUMBER
 from aevum.games.ascii.rules.development_moves import may_build
 from aevum.games.ascii.rules.empire import EMPTY, STAFFED, Empire, cell_of, kind_of, state_of
-from aevum.games.ascii.rules.grid import ALL_BOXES, FACES, REACHED
+from aevum.games.ascii.rules.grid import ALL_BOXES
+from aevum.games.ascii.rules.producing import most_trained
 from aevum.games.ascii.rules.shapes import LEVEL, holds
 from aevum.games.ascii.rules.terrain import CELLS
 
@@ -73,7 +66,7 @@ def _add(draft: Draft, look: Outlook, found: list[Draft]) -> None:
 
 def go_on(draft: Draft, look: Outlook, found: list[Draft]) -> None:
     """Add every sketch that goes one step on from this one."""
-    empire = draft.empire
+    empire, numbers = draft.empire, draft.empire.numbers
     dice = empire.dice()
     faces = look.faces
     tried = 0
@@ -81,35 +74,35 @@ def go_on(draft: Draft, look: Outlook, found: list[Draft]) -> None:
         if dice >> die & 1 and not tried >> faces[die] & 1:
             tried |= 1 << faces[die]
             _use_die(draft, die, look, found)
-    if empire.lines >= LINES[FARM]:
+    if empire.lines >= numbers.fewest_lines:
         for kind in range(PALACE + 1):
             if may_build(empire, kind):
                 _build(draft, kind, look, found)
     if empire.vacancies():
         _staff(draft, look, found)
-    if empire.gold >= BOX_PRICE:
+    if empire.can_pay(numbers.box_price):
         _buy(draft, look, found)
     if dice == 0 or draft.moves == [] or draft.moves[-1] == TAX:
         _dictate(draft, look, found)
 
 
 def _use_die(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
-    empire = draft.empire
+    empire, numbers = draft.empire, draft.empire.numbers
     face = look.faces[die]
     _construct(draft, die, look, found)
     staffed = empire.staffed
     spare = 0 if look.last else 1
-    if staffed[FARM] and empire.population < POPULATION - spare:
+    if staffed[FARM] and empire.population < numbers.population - spare:
         _activate(draft, die, FARM, FARMS + die, look, found)
-    if staffed[MINE] and empire.gained < GOLD - spare:
+    if staffed[MINE] and empire.gained < numbers.gold - spare:
         _activate(draft, die, MINE, MINES + die, look, found)
     if staffed[SCHOOL] and best_line(empire, look) != NOTHING:
         _activate(draft, die, SCHOOL, SCHOOLS + die, look, found)
-    number = empire.trainable(staffed[GARRISON], look.last)
+    number = most_trained(empire, staffed[GARRISON], look.last)
     if number:
-        move = GARRISONS + die * MILITARY + number - 1
+        move = GARRISONS + die * MOST_SOLDIERS + number - 1
         _activate(draft, die, GARRISON, move, look, found)
-    if look.hosts and _price(face, ACTIVATE[COLONY], empire) <= empire.gold:
+    if look.hosts and empire.can_pay(_price(face, numbers.activate[COLONY], empire)):
         _use_colonies(draft, die, look, found)
     _trade(draft, die, look, found)
     _paint(draft, die, look, found)
@@ -117,23 +110,24 @@ def _use_die(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
 
 def _price(face: int, wanted: int, empire: Empire) -> int:
     """Return the Gold that makes a die count so much, more than there is if it is too much."""
-    price = wanted - face if face < wanted else 0
+    price = empire.numbers.die_price * (wanted - face) if face < wanted else 0
     return price if price <= MOST_PAID else empire.gold + 1
 
 
 def _construct(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
     """Use a die for lines, with Gold only if that completes one more building."""
-    empire = draft.empire
+    empire, numbers = draft.empire, draft.empire.numbers
     lines = empire.lines + look.faces[die] + (0 if empire.bonus else empire.workers)
-    missing = -lines % 4
+    missing = -lines % (numbers.lines_step if numbers.lines_step > 1 else numbers.fewest_lines)
     for extra in (0, missing):
-        if extra > empire.gold:
+        price = extra * numbers.die_price
+        if not empire.can_pay(price):
             continue
         after = draft.next(BUILD + die * EXTRAS + extra)
         after.empire.used |= 1 << die
         after.empire.bonus = 1
         after.empire.lines = lines + extra
-        after.empire.gold -= extra
+        after.empire.gold -= price
         _add(after, look, found)
         if missing == 0:
             return
@@ -143,8 +137,8 @@ def _activate(
     draft: Draft, die: int, kind: int, move: int, look: Outlook, found: list[Draft]
 ) -> None:
     empire = draft.empire
-    price = _price(look.faces[die], ACTIVATE[kind], empire)
-    if price > empire.gold:
+    price = _price(look.faces[die], empire.numbers.activate[kind], empire)
+    if not empire.can_pay(price):
         return
     after = draft.next(move)
     after.empire.used |= 1 << die
@@ -158,7 +152,7 @@ def _use_colonies(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> 
     after = draft.next(COLONIES + die)
     empire = after.empire
     empire.used |= 1 << die
-    empire.gold -= _price(look.faces[die], ACTIVATE[COLONY], empire)
+    empire.gold -= _price(look.faces[die], empire.numbers.activate[COLONY], empire)
     for first in range(0, len(look.hosts), STAFFED_KINDS):
         kind = best_use(empire, look.hosts[first : first + STAFFED_KINDS], look)
         if kind != NOTHING:
@@ -170,12 +164,12 @@ def _trade(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
     """Lead a Caravan on: of those that want the same die only the one nearest its end."""
     empire = draft.empire
     tried = 0
-    for caravan, boxes in enumerate(CARAVANS):
+    for caravan, boxes in enumerate(empire.numbers.caravans):
         place = empire.caravans[caravan]
         if place == len(boxes) or tried >> boxes[place] & 1:
             continue
         price = _price(look.faces[die], boxes[place], empire)
-        if price > empire.gold:
+        if not empire.can_pay(price):
             continue
         if boxes[place] > 2:
             tried |= 1 << boxes[place]
@@ -190,15 +184,15 @@ def _trade(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
 
 
 def _paint(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
-    empire = draft.empire
-    face = look.faces[die]
+    empire, reached = draft.empire, draft.empire.numbers.reached
+    face, promises = look.faces[die], look.given.promises
     open_boxes = ALL_BOXES & ~empire.culture
-    exact = REACHED[face * SIDES] & open_boxes
-    box = best_box(empire, exact) if exact else NOTHING
+    exact = reached[face * SIDES] & open_boxes
+    box = best_box(empire, exact, promises) if exact else NOTHING
     if box != NOTHING:
         _paint_box(draft, die, box, look, found)
-    if empire.gold:
-        other = best_box(empire, REACHED[face * SIDES + 1] & open_boxes)
+    if empire.pips():
+        other = best_box(empire, reached[face * SIDES + 1] & open_boxes, promises)
         if other != NOTHING and other != box:
             _paint_box(draft, die, other, look, found)
 
@@ -206,7 +200,8 @@ def _paint(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
 def _paint_box(draft: Draft, die: int, box: int, look: Outlook, found: list[Draft]) -> None:
     after = draft.next(CULTURE_MOVE + die * BOX_NUMBER + box)
     after.empire.used |= 1 << die
-    after.empire.gold -= abs(FACES[box] - look.faces[die])
+    numbers = after.empire.numbers
+    after.empire.gold -= numbers.die_price * abs(numbers.culture[box] - look.faces[die])
     adorn_box(after.empire, box, look)
     _add(after, look, found)
 
@@ -218,9 +213,9 @@ def _build(draft: Draft, kind: int, look: Outlook, found: list[Draft]) -> None:
         return
     after = draft.next(PLACE + kind * CELLS + cell)
     empire = after.empire
-    empire.lines -= LINES[kind]
+    empire.lines -= empire.numbers.lines[kind]
     if not holds(LEVEL[kind], cell):
-        empire.gold -= MOUNTAIN_PRICE
+        empire.gold -= empire.numbers.mountain_price
     empire.raise_building(kind, cell, 0)
     if kind < STAFFED_KINDS and empire.workers:
         after.moves.append(STAFF + cell)
@@ -233,7 +228,8 @@ def _staff(draft: Draft, look: Outlook, found: list[Draft]) -> None:
     """Staff one building of each kind that waits for it, with a Worker or for Gold."""
     empire = draft.empire
     hires = empire.workers == 0
-    if hires and empire.gold < SPECIALIST_PRICE:
+    price = empire.numbers.specialist_price
+    if hires and not empire.can_pay(price):
         return
     tried = 0
     for place, each in enumerate(empire.buildings):
@@ -242,7 +238,7 @@ def _staff(draft: Draft, look: Outlook, found: list[Draft]) -> None:
         tried |= 1 << kind_of(each)
         after = draft.next((HIRE if hires else STAFF) + cell_of(each))
         if hires:
-            after.empire.gold -= SPECIALIST_PRICE
+            after.empire.gold -= price
         else:
             after.empire.workers -= 1
         after.empire.turn_into(place, STAFFED)
@@ -251,22 +247,22 @@ def _staff(draft: Draft, look: Outlook, found: list[Draft]) -> None:
 
 def _buy(draft: Draft, look: Outlook, found: list[Draft]) -> None:
     """Buy a box for Gold: of Science, of Culture or of the Military track."""
-    empire = draft.empire
+    empire, price = draft.empire, draft.empire.numbers.box_price
     line = best_line(empire, look)
     if line != NOTHING:
         after = draft.next(BUY + line)
-        after.empire.gold -= BOX_PRICE
+        after.empire.gold -= price
         study_line(after.empire, line, look)
         _add(after, look, found)
-    box = best_box(empire, ALL_BOXES & ~empire.culture)
+    box = best_box(empire, ALL_BOXES & ~empire.culture, look.given.promises)
     if box != NOTHING:
         after = draft.next(BUY_CULTURE + box)
-        after.empire.gold -= BOX_PRICE
+        after.empire.gold -= price
         adorn_box(after.empire, box, look)
         _add(after, look, found)
     if empire.soldiers_room(look.last):
         after = draft.next(BUY_SOLDIER)
-        after.empire.gold -= BOX_PRICE
+        after.empire.gold -= price
         after.empire.military += 1
         _add(after, look, found)
 
@@ -276,14 +272,15 @@ def _dictate(draft: Draft, look: Outlook, found: list[Draft]) -> None:
     empire = draft.empire
     if empire.unhappy > MOST_UNHAPPY or not empire.may_suffer(look.last):
         return
+    numbers = empire.numbers
     after = draft.next(TAX)
-    after.empire.unhappy += 1
-    after.empire.add_gold(TAX_GOLD, look.last)
+    after.empire.unhappy += numbers.edict_unhappy
+    after.empire.add_gold(numbers.tax_gold, look.last)
     _add(after, look, found)
     number = empire.may_conscript(look.last)
     if number:
         after = draft.next(CONSCRIPT + number - 1)
-        after.empire.unhappy += 1
+        after.empire.unhappy += numbers.edict_unhappy
         after.empire.workers -= number
         after.empire.military += number
         _add(after, look, found)

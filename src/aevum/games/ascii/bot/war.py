@@ -4,17 +4,16 @@ from typing import Final
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
-from aevum.games.ascii.bot.evaluation import POINT, turns_left, worth
-from aevum.games.ascii.bot.weights import EVEN, weights
+from aevum.games.ascii.bot.evaluation import turns_left, worth
+from aevum.games.ascii.bot.weights import EVEN, POINT, weights
 from aevum.games.ascii.data import COLONY as COLONY_KIND
-from aevum.games.ascii.data import GOLD, HAPPY, MOODS, POINTS, STAFFED_KINDS, UNHAPPY
+from aevum.games.ascii.data import MOODS, STAFFED_KINDS
 from aevum.games.ascii.moves import COLONISE, DONE, RAID, RAID_BARBARIANS, RAZE
 from aevum.games.ascii.moves import FOUND as FOUND_MOVE
 from aevum.games.ascii.rules.asks import BARBARIANS, FOUND, PLUNDER
 from aevum.games.ascii.rules.deployment import strength
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 
-GOLD_WORTH: Final = 200
 HOLD: Final = 300  # what an Army at home is worth while the game goes on
 COLONY_TURN: Final = 350  # what a Colony brings in a turn
 TROUBLE: Final = 150  # and what its host suffers
@@ -22,23 +21,28 @@ TROUBLE: Final = 150  # and what its host suffers
 
 def spoils(sea: Mediterranean, seat: int) -> int:
     """Return what a raid on the Barbarians brings a seat."""
-    empire = sea.empires[seat]
+    empire, numbers = sea.empires[seat], sea.terms.numbers
     happy = empire.happy
-    gain = GOLD_WORTH
-    if happy < MOODS - (0 if sea.last else 1):
-        gain += POINT * (HAPPY[happy + 1] - HAPPY[happy])
-        if happy + 1 == MOODS:
-            gain += 21 * POINT
+    after = min(happy + numbers.spoils_happy, MOODS - (0 if sea.last else 1))
+    gain = POINT * numbers.gold_points * numbers.spoils_gold
+    if after > happy:
+        gain += POINT * (numbers.happy[after] - numbers.happy[happy])
+        if after == MOODS:
+            gain += POINT * numbers.mastery_points
     return gain
 
 
 def damage(sea: Mediterranean, target: int) -> int:
     """Return what a raid costs its target."""
-    empire = sea.empires[target]
-    cost = GOLD_WORTH if empire.gold else 0
-    if empire.unhappy < MOODS:
-        cost += POINT * (UNHAPPY[empire.unhappy + 1] - UNHAPPY[empire.unhappy])
-    return cost
+    empire, numbers = sea.empires[target], sea.terms.numbers
+    after = min(empire.unhappy + numbers.raid_unhappy, MOODS)
+    return loot(sea, target) + POINT * (numbers.unhappy[after] - numbers.unhappy[empire.unhappy])
+
+
+def loot(sea: Mediterranean, target: int) -> int:
+    """Return what the Gold is worth that a raid takes from its target."""
+    numbers = sea.terms.numbers
+    return POINT * numbers.gold_points * min(sea.empires[target].gold, numbers.raid_gold)
 
 
 def rivalry(sea: Mediterranean, seat: int, other: int) -> int:
@@ -46,7 +50,7 @@ def rivalry(sea: Mediterranean, seat: int, other: int) -> int:
     if sea.seats == 2:
         return 100
     left = 0 if sea.is_final() else turns_left(sea)
-    given = weights(left, EVEN)
+    given = weights(sea.terms.numbers, left, EVEN)
     values = [worth(empire, given, sea.last) for empire in sea.empires]
     ahead = 0
     for each in range(sea.seats):
@@ -61,7 +65,8 @@ def best_operation(sea: Mediterranean, seat: int, legal: list[int]) -> int:
     """Return the operation that pays most for each of its actions, or done."""
     left = 0 if sea.is_final() else turns_left(sea)
     empire = sea.empires[seat]
-    if sea.seats == 1 and left and (empire.happy == MOODS - 1 or empire.gained == GOLD - 1):
+    full = empire.happy == MOODS - 1 or empire.gained == empire.numbers.gold - 1
+    if sea.seats == 1 and left and full:
         return DONE  # one more raid would end a game that has turns left
     best, best_value = DONE, HOLD if left and empire.happy == MOODS - 1 else 0
     for move in legal:
@@ -73,46 +78,49 @@ def best_operation(sea: Mediterranean, seat: int, legal: list[int]) -> int:
 
 def _gain(sea: Mediterranean, seat: int, move: int, left: int) -> int:
     """Return what an operation brings for each action, before anybody cancels it."""
+    numbers = sea.terms.numbers
     if move == RAID_BARBARIANS:
-        return spoils(sea, seat)
+        return spoils(sea, seat) // numbers.raid_actions
     if RAID <= move < COLONISE:
         other = move - RAID
-        own = GOLD_WORTH if sea.empires[other].gold else 0
-        gain = own + damage(sea, other) * rivalry(sea, seat, other) // 100
+        gain = loot(sea, other) + damage(sea, other) * rivalry(sea, seat, other) // 100
+        gain //= numbers.raid_actions
         return gain // 2 if sea.empires[other].ready() else gain  # who is hurt defends himself
     if COLONISE <= move < RAZE:
         other = move - COLONISE
         hosted = sum(sea.empires[other].staffed)
-        brings = POINT * POINTS[COLONY_KIND]
+        brings = POINT * numbers.points[COLONY_KIND]
         if hosted:
             brings += COLONY_TURN * left + TROUBLE * left * rivalry(sea, seat, other) // 100
-        return brings // 2
+        return brings // numbers.colony_actions
     if RAZE <= move < FOUND_MOVE:
-        return (TROUBLE * left + 100 * left) // 2
+        return (TROUBLE * left + 100 * left) // numbers.colony_actions
     return 0
 
 
 def cancels(sea: Mediterranean, seat: int, operation: Frame) -> bool:
     """Tell whether an Army is better spent against an operation than kept for a raid."""
     left = 0 if sea.is_final() else turns_left(sea)
-    aggressor, target = operation.seat, operation.b
+    aggressor, target, numbers = operation.seat, operation.b, sea.terms.numbers
+    settled = POINT * numbers.points[COLONY_KIND]
     share = rivalry(sea, seat, aggressor)
     if operation.a == BARBARIANS:
         gain = spoils(sea, aggressor) * share // 100
     elif operation.a == PLUNDER:
-        gain = GOLD_WORTH * share // 100
+        gain = POINT * numbers.gold_points * numbers.raid_gold * share // 100
         if target == seat:
             gain += damage(sea, seat)
     elif operation.a == FOUND:
-        gain = POINT * POINTS[COLONY_KIND] * share // 100
+        gain = settled * share // 100
         if target == seat:
             gain += TROUBLE * left + 200
     else:
-        gain = POINT * POINTS[COLONY_KIND] + COLONY_TURN * left if target == seat else 0
+        gain = settled + COLONY_TURN * left if target == seat else 0
     keep = spoils(sea, seat)
     if left == 0 and not _still_acts(sea, seat, aggressor):
         keep = 0
-    if strength(sea.empires[aggressor], operation.c - 1) >= 1 and operation.a <= PLUNDER:
+    pressing = strength(sea.empires[aggressor], operation.c - 1)
+    if pressing >= numbers.raid_actions and operation.a <= PLUNDER:
         gain = gain * 2 // 3  # he can press on
     return gain > keep
 

@@ -1,13 +1,16 @@
 """What the standard bot thinks each thing is worth, by the turns to go and by strategy.
 
-All numbers are in hundredths of a point. They were found by letting bots with other numbers play
-against each other.
+All weights are in hundredths of a point. They were found by letting bots with other weights play
+against each other. What the rules give or take is read from the numbers of the match.
 """
 
 from typing import Final
 
 from aevum.core.native import mypyc_attr
+from aevum.games.ascii.data import AS_PRINTED, COLUMNS, Numbers
+from aevum.games.ascii.rules.grid import COLUMN_MASKS, ROW_MASKS
 
+POINT: Final = 100
 LONGEST: Final = 10  # turns that the bot thinks ahead
 
 EVEN: Final = 0
@@ -30,13 +33,65 @@ STRATEGIES: Final = (
 
 
 @mypyc_attr(acyclic=True)
+class Promises:
+    """What rewards are worth that are under way, with the numbers of one match."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.columns: Final[tuple[int, ...]] = tuple(
+            [_column_gift(numbers, column) for column in range(COLUMNS)]
+        )
+        """The reward of each column of the Culture grid."""
+        self.rows_begun: Final = _rows_begun(numbers)
+        self.columns_begun: Final = _columns_begun(self.columns)
+        self.caravans_begun: Final = _caravans_begun(numbers)
+
+
+def _column_gift(numbers: Numbers, column: int) -> int:
+    """Return what the reward of a column is worth."""
+    gift = 200 * numbers.column_workers[column] + 250 * numbers.column_gold[column]
+    return gift + 400 * numbers.column_science[column] + 500 * numbers.column_happy[column]
+
+
+def _rows_begun(numbers: Numbers) -> list[int]:
+    """Return what a row is worth by the boxes that are missing: row * 8 + boxes checked."""
+    found: list[int] = []
+    for row, mask in enumerate(ROW_MASKS):
+        size = mask.bit_count()
+        for done in range(8):
+            some = POINT * numbers.culture_points[row] * done * done // (size * size)
+            found.append(some if done < size else 0)
+    return found
+
+
+def _columns_begun(gifts: tuple[int, ...]) -> list[int]:
+    """Return what a column is worth under way: column * 5 + boxes checked."""
+    found: list[int] = []
+    for column, gift in enumerate(gifts):
+        size = COLUMN_MASKS[column].bit_count()
+        found += [gift * done // size if done < size else 0 for done in range(5)]
+    return found
+
+
+def _caravans_begun(numbers: Numbers) -> list[int]:
+    """Return what a Caravan is worth under way: caravan * 6 + boxes checked."""
+    found: list[int] = []
+    for caravan, boxes in enumerate(numbers.caravans):
+        size = len(boxes)
+        gift = 500 * numbers.caravan_happy + 250 * numbers.caravan_gold
+        gift += 400 * (numbers.caravan_science[caravan] + numbers.caravan_culture[caravan])
+        found += [gift * done // size if done < size else 0 for done in range(6)]
+    return found
+
+
+@mypyc_attr(acyclic=True)
 class Weights:
     """What each thing brings, for one number of turns to go and one strategy."""
 
-    def __init__(self, left: int, bias: int) -> None:
+    def __init__(self, left: int, bias: int, promises: Promises) -> None:
         self.left: Final = left
         """Turns to go after this one."""
         self.bias: Final = bias
+        self.promises: Final = promises
         few = min(left, 5)
         self.worker = 20 + (80 + 30 * few if left else 0)
         self.gold = 60 if left else 0
@@ -91,13 +146,35 @@ class Weights:
             self.arts = 160
 
 
-WEIGHTS: Final[list[Weights]] = [
-    Weights(left, bias) for bias in range(len(STRATEGIES)) for left in range(LONGEST + 1)
-]
+@mypyc_attr(acyclic=True)
+class WeightTable:
+    """All weights with the numbers of one match."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.numbers: Final = numbers
+        promises = Promises(numbers)
+        self.weights: Final[list[Weights]] = [
+            Weights(left, bias, promises)
+            for bias in range(len(STRATEGIES))
+            for left in range(LONGEST + 1)
+        ]
 
 
-def weights(left: int, bias: int) -> Weights:
+TABLES: Final[list[WeightTable]] = [WeightTable(AS_PRINTED)]
+"""That of the printed numbers, and behind it that of the last other ones which were asked for."""
+
+
+def weights(numbers: Numbers, left: int, bias: int) -> Weights:
     """Return the weights for so many turns to go."""
     if left > LONGEST:
         left = LONGEST
-    return WEIGHTS[bias * (LONGEST + 1) + left]
+    table = TABLES[0]
+    if numbers is not table.numbers:
+        table = _other_table(numbers)
+    return table.weights[bias * (LONGEST + 1) + left]
+
+
+def _other_table(numbers: Numbers) -> WeightTable:
+    if TABLES[-1].numbers is not numbers:
+        TABLES[1:] = [WeightTable(numbers)]
+    return TABLES[-1]

@@ -4,22 +4,20 @@ Random play asks for nothing else, so moves are counted instead of listed, and t
 ticket is found by counting again. `aevum.testing` holds this to the lists of `choices.py`.
 """
 
+from typing import Final
+
 from aevum.core.rng import Rng
 from aevum.core.state import Ask
 from aevum.games.ascii.data import (
-    ACTIVATE,
-    BOX_PRICE,
     CARAVANS,
     COLONY,
     DICE,
     FARM,
     GARRISON,
-    LINES,
-    MILITARY,
     MINE,
+    MOST_SOLDIERS,
     PALACE,
     SCHOOL,
-    SPECIALIST_PRICE,
 )
 from aevum.games.ascii.moves import (
     BUILD,
@@ -60,12 +58,13 @@ from aevum.games.ascii.rules.development_moves import (
     paintable,
     sites,
 )
-from aevum.games.ascii.rules.diplomacy import most_pledged
+from aevum.games.ascii.rules.diplomacy import may_propose, most_pledged
 from aevum.games.ascii.rules.empire import EMPTY, Empire, cell_of, state_of
 from aevum.games.ascii.rules.grid import ALL_BOXES, box_at, size
 from aevum.games.ascii.rules.marking import open_lines
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.options import own_choices
+from aevum.games.ascii.rules.producing import most_trained
 from aevum.games.ascii.rules.shapes import any_cell
 from aevum.games.ascii.rules.terrain import CELLS
 
@@ -80,7 +79,7 @@ def any_move(sea: Mediterranean, ask: Ask, rng: Rng) -> int:
     if kind == DEVELOP:
         return _any_development(sea, ask.seat, edicts, rng)
     if kind == PROPOSE:
-        number = 1 if sea.seats == 1 and empire.gold == 0 else 1 + SETS
+        number = 1 + SETS if may_propose(sea, empire) else 1
         ticket = int(rng.below(number + edicts))
         if ticket < number:
             return PASS if ticket == 0 else REROLL + ticket - 1
@@ -128,7 +127,7 @@ def _any_development(sea: Mediterranean, seat: int, edicts: int, rng: Rng) -> in
         if dice >> die & 1:
             total += uses.number(sea.faces[die])
     on_dice = total
-    if empire.lines >= LINES[FARM]:
+    if empire.lines >= empire.numbers.fewest_lines:
         for kind in range(PALACE + 1):
             if may_build(empire, kind):
                 total += sites(empire, kind).bit_count()
@@ -156,12 +155,15 @@ class Uses:
     def __init__(self, sea: Mediterranean, seat: int) -> None:
         empire = sea.empires[seat]
         self.empire: Empire = empire
+        self.pips = empire.pips()
+        """By how much Gold may change a die."""
+        self.activate: Final = empire.numbers.activate
         self.sea: Mediterranean = sea
         self.farms = int(may_activate(sea, seat, FARM))
         self.mines = int(may_activate(sea, seat, MINE))
         self.schools = int(may_activate(sea, seat, SCHOOL))
         garrisons = empire.staffed[GARRISON]
-        self.soldiers = empire.trainable(garrisons, sea.last) if garrisons else 0
+        self.soldiers = most_trained(empire, garrisons, sea.last) if garrisons else 0
         self.colonies = int(colonies_help(sea, seat))
         self.spared_farms = self.farms and int(may_spare(sea, empire, FARM))
         self.spared_mines = self.mines and int(may_spare(sea, empire, MINE))
@@ -169,32 +171,33 @@ class Uses:
     def number(self, face: int) -> int:
         """Return how many uses a die with this face has."""
         empire = self.empire
-        worth = face + empire.gold
-        number = empire.gold + 1 + size(paintable(empire, face))
-        if worth >= ACTIVATE[FARM]:
+        activate = self.activate
+        worth = face + self.pips
+        number = self.pips + 1 + size(paintable(empire, face, self.pips))
+        if worth >= activate[FARM]:
             number += self.farms + self.spared_farms
-        if worth >= ACTIVATE[GARRISON]:
+        if worth >= activate[GARRISON]:
             number += self.soldiers
-        if worth >= ACTIVATE[SCHOOL]:
+        if worth >= activate[SCHOOL]:
             number += self.schools
-        if worth >= ACTIVATE[MINE]:
+        if worth >= activate[MINE]:
             number += self.mines + self.spared_mines
-        if worth >= ACTIVATE[COLONY]:
+        if worth >= activate[COLONY]:
             number += self.colonies
         return number + empire.open_caravans(worth)
 
     def find(self, die: int, face: int, ticket: int) -> int:
         """Return the use of a die that has this ticket."""
         empire = self.empire
-        if ticket <= empire.gold:
+        if ticket <= self.pips:
             return BUILD + die * EXTRAS + ticket
-        ticket -= empire.gold + 1
-        boxes = paintable(empire, face)
+        ticket -= self.pips + 1
+        boxes = paintable(empire, face, self.pips)
         painted = size(boxes)
         if ticket < painted:
             return CULTURE_MOVE + die * BOX_NUMBER + box_at(boxes, ticket)
         ticket -= painted
-        worth = face + empire.gold
+        worth = face + self.pips
         caravans = empire.open_caravans(worth)
         if ticket < caravans:
             return CARAVAN_MOVE + die * len(CARAVANS) + empire.open_caravan(worth, ticket)
@@ -202,19 +205,20 @@ class Uses:
 
     def activation(self, die: int, worth: int, ticket: int) -> int:
         """Return the activation by a die that has this ticket."""
-        if worth >= ACTIVATE[GARRISON]:
+        activate = self.activate
+        if worth >= activate[GARRISON]:
             if ticket < self.soldiers:
-                return GARRISONS + die * MILITARY + ticket
+                return GARRISONS + die * MOST_SOLDIERS + ticket
             ticket -= self.soldiers
-        if self.farms and worth >= ACTIVATE[FARM]:
+        if self.farms and worth >= activate[FARM]:
             if ticket <= self.spared_farms:
                 return FARMS + die if ticket == 0 else SPARING + die
             ticket -= 1 + self.spared_farms
-        if self.mines and worth >= ACTIVATE[MINE]:
+        if self.mines and worth >= activate[MINE]:
             if ticket <= self.spared_mines:
                 return MINES + die if ticket == 0 else SPARING + DICE + die
             ticket -= 1 + self.spared_mines
-        if self.schools and worth >= ACTIVATE[SCHOOL]:
+        if self.schools and worth >= activate[SCHOOL]:
             if ticket == 0:
                 return SCHOOLS + die
         return COLONIES + die
@@ -237,8 +241,9 @@ def _others(sea: Mediterranean, empire: Empire) -> int:
     empty = empire.vacancies()
     number = 1 if empire.workers == 0 or empty == 0 else 0
     if empty:
-        number += empty * (int(empire.workers > 0) + int(empire.gold >= SPECIALIST_PRICE))
-    if empire.gold >= BOX_PRICE:
+        hires = empire.can_pay(empire.numbers.specialist_price)
+        number += empty * (int(empire.workers > 0) + int(hires))
+    if empire.can_pay(empire.numbers.box_price):
         number += _bits(open_lines(sea, empire)) + size(ALL_BOXES & ~empire.culture)
         number += int(empire.soldiers_room(sea.last) > 0)
     return number
@@ -256,7 +261,7 @@ def _any_other(sea: Mediterranean, empire: Empire, ticket: int) -> int:
             if ticket < empty:
                 return STAFF + _vacant(empire, ticket)
             ticket -= empty
-        if empire.gold >= SPECIALIST_PRICE:
+        if empire.can_pay(empire.numbers.specialist_price):
             if ticket < empty:
                 return HIRE + _vacant(empire, ticket)
             ticket -= empty

@@ -8,7 +8,7 @@ from aevum.games.ascii.rules.asks import HOST
 from aevum.games.ascii.rules.empire import RUIN, kind_of, owner_of, state_of
 from aevum.games.ascii.rules.marking import train
 from aevum.games.ascii.rules.mediterranean import Mediterranean
-from aevum.games.ascii.rules.producing import produce, productive
+from aevum.games.ascii.rules.producing import most_trained, produce, productive
 
 
 def hosts_of(sea: Mediterranean, seat: int) -> list[int]:
@@ -42,7 +42,7 @@ def uses(sea: Mediterranean, seat: int, host: int) -> list[int]:
         for kind in range(GARRISON)
         if sea.hosts[first + kind] and productive(sea, seat, kind)
     ]
-    number = sea.empires[seat].trainable(sea.hosts[first + GARRISON], sea.last)
+    number = most_trained(sea.empires[seat], sea.hosts[first + GARRISON], sea.last)
     return found + [TRAIN + soldier for soldier in range(number)]
 
 
@@ -73,8 +73,11 @@ def _wait(frame: Frame) -> None:
 
 def _use(sea: Mediterranean, seat: int, host: int, answer: int) -> None:
     kind = GARRISON if answer >= TRAIN else answer - USE
+    trouble = sea.terms.numbers.colony_unhappy
     sea.note("uses", seat, host, kind)
-    sea.owed_unhappy[host] += 1
+    if sea.tells_numbers():
+        sea.add_numbers([trouble])
+    sea.owed_unhappy[host] += trouble
     if kind == GARRISON:
         train(sea, seat, answer - TRAIN + 1)
     else:

@@ -4,12 +4,8 @@ from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.ascii.data import (
     COLONY,
-    COLONY_ACTIONS,
-    CONSCRIPTS,
     GARRISON,
     MOODS,
-    MOUNTAIN_PRICE,
-    RAID_ACTIONS,
     SCHOOL,
 )
 from aevum.games.ascii.moves import CANCEL as CANCEL_MOVE
@@ -28,7 +24,6 @@ from aevum.games.ascii.rules.asks import (
     SITE,
 )
 from aevum.games.ascii.rules.empire import (
-    ARMIES,
     RUIN,
     Empire,
     cell_of,
@@ -36,7 +31,7 @@ from aevum.games.ascii.rules.empire import (
     owner_of,
     state_of,
 )
-from aevum.games.ascii.rules.marking import gain_gold, gain_happy, gain_unhappy
+from aevum.games.ascii.rules.marking import gain_gold, gain_happy, gain_unhappy, spend
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.shapes import EAST_BANK, LEVEL, WEST_BANK, cells_of, holds
 
@@ -89,14 +84,15 @@ def operations(sea: Mediterranean, frame: Frame) -> list[int]:
     """Return the operations that the seat in turn may declare."""
     seat = sea.order[frame.a]
     empire = sea.empires[seat]
-    if strength(empire, frame.b) < RAID_ACTIONS:
-        return [DONE]  # until a Conscription completes an Army
-    found = [DONE, RAID_BARBARIANS]
+    actions = strength(empire, frame.b)
+    found = [DONE]  # alone until a Conscription completes an Army
     reached = [other for other in range(sea.seats) if sea.reaches(seat, other)]
-    found += [
-        RAID + other for other in reached if sea.last or sea.empires[other].unhappy < MOODS - 1
-    ]
-    if strength(empire, frame.b) < COLONY_ACTIONS:
+    if actions >= empire.numbers.raid_actions:
+        found.append(RAID_BARBARIANS)
+        found += [
+            RAID + other for other in reached if sea.last or sea.empires[other].unhappy < MOODS - 1
+        ]
+    if actions < empire.numbers.colony_actions:
         return found
     if may_settle(sea, empire):
         found += [COLONISE + other for other in reached if colony_sites(sea, seat, other)]
@@ -123,10 +119,11 @@ def colony_sites(sea: Mediterranean, seat: int, host: int) -> int:
     """Return where a seat could found a Colony on a host's map: near bank, or with Navigation
     anywhere (R7.2).
     """
+    empire = sea.empires[seat]
     anchors = sea.empires[host].free[COLONY]
-    if not sea.empires[seat].gold:
+    if not empire.can_pay(empire.numbers.mountain_price):
         anchors &= LEVEL[COLONY]
-    if sea.empires[seat].sails():
+    if empire.sails():
         return anchors
     near = 0
     if (seat + 1) % sea.seats == host:  # the left neighbour, whose right side is near
@@ -160,16 +157,17 @@ def _declare(sea: Mediterranean, frame: Frame, move: int) -> None:
     _commit(sea, operation)
 
 
-def needed(operation: Frame) -> int:
+def needed(sea: Mediterranean, operation: Frame) -> int:
     """Return how many actions an operation takes."""
-    return RAID_ACTIONS if operation.a <= PLUNDER else COLONY_ACTIONS
+    numbers = sea.terms.numbers
+    return numbers.raid_actions if operation.a <= PLUNDER else numbers.colony_actions
 
 
 def _commit(sea: Mediterranean, operation: Frame) -> None:
     """Deploy as few Armies as bring up the actions that are missing."""
     empire = sea.empires[operation.seat]
     armies = 0
-    while operation.c < needed(operation):
+    while operation.c < needed(sea, operation):
         empire.deployed += 1
         armies += 1
         operation.c += empire.actions()
@@ -183,9 +181,9 @@ def step_operation(sea: Mediterranean, frame: Frame, answer: int) -> None:
     if frame.pc == 0:
         if answer == CANCEL_MOVE:
             _cancel(sea, frame)
-        if frame.c >= needed(frame) and _ask_next(sea, frame):
+        if frame.c >= needed(sea, frame) and _ask_next(sea, frame):
             return
-        if frame.c < needed(frame):
+        if frame.c < needed(sea, frame):
             frame.pc = 1
             _falter(sea, frame)
         elif frame.a == FOUND:
@@ -232,8 +230,10 @@ def may_cancel(sea: Mediterranean, frame: Frame, seat: int) -> bool:
 def could_muster(sea: Mediterranean, empire: Empire) -> int:
     """Return how many Armies would be ready after all Conscriptions that may be dictated."""
     last = MOODS if sea.last else MOODS - 1
-    soldiers = empire.trainable(CONSCRIPTS * max(0, last - empire.unhappy), sea.last)
-    return ARMIES[empire.military + soldiers] - empire.deployed
+    numbers = empire.numbers
+    edicts = max(0, last - empire.unhappy) // numbers.edict_unhappy
+    soldiers = min(numbers.conscripts * edicts, empire.workers, empire.soldiers_room(sea.last))
+    return numbers.armies[empire.military + soldiers] - empire.deployed
 
 
 def canceller(sea: Mediterranean, frame: Frame) -> int:
@@ -254,7 +254,7 @@ def _cancel(sea: Mediterranean, frame: Frame) -> None:
 def _falter(sea: Mediterranean, frame: Frame) -> None:
     """Let the aggressor bring up more Armies, if he has them or could conscript them."""
     empire = sea.empires[frame.seat]
-    if could_muster(sea, empire) * empire.actions() + frame.c >= needed(frame):
+    if could_muster(sea, empire) * empire.actions() + frame.c >= needed(sea, frame):
         sea.ask(frame.seat, PRESS, frame.b)
     else:
         _give_up(sea, frame)
@@ -272,32 +272,32 @@ def _succeed(sea: Mediterranean, frame: Frame, answer: int) -> None:
     seat = frame.seat
     if frame.a == BARBARIANS:
         sea.note("raids", seat, NONE)
-        gain_gold(sea, seat, 1)
-        gain_happy(sea, seat, 1)
+        gain_gold(sea, seat, sea.terms.numbers.spoils_gold)
+        gain_happy(sea, seat, sea.terms.numbers.spoils_happy)
     elif frame.a == PLUNDER:
         _plunder(sea, seat, frame.b)
     elif frame.a == FOUND:
         _found(sea, seat, frame.b, answer - FOUND_MOVE)
     else:
         _raze(sea, seat, frame.items[0])
-    sea.done(frame.c - needed(frame))
+    sea.done(frame.c - needed(sea, frame))
 
 
 def _plunder(sea: Mediterranean, seat: int, target: int) -> None:
     victim = sea.empires[target]
     sea.note("raids", seat, target)
-    if victim.gold:
-        victim.gold -= 1
-        sea.note("loses_gold", target, 1)
-        gain_gold(sea, seat, 1)
-    gain_unhappy(sea, target, 1)
+    lost = min(victim.gold, victim.numbers.raid_gold)
+    if lost:
+        victim.gold -= lost
+        sea.note("loses_gold", target, lost)
+        gain_gold(sea, seat, lost)
+    gain_unhappy(sea, target, victim.numbers.raid_unhappy)
 
 
 def _found(sea: Mediterranean, seat: int, host: int, cell: int) -> None:
     empire = sea.empires[seat]
     if not holds(LEVEL[COLONY], cell):
-        empire.gold -= MOUNTAIN_PRICE
-        sea.note("spends", seat, MOUNTAIN_PRICE)
+        spend(sea, seat, empire.numbers.mountain_price)
     empire.colonies += 1
     sea.empires[host].raise_building(COLONY, cell, seat)
     sea.note("founds", seat, host, cell)
@@ -319,7 +319,7 @@ def site_choices(sea: Mediterranean, frame: Frame) -> list[int]:
 
 def press_choices(sea: Mediterranean, frame: Frame) -> list[int]:
     """Return whether to go on: with Armies that are ready."""
-    if strength(sea.empires[frame.seat], frame.c) >= needed(frame):
+    if strength(sea.empires[frame.seat], frame.c) >= needed(sea, frame):
         return [MORE, STOP]
     return [STOP]
 

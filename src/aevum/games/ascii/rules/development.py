@@ -10,24 +10,14 @@ from typing import Final
 from aevum.core.frames import Frame
 from aevum.core.state import NONE, TABLE
 from aevum.games.ascii.data import (
-    ACTIVATE,
-    BOX_PRICE,
-    CARAVAN_CULTURE,
-    CARAVAN_GOLD,
-    CARAVAN_HAPPY,
-    CARAVAN_SCIENCE,
-    CARAVAN_SHARE,
     CARAVANS,
     COLONY,
     DICE,
     FARM,
     GARRISON,
-    LINES,
-    MILITARY,
     MINE,
-    MOUNTAIN_PRICE,
+    MOST_SOLDIERS,
     SCHOOL,
-    SPECIALIST_PRICE,
     STAFFED_KINDS,
 )
 from aevum.games.ascii.moves import (
@@ -52,7 +42,7 @@ from aevum.games.ascii.moves import (
 from aevum.games.ascii.rules.asks import DEVELOP, F_COLONIES, F_SHEET
 from aevum.games.ascii.rules.colonies import hosts_of
 from aevum.games.ascii.rules.empire import STAFFED, kind_of
-from aevum.games.ascii.rules.grid import BOXES, FACES
+from aevum.games.ascii.rules.grid import BOXES
 from aevum.games.ascii.rules.marking import (
     check_culture,
     check_science,
@@ -61,6 +51,7 @@ from aevum.games.ascii.rules.marking import (
     gain_happy,
     gain_unhappy,
     reward,
+    spend,
     train,
 )
 from aevum.games.ascii.rules.mediterranean import Mediterranean
@@ -157,18 +148,11 @@ def carry_out(sea: Mediterranean, seat: int, move: int) -> None:
         buy(sea, seat, move)
 
 
-def spend(sea: Mediterranean, seat: int, gold: int) -> None:
-    """Cross circles of Gold."""
-    if gold:
-        sea.empires[seat].gold -= gold
-        sea.note("spends", seat, gold)
-
-
 def take_die(sea: Mediterranean, seat: int, die: int, wanted: int) -> None:
     """Use a die that counts at least `wanted`, changed upwards for Gold if it must be."""
     sea.empires[seat].used |= 1 << die
     if sea.faces[die] < wanted:
-        spend(sea, seat, wanted - sea.faces[die])
+        spend(sea, seat, sea.terms.numbers.die_price * (wanted - sea.faces[die]))
 
 
 def use_die(sea: Mediterranean, seat: int, move: int) -> None:
@@ -182,25 +166,30 @@ def use_die(sea: Mediterranean, seat: int, move: int) -> None:
     elif move < GARRISONS:
         activate(sea, seat, move - SCHOOLS, SCHOOL)
     elif move < COLONIES:
-        number = (move - GARRISONS) % MILITARY + 1
-        die = (move - GARRISONS) // MILITARY
-        take_die(sea, seat, die, ACTIVATE[GARRISON])
-        sea.note("activates", seat, die, GARRISON, sea.faces[die])
+        number = (move - GARRISONS) % MOST_SOLDIERS + 1
+        take_die_for(sea, seat, (move - GARRISONS) // MOST_SOLDIERS, GARRISON)
         train(sea, seat, number)
     elif move < SPARING:
-        die = move - COLONIES
-        take_die(sea, seat, die, ACTIVATE[COLONY])
-        sea.note("activates", seat, die, COLONY, sea.faces[die])
+        take_die_for(sea, seat, move - COLONIES, COLONY)
         sea.push(F_COLONIES, seat, items=hosts_of(sea, seat))
     else:
         _spare(sea, seat, (move - SPARING) // DICE, (move - SPARING) % DICE)
+
+
+def take_die_for(sea: Mediterranean, seat: int, die: int, kind: int) -> None:
+    """Use a die to activate a type of building, and tell so."""
+    wanted = sea.terms.numbers.activate[kind]
+    take_die(sea, seat, die, wanted)
+    sea.note("activates", seat, die, kind, sea.faces[die])
+    if sea.tells_numbers():
+        sea.add_numbers([wanted])
 
 
 def add_lines(sea: Mediterranean, seat: int, die: int, extra: int) -> None:
     """Use a die for construction; the first one of a turn adds the Workers (R4.2)."""
     empire = sea.empires[seat]
     empire.used |= 1 << die
-    spend(sea, seat, extra)
+    spend(sea, seat, extra * empire.numbers.die_price)
     lines = sea.faces[die] + extra
     if not empire.bonus:
         empire.bonus = 1
@@ -211,15 +200,13 @@ def add_lines(sea: Mediterranean, seat: int, die: int, extra: int) -> None:
 
 def activate(sea: Mediterranean, seat: int, die: int, kind: int) -> None:
     """Activate all one's own staffed buildings of a type."""
-    take_die(sea, seat, die, ACTIVATE[kind])
-    sea.note("activates", seat, die, kind, sea.faces[die])
+    take_die_for(sea, seat, die, kind)
     produce(sea, seat, kind, sea.empires[seat].staffed[kind])
 
 
 def _spare(sea: Mediterranean, seat: int, kind: int, die: int) -> None:
     """Activate Farms or Mines but leave the box with the `!` (R5.6)."""
-    take_die(sea, seat, die, ACTIVATE[kind])
-    sea.note("activates", seat, die, kind, sea.faces[die])
+    take_die_for(sea, seat, die, kind)
     before = sea.last
     sea.last = False
     produce(sea, seat, kind, sea.empires[seat].staffed[kind])
@@ -229,34 +216,40 @@ def _spare(sea: Mediterranean, seat: int, kind: int, die: int) -> None:
 def lead(sea: Mediterranean, seat: int, die: int, caravan: int) -> None:
     """Check the next box of a Caravan; the last one brings its reward (R5.4)."""
     empire = sea.empires[seat]
-    boxes = CARAVANS[caravan]
+    numbers = empire.numbers
+    boxes = numbers.caravans[caravan]
     take_die(sea, seat, die, boxes[empire.caravans[caravan]])
     empire.caravans[caravan] += 1
     sea.note("caravan", seat, caravan, empire.caravans[caravan])
     if empire.caravans[caravan] < len(boxes):
         return
+    gold, happy, share = numbers.caravan_gold, numbers.caravan_happy, numbers.caravan_share
+    science, culture = numbers.caravan_science[caravan], numbers.caravan_culture[caravan]
     sea.note("arrives", seat, caravan)
+    if sea.tells_numbers():
+        sea.add_numbers([gold, science, culture, happy, share])
     for other in range(sea.seats):
         if other != seat and (sea.sailing[other] or sea.neighbour(seat, other)):
-            sea.owed_gold[other] += CARAVAN_SHARE
-    gain_happy(sea, seat, CARAVAN_HAPPY)
-    gain_gold(sea, seat, CARAVAN_GOLD)
-    reward(sea, seat, CARAVAN_SCIENCE[caravan], CARAVAN_CULTURE[caravan])
+            sea.owed_gold[other] += share
+    gain_happy(sea, seat, happy)
+    gain_gold(sea, seat, gold)
+    reward(sea, seat, science, culture)
 
 
 def paint(sea: Mediterranean, seat: int, die: int, box: int) -> None:
     """Check a Culture box with exactly its number, the die changed for Gold if it must be."""
     sea.empires[seat].used |= 1 << die
-    spend(sea, seat, abs(FACES[box] - sea.faces[die]))
+    numbers = sea.terms.numbers
+    spend(sea, seat, numbers.die_price * abs(numbers.culture[box] - sea.faces[die]))
     check_culture(sea, seat, box)
 
 
 def construct(sea: Mediterranean, seat: int, kind: int, cell: int) -> None:
     """Draw a building with the lines of this turn."""
     empire = sea.empires[seat]
-    empire.lines -= LINES[kind]
+    empire.lines -= empire.numbers.lines[kind]
     if not holds(LEVEL[kind], cell):
-        spend(sea, seat, MOUNTAIN_PRICE)
+        spend(sea, seat, empire.numbers.mountain_price)
     empire.raise_building(kind, cell, seat)
     sea.note("builds", seat, kind, cell)
 
@@ -271,15 +264,15 @@ def employ(sea: Mediterranean, seat: int, move: int) -> None:
         sea.note("staffs", seat, cell, kind_of(empire.buildings[place]))
     else:
         cell = move - HIRE
-        spend(sea, seat, SPECIALIST_PRICE)
+        spend(sea, seat, empire.numbers.specialist_price)
         place = empire.find(cell)
         sea.note("hires", seat, cell, kind_of(empire.buildings[place]))
     empire.turn_into(place, STAFFED)
 
 
 def buy(sea: Mediterranean, seat: int, move: int) -> None:
-    """Check a box of Science, Culture or the Military track for three Gold (R5.5)."""
-    spend(sea, seat, BOX_PRICE)
+    """Check a box of Science, Culture or the Military track for Gold (R5.5)."""
+    spend(sea, seat, sea.terms.numbers.box_price)
     if move < BUY_CULTURE:
         check_science(sea, seat, move - BUY)
     elif move < BUY_SOLDIER:

@@ -5,22 +5,16 @@ sheet keeps the anchors of each kind (`shapes.py`).
 """
 
 from aevum.games.ascii.data import (
-    ACTIVATE,
-    BOX_PRICE,
     CARAVANS,
     COLONY,
     DICE,
     FARM,
     GARRISON,
-    GOLD,
-    LINES,
-    MILITARY,
     MINE,
+    MOST_SOLDIERS,
     PALACE,
-    POPULATION,
     SCHOOL,
     SIDES,
-    SPECIALIST_PRICE,
 )
 from aevum.games.ascii.moves import (
     BUILD,
@@ -44,10 +38,10 @@ from aevum.games.ascii.moves import (
 from aevum.games.ascii.rules.colonies import hosts_of, usable
 from aevum.games.ascii.rules.development import BOX_NUMBER
 from aevum.games.ascii.rules.empire import EMPTY, Empire, cell_of, state_of
-from aevum.games.ascii.rules.grid import ALL_BOXES, REACHED, boxes_of
+from aevum.games.ascii.rules.grid import ALL_BOXES, boxes_of
 from aevum.games.ascii.rules.marking import open_lines
 from aevum.games.ascii.rules.mediterranean import Mediterranean
-from aevum.games.ascii.rules.producing import productive
+from aevum.games.ascii.rules.producing import most_trained, productive
 from aevum.games.ascii.rules.shapes import LEVEL, cells_of
 from aevum.games.ascii.rules.terrain import CELLS
 
@@ -59,7 +53,7 @@ def may_finish(empire: Empire) -> bool:
 
 def may_build(empire: Empire, kind: int) -> bool:
     """Tell whether there are the lines for a kind and the staffed buildings it asks for (R4.5)."""
-    if empire.lines < LINES[kind]:
+    if empire.lines < empire.numbers.lines[kind]:
         return False
     staffed = empire.staffed
     if kind <= MINE:
@@ -71,7 +65,8 @@ def may_build(empire: Empire, kind: int) -> bool:
 
 def sites(empire: Empire, kind: int) -> int:
     """Return the anchors at which a kind may be built with the Gold there is."""
-    return empire.free[kind] if empire.gold else empire.free[kind] & LEVEL[kind]
+    free = empire.free[kind]
+    return free if empire.can_pay(empire.numbers.mountain_price) else free & LEVEL[kind]
 
 
 def may_activate(sea: Mediterranean, seat: int, kind: int) -> bool:
@@ -83,9 +78,11 @@ def may_spare(sea: Mediterranean, empire: Empire, kind: int) -> bool:
     """Tell whether Farms or Mines would check the `!`, and something before it too (R5.6)."""
     if not sea.last:
         return False
-    number = empire.staffed[kind]
-    room = POPULATION - empire.population if kind == FARM else GOLD - empire.gained
-    return number >= room > 1
+    numbers = empire.numbers
+    made = empire.staffed[kind] * numbers.makes[kind]
+    if kind == FARM:
+        return made >= numbers.population - empire.population > 1
+    return made >= numbers.gold - empire.gained > 1
 
 
 def colonies_help(sea: Mediterranean, seat: int) -> bool:
@@ -110,40 +107,38 @@ def develop_choices(sea: Mediterranean, seat: int) -> list[int]:
         if may_build(empire, kind):
             found += cells_of(sites(empire, kind), PLACE + kind * CELLS)
     _list_staffing(empire, found)
-    if empire.gold >= BOX_PRICE:
+    if empire.can_pay(empire.numbers.box_price):
         _list_purchases(sea, empire, found)
     return found
 
 
 def _list_activations(sea: Mediterranean, seat: int, dice: list[int], found: list[int]) -> None:
     empire = sea.empires[seat]
+    activate, pips = empire.numbers.activate, empire.pips()
     for die in dice:
         first = BUILD + die * EXTRAS
-        found += range(first, first + empire.gold + 1)
+        found += range(first, first + pips + 1)
+    worth = [(die, sea.faces[die] + pips) for die in dice]
     for kind, base in ((FARM, FARMS), (MINE, MINES), (SCHOOL, SCHOOLS)):
         if may_activate(sea, seat, kind):
-            found += [base + die for die in dice if _worth(sea, empire, die, ACTIVATE[kind])]
-    number = empire.trainable(empire.staffed[GARRISON], sea.last)
-    for die in dice:
-        if _worth(sea, empire, die, ACTIVATE[GARRISON]):
-            first = GARRISONS + die * MILITARY
+            found += [base + die for die, counts in worth if counts >= activate[kind]]
+    number = most_trained(empire, empire.staffed[GARRISON], sea.last)
+    for die, counts in worth:
+        if counts >= activate[GARRISON]:
+            first = GARRISONS + die * MOST_SOLDIERS
             found += range(first, first + number)
     if colonies_help(sea, seat):
-        found += [COLONIES + die for die in dice if _worth(sea, empire, die, ACTIVATE[COLONY])]
+        found += [COLONIES + die for die, counts in worth if counts >= activate[COLONY]]
     for kind in (FARM, MINE):
         if may_spare(sea, empire, kind):
             base = SPARING + kind * DICE
-            found += [base + die for die in dice if _worth(sea, empire, die, ACTIVATE[kind])]
-
-
-def _worth(sea: Mediterranean, empire: Empire, die: int, wanted: int) -> bool:
-    """Tell whether a die counts so much, with all the Gold there is."""
-    return sea.faces[die] + empire.gold >= wanted
+            found += [base + die for die, counts in worth if counts >= activate[kind]]
 
 
 def _list_boxes(sea: Mediterranean, empire: Empire, dice: list[int], found: list[int]) -> None:
+    pips = empire.pips()
     for die in dice:
-        worth = sea.faces[die] + empire.gold
+        worth = sea.faces[die] + pips
         first = CARAVAN_MOVE + die * len(CARAVANS)
         found += [
             first + empire.open_caravan(worth, number)
@@ -151,13 +146,14 @@ def _list_boxes(sea: Mediterranean, empire: Empire, dice: list[int], found: list
         ]
     for die in dice:
         first = CULTURE_MOVE + die * BOX_NUMBER
-        found += [first + box for box in boxes_of(paintable(empire, sea.faces[die]))]
+        found += [first + box for box in boxes_of(paintable(empire, sea.faces[die], pips))]
 
 
-def paintable(empire: Empire, face: int) -> int:
-    """Return the Culture boxes that a die can check with the Gold there is."""
-    gold = empire.gold if empire.gold < SIDES else SIDES - 1
-    return REACHED[face * SIDES + gold] & ~empire.culture
+def paintable(empire: Empire, face: int, pips: int) -> int:
+    """Return the Culture boxes that a die can check if Gold changes it by so much at most."""
+    if pips >= SIDES:
+        pips = SIDES - 1
+    return empire.numbers.reached[face * SIDES + pips] & ~empire.culture
 
 
 def _list_staffing(empire: Empire, found: list[int]) -> None:
@@ -166,7 +162,7 @@ def _list_staffing(empire: Empire, found: list[int]) -> None:
     cells = sorted([cell_of(each) for each in empire.buildings if state_of(each) == EMPTY])
     if empire.workers:
         found += [STAFF + cell for cell in cells]
-    if empire.gold >= SPECIALIST_PRICE:
+    if empire.can_pay(empire.numbers.specialist_price):
         found += [HIRE + cell for cell in cells]
 
 

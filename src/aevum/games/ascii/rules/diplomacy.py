@@ -4,10 +4,11 @@ from typing import Final
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
-from aevum.games.ascii.data import DICE, SIDES
+from aevum.games.ascii.data import DICE, MOST_PLEDGED, SIDES
 from aevum.games.ascii.moves import DIE_MOVE, PASS, REROLL, SETS
 from aevum.games.ascii.moves import PLEDGE as PLEDGE_MOVE
 from aevum.games.ascii.rules.asks import F_ROLL, PLEDGE, PROPOSE
+from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 
 FACES: Final[list[int]] = [DIE_MOVE + side for side in range(SIDES)]
@@ -75,7 +76,7 @@ def _propose(sea: Mediterranean, frame: Frame, answer: int) -> None:
         frame.items[place] = 0
     sea.note("proposes", seat, frame.a)
     if sea.seats == 1:
-        frame.items[1] = frame.b = 1
+        frame.items[1] = frame.b = reroll_price(sea)
         _fund(sea, frame)
         return
     frame.pc = 3
@@ -101,8 +102,8 @@ def _pledge(sea: Mediterranean, frame: Frame, answer: int) -> None:
         gold = answer - PLEDGE_MOVE
         frame.items[sea.seats + seat] = gold
         frame.b += gold
-        sea.note("pledges", seat, gold, sea.seats - frame.b)
-    if frame.b == sea.seats:
+        sea.note("pledges", seat, gold, reroll_price(sea) - frame.b)
+    if frame.b == reroll_price(sea):
         _fund(sea, frame)
         return
     frame.items[2 * sea.seats] += 1
@@ -126,9 +127,19 @@ def _fund(sea: Mediterranean, frame: Frame) -> None:
     sea.push(F_ROLL, NONE, frame.a)
 
 
+def reroll_price(sea: Mediterranean) -> int:
+    """Return the Gold that a reroll costs all together (R6.1)."""
+    return sea.seats * sea.terms.numbers.reroll_price
+
+
+def may_propose(sea: Mediterranean, empire: Empire) -> bool:
+    """Tell whether dice may be proposed. Alone, one must have the Gold (R6.3)."""
+    return sea.seats > 1 or empire.can_pay(reroll_price(sea))
+
+
 def proposals(sea: Mediterranean, seat: int) -> list[int]:
-    """Return what may be proposed: none or any set of dice. Alone, one must have the Gold."""
-    if sea.seats == 1 and sea.empires[seat].gold == 0:
+    """Return what may be proposed: none or any set of dice."""
+    if not may_propose(sea, sea.empires[seat]):
         return [PASS]
     return [PASS, *range(REROLL, REROLL + SETS)]
 
@@ -136,5 +147,5 @@ def proposals(sea: Mediterranean, seat: int) -> list[int]:
 def most_pledged(sea: Mediterranean, frame: Frame, seat: int) -> int:
     """Return the most that a seat may add to a proposal."""
     gold = sea.empires[seat].gold
-    missing = sea.seats - frame.b
-    return min(missing, gold)
+    missing = reroll_price(sea) - frame.b
+    return min(missing, gold, MOST_PLEDGED)

@@ -4,15 +4,11 @@ from aevum.core.frames import Frame
 from aevum.core.state import NONE, TABLE
 from aevum.games.ascii.data import (
     DICE,
-    DISASTER_CULTURE,
     DISASTERS,
     DROUGHT,
-    DROUGHT_WORKERS,
     FIRE,
     PALACE,
     RAID,
-    RAID_GOLD,
-    STRIKES,
 )
 from aevum.games.ascii.moves import BURN, DEFEND, LOSE_GOLD, LOSE_WORKERS, SUFFER
 from aevum.games.ascii.rules.asks import F_HIT, F_ROLL, HIT
@@ -52,12 +48,15 @@ def step_disasters(sea: Mediterranean, frame: Frame, answer: int) -> None:
 
 
 def _strike(sea: Mediterranean, row: int) -> None:
-    """Check a box of the grid; with the third the Disaster hits everybody at once."""
-    if sea.rows[row] == STRIKES:
+    """Check a box of the grid; with its last the Disaster hits everybody at once."""
+    strikes = sea.terms.numbers.strikes
+    if sea.rows[row] == strikes:
         return
     sea.rows[row] += 1
     sea.note("omen", NONE, row, sea.rows[row])
-    if sea.rows[row] == STRIKES:
+    if sea.tells_numbers():
+        sea.add_numbers([strikes])
+    if sea.rows[row] == strikes:
         sea.note("disaster", NONE, row)
         for seat in range(sea.seats):
             sea.spawn(seat, F_HIT, row)
@@ -80,7 +79,7 @@ def step_hit(sea: Mediterranean, frame: Frame, answer: int) -> None:
         frame.pc = 2
         if answer != NONE:
             _bear(sea, seat, answer)
-        reward(sea, seat, 0, DISASTER_CULTURE[frame.a])
+        reward(sea, seat, 0, sea.terms.numbers.disaster_culture[frame.a])
         return
     sea.done()
     sea.wake(TABLE)
@@ -99,10 +98,10 @@ def ways(sea: Mediterranean, seat: int, row: int) -> list[int]:
     found = [SUFFER]
     disaster = DISASTERS[row]
     if disaster == DROUGHT:
-        if empire.workers >= DROUGHT_WORKERS:
+        if empire.workers >= empire.numbers.drought_workers:
             found.append(LOSE_WORKERS)
     elif disaster == RAID:
-        if empire.gold >= RAID_GOLD:
+        if empire.can_pay(empire.numbers.barbarian_gold):
             found.append(LOSE_GOLD)
         if empire.ready() > 0:
             found.append(DEFEND)
@@ -123,14 +122,15 @@ def burnable(sea: Mediterranean, seat: int) -> list[int]:
 
 def _bear(sea: Mediterranean, seat: int, answer: int) -> None:
     empire = sea.empires[seat]
+    numbers = empire.numbers
     if answer == SUFFER:
-        gain_unhappy(sea, seat, 1)
+        gain_unhappy(sea, seat, numbers.disaster_unhappy)
     elif answer == LOSE_WORKERS:
-        empire.workers -= DROUGHT_WORKERS
-        sea.note("loses_workers", seat, DROUGHT_WORKERS)
+        empire.workers -= numbers.drought_workers
+        sea.note("loses_workers", seat, numbers.drought_workers)
     elif answer == LOSE_GOLD:
-        empire.gold -= RAID_GOLD
-        sea.note("loses_gold", seat, RAID_GOLD)
+        empire.gold -= numbers.barbarian_gold
+        sea.note("loses_gold", seat, numbers.barbarian_gold)
     elif answer == DEFEND:
         empire.deployed += 1
         sea.note("defends", seat)

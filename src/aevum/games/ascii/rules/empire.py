@@ -8,35 +8,15 @@ from typing import Final
 
 from aevum.core.native import mypyc_attr
 from aevum.games.ascii.data import (
-    ARMY_POINTS,
-    BLACK,
+    CARAVAN_STEP,
     CARAVANS,
-    COHORTS,
     COLONY,
-    CONSCRIPTS,
-    CULTURE_POINTS,
-    ENGINEERED,
-    ENGINEERING,
-    GOLD,
-    GOLD_POINTS,
-    GREEN,
-    HAPPY,
-    HUMANISM,
-    LOWER,
-    MASTERY_POINTS,
-    MILITARY,
     MOODS,
-    NAVIGATION,
+    MOST_SOLDIERS,
     PALACE,
-    PHILOSOPHY,
-    POINTS,
-    POPULATION,
     STAFFED_KINDS,
-    START_GOLD,
-    START_WORKERS,
-    TRUNK,
-    UNHAPPY,
-    UPPER,
+    WHITE,
+    Numbers,
 )
 from aevum.games.ascii.rules.grid import ROW_MASKS
 from aevum.games.ascii.rules.shapes import OPEN, block
@@ -48,6 +28,8 @@ STATES: Final = 3
 EMPTY: Final = 0
 STAFFED: Final = 1
 RUIN: Final = 2  # burnt, or a razed Colony
+
+WHITE_DICE: Final = (1 << WHITE) - 1  # everybody's, a bit each
 
 
 def building(cell: int, kind: int, state: int, owner: int) -> int:
@@ -75,43 +57,19 @@ def owner_of(building: int) -> int:
     return building // (CELLS * KIND_STEP * STATES)
 
 
-def _armies() -> list[int]:
-    """Return how many cohorts are full, by boxes of the Military track."""
-    found: list[int] = []
-    for full, size in enumerate(COHORTS):
-        found += [full] * size
-    return [*found, len(COHORTS)]
-
-
-ARMIES: Final[list[int]] = _armies()
-
-
-CARAVAN_STEP: Final = 6
-HOME: Final = 1000  # no die leads on a Caravan that has arrived
-
-
-def _next_boxes() -> tuple[int, ...]:
-    found: list[int] = []
-    for boxes in CARAVANS:
-        found += [*boxes, *[HOME] * (CARAVAN_STEP - len(boxes))]
-    return tuple(found)
-
-
-NEXT_BOX: Final[tuple[int, ...]] = _next_boxes()
-"""The die that a Caravan's next box wants: caravan * CARAVAN_STEP + boxes checked."""
-
-
 @mypyc_attr(acyclic=True)
 class Empire:
     """A sheet. Nothing on it is hidden from anybody."""
 
-    def __init__(self) -> None:
-        self.population = START_WORKERS
+    def __init__(self, numbers: Numbers) -> None:
+        self.numbers: Final = numbers
+        """The numbers of the match, shared by all sheets and their copies."""
+        self.population = numbers.start_workers
         """Boxes marked, whatever became of the Workers."""
-        self.workers = START_WORKERS
-        self.gained = START_GOLD
+        self.workers = numbers.start_workers
+        self.gained = numbers.start_gold
         """Boxes of the Gold track; `gold` of them are not spent."""
-        self.gold = START_GOLD
+        self.gold = numbers.start_gold
         self.trunk = 0
         self.upper = 0
         self.lower = 0
@@ -146,28 +104,24 @@ class Empire:
 
     def sails(self) -> bool:
         """Tell whether Navigation is known."""
-        return self.lower >= NAVIGATION
+        return self.lower >= self.numbers.navigation
 
     def irrigated(self) -> bool:
-        """Tell whether Irrigation is known, the last box of the trunk."""
-        return self.trunk >= TRUNK
+        """Tell whether Irrigation is known."""
+        return self.trunk >= self.numbers.irrigation
 
     def has_die(self, die: int) -> bool:
         """Tell whether a die is available to this Empire (R3.4)."""
-        if die < GREEN:
-            return True
-        if die == GREEN:
-            return self.upper >= PHILOSOPHY or self.lower >= NAVIGATION
-        return self.upper >= HUMANISM or self.lower >= ENGINEERING
+        return (WHITE_DICE | self._coloured()) >> die & 1 == 1
 
     def dice(self) -> int:
         """Return the dice that are available and not used yet: a bit each."""
-        found = 7
-        if self.upper >= PHILOSOPHY or self.lower >= NAVIGATION:
-            found |= 1 << GREEN
-            if self.upper >= HUMANISM or self.lower >= ENGINEERING:
-                found |= 1 << BLACK
-        return found & ~self.used
+        return (WHITE_DICE | self._coloured()) & ~self.used
+
+    def _coloured(self) -> int:
+        """Return the dice that research has brought: a bit each."""
+        numbers = self.numbers
+        return numbers.upper_dice[self.upper] | numbers.lower_dice[self.lower]
 
     def science(self) -> int:
         """Return the length of the most advanced single line."""
@@ -177,21 +131,32 @@ class Empire:
 
     def armies(self) -> int:
         """Return how many Armies were ever full."""
-        return ARMIES[self.military]
+        return self.numbers.armies[self.military]
 
     def ready(self) -> int:
         """Return how many Armies are not deployed."""
-        return ARMIES[self.military] - self.deployed
+        return self.numbers.armies[self.military] - self.deployed
 
     def actions(self) -> int:
         """Return how many Deploy actions an Army has."""
-        return ENGINEERED if self.lower >= ENGINEERING else 1
+        numbers = self.numbers
+        return numbers.engineered if self.lower >= numbers.engineering else 1
+
+    # Gold
+
+    def can_pay(self, gold: int) -> bool:
+        """Tell whether there is so much Gold to spend."""
+        return self.gold >= gold
+
+    def pips(self) -> int:
+        """Return by how much all the Gold there is changes a die (R3.5)."""
+        return self.gold // self.numbers.die_price
 
     # Marks
 
     def add_gold(self, number: int, last: bool) -> int:
         """Mark Gold as far as there are boxes; return how many were marked."""
-        room = GOLD - self.gained - (0 if last else 1)
+        room = self.numbers.gold - self.gained - (0 if last else 1)
         if number > room:
             number = max(0, room)
         self.gained += number
@@ -200,7 +165,7 @@ class Empire:
 
     def add_workers(self, number: int, last: bool) -> int:
         """Mark Workers as far as there are boxes; return how many were marked."""
-        room = POPULATION - self.population - (0 if last else 1)
+        room = self.numbers.population - self.population - (0 if last else 1)
         if number > room:
             number = max(0, room)
         self.population += number
@@ -209,7 +174,7 @@ class Empire:
 
     def soldiers_room(self, last: bool) -> int:
         """Return how many boxes of the Military track may be marked."""
-        room = MILITARY - self.military - (0 if last else 1)
+        room = self.numbers.military - self.military - (0 if last else 1)
         return max(0, room)
 
     def trainable(self, number: int, last: bool) -> int:
@@ -217,7 +182,7 @@ class Empire:
         room = self.soldiers_room(last)
         if number > room:
             number = room
-        return min(number, self.workers)
+        return min(number, self.workers, MOST_SOLDIERS)
 
     def add_happy(self, number: int, last: bool) -> int:
         """Mark Happiness as far as there are boxes; return how many were marked."""
@@ -236,29 +201,31 @@ class Empire:
         return number
 
     def may_suffer(self, last: bool) -> bool:
-        """Tell whether a box of Unhappiness is left to be marked (R9.4)."""
-        return self.unhappy < (MOODS if last else MOODS - 1)
+        """Tell whether the Unhappiness of an edict can be marked in full (R9.4)."""
+        return self.unhappy < self.numbers.edict_below - (0 if last else 1)
 
     def may_conscript(self, last: bool) -> int:
         """Return how many Workers a Conscription may make Soldiers now (R9.3)."""
         if not self.may_suffer(last):
             return 0
-        return self.trainable(CONSCRIPTS, last)
+        return self.trainable(self.numbers.conscripts, last)
 
     # Caravans
 
     def open_caravans(self, worth: int) -> int:
         """Return how many Caravans a die of this worth leads on."""
         number = 0
+        next_box = self.numbers.next_box
         for caravan in range(len(CARAVANS)):
-            if NEXT_BOX[caravan * CARAVAN_STEP + self.caravans[caravan]] <= worth:
+            if next_box[caravan * CARAVAN_STEP + self.caravans[caravan]] <= worth:
                 number += 1
         return number
 
     def open_caravan(self, worth: int, number: int) -> int:
         """Return one of these by its number."""
+        next_box = self.numbers.next_box
         for caravan in range(len(CARAVANS)):
-            if NEXT_BOX[caravan * CARAVAN_STEP + self.caravans[caravan]] <= worth:
+            if next_box[caravan * CARAVAN_STEP + self.caravans[caravan]] <= worth:
                 if number == 0:
                     return caravan
                 number -= 1
@@ -307,58 +274,63 @@ class Empire:
 
     def masteries(self) -> int:
         """Return how many `!` are checked."""
+        numbers = self.numbers
         return (
-            int(self.population >= POPULATION)
-            + int(self.gained >= GOLD)
-            + int(self.upper >= UPPER)
-            + int(self.lower >= LOWER)
-            + int(self.military >= MILITARY)
+            int(self.population >= numbers.population)
+            + int(self.gained >= numbers.gold)
+            + int(self.upper >= numbers.upper)
+            + int(self.lower >= numbers.lower)
+            + int(self.military >= numbers.military)
             + int(self.happy >= MOODS)
             + int(self.unhappy >= MOODS)
         )
 
-    def half_full(self) -> bool:
-        """Return whether at least half of a track that ends in a `!` is marked."""
+    def near_end(self) -> bool:
+        """Return whether so much of a track that ends in a `!` is marked that it may be near."""
+        numbers = self.numbers
+        percent = numbers.announce_percent
         return (
-            2 * self.population >= POPULATION
-            or 2 * self.gained >= GOLD
-            or 2 * self.upper >= UPPER
-            or 2 * self.lower >= LOWER
-            or 2 * self.military >= MILITARY
-            or 2 * self.happy >= MOODS
-            or 2 * self.unhappy >= MOODS
+            100 * self.population >= percent * numbers.population
+            or 100 * self.gained >= percent * numbers.gold
+            or 100 * self.upper >= percent * numbers.upper
+            or 100 * self.lower >= percent * numbers.lower
+            or 100 * self.military >= percent * numbers.military
+            or 100 * self.happy >= percent * MOODS
+            or 100 * self.unhappy >= percent * MOODS
         )
 
     def building_points(self) -> int:
         """Return the points of all buildings that stand, Colonies elsewhere too."""
-        points = POINTS[COLONY] * self.colonies
+        worth = self.numbers.points
+        points = worth[COLONY] * self.colonies
         for kind in range(STAFFED_KINDS):
-            points += POINTS[kind] * (self.staffed[kind] + self.empty[kind])
-        return points + (POINTS[PALACE] if self.palace == 1 else 0)
+            points += worth[kind] * (self.staffed[kind] + self.empty[kind])
+        return points + (worth[PALACE] if self.palace == 1 else 0)
 
     def culture_points(self) -> int:
         """Return the points of the completed rows of the Culture grid."""
         points = 0
         for row, boxes in enumerate(ROW_MASKS):
             if self.culture & boxes == boxes:
-                points += CULTURE_POINTS[row]
+                points += self.numbers.culture_points[row]
         return points
 
     def score(self) -> int:
         """Return the points of this sheet as it stands."""
+        numbers = self.numbers
         return (
             self.building_points()
-            + GOLD_POINTS * self.gold
-            + ARMY_POINTS * ARMIES[self.military]
-            + MASTERY_POINTS * self.masteries()
+            + numbers.gold_points * self.gold
+            + numbers.army_points * numbers.armies[self.military]
+            + numbers.mastery_points * self.masteries()
             + self.culture_points()
-            + HAPPY[self.happy]
-            - UNHAPPY[self.unhappy]
+            + numbers.happy[self.happy]
+            - numbers.unhappy[self.unhappy]
         )
 
     def clone(self) -> "Empire":
         """Return an independent copy."""
-        copy = Empire()
+        copy = Empire(self.numbers)
         copy.population = self.population
         copy.workers = self.workers
         copy.gained = self.gained

@@ -1,8 +1,8 @@
-"""The Culture grid as sets of boxes: what completes a row or a column, what a die can check."""
+"""The Culture grid as sets of boxes: what completes a row or a column."""
 
 from typing import Final
 
-from aevum.games.ascii.data import COLUMNS, CULTURE, SIDES
+from aevum.games.ascii.data import COLUMNS, CULTURE
 
 BOXES: Final = tuple(
     (row, column)
@@ -11,8 +11,6 @@ BOXES: Final = tuple(
     if CULTURE[row][column]
 )
 """Every printed box, by rows."""
-FACES: Final[tuple[int, ...]] = tuple(CULTURE[row][column] for row, column in BOXES)
-"""The die that each box wants."""
 ALL_BOXES: Final = (1 << len(BOXES)) - 1
 
 
@@ -25,15 +23,6 @@ ROW_MASKS: Final[tuple[int, ...]] = tuple([_where(0, row) for row in range(len(C
 COLUMN_MASKS: Final[tuple[int, ...]] = tuple([_where(1, column) for column in range(COLUMNS)])
 COLUMN_OF: Final[tuple[int, ...]] = tuple([column for _, column in BOXES])
 
-
-def _within(face: int, gold: int) -> int:
-    return sum(1 << box for box, wanted in enumerate(FACES) if abs(wanted - face) <= gold)
-
-
-REACHED: Final[tuple[int, ...]] = tuple(
-    [_within(face, gold) for face in range(SIDES + 1) for gold in range(SIDES)]
-)
-"""The boxes that a die can check for at most so much Gold: face * SIDES + Gold."""
 
 HALF: Final = 12
 HALF_MASK: Final = (1 << HALF) - 1

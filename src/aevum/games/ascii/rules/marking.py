@@ -4,24 +4,7 @@ from typing import Final
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
-from aevum.games.ascii.data import (
-    COLUMN_GOLD,
-    COLUMN_HAPPY,
-    COLUMN_SCIENCE,
-    COLUMN_WORKERS,
-    GOLD,
-    LOWER,
-    LOWER_GOLD,
-    MILITARY,
-    MOODS,
-    POPULATION,
-    TAX_GOLD,
-    TRUNK,
-    UNASKED,
-    UPPER,
-    UPPER_CULTURE,
-    WRITING,
-)
+from aevum.games.ascii.data import MOODS, Numbers
 from aevum.games.ascii.moves import (
     CONSCRIPT,
     LEAVE_CULTURE,
@@ -53,14 +36,22 @@ def gain_gold(sea: Mediterranean, seat: int, number: int) -> None:
     """Mark Gold."""
     empire = sea.empires[seat]
     marked = empire.add_gold(number, sea.last)
-    _tell(sea, "gold", seat, GOLD_TRACK, number, marked, GOLD - empire.gained)
+    _tell(sea, "gold", seat, GOLD_TRACK, number, marked, empire.numbers.gold - empire.gained)
+
+
+def spend(sea: Mediterranean, seat: int, gold: int) -> None:
+    """Cross circles of Gold."""
+    if gold:
+        sea.empires[seat].gold -= gold
+        sea.note("spends", seat, gold)
 
 
 def gain_workers(sea: Mediterranean, seat: int, number: int) -> None:
     """Mark Workers."""
     empire = sea.empires[seat]
     marked = empire.add_workers(number, sea.last)
-    _tell(sea, "workers", seat, PEOPLE_TRACK, number, marked, POPULATION - empire.population)
+    left = empire.numbers.population - empire.population
+    _tell(sea, "workers", seat, PEOPLE_TRACK, number, marked, left)
 
 
 def gain_happy(sea: Mediterranean, seat: int, number: int) -> None:
@@ -107,7 +98,7 @@ def enlist(sea: Mediterranean, seat: int, number: int) -> None:
     """Mark boxes of the Military track."""
     empire = sea.empires[seat]
     empire.military += number
-    tell_mastery(sea, seat, MILITARY_TRACK, MILITARY - empire.military)
+    tell_mastery(sea, seat, MILITARY_TRACK, empire.numbers.military - empire.military)
 
 
 # Taxation and Conscription
@@ -116,16 +107,21 @@ def enlist(sea: Mediterranean, seat: int, number: int) -> None:
 def dictate(sea: Mediterranean, seat: int, move: int) -> None:
     """Carry out a Taxation or a Conscription (R9)."""
     empire = sea.empires[seat]
-    if empire.dictated < UNASKED:
+    numbers = empire.numbers
+    if empire.dictated < numbers.edict_limit:
         empire.dictated += 1
     if move == TAX:
         sea.note("taxes", seat)
-        gain_unhappy(sea, seat, 1)
-        gain_gold(sea, seat, TAX_GOLD)
+        if sea.tells_numbers():
+            sea.add_numbers([numbers.edict_unhappy, numbers.tax_gold])
+        gain_unhappy(sea, seat, numbers.edict_unhappy)
+        gain_gold(sea, seat, numbers.tax_gold)
     else:
         number = move - CONSCRIPT + 1
         sea.note("conscripts", seat, number)
-        gain_unhappy(sea, seat, 1)
+        if sea.tells_numbers():
+            sea.add_numbers([numbers.edict_unhappy])
+        gain_unhappy(sea, seat, numbers.edict_unhappy)
         train(sea, seat, number)
 
 
@@ -148,13 +144,14 @@ EDICTS: Final = [
 
 def open_lines(sea: Mediterranean, empire: Empire) -> int:
     """Return the lines of Science in which a box may be checked now: a bit each."""
-    if empire.trunk < TRUNK:
+    numbers = empire.numbers
+    if empire.trunk < numbers.trunk:
         return 1 << TRUNK_LINE
     spare = 0 if sea.last else 1
     found = 0
-    if empire.upper < UPPER - spare:
+    if empire.upper < numbers.upper - spare:
         found |= 1 << UPPER_LINE
-    if empire.lower < LOWER - spare:
+    if empire.lower < numbers.lower - spare:
         found |= 1 << LOWER_LINE
     return found
 
@@ -162,23 +159,63 @@ def open_lines(sea: Mediterranean, empire: Empire) -> int:
 def check_science(sea: Mediterranean, seat: int, line: int) -> None:
     """Check the next box of a line, with what it brings."""
     empire = sea.empires[seat]
+    numbers = empire.numbers
     if line == TRUNK_LINE:
         empire.trunk += 1
-        sea.note("science", seat, line, empire.trunk)
-        if empire.trunk == WRITING:
+        _tell_science(sea, seat, line, empire.trunk)
+        if empire.trunk == numbers.writing:
             reward(sea, seat, 0, 1)
     elif line == UPPER_LINE:
         empire.upper += 1
-        sea.note("science", seat, line, empire.upper)
-        tell_mastery(sea, seat, UPPER_TRACK, UPPER - empire.upper)
-        if empire.upper in UPPER_CULTURE:
-            reward(sea, seat, 0, 1)
+        _tell_science(sea, seat, line, empire.upper)
+        tell_mastery(sea, seat, UPPER_TRACK, numbers.upper - empire.upper)
+        reward(sea, seat, 0, numbers.upper_culture[empire.upper])
     else:
         empire.lower += 1
-        sea.note("science", seat, line, empire.lower)
-        tell_mastery(sea, seat, LOWER_TRACK, LOWER - empire.lower)
-        if empire.lower in LOWER_GOLD:
-            gain_gold(sea, seat, 1)
+        _tell_science(sea, seat, line, empire.lower)
+        tell_mastery(sea, seat, LOWER_TRACK, numbers.lower - empire.lower)
+        if numbers.lower_gold[empire.lower]:
+            gain_gold(sea, seat, numbers.lower_gold[empire.lower])
+
+
+def _tell_science(sea: Mediterranean, seat: int, line: int, box: int) -> None:
+    sea.note("science", seat, line, box)
+    if sea.tells_numbers():
+        sea.add_numbers(brought(sea.terms.numbers, line, box) or [NONE])
+
+
+# What a box of Science brings. The order is that in which it is told.
+BY_WRITING: Final = 0
+BY_IRRIGATION: Final = 1
+BY_PHILOSOPHY: Final = 2
+BY_HUMANISM: Final = 3
+BY_NAVIGATION: Final = 4
+BY_ENGINEERING: Final = 5
+BY_END: Final = 6
+BY_CULTURE: Final = 7
+BY_GOLD: Final = 8
+
+
+def brought(numbers: Numbers, line: int, box: int) -> list[int]:
+    """Return what a box of Science brings: pairs of what it is (BY_WRITING ...) and how much."""
+    found: list[int] = []
+    for by, its_line, its_box, number in (
+        (BY_WRITING, TRUNK_LINE, numbers.writing, 1),
+        (BY_IRRIGATION, TRUNK_LINE, numbers.irrigation, 1),
+        (BY_PHILOSOPHY, UPPER_LINE, numbers.philosophy, 1),
+        (BY_HUMANISM, UPPER_LINE, numbers.humanism, 1),
+        (BY_NAVIGATION, LOWER_LINE, numbers.navigation, 1),
+        (BY_ENGINEERING, LOWER_LINE, numbers.engineering, numbers.engineered),
+        (BY_END, UPPER_LINE, numbers.upper, 1),
+        (BY_END, LOWER_LINE, numbers.lower, 1),
+    ):
+        if line == its_line and box == its_box:
+            found += [by, number]
+    if line == UPPER_LINE and numbers.upper_culture[box]:
+        found += [BY_CULTURE, numbers.upper_culture[box]]
+    if line == LOWER_LINE and numbers.lower_gold[box]:
+        found += [BY_GOLD, numbers.lower_gold[box]]
+    return found
 
 
 def check_culture(sea: Mediterranean, seat: int, box: int) -> None:
@@ -189,14 +226,19 @@ def check_culture(sea: Mediterranean, seat: int, box: int) -> None:
     column = COLUMN_OF[box]
     if empire.culture & COLUMN_MASKS[column] != COLUMN_MASKS[column]:
         return
+    numbers = empire.numbers
+    workers, gold = numbers.column_workers[column], numbers.column_gold[column]
+    science, happy = numbers.column_science[column], numbers.column_happy[column]
     sea.note("column", seat, column)
-    if COLUMN_WORKERS[column]:
-        gain_workers(sea, seat, COLUMN_WORKERS[column])
-    if COLUMN_GOLD[column]:
-        gain_gold(sea, seat, COLUMN_GOLD[column])
-    if COLUMN_HAPPY[column]:
-        gain_happy(sea, seat, COLUMN_HAPPY[column])
-    reward(sea, seat, COLUMN_SCIENCE[column], 0)
+    if sea.tells_numbers():
+        sea.add_numbers([workers, gold, science, happy])
+    if workers:
+        gain_workers(sea, seat, workers)
+    if gold:
+        gain_gold(sea, seat, gold)
+    if happy:
+        gain_happy(sea, seat, happy)
+    reward(sea, seat, science, 0)
 
 
 def reward(sea: Mediterranean, seat: int, science: int, culture: int) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from aevum.core.chance import Chance
 from aevum.core.frames import Frame, FrameState
 from aevum.core.state import NEVER, NONE, Ask
-from aevum.games.ascii.data import DICE, SIDES, STAFFED_KINDS, UNASKED
+from aevum.games.ascii.data import DICE, SIDES, STAFFED_KINDS
 from aevum.games.ascii.rules.asks import ANYTIME, DICE_PHASE
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.terms import Terms
@@ -36,7 +36,7 @@ class Mediterranean(FrameState):
     def lay_out(self) -> None:
         """Fill every field as it is before the first draw of chance."""
         seats = self.seats
-        self.empires: list[Empire] = [Empire() for _ in range(seats)]
+        self.empires: list[Empire] = [Empire(self.terms.numbers) for _ in range(seats)]
         self.faces: list[int] = [1] * DICE
         """What the dice show: three white, green, black."""
         self.rows: list[int] = [0] * SIDES
@@ -102,8 +102,8 @@ class Mediterranean(FrameState):
         return any(empire.masteries() for empire in self.empires)
 
     def near_end(self) -> bool:
-        """Return whether anybody has half of a track marked that ends in a `!` (R10.3)."""
-        return any(empire.half_full() for empire in self.empires)
+        """Return whether anybody may be near the end of a track that has a `!` (R10.3)."""
+        return any(empire.near_end() for empire in self.empires)
 
     # Taxation and Conscription
 
@@ -128,9 +128,22 @@ class Mediterranean(FrameState):
 
     def may_dictate(self, seat: int) -> bool:
         """Tell whether an edict is open: unasked, only so many in a row (R9.5)."""
-        if not self.empires[seat].may_suffer(self.last):
+        empire = self.empires[seat]
+        if not empire.may_suffer(self.last):
             return False
-        return self.empires[seat].dictated < UNASKED or self.must(seat) is not None
+        return empire.dictated < empire.numbers.edict_limit or self.must(seat) is not None
+
+    def tells_numbers(self) -> bool:
+        """Tell whether events carry the numbers that their lines need: not those in print.
+
+        Whoever says an event knows the printed ones, so that most matches need not tell them.
+        """
+        return self.events is not None and len(self.terms.numbers.values.changed) > 0
+
+    def add_numbers(self, numbers: list[int]) -> None:
+        """Add numbers to what was told last."""
+        assert self.events is not None
+        self.events[-1].args += numbers
 
     def any_lane(self) -> bool:
         """Tell whether a seat is still at something of its own."""

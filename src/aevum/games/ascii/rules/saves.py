@@ -8,25 +8,14 @@ from aevum.games.ascii.data import (
     CARAVANS,
     COLONY,
     DICE,
-    GOLD,
-    LOWER,
-    MILITARY,
     MOODS,
-    POPULATION,
     SIDES,
     STAFFED_KINDS,
-    START_GOLD,
-    START_WORKERS,
-    STRIKES,
-    TRUNK,
-    TURNS,
-    UNASKED,
-    UPPER,
+    Numbers,
 )
 from aevum.games.ascii.rules.asks import ANYTIME, DEPLOYMENT_PHASE, F_HIT, F_SETUP
 from aevum.games.ascii.rules.audit import audit
 from aevum.games.ascii.rules.empire import (
-    ARMIES,
     EMPTY,
     RUIN,
     STAFFED,
@@ -46,7 +35,7 @@ ENDINGS: Final = ("", "mastery", "turns")
 
 
 def write(sea: Mediterranean) -> list[object]:
-    """Return everything that a table keeps, its frames and terms first."""
+    """Return everything that a table keeps, its frames and terms first, other numbers last."""
     return [
         *sea.frames_data(),
         sea.terms.to_data(),
@@ -61,6 +50,7 @@ def write(sea: Mediterranean) -> list[object]:
         sea.owed_gold[:],
         sea.owed_unhappy[:],
         sea.ending,
+        *sea.terms.numbers.values.to_data(),
     ]
 
 
@@ -89,41 +79,42 @@ def _sheet(empire: Empire) -> list[object]:
     ]
 
 
-BOUNDS: Final = (
-    POPULATION,
-    POPULATION,
-    GOLD,
-    GOLD,
-    TRUNK,
-    UPPER,
-    LOWER,
-    MILITARY,
-    len(ARMIES),
-    MOODS,
-    MOODS,
-    ALL_BOXES,
-    (1 << DICE) - 1,
-    MANY,
-    1,
-    UNASKED,
-)
-"""The largest value of each number of a sheet."""
+def _bounds(numbers: Numbers) -> tuple[int, ...]:
+    """Return the largest value of each number of a sheet."""
+    return (
+        numbers.population,
+        numbers.population,
+        numbers.gold,
+        numbers.gold,
+        numbers.trunk,
+        numbers.upper,
+        numbers.lower,
+        numbers.military,
+        len(numbers.armies),
+        MOODS,
+        MOODS,
+        ALL_BOXES,
+        (1 << DICE) - 1,
+        MANY,
+        1,
+        numbers.edict_limit,
+    )
 
 
 def read(sea: Mediterranean, reader: Reader) -> None:
-    """Take back what `write` wrote into a table that is laid out."""
-    seats = sea.seats
+    """Take back what `write` wrote into a table that is laid out; its terms were read before."""
+    seats, numbers = sea.seats, sea.terms.numbers
     sea.read_frames(reader)
     reader.next()  # the terms
     sheets = reader.inner()
-    sea.empires = [_read_sheet(sheets.inner(), seats) for _ in range(seats)]
+    sea.empires = [_read_sheet(sheets.inner(), seats, numbers) for _ in range(seats)]
     sheets.end()
     head = reader.numbers(5)
-    _within(head, (TURNS, DEPLOYMENT_PHASE, seats - 1, 1, (1 << seats) - 1))
+    _within(head, (MANY, DEPLOYMENT_PHASE, seats - 1, 1, (1 << seats) - 1))
     sea.turn, sea.phase, sea.first, sea.announcers = head[0], head[1], head[2], head[4]
     sea.last = head[3] == 1
     sea.faces = _numbers(reader, DICE, SIDES)
-    sea.rows = _numbers(reader, SIDES, STRIKES)
+    sea.rows = _numbers(reader, SIDES, numbers.strikes)
     sea.order = _numbers(reader, seats, seats - 1)
     sea.hosts = _numbers(reader, seats * STAFFED_KINDS, CELLS)
     sea.sailing = _numbers(reader, seats, 1)
@@ -152,23 +143,24 @@ def _numbers(reader: Reader, length: int, most: int) -> list[int]:
     return found
 
 
-def _read_sheet(reader: Reader, seats: int) -> Empire:
-    empire = Empire()
-    numbers = reader.numbers(len(BOUNDS))
-    _within(numbers, BOUNDS)
-    empire.population, empire.workers, empire.gained, empire.gold = numbers[0:4]
-    empire.trunk, empire.upper, empire.lower = numbers[4:7]
-    empire.military, empire.deployed, empire.happy, empire.unhappy = numbers[7:11]
-    empire.culture, empire.used, empire.lines, empire.bonus = numbers[11:15]
-    empire.dictated = numbers[15]
+def _read_sheet(reader: Reader, seats: int, numbers: Numbers) -> Empire:
+    empire = Empire(numbers)
+    bounds = _bounds(numbers)
+    marks = reader.numbers(len(bounds))
+    _within(marks, bounds)
+    empire.population, empire.workers, empire.gained, empire.gold = marks[0:4]
+    empire.trunk, empire.upper, empire.lower = marks[4:7]
+    empire.military, empire.deployed, empire.happy, empire.unhappy = marks[7:11]
+    empire.culture, empire.used, empire.lines, empire.bonus = marks[11:15]
+    empire.dictated = marks[15]
     empire.caravans = reader.numbers(len(CARAVANS))
     _within(empire.caravans, tuple([len(boxes) for boxes in CARAVANS]))
     for each in reader.numbers():
         _read_building(empire, each, seats)
     reader.end()
-    if empire.population < START_WORKERS or empire.gained < START_GOLD:
+    if empire.population < numbers.start_workers or empire.gained < numbers.start_gold:
         raise BadData("This save is damaged: a sheet lacks what it began with.")
-    if empire.trunk < TRUNK and empire.upper + empire.lower:
+    if empire.trunk < numbers.trunk and empire.upper + empire.lower:
         raise BadData("This save is damaged: a branch of Science has no trunk.")
     return empire
 

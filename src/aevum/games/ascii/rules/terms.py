@@ -5,7 +5,7 @@ from typing import Final
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
 from aevum.core.native import mypyc_attr
-from aevum.games.ascii.data import SOLO_TURNS, TURNS
+from aevum.games.ascii.data import MOST_TURNS, Numbers
 
 FRAME_PIECES: Final = 7  # of a save, before the terms
 FIRST_RULES: Final = 1
@@ -15,15 +15,18 @@ RULES: Final = 2
 
 @mypyc_attr(acyclic=True)
 class Terms:
-    """The options of a match, ready for the rules."""
+    """The options and numbers of a match, ready for the rules."""
 
-    def __init__(self, learning: int, settlers: bool, turns: int, rules: int = RULES) -> None:
+    def __init__(
+        self, learning: int, settlers: bool, turns: int, rules: int, numbers: Numbers
+    ) -> None:
         self.learning: Final = learning
         """For so many turns Development is taken in turn."""
         self.settlers: Final = settlers
         """Whether a Colony takes a Worker along."""
         self.turns: Final = turns
         """After so many turns the game is over, 0 for as many as are usual."""
+        self.numbers: Final = numbers
         self.rules: Final = rules
         """The rules version that the match began under."""
         self.musters: Final = rules > FIRST_RULES
@@ -40,29 +43,30 @@ class Terms:
         """Return the turn with which the game is over in any case."""
         if self.turns:
             return self.turns
-        return SOLO_TURNS if seats == 1 else TURNS
+        return self.numbers.turns_alone if seats == 1 else self.numbers.turns_together
 
 
-def read_terms(options: dict[str, object], rules: int) -> Terms:
-    """Return the terms of checked options under a rules version."""
+def read_terms(options: dict[str, object], rules: int, numbers: Numbers) -> Terms:
+    """Return the terms of checked options and numbers under a rules version."""
     learning, settlers, turns = options["learning"], options["settlers"], options["turns"]
     assert isinstance(learning, int)
     assert isinstance(settlers, bool)
     assert isinstance(turns, int)
-    return Terms(learning, settlers, turns, rules)
+    return Terms(learning, settlers, turns, rules, numbers)
 
 
-def load_terms(data: object) -> Terms:
-    """Return the terms that a save holds."""
+def load_terms(data: object, numbers: Numbers) -> Terms:
+    """Return the terms that a save holds; its numbers were read before."""
     reader = Reader(data)
     for _ in range(FRAME_PIECES):
         reader.next()
-    numbers = reader.numbers()
-    if len(numbers) == 3:
-        numbers.append(FIRST_RULES)
-    elif len(numbers) != 4 or not FIRST_RULES < numbers[3] <= RULES:
+    known = reader.numbers()
+    if len(known) == 3:
+        known.append(FIRST_RULES)
+    elif len(known) != 4 or not FIRST_RULES < known[3] <= RULES:
         raise BadData("This save is damaged: it has rules that there are not.")
-    learning, settlers, turns, rules = numbers
-    if not 0 <= learning <= TURNS or not 0 <= settlers <= 1 or not 0 <= turns <= TURNS:
+    learning, settlers, turns, rules = known
+    most = MOST_TURNS
+    if not 0 <= learning <= most or not 0 <= settlers <= 1 or not 0 <= turns <= most:
         raise BadData("This save is damaged: it has options that there are not.")
-    return Terms(learning, settlers == 1, turns, rules)
+    return Terms(learning, settlers == 1, turns, rules, numbers)

@@ -97,7 +97,7 @@ def _end_turn(sea: Mediterranean) -> None:
         for seat in range(sea.seats):
             if sea.announcers & BIT[seat]:
                 sea.note("empty", seat)
-                gain_unhappy(sea, seat, 1)
+                gain_unhappy(sea, seat, sea.terms.numbers.announce_unhappy)
     if sea.is_final():
         sea.ending = "mastery"
     elif sea.turn >= sea.terms.last_turn(sea.seats):

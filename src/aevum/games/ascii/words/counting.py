@@ -4,13 +4,6 @@
 
 from typing import NamedTuple
 
-from aevum.games.ascii.data import (
-    ARMY_POINTS,
-    GOLD_POINTS,
-    HAPPY,
-    MASTERY_POINTS,
-    UNHAPPY,
-)
 from aevum.games.ascii.rules.empire import Empire
 
 
@@ -25,13 +18,14 @@ class Part(NamedTuple):
 
 def parts(empire: Empire) -> list[Part]:
     """Return the lines of the score in the order of the sheet; they add up to it."""
-    armies, masteries = empire.armies(), empire.masteries()
+    numbers, armies, masteries = empire.numbers, empire.armies(), empire.masteries()
+    gold, army, mastery = numbers.gold_points, numbers.army_points, numbers.mastery_points
     return [
         Part("Buildings", "", empire.building_points()),
-        Part("Gold", f"{GOLD_POINTS}x{empire.gold}", GOLD_POINTS * empire.gold),
-        Part("Armies", f"{ARMY_POINTS}x{armies}", ARMY_POINTS * armies),
-        Part("Each !", f"{MASTERY_POINTS}x{masteries}", MASTERY_POINTS * masteries),
+        Part("Gold", f"{gold}x{empire.gold}", gold * empire.gold),
+        Part("Armies", f"{army}x{armies}", army * armies),
+        Part("Each !", f"{mastery}x{masteries}", mastery * masteries),
         Part("Culture", "", empire.culture_points()),
-        Part("Happiness", "", HAPPY[empire.happy]),
-        Part("Unhappiness", "", -UNHAPPY[empire.unhappy]),
+        Part("Happiness", "", numbers.happy[empire.happy]),
+        Part("Unhappiness", "", -numbers.unhappy[empire.unhappy]),
     ]

@@ -1,4 +1,8 @@
-"""What happens, one calm line of the log for each event."""
+"""What happens, one calm line of the log for each event.
+
+Where a match has other numbers than printed, its events carry those that their lines need, behind
+all else (`Mediterranean.add_numbers`).
+"""
 
 # not compiled: words are slow code on purpose
 
@@ -6,28 +10,22 @@ from typing import Final
 
 from aevum.core.events import Event
 from aevum.core.state import NONE
-from aevum.games.ascii.data import (
-    ACTIVATE,
-    CARAVANS,
-    GARRISON,
-    STRIKES,
-    TAX_GOLD,
-)
+from aevum.games.ascii.data import AS_PRINTED, GARRISON
 from aevum.games.ascii.rules.diplomacy import ALL_DICE
 from aevum.games.ascii.words.phrases import (
     TRACKS,
     at,
     box_name,
     building_at,
-    caravan_reward,
-    column_reward,
     dice_names,
     die_name,
     disaster_name,
+    gains,
     kinds,
     many,
     operation_words,
     science_box,
+    science_words,
 )
 from aevum.games.phrases import who
 
@@ -38,7 +36,6 @@ ALONE: Final = {
     "immune": "Irrigation keeps the Drought from {}.",
     "defends": "{} deploys an Army and drives the Barbarians off.",
     "mercenary": "{} hires a Soldier.",
-    "taxes": f"{{}} dictates Taxation: 1 Unhappiness for {TAX_GOLD} Gold.",
     "first": "{} comes first where nothing else decides.",
 }
 """Events that have nobody and nothing but a player."""
@@ -84,6 +81,11 @@ def say(event: Event) -> str:
     return line
 
 
+def _number(args: list[int], place: int, printed: int) -> int:
+    """Return a number that an event carries where it is not in print."""
+    return args[place] if len(args) > place else printed
+
+
 def _table_line(kind: str, args: list[int]) -> str:
     """Turns, dice, Disasters and the end."""
     if kind == "turn":
@@ -98,7 +100,8 @@ def _table_line(kind: str, args: list[int]) -> str:
         )
     if kind == "omen":
         name = disaster_name(args[0])
-        return f"Row {args[0] + 1} of the Disaster grid, {name}: box {args[1]} of {STRIKES}."
+        boxes = _number(args, 2, AS_PRINTED.strikes)
+        return f"Row {args[0] + 1} of the Disaster grid, {name}: box {args[1]} of {boxes}."
     if kind == "disaster":
         return f"{disaster_name(args[0])}! Row {args[0] + 1} is full, and it strikes every Empire."
     if kind == "silence":
@@ -138,8 +141,14 @@ def _people_line(kind: str, seat: int, args: list[int]) -> str:
     if kind == "soldiers":
         became = "becomes a Soldier" if args[0] == 1 else "become Soldiers"
         return f"{many(args[0], 'Worker')} of {who(seat)} {became}."
+    if kind == "taxes":
+        unhappy = _number(args, 0, AS_PRINTED.edict_unhappy)
+        gold = _number(args, 1, AS_PRINTED.tax_gold)
+        return f"{who(seat)} dictates Taxation: {unhappy} Unhappiness for {gold} Gold."
     if kind == "conscripts":
-        return f"{who(seat)} dictates Conscription: 1 Unhappiness for {many(args[0], 'Soldier')}."
+        unhappy = _number(args, 1, AS_PRINTED.edict_unhappy)
+        soldiers = many(args[0], "Soldier")
+        return f"{who(seat)} dictates Conscription: {unhappy} Unhappiness for {soldiers}."
     return ""
 
 
@@ -148,7 +157,7 @@ def _building_line(kind: str, seat: int, args: list[int]) -> str:
         die = _die(args[0], args[2], args[2] + args[3])
         return f"{who(seat)} uses the {die} for construction: {args[1]} lines."
     if kind == "activates":
-        die = _die(args[0], args[2], ACTIVATE[args[1]])
+        die = _die(args[0], args[2], _number(args, 3, AS_PRINTED.activate[args[1]]))
         return f"{who(seat)} activates the {kinds(args[1])} with the {die}."
     if kind == "builds":
         return f"{who(seat)} builds a {building_at(args[0], args[1])}."
@@ -161,8 +170,9 @@ def _building_line(kind: str, seat: int, args: list[int]) -> str:
         return f"The {building_at(args[1], args[0])} of {who(seat)} burns down."
     if kind == "uses":
         what = "Garrisons" if args[1] == GARRISON else kinds(args[1])
-        host = who(args[0])
-        return f"The Colony of {who(seat)} uses the {what} of {host}, who will gain 1 Unhappiness."
+        unhappy = _number(args, 2, AS_PRINTED.colony_unhappy)
+        suffers = f"{who(args[0])}, who will gain {unhappy} Unhappiness"
+        return f"The Colony of {who(seat)} uses the {what} of {suffers}."
     return ""
 
 
@@ -175,21 +185,49 @@ def _die(die: int, face: int, counts: int) -> str:
 def _learning_line(kind: str, seat: int, args: list[int]) -> str:
     """Science, Culture and Caravans."""
     if kind == "science":
-        return f"{who(seat)} checks Science: {science_box(args[0], args[1])}."
+        return f"{who(seat)} checks Science: {_science(args)}."
     if kind == "culture":
         return f"{who(seat)} checks {box_name(args[0])} of the Culture grid."
     if kind == "column":
-        return f"{who(seat)} completes column {args[0] + 1}: {column_reward(args[0])}."
+        return f"{who(seat)} completes column {args[0] + 1}: {_column(args)}."
     if kind == "caravan":
-        boxes = len(CARAVANS[args[0]])
+        boxes = len(AS_PRINTED.caravans[args[0]])
         return f"{who(seat)} leads Caravan {args[0] + 1} to box {args[1]} of {boxes}."
     if kind == "arrives":
-        reward = caravan_reward(args[0])
-        return (
-            f"Caravan {args[0] + 1} of {who(seat)} arrives: {reward}. "
-            "Whoever has Reach will gain 1 Gold."
-        )
+        return f"Caravan {args[0] + 1} of {who(seat)} arrives: {_arrival(args)}"
     return ""
+
+
+def _science(args: list[int]) -> str:
+    """Return a box of Science; with other numbers the event says what it brings."""
+    if len(args) > 2:
+        return science_words(args[0], args[1], [] if args[2] == NONE else args[2:])
+    return science_box(AS_PRINTED, args[0], args[1])
+
+
+def _column(args: list[int]) -> str:
+    numbers, column = AS_PRINTED, args[0]
+    return gains(
+        _number(args, 1, numbers.column_workers[column]),
+        _number(args, 2, numbers.column_gold[column]),
+        _number(args, 3, numbers.column_science[column]),
+        0,
+        _number(args, 4, numbers.column_happy[column]),
+    )
+
+
+def _arrival(args: list[int]) -> str:
+    """Return what a Caravan brings its owner, and in a second sentence what it brings others."""
+    numbers, caravan = AS_PRINTED, args[0]
+    reward = gains(
+        0,
+        _number(args, 1, numbers.caravan_gold),
+        _number(args, 2, numbers.caravan_science[caravan]),
+        _number(args, 3, numbers.caravan_culture[caravan]),
+        _number(args, 4, numbers.caravan_happy),
+    )
+    share = _number(args, 5, numbers.caravan_share)
+    return f"{reward}. Whoever has Reach will gain {share} Gold."
 
 
 def _war_line(kind: str, seat: int, args: list[int]) -> str:

@@ -6,18 +6,7 @@ from typing import Final
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE, TABLE
-from aevum.games.ascii.data import (
-    COLONY,
-    COLONY_ACTIONS,
-    DROUGHT_WORKERS,
-    GOLD,
-    MOODS,
-    MOUNTAIN_PRICE,
-    RAID_ACTIONS,
-    RAID_GOLD,
-    STAFFED_KINDS,
-    TAX_GOLD,
-)
+from aevum.games.ascii.data import COLONY, MOODS, STAFFED_KINDS, Numbers
 from aevum.games.ascii.moves import MOVES
 from aevum.games.ascii.rules.asks import (
     DIPLOMACY_PHASE,
@@ -27,9 +16,9 @@ from aevum.games.ascii.rules.asks import (
     F_OPERATION,
 )
 from aevum.games.ascii.rules.deployment import needed
+from aevum.games.ascii.rules.diplomacy import reroll_price
 from aevum.games.ascii.rules.empire import kind_of, owner_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
-from aevum.games.ascii.rules.shapes import LEVEL, OPEN, holds
 from aevum.games.ascii.rules.terrain import ROWS
 from aevum.games.ascii.words.developlabels import (
     bought,
@@ -37,6 +26,7 @@ from aevum.games.ascii.words.developlabels import (
     building_label,
     die_label,
     line_words,
+    mountainous,
 )
 from aevum.games.ascii.words.phrases import (
     PRODUCTS,
@@ -54,12 +44,9 @@ PLAIN: Final = {
     "retract": "Take your answer back",
     "quiet": "Announce nothing",
     "announce": "Announce the end of the game: every ! may be checked this turn",
-    "unhappy": "Gain 1 Unhappiness",
     "defend": "Deploy an Army against the Barbarians",
-    "buy_soldier": "Buy a box of the Military track (3 Gold): a Soldier without a Worker",
     "stop": "Give up; what is left of the Deploy actions is lost",
 }
-LOSSES: Final = (f"Lose {DROUGHT_WORKERS} Workers", f"Lose {RAID_GOLD} Gold")
 LEFT: Final = ("Leave the box of Science", "Leave the box of Culture")
 ON_DICE: Final = (
     "build",
@@ -79,7 +66,7 @@ def label(sea: Mediterranean, move: int) -> str:
     """Return a move as the seat that may make it speaks of it."""
     row = MOVES.row(move)
     name, args = row.name, row.args(move)
-    seat = actor(sea)
+    seat, numbers = actor(sea), sea.terms.numbers
     if name in PLAIN:
         return PLAIN[name]
     if name in ON_DICE:
@@ -87,7 +74,8 @@ def label(sea: Mediterranean, move: int) -> str:
     if name in ON_MAP:
         return building_label(sea, seat, name, args[0] * ROWS + args[1])
     if name == "tax":
-        return f"Taxation: 1 Unhappiness for {min(TAX_GOLD, _gold_room(sea, seat))} Gold"
+        gold = min(numbers.tax_gold, _gold_room(sea, seat))
+        return f"Taxation: {numbers.edict_unhappy} Unhappiness for {gold} Gold"
     if name == "die":
         return f"A die shows {args[0] + 1}"
     if name == "first":
@@ -108,13 +96,15 @@ def frame_of(sea: Mediterranean, op: int) -> Frame | None:
 
 
 def _answer_label(sea: Mediterranean, seat: int, name: str, args: list[int]) -> str:
-    empire = sea.empires[seat]
+    empire, numbers = sea.empires[seat], sea.terms.numbers
     if name == "done":
         return _done_label(sea, seat)
+    if name == "unhappy":
+        return f"Gain {numbers.disaster_unhappy} Unhappiness"
     if name == "decline":
         return _pass_label(sea)
     if name == "lose":
-        return LOSSES[args[0]]
+        return f"Lose {_loss(numbers, args[0])}"
     if name == "burn":
         return f"Let {_own_building(sea, seat, args)} burn"
     if name == "leave":
@@ -124,14 +114,23 @@ def _answer_label(sea: Mediterranean, seat: int, name: str, args: list[int]) -> 
     if name == "mark":
         return f"Culture: {box_words(empire, args[0])}"
     if name == "reroll":
-        whole = "for 1 Gold" if sea.seats == 1 else f"for {sea.seats} Gold from all together"
-        return f"Roll {dice_shown(sea, args[0] + 1)} again {whole}"
+        whole = "" if sea.seats == 1 else " from all together"
+        return f"Roll {dice_shown(sea, args[0] + 1)} again for {reroll_price(sea)} Gold{whole}"
     if name == "pledge":
         return _pledge_label(sea, args[0])
     if name in ("buy", "buy_culture"):
         return bought(empire, name, args[0])
+    if name == "buy_soldier":
+        price = numbers.box_price
+        return f"Buy a box of the Military track ({price} Gold): a Soldier without a Worker"
     assert name == "conscript", f"no label for {name}"
-    return f"Conscription: 1 Unhappiness, {many(args[0] + 1, 'Worker')} to {_soldiers(args[0] + 1)}"
+    soldiers = f"{many(args[0] + 1, 'Worker')} to {_soldiers(args[0] + 1)}"
+    return f"Conscription: {numbers.edict_unhappy} Unhappiness, {soldiers}"
+
+
+def _loss(numbers: Numbers, what: int) -> str:
+    """Return what a Disaster takes: Workers or Gold."""
+    return many(numbers.barbarian_gold, "Gold") if what else many(numbers.drought_workers, "Worker")
 
 
 def _soldiers(number: int) -> str:
@@ -168,7 +167,7 @@ def _pledge_label(sea: Mediterranean, gold: int) -> str:
     frame = frame_of(sea, F_DIPLOMACY)
     if gold == 0:
         return "Pledge nothing"
-    missing = sea.seats - (frame.b if frame is not None else 0) - gold
+    missing = reroll_price(sea) - (frame.b if frame is not None else 0) - gold
     rest = f"{missing} more needed" if missing > 0 else "that is enough"
     return f"Pledge {gold} Gold: {rest}"
 
@@ -190,17 +189,20 @@ def _war_label(sea: Mediterranean, seat: int, name: str, args: list[int]) -> str
     if name == "train":
         number = args[0] + 1
         return f"Use the Garrisons: {many(number, 'Worker')} to {_soldiers(number)}"
+    numbers = sea.terms.numbers
     if name == "barbarians":
-        return f"Raid the Barbarians ({_armies(sea, seat, RAID_ACTIONS)}): {_spoils(sea, seat)}"
+        cost = _armies(sea, seat, numbers.raid_actions)
+        return f"Raid the Barbarians ({cost}): {_spoils(sea, seat)}"
     if name == "raid":
         return _raid_label(sea, seat, args[0])
     if name == "colonise":
-        cost = _armies(sea, seat, COLONY_ACTIONS) + (", 1 Worker" if sea.terms.settlers else "")
+        cost = _armies(sea, seat, numbers.colony_actions)
+        cost += ", 1 Worker" if sea.terms.settlers else ""
         return f"Found a Colony on the map of {who(args[0])} ({cost})"
     if name == "raze":
         return _raze_label(sea, seat, args[0] * ROWS + args[1])
     if name == "found":
-        return _found_label(args[0] * ROWS + args[1])
+        return _found_label(numbers, args[0] * ROWS + args[1])
     if name == "cancel":
         return _cancel_label(sea, seat)
     if name == "more":
@@ -210,15 +212,19 @@ def _war_label(sea: Mediterranean, seat: int, name: str, args: list[int]) -> str
 
 def _gold_room(sea: Mediterranean, seat: int) -> int:
     """Return how much Gold can still be marked now (R1.5, R10.4)."""
-    return max(0, GOLD - sea.empires[seat].gained - (0 if sea.last else 1))
+    empire = sea.empires[seat]
+    return max(0, empire.numbers.gold - empire.gained - (0 if sea.last else 1))
 
 
 def _spoils(sea: Mediterranean, seat: int) -> str:
     """Return what a raid on the Barbarians brings as far as there are boxes for it."""
-    spare = 0 if sea.last else 1
-    gold = ["1 Gold"] if _gold_room(sea, seat) else []
-    happy = ["1 Happiness"] if sea.empires[seat].happy < MOODS - spare else []
-    return listed(gold + happy) or "nothing, as your tracks are full"
+    numbers, spare = sea.terms.numbers, 0 if sea.last else 1
+    gold = min(numbers.spoils_gold, _gold_room(sea, seat))
+    happy = min(numbers.spoils_happy, max(0, MOODS - spare - sea.empires[seat].happy))
+    if not gold and not happy:
+        some = numbers.spoils_gold + numbers.spoils_happy
+        return "nothing, as your tracks are full" if some else "nothing"
+    return listed([f"{gold} Gold"] * bool(gold) + [f"{happy} Happiness"] * bool(happy))
 
 
 def _armies(sea: Mediterranean, seat: int, actions: int) -> str:
@@ -234,7 +240,7 @@ def _more_armies(sea: Mediterranean, seat: int) -> str:
     frame = frame_of(sea, F_OPERATION)
     if frame is None:
         return many(1, "Army")
-    missing = needed(frame) - frame.c
+    missing = needed(sea, frame) - frame.c
     return many(max(1, -(-missing // sea.empires[seat].actions())), "Army")
 
 
@@ -243,34 +249,37 @@ def _use_label(sea: Mediterranean, seat: int, kind: int) -> str:
     host = ask.subject if ask is not None and 0 <= ask.subject < sea.seats else NONE
     if host == NONE:
         return f"Use the {kinds(kind)}"
-    number = sea.hosts[host * STAFFED_KINDS + kind]
+    number = sea.hosts[host * STAFFED_KINDS + kind] * sea.terms.numbers.makes[kind]
     return f"Use the {kinds(kind)} of {who(host)}: {many(number, PRODUCTS[kind])}"
 
 
 def _raid_label(sea: Mediterranean, seat: int, target: int) -> str:
-    cost = _armies(sea, seat, RAID_ACTIONS)
+    numbers = sea.terms.numbers
+    cost = _armies(sea, seat, numbers.raid_actions)
     if target >= sea.seats:
         return f"Raid {who(target)} ({cost})"
-    lost = "1 Gold to you" if _gold_room(sea, seat) else "1 Gold (your track has no room for it)"
-    verb = f"loses {lost} and gains 1 Unhappiness"
-    if not sea.empires[target].gold:
-        verb = "has no Gold to lose but gains 1 Unhappiness"
+    gold = min(numbers.raid_gold, sea.empires[target].gold)
+    room = "to you" if _gold_room(sea, seat) else "(your track has no room for it)"
+    verb = f"loses {gold} Gold {room} and gains {numbers.raid_unhappy} Unhappiness"
+    if not gold:
+        verb = f"has no Gold to lose but gains {numbers.raid_unhappy} Unhappiness"
     return f"Raid {who(target)} ({cost}), who {verb}"
 
 
 def _raze_label(sea: Mediterranean, seat: int, cell: int) -> str:
     empire = sea.empires[seat]
     place = empire.find(cell)
-    cost = _armies(sea, seat, COLONY_ACTIONS)
+    cost = _armies(sea, seat, empire.numbers.colony_actions)
     if place < 0:
         return f"Raze the Colony at {at(cell)} ({cost})"
     owner = who(owner_of(empire.buildings[place]))
     return f"Raze the Colony of {owner} at {at(cell)} ({cost})"
 
 
-def _found_label(cell: int) -> str:
-    paid = holds(OPEN[COLONY], cell) and not holds(LEVEL[COLONY], cell)
-    return f"Colony at {at(cell)}{f' ({MOUNTAIN_PRICE} Gold: mountains)' if paid else ''}"
+def _found_label(numbers: Numbers, cell: int) -> str:
+    if not mountainous(numbers, COLONY, cell):
+        return f"Colony at {at(cell)}"
+    return f"Colony at {at(cell)} ({numbers.mountain_price} Gold: mountains)"
 
 
 def _cancel_label(sea: Mediterranean, seat: int) -> str:
@@ -280,5 +289,5 @@ def _cancel_label(sea: Mediterranean, seat: int) -> str:
     if frame is None:
         return f"Deploy an Army to cancel {actions}"
     left = frame.c - number
-    rest = f"; {left} left, enough to go on" if left >= needed(frame) else ""
+    rest = f"; {left} left, enough to go on" if left >= needed(sea, frame) else ""
     return f"Deploy an Army to cancel {actions} of {who(frame.seat)}{rest}"

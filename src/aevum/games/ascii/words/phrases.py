@@ -6,35 +6,23 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.ascii.data import (
-    CARAVAN_CULTURE,
-    CARAVAN_GOLD,
-    CARAVAN_HAPPY,
-    CARAVAN_SCIENCE,
-    COLUMN_GOLD,
-    COLUMN_HAPPY,
-    COLUMN_SCIENCE,
-    COLUMN_WORKERS,
+    CULTURE_ROWS,
     DICE,
     DISASTER_NAMES,
     DISASTERS,
-    ENGINEERING,
-    FARM,
-    HUMANISM,
-    IRRIGATION,
-    LINES,
-    LOWER,
-    LOWER_GOLD,
     NAMES,
-    NAVIGATION,
-    PHILOSOPHY,
-    UPPER,
-    UPPER_CULTURE,
     WHITE,
-    WRITING,
+    Numbers,
 )
 from aevum.games.ascii.moves import DIE_WORDS, LINE_WORDS
 from aevum.games.ascii.rules.asks import BARBARIANS, FOUND, PLUNDER
 from aevum.games.ascii.rules.grid import BOXES
+from aevum.games.ascii.rules.marking import (
+    BY_CULTURE,
+    BY_ENGINEERING,
+    BY_GOLD,
+    brought,
+)
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.terrain import ROWS
 from aevum.games.phrases import listed, who
@@ -53,17 +41,17 @@ TRACKS: Final = (
 """The tracks that end in a !, as `mastery` and `overflow` number them."""
 PRODUCTS: Final = ("Worker", "Gold", "box of Science")  # of Farms, Mines and Schools
 
-DISCOVERIES: Final[dict[tuple[int, int], str]] = {
-    (0, WRITING): "Writing: 1 box of Culture",
-    (0, IRRIGATION): "Irrigation: safe from Drought",
-    (1, PHILOSOPHY): "Philosophy: the green die",
-    (1, HUMANISM): "Humanism: the black die",
-    (1, UPPER): "the last box, !",
-    (2, NAVIGATION): "Navigation: the green die and Reach to all",
-    (2, ENGINEERING): "Engineering: the black die and two Deploy actions for each Army",
-    (2, LOWER): "the last box, !",
-}
-"""What boxes of Science are called and bring, by line and number."""
+DISCOVERIES: Final = (
+    "Writing: 1 box of Culture",
+    "Irrigation: safe from Drought",
+    "Philosophy: the green die",
+    "Humanism: the black die",
+    "Navigation: the green die and Reach to all",
+    "Engineering: the black die and {} for each Army",
+    "the last box, !",
+)
+"""What boxes of Science are called and bring, as `marking.brought` numbers them."""
+COUNTED: Final = ("no", "one", "two", "three", "four")
 
 
 def turn_words(sea: Mediterranean) -> str:
@@ -76,10 +64,11 @@ def turn_words(sea: Mediterranean) -> str:
     return f"{told}, the last" if sea.is_final() or sea.turn >= last else told
 
 
-def shortfall(lines: int) -> str:
+def shortfall(numbers: Numbers, lines: int) -> str:
     """Return what lines lack for the smallest building: ", 1 short of a Farm", "" if nothing."""
-    missing = LINES[FARM] - lines
-    return f", {missing} short of a Farm" if lines and missing > 0 else ""
+    missing = numbers.fewest_lines - lines
+    short = f", {missing} short of {a_kind(numbers.smallest)}"
+    return short if lines and missing > 0 else ""
 
 
 def many(number: int, noun: str) -> str:
@@ -89,6 +78,11 @@ def many(number: int, noun: str) -> str:
     if noun.startswith("box"):
         return f"{number} boxes{noun[3:]}"
     return f"{number} {'Armies' if noun == 'Army' else noun + 's'}"
+
+
+def counted(number: int, noun: str) -> str:
+    """Return a small number of things in words: "one Deploy action", "two Soldiers"."""
+    return f"{COUNTED[number]} {noun}{'' if number == 1 else 's'}"
 
 
 def none_or(number: int, noun: str) -> str:
@@ -119,7 +113,7 @@ def building_at(kind: int, cell: int) -> str:
 def box_name(box: int) -> str:
     """Return a box of the Culture grid: "a4"."""
     row, column = BOXES[box]
-    return f"{'abcd'[row]}{column + 1}"
+    return f"{CULTURE_ROWS[row]}{column + 1}"
 
 
 def die_name(die: int) -> str:
@@ -150,44 +144,55 @@ def disaster_name(row: int) -> str:
     return DISASTER_NAMES[DISASTERS[row]]
 
 
-def science_box(line: int, box: int) -> str:
+def science_box(numbers: Numbers, line: int, box: int) -> str:
     """Return a box of Science with its name and what it brings: "lower 4: 1 Gold"."""
-    brings = DISCOVERIES.get((line, box), "")
-    if (line, box) in DISCOVERIES:
-        return f"{LINE_WORDS[line]} {box}, {brings}"
-    if line == 1 and box in UPPER_CULTURE:
-        brings = ": 1 box of Culture"
-    elif line == 2 and box in LOWER_GOLD:
-        brings = ": 1 Gold"
-    return f"{LINE_WORDS[line]} {box}{brings}"
+    return science_words(line, box, brought(numbers, line, box))
 
 
-def caravan_reward(caravan: int) -> str:
+def science_words(line: int, box: int, brings: list[int]) -> str:
+    """Return a box of Science with what it brings, as `marking.brought` has it."""
+    told = [_discovery(brings[at], brings[at + 1]) for at in range(0, len(brings), 2)]
+    sign = "" if not told else ", " if brings[0] < BY_CULTURE else ": "
+    return f"{LINE_WORDS[line]} {box}{sign}{'; '.join(told)}"
+
+
+def _discovery(by: int, number: int) -> str:
+    if by == BY_CULTURE:
+        return many(number, "box of Culture")
+    if by == BY_GOLD:
+        return many(number, "Gold")
+    if by == BY_ENGINEERING:
+        return DISCOVERIES[by].format(counted(number, "Deploy action"))
+    return DISCOVERIES[by]
+
+
+def caravan_reward(numbers: Numbers, caravan: int) -> str:
     """Return what a Caravan brings: "1 Happiness, 3 Gold and 1 box of Science"."""
-    science, culture = CARAVAN_SCIENCE[caravan], CARAVAN_CULTURE[caravan]
-    return _gains(0, CARAVAN_GOLD, science, culture, CARAVAN_HAPPY)
+    science, culture = numbers.caravan_science[caravan], numbers.caravan_culture[caravan]
+    return gains(0, numbers.caravan_gold, science, culture, numbers.caravan_happy)
 
 
-def column_reward(column: int) -> str:
+def column_reward(numbers: Numbers, column: int) -> str:
     """Return what a column of the Culture grid brings."""
-    return _gains(
-        COLUMN_WORKERS[column],
-        COLUMN_GOLD[column],
-        COLUMN_SCIENCE[column],
+    return gains(
+        numbers.column_workers[column],
+        numbers.column_gold[column],
+        numbers.column_science[column],
         0,
-        COLUMN_HAPPY[column],
+        numbers.column_happy[column],
     )
 
 
-def _gains(workers: int, gold: int, science: int, culture: int, happy: int) -> str:
-    gains = (
+def gains(workers: int, gold: int, science: int, culture: int, happy: int) -> str:
+    """Return a reward in words, "nothing" where it is empty."""
+    parts = (
         (happy, "Happiness"),
         (workers, "Worker"),
         (gold, "Gold"),
         (science, "box of Science"),
         (culture, "box of Culture"),
     )
-    return listed([many(number, noun) for number, noun in gains if number])
+    return listed([many(number, noun) for number, noun in parts if number]) or "nothing"
 
 
 def operation_words(what: int, target: int, viewer: int = NONE) -> str:

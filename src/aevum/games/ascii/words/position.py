@@ -2,23 +2,13 @@
 
 # not compiled: words are slow code on purpose
 
-from typing import Final
-
 from aevum.games.ascii.data import (
-    CARAVANS,
     COLONY,
-    CULTURE_POINTS,
+    CULTURE_ROWS,
     DICE,
-    GOLD,
-    LOWER,
-    MILITARY,
     MOODS,
-    POPULATION,
     SIDES,
     STAFFED_KINDS,
-    STRIKES,
-    TRUNK,
-    UPPER,
 )
 from aevum.games.ascii.rules.empire import (
     EMPTY,
@@ -29,7 +19,7 @@ from aevum.games.ascii.rules.empire import (
     owner_of,
     state_of,
 )
-from aevum.games.ascii.rules.grid import BOXES, FACES
+from aevum.games.ascii.rules.grid import BOXES
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.words.counting import parts
 from aevum.games.ascii.words.labels import actor
@@ -49,8 +39,6 @@ from aevum.games.ascii.words.sheet import die_state
 from aevum.games.ascii.words.table import busy, headline, under_way
 from aevum.games.phrases import listed, who
 
-LINE_SIZES: Final = (TRUNK, UPPER, LOWER)
-
 
 def position(sea: Mediterranean) -> list[str]:
     """Return the whole position: what all share, then every sheet, the viewer's first."""
@@ -63,21 +51,21 @@ def position(sea: Mediterranean) -> list[str]:
 
 def _disasters(sea: Mediterranean) -> str:
     rows = [f"row {row + 1} {disaster_name(row)} {sea.rows[row]}" for row in range(SIDES)]
-    return f"{', '.join(rows)}, each of {STRIKES}"
+    return f"{', '.join(rows)}, each of {sea.terms.numbers.strikes}"
 
 
 def sheet_sentences(sea: Mediterranean, seat: int) -> list[str]:
     """Return a sheet in sentences, track by track."""
-    empire = sea.empires[seat]
+    empire, numbers = sea.empires[seat], sea.terms.numbers
     you = " (you)" if seat == sea.viewer and sea.seats > 1 else ""
     people = f"{none_or(empire.workers, 'Worker')} idle"
     armies = f"{none_or(empire.ready(), 'Army')} ready, {empire.deployed} deployed"
     return [
         f"{who(seat)}{you}: {many(empire.score(), 'point')}{busy(sea, seat)}.",
         f"Dice: {dice_told(sea, seat)}.",
-        f"Population: {people}; {empire.population} of {POPULATION} boxes marked.",
-        f"Gold: {empire.gold} to spend; {empire.gained} of {GOLD} boxes marked.",
-        f"Military: {armies}; {empire.military} of {MILITARY} boxes marked.",
+        f"Population: {people}; {empire.population} of {numbers.population} boxes marked.",
+        f"Gold: {empire.gold} to spend; {empire.gained} of {numbers.gold} boxes marked.",
+        f"Military: {armies}; {empire.military} of {numbers.military} boxes marked.",
         f"Happiness {empire.happy} and Unhappiness {empire.unhappy}, each of {MOODS}.",
         f"Buildings: {_buildings(empire)}.",
         *_abroad(sea, seat),
@@ -126,40 +114,45 @@ def _abroad(sea: Mediterranean, seat: int) -> list[str]:
 
 
 def _science(empire: Empire) -> str:
+    numbers = empire.numbers
     checked = (empire.trunk, empire.upper, empire.lower)
+    sizes = (numbers.trunk, numbers.upper, numbers.lower)
     told = [
         f"{name} {done} of {size}"
-        for name, done, size in zip(("trunk", "upper", "lower"), checked, LINE_SIZES, strict=True)
+        for name, done, size in zip(("trunk", "upper", "lower"), checked, sizes, strict=True)
     ]
-    lines = [0] if empire.trunk < TRUNK else [1, 2]
+    lines = [0] if empire.trunk < numbers.trunk else [1, 2]
     coming = [
-        science_box(line, checked[line] + 1) for line in lines if checked[line] < LINE_SIZES[line]
+        science_box(numbers, line, checked[line] + 1)
+        for line in lines
+        if checked[line] < sizes[line]
     ]
     return f"{', '.join(told)}. Next: {'; '.join(coming) or 'none'}"
 
 
 def _caravans(empire: Empire) -> str:
     found = []
-    for caravan, boxes in enumerate(CARAVANS):
+    for caravan, boxes in enumerate(empire.numbers.caravans):
         place = empire.caravans[caravan]
         if place == len(boxes):
             found.append(f"{caravan + 1} has arrived")
             continue
         wants = f"{caravan + 1} wants {boxes[place]}, box {place + 1} of {len(boxes)}"
-        found.append(f"{wants}, for {caravan_reward(caravan)}")
+        found.append(f"{wants}, for {caravan_reward(empire.numbers, caravan)}")
     return "; ".join(found)
 
 
 def _culture(empire: Empire) -> str:
     """Return the boxes that are left, row by row, each with the die it wants."""
     found = []
-    for row, points in enumerate(CULTURE_POINTS):
+    dice = empire.numbers.culture
+    for row, points in enumerate(empire.numbers.culture_points):
         left = [
-            f"{box_name(box)} wants {FACES[box]}"
+            f"{box_name(box)} wants {dice[box]}"
             for box, (its_row, _) in enumerate(BOXES)
             if its_row == row and not empire.culture >> box & 1
         ]
-        name = f"row {'abcd'[row]}, {points} points"
+        name = f"row {CULTURE_ROWS[row]}, {points} points"
         found.append(f"{name}: {', '.join(left)}" if left else f"{name}, is complete")
     return "; ".join(found)
 
@@ -192,12 +185,13 @@ def ending(sea: Mediterranean) -> str:
 
 def mastered(empire: Empire) -> list[int]:
     """Return the tracks of which a sheet has the !, as events number them."""
+    numbers = empire.numbers
     marked = (
-        (empire.population, POPULATION),
-        (empire.gained, GOLD),
-        (empire.upper, UPPER),
-        (empire.lower, LOWER),
-        (empire.military, MILITARY),
+        (empire.population, numbers.population),
+        (empire.gained, numbers.gold),
+        (empire.upper, numbers.upper),
+        (empire.lower, numbers.lower),
+        (empire.military, numbers.military),
         (empire.happy, MOODS),
         (empire.unhappy, MOODS),
     )

@@ -5,33 +5,19 @@
 from typing import Final
 
 from aevum.games.ascii.data import (
-    CARAVANS,
-    COHORTS,
+    AS_PRINTED,
     COLUMNS,
     CULTURE,
-    CULTURE_POINTS,
-    DISASTER_CULTURE,
+    CULTURE_ROWS,
     DISASTERS,
     FARM,
     GARRISON,
-    GOLD,
-    HAPPY,
-    LOWER,
-    MILITARY,
     MINE,
     MOODS,
     PALACE,
-    POPULATION,
     SCHOOL,
     SIDES,
-    SOLO_TURNS,
-    START_GOLD,
-    START_WORKERS,
-    STRIKES,
-    TRUNK,
-    TURNS,
-    UNHAPPY,
-    UPPER,
+    TITLE,
 )
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.words import footnotes, tracks
@@ -53,7 +39,6 @@ from aevum.games.ascii.words.printmap import draw_map, draw_shape
 
 LEFT: Final = 13.0
 RIGHT: Final = 136.0  # the column beside the map
-TITLE: Final = "ASCII Empires"
 ROW: Final = 4.1  # from one line of text to the next
 SHAPE: Final = 2.7  # the cells of the shapes in the reference
 
@@ -100,13 +85,14 @@ def _ending(begun: str, number: int) -> str:
 
 def _population(page: Page, x: float, y: float) -> None:
     page.title(x, y, "POPULATION")
-    signs = _ending(tracks.WORKER * START_WORKERS, POPULATION)
+    signs = _ending(tracks.WORKER * AS_PRINTED.start_workers, AS_PRINTED.population)
     _rows(page, x, y + 2, signs, tracks.POPULATION_ROW)
 
 
 def _gold(page: Page, x: float, y: float) -> None:
     page.title(x, y, "GOLD")
-    _rows(page, x, y + 2, _ending(tracks.COIN * START_GOLD, GOLD), tracks.GOLD_ROW)
+    signs = _ending(tracks.COIN * AS_PRINTED.start_gold, AS_PRINTED.gold)
+    _rows(page, x, y + 2, signs, tracks.GOLD_ROW)
 
 
 def _disasters(page: Page, x: float, y: float) -> None:
@@ -114,16 +100,16 @@ def _disasters(page: Page, x: float, y: float) -> None:
     for row in range(SIDES):
         top = y + 2 + row * STEP
         page.text(x, top + 3.1, str(row + 1), SIZE, bold=True)
-        _boxes(page, x + 4, top, " " * STRIKES)
+        _boxes(page, x + 4, top, " " * AS_PRINTED.strikes)
         name = tracks.DISASTER_WORDS[DISASTERS[row]]
-        given = "C" * DISASTER_CULTURE[row]
+        given = "C" * AS_PRINTED.disaster_culture[row]
         page.text(x + 21, top + 3.1, f"{name:<8}{given}", SIZE, fill=SOFT)
 
 
 def _moods(page: Page, x: float, y: float) -> None:
     for sign, name, points, top in (
-        (":)", "HAPPINESS", HAPPY, y),
-        (":(", "UNHAPPINESS, these points less", UNHAPPY, y + 14),
+        (":)", "HAPPINESS", AS_PRINTED.happy, y),
+        (":(", "UNHAPPINESS, these points less", AS_PRINTED.unhappy, y + 14),
     ):
         page.title(x, top, f"{sign} {name}")
         for box in range(MOODS):
@@ -137,14 +123,15 @@ def _science(page: Page, x: float, y: float) -> None:
     page.title(x, y, "SCIENCE")
     page.text(x + 18, y, tracks.TRUNK_LEGEND, 2.6, fill=SOFT)
     top = y + 2.4
-    branch = x + TRUNK * STEP + 6
-    for line, words in enumerate(tracks.BRANCH_LEGEND):
+    trunk = AS_PRINTED.trunk
+    branch = x + trunk * STEP + 6
+    for line, words in enumerate(tracks.branch_legend(AS_PRINTED)):
         page.text(RIGHT, top + 1 + line * 3.6, words, 2.6, fill=SOFT)
-    _boxes(page, x, top, _signs(TRUNK, tracks.TRUNK_SIGNS))
-    _boxes(page, branch, top, _signs(UPPER, tracks.UPPER_SIGNS))
-    _boxes(page, branch, top + 7, _signs(LOWER, tracks.LOWER_SIGNS))
+    _boxes(page, x, top, _signs(trunk, tracks.trunk_signs(AS_PRINTED)))
+    _boxes(page, branch, top, _signs(AS_PRINTED.upper, tracks.upper_signs(AS_PRINTED)))
+    _boxes(page, branch, top + 7, _signs(AS_PRINTED.lower, tracks.lower_signs(AS_PRINTED)))
     middle = top + BOX / 2
-    page.path(f"M{x + TRUNK * STEP - 0.8} {middle}H{branch}", INK, 0.4)
+    page.path(f"M{x + trunk * STEP - 0.8} {middle}H{branch}", INK, 0.4)
     page.path(f"M{branch - 3.4} {middle}V{middle + 7}H{branch}", INK, 0.4)
 
 
@@ -154,8 +141,8 @@ def _signs(number: int, signs: dict[int, str]) -> str:
 
 def _military(page: Page, x: float, y: float) -> None:
     page.title(x, y, "MILITARY")
-    marks = _ending("", MILITARY)
-    for size in COHORTS:
+    marks = _ending("", AS_PRINTED.military)
+    for size in AS_PRINTED.cohorts:
         _boxes(page, x, y + 2, marks[:size])
         marks = marks[size:]
         x += size * STEP
@@ -165,12 +152,13 @@ def _military(page: Page, x: float, y: float) -> None:
 
 def _caravans(page: Page, x: float, y: float) -> None:
     page.title(x, y, "CARAVANS")
-    page.text(x + 19, y, "others with Reach gain O", 2.4, fill=SOFT)
-    for caravan, wanted in enumerate(CARAVANS):
+    share = tracks.COIN * AS_PRINTED.caravan_share
+    page.text(x + 19, y, f"others with Reach gain {share}", 2.4, fill=SOFT)
+    for caravan, wanted in enumerate(AS_PRINTED.caravans):
         top = y + 2 + caravan * STEP
         page.text(x, top + 3.1, str(caravan + 1), SIZE, bold=True)
         _boxes(page, x + 4, top, "".join(str(die) for die in wanted))
-        page.text(x + 31, top + 3.1, tracks.caravan_reward(caravan), SIZE)
+        page.text(x + 31, top + 3.1, tracks.caravan_reward(AS_PRINTED, caravan), SIZE)
 
 
 def _culture(page: Page, x: float, y: float) -> None:
@@ -178,20 +166,20 @@ def _culture(page: Page, x: float, y: float) -> None:
     for column in range(COLUMNS):
         middle = x + 4 + column * STEP + BOX / 2
         page.text(middle, y + 4.6, str(column + 1), 2.3, fill=SOFT, anchor="middle")
-        for place, sign in enumerate(tracks.column_signs(column)):
+        for place, sign in enumerate(tracks.column_signs(AS_PRINTED, column)):
             page.text(middle, y + 29 + place * 3.6, sign, SIZE, anchor="middle")
     for row, wanted in enumerate(CULTURE):
         top = y + 5.6 + row * STEP
-        page.text(x, top + 3.1, "abcd"[row], SIZE, bold=True)
+        page.text(x, top + 3.1, CULTURE_ROWS[row], SIZE, bold=True)
         for column in range(COLUMNS):
             if wanted[column]:
                 page.box(x + 4 + column * STEP, top, str(wanted[column]))
-        page.text(x + 41, top + 3.1, str(CULTURE_POINTS[row]), SIZE, bold=True)
+        page.text(x + 41, top + 3.1, str(AS_PRINTED.culture_points[row]), SIZE, bold=True)
 
 
 def _score(page: Page, x: float, y: float) -> None:
     """Draw a line of boxes for the score, each below its name."""
-    names = [*[_part_name(part) for part in parts(Empire())], "Sum"]
+    names = [*[_part_name(part) for part in parts(Empire(AS_PRINTED))], "Sum"]
     wide = (WIDTH - 10 - x) / len(names)
     for place, name in enumerate(names):
         fill = PALE if name == "Sum" else "#fff"
@@ -223,7 +211,7 @@ def _reference(page: Page, y: float) -> None:
 
 def _buildings(page: Page, x: float, y: float) -> None:
     places = (0.0, 30.0, 43.0, 53.0, 67.0, 72.0)
-    for line, cells in enumerate(footnotes.building_rows()):
+    for line, cells in enumerate(footnotes.building_rows(AS_PRINTED)):
         for column, words in enumerate(cells):
             anchor = "end" if 0 < column < len(cells) - 1 else ""
             page.text(x + places[column], y + line * ROW, words, 2.7, line == 0, INK, anchor)
@@ -240,8 +228,9 @@ def _shapes(page: Page, x: float, y: float) -> None:
     page.text(x, y + 15, "Never turned, never touching, not even at a dot.", 2.3, fill=SOFT)
     page.text(x, y + 18.5, "A Colony has 5 by 5 cells, on another's map.", 2.3, fill=SOFT)
     page.text(x, y + 25, "Turns", 2.3, fill=SOFT)
-    for turn in range(TURNS):
-        down, along = divmod(turn, SOLO_TURNS)
+    alone, together = AS_PRINTED.turns_alone, AS_PRINTED.turns_together
+    for turn in range(together):
+        down, along = divmod(turn, alone)
         page.rect(x + 9 + along * 3.1, y + 22.6 + down * 3.4, 2.6, 2.6, "#fff", LINE)
-    limits = f"alone {SOLO_TURNS} at most, with others {TURNS}"
+    limits = f"alone {alone} at most, with others {together}"
     page.text(x + 9, y + 32, limits, 2.3, fill=SOFT)

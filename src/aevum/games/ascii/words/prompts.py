@@ -2,20 +2,9 @@
 
 # not compiled: words are slow code on purpose
 
-from typing import Final
-
 from aevum.core.frames import Frame
 from aevum.core.state import NONE, Ask
-from aevum.games.ascii.data import (
-    BLACK,
-    DISASTER_CULTURE,
-    DISASTERS,
-    DROUGHT_WORKERS,
-    GREEN,
-    RAID_GOLD,
-    TAX_GOLD,
-    WHITE,
-)
+from aevum.games.ascii.data import BLACK, DISASTERS, DROUGHT, GREEN, RAID, WHITE, Numbers
 from aevum.games.ascii.rules.asks import (
     ANNOUNCE,
     ANYTIME,
@@ -34,6 +23,7 @@ from aevum.games.ascii.rules.asks import (
     REWARD,
 )
 from aevum.games.ascii.rules.deployment import needed, strength
+from aevum.games.ascii.rules.diplomacy import reroll_price
 from aevum.games.ascii.rules.disasters import ones
 from aevum.games.ascii.rules.empire import EMPTY, Empire, cell_of, kind_of, state_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
@@ -49,21 +39,22 @@ from aevum.games.ascii.words.phrases import (
 )
 from aevum.games.phrases import listed, sealed_prompt, who
 
-BEARING: Final = (
-    f"lose {DROUGHT_WORKERS} Workers, or gain 1 Unhappiness",
-    f"deploy an Army against it, lose {RAID_GOLD} Gold, or gain 1 Unhappiness",
-    "let one of your buildings burn, or gain 1 Unhappiness",
-)
+
+def bearing(numbers: Numbers, row: int) -> str:
+    """Return how the Disaster of a row may be borne."""
+    unhappy = f"or gain {numbers.disaster_unhappy} Unhappiness"
+    if DISASTERS[row] == DROUGHT:
+        return f"lose {many(numbers.drought_workers, 'Worker')}, {unhappy}"
+    if DISASTERS[row] == RAID:
+        return f"deploy an Army against it, lose {numbers.barbarian_gold} Gold, {unhappy}"
+    return f"let one of your buildings burn, {unhappy}"
 
 
 def prompt(sea: Mediterranean, ask: Ask) -> str:
     """Return an open question."""
-    kind, seat = ask.kind, ask.seat
+    kind, seat, numbers = ask.kind, ask.seat, sea.terms.numbers
     if kind == ANYTIME:
-        return (
-            f"At any time you may dictate Taxation (1 Unhappiness for {TAX_GOLD} Gold) or "
-            "Conscription (1 Unhappiness for up to 2 Soldiers)."
-        )
+        return _anytime(numbers)
     if kind == ANNOUNCE:
         return _announce(sea, ask)
     if kind == DEVELOP:
@@ -73,14 +64,22 @@ def prompt(sea: Mediterranean, ask: Ask) -> str:
     if kind == PLEDGE:
         return _pledge(sea, seat)
     if kind == HIT:
-        bearing = BEARING[DISASTERS[ask.subject]]
-        after = " Then you may check a box of Culture." if DISASTER_CULTURE[ask.subject] else ""
-        return f"{disaster_name(ask.subject)} (row {ask.subject + 1}): {bearing}.{after}"
+        row = ask.subject
+        after = " Then you may check a box of Culture." if numbers.disaster_culture[row] else ""
+        return f"{disaster_name(row)} (row {row + 1}): {bearing(numbers, row)}.{after}"
     if kind == REWARD:
         return _reward(sea, ask)
     if kind == HOST:
-        return _host(ask)
+        return _host(numbers, ask)
     return _deployment(sea, ask)
+
+
+def _anytime(numbers: Numbers) -> str:
+    unhappy, soldiers = numbers.edict_unhappy, many(numbers.conscripts, "Soldier")
+    return (
+        f"At any time you may dictate Taxation ({unhappy} Unhappiness for {numbers.tax_gold} "
+        f"Gold) or Conscription ({unhappy} Unhappiness for up to {soldiers})."
+    )
 
 
 def _announce(sea: Mediterranean, ask: Ask) -> str:
@@ -88,7 +87,8 @@ def _announce(sea: Mediterranean, ask: Ask) -> str:
         return sealed_prompt(sea.can_retract(ask))
     return (
         "Development begins: do you announce the end? A ! may be checked this turn only if "
-        "somebody does; if then none is checked, whoever announced gains 1 Unhappiness."
+        "somebody does; if then none is checked, whoever announced gains "
+        f"{sea.terms.numbers.announce_unhappy} Unhappiness."
     )
 
 
@@ -99,8 +99,8 @@ def _develop(sea: Mediterranean, seat: int) -> str:
     empire = sea.empires[seat]
     dice = empire.dice()
     told = dice_shown(sea, dice) if dice else "none"
-    lines = empire.lines
-    left = f", {many(lines, 'line')} to draw{shortfall(lines)}" if lines else ""
+    lines, short = empire.lines, shortfall(empire.numbers, empire.lines)
+    left = f", {many(lines, 'line')} to draw{short}" if lines else ""
     held = f"{none_or(empire.workers, 'Worker')} and {none_or(empire.gold, 'Gold')}"
     return f"Development. Dice left: {told}{left}. You have {held}.{_idle(empire)}"
 
@@ -139,11 +139,11 @@ def _boxes(rewards: list[Frame]) -> str:
     return listed(parts + ([many(culture, "box of Culture")] if culture else []))
 
 
-def _host(ask: Ask) -> str:
+def _host(numbers: Numbers, ask: Ask) -> str:
     host = who(ask.subject)
     return (
         f"Your Colony on the map of {host}: which of the buildings there do you use? "
-        f"{host} will gain 1 Unhappiness."
+        f"{host} will gain {numbers.colony_unhappy} Unhappiness."
     )
 
 
@@ -153,9 +153,10 @@ def _host(ask: Ask) -> str:
 def _propose(sea: Mediterranean, seat: int) -> str:
     dice = ones(sea.faces)
     danger = f" {_show(dice)} 1 and will be rolled again for Disasters." if dice else ""
-    question = f"do you propose dice to roll again for {sea.seats} Gold from all together"
+    price = reroll_price(sea)
+    question = f"do you propose dice to roll again for {price} Gold from all together"
     if sea.seats == 1:
-        question = "do you roll dice again for 1 Gold"
+        question = f"do you roll dice again for {price} Gold"
     return (
         f"Diplomacy: {question}? Dice: {_all_dice(sea, seat)}. "
         f"You have {none_or(sea.empires[seat].gold, 'Gold')}.{danger}"
@@ -179,15 +180,15 @@ def _show(dice: int) -> str:
 
 
 def _pledge(sea: Mediterranean, seat: int) -> str:
-    frame = sea.table[-1]
+    frame, price = sea.table[-1], reroll_price(sea)
     held = f"You have {none_or(sea.empires[seat].gold, 'Gold')}."
     dice = dice_shown(sea, frame.a)
     if frame.c == seat:
         held += "" if sea.empires[seat].gold else " The others may pay it all."
-        return f"You propose to roll {dice} again for {sea.seats} Gold: what do you pledge? {held}"
-    missing = sea.seats - frame.b
+        return f"You propose to roll {dice} again for {price} Gold: what do you pledge? {held}"
+    missing = price - frame.b
     return (
-        f"{who(frame.c)} proposes to roll {dice} again for {sea.seats} Gold, of which {missing} "
+        f"{who(frame.c)} proposes to roll {dice} again for {price} Gold, of which {missing} "
         f"{'is' if missing == 1 else 'are'} missing: what do you add? {held}"
     )
 
@@ -206,10 +207,10 @@ def _deployment(sea: Mediterranean, ask: Ask) -> str:
         return _cancel(sea, frame, seat)
     if ask.kind == PRESS:
         what = operation_words(frame.a, frame.b).partition(" ")[2]
-        missing = many(needed(frame) - frame.c, "Deploy action")
+        missing = many(needed(sea, frame) - frame.c, "Deploy action")
         lacks = f"Your {what} was cancelled and lacks {missing}."
         ready = f"You have {none_or(empire.ready(), 'Army')} ready"
-        if strength(empire, frame.c) < needed(frame):
+        if strength(empire, frame.c) < needed(sea, frame):
             return f"{lacks} {ready}: only Conscription could help, else you give up."
         return f"{lacks} Do you deploy more, or give up? {ready}."
     return (

@@ -4,53 +4,33 @@
 
 from typing import Final
 
+from aevum.core.numbers import PRINTED, PUBLIC, RECONSTRUCTED
 from aevum.games.ascii.data import (
-    ACTIVATE,
-    CARAVANS,
-    COHORTS,
+    AS_PRINTED,
     COLUMNS,
     CULTURE,
-    CULTURE_POINTS,
-    DISASTER_CULTURE,
+    CULTURE_ROWS,
     DISASTERS,
-    GOLD,
-    GRADES,
-    HAPPY,
+    DROUGHT,
+    FARM,
+    GARRISON,
     KINDS,
     LEVELS,
-    LINES,
-    LOWER,
-    MASTERY_POINTS,
-    MILITARY,
+    MINE,
+    MOODS,
     NAMES,
-    POINTS,
-    POPULATION,
+    ORIGINS,
+    PALACE,
+    RAID,
+    SCHOOL,
     SIDES,
-    START_GOLD,
-    START_WORKERS,
-    TRUNK,
-    UNHAPPY,
-    UPPER,
 )
 from aevum.games.ascii.rules.shapes import DRAWN
 from aevum.games.ascii.rules.terrain import COLS, MAP
-from aevum.games.ascii.words.phrases import disaster_name, science_box
-from aevum.games.ascii.words.tracks import caravan_reward, column_signs
+from aevum.games.ascii.words.phrases import disaster_name, many, science_box
+from aevum.games.ascii.words.tracks import COIN, caravan_reward, column_signs
 
 NUMERALS: Final = ("", "I", "II", "III")
-MAKES: Final = (
-    "1 Worker",
-    "1 Gold",
-    "1 box of Science",
-    "makes 1 Worker a Soldier",
-    "",
-    "uses one type of its host's buildings; the host gains 1 Unhappiness",
-)
-BEARING: Final = (
-    "lose 2 Workers or gain 1 Unhappiness; nothing with Irrigation",
-    "deploy 1 Army, lose 2 Gold or gain 1 Unhappiness",
-    "lose a building or gain 1 Unhappiness",
-)
 SYMBOLS: Final = (
     ("O", "gain 1 Gold; on the Gold track: one to spend"),
     ("Ø", "spend 1 Gold; a circle that is crossed over is spent"),
@@ -69,37 +49,11 @@ SYMBOLS: Final = (
         "W I P H N E",
         "boxes of Science: Writing, Irrigation, Philosophy, Humanism, Navigation, Engineering",
     ),
-    ("!", f"the end of the game, and {MASTERY_POINTS} points"),
+    ("!", f"the end of the game, and {AS_PRINTED.mastery_points} points"),
 )
 SCENERY: Final = "`~` water, `.` plains, `^` mountains, `*` ore."
-SUBJECTS: Final = {
-    "TURNS": "The last turn of a game with others",
-    "MAP": "The cells of the map",
-    "SHAPES": "The shapes of buildings",
-    "LINES": "Lines of buildings",
-    "ACTIVATE": "Dice that activate",
-    "POINTS": "Points of buildings",
-    "POPULATION": "Length of the Population track",
-    "GOLD": "Length of the Gold track",
-    "TRUNK": "Length of the trunk, place of Irrigation",
-    "WRITING": "Place of Writing",
-    "UPPER": "The upper branch",
-    "HUMANISM": "Place of Humanism",
-    "LOWER": "The lower branch",
-    "COHORTS": "Cohorts",
-    "HAPPY": "Values of Happiness",
-    "UNHAPPY": "Values of Unhappiness",
-    "CARAVANS": "Boxes of Caravans",
-    "CARAVAN_SCIENCE": "Science of Caravans",
-    "CARAVAN_CULTURE": "Culture of Caravans",
-    "CULTURE": "Boxes of the Culture grid",
-    "CULTURE_POINTS": "Points of rows",
-    "COLUMNS": "Rewards of columns",
-    "DISASTERS": "Rows of the Disaster grid",
-    "DISASTER_CULTURE": "Culture of Disasters",
-    "ANNOUNCING": "Price of an end that does not come",
-}
-"""What each graded number is called."""
+GRADE_WORDS: Final = {PRINTED: "rulebook", PUBLIC: "public", RECONSTRUCTED: "reconstructed"}
+"""The grades as the page of the rules marks them."""
 
 
 def table(*rows: tuple[str, ...]) -> str:
@@ -120,11 +74,25 @@ def _numbers(numbers: tuple[int, ...]) -> str:
 def _buildings() -> str:
     rows = [("building", "Level", "lines", "die", "produces", "points")]
     for kind in range(KINDS):
-        die = f"{ACTIVATE[kind]}+" if ACTIVATE[kind] <= SIDES else ""
-        lines = str(LINES[kind]) if LINES[kind] else ""
+        wanted, points = AS_PRINTED.activate[kind], str(AS_PRINTED.points[kind])
+        die = f"{wanted}+" if wanted <= SIDES else ""
+        lines = str(AS_PRINTED.lines[kind] or "")
         level = NUMERALS[LEVELS[kind]]
-        rows.append((NAMES[kind], level, lines, die, MAKES[kind], str(POINTS[kind])))
+        rows.append((NAMES[kind], level, lines, die, _makes(kind), points))
     return table(*rows)
+
+
+def _makes(kind: int) -> str:
+    """Return what a building produces."""
+    if kind == PALACE:
+        return ""
+    if kind > PALACE:
+        host = f"the host gains {AS_PRINTED.colony_unhappy} Unhappiness"
+        return f"uses one type of its host's buildings; {host}"
+    number = AS_PRINTED.makes[kind]
+    if kind == GARRISON:
+        return f"makes {many(number, 'Worker')} a Soldier"
+    return many(number, {FARM: "Worker", MINE: "Gold", SCHOOL: "box of Science"}[kind])
 
 
 def _shapes() -> str:
@@ -144,23 +112,31 @@ def _shapes() -> str:
 def _tracks() -> str:
     return table(
         ("track", "boxes", "in them"),
-        ("Population", str(POPULATION), f"the first {START_WORKERS} marked at the start; last: !"),
-        ("Gold", str(GOLD), f"the first {START_GOLD} marked at the start; last: !"),
-        ("Military", str(MILITARY), f"cohorts of {_numbers(COHORTS)}; last: !"),
-        ("Happiness", str(len(HAPPY) - 1), f"worth {_numbers(HAPPY)} with 0 to 10 boxes; last: !"),
+        ("Population", str(AS_PRINTED.population), _begun(AS_PRINTED.start_workers)),
+        ("Gold", str(AS_PRINTED.gold), _begun(AS_PRINTED.start_gold)),
         (
-            "Unhappiness",
-            str(len(UNHAPPY) - 1),
-            f"costs {_numbers(UNHAPPY)} with 0 to 10 boxes; last: !",
+            "Military",
+            str(AS_PRINTED.military),
+            f"cohorts of {_numbers(AS_PRINTED.cohorts)}; last: !",
         ),
+        ("Happiness", str(MOODS), f"worth {_by_boxes(AS_PRINTED.happy)}"),
+        ("Unhappiness", str(MOODS), f"costs {_by_boxes(AS_PRINTED.unhappy)}"),
     )
+
+
+def _begun(boxes: int) -> str:
+    return f"the first {boxes} marked at the start; last: !"
+
+
+def _by_boxes(points: tuple[int, ...]) -> str:
+    return f"{_numbers(points)} with 0 to {MOODS} boxes; last: !"
 
 
 def _science() -> str:
     """List the boxes that have a name or bring anything."""
     rows = [("line", "boxes", "what they bring")]
-    for line, length in enumerate((TRUNK, UPPER, LOWER)):
-        boxes = [science_box(line, box) for box in range(1, length + 1)]
+    for line, length in enumerate((AS_PRINTED.trunk, AS_PRINTED.upper, AS_PRINTED.lower)):
+        boxes = [science_box(AS_PRINTED, line, box) for box in range(1, length + 1)]
         name = boxes[0].split()[0]
         notable = [box.removeprefix(f"{name} ") for box in boxes if ":" in box or "!" in box]
         rows.append((name, str(length), "; ".join(notable)))
@@ -169,9 +145,10 @@ def _science() -> str:
 
 def _caravans() -> str:
     rows = [("Caravan", "boxes", "owner", "every other player with Reach")]
-    for caravan, boxes in enumerate(CARAVANS):
+    share = COIN * AS_PRINTED.caravan_share
+    for caravan, boxes in enumerate(AS_PRINTED.caravans):
         wanted = " ".join([f"{box}+" for box in boxes])
-        rows.append((str(caravan + 1), wanted, caravan_reward(caravan), "O"))
+        rows.append((str(caravan + 1), wanted, caravan_reward(AS_PRINTED, caravan), share))
     return table(*rows)
 
 
@@ -179,22 +156,34 @@ def _culture() -> str:
     rows = [("", *[str(column + 1) for column in range(COLUMNS)], "points")]
     for row, boxes in enumerate(CULTURE):
         signs = [str(box) if box else "" for box in boxes]
-        rows.append(("abcd"[row], *signs, str(CULTURE_POINTS[row])))
-    rows.append(("column", *[" ".join(column_signs(column)) for column in range(COLUMNS)], ""))
+        rows.append((CULTURE_ROWS[row], *signs, str(AS_PRINTED.culture_points[row])))
+    rewards = [" ".join(column_signs(AS_PRINTED, column)) for column in range(COLUMNS)]
+    rows.append(("column", *rewards, ""))
     return table(*rows)
 
 
 def _disasters() -> str:
     rows = [("die", "Disaster", "what it asks", "then")]
     for row in range(SIDES):
-        then = "C" if DISASTER_CULTURE[row] else ""
-        rows.append((str(row + 1), disaster_name(row), BEARING[DISASTERS[row]], then))
+        then = "C" if AS_PRINTED.disaster_culture[row] else ""
+        rows.append((str(row + 1), disaster_name(row), _bearing(row), then))
     return table(*rows)
+
+
+def _bearing(row: int) -> str:
+    """Return how the Disaster of a row may be borne."""
+    unhappy = f"or gain {AS_PRINTED.disaster_unhappy} Unhappiness"
+    if DISASTERS[row] == DROUGHT:
+        workers = many(AS_PRINTED.drought_workers, "Worker")
+        return f"lose {workers} {unhappy}; nothing with Irrigation"
+    if DISASTERS[row] == RAID:
+        return f"deploy 1 Army, lose {AS_PRINTED.barbarian_gold} Gold {unhappy}"
+    return f"lose a building {unhappy}"
 
 
 def _grades() -> str:
     rows = [("number", "grade", "why")]
-    rows += [(SUBJECTS[name], grade, why) for name, (grade, why) in GRADES.items()]
+    rows += [(each.subject, GRADE_WORDS[each.grade], each.why) for each in ORIGINS.values()]
     return table(*rows)
 
 

@@ -4,7 +4,17 @@
 
 from typing import Final
 
-from aevum.games.ascii.data import DICE, FARM, GARRISON, MINE, PALACE, SCHOOL, SIDES
+from aevum.games.ascii.data import (
+    AS_PRINTED,
+    DICE,
+    FARM,
+    GARRISON,
+    MINE,
+    PALACE,
+    SCHOOL,
+    SIDES,
+    WHITE,
+)
 from aevum.games.ascii.rules.asks import DEVELOPMENT_PHASE, PHASE_NAMES
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.mediterranean import Mediterranean
@@ -28,18 +38,19 @@ def draw_sheet(sea: Mediterranean, seat: int) -> list[str]:
     score = f"{empire.score()} points"
     top = f"EMPIRE {seat + 1}   {turn_words(sea)}, {PHASE_NAMES[sea.phase]}"
     top = top.ljust(WIDEST - len(score)) + score
-    right = [dice(sea, seat), tracks.gold(empire), tracks.disasters(sea.rows)]
+    grid = tracks.disasters(empire.numbers, sea.rows)
+    right = [dice(sea, seat), tracks.gold(empire), grid]
     return [top, "", *written(layout(empire, right, score_lines(empire)))]
 
 
 def empty_sheet() -> list[str]:
     """Return a sheet for pen and paper: nothing is marked but what everybody begins with."""
-    empire = Empire()
+    empire = Empire(AS_PRINTED)
     top = "ASCII EMPIRES".ljust(WIDEST - 38) + "Empire ____________________  Turn ____"
     right = [
-        ["DICE", "3 white", "green: P or N", "black: H or E"],
+        ["DICE", f"{WHITE} white", "green: P or N", "black: H or E"],
         tracks.gold(empire),
-        tracks.disasters([0] * SIDES),
+        tracks.disasters(AS_PRINTED, [0] * SIDES),
     ]
     return [top, "", *written(layout(empire, right, empty_score())), "", *foot()]
 
@@ -79,7 +90,7 @@ def foot() -> list[str]:
     right = [*footnotes.ARMY_USES, "", *footnotes.SIGNS]
     shapes = beside([draw_shape(kind) for kind in (FARM, MINE, SCHOOL)], 1)
     shapes += beside([draw_shape(kind) for kind in (GARRISON, PALACE)], 1)
-    top = beside([footnotes.buildings(), shapes], 3)
+    top = beside([footnotes.buildings(AS_PRINTED), shapes], 3)
     uses = beside([left, right], 2)
     return [*top, "", *uses, "", *footnotes.DISASTERS, footnotes.SCORING]
 
@@ -115,7 +126,7 @@ def score_lines(empire: Empire) -> list[str]:
 
 def empty_score() -> list[str]:
     """Return lines for a score that is counted with a pen."""
-    names = [part.name for part in parts(Empire())]
+    names = [part.name for part in parts(Empire(AS_PRINTED))]
     return ["SCORE", *[f"{name:<12}{'____':>9}" for name in [*names, "Sum"]]]
 
 

@@ -5,39 +5,13 @@
 from typing import Final
 
 from aevum.games.ascii.data import (
-    CARAVAN_CULTURE,
-    CARAVAN_GOLD,
-    CARAVAN_HAPPY,
-    CARAVAN_SCIENCE,
-    CARAVANS,
-    COHORTS,
-    COLUMN_GOLD,
-    COLUMN_HAPPY,
-    COLUMN_SCIENCE,
-    COLUMN_WORKERS,
     COLUMNS,
     CULTURE,
-    CULTURE_POINTS,
-    DISASTER_CULTURE,
+    CULTURE_ROWS,
     DISASTERS,
-    ENGINEERING,
-    GOLD,
-    HAPPY,
-    HUMANISM,
-    IRRIGATION,
-    LOWER,
-    LOWER_GOLD,
     MOODS,
-    NAVIGATION,
-    PHILOSOPHY,
-    POPULATION,
     SIDES,
-    STRIKES,
-    TRUNK,
-    UNHAPPY,
-    UPPER,
-    UPPER_CULTURE,
-    WRITING,
+    Numbers,
 )
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.grid import BOXES
@@ -54,25 +28,45 @@ DEPLOYED: Final = "Đ"
 POPULATION_ROW: Final = 10
 GOLD_ROW: Final = 7
 
-TRUNK_SIGNS: Final = {WRITING: "W", IRRIGATION: "I"}
-UPPER_SIGNS: Final = dict.fromkeys(UPPER_CULTURE, "C") | {
-    PHILOSOPHY: "P",
-    HUMANISM: "H",
-    UPPER: MASTERY,
-}
-LOWER_SIGNS: Final = dict.fromkeys(LOWER_GOLD, COIN) | {
-    NAVIGATION: "N",
-    ENGINEERING: "E",
-    LOWER: MASTERY,
-}
 TRUNK_LEGEND: Final = "W Writing: C   I Irrigation: no Drought"
-BRANCH_LEGEND: Final = (
-    "P Philosophy: green die",
-    "N Navigation: green die, Reach to all",
-    "H Humanism: black die",
-    "E Engineering: black die, D acts twice",
-)
+TIMES: Final = ("", "once", "twice", "three times", "four times")
 DISASTER_WORDS: Final = ("Drought", "Raid", "Fire")
+FEW: Final = 3  # letters up to which signs are repeated
+REWARD_ROOM: Final = 10  # letters for the reward of a Caravan, beside the Culture grid
+
+
+def trunk_signs(numbers: Numbers) -> dict[int, str]:
+    """Return the signs in the boxes of the trunk of Science."""
+    return {numbers.writing: "W", numbers.irrigation: "I"}
+
+
+def upper_signs(numbers: Numbers) -> dict[int, str]:
+    """Return the signs in the boxes of the upper branch; a name hides a C."""
+    signs = {box: "C" for box, number in enumerate(numbers.upper_culture) if number}
+    named = {numbers.philosophy: "P", numbers.humanism: "H", numbers.upper: MASTERY}
+    return signs | named
+
+
+def lower_signs(numbers: Numbers) -> dict[int, str]:
+    """Return the signs in the boxes of the lower branch; a name hides an O."""
+    signs = {box: COIN for box, number in enumerate(numbers.lower_gold) if number}
+    named = {numbers.navigation: "N", numbers.engineering: "E", numbers.lower: MASTERY}
+    return signs | named
+
+
+def branch_legend(numbers: Numbers) -> tuple[str, ...]:
+    """Return what the great boxes of both branches bring."""
+    return (
+        "P Philosophy: green die",
+        "N Navigation: green die, Reach to all",
+        "H Humanism: black die",
+        f"E Engineering: black die, D acts {TIMES[numbers.engineered]}",
+    )
+
+
+def repeated(sign: str, number: int) -> str:
+    """Return a sign so many times; where that is long, with the number before it: "5O"."""
+    return sign * number if number * len(sign) <= FEW else f"{number}{sign}"
 
 
 def boxes(marks: str) -> str:
@@ -93,13 +87,13 @@ def _ending(marks: str, number: int) -> str:
 def population(empire: Empire) -> list[str]:
     """Return the Population track, with the Workers that are idle as /."""
     marks = GONE * (empire.population - empire.workers) + WORKER * empire.workers
-    return ["POPULATION", *_rows(_ending(marks, POPULATION), POPULATION_ROW)]
+    return ["POPULATION", *_rows(_ending(marks, empire.numbers.population), POPULATION_ROW)]
 
 
 def gold(empire: Empire) -> list[str]:
     """Return the Gold track: what is spent is crossed."""
     marks = SPENT * (empire.gained - empire.gold) + COIN * empire.gold
-    return ["GOLD", *_rows(_ending(marks, GOLD), GOLD_ROW)]
+    return ["GOLD", *_rows(_ending(marks, empire.numbers.gold), GOLD_ROW)]
 
 
 def _line(checked: int, number: int, signs: dict[int, str]) -> str:
@@ -110,10 +104,11 @@ def _line(checked: int, number: int, signs: dict[int, str]) -> str:
 
 def science(empire: Empire) -> list[str]:
     """Return the trunk and both branches, with the names of what they bring."""
-    trunk = _line(empire.trunk, TRUNK, TRUNK_SIGNS)
-    upper = _line(empire.upper, UPPER, UPPER_SIGNS)
-    lower = _line(empire.lower, LOWER, LOWER_SIGNS)
-    philosophy, navigation, humanism, engineering = BRANCH_LEGEND
+    numbers = empire.numbers
+    trunk = _line(empire.trunk, numbers.trunk, trunk_signs(numbers))
+    upper = _line(empire.upper, numbers.upper, upper_signs(numbers))
+    lower = _line(empire.lower, numbers.lower, lower_signs(numbers))
+    philosophy, navigation, humanism, engineering = branch_legend(numbers)
     return [
         f"SCIENCE  {TRUNK_LEGEND}",
         f"{trunk}─┬─{upper}",
@@ -125,9 +120,9 @@ def science(empire: Empire) -> list[str]:
 
 def military(empire: Empire) -> list[str]:
     """Return the cohorts, each with its D, crossed once the Army is deployed."""
-    marks = _ending(WORKER * empire.military, sum(COHORTS))
+    marks = _ending(WORKER * empire.military, empire.numbers.military)
     found: list[str] = []
-    for army, size in enumerate(COHORTS):
+    for army, size in enumerate(empire.numbers.cohorts):
         found.append(boxes(marks[:size]) + (DEPLOYED if army < empire.deployed else ARMY))
         marks = marks[size:]
     return ["MILITARY", " ".join(found)]
@@ -138,9 +133,9 @@ def moods(empire: Empire) -> list[str]:
     return [
         "HAPPINESS AND UNHAPPINESS",
         f":) {_apart(_ending(CHECKED * empire.happy, MOODS))}",
-        f" + {_worth(HAPPY)}",
+        f" + {_worth(empire.numbers.happy)}",
         f":( {_apart(_ending(CHECKED * empire.unhappy, MOODS))}",
-        f" - {_worth(UNHAPPY)}",
+        f" - {_worth(empire.numbers.unhappy)}",
     ]
 
 
@@ -153,51 +148,61 @@ def _worth(points: tuple[int, ...]) -> str:
     return " ".join(f"{each:^3}" for each in points[1:]).rstrip()
 
 
-def caravan_reward(caravan: int) -> str:
+def caravan_reward(numbers: Numbers, caravan: int) -> str:
     """Return what a Caravan brings, in signs."""
-    extra = "S" * CARAVAN_SCIENCE[caravan] + "C" * CARAVAN_CULTURE[caravan]
-    return f"{':)' * CARAVAN_HAPPY} {COIN * CARAVAN_GOLD} {extra}".rstrip()
+    happy, gold = numbers.caravan_happy, numbers.caravan_gold
+    science, culture = numbers.caravan_science[caravan], numbers.caravan_culture[caravan]
+    extra = repeated("S", science) + repeated("C", culture)
+    parts = [repeated(":)", happy), repeated(COIN, gold), extra]
+    told = " ".join([part for part in parts if part])
+    if len(told) <= REWARD_ROOM:
+        return told
+    signs = ((happy, ":)"), (gold, COIN), (science, "S"), (culture, "C"))
+    return "".join([f"{number}{sign}" for number, sign in signs if number])
 
 
 def caravans(empire: Empire) -> list[str]:
     """Return the Caravans: the die each box wants, then the reward."""
-    widest = max(len(wanted) for wanted in CARAVANS)
+    numbers = empire.numbers
+    widest = max(len(wanted) for wanted in numbers.caravans)
     found = ["CARAVANS"]
-    for caravan, wanted in enumerate(CARAVANS):
+    for caravan, wanted in enumerate(numbers.caravans):
         led = empire.caravans[caravan]
         marks = CHECKED * led + "".join(str(die) for die in wanted[led:])
-        found.append(f"{caravan + 1} {boxes(marks):<{3 * widest}} {caravan_reward(caravan)}")
+        reward = caravan_reward(numbers, caravan)
+        found.append(f"{caravan + 1} {boxes(marks):<{3 * widest}} {reward}".rstrip())
     return found
 
 
 def culture(empire: Empire) -> list[str]:
     """Return the Culture grid, its rows with their points, its columns with their rewards."""
     found = ["CULTURE", "   " + "".join(f" {column + 1} " for column in range(COLUMNS))]
-    for row, wanted in enumerate(CULTURE):
+    numbers = empire.numbers
+    for row, letter in enumerate(CULTURE_ROWS):
         cells = []
         for column in range(COLUMNS):
-            if not wanted[column]:
+            if not CULTURE[row][column]:
                 cells.append("   ")
             else:
                 box = BOXES.index((row, column))
-                cells.append(f"[{CHECKED if empire.culture >> box & 1 else wanted[column]}]")
-        found.append(f"{'abcd'[row]}  {''.join(cells)} {CULTURE_POINTS[row]}")
-    return [line.rstrip() for line in [*found, *_column_rewards()]]
+                cells.append(f"[{CHECKED if empire.culture >> box & 1 else numbers.culture[box]}]")
+        found.append(f"{letter}  {''.join(cells)} {numbers.culture_points[row]}")
+    return [line.rstrip() for line in [*found, *_column_rewards(numbers)]]
 
 
-def column_signs(column: int) -> list[str]:
+def column_signs(numbers: Numbers, column: int) -> list[str]:
     """Return what a column of the Culture grid gives, sign by sign."""
     return (
-        [WORKER] * COLUMN_WORKERS[column]
-        + [COIN] * COLUMN_GOLD[column]
-        + ["S"] * COLUMN_SCIENCE[column]
-        + [":)"] * COLUMN_HAPPY[column]
+        [WORKER] * numbers.column_workers[column]
+        + [COIN] * numbers.column_gold[column]
+        + ["S"] * numbers.column_science[column]
+        + [":)"] * numbers.column_happy[column]
     )
 
 
-def _column_rewards() -> list[str]:
-    """Return the rewards of the columns below them, one sign in each of two lines."""
-    signs = [column_signs(column) for column in range(COLUMNS)]
+def _column_rewards(numbers: Numbers) -> list[str]:
+    """Return the rewards of the columns below them, one sign in each line."""
+    signs = [column_signs(numbers, column) for column in range(COLUMNS)]
     high = max(len(each) for each in signs)
     lines = ["".join(f"{_nth(each, place):^3}" for each in signs) for place in range(high)]
     return [f"   {line}" for line in lines]
@@ -207,11 +212,11 @@ def _nth(signs: list[str], place: int) -> str:
     return signs[place] if place < len(signs) else ""
 
 
-def disasters(rows: list[int]) -> list[str]:
+def disasters(numbers: Numbers, rows: list[int]) -> list[str]:
     """Return the Disaster grid, the same on all sheets; C where everybody checks a Culture box."""
     found = ["DISASTERS"]
     for row in range(SIDES):
-        marks = boxes(CHECKED * rows[row] + " " * (STRIKES - rows[row]))
-        given = "C" * DISASTER_CULTURE[row]
+        marks = boxes(CHECKED * rows[row] + " " * (numbers.strikes - rows[row]))
+        given = "C" * numbers.disaster_culture[row]
         found.append(f"{row + 1} {marks} {DISASTER_WORDS[DISASTERS[row]]:<7} {given}".rstrip())
     return found

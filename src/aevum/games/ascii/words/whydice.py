@@ -2,30 +2,21 @@
 
 # not compiled: words are slow code on purpose
 
-from aevum.games.ascii.data import (
-    ACTIVATE,
-    BOX_PRICE,
-    CARAVANS,
-    COLONY,
-    FARM,
-    GARRISON,
-    GOLD,
-    GREEN,
-    LOWER,
-    MILITARY,
-    NAMES,
-    POPULATION,
-    SCHOOL,
-    TRUNK,
-    UPPER,
-)
+from aevum.games.ascii.data import COLONY, FARM, GARRISON, GREEN, MOODS, NAMES, SCHOOL
 from aevum.games.ascii.moves import LINE_WORDS
 from aevum.games.ascii.rules.asks import ANNOUNCING
 from aevum.games.ascii.rules.empire import Empire
-from aevum.games.ascii.rules.grid import FACES
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.words.developlabels import ACTIVATED
-from aevum.games.ascii.words.phrases import box_name, die_name, kinds, many, none_or, shown
+from aevum.games.ascii.words.phrases import (
+    box_name,
+    counted,
+    die_name,
+    kinds,
+    many,
+    none_or,
+    shown,
+)
 
 
 def why_die(sea: Mediterranean, seat: int, name: str, args: list[int]) -> str:
@@ -49,7 +40,7 @@ def why_die(sea: Mediterranean, seat: int, name: str, args: list[int]) -> str:
     reason = why_idle(sea, empire, kind, empire.staffed[kind], "R4.10: you have")
     if not reason and name == "sparing":
         reason = _why_sparing(sea, empire, kind)
-    return reason or _too_low(sea, empire, die, ACTIVATE[kind], kinds(kind))
+    return reason or _too_low(sea, empire, die, kind)
 
 
 def _why_taken(empire: Empire, die: int) -> str:
@@ -62,19 +53,26 @@ def _why_taken(empire: Empire, die: int) -> str:
 
 
 def _too_dear(sea: Mediterranean, empire: Empire, die: int, wanted: int) -> str:
-    price = abs(wanted - sea.faces[die])
+    price = empire.numbers.die_price * abs(wanted - sea.faces[die])
     return (
         f"R3.5: to make {wanted} of {shown(sea, die)} takes {price} Gold, "
         f"you have {none_or(empire.gold, 'Gold')}."
     )
 
 
-def _too_low(sea: Mediterranean, empire: Empire, die: int, wanted: int, what: str) -> str:
+def _too_low(sea: Mediterranean, empire: Empire, die: int, kind: int) -> str:
+    wanted = empire.numbers.activate[kind]
     missing = wanted - sea.faces[die]
     return (
-        f"R4.10: {what} want {wanted} or more; {shown(sea, die)} lacks {missing}, "
-        f"and you have {none_or(empire.gold, 'Gold')} to raise it."
+        f"R4.10: {kinds(kind)} want {wanted} or more; {shown(sea, die)} lacks {missing}, "
+        f"and you have {none_or(empire.gold, 'Gold')} to raise it{_each_pip(empire)}."
     )
+
+
+def _each_pip(empire: Empire) -> str:
+    """Return what a pip costs where that is not 1 Gold."""
+    price = empire.numbers.die_price
+    return f" at {price} Gold a pip" if price > 1 else ""
 
 
 def why_idle(sea: Mediterranean, empire: Empire, kind: int, number: int, has: str) -> str:
@@ -83,9 +81,10 @@ def why_idle(sea: Mediterranean, empire: Empire, kind: int, number: int, has: st
         return f"{has} no staffed {NAMES[kind]}."
     if kind == SCHOOL:
         return why_lines(sea, empire)
-    marked, size = (empire.population, POPULATION) if kind == FARM else (empire.gained, GOLD)
-    track = "Population" if kind == FARM else "Gold"
-    return _why_full(sea, marked, size, f"the {track} track")
+    numbers = empire.numbers
+    if kind == FARM:
+        return _why_full(sea, empire.population, numbers.population, "the Population track")
+    return _why_full(sea, empire.gained, numbers.gold, "the Gold track")
 
 
 def unsaid(sea: Mediterranean) -> str:
@@ -104,8 +103,11 @@ def _why_full(sea: Mediterranean, marked: int, size: int, track: str) -> str:
 
 
 def _why_sparing(sea: Mediterranean, empire: Empire, kind: int) -> str:
-    room = POPULATION - empire.population if kind == FARM else GOLD - empire.gained
-    if sea.last and empire.staffed[kind] >= room:
+    numbers = empire.numbers
+    full, marked = (numbers.population, empire.population)
+    if kind != FARM:
+        full, marked = (numbers.gold, empire.gained)
+    if sea.last and empire.staffed[kind] * numbers.makes[kind] >= full - marked:
         return "R5.6: there is nothing to mark before the !; do not use the die so."
     return f"R5.6: your {kinds(kind)} would not check the ! now, so there is none to spare."
 
@@ -113,14 +115,15 @@ def _why_sparing(sea: Mediterranean, empire: Empire, kind: int) -> str:
 def _why_garrisons(sea: Mediterranean, empire: Empire, die: int, number: int) -> str:
     return why_soldiers(
         sea, empire, empire.staffed[GARRISON], number, "R4.11: you have"
-    ) or _too_low(sea, empire, die, ACTIVATE[GARRISON], kinds(GARRISON))
+    ) or _too_low(sea, empire, die, GARRISON)
 
 
 def why_soldiers(sea: Mediterranean, empire: Empire, garrisons: int, number: int, has: str) -> str:
     """Return why so many Workers cannot become Soldiers at Garrisons, "" if they can."""
-    if garrisons < number:
+    makes = empire.numbers.makes[GARRISON]
+    if garrisons * makes < number:
         told = none_or(garrisons, "staffed Garrison")
-        return f"{has} {told}, and each makes one Soldier."
+        return f"{has} {told}, and each makes {counted(makes, 'Soldier')}."
     return why_recruits(sea, empire, number)
 
 
@@ -130,10 +133,11 @@ def why_recruits(sea: Mediterranean, empire: Empire, number: int, rule: str = "R
         workers = none_or(empire.workers, "Worker")
         return f"{rule}: a Soldier was a Worker before, and you have {workers}."
     if empire.soldiers_room(sea.last) < number:
-        if empire.military >= MILITARY:
+        room = empire.numbers.military - empire.military
+        if room <= 0:
             return "R1.5: the Military track is full."
-        if sea.last or number > MILITARY - empire.military:
-            left = many(MILITARY - empire.military, "box")
+        if sea.last or number > room:
+            left = many(room, "box")
             return f"R1.5: the Military track has {left} left."
         return f"R10.4: that would reach the last box of the Military track, and {unsaid(sea)}."
     return ""
@@ -143,32 +147,35 @@ def _why_colonies(sea: Mediterranean, seat: int, die: int) -> str:
     empire = sea.empires[seat]
     if not empire.colonies:
         return "R8.4: you have no Colony."
-    if sea.faces[die] + empire.gold < ACTIVATE[COLONY]:
-        return _too_low(sea, empire, die, ACTIVATE[COLONY], kinds(COLONY))
+    if sea.faces[die] + empire.pips() < empire.numbers.activate[COLONY]:
+        return _too_low(sea, empire, die, COLONY)
     return (
         "R8.6: none of your Colonies would bring anything: as Development began its host had no "
-        "staffed building that helps you, or 9 Unhappiness while nobody announced the end."
+        f"staffed building that helps you, or {MOODS - 1} Unhappiness while nobody announced the "
+        "end."
     )
 
 
 def _why_caravan(sea: Mediterranean, empire: Empire, die: int, caravan: int) -> str:
-    boxes = CARAVANS[caravan]
+    boxes = empire.numbers.caravans[caravan]
     place = empire.caravans[caravan]
     if place >= len(boxes):
         return f"R5.4: Caravan {caravan + 1} has arrived; every Caravan travels once."
     missing = boxes[place] - sea.faces[die]
     return (
         f"R5.4: box {place + 1} of Caravan {caravan + 1} wants {boxes[place]} or more; "
-        f"{shown(sea, die)} lacks {missing}, and you have {none_or(empire.gold, 'Gold')}."
+        f"{shown(sea, die)} lacks {missing}, and you have {none_or(empire.gold, 'Gold')}"
+        f"{_each_pip(empire)}."
     )
 
 
 def _why_culture(sea: Mediterranean, empire: Empire, die: int, box: int) -> str:
     if empire.culture >> box & 1:
         return why_box(box)
-    change = abs(FACES[box] - sea.faces[die])
+    wanted = empire.numbers.culture[box]
+    change = empire.numbers.die_price * abs(wanted - sea.faces[die])
     return (
-        f"R5.3: {box_name(box)} wants exactly {FACES[box]}; changing {shown(sea, die)} takes "
+        f"R5.3: {box_name(box)} wants exactly {wanted}; changing {shown(sea, die)} takes "
         f"{change} Gold, you have {none_or(empire.gold, 'Gold')}."
     )
 
@@ -183,12 +190,14 @@ def why_box(box: int) -> str:
 
 def why_line(sea: Mediterranean, empire: Empire, line: int) -> str:
     """Return why no box of a line of Science can be checked, "" if one can."""
-    checked, size = ((empire.trunk, TRUNK), (empire.upper, UPPER), (empire.lower, LOWER))[line]
+    numbers = empire.numbers
+    checked = (empire.trunk, empire.upper, empire.lower)[line]
+    size = (numbers.trunk, numbers.upper, numbers.lower)[line]
     name = f"the {LINE_WORDS[line]} line of Science"
     if line == 0:
         return "R1.6: the trunk of Science is full." if checked == size else ""
-    if empire.trunk < TRUNK:
-        return f"R1.6: {name} begins when all {TRUNK} boxes of the trunk are checked."
+    if empire.trunk < numbers.trunk:
+        return f"R1.6: {name} begins when all {numbers.trunk} boxes of the trunk are checked."
     return _why_full(sea, checked, size, name)
 
 
@@ -200,10 +209,11 @@ def why_lines(sea: Mediterranean, empire: Empire) -> str:
 
 def why_purchase(sea: Mediterranean, empire: Empire, name: str, args: list[int]) -> str:
     """Return why a box cannot be bought."""
-    if empire.gold < BOX_PRICE:
-        return f"R5.5: a box costs {BOX_PRICE} Gold, you have {none_or(empire.gold, 'Gold')}."
+    price = empire.numbers.box_price
+    if not empire.can_pay(price):
+        return f"R5.5: a box costs {price} Gold, you have {none_or(empire.gold, 'Gold')}."
     if name == "buy":
         return why_line(sea, empire, args[0])
     if name == "buy_culture":
         return why_box(args[0])
-    return _why_full(sea, empire.military, MILITARY, "the Military track")
+    return _why_full(sea, empire.military, empire.numbers.military, "the Military track")

@@ -9,13 +9,10 @@ from aevum.games.ascii.data import (
     COLONY,
     FARM,
     GARRISON,
-    LINES,
     MINE,
-    MOUNTAIN_PRICE,
     NAMES,
     PALACE,
     SCHOOL,
-    SPECIALIST_PRICE,
     STAFFED_KINDS,
 )
 from aevum.games.ascii.rules.empire import RUIN, STAFFED, Empire, cell_of, kind_of, state_of
@@ -31,7 +28,7 @@ ASKED_FOR: Final = ((), (), (FARM, MINE), (FARM, MINE), (SCHOOL, GARRISON))
 
 def why_place(empire: Empire, kind: int, cell: int) -> str:
     """Return why a building cannot be drawn, "" if it can: what it lacks, then the place."""
-    return why_kind(empire, kind) or why_site(empire, kind, cell, empire.gold)
+    return why_kind(empire, kind) or why_site(empire, kind, cell, empire)
 
 
 def why_kind(empire: Empire, kind: int) -> str:
@@ -44,16 +41,17 @@ def why_kind(empire: Empire, kind: int) -> str:
         needs = listed([f"a staffed {NAMES[each]}" for each in ASKED_FOR[kind]])
         without = listed([f"no staffed {lack[2:]}" for lack in lacking], "and")
         return f"R4.5: {name} needs {needs}; you have {without}."
-    if empire.lines < LINES[kind]:
+    needed = empire.numbers.lines[kind]
+    if empire.lines < needed:
         return (
-            f"R4.2: {name} takes {LINES[kind]} lines, you have {empire.lines}; "
+            f"R4.2: {name} takes {many(needed, 'line')}, you have {empire.lines}; "
             "a die used for construction brings more."
         )
     return ""
 
 
-def why_site(empire: Empire, kind: int, cell: int, gold: int) -> str:
-    """Return what on this map keeps a building from a place, "" if nothing does."""
+def why_site(empire: Empire, kind: int, cell: int, builder: Empire) -> str:
+    """Return what on this map keeps a builder from a place, "" if nothing does."""
     cells = covered(kind, cell)
     name = a_kind(kind)
     if not all(inside(col, row) for col, row in cells):
@@ -67,8 +65,10 @@ def why_site(empire: Empire, kind: int, cell: int, gold: int) -> str:
         return f"R4.6: {name} there would {touched}."
     if kind == MINE and not any(place in ORE_AT for place in cells):
         return f"R4.7: a Mine is drawn around ore (*), and there is none under {at(cell)}."
-    if not holds(LEVEL[kind], cell) and gold < MOUNTAIN_PRICE:
-        return f"R4.7: mountains there cost {MOUNTAIN_PRICE} Gold, and you have none."
+    price = builder.numbers.mountain_price
+    if not holds(LEVEL[kind], cell) and not builder.can_pay(price):
+        has = builder.gold or "none"
+        return f"R4.7: mountains there cost {price} Gold, and you have {has}."
     return ""
 
 
@@ -107,10 +107,11 @@ def why_staff(empire: Empire, name: str, cell: int) -> str:
         return f"R4.8: {a_kind(kind_of(each))} needs no Specialist."
     if state_of(each) == STAFFED:
         return f"R4.8: the {building_words(each)} is staffed already."
+    price = empire.numbers.specialist_price
     if name == "staff":
-        return "R4.8: you have no Worker left; a Specialist from abroad costs 2 Gold."
+        return f"R4.8: you have no Worker left; a Specialist from abroad costs {price} Gold."
     return (
-        f"R4.8: a Specialist from abroad costs {SPECIALIST_PRICE} Gold, "
+        f"R4.8: a Specialist from abroad costs {price} Gold, "
         f"you have {none_or(empire.gold, 'Gold')}."
     )
 
@@ -125,7 +126,7 @@ def why_finish(empire: Empire) -> str:
 
 def why_found(sea: Mediterranean, seat: int, host: int, cell: int) -> str:
     """Return what keeps a Colony from a place on a host's map."""
-    reason = why_site(sea.empires[host], COLONY, cell, sea.empires[seat].gold)
+    reason = why_site(sea.empires[host], COLONY, cell, sea.empires[seat])
     if reason:
         return reason
     banks = near_banks(sea, seat, host)

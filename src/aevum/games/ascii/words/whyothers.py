@@ -8,21 +8,17 @@ from aevum.core.frames import Frame
 from aevum.core.state import Ask
 from aevum.games.ascii.data import (
     COLONY,
-    COLONY_ACTIONS,
     DISASTERS,
     DROUGHT,
-    DROUGHT_WORKERS,
     GARRISON,
     MOODS,
     PALACE,
-    RAID_ACTIONS,
-    RAID_GOLD,
     SCHOOL,
     STAFFED_KINDS,
-    UNASKED,
 )
 from aevum.games.ascii.rules.asks import F_OPERATION
 from aevum.games.ascii.rules.deployment import colony_sites, strength
+from aevum.games.ascii.rules.diplomacy import reroll_price
 from aevum.games.ascii.rules.empire import RUIN, Empire, kind_of, state_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.terrain import ROWS
@@ -48,7 +44,7 @@ WAYS_RULE: Final = ("R6.7", "R6.9", "R6.10")
 
 def why_pledge(sea: Mediterranean, frame: Frame, seat: int, gold: int) -> str:
     """Return why so much Gold cannot be pledged."""
-    missing = sea.seats - frame.b
+    missing = reroll_price(sea) - frame.b
     if gold > missing:
         return f"R6.2: only {missing} Gold is missing; nobody pledges more."
     return f"R6.2: you have {none_or(sea.empires[seat].gold, 'Gold')} to pledge."
@@ -64,7 +60,8 @@ def why_bear(sea: Mediterranean, seat: int, row: int, name: str, args: list[int]
         return "R6.8: no Army of yours is ready; Conscription may complete one first."
     if name == "lose":
         has, what = (empire.workers, "Worker") if disaster == DROUGHT else (empire.gold, "Gold")
-        price = DROUGHT_WORKERS if disaster == DROUGHT else RAID_GOLD
+        numbers = empire.numbers
+        price = numbers.drought_workers if disaster == DROUGHT else numbers.barbarian_gold
         return f"R6.8: {many(price, what)} must be lost in full, and you have {has}."
     return _why_burn(empire, args[0] * ROWS + args[1])
 
@@ -108,10 +105,13 @@ def why_use(sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> str:
 def why_operation(sea: Mediterranean, frame: Frame, seat: int, name: str, args: list[int]) -> str:
     """Return why an operation cannot be declared."""
     empire = sea.empires[seat]
-    if strength(empire, frame.b) < RAID_ACTIONS:
+    if strength(empire, frame.b) == 0:
         return "R8.1: no Army of yours is ready; Conscription may complete one first."
+    if name == "barbarians":
+        return _why_weak(empire, frame.b, empire.numbers.raid_actions)
     if name == "raze":
-        return _why_raze(empire, args[0] * ROWS + args[1]) or _why_weak(empire, frame.b)
+        weak = _why_weak(empire, frame.b, empire.numbers.colony_actions)
+        return _why_raze(empire, args[0] * ROWS + args[1]) or weak
     target = args[0]
     if target >= sea.seats:
         return f"R7.1: there is no {who(target)} at this table."
@@ -121,20 +121,21 @@ def why_operation(sea: Mediterranean, frame: Frame, seat: int, name: str, args: 
         rule = "R12.2" if sea.seats == 2 else "R7.1"
         return f"{rule}: you have no Reach to {who(target)}; Navigation would bring it."
     if name == "raid":
-        return f"R10.4: {who(target)} has 9 Unhappiness, and {unsaid(sea)}."
+        weak = _why_weak(empire, frame.b, empire.numbers.raid_actions)
+        return weak or f"R10.4: {who(target)} has {MOODS - 1} Unhappiness, and {unsaid(sea)}."
     return _why_colony(sea, frame, seat, target)
 
 
-def _why_weak(empire: Empire, left: int) -> str:
+def _why_weak(empire: Empire, left: int, needed: int) -> str:
     actions = strength(empire, left)
-    if actions >= COLONY_ACTIONS:
+    if actions >= needed:
         return ""
-    return f"R8.7: that takes {COLONY_ACTIONS} Deploy actions, you can bring up {actions}."
+    return f"R8.7: that takes {needed} Deploy actions, you can bring up {actions}."
 
 
 def _why_colony(sea: Mediterranean, frame: Frame, seat: int, host: int) -> str:
     empire = sea.empires[seat]
-    weak = _why_weak(empire, frame.b)
+    weak = _why_weak(empire, frame.b, empire.numbers.colony_actions)
     if weak:
         return weak
     if not empire.staffed[SCHOOL] or not empire.staffed[GARRISON]:
@@ -179,12 +180,20 @@ def why_edict(sea: Mediterranean, seat: int, args: list[int]) -> str:
     empire = sea.empires[seat]
     if empire.unhappy >= MOODS:
         return "R9.4: your Unhappiness track is full; there are no edicts any more."
+    room = MOODS - empire.unhappy
+    if room < empire.numbers.edict_unhappy:
+        price = many(empire.numbers.edict_unhappy, "Unhappiness")
+        return f"R9.4: an edict takes {price}, and your track has {many(room, 'box')} left."
     if not empire.may_suffer(sea.last):
         return f"R10.4: the last box of Unhappiness is a !, and {unsaid(sea)}."
     if not sea.may_dictate(seat):
         return (
-            f"R9.5: you have dictated {UNASKED} edicts since your last answer; wait for the next."
+            f"R9.5: you have dictated {many(empire.numbers.edict_limit, 'edict')} since your last "
+            "answer; wait for the next."
         )
     if empire.workers == 0:
         return "R9.3: Conscription takes Workers, and you have none."
+    if args[0] >= empire.numbers.conscripts:
+        limit = many(empire.numbers.conscripts, "Worker")
+        return f"R9.3: a Conscription makes {limit} a Soldier at most."
     return why_recruits(sea, empire, args[0] + 1, "R9.3")
