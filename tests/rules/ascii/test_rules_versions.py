@@ -94,8 +94,9 @@ def test_records_of_rules_1_are_played_as_they_were(path: Path) -> None:
     record = from_text(GAME, text)
     match = verify(record)
     assert (record.rules, match.state.over()) == (1, True)
-    assert match.claim().to_text() == text
-    assert from_json(GAME, record.to_json()).to_text() == text
+    written = text.replace(f"game: {GAME.former[0]}\n", f"game: {GAME.name}\n")
+    assert match.claim().to_text() == written
+    assert from_json(GAME, record.to_json()).to_text() == written
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
