@@ -2,13 +2,7 @@
 
 from dataclasses import dataclass
 
-from aevum.games.ascii.data import (
-    CARAVAN_SCIENCE,
-    COHORTS,
-    HUMANISM,
-    POPULATION,
-    UNHAPPY,
-)
+from aevum.games.ascii.data import AS_PRINTED
 from tools.balance.variants import Variant, row
 
 RELATIVE_UNHAPPY = (0, 2, 4, 8, 12, 16, 20, 24, 30, 40, 50)
@@ -43,34 +37,36 @@ def others() -> list[Other]:
     found = [
         _one("Population", f"{boxes} boxes", "population.boxes", boxes)
         for boxes in (35, 49, 63, 70, 77)
-        if boxes != POPULATION
+        if boxes != AS_PRINTED.population
     ]
     found += [
-        _row("Cohorts", title, "cohorts", COHORTS, cohorts)
+        _row("Cohorts", title, "cohorts", AS_PRINTED.cohorts, cohorts)
         for title, cohorts in (
             ("seven of 2", (2,) * 7),
             ("1, 1, 2, 2, 2, 3, 3", (1, 1, 2, 2, 2, 3, 3)),
         )
-        if cohorts != COHORTS
+        if cohorts != AS_PRINTED.cohorts
     ]
     found += [
-        _row("Unhappiness", title, "unhappiness", UNHAPPY, values)
+        _row("Unhappiness", title, "unhappiness", AS_PRINTED.unhappy[1:], values[1:])
         for title, values in (
             ("2 to 50", RELATIVE_UNHAPPY),
             ("4 to 100", DOUBLE_UNHAPPY),
             ("4 to 150", SHEET_UNHAPPY),
         )
-        if values != UNHAPPY
+        if values != AS_PRINTED.unhappy
     ]
     found += [
-        _one("Humanism", f"box U{box}", "humanism.box", box) for box in (10, 12) if box != HUMANISM
+        _one("Humanism", f"box U{box}", "humanism.box", box)
+        for box in (10, 12)
+        if box != AS_PRINTED.humanism
     ]
     found += [
-        _row("Caravans", title, "caravans.science", CARAVAN_SCIENCE, extras)
+        _row("Caravans", title, "caravans.science", AS_PRINTED.caravan_science, extras)
         for title, extras in (
             ("S, SS, C, CC, CC", (1, 2, 0, 0, 0)),
             ("none, S, C, CC, CC", (0, 1, 0, 0, 0)),
         )
-        if extras != CARAVAN_SCIENCE
+        if extras != AS_PRINTED.caravan_science
     ]
     return found

@@ -4,7 +4,7 @@ from aevum.core.bot import Bot
 from aevum.core.rng import Rng
 from aevum.core.state import Ask, State
 from aevum.games.ascii.bot.standard import STRATEGIES, StandardBot
-from aevum.games.ascii.data import CONSCRIPTS, MILITARY, MOODS
+from aevum.games.ascii.data import MOODS
 from aevum.games.ascii.moves import ANNOUNCE as ANNOUNCE_MOVE
 from aevum.games.ascii.moves import CONSCRIPT, TAX
 from aevum.games.ascii.rules.asks import ANNOUNCE, DEVELOP
@@ -47,6 +47,6 @@ class RushBot(Bot):
 
     def can_end(self, empire: Empire) -> bool:
         """Tell whether edicts alone fill a track: ten Taxations always do."""
-        boxes = MILITARY - empire.military
-        bearable = empire.unhappy + -(-boxes // CONSCRIPTS) <= MOODS
+        boxes = empire.numbers.military - empire.military
+        bearable = empire.unhappy + -(-boxes // empire.numbers.conscripts) <= MOODS
         return self.rush == TAXATION or (empire.workers >= boxes and bearable)

@@ -16,10 +16,9 @@ from aevum.core.drive import Play
 from aevum.core.rng import Rng
 from aevum.games.ascii import GAME
 from aevum.games.ascii.bot.standard import STRATEGIES, StandardBot
-from aevum.games.ascii.data import GOLD, LOWER, MILITARY, MOODS, POPULATION, UPPER
-from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.view import score_parts
+from aevum.games.ascii.words.position import mastered
 from tools.balance.ascii.record import Played
 from tools.balance.ascii.rush import EDICTS, RushBot
 from tools.balance.crew import answer
@@ -59,20 +58,6 @@ def _bot(name: str, strategy: str) -> Bot:
     return find_bot(name, GAME)
 
 
-def _masteries(empire: Empire, population: int) -> list[int]:
-    """Return the tracks whose `!` is checked, with so many boxes of Population."""
-    full = (
-        empire.population >= population,
-        empire.gained >= GOLD,
-        empire.upper >= UPPER,
-        empire.lower >= LOWER,
-        empire.military >= MILITARY,
-        empire.happy >= MOODS,
-        empire.unhappy >= MOODS,
-    )
-    return [track for track, checked in enumerate(full) if checked]
-
-
 def play(bot: str, seed: int, seats: int, index: int, numbers: dict[str, int]) -> Played:
     """Play one game, with some numbers other than printed."""
     chance = game_seed(seed, index)
@@ -83,7 +68,6 @@ def play(bot: str, seed: int, seats: int, index: int, numbers: dict[str, int]) -
     strategies = lineup(rush, seed, seats, index)
     moves = Play(state, [_bot(name, each) for each in strategies], chance).run()
     ranks, scores = state.ranks(), state.scores()
-    population = numbers.get("population.boxes", POPULATION)
     return Played(
         index,
         seats,
@@ -93,7 +77,7 @@ def play(bot: str, seed: int, seats: int, index: int, numbers: dict[str, int]) -
         [strategies[seat] for seat in order],
         [(ranks[seat] == 1) / ranks.count(1) for seat in order],
         [scores[seat] for seat in order],
-        [_masteries(state.empires[seat], population) for seat in order],
+        [mastered(state.empires[seat]) for seat in order],
         [score_parts(state.empires[seat]) for seat in order],
     )
 

@@ -553,17 +553,3 @@ AS_PRINTED: Final = Numbers(NumberTable(TITLE, NUMBERS).printed)
 def numbers_of(values: NumberValues) -> Numbers:
     """Return the numbers of a match."""
     return Numbers(values) if values.changed else AS_PRINTED
-
-
-# As printed, for the balance report
-
-POPULATION: Final = 70
-GOLD: Final = 49
-UPPER: Final = 16
-LOWER: Final = 17
-HUMANISM: Final = 10
-MILITARY: Final = 14
-COHORTS: Final[tuple[int, ...]] = (1, 1, 2, 2, 2, 3, 3)
-UNHAPPY: Final[tuple[int, ...]] = (0, 4, 10, 19, 30, 43, 60, 80, 100, 120, 150)
-CARAVAN_SCIENCE: Final[tuple[int, ...]] = (0, 1, 0, 0, 0)
-CONSCRIPTS: Final = 2
