@@ -1,16 +1,20 @@
-"""Play Imperials with hands close to what things cost, and hold every list of moves to the hand.
-
-A program of its own, because the costs are fixed when the game is imported: `test_costs.py` runs it
-on copies of the sources in which a cost is higher.
-"""
-
-import sys
+"""Play Imperials with hands close to what things cost, and hold every list of moves to the hand."""
 
 from aevum.core.drive import Driver
 from aevum.core.rng import Rng
 from aevum.core.state import OK
-from aevum.games.imperials import GAME, data
-from aevum.games.imperials.data import ACTIONS, CARDS, CRANE, DECKS, MEDICINE, RESOURCES
+from aevum.games.imperials import GAME
+from aevum.games.imperials.data import (
+    ACTIONS,
+    CARD_NAMES,
+    CARDS,
+    CRANE,
+    DECKS,
+    MEDICINE,
+    RATIOS,
+    RESOURCES,
+    Numbers,
+)
 from aevum.games.imperials.moves import MARCH, MARKET, OFFER, PLAY, ROAD
 from aevum.games.imperials.rules.asks import MAIN
 from aevum.games.imperials.rules.realm import KINDS
@@ -27,7 +31,29 @@ BUILDS = {
         "play crane", "play medicine",
     },
 }  # fmt: skip
-COSTS = [cost for name, cost in vars(data).items() if name.endswith(("_COST", "_RATIO"))]
+THINGS = (
+    "road", "village", "town", "action", "warrior", "upgrade", "activation", "fence", "medicine",
+)  # fmt: skip
+
+
+def raised(card: int) -> dict[str, int]:
+    """Return numbers with which everything costs one more of a card, and everything else more."""
+    names = [f"{thing}.{CARD_NAMES[card]}" for thing in THINGS]
+    names += [f"improvement.cost.{level}" for level in range(1, 6)]
+    names += [ratio.name for ratio in RATIOS]
+    printed = GAME.numbers.printed.values
+    return {name: printed[name] + 1 for name in names if name in printed}
+
+
+def all_costs(numbers: Numbers) -> list[tuple[int, ...] | int]:
+    """Return everything that is paid: cards by kind, or a number of one kind."""
+    things: list[tuple[int, ...] | int] = [
+        numbers.road_cost, numbers.village_cost, numbers.town_cost, numbers.action_cost,
+        numbers.warrior_cost, numbers.upgrade_cost, numbers.activation_cost, numbers.fence_cost,
+        numbers.medicine_cost,
+    ]  # fmt: skip
+    ratios = [numbers.market_ratio, numbers.general_ratio, numbers.port_ratio]
+    return [*things, numbers.level_costs[0], *ratios]
 
 
 def deal(state: Imperials, seat: int, rng: Rng) -> None:
@@ -36,7 +62,8 @@ def deal(state: Imperials, seat: int, rng: Rng) -> None:
     for card in range(CARDS):
         state.market[card] += state.hands[first + card]
         state.hands[first + card] = 0
-    cost = COSTS[rng.below(len(COSTS))]
+    costs = all_costs(state.terms.numbers)
+    cost = costs[rng.below(len(costs))]
     if isinstance(cost, int):  # the first level of an improvement, a ratio of the market
         hand = [0] * CARDS
         hand[rng.below(CARDS)] = cost + int(rng.below(3))
@@ -105,9 +132,10 @@ def named(move: int) -> str:
     return " ".join(words[:2]) if words[0] == "play" else words[0]
 
 
-def play(mode: str, rng: Rng) -> None:
+def play(mode: str, numbers: dict[str, int], rng: Rng) -> None:
     """Play on with such hands until somebody could pay for every kind of thing."""
-    state = GAME.new(3, int(rng.below(1000)), False, mode=mode, player_trades=False, points=20)
+    options: dict[str, object] = {"mode": mode, "player_trades": False, "points": 20}
+    state = GAME.new(3, int(rng.below(1000)), False, numbers=numbers, **options)
     assert isinstance(state, Imperials)
     driver = Driver(state)
     offered: set[str] = set()
@@ -124,14 +152,3 @@ def play(mode: str, rng: Rng) -> None:
             hold(state, ask.seat, rng)
             offered |= {named(move) for move in state.legal(ask.seat)}
             positions += 1
-
-
-def main() -> None:
-    """Check the modes in which the card that everything costs more of exists."""
-    card = int(sys.argv[1])
-    for mode in BUILDS if card < RESOURCES else ["wonders"]:
-        play(mode, Rng(card))
-
-
-if __name__ == "__main__":
-    main()

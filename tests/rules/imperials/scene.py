@@ -19,7 +19,6 @@ from aevum.games.imperials.data import (
     COLOUR_NAMES,
     COLOURS,
     DECKS,
-    DRAGON_WAY,
     PORT_NAMES,
     TILE_NAMES,
     WARRIOR_CARD,
@@ -70,8 +69,15 @@ BASE_PORTS = "wood general wheat general ore general wool general brick"
 class Scene(Table):
     """A table in the making, then in play. What builds it returns it, so that calls chain."""
 
-    def __init__(self, seats: int = 3, mode: str = "basic", **options: object) -> None:
-        state = GAME.setup(seats, 1, GAME.settle({"mode": mode, **options}))
+    def __init__(
+        self,
+        seats: int = 3,
+        mode: str = "basic",
+        numbers: object = None,
+        **options: object,
+    ) -> None:
+        settled, values = GAME.settle({"mode": mode, **options}), GAME.numbers.settle(numbers)
+        state = GAME.setup_with(GAME.version, seats, 1, settled, values)
         assert isinstance(state, Imperials)
         super().__init__(state)
         state.explicit = True
@@ -115,9 +121,10 @@ class Scene(Table):
         self.state.merchant, self.state.merchant_of = self.at(place), seat
         return self
 
-    def dragon(self, distance: int = DRAGON_WAY, attacks: int = 0) -> Self:
-        """Say how far away the dragon is and how often it came."""
-        self.state.dragon, self.state.attacks = distance, attacks
+    def dragon(self, distance: int = 0, attacks: int = 0) -> Self:
+        """Say how far away the dragon is (0: where it begins) and how often it came."""
+        steps = self.state.terms.numbers.dragon_steps
+        self.state.dragon, self.state.attacks = distance or steps, attacks
         return self
 
     # Pieces

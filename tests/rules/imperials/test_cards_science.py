@@ -3,7 +3,6 @@
 import pytest
 
 from aevum.games.imperials import GAME
-from aevum.games.imperials.data import ROADS
 from aevum.games.imperials.rules.state import Imperials
 from tests.rules.imperials.peek import level, under_deck, wonders
 
@@ -296,9 +295,9 @@ def test_the_road_builder_ends_early_without_a_road() -> None:
     """R16.9, R9.7: of one road left the second is not asked for; without any it is not playable."""
     tiles = ("2,-2", "-2,1", "0,1")
     roads = [f"{tile} {side}" for tile in tiles for side in ("NE", "E", "SE", "SW", "W")]
-    assert len(roads) == ROADS
+    assert len(roads) == GAME.as_printed.roads
     scene = wonders().road(0, *roads[:14]).holds(0, "Road Builder", 2).acting(0)
     scene.do(0, "play green-road-builder")
     scene.do(0, scene.legal(0)[0])
-    assert scene.state.pieces[0] == ROADS
+    assert scene.state.pieces[0] == GAME.as_printed.roads
     scene.refused(0, "play green-road-builder")

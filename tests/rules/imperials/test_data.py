@@ -1,17 +1,19 @@
 """Numbers against the sheet's tables (2.1, 2.2, 2.5, 5) and the rulebook."""
 
-from aevum.games.imperials import data
+from aevum.games.imperials import GAME
 from aevum.games.imperials.data import (
     ACTIONS,
     BASIC_DECK,
     BRICK,
     CARD_NAMES,
     ORE,
-    STOCK,
+    STRENGTHS,
     WHEAT,
     WOOD,
     WOOL,
 )
+
+PRINTED = GAME.as_printed
 
 
 def spelled(cost: tuple[int, ...]) -> dict[int, int]:
@@ -19,23 +21,25 @@ def spelled(cost: tuple[int, ...]) -> dict[int, int]:
 
 
 def test_what_things_cost() -> None:
-    assert spelled(data.ROAD_COST) == {WOOD: 1, BRICK: 1}
-    assert spelled(data.VILLAGE_COST) == {WOOD: 1, BRICK: 1, WOOL: 1, WHEAT: 1}
-    assert spelled(data.TOWN_COST) == {WHEAT: 2, ORE: 3}
-    assert spelled(data.CARD_COST) == {WOOL: 1, WHEAT: 1, ORE: 1}
-    assert spelled(data.WARRIOR_COST) == {WOOL: 1, ORE: 1}
-    assert spelled(data.ACTIVATE_COST) == {WHEAT: 1}
-    assert spelled(data.FENCE_COST) == {BRICK: 2}
-    assert spelled(data.MEDICINE_COST) == {ORE: 2, WHEAT: 1}
+    assert spelled(PRINTED.road_cost) == {WOOD: 1, BRICK: 1}
+    assert spelled(PRINTED.village_cost) == {WOOD: 1, BRICK: 1, WOOL: 1, WHEAT: 1}
+    assert spelled(PRINTED.town_cost) == {WHEAT: 2, ORE: 3}
+    assert spelled(PRINTED.action_cost) == {WOOL: 1, WHEAT: 1, ORE: 1}
+    assert spelled(PRINTED.warrior_cost) == {WOOL: 1, ORE: 1}
+    assert spelled(PRINTED.upgrade_cost) == {WOOL: 1, ORE: 1}
+    assert spelled(PRINTED.activation_cost) == {WHEAT: 1}
+    assert spelled(PRINTED.fence_cost) == {BRICK: 2}
+    assert spelled(PRINTED.medicine_cost) == {ORE: 2, WHEAT: 1}
+    assert PRINTED.level_costs == (1, 2, 3, 4, 5)
 
 
 def test_how_many_pieces_a_seat_has() -> None:
-    assert (data.ROADS, data.VILLAGES, data.TOWNS, data.FENCES) == (15, 5, 4, 3)
-    assert (data.WARRIORS, data.STRENGTHS) == (2, 3)
+    assert (PRINTED.roads, PRINTED.villages, PRINTED.towns, PRINTED.fences) == (15, 5, 4, 3)
+    assert (PRINTED.warriors[1:], STRENGTHS) == ((2, 2, 2), 3)
 
 
 def test_what_the_market_holds() -> None:
-    assert dict(zip(CARD_NAMES, STOCK, strict=True)) == {
+    assert dict(zip(CARD_NAMES, PRINTED.stock, strict=True)) == {
         "wood": 24,
         "brick": 24,
         "wool": 24,
@@ -48,9 +52,10 @@ def test_what_the_market_holds() -> None:
 
 
 def test_the_decks() -> None:
-    counts = [sum(card.number for card in ACTIONS if card.deck == deck) for deck in range(4)]
+    assert PRINTED.copies == tuple(card.copies for card in ACTIONS)
+    counts = [sum(card.copies for card in ACTIONS if card.deck == deck) for deck in range(4)]
     assert counts == [17, 18, 18, 25]
-    basic = {card.name: card.number for card in ACTIONS if card.deck == BASIC_DECK}
+    basic = {card.name: card.copies for card in ACTIONS if card.deck == BASIC_DECK}
     assert basic == {
         "Warrior": 14,
         "Treasure": 5,
@@ -59,7 +64,7 @@ def test_the_decks() -> None:
         "Monopoly": 2,
     }
     assert len(ACTIONS) == 30
-    others = " ".join(f"{card.name} {card.number}" for card in ACTIONS if card.deck != BASIC_DECK)
+    others = " ".join(f"{card.name} {card.copies}" for card in ACTIONS if card.deck != BASIC_DECK)
     assert others == (
         "Alchemist 2 Crane 2 Engineer 2 Inventor 1 Irrigation 2 Medicine 2 Mining 2 Printer 1"
         " Road Builder 2 Smith 1"
@@ -71,10 +76,43 @@ def test_the_decks() -> None:
 
 
 def test_points_and_limits() -> None:
-    assert (data.VILLAGE_POINTS, data.TOWN_POINTS, data.WONDER_POINTS) == (1, 2, 2)
-    assert (data.ROUTE_POINTS, data.ROUTE_LENGTH) == (2, 5)
-    assert (data.ARMY_POINTS, data.ARMY_SIZE) == (2, 3)
-    assert (data.DRAGON_WAY, data.DRAGONSLAYERS, data.ACTION_LIMIT) == (7, 8, 4)
-    assert (data.MARKET_RATIO, data.GENERAL_RATIO, data.BEST_RATIO) == (4, 3, 2)
-    assert (data.OPEN_OFFERS, data.OFFERS_A_TURN, data.CHANGES_OF_ANSWER) == (4, 20, 2)
-    assert data.EVENT_FACES == (1, 1, 1, 3)
+    assert (PRINTED.village_points, PRINTED.town_points, PRINTED.wonder_points) == (1, 2, 2)
+    assert (PRINTED.route_points, PRINTED.route_length) == (2, 5)
+    assert (PRINTED.army_points, PRINTED.army_size) == (2, 3)
+    assert (PRINTED.dragon_steps, PRINTED.slayer_awards, PRINTED.action_limit) == (7, 8, 4)
+    assert (PRINTED.market_ratio, PRINTED.general_ratio, PRINTED.port_ratio) == (4, 3, 2)
+    assert (PRINTED.guild_ratio, PRINTED.merchant_ratio, PRINTED.fleet_ratio) == (2, 2, 2)
+    assert (PRINTED.open_offers, PRINTED.offers_a_turn, PRINTED.answer_changes) == (4, 20, 2)
+    assert PRINTED.event_faces == (1, 1, 1, 3)
+    assert (PRINTED.fence_limit, PRINTED.talk_moves, PRINTED.action_plays) == (2, 60, 1)
+    single = (PRINTED.treasure_points, PRINTED.printer_points, PRINTED.constitution_points)
+    assert (*single, PRINTED.merchant_points, PRINTED.slayer_points) == (1, 1, 1, 1, 1)
+
+
+def test_levels_and_what_they_bring() -> None:
+    assert (PRINTED.strategic_level, PRINTED.wonder_level, PRINTED.levels) == (3, 4, 5)
+    assert PRINTED.draw_levels[1:] == (1, 1, 2, 3, 4, 5)
+    assert PRINTED.forces[1:] == (1, 2, 3)
+    assert PRINTED.granary_cards == 1
+
+
+def test_what_tiles_yield() -> None:
+    assert PRINTED.piece_cards == (0, 1, 2)
+    assert (PRINTED.town_resources, PRINTED.town_commodities) == (1, 1)
+    assert (PRINTED.setup_cards, PRINTED.fog_cards) == (1, 1)
+
+
+def test_what_action_cards_give() -> None:
+    assert (PRINTED.free_roads, PRINTED.harvest_cards) == (2, 2)
+    assert (PRINTED.irrigation_cards, PRINTED.mining_cards) == (2, 2)
+    assert (PRINTED.crane_discount, PRINTED.smith_warriors) == (1, 2)
+    assert (PRINTED.master_cards, PRINTED.wedding_cards) == (2, 2)
+    assert (PRINTED.resource_monopoly_cards, PRINTED.trade_monopoly_cards) == (2, 1)
+
+
+def test_seconds_of_the_clocks() -> None:
+    """Sheet 1.2, R20.1"""
+    assert (PRINTED.roll_seconds, PRINTED.turn_seconds, PRINTED.choice_seconds) == (10, 60, 20)
+    assert (PRINTED.robber_seconds, PRINTED.victim_seconds) == (15, 10)
+    assert (PRINTED.settle_seconds, PRINTED.first_road_seconds) == (60, 20)
+    assert PRINTED.special_seconds == 20

@@ -2,7 +2,6 @@
 
 from aevum.core.state import CHANCE, NOT_LEGAL, OK, RETRACT
 from aevum.games.imperials import GAME
-from aevum.games.imperials.data import DRAGON_WAY, VILLAGES
 from tests.rules.imperials.peek import active, empty_deck, wonders
 from tests.rules.imperials.scene import Scene
 
@@ -23,14 +22,14 @@ def test_the_dragon_attacks_with_its_seventh_step() -> None:
     assert scene.state.attacks == 0
     assert active(scene, "0,0 N")
     scene.roll(*QUIET_ROLL, "dragon")
-    assert scene.state.dragon == DRAGON_WAY
+    assert scene.state.dragon == GAME.as_printed.dragon_steps
     assert scene.state.attacks == 1
     assert not active(scene, "0,0 N")
 
 
 def test_another_face_does_not_move_the_dragon() -> None:
     """R14.1, R11.6"""
-    assert wonders().before_roll(0).roll(1, 1, "trade").state.dragon == DRAGON_WAY
+    assert wonders().before_roll(0).roll(1, 1, "trade").state.dragon == GAME.as_printed.dragon_steps
 
 
 def test_equal_strength_wins() -> None:
@@ -200,7 +199,7 @@ def test_the_fence_goes_with_the_town() -> None:
 def test_a_lost_town_may_make_a_sixth_village() -> None:
     """R14.7, R6.6, A20"""
     villages = ("0,-2 N", "2,-2 N", "2,0 S", "0,2 S", "-2,2 S")
-    assert len(villages) == VILLAGES
+    assert len(villages) == GAME.as_printed.villages
     scene = wonders().village(0, *villages).town(0, "0,0 N").road(0, "-2,0 NW")
     attack(scene)
     assert scene.state.points[0] == 6

@@ -15,7 +15,7 @@ from aevum.games.imperials.moves import MOVES
 from aevum.games.imperials.rules.maps import OFFICIAL
 from aevum.games.imperials.rules.realm import KINDS
 from aevum.games.imperials.rules.state import Imperials
-from aevum.games.imperials.words.cardtext import CARD_TEXTS, WORK_TEXTS, brief
+from aevum.games.imperials.words.cardtext import brief, card_texts, work_texts
 from tests.rules.imperials.scene import Scene
 
 PARAGRAPHS = set(re.findall(r"\bR\d+\.\d+\b", GAME.rules()))
@@ -257,15 +257,16 @@ def test_labels_of_offers_speak_to_the_reader() -> None:
 
 
 def test_every_card_has_a_text() -> None:
-    assert len(CARD_TEXTS) == len(ACTIONS) == 30
-    assert len(WORK_TEXTS) == 9
-    for card, text in enumerate(CARD_TEXTS):
+    texts, works = card_texts(GAME.as_printed), work_texts(GAME.as_printed)
+    assert len(texts) == len(ACTIONS) == 30
+    assert len(works) == 9
+    for card, text in enumerate(texts):
         assert text.endswith(".")
         assert text.count(".") <= 2
-        assert len(brief(card)) <= 90
+        assert len(brief(GAME.as_printed, card)) <= 90
     view = GAME.view(GAME.new(2, mode="wonders").mask(0))
-    assert view["card_texts"] == tuple(CARD_TEXTS)
-    assert view["work_texts"] == tuple(WORK_TEXTS)
+    assert view["card_texts"] == texts
+    assert view["work_texts"] == works
 
 
 def test_a_robber_on_a_tile_without_a_number_stops_nobody() -> None:

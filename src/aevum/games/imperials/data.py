@@ -1,6 +1,14 @@
-"""The numbers of Imperials, each once. Where the rulebook is silent they are the sheet's."""
+"""Goods, tiles, ports and cards of Imperials, and every number that a designer may turn.
+
+A match has the printed numbers, or some others by `numbers=`; rules, words and bots read them in
+`terms.numbers`. What is a plain constant here is a code, or as big as the table of moves, the shape
+of the board or the notation fix it.
+"""
 
 from typing import Final
+
+from aevum.core.native import mypyc_attr
+from aevum.core.numbers import PRINTED, PUBLIC, RECONSTRUCTED, Number, NumberValues, number_row
 
 # Cards of the market. Commodities exist in Wonders & Warriors only.
 WOOD: Final = 0
@@ -16,8 +24,6 @@ CARD_NAMES: Final = ("wood", "brick", "wool", "wheat", "ore", "paper", "cloth", 
 RESOURCES: Final = 5  # the first five of them
 CARDS: Final = 8
 
-STOCK: Final = (24, 24, 24, 24, 24, 12, 12, 12)  # sheet 2.5
-
 # Tiles. The first five produce the card of the same number.
 GOLD: Final = 5
 DESERT: Final = 6
@@ -26,7 +32,7 @@ FOG: Final = 8  # a place that the bag fills, hidden until a road comes near
 
 TILE_NAMES: Final = ("wood", "brick", "wool", "wheat", "ore", "gold", "desert", "random", "fog")
 
-# Ports: 0 to 4 give two of that resource for one of anything, GENERAL three of a kind.
+# Ports: 0 to 4 trade the resource of that number, GENERAL any kind.
 GENERAL: Final = 5
 PORT_NAMES: Final = ("wood", "brick", "wool", "wheat", "ore", "general")
 
@@ -39,77 +45,35 @@ FEWEST_TILES: Final = 6
 MOST_PORTS: Final = 15
 MOST_PLACES: Final = 6 * MOST_TILES  # corners, and sides, of tiles that do not touch each other
 
-# What things cost: how many of each card of the market (rulebook; the fence is the sheet's, 5.5).
+# What things cost: how many of each card of the market.
 # A tuple of any length is one object in compiled code: passing it on makes no copy.
 Cost = tuple[int, ...]
 
-ROAD_COST: Final[Cost] = (1, 1, 0, 0, 0, 0, 0, 0)
-VILLAGE_COST: Final[Cost] = (1, 1, 1, 1, 0, 0, 0, 0)
-TOWN_COST: Final[Cost] = (0, 0, 0, 2, 3, 0, 0, 0)
-CARD_COST: Final[Cost] = (0, 0, 1, 1, 1, 0, 0, 0)
-WARRIOR_COST: Final[Cost] = (0, 0, 1, 0, 1, 0, 0, 0)  # also a step up in strength
-ACTIVATE_COST: Final[Cost] = (0, 0, 0, 1, 0, 0, 0, 0)
-FENCE_COST: Final[Cost] = (0, 2, 0, 0, 0, 0, 0, 0)
-MEDICINE_COST: Final[Cost] = (0, 0, 0, 1, 2, 0, 0, 0)  # a town, by the card
-
-FIRST_LEVEL_COST: Final = 1  # of an improvement, in its commodity; each level costs one more
-CRANE_DISCOUNT: Final = 1
-BUILD_COSTS: Final = (ROAD_COST, VILLAGE_COST, TOWN_COST, CARD_COST, WARRIOR_COST, ACTIVATE_COST)
-CHEAPEST: Final = min(FIRST_LEVEL_COST, sum(FENCE_COST), min([sum(cost) for cost in BUILD_COSTS]))
-"""How many cards a hand needs at least before anything can be built or bought with it."""
-
-# Pieces of a seat.
-ROADS: Final = 15
-VILLAGES: Final = 5
-TOWNS: Final = 4
-FENCES: Final = 3
-WARRIORS: Final = 2  # of each strength
-STRENGTHS: Final = 3
-FENCE_LIMIT: Final = 2  # cards more in hand for each fence
-
-# Points.
-VILLAGE_POINTS: Final = 1
-TOWN_POINTS: Final = 2
-ROUTE_POINTS: Final = 2
-ROUTE_LENGTH: Final = 5
-ARMY_POINTS: Final = 2
-ARMY_SIZE: Final = 3
-WONDER_POINTS: Final = 2
-DRAGONSLAYERS: Final = 8  # points for it in a game
+STRENGTHS: Final = 3  # of warriors: regular, strong, mighty
 
 # Improvements: colours are 0 science, 1 trade, 2 military; each is paid in its commodity.
 COLOURS: Final = 3
 COLOUR_NAMES: Final = ("science", "trade", "military")
-TOP_LEVEL: Final = 5
-STRATEGIC_LEVEL: Final = 3
-WONDER_LEVEL: Final = 4
+MOST_LEVELS: Final = 5  # that have a price
 STRATEGIC_NAMES: Final = ("Granary", "Guild", "Barracks")
 WONDER_NAMES: Final = ("University", "Lighthouse", "Arsenal")
 GREAT_NAMES: Final = ("Great Library", "Great Harbor", "Great Citadel")
 
-DRAGON_WAY: Final = 7  # steps until it attacks
-EVENT_FACES: Final = (1, 1, 1, 3)  # of the event die: each colour, and the dragon
+DICE: Final = 6  # sides of a number die
+EVENTS: Final = 4  # of the event die: each colour, and the dragon
 DRAGON: Final = 3  # the last of them
+EVENT_NAMES: Final = (*COLOUR_NAMES, "dragon")
 
-MARKET_RATIO: Final = 4
-GENERAL_RATIO: Final = 3
-BEST_RATIO: Final = 2  # a port of the resource, the Guild, the Merchant, the Merchant Fleet
-
-ACTION_LIMIT: Final = 4  # action cards in hand outside one's turn, in Wonders & Warriors
-
-# Trading (sheet 3).
-OPEN_OFFERS: Final = 4  # of the current player
-OFFERS_A_TURN: Final = 20  # of each seat, counters included
-CHANGES_OF_ANSWER: Final = 2  # for each offer
-WORDS: Final = 60  # standing moves of a seat between two choices of the player of the turn
+OFFER_SLOTS: Final = 4  # for open offers of the current player, as moves name them
 
 
 class Card:
     """A kind of action card: its name, how many there are, and in which deck."""
 
-    def __init__(self, name: str, number: int, deck: int) -> None:
+    def __init__(self, name: str, copies: int, deck: int) -> None:
         self.name = name
-        self.number = number
+        self.copies = copies
+        """In print; a match may have others."""
         self.deck = deck
 
 
@@ -149,6 +113,16 @@ ACTIONS: Final = (
     Card("Wedding", 2, 2),
 )
 
+
+def _action_words() -> tuple[str, ...]:
+    """Both modes have a Road Builder; that of Wonders & Warriors is the green one."""
+    words = [card.name.lower().replace(" ", "-") for card in ACTIONS]
+    return tuple(["green-" + word if word in words[:i] else word for i, word in enumerate(words)])
+
+
+ACTION_WORDS: Final[tuple[str, ...]] = _action_words()
+"""The kinds of action cards as moves and numbers name them."""
+
 # The kinds of action cards, as places in ACTIONS.
 WARRIOR_CARD: Final = 0
 TREASURE: Final = 1
@@ -180,3 +154,354 @@ SABOTEUR: Final = 26
 SPY: Final = 27
 WARLORD: Final = 28
 WEDDING: Final = 29
+
+
+# The numbers
+
+
+def _cost(
+    thing: str, printed: Cost, about: str, source: str, grade: str = PRINTED, kinds: int = CARDS
+) -> tuple[Number, ...]:
+    """Return what a thing costs, a number for each of the first kinds of cards.
+
+    Only what is printed counts as a cost that tests raise together: with one of everything more,
+    nobody in Basic, where commodities do not exist, could pay for anything.
+    """
+    return tuple(
+        [
+            Number(f"{thing}.{CARD_NAMES[card]}", printed[card], 0, 8, CARD_NAMES[card], about,
+                   grade, source, cost=printed[card] > 0)
+            for card in range(kinds)
+        ]
+    )  # fmt: skip
+
+
+def _stock() -> tuple[Number, ...]:
+    """Return how many of each card there are."""
+    return tuple(
+        [
+            Number(f"stock.{name}", 24 if card < RESOURCES else 12, 5, 60, "cards",
+                   f"of {name} in market and hands", PUBLIC, "R2.15")
+            for card, name in enumerate(CARD_NAMES)
+        ]
+    )  # fmt: skip
+
+
+def _paragraph(kind: int) -> str:
+    """Return the paragraph of the rules on an action card: they stand in the order of ACTIONS."""
+    deck = ACTIONS[kind].deck
+    place = kind - [card.deck for card in ACTIONS].index(deck)
+    return f"R9.{5 + place}" if deck == BASIC_DECK else f"R{16 + deck}.{1 + place}"
+
+
+def _copies() -> tuple[Number, ...]:
+    """Return how many of each action card there are. A deck without any card is empty."""
+    return tuple(
+        [
+            Number(f"{ACTION_WORDS[kind]}.copies", card.copies, 0, 20, "cards",
+                   f"{card.name} in {DECK_NAMES[card.deck]}", PUBLIC, _paragraph(kind))
+            for kind, card in enumerate(ACTIONS)
+        ]
+    )  # fmt: skip
+
+
+BUILT: Final[tuple[str, ...]] = (
+    "road", "village", "town", "action", "warrior", "upgrade", "activation", "fence",
+)  # fmt: skip
+DECK_NAMES: Final[tuple[str, ...]] = (
+    "the science deck",
+    "the trade deck",
+    "the military deck",
+    "the deck of Basic",
+)
+
+COSTS: Final[tuple[Number, ...]] = (
+    *_cost("road", (1, 1, 0, 0, 0, 0, 0, 0), "for a road", "R6.1"),
+    *_cost("village", (1, 1, 1, 1, 0, 0, 0, 0), "for a village", "R6.1"),
+    *_cost("town", (0, 0, 0, 2, 3, 0, 0, 0), "for a town", "R6.1"),
+    *_cost("action", (0, 0, 1, 1, 1), "for an action card", "R6.1", kinds=RESOURCES),
+    *_cost("warrior", (0, 0, 1, 0, 1, 0, 0, 0), "for a warrior", "R6.1"),
+    *_cost("upgrade", (0, 0, 1, 0, 1, 0, 0, 0), "for a warrior's step up", "R6.1"),
+    *_cost("activation", (0, 0, 0, 1, 0, 0, 0, 0), "for an active warrior", "R6.1"),
+    *_cost("fence", (0, 2, 0, 0, 0, 0, 0, 0), "for a fence", "R6.1", PUBLIC),
+    *_cost("medicine", (0, 0, 0, 1, 2, 0, 0, 0), "for a town by Medicine", "R16.6", PUBLIC),
+    *number_row("improvement.cost", (1, 2, 3, 4, 5), 0, 12, "commodities", "for level {}",
+                PRINTED, "R11.4", cost=True),
+)  # fmt: skip
+
+# The setup places two roads, two villages (Basic) or a village and a town, from whatever supply.
+# More than 20 roads would make the search for the longest route slow, and a save holds no more
+# pieces of a kind than the smallest map has corners, 22.
+PIECES_OF_A_SEAT: Final[tuple[Number, ...]] = (
+    Number("road.pieces", 15, 2, 20, "roads", "of a player", PRINTED, "R6.6"),
+    Number("village.pieces", 5, 2, 10, "villages", "of a player", PRINTED, "R6.6"),
+    Number("town.pieces", 4, 1, 10, "towns", "of a player", PRINTED, "R6.6"),
+    Number("fence.pieces", 3, 0, 10, "fences", "of a player", PRINTED, "R15.1"),
+    Number("fence.limit", 2, 0, 10, "cards", "more that a seven leaves, for each fence", PRINTED,
+           "R15.1"),
+    *number_row("warrior.pieces", (2, 2, 2), 0, 6, "warriors", "of a player with strength {}",
+                PUBLIC, "R13.2"),
+    *number_row("warrior.strength", (1, 2, 3), 0, 9, "strength",
+                "against the dragon of an active warrior after {} steps", PRINTED,
+                "R13.2"),
+)  # fmt: skip
+
+POINTS: Final[tuple[Number, ...]] = (
+    Number("village.points", 1, 0, 3, "points", "for a village", PRINTED, "R10.1"),
+    Number("town.points", 2, 0, 5, "points", "for a town", PRINTED, "R10.1"),
+    Number("route.points", 2, 0, 6, "points", "for the longest route", PRINTED, "R10.1"),
+    Number("route.length", 5, 2, 15, "roads", "at least in the longest route", PRINTED,
+           "R10.4"),
+    Number("army.points", 2, 0, 6, "points", "for the strongest army", PRINTED, "R10.1"),
+    Number("army.size", 3, 1, 14, "Warriors", "at least in the strongest army", PRINTED,
+           "R10.7"),
+    Number("treasure.points", 1, 0, 5, "points", "for a Treasure", PUBLIC, "R9.6"),
+    Number("wonder.points", 2, 0, 6, "points", "for a wonder", PRINTED, "R12.1"),
+    Number("dragonslayer.points", 1, 0, 5, "points", "for a Dragonslayer", PRINTED,
+           "R14.3"),
+    Number("dragonslayer.awards", 8, 0, 20, "times", "that somebody is Dragonslayer", PUBLIC,
+           "R14.3"),
+    Number("merchant.points", 1, 0, 5, "points", "for the merchant", PUBLIC, "R17.3"),
+    Number("printer.points", 1, 0, 5, "points", "for the Printer", PUBLIC, "R16.8"),
+    Number("constitution.points", 1, 0, 5, "points", "for the Constitution", PUBLIC,
+           "R18.2"),
+)  # fmt: skip
+
+YIELDS: Final[tuple[Number, ...]] = (
+    Number("village.cards", 1, 1, 4, "cards", "from a tile for a village", PRINTED,
+           "R5.1"),
+    Number("town.cards", 2, 1, 6, "cards", "from a tile for a town, if they are all alike", PRINTED,
+           "R5.1"),
+    Number("town.resources", 1, 0, 4, "resources", "for a town from a tile with a commodity",
+           PRINTED, "R11.2"),
+    Number("town.commodities", 1, 0, 4, "commodities", "for a town from a tile that has one",
+           PRINTED, "R11.2"),
+    Number("setup.cards", 1, 0, 3, "cards", "of each tile at the second piece", PUBLIC,
+           "R3.5"),
+    Number("fog.cards", 1, 0, 3, "cards", "of each tile that comes out of the fog", PUBLIC,
+           "R2.12"),
+    Number("granary.cards", 1, 1, 4, "resources", "from the Granary", PRINTED, "R11.9"),
+    *_stock(),
+)  # fmt: skip
+
+# With a ratio of 1 a turn could trade without end.
+RATIOS: Final[tuple[Number, ...]] = (
+    Number("market.ratio", 4, 2, 8, "cards", "of a kind for one of the market", PRINTED,
+           "R8.1"),
+    Number("general-port.ratio", 3, 2, 8, "cards", "of a kind for one, at a general port", PRINTED,
+           "R8.1"),
+    Number("resource-port.ratio", 2, 2, 8, "cards", "of its resource for one, at a port", PRINTED,
+           "R8.2"),
+    Number("guild.ratio", 2, 2, 8, "commodities", "of a kind for one, with the Guild", PRINTED,
+           "R11.10"),
+    Number("merchant.ratio", 2, 2, 8, "cards", "of the merchant's resource for one", PUBLIC,
+           "R17.3"),
+    Number("merchant-fleet.ratio", 2, 2, 8, "cards", "of the kind named for one", PUBLIC,
+           "R17.4"),
+)  # fmt: skip
+
+# The dragon keeps a face, so that the event die is never without one.
+WONDERS_AND_DRAGON: Final[tuple[Number, ...]] = (
+    Number("strategic.level", 3, 1, MOST_LEVELS, "improvements",
+           "for the Granary, the Guild or the Barracks", PRINTED, "R11.9"),
+    Number("wonder.level", 4, 1, MOST_LEVELS, "improvements", "for a wonder", PRINTED,
+           "R12.1"),
+    Number("improvement.levels", MOST_LEVELS, 1, MOST_LEVELS, "improvements",
+           "of a kind at most, and for a great wonder", PRINTED, "R11.4"),
+    *number_row("draw.level", (1, 1, 2, 3, 4, 5), 1, MOST_LEVELS + 1, "improvements",
+                "for an action card when the red die shows {}", PRINTED, "R11.7"),
+    Number("event.science", 1, 0, 6, "faces", "of the event die for science", PUBLIC,
+           "R11.6"),
+    Number("event.trade", 1, 0, 6, "faces", "of the event die for trade", PUBLIC,
+           "R11.6"),
+    Number("event.military", 1, 0, 6, "faces", "of the event die for military", PUBLIC,
+           "R11.6"),
+    Number("event.dragon", 3, 1, 6, "faces", "of the event die for the dragon", PUBLIC,
+           "R11.6"),
+    Number("dragon.steps", 7, 1, 20, "steps", "of the dragon to the island", PUBLIC,
+           "R14.1"),
+)  # fmt: skip
+
+CARD_NUMBERS: Final[tuple[Number, ...]] = (
+    Number("action.plays", 1, 1, 5, "action cards", "in a turn of Basic", PRINTED,
+           "R9.2"),
+    Number("action.limit", 4, 1, 12, "action cards", "in hand outside of one's turn", PRINTED,
+           "R15.4"),
+    Number("road-builder.roads", 2, 1, 5, "roads", "for nothing", PUBLIC, "R9.7"),
+    Number("harvest.cards", 2, 1, 5, "resources", "of a Harvest", PUBLIC, "R9.8"),
+    Number("crane.discount", 1, 0, 5, "commodities", "less for an improvement", PUBLIC,
+           "R16.2"),
+    Number("irrigation.cards", 2, 1, 6, "wheat", "for each farm", PUBLIC, "R16.5"),
+    Number("mining.cards", 2, 1, 6, "ore", "for each mine", PUBLIC, "R16.7"),
+    # It remembers one warrior, so that a second can be another one.
+    Number("smith.warriors", 2, 1, 2, "warriors", "that a Smith raises", PUBLIC,
+           "R16.10"),
+    Number("master-merchant.cards", 2, 1, 8, "cards", "that a Master Merchant takes", PUBLIC,
+           "R17.2"),
+    Number("resource-monopoly.cards", 2, 1, 9, "cards", "of a resource from each opponent", PUBLIC,
+           "R17.5"),
+    Number("trade-monopoly.cards", 1, 1, 9, "cards", "of a commodity from each opponent", PUBLIC,
+           "R17.6"),
+    Number("wedding.cards", 2, 1, 8, "cards", "from each opponent ahead", PUBLIC,
+           "R18.9"),
+    *_copies(),
+)  # fmt: skip
+
+TRADING: Final[tuple[Number, ...]] = (
+    Number("offers.open", OFFER_SLOTS, 1, OFFER_SLOTS, "offers", "open at a time", PUBLIC,
+           "R8.10"),
+    Number("offers.turn", 20, 1, 40, "offers", "of a player in a turn", RECONSTRUCTED,
+           "R8.9"),
+    Number("answers.changes", 2, 0, 9, "changes", "of an answer to an offer", RECONSTRUCTED,
+           "R8.12"),
+    Number("talk.moves", 60, 10, 200, "moves",
+           "of a seat between two choices of the current player", RECONSTRUCTED, "R8.9"),
+)  # fmt: skip
+
+# Fast clocks halve them: of one second nothing would be left.
+SECONDS: Final[tuple[Number, ...]] = (
+    Number("seconds.settle", 60, 2, 600, "seconds", "for a village or town of the setup", PUBLIC,
+           "R20.1"),
+    Number("seconds.first-road", 20, 2, 600, "seconds", "for a road of the setup", PUBLIC,
+           "R20.1"),
+    Number("seconds.roll", 10, 2, 600, "seconds", "until the dice are rolled", PUBLIC,
+           "R20.1"),
+    Number("seconds.turn", 60, 2, 600, "seconds", "for the rest of a turn", PUBLIC,
+           "R20.1"),
+    Number("seconds.robber", 15, 2, 600, "seconds", "for the robber", PUBLIC, "R20.1"),
+    Number("seconds.victim", 10, 2, 600, "seconds", "for whom to rob", PUBLIC, "R20.1"),
+    Number("seconds.special", 20, 2, 600, "seconds", "for a special build", PUBLIC,
+           "R20.1"),
+    Number("seconds.choice", 20, 2, 600, "seconds", "for every other choice", PUBLIC,
+           "R20.1"),
+)  # fmt: skip
+
+NUMBERS: Final[tuple[Number, ...]] = (
+    *COSTS, *PIECES_OF_A_SEAT, *POINTS, *YIELDS, *RATIOS, *WONDERS_AND_DRAGON, *CARD_NUMBERS,
+    *TRADING, *SECONDS,
+)  # fmt: skip
+
+
+PRINTED_NUMBERS: Final = {number.name: number.printed for number in NUMBERS}
+
+
+@mypyc_attr(acyclic=True)
+class Numbers:
+    """The numbers of one match, each a field that compiled rules read at once. Clones share it."""
+
+    def __init__(self, values: NumberValues) -> None:
+        of, row = values.of, values.row
+        self.values: Final = values
+        # Costs
+        self.road_cost: Final = _cost_of(values, "road")
+        self.village_cost: Final = _cost_of(values, "village")
+        self.town_cost: Final = _cost_of(values, "town")
+        self.action_cost: Final = _cost_of(values, "action")
+        self.warrior_cost: Final = _cost_of(values, "warrior")
+        self.upgrade_cost: Final = _cost_of(values, "upgrade")
+        self.activation_cost: Final = _cost_of(values, "activation")
+        self.fence_cost: Final = _cost_of(values, "fence")
+        self.medicine_cost: Final = _cost_of(values, "medicine")
+        self.level_costs: Final = row("improvement.cost")
+        """Of each level, in cards of its commodity."""
+        self.cheapest: Final = _cheapest(values)
+        """How many cards a hand needs at least before anything can be built or bought with it."""
+        # Pieces
+        self.roads: Final = of("road.pieces")
+        self.villages: Final = of("village.pieces")
+        self.towns: Final = of("town.pieces")
+        self.fences: Final = of("fence.pieces")
+        self.fence_limit: Final = of("fence.limit")
+        self.warriors: Final[tuple[int, ...]] = (0, *row("warrior.pieces"))
+        """By strength, from 1 on."""
+        self.forces: Final[tuple[int, ...]] = (0, *row("warrior.strength"))
+        """What a warrior of each strength, from 1 on, counts for against the dragon."""
+        # Points
+        self.village_points: Final = of("village.points")
+        self.town_points: Final = of("town.points")
+        self.route_points: Final = of("route.points")
+        self.route_length: Final = of("route.length")
+        self.army_points: Final = of("army.points")
+        self.army_size: Final = of("army.size")
+        self.treasure_points: Final = of("treasure.points")
+        self.wonder_points: Final = of("wonder.points")
+        self.slayer_points: Final = of("dragonslayer.points")
+        self.slayer_awards: Final = of("dragonslayer.awards")
+        self.merchant_points: Final = of("merchant.points")
+        self.printer_points: Final = of("printer.points")
+        self.constitution_points: Final = of("constitution.points")
+        # Production and the market
+        self.piece_cards: Final[tuple[int, ...]] = (0, of("village.cards"), of("town.cards"))
+        """What nothing, a village and a town get from a tile that yields one kind."""
+        self.town_resources: Final = of("town.resources")
+        self.town_commodities: Final = of("town.commodities")
+        self.setup_cards: Final = of("setup.cards")
+        self.fog_cards: Final = of("fog.cards")
+        self.granary_cards: Final = of("granary.cards")
+        self.stock: Final = tuple([of(f"stock.{name}") for name in CARD_NAMES])
+        self.market_ratio: Final = of("market.ratio")
+        self.general_ratio: Final = of("general-port.ratio")
+        self.port_ratio: Final = of("resource-port.ratio")
+        self.guild_ratio: Final = of("guild.ratio")
+        self.merchant_ratio: Final = of("merchant.ratio")
+        self.fleet_ratio: Final = of("merchant-fleet.ratio")
+        self.best_ratio: Final = min([of(number.name) for number in RATIOS])
+        # Wonders and the dragon
+        self.levels: Final = of("improvement.levels")
+        self.strategic_level: Final = of("strategic.level")
+        self.wonder_level: Final = of("wonder.level")
+        self.draw_levels: Final[tuple[int, ...]] = (0, *row("draw.level"))
+        """The level for an action card, by what the red die shows."""
+        self.event_faces: Final = tuple([of(f"event.{name}") for name in EVENT_NAMES])
+        self.faces: Final = tuple(
+            [event for event in range(EVENTS) for _ in range(self.event_faces[event])]
+        )
+        """The event on each face of the event die."""
+        self.dragon_steps: Final = of("dragon.steps")
+        # Action cards
+        self.copies: Final = tuple([of(f"{word}.copies") for word in ACTION_WORDS])
+        self.action_plays: Final = of("action.plays")
+        self.action_limit: Final = of("action.limit")
+        self.free_roads: Final = of("road-builder.roads")
+        self.harvest_cards: Final = of("harvest.cards")
+        self.crane_discount: Final = of("crane.discount")
+        self.irrigation_cards: Final = of("irrigation.cards")
+        self.mining_cards: Final = of("mining.cards")
+        self.smith_warriors: Final = of("smith.warriors")
+        self.master_cards: Final = of("master-merchant.cards")
+        self.resource_monopoly_cards: Final = of("resource-monopoly.cards")
+        self.trade_monopoly_cards: Final = of("trade-monopoly.cards")
+        self.wedding_cards: Final = of("wedding.cards")
+        # Offers
+        self.open_offers: Final = of("offers.open")
+        self.offers_a_turn: Final = of("offers.turn")
+        self.answer_changes: Final = of("answers.changes")
+        self.talk_moves: Final = of("talk.moves")
+        # Seconds of the clocks at normal speed
+        self.settle_seconds: Final = of("seconds.settle")
+        self.first_road_seconds: Final = of("seconds.first-road")
+        self.roll_seconds: Final = of("seconds.roll")
+        self.turn_seconds: Final = of("seconds.turn")
+        self.robber_seconds: Final = of("seconds.robber")
+        self.victim_seconds: Final = of("seconds.victim")
+        self.special_seconds: Final = of("seconds.special")
+        self.choice_seconds: Final = of("seconds.choice")
+
+    def unprinted(self, name: str) -> list[int]:
+        """Return a number for the end of an event's `args`: nothing where it is as printed.
+
+        So words know it without a state, and events with the printed numbers stay as they are.
+        """
+        return [self.values.of(name)] if name in self.values.changed else []
+
+
+def _cost_of(values: NumberValues, thing: str) -> Cost:
+    """Return what a thing costs, by card."""
+    names = [f"{thing}.{card}" for card in CARD_NAMES]
+    return tuple([values.values.get(name, 0) for name in names])
+
+
+def _cheapest(values: NumberValues) -> int:
+    """Return how many cards the cheapest thing or improvement takes, without any action card."""
+    levels = values.row("improvement.cost")[: values.of("improvement.levels")]
+    return min(min(levels), min([sum(_cost_of(values, thing)) for thing in BUILT]))

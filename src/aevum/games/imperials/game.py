@@ -9,12 +9,13 @@ from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
 from aevum.core.events import Event
 from aevum.core.game import Game, Option
+from aevum.core.numbers import NumberValues
 from aevum.core.state import Ask, State
 from aevum.games.imperials import view as screen
 from aevum.games.imperials.bot import standard as bot
-from aevum.games.imperials.data import BASIC, MODES
+from aevum.games.imperials.data import BASIC, MODES, NUMBERS, PRINTED_NUMBERS, Numbers
 from aevum.games.imperials.moves import MOST_SEATS, MOVES
-from aevum.games.imperials.rules import state as rules
+from aevum.games.imperials.rules import state as course
 from aevum.games.imperials.rules.capacity import room
 from aevum.games.imperials.rules.maps import OFFICIAL
 from aevum.games.imperials.rules.own_map import LONGEST
@@ -71,7 +72,8 @@ OPTIONS: Final = (
         "speed",
         "choice",
         "off",
-        "Each kind of decision has its own seconds; a turn has 60 with normal clocks.",
+        "Each kind of decision has its own seconds; "
+        f"a turn has {PRINTED_NUMBERS['seconds.turn']} with normal clocks.",
         choices=SPEEDS,
         words=("no clocks", "slow clocks", "normal clocks", "fast clocks"),
         title="Clocks of the rules",
@@ -144,7 +146,9 @@ class ImperialsGame(Game):
             options=OPTIONS,
             hidden=True,
             minutes=60,
+            numbers=NUMBERS,
         )
+        self.as_printed = Numbers(self.numbers.printed)
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
         found = super().settle(options)
@@ -153,21 +157,28 @@ class ImperialsGame(Game):
         find_map(map_text)
         return found
 
-    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
-        terms = Terms(seats, options)
+    def setup_with(
+        self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
+    ) -> State:
+        terms = Terms(seats, options, self.numbers_of(numbers))
         most = room(terms.plan)
         if most < 2 * seats:
             raise BadOption(
                 f'The map "{terms.plan.name}" has room for {most} settlements at the start; '
                 f"{seats} players need {2 * seats}."
             )
-        return rules.setup(seats, seed, terms)
+        return course.setup(seats, seed, terms)
+
+    def numbers_of(self, values: NumberValues) -> Numbers:
+        """Return the numbers of a match; most have those in print, which are made once."""
+        return self.as_printed if values is self.numbers.printed else Numbers(values)
 
     def load(self, data: object) -> State:
+        data, values = self.numbers.split(data)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return rules.load(data, seats, load_terms(data, seats))
+        return course.load(data, seats, load_terms(data, seats, self.numbers_of(values)))
 
     def draw(self, view: State) -> str:
         return text.draw(_imperials(view))

@@ -8,14 +8,18 @@ from typing import Final
 
 from aevum.core.moves import Domain, MoveTable, count
 from aevum.games.imperials.data import (
-    ACTIONS,
+    ACTION_WORDS,
     CARD_NAMES,
     COLOUR_NAMES,
+    EVENT_NAMES,
     MOST_PLACES,
     MOST_TILES,
-    OPEN_OFFERS,
+    OFFER_SLOTS,
     PORT_NAMES,
     TILE_NAMES,
+)
+from aevum.games.imperials.data import (
+    DICE as SIDES_OF_A_DIE,
 )
 
 MOST_SEATS: Final = 6
@@ -26,20 +30,13 @@ TILES: Final = count("tile", MOST_TILES)
 CARDS: Final = Domain("card", list(CARD_NAMES), f"cards are {', '.join(CARD_NAMES)}")
 SEATS: Final = count("player", MOST_SEATS, 1)
 COLOURS: Final = Domain("colour", list(COLOUR_NAMES), f"colours are {', '.join(COLOUR_NAMES)}")
-DICE: Final = count("die", 6, 1)
-EVENTS: Final = Domain("event", [*COLOUR_NAMES, "dragon"])
+DICE: Final = count("die", SIDES_OF_A_DIE, 1)
+EVENTS: Final = Domain("event", list(EVENT_NAMES))
 
-
-def _action_words() -> list[str]:
-    """Both modes have a Road Builder; that of Wonders & Warriors is the green one."""
-    words = [card.name.lower().replace(" ", "-") for card in ACTIONS]
-    return ["green-" + word if word in words[:i] else word for i, word in enumerate(words)]
-
-
-ACTION: Final = Domain("action card", _action_words())
+ACTION: Final = Domain("action card", list(ACTION_WORDS))
 SLOTS: Final = Domain(
     "offer",
-    [str(slot + 1) for slot in range(OPEN_OFFERS)] + [f"by{s + 1}" for s in range(MOST_SEATS)],
+    [str(slot + 1) for slot in range(OFFER_SLOTS)] + [f"by{s + 1}" for s in range(MOST_SEATS)],
     "offers are 1 to 4, and by1 to by6 the counter-offers of these players",
 )
 

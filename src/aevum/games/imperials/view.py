@@ -11,54 +11,39 @@ from typing import Final
 from aevum.core.state import NONE, UNKNOWN
 from aevum.games.imperials.data import (
     ACTIONS,
-    ACTIVATE_COST,
-    ARMY_POINTS,
-    CARD_COST,
     CARDS,
     COLOURS,
     DECKS,
-    FENCE_COST,
-    FENCES,
     FOG,
     GREAT_NAMES,
     MODES,
-    OFFERS_A_TURN,
-    ROAD_COST,
-    ROUTE_POINTS,
-    STOCK,
     STRATEGIC_NAMES,
     STRENGTHS,
-    TOP_LEVEL,
-    TOWN_COST,
-    TOWN_POINTS,
-    VILLAGE_COST,
-    VILLAGE_POINTS,
-    WARRIOR_COST,
-    WARRIORS,
     WONDER_NAMES,
-    WONDER_POINTS,
 )
 from aevum.games.imperials.rules.asks import DRAFT, FOUNDING, PICKS, TOSS
-from aevum.games.imperials.rules.building import roads_left, towns_left, villages_left
+from aevum.games.imperials.rules.building import (
+    fences_left,
+    roads_left,
+    towns_left,
+    villages_left,
+)
 from aevum.games.imperials.rules.dragon import cards_held, dragon_strength
-from aevum.games.imperials.rules.improving import level_cost
 from aevum.games.imperials.rules.market import kinds_traded
 from aevum.games.imperials.rules.realm import (
-    FENCE_COUNT,
     IDLE,
     KINDS,
     PIECES,
     TOWN_COUNT,
     VILLAGE_COUNT,
-    WARRIOR_COUNT,
     Realm,
 )
 from aevum.games.imperials.rules.robber import hand_limit
 from aevum.games.imperials.rules.terms import Terms
 from aevum.games.imperials.rules.trading import draft_of
 from aevum.games.imperials.rules.turns import BEFORE
-from aevum.games.imperials.rules.warriors import active_strength
-from aevum.games.imperials.words.cardtext import CARD_TEXTS, WORK_TEXTS
+from aevum.games.imperials.rules.warriors import active_strength, left_in_supply
+from aevum.games.imperials.words.cardtext import card_texts, work_texts
 
 
 def view(realm: Realm) -> dict[str, object]:
@@ -87,7 +72,7 @@ def private(realm: Realm) -> dict[str, object]:
 @lru_cache(maxsize=64)
 def _fixed(terms: Terms) -> dict[str, object]:
     """What does not change in a match: tuples, which whoever encodes a view may remember."""
-    hexes = terms.plan.hexes
+    hexes, numbers = terms.plan.hexes, terms.numbers
     return {
         "mode": MODES[int(terms.wonders)],
         "target": terms.target,
@@ -96,24 +81,28 @@ def _fixed(terms: Terms) -> dict[str, object]:
         "trades": terms.trades,
         "special": terms.special,
         "reroll": terms.reroll,
-        "stock": tuple(STOCK),
+        "stock": numbers.stock,
         "places": tuple([number for place in hexes.places for number in place]),
         "corners": tuple([number for point in hexes.points for number in point]),
         "sides": tuple([corner for ends in hexes.side_ends for corner in ends]),
-        "cost_road": tuple(ROAD_COST),
-        "cost_village": tuple(VILLAGE_COST),
-        "cost_town": tuple(TOWN_COST),
-        "cost_card": tuple(CARD_COST),
-        "cost_warrior": tuple(WARRIOR_COST),
-        "cost_activate": tuple(ACTIVATE_COST),
-        "cost_fence": tuple(FENCE_COST),
-        "cost_levels": tuple([level_cost(new) for new in range(1, TOP_LEVEL + 1)]),
+        "cost_road": numbers.road_cost,
+        "cost_village": numbers.village_cost,
+        "cost_town": numbers.town_cost,
+        "cost_card": numbers.action_cost,
+        "cost_warrior": numbers.warrior_cost,
+        "cost_upgrade": numbers.upgrade_cost,
+        "cost_activate": numbers.activation_cost,
+        "cost_fence": numbers.fence_cost,
+        "cost_levels": numbers.level_costs[: numbers.levels],
         "action_names": tuple([card.name for card in ACTIONS]),
         "action_decks": tuple([card.deck for card in ACTIONS]),
-        "card_texts": tuple(CARD_TEXTS),
-        "work_texts": tuple(WORK_TEXTS),
+        "card_texts": card_texts(numbers),
+        "work_texts": work_texts(numbers),
         "works": (*STRATEGIC_NAMES, *WONDER_NAMES, *GREAT_NAMES),
         "source_names": SOURCES,
+        "other_numbers": tuple(
+            [{"name": name, "value": value} for name, value in numbers.values.changed.items()]
+        ),
     }
 
 
@@ -145,7 +134,7 @@ def _cards(realm: Realm) -> dict[str, object]:
         "actions": realm.cards[kinds : kinds + KINDS] if seated else [],
         "fresh": realm.fresh[:] if seat == realm.turn else [0] * len(realm.fresh),
         "ratios": realm.ratios[hand : hand + CARDS] if seated else [],
-        "hidden_points": realm.treasures(seat) if seated else 0,
+        "hidden_points": realm.hidden_points(seat) if seated else 0,
         "toss": _toss(realm),
         "seen_hand": _seen(realm, realm.hands, CARDS),
         "seen_actions": _seen(realm, realm.cards, KINDS),
@@ -208,17 +197,17 @@ SOURCES: Final = (
 
 def _sources(realm: Realm, seat: int) -> list[int]:
     """Return where a seat's points come from, as SOURCES names it."""
-    first = seat * PIECES
+    first, numbers = seat * PIECES, realm.terms.numbers
     return [
-        VILLAGE_POINTS * realm.pieces[first + VILLAGE_COUNT],
-        TOWN_POINTS * realm.pieces[first + TOWN_COUNT],
-        ROUTE_POINTS * int(realm.route_of == seat),
-        ARMY_POINTS * int(realm.army_of == seat),
-        WONDER_POINTS * realm.wonder_of.count(seat),
-        realm.slayer[seat],
+        numbers.village_points * realm.pieces[first + VILLAGE_COUNT],
+        numbers.town_points * realm.pieces[first + TOWN_COUNT],
+        numbers.route_points * int(realm.route_of == seat),
+        numbers.army_points * int(realm.army_of == seat),
+        numbers.wonder_points * realm.wonder_of.count(seat),
+        numbers.slayer_points * realm.slayer[seat],
         realm.shown[seat],
-        int(realm.merchant_of == seat),
-        realm.treasures(seat),
+        numbers.merchant_points * int(realm.merchant_of == seat),
+        realm.hidden_points(seat),
     ]
 
 
@@ -233,16 +222,12 @@ def figures(realm: Realm) -> dict[str, list[int]]:
 
 def _left(realm: Realm, seat: int) -> list[int]:
     """Return a seat's roads, villages, towns, fences and warriors by strength in supply."""
-    first = seat * PIECES
     return [
         roads_left(realm, seat),
         villages_left(realm, seat),
         towns_left(realm, seat),
-        FENCES - realm.pieces[first + FENCE_COUNT],
-        *[
-            WARRIORS - realm.pieces[first + WARRIOR_COUNT + strong]
-            for strong in range(1, STRENGTHS + 1)
-        ],
+        fences_left(realm, seat),
+        *[left_in_supply(realm, seat, strong) for strong in range(1, STRENGTHS + 1)],
     ]
 
 
@@ -257,7 +242,7 @@ def _table(realm: Realm) -> dict[str, object]:
         "history": realm.history[:],
         "yielding": _yielding(realm),
         "picks": _picks(realm),
-        "card_played": bool(realm.played),
+        "card_played": realm.played >= realm.terms.numbers.action_plays,
         "fleet": realm.fleet[:],
         "dragon": realm.dragon,
         "dragon_strength": dragon_strength(realm),
@@ -303,7 +288,7 @@ def _offers(realm: Realm) -> dict[str, object]:
         ],
         "draft": _draft(realm),
         "drafting": [int(bool(lane) and lane[0].op == DRAFT) for lane in realm.lanes],
-        "offers_left": [OFFERS_A_TURN - number for number in realm.drafted],
+        "offers_left": [realm.terms.numbers.offers_a_turn - number for number in realm.drafted],
         "embargo": realm.embargo[:],
         "requests": realm.wants[:],
     }

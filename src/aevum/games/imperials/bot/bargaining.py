@@ -7,7 +7,7 @@ from aevum.games.imperials.bot.goals import WIN
 from aevum.games.imperials.bot.income import income_of
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.bot.robbing import about_to_win
-from aevum.games.imperials.data import CARDS, OPEN_OFFERS
+from aevum.games.imperials.data import CARDS, OFFER_SLOTS
 from aevum.games.imperials.moves import (
     ACCEPT,
     ASK,
@@ -128,7 +128,7 @@ def _liking(outlook: Outlook, incomes: list[list[int]], give: int, want: int) ->
 def _offer_gain(outlook: Outlook, items: list[int]) -> int:
     """Return what an offer would bring: 0 if it is too little, open, or as good at the market."""
     give, want = items[:CARDS], items[CARDS:]
-    for offer in outlook.realm.offers[:OPEN_OFFERS]:
+    for offer in outlook.realm.offers[:OFFER_SLOTS]:
         if offer is not None and offer.same(give, want):
             return 0
     for card in range(CARDS):
@@ -157,7 +157,7 @@ def go_on(items: list[int], wanted: list[int], legal: list[int]) -> int:
 def answer(outlook: Outlook, legal: list[int]) -> int:
     """Return what to say to the open offers of the player of the turn: WAIT if all is said."""
     realm, seat = outlook.realm, outlook.seat
-    for slot in range(OPEN_OFFERS):
+    for slot in range(OFFER_SLOTS):
         offer = realm.offers[slot]
         if offer is None or offer.answers[seat] != SILENT:
             continue
@@ -177,7 +177,7 @@ def counter_offer(outlook: Outlook) -> list[int]:
     The bot gives what he wants, for one card more of what he gives.
     """
     realm = outlook.realm
-    for slot in range(OPEN_OFFERS):
+    for slot in range(OFFER_SLOTS):
         offer = realm.offers[slot]
         if offer is None or not covers(outlook.hand, 0, offer.want):
             continue

@@ -14,7 +14,6 @@ from aevum.games.imperials.bot.placing import NEVER_HERE, best_move, post_worth,
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.bot.robbing import prey_worth, threat
 from aevum.games.imperials.data import (
-    BEST_RATIO,
     CARDS,
     COMMERCIAL_HARBOR,
     DESERTER,
@@ -110,7 +109,9 @@ def player_score(realm: Realm, seat: int, frame: Frame, move: int) -> int:
     if card == COMMERCIAL_HARBOR:
         return 1 + 10 * realm.pieces[other * PIECES + TOWN_COUNT] + realm.sizes[other]
     if card == MASTER_MERCHANT:
-        return threat(realm, seat, other) + 40 * min(2, realm.sizes[other])
+        return threat(realm, seat, other) + 40 * min(
+            realm.terms.numbers.master_cards, realm.sizes[other]
+        )
     if card == DESERTER:
         return threat(realm, seat, other) + 20 * full_strength(realm, other)
     return prey_worth(realm, seat, other)
@@ -124,7 +125,7 @@ def choose_tile(outlook: Outlook, frame: Frame, legal: list[int]) -> int:
         for move in legal:
             kind = realm.kinds[move - TILE]
             rich = 2 * outlook.hand[kind] + outlook.income[kind]
-            scores.append(rich if outlook.ratios[kind] > BEST_RATIO else 0)
+            scores.append(rich if outlook.ratios[kind] > realm.terms.numbers.merchant_ratio else 0)
         return best_move(legal, scores)
     one, two, _ = best_swap(realm, outlook.seat, frame.b - 1)
     return TILE + (two if frame.b else one)

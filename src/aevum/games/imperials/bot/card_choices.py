@@ -6,31 +6,28 @@ from aevum.core.state import NONE
 from aevum.games.imperials.bot.income import CARD_WORTH, JOKER, POINT, weights
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.bot.robbing import threat
-from aevum.games.imperials.cards.basic import namable
+from aevum.games.imperials.cards.basic import monopoly_share, namable
 from aevum.games.imperials.cards.military import open_roads
 from aevum.games.imperials.cards.science import swappable
 from aevum.games.imperials.data import (
     ACTIONS,
     ALCHEMIST,
-    BEST_RATIO,
     CARDS,
     COLOURS,
     CONSTITUTION,
+    DICE,
     MERCHANT_FLEET,
     MONOPOLY,
     PRINTER,
-    RESOURCE_MONOPOLY,
     RESOURCES,
-    ROUTE_LENGTH,
 )
 from aevum.games.imperials.moves import CARD, SIDE, TILE
 from aevum.games.imperials.rules.defaults import pips
 from aevum.games.imperials.rules.improving import level
-from aevum.games.imperials.rules.production import commodity
+from aevum.games.imperials.rules.production import add_yield
 from aevum.games.imperials.rules.realm import KINDS, TOWN_PIECE, Realm
 from aevum.games.imperials.rules.routes import longest_route
 
-DICE: Final = 6
 SEVEN: Final = 7
 DRAW: Final = 70  # an action card, as likely as its colour comes
 
@@ -49,7 +46,8 @@ def taken_by(outlook: Outlook, card: int, kind: int) -> int:
     held = outlook.others_hold(kind)
     if card == MONOPOLY:
         return held
-    realm, most = outlook.realm, 2 if card == RESOURCE_MONOPOLY else 1
+    realm = outlook.realm
+    most = monopoly_share(realm, card)
     others = max(1, sum(realm.sizes) - realm.sizes[outlook.seat])
     total = 0
     for other in range(realm.seats):
@@ -74,12 +72,13 @@ def best_named(outlook: Outlook, card: int) -> tuple[int, int]:
 
 
 def _fleet_gain(outlook: Outlook, kind: int) -> int:
-    """Return what trading a kind 2 for 1 brings in this turn."""
+    """Return what trading a kind at the ratio of the Merchant Fleet brings in this turn."""
     ratio = outlook.ratios[kind]
-    if kind >= outlook.kinds or ratio == BEST_RATIO:
+    better = outlook.realm.terms.numbers.fleet_ratio
+    if kind >= outlook.kinds or ratio <= better:
         return 0
     before = outlook.prospect(outlook.hand)
-    outlook.ratios[kind] = BEST_RATIO
+    outlook.ratios[kind] = better
     after = outlook.prospect(outlook.hand)
     outlook.ratios[kind] = ratio
     return (after - before) * min(outlook.hand[kind], 4) // 4
@@ -93,6 +92,7 @@ def roll_gain(outlook: Outlook, number: int) -> int:
     realm, seat = outlook.realm, outlook.seat
     if number == SEVEN:
         return -CARD_WORTH
+    cards = realm.terms.numbers.piece_cards
     change = [0] * CARDS
     rest = 0
     for tile in realm.yields[number]:
@@ -104,19 +104,18 @@ def roll_gain(outlook: Outlook, number: int) -> int:
             if realm.owner[corner] == NONE or piece > TOWN_PIECE:
                 continue
             if realm.owner[corner] != seat:
-                rest += piece * threat(realm, seat, realm.owner[corner])
+                rest += cards[piece] * threat(realm, seat, realm.owner[corner])
             elif kind < RESOURCES:
-                change[kind] += 1
-                if piece == TOWN_PIECE:
-                    change[commodity(kind)] += 1
+                add_yield(realm, piece, kind, change, 1)
             else:
-                rest -= 100 * piece
+                rest -= 100 * cards[piece]
     return outlook.gain(change) - rest * CARD_WORTH // 250
 
 
 def best_dice(outlook: Outlook) -> tuple[int, int]:
     """Return the best pair of dice, 0 to 35, and what it brings."""
     realm, seat = outlook.realm, outlook.seat
+    levels = realm.terms.numbers.draw_levels
     gains = [roll_gain(outlook, number) if number > 1 else 0 for number in range(13)]
     best, found = -POINT, 0
     for pair in range(DICE * DICE):
@@ -124,7 +123,7 @@ def best_dice(outlook: Outlook) -> tuple[int, int]:
         value = gains[red + yellow]
         for colour in range(COLOURS):
             for other in range(realm.seats):
-                if level(realm, other, colour) >= max(1, red - 1):
+                if level(realm, other, colour) >= levels[red]:
                     value += DRAW if other == seat else -DRAW // 3
         if value > best:
             best, found = value, pair
@@ -133,7 +132,7 @@ def best_dice(outlook: Outlook) -> tuple[int, int]:
 
 def tile_stakes(realm: Realm, seat: int) -> list[int]:
     """Return for each tile what one chance in 36 is worth to a seat, less what to the others."""
-    wanted = weights(realm)
+    wanted, cards = weights(realm), realm.terms.numbers.piece_cards
     found: list[int] = []
     for tile in range(len(realm.kinds)):
         kind = realm.kinds[tile]
@@ -145,7 +144,7 @@ def tile_stakes(realm: Realm, seat: int) -> list[int]:
                 if owner == NONE or realm.piece[corner] > TOWN_PIECE:
                     continue
                 share = 100 if owner == seat else -threat(realm, seat, owner) // 2
-                stake += realm.piece[corner] * wish * share // 100
+                stake += cards[realm.piece[corner]] * wish * share // 100
         found.append(stake)
     return found
 
@@ -192,8 +191,9 @@ def _route_loss(realm: Realm, owner: int, side: int) -> int:
     for other in range(realm.seats):
         if other != owner:
             rival = max(rival, realm.route[other])
-    if length < ROUTE_LENGTH or length < rival:
-        return 2 * POINT
+    numbers = realm.terms.numbers
+    if length < numbers.route_length or length < rival:
+        return numbers.route_points * POINT
     return CARD_WORTH if length < realm.route[owner] and length == rival else 0
 
 
@@ -210,7 +210,7 @@ def deck_worth(realm: Realm, deck: int) -> int:
     total = cards = 0
     for kind in range(ALCHEMIST, KINDS):
         if ACTIONS[kind].deck == deck:
-            number = ACTIONS[kind].number
+            number = realm.terms.numbers.copies[kind]
             if kind in (PRINTER, CONSTITUTION):
                 number -= realm.spent[kind]
             total += number * HELD_WORTH[kind]

@@ -10,10 +10,9 @@ from aevum.games.imperials.bot.income import CARD_WORTH, POINT
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.bot.robbing import best_robbery, bishop_worth, robbed, threat
 from aevum.games.imperials.cards.military import invited, sabotaged
-from aevum.games.imperials.cards.science import watered
+from aevum.games.imperials.cards.science import reaped
 from aevum.games.imperials.cards.trade import richer
 from aevum.games.imperials.data import (
-    ACTION_LIMIT,
     ALCHEMIST,
     BISHOP,
     CARDS,
@@ -47,7 +46,7 @@ from aevum.games.imperials.data import (
 from aevum.games.imperials.moves import PLAY, ROAD, VILLAGE
 from aevum.games.imperials.rules.dragon import cards_held
 from aevum.games.imperials.rules.realm import TOWN_PIECE, WARRIOR_PIECE, Realm
-from aevum.games.imperials.rules.warriors import upgradable, warriors_of
+from aevum.games.imperials.rules.warriors import force, upgradable, warriors_of
 
 ENOUGH: Final = 150  # a card that brings so much is played
 CROWDED: Final = 60  # and so much, when the hand is full
@@ -57,7 +56,7 @@ SURELY: Final = 350  # of cards that are always good
 def best_play(outlook: Outlook, legal: list[int]) -> int:
     """Return the action card to play now, NONE to keep them all."""
     realm, seat = outlook.realm, outlook.seat
-    full = realm.wonders and cards_held(realm, seat) >= ACTION_LIMIT
+    full = realm.wonders and cards_held(realm, seat) >= realm.terms.numbers.action_limit
     best, found = (CROWDED if full else ENOUGH) - 1, NONE
     for move in legal:
         if PLAY <= move < ROAD:
@@ -73,7 +72,8 @@ def play_before_roll(realm: Realm, seat: int, legal: list[int]) -> int:
         return PLAY + WARRIOR_CARD
     if PLAY + ALCHEMIST in legal:
         outlook = Outlook(realm, seat)
-        if best_dice(outlook)[1] >= SURELY or cards_held(realm, seat) >= ACTION_LIMIT:
+        full = cards_held(realm, seat) >= realm.terms.numbers.action_limit
+        if best_dice(outlook)[1] >= SURELY or full:
             return PLAY + ALCHEMIST
     return NONE
 
@@ -102,20 +102,27 @@ def _warrior_worth(realm: Realm, seat: int) -> int:
     for other in range(realm.seats):
         if other != seat:
             rival = max(rival, realm.army[other])
-    if realm.army_of != seat and realm.army[seat] >= max(2, rival):
-        return value + 2 * POINT
+    numbers = realm.terms.numbers
+    if realm.army_of != seat and realm.army[seat] >= max(numbers.army_size - 1, rival):
+        return value + numbers.army_points * POINT
     return value + army_urge(realm, seat) // 4
 
 
 def _harvest_worth(outlook: Outlook) -> int:
+    number = outlook.realm.terms.numbers.harvest_cards
+    return _best_cards(outlook, [0] * CARDS, 0, number) - CARD_WORTH // 2
+
+
+def _best_cards(outlook: Outlook, change: list[int], first: int, number: int) -> int:
+    """Return what so many more resources bring at best, from kind `first` on."""
+    if number == 0:
+        return outlook.gain(change)
     best = 0
-    for one in range(RESOURCES):
-        for other in range(one, RESOURCES):
-            change = [0] * CARDS
-            change[one] += 1
-            change[other] += 1
-            best = max(best, outlook.gain(change))
-    return best - CARD_WORTH // 2
+    for kind in range(first, RESOURCES):
+        change[kind] += 1
+        best = max(best, _best_cards(outlook, change, kind, number - 1))
+        change[kind] -= 1
+    return best
 
 
 # Green cards
@@ -130,7 +137,7 @@ def _science_worth(outlook: Outlook, card: int) -> int:
     if card in (IRRIGATION, MINING):
         kind = WHEAT if card == IRRIGATION else ORE
         change = [0] * CARDS
-        change[kind] = min(2 * watered(realm, seat, kind), realm.market[kind])
+        change[kind] = min(reaped(realm, seat, kind), realm.market[kind])
         return outlook.gain(change)
     if card == SMITH:
         return _smith_worth(realm, seat)
@@ -138,24 +145,23 @@ def _science_worth(outlook: Outlook, card: int) -> int:
 
 
 def roads_worth(outlook: Outlook) -> int:
-    """Return what two free roads bring: those that the best goal with roads needs."""
+    """Return what free roads bring: those that the best goal with roads needs."""
+    numbers = outlook.realm.terms.numbers
     best = 0
     for goal in outlook.goals:
         if ROAD <= goal.move < VILLAGE:
             before = outlook.faded(goal, outlook.hand)
             full = goal.cost
-            roads = min(2, full[0] if full[2] == 0 else full[0] - 1)
-            cost = full[:]
-            cost[0] -= roads
-            cost[1] -= roads
-            goal.cost = cost
+            roads = min(numbers.free_roads, goal.roads)
+            goal.cost = [full[card] - roads * numbers.road_cost[card] for card in range(CARDS)]
             best = max(best, outlook.faded(goal, outlook.hand) - before)
             goal.cost = full
     return best
 
 
 def _smith_worth(realm: Realm, seat: int) -> int:
-    steps = min(2, len([c for c in warriors_of(realm, seat) if upgradable(realm, seat, c)]))
+    most = realm.terms.numbers.smith_warriors
+    steps = min(most, len([c for c in warriors_of(realm, seat) if upgradable(realm, seat, c)]))
     urge = Stakes(realm, seat).urge(0) * attack_chance(realm, 2 * realm.seats) // SURE
     return steps * (CARD_WORTH // 2 + urge)
 
@@ -165,6 +171,7 @@ def _smith_worth(realm: Realm, seat: int) -> int:
 
 def _trade_worth(outlook: Outlook, card: int) -> int:
     realm, seat = outlook.realm, outlook.seat
+    numbers = realm.terms.numbers
     if card == COMMERCIAL_HARBOR:
         goods = 0
         for each in range(RESOURCES, CARDS):
@@ -172,11 +179,12 @@ def _trade_worth(outlook: Outlook, card: int) -> int:
         rest = min(goods // 2, realm.seats - 1)
         return rest * CARD_WORTH if sum(outlook.hand[:RESOURCES]) > 1 else 0
     if card == MASTER_MERCHANT:
-        return 2 * CARD_WORTH if len(richer(realm, seat)) else 0
+        return numbers.master_cards * CARD_WORTH if len(richer(realm, seat)) else 0
     if card == MERCHANT:
         if realm.merchant_of == seat:
             return CROWDED  # another tile may trade better
-        return WIN if outlook.missing <= 1 else POINT
+        points = numbers.merchant_points
+        return WIN if outlook.missing <= points else POINT * points
     return 0
 
 
@@ -227,7 +235,7 @@ def _warlord_worth(realm: Realm, seat: int) -> int:
     idle = idle_at(realm, seat)
     total = 0
     for corner in idle:
-        total += realm.piece[corner] - WARRIOR_PIECE
+        total += force(realm, corner)
     stakes = Stakes(realm, seat)
     gain = stakes.outcome(stakes.now + total) - stakes.outcome(stakes.now)
     return (gain + len(idle) * CARD_WORTH // 2) * attack_chance(realm, realm.seats) // SURE

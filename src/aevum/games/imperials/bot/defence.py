@@ -1,13 +1,14 @@
 """What the coming dragon means to a seat, and how soon it comes (R14)."""
 
+from math import gcd
 from typing import Final
 
 from aevum.games.imperials.bot.income import POINT, corner_income, in_points, rolls_left, weights
-from aevum.games.imperials.data import DRAGONSLAYERS
+from aevum.games.imperials.data import DRAGON
 from aevum.games.imperials.rules.dragon import dragon_strength
 from aevum.games.imperials.rules.improving import free_towns
 from aevum.games.imperials.rules.realm import IDLE, TOWN_PIECE, VILLAGE_PIECE, Realm
-from aevum.games.imperials.rules.warriors import active_strength, strength
+from aevum.games.imperials.rules.warriors import active_strength, force
 
 SURE: Final = 1024
 DRAWN_CARD: Final = 400  # what an action card of a chosen colour is worth
@@ -20,17 +21,24 @@ def full_strength(realm: Realm, seat: int) -> int:
     total = 0
     for corner in range(len(realm.owner)):
         if realm.owner[corner] == seat and realm.piece[corner] > TOWN_PIECE:
-            total += strength(realm, corner)
+            total += force(realm, corner)
     return total
 
 
 def attack_chance(realm: Realm, rolls: int) -> int:
     """Return how likely the dragon attacks within so many rolls, of SURE."""
+    numbers = realm.terms.numbers
+    black, faces = numbers.event_faces[DRAGON], len(numbers.faces)
+    common = gcd(black, faces)
+    black, faces = black // common, faces // common
     ways = [1] + [0] * rolls  # how often each number of black faces comes
+    total = 1
     for roll in range(rolls):
         for blacks in range(roll + 1, 0, -1):
-            ways[blacks] += ways[blacks - 1]
-    return sum(ways[min(realm.dragon, rolls + 1) :]) * SURE // (1 << rolls)
+            ways[blacks] = ways[blacks] * (faces - black) + ways[blacks - 1] * black
+        ways[0] *= faces - black
+        total *= faces
+    return sum(ways[min(realm.dragon, rolls + 1) :]) * SURE // total
 
 
 class Stakes:
@@ -50,7 +58,9 @@ class Stakes:
                 self.strong.append(full_strength(realm, other))
                 self.exposed.append(int(len(free_towns(realm, other)) > 0))
         self.loss = _town_loss(realm, seat)
-        self.slayer = POINT if sum(realm.slayer) < DRAGONSLAYERS else 0
+        numbers = realm.terms.numbers
+        left = sum(realm.slayer) < numbers.slayer_awards
+        self.slayer = POINT * numbers.slayer_points if left else 0
 
     def outcome(self, mine: int) -> int:
         """Return what an attack brings a seat with such strength: between two guesses at others."""
@@ -81,11 +91,17 @@ class Stakes:
 def _town_loss(realm: Realm, seat: int) -> int:
     """Return what losing its least town costs a seat, 0 if it has none to lose."""
     least = 0
+    points = town_lead(realm)
     for corner in free_towns(realm, seat):
-        loss = POINT + town_gain(realm, corner)
+        loss = POINT * points + town_gain(realm, corner)
         if least == 0 or loss < least:
             least = loss
     return least
+
+
+def town_lead(realm: Realm) -> int:
+    """Return how many points a town has more than a village."""
+    return realm.terms.numbers.town_points - realm.terms.numbers.village_points
 
 
 def town_gain(realm: Realm, corner: int) -> int:

@@ -12,7 +12,7 @@ from aevum.games.imperials.bot.income import (
     worth,
 )
 from aevum.games.imperials.bot.planning import Outlook
-from aevum.games.imperials.data import CARDS, COLOURS, STRATEGIC_LEVEL
+from aevum.games.imperials.data import CARDS, COLOURS
 from aevum.games.imperials.rules.dragon import cards_held
 from aevum.games.imperials.rules.realm import PIECES, ROAD_COUNT, Realm
 
@@ -37,14 +37,15 @@ def evaluate(realm: Realm, seat: int) -> int:
 def standing(realm: Realm, seat: int) -> int:
     """Return what a seat has: points, income, cards, and what these promise."""
     rolls = rolls_left(realm)
-    value = POINT * (realm.points[seat] + realm.treasures(seat))
+    value = POINT * (realm.points[seat] + realm.hidden_points(seat))
     value += in_points(worth(realm, income_of(realm, seat), realm.ratios, seat * CARDS), rolls)
     value += HELD * cards_held(realm, seat) - HELD * realm.treasures(seat)
     value += ROAD * min(realm.pieces[seat * PIECES + ROAD_COUNT], realm.route[seat] + 2)
     if realm.wonders:
         for colour in range(COLOURS):
             level = realm.levels[seat * COLOURS + colour]
-            value += DRAWS * rolls * level + (2 * HELD if level >= STRATEGIC_LEVEL else 0)
+            strategic = level >= realm.terms.numbers.strategic_level
+            value += DRAWS * rolls * level + (2 * HELD if strategic else 0)
         stakes = Stakes(realm, seat)
         value += stakes.outcome(stakes.now) * attack_chance(realm, 2 * realm.seats) // SURE
     if realm.hands[seat * CARDS] < 0:

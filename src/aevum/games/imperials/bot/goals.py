@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE
-from aevum.games.imperials.bot.defence import town_gain
+from aevum.games.imperials.bot.defence import town_gain, town_lead
 from aevum.games.imperials.bot.income import (
     POINT,
     added_worth,
@@ -22,32 +22,27 @@ from aevum.games.imperials.bot.sites import (
     village_sites,
 )
 from aevum.games.imperials.data import (
-    ACTIONS,
-    ARMY_SIZE,
     BASIC_DECK,
-    CARD_COST,
     CARDS,
     DECKS,
-    FENCE_COST,
-    FENCES,
     MEDICINE,
-    MEDICINE_COST,
-    ROAD_COST,
-    ROUTE_LENGTH,
-    TOWN_COST,
     TREASURE,
-    VILLAGE_COST,
     WARRIOR_CARD,
     Cost,
 )
 from aevum.games.imperials.moves import BUY, FENCE, PLAY, ROAD, TOWN, VILLAGE
-from aevum.games.imperials.rules.building import bare_towns, roads_left, towns_left, villages_left
+from aevum.games.imperials.rules.building import (
+    bare_towns,
+    fences_left,
+    roads_left,
+    towns_left,
+    villages_left,
+)
 from aevum.games.imperials.rules.land import corners_with
-from aevum.games.imperials.rules.realm import FENCE_COUNT, KINDS, PIECES, VILLAGE_PIECE, Realm
+from aevum.games.imperials.rules.realm import KINDS, VILLAGE_PIECE, Realm
 
 WIN: Final = 100 * POINT
 SITES: Final = 4  # sites that a plan thinks about
-AWARD: Final = 2 * POINT
 NEARNESS: Final = (100, 85, 65, 45)  # percent of a site's worth, by the roads it needs
 CONTEST: Final = (100, 92, 70)  # percent of it that are left where others are near
 USUAL_CARD: Final = 400  # what an action card is worth beside points and the army
@@ -58,15 +53,17 @@ SCOUTING: Final = 330  # worth of a tile under fog
 class Goal:
     """Something worth having: what it brings, all it costs, and the move that begins it."""
 
-    def __init__(self, value: int, cost: list[int], move: int) -> None:
+    def __init__(self, value: int, cost: list[int], move: int, roads: int) -> None:
         self.value = value
         self.cost = cost
         self.move = move
+        self.roads = roads
+        """How many roads its cost pays for."""
 
 
-def costs(roads: int, rest: Cost | None) -> list[int]:
+def costs(realm: Realm, roads: int, rest: Cost | None) -> list[int]:
     """Return what so many roads and something else cost together."""
-    total = [roads * number for number in ROAD_COST]
+    total = [roads * number for number in realm.terms.numbers.road_cost]
     if rest is not None:
         for card in range(CARDS):
             total[card] += rest[card]
@@ -81,16 +78,16 @@ class Needs:
         self.seat = seat
         self.income = income_of(realm, seat)
         self.rolls = rolls_left(realm)
-        self.missing = realm.terms.target - realm.points[seat] - realm.treasures(seat)
+        self.missing = realm.terms.target - realm.points[seat] - realm.hidden_points(seat)
         """Points that this seat needs to win."""
         self.goals: list[Goal] = []
 
-    def add(self, points: int, more: int, cost: list[int], move: int) -> None:
+    def add(self, points: int, more: int, cost: list[int], move: int, roads: int = 0) -> None:
         """Add a goal that brings so many points, and something more."""
         value = points * POINT + more
         if points >= self.missing:
             value += WIN
-        self.goals.append(Goal(value, cost, move))
+        self.goals.append(Goal(value, cost, move, roads))
 
 
 def find_goals(realm: Realm, seat: int, needs: Needs) -> None:
@@ -104,7 +101,7 @@ def find_goals(realm: Realm, seat: int, needs: Needs) -> None:
     if towns_left(realm, seat):
         _find_towns(needs)
     if not realm.wonders and realm.decks[BASIC_DECK].size():
-        needs.add(0, bought_worth(realm, seat), list(CARD_COST), BUY)
+        needs.add(0, bought_worth(realm, seat), list(realm.terms.numbers.action_cost), BUY)
 
 
 def site_worth(needs: Needs, corner: int) -> int:
@@ -118,6 +115,8 @@ def site_worth(needs: Needs, corner: int) -> int:
 
 def _find_sites(needs: Needs, ways: Ways) -> None:
     realm, seat = needs.realm, needs.seat
+    numbers = realm.terms.numbers
+    points = numbers.village_points
     best: list[tuple[int, int]] = []
     supply = roads_left(realm, seat)
     for corner in village_sites(realm, seat, ways):
@@ -125,17 +124,14 @@ def _find_sites(needs: Needs, ways: Ways) -> None:
         if roads > supply:
             continue
         rivals = rivals_near(realm, seat, corner) if roads else 0
-        value = (POINT + site_worth(needs, corner)) * CONTEST[rivals] // 100
+        value = (POINT * points + site_worth(needs, corner)) * CONTEST[rivals] // 100
         best.append((-value * NEARNESS[roads] // 100, corner))
     best.sort()
     for value, corner in best[:SITES]:
         roads = ways.roads[corner]
-        more = -value * 100 // NEARNESS[roads] - POINT
-        if roads:
-            move = ROAD + ways.first[corner]
-            needs.add(1, more, costs(roads, VILLAGE_COST), move)
-        else:
-            needs.add(1, more, costs(0, VILLAGE_COST), VILLAGE + corner)
+        more = -value * 100 // NEARNESS[roads] - POINT * points
+        move = ROAD + ways.first[corner] if roads else VILLAGE + corner
+        needs.add(points, more, costs(realm, roads, numbers.village_cost), move, roads)
 
 
 def _find_fog(needs: Needs, ways: Ways) -> None:
@@ -145,7 +141,7 @@ def _find_fog(needs: Needs, ways: Ways) -> None:
         roads = ways.roads[corner]
         if roads and fog_at(realm, corner):
             value = SCOUTING * fog_at(realm, corner)
-            needs.add(0, value, costs(roads, None), ROAD + ways.first[corner])
+            needs.add(0, value, costs(realm, roads, None), ROAD + ways.first[corner], roads)
             return
 
 
@@ -159,31 +155,35 @@ def _find_towns(needs: Needs) -> None:
             best, where = gain, corner
     if where == NONE:
         return
-    needs.add(1, best, list(TOWN_COST), TOWN + where)
+    numbers, points = realm.terms.numbers, town_lead(realm)
+    needs.add(points, best, list(numbers.town_cost), TOWN + where)
     if realm.wonders and realm.cards[seat * KINDS + MEDICINE] > 0:
-        needs.add(1, best, list(MEDICINE_COST), PLAY + MEDICINE)
+        needs.add(points, best, list(numbers.medicine_cost), PLAY + MEDICINE)
 
 
 def _find_route(needs: Needs) -> None:
     """The award for the longest route, if a few roads bring it or keep it."""
     realm, seat = needs.realm, needs.seat
+    numbers = realm.terms.numbers
+    award = numbers.route_points * POINT
     rival = route_lead(realm, seat)
     mine = realm.route[seat]
     if realm.route_of == seat:
-        if rival >= ROUTE_LENGTH - 1 and rival >= mine - 1:
+        if rival >= numbers.route_length - 1 and rival >= mine - 1:
             sides = lengthening(realm, seat, mine + 1)
             if sides:
-                needs.add(0, AWARD // 4, costs(1, None), ROAD + sides[0])
+                needs.add(0, award // 4, costs(realm, 1, None), ROAD + sides[0], 1)
         return
-    goal = max(ROUTE_LENGTH, rival + 1)
+    goal = max(numbers.route_length, rival + 1)
     missing = goal - mine
     if missing > min(3, roads_left(realm, seat)):
         return
     sides = lengthening(realm, seat, goal)
     if sides:
-        more = AWARD // 2 if realm.route_of != NONE else -AWARD // 8
-        more -= AWARD // 8 if rival >= goal - 1 else 0
-        needs.add(2, more, costs(len(sides), None), ROAD + sides[0])
+        more = award // 2 if realm.route_of != NONE else -award // 8
+        more -= award // 8 if rival >= goal - 1 else 0
+        roads = len(sides)
+        needs.add(numbers.route_points, more, costs(realm, roads, None), ROAD + sides[0], roads)
 
 
 # Action cards of Basic
@@ -191,12 +191,13 @@ def _find_route(needs: Needs) -> None:
 
 def bought_worth(realm: Realm, seat: int) -> int:
     """Return what the next action card is worth: it may be a point, or serve the army."""
-    mine = max(0, realm.cards[seat * KINDS + TREASURE])
+    numbers = realm.terms.numbers
+    hidden = numbers.copies[TREASURE] - realm.treasures(seat)
     unseen = realm.decks[BASIC_DECK].size()
     for other in range(realm.seats):
         if other != seat:
             unseen += realm.held[other * DECKS + BASIC_DECK]
-    point = POINT * (ACTIONS[TREASURE].number - mine) // unseen
+    point = POINT * numbers.treasure_points * hidden // unseen
     return point + USUAL_CARD + army_urge(realm, seat) // 2
 
 
@@ -209,19 +210,19 @@ def army_urge(realm: Realm, seat: int) -> int:
         if other != seat:
             rival = max(rival, realm.army[other])
     held = max(0, realm.cards[seat * KINDS + WARRIOR_CARD])
-    missing = max(ARMY_SIZE, rival + 1) - realm.army[seat] - held
+    missing = max(realm.terms.numbers.army_size, rival + 1) - realm.army[seat] - held
     if missing <= 0:
         return 100
-    return AWARD // (missing + 1)
+    return realm.terms.numbers.army_points * POINT // (missing + 1)
 
 
 def find_fences(realm: Realm, seat: int, needs: Needs) -> None:
     """A fence for a town, which lets a bigger hand live through a seven."""
-    if realm.pieces[seat * PIECES + FENCE_COUNT] < FENCES:
+    if fences_left(realm, seat) > 0:
         towns = bare_towns(realm, seat)
         if towns:
             where = safest_town(realm, towns)
-            needs.add(0, 60 + 4 * needs.rolls, list(FENCE_COST), FENCE + where)
+            needs.add(0, 60 + 4 * needs.rolls, list(realm.terms.numbers.fence_cost), FENCE + where)
 
 
 def safest_town(realm: Realm, towns: list[int]) -> int:

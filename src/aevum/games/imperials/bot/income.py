@@ -7,17 +7,14 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.imperials.data import (
-    BEST_RATIO,
     CARDS,
     COLOURS,
     DESERT,
     GENERAL,
-    GENERAL_RATIO,
     GOLD,
-    STRATEGIC_LEVEL,
 )
 from aevum.games.imperials.rules.defaults import pips
-from aevum.games.imperials.rules.production import commodity
+from aevum.games.imperials.rules.production import add_yield
 from aevum.games.imperials.rules.realm import PIECES, TOWN_COUNT, TOWN_PIECE, VILLAGE_COUNT, Realm
 
 PER_ROLL: Final = 72
@@ -52,11 +49,9 @@ def add_corner(realm: Realm, corner: int, piece: int, income: list[int]) -> None
         if tile == realm.robber:
             chance //= 2
         if kind == GOLD:
-            income[JOKER] += piece * chance
-            continue
-        income[kind] += chance
-        if piece == TOWN_PIECE:
-            income[commodity(kind) if realm.wonders else kind] += chance
+            income[JOKER] += realm.terms.numbers.piece_cards[piece] * chance
+        else:
+            add_yield(realm, piece, kind, income, chance)
 
 
 def corner_income(realm: Realm, corner: int, piece: int) -> list[int]:
@@ -74,20 +69,21 @@ def income_of(realm: Realm, seat: int) -> list[int]:
         for corner in range(len(realm.owner)):
             if realm.owner[corner] == seat and realm.piece[corner] <= TOWN_PIECE:
                 add_corner(realm, corner, realm.piece[corner], income)
-    if realm.wonders and realm.levels[seat * COLOURS] >= STRATEGIC_LEVEL:
+    strategic = realm.terms.numbers.strategic_level
+    if realm.wonders and realm.levels[seat * COLOURS] >= strategic:
         income[JOKER] += granary(realm, seat)
     return income
 
 
 def granary(realm: Realm, seat: int) -> int:
-    """Return what a Granary brings: a card whenever a roll but a seven gives nothing."""
+    """Return what a Granary brings: cards whenever a roll but a seven gives nothing."""
     chances = 36 - pips(7)
     for number in range(2, 13):
         for tile in realm.yields[number]:
             if tile != realm.robber and feeds(realm, seat, tile):
                 chances -= pips(number)
                 break
-    return 2 * chances
+    return 2 * chances * realm.terms.numbers.granary_cards
 
 
 def feeds(realm: Realm, seat: int, tile: int) -> bool:
@@ -103,7 +99,7 @@ def worth(realm: Realm, income: list[int], ratios: list[int], first: int) -> int
 
     `ratios` from `first` on are those of its owner.
     """
-    wanted = weights(realm)
+    wanted, usual = weights(realm), realm.terms.numbers.market_ratio
     total = income[JOKER] * wanted[JOKER]
     for card in range(CARDS):
         rate = income[card]
@@ -112,7 +108,7 @@ def worth(realm: Realm, income: list[int], ratios: list[int], first: int) -> int
         full = 6 * rate
         for step in STEPS:
             full += min(rate, step) * 4
-        full += max(0, rate - STEPS[-1]) * 2 * (4 - ratios[first + card])
+        full += max(0, rate - STEPS[-1]) * 2 * (usual - ratios[first + card])
         total += full * wanted[card] // 10
     return total
 
@@ -134,7 +130,7 @@ def rolls_left(realm: Realm) -> int:
     """Return about how many rolls the game still has."""
     lead = 0
     for seat in range(realm.seats):
-        lead = max(lead, realm.points[seat] + realm.treasures(seat))
+        lead = max(lead, realm.points[seat] + realm.hidden_points(seat))
     return max(LAST_ROLLS, (realm.terms.target - lead) * ROLLS_A_POINT)
 
 
@@ -143,11 +139,16 @@ def port_worth(realm: Realm, seat: int, corner: int, income: list[int], rolls: i
     port = realm.corner_port[corner]
     if port == NONE:
         return 0
+    numbers = realm.terms.numbers
     first = seat * CARDS
     saved = 0
     for card in range(CARDS):
         ratio = realm.ratios[first + card]
-        better = GENERAL_RATIO if port == GENERAL else BEST_RATIO if port == card else ratio
+        better = ratio
+        if port == GENERAL:
+            better = numbers.general_ratio
+        elif port == card:
+            better = numbers.port_ratio
         if better < ratio:
             saved += income[card] * (120 // better - 120 // ratio)
     return in_points(saved // 2, rolls)

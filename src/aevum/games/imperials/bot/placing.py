@@ -50,13 +50,13 @@ def founding_worth(realm: Realm, seat: int, corner: int, piece: int) -> int:
 
 
 def _starting_cards(realm: Realm, corner: int) -> int:
-    """The second piece brings a card of each of its tiles."""
+    """Return what the second piece brings at once from its tiles."""
     total = 0
     for tile in realm.hexes.corner_tiles[corner]:
         kind = realm.kinds[tile]
         if 0 <= kind < RESOURCES:
             total += weights(realm)[kind] * CARD_WORTH // 100
-    return total
+    return total * realm.terms.numbers.setup_cards
 
 
 def _outlook(realm: Realm, seat: int, corner: int) -> int:

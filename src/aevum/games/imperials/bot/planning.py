@@ -6,7 +6,7 @@ from aevum.core.state import NONE
 from aevum.games.imperials.bot.goals import Goal, Needs, find_fences, find_goals
 from aevum.games.imperials.bot.income import CARD_WORTH, JOKER, PER_ROLL, weights
 from aevum.games.imperials.bot.wonder_goals import find_wonders
-from aevum.games.imperials.data import CARDS, RESOURCES, STOCK
+from aevum.games.imperials.data import CARDS, RESOURCES
 from aevum.games.imperials.moves import MARKET
 from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.robber import hand_limit
@@ -168,5 +168,5 @@ class Outlook:
 
     def others_hold(self, card: int) -> int:
         """Return how many of a card all others hold together: the market shows it."""
-        total = STOCK[card] if card < self.kinds else 0
+        total = self.realm.terms.numbers.stock[card] if card < self.kinds else 0
         return total - self.realm.market[card] - self.hand[card]

@@ -31,13 +31,14 @@ def tile_worth(realm: Realm, tile: int, seat: int) -> int:
     kind = realm.kinds[tile]
     if kind < 0 or kind == DESERT:
         return 0
-    pieces = 0
+    cards = realm.terms.numbers.piece_cards
+    yielded = 0
     for corner in realm.hexes.tile_corners[tile]:
         if realm.owner[corner] == seat and realm.piece[corner] <= TOWN_PIECE:
-            pieces += realm.piece[corner]
+            yielded += cards[realm.piece[corner]]
     wanted = weights(realm)
     wish = wanted[kind] if kind < len(wanted) - 1 and kind < DESERT - 1 else wanted[-1]
-    return pieces * pips(realm.numbers[tile]) * wish * CARD_WORTH * STAY // 3600
+    return yielded * pips(realm.numbers[tile]) * wish * CARD_WORTH * STAY // 3600
 
 
 def robber_worth(realm: Realm, seat: int, tile: int) -> int:

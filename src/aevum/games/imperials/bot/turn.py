@@ -10,7 +10,7 @@ from aevum.games.imperials.bot.goals import WIN, Goal
 from aevum.games.imperials.bot.placing import post_worth
 from aevum.games.imperials.bot.planning import PARTS, Outlook
 from aevum.games.imperials.bot.robbing import robbed
-from aevum.games.imperials.data import ACTIVATE_COST, CARDS, ROAD_COST
+from aevum.games.imperials.data import CARDS
 from aevum.games.imperials.moves import CHASE, END, MARCH, MARKET, OFFER, ROAD, VILLAGE
 from aevum.games.imperials.rules.land import can_pay
 from aevum.games.imperials.rules.offer import covers
@@ -82,6 +82,7 @@ def step_to(outlook: Outlook, goal: Goal, legal: list[int]) -> int:
 def _early_road(outlook: Outlook, legal: list[int]) -> int:
     """Return a road that a goal needs anyway, where it does not slow down anything else."""
     crowded = sum(outlook.hand) > outlook.limit
+    price = outlook.realm.terms.numbers.road_cost
     best = outlook.prospect(outlook.hand)
     found = NONE
     for goal in outlook.goals:
@@ -89,8 +90,8 @@ def _early_road(outlook: Outlook, legal: list[int]) -> int:
             continue
         soon = outlook.wait(outlook.hand, goal.cost) <= AHEAD
         full = goal.cost
-        goal.cost = [full[card] - ROAD_COST[card] for card in range(CARDS)]
-        after = outlook.prospect([outlook.hand[card] - ROAD_COST[card] for card in range(CARDS)])
+        goal.cost = [full[card] - price[card] for card in range(CARDS)]
+        after = outlook.prospect([outlook.hand[card] - price[card] for card in range(CARDS)])
         goal.cost = full
         if after + (ROAD_LOSS if soon or crowded else 0) > best:
             best, found = after + ROAD_LOSS, goal.move
@@ -136,7 +137,7 @@ def _chase(realm: Realm, seat: int, legal: list[int]) -> int:
     """Return the chase of a robber from an own tile, by the weakest warrior there."""
     if robbed(realm, seat) < WORTH_CHASING:
         return NONE
-    again = can_pay(realm, seat, ACTIVATE_COST)  # it can be activated again at once
+    again = can_pay(realm, seat, realm.terms.numbers.activation_cost)  # active again at once
     if not again and attack_chance(realm, realm.seats) > SURE // 3:
         return NONE
     best, found = 99, NONE

@@ -9,23 +9,23 @@ from aevum.games.imperials.bot.income import CARD_WORTH, PER_ROLL, POINT, granar
 from aevum.games.imperials.bot.placing import best_post
 from aevum.games.imperials.bot.robbing import robbed
 from aevum.games.imperials.data import (
-    ACTIVATE_COST,
     CARDS,
     COLOURS,
     CRANE,
-    CRANE_DISCOUNT,
+    DICE,
     RESOURCES,
-    STRATEGIC_LEVEL,
-    TOP_LEVEL,
-    WARRIOR_COST,
-    WONDER_LEVEL,
 )
 from aevum.games.imperials.moves import ACTIVATE, IMPROVE, PLAY, UPGRADE, WARRIOR
-from aevum.games.imperials.rules.improving import free_towns, gains_wonder, improvement_cost, level
-from aevum.games.imperials.rules.realm import KINDS, PIECES, TOWN_COUNT, WARRIOR_PIECE, Realm
-from aevum.games.imperials.rules.warriors import in_supply, upgradable, warriors_of
+from aevum.games.imperials.rules.improving import (
+    free_towns,
+    gains_wonder,
+    improved_fully,
+    improvement_cost,
+    level,
+)
+from aevum.games.imperials.rules.realm import KINDS, PIECES, TOWN_COUNT, Realm
+from aevum.games.imperials.rules.warriors import force, in_supply, upgradable, warriors_of
 
-EVENT_ROLLS: Final = 36  # a colour and a number of the red die come once in so many rolls
 DECK_WORTH: Final = (430, 430, 380)  # of a card of each colour
 GUARD: Final = 150  # what a warrior is worth beside the dragon: it chases robbers, blocks roads
 
@@ -43,15 +43,16 @@ def find_wonders(realm: Realm, seat: int, needs: Needs) -> None:
 
 def _find_improvement(needs: Needs, colour: int) -> None:
     realm, seat = needs.realm, needs.seat
-    now = level(realm, seat, colour)
-    if now == TOP_LEVEL:
+    numbers = realm.terms.numbers
+    if improved_fully(realm, seat, colour):
         return
+    now = level(realm, seat, colour)
     gains = gains_wonder(realm, seat, colour)
     if gains and not free_towns(realm, seat):
         return
-    points = 2 if gains else 0
+    points = numbers.wonder_points if gains else 0
     more = improvement_worth(needs, colour, now + 1)
-    if gains and now + 1 == TOP_LEVEL:
+    if gains and now + 1 == numbers.levels:
         more += POINT  # another loses it
     elif gains and _chased(realm, seat, colour, now + 1):
         more -= POINT // 2
@@ -60,22 +61,24 @@ def _find_improvement(needs: Needs, colour: int) -> None:
     needs.add(points, more, cost, IMPROVE + colour)
     if realm.cards[seat * KINDS + CRANE] > 0:
         cost = cost[:]
-        cost[RESOURCES + colour] = improvement_cost(realm, seat, colour, CRANE_DISCOUNT)
+        cost[RESOURCES + colour] = improvement_cost(realm, seat, colour, numbers.crane_discount)
         needs.add(points, more, cost, PLAY + CRANE)
 
 
 def improvement_worth(needs: Needs, colour: int, new: int) -> int:
     """Return what reaching a level brings beside points: more cards, and what it opens."""
     realm, seat = needs.realm, needs.seat
-    chances = 2 if new == 1 else 1
-    value = needs.rolls * chances * DECK_WORTH[colour] // EVENT_ROLLS
-    if new == STRATEGIC_LEVEL:
+    numbers = realm.terms.numbers
+    chances = numbers.draw_levels.count(new) * numbers.event_faces[colour]
+    value = needs.rolls * chances * DECK_WORTH[colour] // (DICE * len(numbers.faces))
+    strategic, wonder = numbers.strategic_level, numbers.wonder_level
+    if new == strategic:
         value += _strategic_worth(needs, colour)
-    elif new < STRATEGIC_LEVEL:
-        value += _strategic_worth(needs, colour) // (2 * (STRATEGIC_LEVEL + 1 - new))
-    if new < WONDER_LEVEL and realm.wonder_of[colour] == NONE:
-        value += POINT // (WONDER_LEVEL + 1 - new)
-    elif new == TOP_LEVEL and realm.wonder_of[colour] == seat:
+    elif new < strategic:
+        value += _strategic_worth(needs, colour) // (2 * (strategic + 1 - new))
+    if new < wonder and realm.wonder_of[colour] == NONE:
+        value += POINT // (wonder + 1 - new)
+    elif new == numbers.levels and realm.wonder_of[colour] == seat:
         value += POINT // 2  # nobody can take it any more
     return value
 
@@ -101,27 +104,29 @@ def _chased(realm: Realm, seat: int, colour: int, new: int) -> bool:
 def _find_warriors(needs: Needs) -> None:
     """New warriors, stronger ones, and active ones while the dragon is near."""
     realm, seat = needs.realm, needs.seat
+    numbers = realm.terms.numbers
     stakes = Stakes(realm, seat)
     soon = attack_chance(realm, realm.seats)
     later = attack_chance(realm, 3 * realm.seats)
     idle = idle_at(realm, seat)
     for corner in idle[:1]:
-        value = stakes.urge(0) * (realm.piece[corner] - WARRIOR_PIECE) * soon // SURE
+        value = stakes.urge(0) * force(realm, corner) * soon // SURE
         if corner in realm.hexes.tile_corners[realm.robber]:
             value += robbed(realm, seat)  # it can chase him in the next turn
-        needs.add(0, value, list(ACTIVATE_COST), ACTIVATE + corner)
+        needs.add(0, value, list(numbers.activation_cost), ACTIVATE + corner)
     asleep = 0
     for corner in idle:
-        asleep += realm.piece[corner] - WARRIOR_PIECE
+        asleep += force(realm, corner)
     urge = stakes.urge(asleep)
     if in_supply(realm, seat, 1):
         where = best_post(realm, seat)
         if where != NONE:
-            cost = [one + other for one, other in zip(WARRIOR_COST, ACTIVATE_COST, strict=True)]
+            both = zip(numbers.warrior_cost, numbers.activation_cost, strict=True)
+            cost = [one + other for one, other in both]
             value = GUARD + urge * later // SURE
             needs.add(0, value, cost, WARRIOR + where)
     for corner in warriors_of(realm, seat):
         if upgradable(realm, seat, corner):
             value = GUARD // 2 + urge * later // SURE
-            needs.add(0, value, list(WARRIOR_COST), UPGRADE + corner)
+            needs.add(0, value, list(numbers.upgrade_cost), UPGRADE + corner)
             break

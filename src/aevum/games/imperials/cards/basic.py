@@ -21,8 +21,6 @@ from aevum.games.imperials.rules.production import ask_picks, pickable
 from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.robber import BY_CARD, ask_robber
 
-FREE_ROADS: Final = 2
-HARVESTED: Final = 2
 EVERYTHING: Final = 99
 
 
@@ -36,13 +34,13 @@ def step_warrior(realm: Realm, frame: Frame, answer: int) -> None:
 
 
 def step_road_builder(realm: Realm, frame: Frame, answer: int) -> None:
-    """Road Builder: two free roads, fewer where no piece or place is left."""
+    """Road Builder: some free roads, fewer where no piece or place is left."""
     seat = frame.seat
     if answer != NONE:
         frame.b += 1
         lay_road(realm, seat, answer - SIDE)
         return
-    if frame.b == FREE_ROADS or not can_lay_road(realm, seat):
+    if frame.b >= realm.terms.numbers.free_roads or not can_lay_road(realm, seat):
         realm.done()
         return
     places = road_places(realm, seat)
@@ -50,15 +48,15 @@ def step_road_builder(realm: Realm, frame: Frame, answer: int) -> None:
         frame.b += 1
         lay_road(realm, seat, places[0])
     else:
-        realm.ask(seat, PLACE_ROAD, frame.a, realm.by(20))
+        realm.ask(seat, PLACE_ROAD, frame.a, realm.choice_by())
 
 
 def step_harvest(realm: Realm, frame: Frame, answer: int) -> None:
-    """Harvest: two resources of the market, fewer only if it has no more (A9)."""
+    """Harvest: some resources of the market, fewer only if it has no more (A9)."""
     seat = frame.seat
     realm.done()
     picks = [0] * realm.seats
-    picks[seat] = HARVESTED
+    picks[seat] = realm.terms.numbers.harvest_cards
     ask_picks(realm, seat, picks, HARVEST)
 
 
@@ -79,18 +77,21 @@ def namable(card: int) -> list[int]:
     return [CARD + each for each in range(CARDS)]
 
 
+def monopoly_share(realm: Realm, card: int) -> int:
+    """Return how many cards a monopoly takes from each opponent at most."""
+    if card == RESOURCE_MONOPOLY:
+        return realm.terms.numbers.resource_monopoly_cards
+    return realm.terms.numbers.trade_monopoly_cards if card == TRADE_MONOPOLY else EVERYTHING
+
+
 def step_monopoly(realm: Realm, frame: Frame, answer: int) -> None:
     """A card is named; every other player gives all of it, or as many as the action card says."""
     seat = frame.seat
     if answer == NONE:
-        realm.ask(seat, NAME_CARD, frame.a, realm.by(20))
+        realm.ask(seat, NAME_CARD, frame.a, realm.choice_by())
         return
     card = answer - CARD
-    most = EVERYTHING
-    if frame.a == RESOURCE_MONOPOLY:
-        most = 2
-    elif frame.a == TRADE_MONOPOLY:
-        most = 1
+    most = monopoly_share(realm, frame.a)
     realm.done()
     realm.tell("names", seat, [frame.a, card])
     for other in range(realm.seats):

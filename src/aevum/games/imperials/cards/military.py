@@ -1,10 +1,8 @@
 """What the blue action cards do (R18)."""
 
-from typing import Final
-
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
-from aevum.games.imperials.data import COLOURS, STRATEGIC_LEVEL, STRENGTHS
+from aevum.games.imperials.data import STRENGTHS
 from aevum.games.imperials.moves import ACTION_CARD, CORNER, PLAYER, SIDE, STOP
 from aevum.games.imperials.rules.asks import (
     CHOOSE_ACTION,
@@ -19,10 +17,10 @@ from aevum.games.imperials.rules.land import has_road, road_places, settle_route
 from aevum.games.imperials.rules.realm import IDLE, KINDS, READY, TOWN_PIECE, Realm
 from aevum.games.imperials.rules.robber import BY_BISHOP, ask_robber, start_tosses
 from aevum.games.imperials.rules.warriors import (
-    MILITARY,
     active_strength,
     dismiss,
     displace,
+    has_barracks,
     has_warriors,
     in_supply,
     post,
@@ -31,8 +29,6 @@ from aevum.games.imperials.rules.warriors import (
     strength,
     warriors_of,
 )
-
-GIVEN: Final = 2  # cards of a Wedding
 
 
 def step_bishop(realm: Realm, frame: Frame, answer: int) -> None:
@@ -44,7 +40,7 @@ def step_bishop(realm: Realm, frame: Frame, answer: int) -> None:
 def one_player(realm: Realm, frame: Frame, answer: int, options: list[int]) -> int:
     """Return the chosen player; NONE after asking for one."""
     if answer == NONE and len(options) > 1:
-        realm.ask(frame.seat, CHOOSE_PLAYER, frame.a, realm.by(20))
+        realm.ask(frame.seat, CHOOSE_PLAYER, frame.a, realm.choice_by())
         return NONE
     return (options[0] if answer == NONE else answer) - PLAYER
 
@@ -75,7 +71,7 @@ def step_deserter(realm: Realm, frame: Frame, answer: int) -> None:
         realm.tell("lures", frame.seat, [other])
         theirs = warriors_of(realm, other)
         if len(theirs) > 1:
-            realm.ask(other, CHOOSE_CORNER, frame.a, realm.by(20))
+            realm.ask(other, CHOOSE_CORNER, frame.a, realm.choice_by())
             return
         answer = CORNER + theirs[0]
     if frame.pc == 1:
@@ -96,10 +92,9 @@ def _desert(realm: Realm, frame: Frame, corner: int) -> None:
     settle_route(realm)
     frame.b = strong
     frame.pc = 2
-    barracks = realm.levels[seat * COLOURS + MILITARY] >= STRATEGIC_LEVEL
-    may = in_supply(realm, seat, strong) and (strong < STRENGTHS or barracks)
+    may = in_supply(realm, seat, strong) and (strong < STRENGTHS or has_barracks(realm, seat))
     if may and posts(realm, seat):
-        realm.ask(seat, CHOOSE_CORNER, frame.a, realm.by(20))
+        realm.ask(seat, CHOOSE_CORNER, frame.a, realm.choice_by())
     else:
         realm.done()
 
@@ -146,7 +141,7 @@ def step_diplomat(realm: Realm, frame: Frame, answer: int) -> None:
     if frame.b == 0:
         options = open_roads(realm)
         if answer == NONE and len(options) > 1:
-            realm.ask(seat, CHOOSE_ROAD, frame.a, realm.by(20))
+            realm.ask(seat, CHOOSE_ROAD, frame.a, realm.choice_by())
             return
         side = (options[0] if answer == NONE else answer) - SIDE
         owner = realm.road[side]
@@ -158,7 +153,7 @@ def step_diplomat(realm: Realm, frame: Frame, answer: int) -> None:
             realm.done()
             return
         if len(places) > 1:
-            realm.ask(seat, PLACE_ROAD, frame.a, realm.by(20))
+            realm.ask(seat, PLACE_ROAD, frame.a, realm.choice_by())
             return
         answer = places[0]
     realm.done()
@@ -183,7 +178,7 @@ def step_intrigue(realm: Realm, frame: Frame, answer: int) -> None:
     """Intrigue: a warrior at one of your roads is displaced, whatever its strength."""
     options = intrigued(realm, frame.seat)
     if answer == NONE and len(options) > 1:
-        realm.ask(frame.seat, CHOOSE_CORNER, frame.a, realm.by(20))
+        realm.ask(frame.seat, CHOOSE_CORNER, frame.a, realm.choice_by())
         return
     realm.done()
     displace(realm, (options[0] if answer == NONE else answer) - CORNER)
@@ -205,8 +200,9 @@ def sabotaged(realm: Realm, seat: int) -> list[int]:
 
 def invited(realm: Realm, seat: int) -> list[int]:
     """Return how many cards each opponent with more points brings to a Wedding."""
+    given = realm.terms.numbers.wedding_cards
     return [
-        min(GIVEN, realm.sizes[other]) if realm.points[other] > realm.points[seat] else 0
+        min(given, realm.sizes[other]) if realm.points[other] > realm.points[seat] else 0
         for other in range(realm.seats)
     ]
 
@@ -218,7 +214,7 @@ def step_saboteur(realm: Realm, frame: Frame, answer: int) -> None:
 
 
 def step_wedding(realm: Realm, frame: Frame, answer: int) -> None:
-    """Wedding: those ahead bring two cards each."""
+    """Wedding: those ahead bring some cards each."""
     realm.done()
     start_tosses(realm, invited(realm, frame.seat), frame.seat, frame.a)
 
@@ -250,7 +246,7 @@ def step_spy(realm: Realm, frame: Frame, answer: int) -> None:
         seen = realm.cards[other * KINDS : other * KINDS + KINDS]
         realm.tell("spied", seat, [other, *seen], 1 << seat, reveals=True)
         if cards_held(realm, other) > 1:
-            realm.ask(seat, CHOOSE_ACTION, frame.a, realm.by(20))
+            realm.ask(seat, CHOOSE_ACTION, frame.a, realm.choice_by())
             return
         answer = secrets(realm, other)[0]
     other, card = frame.b - 1, answer - ACTION_CARD

@@ -6,17 +6,19 @@ from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.imperials.data import (
     COLOURS,
-    CRANE_DISCOUNT,
-    FENCES,
-    MEDICINE_COST,
     MINING,
     ORE,
-    TOWNS,
     WHEAT,
 )
 from aevum.games.imperials.moves import CHOSEN_DICE, COLOUR, CORNER, STOP, TILE
 from aevum.games.imperials.rules.asks import CHOOSE_COLOUR, CHOOSE_CORNER, CHOOSE_DICE, CHOOSE_TILE
-from aevum.games.imperials.rules.building import bare_towns, raise_fence, raise_town
+from aevum.games.imperials.rules.building import (
+    bare_towns,
+    fences_left,
+    raise_fence,
+    raise_town,
+    towns_left,
+)
 from aevum.games.imperials.rules.improving import improvable, improve
 from aevum.games.imperials.rules.land import (
     builds_at,
@@ -26,23 +28,16 @@ from aevum.games.imperials.rules.land import (
     pay,
     take,
 )
-from aevum.games.imperials.rules.realm import (
-    FENCE_COUNT,
-    PIECES,
-    TOWN_COUNT,
-    VILLAGE_PIECE,
-    Realm,
-)
+from aevum.games.imperials.rules.realm import VILLAGE_PIECE, Realm
 from aevum.games.imperials.rules.warriors import upgradable, upgrade, warriors_of
 
 FIXED_NUMBERS: Final = (2, 6, 8, 12)  # tokens that the Inventor leaves alone
-PER_TILE: Final = 2  # cards of Irrigation and Mining
 
 
 def step_alchemist(realm: Realm, frame: Frame, answer: int) -> None:
     """Alchemist: the number dice are chosen; the turn throws the event die."""
     if answer == NONE:
-        realm.ask(frame.seat, CHOOSE_DICE, frame.a, realm.by(20))
+        realm.ask(frame.seat, CHOOSE_DICE, frame.a, realm.choice_by())
         return
     pair = answer - CHOSEN_DICE
     realm.tell("conjures", frame.seat, [pair // 6 + 1, pair % 6 + 1])
@@ -51,25 +46,22 @@ def step_alchemist(realm: Realm, frame: Frame, answer: int) -> None:
 
 def cranes(realm: Realm, seat: int) -> list[int]:
     """Return the moves that name an improvement a Crane may build."""
-    return [
-        COLOUR + colour
-        for colour in range(COLOURS)
-        if improvable(realm, seat, colour, CRANE_DISCOUNT)
-    ]
+    less = realm.terms.numbers.crane_discount
+    return [COLOUR + colour for colour in range(COLOURS) if improvable(realm, seat, colour, less)]
 
 
 def step_crane(realm: Realm, frame: Frame, answer: int) -> None:
-    """Crane: one improvement for one commodity less."""
+    """Crane: one improvement for less."""
     if answer == NONE:
-        realm.ask(frame.seat, CHOOSE_COLOUR, frame.a, realm.by(20))
+        realm.ask(frame.seat, CHOOSE_COLOUR, frame.a, realm.choice_by())
         return
     realm.done()
-    improve(realm, frame.seat, answer - COLOUR, CRANE_DISCOUNT)
+    improve(realm, frame.seat, answer - COLOUR, realm.terms.numbers.crane_discount)
 
 
 def fenceable(realm: Realm, seat: int) -> list[int]:
     """Return the moves that name a town for a fence."""
-    if realm.pieces[seat * PIECES + FENCE_COUNT] == FENCES:
+    if fences_left(realm, seat) <= 0:
         return []
     return [CORNER + corner for corner in bare_towns(realm, seat)]
 
@@ -88,7 +80,7 @@ def one_corner(realm: Realm, frame: Frame, answer: int, options: list[int]) -> i
         return answer
     if len(options) == 1:
         return options[0]
-    realm.ask(frame.seat, CHOOSE_CORNER, frame.a, realm.by(20))
+    realm.ask(frame.seat, CHOOSE_CORNER, frame.a, realm.choice_by())
     return NONE
 
 
@@ -125,7 +117,7 @@ def step_inventor(realm: Realm, frame: Frame, answer: int) -> None:
         if answer != NONE:
             frame.b = answer - TILE + 1
             realm.tell("invents", frame.seat, [answer - TILE])
-        realm.ask(frame.seat, CHOOSE_TILE, frame.a, realm.by(20))
+        realm.ask(frame.seat, CHOOSE_TILE, frame.a, realm.choice_by())
         return
     one, other = frame.b - 1, answer - TILE
     numbers = realm.numbers
@@ -147,6 +139,13 @@ def watered(realm: Realm, seat: int, kind: int) -> int:
     )
 
 
+def reaped(realm: Realm, seat: int, kind: int) -> int:
+    """Return how many cards Irrigation (wheat) or Mining (ore) gives a seat, in a full market."""
+    numbers = realm.terms.numbers
+    each = numbers.mining_cards if kind == ORE else numbers.irrigation_cards
+    return each * watered(realm, seat, kind)
+
+
 def reaches(realm: Realm, seat: int, kind: int) -> bool:
     """Tell whether there is such a tile."""
     return any(
@@ -156,18 +155,18 @@ def reaches(realm: Realm, seat: int, kind: int) -> bool:
 
 
 def step_irrigation(realm: Realm, frame: Frame, answer: int) -> None:
-    """Irrigation and Mining: two cards for each such tile, as far as the market has them."""
+    """Irrigation and Mining: some cards for each such tile, as far as the market has them."""
     seat = frame.seat
     kind = ORE if frame.a == MINING else WHEAT
     realm.done()
-    got = take(realm, seat, kind, PER_TILE * watered(realm, seat, kind))
+    got = take(realm, seat, kind, reaped(realm, seat, kind))
     realm.tell("reaps", seat, [kind, got])
 
 
 def curable(realm: Realm, seat: int) -> list[int]:
     """Return the moves that name a village Medicine can make a town."""
-    full = realm.pieces[seat * PIECES + TOWN_COUNT] == TOWNS
-    if full or not can_pay(realm, seat, MEDICINE_COST):
+    cost = realm.terms.numbers.medicine_cost
+    if towns_left(realm, seat) <= 0 or not can_pay(realm, seat, cost):
         return []
     return [CORNER + corner for corner in corners_with(realm, seat, VILLAGE_PIECE)]
 
@@ -177,7 +176,7 @@ def step_medicine(realm: Realm, frame: Frame, answer: int) -> None:
     chosen = one_corner(realm, frame, answer, curable(realm, frame.seat))
     if chosen != NONE:
         realm.done()
-        pay(realm, frame.seat, MEDICINE_COST)
+        pay(realm, frame.seat, realm.terms.numbers.medicine_cost)
         raise_town(realm, frame.seat, chosen - CORNER)
 
 
@@ -194,7 +193,7 @@ def smithable(realm: Realm, seat: int, first: int) -> list[int]:
 
 
 def step_smith(realm: Realm, frame: Frame, answer: int) -> None:
-    """Smith: up to two different warriors become stronger; `b` is the first one's corner plus 1."""
+    """Smith: one or two warriors become stronger; `b` is the first one's corner plus 1."""
     seat = frame.seat
     if answer == STOP:
         realm.done()
@@ -204,12 +203,12 @@ def step_smith(realm: Realm, frame: Frame, answer: int) -> None:
         answer = options[0]
     if answer != NONE:
         upgrade(realm, seat, answer - CORNER)
-        if frame.b:
+        if frame.b or realm.terms.numbers.smith_warriors == 1:
             realm.done()
             return
         frame.b = answer - CORNER + 1
         options = smithable(realm, seat, frame.b - 1)
     if options:
-        realm.ask(seat, CHOOSE_CORNER, frame.a, realm.by(20))
+        realm.ask(seat, CHOOSE_CORNER, frame.a, realm.choice_by())
     else:
         realm.done()

@@ -98,7 +98,8 @@ def playable(realm: Realm, seat: int, card: int) -> bool:
     if not in_hand(realm, seat, card):
         return False
     if not realm.wonders:
-        return not realm.played and _basic_can(realm, seat, card)
+        unused = realm.played < realm.terms.numbers.action_plays
+        return unused and _basic_can(realm, seat, card)
     if card == ALCHEMIST or not realm.rolled:
         return card == ALCHEMIST and not realm.rolled
     deck = ACTIONS[card].deck
@@ -168,7 +169,7 @@ def play(realm: Realm, seat: int, card: int) -> None:
     realm.tell("plays", seat, [card], reveals=True)
     if ACTIONS[card].deck == BASIC_DECK:
         realm.spent[card] += 1
-        realm.played = 1
+        realm.played += 1
     else:
         realm.decks[ACTIONS[card].deck].put_under(card, (1 << realm.seats) - 1)
     realm.push(PLAYED, seat, card)

@@ -14,8 +14,6 @@ from aevum.games.imperials.rules.asks import CHOOSE_CARD, CHOOSE_PLAYER, CHOOSE_
 from aevum.games.imperials.rules.land import builds_at, count_points, count_ratios, hand_over
 from aevum.games.imperials.rules.realm import Realm
 
-TAKEN: Final = 2  # cards of the Master Merchant
-
 # Steps of Commercial Harbor
 TO_WHOM: Final = 0
 WHICH: Final = 1
@@ -57,7 +55,7 @@ def _choose_partner(realm: Realm, frame: Frame, answer: int) -> None:
     seat = frame.seat
     if answer == NONE:
         if harbor_partners(realm, frame) and held_cards(realm, seat, 0, RESOURCES):
-            realm.ask(seat, CHOOSE_PLAYER, frame.a, realm.by(20))
+            realm.ask(seat, CHOOSE_PLAYER, frame.a, realm.choice_by())
         else:
             realm.done()
         return
@@ -65,7 +63,7 @@ def _choose_partner(realm: Realm, frame: Frame, answer: int) -> None:
     frame.items[frame.b] = 1
     realm.tell("visits", seat, [frame.b])
     frame.pc = WHICH
-    realm.ask(seat, CHOOSE_CARD, frame.a, realm.by(20))
+    realm.ask(seat, CHOOSE_CARD, frame.a, realm.choice_by())
 
 
 def _offer_resource(realm: Realm, frame: Frame, answer: int) -> None:
@@ -78,7 +76,7 @@ def _offer_resource(realm: Realm, frame: Frame, answer: int) -> None:
     else:
         frame.pc = BACK
         realm.tell("has_commodity", frame.b, [], reveals=True)
-        realm.ask(frame.b, CHOOSE_CARD, frame.a, realm.by(20))
+        realm.ask(frame.b, CHOOSE_CARD, frame.a, realm.choice_by())
 
 
 def _swap(realm: Realm, frame: Frame, answer: int) -> None:
@@ -102,12 +100,12 @@ def richer(realm: Realm, seat: int) -> list[int]:
 
 
 def step_master(realm: Realm, frame: Frame, answer: int) -> None:
-    """Master Merchant: look at a richer player's cards and take two; `b` is he plus 1."""
+    """Master Merchant: look at a richer player's cards and take some; `b` is that seat plus 1."""
     seat = frame.seat
     if frame.b == 0:
         options = richer(realm, seat)
         if answer == NONE and len(options) > 1:
-            realm.ask(seat, CHOOSE_PLAYER, frame.a, realm.by(20))
+            realm.ask(seat, CHOOSE_PLAYER, frame.a, realm.choice_by())
             return
         frame.b = (options[0] if answer == NONE else answer) - PLAYER + 1
         first = (frame.b - 1) * CARDS
@@ -118,10 +116,10 @@ def step_master(realm: Realm, frame: Frame, answer: int) -> None:
     other = frame.b - 1
     if answer != NONE:
         _take(realm, frame, other, answer - CARD)
-    if frame.c == TAKEN or not realm.sizes[other]:
+    if frame.c >= realm.terms.numbers.master_cards or not realm.sizes[other]:
         realm.done()
     else:
-        realm.ask(seat, CHOOSE_CARD, frame.a, realm.by(20))
+        realm.ask(seat, CHOOSE_CARD, frame.a, realm.choice_by())
 
 
 def _take(realm: Realm, frame: Frame, other: int, card: int) -> None:
@@ -153,11 +151,11 @@ def can_send_merchant(realm: Realm, seat: int) -> bool:
 
 
 def step_merchant(realm: Realm, frame: Frame, answer: int) -> None:
-    """Merchant: 2 for 1 with the market for one resource, and a point while he stays."""
+    """Merchant: a better ratio for one resource, and a point while it stays."""
     seat = frame.seat
     options = merchant_places(realm, seat)
     if answer == NONE and len(options) > 1:
-        realm.ask(seat, CHOOSE_TILE, frame.a, realm.by(20))
+        realm.ask(seat, CHOOSE_TILE, frame.a, realm.choice_by())
         return
     tile = (options[0] if answer == NONE else answer) - TILE
     holder = realm.merchant_of
@@ -172,11 +170,12 @@ def step_merchant(realm: Realm, frame: Frame, answer: int) -> None:
 
 
 def step_fleet(realm: Realm, frame: Frame, answer: int) -> None:
-    """Merchant Fleet: one card is traded 2 for 1 in this turn."""
+    """Merchant Fleet: one kind has a better ratio in this turn."""
     if answer == NONE:
-        realm.ask(frame.seat, NAME_CARD, frame.a, realm.by(20))
+        realm.ask(frame.seat, NAME_CARD, frame.a, realm.choice_by())
         return
     realm.fleet[answer - CARD] = 1
     count_ratios(realm, frame.seat)
     realm.done()
-    realm.tell("fleet", frame.seat, [answer - CARD])
+    told = realm.terms.numbers.unprinted("merchant-fleet.ratio")
+    realm.tell("fleet", frame.seat, [answer - CARD, *told])

@@ -7,12 +7,7 @@ rare is listed. `aevum.testing` holds both ways to each other.
 from aevum.core.rng import Rng
 from aevum.core.state import Ask
 from aevum.games.imperials.data import (
-    BEST_RATIO,
     CARDS,
-    CHEAPEST,
-    ROAD_COST,
-    TOWN_COST,
-    VILLAGE_COST,
 )
 from aevum.games.imperials.moves import BUY, END, MARKET, ROAD, ROLL, TILE, TOWN, VILLAGE
 from aevum.games.imperials.rules.asks import MAIN, ROBBER, ROLL_DICE
@@ -41,27 +36,27 @@ def any_move(realm: Realm, ask: Ask, rng: Rng) -> int:
 
 def _any_main(realm: Realm, seat: int, rng: Rng) -> int:
     """Count what can be listed by counting, list the rest, and draw."""
-    size = realm.sizes[seat]
+    size, numbers = realm.sizes[seat], realm.terms.numbers
     rare: list[int] = [END]
     if cards_held(realm, seat):
         play_moves(realm, seat, rare)
     if realm.wonders:
-        if size >= CHEAPEST:
+        if size >= numbers.cheapest:
             wonders_moves(realm, seat, rare)
         if has_warriors(realm, seat):
             action_moves(realm, seat, rare)
-    if size < CHEAPEST and size < BEST_RATIO:
+    if size < numbers.cheapest and size < numbers.best_ratio:
         return rng.pick(rare)
     if not realm.wonders and can_buy(realm, seat):
         rare.append(BUY)
     roads = villages = towns = 0
-    if can_pay(realm, seat, ROAD_COST) and roads_left(realm, seat) > 0:
+    if can_pay(realm, seat, numbers.road_cost) and roads_left(realm, seat) > 0:
         roads = len(road_places(realm, seat))
-    if can_pay(realm, seat, VILLAGE_COST) and villages_left(realm, seat) > 0:
+    if can_pay(realm, seat, numbers.village_cost) and villages_left(realm, seat) > 0:
         villages = len(village_places(realm, seat))
-    if can_pay(realm, seat, TOWN_COST) and towns_left(realm, seat) > 0:
+    if can_pay(realm, seat, numbers.town_cost) and towns_left(realm, seat) > 0:
         towns = realm.pieces[seat * PIECES + VILLAGE_COUNT]
-    trades = _count_trades(realm, seat) if size >= BEST_RATIO else 0
+    trades = _count_trades(realm, seat) if size >= numbers.best_ratio else 0
     ticket = int(rng.below(len(rare) + roads + villages + towns + trades))
     if ticket < len(rare):
         return rare[ticket]

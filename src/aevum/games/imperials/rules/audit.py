@@ -7,13 +7,8 @@ from aevum.games.imperials.data import (
     CARDS,
     COLOURS,
     DECKS,
-    FENCES,
     RESOURCES,
-    ROADS,
-    STOCK,
     STRENGTHS,
-    TOWNS,
-    WARRIORS,
 )
 from aevum.games.imperials.rules.land import count_points, count_ratios, count_route, look_around
 from aevum.games.imperials.rules.realm import (
@@ -45,7 +40,7 @@ def _cards(realm: Realm) -> str:
     """Hands and market hold all cards, and nothing else (A34)."""
     for card in range(CARDS):
         held = sum(realm.hands[seat * CARDS + card] for seat in range(realm.seats))
-        stock = STOCK[card] if realm.wonders or card < RESOURCES else 0
+        stock = realm.terms.numbers.stock[card] if realm.wonders or card < RESOURCES else 0
         if held + realm.market[card] != stock or realm.market[card] < 0:
             return f"there are {held} {CARD_NAMES[card]} in hands and {realm.market[card]} beside"
     for seat in range(realm.seats):
@@ -64,7 +59,7 @@ def _actions(realm: Realm) -> str:
         pile = realm.decks[deck]
         number = pile.mixed[card] + (pile.top + pile.bottom).count(card) + realm.spent[card]
         number += sum(realm.cards[seat * KINDS + card] for seat in range(realm.seats))
-        if number != ACTIONS[card].number:
+        if number != realm.terms.numbers.copies[card]:
             return f"there are {number} cards {ACTIONS[card].name}"
     for seat in range(realm.seats):
         for deck in range(DECKS):
@@ -80,6 +75,9 @@ def _actions(realm: Realm) -> str:
 
 def _pieces(realm: Realm) -> str:
     """Pieces on the board are those counted, and no more than there are."""
+    numbers = realm.terms.numbers
+    corners = len(realm.owner)
+    most = [numbers.roads, corners, numbers.towns, numbers.fences, *numbers.warriors[1:]]
     for seat in range(realm.seats):
         mine = [realm.piece[c] for c in range(len(realm.owner)) if realm.owner[c] == seat]
         fences = sum(realm.fenced[c] for c in range(len(realm.owner)) if realm.owner[c] == seat)
@@ -93,7 +91,6 @@ def _pieces(realm: Realm) -> str:
         counted = realm.pieces[seat * PIECES : seat * PIECES + PIECES]
         if counted != wanted:
             return f"seat {seat} has {wanted} on the board, not {counted}"
-        most = [ROADS, len(realm.owner), TOWNS, FENCES, WARRIORS, WARRIORS, WARRIORS]
         if any(have > limit for have, limit in zip(counted, most, strict=True)):
             return f"seat {seat} has more pieces than there are: {counted}"
     return ""

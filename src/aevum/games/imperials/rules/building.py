@@ -1,7 +1,7 @@
 """Roads, villages, towns and fences: putting them on the board and taking them off (R6, R15)."""
 
 from aevum.core.state import NONE
-from aevum.games.imperials.data import GOLD, RESOURCES, ROADS, TOWNS, VILLAGES
+from aevum.games.imperials.data import GOLD, RESOURCES
 from aevum.games.imperials.rules.asks import PICKS
 from aevum.games.imperials.rules.land import (
     changed,
@@ -33,17 +33,22 @@ from aevum.games.imperials.rules.realm import (
 
 def roads_left(realm: Realm, seat: int) -> int:
     """Return how many roads a seat still has beside the board."""
-    return ROADS - realm.pieces[seat * PIECES + ROAD_COUNT]
+    return realm.terms.numbers.roads - realm.pieces[seat * PIECES + ROAD_COUNT]
 
 
 def villages_left(realm: Realm, seat: int) -> int:
-    """Return a seat's villages in supply; a sixth one on the board leaves none (A20)."""
-    return max(0, VILLAGES - realm.pieces[seat * PIECES + VILLAGE_COUNT])
+    """Return a seat's villages in supply; one too many on the board leaves none (A20)."""
+    return max(0, realm.terms.numbers.villages - realm.pieces[seat * PIECES + VILLAGE_COUNT])
 
 
 def towns_left(realm: Realm, seat: int) -> int:
     """Return a seat's towns in supply."""
-    return TOWNS - realm.pieces[seat * PIECES + TOWN_COUNT]
+    return realm.terms.numbers.towns - realm.pieces[seat * PIECES + TOWN_COUNT]
+
+
+def fences_left(realm: Realm, seat: int) -> int:
+    """Return a seat's fences in supply."""
+    return realm.terms.numbers.fences - realm.pieces[seat * PIECES + FENCE_COUNT]
 
 
 def can_lay_road(realm: Realm, seat: int) -> bool:
@@ -76,8 +81,9 @@ def take_road(realm: Realm, side: int) -> None:
 
 
 def lift_fog(realm: Realm, seat: int, side: int) -> None:
-    """Turn over the fog at both ends of a new road; its builder gets a card of each (R2.12)."""
+    """Turn over the fog at both ends of a new road; its builder gets cards of each (R2.12)."""
     gold = 0
+    cards = realm.terms.numbers.fog_cards
     lifted = False
     for corner in realm.hexes.side_ends[side]:
         for tile in realm.hexes.corner_tiles[corner]:
@@ -88,9 +94,9 @@ def lift_fog(realm: Realm, seat: int, side: int) -> None:
             kind = realm.kinds[tile]
             realm.tell("lifts", seat, [tile, kind, realm.numbers[tile]], reveals=True)
             if kind == GOLD:
-                gold += 1
-            elif kind < RESOURCES and take(realm, seat, kind, 1):
-                realm.tell("finds", seat, [kind])
+                gold += cards
+            elif kind < RESOURCES:
+                find_cards(realm, seat, kind, cards)
     if lifted:
         count_yields(realm)
         changed(realm)
@@ -98,6 +104,12 @@ def lift_fog(realm: Realm, seat: int, side: int) -> None:
         picks = [0] * realm.seats
         picks[seat] = gold
         realm.push(PICKS, seat, NONE).items = picks
+
+
+def find_cards(realm: Realm, seat: int, kind: int, number: int) -> None:
+    """Give a seat so many cards for a tile, as far as the market has them."""
+    for _ in range(take(realm, seat, kind, number)):
+        realm.tell("finds", seat, [kind])
 
 
 # Villages and towns

@@ -3,15 +3,13 @@
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.imperials.data import (
-    ACTION_LIMIT,
+    ACTION_WORDS,
     ACTIONS,
     BASIC_DECK,
     COLOURS,
     CONSTITUTION,
     DECKS,
     DRAGON,
-    DRAGON_WAY,
-    DRAGONSLAYERS,
     PRINTER,
 )
 from aevum.games.imperials.moves import ACTION_CARD, COLOUR, CORNER, DRAWN
@@ -51,16 +49,24 @@ def step_draw(realm: Realm, frame: Frame, answer: int) -> None:
         return
     pile.take(card)
     if card in (PRINTER, CONSTITUTION):
-        realm.shown[seat] += 1
-        realm.spent[card] += 1
-        count_points(realm, seat)
-        realm.tell("shows", seat, [card], reveals=True, random=True)
+        _show_card(realm, seat, card)
         return
     hold_card(realm, seat, card)
     if realm.turn == seat and not realm.wonders:
         realm.fresh[card] += 1
     realm.tell("draws", seat, [frame.a])
     realm.tell("drew", seat, [card], 1 << seat, random=True)
+
+
+def _show_card(realm: Realm, seat: int, card: int) -> None:
+    """Lay a card down that is worth points for good: the Printer or the Constitution."""
+    numbers = realm.terms.numbers
+    worth = numbers.printer_points if card == PRINTER else numbers.constitution_points
+    realm.shown[seat] += worth
+    realm.spent[card] += 1
+    count_points(realm, seat)
+    told = numbers.unprinted(f"{ACTION_WORDS[card]}.points")
+    realm.tell("shows", seat, [card, *told], reveals=True, random=True)
 
 
 def hold_card(realm: Realm, seat: int, card: int) -> None:
@@ -88,11 +94,12 @@ def cards_held(realm: Realm, seat: int) -> int:
 
 def step_event_draws(realm: Realm, frame: Frame, answer: int) -> None:
     """A colour was thrown: everybody entitled draws, then those with too many drop some (A6)."""
-    colour, red = frame.a, realm.thrown.red
+    colour = frame.a
+    wanted = realm.terms.numbers.draw_levels[realm.thrown.red]
     while frame.b < realm.seats:
         seat = (frame.seat + frame.b) % realm.seats
         frame.b += 1
-        if level(realm, seat, colour) >= max(1, red - 1):
+        if level(realm, seat, colour) >= wanted:
             ask_card(realm, seat, colour)
             return
     realm.done()
@@ -102,7 +109,7 @@ def step_event_draws(realm: Realm, frame: Frame, answer: int) -> None:
 
 def ask_drops(realm: Realm, seat: int) -> None:
     """Let a seat that holds too many action cards put some under their decks (A19)."""
-    if cards_held(realm, seat) > ACTION_LIMIT:
+    if cards_held(realm, seat) > realm.terms.numbers.action_limit:
         realm.push(DROPS, seat)
 
 
@@ -115,8 +122,8 @@ def step_drops(realm: Realm, frame: Frame, answer: int) -> None:
         realm.decks[deck].put_under(card, 1 << seat)
         realm.tell("drops", seat, [deck])
         realm.tell("dropped", seat, [card], 1 << seat)
-    if cards_held(realm, seat) > ACTION_LIMIT:
-        realm.ask(seat, DROP_ACTION, NONE, realm.by(20))
+    if cards_held(realm, seat) > realm.terms.numbers.action_limit:
+        realm.ask(seat, DROP_ACTION, NONE, realm.choice_by())
     else:
         realm.done()
 
@@ -158,7 +165,7 @@ def step_attack(realm: Realm, frame: Frame, answer: int) -> None:
 def _fight(realm: Realm, frame: Frame) -> None:
     forces = [active_strength(realm, seat) for seat in range(realm.seats)]
     dragon = dragon_strength(realm)
-    realm.dragon = DRAGON_WAY
+    realm.dragon = realm.terms.numbers.dragon_steps
     realm.attacks += 1
     realm.tell("battle", frame.seat, [dragon, *forces])
     for corner in range(len(realm.piece)):
@@ -179,10 +186,11 @@ def _win(realm: Realm, frame: Frame, forces: list[int]) -> None:
         frame.items = heroes
         return
     realm.done()
-    if sum(realm.slayer) < DRAGONSLAYERS:
+    numbers = realm.terms.numbers
+    if sum(realm.slayer) < numbers.slayer_awards:
         realm.slayer[heroes[0]] += 1
         count_points(realm, heroes[0])
-        realm.tell("slayer", heroes[0], [])
+        realm.tell("slayer", heroes[0], numbers.unprinted("dragonslayer.points"))
 
 
 def _thank(realm: Realm, frame: Frame, answer: int) -> None:
@@ -198,7 +206,7 @@ def _thank(realm: Realm, frame: Frame, answer: int) -> None:
     if frame.pc == 3:
         frame.pc = 2
         ask_drops(realm, frame.b)
-        if cards_held(realm, frame.b) > ACTION_LIMIT:
+        if cards_held(realm, frame.b) > realm.terms.numbers.action_limit:
             return
     decks = full_decks(realm)
     if not frame.items or not decks:
@@ -206,7 +214,7 @@ def _thank(realm: Realm, frame: Frame, answer: int) -> None:
     elif len(decks) == 1:
         _thank(realm, frame, decks[0])
     else:
-        realm.ask(frame.items[0], PICK_DECK, NONE, realm.by(20))
+        realm.ask(frame.items[0], PICK_DECK, NONE, realm.choice_by())
 
 
 def full_decks(realm: Realm) -> list[int]:
@@ -227,7 +235,7 @@ def _ask_losses(realm: Realm, frame: Frame, forces: list[int]) -> None:
     frame.pc = 1
     frame.b = sum(1 << seat for seat in weakest if seat not in choosing)
     if choosing:
-        realm.gather(frame, LOSE_TOWN, choosing, NONE, realm.by(20))
+        realm.gather(frame, LOSE_TOWN, choosing, NONE, realm.choice_by())
     else:
         frame.items = [NONE] * realm.seats
 

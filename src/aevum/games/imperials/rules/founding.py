@@ -7,8 +7,13 @@ from aevum.core.state import NONE
 from aevum.games.imperials.data import DESERT, FOG, RANDOM, RESOURCES
 from aevum.games.imperials.moves import AT, COAST, GROUND, HARBOUR, NUMBER, ROAD, TOWN, VILLAGE
 from aevum.games.imperials.rules.asks import FOUND_PIECE, FOUND_ROAD, FOUNDING, TURN
-from aevum.games.imperials.rules.building import found_town, found_village, lay_road
-from aevum.games.imperials.rules.land import count_ratios, count_yields, has_room, take
+from aevum.games.imperials.rules.building import (
+    find_cards,
+    found_town,
+    found_village,
+    lay_road,
+)
+from aevum.games.imperials.rules.land import count_ratios, count_yields, has_room
 from aevum.games.imperials.rules.realm import Realm
 
 LUCKY: Final = (6, 8)  # tokens that keep apart
@@ -204,10 +209,10 @@ def step_founding(realm: Realm, frame: Frame, answer: int) -> None:
         realm.turn = 0
         realm.push(TURN, 0)
     elif frame.pc == 1:
-        realm.ask(seat, FOUND_ROAD, NONE, realm.by(20))
+        realm.ask(seat, FOUND_ROAD, NONE, realm.by(realm.terms.numbers.first_road_seconds))
     elif any(may_found(realm, corner) for corner in range(len(realm.owner))):
         realm.turn = founder(realm, frame.a)
-        realm.ask(realm.turn, FOUND_PIECE, NONE, realm.by(60))
+        realm.ask(realm.turn, FOUND_PIECE, NONE, realm.by(realm.terms.numbers.settle_seconds))
     else:
         frame.a += 1  # A39: no corner is left for this piece
 
@@ -257,5 +262,5 @@ def _found(realm: Realm, frame: Frame, seat: int, answer: int) -> None:
     if frame.a >= realm.seats:
         for tile in realm.hexes.corner_tiles[corner]:
             kind = realm.kinds[tile]
-            if kind < RESOURCES and take(realm, seat, kind, 1):
-                realm.tell("finds", seat, [kind])
+            if kind < RESOURCES:
+                find_cards(realm, seat, kind, realm.terms.numbers.setup_cards)

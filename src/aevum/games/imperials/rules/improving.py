@@ -5,11 +5,7 @@ from aevum.core.state import NONE
 from aevum.games.imperials.data import (
     CARDS,
     COLOURS,
-    FIRST_LEVEL_COST,
     RESOURCES,
-    STRATEGIC_LEVEL,
-    TOP_LEVEL,
-    WONDER_LEVEL,
 )
 from aevum.games.imperials.moves import CORNER
 from aevum.games.imperials.rules.asks import PLACE_WONDER, WONDER
@@ -22,18 +18,21 @@ def level(realm: Realm, seat: int, colour: int) -> int:
     return realm.levels[seat * COLOURS + colour]
 
 
-def level_cost(new: int) -> int:
-    """Return how many cards of its commodity the improvement to a level costs."""
-    return FIRST_LEVEL_COST + new - 1
-
-
 def improvement_cost(realm: Realm, seat: int, colour: int, discount: int) -> int:
     """Return how many cards of its commodity a seat's next improvement of a colour costs."""
-    return max(0, level_cost(realm.levels[seat * COLOURS + colour] + 1) - discount)
+    costs = realm.terms.numbers.level_costs
+    return max(0, costs[realm.levels[seat * COLOURS + colour]] - discount)
+
+
+def improved_fully(realm: Realm, seat: int, colour: int) -> bool:
+    """Return whether a seat has built all improvements of a colour."""
+    return realm.levels[seat * COLOURS + colour] >= realm.terms.numbers.levels
 
 
 def improvable(realm: Realm, seat: int, colour: int, discount: int = 0) -> bool:
     """Return whether a seat may build its next improvement of a colour, and can pay for it."""
+    if improved_fully(realm, seat, colour):
+        return False
     cost = improvement_cost(realm, seat, colour, discount)
     if realm.hands[seat * CARDS + RESOURCES + colour] < cost:
         return False
@@ -42,18 +41,19 @@ def improvable(realm: Realm, seat: int, colour: int, discount: int = 0) -> bool:
 
 def may_improve(realm: Realm, seat: int, colour: int) -> bool:
     """Tell whether a seat's towns let it build its next improvement of a colour."""
-    if level(realm, seat, colour) == TOP_LEVEL or not realm.pieces[seat * PIECES + TOWN_COUNT]:
+    if improved_fully(realm, seat, colour) or not realm.pieces[seat * PIECES + TOWN_COUNT]:
         return False
     return not gains_wonder(realm, seat, colour) or len(free_towns(realm, seat)) > 0
 
 
 def gains_wonder(realm: Realm, seat: int, colour: int) -> bool:
     """Tell whether the next improvement brings a wonder that stands elsewhere or nowhere."""
-    now = level(realm, seat, colour)
+    new = level(realm, seat, colour) + 1
+    numbers = realm.terms.numbers
     holder = realm.wonder_of[colour]
-    if now + 1 == WONDER_LEVEL:
+    if new == numbers.wonder_level:
         return holder == NONE
-    return now + 1 == TOP_LEVEL and holder != seat and not realm.great[colour]
+    return new == numbers.levels and holder != seat and not realm.great[colour]
 
 
 def free_towns(realm: Realm, seat: int) -> list[int]:
@@ -69,20 +69,21 @@ def free_towns(realm: Realm, seat: int) -> list[int]:
 
 def improve(realm: Realm, seat: int, colour: int, discount: int = 0) -> None:
     """Build the next improvement of a colour and pay for it."""
+    numbers = realm.terms.numbers
     gains = gains_wonder(realm, seat, colour)
     now = level(realm, seat, colour) + 1
     give_back(realm, seat, RESOURCES + colour, improvement_cost(realm, seat, colour, discount))
     realm.levels[seat * COLOURS + colour] = now
-    realm.tell("improves", seat, [colour, now])
-    if now == STRATEGIC_LEVEL and colour == 1:
+    realm.tell("improves", seat, [colour, now, *numbers.unprinted("strategic.level")])
+    if now == numbers.strategic_level and colour == 1:
         count_ratios(realm, seat)
-    if now == TOP_LEVEL and realm.wonder_of[colour] == seat:
+    if now == numbers.levels and realm.wonder_of[colour] == seat:
         realm.great[colour] = 1
         realm.tell("great", seat, [colour])
     if gains:
         _lose_wonder(realm, colour)
         realm.wonder_of[colour] = seat
-        realm.great[colour] = int(now == TOP_LEVEL)
+        realm.great[colour] = int(now == numbers.levels)
         count_points(realm, seat)
         realm.push(WONDER, seat, colour)
 
@@ -101,7 +102,7 @@ def step_wonder(realm: Realm, frame: Frame, answer: int) -> None:
     """Let a seat choose the town for its new wonder."""
     towns = free_towns(realm, frame.seat)
     if answer == NONE and len(towns) > 1:
-        realm.ask(frame.seat, PLACE_WONDER, frame.a, realm.by(20))
+        realm.ask(frame.seat, PLACE_WONDER, frame.a, realm.choice_by())
         return
     corner = towns[0] if answer == NONE else answer - CORNER
     realm.wonder[corner] = frame.a

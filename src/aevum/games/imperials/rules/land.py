@@ -2,21 +2,10 @@
 
 from aevum.core.state import NONE
 from aevum.games.imperials.data import (
-    ARMY_POINTS,
-    ARMY_SIZE,
-    BEST_RATIO,
     CARDS,
     COLOURS,
     GENERAL,
-    GENERAL_RATIO,
-    MARKET_RATIO,
     RESOURCES,
-    ROUTE_LENGTH,
-    ROUTE_POINTS,
-    STRATEGIC_LEVEL,
-    TOWN_POINTS,
-    VILLAGE_POINTS,
-    WONDER_POINTS,
     Cost,
 )
 from aevum.games.imperials.rules.realm import (
@@ -178,20 +167,20 @@ def builders_at(realm: Realm, tile: int) -> list[int]:
 
 def count_points(realm: Realm, seat: int) -> None:
     """Count a seat's public points again."""
-    pieces = realm.pieces
-    points = VILLAGE_POINTS * pieces[seat * PIECES + VILLAGE_COUNT]
-    points += TOWN_POINTS * pieces[seat * PIECES + TOWN_COUNT]
+    pieces, numbers = realm.pieces, realm.terms.numbers
+    points = numbers.village_points * pieces[seat * PIECES + VILLAGE_COUNT]
+    points += numbers.town_points * pieces[seat * PIECES + TOWN_COUNT]
     if realm.route_of == seat:
-        points += ROUTE_POINTS
+        points += numbers.route_points
     if realm.army_of == seat:
-        points += ARMY_POINTS
+        points += numbers.army_points
     if realm.wonders:
-        points += realm.slayer[seat] + realm.shown[seat]
+        points += numbers.slayer_points * realm.slayer[seat] + realm.shown[seat]
         if realm.merchant_of == seat:
-            points += 1
+            points += numbers.merchant_points
         for colour in range(COLOURS):
             if realm.wonder_of[colour] == seat:
-                points += WONDER_POINTS
+                points += numbers.wonder_points
     realm.points[seat] = points
 
 
@@ -232,15 +221,17 @@ def settle_route(realm: Realm) -> None:
     """Give the award for the longest route to whom it belongs now (R10)."""
     holder = realm.route_of
     longest = max(realm.route)
-    if holder != NONE and realm.route[holder] == longest and longest >= ROUTE_LENGTH:
+    enough = longest >= realm.terms.numbers.route_length
+    if holder != NONE and realm.route[holder] == longest and enough:
         return
     heir = NONE
-    if longest >= ROUTE_LENGTH and realm.route.count(longest) == 1:
+    if enough and realm.route.count(longest) == 1:
         heir = realm.route.index(longest)
     if heir == holder:
         return
     realm.route_of = heir
-    realm.tell("route", heir, [holder, longest])
+    told = realm.terms.numbers.unprinted("route.points")
+    realm.tell("route", heir, [holder, longest, *told])
     for seat in (holder, heir):
         if seat != NONE:
             count_points(realm, seat)
@@ -248,13 +239,14 @@ def settle_route(realm: Realm) -> None:
 
 def settle_army(realm: Realm, seat: int) -> None:
     """Give a seat that has just used a Warrior the award for the strongest army, if it is his."""
-    if realm.army[seat] < ARMY_SIZE or realm.army_of == seat:
+    numbers = realm.terms.numbers
+    if realm.army[seat] < numbers.army_size or realm.army_of == seat:
         return
     holder = realm.army_of
     if holder != NONE and realm.army[holder] >= realm.army[seat]:
         return
     realm.army_of = seat
-    realm.tell("army", seat, [holder, realm.army[seat]])
+    realm.tell("army", seat, [holder, realm.army[seat], *numbers.unprinted("army.points")])
     for changed_seat in (holder, seat):
         if changed_seat != NONE:
             count_points(realm, changed_seat)
@@ -264,8 +256,12 @@ def settle_army(realm: Realm, seat: int) -> None:
 
 
 def count_ratios(realm: Realm, seat: int) -> None:
-    """Work out again how many of each card a seat gives the market for one (R8)."""
-    general = False
+    """Work out again how many of each card a seat gives the market for one (R8).
+
+    The best of all that it has counts.
+    """
+    numbers = realm.terms.numbers
+    usual = numbers.market_ratio
     first = seat * CARDS
     ratios = realm.ratios
     best: list[int] = []
@@ -273,29 +269,36 @@ def count_ratios(realm: Realm, seat: int) -> None:
         for corner in realm.hexes.side_ends[realm.ports[at]]:
             if realm.owner[corner] == seat and realm.piece[corner] <= TOWN_PIECE:
                 if realm.ports[at + 1] == GENERAL:
-                    general = True
+                    usual = min(numbers.market_ratio, numbers.general_ratio)
                 else:
                     best.append(realm.ports[at + 1])
     for card in range(CARDS):
-        ratios[first + card] = GENERAL_RATIO if general else MARKET_RATIO
+        ratios[first + card] = usual
     for card in best:
-        ratios[first + card] = BEST_RATIO
+        _better(ratios, first + card, numbers.port_ratio)
     if realm.wonders:
         _count_wonders_ratios(realm, seat)
 
 
 def _count_wonders_ratios(realm: Realm, seat: int) -> None:
     """The Guild, the Merchant and the Merchant Fleet."""
+    numbers = realm.terms.numbers
     first = seat * CARDS
-    if realm.levels[seat * COLOURS + 1] >= STRATEGIC_LEVEL:
+    if realm.levels[seat * COLOURS + 1] >= numbers.strategic_level:
         for card in range(RESOURCES, CARDS):
-            realm.ratios[first + card] = BEST_RATIO
+            _better(realm.ratios, first + card, numbers.guild_ratio)
     if realm.merchant_of == seat:
-        realm.ratios[first + realm.kinds[realm.merchant]] = BEST_RATIO
+        place = first + realm.kinds[realm.merchant]
+        _better(realm.ratios, place, numbers.merchant_ratio)
     if realm.turn == seat:
         for card in range(CARDS):
             if realm.fleet[card]:
-                realm.ratios[first + card] = BEST_RATIO
+                _better(realm.ratios, first + card, numbers.fleet_ratio)
+
+
+def _better(ratios: list[int], place: int, ratio: int) -> None:
+    """Let a ratio count where it is better than the one that counted so far."""
+    ratios[place] = min(ratios[place], ratio)
 
 
 def count_yields(realm: Realm) -> None:

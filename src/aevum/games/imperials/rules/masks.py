@@ -11,16 +11,13 @@ from aevum.games.imperials.data import (
     CARDS,
     COLOURS,
     COMMERCIAL_HARBOR,
-    CRANE_DISCOUNT,
     DECKS,
     DESERT,
     MASTER_MERCHANT,
     MEDICINE,
-    MEDICINE_COST,
-    OPEN_OFFERS,
+    OFFER_SLOTS,
     RESOURCES,
     SPY,
-    STOCK,
     TREASURE,
 )
 from aevum.games.imperials.rules.asks import (
@@ -112,7 +109,8 @@ def _all_kinds(realm: Realm) -> list[int]:
 def _guess_hands(realm: Realm, rng: Rng) -> None:
     """Deal what is neither in the market nor in a hand one sees; offers show what somebody has."""
     kinds = CARDS if realm.wonders else RESOURCES
-    rest = [STOCK[card] - realm.market[card] if card < kinds else 0 for card in range(CARDS)]
+    stock = realm.terms.numbers.stock
+    rest = [stock[card] - realm.market[card] if card < kinds else 0 for card in range(CARDS)]
     unseen: list[int] = []
     for seat in range(realm.seats):
         first = seat * CARDS
@@ -135,7 +133,7 @@ def _surely_held(realm: Realm, seat: int, rest: list[int], rng: Rng) -> list[int
     """Return cards that a seat must hold: its offers show them, or the question it is asked."""
     held = [0] * CARDS
     if seat == realm.turn:
-        for offer in realm.offers[:OPEN_OFFERS]:
+        for offer in realm.offers[:OFFER_SLOTS]:
             if offer is not None:
                 held = _both(held, offer.give)
         frame = realm.table[-1] if realm.table else None
@@ -160,14 +158,16 @@ def _both(one: list[int], other: list[int]) -> list[int]:
 
 def _ways(realm: Realm, ask: Ask) -> list[list[int]]:
     """Return the sets of cards of which one at least makes a question answerable."""
+    numbers = realm.terms.numbers
     if ask.kind == CHOOSE_COLOUR:
+        less = numbers.crane_discount
         return [
-            _some(RESOURCES + colour, improvement_cost(realm, ask.seat, colour, CRANE_DISCOUNT))
+            _some(RESOURCES + colour, improvement_cost(realm, ask.seat, colour, less))
             for colour in range(COLOURS)
             if may_improve(realm, ask.seat, colour)
         ]
     if ask.kind == CHOOSE_CORNER and ask.subject == MEDICINE:
-        return [list(MEDICINE_COST)]
+        return [list(numbers.medicine_cost)]
     if ask.kind == CHOOSE_CARD and ask.subject == COMMERCIAL_HARBOR:
         giving = ask.seat == realm.turn
         return [
@@ -211,7 +211,7 @@ def _unplaced(realm: Realm, deck: int) -> list[int]:
     counts = [0] * KINDS
     for card in range(KINDS):
         if ACTIONS[card].deck == deck and (deck < DECKS - 1) == realm.wonders:
-            counts[card] = ACTIONS[card].number - realm.spent[card]
+            counts[card] = realm.terms.numbers.copies[card] - realm.spent[card]
             for seat in range(realm.seats):
                 counts[card] -= realm.cards[seat * KINDS + card]
     return counts

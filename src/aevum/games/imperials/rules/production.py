@@ -11,7 +11,6 @@ from aevum.games.imperials.data import (
     ORE,
     PAPER,
     RESOURCES,
-    STRATEGIC_LEVEL,
     WOOD,
     WOOL,
 )
@@ -46,31 +45,53 @@ def produce(realm: Realm, number: int) -> list[int]:
 
 def _claim(realm: Realm, tile: int, kind: int, claims: list[int]) -> None:
     """Note what one tile gives to the villages and towns around it: places in `hands`."""
+    cards = realm.terms.numbers.piece_cards
     for corner in realm.hexes.tile_corners[tile]:
         piece = realm.piece[corner]
         if piece == VILLAGE_PIECE:
-            claims.append(realm.owner[corner] * CARDS + kind)
+            claims += [realm.owner[corner] * CARDS + kind] * cards[VILLAGE_PIECE]
         elif piece == TOWN_PIECE:
-            first = realm.owner[corner] * CARDS
-            claims.append(first + kind)
-            claims.append(first + (commodity(kind) if realm.wonders else kind))
+            _claim_town(realm, realm.owner[corner] * CARDS, kind, claims)
+
+
+def _claim_town(realm: Realm, first: int, kind: int, claims: list[int]) -> None:
+    """Note what a tile of a kind gives to a town whose owner's hand begins at `first`."""
+    numbers = realm.terms.numbers
+    other = commodity(kind) if realm.wonders else kind
+    if other == kind:
+        claims += [first + kind] * numbers.piece_cards[TOWN_PIECE]
+    else:
+        claims += [first + kind] * numbers.town_resources
+        claims += [first + other] * numbers.town_commodities
 
 
 def _claim_gold(realm: Realm, tile: int, picks: list[int]) -> None:
     """Count the free choices that a tile of gold gives."""
+    cards = realm.terms.numbers.piece_cards
     for corner in realm.hexes.tile_corners[tile]:
         piece = realm.piece[corner]
         if piece in (VILLAGE_PIECE, TOWN_PIECE):
-            picks[realm.owner[corner]] += piece
+            picks[realm.owner[corner]] += cards[piece]
 
 
 def commodity(kind: int) -> int:
-    """Return the second card that a town of Wonders & Warriors gets from such a tile."""
+    """Return the commodity that a town of Wonders & Warriors gets from a tile, else its kind."""
     if kind == WOOD:
         return PAPER
     if kind == WOOL:
         return CLOTH
     return COIN if kind == ORE else kind
+
+
+def add_yield(realm: Realm, piece: int, kind: int, counts: list[int], times: int) -> None:
+    """Add to counts of cards what a village or town gets so many times from a resource tile."""
+    numbers = realm.terms.numbers
+    other = commodity(kind) if realm.wonders and piece == TOWN_PIECE else kind
+    if other == kind:
+        counts[kind] += numbers.piece_cards[piece] * times
+    else:
+        counts[kind] += numbers.town_resources * times
+        counts[other] += numbers.town_commodities * times
 
 
 def _hand_out(realm: Realm, claims: list[int]) -> None:
@@ -117,13 +138,14 @@ def _run_short(realm: Realm, claims: list[int], card: int) -> None:
 
 
 def _open_granaries(realm: Realm, claims: list[int], picks: list[int]) -> list[int]:
-    """A Granary gives one resource when the roll gave none; gold counts as one (R11.9, A17)."""
+    """A Granary gives a resource when the roll gave none; gold counts as one (R11.9, A17)."""
+    numbers = realm.terms.numbers
     for seat in range(realm.seats):
-        if realm.levels[seat * COLOURS] < STRATEGIC_LEVEL or (picks and picks[seat]):
+        if realm.levels[seat * COLOURS] < numbers.strategic_level or (picks and picks[seat]):
             continue
         if not any(place // CARDS == seat and place % CARDS < RESOURCES for place in claims):
             picks = picks or [0] * realm.seats
-            picks[seat] = 1
+            picks[seat] = numbers.granary_cards
     return picks
 
 
@@ -150,7 +172,7 @@ def step_picks(realm: Realm, frame: Frame, answer: int) -> None:
         elif len(options) == 1:
             pick(realm, frame, options[0] - CARD)
         else:
-            realm.ask(seat, PICK, frame.a, realm.by(20))
+            realm.ask(seat, PICK, frame.a, realm.choice_by())
             return
     realm.done()
 

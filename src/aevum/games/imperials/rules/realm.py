@@ -18,12 +18,10 @@ from aevum.games.imperials.data import (
     CARDS,
     COLOURS,
     DECKS,
-    DRAGON_WAY,
-    MARKET_RATIO,
-    OPEN_OFFERS,
+    OFFER_SLOTS,
     RESOURCES,
-    STOCK,
     TREASURE,
+    Numbers,
 )
 from aevum.games.imperials.rules.hexes import Hexes
 from aevum.games.imperials.rules.offer import Offer
@@ -106,7 +104,8 @@ class Realm(FrameState):
         self.pieces: list[int] = [0] * (seats * PIECES)
         self.hands: list[int] = [0] * (seats * CARDS)
         self.sizes: list[int] = [0] * seats
-        self.market: list[int] = list(STOCK) if self.wonders else [*STOCK[:RESOURCES], 0, 0, 0]
+        stock = self.terms.numbers.stock
+        self.market: list[int] = list(stock) if self.wonders else [*stock[:RESOURCES], 0, 0, 0]
         self.cards: list[int] = [0] * (seats * KINDS)
         """The action cards each seat holds, by kind."""
         self.held: list[int] = [0] * (seats * DECKS)
@@ -115,7 +114,9 @@ class Realm(FrameState):
         """What the player of the turn bought in it."""
         self.spent: list[int] = [0] * KINDS
         """Cards that are out of the game, face up: used in Basic, or worth a point for good."""
-        self.decks: list[Pile] = [_deck(deck, self.wonders) for deck in range(DECKS)]
+        self.decks: list[Pile] = [
+            _deck(self.terms.numbers, deck, self.wonders) for deck in range(DECKS)
+        ]
         self.lay_out_scores(seats)
         self.lay_out_turn(seats)
 
@@ -136,7 +137,7 @@ class Realm(FrameState):
         self.merchant = NONE
         self.merchant_of = NONE
         self.robber = NONE
-        self.dragon = DRAGON_WAY
+        self.dragon = self.terms.numbers.dragon_steps
         self.attacks = 0
         self.ending = ""
         """How the game ended: "points", "rounds"."""
@@ -151,12 +152,12 @@ class Realm(FrameState):
         self.rolled = 0
         """1 once the dice of this turn have fallen: from then on its player can win."""
         self.played = 0
-        """1 once an action card was played in this turn of Basic."""
+        """Action cards that were played in this turn of Basic."""
         self.turn_left = 0
         """What is left of the turn's clock while its player is not asked."""
         self.fleet: list[int] = [0] * CARDS
-        """1 for cards that the Merchant Fleet trades 2 for 1 in this turn."""
-        self.offers: list[Offer | None] = [None] * (OPEN_OFFERS + seats)
+        """1 for cards that the Merchant Fleet trades in this turn."""
+        self.offers: list[Offer | None] = [None] * (OFFER_SLOTS + seats)
         """Those of the player of the turn, then the counter-offer of each seat."""
         self.drafted: list[int] = [0] * seats
         """Offers and counter-offers begun in this turn."""
@@ -173,12 +174,16 @@ class Realm(FrameState):
         self.forget_places()
 
     def treasures(self, seat: int) -> int:
-        """Return a seat's hidden points, as far as this state shows them."""
+        """Return how many Treasures a seat holds, as far as this state shows them."""
         return max(0, self.cards[seat * KINDS + TREASURE])
+
+    def hidden_points(self, seat: int) -> int:
+        """Return the points of a seat's Treasures, as far as this state shows them."""
+        return self.terms.numbers.treasure_points * self.treasures(seat)
 
     def all_points(self) -> list[int]:
         """Return each seat's points with the hidden ones that this state shows."""
-        return [self.points[seat] + self.treasures(seat) for seat in range(self.seats)]
+        return [self.points[seat] + self.hidden_points(seat) for seat in range(self.seats)]
 
     def wins(self) -> bool:
         """Tell whether the player of the turn has rolled and reached the target."""
@@ -187,16 +192,22 @@ class Realm(FrameState):
         seat = self.turn
         if self.wonders:
             return self.points[seat] >= self.terms.target
-        return self.points[seat] + self.cards[seat * KINDS + TREASURE] >= self.terms.target
+        hidden = self.terms.numbers.treasure_points * self.cards[seat * KINDS + TREASURE]
+        return self.points[seat] + hidden >= self.terms.target
 
     def by(self, seconds: int) -> int:
         """Return the deadline of a question with so many seconds at normal speed."""
         span = self.terms.seconds(seconds)
         return NEVER if span == NEVER else self.now + span
 
+    def choice_by(self) -> int:
+        """Return the deadline of a question that has no clock of its own kind."""
+        return self.by(self.terms.numbers.choice_seconds)
+
     def forget_places(self) -> None:
         """Let everything be worked out again that follows from the other fields."""
-        self.ratios: list[int] = [MARKET_RATIO] * (self.seats * CARDS)
+        ratio = self.terms.numbers.market_ratio
+        self.ratios: list[int] = [ratio] * (self.seats * CARDS)
         self.yields: list[list[int]] = [[] for _ in range(13)]
         """The open tiles with each number."""
         self.stale: list[int] = [1] * self.seats
@@ -268,8 +279,11 @@ class Realm(FrameState):
         self.offers = [None if offer is None else offer.clone() for offer in other.offers]
 
 
-def _deck(deck: int, wonders: bool) -> Pile:
+def _deck(numbers: Numbers, deck: int, wonders: bool) -> Pile:
     """Return a deck before the first draw; the other mode's decks are empty."""
     used = (deck != BASIC_DECK) == wonders
-    counts = [card.number if card.deck == deck and used else 0 for card in ACTIONS]
+    counts = [
+        numbers.copies[kind] if card.deck == deck and used else 0
+        for kind, card in enumerate(ACTIONS)
+    ]
     return Pile([], [], counts, [], [])

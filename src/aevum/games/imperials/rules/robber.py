@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE, TABLE
-from aevum.games.imperials.data import CARDS, DESERT, FENCE_LIMIT
+from aevum.games.imperials.data import CARDS, DESERT
 from aevum.games.imperials.moves import CARD, PLAYER, STOLEN, TILE
 from aevum.games.imperials.rules.asks import DISCARD, ROB, ROBBER, STEAL, TOSS, TOSSES, VICTIM
 from aevum.games.imperials.rules.land import builders_at, give_back, hand_over
@@ -18,7 +18,8 @@ BY_BISHOP: Final = 2
 
 def hand_limit(realm: Realm, seat: int) -> int:
     """Return how many cards a seat may hold when a seven falls."""
-    return realm.terms.limit + FENCE_LIMIT * realm.pieces[seat * PIECES + FENCE_COUNT]
+    more = realm.terms.numbers.fence_limit
+    return realm.terms.limit + more * realm.pieces[seat * PIECES + FENCE_COUNT]
 
 
 # Cards that several seats set aside at once
@@ -37,7 +38,7 @@ def step_tosses(realm: Realm, frame: Frame, answer: int) -> None:
     deadline for all of it.
     """
     if frame.b == 0:
-        frame.b = realm.by(20)
+        frame.b = realm.choice_by()
         waiting = False
         for seat in range(realm.seats):
             if frame.items[seat]:
@@ -142,7 +143,7 @@ def step_rob(realm: Realm, frame: Frame, answer: int) -> None:
     if frame.pc == 0:
         frame.pc = 1
         if 1 not in realm.fog and len(realm.fog) > 2:
-            realm.ask(seat, ROBBER, frame.b, realm.by(15))
+            realm.ask(seat, ROBBER, frame.b, realm.by(realm.terms.numbers.robber_seconds))
             return
         places = robber_places(realm, frame.a)
         if not places:
@@ -150,7 +151,7 @@ def step_rob(realm: Realm, frame: Frame, answer: int) -> None:
         elif len(places) == 1:
             place_robber(realm, frame, places[0] - TILE)
         else:
-            realm.ask(seat, ROBBER, frame.b, realm.by(15))
+            realm.ask(seat, ROBBER, frame.b, realm.by(realm.terms.numbers.robber_seconds))
     elif frame.pc == 1:
         place_robber(realm, frame, answer - TILE)
     else:
@@ -173,7 +174,7 @@ def place_robber(realm: Realm, frame: Frame, tile: int) -> None:
             ask_steal(realm, seat, victim)
     elif len(victims) > 1:
         frame.pc = 2
-        realm.ask(seat, VICTIM, frame.b, realm.by(10))
+        realm.ask(seat, VICTIM, frame.b, realm.by(realm.terms.numbers.victim_seconds))
     else:
         realm.done()
         if victims:

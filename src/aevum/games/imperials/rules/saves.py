@@ -12,9 +12,7 @@ from aevum.games.imperials.data import (
     DECKS,
     DESERT,
     DRAGON,
-    DRAGON_WAY,
     PORT_NAMES,
-    TOP_LEVEL,
 )
 from aevum.games.imperials.rules.founding import mark_ports
 from aevum.games.imperials.rules.land import count_ratios, count_yields
@@ -26,7 +24,7 @@ ENDINGS: Final = ("", "points", "rounds")
 
 
 def write(realm: Realm) -> list[object]:
-    """Return everything that a realm keeps, its frames first; the terms stand before them."""
+    """Return all that a realm keeps: frames, terms, the rest; numbers that are not as printed."""
     return [
         *realm.frames_data(),
         realm.terms.options(),
@@ -36,6 +34,7 @@ def write(realm: Realm) -> list[object]:
         _scores(realm),
         _turn(realm),
         [None if offer is None else offer.to_data() for offer in realm.offers],
+        *realm.terms.numbers.values.to_data(),
     ]
 
 
@@ -187,7 +186,7 @@ def _read_scores(realm: Realm, reader: Reader) -> None:
     realm.army = numbers(reader, seats, 0, MANY)
     realm.slayer = numbers(reader, seats, 0, MANY)
     realm.shown = numbers(reader, seats, 0, MANY)
-    realm.levels = numbers(reader, seats * COLOURS, 0, TOP_LEVEL)
+    realm.levels = numbers(reader, seats * COLOURS, 0, realm.terms.numbers.levels)
     realm.wonder_of = numbers(reader, COLOURS, NONE, seats - 1)
     realm.great = numbers(reader, COLOURS, 0, 1)
     holders = numbers(reader, 4, NONE, max(tiles, seats) - 1)
@@ -197,7 +196,8 @@ def _read_scores(realm: Realm, reader: Reader) -> None:
     reader.end()
     if max(realm.route_of, realm.army_of, realm.merchant_of) >= seats:
         raise BadData("This save is damaged: an award belongs to nobody.")
-    if realm.merchant >= tiles or realm.robber >= tiles or realm.dragon > DRAGON_WAY:
+    way = realm.terms.numbers.dragon_steps
+    if realm.merchant >= tiles or realm.robber >= tiles or realm.dragon > way:
         raise BadData("This save is damaged: the robber or the merchant is off the board.")
     if realm.merchant_of != NONE and not 0 <= realm.kinds[realm.merchant] < CARDS:
         raise BadData("This save is damaged: the merchant stands nowhere.")

@@ -26,7 +26,7 @@ def step_specials(realm: Realm, frame: Frame, answer: int) -> None:
         build(realm, frame.items[0], answer)
         return
     if frame.items:
-        frame.b = frame.b or realm.terms.seconds(20)
+        frame.b = frame.b or realm.terms.seconds(realm.terms.numbers.special_seconds)
         realm.ask(frame.items[0], SPECIAL, NONE, NEVER if frame.b == NEVER else realm.now + frame.b)
     else:
         realm.done()

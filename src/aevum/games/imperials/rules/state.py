@@ -215,10 +215,10 @@ class Imperials(Realm):
 
     def _standing(self, seat: int) -> list[int]:
         if self.ending == "points":
-            return [int(seat == self.turn), self.points[seat] + self.treasures(seat)]
+            return [int(seat == self.turn), self.points[seat] + self.hidden_points(seat)]
         first = seat * PIECES
         towns, villages = self.pieces[first + TOWN_COUNT], self.pieces[first + VILLAGE_COUNT]
-        return [self.points[seat] + self.treasures(seat), towns, villages]
+        return [self.points[seat] + self.hidden_points(seat), towns, villages]
 
     def end(self) -> str:
         return self.ending

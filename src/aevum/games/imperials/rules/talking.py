@@ -1,7 +1,7 @@
 """What those may say whose turn it is not: answers, counter-offers, embargoes, wishes (R8, R19)."""
 
 from aevum.core.state import Ask
-from aevum.games.imperials.data import CARDS, CHANGES_OF_ANSWER, OFFERS_A_TURN, OPEN_OFFERS, WORDS
+from aevum.games.imperials.data import CARDS, OFFER_SLOTS
 from aevum.games.imperials.moves import (
     ACCEPT,
     CANCEL,
@@ -38,7 +38,7 @@ def talking(realm: Realm) -> bool:
 
 def talk_moves(realm: Realm, seat: int) -> list[int]:
     """Return what a seat whose turn it is not can say."""
-    if not talking(realm) or realm.spoken[seat] >= WORDS:
+    if not talking(realm) or realm.spoken[seat] >= realm.terms.numbers.talk_moves:
         return []
     draft = draft_of(realm, seat)
     if draft is not None:
@@ -52,9 +52,10 @@ def talk_moves(realm: Realm, seat: int) -> list[int]:
 
 
 def _offer_talk(realm: Realm, seat: int, found: list[int]) -> None:
-    if realm.drafted[seat] < OFFERS_A_TURN and realm.sizes[seat] and has_open_offer(realm):
+    more = realm.drafted[seat] < realm.terms.numbers.offers_a_turn
+    if more and realm.sizes[seat] and has_open_offer(realm):
         found.append(COUNTER)
-    own = OPEN_OFFERS + seat
+    own = OFFER_SLOTS + seat
     if realm.offers[own] is not None:
         found.append(WITHDRAW + own)
     slots = [slot for slot in range(len(realm.offers)) if may_answer(realm, seat, slot)]
@@ -81,7 +82,7 @@ def may_answer(realm: Realm, seat: int, slot: int) -> bool:
     offer = realm.offers[slot]
     if offer is None or offer.maker == seat:
         return False
-    return offer.said[seat] <= CHANGES_OF_ANSWER
+    return offer.said[seat] <= realm.terms.numbers.answer_changes
 
 
 def talk(realm: Realm, ask: Ask, move: int) -> None:
@@ -138,10 +139,10 @@ def unanswered(realm: Realm) -> list[int]:
         seat
         for seat in range(realm.seats)
         if seat != realm.turn
-        and realm.offers[OPEN_OFFERS + seat] is None
+        and realm.offers[OFFER_SLOTS + seat] is None
         and any(
             offer is not None and offer.answers[seat] == SILENT
-            for offer in realm.offers[:OPEN_OFFERS]
+            for offer in realm.offers[:OFFER_SLOTS]
         )
     ]
 
@@ -152,7 +153,7 @@ def can_accept(realm: Realm, seat: int) -> bool:
         offer is not None
         and offer.answers[seat] == SILENT
         and covers(realm.hands, seat * CARDS, offer.want)
-        for offer in realm.offers[:OPEN_OFFERS]
+        for offer in realm.offers[:OFFER_SLOTS]
     )
 
 

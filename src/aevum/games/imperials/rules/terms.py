@@ -1,4 +1,4 @@
-"""What a table agreed on before the game: the mode, the map, the settings. Shared by all clones."""
+"""What a table agreed on before the game: mode, map, settings, numbers. Shared by all clones."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER
-from aevum.games.imperials.data import MODES, WONDERS
+from aevum.games.imperials.data import MODES, WONDERS, Numbers
 from aevum.games.imperials.rules.maps import OFFICIAL, Map
 from aevum.games.imperials.rules.own_map import read_map
 
@@ -22,7 +22,8 @@ SPECIAL_FROM: Final = 5  # players, where the special build phase is on by itsel
 class Terms:
     """The settings of one match."""
 
-    def __init__(self, seats: int, options: dict[str, object]) -> None:
+    def __init__(self, seats: int, options: dict[str, object], numbers: Numbers) -> None:
+        self.numbers: Final = numbers
         self.wonders = options["mode"] == WONDERS
         self.map_text = _text(options["map"])
         self.plan: Map = find_map(self.map_text)
@@ -75,8 +76,8 @@ def find_map(text: str) -> Map:
     return read_map(text)
 
 
-def load_terms(data: object, seats: int) -> Terms:
-    """Return the terms of a saved state; they are the eighth piece of its data."""
+def load_terms(data: object, seats: int, numbers: Numbers) -> Terms:
+    """Return the terms of a saved state, the eighth piece of its data; numbers were read before."""
     reader = Reader(data)
     for _ in range(FRAME_PIECES):
         reader.next()
@@ -102,6 +103,7 @@ def load_terms(data: object, seats: int) -> Terms:
                 "shortage": SHORTAGES[int(single)],
                 "rounds": rounds,
             },
+            numbers,
         )
     except BadOption as problem:
         raise BadData(f"This save is damaged: {problem}") from None

@@ -2,7 +2,7 @@
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
-from aevum.games.imperials.data import CARDS, OFFERS_A_TURN, OPEN_OFFERS, STOCK
+from aevum.games.imperials.data import CARDS, OFFER_SLOTS
 from aevum.games.imperials.moves import (
     ASK,
     CANCEL,
@@ -47,8 +47,9 @@ def draft_moves(realm: Realm, seat: int, draft: Frame) -> list[int]:
         for card in range(kinds)
         if items[card] < realm.hands[hand + card] and not items[CARDS + card]
     ]
+    stock = realm.terms.numbers.stock
     found += [
-        ASK + card for card in range(kinds) if items[CARDS + card] < STOCK[card] and not items[card]
+        ASK + card for card in range(kinds) if items[CARDS + card] < stock[card] and not items[card]
     ]
     if sum(items[:CARDS]) and sum(items[CARDS:]) and may_send(realm, seat, draft):
         found.append(SEND)
@@ -64,7 +65,7 @@ def may_send(realm: Realm, seat: int, draft: Frame) -> bool:
         return has_open_offer(realm)
     give, want = draft.items[:CARDS], draft.items[CARDS:]
     return not any(
-        offer is not None and offer.same(give, want) for offer in realm.offers[:OPEN_OFFERS]
+        offer is not None and offer.same(give, want) for offer in realm.offers[:OFFER_SLOTS]
     )
 
 
@@ -92,7 +93,7 @@ def drop_draft(realm: Realm, seat: int) -> None:
 
 def has_open_offer(realm: Realm) -> bool:
     """Tell whether the player of the turn has an open offer."""
-    return any(offer is not None for offer in realm.offers[:OPEN_OFFERS])
+    return any(offer is not None for offer in realm.offers[:OFFER_SLOTS])
 
 
 def send(realm: Realm, seat: int) -> None:
@@ -102,7 +103,7 @@ def send(realm: Realm, seat: int) -> None:
     give, want = draft.items[:CARDS], draft.items[CARDS:]
     if seat != realm.turn:
         drop_draft(realm, seat)
-        _open(realm, OPEN_OFFERS + seat, Offer(seat, want, give, [], []))
+        _open(realm, OFFER_SLOTS + seat, Offer(seat, want, give, [], []))
     elif market_takes(realm, seat, give, want):
         realm.tell("ponders", seat, [])
         realm.push(CHOOSE_MARKET, seat)
@@ -137,7 +138,7 @@ def step_choose_market(realm: Realm, frame: Frame, answer: int) -> None:
     """An offer the market would take: there, or to the players."""
     seat = frame.seat
     if answer == NONE:
-        realm.ask(seat, WHERE, NONE, realm.by(20))
+        realm.ask(seat, WHERE, NONE, realm.choice_by())
         return
     realm.done()
     if answer == PLAYER_TRADE:
@@ -171,7 +172,7 @@ def clear_offers(realm: Realm) -> None:
 def void_offers(realm: Realm) -> None:
     """Withdraw what its maker can no longer keep, as far as he himself knows it (R8.16)."""
     seat = realm.turn
-    for slot in range(OPEN_OFFERS):
+    for slot in range(OFFER_SLOTS):
         offer = realm.offers[slot]
         if offer is not None and not covers(realm.hands, seat * CARDS, offer.give):
             close_offer(realm, slot)
@@ -208,7 +209,8 @@ def deal(realm: Realm, slot: int, other: int) -> None:
 
 def trade_moves(realm: Realm, seat: int, found: list[int]) -> None:
     """Add what the player of the turn can do about offers; nothing while he drafts one."""
-    if realm.drafted[seat] < OFFERS_A_TURN and None in realm.offers[:OPEN_OFFERS]:
+    numbers = realm.terms.numbers
+    if realm.drafted[seat] < numbers.offers_a_turn and None in realm.offers[: numbers.open_offers]:
         if realm.sizes[seat]:
             found.append(OFFER)
     for slot, offer in enumerate(realm.offers):

@@ -1,20 +1,11 @@
-"""What a player may choose in his turn: everything he can do, and whether he can do one thing."""
+"""What a player may choose in their turn: all they can do, and whether they can do one thing."""
 
 from aevum.games.imperials.cards.science import fenceable
 from aevum.games.imperials.cards.steps import in_hand, playable
 from aevum.games.imperials.data import (
-    ACTIVATE_COST,
     ALCHEMIST,
     BASIC_DECK,
-    CARD_COST,
-    CHEAPEST,
     COLOURS,
-    FENCE_COST,
-    FENCES,
-    ROAD_COST,
-    TOWN_COST,
-    VILLAGE_COST,
-    WARRIOR_COST,
 )
 from aevum.games.imperials.moves import (
     ACTIVATE,
@@ -35,7 +26,12 @@ from aevum.games.imperials.moves import (
     VILLAGE,
     WARRIOR,
 )
-from aevum.games.imperials.rules.building import roads_left, towns_left, villages_left
+from aevum.games.imperials.rules.building import (
+    fences_left,
+    roads_left,
+    towns_left,
+    villages_left,
+)
 from aevum.games.imperials.rules.dragon import cards_held
 from aevum.games.imperials.rules.improving import improvable
 from aevum.games.imperials.rules.land import (
@@ -48,10 +44,8 @@ from aevum.games.imperials.rules.land import (
 from aevum.games.imperials.rules.market import market_admits, market_moves
 from aevum.games.imperials.rules.realm import (
     EMPTY,
-    FENCE_COUNT,
     IDLE,
     KINDS,
-    PIECES,
     READY,
     TOWN_PIECE,
     VILLAGE_PIECE,
@@ -92,7 +86,7 @@ def main_admits(realm: Realm, seat: int, move: int) -> bool:
     if move == END:
         return True
     if move < ROAD:
-        return move >= PLAY and not realm.played and playable(realm, seat, move - PLAY)
+        return move >= PLAY and playable(realm, seat, move - PLAY)
     if move < MARCH:
         return build_admits(realm, seat, move)
     if move < MARKET:
@@ -108,16 +102,17 @@ def main_admits(realm: Realm, seat: int, move: int) -> bool:
 
 def build_admits(realm: Realm, seat: int, move: int) -> bool:
     """Tell whether `build_moves` has a move, without building the list."""
+    numbers = realm.terms.numbers
     if move < VILLAGE:
-        if not can_pay(realm, seat, ROAD_COST) or roads_left(realm, seat) <= 0:
+        if not can_pay(realm, seat, numbers.road_cost) or roads_left(realm, seat) <= 0:
             return False
         return move - ROAD in road_places(realm, seat)
     if move < TOWN:
-        if not can_pay(realm, seat, VILLAGE_COST) or villages_left(realm, seat) <= 0:
+        if not can_pay(realm, seat, numbers.village_cost) or villages_left(realm, seat) <= 0:
             return False
         return move - VILLAGE in village_places(realm, seat)
     if move < BUY:
-        if not can_pay(realm, seat, TOWN_COST) or towns_left(realm, seat) <= 0:
+        if not can_pay(realm, seat, numbers.town_cost) or towns_left(realm, seat) <= 0:
             return False
         return stands(realm, seat, move - TOWN, VILLAGE_PIECE)
     if realm.wonders:
@@ -127,11 +122,13 @@ def build_admits(realm: Realm, seat: int, move: int) -> bool:
 
 def can_buy(realm: Realm, seat: int) -> bool:
     """Return whether a seat can buy an action card of Basic."""
-    return can_pay(realm, seat, CARD_COST) and not realm.decks[BASIC_DECK].empty()
+    cost = realm.terms.numbers.action_cost
+    return can_pay(realm, seat, cost) and not realm.decks[BASIC_DECK].empty()
 
 
 def _wonders_admits(realm: Realm, seat: int, move: int) -> bool:
     """What only Wonders & Warriors builds."""
+    numbers = realm.terms.numbers
     if move >= IMPROVE:
         return move < IMPROVE + COLOURS and improvable(realm, seat, move - IMPROVE)
     if move >= FENCE:
@@ -141,22 +138,22 @@ def _wonders_admits(realm: Realm, seat: int, move: int) -> bool:
     if move >= UPGRADE:
         place = move - UPGRADE
         own = commands(realm, seat, place)
-        return own and upgradable(realm, seat, place) and can_pay(realm, seat, WARRIOR_COST)
+        return own and upgradable(realm, seat, place) and can_pay(realm, seat, numbers.upgrade_cost)
     if move >= ACTIVATE:
         place = move - ACTIVATE
         idle = commands(realm, seat, place) and realm.active[place] == IDLE
-        return idle and can_pay(realm, seat, ACTIVATE_COST)
+        return idle and can_pay(realm, seat, numbers.activation_cost)
     place = move - WARRIOR
     if move < WARRIOR or place >= len(realm.piece) or realm.piece[place] != EMPTY:
         return False
     free = in_supply(realm, seat, 1) and has_road(realm, seat, place)
-    return free and can_pay(realm, seat, WARRIOR_COST)
+    return free and can_pay(realm, seat, numbers.warrior_cost)
 
 
 def can_fence(realm: Realm, seat: int) -> bool:
     """Return whether a seat has a fence in supply and can pay for it."""
-    left = realm.pieces[seat * PIECES + FENCE_COUNT] < FENCES
-    return left and can_pay(realm, seat, FENCE_COST)
+    left = fences_left(realm, seat) > 0
+    return left and can_pay(realm, seat, realm.terms.numbers.fence_cost)
 
 
 def _action_admits(realm: Realm, seat: int, move: int) -> bool:
@@ -191,7 +188,7 @@ def roll_moves(realm: Realm, seat: int) -> list[int]:
 
 def play_moves(realm: Realm, seat: int, found: list[int]) -> None:
     """Add the action cards that may be played now."""
-    if not cards_held(realm, seat) or realm.played:
+    if not cards_held(realm, seat) or realm.played >= realm.terms.numbers.action_plays:
         return
     if realm.wonders and not realm.rolled:
         if in_hand(realm, seat, ALCHEMIST):
@@ -210,13 +207,14 @@ def play_moves(realm: Realm, seat: int, found: list[int]) -> None:
 
 def build_moves(realm: Realm, seat: int, found: list[int]) -> None:
     """Add what a seat can build, buy, activate and improve with the cards it holds."""
-    if realm.sizes[seat] < CHEAPEST:
+    numbers = realm.terms.numbers
+    if realm.sizes[seat] < numbers.cheapest:
         return
-    if can_pay(realm, seat, ROAD_COST) and roads_left(realm, seat) > 0:
+    if can_pay(realm, seat, numbers.road_cost) and roads_left(realm, seat) > 0:
         found += [ROAD + side for side in road_places(realm, seat)]
-    if can_pay(realm, seat, VILLAGE_COST) and villages_left(realm, seat) > 0:
+    if can_pay(realm, seat, numbers.village_cost) and villages_left(realm, seat) > 0:
         found += [VILLAGE + corner for corner in village_places(realm, seat)]
-    if can_pay(realm, seat, TOWN_COST) and towns_left(realm, seat) > 0:
+    if can_pay(realm, seat, numbers.town_cost) and towns_left(realm, seat) > 0:
         found += [TOWN + corner for corner in corners_with(realm, seat, VILLAGE_PIECE)]
     if realm.wonders:
         wonders_moves(realm, seat, found)
@@ -226,14 +224,14 @@ def build_moves(realm: Realm, seat: int, found: list[int]) -> None:
 
 def wonders_moves(realm: Realm, seat: int, found: list[int]) -> None:
     """Add what only Wonders & Warriors builds."""
-    armed = can_pay(realm, seat, WARRIOR_COST)
-    if armed and in_supply(realm, seat, 1):
+    numbers = realm.terms.numbers
+    if can_pay(realm, seat, numbers.warrior_cost) and in_supply(realm, seat, 1):
         found += [WARRIOR + corner for corner in posts(realm, seat)]
     if has_warriors(realm, seat):
         corners = warriors_of(realm, seat)
-        if can_pay(realm, seat, ACTIVATE_COST):
+        if can_pay(realm, seat, numbers.activation_cost):
             found += [ACTIVATE + corner for corner in corners if realm.active[corner] == IDLE]
-        if armed:
+        if can_pay(realm, seat, numbers.upgrade_cost):
             found += [UPGRADE + corner for corner in corners if upgradable(realm, seat, corner)]
     if can_fence(realm, seat):
         found += [move - CORNER + FENCE for move in fenceable(realm, seat)]

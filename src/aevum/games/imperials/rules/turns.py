@@ -5,7 +5,7 @@ from typing import Final
 from aevum.core.frames import Frame
 from aevum.core.state import NEVER, NONE
 from aevum.games.imperials.cards.steps import play
-from aevum.games.imperials.data import ALCHEMIST, CARDS, DRAGON, EVENT_FACES
+from aevum.games.imperials.data import ALCHEMIST, CARDS, DICE, EVENTS
 from aevum.games.imperials.moves import (
     CHASE,
     END,
@@ -49,7 +49,7 @@ ENDING: Final = 5
 NEXT: Final = 6
 
 SEVEN: Final = 7
-EVENTS: Final = 4
+PAIRS: Final = DICE * DICE  # of what the number dice show
 
 
 def step_turn(realm: Realm, frame: Frame, answer: int) -> None:
@@ -74,7 +74,7 @@ def _carry_on(realm: Realm, frame: Frame, answer: int) -> None:
         fall(realm, frame, answer)
     elif frame.pc == OPENING:
         frame.pc = ACTING
-        realm.turn_left = realm.terms.seconds(60)
+        realm.turn_left = realm.terms.seconds(realm.terms.numbers.turn_seconds)
         invite(realm)
         ask_main(realm, frame.seat)
     elif frame.pc == ENDING:
@@ -104,7 +104,7 @@ def begin(realm: Realm, frame: Frame) -> None:
         calm(realm)
     frame.pc = BEFORE
     frame.c = 0
-    realm.ask(seat, ROLL_DICE, NONE, realm.by(10))
+    realm.ask(seat, ROLL_DICE, NONE, realm.by(realm.terms.numbers.roll_seconds))
 
 
 def before_roll(realm: Realm, frame: Frame, answer: int) -> None:
@@ -120,7 +120,7 @@ def before_roll(realm: Realm, frame: Frame, answer: int) -> None:
         frame.b = realm.result + 1
         realm.roll()
     else:
-        realm.ask(frame.seat, ROLL_DICE, NONE, realm.by(10))
+        realm.ask(frame.seat, ROLL_DICE, NONE, realm.by(realm.terms.numbers.roll_seconds))
 
 
 def throw(realm: Realm, frame: Frame) -> None:
@@ -130,23 +130,27 @@ def throw(realm: Realm, frame: Frame) -> None:
         return
     realm.serials[realm.seats] += 1
     if realm.wonders:
-        ticket = realm.dice.below(216)
-        fall(realm, frame, THROW_ALL + ticket // 6 * EVENTS + min(ticket % 6, DRAGON))
+        faces = realm.terms.numbers.faces
+        ticket = realm.dice.below(PAIRS * len(faces))
+        event = faces[ticket % len(faces)]
+        fall(realm, frame, THROW_ALL + ticket // len(faces) * EVENTS + event)
     else:
-        fall(realm, frame, THROW + realm.dice.below(36))
+        fall(realm, frame, THROW + realm.dice.below(PAIRS))
 
 
 def throws(realm: Realm, frame: Frame) -> list[tuple[int, int]]:
     """Return the outcomes of a throw; of the event die alone where the numbers are chosen."""
+    faces = realm.terms.numbers.event_faces
+    events = [(event, faces[event]) for event in range(EVENTS) if faces[event]]
     if frame.b:
-        return [(EVENT + event, EVENT_FACES[event]) for event in range(EVENTS)]
+        return [(EVENT + event, number) for event, number in events]
     if realm.wonders:
         return [
-            (THROW_ALL + pair * EVENTS + event, EVENT_FACES[event])
-            for pair in range(36)
-            for event in range(EVENTS)
+            (THROW_ALL + pair * EVENTS + event, number)
+            for pair in range(PAIRS)
+            for event, number in events
         ]
-    return [(THROW + pair, 1) for pair in range(36)]
+    return [(THROW + pair, 1) for pair in range(PAIRS)]
 
 
 def fall(realm: Realm, frame: Frame, answer: int) -> None:
@@ -161,7 +165,7 @@ def fall(realm: Realm, frame: Frame, answer: int) -> None:
     frame.b = 0
     frame.c = 0
     frame.pc = OPENING
-    red, yellow = pair // 6 + 1, pair % 6 + 1
+    red, yellow = pair // DICE + 1, pair % DICE + 1
     number = red + yellow
     realm.thrown = Throw(red, yellow, event)
     realm.history[number] += 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
-from aevum.games.imperials.data import COLOURS, STRATEGIC_LEVEL, STRENGTHS, WARRIORS
+from aevum.games.imperials.data import COLOURS, STRENGTHS
 from aevum.games.imperials.moves import CORNER
 from aevum.games.imperials.rules.asks import DISPLACE, MARCH_TO, RETREAT
 from aevum.games.imperials.rules.land import (
@@ -34,13 +34,24 @@ def is_warrior(realm: Realm, corner: int) -> bool:
 
 
 def strength(realm: Realm, corner: int) -> int:
-    """Return how strong the warrior on a corner is."""
+    """Return how strong the warrior on a corner is: 1, 2 or 3."""
     return realm.piece[corner] - WARRIOR_PIECE
+
+
+def force(realm: Realm, corner: int) -> int:
+    """Return what the warrior on a corner counts for against the dragon, if it is active."""
+    return realm.terms.numbers.forces[realm.piece[corner] - WARRIOR_PIECE]
+
+
+def left_in_supply(realm: Realm, seat: int, strong: int) -> int:
+    """Return how many warriors of that strength a seat has beside the board."""
+    placed = realm.pieces[seat * PIECES + WARRIOR_COUNT + strong]
+    return realm.terms.numbers.warriors[strong] - placed
 
 
 def in_supply(realm: Realm, seat: int, strong: int) -> bool:
     """Tell whether a seat has a warrior of that strength beside the board."""
-    return realm.pieces[seat * PIECES + WARRIOR_COUNT + strong] < WARRIORS
+    return left_in_supply(realm, seat, strong) > 0
 
 
 def warriors_of(realm: Realm, seat: int) -> list[int]:
@@ -66,7 +77,7 @@ def active_strength(realm: Realm, seat: int) -> int:
     """Return what a seat brings against the dragon."""
     if not has_warriors(realm, seat):
         return 0
-    return sum(strength(realm, c) for c in warriors_of(realm, seat) if realm.active[c] != IDLE)
+    return sum(force(realm, c) for c in warriors_of(realm, seat) if realm.active[c] != IDLE)
 
 
 def posts(realm: Realm, seat: int) -> list[int]:
@@ -105,12 +116,17 @@ def dismiss(realm: Realm, corner: int) -> None:
     measure_routes(realm, corner, owner)
 
 
+def has_barracks(realm: Realm, seat: int) -> bool:
+    """Return whether a seat may have mighty warriors."""
+    return realm.levels[seat * COLOURS + MILITARY] >= realm.terms.numbers.strategic_level
+
+
 def upgradable(realm: Realm, seat: int, corner: int) -> bool:
     """Tell whether a warrior may become stronger, apart from the cost."""
     strong = strength(realm, corner) + 1
     if strong > STRENGTHS or not in_supply(realm, seat, strong):
         return False
-    return strong < STRENGTHS or realm.levels[seat * COLOURS + MILITARY] >= STRATEGIC_LEVEL
+    return strong < STRENGTHS or has_barracks(realm, seat)
 
 
 def upgrade(realm: Realm, seat: int, corner: int) -> None:
@@ -192,7 +208,7 @@ def step_march(realm: Realm, frame: Frame, answer: int) -> None:
     if answer == NONE:
         ends = targets(realm, seat, start)
         if len(ends) > 1:
-            realm.ask(seat, MARCH_TO, start, realm.by(20))
+            realm.ask(seat, MARCH_TO, start, realm.choice_by())
             return
         answer = CORNER + ends[0]
     end = answer - CORNER
@@ -224,7 +240,7 @@ def step_displace(realm: Realm, frame: Frame, answer: int) -> None:
             realm.tell("lost", seat, [frame.a])
             return
         if len(ends) > 1:
-            realm.ask(seat, RETREAT, frame.a, realm.by(20))
+            realm.ask(seat, RETREAT, frame.a, realm.choice_by())
             return
         answer = CORNER + ends[0]
     realm.done()

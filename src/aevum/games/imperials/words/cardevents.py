@@ -2,9 +2,9 @@
 
 # not compiled: words are slow code on purpose
 
-from aevum.games.imperials.data import ACTIONS, CARD_NAMES
-from aevum.games.imperials.words.phrases import STRENGTH_NAMES, action_counts, amounts, ground
-from aevum.games.phrases import who
+from aevum.games.imperials.data import ACTION_WORDS, ACTIONS, CARD_NAMES
+from aevum.games.imperials.words.phrases import STRENGTH_NAMES, action_counts, amounts, ground, told
+from aevum.games.phrases import many, who
 
 
 def card_line(kind: str, seat: int, args: list[int]) -> str:
@@ -26,7 +26,8 @@ def _own_line(kind: str, seat: int, args: list[int]) -> str:
     if kind == "dropped":
         return f"{who(seat)} put back {ACTIONS[args[0]].name}."
     if kind == "shows":
-        return f"{who(seat)} draws {ACTIONS[args[0]].name} and shows it: 1 point."
+        points = many(told(args, 1, f"{ACTION_WORDS[args[0]]}.points"), "point")
+        return f"{who(seat)} draws {ACTIONS[args[0]].name} and shows it: {points}."
     return ""
 
 
@@ -64,7 +65,8 @@ def _cards_line(kind: str, seat: int, args: list[int]) -> str:
     if kind == "yields":
         return f"{who(seat)} gives {args[2]} {CARD_NAMES[args[1]]} to {who(args[0])}."
     if kind == "fleet":
-        return f"{who(seat)} trades {CARD_NAMES[args[0]]} 2 for 1 this turn."
+        ratio = told(args, 1, "merchant-fleet.ratio")
+        return f"{who(seat)} trades {CARD_NAMES[args[0]]} {ratio} for 1 this turn."
     if kind == "visits":
         return f"{who(seat)} calls at the harbour of {who(args[0])}."
     if kind == "harbor":

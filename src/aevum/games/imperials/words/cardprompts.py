@@ -2,12 +2,9 @@
 
 # not compiled: words are slow code on purpose
 
-from typing import Final
-
 from aevum.core.frames import Frame
 from aevum.core.state import Ask
-from aevum.games.imperials.cards.basic import FREE_ROADS
-from aevum.games.imperials.cards.trade import TAKEN, WHICH
+from aevum.games.imperials.cards.trade import WHICH
 from aevum.games.imperials.data import (
     ACTIONS,
     CARD_NAMES,
@@ -19,11 +16,11 @@ from aevum.games.imperials.data import (
     MASTER_MERCHANT,
     MEDICINE,
     MERCHANT,
-    MERCHANT_FLEET,
     MONOPOLY,
     RESOURCE_MONOPOLY,
     SMITH,
     TRADE_MONOPOLY,
+    Numbers,
 )
 from aevum.games.imperials.rules.asks import (
     CHOOSE_ACTION,
@@ -38,16 +35,9 @@ from aevum.games.imperials.rules.asks import (
     PLACE_ROAD,
 )
 from aevum.games.imperials.rules.realm import IDLE, Realm
-from aevum.games.imperials.words.phrases import STRENGTH_NAMES
+from aevum.games.imperials.words.phrases import STRENGTH_NAMES, in_words, up_to
 from aevum.games.imperials.words.places import tile_words
 from aevum.games.phrases import many, who
-
-NAMING: Final = {
-    MONOPOLY: "Name a resource: the others give you all they have of it.",
-    RESOURCE_MONOPOLY: "Name a resource: each opponent gives you up to 2 of it.",
-    TRADE_MONOPOLY: "Name a commodity: each opponent who has it gives you 1.",
-    MERCHANT_FLEET: "Name the kind of card of which 2 buy any 1 card this turn.",
-}
 
 
 def card_prompt(realm: Realm, ask: Ask) -> str:
@@ -59,16 +49,18 @@ def card_prompt(realm: Realm, ask: Ask) -> str:
 def _question(realm: Realm, ask: Ask, frame: Frame) -> str:
     kind = ask.kind
     if kind == NAME_CARD:
-        return NAMING[ask.subject]
+        return _naming(realm.terms.numbers, ask.subject)
     if kind == PLACE_ROAD:
         if ask.subject == DIPLOMAT:
             return "Lay your road on another side."
-        left = FREE_ROADS - frame.b
+        left = realm.terms.numbers.free_roads - frame.b
         return f"Lay a road for nothing, {many(left, 'road')} to go."
     if kind == CHOOSE_DICE:
         return "Which numbers shall the red and the yellow die show?"
     if kind == CHOOSE_COLOUR:
-        return "Which improvement do you build for one commodity less?"
+        less = realm.terms.numbers.crane_discount
+        noun = "commodity" if less == 1 else "commodities"
+        return f"Which improvement do you build for {in_words(less)} {noun} less?"
     if kind == CHOOSE_CORNER:
         return _corner(ask, frame)
     if kind == CHOOSE_TILE:
@@ -81,6 +73,18 @@ def _question(realm: Realm, ask: Ask, frame: Frame) -> str:
         return "Which open road do you take off the board?"
     assert kind == CHOOSE_ACTION
     return f"Which action card of {who(frame.b - 1)} do you take?"
+
+
+def _naming(numbers: Numbers, card: int) -> str:
+    if card == MONOPOLY:
+        return "Name a resource: the others give you all they have of it."
+    if card == RESOURCE_MONOPOLY:
+        most = numbers.resource_monopoly_cards
+        return f"Name a resource: each opponent gives you up to {most} of it."
+    if card == TRADE_MONOPOLY:
+        share = up_to(numbers.trade_monopoly_cards)
+        return f"Name a commodity: each opponent who has it gives you {share}."
+    return f"Name the kind of card of which {numbers.fleet_ratio} buy any 1 card this turn."
 
 
 def _corner(ask: Ask, frame: Frame) -> str:
@@ -120,7 +124,8 @@ def _player(ask: Ask) -> str:
 
 def _card(realm: Realm, ask: Ask, frame: Frame) -> str:
     if ask.subject == MASTER_MERCHANT:
-        return f"Which card do you take from {who(frame.b - 1)}, {TAKEN - frame.c} to go?"
+        left = realm.terms.numbers.master_cards - frame.c
+        return f"Which card do you take from {who(frame.b - 1)}, {left} to go?"
     if frame.pc == WHICH:
         return f"Which resource do you offer to {who(frame.b)}?"
     return f"{who(frame.seat)} gives you 1 {CARD_NAMES[frame.c]}. Which commodity do you give?"

@@ -10,24 +10,19 @@ from aevum.games.imperials.data import (
     CARDS,
     COLOUR_NAMES,
     COMMERCIAL_HARBOR,
-    CRANE_DISCOUNT,
     DESERTER,
     ENGINEER,
     GREAT_NAMES,
     INTRIGUE,
     INVENTOR,
     MEDICINE,
-    MEDICINE_COST,
     MERCHANT,
     RESOURCES,
     SMITH,
     SPY,
-    STRATEGIC_LEVEL,
     STRATEGIC_NAMES,
-    TOP_LEVEL,
     WEDDING,
     WONDER_NAMES,
-    WONDER_POINTS,
 )
 from aevum.games.imperials.rules.asks import (
     CHOOSE_CORNER,
@@ -79,7 +74,8 @@ def choice_label(realm: Realm, seat: int, name: str, args: list[int]) -> str:
         return _card(realm, seat, ask, args[0])
     if name == "action":
         verb = "Put back" if ask.subject == NONE else "Take"
-        return f"{verb} {ACTIONS[args[0]].name}: {brief(args[0])}"
+        text = brief(realm.terms.numbers, args[0])
+        return f"{verb} {ACTIONS[args[0]].name}: {text}"
     if name == "colour":
         return _colour(realm, seat, ask, args[0])
     if name == "dice":
@@ -121,7 +117,7 @@ def _card_corner(realm: Realm, seat: int, ask: Ask, corner: int, where: str) -> 
     if card == ENGINEER:
         return f"A fence for the town at {where}"
     if card == MEDICINE:
-        return f"A town for {amounts(MEDICINE_COST)} at {where}"
+        return f"A town for {amounts(realm.terms.numbers.medicine_cost)} at {where}"
     if card == INTRIGUE:
         return f"Drive off {owned_words(realm, seat, corner)} at {where}"
     if card == SMITH:
@@ -145,8 +141,8 @@ def _tile(realm: Realm, seat: int, ask: Ask, tile: int) -> str:
     if ask.kind == ROBBER:
         return f"The robber to {where}{_harm(realm, seat, tile)}"
     if ask.subject == MERCHANT:
-        resource = CARD_NAMES[realm.kinds[tile]]
-        return f"The merchant on {where}: 2 {resource} for any card"
+        price = f"{realm.terms.numbers.merchant_ratio} {CARD_NAMES[realm.kinds[tile]]}"
+        return f"The merchant on {where}: {price} for any card"
     if ask.subject == INVENTOR:
         return f"The number {realm.numbers[tile]} of {where}"
     return where
@@ -195,7 +191,7 @@ def _colour(realm: Realm, seat: int, ask: Ask, colour: int) -> str:
     if ask.kind == PICK_DECK:
         left = realm.decks[colour].size()
         return f"Draw a {COLOUR_NAMES[colour]} card, {left} in the deck"
-    return improvement(realm, seat, colour, CRANE_DISCOUNT)
+    return improvement(realm, seat, colour, realm.terms.numbers.crane_discount)
 
 
 def improvement(realm: Realm, seat: int, colour: int, discount: int) -> str:
@@ -203,12 +199,18 @@ def improvement(realm: Realm, seat: int, colour: int, discount: int) -> str:
     now = level(realm, seat, colour) + 1
     cost = improvement_cost(realm, seat, colour, discount)
     price = f" for {cost} {CARD_NAMES[RESOURCES + colour]}" if cost > 0 else " for nothing"
-    brings = ""
-    if now == STRATEGIC_LEVEL:
-        brings = f": the {STRATEGIC_NAMES[colour]}"
-    elif gains_wonder(realm, seat, colour):
-        names = GREAT_NAMES if now == TOP_LEVEL else WONDER_NAMES
-        brings = f": the {names[colour]}, {WONDER_POINTS} points"
-    elif now == TOP_LEVEL and realm.wonder_of[colour] == seat:
-        brings = f": your wonder becomes the {GREAT_NAMES[colour]}"
-    return f"Raise {COLOUR_NAMES[colour]} to level {now}{price}{brings}"
+    brings = _brings(realm, seat, colour, now)
+    more = f": {listed(brings)}" if brings else ""
+    return f"Raise {COLOUR_NAMES[colour]} to level {now}{price}{more}"
+
+
+def _brings(realm: Realm, seat: int, colour: int, new: int) -> list[str]:
+    """Return what a seat's next level of a colour brings, besides action cards."""
+    numbers = realm.terms.numbers
+    found = [f"the {STRATEGIC_NAMES[colour]}"] if new == numbers.strategic_level else []
+    if gains_wonder(realm, seat, colour):
+        names = GREAT_NAMES if new == numbers.levels else WONDER_NAMES
+        found.append(f"the {names[colour]}, {many(numbers.wonder_points, 'point')}")
+    elif new == numbers.levels and realm.wonder_of[colour] == seat:
+        found.append(f"your wonder becomes the {GREAT_NAMES[colour]}")
+    return found

@@ -5,18 +5,16 @@
 from aevum.core.events import Event
 from aevum.core.state import NONE
 from aevum.games.imperials.data import (
-    ARMY_POINTS,
     BASIC_DECK,
     CARD_NAMES,
     CARDS,
     COLOUR_NAMES,
     DRAGON,
-    OPEN_OFFERS,
-    ROUTE_POINTS,
+    OFFER_SLOTS,
 )
 from aevum.games.imperials.rules.offer import ACCEPTED
 from aevum.games.imperials.words.cardevents import card_line
-from aevum.games.imperials.words.phrases import amounts, deck_words, ground, offer_name
+from aevum.games.imperials.words.phrases import amounts, deck_words, ground, offer_name, told
 from aevum.games.imperials.words.wonderevents import wonder_line
 from aevum.games.phrases import many, who
 
@@ -139,16 +137,16 @@ def _offer_line(kind: str, seat: int, args: list[int]) -> str:
     """Offers, answers and deals. An offer's cards are told as the player of the turn gives them."""
     if kind == "offers":
         slot, give, want = args[0], args[1 : 1 + CARDS], args[1 + CARDS :]
-        if slot < OPEN_OFFERS:
+        if slot < OFFER_SLOTS:
             return f"{who(seat)} offers {amounts(give)} for {amounts(want)} ({offer_name(slot)})."
         return f"{who(seat)} makes a counter-offer: {amounts(want)} for {amounts(give)}."
     if kind == "answers":
         verb = "accepts" if args[1] == ACCEPTED else "rejects"
         return f"{who(seat)} {verb} {offer_name(args[0])}."
     if kind == "withdraws":
-        if args[0] < OPEN_OFFERS:
+        if args[0] < OFFER_SLOTS:
             return f"{who(seat)} withdraws {offer_name(args[0])}."
-        if args[0] == OPEN_OFFERS + seat:
+        if args[0] == OFFER_SLOTS + seat:
             return f"{who(seat)} withdraws the counter-offer."
         return f"{who(seat)} rejects {offer_name(args[0])}."
     if kind == "void":
@@ -186,10 +184,12 @@ def _award_line(kind: str, seat: int, args: list[int]) -> str:
         if seat == NONE:
             return f"{who(args[0])} loses the longest route, and nobody has it now."
         line = f"{who(seat)} has the longest route, {many(args[1], 'road')}"
-        return f"{line}: {ROUTE_POINTS} points{_from(args[0])}."
+        points = many(told(args, 2, "route.points"), "point")
+        return f"{line}: {points}{_from(args[0])}."
     if kind == "army":
         line = f"{who(seat)} has the strongest army, {many(args[1], 'Warrior')}"
-        return f"{line}: {ARMY_POINTS} points{_from(args[0])}."
+        points = many(told(args, 2, "army.points"), "point")
+        return f"{line}: {points}{_from(args[0])}."
     return ""
 
 

@@ -191,7 +191,7 @@ def _draw_port(realm: Realm, sheet: Sheet, where: HexMap, side: int, kind: int) 
     turn = hexes.tile_sides[tile].index(side)
     q, r = hexes.places[tile]
     column, line = where.tile((q + DIRECTIONS[turn][0], r + DIRECTIONS[turn][1]))
-    words = port_terms(kind)
+    words = port_terms(realm, kind)
     if turn in (EAST, WEST):
         room = (len(words) + 5) // 2
         column = where.side(side)[0] + (room if turn == EAST else -room)

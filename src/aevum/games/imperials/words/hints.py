@@ -5,9 +5,10 @@
 from typing import Final
 
 from aevum.core.rng import Rng
+from aevum.games.imperials.bot.goals import Goal, costs
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.bot.standard import StandardBot
-from aevum.games.imperials.data import CARDS, COLOUR_NAMES, VILLAGE_COST, WEDDING
+from aevum.games.imperials.data import CARDS, COLOUR_NAMES, WEDDING
 from aevum.games.imperials.moves import MOVES
 from aevum.games.imperials.rules.asks import DISCARD, MAIN, TOSS
 from aevum.games.imperials.rules.realm import Realm
@@ -79,16 +80,16 @@ def advice(realm: Realm, seat: int) -> tuple[int, str] | None:
     verb = "is" if sum(missing) == 1 else "are"
     return (
         move,
-        f"The next goal is {_goal(goal.move, goal.cost)}: {amounts(missing)} {verb} missing",
+        f"The next goal is {_goal(realm, goal)}: {amounts(missing)} {verb} missing",
     )
 
 
-def _goal(move: int, cost: list[int]) -> str:
+def _goal(realm: Realm, goal: Goal) -> str:
     """Return what a goal is called by the move that begins it, and all that it costs."""
-    name, args = MOVES.row(move).name, MOVES.row(move).args(move)
+    name, args = MOVES.row(goal.move).name, MOVES.row(goal.move).args(goal.move)
     if name == "improve":
         return f"the next level of {COLOUR_NAMES[args[0]]}"
     if name == "road":
-        village = all(paid >= price for paid, price in zip(cost, VILLAGE_COST, strict=True))
-        return "a village and the roads to it" if village else "more roads"
+        only_roads = goal.cost == costs(realm, goal.roads, None)
+        return "more roads" if only_roads else "a village and the roads to it"
     return GOALS[name]

@@ -5,15 +5,7 @@
 from aevum.core.state import NONE
 from aevum.games.imperials.data import (
     ACTIONS,
-    ACTIVATE_COST,
     BASIC_DECK,
-    CARD_COST,
-    FENCE_COST,
-    FENCE_LIMIT,
-    ROAD_COST,
-    TOWN_COST,
-    VILLAGE_COST,
-    WARRIOR_COST,
 )
 from aevum.games.imperials.moves import MOVES
 from aevum.games.imperials.rules.asks import FOUND_PIECE, FOUND_ROAD, SPECIAL
@@ -25,6 +17,7 @@ from aevum.games.imperials.words.choicelabels import choice_label, improvement
 from aevum.games.imperials.words.phrases import STRENGTH_NAMES, amounts
 from aevum.games.imperials.words.places import corner_words, tile_words, warrior_words, way_words
 from aevum.games.imperials.words.tradelabels import trade_label
+from aevum.games.phrases import many
 
 
 def label(realm: Realm, move: int) -> str:
@@ -38,7 +31,7 @@ def label(realm: Realm, move: int) -> str:
     if found:
         return found
     if name == "play":
-        text = brief(args[0])
+        text = brief(realm.terms.numbers, args[0])
         return f"Play {ACTIONS[args[0]].name}: {text[0].lower()}{text[1:]}"
     found = trade_label(realm, seat, name, args) or choice_label(realm, seat, name, args)
     return found or MOVES.text(move)
@@ -53,7 +46,7 @@ def _plain(realm: Realm, seat: int, name: str) -> str:
         return "End your special build" if special else "End your turn"
     if name == "buy":
         left = realm.decks[BASIC_DECK].size()
-        return f"Buy an action card for {amounts(CARD_COST)}, {left} left"
+        return f"Buy an action card for {amounts(realm.terms.numbers.action_cost)}, {left} left"
     if name == "request":
         return "Ask for a special build after this turn"
     if name == "wait":
@@ -65,13 +58,15 @@ def _plain(realm: Realm, seat: int, name: str) -> str:
 
 def _building(realm: Realm, seat: int, name: str, place: int) -> str:
     """What is built: roads, villages, towns, fences, improvements."""
+    numbers = realm.terms.numbers
     if name == "road":
-        price = "" if _founding(realm, seat) else f" for {amounts(ROAD_COST)}"
+        price = "" if _founding(realm, seat) else f" for {amounts(numbers.road_cost)}"
         return f"Road {place}{price}: {way_words(realm, seat, place)}"
     if name in ("village", "town"):
         return _settlement(realm, seat, name, place)
     if name == "fence":
-        return f"Fence the town at {place} for {amounts(FENCE_COST)}: limit +{FENCE_LIMIT} cards"
+        price, more = amounts(numbers.fence_cost), many(numbers.fence_limit, "card")
+        return f"Fence the town at {place} for {price}: limit +{more}"
     if name == "improve":
         return improvement(realm, seat, place, 0)
     return ""
@@ -82,7 +77,8 @@ def _settlement(realm: Realm, seat: int, name: str, corner: int) -> str:
     if _founding(realm, seat):
         pips = pips_at(realm, corner)
         return f"{name.capitalize()} {corner}: on {where}, {pips} pips"
-    cost = VILLAGE_COST if name == "village" else TOWN_COST
+    numbers = realm.terms.numbers
+    cost = numbers.village_cost if name == "village" else numbers.town_cost
     return f"{name.capitalize()} {corner} for {amounts(cost)}: on {where}"
 
 
@@ -93,14 +89,16 @@ def _founding(realm: Realm, seat: int) -> bool:
 
 def _warrior(realm: Realm, name: str, corner: int) -> str:
     """What is done with warriors."""
+    numbers = realm.terms.numbers
     if name == "warrior":
-        return f"Warrior {corner} for {amounts(WARRIOR_COST)}: on {corner_words(realm, corner)}"
+        price = amounts(numbers.warrior_cost)
+        return f"Warrior {corner} for {price}: on {corner_words(realm, corner)}"
     if name == "activate":
-        price = amounts(ACTIVATE_COST)
+        price = amounts(numbers.activation_cost)
         return f"Activate the {warrior_words(realm, corner)} at {corner} for {price}"
     if name == "upgrade":
         stronger = STRENGTH_NAMES[strength(realm, corner) + 1]
-        return f"Make the warrior at {corner} {stronger} for {amounts(WARRIOR_COST)}"
+        return f"Make the warrior at {corner} {stronger} for {amounts(numbers.upgrade_cost)}"
     if name == "march":
         where = corner_words(realm, corner)
         return f"Move the {warrior_words(realm, corner)} at {corner}, on {where}"

@@ -2,8 +2,6 @@
 
 # not compiled: words are slow code on purpose
 
-from typing import Final
-
 from aevum.core.state import NONE, UNKNOWN
 from aevum.games.imperials.data import (
     CARD_NAMES,
@@ -11,34 +9,32 @@ from aevum.games.imperials.data import (
     COLOUR_NAMES,
     COLOURS,
     DECKS,
-    FENCES,
-    STRATEGIC_LEVEL,
+    EVENT_NAMES,
     STRATEGIC_NAMES,
     STRENGTHS,
-    WARRIORS,
 )
-from aevum.games.imperials.rules.building import roads_left, towns_left, villages_left
+from aevum.games.imperials.rules.building import (
+    fences_left,
+    roads_left,
+    towns_left,
+    villages_left,
+)
 from aevum.games.imperials.rules.dragon import cards_held
 from aevum.games.imperials.rules.land import corners_with
 from aevum.games.imperials.rules.market import kinds_traded
 from aevum.games.imperials.rules.realm import (
-    FENCE_COUNT,
     KINDS,
-    PIECES,
     TOWN_PIECE,
     VILLAGE_PIECE,
-    WARRIOR_COUNT,
     WARRIOR_PIECE,
     Realm,
 )
 from aevum.games.imperials.rules.robber import hand_limit
-from aevum.games.imperials.rules.warriors import active_strength, warriors_of
+from aevum.games.imperials.rules.warriors import active_strength, left_in_supply, warriors_of
 from aevum.games.imperials.view import phase
 from aevum.games.imperials.words.phrases import STRENGTH_NAMES, action_counts, amounts, wonder_name
 from aevum.games.imperials.words.places import rest_words
 from aevum.games.phrases import listed, many, who
-
-EVENT_NAMES: Final = (*COLOUR_NAMES, "dragon")
 
 
 def headline(realm: Realm) -> str:
@@ -135,7 +131,7 @@ def seat_lines(realm: Realm) -> list[str]:
 
 def _figures(realm: Realm, seat: int) -> list[str]:
     points = realm.all_points()[seat] if realm.over() else realm.points[seat]
-    hidden = realm.treasures(seat) if seat == realm.viewer and not realm.over() else 0
+    hidden = realm.hidden_points(seat) if seat == realm.viewer and not realm.over() else 0
     more = f" and {hidden} hidden" if hidden else ""
     found = [
         many(points, "point") + more,
@@ -168,7 +164,8 @@ def _wonders_figures(realm: Realm, seat: int) -> list[str]:
     for colour in range(COLOURS):
         level = realm.levels[seat * COLOURS + colour]
         if level:
-            has = f" ({STRATEGIC_NAMES[colour]})" if level >= STRATEGIC_LEVEL else ""
+            strategic = level >= realm.terms.numbers.strategic_level
+            has = f" ({STRATEGIC_NAMES[colour]})" if strategic else ""
             found.append(f"{COLOUR_NAMES[colour]} {level}{has}")
     if realm.slayer[seat]:
         found.append(f"Dragonslayer {realm.slayer[seat]}")
@@ -211,11 +208,7 @@ def _left(realm: Realm, seat: int) -> str:
         many(towns_left(realm, seat), "town"),
     ]
     if realm.wonders:
-        first = seat * PIECES
-        found.append(many(FENCES - realm.pieces[first + FENCE_COUNT], "fence"))
-        warriors = [
-            str(WARRIORS - realm.pieces[first + WARRIOR_COUNT + strong])
-            for strong in range(1, STRENGTHS + 1)
-        ]
+        found.append(many(fences_left(realm, seat), "fence"))
+        warriors = [str(left_in_supply(realm, seat, strong)) for strong in range(1, STRENGTHS + 1)]
         found.append(f"warriors {'/'.join(warriors)}")
     return ", ".join(found)

@@ -12,13 +12,35 @@ from aevum.games.imperials.data import (
     DESERT,
     GOLD,
     GREAT_NAMES,
-    OPEN_OFFERS,
+    OFFER_SLOTS,
+    PRINTED_NUMBERS,
     TILE_NAMES,
     WONDER_NAMES,
 )
 from aevum.games.phrases import listed, who
 
+FEW: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 STRENGTH_NAMES: Final = ("", "regular", "strong", "mighty")
+
+
+def in_words(number: int) -> str:
+    """Return a number as a sentence writes it: "two", and from 11 on "11"."""
+    return FEW[number] if number < len(FEW) else str(number)
+
+
+def spelled(number: int, noun: str) -> str:
+    """Return a number of things in words: "two roads", "one road"."""
+    return f"{in_words(number)} {noun}" if number == 1 else f"{in_words(number)} {noun}s"
+
+
+def up_to(most: int) -> str:
+    """Return how many cards somebody gives who may have fewer: "1", "up to 2"."""
+    return "1" if most == 1 else f"up to {most}"
+
+
+def told(args: list[int], place: int, name: str) -> int:
+    """Return a number of the match that an event tells at the end of its `args`, or the printed."""
+    return args[place] if len(args) > place else PRINTED_NUMBERS[name]
 
 
 def amounts(cards: list[int] | tuple[int, ...]) -> str:
@@ -59,6 +81,6 @@ def wonder_name(colour: int, great: int) -> str:
 
 def offer_name(slot: int) -> str:
     """Return an open offer as a player speaks of it."""
-    if slot < OPEN_OFFERS:
+    if slot < OFFER_SLOTS:
         return f"offer {slot + 1}"
-    return f"the counter-offer of {who(slot - OPEN_OFFERS)}"
+    return f"the counter-offer of {who(slot - OFFER_SLOTS)}"

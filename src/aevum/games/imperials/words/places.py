@@ -40,9 +40,9 @@ def port_words(port: int) -> str:
     return f"the {PORT_NAMES[port]} port"
 
 
-def port_terms(port: int) -> str:
+def port_terms(realm: Realm, port: int) -> str:
     """Return what a port trades, in a few letters: "3:1", "wood"."""
-    return "3:1" if port == GENERAL else PORT_NAMES[port]
+    return f"{realm.terms.numbers.general_ratio}:1" if port == GENERAL else PORT_NAMES[port]
 
 
 def side_words(realm: Realm, side: int) -> str:

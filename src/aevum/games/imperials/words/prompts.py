@@ -6,12 +6,11 @@ from typing import Final
 
 from aevum.core.state import NONE, Ask
 from aevum.games.imperials.data import (
-    ACTION_LIMIT,
     ACTIONS,
     DESERT,
     GOLD,
     HARVEST,
-    OPEN_OFFERS,
+    OFFER_SLOTS,
     WEDDING,
 )
 from aevum.games.imperials.moves import ACCEPT, COUNTER, EMBARGO, GIVE, REJECT
@@ -73,7 +72,8 @@ def prompt(realm: Realm, ask: Ask) -> str:
         return f"The market would take {draft_words(realm, seat)} as well. Market or players?"
     if kind == DROP_ACTION:
         held = many(cards_held(realm, seat), "action card")
-        return f"You hold {held}, and {ACTION_LIMIT} is the limit. Which goes back?"
+        limit = realm.terms.numbers.action_limit
+        return f"You hold {held}, and {limit} is the limit. Which goes back?"
     if kind == PICK_DECK:
         return "The dragon is beaten, and nobody was stronger than you. Draw a card of which kind?"
     return card_prompt(realm, ask)
@@ -107,7 +107,7 @@ def _accepted(realm: Realm) -> str:
     for slot, offer in enumerate(realm.offers):
         if offer is not None:
             seats = [who(s) for s in range(realm.seats) if offer.answers[s] == ACCEPTED]
-            if seats and slot < OPEN_OFFERS:
+            if seats and slot < OFFER_SLOTS:
                 found.append(f"{listed(seats)} would take {offer_name(slot)}")
             elif seats:
                 cards = f"{amounts(offer.want)} for {amounts(offer.give)}"
@@ -120,7 +120,7 @@ def _rejected(realm: Realm) -> list[str]:
     others = [seat for seat in range(realm.seats) if seat != realm.turn]
     return [
         offer_name(slot)
-        for slot, offer in enumerate(realm.offers[:OPEN_OFFERS])
+        for slot, offer in enumerate(realm.offers[:OFFER_SLOTS])
         if offer is not None and all(offer.answers[seat] == REJECTED for seat in others)
     ]
 
@@ -176,7 +176,8 @@ def _founding(realm: Realm, ask: Ask) -> str:
     if frame.a < realm.seats:
         return "Place your first village."
     piece = "town" if founds_town(realm, frame.a) else "second village"
-    return f"Place your {piece}: it brings 1 card of each resource beside it."
+    cards = many(realm.terms.numbers.setup_cards, "card")
+    return f"Place your {piece}: it brings {cards} of each resource beside it."
 
 
 def _robbery(realm: Realm, ask: Ask) -> str:

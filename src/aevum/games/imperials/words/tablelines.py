@@ -8,7 +8,6 @@ from aevum.games.imperials.data import (
     CARD_NAMES,
     COLOUR_NAMES,
     COLOURS,
-    DRAGON_WAY,
     PORT_NAMES,
 )
 from aevum.games.imperials.rules.dragon import dragon_strength
@@ -46,7 +45,8 @@ def dragon_lines(realm: Realm) -> list[str]:
     """Return the dragon's track, both strengths, and who has the wonders."""
     if not realm.wonders:
         return []
-    track = "".join("D" if step == realm.dragon else "-" for step in range(DRAGON_WAY, -1, -1))
+    steps = range(realm.terms.numbers.dragon_steps, -1, -1)
+    track = "".join("D" if step == realm.dragon else "-" for step in steps)
     forces = sum(active_strength(realm, seat) for seat in range(realm.seats))
     state = "the island would hold" if forces >= dragon_strength(realm) else "it would win"
     lines = [

@@ -2,7 +2,7 @@
 
 # not compiled: words are slow code on purpose
 
-from aevum.games.imperials.data import CARD_NAMES, CARDS, OPEN_OFFERS
+from aevum.games.imperials.data import CARD_NAMES, CARDS, OFFER_SLOTS
 from aevum.games.imperials.rules.offer import Offer
 from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.trading import draft_of
@@ -65,9 +65,9 @@ def _offer_label(realm: Realm, seat: int, name: str, args: list[int]) -> str:
         return f"Trade {cards} with {who(args[1])}, by {offer_name(slot)}"
     cards = offer_words(realm, seat, offer)
     if name == "withdraw":
-        if slot >= OPEN_OFFERS and seat == realm.turn:
+        if slot >= OFFER_SLOTS and seat == realm.turn:
             return f"Reject {offer_name(slot)}: {cards}"
-        mine = "your counter-offer" if slot >= OPEN_OFFERS else offer_name(slot)
+        mine = "your counter-offer" if slot >= OFFER_SLOTS else offer_name(slot)
         return f"Withdraw {mine}: {cards}"
     return f"{name.capitalize()} {offer_name(slot)}: {cards}"
 

@@ -7,28 +7,28 @@ from typing import Final
 from aevum.core.state import NONE
 from aevum.games.imperials.data import (
     BASIC_DECK,
-    CARD_COST,
     CARD_NAMES,
     CARDS,
     COLOUR_NAMES,
-    FENCE_COST,
-    FENCES,
     RESOURCES,
-    ROAD_COST,
-    ROADS,
-    TOP_LEVEL,
-    TOWN_COST,
-    TOWNS,
-    VILLAGE_COST,
-    VILLAGES,
     Cost,
 )
-from aevum.games.imperials.rules.building import roads_left, towns_left, villages_left
-from aevum.games.imperials.rules.improving import free_towns, gains_wonder, improvement_cost, level
+from aevum.games.imperials.rules.building import (
+    fences_left,
+    roads_left,
+    towns_left,
+    villages_left,
+)
+from aevum.games.imperials.rules.improving import (
+    free_towns,
+    gains_wonder,
+    improved_fully,
+    improvement_cost,
+    level,
+)
 from aevum.games.imperials.rules.land import has_road, village_places
 from aevum.games.imperials.rules.realm import (
     EMPTY,
-    FENCE_COUNT,
     PIECES,
     TOWN_COUNT,
     TOWN_PIECE,
@@ -37,7 +37,7 @@ from aevum.games.imperials.rules.realm import (
 )
 from aevum.games.imperials.words.phrases import amounts
 from aevum.games.imperials.words.places import owned_words
-from aevum.games.phrases import who
+from aevum.games.phrases import many, who
 
 APART: Final = "villages and towns stand at least two sides apart"
 
@@ -57,9 +57,14 @@ def why_build(realm: Realm, seat: int, name: str, args: list[int]) -> str:
     return _buy(realm, seat)
 
 
+def lacking_cards(realm: Realm, seat: int, cost: Cost) -> list[int]:
+    """Return how many of each card of a cost a seat does not have."""
+    return [max(0, cost[card] - realm.hands[seat * CARDS + card]) for card in range(CARDS)]
+
+
 def lacking(realm: Realm, seat: int, cost: Cost, what: str) -> str:
     """Return which cards of a cost are missing, "" if none is."""
-    missing = [max(0, cost[card] - realm.hands[seat * CARDS + card]) for card in range(CARDS)]
+    missing = lacking_cards(realm, seat, cost)
     if not sum(missing):
         return ""
     return f"R6.1: {what} costs {amounts(cost)}, and you lack {amounts(missing)}."
@@ -86,9 +91,10 @@ def _road(realm: Realm, seat: int, side: int) -> str:
     trouble = no_side(realm, side)
     if trouble:
         return trouble
+    numbers = realm.terms.numbers
     if not roads_left(realm, seat):
-        return f"R6.6: you have {ROADS} roads, and all of them lie on the board."
-    return lacking(realm, seat, ROAD_COST, "a road") or road_place(realm, seat, side)
+        return f"R6.6: you have {many(numbers.roads, 'road')}, and all of them lie on the board."
+    return lacking(realm, seat, numbers.road_cost, "a road") or road_place(realm, seat, side)
 
 
 def road_place(realm: Realm, seat: int, side: int) -> str:
@@ -111,14 +117,16 @@ def _village(realm: Realm, seat: int, corner: int) -> str:
     trouble = no_corner(realm, corner)
     if trouble:
         return trouble
+    numbers = realm.terms.numbers
     if not villages_left(realm, seat):
-        return f"R6.6: you have {VILLAGES} villages, and all of them stand on the board."
+        pieces = many(numbers.villages, "village")
+        return f"R6.6: you have {pieces}, and all of them stand on the board."
     place = settling_place(realm, seat, corner, "R6.3")
     if not village_places(realm, seat):
         none = "R6.3: none of your roads reaches a free corner; build a road first."
         return none if place.startswith("R6.3") or not has_road(realm, seat, corner) else place
     no_road = f"R6.3: no road of yours leads to corner {corner}."
-    return lacking(realm, seat, VILLAGE_COST, "a village") or place or no_road
+    return lacking(realm, seat, numbers.village_cost, "a village") or place or no_road
 
 
 def settling_place(realm: Realm, seat: int, corner: int, rule: str) -> str:
@@ -139,9 +147,12 @@ def _town(realm: Realm, seat: int, corner: int) -> str:
     trouble = no_corner(realm, corner)
     if trouble:
         return trouble
+    numbers = realm.terms.numbers
     if not towns_left(realm, seat):
-        return f"R6.6: you have {TOWNS} towns, and all of them stand on the board."
-    return lacking(realm, seat, TOWN_COST, "a town") or no_village(realm, seat, corner, "R6.5")
+        pieces = many(numbers.towns, "town")
+        return f"R6.6: you have {pieces}, and all of them stand on the board."
+    dear = lacking(realm, seat, numbers.town_cost, "a town")
+    return dear or no_village(realm, seat, corner, "R6.5")
 
 
 def no_village(realm: Realm, seat: int, corner: int, rule: str) -> str:
@@ -157,9 +168,12 @@ def _fence(realm: Realm, seat: int, corner: int) -> str:
     trouble = no_corner(realm, corner)
     if trouble:
         return trouble
-    if realm.pieces[seat * PIECES + FENCE_COUNT] == FENCES:
-        return f"R15.1: you have {FENCES} fences, and all of them stand on the board."
-    return lacking(realm, seat, FENCE_COST, "a fence") or no_bare_town(realm, seat, corner)
+    numbers = realm.terms.numbers
+    if fences_left(realm, seat) <= 0:
+        pieces = many(numbers.fences, "fence")
+        return f"R15.1: you have {pieces}, and all of them stand on the board."
+    dear = lacking(realm, seat, numbers.fence_cost, "a fence")
+    return dear or no_bare_town(realm, seat, corner)
 
 
 def no_bare_town(realm: Realm, seat: int, corner: int) -> str:
@@ -177,7 +191,7 @@ def _buy(realm: Realm, seat: int) -> str:
         return "R11.1: in Wonders & Warriors action cards are not bought; the event die deals them."
     if not realm.decks[BASIC_DECK].size():
         return "R9.1: the deck of action cards is empty."
-    return lacking(realm, seat, CARD_COST, "an action card")
+    return lacking(realm, seat, realm.terms.numbers.action_cost, "an action card")
 
 
 def why_improve(realm: Realm, seat: int, colour: int, discount: int) -> str:
@@ -185,8 +199,8 @@ def why_improve(realm: Realm, seat: int, colour: int, discount: int) -> str:
     if not realm.wonders:
         return "R1.2: improvements belong to Wonders & Warriors."
     name, now = COLOUR_NAMES[colour], level(realm, seat, colour)
-    if now == TOP_LEVEL:
-        return f"R11.4: your {name} has reached level {TOP_LEVEL}, the highest."
+    if improved_fully(realm, seat, colour):
+        return f"R11.4: your {name} has reached level {now}, the highest."
     if not realm.pieces[seat * PIECES + TOWN_COUNT]:
         return "R11.5: improvements need a town, and you have none."
     held = realm.hands[seat * CARDS + RESOURCES + colour]

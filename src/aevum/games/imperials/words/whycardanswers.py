@@ -10,7 +10,6 @@ from aevum.games.imperials.data import (
     ACTIONS,
     CARD_NAMES,
     COMMERCIAL_HARBOR,
-    CRANE_DISCOUNT,
     DESERTER,
     DIPLOMAT,
     ENGINEER,
@@ -54,7 +53,7 @@ def why_card_answer(realm: Realm, ask: Ask, name: str, args: list[int]) -> str:
     if kind == NAME_CARD and name == "card":
         return _name(realm, ask.subject, args[0])
     if kind == CHOOSE_COLOUR and name == "colour":
-        return why_improve(realm, seat, args[0], CRANE_DISCOUNT)
+        return why_improve(realm, seat, args[0], realm.terms.numbers.crane_discount)
     if kind == CHOOSE_CORNER and name == "corner":
         return _corner(realm, ask, frame, args[0])
     if kind == CHOOSE_TILE and name == "tile":

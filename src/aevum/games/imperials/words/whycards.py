@@ -14,11 +14,9 @@ from aevum.games.imperials.data import (
     COMMERCIAL_HARBOR,
     CONSTITUTION,
     CRANE,
-    CRANE_DISCOUNT,
     DESERTER,
     DIPLOMAT,
     ENGINEER,
-    FENCES,
     GREEN_ROAD_BUILDER,
     HARVEST,
     INTRIGUE,
@@ -26,7 +24,6 @@ from aevum.games.imperials.data import (
     IRRIGATION,
     MASTER_MERCHANT,
     MEDICINE,
-    MEDICINE_COST,
     MERCHANT,
     MINING,
     PRINTER,
@@ -35,16 +32,15 @@ from aevum.games.imperials.data import (
     SABOTEUR,
     SMITH,
     SPY,
-    TOWNS,
     TREASURE,
     WARLORD,
     WEDDING,
 )
-from aevum.games.imperials.rules.building import roads_left
-from aevum.games.imperials.rules.realm import FENCE_COUNT, KINDS, PIECES, TOWN_COUNT, Realm
+from aevum.games.imperials.rules.building import fences_left, roads_left, towns_left
+from aevum.games.imperials.rules.realm import KINDS, Realm
 from aevum.games.imperials.rules.warriors import has_warriors
-from aevum.games.imperials.words.phrases import amounts
-from aevum.games.imperials.words.whybuild import why_improve
+from aevum.games.imperials.words.phrases import amounts, in_words, spelled
+from aevum.games.imperials.words.whybuild import lacking_cards, why_improve
 
 SIMPLE: Final = {
     HARVEST: "R9.8: the market holds no resource.",
@@ -86,8 +82,10 @@ def why_play(realm: Realm, seat: int, card: int) -> str:
 
 
 def _age(realm: Realm, seat: int, card: int) -> str:
-    if realm.played:
-        return "R9.2: you have played an action card in this turn; one is the limit."
+    plays = realm.terms.numbers.action_plays
+    if realm.played >= plays:
+        cards = "an action card" if plays == 1 else spelled(plays, "action card")
+        return f"R9.2: you have played {cards} in this turn; {in_words(plays)} is the limit."
     if realm.cards[seat * KINDS + card] <= realm.fresh[card]:
         return f"R9.2: you bought your {ACTIONS[card].name} in this turn; it waits for your next."
     return ""
@@ -101,10 +99,11 @@ def _condition(realm: Realm, seat: int, card: int) -> str:
         lack = "place for a road" if roads_left(realm, seat) else "road in your supply"
         return f"{'R9.7' if card == ROAD_BUILDER else 'R16.9'}: you have no {lack}."
     if card == CRANE:
-        reasons = [why_improve(realm, seat, colour, CRANE_DISCOUNT) for colour in range(COLOURS)]
+        less = realm.terms.numbers.crane_discount
+        reasons = [why_improve(realm, seat, colour, less) for colour in range(COLOURS)]
         return f"R16.2: even so no improvement is possible; {reasons[0].partition(': ')[2]}"
     if card == ENGINEER:
-        spent = realm.pieces[seat * PIECES + FENCE_COUNT] == FENCES
+        spent = fences_left(realm, seat) <= 0
         return f"R16.3: you have no {'fence in your supply' if spent else 'town without a fence'}."
     if card == MEDICINE:
         return _medicine(realm, seat)
@@ -120,10 +119,10 @@ def _condition(realm: Realm, seat: int, card: int) -> str:
 
 
 def _medicine(realm: Realm, seat: int) -> str:
-    if realm.pieces[seat * PIECES + TOWN_COUNT] == TOWNS:
+    if towns_left(realm, seat) <= 0:
         return "R16.6: you have no town in your supply."
-    first = seat * CARDS
-    missing = [max(0, MEDICINE_COST[card] - realm.hands[first + card]) for card in range(CARDS)]
+    cost = realm.terms.numbers.medicine_cost
+    missing = lacking_cards(realm, seat, cost)
     if sum(missing):
-        return f"R16.6: it takes {amounts(MEDICINE_COST)}, and you lack {amounts(missing)}."
+        return f"R16.6: it takes {amounts(cost)}, and you lack {amounts(missing)}."
     return "R16.6: you have no village."

@@ -5,21 +5,17 @@
 from typing import Final
 
 from aevum.games.imperials.data import (
-    BEST_RATIO,
     CARD_NAMES,
     CARDS,
-    CHANGES_OF_ANSWER,
-    OFFERS_A_TURN,
-    OPEN_OFFERS,
-    STOCK,
-    WORDS,
+    OFFER_SLOTS,
+    Numbers,
 )
 from aevum.games.imperials.rules.market import kinds_traded
 from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED, Offer, covers
 from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.trading import draft_of, has_open_offer
 from aevum.games.imperials.words.phrases import amounts, offer_name
-from aevum.games.phrases import who
+from aevum.games.phrases import many, who
 
 NO_TRADES: Final = "R8.5: this table plays without trades between players."
 
@@ -62,17 +58,24 @@ def _market(realm: Realm, seat: int, given: int, taken: int) -> str:
         return f"R8.3: no kind stands on both sides, and both are {CARD_NAMES[given]}."
     ratio, held = realm.ratios[seat * CARDS + given], realm.hands[seat * CARDS + given]
     if held < ratio:
-        rule, name = "R8.2" if ratio == BEST_RATIO else "R8.1", CARD_NAMES[given]
+        numbers, name = realm.terms.numbers, CARD_NAMES[given]
+        rule = "R8.1" if ratio in (numbers.market_ratio, numbers.general_ratio) else "R8.2"
         return f"{rule}: the market takes {ratio} {name} from you, and you have {held}."
     return f"R8.4: the market has no {CARD_NAMES[taken]}."
 
 
 def _offer(realm: Realm, seat: int) -> str:
-    if realm.drafted[seat] >= OFFERS_A_TURN:
-        return f"R8.9: you have made {OFFERS_A_TURN} offers in this turn, and no more are allowed."
-    if None not in realm.offers[:OPEN_OFFERS]:
-        return f"R8.10: you have {OPEN_OFFERS} offers open; withdraw one first."
+    numbers = realm.terms.numbers
+    if realm.drafted[seat] >= numbers.offers_a_turn:
+        return _too_many_offers(numbers)
+    if None not in realm.offers[: numbers.open_offers]:
+        return f"R8.10: you have {many(numbers.open_offers, 'offer')} open; withdraw one first."
     return "R8.6: you hold no card that you could give."
+
+
+def _too_many_offers(numbers: Numbers) -> str:
+    made = many(numbers.offers_a_turn, "offer")
+    return f"R8.9: you have made {made} in this turn, and no more are allowed."
 
 
 def _open_offer(realm: Realm, slot: int) -> Offer | None:
@@ -80,9 +83,9 @@ def _open_offer(realm: Realm, slot: int) -> Offer | None:
 
 
 def _no_offer(slot: int) -> str:
-    if slot < OPEN_OFFERS:
+    if slot < OFFER_SLOTS:
         return f"R8.13: {offer_name(slot)} is not open."
-    return f"R8.15: {who(slot - OPEN_OFFERS)} has no counter-offer open."
+    return f"R8.15: {who(slot - OFFER_SLOTS)} has no counter-offer open."
 
 
 def _deal(realm: Realm, seat: int, offer: Offer, slot: int, other: int) -> str:
@@ -117,7 +120,7 @@ def why_draft(realm: Realm, seat: int, name: str, args: list[int]) -> str:
     if name == "give":
         held = realm.hands[seat * CARDS + card]
         return f"R8.6: you give only what you hold, and that is {held} {word}."
-    return f"R8.7: at most {STOCK[card]} {word} can be asked for."
+    return f"R8.7: at most {realm.terms.numbers.stock[card]} {word} can be asked for."
 
 
 def _send(realm: Realm, seat: int, give: list[int], want: list[int]) -> str:
@@ -137,7 +140,7 @@ def _send(realm: Realm, seat: int, give: list[int], want: list[int]) -> str:
 
 def why_talk(realm: Realm, seat: int, name: str, args: list[int]) -> str:
     """Return the rule that a word of a seat breaks whose turn it is not."""
-    if realm.spoken[seat] >= WORDS:
+    if realm.spoken[seat] >= realm.terms.numbers.talk_moves:
         return f"R8.9: you have said enough for now; {who(realm.turn)} has to choose first."
     if draft_of(realm, seat) is not None:
         if name in ("give", "ask", "send", "cancel"):
@@ -161,24 +164,25 @@ def why_talk(realm: Realm, seat: int, name: str, args: list[int]) -> str:
 def _counter(realm: Realm, seat: int) -> str:
     if not has_open_offer(realm):
         return f"R8.14: {who(realm.turn)} has no offer open that you could counter."
-    if realm.drafted[seat] >= OFFERS_A_TURN:
-        return f"R8.9: you have made {OFFERS_A_TURN} offers in this turn, and no more are allowed."
+    if realm.drafted[seat] >= realm.terms.numbers.offers_a_turn:
+        return _too_many_offers(realm.terms.numbers)
     return "R8.6: you hold no card that you could give."
 
 
 def _answer(realm: Realm, seat: int, name: str, slot: int) -> str:
     offer = _open_offer(realm, slot)
     if name == "withdraw":
-        if slot == OPEN_OFFERS + seat:
+        if slot == OFFER_SLOTS + seat:
             return "R8.16: you have no counter-offer open."
         return "R8.16: you can withdraw your own counter-offer only."
     if offer is None:
         return f"R8.12: {offer_name(slot)} is not open."
     if offer.maker == seat:
         return "R8.14: this is your own counter-offer; you have accepted it."
-    if offer.said[seat] > CHANGES_OF_ANSWER:
-        times = CHANGES_OF_ANSWER
-        return f"R8.12: you have changed your answer to {offer_name(slot)} {times} times already."
+    changes = realm.terms.numbers.answer_changes
+    if offer.said[seat] > changes:
+        times = many(changes, "time")
+        return f"R8.12: you have changed your answer to {offer_name(slot)} {times} already."
     if offer.answers[seat] == (ACCEPTED if name == "accept" else REJECTED):
         return f"R8.12: you have {name}ed {offer_name(slot)} already."
     return f"R8.12: {offer_name(slot)} asks for {amounts(offer.want)}, which you do not hold."

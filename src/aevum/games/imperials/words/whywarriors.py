@@ -3,16 +3,11 @@
 # not compiled: words are slow code on purpose
 
 from aevum.games.imperials.data import (
-    ACTIVATE_COST,
-    COLOURS,
-    STRATEGIC_LEVEL,
     STRENGTHS,
-    WARRIOR_COST,
-    WARRIORS,
 )
 from aevum.games.imperials.rules.realm import EMPTY, IDLE, ROUSED, TOWN_PIECE, Realm
 from aevum.games.imperials.rules.warriors import (
-    MILITARY,
+    has_barracks,
     in_supply,
     is_warrior,
     shelters,
@@ -22,6 +17,7 @@ from aevum.games.imperials.rules.warriors import (
 from aevum.games.imperials.words.phrases import STRENGTH_NAMES
 from aevum.games.imperials.words.places import owned_words, tile_words, warrior_words
 from aevum.games.imperials.words.whybuild import lacking, no_corner
+from aevum.games.phrases import many
 
 
 def why_warrior(realm: Realm, seat: int, name: str, corner: int) -> str:
@@ -38,17 +34,29 @@ def why_warrior(realm: Realm, seat: int, name: str, corner: int) -> str:
     if name == "activate":
         if realm.active[corner] != IDLE:
             return f"R13.4: the warrior at {corner} is active already."
-        return lacking(realm, seat, ACTIVATE_COST, "activating a warrior")
+        return lacking(realm, seat, realm.terms.numbers.activation_cost, "activating a warrior")
     if name == "upgrade":
         trouble = no_step_up(realm, seat, corner)
-        return trouble or lacking(realm, seat, WARRIOR_COST, "a step up")
+        cost = realm.terms.numbers.upgrade_cost
+        return trouble or lacking(realm, seat, cost, "a step up")
     return _act(realm, seat, name, corner)
 
 
 def _build(realm: Realm, seat: int, corner: int) -> str:
     if not in_supply(realm, seat, 1):
-        return f"R13.2: you have {WARRIORS} regular warriors, and both are on the board."
-    return lacking(realm, seat, WARRIOR_COST, "a warrior") or no_post(realm, seat, corner)
+        return _none_left(realm, 1)
+    cost = realm.terms.numbers.warrior_cost
+    return lacking(realm, seat, cost, "a warrior") or no_post(realm, seat, corner)
+
+
+def _none_left(realm: Realm, strong: int) -> str:
+    """Refuse a warrior of a strength of which no piece is left."""
+    number = realm.terms.numbers.warriors[strong]
+    pieces = many(number, f"{STRENGTH_NAMES[strong]} warrior")
+    if number == 0:
+        return f"R13.2: you have {pieces}."
+    standing = {1: "it is", 2: "both are"}.get(number, "all are")
+    return f"R13.2: you have {pieces}, and {standing} on the board."
 
 
 def no_post(realm: Realm, seat: int, corner: int) -> str:
@@ -64,10 +72,10 @@ def no_step_up(realm: Realm, seat: int, corner: int) -> str:
     if strong > STRENGTHS:
         return f"R13.2: the warrior at {corner} is mighty; nothing is stronger."
     if not in_supply(realm, seat, strong):
-        name = STRENGTH_NAMES[strong]
-        return f"R13.2: you have {WARRIORS} {name} warriors, and both are on the board."
-    if strong == STRENGTHS and realm.levels[seat * COLOURS + MILITARY] < STRATEGIC_LEVEL:
-        return "R13.3: mighty warriors take the Barracks, level 3 of military."
+        return _none_left(realm, strong)
+    if strong == STRENGTHS and not has_barracks(realm, seat):
+        level = realm.terms.numbers.strategic_level
+        return f"R13.3: mighty warriors take the Barracks, level {level} of military."
     return ""
 
 

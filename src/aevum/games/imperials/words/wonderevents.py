@@ -5,11 +5,10 @@
 from aevum.games.imperials.data import (
     COLOUR_NAMES,
     GREAT_NAMES,
-    STRATEGIC_LEVEL,
     STRATEGIC_NAMES,
     WONDER_NAMES,
 )
-from aevum.games.imperials.words.phrases import STRENGTH_NAMES, wonder_name
+from aevum.games.imperials.words.phrases import STRENGTH_NAMES, told, wonder_name
 from aevum.games.phrases import listed, many, who
 
 
@@ -24,8 +23,9 @@ def wonder_line(kind: str, seat: int, args: list[int]) -> str:
 
 def _improvement_line(kind: str, seat: int, args: list[int]) -> str:
     if kind == "improves":
-        colour, level = args
-        brings = f": the {STRATEGIC_NAMES[colour]}" if level == STRATEGIC_LEVEL else ""
+        colour, level = args[0], args[1]
+        strategic = level == told(args, 2, "strategic.level")
+        brings = f": the {STRATEGIC_NAMES[colour]}" if strategic else ""
         return f"{who(seat)} raises {COLOUR_NAMES[colour]} to level {level}{brings}."
     if kind == "wonder":
         return f"{who(seat)} builds the {wonder_name(args[0], args[2])} in the town at {args[1]}."
@@ -69,7 +69,8 @@ def _dragon_line(kind: str, seat: int, args: list[int]) -> str:
         won = "the island holds" if sum(forces) >= args[0] else "the dragon wins"
         return f"Dragon {args[0]} against warriors {sum(forces)}{detail}: {won}."
     if kind == "slayer":
-        return f"{who(seat)} is Dragonslayer: 1 point."
+        points = many(told(args, 0, "dragonslayer.points"), "point")
+        return f"{who(seat)} is Dragonslayer: {points}."
     if kind == "razed":
         return f"{who(seat)} loses the town at {args[0]}; a village is left."
     return ""
