@@ -29,6 +29,7 @@ from aevum.games.imperials.rules.terms import (
     load_terms,
 )
 from aevum.games.imperials.words import text, why
+from aevum.games.imperials.words.reference import write_reference
 
 OPTIONS: Final = (
     Option(
@@ -235,6 +236,10 @@ class ImperialsGame(Game):
 
     def figures(self, state: State) -> dict[str, list[int]]:
         return screen.figures(_imperials(state))
+
+    def rules(self) -> str:
+        """Return RULES.md, and behind it the reference of all numbers from their table."""
+        return f"{super().rules().rstrip()}\n\n{write_reference()}"
 
     def subtitle(self, options: dict[str, object]) -> str:
         map_text = options["map"]
