@@ -1,0 +1,426 @@
+"""Other numbers than printed: the rules, their words, bots and views follow each of them."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from aevum.core.errors import BadData, BadOption
+from aevum.core.numbers import GRADES, PUBLIC
+from aevum.core.rng import Rng
+from aevum.core.state import SPECTATOR
+from aevum.games.imperials import GAME
+from aevum.games.imperials.bot.defence import SURE, attack_chance
+from aevum.games.imperials.bot.planning import Outlook
+from aevum.games.imperials.bot.standard import StandardBot
+from aevum.games.imperials.data import ACTION_WORDS, ACTIONS, COSTS, NUMBERS
+from aevum.games.imperials.moves import MOVES
+from aevum.games.imperials.rules.state import Imperials
+from tests.rules.imperials.peek import RING, wonders
+from tests.rules.imperials.scene import Scene
+
+FOLDER = Path(GAME.folder)
+
+
+def settled(mode: str = "basic", **numbers: int) -> Scene:
+    """Return a village and a road at a table with other numbers; `_` stands for a dot."""
+    wish = {name.replace("_", "."): value for name, value in numbers.items()}
+    return Scene(3, mode, wish).village(0, "0,0 N").road(0, "0,0 NE")
+
+
+def label(scene: Scene, seat: int, move: str) -> str:
+    return GAME.label(scene.state.mask(seat), scene.move(move))
+
+
+def chosen(scene: Scene, seat: int) -> str:
+    """Return what the standard bot does in this seat's turn."""
+    ask = scene.state.must(seat)
+    assert ask is not None
+    move = StandardBot().choose(scene.seen_by(seat), ask, scene.state.legal(seat), Rng(1))
+    return MOVES.text(move)
+
+
+def said(scene: Scene, kind: str) -> str:
+    return GAME.say(scene.events(kind)[-1])
+
+
+# The table
+
+
+def test_every_number_has_a_unit_a_purpose_and_a_source() -> None:
+    for number in NUMBERS:
+        assert number.unit
+        assert number.about
+        assert number.grade in GRADES
+        assert number.source.startswith("R")
+    assert len(NUMBERS) == 187
+
+
+def test_costs_that_tests_raise_are_those_in_print() -> None:
+    raised = [number.name for number in NUMBERS if number.cost]
+    assert "town.ore" in raised
+    assert "town.wood" not in raised
+    assert all(number.printed for number in NUMBERS if number.cost)
+
+
+def test_each_kind_of_action_card_names_its_paragraph() -> None:
+    text = GAME.rules()
+    for kind, word in enumerate(ACTION_WORDS):
+        source = GAME.numbers.find(f"{word}.copies").source
+        assert f"**{source}** {ACTIONS[kind].name} ({ACTIONS[kind].copies}" in text
+
+
+def test_the_reference_lists_every_number_but_goods_that_a_thing_does_not_cost() -> None:
+    text = GAME.rules()
+    for number in NUMBERS:
+        listed = f"| `{number.name}` | {number.printed} {number.unit} " in text
+        assert listed is not (number in COSTS and number.printed == 0)
+    assert f"| `fence.brick` | 2 brick for a fence | {PUBLIC} | R6.1 |" in text
+
+
+def test_a_number_without_place_in_the_move_table_is_refused() -> None:
+    for wish in ({"offers.open": 5}, {"improvement.levels": 6}, {"market.ratio": 1}):
+        with pytest.raises(BadOption):
+            GAME.new(3, numbers=wish)
+
+
+def test_no_number_of_the_table_is_repeated_in_the_rules() -> None:
+    """Seconds, ratios and prices stand in data.py alone: elsewhere are no calls with them."""
+    clocks = re.compile(r"(?:\.by|\.seconds)\(\d")
+    for path in FOLDER.rglob("*.py"):
+        assert not clocks.search(path.read_text(encoding="utf-8")), path.name
+
+
+# Costs
+
+
+def test_a_dearer_town_is_neither_offered_nor_tried() -> None:
+    """R6.1, R6.5"""
+    cheap = settled().hand(0, wheat=2, ore=3).acting(0)
+    assert cheap.legal(0, "town")
+    assert chosen(cheap, 0).startswith("town")
+    dear = settled(town_ore=4).hand(0, wheat=2, ore=3).acting(0)
+    assert not dear.legal(0, "town")
+    assert dear.refused(0, "town 0,0 N") == (
+        "R6.1: a town costs 2 wheat and 4 ore, and you lack 1 ore."
+    )
+    assert not chosen(dear, 0).startswith("town")
+    assert GAME.view(dear.state.mask(0))["cost_town"] == (0, 0, 0, 2, 4, 0, 0, 0)
+
+
+def test_a_dearer_town_is_paid_in_full() -> None:
+    scene = settled(town_ore=4).hand(0, wheat=2, ore=4).acting(0)
+    assert label(scene, 0, "town 0,0 N").startswith(f"Town {scene.corner('0,0 N')} for 2 wheat")
+    assert " and 4 ore: " in label(scene, 0, "town 0,0 N")
+    scene.do(0, "town 0,0 N")
+    assert scene.hand_of(0) == {}
+    assert scene.market()["ore"] == 24
+
+
+def test_a_hint_counts_with_the_price_of_this_table() -> None:
+    scene = settled(town_ore=5).hand(0, wheat=2, ore=4).acting(0)
+    hint = GAME.advice(scene.state.mask(0), 0, 0.1)
+    assert hint is not None
+    assert hint[1] == "The next goal is a town: 1 ore is missing"
+    goals = {MOVES.row(goal.move).name: goal.cost for goal in Outlook(scene.state, 0).goals}
+    assert goals["town"] == [0, 0, 0, 2, 5, 0, 0, 0]
+
+
+def test_something_can_cost_a_commodity() -> None:
+    """R6.1, R15.1"""
+    scene = Scene(3, "wonders", {"fence.brick": 0, "fence.paper": 1}).town(0, "0,0 N")
+    scene.hand(0, paper=1).acting(0)
+    assert label(scene, 0, "fence 0,0 N").endswith("for 1 paper: limit +2 cards")
+    scene.do(0, "fence 0,0 N")
+    assert scene.hand_of(0) == {}
+
+
+def test_what_costs_nothing_can_be_built_with_an_empty_hand() -> None:
+    scene = settled(road_wood=0, road_brick=0).acting(0)
+    assert scene.legal(0, "road")
+    assert " for nothing: " in label(scene, 0, scene.legal(0, "road")[0])
+    assert {scene.state.random_move(0, Rng(seed)) for seed in range(60)} == set(
+        scene.state.legal(0)
+    )
+
+
+def test_a_step_up_has_a_price_of_its_own() -> None:
+    """R13.2"""
+    scene = settled("wonders", upgrade_ore=2).road(0, "0,0 E").warrior(0, "0,0 NE")
+    scene.hand(0, wool=1, ore=1).acting(0)
+    assert scene.refused(0, "upgrade 0,0 NE").endswith("and you lack 1 ore.")
+    assert " for 1 wool and 1 ore: " in label(scene, 0, "warrior 0,0 SE")
+    view = GAME.view(scene.state.mask(0))
+    assert view["cost_warrior"] == (0, 0, 1, 0, 1, 0, 0, 0)
+    assert view["cost_upgrade"] == (0, 0, 1, 0, 2, 0, 0, 0)
+
+
+def test_medicine_names_its_price() -> None:
+    """R16.6"""
+    scene = settled("wonders", medicine_ore=3).holds(0, "Medicine").hand(0, wheat=1, ore=2)
+    scene.acting(0)
+    assert scene.refused(0, "play medicine") == (
+        "R16.6: it takes 1 wheat and 3 ore, and you lack 1 ore."
+    )
+    texts = GAME.view(scene.state.mask(0))["card_texts"]
+    assert isinstance(texts, tuple)
+    assert "Turn a village into a town for 1 wheat and 3 ore." in texts
+
+
+def test_an_improvement_costs_what_its_level_says() -> None:
+    """R11.4, R16.2"""
+    scene = Scene(3, "wonders", {"improvement.cost.2": 4, "crane.discount": 2})
+    scene.town(0, "0,0 N").levels(0, science=1).holds(0, "Crane").hand(0, paper=3).acting(0)
+    assert scene.refused(0, "improve science") == (
+        "R11.4: level 2 of science costs 4 paper, and you have 3."
+    )
+    assert GAME.view(scene.state.mask(0))["cost_levels"] == (1, 4, 3, 4, 5)
+    scene.do(0, "play crane")
+    assert label(scene, 0, "colour science") == "Raise science to level 2 for 2 paper"
+    scene.do(0, "colour science")
+    assert scene.hand_of(0) == {"paper": 1}
+
+
+# Pieces and levels
+
+
+def test_fewer_pieces_run_out_sooner() -> None:
+    """R6.6, R13.2"""
+    scene = settled(road_pieces=2).road(0, "0,0 E").hand(0, wood=1, brick=1).acting(0)
+    assert scene.refused(0, "road 0,0 SE") == (
+        "R6.6: you have 2 roads, and all of them lie on the board."
+    )
+    left = GAME.view(scene.state.mask(0))["left"]
+    assert isinstance(left, list)
+    assert left[0] == 0
+    scene = settled("wonders", warrior_pieces_1=1).warrior(0, "0,0 NE").hand(0, wool=1, ore=1)
+    assert scene.acting(0).refused(0, "warrior 1,-1 S") == (
+        "R13.2: you have 1 regular warrior, and it is on the board."
+    )
+
+
+def test_a_fence_keeps_more_cards() -> None:
+    """R15.1"""
+    scene = Scene(3, "wonders", {"fence.limit": 5}).town(0, "0,0 N").fence("0,0 N").acting(0)
+    assert GAME.view(scene.state.mask(0))["hand_limits"] == [12, 7, 7]
+
+
+def test_levels_can_be_fewer_and_bring_things_sooner() -> None:
+    """R11.4, R11.9, R12.1, R13.3"""
+    numbers = {"strategic.level": 2, "wonder.level": 2, "improvement.levels": 3}
+    scene = Scene(3, "wonders", numbers).town(0, "0,0 N").levels(0, military=1, trade=3)
+    scene.hand(0, coin=2, cloth=3).acting(0)
+    assert label(scene, 0, "improve military") == (
+        "Raise military to level 2 for 2 coin: the Barracks and the Arsenal, 2 points"
+    )
+    assert scene.refused(0, "improve trade").endswith("has reached level 3, the highest.")
+    scene.do(0, "improve military")
+    assert said(scene, "improves").endswith("raises military to level 2: the Barracks.")
+    assert len(scene.events("wonder")) == 1
+
+
+def test_the_red_die_asks_for_other_levels() -> None:
+    """R11.7"""
+    scene = Scene(3, "wonders", {"draw.level.6": 1}).levels(1, trade=1).before_roll(0)
+    scene.roll(6, 2, "trade").chance("drawn merchant")
+    assert scene.actions_of(1) == {"Merchant": 1}
+
+
+# Points
+
+
+def test_points_are_those_of_the_table() -> None:
+    """R10.1, R9.6, R14.3"""
+    numbers = {"village.points": 3, "town.points": 5, "treasure.points": 2}
+    scene = Scene(2, "basic", numbers).village(0, "0,0 N").town(0, "0,0 S").holds(0, "Treasure")
+    scene.acting(0)
+    assert scene.state.points == [8, 0]
+    assert scene.state.scores() == [10, 0]
+    view = GAME.view(scene.state.mask(0))
+    assert view["hidden_points"] == 2
+    sources = view["sources"]
+    assert isinstance(sources, list)
+    assert sources[:2] == [3, 5]
+    assert scene.state.over()
+
+
+def test_an_award_tells_its_points() -> None:
+    """R10.4"""
+    scene = Scene(2, "basic", {"route.length": 3, "route.points": 4}).village(0, "0,0 N")
+    scene.road(0, *RING[:2]).hand(0, wood=1, brick=1).acting(0)
+    scene.do(0, f"road {RING[2]}")
+    assert scene.state.points[0] == 5
+    assert said(scene, "route") == "Player 1 has the longest route, 3 roads: 4 points."
+
+
+def test_events_with_printed_numbers_say_nothing_of_them() -> None:
+    scene = Scene(2).village(0, "0,0 N").road(0, *RING[:4]).hand(0, wood=1, brick=1).acting(0)
+    scene.do(0, f"road {RING[4]}")
+    assert scene.events("route")[-1].args == [-1, 5]
+    assert said(scene, "route").endswith("5 roads: 2 points.")
+
+
+def test_a_card_that_is_shown_tells_its_points() -> None:
+    """R16.8"""
+    scene = Scene(3, "wonders", {"printer.points": 3}).levels(0, science=1).before_roll(0)
+    scene.roll(1, 1, "science").chance("drawn printer")
+    assert said(scene, "shows") == "Player 1 draws Printer and shows it: 3 points."
+    assert scene.state.points[0] == 3
+
+
+# Production and the market
+
+
+def test_tiles_yield_what_the_table_says() -> None:
+    """R5.1, R5.4, R11.2"""
+    scene = Scene(2, "basic", {"village.cards": 3, "town.cards": 4})
+    scene.village(0, "0,0 N").town(1, "0,0 S").before_roll(0).roll(1, 3)
+    assert scene.hand_of(0)["wheat"] == 3
+    assert scene.hand_of(1)["wheat"] == 4
+    scene = Scene(2, "wonders", {"town.resources": 0, "town.commodities": 3}).robber("2,0")
+    scene.town(0, "-1,0 N").before_roll(0).roll(1, 2)
+    assert scene.hand_of(0) == {"paper": 3}
+
+
+def test_a_granary_gives_more_than_one_card() -> None:
+    """R11.9"""
+    scene = Scene(2, "wonders", {"granary.cards": 2}).levels(0, science=3).before_roll(0)
+    scene.roll(1, 1)
+    ask = scene.state.must(0)
+    assert ask is not None
+    assert GAME.prompt(scene.state.mask(0), ask) == (
+        "Granary: Which resource do you take, 2 to go?"
+    )
+    scene.do(0, "card wood", "card ore")
+    assert scene.hand_of(0) == {"wood": 1, "ore": 1}
+
+
+def test_the_best_ratio_counts() -> None:
+    """R8.1, R8.2"""
+    scene = Scene(2, "basic", {"general-port.ratio": 5, "resource-port.ratio": 3})
+    scene.village(0, "-1,-1 NW").village(0, "0,-2 NW").hand(0, wood=3, brick=4).acting(0)
+    ratios = GAME.view(scene.state.mask(0))["ratios"]
+    assert isinstance(ratios, list)
+    assert ratios[:5] == [3, 4, 4, 4, 4]
+    assert label(scene, 0, "market wood for ore") == "Give the market 3 wood for 1 ore"
+    scene.do(0, "market wood for ore")
+    assert scene.refused(0, "market ore for wood").startswith("R8.1: the market takes 4 ore")
+    assert "5:1" in GAME.draw(scene.state.mask(0))
+
+
+def test_stock_bounds_what_can_be_asked_for() -> None:
+    """R2.15, R8.7"""
+    scene = Scene(2, "basic", {"stock.ore": 5}).hand(0, wood=1).acting(0)
+    scene.do(0, "offer", *["ask ore"] * 5)
+    assert scene.refused(0, "ask ore") == "R8.7: at most 5 ore can be asked for."
+    assert GAME.view(scene.state.mask(0))["stock"] == (24, 24, 24, 24, 5, 12, 12, 12)
+
+
+# Cards, the dragon, offers, clocks
+
+
+def test_copies_make_the_decks() -> None:
+    """R9.1"""
+    scene = Scene(2, "basic", {"warrior.copies": 0, "treasure.copies": 9})
+    assert scene.state.decks[3].size() == 15
+    scene.hand(0, wool=1, wheat=1, ore=1).acting(0)
+    assert label(scene, 0, "buy").endswith(", 15 left")
+    scene.do(0, "buy")
+    assert scene.odds()["drawn treasure"] == 9
+
+
+def test_cards_give_what_the_table_says() -> None:
+    """R9.2, R9.7, R9.8, R17.5"""
+    numbers = {"road-builder.roads": 3, "harvest.cards": 4, "action.plays": 2}
+    scene = Scene(2, "basic", numbers).village(0, "0,0 N").road(0, "0,0 NE")
+    scene.holds(0, "Road Builder").holds(0, "Harvest", 2).acting(0)
+    assert (
+        label(scene, 0, "play road-builder") == "Play Road Builder: build three roads for nothing"
+    )
+    scene.do(0, "play harvest", *["card ore"] * 4)
+    assert scene.hand_of(0) == {"ore": 4}
+    assert GAME.view(scene.state.mask(0))["card_played"] is False
+    scene.do(0, "play road-builder", *[f"side {side}" for side in RING[1:4]])
+    assert scene.refused(0, "play harvest") == (
+        "R9.2: you have played two action cards in this turn; two is the limit."
+    )
+
+
+def test_a_monopoly_and_a_fleet_tell_their_numbers() -> None:
+    """R17.4, R17.5"""
+    numbers = {"resource-monopoly.cards": 3, "merchant-fleet.ratio": 3}
+    scene = Scene(2, "wonders", numbers).hand(1, ore=5)
+    scene.holds(0, "Resource Monopoly").holds(0, "Merchant Fleet").acting(0)
+    scene.do(0, "play resource-monopoly", "card ore")
+    assert scene.hand_of(0) == {"ore": 3}
+    scene.do(0, "play merchant-fleet", "card ore")
+    assert said(scene, "fleet") == "Player 1 trades ore 3 for 1 this turn."
+    assert scene.can(0, "market ore for wood")
+
+
+def test_the_dragon_has_its_own_way_and_faces() -> None:
+    """R11.6, R14.1, R14.2"""
+    scene = Scene(2, "wonders", {"dragon.steps": 2, "event.dragon": 1, "event.trade": 0})
+    scene.before_roll(0)
+    assert "Dragon [D--] 2 steps away" in GAME.draw(scene.state.mask(0))
+    scene.do(0, "roll")
+    assert {text.split()[-1] for text in scene.odds()} == {"science", "military", "dragon"}
+    assert attack_chance(scene.state, 1) == 0
+    assert attack_chance(scene.state, 2) == SURE // 9
+    assert set(scene.odds().values()) == {1}
+
+
+def test_strength_against_the_dragon_is_a_number() -> None:
+    """R13.2, R14.2"""
+    scene = Scene(2, "wonders", {"warrior.strength.3": 7}).warrior(0, "0,0 N", 3, active=True)
+    scene.acting(0)
+    assert GAME.view(scene.state.mask(SPECTATOR))["strengths"] == [7, 0]
+
+
+def test_fewer_offers_are_open_at_a_time() -> None:
+    """R8.10"""
+    scene = Scene(2, "basic", {"offers.open": 1}).hand(0, wood=2).acting(0)
+    scene.do(0, "offer", "give wood", "ask ore", "send")
+    assert scene.refused(0, "offer") == "R8.10: you have 1 offer open; withdraw one first."
+
+
+@pytest.mark.parametrize(("speed", "left"), [("slow", 10_000), ("normal", 5_000), ("fast", 2_000)])
+def test_clocks_have_the_seconds_of_the_table(speed: str, left: int) -> None:
+    """R20.1"""
+    scene = Scene(2, "basic", {"seconds.roll": 5}, speed=speed).before_roll(0)
+    ask = scene.state.must(0)
+    assert ask is not None
+    assert ask.deadline == left
+
+
+# Saves, records, masks
+
+
+def test_a_save_keeps_other_numbers_and_checks_them() -> None:
+    scene = wonders(numbers={"dragon.steps": 12}).before_roll(0).reload()
+    assert scene.state.dragon == 12
+    data = json.loads(json.dumps(scene.state.to_data()))
+    assert data[-1] == ["numbers", "dragon.steps", 12]
+    with pytest.raises(BadData):
+        GAME.load(data[:-1])  # the dragon is further away than the printed way is long
+    data[-1][2] = 99
+    with pytest.raises(BadData):
+        GAME.load(data)
+
+
+def test_masks_and_clones_share_the_numbers() -> None:
+    state = GAME.new(2, numbers={"town.ore": 4})
+    assert isinstance(state, Imperials)
+    mask, copy = state.mask(0), state.clone()
+    assert isinstance(mask, Imperials)
+    assert mask.terms.numbers is copy.terms.numbers is state.terms.numbers
+
+
+def test_a_view_names_only_what_is_not_printed() -> None:
+    assert GAME.view(GAME.new(2).mask(0))["other_numbers"] == ()
+    changed = GAME.new(2, numbers={"town.ore": 4, "road.wood": 1, "dragon.steps": 9})
+    assert GAME.view(changed.mask(0))["other_numbers"] == (
+        {"name": "town.ore", "value": 4},
+        {"name": "dragon.steps", "value": 9},
+    )
