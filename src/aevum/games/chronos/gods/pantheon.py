@@ -1,6 +1,11 @@
-"""The forty GODs with what they cost, and the twelve CITIES."""
+"""The forty GODs with what they cost, and the twelve CITIES: one row for each, as printed.
+
+A GOD or a CITY goes by its number, its place among the rows.
+"""
 
 from typing import Final
+
+from aevum.core.numbers import PRINTED
 
 HADES: Final = 0
 DIONYSUS: Final = 1
@@ -44,18 +49,6 @@ POSEIDON: Final = 38
 SELENE: Final = 39
 GODS: Final = 40
 
-GOD_NAMES: Final = (
-    "HADES", "DIONYSUS", "SPHINX", "ZEUS", "CALYPSO", "HERACLES", "HELIOS", "ATHENA", "ARES",
-    "AEOLUS", "CYCLOPS", "APOLLO", "CASSANDRA", "DEMETER", "APHRODITE", "PAN", "CASTOR", "POLLUX",
-    "HECATE", "GAIA", "URANUS", "ARTEMIS", "EROS", "EOS", "HESTIA", "CHRONOS", "ASCLEPIUS",
-    "CHARON", "HERMES", "PERSEPHONE", "ERINYES", "NEMESIS", "HARPY", "CERBERUS", "HEPHAESTUS",
-    "AMPHITRITE", "ATLAS", "HERA", "POSEIDON", "SELENE",
-)  # fmt: skip
-COSTS: Final[tuple[int, ...]] = (
-    5, 4, 3, 8, 2, 4, 2, 2, 1, 3, 5, 1, 1, 3, 4, 4, 2, 2, 2, 1,
-    3, 2, 4, 1, 4, 3, 4, 1, 1, 2, 1, 1, 2, 3, 2, 2, 2, 3, 2, 1,
-)  # fmt: skip
-
 ATHENS: Final = 0
 ALEXANDRIA: Final = 1
 DELPHI: Final = 2
@@ -70,7 +63,84 @@ MYCENAE: Final = 10
 ATLANTIS_CITY: Final = 11
 CITIES: Final = 12
 
-CITY_NAMES: Final = (
-    "ATHENS", "ALEXANDRIA", "DELPHI", "RHODES", "SPARTA", "OLYMPIA", "TROY", "CORINTH", "EPHESUS",
-    "SANTORINI", "MYCENAE", "ATLANTIS CITY",
-)  # fmt: skip
+
+class God:
+    """A GOD as printed: its name, how many cards an offering for it takes, and its paragraph."""
+
+    def __init__(self, name: str, price: int, rule: str, grade: str = PRINTED) -> None:
+        self.name: Final = name
+        self.price: Final = price
+        self.rule: Final = rule
+        self.grade: Final = grade
+        """How sure the price is, one of `aevum.core.numbers.GRADES`."""
+
+
+class City:
+    """A CITY as printed: its name and its paragraph."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name: Final = name
+        self.rule: Final = rule
+
+
+PANTHEON: Final[tuple[God, ...]] = (
+    God("HADES", 5, "R9.1"),
+    God("DIONYSUS", 4, "R9.2"),
+    God("SPHINX", 3, "R9.3"),
+    God("ZEUS", 8, "R9.4"),
+    God("CALYPSO", 2, "R9.5"),
+    God("HERACLES", 4, "R9.6"),
+    God("HELIOS", 2, "R9.7"),
+    God("ATHENA", 2, "R9.8"),
+    God("ARES", 1, "R9.9"),
+    God("AEOLUS", 3, "R9.10"),
+    God("CYCLOPS", 5, "R9.11"),
+    God("APOLLO", 1, "R9.12"),
+    God("CASSANDRA", 1, "R9.13"),
+    God("DEMETER", 3, "R9.14"),
+    God("APHRODITE", 4, "R9.15"),
+    God("PAN", 4, "R9.16"),
+    God("CASTOR", 2, "R9.17"),
+    God("POLLUX", 2, "R9.18"),
+    God("HECATE", 2, "R9.19"),
+    God("GAIA", 1, "R9.20"),
+    God("URANUS", 3, "R9.21"),
+    God("ARTEMIS", 2, "R9.22"),
+    God("EROS", 4, "R9.23"),
+    God("EOS", 1, "R9.24"),
+    God("HESTIA", 4, "R9.25"),
+    God("CHRONOS", 3, "R9.26"),
+    God("ASCLEPIUS", 4, "R9.27"),
+    God("CHARON", 1, "R9.28"),
+    God("HERMES", 1, "R9.29"),
+    God("PERSEPHONE", 2, "R9.30"),
+    God("ERINYES", 1, "R9.31"),
+    God("NEMESIS", 1, "R9.32"),
+    God("HARPY", 2, "R9.33"),
+    God("CERBERUS", 3, "R9.34"),
+    God("HEPHAESTUS", 2, "R9.35"),
+    God("AMPHITRITE", 2, "R9.36"),
+    God("ATLAS", 2, "R9.37"),
+    God("HERA", 3, "R9.38"),
+    God("POSEIDON", 2, "R9.39"),
+    God("SELENE", 1, "R9.40"),
+)
+
+CITY_TILES: Final[tuple[City, ...]] = (
+    City("ATHENS", "R11.1"),
+    City("ALEXANDRIA", "R11.2"),
+    City("DELPHI", "R11.3"),
+    City("RHODES", "R11.4"),
+    City("SPARTA", "R11.5"),
+    City("OLYMPIA", "R11.6"),
+    City("TROY", "R11.7"),
+    City("CORINTH", "R11.8"),
+    City("EPHESUS", "R11.9"),
+    City("SANTORINI", "R11.10"),
+    City("MYCENAE", "R11.11"),
+    City("ATLANTIS CITY", "R11.12"),
+)
+
+GOD_NAMES: Final[tuple[str, ...]] = tuple([god.name for god in PANTHEON])
+COSTS: Final[tuple[int, ...]] = tuple([god.price for god in PANTHEON])
+CITY_NAMES: Final[tuple[str, ...]] = tuple([city.name for city in CITY_TILES])

@@ -6,6 +6,7 @@ from typing import Final
 
 from aevum.core.state import NEVER, NONE
 from aevum.games.chronos.data import HAND, POWERS_AT_ONCE, POWERS_WITHIN
+from aevum.games.chronos.gods.pantheon import CITY_TILES, PANTHEON
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.archipelago import ABSENT, TEMPLE, Archipelago
 from aevum.games.chronos.rules.asks import (
@@ -32,12 +33,12 @@ OPEN: Final = {
 
 def god_rule(god: int) -> str:
     """Return the paragraph of a GOD."""
-    return f"R9.{god + 1}"
+    return PANTHEON[god].rule
 
 
 def city_rule(city: int) -> str:
     """Return the paragraph of a CITY."""
-    return f"R11.{city + 1}"
+    return CITY_TILES[city].rule
 
 
 def why_late(sea: Archipelago, seat: int) -> str:
