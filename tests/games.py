@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from aevum.core.game import Game
 from aevum.games import registry
-from aevum.games.chronos.data import CARD_NAMES, CARDS, MORE_PILES
+from aevum.games.chronos.data import AS_PRINTED, CARD_NAMES, CARDS
 from tests.tiny import TINY
 
 REGISTERED: tuple[Game, ...] = tuple(registry.find(name) for name in registry.names())
@@ -50,7 +50,7 @@ def _doomed(seats: int, deep: int = 3) -> str:
 
     Then a random game ends before long, but not before somebody has cards that others do not see.
     """
-    piles = seats + MORE_PILES
+    piles = seats + AS_PRINTED.more_piles
     last = ["CATACLYSM"] * 3 + ["WAR", "STARVATION", "20"] + ["10"] * (seats - 2)
     return f"{_layer(piles, _EARLY[: piles * deep])} {_layer(piles, last)}"
 

@@ -30,12 +30,12 @@ from aevum.games.chronos.bot.levels import (
 from aevum.games.chronos.bot.memory import Recall
 from aevum.games.chronos.bot.standard import HardBot, StandardBot
 from aevum.games.chronos.data import (
+    AS_PRINTED,
     CATACLYSM,
     FIFTY,
     HUNDRED,
     HYDRA,
     MINOTAUR,
-    SAND,
     TEN,
 )
 from aevum.games.chronos.game import GAME
@@ -275,7 +275,7 @@ def test_a_table_of_bots_comes_to_an_end_of_its_own(seats: int) -> None:
     state = GAME.new(seats, 7)
     Play(state, [GAME.standard() for _ in range(seats)], 7).run_live()
     assert state.end() not in ("", "cap")
-    assert state.now > 2 * SAND
+    assert state.now > 2 * AS_PRINTED.sand
 
 
 @pytest.mark.parametrize("stage", [1, 2, 3, 4])

@@ -9,7 +9,7 @@ from aevum.games.chronos.bot.offerings import offering_line
 from aevum.games.chronos.bot.outlook import VICTORY, Outlook
 from aevum.games.chronos.bot.place_values import city_worth, prospect
 from aevum.games.chronos.bot.preferences import tastes
-from aevum.games.chronos.data import FIFTY, HUNDRED, TEN, TWENTY, WAR
+from aevum.games.chronos.data import AS_PRINTED, FIFTY, HUNDRED, TEN, TWENTY, WAR
 from aevum.games.chronos.game import GAME
 from aevum.games.chronos.gods.pantheon import (
     ATHENS,
@@ -62,11 +62,15 @@ def _stand(state: Conquest, timer: int, place: int) -> None:
 
 
 def test_tastes_differ_from_game_to_game_and_cost_the_strong_less() -> None:
-    assert tastes(MEDIUM, Rng(1)) == tastes(MEDIUM, Rng(1)) != tastes(MEDIUM, Rng(2))
+    assert (
+        tastes(MEDIUM, AS_PRINTED.prices, Rng(1))
+        == tastes(MEDIUM, AS_PRINTED.prices, Rng(1))
+        != tastes(MEDIUM, AS_PRINTED.prices, Rng(2))
+    )
     liked = dict.fromkeys((MEDIUM, HARD), 0)
     for level in liked:
         for seed in range(100):
-            liked[level] += sum(each > 0 for each in tastes(level, Rng(seed)))
+            liked[level] += sum(each > 0 for each in tastes(level, AS_PRINTED.prices, Rng(seed)))
     assert abs(liked[MEDIUM] - GODS * MEDIUM.fancies) < 120
     assert liked[HARD] < liked[MEDIUM]
 

@@ -9,7 +9,7 @@ from textual.widgets import Static
 from aevum.core.bot import Bot
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
-from aevum.games.chronos.data import CAP
+from aevum.games.chronos.data import AS_PRINTED
 from aevum.games.chronos.rules.state import Conquest
 from aevum.terminal.app import AevumApp
 from aevum.terminal.chronos.screen import ChronosScreen
@@ -35,7 +35,7 @@ class Still(Bot):
         return WAIT if WAIT in legal else legal[0]
 
     def plan(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> tuple[int, int]:
-        return CAP, WAIT
+        return AS_PRINTED.cap, WAIT
 
 
 def at(scene: Scene, bot: str = STILL) -> Table:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from aevum.core.game import LIVE
 from aevum.games.chronos import GAME
-from aevum.games.chronos.data import SAND
+from aevum.games.chronos.data import AS_PRINTED
 from tests.rules.chronos.scene import Scene
 from tests.web.prepared import Prepared
 
@@ -28,7 +28,8 @@ def busy() -> Scene:
 
 def held(scene: Scene) -> Scene:
     """The third seat, a bot, cannot do anything for half a minute: so two people have peace."""
-    return scene.timer("3a", "pile1", SAND).timer("3b", "pile6", SAND).timer("3c", "pile7", SAND)
+    sand = AS_PRINTED.sand
+    return scene.timer("3a", "pile1", sand).timer("3b", "pile6", sand).timer("3c", "pile7", sand)
 
 
 def race() -> Scene:

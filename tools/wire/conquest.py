@@ -22,10 +22,8 @@ def facts() -> dict[str, object]:
         ],
         "kept": data.KEPT,
         "gods": [
-            {"name": name.capitalize(), "cost": cost, "brief": brief}
-            for name, cost, brief in zip(
-                pantheon.GOD_NAMES, pantheon.COSTS, GOD_BRIEFS, strict=True
-            )
+            {"name": god.name.capitalize(), "cost": god.price, "brief": brief}
+            for god, brief in zip(pantheon.PANTHEON, GOD_BRIEFS, strict=True)
         ],
         "cities": [
             {"name": name.title(), "brief": brief}
@@ -51,8 +49,8 @@ def facts() -> dict[str, object]:
             "penalty": PENALTY_ASK,
             "hermes": HERMES_ASK,
         },
-        "countdown": data.COUNTDOWN,
-        "choice": data.CHOICE,
-        "hand": data.HAND,
-        "cap": data.CAP,
+        "countdown": data.AS_PRINTED.countdown,
+        "choice": data.AS_PRINTED.choice,
+        "hand": data.AS_PRINTED.hand,
+        "cap": data.AS_PRINTED.cap,
     }

@@ -2,7 +2,7 @@
 
 from aevum.core.state import CHANCE
 from aevum.games.chronos import GAME
-from aevum.games.chronos.gods.pantheon import COSTS
+from aevum.games.chronos.gods.pantheon import PANTHEON
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.asks import DRAW_GOD
 from aevum.games.chronos.rules.state import Conquest
@@ -14,7 +14,7 @@ def sell(scene: Scene, name: str, to: int, *coins: str) -> Scene:
     """Let a seat buy a GOD by GAIA, for these cards or for 20s that it is given for it."""
     if "GAIA" not in scene.gods(to):
         scene.owns(to, "GAIA")
-    cards = coins or ("20",) * COSTS[god(name)]
+    cards = coins or ("20",) * PANTHEON[god(name)].price
     scene.kingdom(to, *cards)
     return scene.do(to, f"buy {name.lower()}", *[f"pay {card}" for card in cards])
 

@@ -1,7 +1,7 @@
 """The numbers of Chronos Conquest as the rulebook and our sheet have them, typed a second time."""
 
 COPIES = {
-    "0": 0,
+    "0": 10,
     "10": 20,
     "20": 20,
     "30": 16,
@@ -60,42 +60,59 @@ CITIES = (
     "ATLANTIS CITY",
 )
 
-NUMBERS = {
+SIZES = {
     "LEAST_SEATS": 3,
     "MOST_SEATS": 6,
     "TEAM_SEATS": 6,
     "TEAMS": 3,
-    "ZEROS": 10,
     "STAGES": 5,
-    "MORE_PILES": 3,
     "MOST_PILES": 9,
-    "ATLANTIS_CARDS": 5,
     "CITIES_IN_PLAY": 2,
-    "GODS_IN_PLAY": 6,
-    "FEW": 4,
-    "MANY_TIMERS": 3,
-    "FEW_TIMERS": 2,
-    "SAND": 30_000,
-    "UNEVEN": 3,
-    "OPENING": 60_000,
-    "COUNTDOWN": 10_000,
-    "CAP": 900_000,
-    "CHOICE": 5_000,
-    "HAND": 250,
-    "POWERS_AT_ONCE": 2,
     "POWERS_WITHIN": 1_000,
-    "CLAIM_REST": 3_000,
-    "TARGET": 200,
-    "HERA_TARGET": 300,
-    "HELIOS_VALUE": 30,
-    "BONUS": 50,
-    "MONSTER_VALUE": 100,
-    "CALYPSO_CARDS": 5,
-    "HESTIA_COPIES": 3,
-    "CERBERUS_TIMERS": 3,
-    "KNOCK_OF": 12,
-    "KNOCK_OF_MORE": 6,
 }
+"""What no match can have otherwise."""
 
-CHANGED: dict[str, object] = {}
+NUMBERS = {
+    "piles.more": 3,
+    "atlantis.cards": 5,
+    "gods.drawn": 6,
+    "timers.3": 3,
+    "timers.4": 3,
+    "timers.5": 2,
+    "timers.6": 2,
+    "timer.seconds": 30,
+    "timer.uneven": 3,
+    "opening.seconds": 60,
+    "countdown.seconds": 10,
+    "game.minutes": 15,
+    "choice.seconds": 5,
+    "hand.milliseconds": 250,
+    "powers.limit": 2,
+    "claim.seconds": 3,
+    "win.points": 200,
+    "hera.points": 300,
+    "athens.points": 50,
+    "sphinx.points": 50,
+    "pan.points": 50,
+    "persephone.points": 50,
+    "helios.points": 30,
+    "artemis.points": 100,
+    "amphitrite.times": 2,
+    "aphrodite.times": 2,
+    "calypso.kinds": 5,
+    "hestia.copies": 3,
+    "cerberus.timers": 3,
+    "hades.timers": 2,
+    "eros.timers": 2,
+    "harpy.timers": 2,
+    "eos.knock": 12,
+    "eos.crowd": 6,
+    "delphi.discount": 1,
+    "rhodes.cards": 1,
+    "uranus.cards": 1,
+    "ephesus.cards": 2,
+}
+"""All but copies of cards and costs of GODs."""
+
+CHANGED: dict[str, int] = {}
 """Numbers of the sheet that were changed since, as the sheet has them; only our own may be."""

@@ -1,7 +1,7 @@
 """What a seat may begin beside moving timers, once more from the sentences of GODs and CITIES."""
 
 from aevum.games.chronos.data import CARD_NAMES
-from aevum.games.chronos.gods.pantheon import COSTS, GOD_NAMES
+from aevum.games.chronos.gods.pantheon import GOD_NAMES, PANTHEON
 from aevum.games.chronos.moves import TIMER
 from aevum.games.chronos.rules.archipelago import TEMPLE
 from tests.rules.chronos.referee import PILE_NAMES, Referee
@@ -57,7 +57,7 @@ class PowerReferee(Referee):
         if "OLYMPIA" in self.cities and not self.rules(seat, "OLYMPIA"):
             return found
         means = len(self.kingdom(seat)) + self.rules(seat, "DELPHI")
-        cheap = [name for name in mine if COSTS[GOD_NAMES.index(name)] <= means]
+        cheap = [name for name in mine if PANTHEON[GOD_NAMES.index(name)].price <= means]
         return found | {f"offer {name.lower()}" for name in cheap}
 
     def _brings(self, seat: int) -> set[str]:
@@ -78,7 +78,7 @@ class PowerReferee(Referee):
     def _buys(self, seat: int) -> set[str]:
         """R9.2, R9.20"""
         found: set[str] = set()
-        for god, cost in zip(GOD_NAMES, COSTS, strict=True):
+        for god, cost in [(row.name, row.price) for row in PANTHEON]:
             owner = self.owner_of(god)
             if self.has(seat, "GAIA") and owner >= 0 and owner != seat:
                 taker = seat if god == "DIONYSUS" else self.owner_of("DIONYSUS")

@@ -1,49 +1,59 @@
 """Every number of the game against what is printed, or against our sheet (R1, R15)."""
 
-from functools import partial
-
 import pytest
 
+from aevum.core.numbers import RECONSTRUCTED
 from aevum.games.chronos import GAME, data
 from aevum.games.chronos.gods import pantheon
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.setup import deck
-from tests.rules import sheets
+from aevum.games.chronos.rules.terms import read_terms
 from tests.rules.chronos import printed
 
 TERRITORY = slice(data.TEN, data.HYDRA)
 
 
-agrees = partial(sheets.agrees, data, printed.CHANGED)
+def agrees(name: str, sheet: int) -> bool:
+    """Tell whether a number is the sheet's, or listed as changed from it."""
+    found = GAME.numbers.find(name).printed
+    if name in printed.CHANGED:
+        return printed.CHANGED[name] == sheet != found
+    return found == sheet
+
+
+@pytest.mark.parametrize("name", printed.SIZES)
+def test_every_size(name: str) -> None:
+    """R1.1, R1.3, R1.4, R13.2, R15.1, R15.2"""
+    assert getattr(data, name) == printed.SIZES[name]
 
 
 @pytest.mark.parametrize("name", printed.NUMBERS)
 def test_every_single_number(name: str) -> None:
-    """R1.1, R1.3, R1.5, R2.1, R2.2, R7.1, R13.1, R13.2, R14.1, R14.5"""
+    """R1.3, R1.5, R2.1, R2.2, R6.2, R7.1, R9, R11, R13.1, R13.2, R14.1, R14.5"""
     assert agrees(name, printed.NUMBERS[name])
+
+
+def test_no_number_is_left_out() -> None:
+    names = [f"copies.{card.lower()}" for card in printed.COPIES]
+    names += [f"{row.split()[0].lower()}.price" for row in printed.GODS.split(", ")]
+    assert sorted(GAME.numbers.by_name) == sorted([*names, *printed.NUMBERS])
 
 
 def test_what_was_changed_is_our_own() -> None:
     for name in printed.CHANGED:
-        assert data.GRADES[name][0] == data.RECONSTRUCTED
-
-
-def test_grades_name_numbers_and_say_why() -> None:
-    for name, (grade, why) in data.GRADES.items():
-        assert hasattr(data, name)
-        assert grade in (data.RULEBOOK, data.RECONSTRUCTED, data.DIGITAL)
-        assert why or grade == data.RULEBOOK
+        assert GAME.numbers.find(name).grade == RECONSTRUCTED
 
 
 def test_every_number_of_cards() -> None:
     """R1.2"""
     assert list(data.CARD_NAMES) == list(printed.COPIES)
-    assert agrees("COPIES", tuple(printed.COPIES.values()))
+    for name, copies in printed.COPIES.items():
+        assert agrees(f"copies.{name.lower()}", copies)
 
 
 def test_cards_add_up() -> None:
     """R1.2: 110 in all are printed, however they divide."""
-    copies = data.COPIES
+    copies = data.AS_PRINTED.copies
     assert sum(copies) == 110
     assert sum(copies[TERRITORY]) == 70
     assert sum(copies[data.HYDRA : data.NORTH]) == 8
@@ -58,17 +68,19 @@ def test_territories_have_their_values() -> None:
 
 def test_territories_are_worth_enough() -> None:
     """R1.2: every kind but CATACLYSM has copies enough for HESTIA."""
-    worth = sum(number * value for number, value in zip(data.COPIES, data.VALUES, strict=True))
-    assert worth == 1_980 or "COPIES" in printed.CHANGED
-    assert min(data.COPIES[data.TEN : data.KEPT]) >= data.HESTIA_COPIES
+    copies = data.AS_PRINTED.copies
+    worth = sum(number * value for number, value in zip(copies, data.VALUES, strict=True))
+    assert worth == 1_980 or any(name.startswith("copies.") for name in printed.CHANGED)
+    assert min(copies[data.TEN : data.KEPT]) >= data.AS_PRINTED.hestia
 
 
 @pytest.mark.parametrize("stage", [1, 2, 3, 4, 5])
 def test_every_stage(stage: int) -> None:
     """R15.1"""
     names = {name for row in printed.STAGES[:stage] for name in row}
-    for card, number in enumerate(deck(stage)):
-        wanted = data.COPIES[card] if data.CARD_NAMES[card] in names else 0
+    terms = read_terms(GAME.settle({"stage": stage}), data.AS_PRINTED, GAME.version)
+    for card, number in enumerate(deck(terms)):
+        wanted = data.AS_PRINTED.copies[card] if data.CARD_NAMES[card] in names else 0
         assert number == wanted
 
 
@@ -76,11 +88,11 @@ def test_every_god_and_its_cost() -> None:
     """R1.4, R8.1"""
     rows = [row.split() for row in printed.GODS.split(", ")]
     assert list(pantheon.GOD_NAMES) == [name for name, _ in rows]
-    assert list(pantheon.COSTS) == [int(cost) for _, cost in rows]
+    assert list(data.AS_PRINTED.prices) == [int(cost) for _, cost in rows]
     assert len(rows) == pantheon.GODS == 40
     for cost, names in printed.COSTS.items():
         for name in names.split():
-            assert pantheon.COSTS[getattr(pantheon, name)] == cost
+            assert data.AS_PRINTED.prices[getattr(pantheon, name)] == cost
             assert pantheon.GOD_NAMES[getattr(pantheon, name)] == name
     assert sum(len(names.split()) for names in printed.COSTS.values()) == 40
 
@@ -96,9 +108,8 @@ def test_every_city() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_timers_and_piles_for_every_number_of_players(seats: int) -> None:
     """R1.3, R1.5: 16 timers are enough for all of them."""
-    each = data.MANY_TIMERS if seats <= data.FEW else data.FEW_TIMERS
-    assert seats * each + (seats < 6) <= 16
-    assert seats + data.MORE_PILES <= data.MOST_PILES
+    assert seats * data.AS_PRINTED.timers[seats] + (seats < 6) <= 16
+    assert seats + data.AS_PRINTED.more_piles <= data.MOST_PILES
 
 
 def test_the_options() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.chronos import GAME
-from aevum.games.chronos.gods.pantheon import COSTS, GOD_NAMES
+from aevum.games.chronos.gods.pantheon import GOD_NAMES, PANTHEON
 from aevum.games.chronos.rules.state import Conquest
 from tests.rules.chronos.scene import Scene
 
@@ -16,14 +16,14 @@ def test_every_god_takes_exactly_what_it_costs(name: str) -> None:
     """R8.1"""
     scene = Scene(gods=(name, "ZEUS")).kingdom(0, *COINS)
     scene.do(0, f"offer {name.lower()}")
-    for place in range(COSTS[GOD_NAMES.index(name)]):
+    for place in range(PANTHEON[GOD_NAMES.index(name)].price):
         assert scene.gods(0) == []
         scene.do(0, f"pay {COINS[place]}")
     if name in CUBES:
         assert scene.gods(0) == []
         scene.do(0, CUBES[name])
     assert scene.gods(0) == [name]
-    assert len(scene.thrown()) == COSTS[GOD_NAMES.index(name)]
+    assert len(scene.thrown()) == PANTHEON[GOD_NAMES.index(name)].price
     assert scene.state.drafts[0] == []
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.chronos import GAME
-from aevum.games.chronos.data import SAND
+from aevum.games.chronos.data import AS_PRINTED
 from aevum.games.chronos.rules.state import Conquest
 from tests.rules.chronos.scene import Scene
 
@@ -22,7 +22,7 @@ def test_everybody_starts_with_flowed_timers_before_him(seats: int, each: int) -
 def test_a_flipped_timer_runs_for_thirty_seconds() -> None:
     """R2.1, R2.3: it is forbidden to move a timer while it flows."""
     scene = Scene().do(0, "go 1a pile1", at=1_000)
-    assert scene.left("1a") == SAND == 30_000
+    assert scene.left("1a") == AS_PRINTED.sand == 30_000
     scene.refused(0, "go 1a pile2", at=30_999)
     scene.do(0, "go 1a pile2", at=31_000)
     assert (scene.where("1a"), scene.left("1a")) == ("pile2", 30_000)

@@ -2,9 +2,10 @@
 
 import pytest
 
+from aevum.core.numbers import RECONSTRUCTED
 from aevum.games.chronos import GAME
-from aevum.games.chronos.data import CARD_NAMES, COPIES, GRADES, ZEROS
-from aevum.games.chronos.gods.pantheon import CITY_NAMES, COSTS, GOD_NAMES
+from aevum.games.chronos.data import CARD_ROWS, NUMBERS
+from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES, PANTHEON
 from aevum.games.chronos.words.reference import SUBJECTS, write_reference
 
 
@@ -32,15 +33,18 @@ def test_no_table_is_written_by_hand() -> None:
 
 def test_every_card_is_listed_with_its_copies() -> None:
     listed = {row[0]: int(row[2]) for row in rows("card")}
-    copies = dict(zip(CARD_NAMES, COPIES, strict=True)) | {"0": ZEROS}
-    assert listed == copies
-    assert sum(listed.values()) - ZEROS == 110
+    assert listed == {card.name: card.copies for card in CARD_ROWS}
+    assert sum(listed.values()) - listed["0"] == 110
 
 
 @pytest.mark.parametrize("number", range(len(GOD_NAMES)))
 def test_every_god_is_listed_with_cost_power_and_rule(number: int) -> None:
     name, cost, power, rule = rows("GOD")[number]
-    assert (name, int(cost), rule) == (GOD_NAMES[number], COSTS[number], f"R9.{number + 1}")
+    assert (name, int(cost), rule) == (
+        GOD_NAMES[number],
+        PANTHEON[number].price,
+        f"R9.{number + 1}",
+    )
     assert power.endswith(".")
     assert f"**{rule}** {name} ({cost})" in GAME.rules()
 
@@ -54,7 +58,15 @@ def test_every_city_is_listed_with_power_and_rule(number: int) -> None:
 
 
 def test_every_graded_number_has_a_name() -> None:
-    assert set(SUBJECTS) == set(GRADES)
+    grades = {number.name: number.grade for number in NUMBERS}
     assert "## Where the numbers come from" in write_reference()
-    for name, (grade, why) in GRADES.items():
-        assert f"| {SUBJECTS[name]} | {grade} | {why} |" in write_reference()
+    for name, (subject, why) in SUBJECTS.items():
+        assert f"| {subject} | {grades[name]} | {why} |" in write_reference()
+
+
+def test_every_number_of_our_own_is_marked_in_its_paragraph() -> None:
+    for number in NUMBERS:
+        paragraph = GAME.rules().partition(f"**{number.source}** ")[2].partition("\n\n")[0]
+        assert paragraph, number.name
+        if number.grade == RECONSTRUCTED:
+            assert "(reconstructed)" in paragraph or "(digital)" in paragraph, number.name

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from aevum.games.chronos.data import SAND
+from aevum.games.chronos.data import AS_PRINTED
 from aevum.games.chronos.game import GAME as CONQUEST
 from aevum.server import wire
 from aevum.server.live.live_state import PAUSES, UNCOUNTED
@@ -312,8 +312,8 @@ def test_without_time_it_stops_when_a_timer_of_ones_own_has_run_out() -> None:
         assert await ada.do(wire.RunOn) == "ok"
         first = tempo(ada).at
         assert await ada.do(wire.RunOn, order="again") == "ok"
-        assert first == SAND
-        assert first < tempo(ada).at <= begun + SAND
+        assert first == AS_PRINTED.sand
+        assert first < tempo(ada).at <= begun + AS_PRINTED.sand
 
     simulated(learn, (CONQUEST,))
 

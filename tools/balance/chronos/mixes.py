@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from aevum.games.chronos.data import (
+    AS_PRINTED,
     CARD_NAMES,
     CATACLYSM,
-    COPIES,
     FIFTY,
     HUNDRED,
     TEN,
@@ -29,13 +29,13 @@ class Mix:
         changed = {
             f"copies.{CARD_NAMES[card].lower()}": copies
             for card, copies in enumerate(self.copies)
-            if copies != COPIES[card]
+            if copies != AS_PRINTED.copies[card]
         }
         return Variant(self.title, changed)
 
 
 def _mix(title: str, words: str, more: dict[int, int]) -> Mix:
-    copies = tuple(number + more.get(card, 0) for card, number in enumerate(COPIES))
+    copies = tuple(number + more.get(card, 0) for card, number in enumerate(AS_PRINTED.copies))
     return Mix(title, words, copies)
 
 
@@ -61,6 +61,6 @@ MIXES = tuple(
         _mix("calmer", "one CATACLYSM fewer, one WAR more", {CATACLYSM: -1, WAR: 1}),
         SLOWER,
     )
-    if mix.copies != COPIES
+    if mix.copies != AS_PRINTED.copies
 )
 """Every mix that is not what the game has now."""

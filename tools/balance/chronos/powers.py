@@ -1,6 +1,6 @@
 """Sections of the report on Chronos Conquest: what GODs and CITIES do for those who have them."""
 
-from aevum.games.chronos.gods.pantheon import CITY_NAMES, COSTS, GOD_NAMES
+from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES, PANTHEON
 from tools.balance.chronos.lengths import brief, clock, percentile
 from tools.balance.chronos.record import Played
 from tools.balance.shares import Share, table
@@ -53,7 +53,9 @@ def god_section(games: list[Played]) -> list[str]:
     head = ["GOD", "cost", "games", "somebody has it", "since", "owners", "win share", "95 %"]
     head += ["fair", "won by it"]
     order = sorted(range(len(counts)), key=lambda god: -counts[god].owner.over())
-    return table(head, [[GOD_NAMES[god], str(COSTS[god]), *counts[god].cells()] for god in order])
+    return table(
+        head, [[GOD_NAMES[god], str(PANTHEON[god].price), *counts[god].cells()] for god in order]
+    )
 
 
 class CityCount:

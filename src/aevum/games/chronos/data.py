@@ -1,11 +1,18 @@
-"""The numbers of Chronos Conquest, each with its grade.
+"""The numbers of Chronos Conquest, and the codes of its cards.
 
-`GRADES` says where a number comes from: the rulebook, our own reconstruction, or what
-only a networked game needs. A person who owns the printed game can correct one line here.
+First what cannot be turned: codes, and sizes that the table of moves and the places of timers fix.
+Then `NUMBERS`, each with its bounds and how sure it is. A person who owns the printed game can
+correct one line here; a match may have others by `numbers=`.
 """
 
 from typing import Final
 
+from aevum.core.native import mypyc_attr
+from aevum.core.numbers import PRINTED, RECONSTRUCTED, Number, NumberTable, NumberValues
+from aevum.core.state import ABSENT
+from aevum.games.chronos.gods.pantheon import PANTHEON
+
+TITLE: Final = "Chronos Conquest"
 LEAST_SEATS: Final = 3
 MOST_SEATS: Final = 6
 TEAM_SEATS: Final = 6
@@ -32,68 +39,232 @@ KEPT: Final = 12  # the first so many kinds stay in a kingdom; the others are pl
 WINDS: Final = 4
 PLAGUES: Final = 3
 
-CARD_NAMES: Final = (
-    "0", "10", "20", "30", "50", "100", "HYDRA", "MINOTAUR",
-    "NORTH", "SOUTH", "EAST", "WEST", "WAR", "STARVATION", "CATACLYSM",
-)  # fmt: skip
-VALUES: Final[tuple[int, ...]] = (0, 10, 20, 30, 50, 100, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-COPIES: Final[tuple[int, ...]] = (0, 20, 20, 16, 10, 4, 4, 4, 4, 4, 4, 4, 7, 6, 3)
-ZEROS: Final = 10
-
-# Stages: the kinds of cards that each adds
 STAGES: Final = 5
-STAGE_OF: Final[tuple[int, ...]] = (5, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3, 3, 4, 4, 4)
 
-# The table
+
+class Card:
+    """A kind of card: its name, how many there are in print, from which stage on, and its points.
+
+    What a TERRITORY counts is its name, in notation too.
+    """
+
+    def __init__(self, name: str, copies: int, stage: int, value: int = 0) -> None:
+        self.name: Final = name
+        self.copies: Final = copies
+        self.stage: Final = stage
+        self.value: Final = value
+
+
+CARD_ROWS: Final[tuple[Card, ...]] = (
+    Card("0", 10, 5),
+    Card("10", 20, 1, 10),
+    Card("20", 20, 1, 20),
+    Card("30", 16, 1, 30),
+    Card("50", 10, 1, 50),
+    Card("100", 4, 1, 100),
+    Card("HYDRA", 4, 2),
+    Card("MINOTAUR", 4, 2),
+    Card("NORTH", 4, 3),
+    Card("SOUTH", 4, 3),
+    Card("EAST", 4, 3),
+    Card("WEST", 4, 3),
+    Card("WAR", 7, 4),
+    Card("STARVATION", 6, 4),
+    Card("CATACLYSM", 3, 4),
+)
+CARD_NAMES: Final[tuple[str, ...]] = tuple([card.name for card in CARD_ROWS])
+VALUES: Final[tuple[int, ...]] = tuple([card.value for card in CARD_ROWS])
+
+# Sizes that the table of moves and the places of timers have
 MOST_PILES: Final = 9
-MORE_PILES: Final = 3  # than players
-ATLANTIS_CARDS: Final = 5
+MOST_MORE_PILES: Final = MOST_PILES - MOST_SEATS
+MOST_TIMERS: Final = 3  # that are numbered for each player
 CITIES_IN_PLAY: Final = 2
-GODS_IN_PLAY: Final = 6
-FEW: Final = 4  # players up to whom everybody has MANY_TIMERS
-MANY_TIMERS: Final = 3
-FEW_TIMERS: Final = 2
+MOST_UNEVEN: Final = 3  # percent by which a timer can differ
+MOST_PRICE: Final = 12  # a question to HERMES counts the cards of a kind in an offering to 15
 
-# Time, in milliseconds
-SAND: Final = 30_000
-UNEVEN: Final = 3  # percent by which a timer may differ, if a table wants that
-OPENING: Final = 60_000  # from then on CITIES are open and the game may freeze whatever happened
-COUNTDOWN: Final = 10_000
-CAP: Final = 900_000
-CHOICE: Final = 5_000
-HAND: Final = 250  # between two commands of a player
-POWERS_AT_ONCE: Final = 2  # uses of repeatable powers
-POWERS_WITHIN: Final = 1_000
-CLAIM_REST: Final = 3_000
+SECOND: Final = 1_000  # milliseconds
+MINUTE: Final = 60_000
+POWERS_WITHIN: Final = SECOND  # uses of repeatable powers are counted by the second
 
-# Points
-TARGET: Final = 200
-HERA_TARGET: Final = 300
-HELIOS_VALUE: Final = 30
-BONUS: Final = 50  # of ATHENS, SPHINX, PAN and PERSEPHONE, for each
-MONSTER_VALUE: Final = 100  # with ARTEMIS
-CALYPSO_CARDS: Final = 5
-HESTIA_COPIES: Final = 3
-CERBERUS_TIMERS: Final = 3
 
-KNOCK_OF: Final = 12  # a flip beside another timer knocks once in so many times
-KNOCK_OF_MORE: Final = 6  # beside two or more
+def _copies() -> tuple[Number, ...]:
+    """Return how many there are of each card: zeros are printed, the others ours."""
+    return tuple(
+        [
+            Number(f"copies.{card.name.lower()}", card.copies, 0, 40, "cards",
+                   f"{card.name} in the game", RECONSTRUCTED if place else PRINTED, "R1.2")
+            for place, card in enumerate(CARD_ROWS)
+        ]
+    )  # fmt: skip
 
-RULEBOOK: Final = "rulebook"
-RECONSTRUCTED: Final = "reconstructed"
-DIGITAL: Final = "digital"
 
-GRADES: Final[dict[str, tuple[str, str]]] = {
-    "COPIES": (RECONSTRUCTED, "kinds and the total of 110 are printed; games last about 4 minutes"),
-    "ZEROS": (RULEBOOK, ""),
-    "SAND": (RULEBOOK, "about 30 seconds"),
-    "MANY_TIMERS": (RULEBOOK, ""),
-    "OPENING": (DIGITAL, "so that one who waits for ever holds nobody up"),
-    "COUNTDOWN": (RULEBOOK, ""),
-    "CAP": (DIGITAL, "a bound for games in which nobody picks"),
-    "CHOICE": (DIGITAL, "the game goes on for the others"),
-    "HAND": (DIGITAL, "people have two hands"),
-    "POWERS_AT_ONCE": (DIGITAL, "people have two hands"),
-    "CLAIM_REST": (DIGITAL, "a mistaken claim costs nothing else"),
-    "KNOCK_OF": (DIGITAL, "on a screen nothing falls over by itself"),
-}
+def _timers() -> tuple[Number, ...]:
+    """Return how many timers each player has, by the number of players."""
+    return tuple(
+        [
+            Number(f"timers.{seats}", timers, 1, MOST_TIMERS, "timers",
+                   f"of each of {seats} players", source="R1.5")
+            for seats, timers in ((3, 3), (4, 3), (5, 2), (6, 2))
+        ]
+    )  # fmt: skip
+
+
+def _prices() -> tuple[Number, ...]:
+    """Return what each GOD costs; one that is for nothing would be gained at once."""
+    return tuple(
+        [
+            Number(f"{god.name.lower()}.price", god.price, 1, MOST_PRICE, "cards",
+                   f"an offering for {god.name} takes", god.grade, god.rule, cost=True)
+            for god in PANTHEON
+        ]
+    )  # fmt: skip
+
+
+_TABLE: Final[tuple[Number, ...]] = (
+    Number("piles.more", 3, 0, MOST_MORE_PILES, "piles", "more than players", source="R1.3"),
+    Number("atlantis.cards", 5, 1, 20, "cards", "of Atlantis", source="R12.1"),
+    Number("gods.drawn", 6, 0, 12, "GODs", "drawn for the temple", source="R1.4"),
+)
+_TIME: Final[tuple[Number, ...]] = (
+    Number("timer.seconds", 30, 5, 120, "seconds", "a timer runs", source="R2.1"),
+    Number("timer.uneven", MOST_UNEVEN, 1, MOST_UNEVEN, "percent",
+           "by which timers differ, if a table wants that", RECONSTRUCTED, "R2.2"),
+    Number("opening.seconds", 60, 1, 600, "seconds",
+           "until CITIES open and a game may freeze whatever happened", RECONSTRUCTED, "R10.2"),
+    Number("countdown.seconds", 10, 1, 60, "seconds", "the countdown of a frozen game takes",
+           source="R14.1"),
+    Number("game.minutes", 15, 1, 60, "minutes", "a game lasts at most", RECONSTRUCTED, "R14.5"),
+    Number("choice.seconds", 5, 1, 60, "seconds", "for a choice in flight", RECONSTRUCTED, "R13.4"),
+    Number("hand.milliseconds", 250, 50, 2_000, "milliseconds",
+           "between two commands of a player", RECONSTRUCTED, "R13.1"),
+    Number("powers.limit", 2, 1, 6, "uses", "of repeatable powers within a second",
+           RECONSTRUCTED, "R13.2"),
+    Number("claim.seconds", 3, 1, 60, "seconds", "a mistaken claim rests", RECONSTRUCTED, "R7.4"),
+)  # fmt: skip
+_POINTS: Final[tuple[Number, ...]] = (
+    Number("win.points", 200, 10, 2_000, "points", "to win by a claim", source="R7.1"),
+    Number("hera.points", 300, 10, 2_000, "points", "to win against HERA", source="R9.38"),
+    Number("athens.points", 50, 0, 500, "points", "for a timer on ATHENS", source="R11.1"),
+    Number("sphinx.points", 50, 0, 500, "points", "for each timer on a CITY, with SPHINX",
+           source="R9.3"),
+    Number("pan.points", 50, 0, 500, "points", "for each GOD, with PAN", source="R9.16"),
+    Number("persephone.points", 50, 0, 500, "points", "for each timer in Hell, with PERSEPHONE",
+           source="R9.30"),
+    Number("helios.points", 30, 0, 500, "points", "for a 10 or a 20, with HELIOS", source="R9.7"),
+    Number("artemis.points", 100, 0, 500, "points", "for each MONSTER, with ARTEMIS",
+           source="R9.22"),
+    Number("amphitrite.times", 2, 1, 6, "times", "the top card counts, with AMPHITRITE",
+           source="R9.36"),
+    Number("aphrodite.times", 2, 1, 6, "times", "the score counts, with APHRODITE",
+           source="R9.15"),
+)  # fmt: skip
+_POWERS: Final[tuple[Number, ...]] = (
+    Number("calypso.kinds", 5, 2, KEPT, "cards", "different ones with which CALYPSO wins",
+           source="R9.5"),
+    Number("hestia.copies", 3, 2, 12, "cards", "equal ones with which HESTIA wins",
+           source="R9.25"),
+    Number("cerberus.timers", 3, 1, 12, "timers", "in Hell with which CERBERUS wins",
+           source="R9.34"),
+    Number("hades.timers", 2, 1, 6, "timers", "that HADES puts into Hell", source="R9.1"),
+    Number("eros.timers", 2, 1, MOST_TIMERS, "timers",
+           "of one's own beside which EROS suffers no other", source="R9.23"),
+    Number("harpy.timers", 2, 1, 6, "timers", "on a pile that HARPY may clear", source="R9.33"),
+    Number("eos.knock", 12, 2, 100, "flips", "beside another timer of which one knocks it",
+           RECONSTRUCTED, "R9.24"),
+    Number("eos.crowd", 6, 2, 100, "flips", "beside several timers of which one knocks them",
+           RECONSTRUCTED, "R9.24"),
+    Number("delphi.discount", 1, 0, 6, "cards", "an offering takes less, with DELPHI",
+           source="R11.3"),
+    Number("rhodes.cards", 1, 1, 6, "cards", "that RHODES costs", source="R11.4", cost=True),
+    Number("uranus.cards", 1, 1, 6, "cards", "that URANUS costs", source="R9.21", cost=True),
+    Number("ephesus.cards", 2, 1, 6, "cards", "that EPHESUS costs", source="R11.9", cost=True),
+)  # fmt: skip
+
+NUMBERS: Final[tuple[Number, ...]] = (
+    _copies() + _TABLE + _timers() + _TIME + _POINTS + _prices() + _POWERS
+)
+
+
+def _affordable(prices: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the GODs that so many cards are enough for, as sets of bits."""
+    return tuple(
+        [
+            sum([1 << god for god, price in enumerate(prices) if price <= rich])
+            for rich in range(max(prices) + 1)
+        ]
+    )
+
+
+@mypyc_attr(acyclic=True)
+class Numbers:
+    """The numbers of one match, each a field that rules read at once; `Terms` hold it.
+
+    Spans of time are in milliseconds. Copies share it.
+    """
+
+    def __init__(self, values: NumberValues) -> None:
+        self.values: Final = values
+        # The table
+        kinds = [values.of(f"copies.{card.name.lower()}") for card in CARD_ROWS]
+        self.zeros: Final = kinds[ZERO]
+        self.copies: Final[tuple[int, ...]] = (0, *kinds[TEN:])
+        """How many cards of each kind the archipelago has; the zeros lie beside."""
+        self.more_piles: Final = values.of("piles.more")
+        self.atlantis: Final = values.of("atlantis.cards")
+        self.gods: Final = values.of("gods.drawn")
+        self.timers: Final[tuple[int, ...]] = tuple(
+            [
+                values.of(f"timers.{seats}") if seats >= LEAST_SEATS else 0
+                for seats in range(MOST_SEATS + 1)
+            ]
+        )
+        """How many each player has, by the number of players."""
+        # Time
+        self.sand: Final = values.of("timer.seconds") * SECOND
+        self.uneven: Final = values.of("timer.uneven")
+        self.opening: Final = values.of("opening.seconds") * SECOND
+        self.countdown: Final = values.of("countdown.seconds") * SECOND
+        self.cap: Final = values.of("game.minutes") * MINUTE
+        self.choice: Final = values.of("choice.seconds") * SECOND
+        self.hand: Final = values.of("hand.milliseconds")
+        self.powers: Final = values.of("powers.limit")
+        self.claim_rest: Final = values.of("claim.seconds") * SECOND
+        # Points
+        self.target: Final = values.of("win.points")
+        self.hera_target: Final = values.of("hera.points")
+        self.athens: Final = values.of("athens.points")
+        self.sphinx: Final = values.of("sphinx.points")
+        self.pan: Final = values.of("pan.points")
+        self.persephone: Final = values.of("persephone.points")
+        self.helios: Final = values.of("helios.points")
+        self.artemis: Final = values.of("artemis.points")
+        self.amphitrite: Final = values.of("amphitrite.times")
+        self.aphrodite: Final = values.of("aphrodite.times")
+        # Powers
+        self.calypso: Final = values.of("calypso.kinds")
+        self.hestia: Final = values.of("hestia.copies")
+        self.cerberus: Final = values.of("cerberus.timers")
+        self.hades: Final = values.of("hades.timers")
+        self.eros: Final = values.of("eros.timers")
+        self.harpy: Final = values.of("harpy.timers")
+        self.knock: Final = values.of("eos.knock")
+        self.crowd_knock: Final = values.of("eos.crowd")
+        self.delphi: Final = values.of("delphi.discount")
+        self.rhodes: Final = values.of("rhodes.cards")
+        self.uranus: Final = values.of("uranus.cards")
+        self.ephesus: Final = values.of("ephesus.cards")
+        # Prices
+        self.prices: Final[tuple[int, ...]] = tuple(
+            [values.of(f"{god.name.lower()}.price") for god in PANTHEON]
+        )
+        self.dearest: Final = max(self.prices)
+        self.affordable: Final[tuple[int, ...]] = _affordable(self.prices)
+        # What an event adds where its line in the log names another number than printed
+        self.told_countdown: Final = values.changed.get("countdown.seconds", ABSENT)
+        self.told_claim_rest: Final = values.changed.get("claim.seconds", ABSENT)
+        self.told_cap: Final = values.changed.get("game.minutes", ABSENT)
+
+
+AS_PRINTED: Final = Numbers(NumberTable(TITLE, NUMBERS).printed)
+"""The numbers of a match in which nothing is changed."""

@@ -8,10 +8,21 @@ from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
 from aevum.core.events import Event
 from aevum.core.game import LIVE, Game, Option
+from aevum.core.numbers import NumberValues
 from aevum.core.state import Ask, State
 from aevum.games.chronos import view as screen
 from aevum.games.chronos.bot.standard import OTHER_LEVELS, StandardBot, evaluate
-from aevum.games.chronos.data import LEAST_SEATS, MOST_SEATS, STAGES, TEAM_SEATS, TEAMS
+from aevum.games.chronos.data import (
+    AS_PRINTED,
+    LEAST_SEATS,
+    MOST_SEATS,
+    NUMBERS,
+    STAGES,
+    TEAM_SEATS,
+    TEAMS,
+    TITLE,
+    Numbers,
+)
 from aevum.games.chronos.moves import CLAIM, FREEZE, MOVES
 from aevum.games.chronos.rules import state as course
 from aevum.games.chronos.rules.setup import carried
@@ -78,7 +89,7 @@ class ConquestGame(Game):
         super().__init__(
             name="chronos",
             former=("chronos_conquest",),
-            title="Chronos Conquest",
+            title=TITLE,
             summary="Real time: flip your sand-timers, take what you guard alone, claim the win.",
             tagline="Four minutes of sand-timers.",
             version=RULES,
@@ -88,6 +99,7 @@ class ConquestGame(Game):
             moves=MOVES,
             folder=str(Path(__file__).parent),
             options=OPTIONS,
+            numbers=NUMBERS,
             timing=LIVE,
             hidden=True,
             minutes=7,  # nine games of ten are over by then (docs/balance/chronos.md)
@@ -97,15 +109,18 @@ class ConquestGame(Game):
         if options.get("teams") and seats != TEAM_SEATS:
             raise BadOption(f"Teams are for {TEAM_SEATS} players, not {seats}.")
 
-    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
-        return self.setup_under(RULES, seats, seed, options)
-
-    def setup_under(self, rules: int, seats: int, seed: int, options: dict[str, object]) -> State:
+    def setup_with(
+        self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
+    ) -> State:
         self.fits(seats, options)
-        terms = read_terms(options, rules)
+        terms = read_terms(options, self.numbers_of(numbers), rules)
         cards = options[CARRIED]
         assert isinstance(cards, str)
         return course.setup(seats, seed, terms, cards)
+
+    def numbers_of(self, values: NumberValues) -> Numbers:
+        """Return the numbers of a match; most have those in print, which are made once."""
+        return AS_PRINTED if values is self.numbers.printed else Numbers(values)
 
     def rematch(self, options: dict[str, object], state: State) -> dict[str, object]:
         """R15.4: cards that nobody saw stay where they are."""
@@ -113,10 +128,11 @@ class ConquestGame(Game):
         return {**options, CARRIED: cards if len(cards) <= LONGEST_CARRIED else ""}
 
     def load(self, data: object) -> State:
+        data, values = self.numbers.split(data)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return course.load(data, seats)
+        return course.load(data, seats, self.numbers_of(values))
 
     def draw(self, view: State) -> str:
         return text.draw(_conquest(view))

@@ -9,8 +9,8 @@ from aevum.games.chronos.data import (
     KEPT,
     MOST_PILES,
     MOST_SEATS,
+    MOST_UNEVEN,
     PLAGUES,
-    UNEVEN,
     WAR,
 )
 from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES
@@ -88,7 +88,10 @@ MOVES: Final = MoveTable(
     god=(GOD,),
     calm=(),
     knock=(),
-    sand=("sand {0}", Domain("percent", [str(100 + each) for each in range(-UNEVEN, UNEVEN + 1)])),
+    sand=(
+        "sand {0}",
+        Domain("percent", [str(100 + each) for each in range(-MOST_UNEVEN, MOST_UNEVEN + 1)]),
+    ),
 ).chance_from("card")
 
 GO: Final = MOVES.base("go")

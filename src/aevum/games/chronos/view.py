@@ -11,22 +11,42 @@ changes by what another seat is putting together, or else that would be told to 
 
 from aevum.core.state import NEVER, NONE
 from aevum.games.chronos.data import WINDS
-from aevum.games.chronos.gods.pantheon import APHRODITE, GODS
+from aevum.games.chronos.gods.pantheon import GODS
 from aevum.games.chronos.moves import CLAIMS
 from aevum.games.chronos.rules.archipelago import TEMPLE
 from aevum.games.chronos.rules.asks import ACT
 from aevum.games.chronos.rules.drafts import steps
 from aevum.games.chronos.rules.masks import sees_discard
 from aevum.games.chronos.rules.permits import price
-from aevum.games.chronos.rules.scoring import different_winds, points, target, value
+from aevum.games.chronos.rules.scoring import different_winds, points, target, times, value
 from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.words.briefs import other_briefs
 from aevum.games.chronos.words.phrases import cards_on
 
 
 def view(sea: Conquest) -> dict[str, object]:
     """Return the fields of a masked state."""
     sums = {} if sea.asks else _sums(sea)
-    return {**_table(sea), **_course(sea), **_timers(sea), **_kingdoms(sea), **sums, **_own(sea)}
+    return {
+        **_table(sea),
+        **_course(sea),
+        **_timers(sea),
+        **_kingdoms(sea),
+        **sums,
+        **_own(sea),
+        **_numbers(sea),
+    }
+
+
+def _numbers(sea: Conquest) -> dict[str, object]:
+    """The numbers that are not as printed by name, and what GODs and CITIES do by them.
+
+    A screen has the printed ones itself, so in most matches there is nothing to tell.
+    """
+    numbers = sea.terms.numbers
+    if not numbers.values.changed:
+        return {}
+    return {"numbers": dict(numbers.values.changed), "briefs": other_briefs(numbers)}
 
 
 def _moment(at: int) -> int:
@@ -94,16 +114,12 @@ def _sums(sea: Conquest) -> dict[str, object]:
     seats = range(sea.seats)
     return {
         "added": [points(sea, seat) - _worth(sea, seat) for seat in seats],
-        "times": [max(1, different_winds(sea, seat)) * _doubles(sea, seat) for seat in seats],
+        "times": [max(1, different_winds(sea, seat)) * times(sea, seat) for seat in seats],
     }
 
 
 def _worth(sea: Conquest, seat: int) -> int:
     return sum(value(sea, seat, card) for card in sea.hoards[seat])
-
-
-def _doubles(sea: Conquest, seat: int) -> int:
-    return 1 + int(sea.has(seat, APHRODITE))
 
 
 def _own(sea: Conquest) -> dict[str, object]:
@@ -122,7 +138,7 @@ def _own(sea: Conquest) -> dict[str, object]:
         "sum": [
             points(sea, seat),
             different_winds(sea, seat),
-            _doubles(sea, seat),
+            times(sea, seat),
             target(sea, seat),
         ],
     }

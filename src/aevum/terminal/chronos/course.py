@@ -1,14 +1,19 @@
 """The course of a game for somebody who lets time run by himself: from one thing to the next."""
 
 from aevum.core.events import Event
-from aevum.games.chronos.data import CAP
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.state import Conquest
 from aevum.terminal.clock import UNTIMED
 from aevum.terminal.table import Table
 
 
-def run_on(table: Table, most: int = CAP) -> list[Event]:
+def cap(table: Table) -> int:
+    """Return after how long the game of a table is over at the latest."""
+    assert isinstance(table.state, Conquest)
+    return table.state.terms.numbers.cap
+
+
+def run_on(table: Table, most: int) -> list[Event]:
     """Let time run to the next thing that happens: something told, sand or a choice run out."""
     before = _flows(table)
     hands = table.handshakes

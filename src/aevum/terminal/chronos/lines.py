@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from aevum.core.state import NONE, SPECTATOR, State
-from aevum.games.chronos.data import CAP
 from aevum.games.chronos.rules.asks import ACT
 from aevum.games.chronos.rules.scoring import score, target
 from aevum.games.chronos.rules.state import Conquest
@@ -24,7 +23,7 @@ from aevum.terminal.chronos.bargains import (
     kept_and_broken,
     possible_bids,
 )
-from aevum.terminal.chronos.course import flowed, free_hand, run_on
+from aevum.terminal.chronos.course import cap, flowed, free_hand, run_on
 from aevum.terminal.chronos.hand import Hand
 from aevum.terminal.chronos.menu import ANSWERS, PARTS, moves_of, own_asks
 from aevum.terminal.chronos.panels import in_flight
@@ -70,7 +69,7 @@ class ChronosPlain(Plain):
     def run(self) -> bool:
         """Play; bots among themselves play to the end at once."""
         while not self.table.people() and not self.table.over():
-            self.table.skip(CAP)
+            self.table.skip(cap(self.table))
         return super().run()
 
     def introduction(self) -> list[str]:
@@ -142,7 +141,7 @@ class ChronosPlain(Plain):
         if words and words != MINE and not SECONDS.fullmatch(words):
             self.say(NO_NUMBER)
             return False
-        most = round(float(words) * 1000) if words not in ("", MINE) else CAP
+        most = round(float(words) * 1000) if words not in ("", MINE) else cap(table)
         end = table.clock() + most
         while not table.over() and table.clock() < end:
             before = table.clock()

@@ -122,7 +122,7 @@ def _offering(game: Game, view: Conquest, seat: int, move: int, ready: bool) -> 
     label = game.label(view, move)
     if move < OFFER + GODS:
         god = move - OFFER
-        label = f"{god_name(god)} ({many(price(view, seat, god), 'card')}): {god_power(god)}"
+        label = f"{god_name(god)} ({many(price(view, seat, god), 'card')}): {god_power(view, god)}"
     return label if ready else f"(not now) {label}"
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.chronos.data import CARD_NAMES, KEPT
-from aevum.games.chronos.gods.pantheon import CITY_NAMES, COSTS, GOD_NAMES, GODS
+from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES, GODS
 from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
 from aevum.games.chronos.rules.card_kinds import is_monster, is_wind
 from aevum.games.chronos.rules.permits import may_make_offerings, price
@@ -164,7 +164,7 @@ class Painter:
         for number, god in enumerate(gods):
             x = cell.x + (number % 2) * half
             y = cell.y + 1 + number // 2
-            cost = price(sea, self.seat, god) if self.seat >= 0 else COSTS[god]
+            cost = price(sea, self.seat, god) if self.seat >= 0 else sea.terms.numbers.prices[god]
             rich = self.seat >= 0 and sea.riches[self.seat] >= cost and not closed
             name = GOD_NAMES[god] + ("■" if sea.reserved == god else "")
             words = f"{cost}{PAYABLE if rich else ' '}{name}"

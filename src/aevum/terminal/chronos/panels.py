@@ -8,11 +8,9 @@ from aevum.core.game import Game
 from aevum.core.state import NEVER, NONE, TRUTH, Ask
 from aevum.games.chronos.data import (
     CARD_NAMES,
+    CARD_ROWS,
     HYDRA,
     NORTH,
-    OPENING,
-    STAGE_OF,
-    TARGET,
     WINDS,
 )
 from aevum.games.chronos.gods.pantheon import GOD_NAMES, GODS
@@ -134,7 +132,7 @@ def question(game: Game, sea: Conquest, hand: Hand, p: Palette) -> Text:
     for ask in others[:1]:
         text.append(f"\n{in_flight(game, sea, ask)}", style=p.ink2)
     if not others and sea.cities and not sea.opened:
-        opens = max(0, OPENING - sea.now) // 1000
+        opens = max(0, sea.terms.numbers.opening - sea.now) // 1000
         words = f"\nCITIES open when all timers were flipped, or in {opens} s."
         text.append(words, style=p.ink3)
     return text
@@ -142,7 +140,7 @@ def question(game: Game, sea: Conquest, hand: Hand, p: Palette) -> Text:
 
 def goal(sea: Archipelago, seat: int) -> str:
     """Return what the game is about, for the seconds before it begins."""
-    points = target(sea, seat) if seat != NONE else TARGET
+    points = target(sea, seat) if seat != NONE else sea.terms.numbers.target
     monsters = " or HYDRA and MINOTAUR" if _monsters(sea) else ""
     mate = partner(sea, seat)
     together = f" {who(mate)} wins with you." if mate != NONE else ""
@@ -156,7 +154,7 @@ def more_keys(sea: Archipelago) -> str:
 
 def _monsters(sea: Archipelago) -> bool:
     """Tell whether a game has MONSTERS (R15.1)."""
-    return sea.terms.stage >= STAGE_OF[HYDRA]
+    return sea.terms.stage >= CARD_ROWS[HYDRA].stage
 
 
 def in_flight(game: Game, sea: Conquest, ask: Ask) -> str:

@@ -7,10 +7,9 @@ from textual.timer import Timer
 
 from aevum.core.events import Event
 from aevum.core.state import NEVER, NONE, SPECTATOR
-from aevum.games.chronos.data import CAP
 from aevum.terminal.chronos.bargains import bid_news
 from aevum.terminal.chronos.board import BoardScreen
-from aevum.terminal.chronos.course import free_hand
+from aevum.terminal.chronos.course import cap, free_hand
 from aevum.terminal.clock import UNTIMED
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
@@ -63,7 +62,7 @@ class RunningScreen(BoardScreen):
             self._next.stop()
         table = self.table
         due = table.living.next() if not table.over() else NEVER
-        wait = table.time.until(min(due, CAP))
+        wait = table.time.until(min(due, cap(table)))
         most = STILL if table.over() or wait == inf else FRAME
         self._next = self.set_timer(max(SHORTEST, min(most, wait)), self.tick)
 

@@ -13,7 +13,7 @@ from aevum.core.state import NONE, SPECTATOR, WAIT
 from aevum.games.chronos.moves import MOVES
 from aevum.terminal.chronos import panels
 from aevum.terminal.chronos.bargains import kept_and_broken
-from aevum.terminal.chronos.course import run_on
+from aevum.terminal.chronos.course import cap, run_on
 from aevum.terminal.chronos.keys import KEYS
 from aevum.terminal.chronos.powers import powers_in_play
 from aevum.terminal.chronos.powerspaper import PowersPaper
@@ -88,7 +88,7 @@ class ChronosScreen(RunningScreen):
         if time.held:
             time.go(self.lead())
         elif time.speed == UNTIMED:
-            self.hear(run_on(self.table))
+            self.hear(run_on(self.table, cap(self.table)))
         else:
             time.hold()
         self.tick()

@@ -74,7 +74,7 @@ class Attention:
             self.blur = [int(rng.below(2 * blur + 1)) - blur for _ in range(PLACES)]
         self.inventive = happens(self.level.ideas, rng)
         if not self.tastes:
-            self.tastes = tastes(self.level, rng)
+            self.tastes = tastes(self.level, look.sea.terms.numbers.prices, rng)
 
     def focus(self, look: Outlook, rng: Rng) -> None:
         """Let a look have only what the last glance covered and the threats that are noticed."""

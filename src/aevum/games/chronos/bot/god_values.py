@@ -7,10 +7,11 @@ from aevum.games.chronos.bot.hell import send_worth
 from aevum.games.chronos.bot.kingdom import WON, Realm
 from aevum.games.chronos.bot.outlook import VICTORY, Outlook
 from aevum.games.chronos.bot.place_values import held
-from aevum.games.chronos.data import BONUS, HYDRA, MINOTAUR, STARVATION, WAR
+from aevum.games.chronos.data import HYDRA, MINOTAUR, STARVATION, WAR
 from aevum.games.chronos.gods.pantheon import (
     ALEXANDRIA,
     APOLLO,
+    ARES,
     ASCLEPIUS,
     ATHENA,
     ATHENS,
@@ -20,9 +21,10 @@ from aevum.games.chronos.gods.pantheon import (
     CASTOR,
     CERBERUS,
     CHARON,
-    COSTS,
+    CHRONOS,
     DEMETER,
     DIONYSUS,
+    EOS,
     ERINYES,
     EROS,
     GAIA,
@@ -32,7 +34,10 @@ from aevum.games.chronos.gods.pantheon import (
     HECATE,
     HEPHAESTUS,
     HERA,
+    HERACLES,
+    HERMES,
     HESTIA,
+    NEMESIS,
     PERSEPHONE,
     POLLUX,
     POSEIDON,
@@ -50,11 +55,46 @@ from aevum.games.chronos.rules.places import (
     is_hell,
 )
 
+
+def by_god(worth: dict[int, int]) -> tuple[int, ...]:
+    """Return a worth for each GOD, 0 for those that are not named."""
+    return tuple([worth.get(god, 0) for god in range(GODS)])
+
+
 # What a GOD is worth beside what it adds to the score, in points
-STANDING: Final[tuple[int, ...]] = (
-    85, 20, 0, 0, 0, 70, 0, 12, 30, 0, 0, 4, 12, 45, 0, 0, 14, 14, 12, 6,
-    70, 0, 60, 14, 0, 55, 110, 4, 14, 6, 8, 18, 18, 25, 12, 0, 18, 35, 12, 6,
-)  # fmt: skip
+STANDING: Final[tuple[int, ...]] = by_god(
+    {
+        HADES: 85,
+        DIONYSUS: 20,
+        HERACLES: 70,
+        ATHENA: 12,
+        ARES: 30,
+        APOLLO: 4,
+        CASSANDRA: 12,
+        DEMETER: 45,
+        CASTOR: 14,
+        POLLUX: 14,
+        HECATE: 12,
+        GAIA: 6,
+        URANUS: 70,
+        EROS: 60,
+        EOS: 14,
+        CHRONOS: 55,
+        ASCLEPIUS: 110,
+        CHARON: 4,
+        HERMES: 14,
+        PERSEPHONE: 6,
+        ERINYES: 8,
+        NEMESIS: 18,
+        HARPY: 18,
+        CERBERUS: 25,
+        HEPHAESTUS: 12,
+        ATLAS: 18,
+        HERA: 35,
+        POSEIDON: 12,
+        SELENE: 6,
+    }
+)
 EARLY: Final = 120_000  # until then most cards are still to come
 LASHED: Final = 8  # a power that puts one's timers into Hell, in another's hands
 SENDERS: Final = (HADES, EROS, ERINYES, HARPY, DEMETER, CERBERUS)
@@ -84,13 +124,14 @@ def god_worth(look: Outlook, god: int, after: Realm) -> int:
 
 def _bonus(look: Outlook, god: int) -> int:
     """Return the points that a GOD gives at once for where the bot's timers stand."""
+    numbers = look.sea.terms.numbers
     found = 0
     for timer in look.sea.timers:
         if look.sea.owner(timer) == look.seat:
             place = look.sea.place[timer]
-            found += int(god == SPHINX and is_city(place))
-            found += int(god == PERSEPHONE and is_hell(place))
-    return found * BONUS
+            found += numbers.sphinx * int(god == SPHINX and is_city(place))
+            found += numbers.persephone * int(god == PERSEPHONE and is_hell(place))
+    return found
 
 
 def _twin(look: Outlook, twin: int) -> int:
@@ -108,7 +149,7 @@ def _in_hell(look: Outlook, god: int) -> int:
     sea = look.sea
     there = sea.company[HELL] + sea.company[DEEP_HELL]
     if god == CERBERUS:
-        return WON if there >= 3 else CERBERUS_EACH * there
+        return WON if there >= sea.terms.numbers.cerberus else CERBERUS_EACH * there
     own = first = 0
     for timer in sea.timers:
         if sea.owner(timer) == look.seat and is_hell(sea.place[timer]):
@@ -158,7 +199,7 @@ def _at_table(look: Outlook, god: int, after: Realm) -> int:
     if god == CASSANDRA:
         return 25 if sea.temple.bit_count() == 2 else 0
     if god == SPHINX:
-        return held(look, BONUS * sea.guest.count(NONE))
+        return held(look, sea.terms.numbers.sphinx * sea.guest.count(NONE))
     if god == ATLAS:
         partner = sea.has(look.seat, HESTIA) or sea.has(look.seat, CALYPSO)
         return (40 if partner else 0) + (10 if sea.now < EARLY else 0)
@@ -185,7 +226,7 @@ def _crowd(look: Outlook) -> int:
     sea = look.sea
     best = 0
     for pile in range(PILES):
-        if sea.company[pile] > 1:
+        if sea.company[pile] >= sea.terms.numbers.harpy:
             worth = 0
             for timer in sea.timers:
                 if sea.place[timer] == pile and not sea.safe(timer):
@@ -203,7 +244,7 @@ def _sealed(look: Outlook, tile: int) -> int:
     if ruler not in (NONE, look.seat):
         realm = look.realms[ruler].copy()
         if city == ATHENS:
-            realm.bonus -= BONUS
+            realm.bonus -= sea.terms.numbers.athens
         elif city == ALEXANDRIA:
             realm.breezes -= 1
         worth += look.harm(ruler, 20 + look.realms[ruler].worth() - realm.worth())
@@ -213,27 +254,29 @@ def _sealed(look: Outlook, tile: int) -> int:
 def _bargain(look: Outlook, after: Realm) -> int:
     """Return what GAIA is worth by the best GOD that another has and she could buy."""
     sea = look.sea
+    prices = sea.terms.numbers.prices
     best = 0
     cards = sum(after.counts)
     for god in range(GODS):
         owner = sea.holder[god]
-        if owner >= 0 and owner != look.seat and COSTS[god] <= cards:
+        if owner >= 0 and owner != look.seat and prices[god] <= cards:
             mine = after.copy()
             mine.bless(god)
             gain = mine.worth() - after.worth() + STANDING[god] + look.harm(owner, STANDING[god])
-            best = max(best, min(gain, 100) - 15 * COSTS[god])
+            best = max(best, min(gain, 100) - 15 * prices[god])
     return best * 2 // 3
 
 
 def _dream(look: Outlook, after: Realm) -> int:
     """Return what it is worth that APOLLO keeps a GOD which is still too dear."""
     sea = look.sea
+    prices = sea.terms.numbers.prices
     best = 0
     cards = sum(after.counts)
     for god in range(GODS):
-        if sea.temple >> god & 1 and god != APOLLO and COSTS[god] > cards:
+        if sea.temple >> god & 1 and god != APOLLO and prices[god] > cards:
             mine = after.copy()
             mine.bless(god)
             gain = min(mine.worth() - after.worth(), 120) + STANDING[god]
-            best = max(best, gain - 15 * COSTS[god])
+            best = max(best, gain - 15 * prices[god])
     return min(best, 60) // 2

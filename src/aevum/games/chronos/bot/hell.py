@@ -4,7 +4,6 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.chronos.bot.outlook import DISASTER, VICTORY, Outlook
-from aevum.games.chronos.data import BONUS, CERBERUS_TIMERS, SAND
 from aevum.games.chronos.gods.pantheon import CERBERUS, ERINYES, PERSEPHONE
 from aevum.games.chronos.moves import BRING, FLIPS, SEND
 from aevum.games.chronos.rules.places import (
@@ -51,7 +50,7 @@ def _cerberus(look: Outlook) -> bool:
     """Tell whether one timer more in Hell wins."""
     sea = look.sea
     there = sea.company[HELL] + sea.company[DEEP_HELL]
-    return sea.has(look.seat, CERBERUS) and there + 1 >= CERBERUS_TIMERS
+    return sea.has(look.seat, CERBERUS) and there + 1 >= sea.terms.numbers.cerberus
 
 
 def _own(look: Outlook, place: int) -> int:
@@ -61,7 +60,7 @@ def _own(look: Outlook, place: int) -> int:
         return -TEMPO
     if sea.has(look.seat, PERSEPHONE):
         me = look.me.copy()
-        me.bonus += BONUS
+        me.bonus += sea.terms.numbers.persephone
         gain = me.worth() - look.me.worth()
         return gain if gain >= VICTORY else gain - TEMPO
     if sea.has(look.seat, ERINYES) and sea.company[HELL] + sea.company[DEEP_HELL] == 0:
@@ -95,8 +94,9 @@ def how(look: Outlook, timer: int) -> int:
 def best_target(look: Outlook, timers: list[int]) -> int:
     """Return the timer that it is best to put into Hell, NONE if there is none at all."""
     best, best_worth = NONE, 0
+    sand = look.sea.terms.numbers.sand
     for timer in timers:
-        worth = send_worth(look, timer) * 8 - look.sea.sand_left(timer) * 8 // SAND
+        worth = send_worth(look, timer) * 8 - look.sea.sand_left(timer) * 8 // sand
         if best == NONE or worth > best_worth:
             best, best_worth = timer, worth
     return best

@@ -9,26 +9,21 @@ from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE
 from aevum.games.chronos.bot.memory import Recall
 from aevum.games.chronos.data import (
-    BONUS,
-    CALYPSO_CARDS,
     EAST,
     FIFTY,
-    HELIOS_VALUE,
-    HESTIA_COPIES,
     HUNDRED,
     HYDRA,
     KEPT,
     MINOTAUR,
-    MONSTER_VALUE,
     NORTH,
     SOUTH,
-    TARGET,
     TEN,
     THIRTY,
     TWENTY,
     VALUES,
     WEST,
     WINDS,
+    Numbers,
 )
 from aevum.games.chronos.gods.pantheon import (
     AEOLUS,
@@ -57,15 +52,16 @@ HOPE: Final = 50  # points that WINDs will multiply later
 FACTORS: Final[tuple[int, ...]] = (100, 135, 220, 310, 400)  # hundredths, by WINDs
 ONE_MONSTER: Final = 35
 CYCLOPS_HOPE: Final = 70
-KINDS: Final[tuple[int, ...]] = (0, 5, 15, 40, 90)  # different cards, for CALYPSO
-PAIR: Final = 70  # of equal cards, for HESTIA
+KINDS: Final[tuple[int, ...]] = (0, 5, 15, 40, 90)  # different cards for CALYPSO, the last missing
+PAIR: Final = 70  # of equal cards for HESTIA, the last missing
 
 
 @mypyc_attr(acyclic=True)
 class Realm:
     """One kingdom as somebody pictures it; cards can be moved in and out to see what that does."""
 
-    def __init__(self, gods: int, goal: int, tamed: bool) -> None:
+    def __init__(self, numbers: Numbers, gods: int, goal: int, tamed: bool) -> None:
+        self.numbers: Final = numbers
         self.counts: list[int] = [0] * KEPT
         self.top = NONE
         self.hidden = 0
@@ -84,7 +80,7 @@ class Realm:
 
     def copy(self) -> "Realm":
         """Return a picture to change."""
-        other = Realm(self.gods, self.goal, self.tamed)
+        other = Realm(self.numbers, self.gods, self.goal, self.tamed)
         other.counts = self.counts[:]
         other.top = self.top
         other.hidden = self.hidden
@@ -118,9 +114,9 @@ class Realm:
 
     def _value(self, card: int) -> int:
         if (card in (TEN, TWENTY)) and self.has(HELIOS):
-            return HELIOS_VALUE
+            return self.numbers.helios
         if (card in (HYDRA, MINOTAUR)) and self.has(ARTEMIS):
-            return MONSTER_VALUE
+            return self.numbers.artemis
         return VALUES[card]
 
     def points(self) -> int:
@@ -131,14 +127,15 @@ class Realm:
         total += 50 * counts[FIFTY] + 100 * counts[HUNDRED]
         if not self.gods:
             return total
+        numbers = self.numbers
         if self.has(HELIOS):
-            total += 20 * counts[TEN] + 10 * counts[TWENTY]
+            total += (numbers.helios - 10) * counts[TEN] + (numbers.helios - 20) * counts[TWENTY]
         if self.has(ARTEMIS):
-            total += MONSTER_VALUE * (counts[HYDRA] + counts[MINOTAUR])
+            total += numbers.artemis * (counts[HYDRA] + counts[MINOTAUR])
         if self.top != NONE and self.has(AMPHITRITE):
-            total += self._value(self.top)
+            total += (numbers.amphitrite - 1) * self._value(self.top)
         if self.has(PAN):
-            total += BONUS * self.gods.bit_count()
+            total += numbers.pan * self.gods.bit_count()
         return total
 
     def winds(self) -> int:
@@ -152,8 +149,11 @@ class Realm:
 
     def score(self) -> int:
         """Return the score as pictured."""
-        total = self.points() * max(1, self.winds())
-        return 2 * total if self.has(APHRODITE) else total
+        return self.points() * max(1, self.winds()) * self.times()
+
+    def times(self) -> int:
+        """Return how many times the score counts."""
+        return self.numbers.aphrodite if self.has(APHRODITE) else 1
 
     def kinds(self) -> int:
         """Return how many different cards are seen."""
@@ -169,9 +169,9 @@ class Realm:
             return False
         if self.has(ZEUS) or (found and not self.tamed and self.has(CYCLOPS)):
             return True
-        if self.has(CALYPSO) and self.kinds() >= CALYPSO_CARDS:
+        if self.has(CALYPSO) and self.kinds() >= self.numbers.calypso:
             return True
-        return self.has(HESTIA) and max(counts) >= HESTIA_COPIES
+        return self.has(HESTIA) and max(counts) >= self.numbers.hestia
 
     def worth(self) -> int:
         """Return how near this looks to winning; WON where it wins."""
@@ -181,10 +181,10 @@ class Realm:
 
     def _work_out(self) -> int:
         points, winds = self.points(), self.winds()
-        twice = 2 if self.has(APHRODITE) else 1
-        if points * max(1, winds) * twice >= self.goal or self._wins_by_cards():
+        times = self.times()
+        if points * max(1, winds) * times >= self.goal or self._wins_by_cards():
             return WON
-        total = (points + HOPE) * FACTORS[winds] * twice * TARGET // (self.goal * 100)
+        total = (points + HOPE) * FACTORS[winds] * times * self.numbers.target // (self.goal * 100)
         if not self.tamed and self.counts[HYDRA] + self.counts[MINOTAUR]:
             total += ONE_MONSTER
         if not self.gods:
@@ -192,8 +192,9 @@ class Realm:
         if self.has(CYCLOPS) and not self.tamed:
             total += CYCLOPS_HOPE
         if self.has(CALYPSO):
-            total += KINDS[self.kinds()]
-        if self.has(HESTIA) and max(self.counts) > 1:
+            missing = self.numbers.calypso - self.kinds()
+            total += KINDS[max(0, len(KINDS) - missing)]
+        if self.has(HESTIA) and max(self.counts) >= self.numbers.hestia - 1:
             total += PAIR
         return total
 
@@ -214,7 +215,8 @@ class Realm:
 def picture(sea: Archipelago, seat: int, recall: Recall) -> Realm:
     """Return a kingdom as the viewer of a mask pictures it."""
     gatherer = sea.holder[DIONYSUS]
-    realm = Realm(sea.gods[seat], target(sea, seat), gatherer >= 0 and gatherer != seat)
+    tamed = gatherer >= 0 and gatherer != seat
+    realm = Realm(sea.terms.numbers, sea.gods[seat], target(sea, seat), tamed)
     hoard = sea.hoards[seat]
     if hoard:
         realm.top = hoard[-1]
@@ -245,8 +247,9 @@ def _imagine(realm: Realm, hoard: list[int], believed: list[int]) -> None:
 
 
 def _look_at_timers(sea: Archipelago, seat: int, realm: Realm) -> None:
+    numbers = sea.terms.numbers
     if sea.ruler(ATHENS) == seat:
-        realm.bonus += BONUS
+        realm.bonus += numbers.athens
     realm.breezes = int(sea.ruler(ALEXANDRIA) == seat)
     sphinx, persephone = sea.has(seat, SPHINX), sea.has(seat, PERSEPHONE)
     if not sphinx and not persephone:
@@ -254,5 +257,5 @@ def _look_at_timers(sea: Archipelago, seat: int, realm: Realm) -> None:
     for timer in sea.timers:
         if sea.owner(timer) == seat:
             place = sea.place[timer]
-            realm.bonus += BONUS * int(is_city(place) and sphinx)
-            realm.bonus += BONUS * int(is_hell(place) and persephone)
+            realm.bonus += numbers.sphinx * int(is_city(place) and sphinx)
+            realm.bonus += numbers.persephone * int(is_hell(place) and persephone)

@@ -10,7 +10,6 @@ from aevum.games.chronos.bot.place_values import city_worth
 from aevum.games.chronos.data import HYDRA, KEPT, MINOTAUR
 from aevum.games.chronos.gods.pantheon import (
     APOLLO,
-    COSTS,
     DIONYSUS,
     GODS,
     NEMESIS,
@@ -58,7 +57,7 @@ def best_offering(look: Outlook, legal: list[int]) -> tuple[list[int], int]:
 def offering_line(look: Outlook, god: int, bought: bool) -> tuple[list[int], int]:
     """Return the moves by which a GOD is gained, and what they bring."""
     sea = look.sea
-    number = COSTS[god] if bought else price(sea, look.seat, god)
+    number = sea.terms.numbers.prices[god] if bought else price(sea, look.seat, god)
     after = look.me.copy()
     monsters = 1 << HYDRA | 1 << MINOTAUR
     stay = monsters if bought and sea.holder[DIONYSUS] >= 0 else 0
@@ -103,7 +102,8 @@ def cube(look: Outlook, god: int) -> list[int]:
         best, best_worth = NONE, -WON
         for other in range(GODS):
             if sea.temple >> other & 1 and other != APOLLO:
-                worth = god_worth(look, other, look.me.copy()) - 10 * COSTS[other]
+                price_of = sea.terms.numbers.prices[other]
+                worth = god_worth(look, other, look.me.copy()) - 10 * price_of
                 if worth > best_worth:
                     best, best_worth = other, worth
         return [RESERVE + best] if best != NONE else []

@@ -5,7 +5,6 @@ from typing import Final
 from aevum.core.state import NONE
 from aevum.games.chronos.bot.outlook import DISASTER, VICTORY, Outlook
 from aevum.games.chronos.data import (
-    BONUS,
     NORTH,
     THIRTY,
     WINDS,
@@ -88,7 +87,7 @@ def _pile_prospect(look: Outlook, place: int, again: bool) -> int:
                 rival = timer
     prize = min(look.prize(place), VICTORY // 10)
     if own:
-        clears = own == 1 and others and sea.has(look.seat, EROS)
+        clears = own == sea.terms.numbers.eros - 1 and others and sea.has(look.seat, EROS)
         return prize * BESIDE_ONE // 100 if clears else CROWDED
     chance = ALONE if others == 0 else BESIDE_ONE if others == 1 else BESIDE_MORE
     worth = prize * chance // 100
@@ -112,13 +111,13 @@ def city_worth(look: Outlook, place: int) -> int:
     worth = 0
     me = look.me.copy()
     if sea.has(look.seat, SPHINX):
-        me.bonus += BONUS
+        me.bonus += sea.terms.numbers.sphinx
     sealed = sea.sealed == place - CITY and sea.holder[SELENE] != look.seat
     city = NONE if sealed else sea.cities[place - CITY]
     here = sea.guest[place - CITY] != NONE and sea.ruler(sea.cities[place - CITY]) == look.seat
     if not here:
         if city == ATHENS:
-            me.bonus += BONUS
+            me.bonus += sea.terms.numbers.athens
         elif city == ALEXANDRIA:
             me.breezes += 1
         gain = me.worth() - look.me.worth()
@@ -141,7 +140,7 @@ def _kept(look: Outlook, city: int) -> int:
     """Return what is lost with a CITY that counts for the score."""
     me = look.me.copy()
     if city == ATHENS:
-        me.bonus -= BONUS
+        me.bonus -= look.sea.terms.numbers.athens
     else:
         me.breezes -= 1
     return held(look, look.me.worth() - me.worth())
@@ -208,7 +207,7 @@ def _persephone(look: Outlook) -> int:
     if not look.sea.has(look.seat, PERSEPHONE):
         return IDLE
     me = look.me.copy()
-    me.bonus -= BONUS
+    me.bonus -= look.sea.terms.numbers.persephone
     return held(look, look.me.worth() - me.worth())
 
 

@@ -71,9 +71,9 @@ def power_line(look: Outlook, move: int) -> tuple[list[int], int]:
     if move == RHODES_MOVE:
         return _rhodes(look)
     if move == URANUS_MOVE:
-        return _exchange(look, move, 1)
+        return _exchange(look, move, look.sea.terms.numbers.uranus)
     if move == EPHESUS_MOVE:
-        return _exchange(look, move, 2)
+        return _exchange(look, move, look.sea.terms.numbers.ephesus)
     return [], 0
 
 
@@ -134,24 +134,28 @@ def _siege(look: Outlook, pile: int) -> int:
 
 
 def _hades(look: Outlook) -> tuple[list[int], int]:
-    """Weigh sending two timers into an empty Hell."""
+    """Weigh sending timers into an empty Hell."""
     found = targets(look.sea, NONE)
-    first = best_target(look, found)
-    found.remove(first)
-    second = best_target(look, found)
-    worth = send_worth(look, first) + send_worth(look, second)
-    return [HADES_MOVE, send(look, first), send(look, second)], worth - LEAST_HARM
+    line = [HADES_MOVE]
+    worth = -LEAST_HARM
+    for _ in range(look.sea.terms.numbers.hades):
+        timer = best_target(look, found)
+        found.remove(timer)
+        line.append(send(look, timer))
+        worth += send_worth(look, timer)
+    return line, worth
 
 
 def _rhodes(look: Outlook) -> tuple[list[int], int]:
-    """Weigh a card against a timer in Hell."""
+    """Weigh what RHODES costs against a timer in Hell."""
     after = look.me.copy()
-    paid = cheapest_cards(after, 1, 0)
+    number = look.sea.terms.numbers.rhodes
+    paid = cheapest_cards(after, number, 0)
     timer = best_target(look, targets(look.sea, NONE))
-    if not paid or timer == NONE:
+    if len(paid) < number or timer == NONE:
         return [], 0
     worth = send_worth(look, timer) + after.worth() - look.me.worth()
-    return [RHODES_MOVE, PAY + paid[0], send(look, timer)], worth - LEAST_HARM
+    return [RHODES_MOVE, *[PAY + card for card in paid], send(look, timer)], worth - LEAST_HARM
 
 
 def _exchange(look: Outlook, move: int, number: int) -> tuple[list[int], int]:

@@ -1,6 +1,7 @@
 """The forty GODs with what they cost, and the twelve CITIES: one row for each, as printed.
 
-A GOD or a CITY goes by its number, its place among the rows.
+A GOD or a CITY goes by its number, its place among the rows. What a GOD costs in a match is among
+the numbers of the match (`data.Numbers`), which are made from these rows.
 """
 
 from typing import Final
@@ -142,5 +143,4 @@ CITY_TILES: Final[tuple[City, ...]] = (
 )
 
 GOD_NAMES: Final[tuple[str, ...]] = tuple([god.name for god in PANTHEON])
-COSTS: Final[tuple[int, ...]] = tuple([god.price for god in PANTHEON])
 CITY_NAMES: Final[tuple[str, ...]] = tuple([city.name for city in CITY_TILES])

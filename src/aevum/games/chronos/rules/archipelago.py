@@ -8,17 +8,10 @@ from aevum.core.state import NEVER, NONE, Ask, State
 from aevum.games.chronos.data import (
     CARDS,
     CITIES_IN_PLAY,
-    CLAIM_REST,
-    FEW,
-    FEW_TIMERS,
     HYDRA,
     KEPT,
-    MANY_TIMERS,
     MINOTAUR,
-    MORE_PILES,
     NORTH,
-    POWERS_AT_ONCE,
-    SAND,
     WINDS,
 )
 from aevum.games.chronos.gods.pantheon import ATHENA, CHRONOS, CITIES, GODS, SELENE
@@ -68,7 +61,7 @@ class Archipelago(State):
         self.place: list[int] = [AWAY] * TIMERS
         self.ends: list[int] = [0] * TIMERS
         """When each timer has flowed."""
-        self.sand: list[int] = [SAND] * TIMERS
+        self.sand: list[int] = [terms.numbers.sand] * TIMERS
         """How long each timer flows."""
         self.timers: list[int] = []
         """Those in the game, ascending."""
@@ -79,7 +72,7 @@ class Archipelago(State):
         self.opened = False
         """Whether CITIES are open to everybody."""
         # Piles
-        self.piles = seats + MORE_PILES
+        self.piles = seats + terms.numbers.more_piles
         self.tops: list[int] = [NONE] * PILES
         self.standing = 0
         """The piles that have a card, as a set of bits."""
@@ -126,8 +119,8 @@ class Archipelago(State):
         # What goes on
         self.hand: list[int] = [0] * seats
         """When each seat may give its next command."""
-        self.uses: list[int] = [-NEVER] * (seats * POWERS_AT_ONCE)
-        """When each seat last used powers, the earlier moment first."""
+        self.uses: list[int] = [-NEVER] * (seats * terms.numbers.powers)
+        """When each seat last used powers, the earliest moment first."""
         self.rest: list[int] = [0] * (seats * CLAIMS)
         """When each seat may claim again, by what it claims."""
         self.drafts: list[list[int]] = [[] for _ in range(seats)]
@@ -160,7 +153,7 @@ class Archipelago(State):
 
     def deal_timers(self) -> None:
         """Put everybody's timers before them."""
-        own = MANY_TIMERS if self.seats <= FEW else FEW_TIMERS
+        own = self.terms.numbers.timers[self.seats]
         for seat in range(self.seats):
             for each in range(own):
                 self.timers.append(seat * OWN + each)
@@ -328,7 +321,7 @@ class Archipelago(State):
 
     def tire(self, seat: int, claim: int) -> None:
         """Let a claim rest."""
-        self.rest[seat * CLAIMS + claim] = self.now + CLAIM_REST
+        self.rest[seat * CLAIMS + claim] = self.now + self.terms.numbers.claim_rest
 
     # Copies
 

@@ -1,7 +1,7 @@
 """What always holds: no card and no timer is lost, and nobody shares a CITY."""
 
 from aevum.core.state import NONE
-from aevum.games.chronos.data import CARDS, NORTH, WINDS, ZERO, ZEROS
+from aevum.games.chronos.data import CARDS, NORTH, WINDS, ZERO
 from aevum.games.chronos.gods.pantheon import ATLAS, CHRONOS, CORINTH
 from aevum.games.chronos.rules.archipelago import ABSENT, Archipelago
 from aevum.games.chronos.rules.places import (
@@ -36,10 +36,10 @@ def _cards(sea: Archipelago) -> str:
     for place, number in enumerate(sea.winds):
         counts[NORTH + place % WINDS] += number
     counts[ZERO] += sea.zeros
-    wanted = deck(sea.terms.stage)
+    wanted = deck(sea.terms)
     drawing = len(sea.tasks) > 0 and not sea.layers
     if sea.slot[CORINTH] != NONE or sea.holder[ATLAS] != ABSENT:
-        wanted[ZERO] = 0 if drawing or len(sea.pools) > len(sea.layers) else ZEROS
+        wanted[ZERO] = 0 if drawing or len(sea.pools) > len(sea.layers) else sea.terms.numbers.zeros
     if counts != wanted:
         return f"cards are {counts}, not {wanted}"
     return "" if sum(sea.discard) == sea.discarded else "the discard is miscounted"

@@ -3,12 +3,9 @@
 from aevum.core.state import CHANCE, NONE
 from aevum.games.chronos.data import (
     CARDS,
-    KNOCK_OF,
-    KNOCK_OF_MORE,
     LEAST_SEATS,
     MOST_SEATS,
-    SAND,
-    UNEVEN,
+    MOST_UNEVEN,
     VALUES,
 )
 from aevum.games.chronos.gods.pantheon import CASTOR, CHRONOS, CITIES, EOS, GODS, POLLUX
@@ -44,7 +41,8 @@ def odds(sea: Archipelago) -> list[tuple[int, int]]:
     if task == DRAW_ATLANTIS:
         return _cards(sea.pools[-1])
     if task == KNOCK:
-        times = KNOCK_OF if sea.tasks[2] == 1 else KNOCK_OF_MORE
+        numbers = sea.terms.numbers
+        times = numbers.knock if sea.tasks[2] == 1 else numbers.crowd_knock
         return [(CALM, times - 1), (KNOCK_MOVE, 1)]
     if task == DRAW_CITY:
         return [(CITY_MOVE + city, 1) for city in range(CITIES) if city not in sea.cities]
@@ -52,7 +50,8 @@ def odds(sea: Archipelago) -> list[tuple[int, int]]:
         return [(GOD_MOVE + god, 1) for god in range(GODS) if may_be_drawn(sea, god)]
     if task == PUT_TROY:
         return [(CUBE + pile, 1) for pile in richest(sea)]
-    return [(SAND_MOVE + each, 1) for each in range(2 * UNEVEN + 1)]
+    uneven = sea.terms.numbers.uneven
+    return [(SAND_MOVE + MOST_UNEVEN + each, 1) for each in range(-uneven, uneven + 1)]
 
 
 def _cards(pool: list[int]) -> list[tuple[int, int]]:
@@ -131,8 +130,9 @@ def resolve(sea: Archipelago, outcome: int) -> None:
     else:
         assert task == POUR
         sea.sand = sea.sand[:]
-        sea.sand[subject] = SAND * (100 - UNEVEN + outcome - SAND_MOVE) // 100
-    if task == DRAW_GOD and not sea.tasks:
+        percent = 100 - MOST_UNEVEN + outcome - SAND_MOVE
+        sea.sand[subject] = sea.terms.numbers.sand * percent // 100
+    if (task in (DRAW_CITY, DRAW_GOD)) and not sea.tasks:
         deal_piles(sea)
 
 

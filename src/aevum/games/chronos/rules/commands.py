@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.core.state import ABSENT, NONE
-from aevum.games.chronos.data import CHOICE, COUNTDOWN, KEPT, NORTH
+from aevum.games.chronos.data import KEPT, NORTH
 from aevum.games.chronos.gods.pantheon import (
     ARES,
     ASCLEPIUS,
@@ -109,8 +109,9 @@ def _carried_out(sea: Archipelago, seat: int) -> bool:
 
 def freeze(sea: Archipelago, seat: int) -> None:
     """Start the countdown of a frozen game."""
-    sea.countdown = sea.now + COUNTDOWN
-    sea.note("freeze", seat)
+    numbers = sea.terms.numbers
+    sea.countdown = sea.now + numbers.countdown
+    sea.note("freeze", seat, numbers.told_countdown)
 
 
 # Timers
@@ -231,7 +232,7 @@ def _offer(sea: Archipelago, seat: int, god: int, cards: list[int]) -> None:
         sea.reserved = NONE
     messenger = sea.holder[HERMES]
     if cards and messenger >= 0 and messenger != seat:
-        sea.open(messenger, HERMES_ASK, packed, sea.now + CHOICE)
+        sea.open(messenger, HERMES_ASK, packed, sea.now + sea.terms.numbers.choice)
 
 
 def _receive(sea: Archipelago, seat: int, god: int) -> None:

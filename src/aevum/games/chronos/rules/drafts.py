@@ -14,7 +14,6 @@ from aevum.games.chronos.data import (
 )
 from aevum.games.chronos.gods.pantheon import (
     APOLLO,
-    COSTS,
     GODS,
     NEMESIS,
     SELENE,
@@ -73,15 +72,22 @@ def steps(sea: Archipelago, seat: int) -> list[int]:
         sent = [(move - SEND) // FLIPS for move in draft[1:]]
         return sends([timer for timer in targets(sea, NONE) if timer not in sent])
     if first == RHODES_MOVE:
-        if named == 0:
+        if named < fee(sea, first):
             return _payments(sea, seat, EVERY_CARD, draft)
         return sends(targets(sea, NONE))
     if BRING <= first < OFFER:
         return []  # leaving SPARTA carries it out
-    wanted = 1 if first == URANUS_MOVE else 2
-    if named < wanted:
+    if named < fee(sea, first):
         return _payments(sea, seat, EVERY_CARD, draft)
     return _finds(sea, seat, draft)
+
+
+def fee(sea: Archipelago, move: int) -> int:
+    """Return how many cards RHODES, URANUS or EPHESUS costs, by the move that begins it."""
+    numbers = sea.terms.numbers
+    if move == RHODES_MOVE:
+        return numbers.rhodes
+    return numbers.uranus if move == URANUS_MOVE else numbers.ephesus
 
 
 def _payments(sea: Archipelago, seat: int, cards: list[int], draft: list[int]) -> list[int]:
@@ -146,17 +152,17 @@ def complete(sea: Archipelago, seat: int) -> bool:
         god = first - OFFER
         wanted = price(sea, seat, god) + int(len(cubes(sea, seat, god)) > 0)
     elif BUY <= first < FREE:
-        wanted = COSTS[first - BUY]
+        wanted = sea.terms.numbers.prices[first - BUY]
     elif first == FREE:
         wanted = int(len(cubes(sea, seat, last_god(sea))) > 0)
     elif ROB <= first < DEMETER_MOVE:
         wanted = 1
     elif HARPY_MOVE <= first < TROY_MOVE:
         wanted = len(harpy_timers(sea, first - HARPY_MOVE))
-    elif first in (HADES_MOVE, RHODES_MOVE, URANUS_MOVE):
-        wanted = 2
-    elif first == EPHESUS_MOVE:
-        wanted = 3
+    elif first == HADES_MOVE:
+        wanted = sea.terms.numbers.hades
+    elif first in (RHODES_MOVE, URANUS_MOVE, EPHESUS_MOVE):
+        wanted = fee(sea, first) + 1
     else:
         return False
     return named >= wanted

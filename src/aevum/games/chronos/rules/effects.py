@@ -3,7 +3,6 @@
 from aevum.core.state import NEVER, NONE
 from aevum.games.chronos.data import (
     CATACLYSM,
-    CHOICE,
     FIFTY,
     HUNDRED,
     KEPT,
@@ -119,7 +118,7 @@ def thaw(sea: Archipelago) -> None:
 def strike(sea: Archipelago, seat: int, card: int) -> None:
     """Let a plague loose, or let HECATE choose another."""
     if sea.has(seat, HECATE):
-        sea.open(seat, HECATE_ASK, card, sea.now + CHOICE)
+        sea.open(seat, HECATE_ASK, card, sea.now + sea.terms.numbers.choice)
     else:
         unleash(sea, seat, card)
 
@@ -135,12 +134,12 @@ def unleash(sea: Archipelago, seat: int, card: int) -> None:
             if card == STARVATION:
                 starve(sea, other)
             elif target_timer(sea, other) != NONE:
-                sea.open(seat, WAR_ASK, other, sea.now + CHOICE)
+                sea.open(seat, WAR_ASK, other, sea.now + sea.terms.numbers.choice)
     elif card == STARVATION:
-        sea.open(seat, STARVE_ASK, NONE, sea.now + CHOICE)
+        sea.open(seat, STARVE_ASK, NONE, sea.now + sea.terms.numbers.choice)
     elif targets(sea, NONE):
         assert card == WAR
-        sea.open(seat, WAR_ASK, NONE, sea.now + CHOICE)
+        sea.open(seat, WAR_ASK, NONE, sea.now + sea.terms.numbers.choice)
 
 
 def targets(sea: Archipelago, whose: int) -> list[int]:
@@ -183,7 +182,7 @@ def settle(sea: Archipelago, seat: int) -> None:
     for to in sea.owed[seat]:
         if gifts(sea, seat, to):
             sea.note("owes", seat, to)
-            sea.open(seat, PENALTY_ASK, to, sea.now + CHOICE)
+            sea.open(seat, PENALTY_ASK, to, sea.now + sea.terms.numbers.choice)
     sea.owed[seat] = []
 
 

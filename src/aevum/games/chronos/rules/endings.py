@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from aevum.core.state import NEVER, NONE
+from aevum.core.state import ABSENT, NEVER, NONE
 from aevum.games.chronos.data import TEAMS
 from aevum.games.chronos.gods.pantheon import CASTOR, POLLUX
 from aevum.games.chronos.rules.archipelago import Archipelago
-from aevum.games.chronos.rules.asks import BY_GOD, BY_MONSTERS, BY_POINTS, ENDINGS
+from aevum.games.chronos.rules.asks import BY_CAP, BY_GOD, BY_MONSTERS, BY_POINTS, ENDINGS
 from aevum.games.chronos.rules.places import BIT
 from aevum.games.chronos.rules.scoring import (
     WINNING_GODS,
@@ -36,7 +36,8 @@ def finish(sea: Archipelago, ending: str) -> None:
         sea.drafts[seat] = []
         sea.owed[seat] = []
     sea.countdown = sea.settled = sea.due = NEVER
-    sea.note("over", NONE, sea.winners, ENDINGS.index(ending), reveals=True)
+    minutes = sea.terms.numbers.told_cap if ending == BY_CAP else ABSENT
+    sea.note("over", NONE, sea.winners, ENDINGS.index(ending), minutes, reveals=True)
 
 
 def with_friends(sea: Archipelago, winners: int) -> int:
@@ -66,7 +67,7 @@ def win(sea: Archipelago, seat: int, ending: str) -> None:
 def claim(sea: Archipelago, seat: int, which: int) -> bool:
     """Judge a claim at its own instant; a mistaken one costs nothing but a rest."""
     true = has_points(sea, seat) if which == POINTS_CLAIM else has_monsters(sea, seat)
-    sea.note("claim", seat, which, int(true), reveals=True)
+    sea.note("claim", seat, which, int(true), sea.terms.numbers.told_claim_rest, reveals=True)
     if true:
         win(sea, seat, BY_POINTS if which == POINTS_CLAIM else BY_MONSTERS)
     else:

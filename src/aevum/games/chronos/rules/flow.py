@@ -13,10 +13,6 @@ from aevum.core.state import (
     Ask,
 )
 from aevum.games.chronos.data import (
-    CAP,
-    COUNTDOWN,
-    OPENING,
-    POWERS_AT_ONCE,
     POWERS_WITHIN,
     WAR,
 )
@@ -120,8 +116,9 @@ class Flow(Archipelago):
     def _freeze_by_itself(self) -> None:
         """Where no pile is left, the countdown starts by itself."""
         if self.countdown == NEVER and len(self.asks) == self.seats and still(self):
-            self.countdown = self.now + COUNTDOWN
-            self.note("freeze", NONE)
+            numbers = self.terms.numbers
+            self.countdown = self.now + numbers.countdown
+            self.note("freeze", NONE, numbers.told_countdown)
 
     # Nature
 
@@ -191,7 +188,7 @@ class Flow(Archipelago):
         for moment in self.rest:
             if now < moment < found:
                 found = moment
-        for place in range(0, len(self.uses), POWERS_AT_ONCE):
+        for place in range(0, len(self.uses), self.terms.numbers.powers):
             moment = self.uses[place] + POWERS_WITHIN
             if now < moment < found:
                 found = moment
@@ -202,7 +199,8 @@ class Flow(Archipelago):
         if not self.asks or self.asks[-1].seat == CHANCE:
             self.due = NEVER
             return
-        due = min(self.sand_due, CAP)
+        numbers = self.terms.numbers
+        due = min(self.sand_due, numbers.cap)
         for place in range(self.seats, len(self.asks)):
             if self.asks[place].deadline < due:
                 due = self.asks[place].deadline + 1
@@ -210,8 +208,8 @@ class Flow(Archipelago):
             due = self.countdown + 1
         if self.settled < due:
             due = self.settled
-        if self.now < OPENING < due:
-            due = OPENING
+        if self.now < numbers.opening < due:
+            due = numbers.opening
         self.due = due
 
     def advance(self, now: int) -> None:
@@ -230,11 +228,11 @@ class Flow(Archipelago):
         if self.settled <= now:
             finish(self, self.ending)
             return
-        if now == OPENING:
+        if now == self.terms.numbers.opening:
             self.opened = True
         if self.sand_due == now:
             self._count_flows()
-        if now >= CAP:
+        if now >= self.terms.numbers.cap:
             finish(self, BY_CAP)
         elif self._is_late():
             self._pass_deadlines()

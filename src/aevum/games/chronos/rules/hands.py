@@ -1,6 +1,6 @@
 """What one pair of hands can do: a command at a time, and powers not too often."""
 
-from aevum.games.chronos.data import HAND, POWERS_AT_ONCE, POWERS_WITHIN
+from aevum.games.chronos.data import POWERS_WITHIN
 from aevum.games.chronos.rules.archipelago import Archipelago
 
 
@@ -11,17 +11,19 @@ def hand_free(sea: Archipelago, seat: int) -> bool:
 
 def power_free(sea: Archipelago, seat: int) -> bool:
     """Tell whether a seat may use a repeatable power now."""
-    return sea.uses[seat * POWERS_AT_ONCE] + POWERS_WITHIN <= sea.now
+    return sea.uses[seat * sea.terms.numbers.powers] + POWERS_WITHIN <= sea.now
 
 
 def use_hand(sea: Archipelago, seat: int) -> None:
     """Note that a seat has given a command."""
-    sea.hand[seat] = sea.now + HAND
+    sea.hand[seat] = sea.now + sea.terms.numbers.hand
 
 
 def use_power(sea: Archipelago, seat: int) -> None:
     """Note that a seat has used a repeatable power, with its hand."""
     use_hand(sea, seat)
-    first = seat * POWERS_AT_ONCE
-    sea.uses[first] = sea.uses[first + 1]
-    sea.uses[first + 1] = sea.now
+    powers = sea.terms.numbers.powers
+    last = (seat + 1) * powers - 1
+    for place in range(seat * powers, last):
+        sea.uses[place] = sea.uses[place + 1]
+    sea.uses[last] = sea.now

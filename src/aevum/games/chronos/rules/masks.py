@@ -9,10 +9,8 @@ from aevum.games.chronos.data import (
     HYDRA,
     KEPT,
     NORTH,
-    POWERS_AT_ONCE,
     WINDS,
     ZERO,
-    ZEROS,
 )
 from aevum.games.chronos.gods.pantheon import (
     ATLAS,
@@ -40,8 +38,8 @@ def hide(sea: Archipelago, viewer: int) -> None:
         sea.count_kingdom(seat)
         sea.drafts[seat] = []
         sea.hand[seat] = 0
-        for each in range(POWERS_AT_ONCE):
-            sea.uses[seat * POWERS_AT_ONCE + each] = -NEVER
+        powers = sea.terms.numbers.powers
+        sea.uses[seat * powers : (seat + 1) * powers] = [-NEVER] * powers
 
 
 def sees_discard(sea: Archipelago, viewer: int) -> bool:
@@ -80,9 +78,9 @@ def guess(sea: Archipelago, viewer: int, rng: Rng) -> None:
 
 def unseen(sea: Archipelago) -> list[int]:
     """Return by kind the cards that are not to be seen on a mask."""
-    counts = deck(sea.terms.stage)
+    counts = deck(sea.terms)
     if sea.slot[CORINTH] != NONE or sea.holder[ATLAS] != ABSENT:
-        counts[ZERO] = ZEROS - sea.zeros
+        counts[ZERO] = sea.terms.numbers.zeros - sea.zeros
     for hoard in [*sea.hoards, sea.tops, sea.atlantis]:
         for card in hoard:
             if card >= 0:

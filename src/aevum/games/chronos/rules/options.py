@@ -5,11 +5,7 @@ from typing import Final
 from aevum.core.native import i64
 from aevum.core.state import NEVER, NONE, Ask
 from aevum.games.chronos.data import (
-    FEW,
-    FEW_TIMERS,
     KEPT,
-    MANY_TIMERS,
-    OPENING,
     PLAGUES,
     TEN,
 )
@@ -87,7 +83,6 @@ from aevum.games.chronos.rules.places import (
 )
 from aevum.games.chronos.rules.reach import common, destinations, takes_from, taking
 
-COUPLE: Final = 2  # timers of EROS that another one disturbs
 CONDEMNING: Final = BIT[DEMETER] | BIT[EROS] | BIT[ERINYES]
 POWERS: Final = (
     BIT[HADES] | BIT[HERACLES] | BIT[DEMETER] | BIT[GAIA] | BIT[URANUS] | BIT[EROS]
@@ -154,7 +149,7 @@ def _gather_timers(sea: Archipelago, seat: int, lot: Lot) -> None:
     now: i64 = sea.now
     places = NONE
     first: i64 = seat * OWN
-    after: i64 = first + (MANY_TIMERS if sea.seats <= FEW else FEW_TIMERS)
+    after: i64 = first + sea.terms.numbers.timers[sea.seats]
     for timer in range(first, after):
         end: i64 = sea.ends[timer]
         if end <= now:
@@ -234,7 +229,7 @@ def besiegeable(sea: Archipelago) -> int:
 
 def condemned(sea: Archipelago, seat: int) -> list[int]:
     """Return the timers that DEMETER, EROS or ERINYES lets a seat put into Hell."""
-    gods = sea.gods[seat]
+    gods, couple = sea.gods[seat], sea.terms.numbers.eros
     if gods >> ERINYES & 1 and _alone_in_hell(sea, seat):
         return targets(sea, NONE)
     found: list[int] = []
@@ -243,16 +238,16 @@ def condemned(sea: Archipelago, seat: int) -> list[int]:
         if place >= PILES or sea.safe(timer):
             continue
         if (gods >> DEMETER & 1 and sea.tops[place] == TEN) or (
-            gods >> EROS & 1 and sea.company[place] > COUPLE and _disturbs(sea, seat, timer)
+            gods >> EROS & 1 and sea.company[place] > couple and _disturbs(sea, seat, timer)
         ):
             found.append(timer)
     return found
 
 
 def _disturbs(sea: Archipelago, seat: int, timer: int) -> bool:
-    """Tell whether a timer stands beside two others of a seat."""
+    """Tell whether a timer stands beside as many others of a seat as EROS wants."""
     own = sea.on_pile(seat, sea.place[timer])
-    return own - int(sea.owner(timer) == seat) >= COUPLE
+    return own - int(sea.owner(timer) == seat) >= sea.terms.numbers.eros
 
 
 def _alone_in_hell(sea: Archipelago, seat: int) -> bool:
@@ -274,7 +269,7 @@ def claims(sea: Archipelago, seat: int) -> int:
 
 def may_freeze(sea: Archipelago) -> bool:
     """Tell whether the game is frozen, so that anybody may start the countdown."""
-    if sea.countdown != NEVER or (not sea.picked and sea.now < OPENING):
+    if sea.countdown != NEVER or (not sea.picked and sea.now < sea.terms.numbers.opening):
         return False
     return len(sea.asks) == sea.seats and still(sea)
 

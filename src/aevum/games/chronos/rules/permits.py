@@ -8,11 +8,9 @@ from aevum.games.chronos.data import HYDRA, KEPT, MINOTAUR, NORTH, WINDS
 from aevum.games.chronos.gods.pantheon import (
     APOLLO,
     CASSANDRA,
-    COSTS,
     DELPHI,
     EPHESUS,
     GAIA,
-    GODS,
     HADES,
     HARPY,
     HERACLES,
@@ -40,18 +38,18 @@ from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
 from aevum.games.chronos.rules.effects import barred, may_give, targets
 from aevum.games.chronos.rules.places import BIT, CITY, DEEP_HELL, HELL
 
-HADES_TIMERS: Final = 2
 BOTH_FLIPS: Final = (1 << FLIPS) - 1
-MOST_COST: Final = max(COSTS)
-AFFORDABLE: Final[tuple[int, ...]] = tuple(
-    [sum([BIT[god] for god in range(GODS) if COSTS[god] <= rich]) for rich in range(MOST_COST + 1)]
-)  # the GODs that so many cards are enough for, as sets of bits
 
 
 def price(sea: Archipelago, seat: int, god: int) -> int:
-    """Return how many cards an offering takes: DELPHI lowers it by one."""
-    cost = COSTS[god] - int(sea.rules(seat, DELPHI))
+    """Return how many cards an offering takes: DELPHI lowers it."""
+    cost = sea.terms.numbers.prices[god] - discount(sea, seat)
     return max(0, cost)
+
+
+def discount(sea: Archipelago, seat: int) -> int:
+    """Return how many cards less an offering takes from a seat."""
+    return sea.terms.numbers.delphi if sea.rules(seat, DELPHI) else 0
 
 
 def may_make_offerings(sea: Archipelago, seat: int) -> bool:
@@ -70,10 +68,11 @@ def offers(sea: Archipelago, seat: int) -> int:
     """Return the GODs for which a seat may begin an offering, as a set of bits."""
     if not may_make_offerings(sea, seat):
         return 0
-    rich = sea.riches[seat] + int(sea.rules(seat, DELPHI))
+    rich = sea.riches[seat] + discount(sea, seat)
     if rich == 0:
         return 0  # no GOD is for nothing
-    found = sea.temple & AFFORDABLE[min(rich, MOST_COST)]
+    numbers = sea.terms.numbers
+    found = sea.temple & numbers.affordable[min(rich, numbers.dearest)]
     if sea.reserved != NONE and sea.holder[APOLLO] != seat:
         found &= ~BIT[sea.reserved]
     return found
@@ -104,12 +103,13 @@ def may_buy(sea: Archipelago, seat: int, god: int) -> bool:
     owner = sea.holder[god]
     if owner < 0 or owner == seat or not sea.has(seat, GAIA):
         return False
-    if sea.riches[seat] < COSTS[god]:
+    cost = sea.terms.numbers.prices[god]
+    if sea.riches[seat] < cost:
         return False
     payable = 0
     for card in coins(sea, seat, god):
         payable += sea.held(seat, card)
-    return payable >= COSTS[god]
+    return payable >= cost
 
 
 def coins(sea: Archipelago, seat: int, god: int) -> list[int]:
@@ -125,7 +125,7 @@ def harpy_timers(sea: Archipelago, pile: int) -> list[int]:
 
 def may_clear(sea: Archipelago, pile: int) -> bool:
     """Tell whether HARPY can clear a pile."""
-    return sea.company[pile] > 1 and len(harpy_timers(sea, pile)) > 0
+    return sea.company[pile] >= sea.terms.numbers.harpy and len(harpy_timers(sea, pile)) > 0
 
 
 def may_begin(sea: Archipelago, seat: int, move: int) -> bool:
@@ -142,16 +142,17 @@ def may_begin(sea: Archipelago, seat: int, move: int) -> bool:
         return may_rob(sea, seat, (move - ROB) // KEPT, (move - ROB) % KEPT)
     if HARPY_MOVE <= move < TROY_MOVE:
         return sea.has(seat, HARPY) and may_clear(sea, move - HARPY_MOVE)
+    numbers = sea.terms.numbers
     if move == HADES_MOVE:
         empty = sea.company[HELL] + sea.company[DEEP_HELL] == 0
-        return empty and sea.has(seat, HADES) and len(targets(sea, NONE)) >= HADES_TIMERS
+        return empty and sea.has(seat, HADES) and len(targets(sea, NONE)) >= numbers.hades
     if move == RHODES_MOVE:
-        rich = sea.riches[seat] > 0
+        rich = sea.riches[seat] >= numbers.rhodes
         return sea.rules(seat, RHODES) and rich and len(targets(sea, NONE)) > 0
     if move == URANUS_MOVE:
-        return sea.has(seat, URANUS) and sea.riches[seat] > 0
+        return sea.has(seat, URANUS) and sea.riches[seat] >= numbers.uranus
     assert move == EPHESUS_MOVE
-    return sea.rules(seat, EPHESUS) and sea.riches[seat] > 1
+    return sea.rules(seat, EPHESUS) and sea.riches[seat] >= numbers.ephesus
 
 
 def may_bring(sea: Archipelago, seat: int, timer: int) -> bool:

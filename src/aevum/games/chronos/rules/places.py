@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.chronos.data import CITIES_IN_PLAY, MOST_PILES, MOST_SEATS
+from aevum.games.chronos.data import CITIES_IN_PLAY, MOST_PILES, MOST_SEATS, MOST_TIMERS
 
 ATLANTIS: Final = MOST_PILES  # the pile after the others
 PILES: Final = MOST_PILES + 1  # Atlantis included
@@ -17,7 +17,7 @@ FRONT: Final = KINGDOM + MOST_SEATS  # before its owner, outside the board
 PLACES: Final = FRONT + 1
 AWAY: Final = PLACES  # not in the game
 
-OWN: Final = 3  # timers that are numbered for each seat
+OWN: Final = MOST_TIMERS  # timers that are numbered for each seat
 EXTRA: Final = MOST_SEATS * OWN  # the one of CHRONOS
 TIMERS: Final = EXTRA + 1
 

@@ -1,7 +1,6 @@
 """Where a flowed timer may go, as a set of places."""
 
 from aevum.core.state import NONE
-from aevum.games.chronos.data import FEW, FEW_TIMERS, MANY_TIMERS
 from aevum.games.chronos.gods.pantheon import (
     ARES,
     ASCLEPIUS,
@@ -34,7 +33,7 @@ def flowed(sea: Archipelago, seat: int) -> list[int]:
     """Return the timers of a seat that have flowed, ascending."""
     now, ends = sea.now, sea.ends
     first = seat * OWN
-    after = first + (MANY_TIMERS if sea.seats <= FEW else FEW_TIMERS)
+    after = first + sea.terms.numbers.timers[sea.seats]
     found = [timer for timer in range(first, after) if ends[timer] <= now]
     if sea.holder[CHRONOS] == seat and ends[EXTRA] <= now:
         found.append(EXTRA)

@@ -7,9 +7,7 @@ from aevum.core.state import CHANCE, NEVER, SPECTATOR, TRUTH, UNKNOWN, Ask
 from aevum.games.chronos.data import (
     CARDS,
     CITIES_IN_PLAY,
-    POWERS_AT_ONCE,
     WINDS,
-    ZEROS,
 )
 from aevum.games.chronos.gods.pantheon import CITIES, GODS
 from aevum.games.chronos.moves import CLAIMS, MOVES
@@ -19,7 +17,6 @@ from aevum.games.chronos.rules.audit import audit
 from aevum.games.chronos.rules.places import BIT, CITY, PILES, PLACES, TIMERS, is_city
 
 LATEST = 1 << 40  # no moment of a game lies beyond it
-MANY = 200
 
 
 def write(sea: Archipelago) -> list[object]:
@@ -55,11 +52,12 @@ def write(sea: Archipelago) -> list[object]:
         sea.tasks[:],
         [sea.countdown, int(sea.picked), sea.winners, sea.settled, sea.flows, sea.due],
         sea.ending,
+        *sea.terms.numbers.values.to_data(),
     ]
 
 
 def read(sea: Archipelago, reader: Reader) -> None:
-    """Fill a fresh table with what `write` wrote."""
+    """Fill a fresh table with what `write` wrote, but for the numbers that it ends with."""
     seats, sea.now, explicit, sea.viewer = reader.numbers(4)
     sea.explicit = explicit != 0
     check(seats == sea.seats and SPECTATOR <= sea.viewer < seats and 0 <= sea.now <= LATEST)
@@ -73,14 +71,15 @@ def read(sea: Archipelago, reader: Reader) -> None:
     sea.fresh, opened = within(reader.numbers(2), 0, (1 << TIMERS) - 1)
     sea.opened = opened != 0
     sea.tops = within(reader.numbers(PILES), -1, CARDS - 1)
-    sea.under = within(reader.numbers(PILES), 0, MANY)
+    most = sum(sea.terms.numbers.copies) + sea.terms.numbers.zeros
+    sea.under = within(reader.numbers(PILES), 0, most)
     sea.atlantis = within(reader.numbers(), 0, CARDS - 1)
-    sea.layers = _lists(reader, -1, PILES, 0, MANY)
-    sea.pools = _lists(reader, -1, CARDS, 0, MANY)
-    sea.discard = within(reader.numbers(CARDS), 0, MANY)
-    sea.discarded, sea.zeros = within(reader.numbers(2), 0, MANY)
+    sea.layers = _lists(reader, -1, PILES, 0, most)
+    sea.pools = _lists(reader, -1, CARDS, 0, most)
+    sea.discard = within(reader.numbers(CARDS), 0, most)
+    sea.discarded, sea.zeros = within(reader.numbers(2), 0, most)
     sea.hoards = _lists(reader, seats, -1, UNKNOWN, CARDS - 1)
-    sea.winds = within(reader.numbers(seats * WINDS), 0, MANY)
+    sea.winds = within(reader.numbers(seats * WINDS), 0, most)
     _read_gods(sea, reader)
     _read_course(sea, reader)
     reader.end()
@@ -120,7 +119,7 @@ def _read_gods(sea: Archipelago, reader: Reader) -> None:
 def _read_course(sea: Archipelago, reader: Reader) -> None:
     seats = sea.seats
     sea.hand = within(reader.numbers(seats), 0, LATEST)
-    sea.uses = within(reader.numbers(seats * POWERS_AT_ONCE), -NEVER, LATEST)
+    sea.uses = within(reader.numbers(seats * sea.terms.numbers.powers), -NEVER, LATEST)
     sea.rest = within(reader.numbers(seats * CLAIMS), 0, LATEST)
     sea.drafts = _lists(reader, seats, -1, 0, MOVES.size - 1)
     sea.owed = _lists(reader, seats, -1, 0, seats - 1)
@@ -152,7 +151,10 @@ def _count(sea: Archipelago) -> None:
         sea.riches[seat] = len(sea.hoards[seat]) + sum(winds)
         sea.count_kingdom(seat)
     sea.crown()
-    check((sea.zeros <= ZEROS and len(sea.pools) == len(sea.layers)) or bool(sea.tasks))
+    check(
+        (sea.zeros <= sea.terms.numbers.zeros and len(sea.pools) == len(sea.layers))
+        or bool(sea.tasks)
+    )
 
 
 def _lists(reader: Reader, number: int, length: int, low: int, high: int) -> list[list[int]]:

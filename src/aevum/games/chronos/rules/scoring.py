@@ -5,16 +5,9 @@ from typing import Final
 from aevum.core.native import i64
 from aevum.core.state import NONE
 from aevum.games.chronos.data import (
-    BONUS,
-    CALYPSO_CARDS,
-    CERBERUS_TIMERS,
-    HELIOS_VALUE,
-    HERA_TARGET,
-    HESTIA_COPIES,
+    HUNDRED,
     KEPT,
-    MONSTER_VALUE,
     NORTH,
-    TARGET,
     TEN,
     TWENTY,
     VALUES,
@@ -59,9 +52,9 @@ def value(sea: Archipelago, seat: int, card: int) -> int:
     if card < 0:
         return 0
     if (card in (TEN, TWENTY)) and sea.has(seat, HELIOS):
-        return HELIOS_VALUE
+        return sea.terms.numbers.helios
     if is_monster(card) and sea.has(seat, ARTEMIS):
-        return MONSTER_VALUE
+        return sea.terms.numbers.artemis
     return VALUES[card]
 
 
@@ -88,20 +81,21 @@ def points(sea: Archipelago, seat: int) -> int:
             if card > 0:
                 total += VALUES[card]
         return total
+    numbers = sea.terms.numbers
     for card in hoard:
         total += value(sea, seat, card)
     if hoard and sea.has(seat, AMPHITRITE):
-        total += value(sea, seat, hoard[-1])
+        total += (numbers.amphitrite - 1) * value(sea, seat, hoard[-1])
     if sea.has(seat, PAN):
-        total += BONUS * sea.gods[seat].bit_count()
+        total += numbers.pan * sea.gods[seat].bit_count()
     if sea.rules(seat, ATHENS):
-        total += BONUS
+        total += numbers.athens
     if sea.has(seat, SPHINX) or sea.has(seat, PERSEPHONE):
         for timer in sea.timers:
             if sea.owner(timer) == seat:
                 place = sea.place[timer]
-                total += BONUS * int(is_city(place) and sea.has(seat, SPHINX))
-                total += BONUS * int(is_hell(place) and sea.has(seat, PERSEPHONE))
+                total += numbers.sphinx * int(is_city(place) and sea.has(seat, SPHINX))
+                total += numbers.persephone * int(is_hell(place) and sea.has(seat, PERSEPHONE))
     return total
 
 
@@ -110,13 +104,18 @@ def score(sea: Archipelago, seat: int) -> int:
     total = points(sea, seat)
     if total == 0:
         return 0
-    total *= max(1, different_winds(sea, seat))
-    return 2 * total if sea.has(seat, APHRODITE) else total
+    return total * max(1, different_winds(sea, seat)) * times(sea, seat)
+
+
+def times(sea: Archipelago, seat: int) -> int:
+    """Return how many times a score counts: twice with APHRODITE."""
+    return sea.terms.numbers.aphrodite if sea.has(seat, APHRODITE) else 1
 
 
 def target(sea: Archipelago, seat: int) -> int:
     """Return the score with which a seat may claim to have won."""
-    return HERA_TARGET if sea.holder[HERA] >= 0 and sea.holder[HERA] != seat else TARGET
+    against_hera = sea.holder[HERA] >= 0 and sea.holder[HERA] != seat
+    return sea.terms.numbers.hera_target if against_hera else sea.terms.numbers.target
 
 
 def has_points(sea: Archipelago, seat: int) -> bool:
@@ -137,14 +136,15 @@ def winning_god(sea: Archipelago, seat: int) -> int:
         return NONE
     if sea.has(seat, ZEUS):
         return ZEUS
-    if sea.has(seat, CERBERUS) and sea.company[HELL] + sea.company[DEEP_HELL] >= CERBERUS_TIMERS:
+    numbers = sea.terms.numbers
+    if sea.has(seat, CERBERUS) and sea.company[HELL] + sea.company[DEEP_HELL] >= numbers.cerberus:
         return CERBERUS
     if sea.has(seat, ASCLEPIUS) and _is_healed(sea, seat):
         return ASCLEPIUS
     counts = sea.kept[seat * KEPT : (seat + 1) * KEPT]
-    if sea.has(seat, CALYPSO) and KEPT - counts.count(0) >= CALYPSO_CARDS:
+    if sea.has(seat, CALYPSO) and KEPT - counts.count(0) >= numbers.calypso:
         return CALYPSO
-    if sea.has(seat, HESTIA) and max(counts) >= HESTIA_COPIES:
+    if sea.has(seat, HESTIA) and max(counts) >= numbers.hestia:
         return HESTIA
     return NONE
 
@@ -190,12 +190,15 @@ def target_timer(sea: Archipelago, seat: int) -> int:
 
 
 def lowest_card(sea: Archipelago, seat: int, cards: list[int]) -> int:
-    """Return the card that costs least to give: the lowest, a WIND only if there is no other."""
+    """Return the card that costs least to give: the lowest, a WIND only if there is no other.
+
+    A MONSTER is given like a 100 at least.
+    """
     best, best_value = NONE, 0
     for card in cards:
         worth = 1000 if card >= NORTH else value(sea, seat, card)
         if is_monster(card):
-            worth = max(worth, MONSTER_VALUE)
+            worth = max(worth, VALUES[HUNDRED])
         if best == NONE or worth < best_value:
             best, best_value = card, worth
     return best

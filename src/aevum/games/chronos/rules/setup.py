@@ -2,15 +2,7 @@
 
 from aevum.core.errors import BadOption
 from aevum.core.state import NEVER, NONE
-from aevum.games.chronos.data import (
-    ATLANTIS_CARDS,
-    CARDS,
-    CITIES_IN_PLAY,
-    COPIES,
-    GODS_IN_PLAY,
-    STAGE_OF,
-    ZEROS,
-)
+from aevum.games.chronos.data import CARD_ROWS, CARDS, CITIES_IN_PLAY
 from aevum.games.chronos.gods.pantheon import ATLANTIS_CITY, ATLAS, CORINTH, POSEIDON, TROY
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.asks import (
@@ -23,6 +15,7 @@ from aevum.games.chronos.rules.asks import (
     REVEAL,
 )
 from aevum.games.chronos.rules.places import BIT, PILES
+from aevum.games.chronos.rules.terms import Terms
 
 
 def lay_out(sea: Archipelago, carried: str) -> None:
@@ -31,7 +24,7 @@ def lay_out(sea: Archipelago, carried: str) -> None:
     for seat in range(sea.seats):
         sea.open(seat, ACT, NONE, NEVER)
     layers = read_carried(carried, sea.piles)
-    used = deck(sea.terms.stage)
+    used = deck(sea.terms)
     for pool, heights in layers:
         sea.pools.append(pool)
         sea.layers.append(heights + [0] * (PILES - sea.piles))
@@ -41,32 +34,37 @@ def lay_out(sea: Archipelago, carried: str) -> None:
         raise BadOption("carried is not what a game of this stage leaves on its piles.")
     sea.pools.append(used)
     if sea.terms.complete():
-        sea.tasks += [DRAW_CITY, 0, 0] * CITIES_IN_PLAY + [DRAW_GOD, 0, 0] * GODS_IN_PLAY
+        sea.tasks += [DRAW_CITY, 0, 0] * CITIES_IN_PLAY
+        sea.tasks += [DRAW_GOD, 0, 0] * sea.terms.numbers.gods
     else:
         deal_piles(sea)
 
 
-def deck(stage: int) -> list[int]:
-    """Return the archipelago cards of a stage, by kind."""
-    return [number if STAGE_OF[card] <= stage else 0 for card, number in enumerate(COPIES)]
+def deck(terms: Terms) -> list[int]:
+    """Return the archipelago cards of a match, by kind."""
+    copies = terms.numbers.copies
+    return [copies[card] if CARD_ROWS[card].stage <= terms.stage else 0 for card in range(CARDS)]
 
 
 def deal_piles(sea: Archipelago) -> None:
     """Divide the cards into piles as equal as can be, Atlantis first."""
+    numbers = sea.terms.numbers
     fresh = sum(sea.pools[-1])
     if sea.slot[ATLANTIS_CITY] != NONE or sea.temple >> POSEIDON & 1:
-        sea.tasks += [DRAW_ATLANTIS, 0, 0] * ATLANTIS_CARDS
-        fresh -= ATLANTIS_CARDS
+        drowned = min(numbers.atlantis, fresh)
+        sea.tasks += [DRAW_ATLANTIS, 0, 0] * drowned
+        fresh -= drowned
     if sea.slot[CORINTH] != NONE or sea.temple >> ATLAS & 1:
-        sea.zeros = ZEROS
+        sea.zeros = numbers.zeros
     heights = [sum([layer[pile] for layer in sea.layers]) for pile in range(sea.piles)]
     last = shares(heights, fresh)
     sea.layers.append(last + [0] * (PILES - sea.piles))
     for pile in range(sea.piles):
         sea.under[pile] = heights[pile] + last[pile]
-        sea.standing |= BIT[pile]
-        sea.tasks += [REVEAL, pile, 0]
-    if sea.slot[TROY] != NONE:
+        if sea.under[pile]:  # there may be fewer cards than piles
+            sea.standing |= BIT[pile]
+            sea.tasks += [REVEAL, pile, 0]
+    if sea.slot[TROY] != NONE and sea.tasks:
         sea.tasks += [PUT_TROY, 0, 0]
     if sea.terms.uneven:
         for timer in sea.timers:

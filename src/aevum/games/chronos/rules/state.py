@@ -14,6 +14,7 @@ from aevum.core.state import (
     Ask,
     State,
 )
+from aevum.games.chronos.data import Numbers
 from aevum.games.chronos.moves import SEND
 from aevum.games.chronos.rules.audit import audit
 from aevum.games.chronos.rules.commands import command
@@ -153,10 +154,10 @@ def setup(seats: int, seed: int, terms: Terms, carried: str) -> State:
     return state
 
 
-def load(data: object, seats: int) -> State:
-    """Return the state that `to_data` wrote."""
+def load(data: object, seats: int, numbers: Numbers) -> State:
+    """Return the state that `to_data` wrote, but for the numbers that it ends with."""
     reader = Reader(data)
     reader.next()
-    state = Conquest(seats, [], 0, False, TRUTH, chance(0), load_terms(reader))
+    state = Conquest(seats, [], 0, False, TRUTH, chance(0), load_terms(reader, numbers))
     read(state, Reader(data))
     return state

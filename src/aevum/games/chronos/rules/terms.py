@@ -5,7 +5,7 @@ from typing import Final
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
 from aevum.core.native import mypyc_attr
-from aevum.games.chronos.data import STAGES
+from aevum.games.chronos.data import STAGES, Numbers
 
 FIRST_RULES: Final = 1
 RULES: Final = 2
@@ -14,18 +14,25 @@ RULES: Final = 2
 
 @mypyc_attr(acyclic=True)
 class Terms:
-    """The options of a match, ready for the rules."""
+    """The options and the numbers of a match, ready for the rules. Copies and masks share them."""
 
     def __init__(
-        self, stage: int, teams: bool, uneven: bool, knocks: bool, rules: int = RULES
+        self,
+        stage: int,
+        teams: bool,
+        uneven: bool,
+        knocks: bool,
+        numbers: Numbers,
+        rules: int = RULES,
     ) -> None:
         self.stage: Final = stage
         """How much of the game is used: 1 only TERRITORIES, 5 everything."""
         self.teams: Final = teams
         self.uneven: Final = uneven
-        """Whether timers differ by up to 3 percent."""
+        """Whether timers differ by some percent."""
         self.knocks: Final = knocks
         """Whether EOS may be drawn."""
+        self.numbers: Final = numbers
         self.rules: Final = rules
         """The rules version that the match began under."""
         self.claims_between: Final = rules > FIRST_RULES
@@ -41,23 +48,24 @@ class Terms:
         return self.stage == STAGES
 
 
-def read_terms(options: dict[str, object], rules: int) -> Terms:
-    """Return the terms of checked options under a rules version."""
+def read_terms(options: dict[str, object], numbers: Numbers, rules: int) -> Terms:
+    """Return the terms of checked options and numbers under a rules version."""
     stage, teams = options["stage"], options["teams"]
     uneven, knocks = options["uneven"], options["knocks"]
     assert isinstance(stage, int)
     assert isinstance(teams, bool)
     assert isinstance(uneven, bool)
     assert isinstance(knocks, bool)
-    return Terms(stage, teams, uneven, knocks, rules)
+    return Terms(stage, teams, uneven, knocks, numbers, rules)
 
 
-def load_terms(reader: Reader) -> Terms:
-    """Return the terms that a save holds."""
-    numbers = reader.numbers()
-    if len(numbers) == 4:
-        numbers.append(FIRST_RULES)
-    elif len(numbers) != 5 or not FIRST_RULES < numbers[4] <= RULES:
+def load_terms(reader: Reader, numbers: Numbers) -> Terms:
+    """Return the terms that a save holds, for a match with these numbers."""
+    saved = reader.numbers()
+    if len(saved) == 4:
+        saved.append(FIRST_RULES)
+    elif len(saved) != 5 or not FIRST_RULES < saved[4] <= RULES:
         raise BadData("This save is damaged: it has rules that there are not.")
-    stage, teams, uneven, knocks, rules = numbers
-    return Terms(min(max(stage, 1), STAGES), teams != 0, uneven != 0, knocks != 0, rules)
+    stage, teams, uneven, knocks, rules = saved
+    stage = min(max(stage, 1), STAGES)
+    return Terms(stage, teams != 0, uneven != 0, knocks != 0, numbers, rules)

@@ -6,7 +6,7 @@ from typing import Final
 
 from aevum.core.events import Event
 from aevum.core.state import NONE
-from aevum.games.chronos.data import CAP, CARDS, CLAIM_REST, COUNTDOWN, MOST_SEATS
+from aevum.games.chronos.data import AS_PRINTED, CARDS, MINUTE, MOST_SEATS, SECOND
 from aevum.games.chronos.rules.asks import (
     BY_CAP,
     BY_CATACLYSM,
@@ -62,8 +62,13 @@ ENDED: Final = {
     BY_GOD: " by a GOD",
     BY_CATACLYSM: " by CATACLYSM",
     BY_FREEZE: ", for it was frozen",
-    BY_CAP: f" after {CAP // 60_000} minutes",
 }
+"""How a game ended, but for one that took too long."""
+
+
+def ended(ending: str, minutes: int) -> str:
+    """Return how a game ended that could last so many minutes, "" while it goes on."""
+    return f" after {many(minutes, 'minute')}" if ending == BY_CAP else ENDED.get(ending, "")
 
 
 def say(event: Event) -> str:
@@ -181,13 +186,14 @@ def _end_line(kind: str, seat: int, args: list[int]) -> str:
     """Claims, the countdown and the end."""
     if kind == "claim":
         claimed = f"{who(seat)} claims {CLAIM_NAMES[args[0]]}"
-        rest = f"that claim rests for {CLAIM_REST // 1000} seconds"
+        rested = many(args[2] if len(args) > 2 else AS_PRINTED.claim_rest // SECOND, "second")
+        rest = f"that claim rests for {rested}"
         return f"{claimed}: true!" if args[1] else f"{claimed}: not so; {rest}."
     if kind == "wins":
         by = god_name(args[0]) if args else "a GOD"
         return f"{who(seat)} wins by {by}."
     if kind == "freeze":
-        span = many(COUNTDOWN // 1000, "second")
+        span = many(args[0] if args else AS_PRINTED.countdown // SECOND, "second")
         starter = f"{who(seat)} starts the countdown" if seat >= 0 else "The countdown starts"
         return f"{starter}: unless a card is picked within {span}, the game is over."
     if kind == "thaw":
@@ -195,6 +201,7 @@ def _end_line(kind: str, seat: int, args: list[int]) -> str:
     if kind == "over":
         winners = [who(other) for other in range(MOST_SEATS) if args[0] >> other & 1]
         verb = "wins" if len(winners) == 1 else "win"
-        how = ENDED[ENDINGS[args[1]]] if len(args) > 1 else ""
+        minutes = args[2] if len(args) > 2 else AS_PRINTED.cap // MINUTE
+        how = ended(ENDINGS[args[1]], minutes) if len(args) > 1 else ""
         return f"The game is over{how}: {listed(winners)} {verb}."
     return ""

@@ -5,8 +5,8 @@
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.games.chronos.data import COUNTDOWN, HYDRA, SAND, WAR
-from aevum.games.chronos.gods.pantheon import APOLLO, COSTS, CYCLOPS, NEMESIS, SELENE
+from aevum.games.chronos.data import HYDRA, MOST_UNEVEN, SECOND, WAR, Numbers
+from aevum.games.chronos.gods.pantheon import APOLLO, CYCLOPS, NEMESIS, SELENE
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.asks import HECATE_ASK, PENALTY_ASK
@@ -22,6 +22,7 @@ from aevum.games.chronos.rules.places import (
 )
 from aevum.games.chronos.rules.reach import obstacle, takes_from
 from aevum.games.chronos.rules.scoring import score, target
+from aevum.games.chronos.words.counting import some
 from aevum.games.chronos.words.phrases import (
     CLAIM_NAMES,
     a_card,
@@ -47,11 +48,6 @@ PLAIN: Final = {
     "wait": "Wait",
     "retract": "Take your answer back",
     "leave": "HERMES takes no card",
-    "hades": "HADES: put two timers into Hell",
-    "rhodes": "RHODES: discard a card, and put a timer into Hell",
-    "uranus": "URANUS: discard a card, and gain one from the discard",
-    "ephesus": "EPHESUS: discard two cards, and gain one from the discard",
-    "freeze": f"Start the countdown of {COUNTDOWN // 1000} seconds: the game is frozen",
     "drop": "Drop what you were putting together",
     "calm": "Nothing is knocked over",
     "knock": "A timer is knocked",
@@ -77,6 +73,9 @@ def label(sea: Archipelago, move: int) -> str:
     name, args = row.name, row.args(move)
     if name in PLAIN:
         return PLAIN[name]
+    numbered = _numbered_label(sea.terms.numbers, name)
+    if numbered:
+        return numbered
     if name in ("go", "take"):
         return timer_label(sea, args[0], args[1], name == "take")
     if name in ("send", "bring"):
@@ -89,6 +88,22 @@ def label(sea: Archipelago, move: int) -> str:
         or _chance_label(name, args)
         or _claim_label(sea, seat, args[0])
     )
+
+
+def _numbered_label(numbers: Numbers, name: str) -> str:
+    """Return a command of one word whose label tells a number of the match."""
+    if name == "hades":
+        return f"HADES: put {some(numbers.hades, 'timer')} into Hell"
+    if name == "rhodes":
+        return f"RHODES: discard {some(numbers.rhodes, 'card')}, and put a timer into Hell"
+    if name == "uranus":
+        return f"URANUS: discard {some(numbers.uranus, 'card')}, and gain one from the discard"
+    if name == "ephesus":
+        return f"EPHESUS: discard {some(numbers.ephesus, 'card')}, and gain one from the discard"
+    if name == "freeze":
+        span = many(numbers.countdown // SECOND, "second")
+        return f"Start the countdown of {span}: the game is frozen"
+    return ""
 
 
 # Timers
@@ -121,7 +136,7 @@ def _landing(sea: Archipelago, where: int, to: int, wants: bool) -> str:
         top = f" ({card_name(hoard[-1])})" if hoard else ""
         own = to - KINGDOM == actor(sea)
         return f"flip {{}} onto {'your central pile' if own else place_name(to)}{top}"
-    power = f": {city_power(sea.cities[to - CITY])}" if is_city(to) and sea.cities else ""
+    power = f": {city_power(sea, sea.cities[to - CITY])}" if is_city(to) and sea.cities else ""
     return f"flip {{}} onto {place_name(to, sea)}{power}"
 
 
@@ -139,8 +154,7 @@ def _loot(sea: Archipelago, timer: int, where: int) -> str:
 
 def _send_label(sea: Archipelago, name: str, timer: int, flipped: bool) -> str:
     left = sea.sand_left(timer)
-    sand = sea.sand[timer] if sea.sand else SAND
-    after = sand - left if flipped else left
+    after = sea.sand[timer] - left if flipped else left
     flows = f"it flows {seconds(after)}" if after else "it has flowed"
     how = f"{'flipped' if flipped else 'as it is'}: {flows}"
     what = f"{timer_name(timer)} ({standing(sea, timer)})"
@@ -156,11 +170,11 @@ def _god_label(sea: Archipelago, seat: int, name: str, args: list[int]) -> str:
     god = args[0] if args else NONE
     if name == "offer":
         cost = many(price(sea, seat, god), "card")
-        return f"Offer {cost} for {god_name(god)}: {god_power(god)}"
+        return f"Offer {cost} for {god_name(god)}: {god_power(sea, god)}"
     if name == "buy":
         owner = who(sea.holder[god]) if sea.holder[god] >= 0 else "another"
-        what = f"{god_name(god)} from {owner} for {many(COSTS[god], 'card')}"
-        return f"GAIA: buy {what}: {god_power(god)}"
+        what = f"{god_name(god)} from {owner} for {many(sea.terms.numbers.prices[god], 'card')}"
+        return f"GAIA: buy {what}: {god_power(sea, god)}"
     if name == "free":
         last = last_god(sea)
         return f"CASSANDRA: take {god_name(last) if last != NONE else 'the last GOD'} for nothing"
@@ -203,7 +217,7 @@ def _bought(sea: Archipelago, seat: int) -> str:
     god = row.args(draft[0])[0] if row.name in ("offer", "buy") else NONE
     if god == NONE:
         return ""
-    cost = price(sea, seat, god) if row.name == "offer" else COSTS[god]
+    cost = price(sea, seat, god) if row.name == "offer" else sea.terms.numbers.prices[god]
     return f" and gain {god_name(god)}" if len(draft) == cost and god not in CUBED else ""
 
 
@@ -229,7 +243,11 @@ def _chance_label(name: str, args: list[int]) -> str:
         return f"{city_name(args[0])} is in the game"
     if name == "god":
         return f"{god_name(args[0])} comes to the temple"
-    return f"The timer holds {97 + args[0]} percent of the sand" if name == "sand" else ""
+    return (
+        f"The timer holds {100 - MOST_UNEVEN + args[0]} percent of the sand"
+        if name == "sand"
+        else ""
+    )
 
 
 def _claim_label(sea: Archipelago, seat: int, which: int) -> str:

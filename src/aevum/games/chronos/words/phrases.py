@@ -31,7 +31,7 @@ from aevum.games.chronos.rules.places import (
     is_kingdom,
     is_square,
 )
-from aevum.games.chronos.words.briefs import CITY_BRIEFS, GOD_BRIEFS
+from aevum.games.chronos.words.briefs import city_brief, god_brief
 from aevum.games.phrases import listed, many, who
 
 CUBE_NAMES: Final = ("APOLLO", "NEMESIS", "TROY", "SELENE")
@@ -92,14 +92,14 @@ def god_name(god: int) -> str:
     return GOD_NAMES[god]
 
 
-def god_power(god: int) -> str:
-    """Return what a GOD does, without a stop."""
-    return GOD_BRIEFS[god].removesuffix(".")
+def god_power(sea: Archipelago, god: int) -> str:
+    """Return what a GOD does in this match, without a stop."""
+    return god_brief(god, sea.terms.numbers).removesuffix(".")
 
 
-def city_power(city: int) -> str:
-    """Return what a CITY does, without a stop."""
-    return CITY_BRIEFS[city].removesuffix(".")
+def city_power(sea: Archipelago, city: int) -> str:
+    """Return what a CITY does in this match, without a stop."""
+    return city_brief(city, sea.terms.numbers).removesuffix(".")
 
 
 def city_name(city: int) -> str:

@@ -3,7 +3,6 @@
 # not compiled: words are slow code on purpose
 
 from aevum.core.state import NEVER, NONE, Ask
-from aevum.games.chronos.gods.pantheon import COSTS
 from aevum.games.chronos.moves import GAIN, MOVES, PAY, TIMER
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.asks import (
@@ -14,7 +13,7 @@ from aevum.games.chronos.rules.asks import (
     STARVE_ASK,
     WAR_ASK,
 )
-from aevum.games.chronos.rules.drafts import cubes
+from aevum.games.chronos.rules.drafts import cubes, fee
 from aevum.games.chronos.rules.permits import harpy_timers, last_god, price
 from aevum.games.chronos.rules.reach import flowed
 from aevum.games.chronos.words.phrases import (
@@ -79,7 +78,7 @@ def draft_prompt(sea: Archipelago, seat: int) -> str:
         wanted = price(sea, seat, god) if args else 0
         return _offering(sea, seat, god, wanted, len(paid), named)
     if row.name == "buy":
-        step = f"card {len(paid) + 1} of {COSTS[args[0]]}"
+        step = f"card {len(paid) + 1} of {sea.terms.numbers.prices[args[0]]}"
         return f"GAIA buys {god_name(args[0])}: name {step}{named}."
     if row.name == "rob":
         return f"HERACLES takes {a_card(args[1])} of {who(args[0])}: which card do you give?"
@@ -89,13 +88,14 @@ def draft_prompt(sea: Archipelago, seat: int) -> str:
         timer = harpy_timers(sea, args[0])[len(draft) - 1]
         return f"HARPY on {pile_name(args[0])}: {timer_name(timer)} flipped or as it is?"
     if row.name == "hades":
-        return f"HADES: which timer goes into Hell, {len(draft)} of 2?"
-    if row.name == "rhodes":
-        question = "which timer goes into Hell" if paid else "which card do you discard"
-        return f"RHODES: {question}?"
-    wanted = 1 if row.name == "uranus" else 2
+        return f"HADES: which timer goes into Hell, {len(draft)} of {sea.terms.numbers.hades}?"
+    wanted = fee(sea, draft[0])
+    if row.name == "rhodes" and wanted == 1 and not paid:
+        return "RHODES: which card do you discard?"
     if len(paid) < wanted:
         return f"{row.name.upper()}: name card {len(paid) + 1} of {wanted} to discard{named}."
+    if row.name == "rhodes":
+        return "RHODES: which timer goes into Hell?"
     return f"{row.name.upper()}: which card of the discard do you gain?"
 
 

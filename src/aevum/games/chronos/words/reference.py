@@ -4,48 +4,39 @@
 
 from typing import Final
 
-from aevum.games.chronos.data import (
-    CAP,
-    CARD_NAMES,
-    CARDS,
-    CHOICE,
-    CLAIM_REST,
-    COPIES,
-    COUNTDOWN,
-    GRADES,
-    HAND,
-    HERA_TARGET,
-    KEPT,
-    OPENING,
-    POWERS_AT_ONCE,
-    SAND,
-    STAGE_OF,
-    TARGET,
-    VALUES,
-    ZERO,
-    ZEROS,
-)
-from aevum.games.chronos.gods.pantheon import CITIES, CITY_NAMES, COSTS, GOD_NAMES, GODS
+from aevum.games.chronos.data import AS_PRINTED, CARD_ROWS, CARDS, KEPT, NUMBERS, VALUES
+from aevum.games.chronos.gods.pantheon import CITY_TILES, PANTHEON
 from aevum.games.chronos.rules.card_kinds import is_monster, is_wind
 from aevum.games.chronos.words.briefs import CITY_BRIEFS, GOD_BRIEFS
 from aevum.games.chronos.words.phrases import plague_effect
-from aevum.games.chronos.words.whybusy import city_rule, god_rule
 
 SUBJECTS: Final = {
-    "COPIES": "How many there are of each card",
-    "ZEROS": "TERRITORIES of value 0",
-    "SAND": "How long a timer runs",
-    "MANY_TIMERS": "Timers of each player",
-    "OPENING": "When CITIES open anyway, and a game may freeze without a picked card",
-    "COUNTDOWN": "The countdown of a frozen game",
-    "CAP": "When a game is over at the latest",
-    "CHOICE": "Time for a choice in flight",
-    "HAND": "Time between two commands of a player",
-    "POWERS_AT_ONCE": "Uses of repeatable powers within a second",
-    "CLAIM_REST": "Rest after a mistaken claim",
-    "KNOCK_OF": "How seldom a flip knocks a timer",
+    "copies.10": (
+        "How many there are of each card",
+        "kinds and the total of 110 are printed; games last about 4 minutes",
+    ),
+    "copies.0": ("TERRITORIES of value 0", ""),
+    "timer.seconds": ("How long a timer runs", "about 30 seconds"),
+    "timers.3": ("Timers of each player", ""),
+    "opening.seconds": (
+        "When CITIES open anyway, and a game may freeze without a picked card",
+        "so that one who waits for ever holds nobody up",
+    ),
+    "countdown.seconds": ("The countdown of a frozen game", ""),
+    "game.minutes": (
+        "When a game is over at the latest",
+        "a bound for games in which nobody picks",
+    ),
+    "choice.seconds": ("Time for a choice in flight", "the game goes on for the others"),
+    "hand.milliseconds": ("Time between two commands of a player", "people have two hands"),
+    "powers.limit": ("Uses of repeatable powers within a second", "people have two hands"),
+    "claim.seconds": ("Rest after a mistaken claim", "a mistaken claim costs nothing else"),
+    "eos.knock": (
+        "How seldom a flip knocks a timer",
+        "on a screen nothing falls over by itself",
+    ),
 }
-"""What each graded number is called."""
+"""What numbers are called whose grade is told (of several the first), and why they are so."""
 
 
 def table(*rows: tuple[str, ...]) -> str:
@@ -75,44 +66,46 @@ def _does(card: int) -> str:
 def _cards() -> str:
     rows = [("card", "kind", "copies", "from stage", "what it does")]
     for card in range(CARDS):
-        copies = ZEROS if card == ZERO else COPIES[card]
-        name, stage = CARD_NAMES[card], str(STAGE_OF[card])
-        rows.append((name, _kind(card), str(copies), stage, _does(card)))
+        row = CARD_ROWS[card]
+        name, stage = row.name, str(row.stage)
+        rows.append((name, _kind(card), str(row.copies), stage, _does(card)))
     return table(*rows)
 
 
 def _gods() -> str:
     rows = [("GOD", "cost", "power", "rule")]
     rows += [
-        (GOD_NAMES[god], str(COSTS[god]), GOD_BRIEFS[god], god_rule(god)) for god in range(GODS)
+        (row.name, str(row.price), GOD_BRIEFS[god], row.rule) for god, row in enumerate(PANTHEON)
     ]
     return table(*rows)
 
 
 def _cities() -> str:
     rows = [("CITY", "power", "rule")]
-    rows += [(CITY_NAMES[city], CITY_BRIEFS[city], city_rule(city)) for city in range(CITIES)]
+    rows += [(row.name, CITY_BRIEFS[city], row.rule) for city, row in enumerate(CITY_TILES)]
     return table(*rows)
 
 
 def _numbers() -> str:
+    of = AS_PRINTED.values.of
     return table(
         ("number", "is"),
-        ("points to win", f"{TARGET}, or {HERA_TARGET} against HERA"),
-        ("a timer runs", f"{SAND // 1000} seconds"),
-        ("CITIES open at the latest after", f"{OPENING // 1000} seconds"),
-        ("countdown of a frozen game", f"{COUNTDOWN // 1000} seconds"),
-        ("a choice in flight has", f"{CHOICE // 1000} seconds"),
-        ("between two commands", f"{HAND} milliseconds"),
-        ("repeatable powers within a second", str(POWERS_AT_ONCE)),
-        ("a mistaken claim rests", f"{CLAIM_REST // 1000} seconds"),
-        ("the game is over after", f"{CAP // 60_000} minutes"),
+        ("points to win", f"{of('win.points')}, or {of('hera.points')} against HERA"),
+        ("a timer runs", f"{of('timer.seconds')} seconds"),
+        ("CITIES open at the latest after", f"{of('opening.seconds')} seconds"),
+        ("countdown of a frozen game", f"{of('countdown.seconds')} seconds"),
+        ("a choice in flight has", f"{of('choice.seconds')} seconds"),
+        ("between two commands", f"{of('hand.milliseconds')} milliseconds"),
+        ("repeatable powers within a second", str(of("powers.limit"))),
+        ("a mistaken claim rests", f"{of('claim.seconds')} seconds"),
+        ("the game is over after", f"{of('game.minutes')} minutes"),
     )
 
 
 def _grades() -> str:
     rows = [("number", "grade", "why")]
-    rows += [(SUBJECTS[name], grade, why) for name, (grade, why) in GRADES.items()]
+    grades = {number.name: number.grade for number in NUMBERS}
+    rows += [(subject, grades[name], why) for name, (subject, why) in SUBJECTS.items()]
     return table(*rows)
 
 

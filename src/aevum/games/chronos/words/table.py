@@ -5,8 +5,8 @@
 from typing import Final
 
 from aevum.core.state import NEVER, NONE
-from aevum.games.chronos.data import CARDS, NORTH, STAGES, WINDS
-from aevum.games.chronos.gods.pantheon import COSTS, GODS
+from aevum.games.chronos.data import CARDS, MINUTE, NORTH, STAGES, WINDS
+from aevum.games.chronos.gods.pantheon import GODS
 from aevum.games.chronos.moves import TIMER
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.masks import sees_discard
@@ -21,7 +21,7 @@ from aevum.games.chronos.rules.places import (
     SQUARES,
 )
 from aevum.games.chronos.rules.scoring import score
-from aevum.games.chronos.words.events import ENDED
+from aevum.games.chronos.words.events import ended
 from aevum.games.chronos.words.phrases import (
     card_name,
     cards_on,
@@ -56,7 +56,8 @@ def clock_line(sea: Archipelago) -> str:
     parts = [f"{moment(sea.now)}, {stage}"]
     if not sea.asks:
         winners = [who(seat) for seat in range(sea.seats) if sea.winners >> seat & 1]
-        parts.append(f"over{ENDED.get(sea.ending, '')}: {listed(winners)} won")
+        how = ended(sea.ending, sea.terms.numbers.cap // MINUTE)
+        parts.append(f"over{how}: {listed(winners)} won")
     elif sea.countdown != NEVER:
         left = seconds(max(0, sea.countdown - sea.now))
         parts.append(f"FROZEN: over in {left} unless a card is picked")
@@ -110,8 +111,9 @@ def city_lines(sea: Archipelago) -> list[str]:
 
 def temple_line(sea: Archipelago) -> str:
     """Return the GODs that can still be gained, with their costs."""
+    prices = sea.terms.numbers.prices
     gods = [
-        f"{god_name(god)} {COSTS[god]}{' (cube of APOLLO)' if sea.reserved == god else ''}"
+        f"{god_name(god)} {prices[god]}{' (cube of APOLLO)' if sea.reserved == god else ''}"
         for god in range(GODS)
         if sea.temple >> god & 1
     ]

@@ -5,7 +5,6 @@
 from typing import Final
 
 from aevum.core.state import CHANCE, NEVER
-from aevum.games.chronos.data import OPENING
 from aevum.games.chronos.moves import CLAIMS, MOVES
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.options import still
@@ -152,8 +151,9 @@ def _why_freeze(sea: Archipelago) -> str:
     """Return why the countdown cannot be started."""
     if sea.countdown != NEVER:
         return "R14.2: the countdown is running already."
-    if not sea.picked and sea.now < OPENING:
-        return f"R14.2: no card was picked yet; else it takes {seconds(OPENING - sea.now)} more."
+    left = sea.terms.numbers.opening - sea.now
+    if not sea.picked and left > 0:
+        return f"R14.2: no card was picked yet; else it takes {seconds(left)} more."
     if not still(sea):
         return "R14.1: the game is not frozen, for some sand still runs."
     return "R14.2: a choice is in flight."

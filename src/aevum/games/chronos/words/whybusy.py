@@ -5,7 +5,7 @@
 from typing import Final
 
 from aevum.core.state import NEVER, NONE
-from aevum.games.chronos.data import HAND, POWERS_AT_ONCE, POWERS_WITHIN
+from aevum.games.chronos.data import POWERS_WITHIN
 from aevum.games.chronos.gods.pantheon import CITY_TILES, PANTHEON
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.archipelago import ABSENT, TEMPLE, Archipelago
@@ -20,7 +20,7 @@ from aevum.games.chronos.rules.asks import (
 from aevum.games.chronos.rules.hands import hand_free, power_free
 from aevum.games.chronos.rules.places import CITY
 from aevum.games.chronos.words.phrases import askers, city_name, god_name
-from aevum.games.phrases import who
+from aevum.games.phrases import many, who
 
 OPEN: Final = {
     WAR_ASK: "WAR asks you for a timer",
@@ -45,7 +45,8 @@ def why_late(sea: Archipelago, seat: int) -> str:
     """Return why no command is taken from a seat in this instant, "" if one is."""
     if not hand_free(sea, seat):
         left = sea.hand[seat] - sea.now
-        return f"R13.1: one command in {HAND} ms; your hand is free again in {left} ms."
+        hand = sea.terms.numbers.hand
+        return f"R13.1: one command in {hand} ms; your hand is free again in {left} ms."
     if sea.settled != NEVER:
         return "R7.6: somebody has won, and only claims of this instant are heard."
     return ""
@@ -93,8 +94,9 @@ def why_tired(sea: Archipelago, seat: int) -> str:
     """Return why no repeatable power can be used so soon."""
     if power_free(sea, seat):
         return ""
-    left = sea.uses[seat * POWERS_AT_ONCE] + POWERS_WITHIN - sea.now
-    return f"R13.2: {POWERS_AT_ONCE} powers within a second; the next one in {left} ms."
+    powers = sea.terms.numbers.powers
+    left = sea.uses[seat * powers] + POWERS_WITHIN - sea.now
+    return f"R13.2: {many(powers, 'power')} within a second; the next one in {left} ms."
 
 
 def why_no_god(sea: Archipelago, seat: int, god: int) -> str:

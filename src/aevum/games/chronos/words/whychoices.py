@@ -23,6 +23,7 @@ from aevum.games.chronos.rules.drafts import kept_for_hermes, offered, steps
 from aevum.games.chronos.rules.effects import barred
 from aevum.games.chronos.rules.options import condemned
 from aevum.games.chronos.rules.permits import last_god
+from aevum.games.chronos.words.counting import some, spelled
 from aevum.games.chronos.words.phrases import (
     a_card,
     card_name,
@@ -96,12 +97,14 @@ def _why_drafted_send(sea: Archipelago, seat: int, timer: int) -> str:
     """Return why a timer is not the next part of a command begun."""
     name = drafted(sea, seat)
     if name == "hades":
-        return f"R9.1: HADES takes two timers, and {timer_name(timer)} is named already."
+        takes = f"HADES takes {some(sea.terms.numbers.hades, 'timer')}"
+        return f"R9.1: {takes}, and {timer_name(timer)} is named already."
     if name == "harpy":
         wanted = (steps(sea, seat)[0] - SEND) // FLIPS
         return f"R9.33: HARPY takes all of that pile; it is about {timer_name(wanted)} now."
     if name == "rhodes":
-        return "R11.4: name the card that you discard for RHODES first."
+        cards = "card" if sea.terms.numbers.rhodes == 1 else "cards"
+        return f"R11.4: name the {cards} that you discard for RHODES first."
     return why_begun(sea, seat)
 
 
@@ -114,7 +117,8 @@ def _why_no_sender(sea: Archipelago, seat: int, timer: int) -> str:
     if sea.has(seat, DEMETER):
         return f"R9.14: {timer_name(timer)} does not stand on a 10."
     if sea.has(seat, EROS):
-        return f"R9.23: EROS needs two of your timers beside {timer_name(timer)} on its pile."
+        couple = spelled(sea.terms.numbers.eros)
+        return f"R9.23: EROS needs {couple} of your timers beside {timer_name(timer)} on its pile."
     return f"R5.1: only {SENDERS} puts a timer into Hell, and none does it for you now."
 
 

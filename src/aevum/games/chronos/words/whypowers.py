@@ -3,11 +3,10 @@
 # not compiled: words are slow code on purpose
 
 from aevum.core.state import NONE
-from aevum.games.chronos.data import HYDRA, KEPT, TEN
+from aevum.games.chronos.data import AS_PRINTED, HYDRA, KEPT, TEN
 from aevum.games.chronos.gods.pantheon import (
     APOLLO,
     CASSANDRA,
-    COSTS,
     DELPHI,
     DEMETER,
     EPHESUS,
@@ -22,9 +21,10 @@ from aevum.games.chronos.gods.pantheon import (
     URANUS,
 )
 from aevum.games.chronos.rules.archipelago import ABSENT, TEMPLE, Archipelago
-from aevum.games.chronos.rules.effects import barred
+from aevum.games.chronos.rules.effects import barred, targets
 from aevum.games.chronos.rules.permits import price, visible
 from aevum.games.chronos.rules.places import ATLANTIS, CITY, DEEP_HELL, HELL
+from aevum.games.chronos.words.counting import some
 from aevum.games.chronos.words.phrases import (
     a_card,
     card_name,
@@ -94,8 +94,9 @@ def why_buy(sea: Archipelago, seat: int, god: int) -> str:
     if owner == TEMPLE:
         return f"R9.20: {god_name(god)} is in the temple; GAIA buys from other players."
     has = none_or(sea.riches[seat], "card")
-    cost = many(COSTS[god], "card")
-    if sea.riches[seat] >= COSTS[god]:
+    price_of = sea.terms.numbers.prices[god]
+    cost = many(price_of, "card")
+    if sea.riches[seat] >= price_of:
         return f"R9.2: {god_name(god)} costs {cost}, and MONSTERS go to the owner of DIONYSUS only."
     return f"R9.20: {god_name(god)} costs {cost}, your kingdom has {has}."
 
@@ -164,8 +165,10 @@ def why_harpy(sea: Archipelago, seat: int, pile: int) -> str:
     reason = why_no_god(sea, seat, HARPY) or why_no_pile(sea, pile)
     if reason:
         return reason
-    if sea.company[pile] < 2:
-        return f"R9.33: HARPY needs several timers, and {pile_name(pile)} has not."
+    wanted = sea.terms.numbers.harpy
+    if sea.company[pile] < wanted:
+        crowd = "several timers" if wanted == AS_PRINTED.harpy else some(wanted, "timer")
+        return f"R9.33: HARPY needs {crowd}, and {pile_name(pile)} has not."
     if any(sea.place[timer] == pile and not sea.safe(timer) for timer in sea.timers):
         return ""
     return f"R9.8: ATHENA protects every timer on {pile_name(pile)}."
@@ -179,6 +182,9 @@ def why_hades(sea: Archipelago, seat: int) -> str:
     there = sea.company[HELL] + sea.company[DEEP_HELL]
     if there:
         return f"R9.1: Hell must be empty, and it holds {many(there, 'timer')}."
+    wanted, found = sea.terms.numbers.hades, len(targets(sea, NONE))
+    if found < wanted:
+        return f"R9.1: HADES takes {some(wanted, 'timer')}, and {found} can go into Hell."
     return ""
 
 
@@ -208,23 +214,27 @@ def why_bring(sea: Archipelago, seat: int, timer: int) -> str:
 
 def why_rhodes(sea: Archipelago, seat: int) -> str:
     """Return why RHODES has no power now."""
-    missing = why_no_city(sea, seat, RHODES)
-    if missing or sea.riches[seat]:
-        return missing
-    return "R11.4: RHODES costs a card, and your kingdom has none."
+    poor = why_poor(sea, seat, "R11.4: RHODES", sea.terms.numbers.rhodes)
+    return why_no_city(sea, seat, RHODES) or poor
 
 
 def why_uranus(sea: Archipelago, seat: int) -> str:
     """Return why URANUS has no power now."""
-    missing = why_no_god(sea, seat, URANUS)
-    if missing or sea.riches[seat]:
-        return missing
-    return "R9.21: URANUS costs a card, and your kingdom has none."
+    poor = why_poor(sea, seat, "R9.21: URANUS", sea.terms.numbers.uranus)
+    return why_no_god(sea, seat, URANUS) or poor
 
 
 def why_ephesus(sea: Archipelago, seat: int) -> str:
     """Return why EPHESUS has no power now."""
-    missing = why_no_city(sea, seat, EPHESUS)
-    if missing or sea.riches[seat] > 1:
-        return missing
-    return f"R11.9: EPHESUS costs two cards, your kingdom has {none_or(sea.riches[seat], 'card')}."
+    poor = why_poor(sea, seat, "R11.9: EPHESUS", sea.terms.numbers.ephesus)
+    return why_no_city(sea, seat, EPHESUS) or poor
+
+
+def why_poor(sea: Archipelago, seat: int, power: str, cost: int) -> str:
+    """Return why a seat cannot pay for a power in cards, "" if it can."""
+    if sea.riches[seat] >= cost:
+        return ""
+    if cost == 1:
+        return f"{power} costs a card, and your kingdom has none."
+    has = none_or(sea.riches[seat], "card")
+    return f"{power} costs {some(cost, 'card')}, your kingdom has {has}."
