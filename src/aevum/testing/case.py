@@ -32,6 +32,8 @@ class Case:
         self.options = game.settle(options or {})
         self.bound = bound
         self.numbers = game.numbers.settle(numbers).changed
+        if self.numbers:  # what a match with other numbers left behind does not fit
+            self.options = game.anew(self.options)
 
     def new(self, explicit: bool = False) -> State:
         """Return the first position."""
