@@ -1,6 +1,7 @@
 """The suite itself: each broken game is caught by the check that should catch it."""
 
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 
@@ -13,7 +14,7 @@ from aevum.core.record import from_text
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, TRUTH, Ask, State
 from aevum.core.text import AS_WRITTEN, Label, Text
-from aevum.testing import Case, conformance, copies, groups, moves, secrets, time, words
+from aevum.testing import Case, conformance, copies, groups, moves, secrets, time, views, words
 from aevum.testing import chance as chances
 from aevum.testing.case import positions
 from tests.tiny import TINY, haggle, nest, sandglass, sheets
@@ -236,6 +237,108 @@ def soak(game: Game, check: Callable[[Case], None]) -> None:
     """Run a check on some games: not every random game shows every fault."""
     for seed in range(20):
         check(Case(game, 3, seed))
+
+
+class Parted(haggle.Haggle):
+    """Haggle with its view in parts."""
+
+    about: Final[dict[str, object]] = {"pairs": 2}
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view_parts = True
+
+    def view(self, view: State) -> dict[str, object]:
+        return Game.view(self, view)
+
+    def fixed(self, view: State) -> dict[str, object]:
+        return self.about
+
+    def common(self, view: State) -> dict[str, object]:
+        assert isinstance(view, haggle.HaggleState)
+        return {"deck": view.deck.size(), "points": view.points[:], "offer": view.offer[:]}
+
+    def private(self, view: State) -> dict[str, object]:
+        assert isinstance(view, haggle.HaggleState)
+        return {"hands": [hand[:] for hand in view.hands], "says": view.says[:]}
+
+
+class Remade(Parted):
+    """What is fixed is another object each time."""
+
+    def fixed(self, view: State) -> dict[str, object]:
+        return dict(self.about)
+
+
+class Unshared(Parted):
+    """A hand is among what everybody is said to see alike."""
+
+    def common(self, view: State) -> dict[str, object]:
+        return {**super().common(view), **super().private(view)}
+
+    def private(self, view: State) -> dict[str, object]:
+        return {}
+
+
+class Doubled(Parted):
+    """A field is in two parts."""
+
+    def private(self, view: State) -> dict[str, object]:
+        return {**super().private(view), "points": [0]}
+
+
+class Seated(Parted):
+    """A spectator has one field less."""
+
+    def private(self, view: State) -> dict[str, object]:
+        return super().private(view) if view.viewer >= 0 else {}
+
+
+class Partial(Parted):
+    """A view has a field besides its parts."""
+
+    def view(self, view: State) -> dict[str, object]:
+        return {**super().view(view), "seat": view.viewer}
+
+
+class Counting(Parted):
+    """A field that was shown is changed later."""
+
+    shown: Final[list[int]] = []
+
+    def view(self, view: State) -> dict[str, object]:
+        self.shown.append(len(view.asks))
+        return {"shown": self.shown}
+
+
+class Wavering(Parted):
+    """A field is a number now and a yes or no then."""
+
+    def view(self, view: State) -> dict[str, object]:
+        asked = len(view.asks) == 1
+        return {"asked": asked if view.must(0) is None else int(asked)}
+
+
+@pytest.mark.parametrize(
+    ("kind", "check", "told"),
+    [
+        (Remade, views.check_view_parts, "fixed fields are made more than once"),
+        (Unshared, views.check_view_parts, r"a common field is not for everybody: .*hands"),
+        (Doubled, views.check_view_parts, "in two parts of the view: points"),
+        (Seated, views.check_view_parts, "0 has other private fields"),
+        (Partial, views.check_view_parts, "the view is not its parts"),
+        (Counting, views.check_view_values, "shown changed after it was shown"),
+        (Wavering, views.check_view_values, "asked was .*, which count as equal"),
+    ],
+)
+def test_a_bad_view_is_caught(kind: type[Parted], check: Callable[[Case], None], told: str) -> None:
+    with pytest.raises(AssertionError, match=told):
+        soak(kind(), check)
+
+
+@pytest.mark.parametrize("check", views.CHECKS)
+def test_a_view_in_parts_conforms(check: Callable[[Case], None]) -> None:
+    soak(Parted(), check)
 
 
 class Mumbling(sheets.SheetsWords):

@@ -19,6 +19,7 @@ JOINT: Final = "joint"  # seats act at once and independently
 LIVE: Final = "live"  # the clock carries the game
 
 LONGEST_TEXT: Final = 200  # of an option, unless it says otherwise
+NO_FIELDS: Final[dict[str, object]] = {}  # a part of a view that a game does not have
 
 
 class Option:
@@ -140,6 +141,7 @@ class Game:
         numbers: tuple[Number, ...] = (),
         words: Words | None = None,
         tagline: str = "",
+        view_parts: bool = False,
     ) -> None:
         self.name = name
         self.former = former
@@ -167,6 +169,8 @@ class Game:
         """What scores count."""
         self.minutes = minutes
         """About how long people take for a game."""
+        self.view_parts = view_parts
+        """True if `view` is put together from `fixed`, `common` and `private`."""
         self._given = words or Words(moves)
         self.words: Words = words or _EnglishWords(self)
         """What the game says, in messages."""
@@ -289,15 +293,26 @@ class Game:
         raise NotImplementedError("abstract: draw")
 
     def view(self, view: State) -> dict[str, object]:
-        """Return what a screen shows of a masked state: a flat struct of named plain values."""
-        raise NotImplementedError("abstract: view")
+        """Return what a screen shows of a masked state: a flat struct of named plain values.
 
-    def private(self, view: State) -> dict[str, object] | None:
-        """Return the fields of `view` that may differ from a spectator's, None if any of them may.
-
-        Where many viewers are shown the same position, the other fields are made only once.
+        A game overrides this, or has `view_parts`: then whoever shows a position to many viewers
+        makes only their `private` fields for each of them.
         """
-        return None
+        if not self.view_parts:
+            raise NotImplementedError("abstract: view")
+        return {**self.fixed(view), **self.common(view), **self.private(view)}
+
+    def fixed(self, view: State) -> dict[str, object]:
+        """Return the fields that stay as they are: one object for all, as long as they do."""
+        return NO_FIELDS
+
+    def common(self, view: State) -> dict[str, object]:
+        """Return the fields that change and are the same on every mask, a spectator's too."""
+        raise NotImplementedError("abstract: common, for games with view_parts")
+
+    def private(self, view: State) -> dict[str, object]:
+        """Return the fields that a seat may see differently, the same names for every viewer."""
+        return NO_FIELDS
 
     def in_messages(self) -> bool:
         """Return whether the game gives its words in messages, not as English sentences."""

@@ -16,7 +16,18 @@ through one game (those in `records`, `groups` and `numbers` play their own).
 from collections.abc import Callable
 
 from aevum.core.game import Game
-from aevum.testing import chance, copies, groups, moves, numbers, records, secrets, time, words
+from aevum.testing import (
+    chance,
+    copies,
+    groups,
+    moves,
+    numbers,
+    records,
+    secrets,
+    time,
+    views,
+    words,
+)
 from aevum.testing.case import Case
 
 Check = Callable[[Case], None]
@@ -31,6 +42,7 @@ CHECKS: tuple[Check, ...] = (
     *words.CHECKS,
     *secrets.CHECKS,
     *numbers.CHECKS,
+    *views.CHECKS,
 )
 
 __all__ = ["CHECKS", "Case", "Check", "conformance"]

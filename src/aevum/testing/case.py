@@ -1,7 +1,7 @@
 """One game under test: which, with how many seats, from which seed; and random play through it."""
 
 from collections.abc import Iterator, Mapping
-from json import dumps
+from json import dumps, loads
 from typing import NoReturn
 
 from aevum.core.drive import OVER, Driver
@@ -205,3 +205,8 @@ def recorded(case: Case, rows: int = -1) -> Match:
         if len(match.record.rows) > case.bound:
             case.fail(len(match.record.rows), "a recorded random match does not end")
     return match
+
+
+def travelled(case: Case, view: State) -> State:
+    """Return a mask as another process reads it."""
+    return case.game.load(loads(dumps(view.to_data())))

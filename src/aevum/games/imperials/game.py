@@ -148,6 +148,7 @@ class ImperialsGame(Game):
             hidden=True,
             minutes=60,
             numbers=NUMBERS,
+            view_parts=True,
         )
         self.as_printed = Numbers(self.numbers.printed)
 
@@ -184,10 +185,13 @@ class ImperialsGame(Game):
     def draw(self, view: State) -> str:
         return text.draw(_imperials(view))
 
-    def view(self, view: State) -> dict[str, object]:
-        return screen.view(_imperials(view))
+    def fixed(self, view: State) -> dict[str, object]:
+        return screen.fixed(_imperials(view).terms)
 
-    def private(self, view: State) -> dict[str, object] | None:
+    def common(self, view: State) -> dict[str, object]:
+        return screen.common(_imperials(view))
+
+    def private(self, view: State) -> dict[str, object]:
         return screen.private(_imperials(view))
 
     def prompt(self, view: State, ask: Ask) -> str:

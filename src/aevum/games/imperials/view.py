@@ -45,33 +45,12 @@ from aevum.games.imperials.rules.turns import BEFORE
 from aevum.games.imperials.rules.warriors import active_strength, left_in_supply
 from aevum.games.imperials.words.cardtext import card_texts, work_texts
 
-
-def view(realm: Realm) -> dict[str, object]:
-    """Return the fields of a masked state."""
-    return {
-        **_fixed(realm.terms),
-        "kinds_traded": kinds_traded(realm),
-        "ports": realm.ports[:],
-        **_board(realm),
-        **_cards(realm),
-        **_seats(realm),
-        **_table(realm),
-        **_offers(realm),
-    }
+MATCHES_KEPT: Final = 1024  # whose fixed fields are remembered
 
 
-def private(realm: Realm) -> dict[str, object]:
-    """Return the fields that a seat may see differently from a spectator."""
-    fields = {**_cards(realm), "picks": _picks(realm), "draft": _draft(realm)}
-    if not realm.wonders:  # only there a seat has Treasures, which others do not see
-        fields["points"] = _points(realm)
-        fields["sources"] = _all_sources(realm)
-    return fields
-
-
-@lru_cache(maxsize=64)
-def _fixed(terms: Terms) -> dict[str, object]:
-    """What does not change in a match: tuples, which whoever encodes a view may remember."""
+@lru_cache(maxsize=MATCHES_KEPT)
+def fixed(terms: Terms) -> dict[str, object]:
+    """Return what does not change in a match."""
     hexes, numbers = terms.plan.hexes, terms.numbers
     return {
         "mode": MODES[int(terms.wonders)],
@@ -103,7 +82,36 @@ def _fixed(terms: Terms) -> dict[str, object]:
         "other_numbers": tuple(
             [{"name": name, "value": value} for name, value in numbers.values.changed.items()]
         ),
+        "colours": COLOURS,
+        "deck_count": DECKS,
     }
+
+
+def common(realm: Realm) -> dict[str, object]:
+    """Return what changes and everybody sees alike."""
+    fields = {
+        "kinds_traded": kinds_traded(realm),
+        "ports": realm.ports[:],
+        **_board(realm),
+        **_seats(realm),
+        **_table(realm),
+        **_offers(realm),
+    }
+    if realm.wonders:
+        fields["points"] = _points(realm)
+        fields["sources"] = _all_sources(realm)
+    return fields
+
+
+def private(realm: Realm) -> dict[str, object]:
+    """Return what a seat may see differently from others."""
+    fields = _own_cards(realm)
+    fields["picks"] = _picks(realm)
+    fields["draft"] = _draft(realm)
+    if not realm.wonders:  # only there a seat has Treasures, which others do not see
+        fields["points"] = _points(realm)
+        fields["sources"] = _all_sources(realm)
+    return fields
 
 
 def _board(realm: Realm) -> dict[str, object]:
@@ -123,8 +131,8 @@ def _board(realm: Realm) -> dict[str, object]:
     }
 
 
-def _cards(realm: Realm) -> dict[str, object]:
-    """The viewer's own cards (empty for a spectator), the market and the decks."""
+def _own_cards(realm: Realm) -> dict[str, object]:
+    """The viewer's own cards, empty for a spectator."""
     seat = realm.viewer
     seated = seat >= 0
     hand, kinds = seat * CARDS, seat * KINDS
@@ -138,8 +146,6 @@ def _cards(realm: Realm) -> dict[str, object]:
         "toss": _toss(realm),
         "seen_hand": _seen(realm, realm.hands, CARDS),
         "seen_actions": _seen(realm, realm.cards, KINDS),
-        "market": realm.market[:],
-        "decks": [deck.size() for deck in realm.decks],
     }
 
 
@@ -163,7 +169,6 @@ def _seats(realm: Realm) -> dict[str, object]:
     """What everybody sees of every seat."""
     seats = range(realm.seats)
     return {
-        "points": _points(realm),
         "hand_sizes": realm.sizes[:],
         "hand_limits": [hand_limit(realm, seat) for seat in seats],
         "actions_held": [cards_held(realm, seat) for seat in seats],
@@ -177,7 +182,6 @@ def _seats(realm: Realm) -> dict[str, object]:
         "shown_points": realm.shown[:],
         "strengths": [active_strength(realm, seat) for seat in seats],
         "left": [number for seat in seats for number in _left(realm, seat)],
-        "sources": _all_sources(realm),
     }
 
 
@@ -232,16 +236,17 @@ def _left(realm: Realm, seat: int) -> list[int]:
 
 
 def _table(realm: Realm) -> dict[str, object]:
-    """The turn, the dice, the dragon and the wonders."""
+    """The turn, the dice, the market, the dragon and the wonders."""
     thrown = realm.thrown
     return {
+        "market": realm.market[:],
+        "decks": [deck.size() for deck in realm.decks],
         "turn": realm.turn,
         "round": realm.turns // realm.seats + 1,
         "phase": phase(realm),
         "dice": [thrown.red, thrown.yellow, thrown.event] if thrown.red else [],
         "history": realm.history[:],
         "yielding": _yielding(realm),
-        "picks": _picks(realm),
         "card_played": realm.played >= realm.terms.numbers.action_plays,
         "fleet": realm.fleet[:],
         "dragon": realm.dragon,
@@ -249,8 +254,6 @@ def _table(realm: Realm) -> dict[str, object]:
         "attacks": realm.attacks,
         "wonder_of": realm.wonder_of[:],
         "great": realm.great[:],
-        "colours": COLOURS,
-        "deck_count": DECKS,
         "ending": realm.ending,
     }
 
@@ -286,7 +289,6 @@ def _offers(realm: Realm) -> dict[str, object]:
             for slot, offer in enumerate(realm.offers)
             if offer is not None
         ],
-        "draft": _draft(realm),
         "drafting": [int(bool(lane) and lane[0].op == DRAFT) for lane in realm.lanes],
         "offers_left": [realm.terms.numbers.offers_a_turn - number for number in realm.drafted],
         "embargo": realm.embargo[:],

@@ -72,6 +72,7 @@ class TemporumGame(Game):
             hidden=True,
             minutes=40,
             counts="steps of crowns",
+            view_parts=True,
         )
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
@@ -93,8 +94,14 @@ class TemporumGame(Game):
     def draw(self, view: State) -> str:
         return text.draw(_temporum(view))
 
-    def view(self, view: State) -> dict[str, object]:
-        return screen.view(_temporum(view))
+    def fixed(self, view: State) -> dict[str, object]:
+        return screen.fixed(_temporum(view))
+
+    def common(self, view: State) -> dict[str, object]:
+        return screen.common(_temporum(view))
+
+    def private(self, view: State) -> dict[str, object]:
+        return screen.private(_temporum(view))
 
     def prompt(self, view: State, ask: Ask) -> str:
         return text.prompt(_temporum(view), ask)

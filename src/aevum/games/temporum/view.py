@@ -7,6 +7,9 @@ the viewer does not see is -2.
 
 # not compiled: words are slow code on purpose
 
+from functools import cache, lru_cache
+from typing import Final
+
 from aevum.core.state import NONE
 from aevum.games.temporum.cards.extra_piles import GIZMO_CARD, TRADE_GOODS
 from aevum.games.temporum.cards.names import FRIENDS
@@ -35,17 +38,31 @@ from aevum.games.temporum.words.reference import card_text, grade_text
 from aevum.games.temporum.words.zonekinds import zone_kind
 from aevum.games.temporum.words.zonewords import ZONE_WORDS
 
+MATCHES_KEPT: Final = 1024  # whose fixed fields are remembered
 
-def view(chron: Chronicle) -> dict[str, object]:
-    """Return the fields of a masked state."""
+
+def fixed(chron: Chronicle) -> dict[str, object]:
+    """Return what does not change in a match once its Zones are dealt."""
+    return _fixed(tuple(chron.zones), chron.seats)
+
+
+def common(chron: Chronicle) -> dict[str, object]:
+    """Return what changes and everybody sees alike."""
     return {
-        **_cards_told(),
-        **_zones_told(chron),
         **_board(chron),
         **_tokens(chron),
-        **_cards(chron),
+        **_piles(chron),
         **_seats(chron),
         **_turn(chron),
+    }
+
+
+def private(chron: Chronicle) -> dict[str, object]:
+    """Return what a seat may see differently from others."""
+    return {
+        **_own_cards(chron),
+        "trail": trail(chron),
+        "instruction": _instruction(chron),
     }
 
 
@@ -61,26 +78,37 @@ def figures(chron: Chronicle) -> dict[str, list[int]]:
 # What does not change in a match
 
 
-def _cards_told() -> dict[str, object]:
+@lru_cache(maxsize=MATCHES_KEPT)
+def _fixed(zones: tuple[int, ...], seats: int) -> dict[str, object]:
     return {
-        "card_names": [card.name for card in CARDS],
-        "card_kinds": [card.kind for card in CARDS],
-        "card_coins": [card.coins for card in CARDS],
-        "card_costs": [card.cost for card in CARDS],
-        "card_crowns": [card.crowns for card in CARDS],
-        "card_sources": [card.source for card in CARDS],
-        "card_texts": [card_text(card.name) for card in CARDS],
-        "card_grades": [grade_text(card.name, card.grade) for card in CARDS],
+        **_cards_told(),
+        "crowns_each": CROWNS,
+        "starting_money": tuple(MONEY[:seats]),
+        **_zones_told(zones),
+        "places": PLACES,
     }
 
 
-def _zones_told(chron: Chronicle) -> dict[str, object]:
+@cache
+def _cards_told() -> dict[str, object]:
+    """All cards, as tuples that all matches share."""
+    return {
+        "card_names": tuple([card.name for card in CARDS]),
+        "card_kinds": tuple([card.kind for card in CARDS]),
+        "card_coins": tuple([card.coins for card in CARDS]),
+        "card_costs": tuple([card.cost for card in CARDS]),
+        "card_crowns": tuple([card.crowns for card in CARDS]),
+        "card_sources": tuple([card.source for card in CARDS]),
+        "card_texts": tuple([card_text(card.name) for card in CARDS]),
+        "card_grades": tuple([grade_text(card.name, card.grade) for card in CARDS]),
+    }
+
+
+def _zones_told(places: tuple[int, ...]) -> dict[str, object]:
     """The Zones of this match, by place; empty texts while they are not dealt."""
-    zones = [ZONES[zone] if zone >= 0 else None for zone in chron.zones]
+    zones = [ZONES[zone] if zone >= 0 else None for zone in places]
     words = [ZONE_WORDS[zone.name] if zone else None for zone in zones]
     return {
-        "crowns_each": CROWNS,
-        "starting_money": list(MONEY[: chron.seats]),
         "zone_names": [zone.name if zone else "" for zone in zones],
         "zone_sources": [zone.source if zone else NONE for zone in zones],
         "zone_kinds": [zone_kind(zone.name) if zone else "" for zone in zones],
@@ -137,12 +165,11 @@ def _tokens(chron: Chronicle) -> dict[str, object]:
         "relics": chron.relics[:],
         "scimitars": chron.scimitars[:],
         "robot": chron.robot,
-        "places": PLACES,
     }
 
 
-def _cards(chron: Chronicle) -> dict[str, object]:
-    """The viewer's own cards (none for a spectator), what lies in front of all, and the piles."""
+def _own_cards(chron: Chronicle) -> dict[str, object]:
+    """The viewer's own cards (none for a spectator), and those that not everybody sees alike."""
     seat = chron.viewer
     seated = seat >= 0
     return {
@@ -155,24 +182,35 @@ def _cards(chron: Chronicle) -> dict[str, object]:
             for owner in range(chron.seats)
             for each in chron.front[owner]
         ],
-        "deck": chron.deck.size(),
         "deck_top": chron.deck.next(),
-        "discard": chron.thrown[:],
-        "gizmos": chron.special[0],
-        "goods": chron.special[1],
-        "quiet": len(chron.quiet),
         "looked_at": chron.quiet[:] if _looks_through(chron) else [],
         "aside": cards_aside(chron),
     }
 
 
-def _prices(chron: Chronicle, seat: int) -> list[int]:
+def _piles(chron: Chronicle) -> dict[str, object]:
+    """What everybody sees of the piles."""
+    return {
+        "deck": chron.deck.size(),
+        "discard": chron.thrown[:],
+        "gizmos": chron.special[0],
+        "goods": chron.special[1],
+        "quiet": len(chron.quiet),
+    }
+
+
+def _prices(chron: Chronicle, seat: int) -> tuple[int, ...]:
     """Return what scoring each card would cost a seat, in the scoring that is going on if any."""
     frame = chron.table[-1] if chron.table else None
     off = FRIENDS_DISCOUNT * chron.has(seat, FRIENDS)
     if frame is not None and frame.op == F_SCORE and frame.seat == seat:
         off += frame.a
-    return [max(0, card.cost - off) for card in CARDS]
+    return _prices_less(off)
+
+
+@cache
+def _prices_less(off: int) -> tuple[int, ...]:
+    return tuple([max(0, card.cost - off) for card in CARDS])
 
 
 def _looks_through(chron: Chronicle) -> bool:
@@ -204,8 +242,6 @@ def _turn(chron: Chronicle) -> dict[str, object]:
         "phase": phase(chron),
         "extra": chron.extra,
         **_stepping(chron),
-        "trail": trail(chron),
-        "instruction": _instruction(chron),
         "winner": chron.winner,
         "ending": chron.ending,
     }

@@ -167,8 +167,9 @@ class ViewBuilder:
             if viewer < 0 and game.hidden:
                 self._public = fields
             return fields
-        own = game.private(shared.view)
-        return shared.fields(game) if own is None else {**self._public, **encoded(own)}
+        if not game.view_parts:
+            return shared.fields(game)
+        return {**self._public, **encoded(game.private(shared.view))}
 
     def _drawn(self, viewer: int, view: State) -> Fields:
         """Return the drawing; a live game draws its time, as it was when the viewer last noticed

@@ -1,0 +1,69 @@
+"""Views: whoever shows a match may keep parts of them, and share these between viewers."""
+
+from json import dumps
+
+from aevum.core.state import SPECTATOR, State
+from aevum.testing.case import Case, positions, travelled
+
+
+def check_view_parts(case: Case) -> None:
+    """What is fixed is one object, and what is common the same for all: only `private` differs."""
+    game = case.game
+    if not game.view_parts:
+        return
+    for row, state in positions(case, sparse=6):
+        public = state.mask(SPECTATOR)
+        fixed, common, names = game.fixed(public), game.common(public), list(game.private(public))
+        for viewer in case.viewers():
+            view = state.mask(viewer)
+            _alike(case, row, "a common field is not for everybody", game.common(view), common)
+            case.hold(game.fixed(view) is fixed, row, "fixed fields are made more than once")
+            case.hold(list(game.private(view)) == names, row, f"{viewer} has other private fields")
+            _whole(case, row, view)
+        _alike(case, row, "fixed fields", game.fixed(travelled(case, public)), fixed)
+
+
+def _whole(case: Case, row: int, view: State) -> None:
+    """Hold a view to being its three parts, each field in one of them."""
+    game = case.game
+    parts = [game.fixed(view), game.common(view), game.private(view)]
+    names = [name for part in parts for name in part]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    case.hold(not twice, row, f"in two parts of the view: {', '.join(twice)}")
+    whole = {name: value for part in parts for name, value in part.items()}
+    _alike(case, row, "the view is not its parts", game.view(view), whole)
+
+
+def _alike(
+    case: Case, row: int, message: str, ours: dict[str, object], theirs: dict[str, object]
+) -> None:
+    """Complain unless two parts of a view are written the same way."""
+    case.hold(list(ours) == list(theirs), row, f"{message}: {list(ours)} and {list(theirs)}")
+    for name, value in ours.items():
+        here, there = dumps(value), dumps(theirs[name])
+        if here != there:
+            case.fail(row, f"{message}: {name} is {here[:200]} here and {there[:200]} there")
+
+
+def check_view_values(case: Case) -> None:
+    """A field once shown never changes, and what equals it later is written the same way.
+
+    So whoever sends views may keep a field and write it again only where it differs.
+    """
+    game = case.game
+    for viewer in (SPECTATOR, 0):
+        last: dict[str, object] = {}
+        written: dict[str, str] = {}
+        for row, state in positions(case, sparse=4):
+            view = game.view(state.mask(viewer))
+            for name, value in last.items():
+                case.hold(dumps(value) == written[name], row, f"{name} changed after it was shown")
+            now = {name: dumps(value) for name, value in view.items()}
+            for name, value in view.items():
+                if name in last and last[name] == value:
+                    told = f"{name} was {written[name]} and is {now[name]}, which count as equal"
+                    case.hold(now[name] == written[name], row, told)
+            last, written = view, now
+
+
+CHECKS = (check_view_parts, check_view_values)
