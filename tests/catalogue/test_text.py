@@ -18,6 +18,7 @@ from aevum.core.text import (
     Refusal,
     Text,
     literal,
+    read_text,
     words_of,
 )
 from tests.catalogue.sampler import messages as m
@@ -122,6 +123,12 @@ def test_what_travels_is_plain_data() -> None:
     sent = json.loads(json.dumps(m.say_road(who=1, where=BORDER).wire()))
     again = Text(sent[0], sent[1], m.BOOK)
     assert told("de", again) == told("de", m.say_road(who=1, where=BORDER))
+
+
+def test_what_has_travelled_is_the_same_message_again() -> None:
+    for text in samples():
+        assert read_text(json.loads(json.dumps(text.wire())), m.BOOK) == text
+        assert read_text(text.wire(), m.BOOK) == text
 
 
 def test_things_that_are_named_are_parts() -> None:

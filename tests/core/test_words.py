@@ -6,7 +6,7 @@ from aevum.core.events import Event
 from aevum.core.game import Game
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, Ask
-from aevum.core.text import NOBODY, Label, Question, Reader, Refusal, Text, literal, words_of
+from aevum.core.text import CORE, NOBODY, Label, Question, Reader, Refusal, Text, literal, words_of
 from aevum.core.words import Words
 from aevum.games.template import GAME as TEMPLATE
 from aevum.games.template import messages as m
@@ -51,6 +51,12 @@ def test_a_game_in_messages_says_everything_in_german(game: Game) -> None:
             assert german.language(text) == "de", text
             assert "{" not in german.format(text, reader)
             assert book.catalogue("en-XA").format(text, reader).startswith("⟦")
+
+
+def test_a_game_in_messages_has_a_book_and_others_the_common_one() -> None:
+    assert TEMPLATE.book.languages() == ["de", "en", "en-XA"]
+    assert TEMPLATE.book.catalogue("de").format(m.ask_roll()) == "Würfle."
+    assert HAGGLE.book is CORE
 
 
 def test_the_template_is_read_in_english_by_every_shell() -> None:

@@ -26,15 +26,18 @@ BUILT_IN: Final = (
     "as-written",
     "label-cost",
     "label-note",
+    "line-by-bot",
     "nothing",
     "place-number",
     "question-from",
     "question-note",
+    "refusal-late",
+    "refusal-rule",
     "rule-number",
     "seat-player",
     "seat-you",
 )
-"""Keys that the renderers ask for by themselves; a game may have words of its own for them."""
+"""Keys that programs ask for by themselves; a game may have words of its own for them."""
 
 
 class Vocabulary:

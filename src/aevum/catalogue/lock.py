@@ -5,7 +5,7 @@ from typing import Final
 
 from aevum.catalogue.source import Source
 
-NOT_STORED: Final = ("ask", "move", "no", "hint", "undo", "question", "label")
+NOT_STORED: Final = ("ask", "move", "no", "hint", "undo", "question", "label", "refusal")
 """How keys of messages begin that are told and forgotten."""
 
 

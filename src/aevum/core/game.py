@@ -11,7 +11,17 @@ from aevum.core.moves import MoveTable
 from aevum.core.native import mypyc_attr
 from aevum.core.numbers import Number, NumberTable, NumberValues
 from aevum.core.state import WAIT, Ask, State
-from aevum.core.text import Label, Question, Refusal, Text, literal, words_of
+from aevum.core.text import (
+    CORE,
+    Book,
+    Label,
+    Question,
+    Refusal,
+    Text,
+    literal,
+    open_book,
+    words_of,
+)
 from aevum.core.words import Words
 
 TURNS: Final = "turns"  # one seat, or a sealed group, is asked at a time
@@ -174,6 +184,8 @@ class Game:
         self._given = words or Words(moves)
         self.words: Words = words or _EnglishWords(self)
         """What the game says, in messages."""
+        self.book: Book = open_book(Path(folder) / "locale") if words else CORE
+        """The catalogues that tell them."""
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, {self.seats_text()}>"

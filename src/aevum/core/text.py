@@ -365,9 +365,27 @@ CORE: Final = Book(Path(__file__).parent / "locale")
 """What every game says."""
 
 
+def open_book(folder: Path) -> Book:
+    """Return the catalogues in a folder, those of every game where it has none."""
+    return Book(folder, CORE) if (folder / f"{ENGLISH}.json").is_file() else CORE
+
+
 def literal(words: str) -> Text:
     """Return a message of words that are in no catalogue: they are English in every language."""
     return Text(AS_WRITTEN, {"words": words}, CORE)
+
+
+def read_text(message: Sequence[Any], book: Book) -> Text:
+    """Return a message that came as JSON: the opposite of `Text.wire`."""
+    key, args = message
+    return Text(key, _tuples(args), book)
+
+
+def _tuples(value: Any) -> Any:
+    """Return arguments as they are in memory, where every list is a tuple."""
+    if isinstance(value, Mapping):
+        return {name: _tuples(each) for name, each in value.items()}
+    return tuple(map(_tuples, value)) if isinstance(value, list | tuple) else value
 
 
 # Arguments that are lists, for the functions that are made from the catalogues
@@ -399,6 +417,13 @@ class Refusal(NamedTuple):
 
     rule: str
     text: Text
+
+    def whole(self) -> Text:
+        """Return all of it as one message, for screens with one line for it."""
+        if not self.rule:
+            return self.text
+        args: Args = {"rule": self.rule, "reason": self.text.inner()}
+        return Text("refusal-rule", args, self.text.book)
 
 
 class Label(NamedTuple):
@@ -442,6 +467,4 @@ def words_of(said: Text | Label | Question | Refusal | None) -> str:
     """Return in English, on one line, what a game says; "" for no refusal."""
     if said is None:
         return ""
-    if isinstance(said, Refusal):
-        return f"{said.rule}: {said.text}" if said.rule else str(said.text)
     return str(said if isinstance(said, Text) else said.whole())

@@ -15,3 +15,8 @@ question-from = { $source }: { $question }
 question-note = { $question } { $note }
 label-cost = { $label }: { $cost }
 label-note = { $label } ({ $note })
+refusal-rule = { $rule }: { $reason }
+
+## Um das herum, was am Tisch gesagt wird
+line-by-bot = { $line } (Bot)
+refusal-late = Etwas anderes kam zuvor; nichts ist verloren. { $refusal }

@@ -28,3 +28,13 @@ question-note = { $question } { $note }
 label-cost = { $label }: { $cost }
 # $label (message), $note (message)
 label-note = { $label } ({ $note })
+# $rule (text), $reason (message)
+refusal-rule = { $rule }: { $reason }
+
+## Around what is said at a table
+# A bot plays for the person who is named in the line.
+# $line (message)
+line-by-bot = { $line } (bot)
+# Somebody else was quicker in a live game.
+# $refusal (message)
+refusal-late = Something came first; nothing is lost. { $refusal }

@@ -10,6 +10,9 @@ question-from = { $source }: { $question }
 question-note = { $question } { $note }
 label-cost = { $label }: { $cost }
 label-note = { $label } ({ $note })
+refusal-rule = { $rule }: { $reason }
+line-by-bot = { $line } (bot)
+refusal-late = Coś wydarzyło się wcześniej; nic nie przepadło. { $refusal }
 
 -game = Wzornik
 
