@@ -20,7 +20,8 @@ PATIENCE = 60  # seconds; the machine that runs the tests may be busy
 KINDS: list[Any] = [*wire._Order.__subclasses__(), wire.Hello, wire.Sync, wire.Ping]
 TAGS = sorted(kind.__struct_config__.tag for kind in KINDS)
 FIELDS = ("id", "serial", "moves", "move", "text", "seat", "who", "bot", "options", "yes", "ready",
-          "number", "guest", "muted", "clock", "have", "at", "face", "epoch", "seats")  # fmt: skip
+          "number", "guest", "muted", "clock", "have", "at", "face", "epoch", "seats",
+          "numbers")  # fmt: skip
 
 
 class Monkey:

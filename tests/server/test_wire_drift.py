@@ -21,6 +21,7 @@ SAID: list[wire.FromClient] = [
     wire.Hello(),
     wire.Act(id="a1", serial=4, moves=[7, 9]),
     wire.Settings(id="s", seats=3, options={"map": "small", "fast": True, "turns": 9}),
+    wire.Settings(id="n", numbers={"town.ore": 4}),
     wire.Seat(id="b", seat=1, who="bot", bot="greedy"),
 ]
 TOLD: list[wire.FromServer] = [
@@ -47,6 +48,13 @@ def test_every_message_has_a_type_in_both_files() -> None:
     for struct in (*get_args(wire.FromClient), *get_args(wire.FromServer)):
         assert f"export interface {struct.__name__} {{" in script
         assert struct.__name__ in schemas
+
+
+def test_what_the_server_may_leave_out_is_optional() -> None:
+    script = typescript.source(wire, api)
+    told = script.partition("export interface TableInfo {")[2].partition("}")[0]
+    assert "  numbers?: Record<string, number>;" in told
+    assert "  marks: string[];" in told
 
 
 def test_the_asyncapi_document_keeps_to_its_specification() -> None:

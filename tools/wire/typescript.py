@@ -85,9 +85,15 @@ def interface(struct: shapes.StructType) -> str:
     for field in struct.fields:
         if note := notes.get(field.name):
             lines.append("  " + comment(note))
-        mark = "?" if may_omit and not field.required else ""
+        mark = "?" if (may_omit and not field.required) or is_unset(field) else ""
         lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
     return "\n".join([*lines, "}", ""])
+
+
+def is_unset(field: shapes.Field) -> bool:
+    """Return whether the server leaves a field out where it has nothing to tell: UNSET."""
+    nothing = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+    return nothing and not field.required
 
 
 def written(info: shapes.Type) -> str:

@@ -2,9 +2,18 @@
 
 from typing import Annotated, Any, Literal, TypeVar
 
-from msgspec import Meta, Struct, convert, to_builtins
+from msgspec import UNSET, Meta, Struct, UnsetType, convert, to_builtins
 
-from aevum.server.wire import Happening, Hints, Name, Position, Speed, TableInfo, Window
+from aevum.server.wire import (
+    Happening,
+    Hints,
+    Name,
+    NumberWish,
+    Position,
+    Speed,
+    TableInfo,
+    Window,
+)
 
 Body = TypeVar("Body", bound=Struct)
 
@@ -130,6 +139,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Of live games, as in `wire.TableInfo`; so are the next two."""
     pause: Literal["any", "all"] = "any"
     speed: Speed = 4
+    numbers: NumberWish = {}
+    """Numbers of the game that differ from print; the puzzle of the day takes none."""
 
 
 class Made(Struct):
@@ -161,6 +172,8 @@ class TableLine(Struct):
     """Why this table can't be opened, in a sentence; empty if it can."""
     marks: list[str] = []
     """What there is to know of its result, as in `wire.TableInfo`."""
+    numbers: dict[str, int] | UnsetType = UNSET
+    """As in `wire.TableInfo`."""
 
 
 TableList = Literal["mine", "open", "running"]
@@ -204,6 +217,8 @@ class Past(Struct):
     """What tells it from others of its game: a date, a map."""
     marks: list[str] = []
     """As in `wire.TableInfo`, and "resigned", "left" or "removed" where I gave up my seat."""
+    numbers: dict[str, int] | UnsetType = UNSET
+    """As in `wire.TableInfo`."""
 
 
 class History(Struct):

@@ -12,7 +12,7 @@ cycles, so the garbage collector need not look at them (`gc=False`).
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^*]")]
 Code = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -24,6 +24,10 @@ Window = Annotated[int, Meta(ge=0, le=150)]
 Speed = Literal[0, 1, 2, 4]
 Hints = Literal["all", "alone"]
 """Who may ask for hints: everybody, each use shown to all, or only who plays alone with bots."""
+NumberName = Annotated[str, Meta(max_length=60)]
+NumberValue = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+NumberWish = Annotated[dict[NumberName, NumberValue], Meta(max_length=64)]
+"""Numbers of a game by name, for a match that is not played as printed."""
 
 MAX_FRAME: Final = 16_384
 """Bytes in a frame from a client; a longer one closes the socket."""
@@ -202,6 +206,8 @@ class Settings(_Order, tag="settings"):
     pause: Literal["any", "all"] | None = None
     speed: Speed | None = None
     spectators: bool | None = None
+    numbers: NumberWish | None = None
+    """All that differ from print: {} puts the printed ones back."""
 
 
 class Ready(_Order, tag="ready"):
@@ -416,6 +422,8 @@ class TableInfo(Struct, gc=False):
     hints: Hints = "alone"
     spectators: bool = False
     """Whether spectators may write in the chat of a private table; of a public one they may."""
+    numbers: dict[str, int] | UnsetType = UNSET
+    """The numbers of the game that differ from print; left out where none does."""
 
 
 class Tempo(Struct, gc=False):

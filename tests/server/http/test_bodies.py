@@ -28,6 +28,7 @@ WISH = st.fixed_dictionaries(
     {"game": st.sampled_from(["haggle", "tempus", "imperials", "hag", ""]) | JSON},
     optional={
         "options": st.dictionaries(st.sampled_from(["date", "x"]), JSON, max_size=2) | JSON,
+        "numbers": st.dictionaries(st.sampled_from(["goal", "x"]), JSON, max_size=2) | JSON,
         "seats": st.integers(-3, 20) | JSON,
         "bots": st.lists(st.sampled_from(["greedy", "random", "os:system"]) | JSON, max_size=4),
         "watch": st.booleans() | JSON,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
+from msgspec import UNSET
 from sqlalchemy import insert
 
 from aevum.server.api import Par
@@ -92,6 +93,17 @@ async def test_a_result_with_a_roll_undone_counts_for_no_day(store: Store) -> No
     assert (mine.mine, mine.marks) == (500, ["hints", "takeback"])
     theirs = await store.daily("haggle", day, "bob")
     assert (theirs.mine, theirs.marks, theirs.streak) == (40, ["hints"], 1)
+
+
+async def test_a_history_tells_of_other_numbers(store: Store) -> None:
+    for code, numbers in (("table0", {"goal": 5}), ("table1", {})):
+        row = a_table(code, numbers=numbers)
+        await store.add_table(row)
+        row.phase = "over"
+        await store.finish(row, [Result(0, "ann", 9, 1)])
+        assert await store.table(code) == row
+    page = await store.history("ann")
+    assert [game.numbers for game in page.games] == [UNSET, {"goal": 5}]
 
 
 async def test_results_of_the_day_that_had_hints_are_marked(store: Store) -> None:

@@ -13,10 +13,17 @@ from tests.tiny.haggle import Haggle
 class Scene:
     """One match; `told` holds what each seat has heard."""
 
-    def __init__(self, game: Game, seats: int = 0, seed: int = 3, code: str = "table1") -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int = 0,
+        seed: int = 3,
+        code: str = "table1",
+        numbers: dict[str, int] | None = None,
+    ) -> None:
         self.game = game
         self.code = code
-        self.state: State = game.new(seats, seed)
+        self.state: State = game.new(seats, seed, numbers=numbers)
         self.state.events = []
         self.driver = Driver(self.state)
         self.told: list[list[Event]] = [[] for _ in range(self.state.seats)]

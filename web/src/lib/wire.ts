@@ -166,6 +166,8 @@ export interface Settings {
   pause?: 'all' | 'any' | null;
   speed?: 0 | 1 | 2 | 4 | null;
   spectators?: boolean | null;
+  /** All that differ from print: {} puts the printed ones back. */
+  numbers?: Record<string, number> | null;
 }
 
 /** I am ready, or not any more. */
@@ -322,6 +324,8 @@ export interface TableInfo {
   hints: 'all' | 'alone';
   /** Whether spectators may write in the chat of a private table; of a public one they may. */
   spectators: boolean;
+  /** The numbers of the game that differ from print; left out where none does. */
+  numbers?: Record<string, number>;
 }
 
 /** Who this recipient is here. */
@@ -687,6 +691,8 @@ export interface NewTable {
   window?: number;
   pause?: 'all' | 'any';
   speed?: 0 | 1 | 2 | 4;
+  /** Numbers of the game that differ from print; the puzzle of the day takes none. */
+  numbers?: Record<string, number>;
 }
 
 /** The new table's code; its page is /t/CODE. */
@@ -716,6 +722,8 @@ export interface TableLine {
   problem: string;
   /** What there is to know of its result, as in `wire.TableInfo`. */
   marks: string[];
+  /** As in `wire.TableInfo`. */
+  numbers?: Record<string, number>;
 }
 
 /** Lists for the home page. */
@@ -753,6 +761,8 @@ export interface Past {
   title: string;
   /** As in `wire.TableInfo`, and "resigned", "left" or "removed" where I gave up my seat. */
   marks: string[];
+  /** As in `wire.TableInfo`. */
+  numbers?: Record<string, number>;
 }
 
 /** Finished matches, newest first; `next` continues the list. */

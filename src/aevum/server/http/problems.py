@@ -52,7 +52,7 @@ STATUS: Final = {  # of refusals by the tables; the others are 400
 }
 RETRY_LATER: Final = "30"  # where the whole server has too much to do
 RETRY_SECONDS: Final = "3"  # where a table is too busy to say when it will not be
-LENGTH: Final = re.compile(r"Expected `(?:str|array)` of length (<=|>=) (\d+)")
+LENGTH: Final = re.compile(r"Expected `(?:str|array|object)` of length (<=|>=) (\d+)")
 
 
 class HttpProblem(AevumError):

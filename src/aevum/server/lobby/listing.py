@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from msgspec import UNSET
 from structlog import get_logger
 
 from aevum.core.errors import AevumError
@@ -80,4 +81,5 @@ def _bare(row: TableRow, guest: str, problem: str) -> TableLine:
         daily=row.daily,
         problem=problem,
         marks=row.marks,
+        numbers=row.numbers or UNSET,
     )

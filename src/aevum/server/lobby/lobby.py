@@ -134,12 +134,13 @@ class Lobby:
             await self._replies.save(session, order.id)
             return
         self._in_lobby("Settings can be changed before the match begins.")
-        before = dict(row.options), len(row.chairs), row.reveal
+        before = dict(row.options), len(row.chairs), row.reveal, row.numbers
         settled = {**row.options, **chosen(order.options or {}, game)}
+        numbers = row.numbers if order.numbers is None else chosen_numbers(order.numbers, game)
         game.fits(order.seats or len(row.chairs), dict(settled))
         if order.seats is not None:
             self._resize(order.seats)
-        row.options = settled
+        row.options, row.numbers = settled, numbers
         row.clock = row.clock if order.clock is None else order.clock
         row.takeback = row.takeback if order.takeback is None else order.takeback
         row.hints = row.hints if order.hints is None else order.hints
@@ -150,7 +151,7 @@ class Lobby:
         live.window = live.window if order.window is None else order.window
         live.pause = live.pause if order.pause is None else order.pause
         live.speed = live.speed if order.speed is None else order.speed
-        if before != (row.options, len(row.chairs), row.reveal):
+        if before != (row.options, len(row.chairs), row.reveal, row.numbers):
             # Another game than the last: what that left behind may neither fit nor be told.
             row.options = game.anew(dict(row.options))  # type: ignore[assignment]
         for chair in row.chairs:
@@ -205,7 +206,10 @@ class Lobby:
         seed = table.services.draw(SEED_BITS)
         # First of all: some options are refused only for so many seats, and the lobby stays then.
         row.takebacks = SAME_CHANCE
-        match = Match(table.game, len(row.chairs), seed, dict(row.options), takebacks=row.takebacks)
+        match = Match(
+            table.game, len(row.chairs), seed, dict(row.options),
+            takebacks=row.takebacks, numbers=row.numbers,
+        )  # fmt: skip
         row.seed = str(seed)
         row.commit = commitment(seed)
         row.version = table.game.version
@@ -255,6 +259,11 @@ def chosen(options: dict[str, bool | int | str], game: Game) -> dict[str, bool |
         if game.option(name).secret:
             raise Refused("secret", f"{name} is not chosen: a rematch takes it over by itself.")
     return {name: settled[name] for name in options}  # type: ignore[misc]  # bool, int or str
+
+
+def chosen_numbers(wish: dict[str, int], game: Game) -> dict[str, int]:
+    """Return the numbers of a wish that differ from print; a bad one raises a BadOption."""
+    return dict(game.numbers.settle(wish).changed)
 
 
 def bot_name(name: str, game: Game) -> str:

@@ -2,7 +2,7 @@
 
 from aevum.core.game import Game
 from aevum.server.api import NewTable
-from aevum.server.lobby.lobby import bot_name, chosen
+from aevum.server.lobby.lobby import bot_name, chosen, chosen_numbers
 from aevum.server.refused import Refused
 from aevum.server.store.records import ChairRow, Guest, LiveRow, TableRow
 from aevum.server.tables.table_data import TableData
@@ -38,6 +38,7 @@ def new_row(guest: Guest, wish: NewTable, game: Game, now: int, day: str) -> Tab
         public=wish.public,
         daily=day,
         live=LiveRow(wish.window, wish.pause, wish.speed),
+        numbers=chosen_numbers(wish.numbers, game),
     )
 
 
@@ -58,8 +59,8 @@ def can_begin(row: TableRow, game: Game) -> None:
     """Refuse a match that could not begin before there is a table for it."""
     if any(chair.kind == "open" for chair in row.chairs):
         raise Refused("open_seat", "A match can begin when every seat is taken.")
-    # Some options are refused only for so many seats.
-    game.new(len(row.chairs), 0, True, **row.options)
+    # Some options are refused only for so many seats, some numbers only together.
+    game.new(len(row.chairs), 0, True, 0, row.numbers, **row.options)
 
 
 def next_row(guest: Guest, table: TableData, now: int) -> TableRow:
@@ -72,7 +73,7 @@ def next_row(guest: Guest, table: TableData, now: int) -> TableRow:
         "", row.game, game.version, "lobby", guest.id, chairs, options, now, now,  # type: ignore[arg-type]
         row.clock, row.takeback, row.reveal, row.public,
         live=LiveRow(row.live.window, row.live.pause, row.live.speed), hints=row.hints,
-        spectators=row.spectators,
+        spectators=row.spectators, numbers=dict(row.numbers),
     )  # fmt: skip
 
 

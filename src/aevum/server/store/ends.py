@@ -4,6 +4,7 @@ from datetime import date, timedelta
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 from sqlalchemy import Connection, Select, delete, exists, func, select
 from sqlalchemy.dialects.sqlite import insert
 
@@ -88,7 +89,7 @@ class Ends:
     async def history(self, guest_id: str, before: int = 0, limit: int = 20) -> History:
         """Return a guest's finished matches, newest first; `before` is the last page's `next`."""
         found = (
-            select(results, tables.c.chairs, tables.c.end)
+            select(results, tables.c.chairs, tables.c.end, tables.c.numbers)
             .join(tables, tables.c.code == results.c.code)
             .where(results.c.guest == guest_id)
             .order_by(results.c.id.desc())
@@ -111,6 +112,7 @@ class Ends:
                 daily=row.daily,
                 title=row.title,
                 marks=row.marks,
+                numbers=row.numbers or UNSET,
             )
             for row in page
         ]

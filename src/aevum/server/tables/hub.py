@@ -44,6 +44,7 @@ MOST_UNREADABLE: Final = 1_000
 MANY_TABLES: Final = (
     "You have {} unfinished tables. Finish one or leave one, then you can make another."
 )
+PRINTED_PUZZLE: Final = "The puzzle of the day is played with the printed numbers."
 CHANGED_RULES: Final = "The rules of this game have changed since; the match ends without a result."
 NEWER_RULES: Final = "This match follows newer rules than this server has. Update the server."
 DAMAGED: Final = (
@@ -118,6 +119,8 @@ class Hub:
     async def _make(self, guest: Guest, wish: NewTable) -> str:
         day, today = "", daily.day_of(self.clock.wall())
         if wish.daily:
+            if wish.numbers:
+                raise Refused("numbers", PRINTED_PUZZLE)
             day = today.isoformat()
             puzzle = daily.puzzle(today)
             begun = await self.services.store.daily(puzzle.game.name, day, guest.id)
@@ -405,7 +408,7 @@ def _record(row: TableRow, game: Game, rows: list[MatchRow]) -> Record:
     inputs = [Input(each.at, each.seat, each.move) for each in rows]
     record = Record(
         game, len(row.chairs), int(row.seed), options, inputs,
-        rules=row.version, takebacks=row.takebacks,
+        rules=row.version, takebacks=row.takebacks, numbers=row.numbers,
     )  # fmt: skip
     record.marks = list(row.marks)
     return record

@@ -4,6 +4,8 @@
 
 from collections.abc import Iterable
 
+from msgspec import UNSET
+
 from aevum.core.game import Game
 from aevum.server import wire
 from aevum.server.store.records import ChairRow, TableRow
@@ -73,6 +75,7 @@ def stored_info(row: TableRow, game: Game) -> wire.TableInfo:
         marks=row.marks,
         hints=row.hints,
         spectators=row.spectators,
+        numbers=row.numbers or UNSET,
     )
 
 

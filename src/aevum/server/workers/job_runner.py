@@ -157,7 +157,7 @@ def _film(job: Film) -> Answer:
     rows = [Input(at, seat, move) for at, seat, move in job.rows]
     record = Record(
         games.find(job.game), job.seats, int(job.seed), dict(job.options), rows,
-        rules=job.rules, takebacks=job.takebacks,
+        rules=job.rules, takebacks=job.takebacks, numbers=job.numbers,
     )  # fmt: skip
     return FilmsMade(films(record, job.viewers, job.face))
 

@@ -114,6 +114,8 @@ class Film(_TimedJob):
     takebacks: int
     viewers: list[int]
     face: str
+    numbers: dict[str, int] = {}
+    """Those of the game that differ from print."""
 
 
 class SplitArchive(_TimedJob):

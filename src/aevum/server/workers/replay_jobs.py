@@ -29,7 +29,7 @@ class ReplayJobs:
         options: dict[str, bool | int | str] = {**record.options}  # type: ignore[dict-item]
         job = Film(
             record.game.name, self.limit, record.seats, str(record.seed), options, rows,
-            record.rules, record.takebacks, list(viewers), face,
+            record.rules, record.takebacks, list(viewers), face, record.numbers,
         )  # fmt: skip
         return await self._films(job, urgency)
 

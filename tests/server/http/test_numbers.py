@@ -1,0 +1,157 @@
+"""Other numbers than printed over HTTP: how they are asked for, refused, listed and exported."""
+
+import json
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from aevum.cli import run
+from aevum.games import registry
+from aevum.server import wire
+from tests.server.http.place import Person, Place
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+TEMPLATE = registry.find("template")
+SHORT = {"goal": 12}
+BOUNDS = "a whole number from -1000000000 to 1000000000"
+
+
+@pytest_asyncio.fixture(autouse=True, loop_scope="module")
+async def template() -> AsyncIterator[None]:
+    """A game with numbers, known to this server alone."""
+    registry.register(TEMPLATE)
+    yield
+    registry.unregister(TEMPLATE)
+
+
+async def refused(guest: Person, numbers: str) -> tuple[int, str]:
+    """Ask for a table with these numbers, in JSON; return what the answer says."""
+    body = f'{{"game": "template", "numbers": {numbers}}}'
+    answer = await guest.web.post(
+        "/api/tables", content=body, headers={"content-type": "application/json"}
+    )
+    return answer.status_code, str(answer.json().get("text"))
+
+
+@pytest.mark.parametrize(
+    ("numbers", "sentence"),
+    [
+        ('{"gaol": 5}', 'Template has no number "gaol". Did you mean goal?'),
+        ('{"goal": 1}', "goal is a whole number from 2 to 200 (40 in print), not 1."),
+        ('{"goal": -40}', "goal is a whole number from 2 to 200 (40 in print), not -40."),
+        ('{"goal": 50.5}', f'"numbers[...]" must be {BOUNDS}.'),
+        ('{"goal": 5e-1}', f'"numbers[...]" must be {BOUNDS}.'),
+        ('{"goal": 1e300}', f'"numbers[...]" must be {BOUNDS}.'),
+        ('{"goal": "many"}', f'"numbers[...]" must be {BOUNDS}.'),
+        ('{"goal": true}', f'"numbers[...]" must be {BOUNDS}.'),
+        ('{"goal": null}', f'"numbers[...]" must be {BOUNDS}.'),
+        ('{"goal": {"goal": 5}}', f'"numbers[...]" must be {BOUNDS}.'),
+        ('{"goal": [5]}', f'"numbers[...]" must be {BOUNDS}.'),
+        ('{"goal": 10000000000}', f'"numbers[...]" must be {BOUNDS}.'),
+        ('{"goal": -10000000000}', f'"numbers[...]" must be {BOUNDS}.'),
+        (f'{{"goal": {"9" * 5_000}}}', None),
+        ('{"goal": NaN}', None),
+        ('{"goal": Infinity}', None),
+        ('{"goal": 5', None),
+        ('["goal"]', '"numbers" must be an object.'),
+        ("5", '"numbers" must be an object.'),
+        ("null", '"numbers" must be an object.'),
+        (
+            json.dumps({f"n{each}": each for each in range(65)}),
+            '"numbers" must be at most 64 long.',
+        ),
+        (json.dumps({"x" * 61: 1}), None),
+        (json.dumps({"\u202e\x00'\"; DROP TABLE tables": 1}), None),
+    ],
+    ids=lambda value: str(value)[:24],
+)
+async def test_a_bad_number_is_explained(guest: Person, numbers: str, sentence: str | None) -> None:
+    status, said = await refused(guest, numbers)
+    assert status == 400
+    assert sentence in (None, said)
+    assert said.endswith((".", "?"))
+    assert "\u202e" not in said
+    assert "`" not in said
+    assert (await guest.web.get("/api/tables")).json()["mine"] == []
+
+
+@pytest.mark.parametrize("value", ["50", 50.0], ids=repr)
+async def test_a_whole_number_is_one_however_it_is_written(guest: Person, value: object) -> None:
+    wish: dict[str, Any] = {"game": "template", "numbers": {"goal": value}}
+    code = await guest.make(**wish)
+    assert '"numbers":{"goal":50}' in (await guest.web.get(f"/api/tables/{code}")).text
+
+
+async def test_a_huge_body_is_not_read(guest: Person) -> None:
+    numbers = json.dumps({f"n{each}": each for each in range(5_000)})
+    assert await refused(guest, numbers) == (413, "This request is too long.")
+
+
+async def test_the_puzzle_of_the_day_has_printed_numbers(guest: Person) -> None:
+    wish = {"game": "tempus", "daily": True, "numbers": SHORT}
+    answer = await guest.web.post("/api/tables", json=wish)
+    assert answer.status_code == 400
+    assert answer.json() == {
+        "code": "numbers",
+        "text": "The puzzle of the day is played with the printed numbers.",
+    }
+    assert (await guest.web.get("/api/today")).json()["code"] == ""
+
+
+@pytest.mark.parametrize("numbers", [{"goal": 5.5}, {"goal": "5"}, [], {"n" * 61: 5}], ids=str)
+async def test_a_frame_with_bad_numbers_is_no_message(guest: Person, numbers: object) -> None:
+    code = await guest.make(game="template")
+    async with guest.socket(code) as socket:
+        await socket.send(json.dumps({"t": "settings", "id": "a", "numbers": numbers}))
+        await socket.wait_closed()
+        assert socket.close_code == wire.CLOSE_BAD_FRAME
+    assert "numbers" not in (await guest.web.get(f"/api/tables/{code}")).json()
+
+
+async def test_a_match_with_other_numbers_from_its_start_to_its_record(
+    place: Place, guest: Person, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wish: dict[str, Any] = {"game": "template", "bots": ["standard"], "start": True}
+    code = await guest.make(**wish, numbers=SHORT, public=True)
+    lists = (await guest.web.get("/api/tables")).json()
+    for name in ("mine", "running"):
+        assert {line["code"]: line["numbers"] for line in lists[name]} == {code: SHORT}
+    bots = place.context.bot_workers.bot_players
+    before = bots.chosen, bots.defaults
+    async with guest.sitting(code) as sitting:
+        assert sitting.client.fields["goal"] == 12
+        await sitting.play_on(random.Random(1))
+    assert bots.chosen > before[0]
+    assert bots.defaults == before[1], "bots in workers play by them"
+    info = (await guest.web.get(f"/api/tables/{code}")).json()
+    assert info["numbers"] == SHORT
+    around = (await guest.web.get(f"/api/tables/{code}/replay")).json()
+    assert around["table"]["numbers"] == SHORT
+    film = (await guest.web.get(around["film"])).json()
+    assert film["first"]["set"]["goal"] == 12
+    (past,) = (await guest.web.get("/api/history")).json()["games"]
+    assert past["numbers"] == SHORT
+    for ending, line in (("txt", "\nnumber goal: 12\n"), ("json", '"numbers":{"goal":12}')):
+        exported = (await guest.web.get(f"/api/tables/{code}/record.{ending}")).text
+        assert line in exported
+        path = tmp_path / f"match.{ending}"
+        path.write_text(exported, encoding="utf-8")
+        assert run(["verify", str(path)]) == 0
+        assert "goal 12 instead of 40" in capsys.readouterr().out
+        path.write_text(exported.replace(line, line.replace("12", "13")), encoding="utf-8")
+        assert run(["verify", str(path)]) == 1, "by other numbers it ends otherwise"
+        capsys.readouterr()
+
+
+async def test_a_printed_match_tells_nothing_of_numbers(guest: Person) -> None:
+    wish: dict[str, Any] = {"game": "template", "bots": ["standard"], "start": True}
+    code = await guest.make(**wish, numbers={"goal": 40})
+    async with guest.sitting(code) as sitting:
+        await sitting.play_on(random.Random(1))
+    for path in (f"tables/{code}", f"tables/{code}/record.json", "tables", "history"):
+        assert "numbers" not in (await guest.web.get(f"/api/{path}")).text
