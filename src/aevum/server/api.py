@@ -216,7 +216,8 @@ class Past(Struct):
     title: str
     """What tells it from others of its game: a date, a map."""
     marks: list[str] = []
-    """As in `wire.TableInfo`, and "resigned", "left" or "removed" where I gave up my seat."""
+    """As in `wire.TableInfo`, "numbers" where it was not played as printed and so counts for
+    nothing, and "resigned", "left" or "removed" where I gave up my seat."""
     numbers: dict[str, int] | UnsetType = UNSET
     """As in `wire.TableInfo`."""
 

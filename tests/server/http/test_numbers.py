@@ -135,7 +135,7 @@ async def test_a_match_with_other_numbers_from_its_start_to_its_record(
     film = (await guest.web.get(around["film"])).json()
     assert film["first"]["set"]["goal"] == 12
     (past,) = (await guest.web.get("/api/history")).json()["games"]
-    assert past["numbers"] == SHORT
+    assert (past["numbers"], past["marks"]) == (SHORT, ["numbers"])
     for ending, line in (("txt", "\nnumber goal: 12\n"), ("json", '"numbers":{"goal":12}')):
         exported = (await guest.web.get(f"/api/tables/{code}/record.{ending}")).text
         assert line in exported
@@ -155,3 +155,23 @@ async def test_a_printed_match_tells_nothing_of_numbers(guest: Person) -> None:
         await sitting.play_on(random.Random(1))
     for path in (f"tables/{code}", f"tables/{code}/record.json", "tables", "history"):
         assert "numbers" not in (await guest.web.get(f"/api/{path}")).text
+
+
+async def test_there_is_no_par_for_other_numbers(
+    place: Place, guest: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searches: list[str] = []
+
+    async def par(game: str, *_: object) -> int:
+        searches.append(game)
+        return 77
+
+    monkeypatch.setattr(place.context.bot_workers, "par", par)
+    for numbers, score in (({}, 77), (SHORT, None)):
+        wish: dict[str, Any] = {"game": "template", "bots": ["standard"], "start": True}
+        code = await guest.make(**wish, numbers=numbers)
+        async with guest.sitting(code) as sitting:
+            await sitting.play_on(random.Random(1))
+        for _ in range(2):
+            assert (await guest.web.get(f"/api/tables/{code}/par")).json()["score"] == score
+    assert searches == ["template"], "one search for print, kept, and none for other numbers"

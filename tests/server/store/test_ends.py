@@ -95,6 +95,15 @@ async def test_a_result_with_a_roll_undone_counts_for_no_day(store: Store) -> No
     assert (theirs.mine, theirs.marks, theirs.streak) == (40, ["hints"], 1)
 
 
+async def test_a_result_with_other_numbers_is_no_best(store: Store) -> None:
+    day = "2026-11-15"
+    await finish(store, "table0", "ann", 500, day, marks=["numbers"])
+    await finish(store, "table1", "bob", 40, day)
+    mine = await store.daily("haggle", day, "ann")
+    assert (mine.finished, mine.best, mine.high, mine.streak) == (1, 40, 40, 0)
+    assert (mine.mine, mine.marks) == (500, ["numbers"])
+
+
 async def test_a_history_tells_of_other_numbers(store: Store) -> None:
     for code, numbers in (("table0", {"goal": 5}), ("table1", {})):
         row = a_table(code, numbers=numbers)

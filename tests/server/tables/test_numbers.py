@@ -96,6 +96,7 @@ def test_nothing_is_said_of_printed_numbers(numbers: dict[str, int]) -> None:
         told.append(msgspec.json.encode(listing.line(table.row, table, "ada")))
         assert len(told) > 2
         assert not any(b"numbers" in each for each in told)
+        assert (table.end.results([0, 0]))[0].marks == []
 
     simulated(evening, (TEMPLATE,), bot_pace_ms=60_000)
 
@@ -205,6 +206,18 @@ def test_the_puzzle_of_the_day_has_printed_numbers() -> None:
         assert rig.disk.tables == {}
 
     simulated(daily, (TEMPLATE,))
+
+
+def test_a_result_with_other_numbers_is_marked() -> None:
+    async def finish(rig: Rig) -> None:
+        ada = await rig.make(TEMPLATE, bots=["random"], start=True, numbers=SHORT)
+        await ada.play("roll")
+        assert await ada.do(wire.TakeBack) == "ok"
+        table = await rig.table()
+        assert [each.marks for each in table.end.results([0, 0])] == [["takeback", "numbers"]]
+        assert table.info().marks == ["takeback"], "of other numbers it tells by name"
+
+    simulated(finish, (TEMPLATE,), bot_pace_ms=60_000)
 
 
 class Carrying(Template):

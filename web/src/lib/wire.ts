@@ -759,7 +759,7 @@ export interface Past {
   daily: string;
   /** What tells it from others of its game: a date, a map. */
   title: string;
-  /** As in `wire.TableInfo`, and "resigned", "left" or "removed" where I gave up my seat. */
+  /** As in `wire.TableInfo`, "numbers" where it was not played as printed and so counts for nothing, and "resigned", "left" or "removed" where I gave up my seat. */
   marks: string[];
   /** As in `wire.TableInfo`. */
   numbers?: Record<string, number>;

@@ -5,20 +5,22 @@ from typing import Final
 
 import msgspec
 from msgspec import UNSET
-from sqlalchemy import Connection, Select, delete, exists, func, select
+from sqlalchemy import Connection, Select, and_, delete, exists, func, select
 from sqlalchemy.dialects.sqlite import insert
 
 from aevum.core.record import HINTED, TOOK_BACK
 from aevum.server.api import History, Par, Past
 from aevum.server.store.database import Database
-from aevum.server.store.records import DailyStats, Result, TableRow
+from aevum.server.store.records import OTHER_NUMBERS, DailyStats, Result, TableRow
 from aevum.server.store.schema import archives, pars, replays, results, sitting, tables
 from aevum.server.store.tables import write_table
 
 BARS: Final = 10
 NO_END: Final = 1 << 63  # the first number that SQLite does not know
 LONGEST_STREAK: Final = 4_000  # days
-COUNTS: Final = func.instr(results.c.marks, f'"{TOOK_BACK}"') == 0
+COUNTS: Final = and_(
+    *[func.instr(results.c.marks, f'"{mark}"') == 0 for mark in (TOOK_BACK, OTHER_NUMBERS)]
+)
 
 
 class Ends:
@@ -121,7 +123,8 @@ class Ends:
     async def daily(self, game: str, day: str, guest_id: str = "") -> DailyStats:
         """Return what is known of one day's puzzle; of each guest the first result counts.
 
-        It counts not if chance or something hidden was taken back in it.
+        It doesn't count if chance or something hidden was taken back in it, or if the match had
+        other numbers than printed.
         """
         return await self.db.read(lambda connection: _daily(connection, game, day, guest_id))
 

@@ -1,11 +1,12 @@
 """What the store keeps, as types. All times are milliseconds since the epoch."""
 
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct, field
 
 Phase = Literal["lobby", "playing", "over"]
 Departure = Literal["", "resigned", "left", "removed"]
+OTHER_NUMBERS: Final = "numbers"  # the mark of a result: the match was not played as printed
 
 
 class Guest(Struct, frozen=True):

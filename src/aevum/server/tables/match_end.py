@@ -8,7 +8,7 @@ from structlog import get_logger
 from aevum.core.data import fingerprint
 from aevum.core.record import HINTED
 from aevum.server.live.live_match import LiveMatch
-from aevum.server.store.records import ChairRow, Result
+from aevum.server.store.records import OTHER_NUMBERS, ChairRow, Result, TableRow
 from aevum.server.tables.audience import Audience
 from aevum.server.tables.bot_seats import BotSeats
 from aevum.server.tables.clocks import Clocks
@@ -97,13 +97,14 @@ class MatchEnd:
         title = self.table.game.subtitle(dict(row.options))
         ranks = row.ranks or [NO_RANK] * len(row.chairs)
         return [
-            Result(seat, chair.guest, scores[seat], ranks[seat], title, _marks(row.marks, chair))
+            Result(seat, chair.guest, scores[seat], ranks[seat], title, _marks(row, chair))
             for seat, chair in enumerate(row.chairs)
             if chair.kind == "person" or chair.left
         ]
 
 
-def _marks(match: list[str], chair: ChairRow) -> list[str]:
+def _marks(row: TableRow, chair: ChairRow) -> list[str]:
     """Return what there is to know of one seat's result; a hint is only of who asked for it."""
-    marks = [mark for mark in match if mark != HINTED or chair.hints]
+    marks = [mark for mark in row.marks if mark != HINTED or chair.hints]
+    marks += [OTHER_NUMBERS] * bool(row.numbers)
     return marks + [chair.left] * bool(chair.left)
