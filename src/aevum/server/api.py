@@ -81,6 +81,21 @@ class MoveRow(Struct):
     domains: list[DomainInfo]
 
 
+class NumberInfo(Struct):
+    """One number of a game that a table may change, and how sure its printed value is."""
+
+    name: str
+    printed: int
+    low: int
+    high: int
+    unit: str
+    """What it counts."""
+    about: str
+    grade: str
+    """printed in the rules, from a public source, or our reconstruction."""
+    source: str
+
+
 class GameInfo(Struct):
     """A game as the home page shows it."""
 
@@ -104,6 +119,7 @@ class GameDetail(GameInfo):
 
     version: int
     moves: list[MoveRow]
+    numbers: list[NumberInfo]
 
 
 class RulesPage(Struct):

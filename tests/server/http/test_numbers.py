@@ -10,8 +10,10 @@ import pytest
 import pytest_asyncio
 
 from aevum.cli import run
+from aevum.core.numbers import GRADES
 from aevum.games import registry
 from aevum.server import wire
+from aevum.server.http.games import detail
 from tests.server.http.place import Person, Place
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -111,6 +113,25 @@ async def test_a_frame_with_bad_numbers_is_no_message(guest: Person, numbers: ob
         await socket.wait_closed()
         assert socket.close_code == wire.CLOSE_BAD_FRAME
     assert "numbers" not in (await guest.web.get(f"/api/tables/{code}")).json()
+
+
+async def test_a_game_lists_its_numbers(guest: Person) -> None:
+    listed = (await guest.web.get("/api/games/template")).json()["numbers"]
+    assert [each["name"] for each in listed] == ["goal", "die.sides", "turns"]
+    assert listed[0] == {
+        "name": "goal",
+        "printed": 40,
+        "low": 2,
+        "high": 200,
+        "unit": "points",
+        "about": "what a player needs to win at once",
+        "grade": "printed in the rules",
+        "source": "R1.1",
+    }
+    for name in registry.names():
+        for number in detail(registry.find(name)).numbers:
+            assert number.low <= number.printed <= number.high
+            assert number.grade in GRADES
 
 
 async def test_a_match_with_other_numbers_from_its_start_to_its_record(

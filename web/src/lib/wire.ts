@@ -624,6 +624,20 @@ export interface MoveRow {
   domains: DomainInfo[];
 }
 
+/** One number of a game that a table may change, and how sure its printed value is. */
+export interface NumberInfo {
+  name: string;
+  printed: number;
+  low: number;
+  high: number;
+  /** What it counts. */
+  unit: string;
+  about: string;
+  /** printed in the rules, from a public source, or our reconstruction. */
+  grade: string;
+  source: string;
+}
+
 /** A game as the home page shows it. */
 export interface GameInfo {
   name: string;
@@ -658,6 +672,7 @@ export interface GameDetail {
   bots: string[];
   version: number;
   moves: MoveRow[];
+  numbers: NumberInfo[];
 }
 
 /** The rules as implemented: safe HTML made from RULES.md, with an id at each numbered rule. */

@@ -16,6 +16,7 @@ from aevum.server.api import (
     GameDetail,
     GameInfo,
     MoveRow,
+    NumberInfo,
     OptionInfo,
     RulesPage,
     checked,
@@ -41,7 +42,7 @@ class GamesController(Controller):
 
     @get("/{name:str}", operation_id="game", sync_to_thread=False)
     def game(self, name: FromPath[str]) -> GameDetail:
-        """Return a game with its table of moves."""
+        """Return a game with its table of moves and its numbers."""
         return detail(found(name))
 
     @get("/{name:str}/rules", operation_id="rules", sync_to_thread=False)
@@ -127,6 +128,13 @@ def detail(game: Game) -> GameDetail:
         )
         for row in game.moves.rows
     ]
+    numbers = [
+        NumberInfo(
+            each.name, each.printed, each.low, each.high,
+            each.unit, each.about, each.grade, each.source,
+        )
+        for each in game.numbers.numbers
+    ]  # fmt: skip
     short = info(game)
     known = {name: getattr(short, name) for name in short.__struct_fields__}
-    return GameDetail(**known, version=game.version, moves=moves)
+    return GameDetail(**known, version=game.version, moves=moves, numbers=numbers)
