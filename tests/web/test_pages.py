@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axes import no_violations
@@ -193,3 +194,12 @@ def test_motion_is_reduced(come: Come) -> None:
         .filter((one) => Number(one.effect.getComputedTiming().duration) > 150).length"""
     Mouse(page).choose(MOVE_TEXTS[0])
     assert page.evaluate(long) == 0
+
+
+@pytest.mark.parametrize("name", ["ascii", "ascii_empires"])
+def test_a_game_is_found_by_its_present_and_its_former_name(come_again: Come, name: str) -> None:
+    page = come_again()
+    page.goto(f"/rules/{name}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Rules of ASCII Empires")
+    others = page.get_by_text("More rules:").get_by_role("link")
+    expect(others.filter(has_text=re.compile("^ASCII Empires$"))).to_have_count(0)
