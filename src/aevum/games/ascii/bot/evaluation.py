@@ -44,10 +44,10 @@ def worth(empire: Empire, given: Weights, last: bool) -> int:
 
 def _armies(empire: Empire, last: bool) -> int:
     """Return what Armies will bring that are not deployed: they can raid the Barbarians."""
-    numbers = empire.numbers
-    raids = empire.ready() * empire.actions() // numbers.raid_actions
-    if raids <= 0:
+    ready, numbers = empire.ready(), empire.numbers
+    if ready <= 0:
         return 0
+    raids = ready * empire.actions() // numbers.raid_actions
     room = MOODS - empire.happy - (0 if last else 1)
     happy = min(raids * numbers.spoils_happy, max(room, 0))
     gold = raids * numbers.spoils_gold
@@ -58,13 +58,12 @@ def _armies(empire: Empire, last: bool) -> int:
 def _engine(empire: Empire, given: Weights) -> int:
     """Return what staffed buildings and dice will bring in the turns that are left."""
     staffed, left, numbers = empire.staffed, given.left, empire.numbers
-    makes = numbers.makes
-    value = given.farm * staffed[FARM] * makes[FARM] + given.mine * staffed[MINE] * makes[MINE]
+    value = given.farm * staffed[FARM] + given.mine * staffed[MINE]
     boxes = numbers.trunk - empire.trunk + numbers.upper - empire.upper
-    studied = given.school_pace * staffed[SCHOOL] * makes[SCHOOL] * left // 100
+    studied = given.school_pace * staffed[SCHOOL] * left // 100
     value += given.science * (min(boxes, studied))
     room = numbers.military - empire.military
-    trained = given.garrison_pace * staffed[GARRISON] * makes[GARRISON] * left // 100
+    trained = given.garrison_pace * staffed[GARRISON] * left // 100
     value += given.soldier * (min(room, trained))
     if empire.palace == 0:
         value += given.court * (int(staffed[SCHOOL] > 0) + int(staffed[GARRISON] > 0))

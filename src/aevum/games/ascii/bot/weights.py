@@ -7,7 +7,15 @@ against each other. What the rules give or take is read from the numbers of the 
 from typing import Final
 
 from aevum.core.native import mypyc_attr
-from aevum.games.ascii.data import AS_PRINTED, COLUMNS, Numbers
+from aevum.games.ascii.data import (
+    AS_PRINTED,
+    COLUMNS,
+    FARM,
+    GARRISON,
+    MINE,
+    SCHOOL,
+    Numbers,
+)
 from aevum.games.ascii.rules.grid import COLUMN_MASKS, ROW_MASKS
 
 POINT: Final = 100
@@ -87,7 +95,7 @@ def _caravans_begun(numbers: Numbers) -> list[int]:
 class Weights:
     """What each thing brings, for one number of turns to go and one strategy."""
 
-    def __init__(self, left: int, bias: int, promises: Promises) -> None:
+    def __init__(self, left: int, bias: int, numbers: Numbers, promises: Promises) -> None:
         self.left: Final = left
         """Turns to go after this one."""
         self.bias: Final = bias
@@ -113,8 +121,9 @@ class Weights:
         """What each box of Unhappiness costs beside its points: the next ones cost more."""
         self.bliss = 150
         self.school_pace = 70
-        """How often a School is activated in a hundred turns."""
+        """Boxes of Science that a School brings in a hundred turns."""
         self.garrison_pace = 60
+        """Soldiers that a Garrison trains in a hundred turns."""
         self.width = 12
         """Sketches that a plan follows."""
         self.unused = 420
@@ -124,6 +133,11 @@ class Weights:
         self.people = self.coins = self.upper = self.lower = self.troops = 100
         self.arts = 100
         self._tilt(bias)
+        makes = numbers.makes
+        self.farm *= makes[FARM]
+        self.mine *= makes[MINE]
+        self.school_pace *= makes[SCHOOL]
+        self.garrison_pace *= makes[GARRISON]
 
     def _tilt(self, bias: int) -> None:
         """Make one way to the end look better than it is."""
@@ -154,7 +168,7 @@ class WeightTable:
         self.numbers: Final = numbers
         promises = Promises(numbers)
         self.weights: Final[list[Weights]] = [
-            Weights(left, bias, promises)
+            Weights(left, bias, numbers, promises)
             for bias in range(len(STRATEGIES))
             for left in range(LONGEST + 1)
         ]

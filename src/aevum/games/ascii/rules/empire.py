@@ -112,16 +112,15 @@ class Empire:
 
     def has_die(self, die: int) -> bool:
         """Tell whether a die is available to this Empire (R3.4)."""
-        return (WHITE_DICE | self._coloured()) >> die & 1 == 1
+        numbers = self.numbers
+        coloured = numbers.upper_dice[self.upper] | numbers.lower_dice[self.lower]
+        return (WHITE_DICE | coloured) >> die & 1 == 1
 
     def dice(self) -> int:
         """Return the dice that are available and not used yet: a bit each."""
-        return (WHITE_DICE | self._coloured()) & ~self.used
-
-    def _coloured(self) -> int:
-        """Return the dice that research has brought: a bit each."""
         numbers = self.numbers
-        return numbers.upper_dice[self.upper] | numbers.lower_dice[self.lower]
+        coloured = numbers.upper_dice[self.upper] | numbers.lower_dice[self.lower]
+        return (WHITE_DICE | coloured) & ~self.used
 
     def science(self) -> int:
         """Return the length of the most advanced single line."""
@@ -179,10 +178,14 @@ class Empire:
 
     def trainable(self, number: int, last: bool) -> int:
         """Return how many of so many Soldiers there are Workers and boxes for."""
-        room = self.soldiers_room(last)
+        room = self.numbers.military - self.military
+        if not last:
+            room -= 1
         if number > room:
-            number = room
-        return min(number, self.workers, MOST_SOLDIERS)
+            number = max(0, room)
+        if number > self.workers:
+            number = self.workers
+        return min(number, MOST_SOLDIERS)
 
     def add_happy(self, number: int, last: bool) -> int:
         """Mark Happiness as far as there are boxes; return how many were marked."""
@@ -205,9 +208,7 @@ class Empire:
         return self.unhappy < self.numbers.edict_below - (0 if last else 1)
 
     def may_conscript(self, last: bool) -> int:
-        """Return how many Workers a Conscription may make Soldiers now (R9.3)."""
-        if not self.may_suffer(last):
-            return 0
+        """Return how many Workers a Conscription makes Soldiers, if an edict is open (R9.3)."""
         return self.trainable(self.numbers.conscripts, last)
 
     # Caravans
