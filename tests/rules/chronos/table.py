@@ -45,9 +45,11 @@ class Table:
         stage: int = 5,
         teams: bool = False,
         early: bool = False,
+        numbers: dict[str, int] | None = None,
     ) -> None:
         """Everybody's timers lie flowed before them, at the moment 0; kingdoms are empty."""
-        state = GAME.setup(seats, 1, GAME.settle({"stage": stage, "teams": teams}))
+        options = GAME.settle({"stage": stage, "teams": teams})
+        state = GAME.setup_with(GAME.version, seats, 1, options, GAME.numbers.settle(numbers))
         assert isinstance(state, Conquest)
         self.state = state
         self.told: list[Event] = []
