@@ -7,6 +7,7 @@ drawn by name: `draw("Artist")` answers for chance.
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Self
 
 from aevum.core.events import Event
@@ -42,10 +43,16 @@ PLAIN = (
 class Scene:
     """A position that is set up, then played on; what builds it returns it, so that calls chain."""
 
-    def __init__(self, seats: int = 2, *zones: str) -> None:
-        """Seat 0 begins. Named Zones lie on the board and on the real path, each in its Time."""
+    def __init__(
+        self, seats: int = 2, *zones: str, numbers: Mapping[str, int] | None = None
+    ) -> None:
+        """Seat 0 begins. Named Zones lie on the board and on the real path, each in its Time.
+
+        `numbers` are those that are not as printed.
+        """
         chosen, real = _board(zones)
-        state = GAME.setup(seats, 1, GAME.settle({"zones": ",".join(chosen)}))
+        options = GAME.settle({"zones": ",".join(chosen)})
+        state = GAME.setup_with(1, seats, 1, options, GAME.numbers.settle(numbers))
         assert isinstance(state, Temporum)
         self.state = state
         self.told: list[Event] = []
@@ -69,8 +76,8 @@ class Scene:
         return self
 
     def crowns(self, seat: int, *by_time: int) -> Self:
-        """Put a seat's ten crowns: so many in Times I, II, III and IV."""
-        assert (sum(by_time), len(by_time)) == (10, 4)
+        """Put a seat's crowns, all of them: so many in Times I, II, III and IV."""
+        assert (sum(by_time), len(by_time)) == (self.state.terms.numbers.crowns, 4)
         self.state.crowns[seat * STRIDE : seat * STRIDE + STRIDE] = [0, *by_time]
         return self
 

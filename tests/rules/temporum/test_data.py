@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from aevum.games.temporum import data
-from aevum.games.temporum.cards.card import BASE, HIGH, MOMENTARY, REALITIES, SPECIAL_CARD
+from aevum.games.temporum import GAME, data
+from aevum.games.temporum.cards.card import BASE, MOMENTARY, REALITIES, SPECIAL_CARD
 from aevum.games.temporum.cards.extra_piles import DECK_KINDS, GIZMO_CARD, TRADE_GOODS
 from aevum.games.temporum.cards.tables import CARD_NUMBER, CARDS, THEMED, ZONE_NUMBER, ZONES
 from aevum.games.temporum.rules.ops import (
@@ -21,8 +21,9 @@ from aevum.games.temporum.rules.ops import (
 )
 from aevum.games.temporum.rules.terms import find_zones
 from aevum.games.temporum.words.cardwords import CARD_WORDS
-from aevum.games.temporum.words.doubts import DOUBTS, GRADES
-from aevum.games.temporum.words.reference import card_text, write_reference, zone_text
+from aevum.games.temporum.words.doubts import DOUBTS
+from aevum.games.temporum.words.reference import grade_text, write_reference
+from aevum.games.temporum.words.wording import wording
 from aevum.games.temporum.words.zonekinds import zone_kind
 from aevum.games.temporum.words.zonewords import ZONE_WORDS
 from tests.rules.temporum import printed
@@ -118,10 +119,16 @@ def amounts(text: Text) -> str:
     return ", ".join(found)
 
 
+def known(*names: str) -> list[int]:
+    """Return the printed values of some numbers."""
+    return [GAME.numbers.find(name).printed for name in names]
+
+
 def test_players_crowns_hands_and_money() -> None:
     assert (data.LEAST_SEATS, data.MOST_SEATS) == (2, 5)
-    assert (data.TIMES, data.CROWNS, data.HAND) == (4, 10, 2)
-    assert data.MONEY == (0, 4, 7, 9, 11)
+    assert (data.TIMES, *known("crowns", "hand")) == (4, 10, 2)
+    assert GAME.numbers.printed.row("money") == data.MONEY == (0, 4, 7, 9, 11)
+    assert known("money.limit", "second-ruler.players") == [1_000_000, 4]
 
 
 def test_the_board() -> None:
@@ -140,17 +147,33 @@ def test_pointers_at_the_start() -> None:
 
 
 def test_copies_and_tokens() -> None:
-    assert (data.COPIES, data.SPECIAL_COPIES) == (2, 8)
-    assert (data.QUIET_CARDS, data.ZOMBIES, data.ON_ZONES) == (12, 3, 2)
-    assert (data.ZOMBIE_LOSS, data.HQ_GAIN, data.POISON_LOSS) == (2, 2, 4)
+    assert [card.copies for card in CARDS] == [2] * 60 + [8] * 2
+    assert known("quiet-planet.cards", "quiet-planet.picks") == [12, 2]
+    assert known("zombie-apocalypse.zombies", "primitive-paradise.coins") == [3, 2]
+    assert known("zombie-apocalypse.loss", "age-of-atlantis.coins") == [2, 2]
+    assert known("poison-earth.loss", "poison-earth.discards") == [4, 1]
+    assert known("rome-eternal.coins", "underground-haven.draws") == [1, 1]
 
 
 def test_amounts_of_boxes_and_perpetual_cards() -> None:
-    assert (data.VIKING_GAIN, data.COLD_WAR_GAIN, data.MAFIA_GAIN) == (4, 4, 2)
-    assert (data.EGYPT_MONEY, data.INFORMED, data.SCRAP) == (100, 4, 4)
-    assert (data.BLACK_MARKET_GAIN, data.FRIENDS_DISCOUNT, data.TACTIC) == (2, 2, 4)
-    assert (data.AMBASSADOR_PRICE, data.BEGGAR_UNDER, data.BEGGAR_GAIN) == (4, 4, 2)
-    assert (data.BANK_BONUS, data.HIDEOUT_MONEY, data.CACHED) == (1, 40, 1)
+    assert known("viking-america.coins", "cold-war.coins", "mafia-city-states.coins") == [4, 4, 2]
+    assert known("alien-egypt.money", "information-age.crowns", "scrapyard-world.scrap") == [
+        100, 4, 4,
+    ]  # fmt: skip
+    assert known("black-market.gain", "friends-in-old-places.discount") == [2, 2]
+    assert known("tactician.dollars", "tactician.shift") == [4, 1]
+    assert known("ambassador.price", "beggar.under", "beggar.gain") == [4, 4, 2]
+    assert known("bank.bonus", "hideout.money") == [1, 40]
+    assert known("bureaucracy.money", "celtic-paradise.under", "celtic-paradise.times") == [
+        12,
+        8,
+        1,
+    ]
+    assert known("mafia-city-states.payment", "inquisition.loss", "y2k.coins") == [1, 2, 12]
+    assert known("singularity.turns", "exodus.steps", "earth-united.plays") == [2, 2, 2]
+    assert known("neolithic-renaissance.hand", "gold-rush.added") == [3, 1]
+    assert known("conspiracy.bonus", "explorer.gain", "think-tank.gain") == [1, 1, 1]
+    assert known("treasure-map.draws", "endless-city.draws", "any-action.draws") == [2, 1, 2]
 
 
 @pytest.mark.parametrize(("box", "rows"), CARD_BOXES)
@@ -162,7 +185,7 @@ def test_every_card_is_as_printed(box: int, rows: tuple[printed.CardRow, ...]) -
             card.coins,
             card.cost,
             card.crowns,
-            GRADES[card.grade],
+            grade_text(card.name).partition(":")[0],
         )
         for card in CARDS
         if card.source == box
@@ -197,8 +220,10 @@ def test_every_zone_is_in_its_time(box: int, by_time: tuple[tuple[str, ...], ...
 
 def test_every_zone_has_its_grade() -> None:
     assert len(ZONES) == 96
-    found = {zone.name: GRADES[zone.grade] for zone in ZONES if zone.grade != HIGH}
-    assert found == printed.DOUBTFUL_ZONES
+    found = {zone.name: grade_text(zone.name).partition(":")[0] for zone in ZONES}
+    assert {
+        name: grade for name, grade in found.items() if grade != "high"
+    } == printed.DOUBTFUL_ZONES
 
 
 def test_every_zone_has_its_kind() -> None:
@@ -233,7 +258,8 @@ def test_words_exist_for_all() -> None:
     assert set(CARD_WORDS) == {row[0] for _, rows in CARD_BOXES for row in rows}
     names = {name for _, by_time in ZONE_BOXES for row in by_time for name in row}
     assert set(ZONE_WORDS) == names
-    for text in [*map(card_text, CARD_WORDS), *map(zone_text, ZONE_WORDS)]:
+    words = wording()
+    for text in [*map(words.card_text, CARD_WORDS), *map(words.zone_text, ZONE_WORDS)]:
         assert text.endswith("."), text
         assert "  " not in text
 
@@ -250,8 +276,6 @@ def test_the_reference_names_everything_with_its_numbers() -> None:
             word = "Momentary" if kind == "M" else "Perpetual"
             start = f"| {name} | {word} | ${coins} | ${cost} | {crowns} |"
             (line,) = [line for line in lines if line.startswith(start)]
-            assert line.endswith(
-                f"| {grade} |" if grade == "high" else f"| {grade}: {DOUBTS[name]} |"
-            )
+            assert line.endswith(f"| {grade} |" if grade == "high" else f"| {DOUBTS[name]} |")
     for zone in ZONES:
         assert sum(line.startswith(f"| {zone.name} | ") for line in lines) == 1

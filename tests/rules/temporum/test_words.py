@@ -12,6 +12,7 @@ from aevum.games.temporum import GAME
 from aevum.games.temporum.cards.tables import CARD_NUMBER, ZONE_NUMBER, ZONES
 from aevum.games.temporum.moves import EFFECTS
 from aevum.games.temporum.rules import ops
+from aevum.games.temporum.rules.numbers import PRINTED
 from aevum.games.temporum.rules.ops import LAURELS
 from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.words.asking import instruction, trail
@@ -175,7 +176,7 @@ def test_a_move_without_a_visit_promises_none() -> None:
 
 def test_every_instruction_of_every_text_has_words() -> None:
     for zone in ZONES:
-        words = [step_words(step) for step in zone.visit]
+        words = [step_words(PRINTED, step) for step in zone.visit]
         assert any(words), zone.name
 
 

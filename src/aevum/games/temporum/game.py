@@ -8,13 +8,15 @@ from aevum.core.data import Reader
 from aevum.core.errors import BadData
 from aevum.core.events import Event
 from aevum.core.game import Game, Option
+from aevum.core.numbers import NumberValues
 from aevum.core.state import Ask, State
 from aevum.games.temporum import view as screen
 from aevum.games.temporum.bot import standard as bot
-from aevum.games.temporum.cards.tables import THEMED
+from aevum.games.temporum.cards.tables import NUMBERS, THEMED
 from aevum.games.temporum.data import LEAST_SEATS, MOST_SEATS
 from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.rules import state as rules
+from aevum.games.temporum.rules import state as position
+from aevum.games.temporum.rules.numbers import PRINTED, Numbers
 from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.rules.terms import RANDOM, SETS, Terms, find_zones, load_terms
 from aevum.games.temporum.words import text, why
@@ -73,6 +75,7 @@ class TemporumGame(Game):
             minutes=40,
             counts="steps of crowns",
             view_parts=True,
+            numbers=NUMBERS,
         )
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
@@ -82,14 +85,21 @@ class TemporumGame(Game):
         find_zones(zones)
         return found
 
-    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
-        return rules.setup(seats, seed, Terms(options))
+    def setup_with(
+        self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
+    ) -> State:
+        return position.setup(seats, seed, Terms(options, self.numbers_of(numbers)))
+
+    def numbers_of(self, values: NumberValues) -> Numbers:
+        """Return the numbers of a match; most have those in print, which are made once."""
+        return PRINTED if values is self.numbers.printed else Numbers(values)
 
     def load(self, data: object) -> State:
+        data, values = self.numbers.split(data)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return rules.load(data, seats, load_terms(data))
+        return position.load(data, seats, load_terms(data, self.numbers_of(values)))
 
     def draw(self, view: State) -> str:
         return text.draw(_temporum(view))

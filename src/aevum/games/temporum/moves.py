@@ -3,7 +3,8 @@
 from typing import Final
 
 from aevum.core.moves import Domain, MoveTable, count
-from aevum.games.temporum.cards.tables import CARDS, ZONES, word
+from aevum.games.temporum.cards.card import word
+from aevum.games.temporum.cards.tables import CARDS, ZONES
 from aevum.games.temporum.data import MOST_OUTSIDE, MOST_SEATS, SLOTS
 
 CARD: Final = Domain("card", [word(card.name) for card in CARDS])

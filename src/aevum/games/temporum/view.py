@@ -7,14 +7,14 @@ the viewer does not see is -2.
 
 # not compiled: words are slow code on purpose
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.temporum.cards.extra_piles import GIZMO_CARD, TRADE_GOODS
 from aevum.games.temporum.cards.names import FRIENDS
 from aevum.games.temporum.cards.tables import CARDS, ZONES
-from aevum.games.temporum.data import CROWNS, FRIENDS_DISCOUNT, MONEY, PLACES, SLOTS, TIMES
+from aevum.games.temporum.data import PLACES, SLOTS, TIMES
 from aevum.games.temporum.rules.asks import (
     F_ADVANCE,
     F_EFFECT,
@@ -28,22 +28,23 @@ from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
 from aevum.games.temporum.rules.effects import E_PREDICT
 from aevum.games.temporum.rules.history import frozen
 from aevum.games.temporum.rules.money import funds
+from aevum.games.temporum.rules.numbers import Numbers
 from aevum.games.temporum.rules.ops import QUIET
 from aevum.games.temporum.rules.resolving import on_trilobites
 from aevum.games.temporum.rules.ruling import rules
 from aevum.games.temporum.rules.set_aside import cards_aside
 from aevum.games.temporum.rules.turns import CHOOSING, OPEN
 from aevum.games.temporum.words.asking import instruction, trail
-from aevum.games.temporum.words.reference import card_text, grade_text
+from aevum.games.temporum.words.reference import grade_text
+from aevum.games.temporum.words.wording import wording
 from aevum.games.temporum.words.zonekinds import zone_kind
-from aevum.games.temporum.words.zonewords import ZONE_WORDS
 
 MATCHES_KEPT: Final = 1024  # whose fixed fields are remembered
 
 
 def fixed(chron: Chronicle) -> dict[str, object]:
     """Return what does not change in a match once its Zones are dealt."""
-    return _fixed(tuple(chron.zones), chron.seats)
+    return _fixed(chron.terms.numbers, tuple(chron.zones), chron.seats)
 
 
 def common(chron: Chronicle) -> dict[str, object]:
@@ -79,35 +80,38 @@ def figures(chron: Chronicle) -> dict[str, list[int]]:
 
 
 @lru_cache(maxsize=MATCHES_KEPT)
-def _fixed(zones: tuple[int, ...], seats: int) -> dict[str, object]:
+def _fixed(numbers: Numbers, zones: tuple[int, ...], seats: int) -> dict[str, object]:
     return {
-        **_cards_told(),
-        "crowns_each": CROWNS,
-        "starting_money": tuple(MONEY[:seats]),
-        **_zones_told(zones),
+        **_cards_told(numbers),
+        "crowns_each": numbers.crowns,
+        "starting_money": tuple(numbers.money[:seats]),
+        **_zones_told(numbers, zones),
         "places": PLACES,
     }
 
 
-@cache
-def _cards_told() -> dict[str, object]:
-    """All cards, as tuples that all matches share."""
+@lru_cache(maxsize=MATCHES_KEPT)
+def _cards_told(numbers: Numbers) -> dict[str, object]:
+    """All cards as tuples that matches share, and which numbers differ from print."""
+    words = wording(numbers)
     return {
+        "numbers": tuple([(name, value) for name, value in numbers.values.changed.items()]),
         "card_names": tuple([card.name for card in CARDS]),
         "card_kinds": tuple([card.kind for card in CARDS]),
-        "card_coins": tuple([card.coins for card in CARDS]),
-        "card_costs": tuple([card.cost for card in CARDS]),
-        "card_crowns": tuple([card.crowns for card in CARDS]),
+        "card_coins": tuple(numbers.coins),
+        "card_costs": tuple(numbers.costs),
+        "card_crowns": tuple(numbers.card_crowns),
         "card_sources": tuple([card.source for card in CARDS]),
-        "card_texts": tuple([card_text(card.name) for card in CARDS]),
-        "card_grades": tuple([grade_text(card.name, card.grade) for card in CARDS]),
+        "card_texts": tuple([words.card_text(card.name) for card in CARDS]),
+        "card_grades": tuple([grade_text(card.name) for card in CARDS]),
     }
 
 
-def _zones_told(places: tuple[int, ...]) -> dict[str, object]:
+def _zones_told(numbers: Numbers, places: tuple[int, ...]) -> dict[str, object]:
     """The Zones of this match, by place; empty texts while they are not dealt."""
     zones = [ZONES[zone] if zone >= 0 else None for zone in places]
-    words = [ZONE_WORDS[zone.name] if zone else None for zone in zones]
+    told = wording(numbers).zones
+    words = [told[zone.name] if zone else None for zone in zones]
     return {
         "zone_names": [zone.name if zone else "" for zone in zones],
         "zone_sources": [zone.source if zone else NONE for zone in zones],
@@ -115,7 +119,7 @@ def _zones_told(places: tuple[int, ...]) -> dict[str, object]:
         "zone_texts": [each.visit if each else "" for each in words],
         "zone_boxes": [each.box if each else "" for each in words],
         "zone_setups": [each.setup if each else "" for each in words],
-        "zone_grades": [grade_text(zone.name, zone.grade) if zone else "" for zone in zones],
+        "zone_grades": [grade_text(zone.name) if zone else "" for zone in zones],
     }
 
 
@@ -202,15 +206,16 @@ def _piles(chron: Chronicle) -> dict[str, object]:
 def _prices(chron: Chronicle, seat: int) -> tuple[int, ...]:
     """Return what scoring each card would cost a seat, in the scoring that is going on if any."""
     frame = chron.table[-1] if chron.table else None
-    off = FRIENDS_DISCOUNT * chron.has(seat, FRIENDS)
+    numbers = chron.terms.numbers
+    off = numbers.friends_discount * chron.has(seat, FRIENDS)
     if frame is not None and frame.op == F_SCORE and frame.seat == seat:
         off += frame.a
-    return _prices_less(off)
+    return _prices_less(numbers, off)
 
 
-@cache
-def _prices_less(off: int) -> tuple[int, ...]:
-    return tuple([max(0, card.cost - off) for card in CARDS])
+@lru_cache(maxsize=MATCHES_KEPT)
+def _prices_less(numbers: Numbers, off: int) -> tuple[int, ...]:
+    return tuple([max(0, cost - off) for cost in numbers.costs])
 
 
 def _looks_through(chron: Chronicle) -> bool:

@@ -4,12 +4,10 @@ from typing import Final
 
 from aevum.core.state import Ask
 from aevum.games.temporum.bot.card_answers import pick_card, throw, use_card
-from aevum.games.temporum.bot.card_values import DOLLAR, UNSEEN, hand_worth
+from aevum.games.temporum.bot.card_values import DOLLAR, UNSEEN, worths_of
 from aevum.games.temporum.bot.crown_answers import step_back, step_crown
 from aevum.games.temporum.bot.evaluation import steps_to_go
 from aevum.games.temporum.bot.step_values import glance
-from aevum.games.temporum.cards.names import CONSPIRACY
-from aevum.games.temporum.cards.tables import CARDS, TEXTS
 from aevum.games.temporum.moves import (
     CHEAPER,
     CHOICE,
@@ -43,11 +41,11 @@ from aevum.games.temporum.rules.asks import (
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.effects import E_AMBASSADOR, E_INVESTMENTS, E_POISON, E_ZOMBIE
 from aevum.games.temporum.rules.ops import MAY_PAY
-from aevum.games.temporum.rules.scoring import SHIFTED
+from aevum.games.temporum.rules.scoring import steps_of
 from aevum.games.temporum.rules.visiting import text_of
 
 INVESTED: Final = 12  # gained in a turn, of which an Investment should bring half
-TO_SPARE: Final = 16  # dollars of who can afford an Ambassador
+TO_SPARE: Final = 12  # dollars left to who can afford an Ambassador
 RICH: Final = 30  # dollars of who can afford a dearer card
 WORST: Final = -1_000_000
 
@@ -96,7 +94,7 @@ def _choose(chron: Chronicle, seat: int, legal: list[int]) -> int:
     frame = chron.table[-1]
     if frame.op != F_TEXT:
         return CHOICE + 1
-    text = TEXTS[frame.a]
+    text = chron.terms.numbers.texts[frame.a]
     best, best_worth = legal[0], WORST
     place = frame.pc
     for number in range(text[frame.pc - 1].n):
@@ -113,10 +111,11 @@ def _agree(chron: Chronicle, seat: int) -> int:
     """Return whether an offer looks worth it: most do."""
     frame = chron.table[-1]
     if frame.op == F_TEXT:
-        step = TEXTS[frame.a][frame.pc - 1]
+        text = chron.terms.numbers.texts[frame.a]
+        step = text[frame.pc - 1]
         if step.op == MAY_PAY:
             end = frame.pc + step.n
-            worth = glance(chron, seat, frame.b, TEXTS[frame.a], frame.pc, end)
+            worth = glance(chron, seat, frame.b, text, frame.pc, end)
             return YES if worth > DOLLAR * step.m else NO
         return _new_hand(chron, seat)
     if frame.op == F_EFFECT:
@@ -124,28 +123,30 @@ def _agree(chron: Chronicle, seat: int) -> int:
             return YES if chron.gained[seat] >= INVESTED else NO
         if frame.a == E_AMBASSADOR:
             near = steps_to_go(chron, seat) <= 2
-            return YES if near or chron.money[seat] >= TO_SPARE else NO
+            left = chron.money[seat] - chron.terms.numbers.ambassador_price
+            return YES if near or left >= TO_SPARE else NO
     return YES
 
 
 def _new_hand(chron: Chronicle, seat: int) -> int:
     """Return whether as many new cards look better than those in hand."""
     left = steps_to_go(chron, seat)
-    hand = chron.hands[seat]
+    hand, worths = chron.hands[seat], worths_of(chron)
     kept = 0
     for card in hand:
-        kept += hand_worth(card, left)
+        kept += worths.hand_worth(card, left)
     return YES if kept < UNSEEN * len(hand) else NO
 
 
 def _place(chron: Chronicle, seat: int, legal: list[int]) -> int:
     """Return the place that looks best to visit."""
+    texts = chron.terms.numbers.texts
     best, best_worth = legal[0], WORST
     for move in legal:
         if move == NO:
             continue
         place = move - GO if move < ZONE else move - ZONE
-        text = TEXTS[text_of(chron, place)]
+        text = texts[text_of(chron, place)]
         worth = glance(chron, seat, place, text, 0, len(text))
         if worth > best_worth:
             best, best_worth = move, worth
@@ -156,10 +157,10 @@ def _tactic(chron: Chronicle, seat: int, legal: list[int]) -> int:
     """Return how to use a Tactician: no crown too many, and dearer only for who is rich."""
     frame = chron.table[-1]
     left = steps_to_go(chron, seat)
-    crowns = CARDS[frame.c].crowns + frame.b + frame.items[SHIFTED] + chron.has(seat, CONSPIRACY)
+    crowns, shift = steps_of(chron, frame, frame.c), chron.terms.numbers.tactic_crowns
     if CHEAPER in legal and crowns > left:
         return CHEAPER
-    if DEARER in legal and crowns < left and (crowns + 1 == left or chron.money[seat] > RICH):
+    if DEARER in legal and crowns < left and (crowns + shift == left or chron.money[seat] > RICH):
         return DEARER
     return PLAIN if PLAIN in legal else legal[0]
 

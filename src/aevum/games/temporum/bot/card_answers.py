@@ -3,18 +3,16 @@
 from typing import Final
 
 from aevum.core.frames import Frame
-from aevum.games.temporum.bot.card_values import DOLLAR, STEP, hand_worth, play_worth
+from aevum.core.state import NONE
+from aevum.games.temporum.bot.card_values import DOLLAR, STEP, worths_of
 from aevum.games.temporum.bot.evaluation import steps_to_go
 from aevum.games.temporum.bot.step_values import WINNING
 from aevum.games.temporum.cards.extra_piles import KINDS
-from aevum.games.temporum.cards.names import CONSPIRACY, FRIENDS
-from aevum.games.temporum.cards.tables import CARDS
-from aevum.games.temporum.data import FRIENDS_DISCOUNT, SCRAP
 from aevum.games.temporum.moves import DISCARD, NO, PICK, PLAY, SCORE
 from aevum.games.temporum.rules.asks import F_CYBERNETICS, F_EARTH, F_GIZMO, F_PICK, F_SCORE
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.ops import QUIET, TUCK
-from aevum.games.temporum.rules.scoring import MODE, SCRAPPED, price
+from aevum.games.temporum.rules.scoring import MODE, MUST, SCRAPPED, conspired, price
 
 SCRAP_CARD: Final = 60  # what a card is worth that pays in Scrapyard World
 WORTH_THROWING: Final = 108  # what a discard that is free to make brings, as a rule
@@ -40,15 +38,14 @@ def use_card(chron: Chronicle, seat: int, legal: list[int]) -> int:
 
 def _scored(chron: Chronicle, frame: Frame, seat: int, card: int, left: int) -> int:
     """Return what scoring a card brings, less what it was worth in hand."""
-    crowns = CARDS[card].crowns + chron.has(seat, CONSPIRACY)
-    if frame.op == F_SCORE:
-        crowns += frame.b
-        cost = max(0, price(chron, frame, card))
-    else:  # a Hacker scores where others play
-        cost = max(0, CARDS[card].cost - FRIENDS_DISCOUNT * chron.has(seat, FRIENDS))
-    worth = STEP * min(crowns, left) - hand_worth(card, left)
-    if frame.op == F_SCORE and frame.items[MODE] == SCRAPPED:
-        worth -= cost // SCRAP * SCRAP_CARD
+    numbers, scoring = chron.terms.numbers, frame
+    if frame.op != F_SCORE:  # a Hacker scores where others play
+        scoring = Frame(F_SCORE, 0, seat, 0, 0, NONE, [MUST, 0, 0])
+    crowns = numbers.card_crowns[card] + scoring.b + conspired(chron, seat)
+    cost = max(0, price(chron, scoring, card))
+    worth = STEP * min(crowns, left) - worths_of(chron).hand_worth(card, left)
+    if scoring.items[MODE] == SCRAPPED:
+        worth -= cost // numbers.scrap * SCRAP_CARD
     else:
         worth -= cost * DOLLAR
     return worth + WINNING if crowns >= left else worth
@@ -56,31 +53,32 @@ def _scored(chron: Chronicle, frame: Frame, seat: int, card: int, left: int) -> 
 
 def _played(chron: Chronicle, frame: Frame, seat: int, card: int, left: int) -> int:
     """Return what playing a card brings, less what it was worth in hand."""
-    kept = hand_worth(card, left)
+    worths = worths_of(chron)
+    kept = worths.hand_worth(card, left)
     if frame.op == F_CYBERNETICS:
         best = 0
         for each in chron.front[seat]:
-            best = max(best, play_worth(each.kind, left))
+            best = max(best, worths.play_worth(each.kind, left))
         return best - kept
     if frame.op == F_GIZMO:
-        return 2 * play_worth(card, left) - kept
-    return play_worth(card, left) - kept
+        return 2 * worths.play_worth(card, left) - kept
+    return worths.play_worth(card, left) - kept
 
 
 def throw(chron: Chronicle, seat: int, legal: list[int]) -> int:
     """Return the worst card; none, where none has to go and all are too good."""
-    left = steps_to_go(chron, seat)
+    left, worths = steps_to_go(chron, seat), worths_of(chron)
     best, least = NO, -WORST
     for move in legal:
-        if move != NO and hand_worth(move - DISCARD, left) < least:
-            best, least = move, hand_worth(move - DISCARD, left)
+        if move != NO and worths.hand_worth(move - DISCARD, left) < least:
+            best, least = move, worths.hand_worth(move - DISCARD, left)
     return NO if NO in legal and least > WORTH_THROWING else best
 
 
 def pick_card(chron: Chronicle, seat: int, legal: list[int]) -> int:
     """Return the best card where one is taken or played, the worst where one is given away."""
     frame = chron.table[-1]
-    left = steps_to_go(chron, seat)
+    left, worths = steps_to_go(chron, seat), worths_of(chron)
     tucked = frame.op == F_PICK and frame.a == TUCK
     taken = frame.op == F_PICK and frame.a == QUIET
     best, best_worth = legal[0], WORST
@@ -89,11 +87,12 @@ def pick_card(chron: Chronicle, seat: int, legal: list[int]) -> int:
             continue
         card = move - PICK if move >= PICK else move - DISCARD
         if frame.op == F_CYBERNETICS:
-            worth = play_worth(card, left)
+            worth = worths.play_worth(card, left)
         elif frame.op == F_EARTH or tucked:
-            worth = 2 * play_worth(card, left) - hand_worth(card, left)
+            worth = 2 * worths.play_worth(card, left) - worths.hand_worth(card, left)
         else:
-            worth = hand_worth(card, left) if taken else -hand_worth(card, left)
+            kept = worths.hand_worth(card, left)
+            worth = kept if taken else -kept
         if worth > best_worth:
             best, best_worth = move, worth
     return best

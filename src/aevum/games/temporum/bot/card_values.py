@@ -2,16 +2,20 @@
 
 from typing import Final
 
+from aevum.core.native import mypyc_attr
 from aevum.games.temporum.cards.card import PERPETUAL
 from aevum.games.temporum.cards.extra_piles import KINDS
-from aevum.games.temporum.cards.tables import CARDS
+from aevum.games.temporum.cards.tables import CARDS, ZONES
+from aevum.games.temporum.data import TIMES
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.numbers import PRINTED, Numbers
+from aevum.games.temporum.rules.ops import CROWNS_HERE, GAIN, Text
 
 STEP: Final = 100
 DOLLAR: Final = 27
 UNSEEN: Final = 105  # a card that is not known
 TURN: Final = 210  # what a turn brings: playing or scoring a card takes one
 LEAST: Final = 25  # the worst card can still be thrown away
-ALL_STEPS: Final = 30
 
 _TEXTS: Final = {
     # Momentary cards
@@ -86,44 +90,67 @@ def _texts() -> list[int]:
 
 
 TEXT_WORTH: Final[list[int]] = _texts()
-PLAYED: Final[list[int]] = [
-    card.coins * DOLLAR + text for card, text in zip(CARDS, TEXT_WORTH, strict=True)
-]
 STAYS: Final[list[bool]] = [card.kind == PERPETUAL for card in CARDS]
 
 
-def front_worth(kind: int, remaining: int) -> int:
-    """Return what a Perpetual card in play still brings, with so many steps to go."""
-    return TEXT_WORTH[kind] * remaining // ALL_STEPS
+@mypyc_attr(acyclic=True)
+class Worths:
+    """What cards and Zones are worth with the numbers of a match."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.all_steps: Final = (TIMES - 1) * numbers.crowns
+        """Those of a whole game."""
+        self.coins: Final = numbers.coins
+        self.costs: Final = numbers.costs
+        self.crowns: Final = numbers.card_crowns
+        self.pays: Final = [_pays(numbers.texts[zone]) for zone in range(len(ZONES))]
+        """The dollars that the visit of each Zone pays for each crown there."""
+        self.kept: list[int] = []
+        """What cards in hand are worth: a row of all kinds for each number of steps to go."""
+        for remaining in range(self.all_steps + 2):
+            for card in range(KINDS):
+                best = max(self.play_worth(card, remaining), self.score_worth(card, remaining))
+                self.kept.append(max(LEAST, best - TURN))
+
+    def front_worth(self, kind: int, remaining: int) -> int:
+        """Return what a Perpetual card in play still brings, with so many steps to go."""
+        return TEXT_WORTH[kind] * remaining // self.all_steps
+
+    def play_worth(self, card: int, remaining: int) -> int:
+        """Return what playing a card brings: its coins and its text."""
+        coins = self.coins[card] * DOLLAR
+        return coins + (self.front_worth(card, remaining) if STAYS[card] else TEXT_WORTH[card])
+
+    def score_worth(self, card: int, remaining: int) -> int:
+        """Return what scoring a card as printed brings, with so many steps to go."""
+        return STEP * min(self.crowns[card], remaining) - DOLLAR * self.costs[card]
+
+    def hand_worth(self, card: int, remaining: int) -> int:
+        """Return what a card in hand is worth: the better use, less the turn that it takes."""
+        if card < 0:
+            return UNSEEN
+        return self.kept[remaining * KINDS + card]
 
 
-def play_worth(card: int, remaining: int) -> int:
-    """Return what playing a card brings: its coins and its text."""
-    if STAYS[card]:
-        return CARDS[card].coins * DOLLAR + front_worth(card, remaining)
-    return PLAYED[card]
+def _pays(visit: Text) -> int:
+    """Return the dollars that the visit of a Zone pays for each crown there."""
+    for step in visit:
+        if step.op == GAIN and step.per == CROWNS_HERE:
+            return step.n
+    return 0
 
 
-def score_worth(card: int, remaining: int) -> int:
-    """Return what scoring a card as printed brings, with so many steps to go."""
-    return STEP * min(CARDS[card].crowns, remaining) - DOLLAR * CARDS[card].cost
+AS_PRINTED: Final = Worths(PRINTED)
 
 
-def hand_worth(card: int, remaining: int) -> int:
-    """Return what a card in hand is worth: the better use, less the turn that it takes."""
-    if card < 0:
-        return UNSEEN
-    return KEPT[remaining * KINDS + card]
-
-
-def _kept() -> list[int]:
-    found: list[int] = []
-    for remaining in range(ALL_STEPS + 2):
-        for card in range(KINDS):
-            best = max(play_worth(card, remaining), score_worth(card, remaining))
-            found.append(max(LEAST, best - TURN))
-    return found
-
-
-KEPT: Final[list[int]] = _kept()
-"""What cards in hand are worth: a row of all kinds for each number of steps to go."""
+def worths_of(chron: Chronicle) -> Worths:
+    """Return what cards are worth in a match; it is worked out once for its numbers."""
+    numbers = chron.terms.numbers
+    if numbers.as_printed:
+        return AS_PRINTED
+    found = numbers.worths
+    if isinstance(found, Worths):
+        return found
+    made = Worths(numbers)
+    numbers.worths = made
+    return made

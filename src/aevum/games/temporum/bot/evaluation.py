@@ -3,15 +3,16 @@
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.games.temporum.bot.card_values import DOLLAR, STEP, TURN, UNSEEN, front_worth, hand_worth
+from aevum.games.temporum.bot.card_values import DOLLAR, STEP, TURN, UNSEEN, worths_of
 from aevum.games.temporum.cards.extra_piles import DECK_KINDS
-from aevum.games.temporum.cards.names import CONSPIRACY, EXODUS
-from aevum.games.temporum.cards.tables import CARDS, ZONE_NUMBER, ZONES
-from aevum.games.temporum.data import EGYPT_MONEY, POINTERS, TIMES
+from aevum.games.temporum.cards.names import EXODUS
+from aevum.games.temporum.cards.tables import ZONE_NUMBER, ZONES
+from aevum.games.temporum.data import POINTERS, TIMES
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle, Perpetual
 from aevum.games.temporum.rules.money import begged
-from aevum.games.temporum.rules.ops import CROWNS_HERE, EACH, GAIN, RULERS_HERE, RULES_HERE, UNLESS
+from aevum.games.temporum.rules.ops import EACH, RULERS_HERE, RULES_HERE, UNLESS
 from aevum.games.temporum.rules.ruling import rules
+from aevum.games.temporum.rules.scoring import conspired
 
 TROJAN_WAR: Final = ZONE_NUMBER["Trojan War"]
 ALIEN_EGYPT: Final = ZONE_NUMBER["Alien Egypt"]
@@ -49,16 +50,7 @@ def _rewards(zone: int) -> bool:
     return False
 
 
-def _pays(zone: int) -> int:
-    """Return the dollars that the visit of a Zone pays for each crown there."""
-    for step in ZONES[zone].visit:
-        if step.op == GAIN and step.per == CROWNS_HERE:
-            return step.n
-    return 0
-
-
 REWARDS: Final[list[bool]] = [_rewards(zone) for zone in range(len(ZONES))]
-PAYS: Final[list[int]] = [_pays(zone) for zone in range(len(ZONES))]
 
 
 def evaluate(chron: Chronicle, seat: int) -> int:
@@ -97,7 +89,7 @@ def standing(chron: Chronicle, seat: int, known: list[int]) -> int:
         ready = can_finish(chron, seat, known, left, dollars)
         turns = min(turns, LAST) if ready else max(turns, NOT_LAST)
     if chron.zones[0] == ALIEN_EGYPT:
-        turns = min(turns, road_of_money(chron.money[seat]))
+        turns = min(turns, road_of_money(chron, seat))
     value = -TURN * turns // 100 - DONE * left
     value += SPARE_DOLLAR * min(dollars, MOST_DOLLARS)
     value += SPARE_CARD * min(cards, MOST_CARDS) // 100
@@ -109,9 +101,9 @@ def _lasting(chron: Chronicle, seat: int, left: int) -> int:
     """Return what cards in play and tokens are worth to a seat."""
     value = STEP * chron.scimitars[seat]
     value -= POISONED * (chron.poison[seat] + chron.fresh_poison[seat])
-    row = chron.front[seat]
+    row, worths = chron.front[seat], worths_of(chron)
     for number in range(len(row)):
-        value += front_worth(row[number].kind, left) >> _same_before(row, number)
+        value += worths.front_worth(row[number].kind, left) >> _same_before(row, number)
         if row[number].tucked != NONE:
             value += UNSEEN
     if chron.laurels == seat:
@@ -158,21 +150,22 @@ def road(left: int, dollars: int, cards: int) -> int:
     return scored + played + max(0, scored + played - cards) // 2
 
 
-def road_of_money(dollars: int) -> int:
+def road_of_money(chron: Chronicle, seat: int) -> int:
     """Return in hundredths about how many turns it is to the money that wins in Alien Egypt."""
-    return LAST + 100 * max(0, EGYPT_MONEY - dollars) // EGYPT_INCOME
+    lacks = max(0, chron.terms.numbers.egypt_money - chron.money[seat])
+    return LAST + 100 * lacks // EGYPT_INCOME
 
 
 def _cards(chron: Chronicle, seat: int, known: list[int], left: int) -> int:
     """Return how many usual cards a hand is worth, in hundredths."""
-    value = 0
+    value, worths = 0, worths_of(chron)
     unused = known[:]
     for card in chron.hands[seat]:
         if card >= DECK_KINDS:
-            value += hand_worth(card, left)
+            value += worths.hand_worth(card, left)
         elif card in unused:
             unused.remove(card)
-            value += hand_worth(card, left)
+            value += worths.hand_worth(card, left)
         else:
             value += UNSEEN
     return 100 * value // UNSEEN
@@ -180,9 +173,10 @@ def _cards(chron: Chronicle, seat: int, known: list[int], left: int) -> int:
 
 def can_finish(chron: Chronicle, seat: int, known: list[int], left: int, dollars: int) -> bool:
     """Tell whether a known card of a hand can be paid and brings the last crown home."""
-    more = chron.has(seat, CONSPIRACY)
+    numbers, more = chron.terms.numbers, conspired(chron, seat)
+    crowns, costs = numbers.card_crowns, numbers.costs
     for card in chron.hands[seat]:
-        if card in known and CARDS[card].crowns + more >= left and CARDS[card].cost <= dollars:
+        if card in known and crowns[card] + more >= left and costs[card] <= dollars:
             return True
     return False
 
@@ -203,11 +197,11 @@ def time_weights(chron: Chronicle) -> list[int]:
 
 def ruled_worth(chron: Chronicle, seat: int, weights: list[int]) -> int:
     """Return what the Times that a seat rules are worth, and its crowns where Zones pay them."""
-    value = 0
+    value, pays = 0, worths_of(chron).pays
     for time in range(1, TIMES + 1):
         if rules(chron, seat, time):
             value += weights[time]
         zone = chron.zones[chron.real[time]]
-        if zone != NONE and PAYS[zone]:
-            value += PAYS[zone] * DOLLAR * chron.crowns[seat * STRIDE + time] // 4
+        if zone != NONE and pays[zone]:
+            value += pays[zone] * DOLLAR * chron.crowns[seat * STRIDE + time] // 4
     return value

@@ -9,12 +9,9 @@ from aevum.games.temporum.bot.card_values import (
     STEP,
     TURN,
     UNSEEN,
-    hand_worth,
-    play_worth,
-    score_worth,
+    worths_of,
 )
 from aevum.games.temporum.bot.evaluation import steps_to_go
-from aevum.games.temporum.cards.tables import CARDS
 from aevum.games.temporum.rules.amounts import amount, holds
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.money import funds
@@ -53,25 +50,25 @@ WINNING: Final = 10_000  # the scoring that brings the last crown home
 
 def best_play(chron: Chronicle, seat: int) -> int:
     """Return what the best card of a hand brings when played, less what it was worth there."""
-    left = steps_to_go(chron, seat)
+    left, worths = steps_to_go(chron, seat), worths_of(chron)
     best = 0
     for card in chron.hands[seat]:
         if card >= 0:
-            best = max(best, play_worth(card, left) - hand_worth(card, left))
+            best = max(best, worths.play_worth(card, left) - worths.hand_worth(card, left))
     return best
 
 
 def best_score(chron: Chronicle, seat: int, discount: int, bonus: int) -> int:
     """Return what the best card of a hand that can be paid brings when scored."""
-    left = steps_to_go(chron, seat)
+    left, worths = steps_to_go(chron, seat), worths_of(chron)
     best = 0
     held = funds(chron, seat)
     for card in chron.hands[seat]:
-        if card < 0 or CARDS[card].cost - discount > held:
+        if card < 0 or worths.costs[card] - discount > held:
             continue
-        worth = score_worth(card, left) - hand_worth(card, left)
-        worth += DOLLAR * min(discount, CARDS[card].cost) + STEP * bonus
-        if CARDS[card].crowns + bonus >= left:
+        worth = worths.score_worth(card, left) - worths.hand_worth(card, left)
+        worth += DOLLAR * min(discount, worths.costs[card]) + STEP * bonus
+        if worths.crowns[card] + bonus >= left:
             worth += WINNING
         best = max(best, worth)
     return best
@@ -115,7 +112,7 @@ def glance(chron: Chronicle, seat: int, place: int, text: Text, start: int, end:
 def _special(chron: Chronicle, seat: int, step: Step) -> int:
     """Return what a step of its own kind looks worth: those that one pays for are looked at."""
     if step.op == SPECIAL and step.n == MORE_TURNS:
-        return 2 * TURN
+        return TURN * chron.terms.numbers.more_turns
     if step.op == SPECIAL and step.n == TOYS:
         return TOY
     if step.op == SPECIAL and step.n == CATS:
@@ -125,11 +122,12 @@ def _special(chron: Chronicle, seat: int, step: Step) -> int:
 
 def _twice(chron: Chronicle, seat: int) -> int:
     """Return what the best card of a hand that can be paid twice brings when scored twice."""
-    left = steps_to_go(chron, seat)
+    left, worths = steps_to_go(chron, seat), worths_of(chron)
     best = 0
     for card in chron.hands[seat]:
-        if card >= 0 and 2 * CARDS[card].cost <= funds(chron, seat):
-            best = max(best, 2 * score_worth(card, left) - hand_worth(card, left))
+        if card >= 0 and 2 * worths.costs[card] <= funds(chron, seat):
+            worth = 2 * worths.score_worth(card, left) - worths.hand_worth(card, left)
+            best = max(best, worth)
     return best
 
 

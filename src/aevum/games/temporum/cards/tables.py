@@ -2,32 +2,18 @@
 
 from typing import Final
 
+from aevum.core.numbers import Number
 from aevum.games.temporum.cards.base import BASE_CARDS
 from aevum.games.temporum.cards.card import Card, Zone
 from aevum.games.temporum.cards.extra_piles import KINDS
+from aevum.games.temporum.cards.numbers import Passage, own_numbers, text_numbers
 from aevum.games.temporum.cards.realities import REALITY_CARDS, SPECIAL_CARDS
-from aevum.games.temporum.data import MAFIA_GAIN
-from aevum.games.temporum.rules.ops import (
-    EVERYBODY,
-    Text,
-    advance,
-    choose,
-    draw,
-    each,
-    gain,
-    program,
-)
+from aevum.games.temporum.data import TABLE_NUMBERS
 from aevum.games.temporum.zones.base import BASE_ZONES
 from aevum.games.temporum.zones.realities import REALITY_ZONES
 
 CARDS: Final[tuple[Card, ...]] = BASE_CARDS + REALITY_CARDS + SPECIAL_CARDS
 ZONES: Final[tuple[Zone, ...]] = BASE_ZONES + REALITY_ZONES
-
-
-def word(name: str) -> str:
-    """Return a name as it is typed: "Gladiator's Gladius" is gladiators-gladius."""
-    kept = "".join(letter for letter in name.lower() if letter.isalnum() or letter in " -")
-    return kept.replace(" ", "-")
 
 
 def _numbers(names: list[str]) -> dict[str, int]:
@@ -50,15 +36,38 @@ OUTSIDE_TEXT: Final = SECRET_TEXT + KINDS
 ENDLESS_TEXT: Final = OUTSIDE_TEXT + 1  # when Endless City becomes real
 MAFIA_TEXT: Final = OUTSIDE_TEXT + 2
 
-TEXTS: Final[list[Text]] = [
-    *(zone.visit for zone in ZONES),
-    *(card.play for card in CARDS),
-    *(card.on_score for card in CARDS),
-    *(card.secret for card in CARDS),
-    program(choose(gain(8), advance(2))),
-    program(each(EVERYBODY, draw(1))),
-    program(each(EVERYBODY, gain(MAFIA_GAIN))),
+PASSAGES: Final[list[Passage]] = [
+    *(Passage(zone.visit, zone) for zone in ZONES),
+    *(Passage(card.play, card) for card in CARDS),
+    *(Passage(card.on_score, card, "score-") for card in CARDS),
+    *(Passage(card.secret, card, "secret-") for card in CARDS),
+    *(Passage(card.visit, card) for card in CARDS if card.visit),
+    *(Passage(zone.real, zone) for zone in ZONES if zone.real),
 ]
+"""All texts as printed, in the order of their numbers."""
+if [each.title for each in PASSAGES[OUTSIDE_TEXT:]] != [
+    "A Place Outside Time",
+    "Endless City",
+    "Mafia City-States",
+]:
+    raise ValueError("a text is not where the rules look for it")
+
+
+def _all_numbers() -> tuple[Number, ...]:
+    """Return the numbers of the table, then those of each card and each Zone together."""
+    texts: dict[str, list[Number]] = {}
+    for passage in PASSAGES:
+        texts.setdefault(passage.title, []).extend(text_numbers(passage))
+    found = list(TABLE_NUMBERS)
+    for card in CARDS:
+        found += own_numbers(card) + texts[card.name]
+    for zone in ZONES:
+        found += own_numbers(zone) + texts[zone.name]
+    return tuple(found)
+
+
+NUMBERS: Final[tuple[Number, ...]] = _all_numbers()
+"""All numbers that a designer may turn."""
 
 
 def _set(*names: str) -> tuple[int, ...]:

@@ -1,7 +1,5 @@
 """What texts count, test and address: amounts, conditions, sets of players."""
 
-from typing import Final
-
 from aevum.core.frames import Frame
 from aevum.games.temporum.data import TIME_OF, TIMES
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
@@ -35,6 +33,7 @@ from aevum.games.temporum.rules.ops import (
     OTHERS_TURN,
     PLAYERS,
     PLAYERS_IN_FIRST,
+    POOR,
     POOR_HERO,
     RESULT,
     RICH_OPPONENTS,
@@ -45,15 +44,11 @@ from aevum.games.temporum.rules.ops import (
     RULES_TIME,
     TIMES_RULED,
     UNDER,
-    UNDER_EIGHT,
     WITHOUT_CROWN_HERE,
     YOU_FIRST,
     YOUR_TIMES,
 )
 from aevum.games.temporum.rules.ruling import rules, times_ruled
-
-RICH: Final = 12  # dollars that Bureaucracy looks for
-POOR: Final = 8  # dollars below which Celtic Paradise helps
 
 
 def crowns_at(chron: Chronicle, seat: int, place: int) -> int:
@@ -138,7 +133,7 @@ def _rarer_holds(chron: Chronicle, seat: int, here: int, when: int, m: int) -> b
     return broke and alone(chron, seat)
 
 
-def addressed(chron: Chronicle, frame: Frame, who: int) -> list[int]:
+def addressed(chron: Chronicle, frame: Frame, who: int, m: int) -> list[int]:
     """Return the players a text speaks of, in turn order from the player of the turn."""
     you, here = frame.seat, frame.b
     order = [(chron.turn + step) % chron.seats for step in range(chron.seats)]
@@ -146,10 +141,10 @@ def addressed(chron: Chronicle, frame: Frame, who: int) -> list[int]:
         return order
     if who == YOU_FIRST:
         return [(you + step) % chron.seats for step in range(chron.seats)]
-    return [seat for seat in order if _is_meant(chron, you, here, who, seat)]
+    return [seat for seat in order if _is_meant(chron, you, here, who, seat, m)]
 
 
-def _is_meant(chron: Chronicle, you: int, here: int, who: int, seat: int) -> bool:
+def _is_meant(chron: Chronicle, you: int, here: int, who: int, seat: int, m: int) -> bool:
     time = TIME_OF[chron.pawn[seat]]
     if who == OPPONENTS:
         return seat != you
@@ -167,10 +162,10 @@ def _is_meant(chron: Chronicle, you: int, here: int, who: int, seat: int) -> boo
         return not rules(chron, seat, TIME_OF[here])
     if who == WITHOUT_CROWN_HERE:
         return crowns_at(chron, seat, here) == 0
-    if who == UNDER_EIGHT:
-        return chron.money[seat] < POOR
+    if who == POOR:
+        return chron.money[seat] < m
     if who == RICH_OPPONENTS:
-        return seat != you and chron.money[seat] >= RICH
+        return seat != you and chron.money[seat] >= m
     mine, theirs = len(chron.hands[you]), len(chron.hands[seat])
     if who == LARGER_HANDS:
         return theirs > mine

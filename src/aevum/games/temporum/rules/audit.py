@@ -3,18 +3,18 @@
 from aevum.core.state import NONE
 from aevum.games.temporum.cards.extra_piles import DECK_KINDS, KINDS
 from aevum.games.temporum.cards.tables import CARDS
-from aevum.games.temporum.data import CROWNS, SPECIAL_COPIES
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle, all_copies
 from aevum.games.temporum.rules.set_aside import cards_aside
 
 
 def audit(chron: Chronicle) -> str:
     """Return "" or what is broken, in a sentence."""
+    all_crowns = chron.terms.numbers.crowns
     for seat in range(chron.seats):
         crowns = chron.crowns[seat * STRIDE : seat * STRIDE + STRIDE]
-        if sum(crowns) != CROWNS or min(crowns) < 0 or crowns[0]:
+        if sum(crowns) != all_crowns or min(crowns) < 0 or crowns[0]:
             return f"seat {seat} has the crowns {crowns}"
-        if chron.money[seat] < 0:
+        if chron.money[seat] < 0 or any(each.coins < 0 for each in chron.front[seat]):
             return f"seat {seat} owes money"
         if chron.hands[seat] != sorted(chron.hands[seat]):
             return f"the hand of seat {seat} is not in order"
@@ -35,7 +35,7 @@ def _cards(chron: Chronicle) -> str:
         wanted = copies[card]
         if card >= DECK_KINDS:
             total += chron.special[card - DECK_KINDS]
-            wanted = SPECIAL_COPIES
+            wanted = chron.terms.numbers.copies[card]
         if total != wanted:
             return f"there are {total} {CARDS[card].name}, not {wanted}"
     return ""

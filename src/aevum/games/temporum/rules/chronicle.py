@@ -13,15 +13,7 @@ from aevum.core.pile import Pile
 from aevum.core.state import NONE, Ask
 from aevum.games.temporum.cards.extra_piles import DECK_KINDS, KINDS
 from aevum.games.temporum.cards.tables import CARDS, ZONES
-from aevum.games.temporum.data import (
-    AT_START,
-    COPIES,
-    CROWNS,
-    LEADS,
-    PLACES,
-    SLOTS,
-    SPECIAL_COPIES,
-)
+from aevum.games.temporum.data import AT_START, LEADS, PLACES, SLOTS
 from aevum.games.temporum.rules.terms import Terms
 
 STRIDE: Final = 5  # crowns of a seat by Time: places 1 to 4 of five
@@ -70,21 +62,21 @@ class Chronicle(FrameState):
 
     def lay_out(self) -> None:
         """Fill every field as it is before the first draw of chance."""
-        seats = self.seats
+        seats, numbers = self.seats, self.terms.numbers
         self.zones: list[int] = [NONE] * SLOTS
         self.pointer: list[int] = list(AT_START)
         """Which of its two ways each Zone of Times I to III leads."""
         self.real: list[int] = [NONE, 0, 1, 4, 7]
         """The real place of each Time."""
         self.pawn: list[int] = [7] * seats
-        self.crowns: list[int] = [0, CROWNS, 0, 0, 0] * seats
+        self.crowns: list[int] = [0, numbers.crowns, 0, 0, 0] * seats
         self.money: list[int] = [0] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         """Sorted; in a mask UNKNOWN stands for others' cards of the deck."""
         self.deck = _deck(self.terms)
         self.thrown: list[int] = [0] * KINDS
         """The discard pile, face up: how many of each card."""
-        self.special: list[int] = [SPECIAL_COPIES, SPECIAL_COPIES]
+        self.special: list[int] = list(numbers.copies[DECK_KINDS:])
         """Gizmos and Trade Goods on their piles."""
         self.front: list[list[Perpetual]] = [[] for _ in range(seats)]
         """Perpetual cards in front of each player, in the order in which they came."""
@@ -235,7 +227,7 @@ class Chronicle(FrameState):
 
 
 def _deck(terms: Terms) -> Pile:
-    """Return the deck before the first draw: every kind of the chosen sets twice."""
+    """Return the deck before the first draw: all copies of the chosen sets."""
     return Pile([], [], all_copies(terms), [], [])
 
 
@@ -244,5 +236,5 @@ def all_copies(terms: Terms) -> list[int]:
     counts = [0] * KINDS
     for card in range(DECK_KINDS):
         if CARDS[card].source in terms.card_sets:
-            counts[card] = COPIES
+            counts[card] = terms.numbers.copies[card]
     return counts

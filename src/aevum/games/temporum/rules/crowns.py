@@ -5,7 +5,7 @@ from typing import Final
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.temporum.cards.names import EXODUS, MERITOCRACY, REAL_ESTATE
-from aevum.games.temporum.data import CROWNS, TIMES
+from aevum.games.temporum.data import TIMES
 from aevum.games.temporum.moves import ADVANCE, RETREAT
 from aevum.games.temporum.rules.asks import F_ADVANCE, F_RETREAT, STEP_BACK, STEP_CROWN
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
@@ -43,7 +43,7 @@ def only_origin(chron: Chronicle, seat: int, time: int) -> int:
 
 def can_go_beyond(chron: Chronicle, seat: int, time: int) -> bool:
     """Tell whether a step may lead beyond Time IV, as Exodus asks for (ruling 29)."""
-    if chron.beyond[seat] or chron.crowns[seat * STRIDE + TIMES] < CROWNS:
+    if chron.beyond[seat] or chron.crowns[seat * STRIDE + TIMES] < chron.terms.numbers.crowns:
         return False
     return time in (0, TIMES) and chron.is_real(EXODUS)
 
@@ -86,10 +86,10 @@ def advance_one(chron: Chronicle, seat: int, time: int) -> None:
     chron.crowns[first + time + 1] += 1
     chron.note("advances", seat, time)
     if chron.laurels == seat:
-        gain(chron, seat, 1)
+        gain(chron, seat, chron.terms.numbers.laurels_coins)
     if time + 1 == TIMES:
         chron.arrived[seat] += 1
-        gain(chron, seat, chron.has(seat, REAL_ESTATE))
+        gain(chron, seat, chron.terms.numbers.real_estate_gain * chron.has(seat, REAL_ESTATE))
 
 
 def go_beyond(chron: Chronicle, seat: int) -> None:
@@ -97,7 +97,7 @@ def go_beyond(chron: Chronicle, seat: int) -> None:
     chron.beyond[seat] = 1
     chron.note("beyond", seat)
     if chron.laurels == seat:
-        gain(chron, seat, 1)
+        gain(chron, seat, chron.terms.numbers.laurels_coins)
 
 
 def rush(chron: Chronicle, seat: int, goal: int) -> int:

@@ -7,16 +7,7 @@ from aevum.core.state import NONE
 from aevum.games.temporum.cards.card import MOMENTARY
 from aevum.games.temporum.cards.names import PRIMITIVE_PARADISE, QUIET_PLANET, ROBOTIC, ZOMBIE_ZONE
 from aevum.games.temporum.cards.tables import CARDS, ZONES
-from aevum.games.temporum.data import (
-    HAND,
-    MONEY,
-    ON_ZONES,
-    PLACES_OF,
-    QUIET_CARDS,
-    SLOTS,
-    TIME_OF,
-    ZOMBIES,
-)
+from aevum.games.temporum.data import PLACES_OF, SLOTS, TIME_OF
 from aevum.games.temporum.moves import DEALT, DRAWN, FIRST
 from aevum.games.temporum.rules.asks import F_SETUP, F_TURN
 from aevum.games.temporum.rules.chronicle import Chronicle
@@ -40,7 +31,8 @@ def step_setup(chron: Chronicle, frame: Frame, answer: int) -> None:
         if frame.b == chron.seats:
             frame.pc, frame.b = QUIETING, 0
         else:
-            ask_draw(chron, (chron.first + frame.b) % chron.seats, HAND)
+            seat = (chron.first + frame.b) % chron.seats
+            ask_draw(chron, seat, chron.terms.numbers.hand)
             frame.b += 1
     elif frame.pc == QUIETING:
         _deal_quiet(chron, frame, answer)
@@ -90,17 +82,18 @@ def _choose_first(chron: Chronicle, frame: Frame, answer: int) -> None:
         answer = FIRST + chron.one_of(list(range(chron.seats)))
     chron.first = chron.turn = chron.regular = answer - FIRST
     for place in range(chron.seats):
-        chron.money[(chron.first + place) % chron.seats] = MONEY[place]
+        chron.money[(chron.first + place) % chron.seats] = chron.terms.numbers.money[place]
     chron.tell("zones", NONE, chron.zones[:], random=not chron.terms.zones)
     chron.note("first", chron.first, random=True)
     frame.pc = HANDING
 
 
 def _deal_quiet(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Twelve cards of the deck, face down; nobody has seen them."""
+    """Lay cards of the deck face down; nobody has seen them."""
     if answer != NONE:
         _lay_quiet(chron, frame, answer - DRAWN)
-    while chron.place_of(QUIET_PLANET) != NONE and frame.b < QUIET_CARDS:
+    cards = chron.terms.numbers.quiet_cards if chron.place_of(QUIET_PLANET) != NONE else 0
+    while frame.b < cards and not chron.deck.empty():
         if chron.explicit:
             chron.roll()
             return
@@ -113,14 +106,16 @@ def _lay_quiet(chron: Chronicle, frame: Frame, card: int) -> None:
     chron.deck.take(card)
     chron.quiet.append(card)
     frame.b += 1
-    chron.note("quiet", NONE, frame.b)
+    numbers = chron.terms.numbers
+    chron.note("quiet", NONE, frame.b, numbers.told(numbers.quiet_cards))
 
 
 def _reveal_robot(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Turn cards over until a Momentary one comes; the others are discarded."""
+    """Turn cards over until a Momentary one comes, if there is any; the others are discarded."""
     if answer != NONE:
         _reveal(chron, answer - DRAWN)
-    while chron.place_of(ROBOTIC) != NONE and chron.robot == NONE:
+    wanted = chron.place_of(ROBOTIC) != NONE
+    while wanted and chron.robot == NONE and not chron.deck.empty():
         if chron.explicit:
             chron.roll()
             return
@@ -146,10 +141,10 @@ def put_tokens(chron: Chronicle) -> None:
             chron.chits[place] = chron.seats
     zombies = chron.place_of(ZOMBIE_ZONE)
     if zombies != NONE:
-        chron.zombies[zombies] = ZOMBIES
+        chron.zombies[zombies] = chron.terms.numbers.zombies
     if chron.place_of(PRIMITIVE_PARADISE) != NONE:
         for place in range(SLOTS):
-            chron.purse[place] = ON_ZONES
+            chron.purse[place] = chron.terms.numbers.paradise_coins
 
 
 def start_setup(chron: Chronicle) -> None:

@@ -28,3 +28,28 @@ E_REVOLUTIONARIES: Final = 19
 E_AMBASSADOR: Final = 20
 
 DATA: Final = 32
+
+EFFECT_NUMBERS: Final[tuple[tuple[str, ...], ...]] = (
+    ("cold-war.coins",),
+    ("beggar.gain", "beggar.under"),
+    ("sultans-scimitar.steps",),
+    (),
+    ("zombie-apocalypse.loss",),
+    ("age-of-atlantis.coins",),
+    (),
+    ("underground-haven.draws",),
+    (),
+    (),
+    ("treasure-map.draws",),
+    ("university.draws", "university.discards"),
+    (),
+    (),
+    (),
+    ("hideout.money", "hideout.steps"),
+    (),
+    ("poison-earth.discards", "poison-earth.loss"),
+    ("gang-of-pickpockets.draws",),
+    ("revolutionaries.steps",),
+    ("ambassador.price", "ambassador.steps"),
+)
+"""The numbers of each effect, which words about it tell."""

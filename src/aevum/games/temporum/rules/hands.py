@@ -77,7 +77,9 @@ def ask_draw(chron: Chronicle, seat: int, number: int, report: int = 0) -> None:
 
 def detected(chron: Chronicle, seat: int) -> int:
     """Return how many cards Detectives add to a draw: they look for an empty hand (ruling 41)."""
-    return 0 if chron.hands[seat] else chron.has(seat, DETECTIVE)
+    if chron.hands[seat]:
+        return 0
+    return chron.terms.numbers.detective_draws * chron.has(seat, DETECTIVE)
 
 
 def _draw_now(chron: Chronicle, seat: int, number: int, reader: Frame | None) -> int:
@@ -142,7 +144,7 @@ def _get(chron: Chronicle, seat: int, card: int) -> None:
     chron.drawn[seat] += 1
     chron.note("draws", seat)
     chron.note("drew", seat, card, audience=1 << seat, random=True)
-    gain(chron, seat, chron.has(seat, EXPLORER))
+    gain(chron, seat, chron.terms.numbers.explorer_gain * chron.has(seat, EXPLORER))
 
 
 # Discarding
@@ -186,7 +188,7 @@ def throw_away(chron: Chronicle, seat: int, card: int) -> None:
     """Discard a card that has left its place: the one way everything goes (ruling 24)."""
     put_away(chron, card)
     chron.note("discards", seat, card, reveals=True)
-    gain(chron, seat, chron.has(seat, THINK_TANK))
+    gain(chron, seat, chron.terms.numbers.think_tank_gain * chron.has(seat, THINK_TANK))
 
 
 def discard_hand(chron: Chronicle, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from aevum.core.state import NONE
 from aevum.games.temporum.cards.names import ENDLESS_CITY, MAFIA
-from aevum.games.temporum.cards.tables import ENDLESS_TEXT, MAFIA_TEXT, TEXTS
+from aevum.games.temporum.cards.tables import ENDLESS_TEXT, MAFIA_TEXT
 from aevum.games.temporum.data import LEADS, POINTERS, SLOTS, TIME_OF, TIMES
 from aevum.games.temporum.rules.asks import F_TEXT
 from aevum.games.temporum.rules.chronicle import Chronicle
@@ -53,4 +53,4 @@ def shift(chron: Chronicle, seat: int) -> None:
 
 def run_text(chron: Chronicle, seat: int, text: int, here: int) -> None:
     """Put the steps of a text on the stack, for a seat, at a place."""
-    chron.push(F_TEXT, seat, text, here, 0, [len(TEXTS[text]), seat])
+    chron.push(F_TEXT, seat, text, here, 0, [len(chron.terms.numbers.texts[text]), seat])

@@ -3,7 +3,7 @@
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.temporum.cards.names import BANK, BEGGAR, UTOPIA
-from aevum.games.temporum.data import BANK_BONUS, MOST_MONEY
+from aevum.games.temporum.data import MOST_BEGGED
 from aevum.games.temporum.moves import DOLLARS
 from aevum.games.temporum.rules.asks import BEGGAR_DOLLARS, F_PAY
 from aevum.games.temporum.rules.chronicle import Chronicle
@@ -13,9 +13,10 @@ def gain(chron: Chronicle, seat: int, dollars: int) -> int:
     """Let a seat gain money from the supply; return how much it was."""
     if dollars <= 0 or chron.blocked[seat]:
         return 0
+    numbers = chron.terms.numbers
     if chron.gained[seat] == 0:
-        dollars += BANK_BONUS * chron.has(seat, BANK)
-    dollars = min(dollars, MOST_MONEY - chron.money[seat])
+        dollars += numbers.bank_bonus * chron.has(seat, BANK)
+    dollars = min(dollars, numbers.most_money - chron.money[seat])
     chron.money[seat] += dollars
     chron.gained[seat] += dollars
     chron.note("gains", seat, dollars)
@@ -52,8 +53,8 @@ def begged(chron: Chronicle, seat: int) -> int:
 
 
 def funds(chron: Chronicle, seat: int) -> int:
-    """Return what a seat can pay: what it holds, and what lies on its Beggars."""
-    return chron.money[seat] + begged(chron, seat)
+    """Return what a seat can pay at once: what it holds, and what lies on its Beggars."""
+    return chron.money[seat] + min(begged(chron, seat), MOST_BEGGED)
 
 
 def ask_pay(chron: Chronicle, seat: int, dollars: int) -> None:
@@ -86,4 +87,5 @@ def step_pay(chron: Chronicle, frame: Frame, answer: int) -> None:
 
 def beggar_range(chron: Chronicle, seat: int, dollars: int) -> tuple[int, int]:
     """Return the least and the most that Beggars can add to a payment."""
-    return max(0, dollars - chron.money[seat]), min(dollars, begged(chron, seat))
+    most = min(dollars, begged(chron, seat), MOST_BEGGED)
+    return max(0, dollars - chron.money[seat]), most

@@ -2,7 +2,7 @@
 
 from aevum.core.state import NONE
 from aevum.games.temporum.cards.names import BYZANTINE, OUTSIDE_TIME, POLICE_STATE, VIKING
-from aevum.games.temporum.data import SLOTS, TIME_OF, TIMES, VIKING_GAIN
+from aevum.games.temporum.data import SLOTS, TIME_OF, TIMES
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.money import gain
 from aevum.games.temporum.rules.ruling import rules
@@ -54,9 +54,9 @@ def go(chron: Chronicle, seat: int, place: int) -> None:
         chron.zombies[place] += 1
         chron.note("drags", seat, old, place, chron.zone_at(place))
     if old < SLOTS and chron.zones[old] == VIKING and rules(chron, seat, TIME_OF[place]):
-        gain(chron, seat, VIKING_GAIN)
+        gain(chron, seat, chron.terms.numbers.viking_coins)
     if place < SLOTS and chron.zones[place] == BYZANTINE:
-        gain(chron, seat, len(chron.hands[seat]))
+        gain(chron, seat, chron.terms.numbers.byzantine_coins * len(chron.hands[seat]))
 
 
 def alone(chron: Chronicle, seat: int) -> bool:

@@ -4,11 +4,16 @@
 
 reads as it is printed. `program` lays the nested rows flat, so that an effect in progress is a
 number in a frame: how far it has come. What does not fit is refused when the tables are made.
+
+An amount in a row is the printed one. `cards/numbers.py` names it after the card or Zone and what
+the step does or, where that is not enough, after the step's own `word`; `laid_out` there makes the
+rows of a match with other numbers.
 """
 
 from typing import Final
 
 from aevum.core.native import mypyc_attr
+from aevum.games.temporum.data import ANY_ACTION
 
 # What a step does
 GAIN: Final = 0
@@ -80,11 +85,11 @@ IN_FIRST_OR_SECOND: Final = 4
 NOT_IN_FOURTH: Final = 5
 RULERS_HERE: Final = 6
 NOT_RULERS_HERE: Final = 7
-RICH_OPPONENTS: Final = 8  # with 12 or more
+RICH_OPPONENTS: Final = 8  # with `m` dollars or more
 LARGER_HANDS: Final = 9
 HANDS_NOT_SMALLER: Final = 10
 WITHOUT_CROWN_HERE: Final = 11
-UNDER_EIGHT: Final = 12
+POOR: Final = 12  # who hold less than `m` dollars
 YOU_FIRST: Final = 13  # everybody, beginning with you
 
 # Where crowns come from
@@ -133,6 +138,8 @@ MISSION: Final = 36
 WEAPON: Final = 37
 SPECIALS: Final = 38
 
+FIXED: Final = "-"  # the word of a step whose amount is no number of its own
+
 # What waits
 ANUBIS: Final = 0
 MANEUVER: Final = 1
@@ -147,13 +154,18 @@ class Step:
     `n` is an amount or a number of steps to skip, `m` a second number.
     """
 
-    def __init__(self, op: int, n: int = 0, m: int = 0, per: int = ONE, where: int = 0) -> None:
+    def __init__(
+        self, op: int, n: int = 0, m: int = 0, per: int = ONE, where: int = 0, word: str = ""
+    ) -> None:
         self.op: Final = op
         self.n: Final = n
         self.m: Final = m
         self.per: Final = per
         """A multiplier, a condition or a set of players, as the op says."""
         self.where: Final = where
+        """A Time, a way to do it, or how often an EACH is carried out."""
+        self.word: Final = word
+        """What its number is called, "" as usual; with a dot the whole name, FIXED for none."""
 
 
 Text = tuple[Step, ...]
@@ -174,8 +186,13 @@ def program(*rows: "Step | Text") -> Text:
 # Money
 
 
-def gain(n: int, per: int = ONE) -> Step:
-    return Step(GAIN, n, per=per)
+def gain(n: int, per: int = ONE, word: str = "") -> Step:
+    return Step(GAIN, n, per=per, word=word)
+
+
+def gain_as_much(per: int) -> Step:
+    """Gain a dollar for a dollar, as in "gain what they lost"."""
+    return Step(GAIN, 1, per=per, word=FIXED)
 
 
 def lose(n: int, per: int = ONE) -> Step:
@@ -189,8 +206,13 @@ def lose_all() -> Step:
 # Cards
 
 
-def draw(n: int, per: int = ONE) -> Step:
-    return Step(DRAW, n, per=per)
+def draw(n: int, per: int = ONE, word: str = "") -> Step:
+    return Step(DRAW, n, per=per, word=word)
+
+
+def draw_as_many(per: int) -> Step:
+    """Draw a card for a card, as in "draw as many"."""
+    return Step(DRAW, 1, per=per, word=FIXED)
 
 
 def discard(n: int) -> Step:
@@ -198,7 +220,7 @@ def discard(n: int) -> Step:
 
 
 def may_discard() -> Step:
-    return Step(DISCARD, 1, where=1)
+    return Step(DISCARD, 1, where=1, word=FIXED)
 
 
 def discard_hand() -> Step:
@@ -257,10 +279,10 @@ def rush() -> Step:
 # How steps hang together
 
 
-def if_(when: int, *rows: "Step | Text", m: int = 0) -> Text:
+def if_(when: int, *rows: "Step | Text", m: int = 0, word: str = "") -> Text:
     """Only on a condition."""
     inner = program(*rows)
-    return (Step(UNLESS, len(inner), m, when), *inner)
+    return (Step(UNLESS, len(inner), m, when, word=word), *inner)
 
 
 def either(when: int, yes: "Step | Text", no: "Step | Text", m: int = 0) -> Text:
@@ -292,9 +314,10 @@ def may_pay(price: int, *rows: "Step | Text") -> Text:
     return (Step(MAY_PAY, len(inner), price), *inner)
 
 
-def each(who: int, *rows: "Step | Text") -> Text:
+def each(who: int, *rows: "Step | Text", m: int = 0, times: int = 0) -> Text:
+    """For each of several players; `times` where it may be done more than once, one by one."""
     inner = program(*rows)
-    return (Step(EACH, len(inner), per=who), *inner)
+    return (Step(EACH, len(inner), m, who, times), *inner)
 
 
 def hourglass(*rows: "Step | Text") -> Text:
@@ -321,4 +344,4 @@ def special(what: int, m: int = 0) -> Step:
 
 def any_action() -> Text:
     """The choice of the Zones that let you do anything: score, play, or draw 2."""
-    return choose(score(), play(), draw(2))
+    return choose(score(), play(), draw(2, word=ANY_ACTION))

@@ -14,7 +14,6 @@ from aevum.games.temporum.cards.names import (
     REVOLUTIONARIES,
 )
 from aevum.games.temporum.cards.tables import CARDS, PLAY_TEXT
-from aevum.games.temporum.data import BLACK_MARKET_GAIN
 from aevum.games.temporum.moves import NO, PLAY, SCORE
 from aevum.games.temporum.rules.asks import F_PLAY, F_SCORE, F_WAITING, PLAY_CARD
 from aevum.games.temporum.rules.chronicle import Chronicle, Perpetual
@@ -139,12 +138,18 @@ def _begin(chron: Chronicle, frame: Frame) -> None:
     frame.items[NUMBER] = chron.plays
     frame.pc = PLAYED
     chron.note("plays", seat, card, kind, reveals=True)
-    gain(chron, seat, CARDS[kind].coins + BLACK_MARKET_GAIN * chron.has(seat, BLACK_MARKET))
+    gain(chron, seat, coins_of(chron, seat, kind))
     if CARDS[kind].kind == PERPETUAL:
         place = free_place(chron) if kind == OUTSIDE_TIME else NONE
         chron.front[seat].append(Perpetual(kind, card, chron.plays, 0, NONE, place))
     if CARDS[kind].play:
         run_text(chron, seat, PLAY_TEXT + kind, chron.pawn[seat])
+
+
+def coins_of(chron: Chronicle, seat: int, kind: int) -> int:
+    """Return what playing a card brings a seat at once, with what Black Markets add."""
+    numbers = chron.terms.numbers
+    return numbers.coins[kind] + numbers.black_market_gain * chron.has(seat, BLACK_MARKET)
 
 
 def _follow(chron: Chronicle, frame: Frame) -> None:

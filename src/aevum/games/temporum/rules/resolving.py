@@ -1,7 +1,5 @@
 """Effects that waited: their owner orders them, then they happen one by one (ruling 16)."""
 
-from typing import Final
-
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.temporum.cards.names import (
@@ -14,20 +12,7 @@ from aevum.games.temporum.cards.names import (
     TREASURE_MAP,
     TRILOBITES,
 )
-from aevum.games.temporum.data import (
-    AMBASSADOR_PRICE,
-    BEGGAR_GAIN,
-    BEGGAR_UNDER,
-    COLD_WAR_GAIN,
-    HIDEOUT_MONEY,
-    HQ_GAIN,
-    OUTSIDE,
-    POINTERS,
-    POISON_LOSS,
-    SLOTS,
-    TIME_OF,
-    ZOMBIE_LOSS,
-)
+from aevum.games.temporum.data import OUTSIDE, POINTERS, SLOTS, TIME_OF
 from aevum.games.temporum.moves import CHANGE, EFFECT_MOVE, GO, NO, PICK, ZONE
 from aevum.games.temporum.rules.asks import (
     F_DRAW,
@@ -79,8 +64,6 @@ from aevum.games.temporum.rules.moving import barred, go, goals, own_places
 from aevum.games.temporum.rules.playing import GIVEN, ask_play
 from aevum.games.temporum.rules.visiting import start_visit
 
-MAP_CARDS: Final = 2  # that a Treasure Map draws
-
 
 def step_waiting(chron: Chronicle, frame: Frame, answer: int) -> None:
     """Let the owner of several effects (`items`) say which comes next."""
@@ -120,8 +103,12 @@ def _start(chron: Chronicle, frame: Frame, effect: int) -> None:
 
 def start_effect(chron: Chronicle, seat: int, effect: int) -> None:
     """Put one effect on the stack."""
-    chron.note("effect", seat, effect % DATA)
-    chron.push(F_EFFECT, seat, effect % DATA, effect // DATA)
+    kind, numbers = effect % DATA, chron.terms.numbers
+    if numbers.as_printed:
+        chron.note("effect", seat, kind)
+    else:
+        chron.tell("effect", seat, [kind, *numbers.effects[kind]])
+    chron.push(F_EFFECT, seat, kind, effect // DATA)
 
 
 def step_effect(chron: Chronicle, frame: Frame, answer: int) -> None:
@@ -147,28 +134,28 @@ def step_effect(chron: Chronicle, frame: Frame, answer: int) -> None:
 
 
 def _early(chron: Chronicle, frame: Frame) -> None:
-    seat, kind = frame.seat, frame.a
+    seat, kind, numbers = frame.seat, frame.a, chron.terms.numbers
     chron.done()
     if kind == E_COLD_WAR:
-        gain(chron, seat, COLD_WAR_GAIN)
+        gain(chron, seat, numbers.cold_war_coins)
     elif kind == E_BEGGAR:
         beggars = [each for each in chron.front[seat] if each.kind == BEGGAR]
-        if chron.money[seat] < BEGGAR_UNDER and frame.b < len(beggars):
-            beggars[frame.b].coins += BEGGAR_GAIN
-            chron.note("begs", seat, BEGGAR_GAIN)
+        if chron.money[seat] < numbers.beggar_under and frame.b < len(beggars):
+            beggars[frame.b].coins += numbers.beggar_gain
+            chron.note("begs", seat, numbers.beggar_gain)
     elif kind == E_SCIMITAR:
         chron.push(F_SCIMITAR, seat)
     elif kind == E_ZOMBIE:
-        lose(chron, seat, ZOMBIE_LOSS)
+        lose(chron, seat, numbers.zombie_loss)
     elif kind == E_HEADQUARTERS:
-        gain(chron, seat, HQ_GAIN)
+        gain(chron, seat, numbers.hq_coins)
     elif kind == E_PURSE:
         place = chron.pawn[seat]
         found, chron.purse[place] = chron.purse[place], 0
         gain(chron, seat, found)
     else:
         assert kind == E_SAGE
-        ask_draw(chron, seat, 1)
+        ask_draw(chron, seat, numbers.sage_draws)
 
 
 def cache_moves(chron: Chronicle, seat: int) -> list[int]:
@@ -299,7 +286,7 @@ def _offer(chron: Chronicle, frame: Frame, answer: int) -> None:
     seat, kind = frame.seat, frame.a
     if frame.pc == 1:
         chron.done()
-        ask_advance(chron, seat, 1)  # the Ambassador is paid
+        ask_advance(chron, seat, chron.terms.numbers.ambassador_steps)  # the price is paid
         return
     if answer == NONE:
         if _worth(chron, seat, kind):
@@ -311,7 +298,7 @@ def _offer(chron: Chronicle, frame: Frame, answer: int) -> None:
         chron.done()
     elif kind == E_AMBASSADOR:
         frame.pc = 1
-        ask_pay(chron, seat, AMBASSADOR_PRICE)
+        ask_pay(chron, seat, chron.terms.numbers.ambassador_price)
     else:
         chron.done()
         _spend(chron, seat, kind)
@@ -320,7 +307,7 @@ def _offer(chron: Chronicle, frame: Frame, answer: int) -> None:
 def _worth(chron: Chronicle, seat: int, kind: int) -> bool:
     """Tell whether an offer can be taken, and could be of any use."""
     if kind == E_AMBASSADOR:
-        return funds(chron, seat) >= AMBASSADOR_PRICE
+        return funds(chron, seat) >= chron.terms.numbers.ambassador_price
     if kind == E_TREASURE_MAP:
         return chron.has(seat, TREASURE_MAP) > 0
     if kind == E_SUNBOAT:
@@ -335,7 +322,8 @@ def _spend(chron: Chronicle, seat: int, kind: int) -> None:
     card = first_of(chron, seat, cards[kind])
     assert card is not None
     if kind == E_TREASURE_MAP:
-        chron.push(F_DRAW, seat, MAP_CARDS)  # when the Caves below have come back
+        # when the Caves below have come back
+        chron.push(F_DRAW, seat, chron.terms.numbers.treasure_map_draws)
     elif kind == E_SUNBOAT:
         chron.extra.append(seat)
         chron.note("sails", seat)
@@ -346,31 +334,33 @@ def _spend(chron: Chronicle, seat: int, kind: int) -> None:
 
 
 def _late(chron: Chronicle, frame: Frame) -> None:
-    seat, kind = frame.seat, frame.a
+    seat, kind, numbers = frame.seat, frame.a, chron.terms.numbers
     if kind in (E_UNIVERSITY, E_POISON):
         _draw_and_discard(chron, frame)
         return
     chron.done()
     if kind == E_HIDEOUT:
-        if chron.money[seat] >= HIDEOUT_MONEY:
-            ask_advance(chron, seat, 1)
+        if chron.money[seat] >= numbers.hideout_money:
+            ask_advance(chron, seat, numbers.hideout_steps)
     elif kind == E_PICKPOCKETS:
-        ask_draw(chron, seat, 1)
+        ask_draw(chron, seat, numbers.pickpockets_draws)
     else:
         assert kind == E_REVOLUTIONARIES
-        ask_advance(chron, seat, 1, 2)
+        ask_advance(chron, seat, numbers.revolutionaries_steps, 2)
 
 
 def _draw_and_discard(chron: Chronicle, frame: Frame) -> None:
     """University draws before it discards; Poison takes money after it."""
+    numbers, studies = chron.terms.numbers, frame.a == E_UNIVERSITY
     frame.pc += 1
     if frame.pc == 1:
-        if frame.a == E_UNIVERSITY:
-            ask_draw(chron, frame.seat, 1)
+        if studies:
+            ask_draw(chron, frame.seat, numbers.university_draws)
     elif frame.pc == 2:
-        ask_discard(chron, frame.seat, 1)
+        discards = numbers.university_discards if studies else numbers.poison_discards
+        ask_discard(chron, frame.seat, discards)
     else:
         chron.done()
-        if frame.a == E_POISON:
+        if not studies:
             chron.poison[frame.seat] -= 1
-            lose(chron, frame.seat, POISON_LOSS)
+            lose(chron, frame.seat, numbers.poison_loss)

@@ -1,12 +1,8 @@
 """Who rules which Time (R1.7, rulings 27 and 28)."""
 
-from typing import Final
-
 from aevum.games.temporum.cards.names import CAPITALIST
 from aevum.games.temporum.data import TIMES
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
-
-TWO_RULERS: Final = 4  # from so many players on
 
 
 def leads(chron: Chronicle, seat: int, time: int) -> bool:
@@ -21,7 +17,7 @@ def leads(chron: Chronicle, seat: int, time: int) -> bool:
             better += 1
         elif theirs == mine and other != seat:
             equal += 1
-    if chron.seats < 4:
+    if chron.seats < chron.terms.numbers.two_rulers:
         return better == 0 and equal == 0
     return equal <= 1 if better == 0 else better == 1 and equal == 0
 

@@ -8,7 +8,7 @@ from aevum.core.pile import load_pile
 from aevum.core.state import NONE, UNKNOWN
 from aevum.games.temporum.cards.extra_piles import DECK_KINDS, KINDS
 from aevum.games.temporum.cards.tables import ZONES
-from aevum.games.temporum.data import CROWNS, PLACES, POINTERS, SLOTS
+from aevum.games.temporum.data import PLACES, POINTERS, SLOTS
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle, Perpetual
 
 MANY: Final = 1 << 40
@@ -23,6 +23,7 @@ def write(chron: Chronicle) -> list[object]:
         _table(chron),
         _tokens(chron),
         _turn(chron),
+        *chron.terms.numbers.values.to_data(),
     ]
 
 
@@ -107,7 +108,8 @@ def _read_table(chron: Chronicle, reader: Reader) -> None:
     chron.zones = numbers(reader, SLOTS, NONE, len(ZONES) - 1)
     chron.pointer = numbers(reader, POINTERS, 0, 1)
     chron.pawn = numbers(reader, seats, 0, PLACES - 1)
-    chron.crowns = numbers(reader, seats * STRIDE, 0, CROWNS)
+    all_crowns = chron.terms.numbers.crowns
+    chron.crowns = numbers(reader, seats * STRIDE, 0, all_crowns)
     chron.money = numbers(reader, seats, 0, MANY)
     hands = reader.inner()
     chron.hands = [numbers(hands, NONE, UNKNOWN, KINDS - 1) for _ in range(seats)]
@@ -124,7 +126,7 @@ def _read_table(chron: Chronicle, reader: Reader) -> None:
     reader.end()
     chron.look()
     for seat in range(seats):
-        if sum(chron.crowns[seat * STRIDE : seat * STRIDE + STRIDE]) != CROWNS:
+        if sum(chron.crowns[seat * STRIDE : seat * STRIDE + STRIDE]) != all_crowns:
             raise BadData("This save is damaged: crowns are missing.")
 
 

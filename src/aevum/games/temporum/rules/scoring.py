@@ -7,9 +7,7 @@ from aevum.core.state import NONE
 from aevum.games.temporum.cards.extra_piles import KINDS
 from aevum.games.temporum.cards.names import CONSPIRACY, FRIENDS, HACKER, SECRET_SOCIETY, TACTICIAN
 from aevum.games.temporum.cards.tables import CARDS, SCORE_TEXT
-from aevum.games.temporum.data import FRIENDS_DISCOUNT, SCRAP
-from aevum.games.temporum.data import TACTIC as TACTIC_DOLLARS
-from aevum.games.temporum.moves import CHEAPER, DEARER, NO, PLAY, SCORE
+from aevum.games.temporum.moves import CHEAPER, DEARER, NO, PLAIN, PLAY, SCORE
 from aevum.games.temporum.rules.asks import F_CATS, F_PLAY, F_SCORE, SCORE_CARD, TACTIC
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.crowns import ask_advance
@@ -48,7 +46,21 @@ def ask_score(chron: Chronicle, seat: int, discount: int, bonus: int, mode: int)
 
 def price(chron: Chronicle, frame: Frame, card: int) -> int:
     """Return what a card costs in this scoring, before Tacticians; it may be below 0."""
-    return CARDS[card].cost - frame.a - FRIENDS_DISCOUNT * chron.has(frame.seat, FRIENDS)
+    numbers = chron.terms.numbers
+    off = frame.a + numbers.friends_discount * chron.has(frame.seat, FRIENDS)
+    return numbers.costs[card] - off
+
+
+def steps_of(chron: Chronicle, frame: Frame, card: int) -> int:
+    """Return the steps that a card brings in this scoring, with Tacticians; it may be below 0."""
+    numbers = chron.terms.numbers
+    more = frame.b + numbers.tactic_crowns * frame.items[SHIFTED]
+    return numbers.card_crowns[card] + more + conspired(chron, frame.seat)
+
+
+def conspired(chron: Chronicle, seat: int) -> int:
+    """Return the steps that Conspiracies add to each scored card of a seat."""
+    return chron.terms.numbers.conspiracy_bonus * chron.has(seat, CONSPIRACY)
 
 
 def dearest(chron: Chronicle, frame: Frame) -> int:
@@ -56,19 +68,19 @@ def dearest(chron: Chronicle, frame: Frame) -> int:
 
     Tacticians are at their cheapest; a card cannot pay for itself with discards.
     """
-    seat = frame.seat
+    seat, numbers = frame.seat, chron.terms.numbers
     off = frame.a
     if chron.front[seat]:
-        off += FRIENDS_DISCOUNT * chron.has(seat, FRIENDS)
-        off += TACTIC_DOLLARS * chron.has(seat, TACTICIAN)
+        off += numbers.friends_discount * chron.has(seat, FRIENDS)
+        off += numbers.tactic * chron.has(seat, TACTICIAN)
     if frame.items[MODE] == SCRAPPED:
-        return SCRAP * len(chron.hands[seat]) - 1 + off
+        return numbers.scrap * len(chron.hands[seat]) - 1 + off
     return funds(chron, seat) + off
 
 
 def payable(chron: Chronicle, frame: Frame, card: int) -> bool:
     """Tell whether a seat can pay for a card of its hand."""
-    return CARDS[card].cost <= dearest(chron, frame)
+    return chron.terms.numbers.costs[card] <= dearest(chron, frame)
 
 
 def scorable(chron: Chronicle, frame: Frame) -> list[int]:
@@ -80,10 +92,10 @@ def scorable(chron: Chronicle, frame: Frame) -> list[int]:
     if frame.items[MODE] == DRAWN_ONLY:
         cards = sorted(chron.table[-2].items)
     found: list[int] = []
-    most = dearest(chron, frame)
+    costs, most = chron.terms.numbers.costs, dearest(chron, frame)
     last = NONE
     for card in cards:
-        if card >= 0 and card != last and CARDS[card].cost <= most:
+        if card >= 0 and card != last and costs[card] <= most:
             found.append(card)
             last = card
     return found
@@ -114,9 +126,7 @@ def step_score(chron: Chronicle, frame: Frame, answer: int) -> None:
         _use_tactics(chron, frame, answer)
     elif frame.pc == PAYING:
         frame.pc = ADVANCING
-        card = CARDS[frame.c]
-        steps = card.crowns + frame.b + frame.items[SHIFTED] + chron.has(frame.seat, CONSPIRACY)
-        ask_advance(chron, frame.seat, steps)
+        ask_advance(chron, frame.seat, steps_of(chron, frame, frame.c))
     elif frame.pc == ADVANCING:
         frame.pc = DRAWING
         if frame.items[MODE] not in (KEPT, AGAIN):
@@ -181,10 +191,11 @@ def _begin(chron: Chronicle, frame: Frame, card: int) -> None:
 
 def tactics(chron: Chronicle, frame: Frame) -> list[int]:
     """Return how the next Tactician can be used: dearer, cheaper, or not at all."""
-    room = TACTIC_DOLLARS * (frame.items[TACTICIANS] - 1)
-    cost = price(chron, frame, frame.c) + TACTIC_DOLLARS * frame.items[SHIFTED]
+    change = chron.terms.numbers.tactic
+    room = change * (frame.items[TACTICIANS] - 1)
+    cost = price(chron, frame, frame.c) + change * frame.items[SHIFTED]
     found: list[int] = []
-    for move, more in ((DEARER, TACTIC_DOLLARS), (CHEAPER, -TACTIC_DOLLARS), (DEARER + 2, 0)):
+    for move, more in ((DEARER, change), (CHEAPER, -change), (PLAIN, 0)):
         if _can_pay(chron, frame, cost + more - room):
             found.append(move)
     return found
@@ -192,7 +203,7 @@ def tactics(chron: Chronicle, frame: Frame) -> list[int]:
 
 def _can_pay(chron: Chronicle, frame: Frame, cost: int) -> bool:
     if frame.items[MODE] == SCRAPPED:
-        return max(0, cost) // SCRAP <= len(chron.hands[frame.seat])
+        return max(0, cost) // chron.terms.numbers.scrap <= len(chron.hands[frame.seat])
     return cost <= funds(chron, frame.seat)
 
 
@@ -207,9 +218,10 @@ def _use_tactics(chron: Chronicle, frame: Frame, answer: int) -> None:
             return
         _use_tactic(chron, frame, ways[0])
     frame.pc = PAYING
-    cost = max(0, price(chron, frame, frame.c) + TACTIC_DOLLARS * frame.items[SHIFTED])
+    numbers = chron.terms.numbers
+    cost = max(0, price(chron, frame, frame.c) + numbers.tactic * frame.items[SHIFTED])
     if frame.items[MODE] == SCRAPPED:
-        ask_discard(chron, seat, cost // SCRAP)
+        ask_discard(chron, seat, cost // numbers.scrap)
     else:
         ask_pay(chron, seat, cost)
 
@@ -220,14 +232,16 @@ def _use_tactic(chron: Chronicle, frame: Frame, way: int) -> None:
     if way in (DEARER, CHEAPER):
         more = 1 if way == DEARER else -1
         frame.items[SHIFTED] += more
-        chron.note("tactics", frame.seat, more)
+        numbers = chron.terms.numbers
+        dollars, crowns = numbers.told(numbers.tactic), numbers.told(numbers.tactic_crowns)
+        chron.note("tactics", frame.seat, more, dollars, crowns)
 
 
 def _follow(chron: Chronicle, frame: Frame) -> None:
     """Secret Societies draw, then what the card does when scored happens."""
     if frame.items[TACTICIANS]:
         frame.items[TACTICIANS] -= 1
-        ask_draw(chron, frame.seat, 1)
+        ask_draw(chron, frame.seat, chron.terms.numbers.society_draws)
         return
     frame.pc = FOLLOWING
     if CARDS[frame.c].on_score:

@@ -1,4 +1,4 @@
-"""What a table has agreed on: which Zones, which cards."""
+"""What a table has agreed on: which Zones, which cards, which numbers."""
 
 from difflib import get_close_matches
 from typing import Final
@@ -6,9 +6,10 @@ from typing import Final
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
 from aevum.core.native import mypyc_attr
-from aevum.games.temporum.cards.card import BASE, REALITIES
-from aevum.games.temporum.cards.tables import THEMED, ZONE_NUMBER, ZONES, word
+from aevum.games.temporum.cards.card import BASE, REALITIES, word
+from aevum.games.temporum.cards.tables import THEMED, ZONE_NUMBER, ZONES
 from aevum.games.temporum.data import TIMES
+from aevum.games.temporum.rules.numbers import Numbers
 
 SETS: Final = ("both", "base", "realities")
 RANDOM: Final = "random"
@@ -20,10 +21,11 @@ ALIASES: Final = {"amazonian-europe": "empire-of-the-amazons"}
 
 @mypyc_attr(acyclic=True)
 class Terms:
-    """The options of a match, ready for the rules."""
+    """The options and numbers of a match, ready for the rules."""
 
-    def __init__(self, options: dict[str, object]) -> None:
+    def __init__(self, options: dict[str, object], numbers: Numbers) -> None:
         self.options: Final = options
+        self.numbers: Final = numbers
         self.zone_sets: Final = _sets(str(options["zone_set"]))
         self.card_sets: Final = _sets(str(options["card_set"]))
         self.zones: Final[list[int]] = find_zones(str(options["zones"]))
@@ -101,8 +103,8 @@ def _chosen(names: list[str]) -> list[int]:
     return zones
 
 
-def load_terms(data: object) -> Terms:
-    """Return the terms of a saved state; they are the eighth piece of its data."""
+def load_terms(data: object, numbers: Numbers) -> Terms:
+    """Return the terms of a saved state: the eighth piece of its data, with numbers read before."""
     reader = Reader(data)
     for _ in range(FRAME_PIECES):
         reader.next()
@@ -113,6 +115,6 @@ def load_terms(data: object) -> Terms:
         if options[name] not in SETS:
             raise BadData("This save is damaged: its settings are none.")
     try:
-        return Terms(options)
+        return Terms(options, numbers)
     except BadOption as problem:
         raise BadData(f"This save is damaged: {problem}") from None

@@ -4,7 +4,6 @@ from typing import Final
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
-from aevum.games.temporum.cards.tables import TEXTS
 from aevum.games.temporum.data import TIME_OF, TIMES
 from aevum.games.temporum.moves import CHOICE, YES
 from aevum.games.temporum.rules.amounts import addressed, amount, holds
@@ -51,6 +50,7 @@ from aevum.games.temporum.rules.ops import (
     TAKE,
     UNLESS,
     Step,
+    Text,
 )
 from aevum.games.temporum.rules.playing import ask_play
 from aevum.games.temporum.rules.scoring import ask_score
@@ -63,7 +63,7 @@ OWNER: Final = 1  # whose text it is, where others carry it out
 
 def step_text(chron: Chronicle, frame: Frame, answer: int) -> None:
     """Carry a text on: `a` is the text, `b` the place that "here" means, `pc` the next step."""
-    text = TEXTS[frame.a]
+    text = chron.terms.numbers.texts[frame.a]
     if answer != NONE:
         _answered(chron, frame, text[frame.pc - 1], answer)
     while chron.paused == 0 and chron.table and chron.table[-1] is frame:
@@ -140,11 +140,11 @@ def _lead(chron: Chronicle, frame: Frame, step: Step) -> None:
         frame.pc += step.n + step.m
     elif op == EACH:
         end = frame.pc + step.n
-        seats = addressed(chron, frame, step.per)
+        seats = addressed(chron, frame, step.per, step.m)
         chron.push(F_EACH, seat, frame.a, frame.b, frame.pc).items = [end, 0, *seats]
         frame.pc = end
     elif op == CHOOSE:
-        _choose(chron, frame, step)
+        _choose(chron, frame)
     elif op == MAY:
         if chron.hands[seat]:
             chron.ask(seat, YES_NO)
@@ -191,7 +191,7 @@ def _queue(chron: Chronicle, frame: Frame, step: Step) -> None:
 
 def branches(chron: Chronicle, frame: Frame) -> list[int]:
     """Return the numbers of the branches that can be chosen at the step before `pc`."""
-    text = TEXTS[frame.a]
+    text = chron.terms.numbers.texts[frame.a]
     found: list[int] = []
     place = frame.pc
     for number in range(text[frame.pc - 1].n):
@@ -209,30 +209,37 @@ def _is_open(chron: Chronicle, frame: Frame, first: Step) -> bool:
     return first.op not in (SCORE, PLAY) or len(chron.hands[frame.seat]) > 0
 
 
-def _choose(chron: Chronicle, frame: Frame, step: Step) -> None:
+def _choose(chron: Chronicle, frame: Frame) -> None:
     options = branches(chron, frame)
     if len(options) > 1:
         chron.ask(frame.seat, CHOOSE_ONE)
     elif options:
         _enter(chron, frame, options[0])
     else:
-        frame.pc += sum(1 + TEXTS[frame.a][place].n for place in _starts(frame, step))
+        text = chron.terms.numbers.texts[frame.a]
+        frame.pc += sum(1 + text[place].n for place in _starts(text, frame))
 
 
-def _starts(frame: Frame, step: Step) -> list[int]:
-    """Return where the branches of a choice begin."""
+def _starts(text: Text, frame: Frame) -> list[int]:
+    """Return where the branches of the choice before `pc` begin."""
     places: list[int] = []
     place = frame.pc
-    for _ in range(step.n):
+    for _ in range(text[frame.pc - 1].n):
         places.append(place)
-        place += 1 + TEXTS[frame.a][place].n
+        place += 1 + text[place].n
     return places
 
 
 def _enter(chron: Chronicle, frame: Frame, number: int) -> None:
     """Go to the first step of a branch; the next BRANCH leads out of it."""
-    place = _starts(frame, TEXTS[frame.a][frame.pc - 1])[number]
-    chron.note("chooses", frame.seat, frame.a, number)
+    numbers = chron.terms.numbers
+    text = numbers.texts[frame.a]
+    place = _starts(text, frame)[number]
+    if numbers.as_printed:
+        chron.note("chooses", frame.seat, frame.a, number)
+    else:
+        amounts = [step.n for step in text[place + 1 : place + 1 + text[place].n]]
+        chron.tell("chooses", frame.seat, [frame.a, number, *amounts])
     frame.pc = place + 1
 
 

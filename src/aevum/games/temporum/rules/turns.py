@@ -15,7 +15,7 @@ from aevum.games.temporum.cards.names import (
     SUNBOAT,
 )
 from aevum.games.temporum.cards.tables import CARD_NUMBER, SECRET_TEXT
-from aevum.games.temporum.data import CROWNS, OUTSIDE, TIME_OF, TIMES
+from aevum.games.temporum.data import OUTSIDE, TIME_OF, TIMES
 from aevum.games.temporum.moves import CHANGE, EFFECT_MOVE, GO, SECRET, STAY
 from aevum.games.temporum.rules.asks import F_WAITING, TURN
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
@@ -87,7 +87,7 @@ def _begin(chron: Chronicle, frame: Frame) -> None:
         frame.items.append(E_SCIMITAR)
     chron.scimitars[seat] = 0
     if zone == DARK_AGES:
-        ask_discard(chron, seat, 1)
+        ask_discard(chron, seat, chron.terms.numbers.dark_ages_discards)
 
 
 def turn_moves(chron: Chronicle, frame: Frame) -> list[int]:
@@ -236,7 +236,7 @@ def _end_effects(chron: Chronicle, seat: int, owner: int) -> list[int]:
 
 def has_won(chron: Chronicle, seat: int) -> bool:
     """Tell whether a seat's crowns are all home, and beyond where Exodus is real."""
-    if chron.crowns[seat * STRIDE + TIMES] < CROWNS:
+    if chron.crowns[seat * STRIDE + TIMES] < chron.terms.numbers.crowns:
         return False
     return chron.beyond[seat] > 0 or not chron.is_real(EXODUS)
 
@@ -247,7 +247,7 @@ def _check(chron: Chronicle, frame: Frame) -> None:
     if has_won(chron, seat):
         chron.winner = seat
         chron.ending = "crowns"
-        chron.note("wins", seat, 0)
+        chron.note("wins", seat, 0, chron.terms.numbers.told(chron.terms.numbers.crowns))
         chron.finish()
         return
     chron.poison[seat] += chron.fresh_poison[seat]

@@ -8,6 +8,8 @@ from aevum.games.phrases import who
 from aevum.games.temporum.cards.tables import ZONES
 from aevum.games.temporum.data import OUTSIDE, TIME_OF, TIMES
 from aevum.games.temporum.rules import ops
+from aevum.games.temporum.rules.numbers import PRINTED
+from aevum.games.temporum.words.figures import Figure
 from aevum.games.temporum.words.phrases import OUTSIDE_NAME, time_words
 
 MARKS: Final = {
@@ -15,7 +17,7 @@ MARKS: Final = {
     ops.LAURELS: "{} takes the Golden Laurels",
     ops.SAGE: "{} takes the Sage",
     ops.POISON: "{} takes a Poison token",
-    ops.MORE_TURNS: "{} will take two more turns after this one",
+    ops.MORE_TURNS: "{} will take {turns:one} more {turns:turn/turns} after this one",
     ops.RELIC: "History stays as it is until the next turn of {}",
     ops.SCIMITAR: "The Sultan's Scimitar waits for the next turn of {}",
 }
@@ -76,7 +78,8 @@ def _money_line(kind: str, seat: int, args: list[int]) -> str:
     if kind == "begs":
         return f"{who(seat)} puts ${args[0]} on a Beggar."
     if kind == "gold":
-        return f"$1 more lies on {_at(*args)}."
+        added = args[2] if len(args) > 2 else PRINTED.gold_added
+        return f"${added} more lies on {_at(*args[:2])}."
     return ""
 
 
@@ -90,5 +93,6 @@ def _token_line(kind: str, seat: int, args: list[int]) -> str:
     if kind == "simulates":
         return f"{who(seat)} puts the Simulation token on {_at(*args)}."
     if kind == "marks":
-        return f"{MARKS[args[0]].format(who(seat))}."
+        turns = Figure(args[1] if len(args) > 1 else PRINTED.more_turns)
+        return f"{MARKS[args[0]].format(who(seat), turns=turns)}."
     return ""

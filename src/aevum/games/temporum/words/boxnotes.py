@@ -20,25 +20,21 @@ from aevum.games.temporum.cards.names import (
     UTOPIA,
     VIKING,
 )
-from aevum.games.temporum.data import HQ_GAIN, OUTSIDE, SLOTS, TIME_OF, VIKING_GAIN, ZOMBIE_LOSS
+from aevum.games.temporum.cards.tables import ENDLESS_TEXT, MAFIA_TEXT
+from aevum.games.temporum.data import OUTSIDE, SLOTS, TIME_OF
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.ruling import rules
-from aevum.games.temporum.words.phrases import card_name
+from aevum.games.temporum.words.phrases import card_name, some
 
 STANDING: Final = {
-    COLD_WAR: "$4 if your turn starts here and you are alone",
-    DARK_AGES: "discard a card if your turn starts here",
     POLICE_STATE: "from here you cannot move to Time I or II",
     TRILOBITES: "while here, you may change history in Times I, II and III",
     UTOPIA: "while here, no losses or discards in turns of others",
-    VIKING: "moving from here to a Time you rule brings $4",
     CAPITALIST: "while real, who rules Time IV rules all",
     EXODUS: "while real, winning takes one step more",
     MERITOCRACY: "while real, crowns advance from Time III first",
 }
-"""What a Box says to who stands on its real Zone, or to all while it is real."""
-BECOMING: Final = {ENDLESS_CITY: "everybody draws a card", MAFIA: "everybody gains $2"}
-"""What happens as a Zone becomes real."""
+"""What a Box without numbers says to who stands on its real Zone, or to all while it is real."""
 
 
 def _zone(chron: Chronicle, place: int) -> int:
@@ -49,19 +45,30 @@ def stand_notes(chron: Chronicle, place: int) -> list[str]:
     """Return what holds while one stands on a place; Boxes of unreal Zones rest."""
     if place >= OUTSIDE or chron.real[TIME_OF[place]] != place:
         return []
-    note = STANDING.get(_zone(chron, place))
+    note = _standing(chron, _zone(chron, place))
     return [note] if note else []
+
+
+def _standing(chron: Chronicle, zone: int) -> str:
+    numbers = chron.terms.numbers
+    if zone == COLD_WAR:
+        return f"${numbers.cold_war_coins} if your turn starts here and you are alone"
+    if zone == DARK_AGES:
+        return f"discard {some(numbers.dark_ages_discards, 'card')} if your turn starts here"
+    if zone == VIKING:
+        return f"moving from here to a Time you rule brings ${numbers.viking_coins}"
+    return STANDING.get(zone, "")
 
 
 def move_notes(chron: Chronicle, seat: int, place: int) -> list[str]:
     """Return what moving to a place brings besides a visit."""
-    here = chron.pawn[seat]
+    here, numbers = chron.pawn[seat], chron.terms.numbers
     found: list[str] = []
     if _zone(chron, here) == VIKING and rules(chron, seat, TIME_OF[place]):
-        found.append(f"leaving Viking America brings ${VIKING_GAIN}")
-    held = len(chron.hands[seat])
-    if _zone(chron, place) == BYZANTINE and held:
-        found.append(f"the move itself brings ${held}")
+        found.append(f"leaving Viking America brings ${numbers.viking_coins}")
+    coins = numbers.byzantine_coins * len(chron.hands[seat])
+    if _zone(chron, place) == BYZANTINE and coins:
+        found.append(f"the move itself brings ${coins}")
     if chron.zombies[here]:
         found.append("a Zombie follows you")
     return found
@@ -72,9 +79,9 @@ def visit_notes(chron: Chronicle, seat: int, place: int) -> list[str]:
     here = chron.pawn[seat]
     found: list[str] = []
     if chron.zombies[place] or (here != place and chron.zombies[here]):
-        found.append(f"Zombies: lose ${ZOMBIE_LOSS} first")
+        found.append(f"Zombies: lose ${chron.terms.numbers.zombie_loss} first")
     if chron.hq[seat] == place:
-        found.append(f"your HQ brings ${HQ_GAIN}")
+        found.append(f"your HQ brings ${chron.terms.numbers.hq_coins}")
     alone = all(other == seat or chron.pawn[other] != place for other in range(chron.seats))
     if chron.purse[place] and alone:
         found.append(f"alone you take the ${chron.purse[place]} lying there")
@@ -87,5 +94,7 @@ def visit_notes(chron: Chronicle, seat: int, place: int) -> list[str]:
 
 def becoming_note(chron: Chronicle, place: int) -> str:
     """Return what happens as the Zone of a place becomes real, in brackets; "" for nothing."""
-    note = BECOMING.get(_zone(chron, place))
-    return f" ({note})" if note else ""
+    zone, texts = _zone(chron, place), chron.terms.numbers.texts
+    if zone == ENDLESS_CITY:
+        return f" (everybody draws {some(texts[ENDLESS_TEXT][1].n, 'card')})"
+    return f" (everybody gains ${texts[MAFIA_TEXT][1].n})" if zone == MAFIA else ""

@@ -7,9 +7,6 @@ from typing import Final
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.phrases import many, who
-from aevum.games.temporum.cards.names import CONSPIRACY
-from aevum.games.temporum.cards.tables import CARDS, TEXTS
-from aevum.games.temporum.data import TACTIC
 from aevum.games.temporum.rules.asks import (
     F_CULTS,
     F_CYBERNETICS,
@@ -40,12 +37,21 @@ from aevum.games.temporum.rules.ops import (
     TUCK,
     Step,
 )
-from aevum.games.temporum.rules.scoring import CHOOSING, MUST, SHIFTED, hacks, price, scorable
+from aevum.games.temporum.rules.scoring import (
+    CHOOSING,
+    MUST,
+    SHIFTED,
+    hacks,
+    price,
+    scorable,
+    steps_of,
+)
 from aevum.games.temporum.words.instructions import instruction_of
 from aevum.games.temporum.words.phrases import (
     card_name,
     first_up,
     place_words,
+    some,
     time_words,
     worth_words,
 )
@@ -63,29 +69,27 @@ DECLINED: Final = {
 
 def pick_label(chron: Chronicle, card: int) -> str:
     """Return the choice of a card, as what is done with it."""
-    frame, name = _frame(chron), card_name(card)
+    frame, name, numbers = _frame(chron), card_name(card), chron.terms.numbers
     if frame is None:
         return name
     if frame.op == F_EFFECT:
         return f"Open the Cache over {name}"
     if frame.op == F_CYBERNETICS:
-        return f"As a copy of {name}: gain ${CARDS[card].coins}"
+        return f"As a copy of {name}: gain ${numbers.coins[card]}"
     if frame.op == F_EARTH:
         return f"Share {name}"
     if frame.op == F_CULTS:
-        return f"Pass {name}{worth_words(card)}"
+        return f"Pass {name}{worth_words(chron, card)}"
     if frame.op == F_JOURNAL:
-        return f"Give {name} to {who(frame.items[0])}{worth_words(card)}"
+        return f"Give {name} to {who(frame.items[0])}{worth_words(chron, card)}"
     if frame.op == F_PICK and frame.a == QUIET:
-        numbers = CARDS[card]
-        return (
-            f"Take {name}: ${numbers.coins}, or {many(numbers.crowns, 'crown')} for ${numbers.cost}"
-        )
+        crowns = many(numbers.card_crowns[card], "crown")
+        return f"Take {name}: ${numbers.coins[card]}, or {crowns} for ${numbers.costs[card]}"
     if frame.op == F_PICK and frame.a == TOP_OF_DECK:
-        return f"Put {name} on the deck{worth_words(card)}"
+        return f"Put {name} on the deck{worth_words(chron, card)}"
     if frame.op == F_PICK and frame.a == TUCK:
-        return f"Put {name} under the Cache{worth_words(card)}"
-    return f"Discard {name}{worth_words(card)}" if frame.op in (F_PICK, F_TOYS) else name
+        return f"Put {name} under the Cache{worth_words(chron, card)}"
+    return f"Discard {name}{worth_words(chron, card)}" if frame.op in (F_PICK, F_TOYS) else name
 
 
 def place_label(chron: Chronicle, place: int) -> str:
@@ -128,12 +132,14 @@ def _frame(chron: Chronicle) -> Frame | None:
 
 
 def _branch(chron: Chronicle, frame: Frame, number: int) -> str:
+    numbers = chron.terms.numbers
     if frame.op == F_PICK and frame.a == INQUISITION and number < 2:
-        return ("Discard a card", "Lose $2")[number]
-    if frame.op != F_TEXT or not frame.pc or TEXTS[frame.a][frame.pc - 1].op != CHOOSE:
+        cards = some(numbers.inquisition_discards, "card")
+        return (f"Discard {cards}", f"Lose ${numbers.inquisition_loss}")[number]
+    text, at = numbers.texts[frame.a] if frame.op == F_TEXT else (), frame.pc - 1
+    if not text or at < 0 or text[at].op != CHOOSE:
         return ""
-    text, at = TEXTS[frame.a], frame.pc - 1
-    words = branch_words(text, at)
+    words = branch_words(numbers, frame.a, at)
     if number >= len(words):
         return ""
     empty = _empty(chron, frame.seat, text[branch_starts(text, at)[number]])
@@ -164,10 +170,10 @@ def _tactic(chron: Chronicle, frame: Frame, name: str) -> str:
     if frame.op != F_SCORE or frame.c < 0:
         return ""
     change = {"dearer": 1, "cheaper": -1}.get(name, 0)
-    shift = frame.items[SHIFTED] + change
-    cost = max(0, price(chron, frame, frame.c) + TACTIC * shift)
-    crowns = CARDS[frame.c].crowns + frame.b + shift + chron.has(frame.seat, CONSPIRACY)
-    how = {1: f"${TACTIC} more", -1: f"${TACTIC} less"}.get(change, "As printed")
+    dollars, shift = chron.terms.numbers.tactic, chron.terms.numbers.tactic_crowns
+    cost = max(0, price(chron, frame, frame.c) + dollars * (frame.items[SHIFTED] + change))
+    crowns = steps_of(chron, frame, frame.c) + shift * change
+    how = {1: f"${dollars} more", -1: f"${dollars} less"}.get(change, "As printed")
     return f"{how}: ${cost} for {many(max(0, crowns), 'crown')}"
 
 

@@ -4,19 +4,16 @@
 
 from typing import Final
 
-from aevum.games.temporum.cards.tables import TEXTS
-from aevum.games.temporum.moves import EFFECTS, MOVES
+from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.rules.asks import F_TEXT
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.ops import CHOOSE
-from aevum.games.temporum.words.effectwords import EFFECT_TEXTS
+from aevum.games.temporum.words.effectwords import EFFECT_NAMES
 from aevum.games.temporum.words.phrases import card_name, time_words, zone_name
 from aevum.games.temporum.words.steps import branch_words
 
 PLAIN: Final = {
     "stay": "staying where you are",
-    "dearer": "paying $4 more",
-    "cheaper": "paying $4 less",
     "plain": "scoring as printed",
     "yes": "your yes",
     "no": "your no",
@@ -45,6 +42,8 @@ def done(chron: Chronicle, move: int) -> str:
     name, args = row.name, row.args(move)
     if name in PLAIN:
         return PLAIN[name]
+    if name in ("dearer", "cheaper"):
+        return f"paying ${chron.terms.numbers.tactic} {'more' if name == 'dearer' else 'less'}"
     if name in OF_CARDS:
         return OF_CARDS[name].format(card_name(args[0]))
     if name in OF_TIMES:
@@ -52,7 +51,7 @@ def done(chron: Chronicle, move: int) -> str:
     if name in OF_PLACES:
         return OF_PLACES[name].format(zone_name(chron, args[0]))
     if name == "effect":
-        return EFFECT_TEXTS[EFFECTS[args[0]]].partition(":")[0]
+        return EFFECT_NAMES[args[0]]
     if name == "choice":
         return _choice(chron, args[0])
     return f"the payment with ${args[0]} of Beggars" if name == "dollars" else MOVES.text(move)
@@ -61,8 +60,8 @@ def done(chron: Chronicle, move: int) -> str:
 def _choice(chron: Chronicle, number: int) -> str:
     """Return the branch that was chosen, as far as it has only begun and still can be told."""
     if len(chron.table) > 1 and chron.table[-2].op == F_TEXT and chron.table[-1].pc == 0:
-        text = TEXTS[chron.table[-2].a]
-        for at, step in enumerate(text):
+        numbers, text = chron.terms.numbers, chron.table[-2].a
+        for at, step in enumerate(numbers.texts[text]):
             if step.op == CHOOSE and number < step.n:
-                return f"the choice to {branch_words(text, at)[number]}"
+                return f"the choice to {branch_words(numbers, text, at)[number]}"
     return "your choice"

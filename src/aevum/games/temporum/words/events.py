@@ -7,8 +7,9 @@ from typing import Final
 from aevum.core.events import Event
 from aevum.core.state import NONE
 from aevum.games.phrases import listed, who
-from aevum.games.temporum.cards.tables import TEXTS, ZONES
-from aevum.games.temporum.data import QUIET_CARDS, TIMES
+from aevum.games.temporum.cards.tables import ZONES
+from aevum.games.temporum.data import TIMES
+from aevum.games.temporum.rules.numbers import PRINTED
 from aevum.games.temporum.rules.ops import (
     ANUBIS,
     BUTTERFLY,
@@ -17,12 +18,14 @@ from aevum.games.temporum.rules.ops import (
     PREDICT,
     QUEUE_AFTER,
     QUEUE_END,
+    Step,
 )
 from aevum.games.temporum.words.asking import text_name
 from aevum.games.temporum.words.boardevents import board_line
-from aevum.games.temporum.words.effectwords import EFFECTS_TOLD
-from aevum.games.temporum.words.phrases import card_name, time_words
-from aevum.games.temporum.words.steps import branch_words
+from aevum.games.temporum.words.effectwords import effect_told
+from aevum.games.temporum.words.figures import Figure
+from aevum.games.temporum.words.phrases import card_name, some, time_words
+from aevum.games.temporum.words.steps import branch_starts, row_words
 
 OF_CARDS: Final = {
     "scores": "scores {}",
@@ -69,7 +72,8 @@ def _table_line(kind: str, seat: int, args: list[int]) -> str:
     if kind == "first":
         return f"{who(seat)} begins."
     if kind == "quiet":
-        return f"Card {args[0]} of {QUIET_CARDS} is dealt to Quiet Planet, face down."
+        cards = _told(args, 1, PRINTED.quiet_cards)
+        return f"Card {args[0]} of {cards} is dealt to Quiet Planet, face down."
     if kind == "reveals":
         return f"{card_name(args[0])} is turned up for Robotic Utopia."
     if kind == "turn":
@@ -77,8 +81,10 @@ def _table_line(kind: str, seat: int, args: list[int]) -> str:
     if kind == "sails":
         return f"{who(seat)} will take another turn after this one."
     if kind == "wins":
-        how = "with $100 in Alien Egypt" if args == [1] else "with all ten crowns in Time IV"
-        return f"{who(seat)} wins {how}."
+        if args[0]:
+            return f"{who(seat)} wins with ${_told(args, 1, PRINTED.egypt_money)} in Alien Egypt."
+        crowns = Figure(_told(args, 1, PRINTED.crowns))
+        return f"{who(seat)} wins with all {crowns:one} crowns in Time IV."
     return ""
 
 
@@ -93,8 +99,10 @@ def _card_line(kind: str, seat: int, args: list[int]) -> str:
         under = card_name(args[0]) if args[0] != NONE else "nothing"
         return f"{who(seat)} opens the Cache: {under} is under it."
     if kind == "tactics":
-        change = "$4 more and a crown more" if args[0] > 0 else "$4 less and a crown fewer"
-        return f"{who(seat)} uses a Tactician: {change}."
+        dollars = _told(args, 1, PRINTED.tactic)
+        crowns = some(_told(args, 2, PRINTED.tactic_crowns), "crown")
+        more, further = ("more", "more") if args[0] > 0 else ("less", "fewer")
+        return f"{who(seat)} uses a Tactician: ${dollars} {more} and {crowns} {further}."
     return ""
 
 
@@ -126,20 +134,35 @@ def _choice_line(kind: str, seat: int, args: list[int]) -> str:
     if kind == "names":
         return f"{who(seat)} names {time_words(args[0])}."
     if kind == "effect":
-        return EFFECTS_TOLD[args[0]].format(who(seat))
+        return effect_told(args[0], who(seat), args[1:])
     if kind == "waits":
         return WAITS[(QUEUE_AFTER + args[0], args[1])].format(who(seat))
     if kind == "chooses":
-        words = _branches(args[0])[args[1]]
+        words = _branch(args[0], args[1], args[2:])
         return f"{who(seat)} chooses at {text_name(args[0])}: {words}."
     return ""
 
 
-def _branches(text: int) -> list[str]:
-    """Return what can be chosen of a text; none has two choices."""
-    steps = TEXTS[text]
-    place = next(place for place, step in enumerate(steps) if step.op == CHOOSE)
-    return branch_words(steps, place)
+def _branch(text: int, number: int, amounts: list[int]) -> str:
+    """Return what was chosen of a text, of which none has two choices.
+
+    `amounts` are those of the branch's steps; where there are none, the printed ones hold.
+    """
+    steps = PRINTED.texts[text]
+    choice = next(place for place, step in enumerate(steps) if step.op == CHOOSE)
+    start = branch_starts(steps, choice)[number]
+    branch = steps[start : start + steps[start - 1].n]
+    if amounts:
+        branch = tuple(
+            Step(step.op, amount, step.m, step.per, step.where)
+            for step, amount in zip(branch, amounts, strict=True)
+        )
+    return row_words(PRINTED, branch)
+
+
+def _told(args: list[int], place: int, printed: int) -> int:
+    """Return a number that an event tells where it is not the printed one."""
+    return args[place] if place < len(args) else printed
 
 
 def _hint_line(kind: str, seat: int, args: list[int]) -> str:

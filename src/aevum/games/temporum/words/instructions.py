@@ -8,8 +8,7 @@ from aevum.core.frames import Frame
 from aevum.core.state import Ask
 from aevum.games.phrases import listed, many, who
 from aevum.games.temporum.cards.names import THINK_TANK
-from aevum.games.temporum.cards.tables import CARDS, TEXTS
-from aevum.games.temporum.data import AMBASSADOR_PRICE
+from aevum.games.temporum.cards.tables import CARDS
 from aevum.games.temporum.rules.asks import (
     BEGGAR_DOLLARS,
     CHOOSE_ONE,
@@ -51,6 +50,7 @@ from aevum.games.temporum.rules.moving import goals
 from aevum.games.temporum.rules.ops import (
     DISCARD_PERPETUAL,
     HEADQUARTERS,
+    INQUISITION,
     MAY_PAY,
     MISSION,
     MOVE_ON,
@@ -67,15 +67,27 @@ from aevum.games.temporum.rules.scoring import AGAIN, DRAWN_ONLY, KEPT, MODE, SC
 from aevum.games.temporum.rules.scoring import MAY as MAY_SCORE
 from aevum.games.temporum.rules.turns import open_changes
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES
+from aevum.games.temporum.words.figures import Figure
 from aevum.games.temporum.words.phrases import card_name, place_words, some, time_words, zone_name
-from aevum.games.temporum.words.steps import branch_words, row_words, stake_words
+from aevum.games.temporum.words.steps import (
+    EXODUS,
+    SPECIAL,
+    branch_words,
+    row_words,
+    stake_words,
+    with_numbers,
+)
 
 SCORINGS: Final = {
     MAY_SCORE: "score a card, if you like",
-    SCRAPPED: "score a card and discard another for each full $4 of its cost",
+    SCRAPPED: "score a card and discard another for each full ${n.scrap} of its cost",
     KEPT: "score a card, which is then scored a second time",
     DRAWN_ONLY: "score the card you just drew, if you like",
 }
+TACTICIAN: Final = (
+    "use Tactician: ${n.tactic} more for {n.tactic_crowns:crown} more, ${n.tactic} less for "
+    "{n.tactic_crowns:one} fewer, or as printed"
+)
 PICKED_PLACES: Final = {
     HEADQUARTERS: "put your HQ on a Zone",
     WASTELAND: "visit the real Zone of Time I, II or III",
@@ -95,7 +107,7 @@ def instruction_of(chron: Chronicle, ask: Ask) -> str:
     if kind == PLAY_CARD:
         return _play(chron, frame)
     if kind == TACTIC:
-        return "use Tactician: $4 more for a crown more, $4 less for one fewer, or as printed"
+        return with_numbers(TACTICIAN, chron.terms.numbers)
     if kind == BEGGAR_DOLLARS:
         return f"pay ${frame.a}, with money of your Beggars if you like"
     if kind == STEP_CROWN:
@@ -108,11 +120,11 @@ def instruction_of(chron: Chronicle, ask: Ask) -> str:
 
 
 def _rarer(chron: Chronicle, ask: Ask, frame: Frame) -> str:
-    kind = ask.kind
+    kind, numbers = ask.kind, chron.terms.numbers
     if kind == CHOOSE_ONE:
         if frame.op == F_PICK:
-            return "discard a card or lose $2"
-        return listed(branch_words(TEXTS[frame.a], frame.pc - 1), "or")
+            return with_numbers(SPECIAL[INQUISITION], numbers)
+        return listed(branch_words(numbers, frame.a, frame.pc - 1), "or")
     if kind == ORDER:
         names = listed([EFFECT_NAMES[each] for each in sorted({i % DATA for i in frame.items})])
         return f"say which of the waiting effects comes first: {names}"
@@ -122,7 +134,7 @@ def _rarer(chron: Chronicle, ask: Ask, frame: Frame) -> str:
         return _pick_place(frame)
     if kind == PICK_TIME:
         if frame.op == F_EXODUS:
-            return "advance two crowns from a Time you rule, and a third if you still rule it"
+            return with_numbers(EXODUS, numbers)
         return "name a Time to rule for this turn"
     if kind == HISTORY:
         times = listed([time_words(time) for time in change_times(chron, frame)], "or")
@@ -155,7 +167,7 @@ def _score(chron: Chronicle, frame: Frame) -> str:
     if mode == AGAIN:
         words = f"score {card_name(chron.table[-2].c)} a second time"
     elif mode in SCORINGS:
-        words = SCORINGS[mode]
+        words = with_numbers(SCORINGS[mode], chron.terms.numbers)
     else:
         words = "score a card" + _changed(frame.a, frame.b)
     return words + (", or play a card of your hand instead" if hacks(chron, frame.seat) else "")
@@ -193,17 +205,18 @@ def _discard(chron: Chronicle, frame: Frame) -> str:
     if below.op == F_SCORE:
         return f"discard {number} as its price"
     if frame.c == 2:
-        return f"discard as many {more}cards as you like{_stake(below, ': ')}"
+        return f"discard as many {more}cards as you like{_stake(chron, below, ': ')}"
     if frame.c:
-        return f"discard a card{_stake(below, ' to ')}, if you like"
-    return f"discard {number}{_stake(below, ', then ')}"
+        return f"discard a card{_stake(chron, below, ' to ')}, if you like"
+    return f"discard {number}{_stake(chron, below, ', then ')}"
 
 
-def _stake(below: Frame, link: str) -> str:
+def _stake(chron: Chronicle, below: Frame, link: str) -> str:
     """Return what follows for who does what is asked, "" where nothing hangs on it."""
     if below.op != F_TEXT:
         return ""
-    words = stake_words(TEXTS[below.a], below.pc)
+    numbers = chron.terms.numbers
+    words = stake_words(numbers, numbers.texts[below.a], below.pc)
     return f"{link}{words}" if words else ""
 
 
@@ -215,17 +228,20 @@ def _pick_card(chron: Chronicle, frame: Frame) -> str:
     if frame.op == F_CYBERNETICS:
         return f"play {card_name(frame.c)} as a copy of a Perpetual card of yours"
     if frame.op == F_EARTH:
-        return "share a Momentary card: each opponent plays it once, then you twice"
+        plays = Figure(chron.terms.numbers.earth_plays)
+        return f"share a Momentary card: each opponent plays it once, then you {plays:times}"
     if frame.op == F_CULTS:
         return "pass a card to the next player on the left, unseen, all at once"
     if frame.op == F_JOURNAL:
         return f"give a card to {who(frame.items[0])}"
     if frame.a == QUIET:
-        return "take a card of the pile" + (", the second of two" if frame.pc else ", two in all")
+        picks, taken = Figure(chron.terms.numbers.quiet_picks), Figure(frame.pc)
+        which = f"the {taken:next} of {picks:one}" if taken else f"{picks:one} in all"
+        return f"take a card of the pile, {which}"
     if frame.a == TOP_OF_DECK:
         return "put a card on top of the deck, face up"
     if frame.a == DISCARD_PERPETUAL:
-        return "discard a Perpetual card for $12, if you like"
+        return with_numbers(SPECIAL[DISCARD_PERPETUAL], chron.terms.numbers)
     return "put a card under the Cache"
 
 
@@ -244,7 +260,7 @@ def _retreat(chron: Chronicle, frame: Frame) -> str:
         return f"choose a crown of {who(frame.a)} that goes back one Time"
     if not frame.items[0]:
         return "retreat a crown of yours"
-    return f"retreat a crown of yours{_stake(chron.table[-2], ' to ')}, if you like"
+    return f"retreat a crown of yours{_stake(chron, chron.table[-2], ' to ')}, if you like"
 
 
 # Places, and yes or no
@@ -271,21 +287,25 @@ def _yes_no(chron: Chronicle, frame: Frame) -> str:
             return f"put your Base on {place_words(chron, frame.b)}, if you like"
         assert frame.a == TAKE_BACK
         return f"take {CARDS[frame.c - 1].name} back into your hand, if you like"
-    text = TEXTS[frame.a]
+    numbers = chron.terms.numbers
+    text = numbers.texts[frame.a]
     step = text[frame.pc - 1]
-    inner = row_words(text, frame.pc, frame.pc + step.n)
+    inner = row_words(numbers, text[frame.pc : frame.pc + step.n])
     if step.op == MAY_PAY:
         return f"pay ${step.m} to {inner}, if you like"
     return f"{inner}, if you like"
 
 
 def _offer(chron: Chronicle, frame: Frame) -> str:
-    kind = frame.a
+    kind, numbers = frame.a, chron.terms.numbers
     if kind == E_AMBASSADOR:
-        return f"pay ${AMBASSADOR_PRICE} to advance a crown, if you like"
+        crowns = some(numbers.ambassador_steps, "crown")
+        return f"pay ${numbers.ambassador_price} to advance {crowns}, if you like"
     if kind == E_TREASURE_MAP:
-        return "discard this from play to draw two cards, if you like"
+        cards = some(numbers.treasure_map_draws, "card")
+        return f"discard this from play to draw {cards}, if you like"
     if kind == E_INVESTMENTS:
-        half = (chron.gained[frame.seat] + chron.has(frame.seat, THINK_TANK)) // 2
+        thought = numbers.think_tank_gain * chron.has(frame.seat, THINK_TANK)
+        half = (chron.gained[frame.seat] + thought) // 2
         return f"discard this from play to gain ${half}, if you like"
     return "discard this from play to take another turn, if you like"

@@ -2,24 +2,21 @@
 
 # not compiled: words are slow code on purpose
 
-from typing import Final
-
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
-from aevum.games.phrases import many, who
-from aevum.games.temporum.cards.names import BLACK_MARKET, CONSPIRACY
-from aevum.games.temporum.cards.tables import CARDS, ZONES
-from aevum.games.temporum.data import BLACK_MARKET_GAIN, OUTSIDE, TIMES
-from aevum.games.temporum.moves import EFFECTS, MOVES
+from aevum.games.phrases import listed, many, who
+from aevum.games.temporum.cards.tables import OUTSIDE_TEXT, ZONES
+from aevum.games.temporum.data import OUTSIDE, TIMES
+from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.rules.asks import F_CYBERNETICS, F_EFFECT, F_PICK, F_SCORE
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
 from aevum.games.temporum.rules.effects import E_ANUBIS
 from aevum.games.temporum.rules.ops import WASTELAND
-from aevum.games.temporum.rules.scoring import CHOOSING, MUST, price
+from aevum.games.temporum.rules.playing import coins_of
+from aevum.games.temporum.rules.scoring import CHOOSING, MUST, price, steps_of
 from aevum.games.temporum.words.boxnotes import move_notes, stand_notes, visit_notes
-from aevum.games.temporum.words.cardwords import CARD_WORDS
 from aevum.games.temporum.words.choicelabels import answer_label, pick_label, place_label
-from aevum.games.temporum.words.effectwords import EFFECT_TEXTS
+from aevum.games.temporum.words.effectwords import effect_text
 from aevum.games.temporum.words.foresight import change_words
 from aevum.games.temporum.words.phrases import (
     card_name,
@@ -29,9 +26,8 @@ from aevum.games.temporum.words.phrases import (
     worth_words,
     zone_name,
 )
-from aevum.games.temporum.words.zonewords import ZONE_WORDS
-
-OUTSIDE_TEXT: Final = "gain $8 or advance two crowns."
+from aevum.games.temporum.words.steps import branch_words
+from aevum.games.temporum.words.wording import wording
 
 
 def label(chron: Chronicle, move: int) -> str:
@@ -49,7 +45,7 @@ def _label(chron: Chronicle, move: int) -> str:
     if name in ("advance", "retreat"):
         return _crown_label(chron, name, args[0] + 1)
     if name == "effect":
-        return EFFECT_TEXTS[EFFECTS[args[0]]]
+        return effect_text(chron.terms.numbers, args[0])
     if name == "card":
         return pick_label(chron, args[0])
     if name == "zone":
@@ -68,7 +64,8 @@ def actor(chron: Chronicle) -> int:
 
 
 def _card_label(chron: Chronicle, name: str, card: int) -> str:
-    title, words = card_name(card), CARD_WORDS[card_name(card)]
+    title = card_name(card)
+    words = wording(chron.terms.numbers).cards[title]
     if name == "score":
         more = f"; then {first_low(words.on_score)}" if words.on_score else ""
         return f"Score {title}: {score_words(chron, card)}{more}"
@@ -78,7 +75,7 @@ def _card_label(chron: Chronicle, name: str, card: int) -> str:
         return f"Play {title}: {_coins(chron, card)}{words.play}"
     if name == "secret":
         return f"Discard {title} for its secret: {words.secret or 'it has none'}"
-    return f"Discard {title}{worth_words(card)}"
+    return f"Discard {title}{worth_words(chron, card)}"
 
 
 def score_words(chron: Chronicle, card: int) -> str:
@@ -89,8 +86,7 @@ def score_words(chron: Chronicle, card: int) -> str:
 
 def scored_crowns(chron: Chronicle, card: int) -> int:
     """Return how many steps scoring a card now brings, before Tacticians."""
-    frame = _scoring(chron)
-    return max(0, CARDS[card].crowns + frame.b + chron.has(frame.seat, CONSPIRACY))
+    return max(0, steps_of(chron, _scoring(chron), card))
 
 
 def _scoring(chron: Chronicle) -> Frame:
@@ -103,7 +99,7 @@ def _scoring(chron: Chronicle) -> Frame:
 
 def _coins(chron: Chronicle, card: int) -> str:
     """Return the money that playing a card brings, with that of Black Markets."""
-    coins = CARDS[card].coins + BLACK_MARKET_GAIN * chron.has(actor(chron), BLACK_MARKET)
+    coins = coins_of(chron, actor(chron), card)
     return f"gain ${coins}. " if coins else ""
 
 
@@ -136,8 +132,14 @@ def visits(chron: Chronicle) -> bool:
 def visit_words(chron: Chronicle, place: int) -> str:
     """Return what a visit does, to follow a colon."""
     if place >= OUTSIDE or chron.zones[place] == NONE:
-        return OUTSIDE_TEXT if place >= OUTSIDE else zone_name(chron, place)
-    return first_low(ZONE_WORDS[ZONES[chron.zones[place]].name].visit)
+        return _outside_words(chron) if place >= OUTSIDE else zone_name(chron, place)
+    words = wording(chron.terms.numbers)
+    return first_low(words.zones[ZONES[chron.zones[place]].name].visit)
+
+
+def _outside_words(chron: Chronicle) -> str:
+    """Return what a visit outside Time does: a choice is all of its text."""
+    return f"{listed(branch_words(chron.terms.numbers, OUTSIDE_TEXT, 0), 'or')}."
 
 
 def _crown_label(chron: Chronicle, name: str, time: int) -> str:

@@ -6,15 +6,15 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.phrases import listed, many, who
-from aevum.games.temporum.cards.card import Card
 from aevum.games.temporum.cards.extra_piles import DECK_KINDS, GIZMO_CARD, TRADE_GOODS
 from aevum.games.temporum.cards.tables import CARDS
-from aevum.games.temporum.data import CROWNS, TIMES
+from aevum.games.temporum.data import TIMES
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle, Perpetual
 from aevum.games.temporum.rules.history import frozen
 from aevum.games.temporum.rules.ruling import rules
 from aevum.games.temporum.words.phrases import NUMERALS, card_name, time_words
-from aevum.games.temporum.words.reference import card_text, kind_of
+from aevum.games.temporum.words.reference import kind_of
+from aevum.games.temporum.words.wording import wording
 
 HEAD: Final = "Crowns".ljust(16) + "".join(f"{NUMERALS[time]:>6}" for time in range(1, TIMES + 1))
 
@@ -27,7 +27,8 @@ def headline(chron: Chronicle) -> str:
     next_turns = listed([who(seat) for seat in chron.extra])
     more = f", then an extra turn of {next_turns}" if next_turns else ""
     whose = f"The turn of {who(chron.turn)}{' (you)' if chron.turn == chron.viewer else ''}"
-    goal = f"{CROWNS} crowns in {time_words(TIMES)} at the end of a turn of yours win"
+    crowns = chron.terms.numbers.crowns
+    goal = f"{crowns} crowns in {time_words(TIMES)} at the end of a turn of yours win"
     return f"{whose}{more}. {goal}."
 
 
@@ -72,7 +73,8 @@ def front_lines(chron: Chronicle) -> list[str]:
             lines.append(f"In front of {who(seat)}: {', '.join(things)}.")
         if seat == chron.viewer:
             kinds = dict.fromkeys(each.kind for each in chron.front[seat])
-            lines += [f"  {card_name(kind)}: {card_text(card_name(kind))}" for kind in kinds]
+            words = wording(chron.terms.numbers)
+            lines += [f"  {card_name(kind)}: {words.card_text(card_name(kind))}" for kind in kinds]
     if frozen(chron):
         lines.append("A Mysterious Relic keeps history as it is.")
     return lines
@@ -154,7 +156,7 @@ def hand_lines(chron: Chronicle) -> list[str]:
     hand = chron.hands[chron.viewer]
     return [
         f"{_held(chron)} and hold:",
-        *(card_line(card, hand.count(card)) for card in sorted(set(hand))),
+        *(card_line(chron, card, hand.count(card)) for card in sorted(set(hand))),
     ]
 
 
@@ -163,19 +165,25 @@ def small_hand(chron: Chronicle) -> list[str]:
     if chron.viewer < 0 or not chron.hands[chron.viewer]:
         return []
     hand = chron.hands[chron.viewer]
-    cards = [f"{_copies(hand.count(card))}{_briefly(CARDS[card])}" for card in sorted(set(hand))]
+    cards = [f"{_copies(hand.count(card))}{_briefly(chron, card)}" for card in sorted(set(hand))]
     return [f"You hold {listed(cards)}."]
 
 
-def _briefly(card: Card) -> str:
-    return f"{card.name} (play ${card.coins}; score ${card.cost}: {many(card.crowns, 'crown')})"
+def _briefly(chron: Chronicle, card: int) -> str:
+    numbers = chron.terms.numbers
+    crowns = many(numbers.card_crowns[card], "crown")
+    return (
+        f"{card_name(card)} (play ${numbers.coins[card]}; score ${numbers.costs[card]}: {crowns})"
+    )
 
 
-def card_line(card: int, number: int = 1) -> str:
+def card_line(chron: Chronicle, card: int, number: int = 1) -> str:
     """Return a card with all that is on it."""
-    each = CARDS[card]
-    numbers = f"play for ${each.coins}, or score for ${each.cost}: {many(each.crowns, 'crown')}"
-    return f"{_copies(number)}{each.name} ({kind_of(each)}): {numbers}. {card_text(each.name)}"
+    each, numbers = CARDS[card], chron.terms.numbers
+    crowns = many(numbers.card_crowns[card], "crown")
+    worth = f"play for ${numbers.coins[card]}, or score for ${numbers.costs[card]}: {crowns}"
+    text = wording(numbers).card_text(each.name)
+    return f"{_copies(number)}{each.name} ({kind_of(each)}): {worth}. {text}"
 
 
 def _copies(number: int) -> str:

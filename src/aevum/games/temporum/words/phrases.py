@@ -31,12 +31,13 @@ def card_name(card: int) -> str:
     return CARDS[card].name if card >= 0 else "a card"
 
 
-def worth_words(card: int) -> str:
+def worth_words(chron: Chronicle, card: int) -> str:
     """Return what is on a card that may be given away, in brackets; "" for an unknown one."""
     if card < 0:
         return ""
-    each = CARDS[card]
-    return f" (play: ${each.coins}; score: ${each.cost} for {many(each.crowns, 'crown')})"
+    numbers = chron.terms.numbers
+    crowns = many(numbers.card_crowns[card], "crown")
+    return f" (play: ${numbers.coins[card]}; score: ${numbers.costs[card]} for {crowns})"
 
 
 def zone_name(chron: Chronicle, place: int) -> str:

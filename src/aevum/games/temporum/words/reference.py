@@ -4,13 +4,21 @@
 
 from typing import Final
 
-from aevum.games.temporum.cards.card import HIGH, MOMENTARY, REALITIES, SPECIAL_CARD, Card, Zone
+from aevum.games.temporum.cards.card import (
+    COPIES,
+    MOMENTARY,
+    REALITIES,
+    SPECIAL_CARD,
+    SPECIAL_COPIES,
+    Card,
+    Zone,
+)
 from aevum.games.temporum.cards.tables import CARDS, ZONES
 from aevum.games.temporum.data import TIMES
-from aevum.games.temporum.words.cardwords import CARD_WORDS
-from aevum.games.temporum.words.doubts import DOUBTS, GRADES
+from aevum.games.temporum.words.doubts import DOUBTS, SURE
+from aevum.games.temporum.words.figures import in_words
 from aevum.games.temporum.words.phrases import NUMERALS
-from aevum.games.temporum.words.zonewords import ZONE_WORDS
+from aevum.games.temporum.words.wording import wording
 
 SOURCES: Final = ("base", "Alternate Realities", "special")
 CARD_HEAD: Final = "| card | kind | coins | cost | crowns | what it does | grade |\n|" + "---|" * 7
@@ -22,42 +30,20 @@ def kind_of(card: Card) -> str:
     return "Momentary" if card.kind == MOMENTARY else "Perpetual"
 
 
-def card_text(name: str) -> str:
-    """Return all that a card does."""
-    words = CARD_WORDS[name]
-    text = words.play
-    if words.on_score:
-        text += f" When scored: {words.on_score}"
-    if words.secret:
-        text += f" Discarded at the start of your turn: {words.secret}"
-    return text
-
-
-def zone_text(name: str) -> str:
-    """Return all that a Zone does."""
-    words = ZONE_WORDS[name]
-    text = words.visit
-    if words.box:
-        text += f" Box: {words.box}"
-    if words.setup:
-        text += f" Setup: {words.setup}"
-    return text
-
-
-def grade_text(name: str, grade: int) -> str:
+def grade_text(name: str) -> str:
     """Return how sure the numbers of a card or Zone are, and why if they are in doubt."""
-    return GRADES[grade] if grade == HIGH else f"{GRADES[grade]}: {DOUBTS[name]}"
+    return DOUBTS.get(name, SURE)
 
 
 def _card_row(card: Card) -> str:
     numbers = f"${card.coins} | ${card.cost} | {card.crowns}"
-    grade = grade_text(card.name, card.grade)
-    return f"| {card.name} | {kind_of(card)} | {numbers} | {card_text(card.name)} | {grade} |"
+    text, grade = wording().card_text(card.name), grade_text(card.name)
+    return f"| {card.name} | {kind_of(card)} | {numbers} | {text} | {grade} |"
 
 
 def _zone_row(zone: Zone) -> str:
-    grade = grade_text(zone.name, zone.grade)
-    return f"| {zone.name} | {SOURCES[zone.source]} | {zone_text(zone.name)} | {grade} |"
+    text, grade = wording().zone_text(zone.name), grade_text(zone.name)
+    return f"| {zone.name} | {SOURCES[zone.source]} | {text} | {grade} |"
 
 
 def _by_name(each: Card | Zone) -> str:
@@ -72,7 +58,8 @@ def write_reference() -> str:
     parts = ["## The reference of cards and Zones"]
     parts.append(
         "Coins are gained when a card is played; cost and crowns are for scoring it. The deck has "
-        "two of each card; Gizmo and Trade Goods have piles of eight."
+        f"{in_words(COPIES)} of each card; Gizmo and Trade Goods have piles of "
+        f"{in_words(SPECIAL_COPIES)}."
     )
     for source, title in enumerate(("the base game", SOURCES[REALITIES], "the special piles")):
         cards = sorted((card for card in CARDS if card.source == source), key=_by_name)

@@ -21,8 +21,8 @@ from aevum.games.temporum.words.panels import (
 )
 from aevum.games.temporum.words.prompts import prompt
 from aevum.games.temporum.words.timeline import (
-    LEGEND,
     SMALL_LEGEND,
+    legend,
     path_words,
     small_timeline,
     timeline,
@@ -58,7 +58,7 @@ def draw(chron: Chronicle) -> str:
         "",
         *wrapped([*front_lines(chron), *pile_lines(chron)], WIDTH),
         *wrapped(["", *zone_lines(chron)], WIDTH),
-        *wrapped(["", *LEGEND], WIDTH),
+        *wrapped(["", *legend(chron)], WIDTH),
     ]
     return "\n".join(lines)
 
@@ -80,7 +80,7 @@ def draw_small(chron: Chronicle, width: int) -> str:
         "",
         SMALL_LEGEND,
         *crown_lines(chron)[-1:],
-        *LEGEND[2:],
+        *legend(chron)[2:],
     ]
     return "\n".join(wrapped(lines, width))
 

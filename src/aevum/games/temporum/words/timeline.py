@@ -21,13 +21,18 @@ from aevum.games.temporum.words.phrases import (
 CELL: Final = 18  # columns of a Zone, with its frame
 INSIDE: Final = CELL - 2
 MARGIN: Final = 3  # columns for the numeral of a Time
-LEGEND: Final = (
+_LEGEND: Final = (
     "Framed Zones are real, those in brackets unreal.",
     "// and \\\\ show where a real Zone leads in the next Time, / and \\ where an unreal one does.",
     "P1: pawn of Player 1. glass 2: chits left on the hourglass. $2: money lying there.",
-    "Zombies 3: they take $2 from who visits, and one follows who leaves. pile 12: cards there.",
+    "Zombies 3: they take ${} from who visits, and one follows who leaves. pile 12: cards there.",
     "A card's name on Robotic Utopia: the card that its rulers play there.",
 )
+
+
+def legend(chron: Chronicle) -> list[str]:
+    """Return what the signs of the timeline mean."""
+    return [line.format(chron.terms.numbers.zombie_loss) for line in _LEGEND]
 
 
 def timeline(chron: Chronicle) -> list[str]:

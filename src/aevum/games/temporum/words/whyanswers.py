@@ -6,7 +6,6 @@ from aevum.core.frames import Frame
 from aevum.core.state import Ask
 from aevum.games.phrases import who
 from aevum.games.temporum.cards.names import MERITOCRACY, SIMULATED
-from aevum.games.temporum.cards.tables import TEXTS
 from aevum.games.temporum.data import OUTSIDE, TIME_OF, TIMES
 from aevum.games.temporum.rules.asks import (
     BEGGAR_DOLLARS,
@@ -43,7 +42,7 @@ def why_answer(chron: Chronicle, ask: Ask, name: str, args: list[int]) -> str:
     if kind == STEP_BACK and name in ("retreat", "no"):
         return _retreat(chron, frame, name, args)
     if kind == CHOOSE_ONE and name == "choice":
-        return _choice(frame, args[0])
+        return _choice(chron, frame, args[0])
     if kind == ORDER and name == "effect":
         return f"R12.1: {EFFECT_NAMES[args[0]]} does not wait for you now."
     if kind == BEGGAR_DOLLARS and name == "dollars":
@@ -58,12 +57,13 @@ def why_answer(chron: Chronicle, ask: Ask, name: str, args: list[int]) -> str:
     return ""
 
 
-def _choice(frame: Frame, number: int) -> str:
+def _choice(chron: Chronicle, frame: Frame, number: int) -> str:
     """Refuse a choice that there is not, or that cannot be made now."""
     if frame.op != F_TEXT:
         return "R2.6: there are two choices, 1 and 2."
-    text, choice = TEXTS[frame.a], frame.pc - 1
-    branches = branch_words(text, choice)
+    numbers, choice = chron.terms.numbers, frame.pc - 1
+    text = numbers.texts[frame.a]
+    branches = branch_words(numbers, frame.a, choice)
     if number >= len(branches):
         return f"R2.6: there are only {len(branches)} choices."
     first = text[branch_starts(text, choice)[number]]

@@ -9,7 +9,6 @@ from aevum.games.temporum.cards.card import MOMENTARY
 from aevum.games.temporum.cards.extra_piles import GIZMO_CARD
 from aevum.games.temporum.cards.names import TACTICIAN
 from aevum.games.temporum.cards.tables import CARDS
-from aevum.games.temporum.data import SCRAP, TACTIC
 from aevum.games.temporum.rules.asks import (
     DISCARD_CARD,
     F_CULTS,
@@ -100,24 +99,26 @@ def _score(chron: Chronicle, frame: Frame, ask: Ask, card: int) -> str:
 
 def _unpaid(chron: Chronicle, frame: Frame, card: int) -> str:
     """Say what a card costs, and what its owner could pay."""
-    seat = frame.seat
-    least = max(0, price(chron, frame, card) - TACTIC * chron.has(seat, TACTICIAN))
+    seat, numbers = frame.seat, chron.terms.numbers
+    least = max(0, price(chron, frame, card) - numbers.tactic * chron.has(seat, TACTICIAN))
     name = card_name(card)
     if frame.items[MODE] == SCRAPPED:
         others = many(len(chron.hands[seat]) - 1, "other card")
-        return f"R7.6: {name} takes {many(least // SCRAP, 'discard')}, and you hold {others}."
+        discards = many(least // numbers.scrap, "discard")
+        return f"R7.6: {name} takes {discards}, and you hold {others}."
     return f"R7.1: {name} costs ${least}, and you have ${funds(chron, seat)}."
 
 
 def _tactic(chron: Chronicle, frame: Frame, name: str) -> str:
     if frame.op != F_SCORE or frame.c == NONE:
         return ""
-    change = {"dearer": 1, "cheaper": -1}.get(name, 0)
-    cost = max(0, price(chron, frame, frame.c) + TACTIC * (frame.items[SHIFTED] + change))
+    numbers, change = chron.terms.numbers, {"dearer": 1, "cheaper": -1}.get(name, 0)
+    cost = max(0, price(chron, frame, frame.c) + numbers.tactic * (frame.items[SHIFTED] + change))
     card = card_name(frame.c)
     if frame.items[MODE] == SCRAPPED:
         held = many(len(chron.hands[frame.seat]), "card")
-        return f"R7.3: {card} would take {many(cost // SCRAP, 'discard')}, and you hold {held}."
+        discards = many(cost // numbers.scrap, "discard")
+        return f"R7.3: {card} would take {discards}, and you hold {held}."
     return f"R7.3: {card} would cost ${cost}, and you have ${funds(chron, frame.seat)}."
 
 

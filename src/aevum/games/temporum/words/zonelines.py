@@ -6,9 +6,8 @@ from aevum.core.state import NONE
 from aevum.games.temporum.cards.tables import ZONES
 from aevum.games.temporum.data import OUTSIDE, SLOTS, TIMES
 from aevum.games.temporum.rules.chronicle import Chronicle
-from aevum.games.temporum.words.cardwords import CARD_WORDS
 from aevum.games.temporum.words.phrases import OUTSIDE_NAME, zone_name
-from aevum.games.temporum.words.reference import zone_text
+from aevum.games.temporum.words.wording import wording
 
 
 def zone_lines(chron: Chronicle) -> list[str]:
@@ -31,11 +30,11 @@ def zone_lines(chron: Chronicle) -> list[str]:
 
 def _line(chron: Chronicle, place: int, here: int) -> str:
     you = " (you are here)" if place == here else ""
-    text = zone_text(ZONES[chron.zones[place]].name)
+    text = wording(chron.terms.numbers).zone_text(ZONES[chron.zones[place]].name)
     return f"{place + 1} {zone_name(chron, place)}{you}: {text}"
 
 
 def _outside_line(chron: Chronicle) -> list[str]:
     if any(each.place != NONE for row in chron.front for each in row):
-        return [f"{OUTSIDE_NAME}: {CARD_WORDS[OUTSIDE_NAME].play}"]
+        return [f"{OUTSIDE_NAME}: {wording(chron.terms.numbers).cards[OUTSIDE_NAME].play}"]
     return []

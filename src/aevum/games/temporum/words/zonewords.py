@@ -1,4 +1,7 @@
-"""What every Zone does, in one or two sentences."""
+"""What every Zone does, in one or two sentences.
+
+The sentences are templates, which `wording.py` fills with the numbers of a match.
+"""
 
 # not compiled: words are slow code on purpose
 
@@ -16,121 +19,133 @@ class ZoneWords(NamedTuple):
     setup: str = ""
 
 
-ACTION: Final = "Score a card, or play one, or draw two."
+ACTION: Final = "{action}"  # what Zones begin with that let you do anything
+ACTION_WORDS: Final = "Score a card, or play one, or draw {draws:one}."
 
 # fmt: off
 FIRST: Final[dict[str, ZoneWords]] = {
-    "Late Jurassic": ZoneWords(f"{ACTION} Then history changes here."),
+    "Late Jurassic": ZoneWords("{action} Then history changes here."),
     "Stone Age": ZoneWords(
-        "Score a card. Then gain $2 for each Time without a crown of yours."),
+        "Score a card. Then gain ${coins} for each Time without a crown of yours."),
     "Ancient Egypt": ZoneWords(
-        "Score a card. Then advance one of your crowns here if you rule here."),
+        "Score a card. Then advance {steps:one} of your crowns here if you rule here."),
     "Ice Age": ZoneWords(
-        "Score a card. Then each opponent who stands in a Time you rule loses $3."),
+        "Score a card. Then each opponent who stands in a Time you rule loses ${loss}."),
     "Primitive Paradise": ZoneWords(
         "Score a card.",
-        box="Whoever is the first to visit a Zone alone takes the $2 lying on it.",
-        setup="Every Zone of the board gets $2."),
-    "Time of Legends": ZoneWords("Score a card and advance one crown more."),
-    "Ancient Greece": ZoneWords(f"{ACTION} Then you may pay $4 to draw a card."),
-    "Iron Age": ZoneWords("Score a card for $2 less per Time you rule."),
+        box="Whoever is the first to visit a Zone alone takes the ${coins} lying on it.",
+        setup="Every Zone of the board gets ${coins}."),
+    "Time of Legends": ZoneWords("Score a card and advance {bonus:one crown} more."),
+    "Ancient Greece": ZoneWords("{action} Then you may pay ${price} to draw {draws:card}."),
+    "Iron Age": ZoneWords("Score a card for ${discount} less per Time you rule."),
     "Age of Atlantis": ZoneWords(
         "Score a card. Then put your HQ on any Zone, real or unreal, this one too: it brings you "
-        "$2 whenever you visit there."),
+        "${coins} whenever you visit there."),
     "Alien Egypt": ZoneWords(
-        "If you hold $100 or more, you win at once. If not, gain $8 or score a card."),
+        "If you hold ${money} or more, you win at once. If not, gain ${coins} or score a card."),
     "Babylonian Bazaar": ZoneWords(
-        "Score a card. Hourglass: everybody may pay $10 to draw two cards and advance two crowns."),
-    "Bronze Age": ZoneWords("Score a card. If you did, gain $1 per crown of yours here."),
+        "Score a card. Hourglass: everybody may pay ${price} to draw {draws:card} and advance "
+        "{steps:crown}."),
+    "Bronze Age": ZoneWords("Score a card. If you did, gain ${coins} per crown of yours here."),
     "Dawn of Man": ZoneWords(
-        "Score a card. Then everybody, you too, advances a crown out of Time I."),
+        "Score a card. Then everybody, you too, advances {steps:crown} out of Time I."),
     "Kingdom of Trilobites": ZoneWords(
         "Score a card.",
         box="Whoever may change history while he stands here may do so in Time I, then in Time II, "
         "then in Time III."),
     "Neolithic Renaissance": ZoneWords(
-        "Score a card. Hourglass: everybody with fewer than three cards draws up to three."),
-    "Trojan War": ZoneWords("Score a card. Then lose all your money, and draw a card."),
+        "Score a card. Hourglass: everybody with fewer than {hand:one card} draws up to "
+        "{hand:one}."),
+    "Trojan War": ZoneWords("Score a card. Then lose all your money, and draw {draws:card}."),
 }
 
 SECOND: Final[dict[str, ZoneWords]] = {
-    "Pax Buddha": ZoneWords(f"{ACTION} Then everybody draws a card, you too."),
-    "Renaissance": ZoneWords("Draw two cards, or three if you rule here."),
+    "Pax Buddha": ZoneWords("{action} Then everybody draws {draws:card}, you too."),
+    "Renaissance": ZoneWords("Draw {draws:card}, or {ruler-draws:one} if you rule here."),
     "Feudal Japan": ZoneWords(
-        "Draw two cards. If you rule here, you may then discard your hand and draw as many."),
-    "Imperial China": ZoneWords(f"{ACTION} Then you may discard a card to gain $4."),
+        "Draw {draws:card}. If you rule here, you may then discard your hand and draw as many."),
+    "Imperial China": ZoneWords("{action} Then you may discard a card to gain ${coins}."),
     "Age of Cults": ZoneWords(
-        "Draw two cards. Then all who hold cards pass one, at the same time and unseen, to the "
+        "Draw {draws:card}. Then all who hold cards pass one, at the same time and unseen, to the "
         "next of them on the left."),
-    "Crusades": ZoneWords("Draw two cards. Then gain $2 for each player who stands in Time I."),
-    "Plague": ZoneWords("Draw two cards. Then all who stand in Time I or III discard a card."),
+    "Crusades": ZoneWords(
+        "Draw {draws:card}. Then gain ${coins} for each player who stands in Time I."),
+    "Plague": ZoneWords(
+        "Draw {draws:card}. Then all who stand in Time I or III discard {discards:card}."),
     "Roman Empire": ZoneWords(
-        "Draw two cards. Then gain $2 if you rule here; otherwise lose $2."),
-    "Holy Norse Empire": ZoneWords("Draw two cards. Then gain $3 if you rule here."),
+        "Draw {draws:card}. Then gain ${coins} if you rule here; otherwise lose ${loss}."),
+    "Holy Norse Empire": ZoneWords("Draw {draws:card}. Then gain ${coins} if you rule here."),
     "Inquisition": ZoneWords(
-        "Draw two cards. If you rule here, each opponent then discards a card or loses $2, as he "
-        "likes."),
+        "Draw {draws:card}. If you rule here, each opponent then discards {discards:card} or loses "
+        "${loss}, as he likes."),
     "Aztec Invasion": ZoneWords(
-        "Draw two cards. Then advance a crown out of Time I if you have none here."),
+        "Draw {draws:card}. Then advance {steps:crown} out of Time I if you have none here."),
     "Egyptian America": ZoneWords(
-        "Draw two cards. Then advance one of your crowns here if you rule here."),
-    "Ancient Carthage": ZoneWords("Draw two cards and take Trade Goods."),
+        "Draw {draws:card}. Then advance {steps:one} of your crowns here if you rule here."),
+    "Ancient Carthage": ZoneWords("Draw {draws:card} and take Trade Goods."),
     "Bright Ages": ZoneWords(
-        "Draw three cards. Then put a card from your hand on the deck, face up."),
+        "Draw {draws:card}. Then put a card from your hand on the deck, face up."),
     "Byzantine Empire": ZoneWords(
-        "Draw two cards.",
-        box="Moving here brings $1 for each card in your hand."),
+        "Draw {draws:card}.",
+        box="Moving here brings ${coins} for each card in your hand."),
     "Celtic Paradise": ZoneWords(
-        "Draw two cards. Hourglass: everybody who holds less than $8 gains $8."),
+        "Draw {draws:card}. Hourglass: everybody who holds less than ${under} gains "
+        "${coins}{times:again}."),
     "Dark Ages": ZoneWords(
-        "Draw three cards.",
-        box="If your turn starts here, discard a card before anything else."),
+        "Draw {draws:card}.",
+        box="If your turn starts here, discard {discards:card} before anything else."),
     "Empire of the Amazons": ZoneWords(
-        "If you rule here, retreat one of your crowns here, if there is any, and draw four cards. "
-        "If not, draw two."),
+        "If you rule here, retreat one of your crowns here, if there is any, and draw "
+        "{ruler-draws:card}. If not, draw {draws:one}."),
     "Greek America": ZoneWords(
-        "Draw two cards. If you rule here, you may put a Base here. Then, if a Base of yours is "
-        "here, you may discard a card to gain $6."),
+        "Draw {draws:card}. If you rule here, you may put a Base here. Then, if a Base of yours is "
+        "here, you may discard a card to gain ${coins}."),
     "Mongolian Empire": ZoneWords(
-        "Draw two cards. If you rule here, each opponent with at least as many cards as you then "
-        "discards one."),
+        "Draw {draws:card}. If you rule here, each opponent with at least as many cards as you "
+        "then discards {discards:one}."),
     "Scientist Enclave": ZoneWords(
-        "You may retreat one of your crowns here to take a Gizmo. If you do not, draw two cards."),
+        "You may retreat one of your crowns here to take a Gizmo. If you do not, draw "
+        "{draws:card}."),
     "Three Kingdoms": ZoneWords(
-        "Draw two cards. Hourglass: all who do not rule here discard a card and lose $4."),
+        "Draw {draws:card}. Hourglass: all who do not rule here discard {discards:card} and lose "
+        "${loss}."),
     "Tibetan Empire": ZoneWords(
-        "Draw two cards. If you rule here, you gain no more money this turn, and may play a card."),
+        "Draw {draws:card}. If you rule here, you gain no more money this turn, and may play a "
+        "card."),
     "Viking America": ZoneWords(
-        "Draw two cards.",
-        box="Moving from here to a Time you rule brings $4."),
+        "Draw {draws:card}.",
+        box="Moving from here to a Time you rule brings ${coins}."),
 }
 
 THIRD: Final[dict[str, ZoneWords]] = {
-    "Age of Discovery": ZoneWords("Play a card. Then gain $1 for each crown you have here."),
+    "Age of Discovery": ZoneWords("Play a card. Then gain ${coins} for each crown you have here."),
     "Balloon Revolution": ZoneWords(
-        "Play a card. Then gain $2 for each opponent who stands here."),
-    "American Civil War": ZoneWords("Play a card. Then gain $2 for each Time you rule."),
+        "Play a card. Then gain ${coins} for each opponent who stands here."),
+    "American Civil War": ZoneWords("Play a card. Then gain ${coins} for each Time you rule."),
     "Plutocracy": ZoneWords(
-        "Play a card. Then advance a crown if you hold more money than anybody else."),
+        "Play a card. Then advance {steps:crown} if you hold more money than anybody else."),
     "Prohibition Era": ZoneWords(
-        "Play a card. Then gain $2. Then all who rule here gain $1; so do you if you rule here."),
+        "Play a card. Then gain ${coins}. Then all who rule here gain ${ruler-coins}; so do you if "
+        "you rule here."),
     "Cold War": ZoneWords(
-        "Play a card.", box="If your turn starts here and you are alone, gain $4."),
+        "Play a card.", box="If your turn starts here and you are alone, gain ${coins}."),
     "Great Depression": ZoneWords(
-        f"{ACTION} Then everybody who is not in Time IV, you too, loses $2."),
+        "{action} Then everybody who is not in Time IV, you too, loses ${loss}."),
     "Bureaucracy": ZoneWords(
-        "Play a card. Then each opponent who holds $12 or more retreats a crown of his choice."),
+        "Play a card. Then each opponent who holds ${money} or more retreats a crown of his "
+        "choice."),
     "Police State": ZoneWords(
         "Play a card.", box="A pawn here cannot move to Time I or Time II."),
-    "Summer of Love": ZoneWords(f"{ACTION} Then everybody gains $2, you too."),
-    "French Revolution": ZoneWords("Play a card. Then draw a card if you rule here."),
+    "Summer of Love": ZoneWords("{action} Then everybody gains ${coins}, you too."),
+    "French Revolution": ZoneWords("Play a card. Then draw {draws:card} if you rule here."),
     "Industrial Revolution": ZoneWords(
         "Play a card. If you rule here, you may take it back into your hand."),
     "Age of Piracy": ZoneWords(
-        "Play a card. Then all who stand in Time I or II lose $2. If you rule here, you gain what "
-        "they lost."),
+        "Play a card. Then all who stand in Time I or II lose ${loss}. If you rule here, you gain "
+        "what they lost."),
     "Age of Plastic": ZoneWords(
-        "Play a card. Then choose: gain $4 if you rule here, or draw a card if you rule Time II."),
+        "Play a card. Then choose: gain ${coins} if you rule here, or draw {draws:card} if you "
+        "rule Time II."),
     "Atomic Age": ZoneWords(
         "Play a card. If you rule here, you may then go to some other real Zone; you do not visit "
         "it."),
@@ -140,50 +155,53 @@ THIRD: Final[dict[str, ZoneWords]] = {
     "Dutch Golden Age": ZoneWords(
         "Play a card. If you rule here, gain half of what you gained this turn, rounded down."),
     "Gold Rush": ZoneWords(
-        "Play a card. If you are alone, put $1 on this Zone. Then gain as much as lies here; what "
-        "lies here stays."),
+        "Play a card. If you are alone, put ${added} on this Zone. Then gain as much as lies here; "
+        "what lies here stays."),
     "Meritocracy": ZoneWords(
-        "Play a card. Then gain $2 for each card you drew this turn.",
+        "Play a card. Then gain ${coins} for each card you drew this turn.",
         box="While this is real, whoever advances a crown takes one from Time III if he has any."),
     "New France": ZoneWords(
-        "Play a card. If you rule here, you may put a Base here. Then advance a crown if a Base of "
-        "yours is here."),
+        "Play a card. If you rule here, you may put a Base here. Then advance {steps:crown} if a "
+        "Base of yours is here."),
     "Pax Britannica": ZoneWords(
-        "Play a card. Then gain $8 if you have two crowns or more in every Time. If not, gain $4 "
-        "if you have at least one in each."),
+        "Play a card. Then gain ${coins} if you have {crowns:one crown} or more in every Time. If "
+        "not, gain ${few-coins} if you have at least {few-crowns:one} in each."),
     "Rome Eternal": ZoneWords(
-        "Play a card. If you rule here, take the Golden Laurels: they bring $1 for each step that "
-        "your crowns advance."),
+        "Play a card. If you rule here, take the Golden Laurels: they bring ${coins} for each step "
+        "that your crowns advance."),
     "Russian Revolution": ZoneWords(
         "Play a card. If you rule here, each opponent retreats a crown from here or later."),
     "Y2K": ZoneWords(
-        "Play a card. Hourglass: all may discard a Perpetual card from their hands to gain $12."),
+        "Play a card. Hourglass: all may discard a Perpetual card from their hands to gain "
+        "${coins}."),
 }
 
 FOURTH: Final[dict[str, ZoneWords]] = {
-    "Nanotech Wonderland": ZoneWords("Gain $2 for each card in your hand."),
-    "Robot Uprising": ZoneWords("Advance a crown. Then draw a card for each Time you rule."),
+    "Nanotech Wonderland": ZoneWords("Gain ${coins} for each card in your hand."),
+    "Robot Uprising": ZoneWords(
+        "Advance {steps:crown}. Then draw {draws:card} for each Time you rule."),
     "Space Age": ZoneWords(
-        "Score a card. Then, if you rule two Times or more, you may score another."),
+        "Score a card. Then, if you rule {ruled:one Time} or more, you may score another."),
     "Utopia": ZoneWords(
-        "Gain $4 and draw a card.",
+        "Gain ${coins} and draw {draws:card}.",
         box="While you stand here, you neither lose money nor discard in turns of others."),
     "Age of Cats": ZoneWords(
-        "You may pay $10 to score the same card twice. Each time you pay what it costs."),
+        "You may pay ${price} to score the same card twice. Each time you pay what it costs."),
     "Age of Toys": ZoneWords(
-        "You may pay $4 to draw two cards, discard one of them and play the other."),
+        "You may pay ${price} to draw two cards, discard one of them and play the other."),
     "Communist Utopia": ZoneWords(
-        "If you hold less than $12, play a card. If you still do, play another."),
+        "If you hold less than ${under}, play a card. If you still do, play another."),
     "Information Age": ZoneWords(
         "From Time IV back to Time I, visit each real Zone that you have not visited this turn and "
-        "in whose Time you have four crowns or more."),
+        "in whose Time you have {crowns:one crown} or more."),
     "Nuclear Wasteland": ZoneWords(
-        "If you rule here, gain $2, then choose Time I, II or III and visit its real Zone."),
-    "Savagery": ZoneWords("Discard your whole hand, then draw three cards."),
-    "Steampunk Empire": ZoneWords("Discard a card. If you did, advance three crowns."),
-    "Warm Globe": ZoneWords("Gain $8. Then everybody plays a card, you first."),
-    "Icy Wasteland": ZoneWords(f"{ACTION} Then, if you rule here, each opponent loses $2."),
-    "Mere Anarchy": ZoneWords("Lose all your money. Then gain $3 for each crown you have here."),
+        "If you rule here, gain ${coins}, then choose Time I, II or III and visit its real Zone."),
+    "Savagery": ZoneWords("Discard your whole hand, then draw {draws:card}."),
+    "Steampunk Empire": ZoneWords("Discard {discards:card}. If you did, advance {steps:crown}."),
+    "Warm Globe": ZoneWords("Gain ${coins}. Then everybody plays a card, you first."),
+    "Icy Wasteland": ZoneWords("{action} Then, if you rule here, each opponent loses ${loss}."),
+    "Mere Anarchy": ZoneWords(
+        "Lose all your money. Then gain ${coins} for each crown you have here."),
     "Age of Cybernetics": ZoneWords(
         "You may play a card from your hand as a copy of a Perpetual card you have in play."),
     "Alien Contact": ZoneWords("Draw a card. You may score that card at its usual cost."),
@@ -191,48 +209,51 @@ FOURTH: Final[dict[str, ZoneWords]] = {
         "If you are alone here, and have no money or no cards, advance a crown from Time I until "
         "it is here."),
     "Capitalist Utopia": ZoneWords(
-        "Gain $1 for every $2 you hold.",
+        "Gain ${coins} for every $2 you hold.",
         box="While this is real, whoever rules Time IV rules every Time, beside its other rulers."),
     "Earth United": ZoneWords(
         "Show a Momentary card of your hand. All your opponents play it, one after the other; then "
-        "you do, twice."),
+        "you do, {plays:times}."),
     "Endless City": ZoneWords(
-        "Gain $8 and take Trade Goods.", box="When this becomes real, everybody draws a card."),
+        "Gain ${coins} and take Trade Goods.",
+        box="When this becomes real, everybody draws {draws:card}."),
     "Exodus": ZoneWords(
-        "Choose a Time you rule and advance two of your crowns from it, and a third if you rule it "
-        "even then.",
-        box="While this is real, winning takes one more advance when all ten crowns are home."),
-    "Floating Cities": ZoneWords("If you hold exactly six cards, score one, then play one."),
+        "Choose a Time you rule and advance {steps:one} of your crowns from it, and a {steps:next} "
+        "if you rule it even then.",
+        box="While this is real, winning takes one more advance when all {all-crowns:one} crowns "
+        "are home."),
+    "Floating Cities": ZoneWords("If you hold exactly {hand:one card}, score one, then play one."),
     "Green World": ZoneWords(
-        "Score a card. Then gain $2 for each crown you brought into this Time this turn."),
+        "Score a card. Then gain ${coins} for each crown you brought into this Time this turn."),
     "Mafia City-States": ZoneWords(
-        "Each opponent pays you $1. Then score a card.",
-        box="When this becomes real, everybody gains $2."),
+        "Each opponent pays you ${payment}. Then score a card.",
+        box="When this becomes real, everybody gains ${coins}."),
     "Quiet Planet": ZoneWords(
-        "Take two cards from the pile here, whichever you like; you alone see them all.",
-        setup="Deal twelve cards from the deck face down on this Zone."),
+        "Take {picks:card} from the pile here, whichever you like; you alone see them all.",
+        setup="Deal {cards:one card} from the deck face down on this Zone."),
     "Poison Earth": ZoneWords(
-        "Gain $8 and draw two cards. Take a Poison token: when your next turn ends, you discard a "
-        "card, lose $4 and give the token back."),
+        "Gain ${coins} and draw {draws:card}. Take a Poison token: when your next turn ends, you "
+        "discard {discards:card}, lose ${loss} and give the token back."),
     "Robotic Utopia": ZoneWords(
         "If you rule here, play the card that lies here. It stays here.",
         setup="Reveal cards until a Momentary one comes and lay it here; discard the others."),
     "Scrapyard World": ZoneWords(
-        "Score a card. Instead of money it takes one discarded card for each full $4 it costs."),
+        "Score a card. Instead of money it takes one discarded card for each full ${scrap} it "
+        "costs."),
     "Simulated Paradise": ZoneWords(
         "If you rule here, put the Simulation token on any other Zone, real or not. Then, ruling "
         "or not, do here what the Zone under the token says."),
     "Singularity": ZoneWords(
-        "If the turn before this one was an opponent's, you may pay $10 to take two more turns "
-        "after it."),
+        "If the turn before this one was an opponent's, you may pay ${price} to take {turns:one} "
+        "more {turns:turn/turns} after it."),
     "Underground Haven": ZoneWords(
-        "You may discard a card to gain $12. If you did and rule here, take the Sage: it draws a "
-        "card for you before each visit to a Time you rule."),
+        "You may discard a card to gain ${coins}. If you did and rule here, take the Sage: it "
+        "draws {draws:card} for you before each visit to a Time you rule."),
     "Zombie Apocalypse": ZoneWords(
-        "You may pay $2 to take a Gizmo.",
+        "You may pay ${price} to take a Gizmo.",
         box="A pawn that moves away from Zombies takes one of them along. Whoever visits a Zone "
-        "where Zombies are loses $2 first, however many they are.",
-        setup="Put three Zombies on this Zone."),
+        "where Zombies are loses ${loss} first, however many they are.",
+        setup="Put {zombies:one Zombie} on this Zone."),
 }
 # fmt: on
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.temporum.cards.card import Zone
+from aevum.games.temporum.cards.card import Zone, cards, crowns, dollars
 from aevum.games.temporum.rules.ops import (
     CARDS_IN_HAND,
     CATS,
@@ -40,6 +40,7 @@ from aevum.games.temporum.rules.ops import (
     discard,
     discard_hand,
     draw,
+    draw_as_many,
     each,
     either,
     flip_here,
@@ -63,7 +64,12 @@ FIRST: Final = (
     Zone("Stone Age", 1, program(score(), gain(2, per=EMPTY_TIMES))),
     Zone("Ancient Egypt", 1, program(score(), if_(RULES_HERE, advance(1, HERE)))),
     Zone("Ice Age", 1, program(score(), each(OPPONENTS_IN_RULED, lose(3)))),
-    Zone("Primitive Paradise", 1, program(score())),
+    Zone(
+        "Primitive Paradise",
+        1,
+        program(score()),
+        amounts=(dollars("coins", 2, "on every Zone at the start"),),
+    ),
     Zone("Time of Legends", 1, program(score(bonus=1))),
     Zone("Ancient Greece", 1, program(any_action(), may_pay(4, draw(1)))),
     Zone("Iron Age", 1, program(score(discount=2, per=TIMES_RULED))),
@@ -71,11 +77,11 @@ FIRST: Final = (
 
 SECOND: Final = (
     Zone("Pax Buddha", 2, program(any_action(), each(EVERYBODY, draw(1)))),
-    Zone("Renaissance", 2, program(either(RULES_HERE, draw(3), draw(2)))),
+    Zone("Renaissance", 2, program(either(RULES_HERE, draw(3, word="ruler-draws"), draw(2)))),
     Zone(
         "Feudal Japan",
         2,
-        program(draw(2), if_(RULES_HERE, may(discard_hand(), draw(1, per=RESULT)))),
+        program(draw(2), if_(RULES_HERE, may(discard_hand(), draw_as_many(RESULT)))),
     ),
     Zone("Imperial China", 2, program(any_action(), may_discard(), if_(DID, gain(4)))),
     Zone("Age of Cults", 2, program(draw(2), special(CULTS))),
@@ -84,7 +90,13 @@ SECOND: Final = (
     Zone("Roman Empire", 2, program(draw(2), either(RULES_HERE, gain(2), lose(2)))),
     Zone("Holy Norse Empire", 2, program(draw(2), if_(RULES_HERE, gain(3)))),
     Zone(
-        "Inquisition", 2, program(draw(2), if_(RULES_HERE, each(OPPONENTS, special(INQUISITION))))
+        "Inquisition",
+        2,
+        program(draw(2), if_(RULES_HERE, each(OPPONENTS, special(INQUISITION)))),
+        amounts=(
+            cards("discards", 1, "that each opponent may discard"),
+            dollars("loss", 2, "that each opponent may lose instead"),
+        ),
     ),
     Zone("Aztec Invasion", 2, program(draw(2), if_(NO_CROWN_HERE, advance(1, 1)))),
     Zone("Egyptian America", 2, program(draw(2), if_(RULES_HERE, advance(1, HERE)))),
@@ -95,10 +107,19 @@ THIRD: Final = (
     Zone("Balloon Revolution", 3, program(play(), gain(2, per=OPPONENTS_HERE))),
     Zone("American Civil War", 3, program(play(), gain(2, per=TIMES_RULED))),
     Zone("Plutocracy", 3, program(play(), if_(RICHEST, advance(1)))),
-    Zone("Prohibition Era", 3, program(play(), gain(2), each(RULERS_HERE, gain(1)))),
-    Zone("Cold War", 3, program(play())),
+    Zone(
+        "Prohibition Era",
+        3,
+        program(play(), gain(2), each(RULERS_HERE, gain(1, word="ruler-coins"))),
+    ),
+    Zone(
+        "Cold War",
+        3,
+        program(play()),
+        amounts=(dollars("coins", 4, "for who starts a turn there alone"),),
+    ),
     Zone("Great Depression", 3, program(any_action(), each(NOT_IN_FOURTH, lose(2)))),
-    Zone("Bureaucracy", 3, program(play(), each(RICH_OPPONENTS, retreat()))),
+    Zone("Bureaucracy", 3, program(play(), each(RICH_OPPONENTS, retreat(), m=12))),
     Zone("Police State", 3, program(play())),
     Zone("Summer of Love", 3, program(any_action(), each(EVERYBODY, gain(2)))),
     Zone("French Revolution", 3, program(play(), if_(RULES_HERE, draw(1)))),
@@ -113,7 +134,12 @@ FOURTH: Final = (
     Zone("Age of Cats", 4, program(may_pay(10, special(CATS)))),
     Zone("Age of Toys", 4, program(may_pay(4, special(TOYS)))),
     Zone("Communist Utopia", 4, program(if_(UNDER, play(), if_(UNDER, play(), m=12), m=12))),
-    Zone("Information Age", 4, program(special(INFORMATION))),
+    Zone(
+        "Information Age",
+        4,
+        program(special(INFORMATION)),
+        amounts=(crowns("crowns", 4, "in a Time that is visited", high=20),),
+    ),
     Zone("Nuclear Wasteland", 4, program(if_(RULES_HERE, gain(2), special(WASTELAND)))),
     Zone("Savagery", 4, program(discard_hand(), draw(3))),
     Zone("Steampunk Empire", 4, program(discard(1), if_(DID, advance(3)))),

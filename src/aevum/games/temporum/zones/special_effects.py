@@ -5,7 +5,7 @@ from aevum.core.state import NONE
 from aevum.games.temporum.cards.card import MOMENTARY
 from aevum.games.temporum.cards.extra_piles import GIZMO_CARD, KINDS
 from aevum.games.temporum.cards.tables import CARDS
-from aevum.games.temporum.data import INFORMED, TIMES
+from aevum.games.temporum.data import TIMES
 from aevum.games.temporum.moves import DISCARD, NO, PICK, PLAY, SCORE, TIME_MOVE
 from aevum.games.temporum.rules.asks import F_GIZMO, PICK_CARD, PICK_TIME, PLAY_CARD
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
@@ -113,7 +113,7 @@ def _put_back(chron: Chronicle, frame: Frame) -> None:
 
 
 def step_earth(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Each opponent plays card `c` once, then the visitor twice; `items` are who is still to."""
+    """Each opponent plays card `c` once, then the visitor; `items` are who is still to."""
     seat = frame.seat
     if frame.c == NONE:
         cards = earth_cards(chron, seat)
@@ -129,7 +129,7 @@ def step_earth(chron: Chronicle, frame: Frame, answer: int) -> None:
         frame.c = cards[0] if answer == NONE else answer - PICK
         chron.hands[seat].remove(frame.c)
         chron.note("shares", seat, frame.c, reveals=True)
-        frame.items = [*chron.others(seat), seat, seat]
+        frame.items = [*chron.others(seat), *[seat] * chron.terms.numbers.earth_plays]
     elif not frame.items:
         _put_back(chron, frame)
         return
@@ -216,7 +216,7 @@ def step_contact(chron: Chronicle, frame: Frame, answer: int) -> None:
 
 
 def step_information(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Visit the real Zones from Time IV to Time I where four crowns are, each once a turn."""
+    """Visit the real Zones from Time IV to Time I where enough crowns are, each once a turn."""
     seat = frame.seat
     while frame.pc < TIMES:
         time = TIMES - frame.pc
@@ -224,7 +224,7 @@ def step_information(chron: Chronicle, frame: Frame, answer: int) -> None:
         place = chron.real[time]
         if chron.visited[seat] >> place & 1 or barred(chron, seat, place):
             continue
-        if chron.crowns[seat * STRIDE + time] >= INFORMED:
+        if chron.crowns[seat * STRIDE + time] >= chron.terms.numbers.informed_crowns:
             go(chron, seat, place)
             start_visit(chron, seat, place)
             return
@@ -311,7 +311,7 @@ def _copy(chron: Chronicle, frame: Frame, kind: int) -> None:
 
 
 def step_exodus(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Advance 2 crowns from a Time one rules, and a third if one still rules it (ruling 32)."""
+    """Advance crowns from a Time one rules, and one more if one still rules it (ruling 32)."""
     seat = frame.seat
     if frame.pc == 0:
         times = exodus_times(chron, seat)
@@ -324,7 +324,7 @@ def step_exodus(chron: Chronicle, frame: Frame, answer: int) -> None:
         frame.c = times[0] if answer == NONE else answer - TIME_MOVE + 1
         frame.pc = 1
         chron.note("names", seat, frame.c)
-        ask_advance(chron, seat, 2, frame.c)
+        ask_advance(chron, seat, chron.terms.numbers.exodus_steps, frame.c)
     elif frame.pc == 1:
         frame.pc = 2
         if rules(chron, seat, frame.c):
@@ -344,7 +344,8 @@ def step_scimitar(chron: Chronicle, frame: Frame, answer: int) -> None:
         frame.pc = 1
         frame.items = exodus_times(chron, frame.seat)
     if frame.items:
-        ask_advance(chron, frame.seat, 1, frame.items.pop())
+        steps = chron.terms.numbers.scimitar_steps
+        ask_advance(chron, frame.seat, steps, frame.items.pop())
     else:
         chron.done()
 

@@ -1,7 +1,5 @@
 """Special steps that ask one question: for a card, a place, a Time, or yes or no."""
 
-from typing import Final
-
 from aevum.core.frames import Frame
 from aevum.core.pile import FACE_UP
 from aevum.core.state import NONE
@@ -50,11 +48,6 @@ from aevum.games.temporum.rules.ops import (
 from aevum.games.temporum.rules.ruling import rules
 from aevum.games.temporum.rules.visiting import start_visit, text_of
 
-FULL_HAND: Final = 3
-PICKED: Final = 2  # cards that a visitor takes from Quiet Planet
-Y2K_GAIN: Final = 12
-INQUISITION_LOSS: Final = 2
-
 
 def step_pick(chron: Chronicle, frame: Frame, answer: int) -> None:
     """Carry out special step `a` at place `b`; `c` is what the step before left."""
@@ -77,10 +70,10 @@ def step_pick(chron: Chronicle, frame: Frame, answer: int) -> None:
 
 
 def _draw_up(chron: Chronicle, frame: Frame) -> None:
-    """Draw one card after another up to three in hand (ruling 41)."""
+    """Draw one card after another up to a full hand (ruling 41)."""
     stuck = frame.pc and chron.result < 1
     frame.pc = 1
-    if stuck or len(chron.hands[frame.seat]) >= FULL_HAND:
+    if stuck or len(chron.hands[frame.seat]) >= chron.terms.numbers.full_hand:
         chron.done()
     else:
         ask_draw(chron, frame.seat, 1)
@@ -154,13 +147,13 @@ def _inquire(chron: Chronicle, frame: Frame, answer: int) -> None:
         answer = CHOICE + 1
     chron.done()
     if answer == CHOICE:
-        ask_discard(chron, seat, 1)
+        ask_discard(chron, seat, chron.terms.numbers.inquisition_discards)
     else:
-        lose(chron, seat, INQUISITION_LOSS)
+        lose(chron, seat, chron.terms.numbers.inquisition_loss)
 
 
 def _sell_perpetual(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Y2K: a Perpetual card of the hand for 12 dollars. Whoever has cards is asked."""
+    """Y2K: a Perpetual card of the hand for money. Whoever has cards is asked."""
     seat = frame.seat
     if answer == NONE:
         if sheltered(chron, seat) or not chron.hands[seat]:
@@ -173,7 +166,7 @@ def _sell_perpetual(chron: Chronicle, frame: Frame, answer: int) -> None:
         card = answer - DISCARD
         chron.hands[seat].remove(card)
         throw_away(chron, seat, card)
-        gain(chron, seat, Y2K_GAIN)
+        gain(chron, seat, chron.terms.numbers.y2k_coins)
         offer_caves(chron, seat, 1)
 
 
@@ -296,15 +289,16 @@ def _pick_card(chron: Chronicle, frame: Frame, answer: int) -> None:
 
 
 def _look_through(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Quiet Planet: two cards of one's choice from the pile; simulated, there is none."""
+    """Quiet Planet: cards of one's choice from the pile; simulated, there is none."""
     seat = frame.seat
     if answer != NONE:
         _pick_quiet(chron, frame, answer - PICK)
     here = frame.b < OUTSIDE and chron.zones[frame.b] == QUIET_PLANET
     if here and frame.pc == 0 and chron.quiet:
         chron.tell("looks", seat, chron.quiet[:], 1 << seat, reveals=True)
-    while here and frame.pc < PICKED and chron.quiet:
-        if len(chron.quiet) > PICKED - frame.pc:
+    picks = chron.terms.numbers.quiet_picks
+    while here and frame.pc < picks and chron.quiet:
+        if len(chron.quiet) > picks - frame.pc:
             chron.ask(seat, PICK_CARD)
             return
         _pick_quiet(chron, frame, chron.quiet[0])

@@ -3,9 +3,9 @@
 from typing import Final
 
 from aevum.core.frames import Frame
-from aevum.core.state import NONE
+from aevum.core.state import ABSENT, NONE
 from aevum.games.temporum.cards.names import ROBOTIC
-from aevum.games.temporum.data import EGYPT_MONEY, OUTSIDE
+from aevum.games.temporum.data import OUTSIDE
 from aevum.games.temporum.rules.asks import (
     F_BATTLE,
     F_CONTACT,
@@ -64,7 +64,6 @@ FRAMES: Final = {
     BATTLE: F_BATTLE,
     JOURNAL: F_JOURNAL,
 }
-TURNS: Final = 2  # that the Singularity sells
 
 
 def start_special(chron: Chronicle, frame: Frame, what: int) -> None:
@@ -77,8 +76,10 @@ def start_special(chron: Chronicle, frame: Frame, what: int) -> None:
     elif what in (ALIEN_WIN, NO_GAIN, LAURELS, SAGE, POISON, MORE_TURNS, RELIC, SCIMITAR):
         _mark(chron, seat, what)
     elif what == ADD_MONEY_HERE:
-        chron.gold[frame.b] += 1
-        chron.note("gold", seat, frame.b, chron.zone_at(frame.b))
+        added = chron.terms.numbers.gold_added
+        chron.gold[frame.b] += added
+        told = chron.terms.numbers.told(added)
+        chron.note("gold", seat, frame.b, chron.zone_at(frame.b), told)
     elif what == PAY_VISITOR:
         chron.result = _pay_visitor(chron, seat, frame.items[1])
     elif what == ROBOT:
@@ -99,11 +100,12 @@ def _is_here(chron: Chronicle, place: int, zone: int) -> bool:
 
 def _mark(chron: Chronicle, seat: int, what: int) -> None:
     """Steps that only note something."""
+    numbers, told = chron.terms.numbers, ABSENT
     if what == ALIEN_WIN:
-        if chron.money[seat] >= EGYPT_MONEY:
+        if chron.money[seat] >= numbers.egypt_money:
             chron.winner = seat
             chron.ending = "money"
-            chron.note("wins", seat, 1)
+            chron.note("wins", seat, 1, numbers.told(numbers.egypt_money))
             chron.finish()
         return
     if what == NO_GAIN:
@@ -118,21 +120,23 @@ def _mark(chron: Chronicle, seat: int, what: int) -> None:
         else:
             chron.poison[seat] += 1
     elif what == MORE_TURNS:
-        chron.extra += [seat] * TURNS
+        chron.extra += [seat] * numbers.more_turns
+        told = numbers.told(numbers.more_turns)
     elif what == RELIC:
         chron.relics[seat] = 1
     else:
         chron.scimitars[seat] += 1
-    chron.note("marks", seat, what)
+    chron.note("marks", seat, what, told)
 
 
 def _pay_visitor(chron: Chronicle, seat: int, visitor: int) -> int:
-    """One dollar, if he has it, to whom the Mafia works for."""
-    if chron.money[seat] == 0 or sheltered(chron, seat):
+    """Pay who the Mafia works for, if the whole sum is there."""
+    dollars = chron.terms.numbers.mafia_payment
+    if chron.money[seat] < dollars or sheltered(chron, seat):
         return 0
-    chron.money[seat] -= 1
-    chron.note("pays", seat, 1, 0)
-    gain(chron, visitor, 1)
+    chron.money[seat] -= dollars
+    chron.note("pays", seat, dollars, 0)
+    gain(chron, visitor, dollars)
     return 1
 
 
