@@ -19,6 +19,7 @@ from aevum.core.state import SPECTATOR
 FACE = "board"
 LOG_SHOWN = 300  # lines of the log in a snapshot
 BUILDERS = ("ViewBuilder", "Glance")  # builds what one viewer sees
+CACHES = ("ViewCache",)  # what it has encoded last
 TELLERS = ("EventLines", "Telling")  # puts events into words
 FEEDS = ("Feed",)  # numbers and encodes the frames for one viewer
 SEEN = ("position", "sight")  # how a builder is asked, and where a feed keeps what it got
@@ -46,13 +47,24 @@ class Viewers:
         self._feeds = [feed(viewer, FACE, "bench") for viewer in viewers]
         self._logs: list[deque[bytes]] = [deque(maxlen=LOG_SHOWN) for _ in viewers]
         self._seen = next(name for name in SEEN if hasattr(self._feeds[0], name))
-        look = getattr(server_part(BUILDERS)(game, match, {}), self._seen)
-        self._last = [look(viewer, FACE) for viewer in viewers]
+        self._kept = self._cache()
+        look = getattr(self._builder(match), self._seen)
+        self.last = [look(viewer, FACE) for viewer in viewers]
+
+    def _cache(self) -> dict[str, Any]:
+        """Return what builders of a table share, in trees in which they share something."""
+        try:
+            return {"cache": server_part(CACHES)()}
+        except LookupError:
+            return {}
+
+    def _builder(self, match: Match) -> Any:
+        return server_part(BUILDERS)(self.game, match, {}, **self._kept)
 
     def tell(self, match: Match, fresh: int) -> dict[int, bytes]:
         """Return the frames that the newest rows of the match give, by viewer who notices them."""
         first = len(match.line) - fresh
-        builder = server_part(BUILDERS)(self.game, match, {})
+        builder = self._builder(match)
         teller = server_part(TELLERS)(self.game, match.told[first:])
         look = getattr(builder, self._seen)
         now = b'"now":1700000000000'
@@ -67,7 +79,7 @@ class Viewers:
                     feed.rows += 1
             self._logs[number].extend(events)
             new = look(feed.viewer, FACE)
-            old, self._last[number] = self._last[number], new
+            old, self.last[number] = self.last[number], new
             setattr(feed, self._seen, new)
             position = new.since(old, builder.changed(old, new))
             done = "c1234" if feed.viewer == mover else ""
@@ -77,7 +89,7 @@ class Viewers:
 
     def positions(self) -> dict[int, bytes]:
         """Return all that each viewer sees now, as a snapshot has it."""
-        last = zip(self._feeds, self._last, strict=True)
+        last = zip(self._feeds, self.last, strict=True)
         return {feed.viewer: seen.whole() for feed, seen in last}
 
     def log_sizes(self) -> list[int]:

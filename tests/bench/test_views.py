@@ -48,6 +48,19 @@ def test_frames_lead_every_viewer_from_the_first_position_to_the_last(
     assert min(numbers.values()) > 10
 
 
+def test_the_bench_keeps_what_is_encoded_as_a_table_does() -> None:
+    record = bot_match(aevum.game("temporum"), 2, {}, 3)
+    viewers: Viewers | None = None
+    fixed: list[Any] = []
+    for match in walk(record, 40):
+        if viewers is None:
+            viewers = Viewers(record.game, match)
+        else:
+            viewers.tell(match, 1)
+        fixed.append(viewers.last[0].fixed)
+    assert fixed[-1] is fixed[-2]
+
+
 def test_bots_play_whole_matches() -> None:
     for game in ("temporum", "chronos"):
         record = bot_match(aevum.game(game), 4, {}, 5)

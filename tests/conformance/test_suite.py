@@ -19,6 +19,7 @@ from aevum.testing import chance as chances
 from aevum.testing.case import positions
 from tests.tiny import TINY, haggle, nest, sandglass, sheets
 from tests.tiny import messages as m
+from tests.tiny.parted import Parted, Unshared
 
 GOOD = TINY[0]
 
@@ -239,45 +240,11 @@ def soak(game: Game, check: Callable[[Case], None]) -> None:
         check(Case(game, 3, seed))
 
 
-class Parted(haggle.Haggle):
-    """Haggle with its view in parts."""
-
-    about: Final[dict[str, object]] = {"pairs": 2}
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.view_parts = True
-
-    def view(self, view: State) -> dict[str, object]:
-        return Game.view(self, view)
-
-    def fixed(self, view: State) -> dict[str, object]:
-        return self.about
-
-    def common(self, view: State) -> dict[str, object]:
-        assert isinstance(view, haggle.HaggleState)
-        return {"deck": view.deck.size(), "points": view.points[:], "offer": view.offer[:]}
-
-    def private(self, view: State) -> dict[str, object]:
-        assert isinstance(view, haggle.HaggleState)
-        return {"hands": [hand[:] for hand in view.hands], "says": view.says[:]}
-
-
 class Remade(Parted):
     """What is fixed is another object each time."""
 
     def fixed(self, view: State) -> dict[str, object]:
         return dict(self.about)
-
-
-class Unshared(Parted):
-    """A hand is among what everybody is said to see alike."""
-
-    def common(self, view: State) -> dict[str, object]:
-        return {**super().common(view), **super().private(view)}
-
-    def private(self, view: State) -> dict[str, object]:
-        return {}
 
 
 class Doubled(Parted):

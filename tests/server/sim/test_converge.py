@@ -74,7 +74,7 @@ async def check(world: World) -> None:
         assert client.mismatches == 0
         viewer = table.audience.viewer(person.session)
         seen = ViewBuilder(world.game, table.match, {}).position(viewer, client.face)
-        assert hash_of(encoded(client.fields)) == hash_of(seen.fields)
+        assert hash_of(encoded(client.fields)) == hash_of(seen.fields())
         now = json.decode(seen.whole(), type=Position)
         assert client.position.legal == now.legal
         assert client.position.undo == now.undo

@@ -19,7 +19,7 @@ from aevum.server.tables.outbox import Outbox, OutgoingFrame
 from aevum.server.tables.question_clock import QuestionClock
 from aevum.server.tables.table_data import TableData
 from aevum.server.tables.table_info import TableInfos
-from aevum.server.tables.view_builder import ViewBuilder
+from aevum.server.tables.view_builder import ViewBuilder, ViewCache
 from aevum.server.transport.session import Session
 
 
@@ -127,13 +127,15 @@ class LiveAudience(Audience):
         steps = ReplaySteps(match.record)
         past = steps.to(history.rows)
         feed.rows = len(visible_steps(past, feed.viewer))
-        feed.position = ViewBuilder(game, past, {}).position(feed.viewer, feed.face)
+        cache = ViewCache()  # the table's own is of what happens now
+        views = ViewBuilder(game, past, {}, cache=cache, alone=True)
+        feed.position = views.position(feed.viewer, feed.face)
         feed.begin(history.begun + DELAY - now)
         for mark in history.marks:
             first, later = len(past.line), moment(mark.at + DELAY)
             past = steps.to(mark.rows)
             lines = self._event_lines(past, list(range(first, mark.rows)))
-            views = ViewBuilder(game, past, {})
+            views = ViewBuilder(game, past, {}, cache=cache, alone=True)
             frame = self._frame(feed, views, mark.at, later, first, lines, "", False)
             if frame is not None:
                 feed.hold(frame, mark.at + DELAY - now)

@@ -16,7 +16,7 @@ from aevum.server.tables.outbox import Outbox, OutgoingFrame
 from aevum.server.tables.question_clock import QuestionClock
 from aevum.server.tables.table_data import TableData
 from aevum.server.tables.table_info import TableInfos
-from aevum.server.tables.view_builder import ViewBuilder, as_it_is, hash_of
+from aevum.server.tables.view_builder import ViewBuilder, ViewCache, as_it_is, hash_of
 from aevum.server.transport.session import Session
 
 LOG_SHOWN: Final = 300  # lines of the log in a snapshot
@@ -51,6 +51,7 @@ class Audience:
         self._offer_wait = offer_wait
         self._came = came
         self._went = went
+        self._cache = ViewCache()
 
     def orders(self) -> dict[type, Callable[[Session, Any], None]]:
         """Return who carries out which message."""
@@ -72,7 +73,7 @@ class Audience:
         at = self.table.now()
         now, later = moment(at), self._noted(match, at)
         first = len(match.line) - fresh
-        views = self._views(match)
+        views = self._views(match, self._one_viewer())
         lines = self._event_lines(match, list(range(first, len(match.told))))
         frames: list[OutgoingFrame] = []
         for feed in self.feeds.values():
@@ -90,9 +91,14 @@ class Audience:
         """Return what tells the time to those who see this later."""
         return b""
 
-    def _views(self, match: Match) -> ViewBuilder:
-        game = self.table.game
-        return ViewBuilder(game, match, self._questions.ends(), self._offer_wait.until())
+    def _one_viewer(self) -> bool:
+        """Return whether all who are told of a move look through the same eyes."""
+        told = {feed.viewer for feed in self.feeds.values() if feed.sessions or feed.delay}
+        return len(told) < 2
+
+    def _views(self, match: Match, alone: bool) -> ViewBuilder:
+        ends, until = self._questions.ends(), self._offer_wait.until()
+        return ViewBuilder(self.table.game, match, ends, until, self._cache, alone)
 
     def _frame(
         self,
@@ -240,7 +246,7 @@ class Audience:
             [as_it_is(each) for each in shown],
             feed.shown_talk(self._chat.lines()),
             feed.shown_rows(),
-            hash_of(seen.fields) if seen is not None else 0,
+            hash_of(seen.fields()) if seen is not None else 0,
             self._tempo(feed),
             self._deals(feed),
             now + feed.wait() if feed.delay and seen is None else -1,
@@ -263,7 +269,7 @@ class Audience:
             return []
         steps = visible_steps(match, feed.viewer)
         feed.rows = len(steps)
-        feed.position = self._views(match).position(feed.viewer, feed.face)
+        feed.position = self._views(match, True).position(feed.viewer, feed.face)
         return self._log(match, feed.viewer, steps)
 
     def _log(self, match: Match, viewer: int, steps: list[list[int]]) -> list[bytes]:

@@ -101,7 +101,7 @@ class Feed:
             members.append(b'"back":' + encode(back))
         if self.position is not None and (self.made % HASH_EVERY == 0 or self.hash_due):
             self.hash_due = False
-            members.append(b'"hash":' + encode(hash_of(self.position.fields)))
+            members.append(b'"hash":' + encode(hash_of(self.position.fields())))
         if further:
             members.append(further)
         frame = b",".join(members) + b"}"

@@ -164,7 +164,7 @@ class MoveHandler:
         if refusal != OK:
             raise self._refusal(match, seat, order.moves, refusal)
         feed = self._audience.sessions[session]
-        old = feed.position.fields if feed.position is not None else {}
+        old = feed.position.fields() if feed.position is not None else {}
         new = fields_of(table.game, view, feed.face)
         label = table.game.label(match.state.mask(seat), order.moves[0])
         changed = {name: as_it_is(part) for name, part in new.items() if old.get(name) != part}

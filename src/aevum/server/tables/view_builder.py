@@ -1,8 +1,8 @@
 """What one viewer sees of a match: built from a masked state, and from nothing else.
 
-Each part is encoded as soon as it is known: viewers share what is the same for them, what changed
-is found by comparing bytes, and what is remembered of the last frame takes little room. Parts are
-put together as `wire` describes them; a test holds every frame to that.
+Each part is encoded as soon as it is known: viewers share what is the same for them, and what
+changed is found by comparing bytes. What equals the last of its kind is not even encoded again
+(`ViewCache`). Parts are put together as `wire` describes them; a test holds every frame to that.
 """
 
 # compiled: every move of every table passes through here
@@ -44,15 +44,23 @@ _tuples: Final[dict[int, tuple[tuple[Any, ...], bytes]]] = {}  # by identity, so
 _keys: Final[dict[str, bytes]] = {}  # of all fields that any game's view has
 
 Fields = dict[str, bytes]  # the fields of a view, each in JSON
+NO_FIELDS: Final[Fields] = {}
+UNSEEN: Final = object()  # equals no value
 
 
 @mypyc_attr(acyclic=True)
 class EncodedPosition:
-    """A match at one moment through one pair of eyes, as the members of a `wire.Position`."""
+    """A match at one moment through one pair of eyes, as the members of a `wire.Position`.
+
+    The fields of its view are those that are fixed, those that are common to all viewers and the
+    viewer's own: viewers share the first two, and so do the positions before and after a move.
+    """
 
     def __init__(
         self,
-        fields: Fields,
+        fixed: Fields,
+        common: Fields,
+        own: Fields,
         asks: bytes,
         legal: bytes,
         choices: bytes,
@@ -61,7 +69,9 @@ class EncodedPosition:
         undo: bytes,
         invited: bytes = NOBODY_INVITED,
     ) -> None:
-        self.fields = fields
+        self.fixed = fixed
+        self.common = common
+        self.own = own
         self.asks = asks
         self.legal = legal
         self.choices = choices
@@ -71,9 +81,13 @@ class EncodedPosition:
         self.undo = undo
         self.invited = invited
 
+    def fields(self) -> Fields:
+        """Return all fields of the view."""
+        return {**self.fixed, **self.common, **self.own}
+
     def whole(self) -> bytes:
         """Return all of it."""
-        members = [set_of(self.fields), self.asks, self.legal, self.choices]
+        members = [set_of(self.fields()), self.asks, self.legal, self.choices]
         members += [self.waiting, self.scores, self.undo]
         if self.invited is not NOBODY_INVITED:
             members.append(self.invited)
@@ -82,7 +96,7 @@ class EncodedPosition:
     def since(self, old: "EncodedPosition", changed: bytes) -> bytes:
         """Return what is not as it was, each part whole; nothing if all is.
 
-        `changed` are the changes of the fields: viewers of an open game share them.
+        `changed` are the changes of the fields, as a builder finds them.
         """
         members = [changed] if changed else []
         if self.asks != old.asks:
@@ -103,6 +117,58 @@ class EncodedPosition:
 
 
 @mypyc_attr(acyclic=True)
+class FieldEncoder:
+    """Puts the same fields into JSON again and again; what equals the last keeps its bytes.
+
+    A game never changes what it has shown, and what counts as equal is written the same way: the
+    conformance suite holds it to that.
+    """
+
+    def __init__(self) -> None:
+        self._values: dict[str, Any] = {}
+        self._fields: Fields = {}
+
+    def encode(self, values: dict[str, Any]) -> Fields:
+        """Return the fields in JSON: the last ones themselves, if all are as they were."""
+        last, known = self._values, self._fields
+        if values is last:
+            return known
+        fields: Fields = {}
+        changed = len(values) != len(last)
+        for name, value in values.items():
+            if last.get(name, UNSEEN) == value:
+                fields[name] = known[name]
+            else:
+                fields[name] = _part(value)
+                changed = True
+        self._values = values
+        if changed:
+            self._fields = fields
+        return self._fields
+
+
+@mypyc_attr(acyclic=True)
+class ViewCache:
+    """The fields that viewers of a match were shown last.
+
+    Every use compares values first, so nothing has to be dropped when a move is taken back, a
+    viewer was away or another match begins.
+    """
+
+    def __init__(self) -> None:
+        self.fixed = FieldEncoder()
+        self.common = FieldEncoder()
+        self._own: dict[int, FieldEncoder] = {}
+
+    def own(self, viewer: int) -> FieldEncoder:
+        """Return the encoder of the fields that this viewer may see differently from others."""
+        encoder = self._own.get(viewer)
+        if encoder is None:
+            encoder = self._own[viewer] = FieldEncoder()
+        return encoder
+
+
+@mypyc_attr(acyclic=True)
 class ViewBuilder:
     """A match at one moment, for everybody who looks at it.
 
@@ -111,65 +177,109 @@ class ViewBuilder:
     """
 
     def __init__(
-        self, game: Game, match: Match, ends: dict[tuple[int, int], int], answer_by: int = -1
+        self,
+        game: Game,
+        match: Match,
+        ends: dict[tuple[int, int], int],
+        answer_by: int = -1,
+        cache: ViewCache | None = None,
+        alone: bool = False,
     ) -> None:
-        """Take the match as it is; `ends` tells when questions run out, `answer_by` invitations."""
+        """Take the match as it is; `ends` tells when questions run out, `answer_by` invitations.
+
+        `cache` is kept from one moment to the next. With `alone` one viewer only will be shown
+        something, and needs no other mask than their own.
+        """
         self.game = game
         self.match = match
         self.ends = ends
         self.answer_by = answer_by
-        self._shared: _Shared | None = None
-        self._public: Fields | None = None
-        """What a spectator of a game with hidden information sees, once one has looked."""
-        self._before: Fields | None = None
-        self._now: Fields | None = None
-        self._changed = b""
+        self.alone = alone
+        self._cache = cache if cache is not None else ViewCache()
+        self._public: _Look | None = None
+        """What a spectator sees, once that is needed."""
+        self._look: _Look | None = None
+        """What the last viewer sees."""
+        self._fixed: Fields = NO_FIELDS
+        self._common: Fields | None = None
+        self._before: EncodedPosition | None = None
+        self._changed: list[bytes] | None = None
 
     def changed(self, old: EncodedPosition, new: EncodedPosition) -> bytes:
-        """Return how the fields of the view changed; worked out once for all who share them."""
-        if old.fields is not self._before or new.fields is not self._now:
-            self._before, self._now = old.fields, new.fields
-            self._changed = changes(old.fields, new.fields)
+        """Return how the fields of the view changed: `set` and `gone`, as far as there are any."""
+        shared, own = self._shared_changes(old, new), changed_members(old.own, new.own)
+        if shared is None or own is None:
+            return changes(old.fields(), new.fields())
+        members = shared + own
+        return b'"set":{' + b",".join(members) + b"}" if members else b""
+
+    def _shared_changes(self, old: EncodedPosition, new: EncodedPosition) -> list[bytes] | None:
+        """Return the changes of fixed and common fields, worked out once for all who share them."""
+        if old.common is new.common and old.fixed is new.fixed:
+            return []
+        before = self._before
+        if before is None or old.common is not before.common or old.fixed is not before.fixed:
+            self._before = old
+            fixed = changed_members(old.fixed, new.fixed)
+            common = changed_members(old.common, new.common)
+            self._changed = None if fixed is None or common is None else fixed + common
         return self._changed
 
     def position(self, viewer: int, face: str, acting: bool = True) -> EncodedPosition:
         """Return what a viewer sees; who only looks back, not `acting`, is offered no moves."""
-        game, shared = self.game, self._look(viewer)
-        view = shared.view
+        game, look = self.game, self._seen_by(viewer)
+        view = look.view
         if viewer >= 0 and game.timing == JOINT:  # words for who acts, where many act at once
             view = self.match.state.mask(viewer)
-        fields = self._drawn(viewer, view) if face == TEXT else self._board(viewer, shared)
+        fixed = common = own = NO_FIELDS
+        if face == TEXT:
+            own = self._drawn(viewer, view)
+        elif game.hidden and not game.view_parts:
+            own = self._cache.own(viewer).encode(game.view(look.view))
+        else:
+            common, fixed = self._shared(look), self._fixed
+            own = self._own(viewer, look)
         if viewer < 0 or not acting:
             return EncodedPosition(
-                fields, NO_ASKS, NO_MOVES, b"", shared.waiting, shared.scores, NO_UNDO
+                fixed, common, own, NO_ASKS, NO_MOVES, b"", look.waiting, look.scores, NO_UNDO
             )
         legal = view.legal(viewer)
         return EncodedPosition(
-            fields,
+            fixed,
+            common,
+            own,
             _questions(game, view, viewer),
             _moves(legal) if legal else NO_MOVES,
             _choices(game, view, legal) if face == TEXT else b"",
-            shared.waiting,
-            shared.scores,
+            look.waiting,
+            look.scores,
             _undo(game, self.match, view, viewer),
             self._invited(view),
         )
 
-    def _board(self, viewer: int, shared: "_Shared") -> Fields:
-        """Return what a board shows: a spectator's fields, and over them the viewer's own.
+    def _shared(self, look: "_Look") -> Fields:
+        """Return the fields of a board that all viewers share, made once.
 
-        Never those of another seat: a field that a game forgets among its private ones is then
-        missing, not given away.
+        They come from a spectator's mask, or from that of the only viewer, never from another
+        seat's: a field that a game forgets among its private ones is then missing, not given away.
         """
+        common = self._common
+        if common is None:
+            game = self.game
+            view = look.view if self.alone else self._seen_by(SPECTATOR).view
+            if game.view_parts:
+                self._fixed = self._cache.fixed.encode(game.fixed(view))
+                common = self._cache.common.encode(game.common(view))
+            else:
+                common = self._cache.common.encode(game.view(view))
+            self._common = common
+        return common
+
+    def _own(self, viewer: int, look: "_Look") -> Fields:
         game = self.game
-        if viewer < 0 or self._public is None:
-            fields = shared.fields(game)
-            if viewer < 0 and game.hidden:
-                self._public = fields
-            return fields
         if not game.view_parts:
-            return shared.fields(game)
-        return {**self._public, **encoded(game.private(shared.view))}
+            return NO_FIELDS
+        return self._cache.own(viewer).encode(game.private(look.view))
 
     def _drawn(self, viewer: int, view: State) -> Fields:
         """Return the drawing; a live game draws its time, as it was when the viewer last noticed
@@ -186,29 +296,37 @@ class ViewBuilder:
             return NOBODY_INVITED
         return b'"invited":' + _encode([Invitation(seat, self.answer_by) for seat in seats])
 
-    def _look(self, viewer: int) -> "_Shared":
-        if self.game.hidden:
-            return _Shared(self.match.state.mask(viewer), self.ends)
-        if self._shared is None:
-            self._shared = _Shared(self.match.state.mask(SPECTATOR), self.ends)
-        return self._shared
+    def _seen_by(self, viewer: int) -> "_Look":
+        """Return a viewer's mask; in an open game a spectator's serves all."""
+        public = viewer < 0 or not self.game.hidden
+        if public and self._public is not None:
+            return self._public
+        mask = self.match.state.mask(SPECTATOR if public else viewer)
+        look = self._look = _Look(mask, self.ends, self._look)
+        if public:
+            self._public = look
+        return look
 
 
 @mypyc_attr(acyclic=True)
-class _Shared:
-    """A mask, and what does not depend on who acts."""
+class _Look:
+    """A mask, and what does not depend on who acts. Most masks show the same questions and the
+    same scores as the one before (`like`), and these are encoded once.
+    """
 
-    def __init__(self, view: State, ends: dict[tuple[int, int], int]) -> None:
+    def __init__(self, view: State, ends: dict[tuple[int, int], int], like: "_Look | None") -> None:
         self.view = view
-        self.waiting = _waiting(view, ends)
-        self.scores: bytes = b'"scores":' + _encode(view.scores())
-        self._board: Fields | None = None
-
-    def fields(self, game: Game) -> Fields:
-        """Return what a board shows, put together once."""
-        if self._board is None:
-            self._board = fields_of(game, self.view, BOARD)
-        return self._board
+        self.points = view.scores()
+        self.waiting: bytes
+        self.scores: bytes
+        if like is not None and like.view.asks == view.asks:
+            self.waiting = like.waiting
+        else:
+            self.waiting = _waiting(view, ends)
+        if like is not None and like.points == self.points:
+            self.scores = like.scores
+        else:
+            self.scores = b'"scores":' + _encode(self.points)
 
 
 def fields_of(game: Game, view: State, face: str) -> Fields:
@@ -264,14 +382,20 @@ def _never_changes(value: tuple[Any, ...]) -> bool:
     return True
 
 
+def changed_members(before: Fields, now: Fields) -> list[bytes] | None:
+    """Return the fields that are not as they were, None if there are others than before."""
+    if before is now:
+        return []
+    if len(before) != len(now) or not all(map(is_, before, now)):
+        return None
+    changed = compress(now.items(), map(ne, now.values(), before.values()))
+    return [_key(name) + part for name, part in changed]
+
+
 def changes(before: Fields, now: Fields) -> bytes:
     """Return what is not as it was: `set` and `gone`, as far as there are any."""
-    gone: list[str] = []
-    if len(before) == len(now) and all(map(is_, before, now)):  # the same fields, as usual
-        changed = dict(compress(now.items(), map(ne, now.values(), before.values())))
-    else:
-        changed = {name: part for name, part in now.items() if before.get(name) != part}
-        gone = [name for name in before if name not in now]
+    changed = {name: part for name, part in now.items() if before.get(name) != part}
+    gone = [name for name in before if name not in now]
     members = [set_of(changed)] if changed else []
     if gone:
         members.append(b'"gone":' + _encode(gone))

@@ -15,7 +15,7 @@ from aevum.core.record import TAKEBACK, Record
 from aevum.core.state import CLOCK
 from aevum.server.api import Step
 from aevum.server.tables.event_lines import EventLines, is_noticed
-from aevum.server.tables.view_builder import BOARD, TEXT, ViewBuilder, as_it_is, changes
+from aevum.server.tables.view_builder import BOARD, TEXT, ViewBuilder, ViewCache, as_it_is
 
 FACES: Final = (BOARD, TEXT)
 GZIP: Final = 16 + zlib.MAX_WBITS  # what zlib calls the format of gzip
@@ -76,7 +76,7 @@ class FilmMaker:
         for lines in told[self._since :]:
             events += lines.to(self.viewer, 0, self._steps)
         seen = views.position(self.viewer, self.face, acting=False)
-        position = seen.since(self._last, changes(self._last.fields, seen.fields)) or b"{}"
+        position = seen.since(self._last, views.changed(self._last, seen)) or b"{}"
         step = self._described(views.match, position, events)
         self._packing.add(b"," + step if self._steps else step)
         self._last = seen
@@ -100,17 +100,17 @@ class FilmMaker:
 def films(record: Record, viewers: Sequence[int], face: str) -> list[bytes]:
     """Return a match as these viewers could follow it; moves that were taken back are left out.
 
-    The match is walked through once for all of them, a spectator first: others share what such a
-    one sees. A row in which a viewer neither moved nor
+    The match is walked through once for all of them. A row in which a viewer neither moved nor
     heard anything belongs to the step after it, as in `event_lines.visible_steps`.
     """
     kept = _without_takebacks(record)
     makers: list[FilmMaker] = []
     told: list[EventLines] = []
+    cache, alone = ViewCache(), len(viewers) == 1
     for match in walk(kept):
-        views = ViewBuilder(record.game, match, {})
+        views = ViewBuilder(record.game, match, {}, cache=cache, alone=alone)
         if not match.line:
-            makers = [FilmMaker(viewer, face, views) for viewer in sorted(viewers)]
+            makers = [FilmMaker(viewer, face, views) for viewer in viewers]
             continue
         place = len(match.line) - 1
         told.append(EventLines(record.game, match.told[place:]))
