@@ -177,7 +177,10 @@ class Match:
         Only if since then nothing hidden was shown, no chance was drawn and nobody else moved;
         where seats act independently, others may have moved: their moves stand.
         """
-        place = self.last_own(seat)
+        return self.may_take_back_at(self.last_own(seat))
+
+    def may_take_back_at(self, place: int) -> bool:
+        """Return the same of the move at a place in `line`, its seat's last one."""
         if place < 0 or self.shown[place]:
             return False
         return place == len(self.line) - 1 or len(self._beside(place)) > 0
@@ -195,7 +198,9 @@ class Match:
 
     def gone_with(self, seat: int) -> list[int]:
         """Return the places in `line` that go if this seat's last move is taken back."""
-        place = self.last_own(seat)
+        return self._gone_from(self.last_own(seat))
+
+    def _gone_from(self, place: int) -> list[int]:
         if place < 0:
             return []
         end = place + 1 if self._beside(place) else len(self.line)
@@ -206,7 +211,11 @@ class Match:
 
         Such a take-back marks the match for good: it is known then what would come.
         """
-        return any(self.shown[place] for place in self.gone_with(seat))
+        return self.would_show_at(self.last_own(seat))
+
+    def would_show_at(self, place: int) -> bool:
+        """Return the same of the move at a place in `line`, its seat's last one."""
+        return any(self.shown[gone] for gone in self._gone_from(place))
 
     def take_back(self, seat: int, at: int = 0) -> bool:
         """Take a seat's last move back, with all that hangs on it; the table's policy comes first.

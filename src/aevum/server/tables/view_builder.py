@@ -472,12 +472,13 @@ def _undo(game: Game, match: Match, view: State, seat: int) -> bytes:
     """Return the seat's own last move; ASK or MARKS where others have a say, nothing if none."""
     if game.timing == LIVE or not match.state.asks:
         return NO_UNDO
-    if match.may_take_back(seat):
-        move = match.record.rows[match.line[match.last_own(seat)]].move
-        return b'"undo":' + _encode(game.done(view, move))
-    if match.last_own(seat) < 0:
+    place = match.last_own(seat)
+    if place < 0:
         return NO_UNDO
-    return MARKS if match.would_show(seat) else ASK
+    if match.may_take_back_at(place):
+        move = match.record.rows[match.line[place]].move
+        return b'"undo":' + _encode(game.done(view, move))
+    return MARKS if match.would_show_at(place) else ASK
 
 
 def hash_of(fields: Fields) -> int:
