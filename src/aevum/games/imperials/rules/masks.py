@@ -3,7 +3,7 @@
 from aevum.core.frames import Frame
 from aevum.core.pile import Pool
 from aevum.core.rng import Rng
-from aevum.core.state import UNKNOWN, Ask
+from aevum.core.state import NONE, UNKNOWN, Ask
 from aevum.games.imperials.cards.trade import BACK
 from aevum.games.imperials.data import (
     ACTIONS,
@@ -43,26 +43,32 @@ def hide(realm: Realm, viewer: int) -> None:
     for deck in realm.decks:
         deck.hide(viewer)
     shown = realm.over() and not realm.wonders
-    for seat in range(realm.seats):
-        if seat == viewer:
-            continue
-        treasures = realm.treasures(seat) if shown else 0
-        if not _looks_at(realm, viewer, seat, MASTER_MERCHANT):
-            realm.hands[seat * CARDS : seat * CARDS + CARDS] = [UNKNOWN] * CARDS
-        if not _looks_at(realm, viewer, seat, SPY):
-            realm.cards[seat * KINDS : seat * KINDS + KINDS] = [UNKNOWN] * KINDS
-        if shown:
-            realm.cards[seat * KINDS + TREASURE] = treasures
+    treasures = [realm.treasures(seat) for seat in range(realm.seats)] if shown else []
+    realm.hands = _kept(realm.hands, CARDS, viewer, _looked_at(realm, viewer, MASTER_MERCHANT))
+    realm.cards = _kept(realm.cards, KINDS, viewer, _looked_at(realm, viewer, SPY))
+    for seat in range(len(treasures)):
+        realm.cards[seat * KINDS + TREASURE] = treasures[seat]
     if realm.turn != viewer:
         realm.fresh = [UNKNOWN] * len(realm.fresh)
 
 
-def _looks_at(realm: Realm, viewer: int, seat: int, card: int) -> bool:
-    """Tell whether the viewer is just looking at a seat's cards, by an action card."""
+def _kept(held: list[int], size: int, viewer: int, other: int) -> list[int]:
+    """Return what seats hold, `size` numbers each, with holes but for two of them."""
+    kept = [UNKNOWN] * len(held)
+    if viewer >= 0:
+        kept[viewer * size : viewer * size + size] = held[viewer * size : viewer * size + size]
+    if other >= 0:
+        kept[other * size : other * size + size] = held[other * size : other * size + size]
+    return kept
+
+
+def _looked_at(realm: Realm, viewer: int, card: int) -> int:
+    """Return the seat whose cards the viewer is just looking at by an action card, NONE if none."""
     if not realm.table:
-        return False
+        return NONE
     frame = realm.table[-1]
-    return frame.op == PLAYED and frame.a == card and frame.seat == viewer and frame.b == seat + 1
+    looks = frame.op == PLAYED and frame.a == card and frame.seat == viewer
+    return frame.b - 1 if looks and 0 < frame.b <= realm.seats else NONE
 
 
 def guess(realm: Realm, viewer: int, rng: Rng) -> None:
