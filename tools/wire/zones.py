@@ -15,7 +15,7 @@ def zones() -> dict[str, object]:
                 "time": zone.time,
                 "set": SOURCES[zone.source],
                 "kind": zone_kind(zone.name),
-                "text": wording().zone_text(zone.name),
+                "text": wording().zone_texts[zone.name],
                 "grade": grade_text(zone.name),
             }
             for zone in sorted(ZONES, key=lambda zone: (zone.time, zone.name))

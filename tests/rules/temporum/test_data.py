@@ -259,7 +259,7 @@ def test_words_exist_for_all() -> None:
     names = {name for _, by_time in ZONE_BOXES for row in by_time for name in row}
     assert set(ZONE_WORDS) == names
     words = wording()
-    for text in [*map(words.card_text, CARD_WORDS), *map(words.zone_text, ZONE_WORDS)]:
+    for text in [*words.card_texts.values(), *words.zone_texts.values()]:
         assert text.endswith("."), text
         assert "  " not in text
 

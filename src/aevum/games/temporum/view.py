@@ -102,7 +102,7 @@ def _cards_told(numbers: Numbers) -> dict[str, object]:
         "card_costs": tuple(numbers.costs),
         "card_crowns": tuple(numbers.card_crowns),
         "card_sources": tuple([card.source for card in CARDS]),
-        "card_texts": tuple([words.card_text(card.name) for card in CARDS]),
+        "card_texts": tuple(words.card_texts.values()),
         "card_grades": tuple([grade_text(card.name) for card in CARDS]),
     }
 

@@ -74,7 +74,7 @@ def front_lines(chron: Chronicle) -> list[str]:
         if seat == chron.viewer:
             kinds = dict.fromkeys(each.kind for each in chron.front[seat])
             words = wording(chron.terms.numbers)
-            lines += [f"  {card_name(kind)}: {words.card_text(card_name(kind))}" for kind in kinds]
+            lines += [f"  {card_name(kind)}: {words.card_texts[card_name(kind)]}" for kind in kinds]
     if frozen(chron):
         lines.append("A Mysterious Relic keeps history as it is.")
     return lines
@@ -182,7 +182,7 @@ def card_line(chron: Chronicle, card: int, number: int = 1) -> str:
     each, numbers = CARDS[card], chron.terms.numbers
     crowns = many(numbers.card_crowns[card], "crown")
     worth = f"play for ${numbers.coins[card]}, or score for ${numbers.costs[card]}: {crowns}"
-    text = wording(numbers).card_text(each.name)
+    text = wording(numbers).card_texts[each.name]
     return f"{_copies(number)}{each.name} ({kind_of(each)}): {worth}. {text}"
 
 

@@ -37,12 +37,12 @@ def grade_text(name: str) -> str:
 
 def _card_row(card: Card) -> str:
     numbers = f"${card.coins} | ${card.cost} | {card.crowns}"
-    text, grade = wording().card_text(card.name), grade_text(card.name)
+    text, grade = wording().card_texts[card.name], grade_text(card.name)
     return f"| {card.name} | {kind_of(card)} | {numbers} | {text} | {grade} |"
 
 
 def _zone_row(zone: Zone) -> str:
-    text, grade = wording().zone_text(zone.name), grade_text(zone.name)
+    text, grade = wording().zone_texts[zone.name], grade_text(zone.name)
     return f"| {zone.name} | {SOURCES[zone.source]} | {text} | {grade} |"
 
 

@@ -29,26 +29,28 @@ class Wording:
             zone.name: ZoneWords(*(part.format_map(found[word(zone.name)]) for part in parts))
             for zone, parts in ((zone, ZONE_WORDS[zone.name]) for zone in ZONES)
         }
+        self.card_texts = {name: _card_text(words) for name, words in self.cards.items()}
+        """All that each card does."""
+        self.zone_texts = {name: _zone_text(words) for name, words in self.zones.items()}
+        """All that each Zone does."""
 
-    def card_text(self, name: str) -> str:
-        """Return all that a card does."""
-        words = self.cards[name]
-        text = words.play
-        if words.on_score:
-            text += f" When scored: {words.on_score}"
-        if words.secret:
-            text += f" Discarded at the start of your turn: {words.secret}"
-        return text
 
-    def zone_text(self, name: str) -> str:
-        """Return all that a Zone does."""
-        words = self.zones[name]
-        text = words.visit
-        if words.box:
-            text += f" Box: {words.box}"
-        if words.setup:
-            text += f" Setup: {words.setup}"
-        return text
+def _card_text(words: CardWords) -> str:
+    text = words.play
+    if words.on_score:
+        text += f" When scored: {words.on_score}"
+    if words.secret:
+        text += f" Discarded at the start of your turn: {words.secret}"
+    return text
+
+
+def _zone_text(words: ZoneWords) -> str:
+    text = words.visit
+    if words.box:
+        text += f" Box: {words.box}"
+    if words.setup:
+        text += f" Setup: {words.setup}"
+    return text
 
 
 def _by_owner(numbers: Numbers) -> dict[str, dict[str, object]]:

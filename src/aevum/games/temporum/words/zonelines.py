@@ -30,7 +30,7 @@ def zone_lines(chron: Chronicle) -> list[str]:
 
 def _line(chron: Chronicle, place: int, here: int) -> str:
     you = " (you are here)" if place == here else ""
-    text = wording(chron.terms.numbers).zone_text(ZONES[chron.zones[place]].name)
+    text = wording(chron.terms.numbers).zone_texts[ZONES[chron.zones[place]].name]
     return f"{place + 1} {zone_name(chron, place)}{you}: {text}"
 
 
