@@ -352,3 +352,39 @@ def test_numbers_are_saved_and_checked() -> None:
     data[-1][2] = 2
     with pytest.raises(BadData):
         GAME.load(data)
+
+
+# The table of doubtful numbers in RULES.md
+
+
+@pytest.mark.parametrize(
+    ("what", "value", "names"),
+    [
+        ("Sunboat of Ra: coins", "${}", ["sunboat-of-ra.coins"]),
+        ("Starting money", "{}, {}, {}, {}, {}", [f"money.{place}" for place in range(1, 6)]),
+        ("Bank: bonus", "${}", ["bank.bonus"]),
+        ("Two rulers of a Time: from how many players on", "{}", ["second-ruler.players"]),
+        ("Cutthroat's Cutlass: cards", "{} for each Time ruled", ["cutthroats-cutlass.draws"]),
+        ("Zombie Apocalypse: price of a Gizmo", "${}", ["zombie-apocalypse.price"]),
+        ("Celtic Paradise", "gain ${}", ["celtic-paradise.coins"]),
+        (
+            "Alien Egypt: to win, and the gain",
+            "${}, ${}",
+            ["alien-egypt.money", "alien-egypt.coins"],
+        ),
+        (
+            "Gizmo: coins, cost, crowns",
+            "${}, ${}, {}",
+            ["gizmo.coins", "gizmo.cost", "gizmo.crowns"],
+        ),
+        (
+            "Trade Goods: coins, cost, crowns",
+            "${}, ${}, {}",
+            ["trade-goods.coins", "trade-goods.cost", "trade-goods.crowns"],
+        ),
+        ("Gizmo and Trade Goods: copies", "{} and {}", ["gizmo.copies", "trade-goods.copies"]),
+    ],
+)
+def test_the_rules_print_the_same_values(what: str, value: str, names: list[str]) -> None:
+    told = value.format(*(GAME.numbers.find(name).printed for name in names))
+    assert f"\n| {what} | {told} | " in GAME.rules()
