@@ -43,13 +43,10 @@ BOTH_FLIPS: Final = (1 << FLIPS) - 1
 
 def price(sea: Archipelago, seat: int, god: int) -> int:
     """Return how many cards an offering takes: DELPHI lowers it."""
-    cost = sea.terms.numbers.prices[god] - discount(sea, seat)
+    cost = sea.terms.numbers.prices[god]
+    if sea.rules(seat, DELPHI):
+        cost -= sea.terms.numbers.delphi
     return max(0, cost)
-
-
-def discount(sea: Archipelago, seat: int) -> int:
-    """Return how many cards less an offering takes from a seat."""
-    return sea.terms.numbers.delphi if sea.rules(seat, DELPHI) else 0
 
 
 def may_make_offerings(sea: Archipelago, seat: int) -> bool:
@@ -68,10 +65,12 @@ def offers(sea: Archipelago, seat: int) -> int:
     """Return the GODs for which a seat may begin an offering, as a set of bits."""
     if not may_make_offerings(sea, seat):
         return 0
-    rich = sea.riches[seat] + discount(sea, seat)
+    numbers = sea.terms.numbers
+    rich = sea.riches[seat]
+    if sea.rules(seat, DELPHI):
+        rich += numbers.delphi
     if rich == 0:
         return 0  # no GOD is for nothing
-    numbers = sea.terms.numbers
     found = sea.temple & numbers.affordable[min(rich, numbers.dearest)]
     if sea.reserved != NONE and sea.holder[APOLLO] != seat:
         found &= ~BIT[sea.reserved]
