@@ -21,8 +21,8 @@ from aevum.testing.numbers import check_playable, costs_raised
 from tests.rules.chronos.scene import Scene
 
 
-def new(seats: int = 3, numbers: dict[str, int] | None = None, **options: object) -> Conquest:
-    state = GAME.new(seats, 1, numbers=numbers, **options)
+def new(seats: int = 3, numbers: dict[str, int] | None = None) -> Conquest:
+    state = GAME.new(seats, 1, numbers=numbers)
     assert isinstance(state, Conquest)
     return state
 
