@@ -48,11 +48,12 @@ def _armies(empire: Empire, last: bool) -> int:
     if ready <= 0:
         return 0
     raids = ready * empire.actions() // numbers.raid_actions
-    room = MOODS - empire.happy - (0 if last else 1)
-    happy = min(raids * numbers.spoils_happy, max(room, 0))
-    gold = raids * numbers.spoils_gold
-    points = numbers.happy[empire.happy + happy] - numbers.happy[empire.happy]
-    return 90 * (points + numbers.gold_points * gold)
+    happy, gains = empire.happy, raids * numbers.spoils_happy
+    room = MOODS - happy - (0 if last else 1)
+    if gains > room:
+        gains = max(room, 0)
+    points = numbers.happy[happy + gains] - numbers.happy[happy]
+    return 90 * (points + numbers.gold_points * numbers.spoils_gold * raids)
 
 
 def _engine(empire: Empire, given: Weights) -> int:

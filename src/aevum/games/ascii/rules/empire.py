@@ -64,12 +64,13 @@ class Empire:
     def __init__(self, numbers: Numbers) -> None:
         self.numbers: Final = numbers
         """The numbers of the match, shared by all sheets and their copies."""
-        self.population = numbers.start_workers
+        workers, gold = numbers.start_workers, numbers.start_gold
+        self.population = workers
         """Boxes marked, whatever became of the Workers."""
-        self.workers = numbers.start_workers
-        self.gained = numbers.start_gold
+        self.workers = workers
+        self.gained = gold
         """Boxes of the Gold track; `gold` of them are not spent."""
-        self.gold = numbers.start_gold
+        self.gold = gold
         self.trunk = 0
         self.upper = 0
         self.lower = 0
