@@ -12,6 +12,7 @@ from aevum.cli import run
 from aevum.core.game import Option
 from aevum.games import registry
 from aevum.games.registry import read_record
+from aevum.server.http.rules_page import GRADES
 from aevum.server.http.tables import LISTED
 from aevum.server.limits import UNLIMITED
 from aevum.server.lobby import daily
@@ -66,8 +67,16 @@ async def test_the_rules_have_an_address_for_each_rule(guest: Person) -> None:
     assert '<a href="#R6.4" class="reference">R6.4</a>' in page["html"]
     for grade in ("rulebook", "public", "reconstructed"):
         assert f'<span class="grade grade-{grade}">{grade}</span>' in page["html"]
+
     for anchor, _ in page["contents"]:
         assert page["html"].count(f'id="{anchor}"') == 1
+
+
+async def test_grades_in_plain_words_are_marked_too(guest: Person) -> None:
+    page = (await guest.web.get("/api/games/imperials/rules")).json()
+    for words, grade in GRADES.items():
+        if " " in words:
+            assert f'<span class="grade grade-{grade}">{words}</span>' in page["html"]
 
 
 async def test_today_is_the_same_for_everybody(guest: Person, stranger: Person) -> None:

@@ -9,9 +9,17 @@ from markdown_it.rules_core import StateCore
 from markdown_it.token import Token
 
 from aevum.core.game import Game
+from aevum.core.numbers import PRINTED, PUBLIC, RECONSTRUCTED
 from aevum.server.api import RulesPage
 
-GRADES: Final = frozenset({"rulebook", "public", "reconstructed"})
+GRADES: Final = {
+    "rulebook": "rulebook",
+    "public": "public",
+    "reconstructed": "reconstructed",
+    PRINTED: "rulebook",
+    PUBLIC: "public",
+    RECONSTRUCTED: "reconstructed",
+}  # the words of a cell, and how it is coloured
 NUMBER: Final = re.compile(r"R\d+(?:\.\d+)*")
 REFERENCE: Final = re.compile(r"\bR\d+\.\d+(?:\.\d+)*\b")
 
@@ -100,7 +108,7 @@ def _linked(token: Token) -> list[Token]:
 
 
 def _grade(grade: str) -> list[Token]:
-    attrs: dict[str, str | int | float] = {"class": f"grade grade-{grade}"}
+    attrs: dict[str, str | int | float] = {"class": f"grade grade-{GRADES[grade]}"}
     return [
         Token("span_open", "span", 1, attrs=attrs),
         _text(grade),
