@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from aevum.core.rng import Rng
-from aevum.core.state import SPECTATOR
+from aevum.core.state import CHANCE, SPECTATOR
 from aevum.games.temporum import GAME
-from aevum.games.temporum.cards.tables import CARD_NUMBER
+from aevum.games.temporum.cards.tables import CARD_NUMBER, ZONES
+from aevum.games.temporum.data import MONEY
 from aevum.games.temporum.moves import MOVES
+from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.view import figures
 from aevum.games.temporum.words.zonekinds import zone_kind
 from tests.rules.fields import plain
@@ -108,3 +110,22 @@ def test_every_card_that_can_be_chosen_is_in_sight(seed: int) -> None:
             if name in ("advance", "retreat"):
                 assert view["stepping"] >= 0
         state.apply(seat, state.random_move(seat, rng))
+
+
+def test_what_is_fixed_is_of_this_match() -> None:
+    for seed in range(4):
+        for seats in (2, 3, 5):
+            state = GAME.new(seats, seed)
+            assert isinstance(state, Temporum)
+            view: dict[str, Any] = GAME.fixed(state.mask(0))
+            assert view["zone_names"] == [ZONES[zone].name for zone in state.zones]
+            assert list(view["starting_money"]) == list(MONEY[:seats])
+
+
+def test_zones_are_told_once_they_are_dealt() -> None:
+    state = GAME.new(2, 1, explicit=True)
+    before: dict[str, Any] = GAME.fixed(state.mask(0))
+    assert set(before["zone_names"]) == {""}
+    while any(ask.seat == CHANCE for ask in state.asks):
+        state.apply(CHANCE, state.draw())
+    assert "" not in GAME.view(state.mask(0))["zone_names"]  # type: ignore[operator]
