@@ -114,12 +114,12 @@ def _reveal_robot(chron: Chronicle, frame: Frame, answer: int) -> None:
     """Turn cards over until a Momentary one comes, if there is any; the others are discarded."""
     if answer != NONE:
         _reveal(chron, answer - DRAWN)
-    wanted = chron.place_of(ROBOTIC) != NONE
-    while wanted and chron.robot == NONE and not chron.deck.empty():
-        if chron.explicit:
-            chron.roll()
-            return
-        _reveal(chron, chron.deal(chron.deck))
+    if chron.place_of(ROBOTIC) != NONE:
+        while chron.robot == NONE and not chron.deck.empty():
+            if chron.explicit:
+                chron.roll()
+                return
+            _reveal(chron, chron.deal(chron.deck))
     put_tokens(chron)
     chron.done()
     chron.push(F_TURN, chron.first)
