@@ -16,6 +16,7 @@ from aevum.testing import Case, Check
 from aevum.testing.numbers import check_numbers, check_playable, costs_raised, every_bound
 from tests.games import ALL, Setting, settings
 
+FEW = 100  # one position in so many is saved and masked: there are many cases
 CASES = [
     (game, settings(game)[place % len(settings(game))], numbers)
     for game in ALL
@@ -31,7 +32,7 @@ NAMES = [
 @pytest.mark.skipif(build() != "compiled", reason="takes too long pure, where CHECKS try some")
 @pytest.mark.parametrize(("game", "setting", "numbers"), CASES, ids=NAMES)
 def test_each_number_at_its_bounds(game: Game, setting: Setting, numbers: dict[str, int]) -> None:
-    check_playable(Case(game, setting.seats, 1, setting.options, numbers=numbers))
+    check_playable(Case(game, setting.seats, 1, setting.options, numbers=numbers), FEW)
 
 
 # A game with a price, in which the price is heeded or not

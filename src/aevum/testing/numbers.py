@@ -47,8 +47,11 @@ def check_numbers(case: Case) -> None:
         check_playable(Case(case.game, case.seats, case.seed, case.options, case.bound, numbers))
 
 
-def check_playable(case: Case) -> None:
-    """Random play ends, with clean audits, moves of the table, saves, masks, guesses, a record."""
+def check_playable(case: Case, sparse: int = SPARSE) -> None:
+    """Random play ends, with clean audits, moves of the table, saves, masks, guesses, a record.
+
+    One position in `sparse` is saved, masked and filled, and the last one.
+    """
     rng = case.rng("playable")
     for row, state in positions(case):
         broken = state.audit()
@@ -57,7 +60,7 @@ def check_playable(case: Case) -> None:
             legal = state.legal(seat)
             inside = all(WAIT < move < case.game.moves.size for move in legal)
             case.hold(inside, row, f"legal({seat}) holds a code that is no move: {legal}")
-        if row % SPARSE == 0 or state.over():
+        if row % sparse == 0 or state.over():
             _check_copies(case, row, state, rng)
     check_replay(case)
 
