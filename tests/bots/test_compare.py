@@ -15,6 +15,7 @@ from aevum.core.rng import Rng
 from aevum.core.state import Ask, State
 from aevum.games import registry
 from aevum.games.template.data import NUMBERS
+from aevum.games.template.game import Template
 from tests.bots.tiny import TALLY, TallyState
 
 TEMPLATE = registry.find("template")
@@ -101,12 +102,9 @@ def test_one_game_has_no_intervals() -> None:
 
 
 def test_alone_there_are_no_seats_and_no_lead() -> None:
-    class Solo(type(TEMPLATE)):  # type: ignore[misc]
-        def __init__(self) -> None:
-            super().__init__()
-            self.min_seats = self.max_seats = 1
-
-    found = compare(Solo(), [{"goal": 20}], ["standard", "random"], 6)
+    solo = Template()
+    solo.min_seats = solo.max_seats = 1
+    found = compare(solo, [{"goal": 20}], ["standard", "random"], 6)
     names = list(found.variants[1].measures)
     assert names == ["standard wins", "random wins", "score", "winner's score", "moves"]
 

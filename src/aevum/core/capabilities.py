@@ -1,10 +1,6 @@
-"""What only some games offer: a room asks the game for it, and names no game.
+"""What only some games offer: `Game.solver()`, `editor()`, `sheet()` return one of these or None."""
 
-`Game.solver()`, `Game.editor()` and `Game.sheet()` return one of these, or None. A game extends
-the class; what it must do stands here.
-"""
-
-# not compiled: nothing here is called in a hot path
+# not compiled: nothing here is called in a hot path, and games elsewhere extend it
 
 from collections.abc import Callable
 from datetime import date
