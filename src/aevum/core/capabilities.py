@@ -1,4 +1,4 @@
-"""What only some games offer: `Game.solver()`, `editor()`, `sheet()` return one of these or None."""
+"""What only some games offer: `Game.solver()`, `editor()`, `sheet()` return one of these."""
 
 # not compiled: nothing here is called in a hot path, and games elsewhere extend it
 
