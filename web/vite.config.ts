@@ -20,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     host: '127.0.0.1',
     proxy: {
       '/api': server,
+      '/catalogues': server,
       '/ws': { target: server, ws: true },
     },
   },

@@ -112,6 +112,8 @@ class GameInfo(Struct):
     """False: announced, and not to be played yet."""
     options: list[OptionInfo]
     bots: list[str]
+    catalogues: dict[str, str]
+    """Where what it says can be read in each language; none for a game that is told in English."""
 
 
 class GameDetail(GameInfo):

@@ -19,7 +19,7 @@ from aevum.server.clock import Clock
 from aevum.server.config import Config
 from aevum.server.http.concurrency import ConcurrencyLimit
 from aevum.server.http.context import AppContext, provide_context, provide_visitor
-from aevum.server.http.games import GamesController
+from aevum.server.http.games import GamesController, catalogue
 from aevum.server.http.guests import GuestController
 from aevum.server.http.history import history, today
 from aevum.server.http.json_request import JsonRequest
@@ -75,6 +75,7 @@ def create_app(
             openapi,
             asyncapi,
             socket,
+            catalogue,
             page,
             rules_of_game,
             table_page,

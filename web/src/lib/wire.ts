@@ -653,6 +653,8 @@ export interface GameInfo {
   built: boolean;
   options: OptionInfo[];
   bots: string[];
+  /** Where what it says can be read in each language; none for a game that is told in English. */
+  catalogues: Record<string, string>;
 }
 
 /** A game as its table needs it. */
@@ -670,6 +672,8 @@ export interface GameDetail {
   built: boolean;
   options: OptionInfo[];
   bots: string[];
+  /** Where what it says can be read in each language; none for a game that is told in English. */
+  catalogues: Record<string, string>;
   version: number;
   moves: MoveRow[];
   numbers: NumberInfo[];

@@ -1,9 +1,9 @@
-"""The games: `/api/games`."""
+"""The games: `/api/games`, and what they say: `/catalogues`."""
 
 from functools import cache
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
-from litestar import Controller, get
+from litestar import Controller, Request, Response, get
 from litestar.params import FromPath
 from structlog import get_logger
 
@@ -21,6 +21,8 @@ from aevum.server.api import (
     RulesPage,
     checked,
 )
+from aevum.server.http.catalogues import catalogue_addresses, catalogue_files
+from aevum.server.http.pages import FOREVER, file_response
 from aevum.server.http.problems import HttpProblem
 from aevum.server.http.rules_page import rules_page
 
@@ -53,6 +55,22 @@ class GamesController(Controller):
             return rules_page(game)
         except FileNotFoundError:
             raise HttpProblem(404, f"{game.title} has no page of rules yet.") from None
+
+
+@get(
+    "/catalogues/{game:str}/{name:str}",
+    operation_id="catalogue",
+    opt={"packed": True},
+    sync_to_thread=False,
+)
+def catalogue(
+    game: FromPath[str], name: FromPath[str], request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    """Return what a game says in one language; its address, in the list of games, never changes."""
+    file = catalogue_files(found(game)).get(name)
+    if file is None:
+        raise HttpProblem(404)
+    return file_response(file, request, FOREVER)
 
 
 def _listed(name: str) -> GameInfo | None:
@@ -113,6 +131,7 @@ def info(game: Game) -> GameInfo:
             if not option.secret
         ],
         list(names(game)),
+        catalogue_addresses(game),
     )
 
 

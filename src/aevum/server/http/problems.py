@@ -70,7 +70,7 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     refusal = isinstance(error, AevumError) and not isinstance(error, NotStored)
     if status >= 500 and not refusal:  # a refusal is no fault
         log.error("request failed", path=request.scope["path"], exc_info=error)
-    program = request.scope["path"].startswith(("/api/", "/assets/"))
+    program = request.scope["path"].startswith(("/api/", "/assets/", "/catalogues/"))
     if program or request.method not in ("GET", "HEAD"):
         return Response(problem, status_code=status, headers=headers, media_type="application/json")
     return index_page(status, headers)

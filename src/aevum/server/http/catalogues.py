@@ -1,0 +1,35 @@
+"""The catalogues of games as browsers get them: one file a language, named for what is in it.
+
+A file holds what the game says and what every game says, as `core.text.Catalogue` reads it.
+"""
+
+import gzip
+from functools import lru_cache
+from hashlib import sha256
+
+from msgspec.json import encode
+
+from aevum.core.game import Game
+from aevum.core.text import CORE, Catalogue
+from aevum.server.http.pages import File
+
+
+@lru_cache(maxsize=64)
+def catalogue_files(game: Game) -> dict[str, File]:
+    """Return the catalogues of a game by the names of their files: `de.0123456789abcdef.json`."""
+    if game.book is CORE:
+        return {}
+    return dict(_file(game.book.catalogue(language)) for language in game.book.languages())
+
+
+def catalogue_addresses(game: Game) -> dict[str, str]:
+    """Return where the catalogue of each language is; none for a game that has no catalogues."""
+    names = catalogue_files(game)
+    return {name.partition(".")[0]: f"/catalogues/{game.name}/{name}" for name in names}
+
+
+def _file(told: Catalogue) -> tuple[str, File]:
+    common = told.behind.data["messages"] if told.behind is not None else {}
+    body = encode({**told.data, "messages": {**common, **told.data["messages"]}})
+    name = f"{told.lang}.{sha256(body).hexdigest()[:16]}.json"
+    return name, File(body, gzip.compress(body, 6, mtime=0), "application/json")
