@@ -140,7 +140,7 @@ def _obey(socket: ClientConnection) -> tuple[int, int]:
     def send(message: wire.FromClient) -> None:
         socket.send(msgspec.json.encode(message).decode())
 
-    send(wire.Hello())
+    send(wire.Hello(render="en"))
     first: int | None = None
     serial, number, waiting = -1, 0, False
     for frame in socket:
@@ -152,11 +152,11 @@ def _obey(socket: ClientConnection) -> tuple[int, int]:
             if asks and asks[0].serial != serial:
                 serial, waiting = asks[0].serial, False
         elif isinstance(message, wire.Advice):
-            first = promised(message.reason) if first is None else first
+            first = promised(str(message.reason_words)) if first is None else first
             number += 1
             send(wire.Act(f"act {number}", serial, [message.move]))
         elif isinstance(message, wire.No):
-            raise RuntimeError(message.text)
+            raise RuntimeError(message.words)
         if serial >= 0 and not waiting:
             waiting = True
             send(wire.Hint(f"hint {number}"))

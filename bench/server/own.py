@@ -31,7 +31,7 @@ class _Heard(Struct):
     id: str = ""
     seq: int = 0
     done: str = ""
-    text: str = ""
+    code: str = ""
     rows: int = 0
     position: _Position | None = None
 
@@ -91,7 +91,7 @@ class OwnSeat(Seat):
             self._waiting[message.id].set_result(None)
 
     def _refused(self, message: _Heard) -> None:
-        lost = Lost(f"A command was refused: {message.text}")
+        lost = Lost(f"A command was refused: {message.code}")
         if message.id not in self._waiting:
             raise lost
         self._waiting[message.id].set_exception(lost)

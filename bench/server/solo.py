@@ -32,7 +32,7 @@ class _Heard(Struct):
     t: str
     seq: int = 0
     done: str = ""
-    text: str = ""
+    code: str = ""
     rows: int = 0
     position: _Position | None = None
 
@@ -86,7 +86,7 @@ class SoloSeat(Seat):
     def heard(self, payload: bytes) -> None:
         message = _decode(payload)
         if message.t == "no":
-            raise Lost(f"A command was refused: {message.text}")
+            raise Lost(f"A command was refused: {message.code}")
         if message.t == "snap":
             self.seen = message.rows
         elif message.t != "up":

@@ -4,17 +4,33 @@ from typing import Any
 
 import msgspec
 
+from aevum.core.text import CORE, Book, Refusal, read_text, words_of
 from aevum.server import wire
 from aevum.server.tables.view_builder import encoded, hash_of
 
 _decode = msgspec.json.Decoder(wire.FromServer).decode
 
 
+def told(message: wire.Message | str | None, book: Book = CORE) -> str:
+    """Return a message in English, "" for none; an undo that is only a sign stays one."""
+    if message is None or isinstance(message, str):
+        return message or ""
+    return str(read_text(message, book))
+
+
+def refusal(answer: wire.No | wire.Reason, book: Book = CORE) -> str:
+    """Return why something cannot be done, with its rule; "" if it can."""
+    if answer.text is None:
+        return ""
+    return words_of(Refusal(answer.rule, read_text(answer.text, book)))
+
+
 class Client:
     """Believes what the server told it; `outgoing` holds what it wants to say next."""
 
-    def __init__(self, face: str = "board") -> None:
+    def __init__(self, face: str = "board", render: str = "") -> None:
         self.face = face
+        self.render = render
         self.epoch = ""
         self.have = 0
         self.fields: dict[str, Any] = {}
@@ -39,8 +55,11 @@ class Client:
     def connected(self) -> None:
         """A fresh socket: greet."""
         self.outgoing = []
-        self.outgoing.append(wire.Hello(self.face, self.epoch, self.have))  # type: ignore[arg-type]
+        self.outgoing.append(self._hello(self.epoch, self.have))
         self.outgoing += list(self.pending.values())  # type: ignore[arg-type]
+
+    def _hello(self, epoch: str = "", have: int = 0) -> wire.Hello:
+        return wire.Hello(self.face, epoch, have, self.render)  # type: ignore[arg-type]
 
     def order(self, message: Any) -> None:
         """Send a command, and again until it is answered."""
@@ -83,7 +102,7 @@ class Client:
 
     def _anew(self) -> None:
         self.resyncs += 1
-        self.outgoing.append(wire.Hello(self.face))  # type: ignore[arg-type]
+        self.outgoing.append(self._hello())
 
     def _sync(self) -> None:
         self.resyncs += 1
@@ -133,6 +152,8 @@ class Client:
             value = getattr(change, name)
             if value is not None:
                 setattr(self.position, name, value)
+        if change.undo is not None:
+            self.position.undo_words = change.undo_words
 
     def _check(self, check: int | None) -> None:
         if check is not None and check != hash_of(encoded(self.fields)):

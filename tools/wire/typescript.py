@@ -13,6 +13,8 @@ from msgspec import inspect as shapes
 
 HEAD = """\
 /* Made by `make wire` from src/aevum/server/wire.py and api.py. Do not edit. */
+
+import type { Text } from './text';
 """
 
 PLAIN: dict[type[shapes.Type], str] = {
@@ -108,6 +110,8 @@ def written(info: shapes.Type) -> str:
         case shapes.ListType(item_type=item):
             text = written(item)
             return f"({text})[]" if " | " in text else f"{text}[]"
+        case shapes.TupleType(item_types=(shapes.StrType(), shapes.DictType())):
+            return "Text"  # a message, as the renderer of the browser knows it
         case shapes.TupleType(item_types=parts):
             return f"[{', '.join(written(each) for each in parts)}]"
         case shapes.DictType(value_type=value):

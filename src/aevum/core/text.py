@@ -331,10 +331,13 @@ class Book:
         self.folder = folder
         self.behind = behind
         self._read: dict[str, Catalogue] = {}
+        self._languages: list[str] = []
 
     def languages(self) -> list[str]:
         """Return the languages of this package, the pseudo-language among them."""
-        return sorted(path.stem for path in self.folder.glob("*.json"))
+        if not self._languages:
+            self._languages = sorted(path.stem for path in self.folder.glob("*.json"))
+        return self._languages
 
     def catalogue(self, lang: str) -> Catalogue:
         """Return the messages in a language.

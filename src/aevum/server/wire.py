@@ -8,8 +8,12 @@ and never carried out twice. Nothing is answered before it is stored.
 
 The TypeScript types and the AsyncAPI page are made from this file (`make wire`). Messages hold no
 cycles, so the garbage collector need not look at them (`gc=False`).
+
+Every sentence travels as a `Message`. A client that asks for a language in its `Hello` also gets
+each of them in words.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -28,6 +32,10 @@ NumberName = Annotated[str, Meta(max_length=60)]
 NumberValue = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 NumberWish = Annotated[dict[NumberName, NumberValue], Meta(max_length=64)]
 """Numbers of a game by name, for a match that is not played as printed."""
+Message = tuple[str, Mapping[str, Any]]
+"""A key of the game's catalogue and its arguments; "as-written" has words in no catalogue."""
+Words = str | UnsetType
+"""A message in the language that the client asked for, left out where it asked for none."""
 
 MAX_FRAME: Final = 16_384
 """Bytes in a frame from a client; a longer one closes the socket."""
@@ -69,6 +77,9 @@ class Hello(_Say, tag="hello"):
     """board: the view's fields and bare codes; text: the drawing, and every move with its label."""
     epoch: Annotated[str, Meta(max_length=16)] = ""
     have: Annotated[int, Meta(ge=0)] = 0
+    render: Annotated[str, Meta(max_length=16)] = ""
+    """The language in which every message comes in words too, such as "en"; "": none, with the face
+    "text" English."""
 
 
 class Sync(_Say, tag="sync"):
@@ -295,13 +306,14 @@ class Question(Struct, gc=False):
 
     serial: int
     kind: int
-    prompt: str
+    prompt: Message
     must: bool
     subject: int
     sealed: bool
     """True when it is answered and only waits for the others."""
     deadline: int = -1
     """The last game millisecond, -1 if there is no hurry."""
+    words: Words = UNSET
 
 
 class Waiting(Struct, gc=False):
@@ -320,8 +332,9 @@ class Choice(Struct, gc=False):
 
     code: int
     text: str
-    label: str
+    label: Message
     kind: str
+    words: Words = UNSET
 
 
 class Happening(Struct, gc=False):
@@ -330,9 +343,10 @@ class Happening(Struct, gc=False):
     kind: str
     seat: int
     args: list[int]
-    text: str
+    text: Message
     row: int
     """How many moves this recipient has seen before it: where the replay jumps to."""
+    words: Words = UNSET
 
 
 class Line(Struct, gc=False):
@@ -391,12 +405,13 @@ class TableInfo(Struct, gc=False):
     """The seed, shown at the end where the table reveals it."""
     scores: list[int] | None = None
     ranks: list[int] | None = None
-    end: str = ""
+    end: Message | None = None
+    """Why the match ended, where there is something to say."""
     muted: list[str] = []
     asking: int = -1
     """The seat that asks to take its move back, -1 if none does."""
-    pleaded: str = ""
-    """What everybody was told of that move, "" if nothing."""
+    pleaded: Message | None = None
+    """What everybody was told of that move, if anything."""
     undone: list[int] = []
     """The other seats whose moves after it would go with it."""
     consents: list[int] = []
@@ -424,6 +439,8 @@ class TableInfo(Struct, gc=False):
     """Whether spectators may write in the chat of a private table; of a public one they may."""
     numbers: dict[str, int] | UnsetType = UNSET
     """The numbers of the game that differ from print; left out where none does."""
+    end_words: Words = UNSET
+    pleaded_words: Words = UNSET
 
 
 class Tempo(Struct, gc=False):
@@ -500,9 +517,10 @@ class Position(Struct, omit_defaults=True, gc=False):
     waiting: list[Waiting] | None = None
     scores: list[int] | None = None
     """Each seat's points as far as this recipient may know them."""
-    undo: str | None = None
+    undo: Message | Literal["", "?", "!"] | None = None
     """What a take-back would take back, in a few words; "?" if the others must allow it, "!" if
     it also goes behind chance or something hidden, which marks the match, "" if there is none."""
+    undo_words: Words = UNSET
     invited: list[Invitation] | None = None
     """Who is invited to answer; told to seats only."""
 
@@ -566,33 +584,39 @@ class No(_Tell, tag="no"):
 
     id: str
     code: str
-    text: str
+    text: Message
     rule: str = ""
+    words: Words = UNSET
+    """With the number of the rule."""
 
 
 class Tried(_Tell, tag="tried"):
     """What a `Try` would do: the fields that would change, and what would be told."""
 
     id: str
-    label: str
+    label: Message
     set: dict[str, Any] = {}
     gone: list[str] = []
     events: list[Happening] = []
+    words: Words = UNSET
 
 
 class Reason(_Tell, tag="reason"):
-    """The answer to a `Why`; an empty text means that the move is possible."""
+    """The answer to a `Why`; without a text the move is possible."""
 
     id: str
-    text: str
+    text: Message | None = None
     rule: str = ""
+    words: Words = UNSET
+    """With the number of the rule."""
 
 
 class Labelled(_Tell, tag="labelled"):
     """The answer to `Labels`, in the same order."""
 
     id: str
-    labels: list[str]
+    labels: list[Message]
+    words: list[str] | UnsetType = UNSET
 
 
 class Advice(_Tell, tag="advice"):
@@ -600,12 +624,14 @@ class Advice(_Tell, tag="advice"):
 
     id: str
     move: int
-    label: str
-    reason: str
+    label: Message
+    reason: Message
     bot: str
     ms: int
     line: list[int]
     """The move and those that finish what it begins, as an offer with its terms."""
+    label_words: Words = UNSET
+    reason_words: Words = UNSET
 
 
 class Pong(_Tell, tag="pong"):

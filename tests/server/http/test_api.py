@@ -228,7 +228,7 @@ async def test_a_damaged_table_leaves_the_lists_whole(tmp_path: Path, rows: str)
         problems = {line["code"]: line["problem"] for line in listed.json()["mine"]}
         assert problems == {bad: DAMAGED, good: ""}
         told = (await guest.web.get(f"/api/tables/{bad}")).json()
-        assert (told["phase"], told["end"]) == ("over", DAMAGED)
+        assert (told["phase"], told["end_words"]) == ("over", DAMAGED)
     with closing(sqlite3.connect(tmp_path / "aevum.db")) as database:
         assert (rows,) in database.execute("SELECT rows FROM log").fetchall()
 

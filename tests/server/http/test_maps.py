@@ -13,6 +13,7 @@ from aevum.games.imperials.rules.own_map import LONGEST, read_map, write_map
 from aevum.server import wire
 from aevum.server.limits import Limits, Rate
 from aevum.server.store.maps import MOST
+from tests.server.client import told
 from tests.server.http.place import Person, Place, served
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -160,7 +161,7 @@ async def test_a_table_takes_options_as_long_as_its_game_says(guest: Person) -> 
         assert not isinstance(answer, wire.No)
         answer = await sitting.order(wire.Settings, options={"land": "x" * (LONGEST + 1)})
         assert isinstance(answer, wire.No)
-        assert answer.text == f"land must be one line of at most {LONGEST} characters."
+        assert told(answer.text) == f"land must be one line of at most {LONGEST} characters."
     info = (await guest.web.get(f"/api/tables/{code}")).json()
     assert info["options"]["land"] == "\\" * LONGEST
 
@@ -177,7 +178,7 @@ async def test_a_map_without_room_for_all_is_refused_and_the_lobby_stays(guest: 
     async with guest.sitting(code) as sitting:
         answer = await sitting.order(wire.Start)
         assert isinstance(answer, wire.No)
-        assert answer.text.startswith('The map "Narrow" has room for')
+        assert told(answer.text).startswith('The map "Narrow" has room for')
         assert not isinstance(await sitting.order(wire.Settings, seats=4), wire.No)
     assert (await guest.web.get(f"/api/tables/{code}")).json()["phase"] == "lobby"
 

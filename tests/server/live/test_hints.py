@@ -10,9 +10,10 @@ from aevum.core.state import WAIT, Ask, State
 from aevum.games.chronos.game import GAME as CONQUEST
 from aevum.server import wire
 from aevum.server.workers.hint_jobs import Hint
+from tests.server.client import told
 from tests.server.live.racers import PRIZE, racers, until
 from tests.server.sim.rig import Rig, Visitor, simulated
-from tests.server.sim.world import SimWorkers
+from tests.server.sim.world import BECAUSE, DO_THIS, SimWorkers
 
 GAMES = (PRIZE,)
 ASKED = "asked"
@@ -38,7 +39,7 @@ class Adviser(SimWorkers):
         kept: Sequence[int] = (),
     ) -> Hint:
         self.shown.append((view, ask, legal))
-        return Hint(WAIT, "Wait", "So it would play.", "standard", 1, [WAIT])
+        return Hint(WAIT, DO_THIS, BECAUSE, "standard", 1, [WAIT])
 
 
 async def alone(rig: Rig, adviser: Adviser, game: Any = PRIZE, **wish: Any) -> Visitor:
@@ -78,7 +79,7 @@ def test_no_hints_against_people() -> None:
     async def ask(rig: Rig) -> None:
         ada, bob = await racers(rig)
         assert await ada.do(wire.Hint, order=ASKED) == "company"
-        assert ada.client.refused[ASKED].text.endswith("only available against bots.")
+        assert told(ada.client.refused[ASKED].text).endswith("only available against bots.")
         assert await bob.do(wire.Stand) == "ok"
         assert await ada.do(wire.Hint) == "company", "he can come back"
 

@@ -14,6 +14,7 @@ from aevum.server.store.records import Guest
 from aevum.server.tables.hub import DAMAGED, UNOPENED
 from aevum.server.tables.sweeper import EXPIRED
 from aevum.server.tables.sweeper import SECONDS as IDLE_SECONDS
+from tests.server.client import told
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.tiny import TINY
 from tests.tiny.haggle import Haggle
@@ -83,7 +84,7 @@ def test_a_lobby_expires_some_time_after_the_last_person_left() -> None:
         await rig.settle(1000)
         assert rig.disk.tables[rig.code].phase == "over"
         await ada.join()
-        assert ada.table.end == EXPIRED
+        assert told(ada.table.end) == EXPIRED
 
     simulated(wait, TINY, lobby_hours=1)
 
@@ -211,7 +212,7 @@ def test_a_match_whose_log_does_not_replay_is_closed_and_its_log_kept() -> None:
         assert (row.phase, row.end) == ("over", DAMAGED)
         assert rig.disk.logs[rig.code] == kept
         await ada.join()
-        assert ada.table.end == DAMAGED
+        assert told(ada.table.end) == DAMAGED
 
     simulated(damaged, TINY)
 

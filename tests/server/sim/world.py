@@ -15,6 +15,7 @@ from aevum.core.game import Game
 from aevum.core.record import Record
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
+from aevum.core.text import literal
 from aevum.games import registry
 from aevum.server import wire
 from aevum.server.api import NewTable
@@ -29,6 +30,8 @@ from aevum.server.workers.replays import films
 from tests.server.client import Client
 from tests.server.sim.loop import VirtualClock, VirtualLoop
 from tests.server.sim.store import SimDisk, SimStore
+
+DO_THIS, BECAUSE = literal("Do this").wire(), literal("because").wire()
 
 _decode = msgspec.json.Decoder(wire.FromClient).decode
 
@@ -60,7 +63,7 @@ class SimWorkers(BotWorkers):
         legal: list[int],
         kept: Sequence[int] = (),
     ) -> Hint:
-        return Hint(legal[0], "Do this", "because", "random", 1, [legal[0]])
+        return Hint(legal[0], DO_THIS, BECAUSE, "random", 1, [legal[0]])
 
     async def archive(self, record: Record, viewers: Sequence[int], face: str) -> list[bytes]:
         return films(record, viewers, face)

@@ -2,6 +2,7 @@
 
 from aevum.games import registry
 from aevum.server import wire
+from tests.server.client import told
 from tests.server.sim.rig import Rig, Visitor, Wire, simulated
 from tests.tiny import TINY
 
@@ -216,22 +217,22 @@ def test_the_log_says_that_a_bot_played_also_after_a_restart() -> None:
     async def coffee(rig: Rig) -> None:
         ada, bob = await rig.match(HAGGLE, "Ada", "Bob")
         await ada.play("end")
-        assert not any("bot" in line.text for line in ada.client.log)
+        assert not any("bot" in told(line.text) for line in ada.client.log)
         await bob.do(wire.Stand)
         await rig.settle(5)
-        assert any("player 2's bot" in line.text for line in ada.client.log)
+        assert any("player 2's bot" in told(line.text) for line in ada.client.log)
         await bob.do(wire.Sit, 1)
         before = bob.table.chairs[1].stood_in
         assert before > 0
         rig.start()
         await bob.join()
-        assert any("player 2's bot" in line.text for line in bob.client.log)
+        assert any("player 2's bot" in told(line.text) for line in bob.client.log)
         assert bob.table.chairs[1].stood_in == before
         while not any(ask.must for ask in bob.client.position.asks or []):
             await ada.join()
             await ada.play("end")
         assert await bob.play("end") == "ok"
         assert bob.table.chairs[1].stood_in == 0
-        assert "player 2 ends" in [line.text for line in bob.client.log]
+        assert "player 2 ends" in [told(line.text) for line in bob.client.log]
 
     simulated(coffee, TINY)

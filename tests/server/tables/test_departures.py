@@ -5,6 +5,7 @@ import pytest
 from aevum.games import registry
 from aevum.server import wire
 from aevum.server.store.records import Result
+from tests.server.client import told
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.tiny import TINY
 
@@ -120,7 +121,7 @@ def test_a_match_without_people_ends_without_a_result() -> None:
         assert phase(ada) == phase(bob) == "over"
         assert ada.table.ranks is None
         assert ada.table.scores is None
-        assert "Ada gave up" in ada.table.end
+        assert "Ada gave up" in told(ada.table.end)
         assert await ada.play("end") == "not_seated"
         rows = len((await rig.table()).begun_match().record.rows)
         await rig.settle(60)
@@ -176,13 +177,13 @@ def test_a_match_ends_when_all_agree() -> None:
         assert await bob.do(wire.EndVote, True) == "ok"
         assert phase(bob) == "over"
         assert bob.table.ranks is None
-        assert "agreed" in bob.table.end
+        assert "agreed" in told(bob.table.end)
         assert bob.table.ending == []
         assert await bob.play("end") == "over"
         rig.start()
         await bob.join()
         assert phase(bob) == "over"
-        assert "agreed" in bob.table.end
+        assert "agreed" in told(bob.table.end)
 
     simulated(enough, TINY)
 
@@ -222,7 +223,7 @@ def test_alone_with_bots_a_match_ends_at_once() -> None:
         ada = await rig.make(TEMPUS, start=True)
         assert await ada.do(wire.EndVote, True) == "ok"
         assert phase(ada) == "over"
-        assert ada.table.end == "Ada ended the match. It has no result."
+        assert told(ada.table.end) == "Ada ended the match. It has no result."
 
     simulated(enough)
 

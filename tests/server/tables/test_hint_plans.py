@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from aevum.bots.advice import advise
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, Ask, State
+from aevum.core.text import literal
 from aevum.games import registry
 from aevum.server import wire
 from aevum.server.workers import Hint
+from tests.server.client import told
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.server.sim.world import SimWorkers
 
@@ -39,7 +41,8 @@ class Planner(SimWorkers):
         self.given.append(list(kept))
         hint = advise(registry.find(game), view, ask, legal, 0.01, kept)
         line, plan = list(hint.line), list(hint.plan)
-        return Hint(hint.move, hint.label, hint.reason, hint.bot, 1, line, plan, hint.ahead)
+        label, reason = literal(hint.label).wire(), literal(hint.reason).wire()
+        return Hint(hint.move, label, reason, hint.bot, 1, line, plan, hint.ahead)
 
     async def improve(self, game: str, view: State, seat: int, kept: list[int]) -> list[int]:
         await asyncio.sleep(self.takes)
@@ -60,7 +63,7 @@ async def hint(ada: Visitor, order: str) -> wire.Advice:
 
 
 def promise(advice: wire.Advice) -> int:
-    found = re.search(r"ends with (\S+) points", advice.reason)
+    found = re.search(r"ends with (\S+) points", told(advice.reason))
     assert found
     return int(found[1].replace("\N{MINUS SIGN}", "-"))
 

@@ -20,7 +20,9 @@ from aevum.server.tables.guest_changes import forget, renamed
 from aevum.server.tables.hint_tasks import GIVEN_UP
 from aevum.server.tables.log_writer import DRAIN_SECONDS
 from aevum.server.workers.hint_jobs import Hint
+from tests.server.client import told
 from tests.server.sim.rig import Rig, Visitor, simulated
+from tests.server.sim.world import BECAUSE, DO_THIS
 from tests.tiny import TINY
 
 HAGGLE, SHEETS, SANDGLASS, NEST = TINY
@@ -116,7 +118,7 @@ def test_a_crash_leaves_no_end_without_its_last_move(monkeypatch: pytest.MonkeyP
         rig.start()
         await ada.join()  # and makes the last move again
         await rig.settle()
-        assert ada.table.end == "finished"
+        assert told(ada.table.end) == "finished"
         rows = (await rig.table()).begun_match().record.rows
         assert len(rig.disk.logs[rig.code]) == len(rows)
 
@@ -230,13 +232,13 @@ def test_a_seat_has_one_hint_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
             nonlocal asked_for
             asked_for += 1
             await asyncio.sleep(5)
-            return Hint(2, "Do this", "because", "random", 1, [2])
+            return Hint(2, DO_THIS, BECAUSE, "random", 1, [2])
 
         monkeypatch.setattr(rig.hub.services.bot_workers, "advise", ponder)
         ada = await rig.make(TEMPUS, start=True, options=DATE)
         await ada.do(wire.Hint, order="first")
         await ada.do(wire.Hint, order="second")
-        assert ada.client.refused["first"].text == GIVEN_UP
+        assert told(ada.client.refused["first"].text) == GIVEN_UP
         await rig.settle(6)
         assert isinstance(ada.client.answers["second"], wire.Advice)
         assert asked_for == 2

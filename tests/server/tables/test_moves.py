@@ -2,6 +2,7 @@
 
 from aevum.games import registry
 from aevum.server import wire
+from tests.server.client import refusal, told
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.tiny import TINY, haggle, nest
 
@@ -65,16 +66,17 @@ def test_a_refusal_names_the_rule() -> None:
     async def wrong(rig: Rig) -> None:
         ada = await rig.make(TEMPUS, start=True, options=DATE)
         assert await ada.do(wire.Typed, "use 5 5", order="no") == "not_legal"
-        refusal = ada.client.refused["no"]
-        assert refusal.rule
-        assert refusal.rule in refusal.text
+        no = ada.client.refused["no"]
+        assert no.rule
+        assert refusal(no) == f"{no.rule}: {told(no.text)}"
+        assert no.rule not in told(no.text)
         assert await ada.do(wire.Typed, "dance", order="odd") == "bad_move"
         assert await ada.do(wire.Act, -1, [1_000_000]) == "bad_move"
         code = TEMPUS.moves.parse("use 5 5")
         await ada.do(wire.Why, code, order="why")
         answer = ada.client.answers["why"]
         assert isinstance(answer, wire.Reason)
-        assert (answer.text, answer.rule) == (refusal.text, refusal.rule)
+        assert (answer.text, answer.rule) == (no.text, no.rule)
 
     simulated(wrong)
 
@@ -115,7 +117,7 @@ def test_a_plain_move_is_taken_back_freely_and_says_so() -> None:
         before = dict(ada.client.fields)
         move = ada.legal[3]
         await ada.act(move)
-        assert ada.client.position.undo == "the road at E 1 3"
+        assert told(ada.client.position.undo) == "the road at E 1 3"
         assert ada.client.log
         assert await ada.do(wire.TakeBack) == "ok"
         assert ada.client.fields == before
@@ -172,9 +174,9 @@ def test_a_plea_says_which_move_goes_and_whose_go_with_it() -> None:
         await bob.play("end")
         assert await ada.do(wire.TakeBack) == "ok"
         for person in people:
-            assert (person.table.pleaded, person.table.undone) == ("player 1 ends", [1])
+            assert (told(person.table.pleaded), person.table.undone) == ("player 1 ends", [1])
         assert await bob.do(wire.Consent, False) == "ok"
-        assert (cay.table.pleaded, cay.table.undone) == ("", [])
+        assert (cay.table.pleaded, cay.table.undone) == (None, [])
         assert await bob.do(wire.TakeBack) == "ok"
         assert cay.table.undone == []
 

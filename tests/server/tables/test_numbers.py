@@ -16,6 +16,7 @@ from aevum.server import wire
 from aevum.server.api import NewTable
 from aevum.server.lobby import listing
 from aevum.server.refused import Refused
+from tests.server.client import told
 from tests.server.sim.rig import Rig, Visitor, simulated
 from tests.tiny import TINY
 
@@ -138,7 +139,7 @@ def test_a_bad_number_is_refused_with_its_sentence(numbers: dict[str, int], sent
     async def evening(rig: Rig) -> None:
         ada = await rig.make(TEMPLATE, seats=2, numbers={"turns": 9})
         assert await ada.do(wire.Settings, clock=30, numbers=numbers, order="bad") == "refused"
-        assert ada.client.refused["bad"].text == sentence
+        assert told(ada.client.refused["bad"].text) == sentence
         row = (await rig.table()).row
         assert (row.numbers, row.clock) == ({"turns": 9}, 0)
         with pytest.raises(BadOption) as error:

@@ -8,6 +8,7 @@ from aevum.games.imperials.data import ACTIONS, CARD_NAMES
 from aevum.server import wire
 from tests.rules.imperials.banquet import table as banquet
 from tests.rules.imperials.scene import Scene
+from tests.server.client import told
 from tests.server.sim.rig import Rig, Visitor, simulated
 
 SECRETS = [name.lower() for name in (*CARD_NAMES, *[card.name for card in ACTIONS])]
@@ -45,7 +46,7 @@ class Request:
         self.private = [GAME.say(event) for event in since if event.audience != EVERYONE]
         before = [len(frames(person)) for person in (cay, watcher)]
         assert await ada.do(wire.TakeBack) == "ok"
-        (self.told,) = {person.table.pleaded for person in [*people, watcher]}
+        (self.told,) = {told(person.table.pleaded) for person in [*people, watcher]}
         for person, count in zip((cay, watcher), before, strict=True):
             assert person.table.asking == 0
             self.frames += frames(person)[count:]

@@ -10,6 +10,7 @@ from aevum.server.refused import Refused
 from aevum.server.workers import BotWorkers, Hint, WorkerLimits
 from aevum.server.workers.hint_jobs import MOST_HINTS, MOST_SEARCHES
 from tests.games import ALL
+from tests.server.client import told
 from tests.server.workers.conftest import MEETER, Making, Meeting
 from tests.server.workers.scene import Scene, haggle
 
@@ -28,8 +29,8 @@ async def test_every_game_gives_hints(bot_workers: BotWorkers) -> None:
         scene = Scene(game)
         found = await hint(bot_workers, scene)
         assert found.move in scene.legal(scene.next())
-        assert found.label
-        assert found.reason.endswith(".")
+        assert told(found.label, game.book)
+        assert told(found.reason).endswith(".")
         assert found.bot
         assert found.ms >= 0
 
@@ -37,9 +38,9 @@ async def test_every_game_gives_hints(bot_workers: BotWorkers) -> None:
 async def test_a_hint_in_tempus_is_the_first_move_of_a_plan(bot_workers: BotWorkers) -> None:
     scene = Scene(TEMPUS)
     found = await hint(bot_workers, scene)
-    assert found.reason.startswith("The best plan so far ends with ")
+    assert told(found.reason).startswith("The best plan so far ends with ")
     assert (found.plan[0], found.ahead) == (found.move, True)
-    assert found.label == TEMPUS.label(scene.view(0), found.move)
+    assert told(found.label) == TEMPUS.label(scene.view(0), found.move)
     assert found.bot == "standard"
 
 

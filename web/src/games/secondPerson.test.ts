@@ -3,7 +3,7 @@ import { told as chronos } from './chronos/logWords';
 import { told as ascii } from './ascii/logWords';
 import { told as temporum } from './temporum/logWords';
 import type { TemporumView } from './temporum/view';
-import type { Happening } from '../lib/wire';
+import type { Happening } from '../lib/match/told';
 
 const NAMES = ['Ann', 'Ben'];
 const line = (text: string): Happening[] => [{ kind: 'build', seat: 0, args: [], text, row: 3 }];

@@ -52,7 +52,7 @@ export interface CatalogueData {
   messages: Record<string, Pattern>;
 }
 
-const AS_WRITTEN = 'as-written';
+export const AS_WRITTEN = 'as-written';
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** A message that is checked against the types of its catalogue: `message<TemplateMessages>()('say-roll', …)`. */

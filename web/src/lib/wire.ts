@@ -1,5 +1,7 @@
 /* Made by `make wire` from src/aevum/server/wire.py and api.py. Do not edit. */
 
+import type { Text } from './text';
+
 /** Bytes in a frame from a client; a longer one closes the socket. */
 export const MAX_FRAME = 16384 as const;
 /** Every so many `Up`s carry the hash of the recipient's view. */
@@ -24,6 +26,8 @@ export interface Hello {
   face?: 'board' | 'text';
   epoch?: string;
   have?: number;
+  /** The language in which every message comes in words too, such as "en"; "": none, with the face "text" English. */
+  render?: string;
 }
 
 /** Ask for everything after `have` again; answered by the missing Ups or by a Snap. */
@@ -294,12 +298,13 @@ export interface TableInfo {
   seed: string;
   scores: number[] | null;
   ranks: number[] | null;
-  end: string;
+  /** Why the match ended, where there is something to say. */
+  end: Text | null;
   muted: string[];
   /** The seat that asks to take its move back, -1 if none does. */
   asking: number;
-  /** What everybody was told of that move, "" if nothing. */
-  pleaded: string;
+  /** What everybody was told of that move, if anything. */
+  pleaded: Text | null;
   /** The other seats whose moves after it would go with it. */
   undone: number[];
   consents: number[];
@@ -326,6 +331,8 @@ export interface TableInfo {
   spectators: boolean;
   /** The numbers of the game that differ from print; left out where none does. */
   numbers?: Record<string, number>;
+  end_words?: string;
+  pleaded_words?: string;
 }
 
 /** Who this recipient is here. */
@@ -341,21 +348,23 @@ export interface You {
 export interface Question {
   serial: number;
   kind: number;
-  prompt: string;
+  prompt: Text;
   must: boolean;
   subject: number;
   /** True when it is answered and only waits for the others. */
   sealed: boolean;
   /** The last game millisecond, -1 if there is no hurry. */
   deadline: number;
+  words?: string;
 }
 
 /** A legal move for people who draw no board: its code, notation, label and kind. */
 export interface Choice {
   code: number;
   text: string;
-  label: string;
+  label: Text;
   kind: string;
+  words?: string;
 }
 
 /** A seat that is asked something, as far as everybody may know. */
@@ -389,7 +398,8 @@ export interface Position {
   /** Each seat's points as far as this recipient may know them. */
   scores?: number[] | null;
   /** What a take-back would take back, in a few words; "?" if the others must allow it, "!" if it also goes behind chance or something hidden, which marks the match, "" if there is none. */
-  undo?: string | null;
+  undo?: Text | '' | '!' | '?' | null;
+  undo_words?: string;
   /** Who is invited to answer; told to seats only. */
   invited?: Invitation[] | null;
 }
@@ -399,9 +409,10 @@ export interface Happening {
   kind: string;
   seat: number;
   args: number[];
-  text: string;
+  text: Text;
   /** How many moves this recipient has seen before it: where the replay jumps to. */
   row: number;
+  words?: string;
 }
 
 /** A line of chat; `guest` is empty where the table itself speaks. */
@@ -501,33 +512,39 @@ export interface No {
   t: 'no';
   id: string;
   code: string;
-  text: string;
+  text: Text;
   rule?: string;
+  /** With the number of the rule. */
+  words?: string;
 }
 
 /** What a `Try` would do: the fields that would change, and what would be told. */
 export interface Tried {
   t: 'tried';
   id: string;
-  label: string;
+  label: Text;
   set?: Record<string, any>;
   gone?: string[];
   events?: Happening[];
+  words?: string;
 }
 
-/** The answer to a `Why`; an empty text means that the move is possible. */
+/** The answer to a `Why`; without a text the move is possible. */
 export interface Reason {
   t: 'reason';
   id: string;
-  text: string;
+  text?: Text | null;
   rule?: string;
+  /** With the number of the rule. */
+  words?: string;
 }
 
 /** The answer to `Labels`, in the same order. */
 export interface Labelled {
   t: 'labelled';
   id: string;
-  labels: string[];
+  labels: Text[];
+  words?: string[];
 }
 
 /** The answer to a `Hint`. */
@@ -535,12 +552,14 @@ export interface Advice {
   t: 'advice';
   id: string;
   move: number;
-  label: string;
-  reason: string;
+  label: Text;
+  reason: Text;
   bot: string;
   ms: number;
   /** The move and those that finish what it begins, as an offer with its terms. */
   line: number[];
+  label_words?: string;
+  reason_words?: string;
 }
 
 /** The answer to a `Ping`, with the server's time and the last number told: a lost end shows. */

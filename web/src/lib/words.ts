@@ -124,11 +124,6 @@ export function withPeople(text: string, names: readonly string[]): string {
   return text.replace(/\bplayer (\d+)\b/gi, (words, number: string) => names[Number(number) - 1] || words);
 }
 
-/** A refusal without the number of the rule that it begins with, such as "R5.3: ". */
-export function withoutRule(text: string): string {
-  return text.replace(/^R[\d.]+: /, '');
-}
-
 /** What a text of an option is called: JSON by the name in it, anything else, and JSON without one, as it is. */
 export function nameIn(text: string): string {
   if (!text.startsWith('{')) return text;

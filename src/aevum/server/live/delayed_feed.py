@@ -40,9 +40,15 @@ class DelayedFeed(Feed):
     """
 
     def __init__(
-        self, viewer: int, face: str, epoch: str, said: int, begun: Callable[[Feed], None]
+        self,
+        viewer: int,
+        face: str,
+        epoch: str,
+        language: str,
+        said: int,
+        begun: Callable[[Feed], None],
     ) -> None:
-        super().__init__(viewer, face, epoch)
+        super().__init__(viewer, face, epoch, language)
         self.delay = DELAY
         self.said = said
         self._seen_said = said

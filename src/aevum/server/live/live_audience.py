@@ -47,11 +47,11 @@ class LiveAudience(Audience):
 
     def announce_tempo(self) -> None:
         """Tell everybody how time runs now."""
-        self._tell_all(None, [], True, False)
+        self._tell_all(False, [], True, False)
 
     def announce_deals(self) -> None:
         """Tell everybody the bids as they are now."""
-        self._tell_all(None, [], False, True)
+        self._tell_all(False, [], False, True)
 
     def show_all(self, message: wire.FromServer) -> None:
         """Show everybody something that is neither numbered nor kept."""
@@ -63,16 +63,14 @@ class LiveAudience(Audience):
         self._past().note(HistoryMark(at, len(match.line), None, b""))
         return moment(at + DELAY)
 
-    def _tell_all(
-        self, table: wire.TableInfo | None, chat: list[wire.Line], tempo: bool, deals: bool
-    ) -> None:
+    def _tell_all(self, info: bool, chat: list[wire.Line], tempo: bool, deals: bool) -> None:
         match = self.table.match
         if match is not None and self.table.row.phase == "playing":
             running = self.state.tempo(DELAY) if tempo else None
             bids = encode(self.state.shown_deals(DELAY)) if deals else b""
             mark = HistoryMark(self.table.now(), len(match.line), running, bids)
             self._past().note(mark)
-        super()._tell_all(table, chat, tempo, deals)
+        super()._tell_all(info, chat, tempo, deals)
 
     def _further(self, tempo: bool, deals: bool, delay: int) -> bytes:
         running = self.state.tempo(delay) if tempo else None
@@ -86,12 +84,12 @@ class LiveAudience(Audience):
 
     # Those who watch
 
-    def _feed(self, viewer: int, face: str, epoch: str) -> Feed:
+    def _feed(self, viewer: int, face: str, epoch: str, language: str) -> Feed:
         if viewer == SPECTATOR and self.table.row.phase == "playing":
             lines = self._chat.lines()
             said = lines[-1].number if lines else 0
-            return DelayedFeed(viewer, face, epoch, said, self._snap_feed)
-        return super()._feed(viewer, face, epoch)
+            return DelayedFeed(viewer, face, epoch, language, said, self._snap_feed)
+        return super()._feed(viewer, face, epoch, language)
 
     def _snap_feed(self, feed: Feed) -> None:
         for session in feed.sessions:
@@ -106,12 +104,12 @@ class LiveAudience(Audience):
             self._begin_late(feed, match)
         return []
 
-    def _log(self, match: Match, viewer: int, steps: list[list[int]]) -> list[bytes]:
-        """Return the last lines of a viewer's log, none before the end.
+    def _log(self, match: Match, feed: Feed, steps: list[list[int]]) -> list[bytes]:
+        """Return the last lines of the log of a feed's viewer, none before the end.
 
         What happens flies past; who wants to read it waits.
         """
-        return [] if self.table.row.phase == "playing" else super()._log(match, viewer, steps)
+        return [] if self.table.row.phase == "playing" else super()._log(match, feed, steps)
 
     def _past(self) -> RecentHistory:
         """Return the recent history of the match, from now on if there was none."""
@@ -129,7 +127,7 @@ class LiveAudience(Audience):
         feed.rows = len(visible_steps(past, feed.viewer))
         cache = ViewCache()  # the table's own is of what happens now
         views = ViewBuilder(game, past, {}, cache=cache, alone=True)
-        feed.position = views.position(feed.viewer, feed.face)
+        feed.position = views.position(feed.viewer, feed.face, feed.language)
         feed.begin(history.begun + DELAY - now)
         for mark in history.marks:
             first, later = len(past.line), moment(mark.at + DELAY)

@@ -23,12 +23,12 @@ from aevum.server.live.pause_control import PauseControl
 from aevum.server.refused import Refused
 from aevum.server.tables.command_ids import command_key
 from aevum.server.tables.moves import MoveHandler
+from aevum.server.tables.rendering import came_late, refused
 from aevum.server.tables.replies import Orders, Replies
 from aevum.server.tables.table_data import TableData
 from aevum.server.transport.session import Session
 from aevum.server.wire import Ack, Act, Deal, RunOn, Typed
 
-QUICKER: Final = "Something came first; nothing is lost."
 LOST: Final = ("stale", "not_legal", "not_asked")  # refusals that a lost race may be the cause of
 HAND: Final = 300  # milliseconds that pass by themselves at a table without time, for one's hand
 
@@ -122,11 +122,12 @@ class LiveMatch:
             if self.state.untimed():
                 self._rest(seat)
         except Refused as error:
-            code, text = error.code, str(error)
-            raced = code in LOST and self._beaten(seat)
+            raced = error.code in LOST and self._beaten(seat)
             if raced and self._was_possible(session, moves[0]):
-                code, text = "lost", f"{QUICKER} {text}"
-            self._replies.refuse(session, command.cid, code, text, error.rule)
+                self._replies.refuse(session, came_late(session, command.cid, error.refusal))
+            else:
+                no = refused(session, command.cid, error.code, error.refusal)
+                self._replies.refuse(session, no)
 
     def _beaten(self, seat: int) -> bool:
         """Return whether somebody else acted last: nobody is quicker than oneself."""

@@ -14,6 +14,7 @@ from aevum.server.tables.feed import Feed, answer, moment
 from aevum.server.tables.offer_wait import OfferWait
 from aevum.server.tables.outbox import Outbox, OutgoingFrame
 from aevum.server.tables.question_clock import QuestionClock
+from aevum.server.tables.rendering import language_of, unknown_language
 from aevum.server.tables.table_data import TableData
 from aevum.server.tables.table_info import TableInfos
 from aevum.server.tables.view_builder import ViewBuilder, ViewCache, as_it_is, hash_of
@@ -42,7 +43,7 @@ class Audience:
     ) -> None:
         """Tell `came` of a session that is new here, and `went` that one is gone."""
         self.table = table
-        self.feeds: dict[tuple[int, str], Feed] = {}
+        self.feeds: dict[tuple[int, str, str], Feed] = {}
         self.sessions: dict[Session, Feed] = {}
         self._outbox = outbox
         self._infos = infos
@@ -117,11 +118,11 @@ class Audience:
         if back:
             feed.rows = cut = sum(1 for step in visible_steps(match, viewer) if step[-1] < first)
         for place in range(len(lines.rows)):
-            heard = lines.to(viewer, place, feed.rows)
+            heard = lines.to(viewer, place, feed.rows, feed.language)
             events += heard
             if heard or match.record.rows[match.line[first + place]].seat == viewer:
                 feed.rows += 1
-        new = views.position(viewer, feed.face)
+        new = views.position(viewer, feed.face, feed.language)
         old, feed.position = feed.position, new
         if old is not None and old.legal != new.legal:
             feed.withdrew(old.legal, at)
@@ -135,13 +136,12 @@ class Audience:
     def announce(self, line: wire.Line | None = None, info: bool = True) -> None:
         """Tell everybody what the table looks like now, or a line of chat, or both."""
         chat = [line] if line is not None else []
-        self._tell_all(self.info() if info else None, chat, info, False)
+        self._tell_all(info, chat, info, False)
 
-    def _tell_all(
-        self, table: wire.TableInfo | None, chat: list[wire.Line], tempo: bool, deals: bool
-    ) -> None:
+    def _tell_all(self, info: bool, chat: list[wire.Line], tempo: bool, deals: bool) -> None:
         """Tell everybody something that is no move; of a live match its `tempo` and its `deals`."""
         now = self.table.now()
+        tables: dict[str, wire.TableInfo] = {}
         further: dict[int, bytes] = {}
         frames: list[OutgoingFrame] = []
         for feed in self.feeds.values():
@@ -151,6 +151,9 @@ class Audience:
             delay = feed.delay
             if delay not in further:
                 further[delay] = self._further(tempo, deals, delay)
+            if info and feed.language not in tables:
+                tables[feed.language] = self.info(feed.language)
+            table = tables.get(feed.language)
             frame = feed.up(moment(now + delay), b"", [], table, chat, "", -1, further[delay])
             frames.append(OutgoingFrame(feed, frame))
         self._outbox.send(frames)
@@ -159,13 +162,19 @@ class Audience:
         """Return members of a `wire.Up` that only live games have."""
         return b""
 
-    def info(self) -> wire.TableInfo:
-        """Return what everybody may know of this table."""
-        return self._infos.info(self.sessions)
+    def info(self, language: str) -> wire.TableInfo:
+        """Return what everybody may know of this table, with words if a language is given."""
+        return self._infos.info(self.sessions, language)
 
     # Coming and going
 
     def _hello(self, session: Session, hello: wire.Hello) -> None:
+        language = language_of(hello)
+        trouble = unknown_language(language, self.table.game.book)
+        if trouble:
+            session.close(wire.CLOSE_BAD_FRAME, trouble)
+            return
+        session.language = language
         fresh = session not in self.sessions
         feed = self._move(session, hello.face)
         kept = feed.after(hello.have) if hello.epoch == feed.epoch else None
@@ -180,16 +189,18 @@ class Audience:
         """Let a session look through the eyes that are its own."""
         self._forget(session)
         session.started = False
-        key = (self.viewer(session), face)
+        viewer, language = self.viewer(session), session.language
+        key = (viewer, face, language)
         feed = self.feeds.get(key)
         if feed is None:
-            feed = self.feeds[key] = self._feed(key[0], face, f"{self.table.services.draw(32):08x}")
+            epoch = f"{self.table.services.draw(32):08x}"
+            feed = self.feeds[key] = self._feed(viewer, face, epoch, language)
         feed.sessions.append(session)
         self.sessions[session] = feed
         return feed
 
-    def _feed(self, viewer: int, face: str, epoch: str) -> Feed:
-        return Feed(viewer, face, epoch)
+    def _feed(self, viewer: int, face: str, epoch: str, language: str) -> Feed:
+        return Feed(viewer, face, epoch, language)
 
     def over(self) -> None:
         """The match is over: tell so."""
@@ -240,7 +251,7 @@ class Audience:
             feed.epoch,
             feed.seq,
             now,
-            self.info(),
+            self.info(feed.language),
             self._infos.you(session),
             position,
             [as_it_is(each) for each in shown],
@@ -269,23 +280,23 @@ class Audience:
             return []
         steps = visible_steps(match, feed.viewer)
         feed.rows = len(steps)
-        feed.position = self._views(match, True).position(feed.viewer, feed.face)
-        return self._log(match, feed.viewer, steps)
+        feed.position = self._views(match, True).position(feed.viewer, feed.face, feed.language)
+        return self._log(match, feed, steps)
 
-    def _log(self, match: Match, viewer: int, steps: list[list[int]]) -> list[bytes]:
-        """Return the last lines of a viewer's log."""
+    def _log(self, match: Match, feed: Feed, steps: list[list[int]]) -> list[bytes]:
+        """Return the last lines of the log of a feed's viewer."""
         shown = steps[-LOG_SHOWN:]
         number = len(steps) - len(shown)
         found: list[bytes] = []
         for places in shown:
             lines = self._event_lines(match, places)
             for place in range(len(places)):
-                found += lines.to(viewer, place, number)
+                found += lines.to(feed.viewer, place, number, feed.language)
             number += 1
         return found[-LOG_SHOWN:]
 
     def _event_lines(self, match: Match, places: list[int]) -> EventLines:
-        """Put rows of the line into words."""
+        """Return the messages of rows of the line."""
         bots = self.table.bot_rows
         flags = [match.line[place] in bots for place in places] if bots else None
         return EventLines(self.table.game, [match.told[place] for place in places], flags)

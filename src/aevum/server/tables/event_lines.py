@@ -1,4 +1,4 @@
-"""What a viewer hears of a match: events in words, and which rows they can tell apart."""
+"""What a viewer hears of a match: events as messages, and which rows they can tell apart."""
 
 # compiled: every move of every table passes through here
 
@@ -10,6 +10,8 @@ from aevum.core.events import Event, project
 from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.native import mypyc_attr
+from aevum.core.text import AS_WRITTEN, Text, literal
+from aevum.server.tables.rendering import in_words
 from aevum.server.wire import Happening
 
 _encode: Final = Encoder().encode
@@ -17,51 +19,58 @@ _encode: Final = Encoder().encode
 
 @mypyc_attr(acyclic=True)
 class _EventLine:
-    """An event with its words. Most viewers count rows alike, so they share what is encoded."""
+    """An event and its message. Most viewers count rows alike, so they share what is encoded."""
 
-    def __init__(self, event: Event, words: str) -> None:
+    def __init__(self, event: Event, text: Text) -> None:
         self.event = event
-        self.words = words
+        self.text = text
         self._row = -1
+        self._language = ""
         self._line = b""
 
-    def line(self, row: int) -> bytes:
-        if row != self._row:
-            event = self.event
-            happening = Happening(event.kind, event.seat, event.args, self.words, row)
-            self._row, self._line = row, _encode(happening)
+    def line(self, row: int, language: str) -> bytes:
+        if row != self._row or language != self._language:
+            event, text = self.event, self.text
+            words = in_words(text, language)
+            happening = Happening(event.kind, event.seat, event.args, text.wire(), row, words)
+            self._row, self._language, self._line = row, language, _encode(happening)
         return self._line
 
 
 @mypyc_attr(acyclic=True)
 class EventLines:
-    """The events of some rows, each put into words once for everybody who may hear of it.
+    """The events of some rows, each made a message once for everybody who may hear of it.
 
     `bots` says of each row whether a bot made it for a person; where it says nothing, none was.
     """
 
     def __init__(self, game: Game, rows: list[list[Event]], bots: list[bool] | None = None) -> None:
-        self.rows = [[_EventLine(event, game.say(event)) for event in events] for events in rows]
+        say = game.words.say
+        self.rows = [[_EventLine(event, say(event)) for event in events] for events in rows]
         for told, bot in zip(self.rows, bots or [], strict=False):
             for each in told if bot else []:
-                each.words = by_bot(each.words, each.event.seat)
+                each.text = by_bot(each.text, each.event.seat)
 
-    def to(self, viewer: int, place: int, row: int) -> list[bytes]:
+    def to(self, viewer: int, place: int, row: int, language: str = "") -> list[bytes]:
         """Return what a viewer learns of one of the rows: a `wire.Happening` for each event.
 
-        They are numbered as this viewer counts them.
+        They are numbered as this viewer counts them, and have words if a language is given.
         """
         return [
-            told.line(row) for told in self.rows[place] if project(told.event, viewer) is not None
+            told.line(row, language)
+            for told in self.rows[place]
+            if project(told.event, viewer) is not None
         ]
 
 
-def by_bot(words: str, seat: int) -> str:
-    """Return the words of an event for which a seat's stand-in is to be named, not its person."""
-    person = f"player {seat + 1} "
+def by_bot(text: Text, seat: int) -> Text:
+    """Return the message of an event for which a seat's stand-in is to be named, not its person."""
+    if text.key != AS_WRITTEN:
+        return Text("line-by-bot", {"line": text.inner()}, text.book) if seat >= 0 else text
+    words, person = str(text), f"player {seat + 1} "
     if not words.lower().startswith(person):
-        return words
-    return f"{words[: len(person) - 1]}'s bot {words[len(person) :]}"
+        return text
+    return literal(f"{words[: len(person) - 1]}'s bot {words[len(person) :]}")
 
 
 def visible_steps(match: Match, viewer: int) -> list[list[int]]:

@@ -40,9 +40,11 @@ class Offer(NamedTuple):
 class Feed:
     """What has been told to one pair of eyes, and who listens."""
 
-    def __init__(self, viewer: int, face: str, epoch: str) -> None:
+    def __init__(self, viewer: int, face: str, epoch: str, language: str = "") -> None:
         self.viewer = viewer
         self.face = face
+        self.language = language
+        """The language in which its readers get messages in words too, "" if they do not."""
         self.epoch = epoch
         self._head = b'{"t":"up","epoch":' + encode(epoch) + b',"seq":'
         self.seq = 0

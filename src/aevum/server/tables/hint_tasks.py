@@ -10,9 +10,11 @@ from structlog import get_logger
 from aevum.core.errors import AevumError
 from aevum.core.state import NONE, Ask, State
 from aevum.server.tables.feed import answer
+from aevum.server.tables.rendering import in_words_again, refused
 from aevum.server.tables.table_data import TableData
 from aevum.server.transport.session import Session
-from aevum.server.wire import Advice, No
+from aevum.server.wire import Advice
+from aevum.server.workers.hint_jobs import Hint
 
 GIVEN_UP: Final = "This hint was given up: something else was asked for meanwhile."
 
@@ -49,14 +51,12 @@ class HintTasks:
         try:
             hint = await bot_workers.advise(table.game.name, view, seat, ask, legal, kept)
         except AevumError as error:
-            answer(session, No(order, "no_hint", str(error)))
+            answer(session, refused(session, order, "no_hint", str(error)))
             return
         except asyncio.CancelledError:
-            answer(session, No(order, "no_hint", GIVEN_UP))
+            answer(session, refused(session, order, "no_hint", GIVEN_UP))
             raise
-        answer(
-            session, Advice(order, hint.move, hint.label, hint.reason, hint.bot, hint.ms, hint.line)
-        )
+        answer(session, self._advice(session, order, hint))
         found = [] if chair.plan is kept else chair.plan  # while this hint was thought about
         await self._keep(seat, [*hint.plan, NONE, *found] if found else hint.plan)
         if hint.ahead:
@@ -64,6 +64,20 @@ class HintTasks:
             if seat not in self._improving or self._improving[seat].done():
                 search = self._improve(seat)
                 self._improving[seat] = asyncio.get_running_loop().create_task(search)
+
+    def _advice(self, session: Session, order: str, hint: Hint) -> Advice:
+        book, language = self.table.game.book, session.language
+        return Advice(
+            order,
+            hint.move,
+            hint.label,
+            hint.reason,
+            hint.bot,
+            hint.ms,
+            hint.line,
+            in_words_again(hint.label, book, language),
+            in_words_again(hint.reason, book, language),
+        )
 
     async def _improve(self, seat: int) -> None:
         """Search for a better plan while the player thinks, from where the last hint was given."""

@@ -8,12 +8,14 @@ from typing import Final
 from aevum.core.errors import BadMove
 from aevum.core.match import Match
 from aevum.core.state import GOES_ON, NOT_ASKED, OK, SPECTATOR, Ask
-from aevum.server.refused import Refused, rule_in
+from aevum.core.text import Refusal, literal
+from aevum.server.refused import Refused
 from aevum.server.store.records import MatchRow
 from aevum.server.tables.audience import Audience
 from aevum.server.tables.command_ids import BOTS, command_key
 from aevum.server.tables.event_lines import EventLines
 from aevum.server.tables.match_time import view_at
+from aevum.server.tables.rendering import in_words, labels_in_words
 from aevum.server.tables.replies import Orders, Replies
 from aevum.server.tables.table_data import TableData
 from aevum.server.tables.view_builder import as_it_is, fields_of
@@ -21,6 +23,7 @@ from aevum.server.transport.session import Session
 from aevum.server.wire import Ack, Act, Labelled, Labels, Reason, Tried, Try, Typed, Why
 
 STALE: Final = "That question has been answered already; look at the table again."
+AFTER_OTHERS: Final = "One of these moves is not possible after those before it."
 LIST: Final = "A list of moves must end with one that draws chance or shows something new."
 
 
@@ -111,17 +114,15 @@ class MoveHandler:
             return Refused("goes_on", LIST)
         if refusal == NOT_ASKED:
             return Refused("not_asked", "You are not asked anything now.")
-        text = self._why_not(match, seat, moves[0])
-        return Refused("not_legal", text, rule_in(text))
+        why = self._why_now(match, seat, moves[0])
+        if why is None:
+            return Refused("not_legal", AFTER_OTHERS)
+        return Refused("not_legal", why.text, why.rule)
 
-    def _why_not(self, match: Match, seat: int, move: int) -> str:
-        text = self._why_now(match, seat, move)
-        return text or "One of these moves is not possible after those before it."
-
-    def _why_now(self, match: Match, seat: int, move: int) -> str:
+    def _why_now(self, match: Match, seat: int, move: int) -> Refusal | None:
         table = self.table
         view = view_at(match.state, seat, table.at() if table.is_live else match.state.now)
-        return table.game.why(view, seat, move)
+        return table.game.words.why(view, seat, move)
 
     def play_for(self, seat: int, move: int, at: int = -1) -> None:
         """Make a move that no client sent: a bot's, or the one that a passed deadline makes."""
@@ -166,19 +167,24 @@ class MoveHandler:
         feed = self._audience.sessions[session]
         old = feed.position.fields() if feed.position is not None else {}
         new = fields_of(table.game, view, feed.face)
-        label = table.game.label(match.state.mask(seat), order.moves[0])
+        label = table.game.words.label(match.state.mask(seat), order.moves[0]).whole()
         changed = {name: as_it_is(part) for name, part in new.items() if old.get(name) != part}
         gone = [name for name in old if name not in new]
-        told = EventLines(table.game, [events]).to(seat, 0, feed.rows)
+        told = EventLines(table.game, [events]).to(seat, 0, feed.rows, session.language)
         heard = [as_it_is(each) for each in told]
-        self._replies.reply(session, Tried(order.id, label, changed, gone, heard))
+        words = in_words(label, session.language)
+        self._replies.reply(session, Tried(order.id, label.wire(), changed, gone, heard, words))
 
     def _why(self, session: Session, order: Why) -> None:
         seat = self.table.player_seat(session)
         match = self.table.unfinished_match()
         self.check([order.move])
-        text = self._why_now(match, seat, order.move)
-        self._replies.reply(session, Reason(order.id, text, rule_in(text)))
+        why = self._why_now(match, seat, order.move)
+        if why is None:
+            self._replies.reply(session, Reason(order.id))
+        else:
+            words = in_words(why.whole(), session.language)
+            self._replies.reply(session, Reason(order.id, why.text.wire(), why.rule, words))
 
     def _labels(self, session: Session, order: Labels) -> None:
         seat = self.table.player_seat(session)
@@ -187,10 +193,13 @@ class MoveHandler:
         view = match.state.mask(seat)
         legal = set(view.legal(seat))
         labels = [
-            game.label(view, move) if move in legal else game.moves.text(move)
+            game.words.label(view, move).whole()
+            if move in legal
+            else literal(game.moves.text(move))
             for move in order.moves
         ]
-        self._replies.reply(session, Labelled(order.id, labels))
+        words = labels_in_words(labels, session.language)
+        self._replies.reply(session, Labelled(order.id, [each.wire() for each in labels], words))
 
     # Checks
 

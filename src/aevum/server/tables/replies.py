@@ -48,10 +48,10 @@ class Replies:
             self.reply(session, message)
         return message is not None
 
-    def refuse(self, session: Session, order: str, code: str, text: str, rule: str) -> None:
+    def refuse(self, session: Session, message: wire.No) -> None:
         """Answer a command that cannot be carried out."""
-        self.table.services.metrics.refused.labels(code).inc()
-        self.settle(session, wire.No(order, code, text, rule))
+        self.table.services.metrics.refused.labels(message.code).inc()
+        self.settle(session, message)
 
     async def save(self, session: Session, order: str) -> None:
         """Store the table as it is now, tell everybody, and answer the command that changed it."""

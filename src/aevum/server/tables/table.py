@@ -19,6 +19,7 @@ from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.record import TOOK_BACK
 from aevum.core.state import SPECTATOR
+from aevum.core.text import ENGLISH
 from aevum.server import wire
 from aevum.server.live.live_audience import LiveAudience
 from aevum.server.live.live_match import LiveMatch
@@ -43,6 +44,7 @@ from aevum.server.tables.moves import MoveHandler
 from aevum.server.tables.offer_wait import OfferWait
 from aevum.server.tables.outbox import Outbox
 from aevum.server.tables.question_clock import QuestionClock
+from aevum.server.tables.rendering import refused
 from aevum.server.tables.replies import Orders, Replies
 from aevum.server.tables.table_data import TableData
 from aevum.server.tables.table_info import TableInfos
@@ -51,6 +53,7 @@ from aevum.server.tables.takebacks import Takebacks
 from aevum.server.tables.votes import Votes
 from aevum.server.transport.session import Session
 
+BROKEN: Final = "Something broke here; try again."
 PUT_AWAY: Final = "This table was put away; come back and it is there again."
 
 log = get_logger("table")
@@ -198,15 +201,17 @@ class Table:
         if session is None or not isinstance(message, wire._Order):
             log.error("refused without a command", table=self.row.code, error=str(error))
             return
-        code = error.code if isinstance(error, Refused) else "refused"
-        rule = error.rule if isinstance(error, Refused) else ""
-        self.replies.refuse(session, message.id, code, str(error), rule)
+        if isinstance(error, Refused):
+            answered = refused(session, message.id, error.code, error.refusal)
+        else:
+            answered = refused(session, message.id, "refused", str(error))
+        self.replies.refuse(session, answered)
 
     def _not_stored(self, session: Session | None, message: Any, error: NotStored) -> None:
         """The store is behind what is here: say so, and begin again from what it has."""
         log.error("a change could not be stored", table=self.row.code, error=str(error))
         if session is not None and isinstance(message, wire._Order):
-            answer(session, wire.No(message.id, "not_stored", str(error)))
+            answer(session, refused(session, message.id, "not_stored", str(error)))
         self._drop("The last change could not be stored; please try again.")
 
     def _broken(self, session: Session | None, message: Any) -> None:
@@ -214,7 +219,7 @@ class Table:
         log.exception("fault at a table", table=self.row.code, message=type(message).__name__)
         self.data.services.metrics.faults.inc()
         if session is not None and isinstance(message, wire._Order):
-            answer(session, wire.No(message.id, "fault", "Something broke here; try again."))
+            answer(session, refused(session, message.id, "fault", BROKEN))
         self._drop("Something broke at this table; it begins again from its last move.")
 
     def _drop(self, reason: str) -> None:
@@ -309,8 +314,8 @@ class Table:
         return self.data.begun_match()
 
     def info(self) -> wire.TableInfo:
-        """Return what everybody may know of this table."""
-        return self.audience.info()
+        """Return what everybody may know of this table, with its sentences in English."""
+        return self.audience.info(ENGLISH)
 
     # The end
 

@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from msgspec import UNSET
 
 from aevum.core.game import Game
+from aevum.core.text import ENGLISH, literal
 from aevum.server import wire
 from aevum.server.store.records import ChairRow, TableRow
+from aevum.server.tables.rendering import in_words
 from aevum.server.tables.table_data import TableData
 from aevum.server.tables.takeback_request import TakebackRequest
 from aevum.server.tables.votes import Votes
@@ -28,14 +30,17 @@ class TableInfos:
         guest, table = session.guest, self.table
         return wire.You(guest.id, guest.name, table.seat_of(guest.id), guest.id == table.row.owner)
 
-    def info(self, sessions: Iterable[Session]) -> wire.TableInfo:
+    def info(self, sessions: Iterable[Session], language: str) -> wire.TableInfo:
         """Return what everybody may know of the table while these look at it."""
         table, request = self.table, self.request
-        info = stored_info(table.row, table.game)
+        info = stored_info(table.row, table.game, language)
         here = {session.guest.id for session in sessions}
         seated = {chair.guest for chair in table.row.chairs if chair.kind == "person"}
         info.watchers = len(here - seated)
-        info.asking, info.pleaded, info.undone = request.seat, request.told, request.undone
+        info.asking, info.undone = request.seat, request.undone
+        if request.told is not None:
+            info.pleaded = request.told.wire()
+            info.pleaded_words = in_words(request.told, language)
         info.consents, info.undo_marks = sorted(request.consents), request.marks
         info.ending = self.end_votes.seats[:]
         for seat, chair in enumerate(info.chairs):
@@ -45,9 +50,10 @@ class TableInfos:
         return info
 
 
-def stored_info(row: TableRow, game: Game) -> wire.TableInfo:
+def stored_info(row: TableRow, game: Game, language: str = ENGLISH) -> wire.TableInfo:
     """Return what everybody may know of a table that nobody is at, as it is stored."""
     over = row.phase == "over"
+    end = literal(row.end) if row.end else None
     return wire.TableInfo(
         row.code,
         row.game,
@@ -64,7 +70,7 @@ def stored_info(row: TableRow, game: Game) -> wire.TableInfo:
         seed=row.seed if over and row.reveal else "",
         scores=row.scores,
         ranks=row.ranks,
-        end=row.end,
+        end=end.wire() if end is not None else None,
         muted=row.muted,
         next=row.next,
         window=row.live.window,
@@ -76,6 +82,7 @@ def stored_info(row: TableRow, game: Game) -> wire.TableInfo:
         hints=row.hints,
         spectators=row.spectators,
         numbers=row.numbers or UNSET,
+        end_words=in_words(end, language) if end is not None else UNSET,
     )
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from aevum.core.events import project
 from aevum.core.match import Match
 from aevum.core.state import SPECTATOR
+from aevum.core.text import Text
 from aevum.server.tables.event_lines import is_noticed
 
 NOBODY: Final = -1
@@ -15,8 +16,8 @@ class TakebackRequest:
 
     def __init__(self) -> None:
         self.seat = NOBODY
-        self.told = ""
-        """What everybody was told of the move, "" if nothing."""
+        self.told: Text | None = None
+        """What everybody was told of the move, if anything."""
         self.undone: list[int] = []
         """The other seats whose moves after it would go with it."""
         self.marks = False
@@ -29,8 +30,8 @@ class TakebackRequest:
         self.seat = seat
         self.marks = match.would_show(seat)
         place = match.last_own(seat)
-        words = [match.game.say(event) for event in match.told[place] if project(event, SPECTATOR)]
-        self.told = next((each for each in words if each), "")
+        say, told = match.game.words.say, match.told[place]
+        self.told = next((say(event) for event in told if project(event, SPECTATOR)), None)
         rows = [match.record.rows[row] for row in match.line]
         later = {
             rows[after].seat
@@ -42,7 +43,7 @@ class TakebackRequest:
     def end(self) -> None:
         """It was granted or refused, or the match went on."""
         self.seat = NOBODY
-        self.told = ""
+        self.told = None
         self.undone = []
         self.marks = False
         self.consents = set()

@@ -20,6 +20,7 @@ from aevum.core.match import Match
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER, SPECTATOR, Ask, State
 from aevum.server.tables.event_lines import last_noticed
+from aevum.server.tables.rendering import in_words
 from aevum.server.wire import Choice, Invitation, Question, Waiting
 
 BOARD: Final = "board"
@@ -225,8 +226,13 @@ class ViewBuilder:
             self._changed = None if fixed is None or common is None else fixed + common
         return self._changed
 
-    def position(self, viewer: int, face: str, acting: bool = True) -> EncodedPosition:
-        """Return what a viewer sees; who only looks back, not `acting`, is offered no moves."""
+    def position(
+        self, viewer: int, face: str, language: str = "", acting: bool = True
+    ) -> EncodedPosition:
+        """Return what a viewer sees, its messages in words too if a `language` is given.
+
+        Who only looks back, not `acting`, is offered no moves.
+        """
         game, look = self.game, self._seen_by(viewer)
         view = look.view
         if viewer >= 0 and game.timing == JOINT:  # words for who acts, where many act at once
@@ -248,12 +254,12 @@ class ViewBuilder:
             fixed,
             common,
             own,
-            _questions(game, view, viewer),
+            _questions(game, view, viewer, language),
             _moves(legal) if legal else NO_MOVES,
-            _choices(game, view, legal) if face == TEXT else b"",
+            _choices(game, view, legal, language) if face == TEXT else b"",
             look.waiting,
             look.scores,
-            _undo(game, self.match, view, viewer),
+            _undo(game, self.match, view, viewer, language),
             self._invited(view),
         )
 
@@ -429,30 +435,34 @@ def as_it_is(part: bytes) -> Any:
     return Raw(part)
 
 
-def _questions(game: Game, view: State, seat: int) -> bytes:
-    asked = [
-        Question(
-            ask.serial,
-            ask.kind,
-            game.prompt(view, ask),
-            ask.must,
-            ask.subject,
-            ask.sealed(),
-            -1 if ask.deadline == NEVER else ask.deadline,
-        )
-        for ask in view.asks
-        if ask.seat == seat
-    ]
+def _questions(game: Game, view: State, seat: int, language: str) -> bytes:
+    asked = [_question(game, view, ask, language) for ask in view.asks if ask.seat == seat]
     return b'"asks":' + _encode(asked) if asked else NO_ASKS
 
 
-def _choices(game: Game, view: State, legal: list[int]) -> bytes:
-    moves = game.moves
-    choices = [
-        Choice(code, moves.text(code), game.label(view, code), moves.row(code).name)
-        for code in legal
-    ]
-    return b'"choices":' + _encode(choices)
+def _question(game: Game, view: State, ask: Ask, language: str) -> Question:
+    prompt = game.words.prompt(view, ask).whole()
+    deadline = -1 if ask.deadline == NEVER else ask.deadline
+    return Question(
+        ask.serial,
+        ask.kind,
+        prompt.wire(),
+        ask.must,
+        ask.subject,
+        ask.sealed(),
+        deadline,
+        in_words(prompt, language),
+    )
+
+
+def _choices(game: Game, view: State, legal: list[int], language: str) -> bytes:
+    return b'"choices":' + _encode([_choice(game, view, code, language) for code in legal])
+
+
+def _choice(game: Game, view: State, code: int, language: str) -> Choice:
+    label, moves = game.words.label(view, code).whole(), game.moves
+    words = in_words(label, language)
+    return Choice(code, moves.text(code), label.wire(), moves.row(code).name, words)
 
 
 def _waiting(view: State, ends: dict[tuple[int, int], int]) -> bytes:
@@ -468,7 +478,7 @@ def _end(ask: Ask, ends: dict[tuple[int, int], int]) -> int:
     return ends.get((ask.seat, ask.serial), -1) if ends else -1
 
 
-def _undo(game: Game, match: Match, view: State, seat: int) -> bytes:
+def _undo(game: Game, match: Match, view: State, seat: int, language: str) -> bytes:
     """Return the seat's own last move; ASK or MARKS where others have a say, nothing if none."""
     if game.timing == LIVE or not match.state.asks:
         return NO_UNDO
@@ -477,7 +487,9 @@ def _undo(game: Game, match: Match, view: State, seat: int) -> bytes:
         return NO_UNDO
     if match.may_take_back_at(place):
         move = match.record.rows[match.line[place]].move
-        return b'"undo":' + _encode(game.done(view, move))
+        done = game.words.done(view, move)
+        undo: bytes = b'"undo":' + _encode(done.wire())
+        return undo + b',"undo_words":' + _encode(in_words(done, language)) if language else undo
     return MARKS if match.would_show_at(place) else ASK
 
 

@@ -15,6 +15,8 @@ class Session:
         self.guest = guest
         self.started = False
         """Whether the first snapshot has gone out; nothing numbered is sent before it."""
+        self.language = ""
+        """The language in which messages come in words too, "" if they do not."""
         self.round_trips = RoundTrips()
         """How long the way is, as far as the server has measured it."""
 

@@ -8,7 +8,7 @@
 
 from asyncio import TimerHandle, get_running_loop
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import DecodeError
 from msgspec.json import Decoder
@@ -16,6 +16,7 @@ from msgspec.json import Decoder
 from aevum.server import wire
 from aevum.server.store.records import Guest
 from aevum.server.tables.feed import answer
+from aevum.server.tables.rendering import refused
 from aevum.server.tables.table import Table
 from aevum.server.transport.framing import framed
 from aevum.server.transport.session import Session
@@ -82,7 +83,7 @@ class SocketSession(Session):
             self._table.tell(self, message)  # most messages are, and TALK takes time to rule out
         elif isinstance(message, TALK) and self._sockets.chat.take(self.guest.id):
             slow = "Please wait a moment before you write again."
-            answer(self, wire.No(message.id, "slow", slow))
+            answer(self, refused(self, message.id, "slow", slow))
         else:
             self._table.tell(self, message)
 
@@ -142,7 +143,8 @@ class SocketSession(Session):
         if self._behind and not self._output.blocked and self._face is not None:
             self._behind = False
             self._stop_timer()
-            self._table.join(self, wire.Hello("text" if self._face == "text" else "board"))
+            face: Literal["text", "board"] = "text" if self._face == "text" else "board"
+            self._table.join(self, wire.Hello(face, render=self.language))
 
     def _fall_behind(self) -> None:
         """Drop what waits. A reader who falls behind a second time must come back anew."""

@@ -10,6 +10,7 @@ from structlog import get_logger
 from aevum.bots.advice import SECONDS
 from aevum.core.state import Ask, State
 from aevum.server.refused import Refused
+from aevum.server.wire import Message
 from aevum.server.workers.job_queue import HINT, SEARCH, JobQueue
 from aevum.server.workers.messages import (
     Advise,
@@ -36,8 +37,8 @@ class Hint(Struct):
     """One piece of advice, and how long it took."""
 
     move: int
-    label: str
-    reason: str
+    label: Message
+    reason: Message
     bot: str
     ms: int
     line: list[int]

@@ -11,6 +11,7 @@ from typing import Any, Final
 from msgspec import Struct, msgpack
 
 from aevum.core.events import Event
+from aevum.server.wire import Message
 
 HEAD: Final = 4  # bytes before each message, its length
 LONGEST: Final = 64_000_000  # bytes in a message; more than that is nonsense
@@ -170,8 +171,8 @@ class Advised(_Answer):
     """A hint."""
 
     move: int
-    label: str
-    reason: str
+    label: Message
+    reason: Message
     bot: str
     line: list[int]
     plan: list[int]

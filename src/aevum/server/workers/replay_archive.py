@@ -20,7 +20,7 @@ from aevum.server.workers.replays import FACES
 if TYPE_CHECKING:
     from aevum.server.tables.hub import Hub
 
-FORM: Final = 1  # of films: another one needs another number, for browsers keep films for ever
+FORM: Final = 2  # of films: another one needs another number, for browsers keep films for ever
 LEFT_BEHIND: Final = 1_000  # matches whose replays a server looks for when it starts
 STOP_SECONDS: Final = 2.0
 NOTHING: Final = "There is nothing to see again: no match was played here."

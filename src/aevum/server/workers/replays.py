@@ -13,6 +13,7 @@ from msgspec import Raw, json
 from aevum.core.match import Match, replay, walk
 from aevum.core.record import TAKEBACK, Record
 from aevum.core.state import CLOCK
+from aevum.core.text import ENGLISH
 from aevum.server.api import Step
 from aevum.server.tables.event_lines import EventLines, is_noticed
 from aevum.server.tables.view_builder import BOARD, TEXT, ViewBuilder, ViewCache, as_it_is
@@ -60,6 +61,7 @@ class FilmMaker:
         """Take the first position."""
         self.viewer = viewer
         self.face = face
+        self._language = ENGLISH if face == TEXT else ""
         self._steps = 0
         self._since = 0
         """The first row that the viewer has not been shown."""
@@ -74,7 +76,7 @@ class FilmMaker:
         """
         events: list[bytes] = []
         for lines in told[self._since :]:
-            events += lines.to(self.viewer, 0, self._steps)
+            events += lines.to(self.viewer, 0, self._steps, self._language)
         seen = views.position(self.viewer, self.face, acting=False)
         position = seen.since(self._last, views.changed(self._last, seen)) or b"{}"
         step = self._described(views.match, position, events)

@@ -1,7 +1,7 @@
 /** The log as one person reads it: people by name, "you" for them. */
 
 import { toYou } from '../../lib/match/secondPerson';
-import type { Happening } from '../../lib/wire';
+import type { Happening } from '../../lib/match/told';
 import { capital, listed, withPeople } from '../../lib/words';
 import { DICE, DIE_NAMES } from './facts';
 import type { EmpiresView } from './view';

@@ -1,6 +1,6 @@
 /** What a die was used for, for its card: from what was sent, or from the log. */
 
-import type { Happening } from '../../lib/wire';
+import type { Happening } from '../../lib/match/told';
 import { many } from '../../lib/words';
 import { FACTS } from './facts';
 import { dieOf, type Move } from './moves';

@@ -9,7 +9,7 @@ import { playSound } from '../../kit';
 import { BoardController } from '../../kit/table/boardController.svelte';
 import { FULL } from '../../lib/match/live';
 import type { Outcome, Play } from '../../lib/match/play';
-import type { Question } from '../../lib/wire';
+import type { Question } from '../../lib/match/told';
 import { MatchClock } from './clock.svelte';
 import { CITIES, FACTS, isCity, isPile, NONE, PLACES } from './facts';
 import { isWay, pileOf, severalTimers, sorted, timerOf, turned, type Move, type Power, type Way } from './moves';

@@ -3,7 +3,7 @@
 import { toYou } from '../../lib/match/secondPerson';
 import { yourSeat } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
-import type { Happening } from '../../lib/wire';
+import type { Happening } from '../../lib/match/told';
 import { capital, withPeople } from '../../lib/words';
 import { TIMER_KEYS } from './keys';
 

@@ -1,7 +1,7 @@
 /** What happened a moment ago; it fades, for what one saw is one's own to remember. */
 
 import { untrack } from 'svelte';
-import type { Happening } from '../../lib/wire';
+import type { Happening } from '../../lib/match/told';
 
 const LASTS = 8000;
 const MOST = 6;

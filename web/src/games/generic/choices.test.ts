@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { Choice } from '../../lib/wire';
+import type { Choice } from '../../lib/match/told';
 import { grouped, SHOWN } from './choices';
 
 const choice = (code: number, kind: string, label: string, text = `${kind} ${code}`): Choice => ({

@@ -1,6 +1,6 @@
 /** Legal moves as people look for them: grouped by kind, narrowed by what they type. */
 
-import type { Choice } from '../../lib/wire';
+import type { Choice } from '../../lib/match/told';
 
 export interface Group {
   kind: string;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Play } from '../../lib/match/play';
-import type { Chair, Question, TableInfo, Waiting } from '../../lib/wire';
+import type { Question } from '../../lib/match/told';
+import type { Chair, TableInfo, Waiting } from '../../lib/wire';
 import { withPeople } from '../../lib/words';
 import { asked } from './words';
 

@@ -2,7 +2,8 @@
 
 import { capital, listed, withPeople } from '../../lib/words';
 import type { Play } from '../../lib/match/play';
-import type { Chair, Happening, Question } from '../../lib/wire';
+import { english, type Happening, type Question } from '../../lib/match/told';
+import type { Chair, TableInfo } from '../../lib/wire';
 
 export interface Asked {
   text: string;
@@ -34,19 +35,26 @@ export function asked(play: Pick<Play, 'asks' | 'table' | 'waiting' | 'you' | 'a
   };
 }
 
+/** A line of the log: games that are told in English name players by number, and those are given their names here. */
+export function line({ text, sentence }: Happening, names: readonly string[]): string {
+  return sentence ? text : capital(withPeople(text, names));
+}
+
 /** A moment of a replay: what was told of the move, else the move in notation if this viewer may know it. */
 function looked({ at, count, seat, text }: NonNullable<Play['past']>, chairs: Chair[], log: Happening[]): Asked {
   const detail = `Move ${at} of ${count}`;
   if (at === 0) return { text: 'The beginning', detail, active: false };
   const names = chairs.map(({ name }) => name);
-  const told = log.find((event) => event.row === at - 1 && event.text)?.text ?? '';
+  const event = log.find((each) => each.row === at - 1 && each.text);
+  const told = event ? line(event, names) : '';
   const move = text && [names[seat], text].filter(Boolean).join(': ');
-  return { text: capital(withPeople(told, names)) || move || 'Something hidden happened', detail, active: false };
+  return { text: told || move || 'Something hidden happened', detail, active: false };
 }
 
 /** How a match ended, where that is worth a word. */
-export function ending(end: string): string {
-  return !end || end === 'finished' ? '' : `How it ended: ${end}.`;
+export function ending(end: TableInfo['end']): string {
+  const words = english.words(end);
+  return !words || words === 'finished' ? '' : `How it ended: ${words}.`;
 }
 
 function waits({ waiting, table, you }: Pick<Play, 'waiting' | 'table' | 'you'>): string {

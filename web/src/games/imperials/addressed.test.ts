@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { doer, toYou } from '../../lib/match/secondPerson';
-import type { Happening } from '../../lib/wire';
+import type { Happening } from '../../lib/match/told';
 import { retold, summed } from './addressed';
 
 const event = (kind: string, seat: number, args: number[], row = 0): Happening => ({ kind, seat, args, text: '', row });

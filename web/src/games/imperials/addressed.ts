@@ -1,7 +1,7 @@
 /** The log as one person reads it: nothing told twice. */
 
 import { doer } from '../../lib/match/secondPerson';
-import type { Happening } from '../../lib/wire';
+import type { Happening } from '../../lib/match/told';
 import { bundle } from './goods';
 import { nothing } from './trade';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Happening } from '../../lib/wire';
+import type { Happening } from '../../lib/match/told';
 import { Arrivals } from './arrivals';
 import { smallView } from './fixture';
 import { landOf } from './land';
@@ -24,10 +24,10 @@ test('the log says what lies at a place, and who it was', () => {
 });
 
 test('a reason says it as well, without the number of its rule', () => {
-  expect(refusalWords(`R6.3: no road of yours leads to corner ${middle}.`, view, land)).toBe(
+  expect(refusalWords(`no road of yours leads to corner ${middle}.`, view, land)).toBe(
     'No road of yours leads to brick 5, wool 4 and wood 9.',
   );
-  expect(refusalWords(`R6.2: your road lies at ${border} already.`, view, land)).toBe(
+  expect(refusalWords(`your road lies at ${border} already.`, view, land)).toBe(
     'Your road lies at the border between wood 9 and ore 8 already.',
   );
 });

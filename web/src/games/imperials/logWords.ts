@@ -1,8 +1,8 @@
 /** The server's sentences name places by number; a map shows none, so here they say what lies there. */
 
 import { toYou } from '../../lib/match/secondPerson';
-import type { Happening } from '../../lib/wire';
-import { capital, listed, withoutRule, withPeople } from '../../lib/words';
+import type { Happening } from '../../lib/match/told';
+import { capital, listed, withPeople } from '../../lib/words';
 import { retold, summed } from './addressed';
 import { placeWords, tileWords, type Land } from './land';
 import type { ImperialsView } from './view';
@@ -65,10 +65,7 @@ export function labelWords(text: string, view: ImperialsView, land: Land): strin
 
 /** What is refused, as a sentence for the slip. A road's way ends at a side. */
 export function refusalWords(text: string, view: ImperialsView, land: Land): string {
-  const plain = withoutRule(text).replace(
-    /\bto (\d+)\.$/,
-    (_, number: string) => `to ${spot(view, land, 'side', Number(number))}.`,
-  );
+  const plain = text.replace(/\bto (\d+)\.$/, (_, number: string) => `to ${spot(view, land, 'side', Number(number))}.`);
   return capital(inWords(plain, view, land));
 }
 

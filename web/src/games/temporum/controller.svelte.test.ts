@@ -29,7 +29,7 @@ class FakePlay {
   you = { seat: 0 };
   act = vi.fn(async (_moves: number[]): Promise<Outcome> => ({ ok: true }));
   labels = vi.fn(async (moves: number[]) => moves.map((move) => `label ${move} for player 2`));
-  why = vi.fn(async (_move: number) => ({ text: 'R2.3: you stand on it, player 2.', rule: 'R2.3' }));
+  why = vi.fn(async (_move: number) => ({ text: 'you stand on it, player 2.', rule: 'R2.3' }));
   moves = listedMoves(MOVES, 99);
   parts = this.moves.parts;
   code = this.moves.code;

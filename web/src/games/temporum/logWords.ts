@@ -1,7 +1,7 @@
 /** The log as one person reads it: Zones and people by name, "you" for them, nothing told twice. */
 
 import { doer, toYou } from '../../lib/match/secondPerson';
-import type { Happening } from '../../lib/wire';
+import type { Happening } from '../../lib/match/told';
 import { capital, listed, many, withPeople } from '../../lib/words';
 import { NUMERALS, placeName, type TemporumView } from './view';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../lib/match/play';
-import type { Happening } from '../../lib/wire';
+import type { Happening } from '../../lib/match/told';
 import { badges, counts } from './figures';
 import { position } from './fixture';
 import { sections } from './hand';

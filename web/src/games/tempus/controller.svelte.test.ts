@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listedMoves, settle, setUp } from '../../kit/table/controller.testing.svelte';
 import type { Play } from '../../lib/match/play';
-import type { Tried } from '../../lib/wire';
+import type { Tried } from '../../lib/match/told';
 import { TempusController } from './controller.svelte';
 import { position } from './fixture';
 import type { TempusView } from './view';
@@ -33,7 +33,7 @@ class FakePlay {
     label: `move ${moves}`,
     set: {},
   }));
-  why = vi.fn(async (_move: number) => ({ text: 'R4.1: not here, and not now.', rule: 'R4.1' }));
+  why = vi.fn(async (_move: number) => ({ text: 'not here, and not now.', rule: 'R4.1' }));
   moves = listedMoves(MOVES, 999);
   parts = this.moves.parts;
   code = this.moves.code;

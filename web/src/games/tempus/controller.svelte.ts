@@ -7,7 +7,7 @@
 import { untrack } from 'svelte';
 import { BoardController, neighbour, type Refusal } from '../../kit/table/boardController.svelte';
 import type { Play } from '../../lib/match/play';
-import type { Happening, Tried } from '../../lib/wire';
+import type { Happening, Tried } from '../../lib/match/told';
 import { placeKey, same, sectionSquares, type Place } from './geometry';
 import {
   actionsOf,

@@ -1,6 +1,6 @@
 /** A position for the tests, as the server sends it: 15 November 2026, 07:35, before the first turn. */
 
-import type { Happening } from '../../lib/wire';
+import type { Happening } from '../../lib/match/told';
 import type { Cell, TempusView } from './view';
 
 function cells(): Cell[] {

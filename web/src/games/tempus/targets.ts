@@ -1,7 +1,7 @@
 /** The legal moves, sorted by what a person chooses first and where they point then. */
 
 import type { Parts } from '../../lib/match/play';
-import type { Happening } from '../../lib/wire';
+import type { Happening } from '../../lib/match/told';
 import { placeKey, reading, type Place } from './geometry';
 import type { Action, TempusView } from './view';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Tried } from '../../lib/wire';
+import type { Tried } from '../../lib/match/told';
 import { event, position } from './fixture';
 import {
   consequence,
@@ -32,7 +32,7 @@ describe('small words', () => {
     expect(signed(0, true)).toBe('0');
   });
   it('part a reason into what cannot be and the fact on the board', () => {
-    expect(slip('R5.3: a castle needs 2 stone, and the roads at 5 4 reach 0.')).toEqual({
+    expect(slip('a castle needs 2 stone, and the roads at 5 4 reach 0.')).toEqual({
       text: 'A castle needs 2 stone',
       fact: 'The roads at 5 4 reach 0.',
     });

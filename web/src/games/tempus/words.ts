@@ -2,8 +2,8 @@
 
 import { earlyEnd } from '../../lib/match/earlyEnd';
 import type { Play } from '../../lib/match/play';
-import type { Happening, Tried } from '../../lib/wire';
-import { capital, listed, many, withoutRule } from '../../lib/words';
+import type { Happening, Tried } from '../../lib/match/told';
+import { capital, listed, many } from '../../lib/words';
 import type { Refusal } from '../../kit/table/boardController.svelte';
 import type { TempusController, Trial } from './controller.svelte';
 import { placeWords } from './geometry';
@@ -23,11 +23,10 @@ export function signed(value: number, plus = false): string {
   return plus && value > 0 ? `+${value}` : String(value);
 }
 
-/** A reason in two lines: what cannot be, then the fact on the board; the rule's number is left out. */
+/** A reason in two lines: what cannot be, then the fact on the board. */
 export function slip(text: string): { text: string; fact: string } {
-  const plain = withoutRule(text);
-  const found = /^(.*?)(?:, and |, but |; )(.*)$/.exec(plain);
-  if (!found) return { text: capital(plain), fact: '' };
+  const found = /^(.*?)(?:, and |, but |; )(.*)$/.exec(text);
+  if (!found) return { text: capital(text), fact: '' };
   return { text: capital(found[1] ?? ''), fact: capital(found[2] ?? '') };
 }
 

@@ -1,7 +1,8 @@
 /** A table that never was, for the page that shows the components. */
 
 import { Catalogue, type CatalogueData, type Text } from '../../lib/text';
-import type { Chair, Happening, Line, OptionInfo, RulesPage, Waiting } from '../../lib/wire';
+import type { Happening } from '../../lib/match/told';
+import type { Chair, Line, OptionInfo, RulesPage, Waiting } from '../../lib/wire';
 
 const chair = (seat: number, name: string, more: Partial<Chair> = {}): Chair => ({
   seat,

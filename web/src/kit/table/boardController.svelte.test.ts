@@ -14,7 +14,7 @@ class FakePlay {
   table = { chairs: [{ name: 'Ann' }, { name: 'Ben' }] };
   answer: (outcome: Outcome) => void = () => {};
   act = vi.fn((_moves: number[]) => new Promise<Outcome>((answer) => (this.answer = answer)));
-  why = vi.fn(async (_move: number) => ({ text: 'R2.3: player 2 stands there.', rule: 'R2.3' }));
+  why = vi.fn(async (_move: number) => ({ text: 'player 2 stands there.', rule: 'R2.3' }));
   labels = vi.fn(async (moves: number[]) => moves.map((move) => `give ${move} to player 1`));
   moves = listedMoves([[7, 'pass']], 99);
   parts = this.moves.parts;
@@ -58,7 +58,7 @@ it('sends nothing while an answer is awaited, and tells why a move was refused',
   const first = controller.act(7);
   expect(controller.acting).toBe(true);
   expect(await controller.act(7)).toBe(false);
-  play.answer({ ok: false, code: 'illegal', text: 'R1.1: player 1 cannot.', rule: 'R1.1' });
+  play.answer({ ok: false, code: 'illegal', text: 'player 1 cannot.', rule: 'R1.1' });
   expect(await first).toBe(false);
   expect([controller.acting, controller.refusal]).toEqual([false, { text: 'Ann cannot.', rule: 'R1.1' }]);
   const second = controller.act(7);

@@ -6,8 +6,8 @@
 import { untrack } from 'svelte';
 import type { Outcome, Play } from '../../lib/match/play';
 import { namesOf } from '../../lib/people/names';
-import type { Question } from '../../lib/wire';
-import { capital, withoutRule, withPeople } from '../../lib/words';
+import type { Question } from '../../lib/match/told';
+import { capital, withPeople } from '../../lib/words';
 
 /** Why something cannot be done. */
 export interface Refusal {
@@ -57,9 +57,9 @@ export abstract class BoardController {
     return this.said(this.#labels.get(code) ?? this.play().notation(code));
   }
 
-  /** Return a sentence of the server as this person reads it: without the rule's number, with people's names. */
+  /** Return a sentence of the server as this person reads it: with people's names. */
   said(text: string): string {
-    return capital(withPeople(this.worded(withoutRule(text)), namesOf(this.play())));
+    return capital(withPeople(this.worded(text), namesOf(this.play())));
   }
 
   /** Say why a move is not possible. */

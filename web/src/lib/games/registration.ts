@@ -3,7 +3,8 @@
 import type { Component, Snippet } from 'svelte';
 
 import type { Play } from '../match/play';
-import type { Advice, GameInfo, NewTable } from '../wire';
+import type { Advice } from '../match/told';
+import type { GameInfo, NewTable } from '../wire';
 
 export type Loader<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>;
 

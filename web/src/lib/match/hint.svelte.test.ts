@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Hints } from './hint.svelte';
 import type { Play } from './play';
-import type { Advice } from '../wire';
+import type { Advice } from './told';
 
 const ADVICE = { t: 'advice', id: '1', move: 7, label: 'Build', reason: '', bot: 'standard', ms: 1, line: [7] };
 

@@ -1,7 +1,7 @@
 /** A hint that was asked for; it is put away as soon as its question is answered or its move is gone. */
 
 import type { Play } from './play';
-import type { Advice } from '../wire';
+import type { Advice } from './told';
 
 /** Milliseconds that a hint stays where time runs: it was given for a moment. */
 const LASTS = 8000;

@@ -1,13 +1,16 @@
 /** A match as boards play it: live over a session, or read from a replay. */
 
-import { moved, type Place } from '../server/client';
+import { moved, type Order, type Place } from '../server/client';
 import type { Live } from './live';
 import { UNCOUNTED } from './resultMarks';
 import { MoveTable } from './moveTable';
 import type { Outcome, Parts, Play } from './play';
+import { namesOf, yourSeat } from '../people/names';
 import { withNames } from '../people/tableNames';
 import { outcome, type Session } from '../server/session.svelte';
-import type { Advice, Film, GameDetail, Happening, Replay, TableInfo, Tried } from '../wire';
+import type { Catalogue, Reader } from '../text';
+import { COMMON, isAsWritten, Teller, type Advice, type Happening, type Tried } from './told';
+import type { Film, GameDetail, Replay, TableInfo } from '../wire';
 import { withPeople } from '../words';
 
 /** How the wire writes that others must allow a take-back, and that it goes behind chance or something hidden too. */
@@ -19,9 +22,14 @@ export class LivePlay implements Play {
   private readonly moves: MoveTable;
   private readonly known = $derived.by(() => this.session.model!);
 
+  /** Told anew only where names or one's seat changed, not whenever the server tells of the table. */
+  private readonly readers = $derived.by(() => JSON.stringify([yourSeat(this), namesOf(this)]));
+  readonly teller = $derived.by(() => new Teller(this.catalogue, reader(this.readers)));
+
   constructor(
     readonly game: GameDetail,
     private readonly session: Session,
+    private readonly catalogue: Catalogue,
   ) {
     this.moves = new MoveTable(game.moves);
   }
@@ -36,13 +44,13 @@ export class LivePlay implements Play {
     return this.known.view ?? {};
   }
   get asks() {
-    return this.known.asks;
+    return this.teller.asks(this.known.asks);
   }
   get legal() {
     return this.known.legal;
   }
   get choices() {
-    return this.known.choices;
+    return this.teller.choices(this.known.choices);
   }
   get waiting() {
     return this.known.waiting;
@@ -54,7 +62,7 @@ export class LivePlay implements Play {
     return this.known.scores;
   }
   get log() {
-    return this.known.log;
+    return this.teller.log(this.known.log);
   }
   get chat() {
     return this.known.chat;
@@ -62,8 +70,9 @@ export class LivePlay implements Play {
   get undo() {
     const { undo } = this.known;
     if (!undo) return null;
-    const names = this.table.chairs.map((chair) => chair.name);
-    return undo === ONLY_ASK || undo === MARKS ? '' : withPeople(undo, names);
+    if (undo === ONLY_ASK || undo === MARKS) return '';
+    const words = this.teller.words(undo);
+    return isAsWritten(undo) ? withPeople(words, namesOf(this)) : words;
   }
   get undoMarks() {
     return this.known.undo === MARKS && !this.table.marks.includes(UNCOUNTED);
@@ -101,30 +110,34 @@ export class LivePlay implements Play {
   }
 
   act(moves: number[]): Promise<Outcome> {
-    return this.session.order({ t: 'act', serial: this.serial(), moves, ...this.seen() });
+    return this.order({ t: 'act', serial: this.serial(), moves, ...this.seen() });
   }
   typed(text: string): Promise<Outcome> {
-    return this.session.order({ t: 'typed', text, ...this.seen() });
+    return this.order({ t: 'typed', text, ...this.seen() });
   }
   async preview(moves: number[]): Promise<Tried | null> {
     const answer = await this.session.ask({ t: 'try', moves });
-    return answer.t === 'tried' ? answer : null;
+    return answer.t === 'tried' ? this.teller.tried(answer) : null;
   }
   async why(move: number): Promise<{ text: string; rule: string }> {
     const answer = await this.session.ask({ t: 'why', move });
-    if (answer.t === 'reason' || answer.t === 'no') return { text: answer.text, rule: answer.rule ?? '' };
-    return { text: '', rule: '' };
+    if (answer.t !== 'reason' && answer.t !== 'no') return { text: '', rule: '' };
+    return { text: this.teller.words(answer.text), rule: answer.rule ?? '' };
   }
   async labels(moves: number[]): Promise<string[]> {
     const answer = await this.session.ask({ t: 'labels', moves });
-    return answer.t === 'labelled' ? answer.labels : [];
+    return answer.t === 'labelled' ? answer.labels.map((label) => this.teller.words(label)) : [];
   }
   async hint(): Promise<Advice | Outcome> {
     const answer = await this.session.ask({ t: 'hint' });
-    return answer.t === 'advice' ? answer : outcome(answer);
+    return answer.t === 'advice' ? this.teller.advice(answer) : outcome(answer, this.teller);
   }
   takeBack(): Promise<Outcome> {
-    return this.session.order({ t: 'takeback' });
+    return this.order({ t: 'takeback' });
+  }
+
+  private async order(order: Order): Promise<Outcome> {
+    return outcome(await this.session.ask(order), this.teller);
   }
 
   /** Where time counts, the moment that was on the screen goes along. */
@@ -137,6 +150,12 @@ export class LivePlay implements Play {
     const must = this.asks.find((ask) => ask.must);
     return (must ?? (this.asks.length === 1 ? this.asks[0] : undefined))?.serial ?? -1;
   }
+}
+
+/** Who reads, as it was written down to be compared. */
+function reader(written: string): Reader {
+  const [you, names] = JSON.parse(written) as [number, string[]];
+  return { you, names };
 }
 
 const PAST: Outcome = { ok: false, code: 'replay', text: 'This is a replay: nothing can be played here.', rule: '' };
@@ -165,7 +184,10 @@ export class ReplayPlay implements Play {
   /** Positions found so far; each is made from the one before it. */
   private readonly places: Place[];
   private readonly place = $derived.by(() => this.placeAt(this.at));
-  readonly log: Happening[] = $derived.by(() => this.film.steps.slice(0, this.at).flatMap((step) => step.events ?? []));
+  readonly teller: Teller;
+  readonly log: Happening[] = $derived.by(() =>
+    this.teller.log(this.film.steps.slice(0, this.at).flatMap((step) => step.events ?? [])),
+  );
 
   constructor(
     readonly game: GameDetail,
@@ -173,6 +195,7 @@ export class ReplayPlay implements Play {
     private readonly film: Film,
     /** The guest who looks, '' for nobody. */
     private readonly guest = '',
+    catalogue = COMMON,
   ) {
     this.moves = new MoveTable(game.moves);
     this.places = [moved(NOWHERE, film.first)];
@@ -184,6 +207,7 @@ export class ReplayPlay implements Play {
       stood_in: 0,
     }));
     this.table = { ...replay.table, chairs };
+    this.teller = new Teller(catalogue, { you: yourSeat(this), names: namesOf(this) });
   }
 
   get length(): number {
@@ -203,7 +227,7 @@ export class ReplayPlay implements Play {
     return this.place.view ?? {};
   }
   get asks() {
-    return this.place.asks;
+    return this.teller.asks(this.place.asks);
   }
   get choices() {
     return [];

@@ -1,19 +1,8 @@
 /** What a board gets: one match as this person sees it, and what they can do. It holds no rules. */
 
 import type { Live } from './live';
-import type {
-  Advice,
-  Choice,
-  GameDetail,
-  Happening,
-  Invitation,
-  Line,
-  Question,
-  TableInfo,
-  Tried,
-  Waiting,
-  You,
-} from '../wire';
+import type { Advice, Choice, Happening, Question, Tried } from './told';
+import type { GameDetail, Invitation, Line, TableInfo, Waiting, You } from '../wire';
 
 /** How a command ended: carried out, or refused with a sentence and perhaps a rule such as "R3.2". */
 export type Outcome = { ok: true } | { ok: false; code: string; text: string; rule: string };

@@ -1,5 +1,6 @@
 /** The HTTP interface: typed calls, and every failure as a sentence. */
 
+import type { CatalogueData } from '../text';
 import type {
   Film,
   GameDetail,
@@ -43,8 +44,12 @@ export function sentence(error: unknown): string {
   return error instanceof Failure ? error.message : 'Something went wrong here. Please try once more.';
 }
 
-/** Call the server; a failure is thrown as a sentence. */
-export async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+/** Call the server's interface; a failure is thrown as a sentence. */
+export function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+  return read(method, `/api${path}`, body, patience);
+}
+
+async function read<T>(method: string, path: string, body: unknown, patience: number): Promise<T> {
   const response = await reach(method, path, body, patience);
   if (!response.ok) throw await refusal(response);
   if (response.status === 204) return undefined as T;
@@ -62,7 +67,7 @@ async function reach(method: string, path: string, body: unknown, patience: numb
     init.body = JSON.stringify(body ?? {});
   }
   try {
-    return await fetch(`/api${path}`, init);
+    return await fetch(path, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError')
       throw new Failure('slow', 'The server takes too long to answer. Please try once more.');
@@ -96,6 +101,8 @@ export const api = {
   logOut: () => call<void>('DELETE', '/me/session'),
   games: () => call<GameInfo[]>('GET', '/games'),
   game: (name: string) => call<GameDetail>('GET', `/games/${part(name)}`),
+  /** What a game says in one language, at the address that the list of games names. */
+  catalogue: (path: string) => read<CatalogueData>('GET', path, undefined, PATIENCE),
   rules: (name: string) => call<RulesPage>('GET', `/games/${part(name)}/rules`),
   makeTable: (wish: Partial<NewTable> & { game: string }) => call<Made>('POST', '/tables', wish),
   tables: () => call<Tables>('GET', '/tables'),

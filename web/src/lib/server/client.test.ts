@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Client, type Answer, type Model } from './client';
 import { viewHash } from './viewHash';
+import { literal } from '../text';
 import type { FromClient, FromServer, Snap, TableInfo, Up } from '../wire';
 
 const TABLE: TableInfo = {
@@ -21,10 +22,10 @@ const TABLE: TableInfo = {
   seed: '',
   scores: null,
   ranks: null,
-  end: '',
+  end: null,
   muted: [],
   asking: -1,
-  pleaded: '',
+  pleaded: null,
   undone: [],
   consents: [],
   next: '',
@@ -104,16 +105,20 @@ describe('a client that hears everything', () => {
 
   it('forgets happenings that were taken back', () => {
     const { client, take } = bench();
-    const told = (row: number) => ({ kind: 'x', seat: 0, args: [], text: `row ${row}`, row });
+    const told = (row: number) => ({ kind: 'x', seat: 0, args: [], text: literal(`row ${row}`), row });
     take(snap(0, {}), up(1, {}, { events: [told(0)] }), up(2, {}, { events: [told(1)] }));
     take(up(3, {}, { back: 1, events: [told(1)] }));
-    expect(client.model!.log.map(({ text }) => text)).toEqual(['row 0', 'row 1']);
+    expect(client.model!.log.map(({ text }) => text[1].words)).toEqual(['row 0', 'row 1']);
   });
 
   it('keeps what a change does not speak of', () => {
     const { client, take } = bench();
-    take(snap(0, {}), up(1, {}, { position: { undo: 'road e 4 7', legal: [5], scores: [3] } }), up(2, { gold: 1 }));
-    expect(client.model).toMatchObject({ undo: 'road e 4 7', legal: [5], scores: [3] });
+    take(
+      snap(0, {}),
+      up(1, {}, { position: { undo: literal('road e 4 7'), legal: [5], scores: [3] } }),
+      up(2, { gold: 1 }),
+    );
+    expect(client.model).toMatchObject({ undo: literal('road e 4 7'), legal: [5], scores: [3] });
   });
 });
 
@@ -240,7 +245,7 @@ describe('commands', () => {
     client.opened();
     take(snap(0, {}));
     const id = client.send({ t: 'start' });
-    const no: FromServer = { t: 'no', id, code: 'not-ready', text: 'Not everybody is ready.' };
+    const no: FromServer = { t: 'no', id, code: 'not-ready', text: literal('Not everybody is ready.') };
     take(no, no, { t: 'ack', id, seq: 0 });
     expect(answers).toEqual([[id, no]]);
   });

@@ -39,7 +39,7 @@ export interface Model {
   readonly choices: Choice[];
   readonly waiting: Waiting[];
   readonly scores: number[];
-  readonly undo: string | null;
+  readonly undo: Position['undo'];
   /** Who is invited to answer, such as to an open offer. */
   readonly invited: Invitation[];
   readonly log: Happening[];

@@ -4,6 +4,7 @@ import type { Answer, Model, Order } from './client';
 import { Connection, socketUrl, type Standing } from './connection';
 import type { Pointed } from '../match/live';
 import type { Outcome } from '../match/play';
+import { english, type Teller } from '../match/told';
 import { withNames } from '../people/tableNames';
 import type { Bid, Hello, Settings } from '../wire';
 
@@ -52,7 +53,7 @@ export class Session {
 
   /** Send a command that is only carried out or refused. */
   async order(order: Order): Promise<Outcome> {
-    return outcome(await this.ask(order));
+    return outcome(await this.ask(order), english);
   }
 
   sit = (seat: number) => this.order({ t: 'sit', seat });
@@ -80,12 +81,12 @@ export class Session {
   /** Make a new table with the same people; its code, or why not. */
   async rematch(): Promise<{ code: string } | Outcome> {
     const answer = await this.ask({ t: 'rematch' });
-    return answer.t === 'moved' ? { code: answer.code } : outcome(answer);
+    return answer.t === 'moved' ? { code: answer.code } : outcome(answer, english);
   }
 }
 
 /** What an answer means to somebody who only wants to know whether it worked. */
-export function outcome(answer: Answer): Outcome {
+export function outcome(answer: Answer, teller: Teller): Outcome {
   if (answer.t !== 'no') return { ok: true };
-  return { ok: false, code: answer.code, text: answer.text, rule: answer.rule ?? '' };
+  return { ok: false, code: answer.code, text: teller.words(answer.text), rule: answer.rule ?? '' };
 }

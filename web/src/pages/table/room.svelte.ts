@@ -14,6 +14,7 @@ import { go } from '../../lib/navigation/router.svelte';
 import { againstBots } from '../../lib/people/tableNames';
 import type { Session } from '../../lib/server/session.svelte';
 import type { GameDetail, Tempo } from '../../lib/wire';
+import type { Catalogue } from '../../lib/text';
 import { listed } from '../../lib/words';
 import { sitDown } from '../home/play';
 import { ways } from './leaving';
@@ -34,8 +35,9 @@ export class RoomState {
   constructor(
     readonly session: Session,
     readonly game: GameDetail,
+    catalogue: Catalogue,
   ) {
-    this.play = new LivePlay(game, session);
+    this.play = new LivePlay(game, session, catalogue);
     this.read = session.model?.chat.length ?? 0;
   }
 

@@ -1,0 +1,56 @@
+"""Messages in words, for clients that have no catalogues of their own.
+
+They are told to nobody in particular, so that everybody can share them: players have numbers.
+"""
+
+# compiled: every move of every table passes through here
+
+from msgspec import UNSET, UnsetType
+
+from aevum.core.text import CORE, ENGLISH, Book, Refusal, Text, literal, read_text
+from aevum.server.transport.session import Session
+from aevum.server.wire import Hello, Message, No, Words
+
+
+def in_words(text: Text, language: str) -> Words:
+    """Return a message in a language; nothing where there is none to tell it in ("")."""
+    return text.book.catalogue(language).format(text) if language else UNSET
+
+
+def labels_in_words(texts: list[Text], language: str) -> list[str] | UnsetType:
+    """Return messages in a language; nothing where there is none."""
+    if not language:
+        return UNSET
+    return [text.book.catalogue(language).format(text) for text in texts]
+
+
+def in_words_again(message: Message, book: Book, language: str) -> Words:
+    """Return a message in words that came back from a worker."""
+    return in_words(read_text(message, book), language) if language else UNSET
+
+
+def refused(session: Session, order: str, code: str, why: Refusal | str) -> No:
+    """Return the answer to a command that cannot be carried out."""
+    refusal = Refusal("", literal(why)) if isinstance(why, str) else why
+    words = in_words(refusal.whole(), session.language)
+    return No(order, code, refusal.text.wire(), refusal.rule, words)
+
+
+def came_late(session: Session, order: str, why: Refusal) -> No:
+    """Return the answer to a command that was possible when it was given, and is no longer."""
+    whole = why.whole()
+    text = Text("refusal-late", {"refusal": whole.inner()}, whole.book)
+    return No(order, "lost", text.wire(), why.rule, in_words(text, session.language))
+
+
+def language_of(hello: Hello) -> str:
+    """Return the language that a client wants words in, "" for none."""
+    return hello.render or (ENGLISH if hello.face == "text" else "")
+
+
+def unknown_language(language: str, book: Book) -> str:
+    """Return what is wrong with a language in one sentence, "" if nothing is."""
+    known = sorted({*CORE.languages(), *book.languages()})
+    if not language or language in known:
+        return ""
+    return f"This game is not told in that language, only in: {', '.join(known)}."

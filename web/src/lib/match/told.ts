@@ -1,0 +1,112 @@
+/**
+ * What the server says, in this person's words: here messages become sentences.
+ *
+ * Games that are written in English come as messages "as-written"; their words name players by number, and each
+ * board puts names and "you" into them. All other messages are told by the game's catalogue, to this reader.
+ */
+
+import common from '../../../../src/aevum/core/locale/en.json';
+import { AS_WRITTEN, Catalogue, literal, type CatalogueData, type Reader, type Text } from '../text';
+import type * as wire from '../wire';
+
+/** What tells a game that has no catalogue. */
+export const COMMON = new Catalogue(common as CatalogueData);
+
+const NOBODY: Reader = { you: -1, names: [] };
+
+/** A message with all that it takes to tell it, as `Said` draws it. */
+export interface Sentence {
+  text: Text;
+  catalogue: Catalogue;
+  reader: Reader;
+}
+
+/** An event with its line; `sentence` is there where the game speaks in messages. */
+export type Happening = Omit<wire.Happening, 'text' | 'words'> & { text: string; sentence?: Sentence };
+export type Question = Omit<wire.Question, 'prompt' | 'words'> & { prompt: string };
+export type Choice = Omit<wire.Choice, 'label' | 'words'> & { label: string };
+export type Tried = Omit<wire.Tried, 'label' | 'words' | 'events'> & { label: string; events?: Happening[] };
+export type Advice = Omit<wire.Advice, 'label' | 'reason' | 'label_words' | 'reason_words'> & {
+  label: string;
+  reason: string;
+};
+
+/** Lines of games in English do not depend on who reads them. */
+const inEnglish = new WeakMap<wire.Happening, Happening>();
+
+/** Tells one person what the server says at one table. */
+export class Teller {
+  private readonly lines = new WeakMap<wire.Happening, Happening>();
+  private readonly lists = new WeakMap<readonly object[], readonly object[]>();
+
+  constructor(
+    readonly catalogue: Catalogue,
+    readonly reader: Reader,
+  ) {}
+
+  /** A message in words, "" for none. */
+  words(text: Text | null | undefined): string {
+    if (!text) return '';
+    return isAsWritten(text) ? String(text[1]['words']) : this.catalogue.format(text, this.reader);
+  }
+
+  log(events: readonly wire.Happening[]): Happening[] {
+    return this.once(events, (event) => this.happening(event));
+  }
+
+  asks(asks: readonly wire.Question[]): Question[] {
+    return this.once(asks, (ask) => ({ ...ask, prompt: this.words(ask.prompt) }));
+  }
+
+  choices(choices: readonly wire.Choice[]): Choice[] {
+    return this.once(choices, (choice) => ({ ...choice, label: this.words(choice.label) }));
+  }
+
+  tried({ events = [], ...tried }: wire.Tried): Tried {
+    return { ...tried, label: this.words(tried.label), events: this.log(events) };
+  }
+
+  advice(advice: wire.Advice): Advice {
+    return { ...advice, label: this.words(advice.label), reason: this.words(advice.reason) };
+  }
+
+  /** The same event is the same object each time: boards remember what they know of it. */
+  private happening(event: wire.Happening): Happening {
+    const text = message(event.text);
+    const known = isAsWritten(text) ? inEnglish : this.lines;
+    let found = known.get(event);
+    if (!found) {
+      const { catalogue, reader } = this;
+      found = {
+        ...event,
+        text: this.words(text),
+        ...(!isAsWritten(text) && { sentence: { text, catalogue, reader } }),
+      };
+      known.set(event, found);
+    }
+    return found;
+  }
+
+  /** The same list is told once. */
+  private once<From extends object, To extends object>(list: readonly From[], tell: (each: From) => To): To[] {
+    let found = this.lists.get(list);
+    if (!found) {
+      found = list.map(tell);
+      this.lists.set(list, found);
+    }
+    return found as To[];
+  }
+}
+
+/** Tells what is said to nobody in particular, in English. */
+export const english = new Teller(COMMON, NOBODY);
+
+/** Whether the words of a message are in no catalogue. */
+export function isAsWritten(text: Text): boolean {
+  return text[0] === AS_WRITTEN;
+}
+
+/** Films that were stored before the server spoke in messages hold sentences. */
+function message(stored: Text | string): Text {
+  return typeof stored === 'string' ? literal(stored) : stored;
+}
