@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, convert, to_builtins
 from aevum.server.wire import (
     Happening,
     Hints,
+    Message,
     Name,
     NumberWish,
     Position,
@@ -360,7 +361,10 @@ class Par(Struct):
 
 
 class Problem(Struct):
-    """Every refusal over HTTP: a word for programs, a sentence for people."""
+    """Every refusal over HTTP: a word for programs, a sentence for people, and its message."""
 
     code: str
     text: str
+    """In English."""
+    message: Message
+    """The same as a key of a catalogue and its arguments."""

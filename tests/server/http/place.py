@@ -87,6 +87,11 @@ async def served(
             await running
 
 
+def problem(code: str, text: str) -> dict[str, Any]:
+    """Return the body of a refusal in a sentence of the server itself."""
+    return {"code": code, "text": text, "message": ["as-written", {"words": text}]}
+
+
 class Person:
     """Somebody with a browser: its requests say where they come from, its cookie stays."""
 

@@ -17,7 +17,7 @@ from aevum.server.http.tables import LISTED
 from aevum.server.limits import UNLIMITED
 from aevum.server.lobby import daily
 from aevum.server.tables.hub import DAMAGED
-from tests.server.http.place import Person, Place, finished, served
+from tests.server.http.place import Person, Place, finished, problem, served
 from tests.tiny.haggle import Haggle
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -189,11 +189,10 @@ async def test_a_guest_with_many_tables_is_told_what_to_do(tmp_path: Path) -> No
             await guest.make(game="haggle", seats=seats)
         refused = await guest.web.post("/api/tables", json={"game": "haggle", "seats": 2})
         assert refused.status_code == 409
-        assert refused.json() == {
-            "code": "many_tables",
-            "text": "You have 2 unfinished tables. Finish one or leave one, "
-            "then you can make another.",
-        }
+        assert refused.json() == problem(
+            "many_tables",
+            "You have 2 unfinished tables. Finish one or leave one, then you can make another.",
+        )
 
 
 async def test_a_game_that_fails_on_import_is_left_out(

@@ -116,7 +116,7 @@ async def test_cell(
     answer = await scene.people[role].web.request(method, url, json=body)
     assert answer.status_code == status, answer.text
     if status >= 400:
-        assert set(answer.json()) == {"code", "text"}
+        assert set(answer.json()) == {"code", "text", "message"}
 
 
 async def test_everybody_looks_through_their_own_eyes(scene: Scene) -> None:

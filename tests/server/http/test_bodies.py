@@ -9,7 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.profile import amount
-from tests.server.http.place import Person
+from tests.server.client import told
+from tests.server.http.place import Person, problem
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -49,8 +50,9 @@ def is_good_answer(answer: httpx.Response) -> None:
     assert answer.status_code < 500, answer.text
     if answer.status_code >= 400:
         problem = answer.json()
-        assert set(problem) == {"code", "text"}
+        assert set(problem) == {"code", "text", "message"}
         assert problem["text"].endswith(".")
+        assert problem["text"] == told(problem["message"])
         assert "Traceback" not in problem["text"]
         assert "`" not in problem["text"]
 
@@ -90,7 +92,7 @@ async def test_bad_questions(guest: Person, query: str) -> None:
 async def test_a_body_may_not_be_long(guest: Person) -> None:
     answer = await guest.web.patch("/api/me", json={"name": "x" * 20_000})
     assert answer.status_code == 413
-    assert answer.json() == {"code": "large", "text": "This request is too long."}
+    assert answer.json() == problem("large", "This request is too long.")
 
 
 async def test_a_wrong_field_is_named(guest: Person) -> None:

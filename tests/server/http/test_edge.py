@@ -77,8 +77,9 @@ def is_problem(answer: Answer, status: int) -> None:
     """An answer in a sentence, with every header that any answer has."""
     assert answer.status == status
     problem = json.loads(answer.body)
-    assert set(problem) == {"code", "text"}
+    assert set(problem) == {"code", "text", "message"}
     assert problem["text"].endswith(".")
+    assert problem["message"] == ["as-written", {"words": problem["text"]}]
     assert "Traceback" not in problem["text"]
     for name, value in HEADERS.items():
         assert answer.headers[name] == value.lower()

@@ -7,7 +7,7 @@ from litestar.datastructures import Headers
 
 from aevum.server.http.security import Hosts, Origins, address_of, is_local
 from aevum.server.limits import Limits, Rate
-from tests.server.http.place import Person, Place, served
+from tests.server.http.place import Person, Place, problem, served
 
 OWN = Origins("https://play.example.org", ["http://localhost:5173/"])
 HOST = "127.0.0.1:8000"
@@ -161,7 +161,7 @@ async def test_what_a_form_can_send_is_refused(guest: Person, kind: str) -> None
         "/api/me", content=b'{"name":"Eve"}', headers={"content-type": kind}
     )
     assert answer.status_code == 415
-    assert answer.json() == {"code": "kind", "text": "What is sent here must be JSON."}
+    assert answer.json() == problem("kind", "What is sent here must be JSON.")
 
 
 @pytest.mark.asyncio(loop_scope="module")

@@ -11,7 +11,7 @@ from aevum.server import wire
 from aevum.server.http.cookies import COOKIE
 from aevum.server.limits import Limits
 from aevum.server.store import Guest
-from tests.server.http.place import Person, Place, Sitting, served
+from tests.server.http.place import Person, Place, Sitting, problem, served
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -26,10 +26,8 @@ async def test_pages_of_others_get_no_socket(guest: Person, origin: str) -> None
         async with guest.socket(code, origin=origin):
             pass
     assert refused.value.response.status_code == 403
-    assert json.loads(refused.value.response.body or b"") == {
-        "code": "forbidden",
-        "text": "Sockets are for Aevum's own pages.",
-    }
+    body = json.loads(refused.value.response.body or b"")
+    assert body == problem("forbidden", "Sockets are for Aevum's own pages.")
     assert refused.value.response.headers["x-content-type-options"] == "nosniff"
 
 

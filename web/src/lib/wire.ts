@@ -918,10 +918,13 @@ export interface Par {
   seconds: number;
 }
 
-/** Every refusal over HTTP: a word for programs, a sentence for people. */
+/** Every refusal over HTTP: a word for programs, a sentence for people, and its message. */
 export interface Problem {
   code: string;
+  /** In English. */
   text: string;
+  /** The same as a key of a catalogue and its arguments. */
+  message: Text;
 }
 
 export type FromClient = Hello | Sync | Ping | Echo | Act | Typed | Try | Why | Labels | Hint | TakeBack | Consent | Sit | Stand | Resign | Remove | EndVote | Seat | Settings | Ready | Start | Rematch | Chat | Phrase | Pause | RunOn | Point | Bid | Shake | Mute;

@@ -10,6 +10,7 @@ from msgspec.json import encode
 from structlog import get_logger
 
 from aevum.core.errors import AevumError
+from aevum.core.text import literal
 from aevum.server.api import Problem
 from aevum.server.http.fields import fault
 from aevum.server.http.pages import index_page
@@ -85,7 +86,7 @@ def _body(request: Request[Any, Any, Any]) -> object:
 def problem_body(status: int, text: str = "") -> bytes:
     """Return the body of an answer; without a sentence it has the status's usual one."""
     code, usual = WORDS.get(status, WORDS[400])
-    return encode(Problem(code, text or usual))
+    return encode(_problem(code, text or usual))
 
 
 async def refuse_socket(send: Send, status: int, text: str = "") -> None:
@@ -106,28 +107,32 @@ def describe(error: Exception, body: object = None) -> tuple[int, Problem, dict[
     if isinstance(error, HttpProblem):
         if error.retry_seconds:
             headers["retry-after"] = str(max(1, round(error.retry_seconds + 0.5)))
-        return error.status, Problem(WORDS[error.status][0], str(error)), headers
+        return error.status, _problem(WORDS[error.status][0], str(error)), headers
     if isinstance(error, Refused):
         status = STATUS.get(error.code, 400)
         if status == 503:
             headers["retry-after"] = RETRY_LATER if error.code == "full" else RETRY_SECONDS
-        return status, Problem(error.code, str(error)), headers
+        return status, Problem(error.code, str(error), error.refusal.whole().wire()), headers
     if isinstance(error, NotStored):
-        return 503, Problem("not_stored", str(error)), headers
+        return 503, _problem("not_stored", str(error)), headers
     if isinstance(error, AevumError):
-        return 400, Problem("bad", str(error)), headers
+        return 400, _problem("bad", str(error)), headers
     if isinstance(error, HTTPException):
         return error.status_code, _http(error, body), dict(error.headers or {})
-    return 500, Problem(*WORDS[500]), headers
+    return 500, _problem(*WORDS[500]), headers
+
+
+def _problem(code: str, sentence: str) -> Problem:
+    return Problem(code, sentence, literal(sentence).wire())
 
 
 def _http(error: HTTPException, body: object) -> Problem:
     code, usual = WORDS.get(error.status_code, WORDS[400])
     if error.status_code in (403, 415):
-        return Problem(code, error.detail)
+        return _problem(code, error.detail)
     if error.status_code == 400 and isinstance(error.extra, list) and error.extra:
-        return Problem(code, _field(error.extra[0], body))
-    return Problem(code, usual)
+        return _problem(code, _field(error.extra[0], body))
+    return _problem(code, usual)
 
 
 def _field(found: Any, body: object) -> str:
