@@ -9,6 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 STARTED = "Aevum is at "
 GAMES = (
     "tests.tiny.haggle:Haggle",
+    "tests.tiny.sheets:Sheets",
     "tests.web.bazaar:Bazaar",
     "tests.web.staged:Staged",
     "tests.web.staged_conquest:StagedConquest",

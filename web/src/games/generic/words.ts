@@ -9,6 +9,8 @@ export interface Asked {
   text: string;
   detail: string;
   active: boolean;
+  /** The language of the text, where it is not the page's. */
+  lang?: string;
 }
 
 /** The question that is shown: the one that has to be answered, before those that may stay open. */
@@ -17,14 +19,21 @@ export function question(asks: readonly Question[]): Question | undefined {
   return open.find((ask) => ask.must) ?? open[0];
 }
 
-export function asked(play: Pick<Play, 'asks' | 'table' | 'waiting' | 'you' | 'active' | 'past' | 'log'>): Asked {
+export function asked(
+  play: Pick<Play, 'asks' | 'table' | 'waiting' | 'you' | 'active' | 'past' | 'log' | 'lang'>,
+): Asked {
   const { table, you, past } = play;
-  if (past) return looked(past, table.chairs, play.log);
+  if (past) return { ...looked(past, table.chairs, play.log), lang: play.lang };
   if (table.phase === 'over') return { text: 'The match is over', detail: ending(table.end), active: false };
   const mine = question(play.asks);
   if (mine && play.active) {
     const others = play.asks.filter((ask) => ask !== mine && !ask.sealed).map((ask) => ask.prompt);
-    return { text: mine.prompt, detail: mine.must ? others.join(' ') : 'You may leave this open.', active: mine.must };
+    return {
+      text: mine.prompt,
+      detail: mine.must ? others.join(' ') : 'You may leave this open.',
+      active: mine.must,
+      lang: play.lang,
+    };
   }
   if (play.asks.some((ask) => ask.sealed))
     return { text: 'Your answer is in', detail: `Sealed until everybody has answered. ${waits(play)}`, active: false };

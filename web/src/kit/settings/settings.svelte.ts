@@ -10,6 +10,8 @@ export interface Preferences {
   motion: (typeof MOTIONS)[number];
   sound: (typeof SOUNDS)[number];
   palette: (typeof PALETTES)[number];
+  /** What games are told in: "auto", as the browser likes it, or a language such as "de". */
+  language: string;
   /** Tighter rails, smaller log, and one click where undo is free. */
   dense: boolean;
   /** Single keys as shortcuts; people who dictate or use switches turn them off. */
@@ -21,6 +23,7 @@ export const DEFAULTS: Preferences = {
   motion: 'auto',
   sound: 'off',
   palette: 'chart',
+  language: 'auto',
   dense: false,
   keys: true,
 };
@@ -29,6 +32,8 @@ export const DEFAULTS: Preferences = {
 const TABLE = { day: '#dfe6e5', night: '#0a1117' } as const;
 
 const PLACE = 'aevum.settings';
+/** Which languages there are depends on the games of the server. */
+const LANGUAGE = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 
 /** Read what was stored; anything unknown or damaged becomes the default, one wish at a time. */
 export function readPreferences(stored: string | null): Preferences {
@@ -48,6 +53,7 @@ export function readPreferences(stored: string | null): Preferences {
     motion: one('motion', MOTIONS, DEFAULTS.motion),
     sound: one('sound', SOUNDS, DEFAULTS.sound),
     palette: one('palette', PALETTES, DEFAULTS.palette),
+    language: LANGUAGE.test(String(found['language'])) ? String(found['language']) : DEFAULTS.language,
     dense: flag('dense', DEFAULTS.dense),
     keys: flag('keys', DEFAULTS.keys),
   };
@@ -82,6 +88,9 @@ class Settings {
   }
   get palette() {
     return this.#preferences.palette;
+  }
+  get language() {
+    return this.#preferences.language;
   }
   get dense() {
     return this.#preferences.dense;

@@ -1,27 +1,58 @@
-/** The catalogues of games, loaded for the language of who reads. */
+/** The languages that games are told in: which there are, which is meant, and their catalogues. */
 
-import { api } from '../server/api';
+import { settings } from '../../kit/settings/settings.svelte';
 import { COMMON } from '../match/told';
+import { api } from '../server/api';
 import { Catalogue } from '../text';
 import type { GameDetail, GameInfo } from '../wire';
 import { game } from './catalogue';
 
-export const ENGLISH = 'en';
+type Told = Pick<GameInfo, 'catalogues'>;
+
+const ENGLISH = 'en';
+/** English with accents, to find words that are in no catalogue; only `?lang=en-XA` asks for it. */
+const PSEUDO = 'en-XA';
 
 const loaded = new Map<string, Promise<Catalogue>>();
 
-/** A game, and what tells its messages. */
+/** The languages that some of these games are told in, English first. */
+export function languages(games: readonly Told[]): string[] {
+  const found = new Set(games.flatMap(({ catalogues }) => Object.keys(catalogues)));
+  found.delete(PSEUDO);
+  found.delete(ENGLISH);
+  return [ENGLISH, ...[...found].sort()];
+}
+
+/** What a language is called by those who speak it. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The first wish that can be had; a region's is its language's. English if none can. */
+export function pick(wishes: readonly string[], there: readonly string[]): string {
+  const known = (wish: string) => [wish, wish.split('-')[0]!].find((each) => there.includes(each));
+  return wishes.map(known).find((each) => each !== undefined) ?? ENGLISH;
+}
+
+/** The language that this person reads a game in: that of the address, the settings or the browser. */
+export function languageOf({ catalogues }: Told): string {
+  const named = new URLSearchParams(location.search).get('lang') ?? settings.language;
+  return pick(named === 'auto' ? navigator.languages : [named], Object.keys(catalogues));
+}
+
+/** A game, and what tells its messages to this person. */
 export async function gameAndCatalogue(name: string): Promise<[GameDetail, Catalogue]> {
   const detail = await game(name);
-  return [detail, await catalogueOf(detail, ENGLISH)];
+  return [detail, await catalogueOf(detail)];
 }
 
 /** What tells a game's messages in a language; what is missing there is told in English. */
-export async function catalogueOf({ catalogues }: Pick<GameInfo, 'catalogues'>, language: string): Promise<Catalogue> {
-  const first = catalogues[ENGLISH];
+export async function catalogueOf(told: Told, language = languageOf(told)): Promise<Catalogue> {
+  const first = told.catalogues[ENGLISH];
   if (!first) return COMMON;
   const english = await load(first);
-  const address = catalogues[language];
+  const address = told.catalogues[language];
   return address && language !== ENGLISH ? load(address, english) : english;
 }
 

@@ -24,12 +24,12 @@ export class LivePlay implements Play {
 
   /** Told anew only where names or one's seat changed, not whenever the server tells of the table. */
   private readonly readers = $derived.by(() => JSON.stringify([yourSeat(this), namesOf(this)]));
-  readonly teller = $derived.by(() => new Teller(this.catalogue, reader(this.readers)));
+  readonly teller = $derived.by(() => new Teller(this.catalogue(), reader(this.readers)));
 
   constructor(
     readonly game: GameDetail,
     private readonly session: Session,
-    private readonly catalogue: Catalogue,
+    private readonly catalogue: () => Catalogue,
   ) {
     this.moves = new MoveTable(game.moves);
   }
@@ -73,6 +73,9 @@ export class LivePlay implements Play {
     if (undo === ONLY_ASK || undo === MARKS) return '';
     const words = this.teller.words(undo);
     return isAsWritten(undo) ? withPeople(words, namesOf(this)) : words;
+  }
+  get lang() {
+    return langOf(this.teller);
   }
   get undoMarks() {
     return this.known.undo === MARKS && !this.table.marks.includes(UNCOUNTED);
@@ -152,6 +155,11 @@ export class LivePlay implements Play {
   }
 }
 
+/** How a page marks words that are not in its own language. */
+function langOf({ catalogue }: Teller): string | undefined {
+  return catalogue.lang === COMMON.lang ? undefined : catalogue.lang;
+}
+
 /** Who reads, as it was written down to be compared. */
 function reader(written: string): Reader {
   const [you, names] = JSON.parse(written) as [number, string[]];
@@ -184,7 +192,7 @@ export class ReplayPlay implements Play {
   /** Positions found so far; each is made from the one before it. */
   private readonly places: Place[];
   private readonly place = $derived.by(() => this.placeAt(this.at));
-  readonly teller: Teller;
+  readonly teller = $derived.by(() => new Teller(this.catalogue(), { you: yourSeat(this), names: namesOf(this) }));
   readonly log: Happening[] = $derived.by(() =>
     this.teller.log(this.film.steps.slice(0, this.at).flatMap((step) => step.events ?? [])),
   );
@@ -195,7 +203,7 @@ export class ReplayPlay implements Play {
     private readonly film: Film,
     /** The guest who looks, '' for nobody. */
     private readonly guest = '',
-    catalogue = COMMON,
+    private readonly catalogue = () => COMMON,
   ) {
     this.moves = new MoveTable(game.moves);
     this.places = [moved(NOWHERE, film.first)];
@@ -207,9 +215,11 @@ export class ReplayPlay implements Play {
       stood_in: 0,
     }));
     this.table = { ...replay.table, chairs };
-    this.teller = new Teller(catalogue, { you: yourSeat(this), names: namesOf(this) });
   }
 
+  get lang() {
+    return langOf(this.teller);
+  }
   get length(): number {
     return this.film.steps.length;
   }

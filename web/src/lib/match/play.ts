@@ -21,6 +21,8 @@ export interface Viewer extends You {
 /** Every field is reactive; boards read them and call the verbs. */
 export interface Play {
   readonly game: GameDetail;
+  /** The language that the game is told in, where it is not the page's. */
+  readonly lang?: string;
   readonly table: TableInfo;
   readonly you: Viewer;
   /** The fields of the game's view, as its `view.py` names them. */

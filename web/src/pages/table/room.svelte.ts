@@ -35,7 +35,7 @@ export class RoomState {
   constructor(
     readonly session: Session,
     readonly game: GameDetail,
-    catalogue: Catalogue,
+    catalogue: () => Catalogue,
   ) {
     this.play = new LivePlay(game, session, catalogue);
     this.read = session.model?.chat.length ?? 0;

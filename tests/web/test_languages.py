@@ -1,0 +1,115 @@
+"""Games that speak in messages are played in the language of whoever looks."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from aevum.core.text import Reader, Text
+from aevum.games.template import messages as race
+from tests.tiny import messages as sheets
+from tests.web.conftest import Come
+from tests.web.tables import make
+
+LANGUAGES = ("en", "de", "en-XA")
+MARK = {"en": None, "de": "de", "en-XA": "en-XA"}  # of words that are not in the page's language
+YOU = Reader(0)
+
+
+def told(language: str, text: Text) -> str:
+    return text.book.catalogue(language).format(text, YOU)
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def sit_down(page: Page, game: str, language: str) -> str:
+    code = make(page, game=game, seats=2, bots=["random"], start=True)
+    page.goto(f"/t/{code}?lang={language}")
+    return code
+
+
+def ask_bar(page: Page) -> Locator:
+    return page.get_by_role("region", name=re.compile("^(Your decision|Waiting): "))
+
+
+def choice(page: Page, words: str) -> Locator:
+    moves = page.get_by_role("region", name="Your moves")
+    return moves.get_by_role("button", name=capital(words), exact=True)
+
+
+def act(page: Page, words: str) -> None:
+    """Choose a move and confirm it."""
+    choice(page, words).click()
+    page.get_by_role("button", name="Do it").click()
+
+
+def lines(page: Page) -> Locator:
+    return page.get_by_role("complementary", name="Log").get_by_role("listitem")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_template_is_played_in(come: Come, language: str) -> None:
+    page = come()
+    sit_down(page, "template", language)
+    question = ask_bar(page).get_by_text(told(language, race.ask_roll()), exact=True)
+    expect(question).to_be_visible()
+    assert question.get_attribute("lang") == MARK[language]
+    act(page, told(language, race.move_roll()))
+    rolled = [race.say_roll(who=0, side=side) for side in range(2, 7)]
+    said = [told(language, text) for text in [*rolled, race.say_bust(who=0, side=1)]]
+    expect(lines(page).last).to_have_text(re.compile("|".join(map(re.escape, said))))
+    log = page.get_by_role("complementary", name="Log").get_by_role("list")
+    assert log.get_attribute("lang") == MARK[language]
+    refused(page, language)
+
+
+def refused(page: Page, language: str) -> None:
+    """Type a move that is the die's, and read why not."""
+    page.keyboard.press("/")
+    box = page.get_by_role("dialog", name="Type a move")
+    box.get_by_role("combobox", name="Type a move").fill("die 3")
+    box.get_by_role("button", name="Play").click()
+    reasons = [told(language, text) for text in (race.no_move(), race.no_turn())]
+    expect(box).to_contain_text(re.compile("|".join(map(re.escape, reasons))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sheets_are_played_in(come: Come, language: str) -> None:
+    page = come()
+    code = sit_down(page, "sheets", language)
+    expect(ask_bar(page)).to_contain_text(told(language, sheets.ask_row()))
+    act(page, told(language, sheets.move_strike()))
+    strike = told(language, sheets.say_strikes(who=0))
+    expect(lines(page).filter(has_text=strike)).to_have_count(1)
+    page.goto(f"/r/{code}?lang={language}")
+    expect(lines(page).filter(has_text=strike)).to_have_count(1)
+
+
+def test_the_language_is_the_browsers_until_somebody_chooses(come: Come) -> None:
+    page = come(locale="de-AT")
+    code = make(page, game="template", seats=2, bots=["random"], start=True)
+    page.goto(f"/t/{code}")
+    expect(ask_bar(page)).to_contain_text("Würfle.")
+    page.get_by_role("button", name="Settings").click()
+    wish = page.get_by_role("group", name="Language of the games")
+    expect(wish.get_by_role("radio")).to_have_count(3)
+    wish.get_by_role("radio", name="English").check()
+    page.keyboard.press("Escape")
+    expect(ask_bar(page)).to_contain_text("Roll the die.")
+    page.reload()
+    expect(ask_bar(page)).to_contain_text("Roll the die.")
+    page.goto("/settings")
+    expect(page.get_by_role("radio", name="English")).to_be_checked()
+    page.get_by_role("radio", name="Deutsch").check()
+    page.goto(f"/t/{code}")
+    expect(ask_bar(page)).to_contain_text("Würfle.")
+
+
+def test_a_game_in_english_stays_so(come: Come) -> None:
+    page = come(locale="de-AT")
+    code = make(page, game="haggle", seats=2, bots=["random"], start=True)
+    page.goto(f"/t/{code}?lang=de")
+    expect(ask_bar(page)).to_be_visible()
+    assert ask_bar(page).locator("[lang]").count() == 0
