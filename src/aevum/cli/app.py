@@ -165,6 +165,9 @@ def play_game(
         str,
         Parameter(help="Of a game in real time: full, half, quarter, or untimed for learning."),
     ] = "",
+    language: Annotated[
+        str, Parameter(help="The language of games that have others than English, such as de.")
+    ] = "",
     load: Annotated[Path | None, Parameter(help="Go on with the game in this file.")] = None,
     save: Annotated[Path | None, Parameter(help="Keep the game in this file.")] = None,
     continue_: Annotated[
@@ -177,8 +180,8 @@ def play_game(
     the bots (then the other seats are for people) or say by --hotseat how many
     people share this keyboard. ASCII Empires is played alone, without bots,
     unless --seats says how many play. The settings of a game, such as mode, map and
-    points of Imperials, are listed by: aevum games imperials. The game is saved
-    after every move.
+    points of Imperials, are listed by: aevum games imperials. The language can also be
+    set by AEVUM_LANG. The game is saved after every move.
 
     Examples, one a line:
 
@@ -195,7 +198,8 @@ def play_game(
     """
     options = option or []
     wish = play.Wish(game, plain, seats, bots, seed, options, date, load, save, continue_, hotseat)
-    return play.play(wish._replace(speed=speed, numbers=tuple(set_ or [])))
+    numbers = tuple(set_ or [])
+    return play.play(wish._replace(speed=speed, numbers=numbers, language=language))
 
 
 @app.command

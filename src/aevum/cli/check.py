@@ -1,5 +1,6 @@
 """Reading what was typed: numbers in a range, settings, lists of bots."""
 
+import os
 import re
 import secrets
 from typing import Final
@@ -7,8 +8,10 @@ from typing import Final
 from aevum.cli.files import one_line
 from aevum.core.errors import AevumError
 from aevum.core.game import LIVE, Game
+from aevum.core.text import CORE, ENGLISH, PSEUDO, Book
 from aevum.terminal.clock import SPEEDS
 
+LANGUAGE: Final = "AEVUM_LANG"
 MOST_SEED: Final = 1 << 63
 
 
@@ -48,6 +51,17 @@ def minute(name: str, text: str) -> None:
     """Refuse a date that is empty: a game would take it for none, and choose one itself."""
     if not text.strip():
         raise AevumError(f"{name} is a minute such as 2026-11-15 06:17, or now; it is empty.")
+
+
+def language(typed: str, book: Book) -> str:
+    """Return the language that was typed or is set in the environment, English if neither is."""
+    wish = typed or os.environ.get(LANGUAGE, "") or ENGLISH
+    known = {*CORE.languages(), *book.languages()}
+    if wish not in known:
+        name, example = ("--language", "--language de") if typed else (LANGUAGE, f"{LANGUAGE}=de")
+        listed = ", ".join(sorted(known - {PSEUDO}))
+        raise AevumError(f"{name} must be one of {listed}, e.g. {example}")
+    return wish
 
 
 def seed_of(text: str | None) -> int:

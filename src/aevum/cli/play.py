@@ -11,6 +11,7 @@ from aevum.cli.seating import bots_of, seating
 from aevum.core.errors import AevumError
 from aevum.core.game import LIVE
 from aevum.core.record import Record
+from aevum.core.text import CORE
 from aevum.games import registry
 from aevum.games.registry import read_record
 from aevum.terminal import store
@@ -19,6 +20,7 @@ from aevum.terminal.clock import FULL, UNTIMED
 from aevum.terminal.disk import read_text
 from aevum.terminal.faces import face_of
 from aevum.terminal.hintplans import read_plans
+from aevum.terminal.language import choose_language
 from aevum.terminal.menu import DATE, settled_options
 from aevum.terminal.table import Table
 
@@ -41,6 +43,7 @@ class Wish(NamedTuple):
     hotseat: str
     speed: str = ""
     numbers: tuple[str, ...] = ()
+    language: str = ""
 
 
 def play(wish: Wish) -> int:
@@ -48,6 +51,7 @@ def play(wish: Wish) -> int:
     if wish.speed:
         check.speed(wish.speed)
     table = table_for(wish)
+    choose_language(check.language(wish.language, table.game.book if table else CORE))
     if wish.plain:
         return play_plain(table, wish)
     if table is not None:

@@ -211,9 +211,7 @@ class GenericScreen(SeatedScreen):
         elif asked:
             if len(self.table.people()) > 1:
                 text.append(f"{self.table.name(self.seat)}: ", style=f"bold {p.now}")
-            ask = self.table.question(self.seat)
-            words = self.table.game.prompt(self.table.view(self.seat), ask)
-            text.append(words, style=f"bold {p.ink}")
+            text.append(self.table.prompt(self.seat), style=f"bold {p.ink}")
         else:
             text.append("Waiting for the others.", style=p.ink2)
         self.query_one("#ask", Static).update(text)

@@ -2,7 +2,8 @@
 
 from aevum.bots.advice import SECONDS, Hint, advise
 from aevum.core.game import JOINT, Game
-from aevum.core.state import CHANCE, NONE, Ask, State
+from aevum.core.state import CHANCE, NONE, WAIT, Ask, State
+from aevum.terminal.language import tell
 from aevum.terminal.table import Table
 
 
@@ -37,7 +38,11 @@ class Adviser:
 
     def think(self) -> Hint:
         """Return the advice, after a moment."""
-        return advise(self.game, self.view, self.ask, self.choices, SECONDS, self.kept)
+        hint = advise(self.game, self.view, self.ask, self.choices, SECONDS, self.kept)
+        if hint.move == WAIT:
+            return hint
+        label = self.game.words.line(self.view, list(hint.line)).whole()
+        return hint._replace(label=tell(label))
 
     def keep(self, hint: Hint) -> None:
         """Let the next hint go on with the plan of this one, or with a better one found meanwhile.

@@ -112,7 +112,7 @@ class Plain(Commands):
         self.say(*self.summary(view))
         several = len(table.people()) > 1 and table.game.timing == JOINT
         whom = f"{table.name(self.seat)}: " if several else ""
-        self.say(whom + table.game.prompt(view, table.question(self.seat)))
+        self.say(whom + table.prompt(self.seat))
         if table.state.must(self.seat) is None:
             self.say(self.STANDING)
         found = self.possible()

@@ -9,6 +9,7 @@ from aevum.core.game import LIVE
 from aevum.core.match import Match, replay
 from aevum.core.record import TAKEBACK, Input, Record, mark_sentences
 from aevum.core.state import CHANCE, CLOCK, SPECTATOR, State
+from aevum.terminal.language import tell
 from aevum.terminal.store import count
 
 BEFORE: Final = "Before the first move"
@@ -84,7 +85,8 @@ class Playback:
         if row.move == TAKEBACK and row.seat >= 0:
             return ["The last move is taken back."]
         before = len(replay(self.record, place).events)
-        return [self.record.game.say(event) for event in self._match.events[before:]]
+        say = self.record.game.words.say
+        return [tell(say(event)) for event in self._match.events[before:]]
 
     def drawing(self) -> str:
         """Return the position as a plain drawing."""

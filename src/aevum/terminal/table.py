@@ -21,6 +21,7 @@ from aevum.terminal.bargained import Bargained, remarks
 from aevum.terminal.clock import Clock
 from aevum.terminal.handshakes import Handshakes
 from aevum.terminal.improving import Improver
+from aevum.terminal.language import tell
 from aevum.terminal.living import Living
 from aevum.terminal.narrow import Listed
 from aevum.terminal.patience import Patience
@@ -136,11 +137,19 @@ class Table(Seats):
 
     def listed(self, seat: int, moves: list[int]) -> list[Listed]:
         """Return moves of a seat as a list shows them."""
-        view, texts = self.view(seat), self.game.moves
+        view, texts, words = self.view(seat), self.game.moves, self.game.words
         return [
-            Listed(move, texts.text(move), LEFT if move == WAIT else self.game.label(view, move))
+            Listed(
+                move,
+                texts.text(move),
+                LEFT if move == WAIT else tell(words.label(view, move).whole()),
+            )
             for move in moves
         ]
+
+    def prompt(self, seat: int) -> str:
+        """Return the question this seat is asked, in words."""
+        return tell(self.game.words.prompt(self.view(seat), self.question(seat)).whole())
 
     # Playing
 
@@ -175,8 +184,8 @@ class Table(Seats):
         """Return the sentence for a refused move."""
         if self.over():
             return "The game is over."
-        sentence = self.game.why(self.view(seat), seat, move)
-        return sentence or "That move is not possible now."
+        refusal = self.game.words.why(self.view(seat), seat, move)
+        return tell(refusal.whole()) if refusal is not None else "That move is not possible now."
 
     def think(self, seat: int) -> int:
         """Return what the bot in this seat answers; it sees only its own view."""

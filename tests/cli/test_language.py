@@ -1,0 +1,83 @@
+"""Games that speak in messages, played by lines of text in each of their languages."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from aevum.core.text import ENGLISH, Refusal, Text
+from aevum.games import registry
+from aevum.games.template import messages as race
+from aevum.terminal.language import choose_language
+from tests.cli.conftest import Run
+from tests.tiny import TINY
+from tests.tiny import messages as sheets
+
+SHEETS = TINY[1]
+LANGUAGES = ("en", "de", "en-XA")
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    """Let what comes after these tests be told in English."""
+    yield
+    choose_language(ENGLISH)
+
+
+@pytest.fixture(autouse=True)
+def known() -> Iterator[None]:
+    registry.register(SHEETS)
+    yield
+    registry.unregister(SHEETS)
+
+
+def told(language: str, text: Text) -> str:
+    return text.book.catalogue(language).format(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_template_is_played_in(aevum: Run, language: str) -> None:
+    words = ["play", "template", "--plain", "--seed", "3", "--language", language]
+    ran = aevum(*words, typed="why hold\nroll\nlog\nhint\nquit\n")
+    assert ran.code == 0
+    assert told(language, race.ask_roll()) in ran.out.splitlines()
+    assert told(language, Refusal("R2.1", race.no_points()).whole()) in ran.out.splitlines()
+    rolls = [race.say_roll(who=0, side=side) for side in range(2, 7)]
+    assert any(told(language, text) in ran.out for text in [*rolls, race.say_bust(who=0, side=1)])
+    label = told(language, race.move_roll())
+    assert ("1. roll" if label == "roll" else f"1. roll ({label})") in ran.out.splitlines()
+    assert f"Hint: roll ({label})." in ran.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sheets_are_played_in(aevum: Run, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AEVUM_LANG", language)
+    ran = aevum("play", "sheets", "--plain", "--seed", "3", typed="strike\nquit\n")
+    assert ran.code == 0
+    for text in (sheets.ask_row(), sheets.say_strikes(who=0)):
+        assert told(language, text) in ran.out.splitlines()
+
+
+def test_what_is_typed_counts_more_than_the_environment(
+    aevum: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AEVUM_LANG", "de")
+    ran = aevum("play", "template", "--plain", "--language", "en", typed="quit\n")
+    assert "Roll the die." in ran.out
+
+
+def test_a_game_in_english_stays_so(aevum: Run) -> None:
+    words = ["play", "tempus", "--plain", "--date", "1806061935", "--language", "de"]
+    ran = aevum(*words, typed="road S 6 6\nquit\n")
+    assert ran.code == 0
+    assert "You draw a road at S 6 6." in ran.out
+
+
+def test_an_unknown_language_is_refused_with_those_there_are(
+    aevum: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran = aevum("play", "template", "--plain", "--language", "xx")
+    assert ran.code == 2
+    assert "--language must be one of de, en, e.g. --language de" in ran.err
+    monkeypatch.setenv("AEVUM_LANG", "../de")
+    ran = aevum("play", "--plain")
+    assert "AEVUM_LANG must be one of de, en, e.g. AEVUM_LANG=de" in ran.err
