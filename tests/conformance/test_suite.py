@@ -13,7 +13,8 @@ from aevum.core.match import replay
 from aevum.core.record import from_text
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, TRUTH, Ask, State
-from aevum.core.text import AS_WRITTEN, Label, Text
+from aevum.core.text import AS_WRITTEN, CORE, Label, Question, Refusal, Text
+from aevum.core.words import Words
 from aevum.testing import Case, conformance, copies, groups, moves, secrets, time, views, words
 from aevum.testing import chance as chances
 from aevum.testing.case import positions
@@ -320,6 +321,48 @@ class Untranslated(sheets.SheetsWords):
 
     def label(self, view: State, move: int) -> Label:
         return Label(Text("move-mark", {"row": ("=", AS_WRITTEN, {"words": "I"})}, m.BOOK))
+
+
+class Knowing(haggle.HaggleState):
+    """A mask keeps all hands beside its data."""
+
+    def hide(self, seat: int) -> None:
+        self.known = str(self.hands)
+        super().hide(seat)
+
+
+class Whispering(Words):
+    """Puts what nobody should know into an argument that no language tells."""
+
+    def __init__(self, game: Game, where: str) -> None:
+        super().__init__(game.moves)
+        self.game = game
+        self.where = where
+
+    def secret(self, words: str, view: State, where: str) -> Text:
+        known = getattr(view, "known", "") if where == self.where else ""
+        return Text(AS_WRITTEN, {"words": words, "known": known}, CORE)
+
+    def prompt(self, view: State, ask: Ask) -> Question:
+        return Question(self.secret(self.game.prompt(view, ask), view, "prompt"))
+
+    def label(self, view: State, move: int) -> Label:
+        return Label(self.secret(self.game.label(view, move), view, "label"))
+
+    def why(self, view: State, seat: int, move: int) -> Refusal | None:
+        sentence = self.game.why(view, seat, move)
+        return Refusal("", self.secret(sentence, view, "why")) if sentence else None
+
+
+@pytest.mark.parametrize("where", ["nowhere", "prompt", "label", "why"])
+def test_a_secret_in_a_messages_arguments_is_caught(where: str) -> None:
+    game = broken(Knowing)
+    game.words = Whispering(game, where)
+    if where == "nowhere":
+        soak(game, secrets.check_words_from_masks)
+        return
+    with pytest.raises(AssertionError, match="shown beside the mask"):
+        soak(game, secrets.check_words_from_masks)
 
 
 @pytest.mark.parametrize(

@@ -104,17 +104,22 @@ def check_words_from_masks(case: Case) -> None:
 
 
 def _shown(case: Case, view: State, viewer: int, row: int) -> list[object]:
-    """Return everything that anybody gets to see of a mask."""
-    game = case.game
+    """Return everything that anybody gets to see of a mask.
+
+    Messages are taken as they travel: an argument that no language tells is sent all the same.
+    """
+    game, words = case.game, case.game.words
     shown: list[object] = [game.draw(view), json.dumps(game.view(view)), view.scores()]
-    shown += [game.prompt(view, ask) for ask in view.asks if ask.seat == viewer]
+    said = [words.prompt(view, ask).whole() for ask in view.asks if ask.seat == viewer]
     if viewer >= 0:
         legal = view.legal(viewer)
-        shown += [[move, game.label(view, move)] for move in legal]
-        for move in codes(game, legal, Rng(row)):
-            if 0 <= move < game.moves.size:
-                shown.append(game.why(view, viewer, move))
-    return shown
+        shown.append(legal)
+        said += [words.label(view, move).whole() for move in legal]
+        said += [words.line(view, [move]).whole() for move in legal[:2]]
+        wrong = [move for move in codes(game, legal, Rng(row)) if 0 <= move < game.moves.size]
+        refusals = [words.why(view, viewer, move) for move in wrong]
+        said += [refusal.whole() for refusal in refusals if refusal is not None]
+    return shown + [json.dumps(text.wire()) for text in said]
 
 
 def check_bots(case: Case) -> None:

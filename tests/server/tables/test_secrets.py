@@ -26,6 +26,7 @@ from tests.server.sim.rig import Rig, Visitor, simulated
 HIDDEN = [game for game in ALL if game.hidden]
 SEEDS = amount(ci=12, soak=400)
 STEPS = 10
+FACES = [("board", "de"), ("text", ""), ("board", "")]
 NONCE = re.compile(rb'"nonce":\d+')
 
 
@@ -139,8 +140,9 @@ async def stream(
         table.audience._history = None  # that was the way of another match
     rig.disk.logs[rig.code] = [None] * table.outbox.written  # type: ignore[list-item]
     looking = watcher if viewer == SPECTATOR else people[viewer]
-    for face in ("board", "text"):
-        looking.client.face = face
+    first = match.record.seed % len(FACES)
+    for face, render in FACES[first:] + FACES[:first]:  # the last one stays
+        looking.client.face, looking.client.render = face, render
         await looking.join()
     assert looking.session is not None
     rng = Rng(match.record.seed)
@@ -204,5 +206,6 @@ def test_secrets_change_no_byte(game: Game, seed: int) -> None:
         simulated(evening, ALL)
     here, there = found
     assert len(here) > 10
+    assert any(b'["as-written",' in frame for frame in here), "messages are among what is compared"
     for place, (one, other) in enumerate(zip(here, there, strict=True)):
         assert one == other, f"frame {place}"
