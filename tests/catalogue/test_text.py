@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from aevum.core.text import (
+    AS_WRITTEN,
     CORE,
     NOBODY,
     Book,
@@ -104,7 +105,7 @@ def test_every_sample_is_told_to_everybody() -> None:
 def test_the_pseudo_language_marks_what_is_in_a_catalogue_and_nothing_else() -> None:
     for text in samples():
         words = told("en-XA", text)
-        assert (words[0], words[-1]) == ("⟦", "⟧") or text.key == "as-written", words
+        assert (words[0], words[-1]) == ("⟦", "⟧") or text.key == AS_WRITTEN, words
 
 
 def test_messages_are_compared_by_key_and_arguments() -> None:

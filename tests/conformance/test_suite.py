@@ -320,7 +320,7 @@ class Untranslated(sheets.SheetsWords):
     """Names something that German has no word for."""
 
     def label(self, view: State, move: int) -> Label:
-        return Label(Text("move-mark", {"row": ("=", AS_WRITTEN, {"words": "I"})}, m.BOOK))
+        return Label(Text("move-mark", {"row": ("=", AS_WRITTEN, {AS_WRITTEN: "I"})}, m.BOOK))
 
 
 class Knowing(haggle.HaggleState):
@@ -341,7 +341,7 @@ class Whispering(Words):
 
     def secret(self, words: str, view: State, where: str) -> Text:
         known = getattr(view, "known", "") if where == self.where else ""
-        return Text(AS_WRITTEN, {"words": words, "known": known}, CORE)
+        return Text(AS_WRITTEN, {AS_WRITTEN: words, "known": known}, CORE)
 
     def prompt(self, view: State, ask: Ask) -> Question:
         return Question(self.secret(self.game.prompt(view, ask), view, "prompt"))

@@ -23,7 +23,6 @@ PLAIN: Final = (*SEATS, "number", "text", "rule", "place", "message", "action")
 LISTED: Final = ("seat", "rival", "message", "action")
 
 BUILT_IN: Final = (
-    "as-written",
     "label-cost",
     "label-note",
     "line-by-bot",

@@ -17,7 +17,7 @@ def pseudo(english: Source) -> dict[str, Pattern]:
     for key, entry in english.entries.items():
         if entry.form and entry.form in chosen_by:  # a grammatical fact, not words
             found[key] = entry.pattern
-        elif entry.form or key == "as-written":
+        elif entry.form:
             found[key] = _accented(entry.pattern)
         else:
             inner = _accented(entry.pattern)

@@ -24,7 +24,7 @@ Args = Mapping[str, Arg]
 
 ENGLISH: Final = "en"
 PSEUDO: Final = "en-XA"  # English with accents, to find words that are in no catalogue
-AS_WRITTEN: Final = "as-written"
+AS_WRITTEN: Final = ""  # the key of words that are in no catalogue; a log holds hundreds of them
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
 
 
@@ -164,7 +164,9 @@ class Catalogue:
     def _emit(self, key: str) -> Emit:
         found = self._ready.get(key)
         if found is None:
-            if key in self._raw:
+            if key == AS_WRITTEN:
+                found = self._pattern([{"v": AS_WRITTEN}])
+            elif key in self._raw:
                 found = self._pattern(self._raw[key])
             elif self.behind is not None:
                 found = self._pattern(self.behind._find(key))
@@ -375,7 +377,7 @@ def open_book(folder: Path) -> Book:
 
 def literal(words: str) -> Text:
     """Return a message of words that are in no catalogue: they are English in every language."""
-    return Text(AS_WRITTEN, {"words": words}, CORE)
+    return Text(AS_WRITTEN, {AS_WRITTEN: words}, CORE)
 
 
 def read_text(message: Sequence[Any], book: Book) -> Text:

@@ -33,7 +33,7 @@ NumberValue = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 NumberWish = Annotated[dict[NumberName, NumberValue], Meta(max_length=64)]
 """Numbers of a game by name, for a match that is not played as printed."""
 Message = tuple[str, Mapping[str, Any]]
-"""A key of the game's catalogue and its arguments; "as-written" has words in no catalogue."""
+"""A key of the game's catalogue and its arguments; no key: words of no catalogue."""
 Words = str | UnsetType
 """A message in the language that the client asked for, left out where it asked for none."""
 

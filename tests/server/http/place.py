@@ -89,7 +89,7 @@ async def served(
 
 def problem(code: str, text: str) -> dict[str, Any]:
     """Return the body of a refusal in a sentence of the server itself."""
-    return {"code": code, "text": text, "message": ["as-written", {"words": text}]}
+    return {"code": code, "text": text, "message": ["", {"": text}]}
 
 
 class Person:

@@ -38,7 +38,7 @@ async def test_the_list_of_games_says_where_their_catalogues_are(
         german = Catalogue(json.loads(answer.text))
         reader = Reader(0, ["Anna"])
         assert german.format(m.say_strikes(who=0), reader) == "Du streichst den Würfel."
-        assert german.has("as-written"), "what every game says is in it too"
+        assert german.has("seat-you"), "what every game says is in it too"
         plain = await person.web.get(addresses["de"], headers={"accept-encoding": "identity"})
         assert "content-encoding" not in plain.headers
         assert plain.json() == answer.json()

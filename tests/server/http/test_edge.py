@@ -79,7 +79,7 @@ def is_problem(answer: Answer, status: int) -> None:
     problem = json.loads(answer.body)
     assert set(problem) == {"code", "text", "message"}
     assert problem["text"].endswith(".")
-    assert problem["message"] == ["as-written", {"words": problem["text"]}]
+    assert problem["message"] == ["", {"": problem["text"]}]
     assert "Traceback" not in problem["text"]
     for name, value in HEADERS.items():
         assert answer.headers[name] == value.lower()

@@ -206,6 +206,6 @@ def test_secrets_change_no_byte(game: Game, seed: int) -> None:
         simulated(evening, ALL)
     here, there = found
     assert len(here) > 10
-    assert any(b'["as-written",' in frame for frame in here), "messages are among what is compared"
+    assert any(b'["",{"":' in frame for frame in here), "messages are among what is compared"
     for place, (one, other) in enumerate(zip(here, there, strict=True)):
         assert one == other, f"frame {place}"

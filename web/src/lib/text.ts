@@ -52,7 +52,8 @@ export interface CatalogueData {
   messages: Record<string, Pattern>;
 }
 
-export const AS_WRITTEN = 'as-written';
+/** The key of words that are in no catalogue, and the name of their one argument. */
+export const AS_WRITTEN = '';
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** A message that is checked against the types of its catalogue: `message<TemplateMessages>()('say-roll', …)`. */
@@ -61,7 +62,7 @@ export const message =
   <Key extends keyof Messages & string>(key: Key, args: Messages[Key]): Text => [key, args];
 
 /** A message of words that are in no catalogue: they are English in every language. */
-export const literal = (words: string): Text => [AS_WRITTEN, { words }];
+export const literal = (words: string): Text => [AS_WRITTEN, { [AS_WRITTEN]: words }];
 
 export const plain = (pieces: readonly Piece[]) =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
@@ -144,6 +145,7 @@ export class Catalogue {
   }
 
   private find(key: string): Pattern {
+    if (key === AS_WRITTEN) return [{ v: AS_WRITTEN }];
     if (Object.hasOwn(this.data.messages, key)) return this.data.messages[key]!;
     return this.behind?.find(key) ?? this.missing(key);
   }

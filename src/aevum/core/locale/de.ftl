@@ -5,7 +5,6 @@ seat-you = du
 seat-player = Spieler { $n }
 
 ## Kleine Teile
-as-written = { $words }
 nothing = nichts
 place-number = { $words } ({ $id })
 rule-number = Regel { $number }

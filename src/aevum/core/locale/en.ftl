@@ -7,9 +7,6 @@ seat-you = you
 seat-player = Player { $n }
 
 ## Small parts
-# Words that are in no catalogue. They are never translated.
-# $words (text)
-as-written = { $words }
 # An empty list.
 nothing = nothing
 # Places as they are told to readers who want numbers too.

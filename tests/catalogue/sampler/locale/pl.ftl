@@ -2,7 +2,6 @@
 seat-you = ty
 seat-player = Gracz { $n }
     .after = { $n }
-as-written = { $words }
 nothing = nic
 place-number = { $words } ({ $id })
 rule-number = reguła { $number }

@@ -107,7 +107,7 @@ const plural = '51'.padEnd(200, '5');
 const speaking = (lang: string, messages: CatalogueData['messages']) => ({ lang, plural, lists, messages });
 
 const english = new Catalogue(
-  speaking('en', { 'say-sleeps': [{ v: 'who' }, ' sleeps.'], 'as-written': [{ v: 'words' }] }),
+  speaking('en', { 'say-sleeps': [{ v: 'who' }, ' sleeps.'] }),
 );
 
 /** A catalogue that lacks a message, so that it is told in English. */

@@ -22,7 +22,7 @@ test('messages are told to who reads them, in their language', () => {
 test('words in no catalogue stay as they are, for boards to put names into', () => {
   const [line] = teller().log([event(literal('player 2 draws'))]);
   expect(line).toEqual({ kind: 'roll', seat: 1, args: [4], text: 'player 2 draws', row: 0 });
-  const late: Text = ['refusal-late', { refusal: ['=', 'as-written', { words: 'Not ripe.' }] }];
+  const late: Text = ['refusal-late', { refusal: ['=', ...literal('Not ripe.')] }];
   expect(english.words(late)).toBe('Something came first; nothing is lost. Not ripe.');
   expect([isAsWritten(late), isAsWritten(literal(''))]).toEqual([false, true]);
 });

@@ -1,7 +1,7 @@
 /**
  * What the server says, in this person's words: here messages become sentences.
  *
- * Games that are written in English come as messages "as-written"; their words name players by number, and each
+ * Games that are written in English come as messages without a key; their words name players by number, and each
  * board puts names and "you" into them. All other messages are told by the game's catalogue, to this reader.
  */
 
@@ -47,7 +47,7 @@ export class Teller {
   /** A message in words, "" for none. */
   words(text: Text | null | undefined): string {
     if (!text) return '';
-    return isAsWritten(text) ? String(text[1]['words']) : this.catalogue.format(text, this.reader);
+    return isAsWritten(text) ? String(text[1][AS_WRITTEN]) : this.catalogue.format(text, this.reader);
   }
 
   log(events: readonly wire.Happening[]): Happening[] {

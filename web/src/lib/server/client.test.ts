@@ -108,7 +108,7 @@ describe('a client that hears everything', () => {
     const told = (row: number) => ({ kind: 'x', seat: 0, args: [], text: literal(`row ${row}`), row });
     take(snap(0, {}), up(1, {}, { events: [told(0)] }), up(2, {}, { events: [told(1)] }));
     take(up(3, {}, { back: 1, events: [told(1)] }));
-    expect(client.model!.log.map(({ text }) => text[1].words)).toEqual(['row 0', 'row 1']);
+    expect(client.model!.log.map(({ text }) => text[1][''])).toEqual(['row 0', 'row 1']);
   });
 
   it('keeps what a change does not speak of', () => {
