@@ -29,6 +29,7 @@ BUILDS = {"pure": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 BOTH = ("pure", "compiled")
 CLIENT = "client"
 AT_ONCE = min(2, os.cpu_count() or 1)  # steps of one process each that run side by side
+HUNG = 600  # seconds after which a test shows where it stands and fails; a soak takes its time
 
 
 @dataclass(frozen=True)
@@ -131,6 +132,9 @@ def run_layer(layer: Layer, build: str, soak: bool) -> Row:
             command += ["-n", str(layer.workers)]
         if layer.singly:
             command += ["--maxschedchunk=1"]
+        if not soak:
+            command += ["-o", f"faulthandler_timeout={HUNG}"]
+            command += ["-o", "faulthandler_exit_on_timeout=true"]
         if layer.name != "web":
             command += ["-p", "no:playwright"]  # most of a second to import, in every process
         start = time.perf_counter()
