@@ -241,6 +241,19 @@ def soak(game: Game, check: Callable[[Case], None]) -> None:
         check(Case(game, 3, seed))
 
 
+class Lenient(haggle.Haggle):
+    """A save is read as far as it is known."""
+
+    def load(self, data: object) -> State:
+        known = len(self.new(3, 1).to_data())
+        return super().load(data[:known] if isinstance(data, list) else data)
+
+
+def test_a_save_of_another_layout_must_be_refused() -> None:
+    with pytest.raises(AssertionError, match="another layout was read"):
+        copies.check_layout(Case(Lenient(), 3, 1))
+
+
 class Remade(Parted):
     """What is fixed is another object each time."""
 

@@ -70,6 +70,20 @@ def check_damaged(case: Case) -> None:
                 case.fail(row, f"a damaged save gave {error!r}: {json.dumps(data)[:300]}")
 
 
+def check_layout(case: Case) -> None:
+    """What is laid out otherwise is refused with a sentence: a piece more, less, or inside."""
+    for row, state in positions(case, sparse=20):
+        data = state.to_data()
+        others: list[object] = [[*data, 0], data[:-1], [data], data[1:], {}]
+        for other in others:
+            try:
+                case.game.load(other)
+            except BadData as error:
+                case.hold(str(error).endswith("."), row, f"no sentence: {error}")
+            else:
+                case.fail(row, f"another layout was read: {json.dumps(other)[:300]}")
+
+
 def _damage(data: object, ticket: int) -> None:
     """Spoil one piece of nested lists."""
     while isinstance(data, list) and data:
@@ -85,4 +99,11 @@ def _damage(data: object, ticket: int) -> None:
         return
 
 
-CHECKS = (check_clone, check_clone_future, check_save, check_save_rolling, check_damaged)
+CHECKS = (
+    check_clone,
+    check_clone_future,
+    check_save,
+    check_save_rolling,
+    check_damaged,
+    check_layout,
+)
