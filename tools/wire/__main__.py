@@ -1,6 +1,7 @@
 """Write what the browser gets from the Python side before it runs, or check that it is written.
 
     python -m tools.wire            write the TypeScript, the AsyncAPI and the OpenAPI file, the
+                                    printed numbers of the games with a board of their own, the
                                     Zones of Temporum to choose from, the printed sheet of
                                     ASCII Empires, to draw on and to print, and the cards of
                                     Chronos Conquest
@@ -14,12 +15,16 @@ import json
 import sys
 from pathlib import Path
 
+from aevum.games import registry
 from aevum.games.ascii.words.print import sheet_svg
 from aevum.server import api, wire
 from tools.wire import conquest, documents, empires, typescript
 from tools.wire.zones import zones
 
 ROOT = Path(__file__).resolve().parents[2]
+
+BOARDS = ("imperials", "temporum", "ascii", "chronos")
+"""The games whose boards show numbers that a match may have otherwise."""
 
 
 def made() -> dict[Path, str]:
@@ -28,11 +33,17 @@ def made() -> dict[Path, str]:
         ROOT / "web/src/lib/wire.ts": typescript.source(wire, api),
         ROOT / "src/aevum/server/asyncapi.json": page(documents.asyncapi()),
         ROOT / "docs/openapi.json": page(documents.openapi()),
+        **{ROOT / f"web/src/games/{name}/numbers.json": page(numbers(name)) for name in BOARDS},
         ROOT / "web/src/games/temporum/zones.json": page(zones()),
         ROOT / "web/src/games/ascii/facts.json": page(empires.facts()),
         ROOT / "web/src/games/chronos/facts.json": page(conquest.facts()),
         ROOT / "web/public/ascii-sheet.svg": sheet_svg(),
     }
+
+
+def numbers(name: str) -> dict[str, int]:
+    """Return every number of a game as printed, by name."""
+    return registry.find(name).numbers.printed.values
 
 
 def page(document: object) -> str:

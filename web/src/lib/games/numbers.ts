@@ -1,0 +1,41 @@
+/** The numbers of a game that a designer may turn: costs, points, limits, as the match at the table has them. */
+
+/** What a view tells of them. */
+export interface NumberedView {
+  /** Those that are not as printed, by name; a replay that was kept before there were any has none. */
+  other_numbers?: Readonly<Record<string, number>>;
+}
+
+/** The names of rows: `draw.level` where there are `draw.level.1`, `draw.level.2` and so on. */
+type RowName<Name extends string> = Name extends `${infer Row}.1` ? Row : never;
+
+/**
+ * All numbers of a game. `printed` is the game's `numbers.json`, which `make wire` writes from the table that the
+ * rules read, so a name that the game does not have is no `Name`.
+ */
+export class NumberTable<Name extends string> {
+  readonly #printed: Readonly<Record<string, number>>;
+
+  constructor(printed: Readonly<Record<Name, number>>) {
+    this.#printed = printed;
+  }
+
+  /** The value of a number in a match. */
+  of(view: NumberedView, name: Name): number {
+    return this.#value(view, name) ?? 0;
+  }
+
+  /** The values of a row in a match, from that of `name.1` on. */
+  row(view: NumberedView, name: RowName<Name>): number[] {
+    const found: number[] = [];
+    for (;;) {
+      const value = this.#value(view, `${name}.${found.length + 1}`);
+      if (value === undefined) return found;
+      found.push(value);
+    }
+  }
+
+  #value(view: NumberedView, name: string): number | undefined {
+    return view.other_numbers?.[name] ?? this.#printed[name];
+  }
+}
