@@ -1,5 +1,10 @@
-"""Every number of every game at both bounds; and the check itself, on a game that miscounts."""
+"""Every number of every game at both bounds, and no grade of one in a view.
 
+And the check itself, on a game that miscounts.
+"""
+
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,9 +15,10 @@ from aevum.core.data import Reader
 from aevum.core.game import Game
 from aevum.core.moves import MoveTable
 from aevum.core.native import build
-from aevum.core.numbers import Number, NumberValues
+from aevum.core.numbers import GRADES, Number, NumberValues
 from aevum.core.state import NOT_ASKED, NOT_LEGAL, OK, TRUTH, Ask, State
 from aevum.testing import Case, Check
+from aevum.testing.case import positions
 from aevum.testing.numbers import check_numbers, check_playable, costs_raised, every_bound
 from tests.games import ALL, Setting, settings
 
@@ -33,6 +39,21 @@ NAMES = [
 @pytest.mark.parametrize(("game", "setting", "numbers"), CASES, ids=NAMES)
 def test_each_number_at_its_bounds(game: Game, setting: Setting, numbers: dict[str, int]) -> None:
     check_playable(Case(game, setting.seats, 1, setting.options, numbers=numbers), FEW)
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+def test_no_view_tells_how_sure_a_number_is(game: Game) -> None:
+    """Grades are for the page on sources, not for what is in play."""
+    for setting in settings(game)[:: len(settings(game)) - 1 or 1]:
+        case = Case(game, setting.seats, 1, setting.options)
+        for row, state in positions(case, sparse=100):
+            for viewer in case.viewers():
+                shown = json.dumps(game.view(state.mask(viewer)))
+                told = [grade for grade in GRADES if grade in shown]
+                told += re.findall(
+                    r'"\w*(?<!up)(?<!de)grades?\w*":|"(?:high|medium|low)[":]', shown
+                )
+                case.hold(told == [], row, f"the view tells {told}")
 
 
 # A game with a price, in which the price is heeded or not

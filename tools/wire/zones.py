@@ -1,7 +1,7 @@
 """The Zones of Temporum as the browser needs them before a match: to choose ten of them."""
 
 from aevum.games.temporum.cards.tables import THEMED, ZONES
-from aevum.games.temporum.words.reference import SOURCES, grade_text
+from aevum.games.temporum.words.reference import SOURCES
 from aevum.games.temporum.words.wording import wording
 from aevum.games.temporum.words.zonekinds import zone_kind
 
@@ -16,7 +16,6 @@ def zones() -> dict[str, object]:
                 "set": SOURCES[zone.source],
                 "kind": zone_kind(zone.name),
                 "text": wording().zone_texts[zone.name],
-                "grade": grade_text(zone.name),
             }
             for zone in sorted(ZONES, key=lambda zone: (zone.time, zone.name))
         ],

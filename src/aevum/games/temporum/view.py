@@ -35,7 +35,6 @@ from aevum.games.temporum.rules.ruling import rules
 from aevum.games.temporum.rules.set_aside import cards_aside
 from aevum.games.temporum.rules.turns import CHOOSING, OPEN
 from aevum.games.temporum.words.asking import instruction, trail
-from aevum.games.temporum.words.reference import grade_text
 from aevum.games.temporum.words.wording import wording
 from aevum.games.temporum.words.zonekinds import zone_kind
 
@@ -103,7 +102,6 @@ def _cards_told(numbers: Numbers) -> dict[str, object]:
         "card_crowns": tuple(numbers.card_crowns),
         "card_sources": tuple([card.source for card in CARDS]),
         "card_texts": tuple(words.card_texts.values()),
-        "card_grades": tuple([grade_text(card.name) for card in CARDS]),
     }
 
 
@@ -119,7 +117,6 @@ def _zones_told(numbers: Numbers, places: tuple[int, ...]) -> dict[str, object]:
         "zone_texts": [each.visit if each else "" for each in words],
         "zone_boxes": [each.box if each else "" for each in words],
         "zone_setups": [each.setup if each else "" for each in words],
-        "zone_grades": [grade_text(zone.name) if zone else "" for zone in zones],
     }
 
 

@@ -8,8 +8,6 @@ export interface TemporumView {
   card_crowns: number[];
   card_sources: number[];
   card_texts: string[];
-  /** "high", or "medium" or "low" and why. */
-  card_grades: string[];
 
   crowns_each: number;
   starting_money: number[];
@@ -20,7 +18,6 @@ export interface TemporumView {
   zone_texts: string[];
   zone_boxes: string[];
   zone_setups: string[];
-  zone_grades: string[];
 
   /** Which of its two ways each Zone of Times I to III leads, and the real place of each Time. */
   pointers: number[];

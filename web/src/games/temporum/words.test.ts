@@ -8,7 +8,7 @@ import { sorted, thingOf } from './moves';
 import { placed, told } from './logWords';
 import { change } from './timeline';
 import { tokensAt } from './tokens';
-import { aboutCard, aboutPlace, askedWords, changeWords, gradeWords, overWords, paragraph } from './words';
+import { aboutCard, aboutPlace, askedWords, changeWords, overWords, paragraph } from './words';
 
 const play = {
   table: { chairs: [{ name: 'Ann' }, { name: 'Ben' }] },
@@ -63,13 +63,10 @@ describe('the ask bar', () => {
 });
 
 describe('texts', () => {
-  it('have numbers and their grade', () => {
+  it('have numbers', () => {
     expect(paragraph(aboutCard(position(), 2))).toBe(
-      'Put a card under this. Played it brings $4; scored it costs $12 for 6 crowns. ' +
-        'Likely, not certain: It may be another.',
+      'Put a card under this. Played it brings $4; scored it costs $12 for 6 crowns.',
     );
-    expect(gradeWords('high')).toBe('');
-    expect(gradeWords('low: It pays $2.')).toBe('Our best guess: It pays $2.');
     const view = position({ zone_boxes: ['', 'A box.', '', '', '', '', '', '', '', ''] });
     expect(paragraph(aboutPlace(view, 1))).toContain('Box: A box.');
     expect(aboutPlace(view, 3).note).toBe('Time III, unreal');

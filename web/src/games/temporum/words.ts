@@ -35,13 +35,6 @@ export function cardFigures(view: TemporumView, card: number): string {
   return `Played it brings $${coins}; scored it costs $${cost} for ${crownWords(view.card_crowns[card] ?? 0)}.`;
 }
 
-/** What nobody can be sure of, and why; "" where all is settled. */
-export function gradeWords(grade: string): string {
-  const [sure = '', why = ''] = grade.split(/: (.*)/s);
-  if (!why) return '';
-  return sure === 'low' ? `Our best guess: ${why}` : `Likely, not certain: ${why}`;
-}
-
 export function cardKind(view: TemporumView, card: number): string {
   return view.card_kinds[card] === PERPETUAL ? 'Perpetual' : 'Momentary';
 }
@@ -54,7 +47,6 @@ export interface About {
   /** A Zone's box and what the setup did, each with its name. */
   parts: { name: string; text: string }[];
   figures: string;
-  grade: string;
 }
 
 /** All there is to know about a card. */
@@ -65,7 +57,6 @@ export function aboutCard(view: TemporumView, card: number): About {
     text: view.card_texts[card] ?? '',
     parts: [],
     figures: cardFigures(view, card),
-    grade: gradeWords(view.card_grades[card] ?? ''),
   };
 }
 
@@ -82,7 +73,6 @@ export function aboutPlace(view: TemporumView, place: number): About {
     text: placeText(view, place),
     parts: parts.filter(({ text }) => text),
     figures: '',
-    grade: outside ? '' : gradeWords(view.zone_grades[place] ?? ''),
   };
 }
 
@@ -93,8 +83,8 @@ export function about(view: TemporumView, thing: Thing): About | null {
 }
 
 /** The same as one paragraph, for tooltips. */
-export function paragraph({ text, parts, figures, grade }: About): string {
-  return [text, ...parts.map((part) => `${part.name}: ${part.text}`), figures, grade].filter(Boolean).join(' ');
+export function paragraph({ text, parts, figures }: About): string {
+  return [text, ...parts.map((part) => `${part.name}: ${part.text}`), figures].filter(Boolean).join(' ');
 }
 
 /** What a tooltip tells of a card, and of a place with what lies there. */

@@ -11,7 +11,6 @@ export interface ZoneInfo {
   set: string;
   kind: string;
   text: string;
-  grade: string;
 }
 
 export const ZONES: readonly ZoneInfo[] = made.zones;
