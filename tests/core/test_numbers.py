@@ -70,6 +70,13 @@ def test_a_row_is_read_whole() -> None:
     assert TABLE.find("money.2").grade == RECONSTRUCTED
 
 
+def test_a_view_tells_what_is_not_as_printed_and_nothing_else() -> None:
+    assert TABLE.printed.view() == TABLE.settle({"town.ore": 3}).view() == {}
+    values = TABLE.settle({"money.2": 5})
+    assert values.view() == {"other_numbers": {"money.2": 5}}
+    assert values.view()["other_numbers"] is not values.changed  # what is shown is not the match's
+
+
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [

@@ -123,6 +123,13 @@ class NumberValues:
             found.append(self.values[f"{name}.{len(found) + 1}"])
         return tuple(found)
 
+    def view(self) -> dict[str, object]:
+        """Return the field by which a view tells what is not as printed; {} where all is.
+
+        A screen has the printed numbers itself, so in most matches there is nothing to tell.
+        """
+        return {"other_numbers": dict(self.changed)} if self.changed else {}
+
     def to_data(self) -> list[object]:
         """Return what the data of a state end with: nothing where all is as printed."""
         if not self.changed:
