@@ -418,9 +418,6 @@ def test_masks_and_clones_share_the_numbers() -> None:
 
 
 def test_a_view_names_only_what_is_not_printed() -> None:
-    assert GAME.view(GAME.new(2).mask(0))["other_numbers"] == ()
+    assert "other_numbers" not in GAME.view(GAME.new(2).mask(0))
     changed = GAME.new(2, numbers={"town.ore": 4, "road.wood": 1, "dragon.steps": 9})
-    assert GAME.view(changed.mask(0))["other_numbers"] == (
-        {"name": "town.ore", "value": 4},
-        {"name": "dragon.steps", "value": 9},
-    )
+    assert GAME.view(changed.mask(0))["other_numbers"] == {"town.ore": 4, "dragon.steps": 9}

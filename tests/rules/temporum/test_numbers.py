@@ -84,7 +84,7 @@ def test_printed_numbers_are_made_once_and_share_the_printed_texts() -> None:
     assert GAME.load(state.to_data()).clone().to_data() == state.to_data()
     assert all(text is each.text for text, each in zip(PRINTED.texts, PASSAGES, strict=True))
     assert worths_of(state) is AS_PRINTED
-    assert view(Scene(2).begin())["numbers"] == ()
+    assert "other_numbers" not in view(Scene(2).begin())
 
 
 def test_only_texts_with_another_number_are_made_anew() -> None:
@@ -122,7 +122,7 @@ def test_what_is_on_a_card_is_shown() -> None:
     for key, field in (("coins", "card_coins"), ("cost", "card_costs"), ("crowns", "card_crowns")):
         scene = table({f"artist.{key}": 13}).begin()
         assert view(scene)[field][CARD_NUMBER["Artist"]] == 13
-        assert view(scene)["numbers"] == ((f"artist.{key}", 13),)
+        assert view(scene)["other_numbers"] == {f"artist.{key}": 13}
 
 
 # Scoring

@@ -2,7 +2,8 @@
 
 Corners, sides and tiles are numbered as in the moves; the client draws them from `places` (q and r
 of each tile), `corners` (x and y of each corner, in halves of a tile's width and quarters of its
-height) and `sides` (the two corners of each side). A hole is -2, nothing is -1.
+height) and `sides` (the two corners of each side). A hole is -2, nothing is -1. `other_numbers`
+holds the numbers that are not as printed, by name, where there are any.
 """
 
 from functools import lru_cache
@@ -79,9 +80,7 @@ def fixed(terms: Terms) -> dict[str, object]:
         "work_texts": work_texts(numbers),
         "works": (*STRATEGIC_NAMES, *WONDER_NAMES, *GREAT_NAMES),
         "source_names": SOURCES,
-        "other_numbers": tuple(
-            [{"name": name, "value": value} for name, value in numbers.values.changed.items()]
-        ),
+        **numbers.values.view(),
         "colours": COLOURS,
         "deck_count": DECKS,
     }

@@ -94,7 +94,7 @@ def _cards_told(numbers: Numbers) -> dict[str, object]:
     """All cards as tuples that matches share, and which numbers differ from print."""
     words = wording(numbers)
     return {
-        "numbers": tuple([(name, value) for name, value in numbers.values.changed.items()]),
+        **numbers.values.view(),
         "card_names": tuple([card.name for card in CARDS]),
         "card_kinds": tuple([card.kind for card in CARDS]),
         "card_coins": tuple(numbers.coins),
