@@ -14,6 +14,7 @@ import {
   many,
   moment,
   nameIn,
+  numberWord,
   ordinal,
   party,
   perDecision,
@@ -27,6 +28,7 @@ describe('words', () => {
   it('count', () => {
     expect([many(1, 'seat'), many(3, 'seat'), many(2, 'match', 'matches')]).toEqual(['1 seat', '3 seats', '2 matches']);
     expect([counted(0, 'seat'), counted(1, 'seat'), counted(13, 'seat')]).toEqual(['No seats', 'One seat', '13 seats']);
+    expect([numberWord(5), numberWord(12), numberWord(13)]).toEqual(['five', 'twelve', '13']);
     expect([figure(-91), figure(0)]).toEqual(['−91', '0']);
     expect([1, 2, 3, 4, 11, 12, 13, 21, 102, 111].map(ordinal)).toEqual(
       '1st 2nd 3rd 4th 11th 12th 13th 21st 102nd 111th'.split(' '),

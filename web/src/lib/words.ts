@@ -30,6 +30,11 @@ export function counted(count: number, one: string, more = `${one}s`): string {
   return `${NUMBERS[count] ?? count} ${count === 1 ? one : more}`;
 }
 
+/** A small number in words, "five"; larger ones in digits. */
+export function numberWord(count: number): string {
+  return NUMBERS[count]?.toLowerCase() ?? String(count);
+}
+
 /** "Ann", "Ann and Ben", "Ann, Ben and Cid". */
 export function listed(names: string[]): string {
   if (names.length < 2) return names.join('');

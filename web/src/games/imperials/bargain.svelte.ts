@@ -46,7 +46,7 @@ export class Bargain {
   }
   /** Whether the market would take it as it is. */
   get market(): number[] | string {
-    return marketPlan(this.draft, this.#controller.view.ratios, this.#code);
+    return marketPlan(this.draft, this.#controller.view, this.#code);
   }
 
   clear(): void {

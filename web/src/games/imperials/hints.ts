@@ -5,7 +5,7 @@ import type { Bargain } from './bargain.svelte';
 import type { ImperialsController } from './controller.svelte';
 import { placeOf, TOOLS } from './moves';
 import { nothing, type Draft } from './trade';
-import { CARDS } from './view';
+import { CARDS, ratioOf } from './view';
 
 /** Moves that have a button of their own. */
 const BUTTONS = ['roll', 'end', 'stop', 'buy', 'improve', 'request', 'retract', 'deal', 'withdraw', 'accept', 'reject'];
@@ -89,15 +89,15 @@ export class HintPreview {
 
   /** What a trade gives and asks, with what lies on the table already. */
   #terms(line: readonly number[]): Draft {
-    const { draft, ratios } = this.#controller.view;
+    const { view } = this.#controller;
     const [first] = line.map(this.#parts);
     if (first?.name === 'market') {
       const [given = 0, taken = 0] = first.args;
-      return { give: nothing().with(given, ratios[given] ?? 4), ask: nothing().with(taken, 1) };
+      return { give: nothing().with(given, ratioOf(view, given)), ask: nothing().with(taken, 1) };
     }
     return {
-      give: this.#counted(line, 'give', draft.slice(0, CARDS)),
-      ask: this.#counted(line, 'ask', draft.slice(CARDS)),
+      give: this.#counted(line, 'give', view.draft.slice(0, CARDS)),
+      ask: this.#counted(line, 'ask', view.draft.slice(CARDS)),
     };
   }
 

@@ -3,6 +3,7 @@
 import { listed } from '../../lib/words';
 import { centre, RADIUS, SIDE_WORDS, SIDES, WIDTH, type Hex, type Point, type Side } from './hexes';
 import { KINDS, LOOKS, PORTS, type Kind, type PortKind } from './looks';
+import { NUMBERS } from './numbers';
 import type { ImperialsView } from './view';
 
 export interface Corner {
@@ -107,6 +108,11 @@ export function portsOf(view: ImperialsView, land: Land): Port[] {
   });
 }
 
+/** How many cards a port takes for one. */
+export function portRatio(view: ImperialsView, kind: PortKind): number {
+  return kind === 'general' ? NUMBERS.of(view, 'general-port.ratio') : NUMBERS.of(view, 'resource-port.ratio');
+}
+
 /** Which of a tile's sides an edge is, from the north-east on. */
 function direction(round: readonly number[], { ends }: Edge): number {
   return round.findIndex((corner, at) => ends.includes(corner) && ends.includes(round[(at + 1) % 6]!));
@@ -125,7 +131,7 @@ function portWords(view: ImperialsView, land: Land, corner: number): string {
   const port = pairs(view.ports).find(([side]) => land.edges[side]?.ends.includes(corner));
   if (!port) return '';
   const kind = PORTS[port[1]] ?? 'general';
-  return kind === 'general' ? ', at a 3:1 port' : `, at the ${kind} port`;
+  return kind === 'general' ? `, at a ${portRatio(view, kind)}:1 port` : `, at the ${kind} port`;
 }
 
 /** "between wood 9, wool 4 and ore 10"; what is alone at the coast says where it lies. */

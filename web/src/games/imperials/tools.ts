@@ -6,10 +6,11 @@ import type { ImperialsController } from './controller.svelte';
 import { COLOURS, good, missing, sum } from './goods';
 import type { Land } from './land';
 import type { Tool } from './moves';
+import { NUMBERS } from './numbers';
 import { roadsToVillage } from './reach';
-import { BASIC_DECK, left, level, TOP_LEVEL, TOWN, VILLAGE, type ImperialsView, type Piece } from './view';
+import { BASIC_DECK, left, level, TOWN, VILLAGE, type ImperialsView, type Piece } from './view';
 import { costOf, TOOL_WORDS } from './words';
-import { levelWorth, worth } from './worth';
+import { actionWorth, levelWorth, worth } from './worth';
 
 export interface Line {
   id: string;
@@ -112,6 +113,7 @@ function improveLine(controller: ImperialsController, colour: number): Line {
   const { view } = controller;
   const { name, card } = COLOURS[colour]!;
   const next = level(view, view.seat, colour) + 1;
+  const complete = next > NUMBERS.of(view, 'improvement.levels');
   const price = view.cost_levels?.[next - 1] ?? 0;
   const cost = good(card) ? Array.from({ length: 8 }, (_, at) => (at === card ? price : 0)) : [];
   return {
@@ -119,8 +121,8 @@ function improveLine(controller: ImperialsController, colour: number): Line {
     group: 'improve',
     name: `Improve ${name}`,
     glyph: 'wonder',
-    note: next > TOP_LEVEL ? 'complete' : `to level ${next}`,
-    worth: next > TOP_LEVEL ? '' : levelWorth(view, colour, next),
+    note: complete ? 'complete' : `to level ${next}`,
+    worth: complete ? '' : levelWorth(view, colour, next),
     cost,
     key: ['8', '9', '0'][colour]!,
     off: !controller.can('improve', colour),
@@ -139,7 +141,7 @@ function buyLine(controller: ImperialsController): Line {
     name: 'Action card',
     glyph: 'hand',
     note: deck ? `${deck} left` : 'none left',
-    worth: 'It moves the robber, builds, brings cards or is a point; to be played from your next turn on.',
+    worth: actionWorth(view),
     cost: view.cost_card,
     key: '4',
     off: !controller.can('buy'),

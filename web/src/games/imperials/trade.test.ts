@@ -29,12 +29,12 @@ test('what lies on the table already is not laid again, and what is too much is 
 });
 
 test('a trade with the market is as many trades as it has units', () => {
-  const ratios = [4, 3, 2, 4, 4, 4, 4, 4];
+  const view = { ratios: [4, 3, 2, 4, 4, 4, 4, 4] };
   const mixed = { give: [4, 0, 2, 0, 0, 0, 0, 0], ask: [0, 0, 0, 1, 1, 0, 0, 0] };
-  expect(marketPlan(mixed, ratios, code)).toEqual([603, 624]);
-  expect(marketPlan(draft, ratios, code)).toBe('The market takes 2 wool for 1 card, not 1.');
-  expect(marketPlan(blank(), ratios, code)).toMatch(/^Say what you give/);
-  expect(marketPlan({ ...mixed, ask: [0, 0, 0, 1, 0, 0, 0, 0] }, ratios, code)).toBe(
+  expect(marketPlan(mixed, view, code)).toEqual([603, 624]);
+  expect(marketPlan(draft, view, code)).toBe('The market takes 2 wool for 1 card, not 1.');
+  expect(marketPlan(blank(), view, code)).toMatch(/^Say what you give/);
+  expect(marketPlan({ ...mixed, ask: [0, 0, 0, 1, 0, 0, 0, 0] }, view, code)).toBe(
     'For 4 wood and 2 wool the market gives 2, and you ask for 1.',
   );
 });

@@ -1,7 +1,7 @@
 /** Offers as they are put together, and the lists of moves that send them. */
 
 import { bundle, good, single, sum } from './goods';
-import { CARDS } from './view';
+import { CARDS, ratioOf, type ImperialsView } from './view';
 
 export interface Draft {
   give: number[];
@@ -43,10 +43,14 @@ export function sending(draft: Draft, open: 'offer' | 'counter', begun: readonly
 const isCode = (code: number | undefined): code is number => code !== undefined;
 
 /** The trades with the market that make up a draft, or why it is none, in a sentence. */
-export function marketPlan(draft: Draft, ratios: readonly number[], code: Coder): number[] | string {
+export function marketPlan(
+  draft: Draft,
+  view: Pick<ImperialsView, 'ratios' | 'other_numbers'>,
+  code: Coder,
+): number[] | string {
   const units: number[] = [];
   for (const [card, count] of draft.give.entries()) {
-    const ratio = ratios[card] ?? 4;
+    const ratio = ratioOf(view, card);
     if (count % ratio !== 0) return `The market takes ${ratio} ${good(card).name} for 1 card, not ${count}.`;
     for (let unit = 0; unit < count / ratio; unit++) units.push(card);
   }

@@ -1,6 +1,9 @@
 /** The fields of the view of Imperials, as `view.py` names them. Places and kinds go by number. */
 
-export interface ImperialsView {
+import type { NumberedView } from '../../lib/games/numbers';
+import { NUMBERS } from './numbers';
+
+export interface ImperialsView extends NumberedView {
   mode: 'basic' | 'wonders';
   target: number;
   map: string;
@@ -23,6 +26,8 @@ export interface ImperialsView {
   cost_town: number[];
   cost_card: number[];
   cost_warrior: number[];
+  /** Kept replays may not have it: there it is the cost of a warrior. */
+  cost_upgrade?: number[];
   cost_activate: number[];
   cost_fence: number[];
   /** Cards of its commodity that each level of an improvement costs; kept replays may not have it. */
@@ -31,7 +36,7 @@ export interface ImperialsView {
   action_decks: number[];
   /** What each action card does, in a sentence or two. */
   card_texts?: string[];
-  /** What levels 3, 4 and 5 bring, three colours each. */
+  /** What the levels of strategic advantage, wonder and great wonder bring, three colours each. */
   works: string[];
   source_names: string[];
 
@@ -119,8 +124,6 @@ export const TOWN = 2;
 export const WARRIOR = 2;
 /** The event die's last face. */
 export const DRAGON = 3;
-export const DRAGON_WAY = 7;
-export const TOP_LEVEL = 5;
 /** The deck of Basic; the others have the number of their colour. */
 export const BASIC_DECK = 3;
 
@@ -133,6 +136,11 @@ export type Piece = (typeof LEFT)[number];
 /** How many of a piece a seat still has beside the board. */
 export function left(view: ImperialsView, seat: number, piece: Piece): number {
   return view.left[seat * LEFT.length + LEFT.indexOf(piece)] ?? 0;
+}
+
+/** How many cards of a kind the market takes for one. */
+export function ratioOf(view: Pick<ImperialsView, 'ratios' | 'other_numbers'>, card: number): number {
+  return view.ratios[card] ?? NUMBERS.of(view, 'market.ratio');
 }
 
 export function level(view: ImperialsView, seat: number, colour: number): number {

@@ -78,7 +78,7 @@ export function costOf(view: ImperialsView, tool: Tool | 'buy'): number[] {
     town: view.cost_town,
     buy: view.cost_card,
     warrior: view.cost_warrior,
-    upgrade: view.cost_warrior,
+    upgrade: view.cost_upgrade ?? view.cost_warrior,
     activate: view.cost_activate,
     fence: view.cost_fence,
   };
