@@ -1,7 +1,8 @@
 /** The public figures of a seat, as its panel shows them. */
 
 import type { GlyphName } from '../../kit/pictures/glyphs';
-import { many } from '../../lib/words';
+import { capital, many } from '../../lib/words';
+import { NUMBERS } from './numbers';
 import { crownsIn, TIMES, type TemporumView } from './view';
 
 export interface Count {
@@ -36,12 +37,20 @@ export interface Badge {
 export function badges(view: TemporumView, seat: number): Badge[] {
   const poison = view.poison[seat] ?? 0;
   const all: (Badge | false)[] = [
-    view.laurels === seat && { glyph: 'crown', text: 'Golden Laurels', about: '$1 for each step of a crown.' },
-    view.sage === seat && { glyph: 'gods', text: 'Sage', about: 'A card before each visit in a Time ruled.' },
+    view.laurels === seat && {
+      glyph: 'crown',
+      text: 'Golden Laurels',
+      about: `$${NUMBERS.of(view, 'rome-eternal.coins')} for each step of a crown.`,
+    },
+    view.sage === seat && {
+      glyph: 'gods',
+      text: 'Sage',
+      about: `${capital(cardWords(NUMBERS.of(view, 'underground-haven.draws')))} before each visit in a Time ruled.`,
+    },
     poison > 0 && {
       glyph: 'skull',
       text: poison > 1 ? `Poison ×${poison}` : 'Poison',
-      about: 'At the end of a turn: discards a card and loses $4.',
+      about: poisonWords(view),
     },
     view.relics[seat] === 1 && {
       glyph: 'pause',
@@ -58,6 +67,16 @@ export function badges(view: TemporumView, seat: number): Badge[] {
     special(view, seat),
   ];
   return all.filter((badge) => badge !== false);
+}
+
+/** "a card", "2 cards". */
+function cardWords(count: number): string {
+  return count === 1 ? 'a card' : many(count, 'card');
+}
+
+function poisonWords(view: TemporumView): string {
+  const cards = cardWords(NUMBERS.of(view, 'poison-earth.discards'));
+  return `At the end of a turn: discards ${cards} and loses $${NUMBERS.of(view, 'poison-earth.loss')}.`;
 }
 
 /** Gizmos and Trade Goods in a hand: their backs give them away. */

@@ -2,6 +2,7 @@
 
 import type { GlyphName } from '../../kit/pictures/glyphs';
 import { many } from '../../lib/words';
+import { NUMBERS } from './numbers';
 import type { TemporumView } from './view';
 
 export interface Token {
@@ -23,7 +24,7 @@ export function tokensAt(view: TemporumView, place: number, nameOf: (seat: numbe
     number(view.zombies) > 0 && {
       glyph: 'skull',
       text: String(number(view.zombies)),
-      about: `${many(number(view.zombies), 'Zombie')}: a visitor loses $2`,
+      about: `${many(number(view.zombies), 'Zombie')}: a visitor loses $${NUMBERS.of(view, 'zombie-apocalypse.loss')}`,
     },
     number(view.purse) > 0 && {
       glyph: 'coin',
@@ -36,7 +37,12 @@ export function tokensAt(view: TemporumView, place: number, nameOf: (seat: numbe
       about: `$${number(view.gold)} lie here`,
     },
     ...view.hq.map(
-      (at, seat) => at === place && { seat, text: 'HQ', about: `HQ of ${nameOf(seat)}: $2 at each visit` },
+      (at, seat) =>
+        at === place && {
+          seat,
+          text: 'HQ',
+          about: `HQ of ${nameOf(seat)}: $${NUMBERS.of(view, 'age-of-atlantis.coins')} at each visit`,
+        },
     ),
     ...view.hq.map(
       (_, seat) => (number(view.bases) >> seat) % 2 === 1 && { seat, text: 'Base', about: `Base of ${nameOf(seat)}` },

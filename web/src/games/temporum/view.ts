@@ -1,6 +1,9 @@
 /** The fields of the view of Temporum, as `view.py` names them. Cards and places go by number. */
 
-export interface TemporumView {
+import type { NumberedView } from '../../lib/games/numbers';
+import { NUMBERS } from './numbers';
+
+export interface TemporumView extends NumberedView {
   card_names: string[];
   card_kinds: number[];
   card_coins: number[];
@@ -113,6 +116,11 @@ export function crownsIn(view: TemporumView, seat: number, time: number): number
 
 export function rulesIn(view: TemporumView, seat: number, time: number): boolean {
   return view.rules[seat * TIMES + time] === 1;
+}
+
+/** Whether the second in a Time rules it too. */
+export function twoRule(view: TemporumView): boolean {
+  return seats(view) >= NUMBERS.of(view, 'second-ruler.players');
 }
 
 export interface Front {
