@@ -14,10 +14,18 @@ ASKED = """(serial) => {
 }"""
 
 
-def sit_at(page: Page, game: str, scene: str, bots: list[str], options: dict[str, Any]) -> str:
+def sit_at(
+    page: Page,
+    game: str,
+    scene: str,
+    bots: list[str],
+    options: dict[str, Any],
+    numbers: dict[str, int] | None = None,
+) -> str:
     """Open a table against bots, from a prepared position if one is named; return its code."""
     name, wishes = (f"{game}_staged", {"scene": scene}) if scene else (game, options)
-    code = make(page, game=name, options=wishes, seats=len(bots) + 1, bots=bots, start=True)
+    wish = {"game": name, "options": wishes, "numbers": numbers or {}}
+    code = make(page, **wish, seats=len(bots) + 1, bots=bots, start=True)
     page.goto(f"/t/{code}")
     bar(page).wait_for()
     return code

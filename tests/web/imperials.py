@@ -21,9 +21,15 @@ STATE = """() => {
 }"""
 
 
-def sit_down(page: Page, scene: str = "", seats: int = 4, **options: Any) -> str:
+def sit_down(
+    page: Page,
+    scene: str = "",
+    seats: int = 4,
+    numbers: dict[str, int] | None = None,
+    **options: Any,
+) -> str:
     """Open a table against bots, from a prepared position if one is named; return its code."""
-    return sit_at(page, "imperials", scene, ["standard"] * (seats - 1), options)
+    return sit_at(page, "imperials", scene, ["standard"] * (seats - 1), options, numbers)
 
 
 def button(page: Page, name: str) -> Locator:

@@ -24,9 +24,15 @@ WAITED = f"""(serial) => {{
 }}"""
 
 
-def sit_down(page: Page, scene: str = "", seats: int = 2, **options: Any) -> str:
+def sit_down(
+    page: Page,
+    scene: str = "",
+    seats: int = 2,
+    numbers: dict[str, int] | None = None,
+    **options: Any,
+) -> str:
     """Open a table against bots, from a prepared position if one is named; return its code."""
-    return sit_at(page, "temporum", scene, ["standard"] * (seats - 1), options)
+    return sit_at(page, "temporum", scene, ["standard"] * (seats - 1), options, numbers)
 
 
 def thing(page: Page, key: str) -> Locator:

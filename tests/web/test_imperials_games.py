@@ -39,6 +39,30 @@ def test_a_game_of_imperials(come: Come, picture: Picture, mode: str) -> None:
     expect(bar(page)).to_contain_text("won with")
 
 
+NUMBERS = {
+    "dragon.steps": 12,
+    "improvement.levels": 3,
+    "general-port.ratio": 5,
+    "resource-port.ratio": 4,
+    "route.length": 9,
+}
+
+
+def test_a_board_shows_the_numbers_of_its_table(come: Come) -> None:
+    page = come()
+    sit_down(page, mode="wonders", seats=3, numbers=NUMBERS)
+    ratios = page.locator("text").filter(has_text=re.compile(r"^\d:1$"))
+    expect(ratios.first).to_be_attached()
+    assert set(ratios.all_text_contents()) == {"5:1", "4:1"}
+    steps = page.get_by_role("img", name=re.compile("^The dragon is 12 steps away"))
+    expect(steps.locator(".step")).to_have_text([str(step) for step in range(12)])
+    levels = page.get_by_role("img", name="science 0")
+    expect(levels).to_have_count(3)
+    expect(levels.first.locator("u")).to_have_count(3)
+    line(page, "Road").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("nine in a row may be the longest route")
+
+
 def test_words_instead_of_numbers_and_notation(come: Come) -> None:
     """The header, what is read out and the undo button speak as people do, also after a reload."""
     page = come()

@@ -61,6 +61,14 @@ def test_history_is_shown_before_it_is_changed(come: Come, picture: Picture) -> 
     expect(page.get_by_text("Vermilion is shifted to Balloon Revolution").first).to_be_attached()
 
 
+def test_a_board_shows_the_numbers_of_its_table(come: Come) -> None:
+    page = come()
+    sit_down(page, seats=3, numbers={"crowns": 12, "second-ruler.players": 3})
+    expect(page.get_by_text("Twelve crowns in Time IV win")).to_be_visible()
+    expect(page.get_by_text("Crowns: the two with most rule")).to_be_visible()
+    expect(page.get_by_text("0 of 12 home").first).to_be_visible()
+
+
 def test_every_text_and_why_not(come: Come) -> None:
     """Zones and cards tell their text and numbers, no grade; what cannot be done says why."""
     page = come()
