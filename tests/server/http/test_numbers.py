@@ -14,7 +14,7 @@ from aevum.core.numbers import GRADES
 from aevum.games import registry
 from aevum.server import wire
 from aevum.server.http.games import detail
-from tests.server.http.place import Person, Place
+from tests.server.http.place import Person, Place, problem
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -98,10 +98,8 @@ async def test_the_puzzle_of_the_day_has_printed_numbers(guest: Person) -> None:
     wish = {"game": "tempus", "daily": True, "numbers": SHORT}
     answer = await guest.web.post("/api/tables", json=wish)
     assert answer.status_code == 400
-    assert answer.json() == {
-        "code": "numbers",
-        "text": "The puzzle of the day is played with the printed numbers.",
-    }
+    sentence = "The puzzle of the day is played with the printed numbers."
+    assert answer.json() == problem("numbers", sentence)
     assert (await guest.web.get("/api/today")).json()["code"] == ""
 
 
