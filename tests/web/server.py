@@ -12,8 +12,8 @@ GAMES = (
     "tests.tiny.sheets:Sheets",
     "tests.web.bazaar:Bazaar",
     "tests.web.staged:Staged",
-    "tests.web.staged_conquest:StagedConquest",
-    "tests.web.staged_empires:StagedEmpires",
+    "tests.web.staged_chronos:StagedConquest",
+    "tests.web.staged_ascii:StagedEmpires",
     "tests.web.staged_temporum:StagedTemporum",
     "aevum.games.template.game:Template",
 )

@@ -5,10 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.axes import no_violations
-from tests.web.boards import bar
-from tests.web.conftest import Come
-from tests.web.empires import (
+from tests.web.ascii import (
     Mouse,
     button,
     die,
@@ -21,6 +18,9 @@ from tests.web.empires import (
     thing,
     worker,
 )
+from tests.web.axes import no_violations
+from tests.web.boards import bar
+from tests.web.conftest import Come
 
 Picture = Callable[[Page, str], None]
 

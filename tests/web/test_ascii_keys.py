@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.web.ascii import Mouse, die, gather, ghost, rail, seat, sheet, sit_down, worker
 from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.empires import Mouse, die, gather, ghost, rail, seat, sheet, sit_down, worker
 
 FOCUSED = "document.activeElement.innerText"
 

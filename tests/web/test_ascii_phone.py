@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.ascii import Mouse, button, die, ghost, seat, sheet, sit_down, thing
 from tests.web.axes import no_violations
 from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.empires import Mouse, button, die, ghost, seat, sheet, sit_down, thing
 from tests.web.test_tempus_phone import PHONE, fits, touchable
 
 Picture = Callable[[Page, str], None]

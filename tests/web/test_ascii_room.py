@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.web.ascii import Mouse, button, die, rail, sit_down, thing
 from tests.web.boards import bar
 from tests.web.conftest import Come
-from tests.web.empires import Mouse, button, die, rail, sit_down, thing
 
 WIDE = ((1440, 900), (1280, 800), (1280, 720))
 CUT = """() => {

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.ascii import button, die, seat, sit_down
 from tests.web.axes import no_violations
 from tests.web.boards import bar
 from tests.web.conftest import Come, Watch
-from tests.web.empires import button, die, seat, sit_down
 from tests.web.tables import finish_tempus, make, make_tempus, play
 from tests.web.tempus import MOVE_TEXTS, Mouse, ask_bar
 

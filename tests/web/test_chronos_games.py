@@ -7,8 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axes import no_violations
 from tests.web.boards import bar
-from tests.web.conftest import Come
-from tests.web.conquest import (
+from tests.web.chronos import (
     FULL,
     HALF,
     SAND,
@@ -20,6 +19,7 @@ from tests.web.conquest import (
     sit_down,
     stands,
 )
+from tests.web.conftest import Come
 
 Picture = Callable[[Page, str], None]
 

@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from tests.web.axes import no_violations
 from tests.web.boards import bar
+from tests.web.chronos import HALF, QUARTER, UNTIMED, own, pile, run_on, sit_down, stands
 from tests.web.conftest import Come
-from tests.web.conquest import HALF, QUARTER, UNTIMED, own, pile, run_on, sit_down, stands
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 

@@ -6,8 +6,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.boards import bar, glimpse
+from tests.web.chronos import pile, stands
 from tests.web.conftest import Come
-from tests.web.conquest import pile, stands
 from tests.web.tables import make
 
 SECOND = {"viewport": {"width": 1280, "height": 820}}

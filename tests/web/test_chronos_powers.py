@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.boards import bar
+from tests.web.chronos import UNTIMED, button, pile, run_until, sit_down, stands
 from tests.web.conftest import Come
-from tests.web.conquest import UNTIMED, button, pile, run_until, sit_down, stands
 
 
 def power(page: Page, name: str) -> Locator:

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.boards import bar
+from tests.web.chronos import sit_down
 from tests.web.conftest import Come
-from tests.web.conquest import sit_down
 from tests.web.tables import make
 
 SIZES = [(1440, 900), (1280, 720), (360, 740)]

@@ -24,13 +24,13 @@ from pathlib import Path
 from aevum.bots.registry import NAMES
 from tools import builds
 from tools.balance import imperials, temporum
-from tools.balance.ascii import page as empires
-from tools.balance.chronos import page as conquest
+from tools.balance.ascii import page as ascii_page
+from tools.balance.chronos import page as chronos_page
 from tools.balance.order import Order
 
 PAGES = {
-    "ascii": empires.page,
-    "chronos": conquest.page,
+    "ascii": ascii_page.page,
+    "chronos": chronos_page.page,
     "imperials": imperials.page,
     "temporum": temporum.page,
 }
@@ -51,8 +51,9 @@ def parse(words: list[str] | None = None) -> tuple[Order, Path]:
         default=0,
         metavar="N",
         help=f"for each number of players (and mode); usually {imperials.GAMES} in Imperials, "
-        f"{temporum.GAMES} in Temporum; tables for four in ASCII Empires, usually {empires.GAMES}; "
-        f"complete games for each number of players in Chronos Conquest, usually {conquest.GAMES}",
+        f"{temporum.GAMES} in Temporum; tables for four in ASCII Empires, usually "
+        f"{ascii_page.GAMES}; complete games for each number of players in Chronos Conquest, "
+        f"usually {chronos_page.GAMES}",
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
     parser.add_argument("--bot", choices=NAMES, default="standard", help="who plays in all seats")

@@ -18,7 +18,9 @@ from pathlib import Path
 from aevum.games import registry
 from aevum.games.ascii.words.print import sheet_svg
 from aevum.server import api, wire
-from tools.wire import conquest, documents, empires, typescript
+from tools.wire import documents, typescript
+from tools.wire.ascii import facts as ascii_facts
+from tools.wire.chronos import facts as chronos_facts
 from tools.wire.zones import zones
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,8 +37,8 @@ def made() -> dict[Path, str]:
         ROOT / "docs/openapi.json": page(documents.openapi()),
         **{ROOT / f"web/src/games/{name}/numbers.json": page(numbers(name)) for name in BOARDS},
         ROOT / "web/src/games/temporum/zones.json": page(zones()),
-        ROOT / "web/src/games/ascii/facts.json": page(empires.facts()),
-        ROOT / "web/src/games/chronos/facts.json": page(conquest.facts()),
+        ROOT / "web/src/games/ascii/facts.json": page(ascii_facts()),
+        ROOT / "web/src/games/chronos/facts.json": page(chronos_facts()),
         ROOT / "web/public/ascii-sheet.svg": sheet_svg(),
     }
 

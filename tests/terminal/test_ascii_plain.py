@@ -7,8 +7,8 @@ from aevum.core.rng import Rng
 from aevum.games.ascii.moves import MOVES
 from aevum.terminal.table import Table
 from tests.rules.ascii.scene import Scene
+from tests.terminal.ascii import at
 from tests.terminal.conftest import plain_at, seated
-from tests.terminal.empires import at
 
 
 def lines(table: Table, *typed: str) -> str:

@@ -12,7 +12,7 @@ from aevum.terminal.ascii.news import done_to
 from aevum.terminal.papers import LogPaper
 from aevum.terminal.plan import Plan
 from tests.rules.ascii.scene import Scene
-from tests.terminal.empires import SMALL, at, drawn, press, screen_of, sea_of, settle, slip, words
+from tests.terminal.ascii import SMALL, at, drawn, press, screen_of, sea_of, settle, slip, words
 
 
 def test_what_others_did_is_told_with_what_it_cost() -> None:

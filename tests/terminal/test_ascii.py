@@ -18,8 +18,8 @@ from aevum.terminal.ascii.screen import EmpiresScreen
 from aevum.terminal.hint import Adviser
 from aevum.terminal.theme import NIGHT
 from tests.rules.ascii.scene import Scene
+from tests.terminal.ascii import LARGE, MIDDLE, at, press, screen_of, sea_of, settle, slip, words
 from tests.terminal.conftest import seated
-from tests.terminal.empires import LARGE, MIDDLE, at, press, screen_of, sea_of, settle, slip, words
 
 # The ghost
 

@@ -14,8 +14,7 @@ from aevum.terminal.papers import EndPaper, HelpPaper
 from aevum.terminal.plate import Plate
 from aevum.terminal.theme import DAY_NAME
 from tests.rules.ascii.scene import Scene
-from tests.terminal.conftest import seated
-from tests.terminal.empires import (
+from tests.terminal.ascii import (
     LARGE,
     MIDDLE,
     SMALL,
@@ -28,6 +27,7 @@ from tests.terminal.empires import (
     slip,
     words,
 )
+from tests.terminal.conftest import seated
 
 # Others
 
