@@ -6,12 +6,10 @@ from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.ascii.data import MOODS, Numbers
 from aevum.games.ascii.moves import (
-    CONSCRIPT,
     LEAVE_CULTURE,
     LEAVE_SCIENCE,
     MARK,
     SCIENCE,
-    TAX,
 )
 from aevum.games.ascii.rules.asks import F_REWARD, REWARD
 from aevum.games.ascii.rules.empire import Empire
@@ -99,44 +97,6 @@ def enlist(sea: Mediterranean, seat: int, number: int) -> None:
     empire = sea.empires[seat]
     empire.military += number
     tell_mastery(sea, seat, MILITARY_TRACK, empire.numbers.military - empire.military)
-
-
-# Taxation and Conscription
-
-
-def dictate(sea: Mediterranean, seat: int, move: int) -> None:
-    """Carry out a Taxation or a Conscription (R9)."""
-    empire = sea.empires[seat]
-    numbers = empire.numbers
-    if empire.dictated < numbers.edict_limit:
-        empire.dictated += 1
-    if move == TAX:
-        sea.note("taxes", seat)
-        if sea.tells_numbers():
-            sea.add_numbers([numbers.edict_unhappy, numbers.tax_gold])
-        gain_unhappy(sea, seat, numbers.edict_unhappy)
-        gain_gold(sea, seat, numbers.tax_gold)
-    else:
-        number = move - CONSCRIPT + 1
-        sea.note("conscripts", seat, number)
-        if sea.tells_numbers():
-            sea.add_numbers([numbers.edict_unhappy])
-        gain_unhappy(sea, seat, numbers.edict_unhappy)
-        train(sea, seat, number)
-
-
-def edicts(sea: Mediterranean, empire: Empire) -> list[int]:
-    """Return the Taxation and Conscriptions that an Empire may dictate now."""
-    if not empire.may_suffer(sea.last):
-        return []
-    return EDICTS[empire.may_conscript(sea.last)][:]
-
-
-EDICTS: Final = [
-    [TAX],
-    [TAX, CONSCRIPT],
-    [TAX, CONSCRIPT, CONSCRIPT + 1],
-]
 
 
 # Science and Culture

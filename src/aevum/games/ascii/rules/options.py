@@ -1,6 +1,7 @@
 """The moves that each question admits, ascending."""
 
 from aevum.core.state import WAIT, Ask
+from aevum.games.ascii.edicts.dictate import edicts
 from aevum.games.ascii.moves import ANNOUNCE as ANNOUNCE_MOVE
 from aevum.games.ascii.moves import DONE, PASS, QUIET, SCIENCE, STAFF, STOP, TAX, USE
 from aevum.games.ascii.moves import PLEDGE as PLEDGE_MOVE
@@ -27,7 +28,7 @@ from aevum.games.ascii.rules.deployment import (
 from aevum.games.ascii.rules.development_moves import develop_choices
 from aevum.games.ascii.rules.diplomacy import most_pledged, proposals
 from aevum.games.ascii.rules.disasters import ways
-from aevum.games.ascii.rules.marking import edicts, reward_choices
+from aevum.games.ascii.rules.marking import reward_choices
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 
 

@@ -6,6 +6,7 @@ from aevum.core.frames import Frame
 from aevum.core.rng import Rng
 from aevum.core.state import TABLE, TRUTH, Ask, State
 from aevum.games.ascii.data import SIDES
+from aevum.games.ascii.edicts.dictate import dictate
 from aevum.games.ascii.moves import DIE_MOVE, FIRST, TAX
 from aevum.games.ascii.rules.anymove import any_move
 from aevum.games.ascii.rules.asks import (
@@ -31,7 +32,7 @@ from aevum.games.ascii.rules.deployment import step_deployment, step_operation
 from aevum.games.ascii.rules.development import step_development, step_sheet
 from aevum.games.ascii.rules.diplomacy import step_diplomacy, step_roll
 from aevum.games.ascii.rules.disasters import step_disasters, step_hit
-from aevum.games.ascii.rules.marking import dictate, step_reward
+from aevum.games.ascii.rules.marking import step_reward
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.options import choices, harmless
 from aevum.games.ascii.rules.saves import read, write

@@ -1,0 +1,1 @@
+"""The edicts of the game: Taxation and Conscription."""
