@@ -93,7 +93,7 @@ def test_the_raid_and_the_log_keep_coordinates_together() -> None:
 def test_the_digits_are_named(size: Size) -> None:
     state = state_of()
     assert paint_track(state, size, NIGHT, [], False).text().splitlines()[-1].startswith("date ")
-    assert "row, digit of date" in legend(NIGHT).plain
+    assert "row, digit of date" in legend(state.numbers, NIGHT).plain
 
 
 def test_outside_the_board_is_nowhere() -> None:

@@ -11,7 +11,6 @@ from aevum.games.tempus.data import (
     NOTHING,
     PAID,
     ROAD,
-    TURNS,
     USE,
 )
 from aevum.games.tempus.moves import MOVES, PLACES, SECTION_WORDS
@@ -97,7 +96,7 @@ def track(
     actions = [*actions, *[USE] * (strikes - len(used))]
     while turn < len(actions) + len(used):
         turn += 10
-    assert turn <= TURNS
+    assert turn <= first.numbers.turns
     done = [NOTHING] * turn
     for number in used:
         _enter(first, done, USE, range(10 * number - 10, min(10 * number, turn)))

@@ -7,23 +7,21 @@ import pytest
 
 from aevum.core.drive import random_game
 from aevum.core.errors import BadData, BadOption
+from aevum.core.numbers import RECONSTRUCTED
 from aevum.core.record import from_text
 from aevum.core.rng import Rng
 from aevum.games.tempus import GAME
 from aevum.games.tempus.data import (
+    AS_PRINTED,
     COLUMNS,
     ENEMIES,
     ENEMY_PLACES,
-    FIGURES,
-    GOLD_COST,
     NAMES,
     ROWS,
-    STONE_COST,
-    UNITS,
-    WOOD_COST,
 )
 from aevum.games.tempus.moves import PLACES
 from aevum.games.tempus.rules.dates import date_of_seed, read_date, settled, write_date
+from aevum.games.tempus.words.reference import FIGURES, GRADE_WORDS
 from tests.profile import amount
 from tests.rules.tempus.reference import layout
 from tests.rules.tempus.scene import at, holds, start
@@ -223,16 +221,16 @@ def test_numbers_of_the_fact_sheet() -> None:
     rows = "Quarry Forest Quarry Forest Quarry Forest Quarry Forest Quarry Forest"
     assert [NAMES[kind] for kind in COLUMNS] == columns.lower().split()
     assert [NAMES[kind] for kind in ROWS] == rows.lower().split()
-    assert UNITS == 4
-    prices = list(zip(WOOD_COST, STONE_COST, GOLD_COST, strict=True))
+    assert AS_PRINTED.forest_wood == AS_PRINTED.quarry_stone == 4
+    prices = list(zip(AS_PRINTED.wood, AS_PRINTED.stone, AS_PRINTED.gold, strict=True))
     assert prices == [(1, 0, 0), (2, 0, 2), (1, 1, 3), (0, 2, 3)]
 
 
 def test_grades_of_the_numbers() -> None:
     """Every figure has a grade and a reason, and the doubtful ones are those of the sheet."""
-    assert {figure.grade for figure in FIGURES} == {"rulebook", "public", "reconstructed"}
-    assert all(figure.value and figure.reason.endswith(".") for figure in FIGURES)
-    doubtful = [figure.name for figure in FIGURES if figure.grade == "reconstructed"]
+    assert {figure.origin.grade for figure in FIGURES} == set(GRADE_WORDS)
+    assert all(figure.value and figure.origin.why.endswith(".") for figure in FIGURES)
+    doubtful = [figure.name for figure in FIGURES if figure.origin.grade == RECONSTRUCTED]
     assert doubtful == ["Full row", "Enemy squares", "Fort", "Castle"]
 
 
@@ -240,7 +238,8 @@ def test_the_rules_page_shows_every_figure() -> None:
     """The table of the rules page says the same as the data."""
     page = GAME.rules()
     for figure in FIGURES:
-        row = f"| {figure.name} | {figure.value} | {figure.grade} | {figure.reason} |"
+        grade = GRADE_WORDS[figure.origin.grade]
+        row = f"| {figure.name} | {figure.value} | {grade} | {figure.origin.why} |"
         assert row in page
 
 

@@ -11,7 +11,7 @@ from aevum.games.tempus.bot.search import Budget, Search
 from aevum.games.tempus.bot.sheet import Sheet
 from aevum.games.tempus.bot.solve import Plan, solve
 from aevum.games.tempus.bot.trails import Trails
-from aevum.games.tempus.data import TURNS
+from aevum.games.tempus.data import AS_PRINTED
 from aevum.games.tempus.moves import BUILDS, DIGS, PASS, ROADS, USES
 from aevum.games.tempus.rules.setup import new_state
 from aevum.games.tempus.rules.state import TempusState
@@ -21,7 +21,7 @@ FEW = 300  # drafts: enough to meet every kind of move, quick even when interpre
 
 
 def start(date: str) -> TempusState:
-    return new_state([int(digit) for digit in date])
+    return new_state([int(digit) for digit in date], AS_PRINTED)
 
 
 def score_after(state: TempusState, moves: list[int]) -> int:
@@ -144,7 +144,7 @@ def total(nodes: int) -> int:
 
 def test_nothing_left_to_plan() -> None:
     state = random_position(DATES[0], 400, 1)
-    assert state.turn == TURNS
+    assert state.turn == AS_PRINTED.turns
     plan = solve(state, nodes=100)
     assert isinstance(plan, Plan)
     assert (plan.moves, plan.score, plan.nodes) == ([], state.scores()[0], 0)

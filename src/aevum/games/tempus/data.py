@@ -1,11 +1,26 @@
-"""Every number of Tempus Imperium, once, with how sure it is; and the tables of the grid.
+"""The numbers of Tempus Imperium, and the tables of the grid.
+
+A designer changes numbers here, or for one match by `numbers=`; each has its bounds and says where
+it comes from. What the table of moves fixes, such as the places of enemies, cannot be turned.
 
 Squares are numbered row * 10 + column from 0. A section of road lies on the border of two squares:
 E(r, c), the right border, is number r * 9 + c; S(r, c), the bottom border, is 90 + r * 10 + c.
 Corners, where sections meet, are numbered row * 11 + column.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
+
+from aevum.core.native import i64, mypyc_attr
+from aevum.core.numbers import (
+    PRINTED,
+    PUBLIC,
+    RECONSTRUCTED,
+    Number,
+    NumberTable,
+    NumberValues,
+)
+
+TITLE: Final = "Tempus Imperium"
 
 # What a square holds. Buildings stand together and in the order of the build moves.
 EMPTY: Final = 0
@@ -47,10 +62,6 @@ PAID: Final = 5  # + action, for the fee
 SIDE: Final = 10
 SQUARES: Final = SIDE * SIDE
 DIGITS: Final = 10
-ROUNDS: Final = 5
-TURNS: Final = ROUNDS * DIGITS
-START_GOLD: Final = 10
-FEE: Final = 2  # gold for an action that the digit does not give
 
 COLUMNS: Final = [FOREST, LAKE, QUARRY, FARM, FOREST, MARKET, LAKE, FARM, FOREST, LAKE]
 ROWS: Final = [QUARRY, FOREST] * 5
@@ -68,115 +79,101 @@ ENEMY_PLACES: Final = [
 ]
 ENEMIES: Final = [(row - 1) * SIDE + column - 1 for row, column in ENEMY_PLACES]
 
-UNITS: Final = 4  # in each forest and each quarry
 FORESTS: Final = 8
 RESOURCES: Final = 14  # forests first, then quarries
+BUILDINGS: Final = 4  # farm, market, fort, castle
+FIRST_BUILDINGS: Final = 3  # those of the setup
 
-# What farm, market, fort and castle cost and are worth, in this order.
-WOOD_COST: Final = [1, 2, 1, 0]
-STONE_COST: Final = [0, 0, 1, 2]
-GOLD_COST: Final = [0, 2, 3, 3]
-POINTS: Final = [2, 5, 5, 10]
-
-FARM_GOLD: Final = 1
-MARKET_GOLD: Final = 1  # for each connected farm
-FORT_GOLD: Final = 1
-CASTLE_GOLD: Final = 2  # for each connected market and fort
-RAID_GOLD: Final = 1  # lost to each raider
-GOLD_A_POINT: Final = 5
-ENEMY_POINTS: Final = -10
-
-RULEBOOK: Final = "rulebook"
-PUBLIC: Final = "public"
-RECONSTRUCTED: Final = "reconstructed"
+# Most that a match may have of something
+MOST_ROUNDS: Final = 6  # all buildings of so many rounds have a bit in a machine number
+MOST_UNITS: Final = 9  # drawn as one digit
+MOST_PRICE: Final = 4  # wood or stone of one building
 
 
-class Figure:
-    """One number or list of the game, how sure it is, and why."""
-
-    def __init__(self, name: str, value: str, grade: str, reason: str) -> None:
-        self.name = name
-        self.value = value
-        self.grade = grade
-        self.reason = reason
+# Where numbers come from
 
 
-def _price(building: int) -> str:
-    wood, stone, gold = WOOD_COST[building], STONE_COST[building], GOLD_COST[building]
-    parts = [f"{wood} wood"] * (wood > 0) + [f"{stone} stone"] * (stone > 0)
-    return ", ".join([*parts, f"{gold} gold"])
+class Origin(NamedTuple):
+    """How sure a number is, and why."""
+
+    grade: str
+    why: str
 
 
-def _symbols(kinds: list[int]) -> str:
-    return ", ".join(NAMES[kind] for kind in kinds)
-
-
-_FAN: Final = "Read from an unfinished fan program apparently made after the printed sheet"
-_PRICE: Final = (
-    f"{_FAN}: it checks for 3 gold but takes 2. The check is believed, since the lines that take"
-    " the gold are copies of one another."
+FAN: Final = "Read from an unfinished fan program apparently made after the printed sheet"
+STATED: Final = Origin(PRINTED, "Stated.")
+TREASURY: Final = Origin(PRINTED, "Printed in the treasury.")
+ON_TOP: Final = Origin(PRINTED, "On top of the action's own cost.")
+ENDED: Final = Origin(PRINTED, "A raid ends every round.")
+FORT_TEXT: Final = Origin(
+    PRINTED, "Its overview reads as if every connected enemy paid. The body text was followed."
 )
-FIGURES: Final = [
-    Figure("Grid", f"{SIDE} x {SIDE} squares", RULEBOOK, "Ten columns and ten rows of digits."),
-    Figure(
-        "Column symbols",
-        _symbols(COLUMNS),
-        PUBLIC,
-        f"{_FAN}; the first three agree with a French walk-through.",
-    ),
-    Figure(
-        "Row symbols",
-        _symbols(ROWS),
-        PUBLIC,
-        f"{_FAN}; the walk-through agrees on the first two and on the kinds.",
-    ),
-    Figure(
-        "Full row",
-        "its symbol goes into the row below",
-        RECONSTRUCTED,
-        "Nothing is said of a row without an empty square, which 37 minutes of the century have."
-        " This keeps the symbol and its digit.",
-    ),
-    Figure("Enemies", str(len(ENEMIES)), PUBLIC, f"{_FAN}: it places that many."),
-    Figure(
-        "Enemy squares",
-        ", ".join(f"{row} {column}" for row, column in ENEMY_PLACES),
-        RECONSTRUCTED,
-        "The printed places are lost. These are the ten squares to which no valid date sends a"
-        " symbol, from above or from the side, so that a printed enemy is never in the way.",
-    ),
-    Figure("Units in a forest or quarry", str(UNITS), PUBLIC, f"{_FAN}: pictures for 4 down to 0."),
-    Figure("Farm", _price(0), PUBLIC, f"{_FAN}."),
-    Figure("Market", _price(1), PUBLIC, f"{_FAN}."),
-    Figure("Fort", _price(2), RECONSTRUCTED, _PRICE),
-    Figure("Castle", _price(3), RECONSTRUCTED, _PRICE),
-    Figure("Gold at the start", str(START_GOLD), RULEBOOK, "Printed in the treasury."),
-    Figure("Fee for any action", f"{FEE} gold", RULEBOOK, "On top of the action's own cost."),
-    Figure("Rounds and turns", f"{ROUNDS} x {DIGITS}", RULEBOOK, "A raid ends every round."),
-    Figure("Use of a farm", f"{FARM_GOLD} gold", RULEBOOK, "Stated."),
-    Figure("Use of a market", f"{MARKET_GOLD} gold a connected farm", RULEBOOK, "Stated."),
-    Figure(
-        "Use of a fort",
-        f"{FORT_GOLD} gold and one enemy",
-        RULEBOOK,
-        "Its overview reads as if every connected enemy paid. The body text was followed.",
-    ),
-    Figure(
-        "Use of a castle",
-        f"{CASTLE_GOLD} gold a connected market or fort",
-        RULEBOOK,
-        "The sheet joins the two with or, the body text with and. The body text was followed.",
-    ),
-    Figure("Raid", f"{RAID_GOLD} gold a raider", RULEBOOK, "Stated."),
-    Figure(
-        "Points of farm, market, fort, castle",
-        ", ".join(str(points) for points in POINTS),
-        RULEBOOK,
-        "Stated.",
-    ),
-    Figure("Gold for a point", str(GOLD_A_POINT), RULEBOOK, "Stated."),
-    Figure("Points of a live enemy", str(ENEMY_POINTS), RULEBOOK, "Stated."),
-]
+CASTLE_TEXT: Final = Origin(
+    PRINTED, "The sheet joins the two with or, the body text with and. The body text was followed."
+)
+COPIED: Final = Origin(PUBLIC, f"{FAN}.")
+PICTURED: Final = Origin(PUBLIC, f"{FAN}: pictures for 4 down to 0.")
+CHECKED: Final = Origin(
+    RECONSTRUCTED,
+    f"{FAN}: it checks for 3 gold but takes 2. The check is believed, since the lines that take"
+    " the gold are copies of one another.",
+)
+
+
+def _number(
+    name: str,
+    printed: int,
+    low: int,
+    high: int,
+    unit: str,
+    about: str,
+    rule: str,
+    origin: Origin = STATED,
+    cost: bool = False,
+) -> Number:
+    """Return a number that a rule of RULES.md speaks of."""
+    source = rule if origin is STATED else f"{rule}; {origin.why}"
+    return Number(name, printed, low, high, unit, about, origin.grade, source, cost)
+
+
+# Every building takes a unit at least, so that a site has a road on a border (R5.3), and every use
+# but that of a fort brings gold.
+NUMBERS: Final = (
+    _number("rounds", 5, 1, MOST_ROUNDS, "rounds", "of ten turns", "R3.1", ENDED),
+    _number("start.gold", 10, 0, 50, "gold", "in the treasury at the start", "R2.7", TREASURY),
+    _number("fee.gold", 2, 0, 20, "gold", "for an action that the digit does not give", "R3.3",
+            ON_TOP, cost=True),
+    _number("forest.wood", 4, 1, MOST_UNITS, "wood", "in a forest", "R2.6", PICTURED),
+    _number("quarry.stone", 4, 1, MOST_UNITS, "stone", "in a quarry", "R2.6", PICTURED),
+    _number("farm.wood", 1, 1, MOST_PRICE, "wood", "for a farm", "R5.2", COPIED, cost=True),
+    _number("farm.stone", 0, 0, MOST_PRICE, "stone", "for a farm", "R5.2", COPIED, cost=True),
+    _number("farm.gold", 0, 0, 20, "gold", "for a farm", "R5.2", COPIED, cost=True),
+    _number("market.wood", 2, 1, MOST_PRICE, "wood", "for a market", "R5.2", COPIED, cost=True),
+    _number("market.stone", 0, 0, MOST_PRICE, "stone", "for a market", "R5.2", COPIED, cost=True),
+    _number("market.gold", 2, 0, 20, "gold", "for a market", "R5.2", COPIED, cost=True),
+    _number("fort.wood", 1, 1, MOST_PRICE, "wood", "for a fort", "R5.2", COPIED, cost=True),
+    _number("fort.stone", 1, 0, MOST_PRICE, "stone", "for a fort", "R5.2", COPIED, cost=True),
+    _number("fort.gold", 3, 0, 20, "gold", "for a fort", "R5.2", CHECKED, cost=True),
+    _number("castle.wood", 0, 0, MOST_PRICE, "wood", "for a castle", "R5.2", COPIED, cost=True),
+    _number("castle.stone", 2, 1, MOST_PRICE, "stone", "for a castle", "R5.2", COPIED, cost=True),
+    _number("castle.gold", 3, 0, 20, "gold", "for a castle", "R5.2", CHECKED, cost=True),
+    _number("farm.income", 1, 1, 10, "gold", "for the use of a farm", "R6.2"),
+    _number("market.income", 1, 1, 10, "gold", "for each farm connected to a market", "R6.3"),
+    _number("fort.income", 1, 0, 10, "gold", "for an enemy that a fort crosses out", "R6.4",
+            FORT_TEXT),
+    _number("castle.income", 2, 1, 10, "gold", "for each market or fort connected to a castle",
+            "R6.5", CASTLE_TEXT),
+    _number("raid.gold", 1, 0, 10, "gold", "lost to each raider", "R7.2"),
+    _number("farm.points", 2, 0, 50, "points", "of a farm", "R8.2"),
+    _number("market.points", 5, 0, 50, "points", "of a market", "R8.2"),
+    _number("fort.points", 5, 0, 50, "points", "of a fort", "R8.2"),
+    _number("castle.points", 10, 0, 50, "points", "of a castle", "R8.2"),
+    _number("point.gold", 5, 1, 50, "gold", "in the treasury for a point", "R8.3"),
+    _number("road.points", 1, 0, 10, "points", "for each section of the longest road", "R8.4"),
+    _number("lake.points", 1, 0, 10, "points", "for each square of a lake and building ashore",
+            "R8.5"),
+    _number("enemy.points", -10, -50, 0, "points", "for each live enemy", "R8.6"),
+)  # fmt: skip
 
 # The grid
 
@@ -252,22 +249,93 @@ ENEMY_MARK: Final[list[int]] = [  # the bit of the enemy on a square, 0 elsewher
     1 << (ENEMY_BIT + ENEMIES.index(square)) if square in ENEMIES else 0
     for square in range(SQUARES)
 ]
-BIT: Final[list[int]] = [1 << i for i in range(62)]
-
-
-def _payable(wood: int, stone: int) -> int:
-    """Return the buildings, as bits, that this much wood and stone (0, 1, 2 = more) can pay."""
-    return sum(1 << i for i in range(4) if WOOD_COST[i] <= wood and STONE_COST[i] <= stone)
-
-
-MOST_GOLD: Final = max(GOLD_COST)
-PAYABLE: Final[list[int]] = [_payable(n // 3, n % 3) for n in range(9)]  # by wood * 3 + stone
-IN_PURSE: Final[list[int]] = [  # the buildings that this much gold can pay; more is as MOST_GOLD
-    sum(1 << i for i in range(4) if GOLD_COST[i] <= gold) for gold in range(MOST_GOLD + 1)
-]
+BIT: Final[list[int]] = [1 << i for i in range(63)]
 KINDS_IN: Final[list[list[int]]] = [  # the buildings in a set of bits
-    [i for i in range(4) if bits >> i & 1] for bits in range(16)
+    [i for i in range(BUILDINGS) if bits >> i & 1] for bits in range(1 << BUILDINGS)
 ]
 
-if max(WOOD_COST + STONE_COST) > 2:
-    raise ValueError("PAYABLE counts wood and stone up to two")
+# The numbers of a match
+
+
+def _of_buildings(values: NumberValues, what: str) -> tuple[int, ...]:
+    """Return a number of farm, market, fort and castle."""
+    return tuple([values.of(f"{NAMES[FARM + kind]}.{what}") for kind in range(BUILDINGS)])
+
+
+def _affordable(costs: tuple[int, ...], most: int) -> list[int]:
+    """Return the buildings, as bits, that so much of one thing can pay, from 0 to `most`."""
+    return [
+        sum([BIT[kind] for kind in range(BUILDINGS) if costs[kind] <= held])
+        for held in range(most + 1)
+    ]
+
+
+def _payable(wood: tuple[int, ...], stone: tuple[int, ...], most: int) -> list[int]:
+    """Return the buildings, as bits, that wood * (`most` + 1) + stone can pay."""
+    with_stone = _affordable(stone, most)
+    return [some & other for some in _affordable(wood, most) for other in with_stone]
+
+
+@mypyc_attr(acyclic=True)
+class Numbers:
+    """The numbers of one match, each a field that compiled rules read at once. Copies share it.
+
+    What belongs to a building is in a tuple, for farm, market, fort and castle. What follows from
+    several numbers, and is read often, is worked out here as well.
+    """
+
+    def __init__(self, values: NumberValues) -> None:
+        self.values: Final = values
+        self.told: Final = len(values.changed) > 0
+        """Whether events carry the numbers that their lines need: not those in print."""
+        of = values.of
+        self.rounds: Final = of("rounds")
+        self.turns: Final[i64] = of("rounds") * DIGITS
+        self.start_gold: Final = of("start.gold")
+        self.fee: Final[i64] = of("fee.gold")
+        """Gold for an action that the digit does not give."""
+        self.forest_wood: Final = of("forest.wood")
+        self.quarry_stone: Final = of("quarry.stone")
+        self.units: Final[list[int]] = [self.forest_wood] * FORESTS + [self.quarry_stone] * (
+            RESOURCES - FORESTS
+        )
+        """What each resource holds at the start; never changed in place."""
+        self.more: Final[i64] = sum([BIT[i] for i in range(RESOURCES) if self.units[i] > 1])
+        """Bits of the resources that hold two units or more at the start."""
+        # Buildings
+        self.wood: Final = _of_buildings(values, "wood")
+        self.stone: Final = _of_buildings(values, "stone")
+        self.gold: Final = _of_buildings(values, "gold")
+        self.most_units: Final[i64] = max(2, *self.wood, *self.stone)
+        """The most wood or stone that a building takes, 2 at least."""
+        self.counted: Final = self.most_units > 2
+        """Whether units must be counted to know what can be paid."""
+        self.most_gold: Final[i64] = max(self.gold)
+        self.in_purse: Final = _affordable(self.gold, int(self.most_gold))
+        """The buildings that so much gold can pay, as bits; more is as `most_gold`."""
+        self.payable: Final = _payable(self.wood, self.stone, int(self.most_units))
+        """The buildings that wood * (`most_units` + 1) + stone can pay, as bits."""
+        self.points: Final = _of_buildings(values, "points")
+        # Uses and raids
+        self.farm_gold: Final[i64] = of("farm.income")
+        self.market_gold: Final[i64] = of("market.income")
+        """For each connected farm."""
+        self.fort_gold: Final[i64] = of("fort.income")
+        self.castle_gold: Final[i64] = of("castle.income")
+        """For each connected market and fort."""
+        self.most_income: Final[int] = max(_of_buildings(values, "income"))
+        self.raid_gold: Final[i64] = of("raid.gold")
+        # The score
+        self.gold_a_point: Final[i64] = of("point.gold")
+        self.road_points: Final[i64] = of("road.points")
+        self.lake_points: Final[i64] = of("lake.points")
+        self.enemy_points: Final[i64] = of("enemy.points")
+
+
+AS_PRINTED: Final = Numbers(NumberTable(TITLE, NUMBERS).printed)
+"""The numbers of most matches, made once."""
+
+
+def numbers_of(values: NumberValues) -> Numbers:
+    """Return the numbers of a match."""
+    return Numbers(values) if values.changed else AS_PRINTED

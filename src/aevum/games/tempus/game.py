@@ -9,9 +9,11 @@ from aevum.core.data import Reader
 from aevum.core.errors import BadData
 from aevum.core.events import Event
 from aevum.core.game import Game, Option
+from aevum.core.numbers import NumberValues
 from aevum.core.state import Ask, State
 from aevum.games.tempus import view
 from aevum.games.tempus.bot.keeping import improve, keep_or_improve
+from aevum.games.tempus.data import NUMBERS, TITLE, numbers_of
 from aevum.games.tempus.moves import MOVES
 from aevum.games.tempus.rules import saves
 from aevum.games.tempus.rules.dates import (
@@ -24,6 +26,7 @@ from aevum.games.tempus.rules.dates import (
 from aevum.games.tempus.rules.setup import new_state
 from aevum.games.tempus.rules.state import TempusState
 from aevum.games.tempus.words import text, why
+from aevum.games.tempus.words.reference import write_reference
 
 
 class Tempus(Game):
@@ -33,7 +36,7 @@ class Tempus(Game):
         super().__init__(
             name="tempus",
             former=("tempus_imperium",),
-            title="Tempus Imperium",
+            title=TITLE,
             summary="Build an empire on the board that a minute of the century draws.",
             tagline="A board drawn by the date and time.",
             version=1,
@@ -42,6 +45,7 @@ class Tempus(Game):
             moves=MOVES,
             folder=str(Path(__file__).parent),
             minutes=20,
+            numbers=NUMBERS,
             options=(
                 Option(
                     "date",
@@ -61,15 +65,22 @@ class Tempus(Game):
             found["date"] = normal(settled(date, datetime.now().astimezone()))
         return found
 
-    def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
+    def setup_with(
+        self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
+    ) -> State:
         date = str(options["date"])
-        return new_state(read_date(date) if date else date_of_seed(seed))
+        return new_state(read_date(date) if date else date_of_seed(seed), numbers_of(numbers))
 
     def load(self, data: object) -> State:
+        data, values = self.numbers.split(data)
         reader = Reader(data)
-        state = new_state(saves.read_digits(reader))
+        state = new_state(saves.read_digits(reader), numbers_of(values))
         saves.read(state, reader)
         return state
+
+    def rules(self) -> str:
+        """Return RULES.md, and behind it the reference of all numbers."""
+        return f"{super().rules().rstrip()}\n\n{write_reference()}\n"
 
     def draw(self, view: State) -> str:
         return text.draw(_own(view))

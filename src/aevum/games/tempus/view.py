@@ -9,25 +9,15 @@ from aevum.games.tempus.data import (
     DONE,
     ENEMIES,
     ENEMY_BIT,
-    ENEMY_POINTS,
     FARM,
-    FEE,
     FORESTS,
     FORT,
-    GOLD_A_POINT,
-    GOLD_COST,
     NAMES,
     NEIGHBOURS,
     NOTHING,
     PAID,
-    POINTS,
-    RAID_GOLD,
     RESOURCES,
-    ROUNDS,
     SQUARES,
-    STONE_COST,
-    TURNS,
-    WOOD_COST,
 )
 from aevum.games.tempus.moves import parts
 from aevum.games.tempus.rules.dates import spoken
@@ -35,11 +25,7 @@ from aevum.games.tempus.rules.state import TempusState
 
 # The same in every match: as tuples they are encoded once.
 ENEMY_SQUARES: Final = tuple(ENEMIES)
-BUILDINGS: Final = tuple(NAMES[FARM : CASTLE + 1])
-BUILDINGS_WOOD: Final = tuple(WOOD_COST)
-BUILDINGS_STONE: Final = tuple(STONE_COST)
-BUILDINGS_GOLD: Final = tuple(GOLD_COST)
-BUILDINGS_POINTS: Final = tuple(POINTS)
+BUILDING_NAMES: Final = tuple(NAMES[FARM : CASTLE + 1])
 
 
 def view(state: TempusState) -> dict[str, object]:
@@ -51,7 +37,8 @@ def view(state: TempusState) -> dict[str, object]:
     worth. `paying` names the building that waits for its units, "" if none does; `enemies` are the
     squares that strikes name by number.
     """
-    over = state.turn == TURNS
+    numbers = state.numbers
+    over = state.turn == numbers.turns
     score = state.breakdown()
     uses = _uses(state)
     raiders = state.raiders()
@@ -64,9 +51,9 @@ def view(state: TempusState) -> dict[str, object]:
         "roads": sorted(state.drawn),
         "used": _used(state),
         "gold": int(state.gold),
-        "fee": FEE,
+        "fee": int(numbers.fee),
         "over": over,
-        "round": TURNS // DIGITS if over else state.round(),
+        "round": numbers.rounds if over else state.round(),
         "turn": int(state.turn),
         "action": "" if over else ACTIONS[state.action()],
         "actions": [ACTIONS[action] for action in state.date.actions],
@@ -74,7 +61,7 @@ def view(state: TempusState) -> dict[str, object]:
         "raids": int(state.turn) // DIGITS,
         "raiders": raiders,
         "raiders_prey": [_beside(state, square) for square in raiders],
-        "raid_gold": min(int(state.gold), RAID_GOLD * len(raiders)),
+        "raid_gold": min(int(state.gold), int(numbers.raid_gold) * len(raiders)),
         "uses": [square for square, _ in uses],
         "uses_gold": [gold for _, gold in uses],
         "uses_enemies": [_struck(state, square) for square, _ in uses],
@@ -94,21 +81,26 @@ def view(state: TempusState) -> dict[str, object]:
         "score_forts": score.forts,
         "score_farms": score.farms,
         "score_road": score.road,
+        "road_length": score.length,
         "score_lakes": score.lakes,
         "score_gold": score.gold,
         "score_enemies": score.enemies,
         "lakes": [lake.squares for lake in score.waters],
         "lakes_buildings": [lake.buildings for lake in score.waters],
         "lakes_points": [lake.points() for lake in score.waters],
-        "rounds": ROUNDS,
+        "rounds": numbers.rounds,
         "enemies": ENEMY_SQUARES,
-        "enemy_points": ENEMY_POINTS,
-        "gold_a_point": GOLD_A_POINT,
-        "buildings": BUILDINGS,
-        "buildings_wood": BUILDINGS_WOOD,
-        "buildings_stone": BUILDINGS_STONE,
-        "buildings_gold": BUILDINGS_GOLD,
-        "buildings_points": BUILDINGS_POINTS,
+        "enemy_points": int(numbers.enemy_points),
+        "road_points": int(numbers.road_points),
+        "lake_points": int(numbers.lake_points),
+        "forest_wood": numbers.forest_wood,
+        "quarry_stone": numbers.quarry_stone,
+        "gold_a_point": int(numbers.gold_a_point),
+        "buildings": BUILDING_NAMES,
+        "buildings_wood": numbers.wood,
+        "buildings_stone": numbers.stone,
+        "buildings_gold": numbers.gold,
+        "buildings_points": numbers.points,
     }
 
 
@@ -137,7 +129,7 @@ def _used(state: TempusState) -> list[int]:
 
 def _uses(state: TempusState) -> list[tuple[int, int]]:
     """Return the buildings that can still be used this round, each with the gold it brings."""
-    if state.turn == TURNS:
+    if state.turn == state.numbers.turns:
         return []
     return [
         (square, int(state.income(square)))

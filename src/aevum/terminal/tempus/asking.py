@@ -5,12 +5,9 @@ from rich.text import Text
 from aevum.games.tempus.data import (
     BUILD,
     DIG,
-    FEE,
-    GOLD_COST,
     ROAD,
-    STONE_COST,
     USE,
-    WOOD_COST,
+    Numbers,
 )
 from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.tempus.choice import Choice
@@ -53,9 +50,9 @@ def consequence(choice: Choice, after: TempusState) -> str:
     before, then = state.breakdown().total, after.breakdown().total
     parts: list[str] = []
     if choice.paid():
-        parts.append(f"{FEE} gold for the action.")
+        parts.append(f"{int(state.numbers.fee)} gold for the action.")
     if choice.mode == BUILD:
-        parts.append(f"Costs {price(choice.kind)}.")
+        parts.append(f"Costs {price(state.numbers, choice.kind)}.")
     gain = int(after.gold) - int(state.gold)
     if gain > 0:
         parts.append(f"+{gain} gold.")
@@ -114,7 +111,8 @@ def here(choice: Choice) -> str:
     return f"{at(choice.state, choice.square)}."
 
 
-def price(kind: int) -> str:
+def price(numbers: Numbers, kind: int) -> str:
     """Return what a building costs, in words."""
-    parts = ((WOOD_COST[kind], "wood"), (STONE_COST[kind], "stone"), (GOLD_COST[kind], "gold"))
+    costs = ((numbers.wood, "wood"), (numbers.stone, "stone"), (numbers.gold, "gold"))
+    parts = [(cost[kind], what) for cost, what in costs]
     return ", ".join(f"{n} {what}" for n, what in parts if n)

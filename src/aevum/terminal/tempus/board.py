@@ -19,8 +19,6 @@ from aevum.games.tempus.data import (
     SIDE,
     SOUTH,
     SQUARES,
-    TURNS,
-    UNITS,
 )
 from aevum.games.tempus.rules.scoring import find_lakes
 from aevum.games.tempus.rules.state import TempusState
@@ -81,7 +79,7 @@ class _Painter:
         for row in range(SIDE):
             _, y = size.spot(row * SIDE)
             y += (size.high - 1) // 2
-            now = turn < TURNS and turn % SIDE == row
+            now = turn < self.state.numbers.turns and turn % SIDE == row
             self.canvas.put(0, y, f"{row + 1:>2}", p.ink3)
             self.canvas.put(3, y, str(digits(self.state)[row]), p.now if now else p.ink, bold=True)
         if size.frame:
@@ -158,7 +156,10 @@ class _Painter:
             return
         self.canvas.put(x + 1, y, GLYPHS[kind], ink, bold=True)
         self.canvas.put(x + 3, y, str(left), ink, bold=left > 0)
-        self.canvas.put(x, y + 1, "■" * left + "□" * (UNITS - left), ink)
+        numbers = self.state.numbers
+        whole = numbers.forest_wood if kind == FOREST else numbers.quarry_stone
+        if whole <= size.wide:
+            self.canvas.put(x, y + 1, "■" * left + "□" * (whole - left), ink)
 
     def _building(self, x: int, y: int, kind: int, used: bool) -> None:
         p, size = self.palette, self.size
@@ -184,7 +185,7 @@ class _Painter:
     def lakes(self) -> None:
         """Draw the waves, and each lake's squares times buildings in its first square."""
         p, size = self.palette, self.size
-        for lake in find_lakes(self.state.cell):
+        for lake in find_lakes(self.state):
             for square in lake.squares:
                 x, y = size.spot(square)
                 for line in range(size.high):

@@ -87,7 +87,7 @@ class BoardScreen(TypingScreen):
         wide, high = event.size
         large = wide >= 118 and high >= 39
         self.size_now = LARGE if large else SMALL
-        self.tall = high >= (44 if large else 31)
+        self.tall = high >= (39 if large else 26) + self.position.numbers.rounds
         self.set_class(large, "large")
         self.set_class(not large, "small")
         self.set_class(high < 27, "low")
@@ -145,7 +145,7 @@ class BoardScreen(TypingScreen):
         self._say("#treasury", panels.treasury(state, after, p))
         self._say("#uses", panels.uses(state, p, 7 if self.tall else 5))
         self._say("#raid", panels.raid(state, losses, PANEL, p))
-        self._say("#legend", panels.legend(p))
+        self._say("#legend", panels.legend(state.numbers, p))
         self._say("#score", panels.score(state, after, 23, p), fixed=True)
         self._say("#log", panels.log(self.table.log, 40, PANEL, p))
 

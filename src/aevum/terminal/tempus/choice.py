@@ -9,10 +9,8 @@ from aevum.games.tempus.data import (
     CASTLE,
     DIG,
     FARM,
-    FEE,
     FIRST,
     FOREST,
-    GOLD_COST,
     MEETS,
     NAMES,
     QUARRY,
@@ -20,9 +18,7 @@ from aevum.games.tempus.data import (
     SECOND,
     SIDE,
     SOUTH,
-    STONE_COST,
     USE,
-    WOOD_COST,
     east,
     south,
 )
@@ -234,13 +230,13 @@ class Choice(Targets):
         """Return a sentence if no place at all allows the chosen action, else ""."""
         if self.mode in (PASSING, PAYING) or self.targets():
             return ""
-        if self.paid() and self.state.gold < FEE:
+        if self.paid() and self.state.gold < self.state.numbers.fee:
             return ""  # the refusal itself says so better
         if self.mode == BUILD:
-            kind = self.kind
-            wanted = ((WOOD_COST[kind], "wood"), (STONE_COST[kind], "stone"))
+            kind, numbers = self.kind, self.state.numbers
+            wanted = ((numbers.wood[kind], "wood"), (numbers.stone[kind], "stone"))
             goods = " and ".join(f"{n} {what}" for n, what in wanted if n)
-            gold = f", and {GOLD_COST[kind]} gold" if GOLD_COST[kind] else ""
+            gold = f", and {numbers.gold[kind]} gold" if numbers.gold[kind] else ""
             if short:
                 return f"No site has {goods} by road{gold}."
             return f"No site: roads must bring {goods} to an empty square{gold}."
@@ -252,11 +248,11 @@ class Choice(Targets):
         """Return what can be done where the chosen action has no place."""
         if self.paid():
             return f"Esc goes back to {ACTIONS[self.state.action()]}."
-        if self.state.gold < FEE or self.legal <= {PASS}:
+        if self.state.gold < self.state.numbers.fee or self.legal <= {PASS}:
             return "p passes."
         if short:
             return "p passes, $ buys another."
-        return f"p passes, $ steps to an action that {FEE} gold buy."
+        return f"p passes, $ steps to an action that {int(self.state.numbers.fee)} gold buy."
 
     def verb(self) -> str:
         """Return the word on the button."""

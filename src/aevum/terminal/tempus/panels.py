@@ -15,20 +15,18 @@ from aevum.games.tempus.data import (
     FORT,
     MARKET,
     NAMES,
-    POINTS,
     QUARRY,
-    ROUNDS,
     SECTIONS,
-    TURNS,
+    Numbers,
 )
 from aevum.games.tempus.rules.state import TempusState
 from aevum.games.tempus.words.text import score_parts
 from aevum.terminal.tempus.board import GLYPHS
 from aevum.terminal.tempus.signs import CROSS, MINUS, TIMES
-from aevum.terminal.tempus.words import ROMAN, place, short_log, usable_now, used_now
+from aevum.terminal.tempus.words import ROMAN, place, raid_loss, short_log, usable_now, used_now
 from aevum.terminal.theme import Palette
 
-RAID_WIDE: Final = 24  # letters that the five raids need side by side
+RAID_WIDE: Final = 5  # letters that a raid needs beside others
 RAIL_WIDE: Final = 32  # letters that two parts of the score need side by side
 
 
@@ -109,9 +107,15 @@ def _with_count(state: TempusState, name: str) -> str:
     kinds = {"Castles": CASTLE, "Markets": MARKET, "Forts": FORT, "Farms": FARM, "Enemies": ENEMY}
     if name in kinds:
         kind = kinds[name]
-        each = f"{MINUS}10" if kind == ENEMY else str(POINTS[kind - FARM])
+        numbers = state.numbers
+        each = _enemy_points(numbers) if kind == ENEMY else str(numbers.points[kind - FARM])
         return f"{name} {sum(1 for cell in state.cell if cell == kind)}{TIMES}{each}"
     return name
+
+
+def _enemy_points(numbers: Numbers) -> str:
+    """Return what a live enemy is worth, with a true minus."""
+    return str(numbers.enemy_points).replace("-", MINUS)
 
 
 def uses(state: TempusState, p: Palette, most: int) -> Text:
@@ -137,24 +141,24 @@ def uses(state: TempusState, p: Palette, most: int) -> Text:
 
 def raid(state: TempusState, losses: list[int], width: int, p: Palette) -> Text:
     """Return the raids so far and what the next one would take."""
-    text = heading("Raid after turn 10" if width >= RAID_WIDE else "Raid", p)
-    across = width >= RAID_WIDE
+    across = width >= RAID_WIDE * state.numbers.rounds - 1
+    text = heading(f"Raid after turn {DIGITS}" if across else "Raid", p)
     heads, words = Text("\n"), Text("\n" if across else "")
-    for number in range(ROUNDS):
+    for number in range(state.numbers.rounds):
         ink, word = p.line2, "·"
         if number < len(losses):
             ink, word = p.ink2, f"{MINUS}{losses[number]}" if losses[number] else "0"
-        elif number == len(losses) and state.turn < TURNS:
-            loss = min(len(state.raiders()), int(state.gold))
+        elif number == len(losses) and state.turn < state.numbers.turns:
+            loss = raid_loss(state)
             ink, word = f"bold {p.now}", f"{MINUS}{loss}?" if loss else "0?"
         if across:
-            heads.append(f"{ROMAN[number]:<5}", style=p.ink3)
-            words.append(f"{word:<5}", style=ink)
+            heads.append(f"{ROMAN[number]:<{RAID_WIDE}}", style=p.ink3)
+            words.append(f"{word:<{RAID_WIDE}}", style=ink)
         elif number <= len(losses):
             words.append(f"\n{ROMAN[number]:<4}", style=p.ink3).append(word, style=ink)
     text += (heads if across else Text()) + words
     raiders = state.raiders()
-    if state.turn < TURNS:
+    if state.turn < state.numbers.turns:
         where = ", ".join(place(square) for square in raiders)
         told = f"by {where}" if raiders else "no enemy is in reach"
         text.append("".join(f"\n{line}" for line in wrapped(told, width)), style=p.ink3)
@@ -172,21 +176,19 @@ def log(events: list[Event], most: int, width: int, p: Palette) -> Text:
     return text
 
 
-def legend(p: Palette) -> Text:
+def legend(numbers: Numbers, p: Palette) -> Text:
     """Return what the signs mean."""
     text = heading("Signs", p)
-    rows = (
+    rows = [
         ("3 0", "row, digit of date", p.ink),
         (GLYPHS[FOREST], "forest, wood left", p.forestink),
         (GLYPHS[QUARRY], "quarry, stone left", p.rockink),
         ("≈", f"lake, squares {TIMES} shore", p.seaink),
-        (CROSS, f"enemy, {MINUS}10 points", p.ink),
-        (GLYPHS[FARM], "farm, 2 points", p.brass),
-        (GLYPHS[MARKET], "market, 5 points", p.brass),
-        (GLYPHS[FORT], "fort, 5 points", p.brass),
-        (GLYPHS[CASTLE], "castle, 10 points", p.brass),
-        ("━", "road, on the borders", p.brass),
-    )
+        (CROSS, f"enemy, {_enemy_points(numbers)} points", p.ink),
+    ]
+    for kind, points in enumerate(numbers.points, FARM):
+        rows.append((GLYPHS[kind], f"{NAMES[kind]}, {points} points", p.brass))
+    rows.append(("━", "road, on the borders", p.brass))
     for glyph, words, ink in rows:
         text.append(f"\n{glyph} ", style=f"bold {ink}")
         text.append(words, style=p.ink2)
@@ -196,7 +198,7 @@ def legend(p: Palette) -> Text:
 def header(state: TempusState, p: Palette) -> Text:
     """Return where the game stands, for the top line."""
     text = Text()
-    if state.turn >= TURNS:
+    if state.turn >= state.numbers.turns:
         text.append("Game over", style=f"bold {p.ink}")
     else:
         turn = int(state.turn)
@@ -256,7 +258,7 @@ def result(state: TempusState, done: list[str], p: Palette) -> Text:
         text.append(f"\nLakes: {listed}", style=p.seaink)
     inks = {"r": p.brass, "d": p.seaink, "b": p.forestink, "u": p.ink, "-": p.line2}
     text.append("\n")
-    for number in range(ROUNDS):
+    for number in range(state.numbers.rounds):
         text.append(f"\n{ROMAN[number]:>4}  ", style=p.ink3)
         for letter in done[number * DIGITS : (number + 1) * DIGITS]:
             sign = "·" if letter == "-" else "■"

@@ -4,6 +4,7 @@ from datetime import datetime
 
 from rich.text import Text
 
+from aevum.games.tempus.data import AS_PRINTED
 from aevum.games.tempus.rules.dates import digits_of, title_date
 from aevum.games.tempus.rules.setup import new_state
 from aevum.terminal.face import Preview
@@ -19,4 +20,4 @@ def preview(now: datetime, number: int, p: Palette) -> Preview:
     caption.append(" ".join(str(digit) for digit in digits), style=p.brass)
     caption.append("\n\nThe map of this minute is drawn beside.\n", style=p.ink3)
     caption.append(f"Press {number} to found an empire on it.", style=p.ink3)
-    return Preview(paint_small(new_state(digits), p), caption)
+    return Preview(paint_small(new_state(digits, AS_PRINTED), p), caption)

@@ -1,8 +1,8 @@
-"""A result to show to others: date, score and five lines of marks that give no plan away."""
+"""A result to show to others: date, score and lines of marks that give no plan away."""
 
 from typing import Final
 
-from aevum.games.tempus.data import DIGITS, ROUNDS
+from aevum.games.tempus.data import DIGITS
 from aevum.games.tempus.rules.dates import title_date
 from aevum.games.tempus.rules.state import TempusState
 from aevum.games.tempus.view import track_word
@@ -23,7 +23,7 @@ def letters(state: TempusState) -> list[str]:
 def share(state: TempusState) -> str:
     """Return the text to share."""
     names = [track_word(done).split()[0] for done in state.done]
-    rows = [names[i * DIGITS : (i + 1) * DIGITS] for i in range(ROUNDS)]
+    rows = [names[i * DIGITS : (i + 1) * DIGITS] for i in range(state.numbers.rounds)]
     lines = ["".join(SQUARES[name] for name in row) for row in rows if row]
     head = f"Tempus Imperium, {title_date(digits(state))}: {state.breakdown().total} points"
     return "\n".join([head, *lines])

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from aevum.games.tempus.data import ROUNDS, SIDE, TURNS
+from aevum.games.tempus.data import SIDE, Numbers
 from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.tempus.sizes import Size
-from aevum.terminal.tempus.words import digits
+from aevum.terminal.tempus.words import ROMAN, digits
 from aevum.terminal.theme import Palette
 
 TRACK_WORDS: Final = ("Road", "Dig", "Build", "Use")
@@ -14,27 +14,27 @@ DIGITS_OF: Final = "date"  # whose digits stand above the columns and beside the
 TRACK_SHORT: Final = ("Rd", "Dg", "Bd", "Us")
 
 
-def track_height(size: Size, tall: bool) -> int:
-    """Return how many lines the track takes."""
-    return (ROUNDS if tall else int(size.high > 1)) + 2
+def track_rows(numbers: Numbers, size: Size, tall: bool) -> int:
+    """Return how many lines of boxes the track has, above the actions and the digits."""
+    return numbers.rounds if tall else int(size.high > 1)
 
 
 def paint_track(
     state: TempusState, size: Size, palette: Palette, done: list[str], tall: bool
 ) -> Canvas:
-    """Return the turn track: five boxes over each digit, the action, and the digit itself.
+    """Return the turn track: a box a round over each digit, the action, and the digit itself.
 
     `done` holds a letter for every turn played, a capital where the fee was paid.
     """
     width = size.canvas()[0]
-    canvas = Canvas(width, track_height(size, tall), palette.ink, palette.sheet)
-    rows = ROUNDS if tall else int(size.high > 1)
+    rows = track_rows(state.numbers, size, tall)
+    canvas = Canvas(width, rows + 2, palette.ink, palette.sheet)
     canvas.put(0, rows + 1, DIGITS_OF, palette.ink3)
     turn = int(state.turn)
     for column in range(SIDE):
         x, _ = size.spot(column)
-        now = turn < TURNS and turn % SIDE == column
-        for number in range(ROUNDS):
+        now = turn < state.numbers.turns and turn % SIDE == column
+        for number in range(state.numbers.rounds):
             at = number * SIDE + column
             letter, ink = _box(done, at, turn, palette)
             if tall:
@@ -43,7 +43,7 @@ def paint_track(
                 canvas.put(x + number, 0, letter, ink, bold=at == turn)
         _head(canvas, state, size, palette, column, now, rows)
     if tall:
-        for number, name in enumerate(("I", "II", "III", "IV", "V")):
+        for number, name in enumerate(ROMAN[: state.numbers.rounds]):
             ink = palette.now if turn // SIDE == number else palette.ink3
             canvas.put(0, number, f"{name:>3}", ink)
     return canvas

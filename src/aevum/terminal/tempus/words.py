@@ -15,11 +15,9 @@ from aevum.games.tempus.data import (
     MARKET,
     NAMES,
     QUARRY,
-    ROUNDS,
     RUIN,
     SIDE,
     SQUARES,
-    TURNS,
 )
 from aevum.games.tempus.moves import SECTION_WORDS
 from aevum.games.tempus.rules.scoring import find_lakes
@@ -27,7 +25,7 @@ from aevum.games.tempus.rules.state import TempusState
 from aevum.games.tempus.words.text import score_parts
 from aevum.terminal.tempus.signs import MINUS
 
-ROMAN: Final = ("I", "II", "III", "IV", "V")
+ROMAN: Final = ("I", "II", "III", "IV", "V", "VI")
 
 
 def place(square: int) -> str:
@@ -44,12 +42,12 @@ def score_line(state: TempusState) -> str:
 
 def turn_line(state: TempusState) -> str:
     """Return where the game stands in a sentence."""
-    if state.turn >= TURNS:
-        return f"All {ROUNDS} rounds are over."
+    if state.turn >= state.numbers.turns:
+        return f"All {state.numbers.rounds} rounds are over."
     turn = int(state.turn)
     action = ACTIONS[state.action()]
     return (
-        f"Round {turn // 10 + 1} of {ROUNDS}, turn {turn % 10 + 1} of 10, "
+        f"Round {turn // 10 + 1} of {state.numbers.rounds}, turn {turn % 10 + 1} of 10, "
         f"digit {digits(state)[turn % 10]}: {action}. {int(state.gold)} gold."
     )
 
@@ -72,10 +70,12 @@ def at(state: TempusState, square: int) -> str:
         worth = "used this round" if used else f"brings {income} gold when used"
         return f"{NAMES[kind].capitalize()} at {where}, {worth}"
     if kind == LAKE:
-        for lake in find_lakes(state.cell):
+        for lake in find_lakes(state):
             if square in lake.squares:
                 size, shore = len(lake.squares), len(lake.buildings)
-                return f"Lake at {where}: {size} x {shore} buildings = {lake.points()} points"
+                worth = f" x {lake.worth}" if lake.worth != 1 else ""
+                points = f"{size} x {shore} buildings{worth} = {lake.points()} points"
+                return f"Lake at {where}: {points}"
     if kind == ENEMY:
         raids = "raids you" if square in state.raiders() else "reaches no building"
         return f"Enemy at {where}, {raids}"
@@ -105,14 +105,19 @@ def usable_now(state: TempusState) -> list[tuple[int, int]]:
     return sorted(found, key=lambda each: (-each[1], each[0]))
 
 
+def raid_loss(state: TempusState) -> int:
+    """Return the gold that a raid would take now."""
+    return min(int(state.numbers.raid_gold) * len(state.raiders()), int(state.gold))
+
+
 def raid_line(state: TempusState) -> str:
     """Return what the next raid takes, as things stand."""
-    if state.turn >= TURNS:
+    if state.turn >= state.numbers.turns:
         return "No raid is left."
     raiders = state.raiders()
     if not raiders:
         return "No enemy stands beside a building: the raid after turn 10 takes nothing."
-    loss = min(len(raiders), int(state.gold))
+    loss = raid_loss(state)
     many = "enemy stands" if len(raiders) == 1 else "enemies stand"
     where = ", ".join(place(square) for square in raiders)
     return f"{len(raiders)} {many} beside buildings ({where}): the raid takes {loss} gold."
@@ -125,7 +130,7 @@ def position(state: TempusState) -> list[str]:
         spots = [s for s in range(SQUARES) if state.cell[s] == kind]
         listed = ", ".join(f"{place(s)} with {state.units_at(s)}" for s in spots)
         lines.append(f"{word}: {listed}.")
-    for lake in find_lakes(state.cell):
+    for lake in find_lakes(state):
         where = ", ".join(place(s) for s in lake.squares)
         lines.append(
             f"Lake of {len(lake.squares)}, {len(lake.buildings)} buildings ashore: {where}."

@@ -86,12 +86,10 @@ class Square:
         self.kind: i64 = kind
         self.mark: i64 = ENEMY_MARK[number]
         """The bit of a resource or an enemy."""
-        # Of a building: its bit, the round of its last use, what a use brings, what it took.
+        # Of a building: its bit, the round of its last use, what a use brings.
         self.bit: i64 = 0
         self.used: i64 = 0
         self.income: i64 = 0
-        self.paid: i64 = 0
-        self.paid_too: i64 = 0
         self.prey_before: i64 = 0
         self.wet: i64 = 0
         """How many lake squares are adjacent."""

@@ -18,13 +18,11 @@ from aevum.games.tempus.data import (
     BUILD,
     DIG,
     EMPTY,
-    FEE,
     FIRST,
     LAKE,
     ROAD,
     SECOND,
     SQUARES,
-    TURNS,
     USE,
 )
 from aevum.games.tempus.rules.state import TempusState
@@ -42,8 +40,10 @@ SHORT: Final = 3000.0
 COLD: Final = 9.0
 STRAIGHT: Final = 0.5  # until then lakes are valued by the plane alone (see `Sheet`)
 TRUE: Final = 0.9  # from then on by their points alone
-WIDE: Final = 22  # the squares and the shore buildings of a good lake after a whole game
+WIDE: Final = 22  # the squares and the shore buildings of a good lake after USUAL_TURNS
 LINED: Final = 12
+USUAL_TURNS: Final = 50
+FIFTHS: Final = 5.0
 
 LUCK: Final[list[float]] = [math.log((n + 0.5) / 1024) for n in range(1024)]
 
@@ -139,9 +139,13 @@ class Search:
         """The sheet of the draft that was kept last."""
         self.trial: Sheet = Sheet(state, trails, self.below(1 << 31) + 1)
         self.budget = budget
+        self.point: i64 = state.numbers.gold_a_point
+        """What a point costs in gold: drafts are valued in gold."""
+        self.fee: i64 = state.numbers.fee
         self.first: i64 = state.turn
-        self.left: i64 = TURNS - state.turn
-        idle = Draft([IDLE] * TURNS, [], [], [])
+        self.last: i64 = state.numbers.turns
+        self.left: i64 = self.last - state.turn
+        idle = Draft([IDLE] * int(self.last), [], [], [])
         self.held.play(idle, self.first)
         self.trial.play(idle, self.first)
         self.same: i64 = self.first
@@ -156,7 +160,7 @@ class Search:
         self.value: i64 = self.held.value(0)
         self.top: i64 = 0
         self.best: i64 = self.held.exact
-        """Five times the highest score, with the gold as it is."""
+        """The highest score in gold, with the gold as it is."""
         self.found: list[int] = self.held.deeds()
         """What the best plan does in each turn, then where. One list: a Ctrl-C cannot tear it."""
         self.hot: float = HOT
@@ -185,14 +189,14 @@ class Search:
                 squares = lake >> 7
                 buildings = lake & 127
         for sheet in (self.held, self.trial):
-            sheet.wide = squares + (WIDE - 3) * self.left // TURNS
-            sheet.lined = buildings + (LINED - 1) * self.left // TURNS
+            sheet.wide = squares + (WIDE - 3) * self.left // USUAL_TURNS
+            sheet.lined = buildings + (LINED - 1) * self.left // USUAL_TURNS
 
     # The course of the search
 
     def run(self) -> None:
         """Spend the budget: all walkers go a little, the better half of them on, and so on."""
-        given = [int(turn.given) for turn in self.held.turns[self.first : TURNS]]
+        given = [int(turn.given) for turn in self.held.turns[self.first : self.last]]
         start = Draft([IDLE] * self.first + given, [], [], [])
         self._cool(0.0)
         self._take_up(start.copy())
@@ -215,7 +219,7 @@ class Search:
         """Search on from a walker's draft from one part of the budget to another."""
         first = True
         while True:
-            spent = self.budget.spent(self.best // 5)
+            spent = self.budget.spent(self.best // self.point)
             if (spent >= end and not first) or spent >= 1.0:
                 break
             place = min(max((spent - begin) / (end - begin), 0.0), 1.0)
@@ -239,7 +243,8 @@ class Search:
 
     def _cool(self, course: float) -> None:
         """Set heat and bend for a point of the course, 0 to 1."""
-        self.heat = self.hot * math.pow(self.cold / self.hot, course)
+        fifths = self.hot * math.pow(self.cold / self.hot, course)
+        self.heat = fifths * float(self.point) / FIFTHS
         bend: i64 = int(256 * min(max((TRUE - course) / (TRUE - STRAIGHT), 0.0), 1.0))
         if bend != self.bend:
             self.bend = bend
@@ -284,7 +289,7 @@ class Search:
         build_turns: list[int] = []
         open_turn: i64 = -1  # where a building could not be built, but another one might
         turn: i64 = self.first
-        while turn < TURNS:
+        while turn < self.last:
             now = turns[turn]
             kind: i64 = now.kind
             if kind == ROAD:
@@ -297,12 +302,12 @@ class Search:
                 builds.append(now.where)
                 build_turns.append(turn if open_turn < 0 else open_turn)
                 open_turn = -1
-            if kind != BUILD and open_turn < 0 and _open(now, draft.wishes[turn]):
+            if kind != BUILD and open_turn < 0 and _open(now, draft.wishes[turn], self.fee):
                 open_turn = turn
             turn += 1
-        road_turns.append(TURNS)
-        dig_turns.append(TURNS)
-        build_turns.append(TURNS if open_turn < 0 else open_turn)
+        road_turns.append(self.last)
+        dig_turns.append(self.last)
+        build_turns.append(self.last if open_turn < 0 else open_turn)
         self.road_turns = road_turns
         self.dig_turns = dig_turns
         self.build_turns = build_turns
@@ -322,7 +327,7 @@ class Search:
             return self._ruined(draft)
         if change == TRADE:
             return self._traded(draft)
-        self.cut = TURNS
+        self.cut = self.last
         roads, digs, builds = draft.roads, draft.digs, draft.builds
         if change in (NEW_ROAD, MORE_ROAD, SHIFT_ROAD, LESS_ROAD):
             roads = roads[:]
@@ -333,7 +338,7 @@ class Search:
         else:
             builds = builds[:]
             self._edit(builds, self.build_turns, change, NEW_BUILD, MORE_BUILD, SHIFT_BUILD)
-        if self.cut == TURNS:
+        if self.cut == self.last:
             return None
         return Draft(draft.wishes, roads, digs, builds)
 
@@ -344,7 +349,7 @@ class Search:
             wish = WISHES[self.below(len(WISHES))]
         if wish == draft.wishes[turn]:
             return None
-        if _in_vain(self.held.turns[turn], wish):
+        if _in_vain(self.held.turns[turn], wish, self.fee):
             draft.wishes[turn] = wish
             return None
         wishes = draft.wishes[:]
@@ -356,11 +361,13 @@ class Search:
         one: i64 = self.first + self.below(self.left)
         other: i64 = self.first + self.below(self.left)
         if self.below(2):
-            other = min(max(one + self.below(9) - 4, self.first), TURNS - 1)
+            other = min(max(one + self.below(9) - 4, self.first), self.last - 1)
         first: i64 = draft.wishes[one]
         second: i64 = draft.wishes[other]
         turns = self.held.turns
-        if first == second or (_in_vain(turns[one], second) and _in_vain(turns[other], first)):
+        if first == second or (
+            _in_vain(turns[one], second, self.fee) and _in_vain(turns[other], first, self.fee)
+        ):
             return None
         wishes = draft.wishes[:]
         wishes[one] = second
@@ -370,7 +377,7 @@ class Search:
 
     def _ruined(self, draft: Draft) -> Draft | None:
         """Return the draft with a few places forgotten, for the sheet to find others."""
-        self.cut = TURNS
+        self.cut = self.last
         roads, digs, builds = draft.roads, draft.digs, draft.builds
         part: i64 = self.below(4)
         count: i64 = 1 + self.below(4)
@@ -383,7 +390,7 @@ class Search:
         if part >= 2:
             roads = roads[:]
             self._forget(roads, self.road_turns, count)
-        if self.cut == TURNS:
+        if self.cut == self.last:
             return None
         return Draft(draft.wishes, roads, digs, builds)
 
@@ -409,7 +416,7 @@ class Search:
         item: i64 = builds[other]
         builds[other] = digs[one] * 4 + (item & 3)
         digs[one] = item >> 2
-        self.cut = TURNS
+        self.cut = self.last
         self._concern(self.dig_turns[one])
         self._concern(self.build_turns[other])
         return Draft(draft.wishes, draft.roads, digs, builds)
@@ -421,7 +428,7 @@ class Search:
         count: i64 = len(items)
         place: i64 = self.below(count + 1)
         if change == more:
-            if turns[place] < TURNS:
+            if turns[place] < self.last:
                 items.insert(place, self._place(new, 0))
                 self._concern(turns[place])
             return
@@ -488,18 +495,18 @@ class Search:
         return square
 
 
-def _open(turn: Turn, wish: i64) -> bool:
+def _open(turn: Turn, wish: i64, fee: i64) -> bool:
     """Tell whether a turn in which nothing was built would have liked a building."""
     if turn.given == BUILD:
         return wish == BUILD or turn.kind == IDLE
-    return wish == BUILD and turn.purse >= FEE
+    return wish == BUILD and turn.purse >= fee
 
 
-def _in_vain(turn: Turn, wish: i64) -> bool:
+def _in_vain(turn: Turn, wish: i64, fee: i64) -> bool:
     """Tell whether a wish changes nothing for now: it was done, or cannot be paid."""
     if wish == turn.kind:
         return True
-    return ACTION_OF[wish] != turn.given and turn.kind == turn.given and turn.purse < FEE
+    return ACTION_OF[wish] != turn.given and turn.kind == turn.given and turn.purse < fee
 
 
 def _crew(size: float) -> int:

@@ -28,36 +28,24 @@ from aevum.games.tempus.data import (
     BORDERS,
     BUILD,
     CASTLE,
-    CASTLE_GOLD,
     DIG,
     DIGITS,
     EMPTY,
     ENEMIES_NEAR,
     ENEMY_BIT,
     ENEMY_BITS,
-    ENEMY_POINTS,
     FARM,
-    FARM_GOLD,
-    FEE,
     FINISHES,
     FORT,
-    FORT_GOLD,
-    GOLD_A_POINT,
-    GOLD_COST,
     LAKE,
     MARKET,
-    MARKET_GOLD,
-    POINTS,
-    RAID_GOLD,
     RESOURCES,
     ROAD,
     SQUARES,
     STARTS,
     STONE_BITS,
-    STONE_COST,
-    TURNS,
     WOOD_BITS,
-    WOOD_COST,
+    Numbers,
 )
 from aevum.games.tempus.rules.state import TempusState
 
@@ -70,10 +58,18 @@ class Sheet(Grounds):
     def __init__(self, state: TempusState, trails: Trails, seed: i64) -> None:
         super().__init__(state.cell)
         self.trails = trails
+        self.numbers: Numbers = state.numbers
+        self.last: i64 = state.numbers.turns
+        """How many turns the game has."""
+        self.fee: i64 = state.numbers.fee
+        # What buildings cost.
+        self.wood: tuple[int, ...] = state.numbers.wood
+        self.stone: tuple[int, ...] = state.numbers.stone
+        self.prices: tuple[int, ...] = state.numbers.gold
         self.noise: i64 = seed
         self.first: i64 = state.turn
         self.turns: list[Turn] = [
-            Turn(state.date.actions[turn % DIGITS], state.gold) for turn in range(TURNS + 1)
+            Turn(state.date.actions[turn % DIGITS], state.gold) for turn in range(self.last + 1)
         ]
         """One more than there are: it holds the treasury at the end."""
         self.sources: list[int] = state.date.lakes
@@ -82,6 +78,8 @@ class Sheet(Grounds):
             self.squares[square].mark = BIT[place]
         self.cell0: list[int] = state.cell[:]
         self.units: list[int] = state.units[:]
+        self.paid: list[int] = []
+        """The resources that paid for buildings of the draft, a unit each."""
         self.built: list[Square] = [self.squares[square] for square in state.built]
         for place, house in enumerate(self.built):
             house.bit = BIT[place]
@@ -93,7 +91,9 @@ class Sheet(Grounds):
         self.prey: i64 = state.prey
         self.farms: i64 = state.farms
         self.payers: i64 = state.payers
-        self.points: i64 = sum(POINTS[state.cell[square] - FARM] for square in state.built)
+        self.points: i64 = sum(
+            state.numbers.points[state.cell[square] - FARM] for square in state.built
+        )
         self.dug: i64 = 0
         self.round: i64 = 0
         self.stale: bool = True
@@ -102,7 +102,7 @@ class Sheet(Grounds):
         self.wide: i64 = 0
         self.lined: i64 = 0
         self.exact: i64 = 0
-        """Five times the score after the last turn, with the gold as it is."""
+        """The score after the last turn in gold, at what a point costs, with the gold as it is."""
         self.plane: i64 = 0
         self.product: i64 = 0
         for section in state.drawn:
@@ -124,7 +124,7 @@ class Sheet(Grounds):
 
     def deeds(self) -> list[int]:
         """Return what was done in each turn, then where."""
-        played = self.turns[:TURNS]
+        played = self.turns[: self.last]
         return [int(turn.kind) for turn in played] + [int(turn.where) for turn in played]
 
     # Playing
@@ -135,7 +135,7 @@ class Sheet(Grounds):
         Both must have done the same in all turns before `same`.
         """
         back: i64 = min(same, turn)
-        now: i64 = TURNS
+        now: i64 = self.last
         while now > back:
             now -= 1
             self._undo(now)
@@ -154,7 +154,7 @@ class Sheet(Grounds):
         self.next_build = len(self.built) - self.built0
         self.next_dig = self.dug
         left: i64 = DIGITS - turn % DIGITS
-        while turn < TURNS:
+        while turn < self.last:
             now = turns[turn]
             now.purse = self.gold
             wish: i64 = wishes[turn]
@@ -170,7 +170,7 @@ class Sheet(Grounds):
             if left == 0:
                 left = DIGITS
                 self._raid()
-        turns[TURNS].purse = self.gold
+        turns[self.last].purse = self.gold
         self._weigh()
 
     def _repeat(self, other: "Sheet", turn: i64) -> None:
@@ -217,7 +217,7 @@ class Sheet(Grounds):
 
     def _act(self, now: Turn, wish: i64, draft: Draft) -> i64:
         """Do what is wished and return where, or -1 if it cannot be done."""
-        fee: i64 = 0 if ACTION_OF[wish] == now.given else FEE
+        fee: i64 = 0 if ACTION_OF[wish] == now.given else self.fee
         if self.gold < fee:
             return -1
         where: i64 = -1
@@ -249,9 +249,10 @@ class Sheet(Grounds):
 
     def _raid(self) -> None:
         raiders: i64 = self.prey & self.alive
+        loss: i64 = self.numbers.raid_gold
         while raiders:
             raiders &= raiders - 1
-            self.gold -= RAID_GOLD
+            self.gold -= loss
         if self.gold < 0:
             self.gold = 0
         self.round += 1
@@ -371,6 +372,7 @@ class Sheet(Grounds):
 
     def _wanted_build(self, wanted: list[int], purse: i64) -> i64:
         squares = self.squares
+        prices = self.prices
         end: i64 = len(wanted)
         place: i64 = self.next_build
         while place < end and squares[wanted[place] >> 2].kind != EMPTY:
@@ -378,7 +380,7 @@ class Sheet(Grounds):
         self.next_build = place
         while place < end:
             item: i64 = wanted[place]
-            if purse >= GOLD_COST[item & 3]:
+            if purse >= prices[item & 3]:
                 square = squares[item >> 2]
                 if square.kind == EMPTY:
                     goods: i64 = reach(square) & self.some
@@ -412,15 +414,15 @@ class Sheet(Grounds):
         if goods == 0:
             return -1
         for _ in range(4):
-            if purse >= GOLD_COST[kind] and self._payable(goods, kind):
+            if purse >= self.prices[kind] and self._payable(goods, kind):
                 return square.number * 4 + kind
             kind = (kind + 1) & 3
         return -1
 
     def _payable(self, goods: i64, kind: i64) -> bool:
         """Tell whether these resources, which all have a unit left, pay for a building."""
-        return self._enough(goods & WOOD_BITS, WOOD_COST[kind]) and self._enough(
-            goods & STONE_BITS, STONE_COST[kind]
+        return self._enough(goods & WOOD_BITS, self.wood[kind]) and self._enough(
+            goods & STONE_BITS, self.stone[kind]
         )
 
     def _enough(self, bits: i64, need: i64) -> bool:
@@ -428,15 +430,25 @@ class Sheet(Grounds):
             return True
         if need == 1:
             return bits != 0
-        return bits & (bits - 1) != 0 or bits & self.more != 0
+        if need == 2:
+            return bits & (bits - 1) != 0 or bits & self.more != 0
+        units = self.units
+        place: i64 = 0
+        while bits and need > 0:
+            if bits & 1:
+                need -= units[place]
+            bits >>= 1
+            place += 1
+        return need <= 0
 
     def _build(self, square: Square, kind: i64) -> None:
         goods: i64 = reach(square)
-        square.paid = self._pay(goods & (WOOD_BITS if WOOD_COST[kind] else STONE_BITS))
-        if kind != 0:  # only a farm costs a single unit
-            square.paid_too = self._pay(goods & (STONE_BITS if STONE_COST[kind] else WOOD_BITS))
-        self.gold -= GOLD_COST[kind]
-        self.points += POINTS[kind]
+        if self.wood[kind]:
+            self._pay(goods & WOOD_BITS, self.wood[kind])
+        if self.stone[kind]:
+            self._pay(goods & STONE_BITS, self.stone[kind])
+        self.gold -= self.prices[kind]
+        self.points += self.numbers.points[kind]
         self._raise(square, FARM + kind)
         bit: i64 = BIT[len(self.built)]
         self.built.append(square)
@@ -455,43 +467,47 @@ class Sheet(Grounds):
         """Take back the building that was built last."""
         square = self.built.pop()
         kind: i64 = square.kind - FARM
-        self._refund(square.paid)
-        if kind != 0:
-            self._refund(square.paid_too)
-        self.points -= POINTS[kind]
+        self._refund(self.wood[kind] + self.stone[kind])
+        self.points -= self.numbers.points[kind]
         self._raze(square)
         self.farms &= ~square.bit
         self.payers &= ~square.bit
         self.prey = square.prey_before
         unstock(square)
 
-    def _pay(self, goods: i64) -> i64:
-        """Take a unit from where most are left, as `solve` pays for real, and return where."""
-        units = self.units
-        bits: i64 = goods & self.some
-        most: i64 = 0
-        richest: i64 = 0
-        place: i64 = 0
-        while bits:
-            if bits & 1 and units[place] > most:
-                most = units[place]
-                richest = place
-            bits >>= 1
-            place += 1
-        units[richest] = most - 1
-        if most == 2:
-            self.more &= ~BIT[richest]
-        elif most == 1:
-            self.some &= ~BIT[richest]
-        return richest
+    def _pay(self, goods: i64, need: i64) -> None:
+        """Take units from where most are left, one by one, as `solve` pays for real."""
+        units, paid = self.units, self.paid
+        while need > 0:
+            bits: i64 = goods & self.some
+            most: i64 = 0
+            richest: i64 = 0
+            place: i64 = 0
+            while bits:
+                if bits & 1 and units[place] > most:
+                    most = units[place]
+                    richest = place
+                bits >>= 1
+                place += 1
+            units[richest] = most - 1
+            if most == 2:
+                self.more &= ~BIT[richest]
+            elif most == 1:
+                self.some &= ~BIT[richest]
+            paid.append(int(richest))
+            need -= 1
 
-    def _refund(self, place: i64) -> None:
-        units: i64 = self.units[place] + 1
-        self.units[place] = units
-        if units == 2:
-            self.more |= BIT[place]
-        elif units == 1:
-            self.some |= BIT[place]
+    def _refund(self, count: i64) -> None:
+        """Take back the units that were paid last."""
+        while count > 0:
+            place: i64 = self.paid.pop()
+            units: i64 = self.units[place] + 1
+            self.units[place] = units
+            if units == 2:
+                self.more |= BIT[place]
+            elif units == 1:
+                self.some |= BIT[place]
+            count -= 1
 
     # Uses
 
@@ -524,15 +540,16 @@ class Sheet(Grounds):
         house.used = current
 
     def _work_out_income(self) -> None:
+        numbers = self.numbers
         for house in self.built:
             kind: i64 = house.kind
             gold: i64 = 0
             if kind == FARM:
-                gold = FARM_GOLD
+                gold = numbers.farm_gold
             elif kind == MARKET:
-                gold = MARKET_GOLD * ones(partners(house) & self.farms)
+                gold = numbers.market_gold * ones(partners(house) & self.farms)
             elif kind == CASTLE:
-                gold = CASTLE_GOLD * ones(partners(house) & self.payers)
+                gold = numbers.castle_gold * ones(partners(house) & self.payers)
             house.income = gold
         self.stale = False
 
@@ -550,7 +567,7 @@ class Sheet(Grounds):
                         enemy += 1
                     self._mark_used(now, house, self.round)
                     self.alive &= ~BIT[ENEMY_BIT + enemy]
-                    self.gold += FORT_GOLD
+                    self.gold += self.numbers.fort_gold
                     return house.number * 10 + enemy
         return -1
 
@@ -558,8 +575,9 @@ class Sheet(Grounds):
 
     def _weigh(self) -> None:
         """Work out what the end of the game is worth."""
-        points: i64 = self.points + ENEMY_POINTS * ones(self.alive)
-        points += self.trails.longest(self.roads, self.ways)
+        numbers = self.numbers
+        points: i64 = self.points + numbers.enemy_points * ones(self.alive)
+        points += numbers.road_points * self.trails.longest(self.roads, self.ways)
         product: i64 = 0
         plane: i64 = -(1 << 20)
         wide: i64 = self.wide
@@ -578,16 +596,17 @@ class Sheet(Grounds):
             level: i64 = squares * lined + buildings * wide - wide * lined
             if level > plane:
                 plane = level
-        self.product = product
-        self.plane = plane
-        self.exact = (points + product) * GOLD_A_POINT + self.gold
+        worth: i64 = numbers.lake_points
+        self.product = product * worth
+        self.plane = plane * worth
+        self.exact = (points + self.product) * numbers.gold_a_point + self.gold
 
     def value(self, bend: i64) -> i64:
-        """Return what the search climbs: the worth in fifths of a point, all gold counted.
+        """Return what the search climbs: the worth in gold, at what a point costs.
 
         A lake is worth squares times buildings, so while both are few neither seems worth having.
         `bend` (0 to 256) mixes in a plane instead, the one that touches the product at `wide`
         squares and `lined` buildings: it shows early what a dig and a house by the shore will be
         worth late.
         """
-        return self.exact + ((self.plane - self.product) * bend * GOLD_A_POINT >> 8)
+        return self.exact + ((self.plane - self.product) * bend * self.numbers.gold_a_point >> 8)

@@ -4,7 +4,7 @@ from aevum.core.native import i64
 from aevum.core.state import OK, TRUTH
 from aevum.games.tempus.bot.draft import ACTION_OF, IDLE, STRIKE
 from aevum.games.tempus.bot.search import Budget, Progress, Search
-from aevum.games.tempus.data import BIT, BUILD, DIG, ROAD, TURNS
+from aevum.games.tempus.data import BIT, BUILD, DIG, ROAD
 from aevum.games.tempus.moves import (
     BUILDS,
     DIGS,
@@ -53,7 +53,8 @@ def solve(
     """
     world = truth_of(state)
     paid = _settle(world)
-    if world.turn == TURNS:
+    turns = int(world.numbers.turns)
+    if world.turn == turns:
         return Plan(paid, world.scores()[0], 0)
     budget = Budget(seconds, nodes, progress)
     search = Search(world, budget, seed)
@@ -62,7 +63,7 @@ def solve(
         search.run()
     except KeyboardInterrupt:
         stopped = True
-    moves = paid + _carry_out(world, search.found[:TURNS], search.found[TURNS:])
+    moves = paid + _carry_out(world, search.found[:turns], search.found[turns:])
     score = world.scores()[0]
     if progress is not None and not stopped:
         try:
@@ -82,7 +83,7 @@ def truth_of(state: TempusState) -> TempusState:
 def _carry_out(world: TempusState, done: list[int], target: list[int]) -> list[int]:
     """Play what the search found by the real rules and return the moves."""
     moves: list[int] = []
-    for turn in range(int(world.turn), TURNS):
+    for turn in range(int(world.turn), int(world.numbers.turns)):
         move = _code(done[turn], target[turn], world.action())
         if world.apply(0, move) != OK:
             raise RuntimeError(f"the rules refuse move {move} in turn {turn}")

@@ -20,41 +20,44 @@ from aevum.games.tempus.data import (
     ENEMY_BIT,
     ENEMY_MARK,
     FARM,
-    FEE,
     FIRST,
     FORESTS,
     FORT,
-    IN_PURSE,
     KINDS_IN,
     LAKE,
     MARKET,
     MEETS,
-    MOST_GOLD,
+    MOST_PRICE,
+    MOST_ROUNDS,
     NEIGHBOURS,
-    PAYABLE,
     RESOURCE_BITS,
     RESOURCES,
     SECOND,
     STONE_BITS,
-    TURNS,
     WET,
     WOOD_BITS,
+    Numbers,
 )
 
 TURN: Final = 0  # the question: which action this turn?
 PAY: Final = 1  # the question: which square pays this unit? Its subject is the site
 
 # Questions are few and never change, so all states share these lists of one question.
-MOST_SERIAL: Final = TURNS * 4  # a turn asks at most three more times, for units
+MOST_SERIAL: Final = MOST_ROUNDS * DIGITS * (2 * MOST_PRICE + 1)  # a turn asks again for each unit
 TURN_ASKS: Final[list[list[Ask]]] = [[Ask(0, TURN, serial)] for serial in range(MOST_SERIAL + 1)]
 NO_ASKS: Final[list[Ask]] = []
 
 
 class Layout:
-    """What every position of one date shares: its digits and what they laid out."""
+    """What every position of a match shares: its numbers, its digits and what they laid out."""
 
     def __init__(
-        self, digits: list[int], actions: list[int], spots: list[int], lakes: list[int]
+        self,
+        digits: list[int],
+        actions: list[int],
+        spots: list[int],
+        lakes: list[int],
+        numbers: Numbers,
     ) -> None:
         self.digits = digits
         self.actions = actions
@@ -63,6 +66,7 @@ class Layout:
         """The squares of the resources: the forests, then the quarries."""
         self.lakes = lakes
         """The lake squares of the setup: every lake that is ever dug holds one of them."""
+        self.numbers = numbers
 
 
 def insert(items: list[int], value: i64) -> None:
@@ -117,6 +121,7 @@ class Board(State):
     ) -> None:
         super().__init__(1, asks, 0, explicit, viewer)
         self.date = date
+        self.numbers: Numbers = date.numbers
         self.cell = cell
         """What each square holds."""
         self.road = road
@@ -156,7 +161,7 @@ class Board(State):
         """Which of `built` have a road on a border."""
         self.some: i64 = RESOURCE_BITS
         """Bits of the resources with a unit left."""
-        self.more: i64 = RESOURCE_BITS
+        self.more: i64 = date.numbers.more
         """Bits of the resources with two or more."""
         self.site: i64 = -1
         """Where a building waits for its payment, -1 if none does."""
@@ -320,20 +325,35 @@ class Board(State):
         some: i64 = bits & self.some
         if some == 0 or purse < 0:
             return 0
+        numbers = self.numbers
+        if purse > numbers.most_gold:
+            purse = numbers.most_gold
         wood: i64 = some & WOOD_BITS
-        level: i64 = 0
-        if wood:
-            level = 3
-            if wood & (wood - 1) or wood & self.more:
-                level = 6
         stone: i64 = some & STONE_BITS
-        if stone:
-            level += 1
-            if stone & (stone - 1) or stone & self.more:
-                level += 1
-        if purse > MOST_GOLD:
-            purse = MOST_GOLD
-        return PAYABLE[level] & IN_PURSE[purse]
+        level: i64 = 0
+        if numbers.counted:
+            level = self._level(wood, stone, numbers.most_units)
+        else:  # no building takes more than two of a kind, so nothing need be counted
+            if wood:
+                level = 6 if wood & (wood - 1) or wood & self.more else 3
+            if stone:
+                level += 2 if stone & (stone - 1) or stone & self.more else 1
+        return numbers.payable[level] & numbers.in_purse[purse]
+
+    def _level(self, wood: i64, stone: i64, most: i64) -> i64:
+        """Return the place in `payable` of what resources hold, at most `most` of each kind."""
+        return min(most, self._held(wood)) * (most + 1) + min(most, self._held(stone))
+
+    def _held(self, bits: i64) -> i64:
+        """Return how many units some resources hold together."""
+        found: i64 = 0
+        resource: i64 = 0
+        while bits:
+            if bits & 1:
+                found += self.units[resource]
+            bits >>= 1
+            resource += 1
+        return found
 
     def paying(self) -> i64:
         """Return the resources, as bits, that can pay the next unit of the waiting building."""
@@ -399,4 +419,4 @@ class Board(State):
         """Return the kinds of building (0 farm to 3 castle) that can be built on a square."""
         if self.cell[square] != EMPTY:
             return []
-        return KINDS_IN[self.kinds(square, self.gold - (FEE if paid else 0))]
+        return KINDS_IN[self.kinds(square, self.gold - (self.numbers.fee if paid else 0))]

@@ -4,11 +4,10 @@ The data are one list: ten digits; turn, gold, serial, explicit (0 or 1) and vie
 in the 14 resources; the drawn sections; the squares dug; the buildings after the three of the
 setup as kind, square, kind, square ...; the last round in which each building was used; the
 enemies crossed out (0 to 9); the track, what was done in every turn (`data.NOTHING`, `DONE` or
-`PAID` plus the action); and what waits for payment: its move (0 if nothing does), wood and stone
-still due. Everything else follows, and what the track does not account for is refused.
+`PAID` plus the action); what waits for payment: its move (0 if nothing does), wood and stone still
+due; and the numbers of the match where they are not the printed ones. Everything else follows, and
+what the track does not account for is refused.
 """
-
-from typing import Final
 
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
@@ -18,7 +17,6 @@ from aevum.games.tempus.data import (
     BIT,
     BUILD,
     CASTLE,
-    CASTLE_GOLD,
     DIG,
     DIGITS,
     DONE,
@@ -26,29 +24,22 @@ from aevum.games.tempus.data import (
     ENEMIES,
     ENEMY_BIT,
     FARM,
+    FIRST_BUILDINGS,
     FORT,
     LAKE,
     NOTHING,
     PAID,
     RESOURCES,
     ROAD,
-    ROUNDS,
     RUIN,
     SECTIONS,
     SQUARES,
-    START_GOLD,
-    STONE_COST,
-    TURNS,
-    UNITS,
     USE,
-    WOOD_COST,
 )
 from aevum.games.tempus.moves import BUILDS, PAID_BUILD, USES
 from aevum.games.tempus.rules.board import NO_ASKS, PAY, TURN_ASKS, Board
 from aevum.games.tempus.rules.dates import read_date, write_date
 from aevum.games.tempus.rules.scoring import Lake, find_lakes
-
-FIRST_BUILDINGS: Final = 3
 
 
 def write(board: Board) -> list[object]:
@@ -69,6 +60,7 @@ def write(board: Board) -> list[object]:
         [i for i in range(len(ENEMIES)) if cell[ENEMIES[i]] == RUIN],
         board.done[:],
         [int(board.order), int(board.wood), int(board.stone)] if board.site >= 0 else [0, 0, 0],
+        *board.numbers.values.to_data(),
     ]
 
 
@@ -86,7 +78,7 @@ def read_digits(reader: Reader) -> list[int]:
 def read(board: Board, reader: Reader) -> None:
     """Draw onto the first position of a date what `write` wrote after its digits."""
     turn, gold, serial, explicit, viewer = reader.numbers(5)
-    _check(0 <= turn <= TURNS, "there is no such turn")
+    _check(0 <= turn <= board.numbers.turns, "there is no such turn")
     _check(explicit in (0, 1) and SPECTATOR <= viewer <= 0, "it was written for nobody")
     board.turn, board.gold, board.serial = turn, gold, serial
     board.given = board.date.actions[turn % DIGITS]
@@ -105,7 +97,7 @@ def _check_track(board: Board) -> None:
     done, actions = board.done, board.date.actions
     _check(len(done) == board.turn, "the turn track has another length")
     counts = [0] * len(ACTIONS)
-    uses = [0] * ROUNDS
+    uses = [0] * board.numbers.rounds
     for turn, entry in enumerate(done):
         if entry == NOTHING:
             continue
@@ -123,13 +115,14 @@ def _check_track(board: Board) -> None:
     ruins = board.cell.count(RUIN)
     _check(ruins <= counts[USE], "nobody crossed out so many enemies")
     _check(ruins == 0 or FORT in board.cell, "an enemy was crossed out without a fort")
-    for number in range(1, ROUNDS + 1):
+    for number in range(1, board.numbers.rounds + 1):
         _check(board.used.count(number) <= uses[number - 1], "the turn track tells of other uses")
 
 
 def _most_gold(board: Board) -> int:
     """Return more than the turns so far can have earned: no use pays more than all buildings do."""
-    return START_GOLD + int(board.turn) * CASTLE_GOLD * len(board.built)
+    numbers = board.numbers
+    return numbers.start_gold + int(board.turn) * numbers.most_income * len(board.built)
 
 
 def _check_serial(board: Board, asked: int) -> None:
@@ -137,7 +130,7 @@ def _check_serial(board: Board, asked: int) -> None:
     units = 0
     for square in board.built[FIRST_BUILDINGS:]:
         kind = board.cell[square] - FARM
-        units += WOOD_COST[kind] + STONE_COST[kind]
+        units += board.numbers.wood[kind] + board.numbers.stone[kind]
     low = int(board.turn) + 1 + (1 if asked else 0)
     high = int(board.turn) + 1 + units + asked
     _check(low <= board.serial <= high, "a question has a wrong number")
@@ -145,7 +138,7 @@ def _check_serial(board: Board, asked: int) -> None:
 
 def _read_units(board: Board, units: list[int]) -> None:
     for place, left in enumerate(units):
-        _check(0 <= left <= UNITS, "a square holds too much or too little")
+        _check(0 <= left <= board.units[place], "a square holds too much or too little")
         while board.units[place] > left:
             board.take(place)
 
@@ -159,7 +152,7 @@ def _read_board(board: Board, reader: Reader) -> None:
     for square in reader.numbers():
         _check_empty(board, square)
         board.flood(square)
-    lakes = find_lakes(board.cell)
+    lakes = find_lakes(board)
     _check(all(_grown(lake, board) for lake in lakes), "a lake comes from nowhere")
     later = reader.numbers()
     _check(len(later) % 2 == 0, "the buildings are incomplete")
@@ -169,8 +162,9 @@ def _read_board(board: Board, reader: Reader) -> None:
         _check_empty(board, square)
         board.raise_building(square, kind)
     used = reader.numbers(len(board.built))
+    latest = min(board.round(), board.numbers.rounds)
     for number in used:
-        _check(0 <= number <= min(board.round(), ROUNDS), "a building was used in a round to come")
+        _check(0 <= number <= latest, "a building was used in a round to come")
     board.used = used
     for enemy in reader.numbers():
         _check(0 <= enemy < len(ENEMIES), "there is no such enemy")
@@ -187,24 +181,26 @@ def _grown(lake: Lake, board: Board) -> bool:
 def _read_waiting(board: Board, waiting: list[int]) -> None:
     """Ask again what was asked: a unit of a payment, an action, or nothing."""
     order, wood, stone = waiting
+    over = board.turn == board.numbers.turns
     if order == 0:
         _check(wood == 0 and stone == 0, "nothing waits for payment")
         _check_serial(board, 0)
-        board.asks = TURN_ASKS[board.serial] if board.turn < TURNS else NO_ASKS
+        board.asks = NO_ASKS if over else TURN_ASKS[board.serial]
         return
-    _check(BUILDS <= order < USES and board.turn < TURNS, "no building waits for payment")
+    _check(BUILDS <= order < USES and not over, "no building waits for payment")
     kind, square = divmod((order - BUILDS) % PAID_BUILD, 100)
     paid = order >= BUILDS + PAID_BUILD
     _check(paid == (board.given != BUILD), "a fee does not fit its digit")
     _check_empty(board, square)
-    _check(0 <= wood <= WOOD_COST[kind] and 0 <= stone <= STONE_COST[kind], "too much is due")
-    _check(wood + stone > 0 and (wood == 0 or stone == STONE_COST[kind]), "the wrong unit is due")
+    all_wood, all_stone = board.numbers.wood[kind], board.numbers.stone[kind]
+    _check(0 <= wood <= all_wood and 0 <= stone <= all_stone, "too much is due")
+    _check(wood + stone > 0 and (wood == 0 or stone == all_stone), "the wrong unit is due")
     board.site, board.order, board.wood, board.stone = square, order, wood, stone
     left = [board.wood_at(square) - wood, board.stone_at(square) - stone]
     _check(min(left) >= 0, "too much is due")
     choice = board.paying() & (board.paying() - 1) != 0 and left[0 if wood else 1] > 0
     _check(choice, "there is no choice to be made")
-    _check_serial(board, WOOD_COST[kind] + STONE_COST[kind] - wood - stone + 1)
+    _check_serial(board, all_wood + all_stone - wood - stone + 1)
     board.asks = [Ask(0, PAY, int(board.serial), square)]
 
 

@@ -3,12 +3,9 @@
 from aevum.core.native import i64
 from aevum.games.tempus.data import (
     CASTLE,
-    ENEMY_POINTS,
     FARM,
-    GOLD_A_POINT,
     LAKE,
     NEIGHBOURS,
-    POINTS,
     SQUARES,
 )
 from aevum.games.tempus.rules.board import Board, ones
@@ -18,13 +15,15 @@ from aevum.games.tempus.rules.trail import longest
 class Lake:
     """One lake: its squares and the buildings adjacent to it, both ascending."""
 
-    def __init__(self, squares: list[int], buildings: list[int]) -> None:
+    def __init__(self, squares: list[int], buildings: list[int], worth: int) -> None:
         self.squares = squares
         self.buildings = buildings
+        self.worth = worth
+        """Points for each square and building."""
 
     def points(self) -> int:
-        """Return squares times buildings (R8.5)."""
-        return len(self.squares) * len(self.buildings)
+        """Return squares times buildings times what that is worth (R8.5)."""
+        return len(self.squares) * len(self.buildings) * self.worth
 
 
 class Breakdown:
@@ -37,6 +36,7 @@ class Breakdown:
         forts: int,
         farms: int,
         road: int,
+        length: int,
         lakes: int,
         gold: int,
         enemies: int,
@@ -47,6 +47,7 @@ class Breakdown:
         self.forts = forts
         self.farms = farms
         self.road = road
+        self.length = length
         """The sections of the longest road."""
         self.lakes = lakes
         self.gold = gold
@@ -58,17 +59,18 @@ class Breakdown:
 
 def total(board: Board) -> int:
     """Return the points as if the game ended now."""
-    points: i64 = board.gold // GOLD_A_POINT + ENEMY_POINTS * ones(board.alive)
+    numbers = board.numbers
+    points: i64 = board.gold // numbers.gold_a_point + numbers.enemy_points * ones(board.alive)
     cell = board.cell
     for square in board.built:
-        points += POINTS[cell[square] - FARM]
-    points += longest(board.drawn, board.road, len(board.goods))
-    return int(points) + lake_points(cell, board.date.lakes)
+        points += numbers.points[cell[square] - FARM]
+    points += numbers.road_points * longest(board.drawn, board.road, len(board.goods))
+    return int(points + numbers.lake_points * lake_sizes(cell, board.date.lakes))
 
 
-def lake_points(cell: list[int], starts: list[int]) -> int:
-    """Return the points of all lakes, each of which holds a lake square of the setup."""
-    points: i64 = 0
+def lake_sizes(cell: list[int], starts: list[int]) -> i64:
+    """Return squares times buildings of all lakes, each of which holds one of some squares."""
+    found: i64 = 0
     seen = [0] * SQUARES
     stamp: i64 = 0
     for start in starts:
@@ -90,12 +92,13 @@ def lake_points(cell: list[int], starts: list[int]) -> int:
                     elif kind >= FARM:
                         seen[near] = stamp
                         buildings += 1
-        points += squares * buildings
-    return int(points)
+        found += squares * buildings
+    return found
 
 
-def find_lakes(cell: list[int]) -> list[Lake]:
+def find_lakes(board: Board) -> list[Lake]:
     """Return every lake, in the order of their first squares."""
+    cell, worth = board.cell, int(board.numbers.lake_points)
     seen: set[int] = set()
     found: list[Lake] = []
     for start in range(SQUARES):
@@ -111,25 +114,28 @@ def find_lakes(cell: list[int]) -> list[Lake]:
                     todo.append(near)
                 elif FARM <= cell[near] <= CASTLE:
                     buildings.add(near)
-        found.append(Lake(sorted(squares), sorted(buildings)))
+        found.append(Lake(sorted(squares), sorted(buildings), worth))
     return found
 
 
 def breakdown(board: Board) -> Breakdown:
     """Return the parts of the score as if the game ended now."""
-    sums = [0, 0, 0, 0]
+    numbers = board.numbers
+    sums = [0] * len(numbers.points)
     for square in board.built:
         kind = board.cell[square] - FARM
-        sums[kind] += POINTS[kind]
-    waters = find_lakes(board.cell)
+        sums[kind] += numbers.points[kind]
+    waters = find_lakes(board)
+    length = longest(board.drawn, board.road, len(board.goods))
     return Breakdown(
         sums[3],
         sums[1],
         sums[2],
         sums[0],
-        longest(board.drawn, board.road, len(board.goods)),
+        int(numbers.road_points) * length,
+        length,
         sum(water.points() for water in waters),
-        int(board.gold) // GOLD_A_POINT,
-        ENEMY_POINTS * int(ones(board.alive)),
+        int(board.gold) // int(numbers.gold_a_point),
+        int(numbers.enemy_points * ones(board.alive)),
         waters,
     )

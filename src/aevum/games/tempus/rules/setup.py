@@ -21,8 +21,7 @@ from aevum.games.tempus.data import (
     SECTIONS,
     SIDE,
     SQUARES,
-    START_GOLD,
-    UNITS,
+    Numbers,
 )
 from aevum.games.tempus.rules.board import TURN_ASKS, Layout
 from aevum.games.tempus.rules.state import TempusState
@@ -32,13 +31,12 @@ COUNTED: Final[list[int]] = [9, 0, 1, 2, 3, 4, 5, 6, 7, 8]  # R2.2: 0 is the las
 NO_ROADS: Final[list[int]] = [-1] * SECTIONS
 NO_REACH: Final[list[int]] = [0] * SQUARES
 NO_SPOTS: Final[list[int]] = [-1] * RESOURCES
-ALL_UNITS: Final[list[int]] = [UNITS] * RESOURCES
 
 
-def new_state(digits: list[int]) -> TempusState:
-    """Return the first position of ten digits."""
+def new_state(digits: list[int], numbers: Numbers) -> TempusState:
+    """Return the first position of ten digits with the numbers of a match."""
     actions = [DIGIT_ACTION[digit] for digit in digits]
-    layout = Layout(digits, actions, NO_SPOTS[:], [])
+    layout = Layout(digits, actions, NO_SPOTS[:], [], numbers)
     state = TempusState(
         TURN_ASKS[1],
         False,
@@ -52,12 +50,12 @@ def new_state(digits: list[int]) -> TempusState:
         [],
         [],
         [],
-        ALL_UNITS,
+        numbers.units,
         [],
         [],
         [],
     )
-    state.gold = START_GOLD
+    state.gold = numbers.start_gold
     state.alive = ENEMY_BITS
     _place(state, layout, digits)
     return state

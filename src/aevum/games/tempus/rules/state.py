@@ -8,7 +8,6 @@ from aevum.games.tempus.data import (
     BIT,
     BUILD,
     CASTLE,
-    CASTLE_GOLD,
     DIG,
     DIGITS,
     DONE,
@@ -16,25 +15,16 @@ from aevum.games.tempus.data import (
     ENEMIES,
     ENEMY_BIT,
     FARM,
-    FARM_GOLD,
-    FEE,
     FORT,
-    FORT_GOLD,
-    GOLD_COST,
     KINDS_IN,
     MARKET,
-    MARKET_GOLD,
     NOTHING,
     PAID,
-    RAID_GOLD,
     ROAD,
     RUIN,
     SECTIONS,
-    STONE_COST,
-    TURNS,
     USE,
     WET,
-    WOOD_COST,
 )
 from aevum.games.tempus.moves import (
     BUILDS,
@@ -65,18 +55,18 @@ class TempusState(Board):
     square, gold paid, the fee included; it is only begun), pay (square, units left there), stands
     (0 farm to 3 castle, square), use (square, gold earned, fee, 0 farm to 3 castle), strike (fort,
     enemy's square, gold earned, fee), pass (), raid (gold lost, squares of the raiders), round (the
-    one that begins), end (points).
+    one that begins), end (points). With other numbers than printed, build ends with the fee alone.
     """
 
     # Moves on offer
 
     def legal(self, seat: int) -> list[int]:
-        if seat != 0 or self.turn == TURNS:
+        if seat != 0 or not self.asks:
             return []
         if self.site >= 0:
             return self._pay_codes()
         action = self.action()
-        paid = self.gold >= FEE
+        paid = self.gold >= self.numbers.fee
         moves = [PASS]
         if paid or action == ROAD:
             self._add_roads(moves, action != ROAD)
@@ -100,7 +90,7 @@ class TempusState(Board):
         moves += codes[start:]
 
     def _add_builds(self, moves: list[int], paid: bool) -> None:
-        purse = self.gold - FEE if paid else self.gold
+        purse = self.gold - self.numbers.fee if paid else self.gold
         base = BUILDS + PAID_BUILD if paid else BUILDS
         found: list[int] = []
         for square in self.sites:
@@ -133,12 +123,12 @@ class TempusState(Board):
     # A move at random
 
     def random_move(self, seat: int, rng: Rng) -> int:
-        if seat != 0 or self.turn == TURNS:
+        if seat != 0 or not self.asks:
             raise ValueError("this seat is not asked")
         if self.site >= 0:
             return rng.pick(self._pay_codes())
         action: i64 = self.given
-        if self.gold >= FEE:
+        if self.gold >= self.numbers.fee:
             return self._random_of_all(action, rng)
         if action == ROAD:
             return self._random_road(rng)
@@ -166,7 +156,7 @@ class TempusState(Board):
         """Draw a kind of action as often as it has moves, then one of its moves."""
         roads: i64 = SECTIONS - len(self.drawn)
         digs: i64 = len(self.shore)
-        purse: i64 = self.gold if action == BUILD else self.gold - FEE
+        purse: i64 = self.gold if action == BUILD else self.gold - self.numbers.fee
         builds: i64 = self._count_builds(purse) if self.sites else 0
         uses: i64 = self._count_uses()
         k: i64 = rng.below(1 + roads + digs + builds + uses)
@@ -242,7 +232,7 @@ class TempusState(Board):
     def apply(self, seat: int, move: int) -> int:
         if self.viewer != TRUTH:
             return MASKED
-        if seat != 0 or self.turn == TURNS:
+        if seat != 0 or not self.asks:
             return NOT_ASKED
         if move < PASS or move >= CODES:
             return NOT_LEGAL
@@ -269,9 +259,8 @@ class TempusState(Board):
         """Return what the action itself costs: nothing, the fee, or -1 if it is refused (R3)."""
         if not paid:
             return 0 if self.given == action else -1
-        if self.gold < FEE or self.given == action:
-            return -1
-        return FEE
+        fee: i64 = self.numbers.fee
+        return -1 if self.gold < fee or self.given == action else fee
 
     def _road(self, move: i64) -> int:
         section: i64 = move - ROADS
@@ -315,14 +304,16 @@ class TempusState(Board):
             return NOT_LEGAL
         if self.kinds(square, self.gold - fee) & BIT[kind] == 0:
             return NOT_LEGAL
-        cost: i64 = GOLD_COST[kind] + fee
+        numbers = self.numbers
+        cost: i64 = numbers.gold[kind] + fee
         if self.events is not None:
-            self.events = [Event("build", 0, [int(kind), int(square), int(cost)])]
+            told = [int(kind), int(square), int(cost)]
+            self.events = [Event("build", 0, [*told, int(fee)] if numbers.told else told)]
         self.gold -= cost
         self.site = square
         self.order = move
-        self.wood = WOOD_COST[kind]
-        self.stone = STONE_COST[kind]
+        self.wood = numbers.wood[kind]
+        self.stone = numbers.stone[kind]
         self._collect()
         return OK
 
@@ -407,13 +398,13 @@ class TempusState(Board):
         """Return the gold that using the building on a square brings, used or not."""
         kind: i64 = self.cell[square]
         if kind == FARM:
-            return FARM_GOLD
+            return self.numbers.farm_gold
         if kind == FORT:
-            return FORT_GOLD if self.reach[square] & self.alive else 0
+            return self.numbers.fort_gold if self.reach[square] & self.alive else 0
         if kind == MARKET:
-            return MARKET_GOLD * ones(self.partners(square) & self.farms)
+            return self.numbers.market_gold * ones(self.partners(square) & self.farms)
         if kind == CASTLE:
-            return CASTLE_GOLD * ones(self.partners(square) & self.payers)
+            return self.numbers.castle_gold * ones(self.partners(square) & self.payers)
         return 0
 
     def _strike(self, move: i64) -> int:
@@ -431,9 +422,10 @@ class TempusState(Board):
         if self.usable(place) == 0 or self.reach[square] & self.alive & bit == 0:
             return NOT_LEGAL
         target = ENEMIES[enemy]
+        gain: i64 = self.numbers.fort_gold
         if self.events is not None:
-            self.events = [Event("strike", 0, [int(square), target, FORT_GOLD, int(fee)])]
-        self.gold += FORT_GOLD - fee
+            self.events = [Event("strike", 0, [int(square), target, int(gain), int(fee)])]
+        self.gold += gain - fee
         self.used[place] = self.turn // 10 + 1
         self.alive &= ~bit
         self.cell[target] = RUIN
@@ -449,7 +441,7 @@ class TempusState(Board):
         self.given = self.date.actions[digit]
         if digit == 0:
             self._raid()
-        if turn == TURNS:
+        if turn == self.numbers.turns:
             self.asks = NO_ASKS
             if self.events is not None:
                 self.events.append(Event("end", 0, self.scores()))
@@ -458,13 +450,13 @@ class TempusState(Board):
 
     def _raid(self) -> None:
         """End the round: every live enemy adjacent to a building takes its gold (R7)."""
-        loss: i64 = RAID_GOLD * ones(self.prey & self.alive)
+        loss: i64 = self.numbers.raid_gold * ones(self.prey & self.alive)
         if loss > self.gold:
             loss = self.gold
         self.gold -= loss
         if self.events is not None:
             self.events.append(Event("raid", 0, [int(loss), *self.raiders()]))
-            if self.turn < TURNS:
+            if self.turn < self.numbers.turns:
                 self.events.append(Event("round", 0, [int(self.turn // 10) + 1]))
 
     # The result
@@ -475,6 +467,11 @@ class TempusState(Board):
     def breakdown(self) -> Breakdown:
         """Return the score in its parts, as if the game ended now."""
         return breakdown(self)
+
+    def audit(self) -> str:
+        if self.gold < 0:
+            return "the treasury holds less than nothing"
+        return "a square holds less than nothing" if min(self.units) < 0 else ""
 
     # Copies and data
 

@@ -6,6 +6,7 @@ from aevum.core.events import Event
 from aevum.core.state import Ask
 from aevum.games.tempus.data import (
     ACTIONS,
+    AS_PRINTED,
     AT_CORNER,
     CASTLE,
     DIGITS,
@@ -13,19 +14,15 @@ from aevum.games.tempus.data import (
     ENDS,
     ENEMY,
     FARM,
-    FEE,
     FOREST,
     FORT,
-    FORT_GOLD,
-    GOLD_COST,
     LAKE,
     MARKET,
     NAMES,
     QUARRY,
-    ROUNDS,
     RUIN,
     SIDE,
-    TURNS,
+    Numbers,
     east,
     south,
 )
@@ -39,7 +36,6 @@ from aevum.games.tempus.view import track_word
 LAKES: Final = "Lakes"
 BUILDING_LETTERS: Final = {FARM: "F", MARKET: "M", FORT: "T", CASTLE: "C"}
 LEGEND: Final = [
-    "w4 forest with 4 wood  s4 quarry with 4 stone  ~~~ lake  ! enemy  x crossed out",
     "F farm  M market  T fort  C castle, with the last round it was used  ━ ┃ road",
     "Track: r road, d dig, b build, u use, - nothing; a capital: the fee was paid",
 ]
@@ -55,7 +51,16 @@ def draw(state: TempusState) -> str:
         a = left[number] if number < len(left) else ""
         b = right[number] if number < len(right) else ""
         lines.append(f"{a:<47} {b}".rstrip())
-    return "\n".join([*lines, "", *LEGEND])
+    return "\n".join([*lines, "", _resources(state.numbers), *LEGEND])
+
+
+def _resources(numbers: Numbers) -> str:
+    """Return the first line of the legend."""
+    wood, stone = numbers.forest_wood, numbers.quarry_stone
+    return (
+        f"w{wood} forest with {wood} wood  s{stone} quarry with {stone} stone"
+        "  ~~~ lake  ! enemy  x crossed out"
+    )
 
 
 def _board(state: TempusState) -> list[str]:
@@ -122,7 +127,7 @@ def square_text(state: TempusState, square: int) -> str:
 
 
 def _panel(state: TempusState) -> list[str]:
-    over = state.turn == TURNS
+    over = state.turn == state.numbers.turns
     turn = int(state.turn)
     score = state.breakdown()
     where = "The game is over"
@@ -166,9 +171,9 @@ def score_parts(score: Breakdown) -> list[tuple[str, int]]:
 
 
 def _track(state: TempusState) -> list[str]:
-    """Return the turn track: five boxes under each digit and a raid box after each round."""
+    """Return the turn track: a box a round under each digit and a raid box after each round."""
     lines = ["Digit  " + " ".join(str(digit) for digit in state.date.digits) + "  raid"]
-    for number in range(ROUNDS):
+    for number in range(state.numbers.rounds):
         boxes: list[str] = []
         for turn in range(number * DIGITS, (number + 1) * DIGITS):
             if turn < len(state.done):
@@ -199,18 +204,20 @@ def label(state: TempusState, move: int) -> str:
         return "Do nothing"
     if name == "pay":
         return f"Pay with the {NAMES[state.cell[args[0]]]} at {PLACES[args[0]]}"
-    fee = _fee(FEE if args[0] else 0)
+    numbers = state.numbers
+    fee = _fee(int(numbers.fee) if args[0] else 0)
     if name == "road":
         return f"Draw a road at {SECTION_WORDS[args[1]]}{fee}"
     if name == "dig":
         return f"Dig a lake at {PLACES[args[1]]}{fee}"
     if name == "build":
-        price = _price(args[1])
+        price = _price(numbers.gold[args[1]])
         return f"Build a {NAMES[FARM + args[1]]} at {PLACES[args[2]]}{price}{fee}"
     kind, place = NAMES[state.cell[args[1]]], PLACES[args[1]]
     if name == "use":
         return f"Use the {kind} at {place}, +{int(state.income(args[1]))} gold{fee}"
-    return f"Use the {kind} at {place} to strike {parts_target(move)}, +{FORT_GOLD} gold{fee}"
+    income = int(numbers.fort_gold)
+    return f"Use the {kind} at {place} to strike {parts_target(move)}, +{income} gold{fee}"
 
 
 def done(move: int) -> str:
@@ -248,9 +255,10 @@ def prompt(state: TempusState, ask: Ask) -> str:
         return f"Which square pays for the {building} at {PLACES[args[2]]}? {due} {verb} due."
     turn = int(state.turn)
     digit = state.date.digits[turn % DIGITS]
+    fee = int(state.numbers.fee)
     return (
         f"Round {state.round()}, turn {turn % DIGITS + 1} of {DIGITS}: digit {digit} gives"
-        f" the action {ACTIONS[state.action()]}; another costs {FEE} gold. Your move?"
+        f" the action {ACTIONS[state.action()]}; another costs {fee} gold. Your move?"
     )
 
 
@@ -264,9 +272,9 @@ def say(event: Event) -> str:
     if kind == "dig":
         return f"You dig a lake at {PLACES[args[0]]}{_fee(args[1])}."
     if kind == "build":
-        fee = _fee(args[2] - GOLD_COST[args[0]])
-        building = NAMES[FARM + args[0]]
-        return f"You begin a {building} at {PLACES[args[1]]}{_price(args[0])}{fee}."
+        fee = args[3] if len(args) > 3 else args[2] - AS_PRINTED.gold[args[0]]
+        building, price = NAMES[FARM + args[0]], _price(args[2] - fee)
+        return f"You begin a {building} at {PLACES[args[1]]}{price}{_fee(fee)}."
     if kind == "stands":
         return f"The {NAMES[FARM + args[0]]} at {PLACES[args[1]]} stands."
     if kind == "pay":
@@ -291,8 +299,8 @@ def _say_round(kind: str, args: list[int]) -> str:
     return f"The game is over: {args[0]} points."
 
 
-def _price(building: int) -> str:
-    return f" for {GOLD_COST[building]} gold" if GOLD_COST[building] else ""
+def _price(gold: int) -> str:
+    return f" for {gold} gold" if gold else ""
 
 
 def _fee(gold: int) -> str:

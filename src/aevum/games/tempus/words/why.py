@@ -7,18 +7,13 @@ from aevum.games.tempus.data import (
     ENEMIES,
     ENEMY_BIT,
     FARM,
-    FEE,
     FORT,
-    GOLD_COST,
     LAKE,
     MARKET,
     NAMES,
     NEIGHBOURS,
     RUIN,
-    STONE_COST,
-    TURNS,
     USE,
-    WOOD_COST,
 )
 from aevum.games.tempus.moves import CODES, PLACES, SECTION_WORDS, parts
 from aevum.games.tempus.rules.board import Board
@@ -29,7 +24,7 @@ def why(state: TempusState, seat: int, move: int) -> str:
     """Return the rule that a move breaks, "" for a legal move."""
     if not 0 <= move < CODES:
         return f"R9.1: there is no move number {move}."
-    if state.turn == TURNS:
+    if state.turn == state.numbers.turns:
         return "R8.1: the game is over."
     if seat != 0:
         return "R3.1: this is a game for one, and only the first seat plays."
@@ -80,12 +75,15 @@ def _purse(state: Board, name: str, args: list[int]) -> str:
     wanted = USE if name == "strike" else ACTIONS.index(name)
     digit = state.date.digits[state.turn % 10]
     own = state.action()
-    if wanted != own and held < FEE:
-        return f"R3.5: another action costs a fee of {FEE} gold, and the treasury holds {held}."
+    fee_gold = int(state.numbers.fee)
+    if wanted != own and held < fee_gold:
+        return (
+            f"R3.5: another action costs a fee of {fee_gold} gold, and the treasury holds {held}."
+        )
     if name == "build":
-        cost = GOLD_COST[args[1]]
-        if held < cost + (FEE if wanted != own else 0):
-            fee = f" and the fee {FEE}" if wanted != own else ""
+        cost = state.numbers.gold[args[1]]
+        if held < cost + (fee_gold if wanted != own else 0):
+            fee = f" and the fee {fee_gold}" if wanted != own else ""
             building = _a(NAMES[FARM + args[1]])
             return f"R3.5: {building} costs {cost} gold{fee}, and the treasury holds {held}."
     if paid and wanted == own:
@@ -93,7 +91,7 @@ def _purse(state: Board, name: str, args: list[int]) -> str:
     if not paid and wanted != own:
         return (
             f"R3.3: digit {digit} gives the action {ACTIONS[own]}; for another one add"
-            f" the word paid, for {FEE} gold."
+            f" the word paid, for {fee_gold} gold."
         )
     return ""
 
@@ -132,8 +130,8 @@ def _build(state: Board, kind: int, square: int) -> str:
         return f"R5.1: a site must be empty, and {_holds(state, square)}."
     name = _a(NAMES[FARM + kind])
     for need, there, what in (
-        (WOOD_COST[kind], state.wood_at(square), "wood"),
-        (STONE_COST[kind], state.stone_at(square), "stone"),
+        (state.numbers.wood[kind], state.wood_at(square), "wood"),
+        (state.numbers.stone[kind], state.stone_at(square), "stone"),
     ):
         if there < need:
             place = PLACES[square]
@@ -147,7 +145,7 @@ def _use(state: TempusState, square: int) -> str:
         return f"R6.1: only a building is used, and {_holds(state, square)}."
     if _spent(state, square):
         return _spent(state, square)
-    if state.income(square) == 0:
+    if state.usable(state.built.index(square)) == 0:
         if kind == FORT:
             return f"R6.4: no live enemy is connected to the fort at {PLACES[square]}."
         if kind == MARKET:
