@@ -48,6 +48,8 @@ export interface TempusView {
   score_forts: number;
   score_farms: number;
   score_road: number;
+  /** The sections of the longest road. */
+  road_length: number;
   score_lakes: number;
   score_gold: number;
   score_enemies: number;
@@ -57,6 +59,12 @@ export interface TempusView {
   /** The squares that strikes name by number. */
   enemies: number[];
   enemy_points: number;
+  /** What a section of the longest road is worth, and a square of a lake with a building ashore. */
+  road_points: number;
+  lake_points: number;
+  /** What a forest and a quarry hold at the start. */
+  forest_wood: number;
+  quarry_stone: number;
   gold_a_point: number;
   buildings: Building[];
   buildings_wood: number[];

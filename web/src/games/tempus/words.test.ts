@@ -104,7 +104,7 @@ describe('what a move would change', () => {
     expect(consequence(view, tried({ gold: 8 }, events), true)).toBe('');
   });
   it('tells of roads, goods, sites, lakes and raiders', () => {
-    expect(consequence(view, tried({ score_road: 1, reach_wood: 4, sites: [5, 14] }))).toBe(
+    expect(consequence(view, tried({ score_road: 1, road_length: 1, reach_wood: 4, sites: [5, 14] }))).toBe(
       'The longest road grows to 1. It reaches 4 wood. It opens 2 sites.',
     );
     expect(consequence(view, tried({ score_lakes: 6 }, [event('dig')]))).toBe('Lakes are worth 6 more.');
@@ -143,6 +143,14 @@ describe('accounts', () => {
     expect(parts.find((part) => part.name === 'farm')).toMatchObject({ label: 'Farms', note: '2 × 2', points: 4 });
     expect(parts.find((part) => part.name === 'market')).toMatchObject({ label: 'Market', note: '1 × 5' });
     expect(parts.at(-1)).toMatchObject({ note: '10 × −10', points: -100 });
+  });
+  it('show what a section and a lake are worth where it is not one point', () => {
+    const change = { score_road: 6, road_length: 3, road_points: 2, score_lakes: 9, lake_points: 3 };
+    const view = position({ ...change, lakes_buildings: [[], [45], []] });
+    const note = (name: string) => scoreParts(view).find((part) => part.name === name)?.note;
+    expect(note('road')).toBe('3 sections × 2');
+    expect(note('lakes')).toBe('(0 + 1×1 + 0) × 3');
+    expect(consequence(view, tried({ score_road: 8, road_length: 4 }))).toBe('The longest road grows to 4.');
   });
   it('list what uses bring, farms together', () => {
     expect(useLines(position())).toEqual([

@@ -111,8 +111,8 @@ export function consequence(view: TempusView, tried: Tried, open = false): strin
   const after = { ...view, ...tried.set } as TempusView;
   const events = tried.events ?? [];
   const told = [open ? '' : takes(view, events)];
-  const road = after.score_road - view.score_road;
-  if (road > 0) told.push(`The longest road grows to ${after.score_road}.`);
+  const road = after.road_length - view.road_length;
+  if (road > 0) told.push(`The longest road grows to ${after.road_length}.`);
   const wood = after.reach_wood - view.reach_wood;
   const stone = after.reach_stone - view.reach_stone;
   const built = events.some((event) => event.kind === 'build');
@@ -269,6 +269,11 @@ export interface ScorePart {
   points: number;
 }
 
+/** What a thing that is counted is worth, where it is not one point. */
+function each(points: number): string {
+  return points === 1 ? '' : ` × ${points}`;
+}
+
 export function scoreParts(view: TempusView): ScorePart[] {
   const kinds = ['castle', 'market', 'fort', 'farm'] as const;
   const points = [view.score_castles, view.score_markets, view.score_forts, view.score_farms];
@@ -283,6 +288,8 @@ export function scoreParts(view: TempusView): ScorePart[] {
     return ashore ? `${lake.length}×${ashore}` : '0';
   });
   const wet = view.score_lakes > 0;
+  const worth = each(view.lake_points);
+  const waters = worth && shores.length > 1 ? `(${shores.join(' + ')})${worth}` : `${shores.join(' + ')}${worth}`;
   const enemies = count(view, 'enemy');
   return [
     ...buildings,
@@ -290,10 +297,10 @@ export function scoreParts(view: TempusView): ScorePart[] {
       name: 'road',
       label: 'Longest road',
       glyph: 'road',
-      note: view.score_road ? many(view.score_road, 'section') : '',
+      note: view.road_length ? `${many(view.road_length, 'section')}${each(view.road_points)}` : '',
       points: view.score_road,
     },
-    { name: 'lakes', label: 'Lakes', glyph: 'lake', note: wet ? shores.join(' + ') : '', points: view.score_lakes },
+    { name: 'lakes', label: 'Lakes', glyph: 'lake', note: wet ? waters : '', points: view.score_lakes },
     {
       name: 'gold',
       label: 'Gold',
