@@ -9,12 +9,16 @@ from aevum.games.tempus.data import FARM, SECTIONS, SQUARES, east, south
 from aevum.games.tempus.rules.dates import title_date
 from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.tempus.board import Marks, paint
-from aevum.terminal.tempus.panels import legend, log, raid, wrapped
+from aevum.terminal.tempus.panels import legend, log, raid, score, wrapped
 from aevum.terminal.tempus.share import letters, share
+from aevum.terminal.tempus.signs import MINUS, TIMES
 from aevum.terminal.tempus.sizes import LARGE, SMALL, Size, find_spot
 from aevum.terminal.tempus.track import paint_track
-from aevum.terminal.tempus.words import at, position, raid_line, short_log
+from aevum.terminal.tempus.words import at, position, raid_line, short_log, turn_line
 from aevum.terminal.theme import DAY, NIGHT
+from tests.rules.tempus.scene import at as square_at
+from tests.rules.tempus.scene import pass_until, start
+from tests.rules.tempus.scene import position as laid_out
 from tests.terminal.conftest import tempus
 
 
@@ -141,3 +145,41 @@ def test_the_log_is_short_and_dated() -> None:
 
 def test_dates_are_written_as_people_say_them() -> None:
     assert title_date([2, 6, 1, 1, 1, 5, 0, 6, 1, 7]) == "15 November 2026, 06:17"
+
+
+# Other numbers than printed
+
+
+def test_signs_and_scores_follow_the_numbers_of_the_match() -> None:
+    numbers = {"farm.points": 7, "enemy.points": -3, "forest.wood": 5, "lake.points": 2}
+    state = laid_out(dug="8 1", buildings={"7 2": "farm"}, numbers=numbers)
+    signs = legend(state.numbers, NIGHT).plain
+    assert "farm, 7 points" in signs
+    assert f"enemy, {MINUS}3 points" in signs
+    assert f"Farms 3{TIMES}7" in score(state, None, 23, NIGHT).plain
+    assert "■■■■■" in paint(state, LARGE, NIGHT, Marks()).text()
+    assert at(state, square_at("8 1")).endswith("2 x 1 buildings x 2 = 4 points")
+
+
+def test_a_forest_too_full_for_boxes_has_its_number() -> None:
+    drawn = paint(start(numbers={"forest.wood": 9}), LARGE, NIGHT, Marks()).text()
+    assert "■■■■■" not in drawn
+    assert drawn.count(" 9") >= 8
+
+
+def test_a_raid_follows_the_numbers_of_the_match() -> None:
+    state = start(numbers={"raid.gold": 3, "rounds": 6})
+    loss = 3 * len(state.raiders())
+    assert f"the raid takes {loss} gold" in raid_line(state)
+    assert f"{MINUS}{loss}?" in raid(state, [], 23, NIGHT).plain
+    assert "VI" in raid(state, [], 29, NIGHT).plain
+
+
+@pytest.mark.parametrize("rounds", [1, 6])
+def test_a_game_of_other_rounds(rounds: int) -> None:
+    state = start(numbers={"rounds": rounds})
+    assert turn_line(state).startswith(f"Round 1 of {rounds},")
+    assert len(paint_track(state, LARGE, NIGHT, [], True).text().splitlines()) == rounds + 2
+    pass_until(state, 10 * rounds)
+    assert turn_line(state) == f"All {rounds} rounds are over."
+    assert len(share(state).splitlines()) == rounds + 1

@@ -3,12 +3,34 @@
 Works from the view of a position alone; nothing is kept between questions.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
 from aevum.games.tempus import GAME
 from aevum.games.tempus.rules.state import TempusState
 
-COSTS = {"farm": (1, 0, 0), "market": (2, 0, 2), "fort": (1, 1, 3), "castle": (0, 2, 3)}
-POINTS = {"farm": 2, "market": 5, "fort": 5, "castle": 10}
-FEE = 2
+
+class Prices(NamedTuple):
+    """The numbers by which this referee counts: the printed ones, written down once more."""
+
+    costs: Mapping[str, tuple[int, int, int]] = MappingProxyType(
+        {"farm": (1, 0, 0), "market": (2, 0, 2), "fort": (1, 1, 3), "castle": (0, 2, 3)}
+    )
+    """Wood, stone and gold of each building."""
+    points: Mapping[str, int] = MappingProxyType({"farm": 2, "market": 5, "fort": 5, "castle": 10})
+    fee: int = 2
+    farm_gold: int = 1
+    market_gold: int = 1
+    castle_gold: int = 2
+    raid_gold: int = 1
+    gold_a_point: int = 5
+    road_points: int = 1
+    lake_points: int = 1
+    enemy_points: int = -10
+
+
+AS_PRINTED = Prices()
 COLUMNS = "forest lake quarry farm forest market lake farm forest lake".split()
 ROWS = ["quarry", "forest"] * 5
 ENEMIES = [(3, 3), (3, 7), (5, 5), (5, 7), (7, 3), (7, 5), (7, 7), (7, 9), (9, 7), (9, 9)]
@@ -66,7 +88,8 @@ def layout(date: str) -> dict[Square, str]:
 class Sheet:
     """A position as a person sees it on paper."""
 
-    def __init__(self, state: TempusState) -> None:
+    def __init__(self, state: TempusState, prices: Prices = AS_PRINTED) -> None:
+        self.prices = prices
         self.view = GAME.view(state)
         squares = [(s // 10 + 1, s % 10 + 1) for s in range(100)]
         self.cell = dict(zip(squares, self.numbers("cells"), strict=True))
@@ -136,7 +159,7 @@ class Sheet:
             if action == self.view["action"]:
                 if cost <= gold:
                     moves.add(words)
-            elif cost + FEE <= gold:
+            elif cost + self.prices.fee <= gold:
                 moves.add(words + " paid")
         return moves
 
@@ -160,7 +183,7 @@ class Sheet:
                 if any(self.cell[near] == "lake" for near in adjacent(square)):
                     found.append(("dig", f"dig {name(square)}", 0))
                 found += self.buildings(square, reached)
-            elif self.cell[square] in COSTS:
+            elif self.cell[square] in self.prices.costs:
                 found += self.uses(square, reached)
         return found
 
@@ -177,7 +200,7 @@ class Sheet:
         wood, stone = self.stock(reached, "forest"), self.stock(reached, "quarry")
         return [
             ("build", f"build {kind} {name(square)}", cost[2])
-            for kind, cost in COSTS.items()
+            for kind, cost in self.prices.costs.items()
             if wood >= cost[0] and stone >= cost[1]
         ]
 
@@ -198,15 +221,15 @@ class Sheet:
         kind = self.cell[square]
         kinds = [self.cell[s] for s in self.reached(square)]
         if kind == "market":
-            return kinds.count("farm")
+            return self.prices.market_gold * kinds.count("farm")
         if kind == "castle":
-            return 2 * (kinds.count("market") + kinds.count("fort"))
-        return 1
+            return self.prices.castle_gold * (kinds.count("market") + kinds.count("fort"))
+        return self.prices.farm_gold
 
     def raiders(self) -> int:
         """Return how many live enemies stand beside a building."""
         return sum(
-            any(self.cell[near] in COSTS for near in adjacent(square))
+            any(self.cell[near] in self.prices.costs for near in adjacent(square))
             for square in self.squares
             if self.cell[square] == "enemy"
         )
@@ -222,18 +245,20 @@ class Sheet:
                 near = {s for s in adjacent(square) if s in left}
                 left -= near
                 todo += near
-            shore = {s for square in lake for s in adjacent(square) if self.cell[s] in COSTS}
+            near_lake = {s for square in lake for s in adjacent(square)}
+            shore = {s for s in near_lake if self.cell[s] in self.prices.costs}
             points += len(lake) * len(shore)
-        return points
+        return self.prices.lake_points * points
 
     def score(self) -> int:
         """Return the total."""
         kinds = [str(kind) for kind in self.cell.values()]
-        buildings = sum(POINTS.get(kind, 0) for kind in kinds)
+        prices = self.prices
+        buildings = sum(prices.points.get(kind, 0) for kind in kinds)
         road = max((brute_trail(network) for network in self.networks()), default=0)
-        return (
-            buildings + road + self.lakes() + self.number("gold") // 5 - 10 * kinds.count("enemy")
-        )
+        gold = self.number("gold") // prices.gold_a_point
+        enemies = prices.enemy_points * kinds.count("enemy")
+        return buildings + prices.road_points * road + self.lakes() + gold + enemies
 
 
 def brute_trail(sections: list[str]) -> int:

@@ -30,9 +30,9 @@ def section(words: str) -> int:
     return SECTION_WORDS.index(words)
 
 
-def start(date: str = EXAMPLE) -> TempusState:
-    """Return the first position of a date."""
-    state = GAME.new(date=date)
+def start(date: str = EXAMPLE, numbers: dict[str, int] | None = None) -> TempusState:
+    """Return the first position of a date, with other numbers than printed if any are given."""
+    state = GAME.new(date=date, numbers=numbers)
     assert isinstance(state, TempusState)
     return state
 
@@ -47,13 +47,14 @@ def position(
     used: dict[str, int] | None = None,
     dead: str = "",
     units: dict[str, int] | None = None,
+    numbers: dict[str, int] | None = None,
 ) -> TempusState:
     """Return any position of a date; places are written `E 4 7, S 4 7` or `4 7, 4 8`.
 
     Every stroke takes up one of the turns before it (`track`); if there are too few of them, whole
     rounds are put before, so that the turn keeps its digit.
     """
-    first = start(date)
+    first = start(date, numbers)
     data = first.to_data()
     later: list[int] = []
     for place, kind in (buildings or {}).items():
