@@ -67,6 +67,15 @@ def test_a_game_of_chronos(come_again: Come, picture: Picture) -> None:
     _look_back(page, code)
 
 
+def test_a_board_shows_the_numbers_of_its_table(come_again: Come) -> None:
+    page = come_again()
+    sit_down(page, numbers={"win.points": 150, "countdown.seconds": 4}, speed=UNTIMED)
+    expect(page.get_by_role("button", name="150!")).to_be_visible()
+    expect(page.get_by_role("button", name="Start 4 s")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_text("Claim 150 points; claim the monsters")).to_be_visible()
+
+
 def _look_back(page: Page, code: str) -> None:
     """The replay tells what happened in the words of the log, and runs by the game's time."""
     page.goto(f"/r/{code}")

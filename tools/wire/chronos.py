@@ -14,15 +14,14 @@ from aevum.games.chronos.words.briefs import CARD_BRIEFS, CITY_BRIEFS, GOD_BRIEF
 
 
 def facts() -> dict[str, object]:
-    """Return names, prices, values, places and spans of time."""
+    """Return names, values, places and what things do by the printed numbers."""
     return {
         "cards": [
             {"name": name.capitalize(), "value": data.VALUES[card], "brief": CARD_BRIEFS[card]}
             for card, name in enumerate(data.CARD_NAMES)
         ],
-        "kept": data.KEPT,
         "gods": [
-            {"name": god.name.capitalize(), "cost": god.price, "brief": brief}
+            {"name": god.name.capitalize(), "brief": brief}
             for god, brief in zip(pantheon.PANTHEON, GOD_BRIEFS, strict=True)
         ],
         "cities": [
@@ -38,10 +37,7 @@ def facts() -> dict[str, object]:
             "kingdom": places.KINGDOM,
             "front": places.FRONT,
         },
-        "ares": pantheon.ARES,
         "asclepius": pantheon.ASCLEPIUS,
-        "own": places.OWN,
-        "extra": places.EXTRA,
         "asks": {
             "war": WAR_ASK,
             "starve": STARVE_ASK,
@@ -49,8 +45,4 @@ def facts() -> dict[str, object]:
             "penalty": PENALTY_ASK,
             "hermes": HERMES_ASK,
         },
-        "countdown": data.AS_PRINTED.countdown,
-        "choice": data.AS_PRINTED.choice,
-        "hand": data.AS_PRINTED.hand,
-        "cap": data.AS_PRINTED.cap,
     }

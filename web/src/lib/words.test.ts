@@ -12,6 +12,7 @@ import {
   figure,
   listed,
   many,
+  manyInWords,
   moment,
   nameIn,
   numberWord,
@@ -130,4 +131,9 @@ it('a text that is JSON is called by the name in it', () => {
   expect(nameIn('{"name":3}')).toBe('{"name":3}');
   expect(nameIn('{broken')).toBe('{broken');
   expect(nameIn('the woods')).toBe('the woods');
+});
+
+it('small counts stand in words, larger ones in digits', () => {
+  const told = [0, 1, 2, 13].map((count) => manyInWords(count, 'box', 'boxes'));
+  expect(told).toEqual(['no boxes', 'one box', 'two boxes', '13 boxes']);
 });

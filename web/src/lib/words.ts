@@ -144,3 +144,8 @@ export function nameIn(text: string): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** As `many`, with small numbers in words: "two seats". */
+export function manyInWords(count: number, one: string, more = `${one}s`): string {
+  return `${numberWord(count)} ${count === 1 ? one : more}`;
+}

@@ -9,8 +9,11 @@ changes by what another seat is putting together, or else that would be told to 
 
 # not compiled: words are slow code on purpose
 
+from functools import lru_cache
+from typing import Final
+
 from aevum.core.state import NEVER, NONE
-from aevum.games.chronos.data import WINDS
+from aevum.games.chronos.data import WINDS, Numbers
 from aevum.games.chronos.gods.pantheon import GODS
 from aevum.games.chronos.moves import CLAIMS
 from aevum.games.chronos.rules.archipelago import TEMPLE
@@ -23,6 +26,8 @@ from aevum.games.chronos.rules.state import Conquest
 from aevum.games.chronos.words.briefs import other_briefs
 from aevum.games.chronos.words.phrases import cards_on
 
+MATCHES_KEPT: Final = 1024  # whose other numbers are remembered
+
 
 def view(sea: Conquest) -> dict[str, object]:
     """Return the fields of a masked state."""
@@ -34,19 +39,16 @@ def view(sea: Conquest) -> dict[str, object]:
         **_kingdoms(sea),
         **sums,
         **_own(sea),
-        **_numbers(sea),
+        **_other_numbers(sea.terms.numbers),
     }
 
 
-def _numbers(sea: Conquest) -> dict[str, object]:
-    """The numbers that are not as printed by name, and what GODs and CITIES do by them.
-
-    A screen has the printed ones itself, so in most matches there is nothing to tell.
-    """
-    numbers = sea.terms.numbers
+@lru_cache(maxsize=MATCHES_KEPT)
+def _other_numbers(numbers: Numbers) -> dict[str, object]:
+    """What is not as printed: numbers by name, and what GODs and CITIES do by them."""
     if not numbers.values.changed:
         return {}
-    return {"numbers": dict(numbers.values.changed), "briefs": other_briefs(numbers)}
+    return {**numbers.values.view(), "briefs": other_briefs(numbers)}
 
 
 def _moment(at: int) -> int:

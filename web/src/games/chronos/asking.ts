@@ -1,10 +1,10 @@
 /** What is asked of who puts a command together, answers a choice in flight, or uses a power. */
 
 import type { Play } from '../../lib/match/play';
-import { listed, many } from '../../lib/words';
+import { listed, many, manyInWords, numberWord } from '../../lib/words';
 import { seconds } from './clock.svelte';
 import type { ChronosController } from './controller.svelte';
-import { cardName, CHOICES, CITIES, GODS, godName, NONE, PLACES, WAR } from './facts';
+import { cardName, CHOICES, CITIES, godName, godPrice, NONE, NUMBERS, PLACES, WAR } from './facts';
 import { POWERS, turned, type Move, type Power } from './moves';
 import { starveWords, victimName } from './victims';
 import { holder } from './view';
@@ -13,7 +13,7 @@ import { nameOf, pileName, placeName, theCard, where, type Said } from './words'
 /** Gods by whom single timers are sent to Hell. */
 const SENDERS = ['Demeter', 'Eros', 'Erinyes'];
 
-const POWER_WORDS: Record<Exclude<Power, 'send'>, string> = {
+const POWER_WORDS: Record<Exclude<Power, 'send' | 'hades' | 'rhodes'>, string> = {
   bring: 'Sparta: bring a timer',
   buy: 'Gaia: buy a god',
   free: 'Cassandra: the last god',
@@ -21,8 +21,6 @@ const POWER_WORDS: Record<Exclude<Power, 'send'>, string> = {
   demeter: 'Demeter: take a 10',
   harpy: 'Harpy: clear a pile',
   troy: 'Troy: move the cube',
-  hades: 'Hades: two to Hell',
-  rhodes: 'Rhodes: a card for Hell',
   uranus: 'Uranus: search the discard',
   ephesus: 'Ephesus: search the discard',
 };
@@ -72,7 +70,16 @@ function senders(controller: ChronosController): string {
 
 /** The button of a power. */
 export function powerWords(controller: ChronosController, power: Power): string {
-  return power === 'send' ? `${senders(controller)}: a timer to Hell` : POWER_WORDS[power];
+  const { view } = controller;
+  if (power === 'send') return `${senders(controller)}: a timer to Hell`;
+  if (power === 'hades') return `Hades: ${numberWord(NUMBERS.of(view, 'hades.timers'))} to Hell`;
+  if (power === 'rhodes') return `Rhodes: ${cards(NUMBERS.of(view, 'rhodes.cards'))} for Hell`;
+  return POWER_WORDS[power];
+}
+
+/** "a card", "two cards". */
+function cards(count: number): string {
+  return count === 1 ? 'a card' : manyInWords(count, 'card');
 }
 
 /** What a power that was begun asks for. */
@@ -94,7 +101,7 @@ export function pickWords(play: Play, controller: ChronosController, move: Move)
     case 'leave':
       return 'None of them';
     case 'buy':
-      return `${godName(first)}, ${many(GODS[first]?.cost ?? 0, 'card')} to ${nameOf(play, holder(controller.kingdoms, first))}`;
+      return `${godName(first)}, ${many(godPrice(controller.view, first), 'card')} to ${nameOf(play, holder(controller.kingdoms, first))}`;
     case 'reserve':
       return godName(first);
     case 'seal':
@@ -198,7 +205,9 @@ function draftAsk(
       const god = name === 'free' ? (controller.view.temple[0] ?? NONE) : first;
       if (step !== 'pay') return `${godName(god)}: onto which ${CUBE_ON[step] ?? 'place'} does the cube go?`;
       const cost =
-        name === 'buy' ? GODS[god]!.cost : (controller.view.prices?.[controller.view.temple.indexOf(god)] ?? 1);
+        name === 'buy'
+          ? godPrice(controller.view, god)
+          : (controller.view.prices?.[controller.view.temple.indexOf(god)] ?? 1);
       const left = many(cost - paid, paid ? 'more card' : 'card');
       return name === 'buy' ? `Gaia: pay ${left} for ${godName(god)}` : `Offering for ${godName(god)}: pay ${left}`;
     }
@@ -207,18 +216,34 @@ function draftAsk(
     case 'harpy':
       return `Harpy clears ${pileName(first).toLowerCase()}: how does this timer go to Hell?`;
     case 'hades':
-      return parts ? 'Hades: which timer goes to Hell with it?' : 'Hades: which two timers go to Hell?';
-    case 'rhodes':
-      return step === 'pay' ? 'Rhodes: which card do you pay?' : 'Rhodes: which timer goes to Hell?';
-    case 'uranus':
-      return step === 'pay' ? 'Uranus: which card do you discard?' : 'Uranus: which card of the discard is yours?';
+      return hadesAsk(NUMBERS.of(controller.view, 'hades.timers'), parts);
+    case 'rhodes': {
+      const fee = NUMBERS.of(controller.view, 'rhodes.cards');
+      if (step !== 'pay') return 'Rhodes: which timer goes to Hell?';
+      return fee === 1 ? 'Rhodes: which card do you pay?' : `Rhodes: pay ${owed(fee, paid)}`;
+    }
+    case 'uranus': {
+      const fee = NUMBERS.of(controller.view, 'uranus.cards');
+      if (step !== 'pay') return 'Uranus: which card of the discard is yours?';
+      return fee === 1 ? 'Uranus: which card do you discard?' : `Uranus: discard ${owed(fee, paid)}`;
+    }
     case 'ephesus':
       if (step !== 'pay') return 'Ephesus: which card of the discard is yours?';
-      return paid ? 'Ephesus: discard one more card' : 'Ephesus: discard two cards';
+      return `Ephesus: discard ${owed(NUMBERS.of(controller.view, 'ephesus.cards'), paid)}`;
     case 'bring':
       return `${timerWords(play, controller, first)}, comes to Sparta: now move your timer off it`;
   }
   return 'Choose';
+}
+
+function hadesAsk(timers: number, named: number): string {
+  if (named) return `Hades: which timer goes to Hell with ${named === 1 ? 'it' : 'them'}?`;
+  return timers === 1 ? 'Hades: which timer goes to Hell?' : `Hades: which ${numberWord(timers)} timers go to Hell?`;
+}
+
+/** "two cards", and after the first "one more card". */
+function owed(fee: number, paid: number): string {
+  return manyInWords(fee - paid, paid ? 'more card' : 'card');
 }
 
 const CUBE_ON: Record<string, string> = { cube: 'pile', seal: 'city', reserve: 'god' };

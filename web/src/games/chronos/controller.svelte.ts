@@ -11,7 +11,7 @@ import { FULL } from '../../lib/match/live';
 import type { Outcome, Play } from '../../lib/match/play';
 import type { Question } from '../../lib/match/told';
 import { MatchClock } from './clock.svelte';
-import { CITIES, FACTS, isCity, isPile, NONE, PLACES } from './facts';
+import { CITIES, isCity, isPile, NONE, NUMBERS, PLACES } from './facts';
 import { isWay, pileOf, severalTimers, sorted, timerOf, turned, type Move, type Power, type Way } from './moves';
 import { withTimers } from './logWords';
 import { conquestView, kingdomsOf, timersOf, type Timer } from './view';
@@ -273,7 +273,7 @@ export class ChronosController extends BoardController {
     }
     this.hoped = wants && this.company(from.place) === 1;
     this.#ghosts = [...this.#ghosts, ghost];
-    this.#freeAt = now + FACTS.hand;
+    this.#freeAt = now + NUMBERS.of(this.view, 'hand.milliseconds');
     const prefix = this.draft?.steps.length === 0 ? this.draft.moves : [];
     if (prefix.length) this.#dropDraft();
     const outcome = await play.act([...prefix, code]);

@@ -1,23 +1,21 @@
 /** What is printed on the cards, and the numbers of places; `make wire` writes it from the Python side. */
 
+import { NumberTable, type NumberedView } from '../../lib/games/numbers';
 import made from './facts.json';
+import printed from './numbers.json';
 
-export interface God {
-  name: string;
-  cost: number;
-  brief: string;
-}
-
-export interface CityFacts {
+/** A god or a city, and what it does by the printed numbers. */
+export interface Printed {
   name: string;
   brief: string;
 }
 
-/** A game is not frozen before its first card, or this long. */
-const PATIENCE = 60_000;
-export const FACTS = { ...made, patience: PATIENCE };
-export const GODS: readonly God[] = made.gods;
-export const CITIES: readonly CityFacts[] = made.cities;
+export const NUMBERS = new NumberTable(printed);
+/** Milliseconds, as moments of a match are counted. */
+export const SECOND = 1000;
+export const FACTS = made;
+export const GODS: readonly Printed[] = made.gods;
+export const CITIES: readonly Printed[] = made.cities;
 export const PLACES = made.places;
 export const CHOICES = made.asks;
 
@@ -38,6 +36,21 @@ export function cardName(card: number): string {
 
 export function godName(god: number): string {
   return GODS[god]?.name ?? '';
+}
+
+/** How many cards a god costs where nothing makes it cheaper. */
+export function godPrice(view: NumberedView, god: number): number {
+  return NUMBERS.of(view, `${godName(god).toLowerCase()}.price` as Extract<keyof typeof printed, `${string}.price`>);
+}
+
+/** What a view tells of gods and cities that do not do as printed, by their names in capitals. */
+export interface OtherBriefs {
+  briefs?: Readonly<Record<string, string>>;
+}
+
+/** What a god or a city of the match does, in a few words. */
+export function briefOf({ briefs }: OtherBriefs, { name, brief }: Printed): string {
+  return briefs?.[name.toUpperCase()] ?? brief;
 }
 
 export function isTerritory(card: number): boolean {

@@ -1,7 +1,8 @@
 /** The keys of this game: for the table, and for the list of all keys. */
 
 import type { KeyWords } from '../../lib/games/registration';
-import { PLACES, SQUARES } from './facts';
+import type { NumberedView } from '../../lib/games/numbers';
+import { NUMBERS, PLACES, SQUARES } from './facts';
 
 /** Own timers, in their order; the fourth is that of CHRONOS. */
 export const TIMER_KEYS = ['A', 'S', 'D', 'F'] as const;
@@ -19,7 +20,7 @@ export function placeKey(place: number): string {
   return String(place + 1);
 }
 
-export function keys(): KeyWords[] {
+export function keys(_options: Record<string, unknown>, view: NumberedView): KeyWords[] {
   return [
     ['A S D F', 'Take one of your timers in hand'],
     ['1 … 9', 'Turn the timer in hand onto that pile, with the card that it leaves'],
@@ -27,7 +28,7 @@ export function keys(): KeyWords[] {
     ['Q P Z', 'Onto the left city, the right city, Atlantis'],
     ['X V', 'Into the second part of Hell; onto the next square of Asclepius'],
     ['L', 'Leave the card'],
-    ['C M', 'Claim 200 points; claim the monsters'],
+    ['C M', `Claim ${NUMBERS.of(view, 'win.points')} points; claim the monsters`],
     ['G', 'Start the countdown of a frozen game'],
     ['B', 'Pause, or go on'],
     ['N', 'Without time: on to what happens next'],

@@ -1,7 +1,7 @@
 /** The five stages in which the game is learned: what each adds, and what one plays for. */
 
 import type { Play } from '../../lib/match/play';
-import { FACTS } from './facts';
+import { FACTS, NUMBERS } from './facts';
 import type { ConquestView } from './view';
 
 const ADDS = [
@@ -25,11 +25,16 @@ export function isLearning({ table }: Pick<Play, 'table'>, { stage }: ConquestVi
 }
 const FULL_SPEED = 4;
 
+/** How many points win for this person; a spectator sees how many win where no god asks for more. */
+export function targetOf(view: ConquestView): number {
+  return view.sum?.[3] ?? NUMBERS.of(view, 'win.points');
+}
+
 /** What this person's kingdom is worth, and how much wins. */
-export function worth({ sum }: ConquestView): { points: number; factor: number; total: number; target: number } {
-  const [points = 0, winds = 0, double = 1, target = 200] = sum ?? [];
+export function worth(view: ConquestView): { points: number; factor: number; total: number; target: number } {
+  const [points = 0, winds = 0, double = 1] = view.sum ?? [];
   const factor = Math.max(1, winds) * double;
-  return { points, factor, total: points * factor, target };
+  return { points, factor, total: points * factor, target: targetOf(view) };
 }
 
 /** Why a claim came to nothing, while it rests; "" if none does. */
@@ -59,7 +64,7 @@ export function hasGods({ stage }: ConquestView): boolean {
 export function goalLines(view: ConquestView): string[] {
   return [
     'Be the first',
-    `with ${view.sum?.[3] ?? 200} points`,
+    `with ${targetOf(view)} points`,
     ...(hasWinds(view) ? ['(lands × winds)'] : []),
     ...(hasMonsters(view) ? ['or both monsters'] : []),
   ];

@@ -1,8 +1,9 @@
 /** The fields of the view of Chronos Conquest, as `view.py` names them; everything goes by number. */
 
-import { NONE, PLACES } from './facts';
+import type { NumberedView } from '../../lib/games/numbers';
+import { NONE, PLACES, type OtherBriefs } from './facts';
 
-export interface ConquestView {
+export interface ConquestView extends NumberedView, OtherBriefs {
   seats: number;
   stage: number;
   teams: boolean;

@@ -1,12 +1,25 @@
 /** Places, timers, cards and what the ask bar says, in a player's words. */
 
 import { nameOf, yourSeat } from '../../lib/people/names';
-import { many } from '../../lib/words';
+import { counted, many, manyInWords } from '../../lib/words';
 import type { Play } from '../../lib/match/play';
 import { seconds } from './clock.svelte';
 import type { ChronosController, Shown } from './controller.svelte';
 import { wonWords } from './ending';
-import { cardName, CITIES, isCity, isHell, isKingdom, isPile, isSquare, isTerritory, NONE, PLACES } from './facts';
+import {
+  cardName,
+  CITIES,
+  isCity,
+  isHell,
+  isKingdom,
+  isPile,
+  isSquare,
+  isTerritory,
+  NONE,
+  NUMBERS,
+  PLACES,
+  SECOND,
+} from './facts';
 import { cardBrief, goalWords, hasGods, hasWinds } from './learning';
 import { lastWords } from './logWords';
 import { togetherWords } from './teams';
@@ -130,6 +143,19 @@ export function handWords(controller: ChronosController, hand: Shown, phone = fa
   }
   const through = phone ? '' : ' has run out';
   return { text: `Your timer ${at}${through}: take ${theCard(top)}`, detail: cardBrief(top), active: true };
+}
+
+const MINUTE = 60;
+
+/** What keeps a game from being frozen while so many timers run, or what its countdown does. */
+export function frozenWords(view: ConquestView, now: number, running: number, open: boolean): string {
+  const countdown = manyInWords(NUMBERS.of(view, 'countdown.seconds'), 'second');
+  if (open) return `All sand has run out. Who has most wins after ${countdown}.`;
+  if (running) return `Opens when every timer has run out. ${counted(running, 'still runs', 'still run')}.`;
+  const opening = NUMBERS.of(view, 'opening.seconds');
+  if (now >= opening * SECOND) return 'All sand has run out.';
+  const until = opening === MINUTE ? 'a minute' : manyInWords(opening, 'second');
+  return `All sand has run out. Opens after ${until}, or once a card was taken.`;
 }
 
 const ENDINGS: Record<string, string> = {

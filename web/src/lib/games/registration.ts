@@ -5,6 +5,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Play } from '../match/play';
 import type { Advice } from '../match/told';
 import type { GameInfo, NewTable } from '../wire';
+import type { NumberedView } from './numbers';
 
 export type Loader<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>;
 
@@ -144,8 +145,8 @@ export interface GameRegistration {
   picture: Component;
   board: Loader<BoardProps>;
   end: Loader<EndProps>;
-  /** The keys that a table with these options has beside those of all games. */
-  keys: (options: Record<string, unknown>) => KeyWords[];
+  /** The keys that a table with these options, and the numbers of this view, has beside those of all games. */
+  keys: (options: Record<string, unknown>, view: NumberedView) => KeyWords[];
   mini?: Loader<MiniProps>;
   start?: Start;
   first?: First;
