@@ -21,6 +21,7 @@ from tests.web.ascii import (
 from tests.web.axes import no_violations
 from tests.web.boards import bar
 from tests.web.conftest import Come
+from tests.web.tables import make
 
 Picture = Callable[[Page, str], None]
 
@@ -46,6 +47,22 @@ def test_a_solo_game_of_ascii(come_again: Come, picture: Picture) -> None:
     expect(end.get_by_role("table")).to_contain_text("Buildings")
     no_violations(page, "dialog[open]")
     picture(page, "ascii-end-day")
+
+
+def test_a_sheet_shows_the_numbers_of_its_table(come_again: Come) -> None:
+    page = come_again()
+    numbers = {"population.boxes": 34, "gold.boxes": 20, "farm.lines": 9, "box.price": 4}
+    page.goto(f"/t/{make(page, game='ascii', seats=1, numbers=numbers, start=True)}")
+    bar(page).wait_for()
+    paper = page.locator("[data-sheet='0']")
+    expect(paper).to_contain_text("3 of 34 marked, 3 Workers.")
+    expect(paper).to_contain_text("3 of 20 gained, 3 to spend.")
+    expect(paper.get_by_role("row", name=re.compile("^F Farm 9 "))).to_be_visible()
+    bought = page.locator("div:has(> .label)").filter(has_text="Science, Culture, Military")
+    expect(bought.locator(".value")).to_have_text("4")
+    population = paper.get_by_role("heading", name="Population").locator("xpath=..")
+    lines = population.locator("p[aria-hidden]").all_inner_texts()
+    assert [line.count("[") for line in lines] == [10, 10, 10, 4]
 
 
 def found_a_farm(mouse: Mouse) -> None:

@@ -1,13 +1,36 @@
-"""The printed sheet of ASCII Empires for the browser: map, shapes, tracks, grids and prices."""
+"""The printed sheet of ASCII Empires for the browser: its map, shapes and grids without numbers."""
 
+from aevum.games.ascii.data import (
+    CULTURE_ROWS,
+    DISASTER_NAMES,
+    DISASTERS,
+    KINDS,
+    LETTERS,
+    LEVELS,
+    NAMES,
+)
+from aevum.games.ascii.rules.grid import BOXES
+from aevum.games.ascii.rules.shapes import SHAPES
 from aevum.games.ascii.rules.terrain import MAP, PLAINS_ORE
-from aevum.games.ascii.view import PRINTED_FACTS
 
 
 def facts() -> dict[str, object]:
-    """Return everything that is printed on every sheet."""
+    """Return what is printed on every sheet, whatever the numbers of the match."""
     return {
         "map": list(MAP),
         "plainsOre": [list(place) for place in PLAINS_ORE],
-        **PRINTED_FACTS,
+        "kinds": [
+            {
+                "name": NAMES[kind],
+                "letter": LETTERS[kind],
+                "level": LEVELS[kind],
+                "cells": [list(cell) for cell in SHAPES[kind]],
+            }
+            for kind in range(KINDS)
+        ],
+        "culture": [
+            {"name": f"{CULTURE_ROWS[row]}{column + 1}", "row": row, "column": column}
+            for row, column in BOXES
+        ],
+        "disasters": [DISASTER_NAMES[kind] for kind in DISASTERS],
     }

@@ -2,30 +2,19 @@
 
 Every part of a sheet has a field of its own with the number of its seat (`tracks_0`, `map_0`), so
 that a mark on one sheet sends that part again and nothing else. Dice, seats and operations go by
-number, places by column and row; nothing is -1. No sheet is hidden from anybody. `numbers` holds
-the facts of the printed sheet that this match has otherwise, [] in most.
+number, places by column and row; nothing is -1. No sheet is hidden from anybody.
 """
 
 # not compiled: words are slow code on purpose
 
-from typing import Final
-
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.ascii.data import (
-    AS_PRINTED,
-    COLUMNS,
-    CULTURE_ROWS,
     DICE,
-    DISASTER_NAMES,
-    DISASTERS,
     KINDS,
-    LETTERS,
-    LEVELS,
     MOODS,
     NAMES,
     PALACE,
-    Numbers,
 )
 from aevum.games.ascii.rules.asks import (
     ANYTIME,
@@ -44,9 +33,7 @@ from aevum.games.ascii.rules.empire import (
     owner_of,
     state_of,
 )
-from aevum.games.ascii.rules.grid import BOXES
 from aevum.games.ascii.rules.mediterranean import BIT
-from aevum.games.ascii.rules.shapes import SHAPES
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terrain import ROWS
 
@@ -54,164 +41,12 @@ from aevum.games.ascii.rules.terrain import ROWS
 def view(sea: Empires) -> dict[str, object]:
     """Return the fields of a masked state."""
     return {
-        "numbers": other_facts(sea.terms.numbers),
+        **sea.terms.numbers.values.view(),
         **_table(sea),
         **_diplomacy(sea),
         **_deployment(sea),
         **_sheets(sea),
     }
-
-
-# What is printed on every sheet of a match
-
-
-def facts(numbers: Numbers) -> dict[str, object]:
-    """Return the printed sheet of a match: shapes, tracks, grids and prices."""
-    return {
-        "kinds": [
-            {
-                "name": NAMES[kind],
-                "letter": LETTERS[kind],
-                "lines": numbers.lines[kind],
-                "die": numbers.activate[kind],
-                "points": numbers.points[kind],
-                "level": LEVELS[kind],
-                "cells": [list(cell) for cell in SHAPES[kind]],
-            }
-            for kind in range(KINDS)
-        ],
-        **_track_facts(numbers),
-        "caravans": [
-            {
-                "dice": list(dice),
-                "gold": numbers.caravan_gold,
-                "happy": numbers.caravan_happy,
-                "science": numbers.caravan_science[place],
-                "culture": numbers.caravan_culture[place],
-            }
-            for place, dice in enumerate(numbers.caravans)
-        ],
-        "caravanShare": numbers.caravan_share,
-        **_culture_facts(numbers),
-        "disasters": [
-            {"name": DISASTER_NAMES[kind], "culture": numbers.disaster_culture[row]}
-            for row, kind in enumerate(DISASTERS)
-        ],
-        "strikes": numbers.strikes,
-        **_price_facts(numbers),
-        **_effect_facts(numbers),
-    }
-
-
-def _track_facts(numbers: Numbers) -> dict[str, object]:
-    return {
-        "population": numbers.population,
-        "gold": numbers.gold,
-        "cohorts": list(numbers.cohorts),
-        "happy": list(numbers.happy),
-        "unhappy": list(numbers.unhappy),
-        "trunk": numbers.trunk,
-        "upper": numbers.upper,
-        "lower": numbers.lower,
-        "writing": numbers.writing,
-        "irrigation": numbers.irrigation,
-        "philosophy": numbers.philosophy,
-        "humanism": numbers.humanism,
-        "navigation": numbers.navigation,
-        "engineering": numbers.engineering,
-        "upperCulture": list(numbers.values.row("upper.culture")),
-        "lowerGold": list(numbers.values.row("lower.gold")),
-    }
-
-
-def _culture_facts(numbers: Numbers) -> dict[str, object]:
-    return {
-        "culture": [
-            {
-                "name": f"{CULTURE_ROWS[row]}{column + 1}",
-                "row": row,
-                "column": column,
-                "die": numbers.culture[box],
-            }
-            for box, (row, column) in enumerate(BOXES)
-        ],
-        "culturePoints": list(numbers.culture_points),
-        "columns": [
-            {
-                "workers": numbers.column_workers[column],
-                "gold": numbers.column_gold[column],
-                "science": numbers.column_science[column],
-                "happy": numbers.column_happy[column],
-            }
-            for column in range(COLUMNS)
-        ],
-    }
-
-
-def _price_facts(numbers: Numbers) -> dict[str, object]:
-    return {
-        "prices": {
-            "die": numbers.die_price,
-            "specialist": numbers.specialist_price,
-            "box": numbers.box_price,
-            "mountain": numbers.mountain_price,
-            "reroll": numbers.reroll_price,
-        },
-        "taxGold": numbers.tax_gold,
-        "conscripts": numbers.conscripts,
-        "goldPoints": numbers.gold_points,
-        "armyPoints": numbers.army_points,
-        "masteryPoints": numbers.mastery_points,
-    }
-
-
-def _effect_facts(numbers: Numbers) -> dict[str, object]:
-    """What buildings, Disasters, Armies and announcements do to a sheet."""
-    return {
-        "makes": list(numbers.makes),
-        "droughtWorkers": numbers.drought_workers,
-        "barbarianGold": numbers.barbarian_gold,
-        "disasterUnhappy": numbers.disaster_unhappy,
-        "edictUnhappy": numbers.edict_unhappy,
-        "announceUnhappy": numbers.announce_unhappy,
-        "engineered": numbers.engineered,
-        "raid": {
-            "actions": numbers.raid_actions,
-            "spoilsGold": numbers.spoils_gold,
-            "spoilsHappy": numbers.spoils_happy,
-            "gold": numbers.raid_gold,
-            "unhappy": numbers.raid_unhappy,
-        },
-        "colony": {"actions": numbers.colony_actions, "unhappy": numbers.colony_unhappy},
-    }
-
-
-PRINTED_FACTS: Final = facts(AS_PRINTED)
-
-
-def other_facts(numbers: Numbers) -> list[list[object]]:
-    """Return the facts of a match that are not as printed: rows of the way to one, and its value.
-
-    A screen knows the printed ones. "kinds.0.lines" leads to the lines of the first kind.
-    """
-    return _differing(PRINTED_FACTS, facts(numbers), "") if numbers.values.changed else []
-
-
-def _differing(old: object, new: object, way: str) -> list[list[object]]:
-    """Return where two facts of the same shape differ, with what the new one has there."""
-    if old == new:
-        return []
-    if isinstance(old, dict) and isinstance(new, dict):
-        parts = [(name, old[name], new[name]) for name in old]
-    elif isinstance(old, list) and isinstance(new, list):
-        parts = [(str(place), old[place], new[place]) for place in range(len(old))]
-    else:
-        return [[way, new]]
-    return [row for name, was, now in parts for row in _differing(was, now, _step(way, name))]
-
-
-def _step(way: str, name: str) -> str:
-    return f"{way}.{name}" if way else name
 
 
 # The table

@@ -2,9 +2,9 @@
 
 import { nameOf } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
-import { many } from '../../lib/words';
+import { counted, many, manyInWords } from '../../lib/words';
 import type { AsciiController } from './controller.svelte';
-import { FACTS, KINDS } from './facts';
+import { COLONY, KINDS, type Facts } from './facts';
 import { thingOf, type Move } from './moves';
 import { moodLoss, moodPrice } from './mood';
 import type { SheetView } from './view';
@@ -12,6 +12,7 @@ import type { SheetView } from './view';
 /** A button for a move that needs no die: short, as the question stands beside it. */
 export function shortWords(play: Play, controller: AsciiController, move: Move): string {
   const { name, args } = move;
+  const { facts } = controller.mine;
   const [first = 0] = args;
   const seat = () => nameOf(play, first);
   switch (name) {
@@ -24,9 +25,9 @@ export function shortWords(play: Play, controller: AsciiController, move: Move):
     case 'announce':
       return 'Announce the end';
     case 'unhappy':
-      return `One Unhappiness, ${moodLoss(controller.mine)}`;
+      return `${counted(facts.disasterUnhappy, 'Unhappiness', 'Unhappiness')}, ${moodLoss(controller.mine, facts.disasterUnhappy)}`;
     case 'lose':
-      return first === 0 ? 'Lose 2 Workers' : 'Lose 2 Gold';
+      return first === 0 ? `Lose ${many(facts.droughtWorkers, 'Worker')}` : `Lose ${facts.barbarianGold} Gold`;
     case 'defend':
       return 'Deploy an Army';
     case 'leave':
@@ -67,20 +68,31 @@ export function shortWords(play: Play, controller: AsciiController, move: Move):
 
 /** What an answer brings and costs, for who points at its button. */
 export function aboutAnswer({ name }: Move, mine: SheetView): string {
+  const { raid, colonyActions, disasterUnhappy, kinds } = mine.facts;
+  const actions = counted(name === 'raid' || name === 'barbarians' ? raid.actions : colonyActions, 'Deploy action');
   switch (name) {
-    case 'raid':
-      return 'One Deploy action. They lose 1 Gold, which is yours, and gain one Unhappiness; others may cancel it.';
+    case 'raid': {
+      const unhappy = manyInWords(raid.unhappy, 'Unhappiness', 'Unhappiness');
+      return `${actions}. They lose ${raid.gold} Gold, which is yours, and gain ${unhappy}; others may cancel it.`;
+    }
     case 'barbarians':
-      return 'One Deploy action for 1 Gold and one Happiness; everybody may cancel it.';
+      return `${actions} for ${raid.spoilsGold} Gold and ${manyInWords(raid.spoilsHappy, 'Happiness', 'Happiness')}; everybody may cancel it.`;
     case 'colonise':
-      return 'Two Deploy actions: 5 by 5 cells of their map, where their buildings work for your dice of 6.';
+      return `${actions}: 5 by 5 cells of their map, where their buildings work for your dice of ${orMore(kinds[COLONY]?.die ?? SIDES)}.`;
     case 'raze':
-      return 'Two Deploy actions: the Colony is crossed out, its place stays blocked.';
+      return `${actions}: the Colony is crossed out, its place stays blocked.`;
     case 'unhappy':
-      return `Unhappiness: ${moodPrice(mine)}.`;
+      return `Unhappiness: ${moodPrice(mine, disasterUnhappy)}.`;
     default:
       return '';
   }
+}
+
+const SIDES = 6;
+
+/** "6", "5 or more". */
+function orMore(die: number): string {
+  return die < SIDES ? `${die} or more` : String(die);
 }
 
 const VERBS: Record<string, string> = { burn: 'Burn', raze: 'Raze', staff: 'Staff', hire: 'Hire for' };
@@ -89,14 +101,14 @@ const VERBS: Record<string, string> = { burn: 'Burn', raze: 'Raze', staff: 'Staf
 export function builtWords(controller: AsciiController, { name, args }: Move): string {
   const [col = 0, row = 0] = args;
   const built = controller.sheet.buildings.find((each) => each.col === col && each.row === row);
-  return `${VERBS[name]} the ${KINDS[built?.kind ?? 0]?.name} (${col},${row})${name === 'hire' ? `, pay ${FACTS.prices.specialist} Gold` : ''}`;
+  return `${VERBS[name]} the ${KINDS[built?.kind ?? 0]?.name} (${col},${row})${name === 'hire' ? `, pay ${controller.mine.facts.prices.specialist} Gold` : ''}`;
 }
 
 /** What the button does with a chosen thing. */
-export function doing({ name, args }: Move): string {
-  if (name.startsWith('buy')) return `Buy it, pay ${FACTS.prices.box} Gold`;
+export function doing({ prices }: Facts, { name, args }: Move): string {
+  if (name.startsWith('buy')) return `Buy it, pay ${prices.box} Gold`;
   if (name === 'staff') return 'Staff it';
-  if (name === 'hire') return `Hire, pay ${FACTS.prices.specialist} Gold`;
+  if (name === 'hire') return `Hire, pay ${prices.specialist} Gold`;
   if (name === 'burn') return 'Let it burn';
   if (name === 'raze') return 'Raze it';
   if (name === 'garrisons') return `Train ${(args[1] ?? 0) + 1}`;

@@ -1,7 +1,7 @@
 /** What dice can be used for and what that costs, in a few words. */
 
 import { capital, many } from '../../lib/words';
-import { BLACK, DIE_NAMES, FACTS, GREEN, KINDS } from './facts';
+import { BLACK, COLONY, CULTURE, DIE_NAMES, GREEN, type Facts } from './facts';
 import { dieOf, kindOf, numberOf, thingOf, type Move } from './moves';
 import type { EmpiresView, SheetView } from './view';
 
@@ -10,18 +10,23 @@ export function dieWords(view: EmpiresView, die: number): string {
   return `${DIE_NAMES[die]?.toLowerCase()} ${view.faces[die] ?? ''}`;
 }
 
-/** How many Gold a die must be changed by for a move, 0 if it does without. */
+/** How much Gold the change of a die costs that a move needs, 0 if it does without. */
 export function change(view: EmpiresView, sheet: SheetView, move: Move): number {
+  return pips(view, sheet, move) * sheet.facts.prices.die;
+}
+
+/** By how many pips a move changes its die. */
+function pips(view: EmpiresView, { facts, caravans }: SheetView, move: Move): number {
   const face = view.faces[dieOf(move)] ?? 0;
   const { name, args } = move;
   if (name === 'build') return args[1] ?? 0;
-  if (name === 'culture') return Math.abs((FACTS.culture[args[1] ?? 0]?.die ?? face) - face);
+  if (name === 'culture') return Math.abs((facts.culture[args[1] ?? 0]?.die ?? face) - face);
   if (name === 'caravan') {
     const caravan = args[1] ?? 0;
-    return Math.max(0, (FACTS.caravans[caravan]?.dice[sheet.caravans[caravan] ?? 0] ?? 0) - face);
+    return Math.max(0, (facts.caravans[caravan]?.dice[caravans[caravan] ?? 0] ?? 0) - face);
   }
   const thing = thingOf(move);
-  return thing && kindOf(thing) === 'kind' ? Math.max(0, (KINDS[numberOf(thing)]?.die ?? 0) - face) : 0;
+  return thing && kindOf(thing) === 'kind' ? Math.max(0, (facts.kinds[numberOf(thing)]?.die ?? 0) - face) : 0;
 }
 
 function price(gold: number): string {
@@ -30,7 +35,7 @@ function price(gold: number): string {
 
 export const WORKS = ['Farms', 'Mines', 'Schools', 'Garrisons', '', 'Colonies'];
 
-/** How many lines a die would give now, with so much Gold. */
+/** How many lines a die would give now, raised by so many pips. */
 export function linesOf(view: EmpiresView, sheet: SheetView, die: number, extra: number): number {
   return (view.faces[die] ?? 0) + extra + (sheet.bonus ? 0 : sheet.workers);
 }
@@ -43,7 +48,7 @@ export function useWords(view: EmpiresView, sheet: SheetView, move: Move): strin
   if (name === 'garrisons') return `Train ${(args[1] ?? 0) + 1}${cost}`;
   if (name === 'sparing') return `${WORKS[args[0] ?? 0]}, sparing the !${cost}`;
   if (name === 'caravan') return `Caravan ${(args[1] ?? 0) + 1}${cost}`;
-  if (name === 'culture') return `Culture ${FACTS.culture[args[1] ?? 0]?.name}${cost}`;
+  if (name === 'culture') return `Culture ${CULTURE[args[1] ?? 0]?.name}${cost}`;
   const thing = thingOf(move);
   return thing ? `${WORKS[numberOf(thing)]}${cost}` : name;
 }
@@ -74,8 +79,10 @@ function caravanWords(caravans: readonly number[]): string {
 }
 
 /** What lines lack for the smallest building: ", 1 short of a Farm"; "" if nothing. */
-export function shortfall(lines: number): string {
-  const { name = '', lines: needed = 0 } = KINDS[0] ?? {};
+export function shortfall({ kinds }: Facts, lines: number): string {
+  const { name, lines: needed } = kinds
+    .slice(0, COLONY)
+    .reduce((best, kind) => (kind.lines < best.lines ? kind : best));
   return lines > 0 && lines < needed ? `, ${needed - lines} short of a ${name}` : '';
 }
 
@@ -83,7 +90,7 @@ export function shortfall(lines: number): string {
 export function linesWords(view: EmpiresView, sheet: SheetView, die: number): string {
   const face = view.faces[die] ?? 0;
   const given = linesOf(view, sheet, die, 0);
-  const lines = many(given, 'line') + shortfall(sheet.lines + given);
+  const lines = many(given, 'line') + shortfall(sheet.facts, sheet.lines + given);
   return sheet.bonus || !sheet.workers ? lines : `${face} + ${many(sheet.workers, 'Worker')}: ${lines}`;
 }
 

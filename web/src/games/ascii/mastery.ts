@@ -1,7 +1,6 @@
 /** The tracks that end in a !: how far everybody is, and who has filled one. */
 
 import { listed, many } from '../../lib/words';
-import { FACTS } from './facts';
 import { sheetOf, type EmpiresView, type SheetView } from './view';
 
 export interface Mastery {
@@ -11,21 +10,22 @@ export interface Mastery {
   of: number;
 }
 
-const MILITARY = FACTS.cohorts.reduce((sum, size) => sum + size, 0);
-const TRACKS: { track: string; of: number; boxes: (sheet: SheetView) => number }[] = [
-  { track: 'Population', of: FACTS.population, boxes: (sheet) => sheet.population },
-  { track: 'Gold', of: FACTS.gold, boxes: (sheet) => sheet.gained },
-  { track: 'upper Science', of: FACTS.upper, boxes: (sheet) => sheet.upper },
-  { track: 'lower Science', of: FACTS.lower, boxes: (sheet) => sheet.lower },
-  { track: 'Military', of: MILITARY, boxes: (sheet) => sheet.military },
-  { track: 'Happiness', of: FACTS.happy.length - 1, boxes: (sheet) => sheet.happy },
-  { track: 'Unhappiness', of: FACTS.unhappy.length - 1, boxes: (sheet) => sheet.unhappy },
-];
+function tracks(sheet: SheetView): Mastery[] {
+  const { seat, facts } = sheet;
+  const military = facts.cohorts.reduce((sum, size) => sum + size, 0);
+  return [
+    { seat, track: 'Population', boxes: sheet.population, of: facts.population },
+    { seat, track: 'Gold', boxes: sheet.gained, of: facts.gold },
+    { seat, track: 'upper Science', boxes: sheet.upper, of: facts.upper },
+    { seat, track: 'lower Science', boxes: sheet.lower, of: facts.lower },
+    { seat, track: 'Military', boxes: sheet.military, of: military },
+    { seat, track: 'Happiness', boxes: sheet.happy, of: facts.happy.length - 1 },
+    { seat, track: 'Unhappiness', boxes: sheet.unhappy, of: facts.unhappy.length - 1 },
+  ];
+}
 
 function masteries(view: EmpiresView): Mastery[] {
-  return Array.from({ length: view.seats }, (_, seat) => sheetOf(view, seat)).flatMap((sheet) =>
-    TRACKS.map(({ track, of, boxes }) => ({ seat: sheet.seat, track, boxes: boxes(sheet), of })),
-  );
+  return Array.from({ length: view.seats }, (_, seat) => sheetOf(view, seat)).flatMap(tracks);
 }
 
 /** "Your Gold", "the Gold of Ann". */

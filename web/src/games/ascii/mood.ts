@@ -1,23 +1,29 @@
-/** What another box of Unhappiness costs, in points. */
+/** What more Unhappiness costs, in points. */
 
-import { figure } from '../../lib/words';
-import { FACTS } from './facts';
+import { counted, figure } from '../../lib/words';
 import type { SheetView } from './view';
 
-/** Points of Unhappiness now and with one box more; the track may be full. */
-function scale({ unhappy }: Pick<SheetView, 'unhappy'>): [number, number] {
-  const now = FACTS.unhappy[unhappy] ?? 0;
-  return [-now, -(FACTS.unhappy[unhappy + 1] ?? now)];
+type Mood = Pick<SheetView, 'unhappy' | 'facts'>;
+
+/** Points of Unhappiness now and with so many boxes more; the track may be full. */
+function scale({ unhappy, facts }: Mood, boxes: number): [number, number] {
+  const last = facts.unhappy.length - 1;
+  return [-(facts.unhappy[unhappy] ?? 0), -(facts.unhappy[Math.min(unhappy + boxes, last)] ?? 0)];
 }
 
 /** "−10 points become −19". */
-export function moodPrice(sheet: Pick<SheetView, 'unhappy'>): string {
-  const [now, then] = scale(sheet);
+export function moodPrice(sheet: Mood, boxes: number): string {
+  const [now, then] = scale(sheet, boxes);
   return `${figure(now)} points become ${figure(then)}`;
 }
 
-/** "−9 points", what one box more takes. */
-export function moodLoss(sheet: Pick<SheetView, 'unhappy'>): string {
-  const [now, then] = scale(sheet);
+/** "One Unhappiness: −10 points become −19." */
+export function moodWords(sheet: Mood, boxes: number): string {
+  return `${counted(boxes, 'Unhappiness', 'Unhappiness')}: ${moodPrice(sheet, boxes)}.`;
+}
+
+/** "−9 points", what so many boxes more take. */
+export function moodLoss(sheet: Mood, boxes: number): string {
+  const [now, then] = scale(sheet, boxes);
   return `${figure(then - now)} points`;
 }

@@ -1,6 +1,7 @@
 /** What each die of this turn was used for: as it was sent from here, otherwise as the log tells. */
 
 import type { Play } from '../../lib/match/play';
+import { factsOf } from './facts';
 import { dieOf } from './moves';
 import { usedBy, usedInLog, type Used } from './used';
 
@@ -28,6 +29,7 @@ export class Spent {
   }
 
   by(seat: number, die: number): Used | null {
-    return this.#sent.get(die) ?? usedInLog(this.#play().log, seat, die);
+    const { log, view } = this.#play();
+    return this.#sent.get(die) ?? usedInLog(factsOf(view), log, seat, die);
   }
 }

@@ -1,39 +1,46 @@
 /** What each part of a sheet gives, for who points at it. */
 
 import type { Tip } from '../../kit';
-import { listed, many } from '../../lib/words';
-import { FACTS, ground, KINDS, ore } from './facts';
+import { counted, listed, many, manyInWords, numberWord } from '../../lib/words';
+import { ground, ore, PALACE, type Facts } from './facts';
 import { RUIN, STAFFED, type Built, type SheetView } from './view';
 
-const MASTERY = `The last box is a ! : ${FACTS.masteryPoints} points, and the game ends with this turn.`;
+function masteryWords({ masteryPoints }: Facts): string {
+  return `The last box is a ! : ${masteryPoints} points, and the game ends with this turn.`;
+}
 
-export function populationTip(sheet: SheetView): Tip {
-  const gone = sheet.population - sheet.workers;
+export function populationTip({ facts, population, workers }: SheetView): Tip {
   return {
-    title: `Population: ${sheet.population} of ${FACTS.population}`,
-    text: `${many(sheet.workers, 'Worker')} at home (/), ${gone} gone to work or to arms (X). ${MASTERY}`,
+    title: `Population: ${population} of ${facts.population}`,
+    text: `${many(workers, 'Worker')} at home (/), ${population - workers} gone to work or to arms (X). ${masteryWords(facts)}`,
   };
 }
 
-export function goldTip(sheet: SheetView): Tip {
+export function goldTip({ facts, gained, gold }: SheetView): Tip {
   return {
-    title: `Gold: ${sheet.gained} of ${FACTS.gold} gained`,
-    text: `${sheet.gold} to spend (O), ${sheet.gained - sheet.gold} spent (X). Unspent Gold is ${FACTS.goldPoints} points each. ${MASTERY}`,
+    title: `Gold: ${gained} of ${facts.gold} gained`,
+    text: `${gold} to spend (O), ${gained - gold} spent (X). Unspent Gold is ${facts.goldPoints} points each. ${masteryWords(facts)}`,
   };
 }
 
-const DISASTER_WORDS: Record<string, string> = {
-  Drought: 'Two Workers die, or one Unhappiness. Irrigation prevents it.',
-  'Barbarian raid': 'Two Gold are lost, or one Unhappiness; a deployed Army prevents it.',
-  Fire: 'One building burns down with its Specialist, or one Unhappiness.',
-};
+/** How a Disaster is borne or prevented. */
+function bearing({ droughtWorkers, barbarianGold, disasterUnhappy }: Facts, name: string): string {
+  const unhappy = manyInWords(disasterUnhappy, 'Unhappiness', 'Unhappiness');
+  if (name === 'Drought')
+    return `${counted(droughtWorkers, 'Worker dies', 'Workers die')}, or ${unhappy}. Irrigation prevents it.`;
+  if (name === 'Barbarian raid')
+    return `${counted(barbarianGold, 'Gold is lost', 'Gold are lost')}, or ${unhappy}; a deployed Army prevents it.`;
+  return `One building burns down with its Specialist, or ${unhappy}.`;
+}
 
-export function disasterTip(row: number, boxes: number): Tip {
-  const { name = '', culture = 0 } = FACTS.disasters[row] ?? {};
+const PLACES = ['', 'first', 'second', 'third'];
+
+export function disasterTip(facts: Facts, row: number, boxes: number): Tip {
+  const { name = '', culture = 0 } = facts.disasters[row] ?? {};
   const gift = culture ? ' Then everybody checks a Culture box.' : '';
   return {
-    title: `${row + 1}: ${name}, ${boxes} of ${FACTS.strikes}`,
-    text: `It strikes with the third box. ${DISASTER_WORDS[name] ?? ''}${gift}`,
+    title: `${row + 1}: ${name}, ${boxes} of ${facts.strikes}`,
+    text: `It strikes with the ${PLACES[facts.strikes]} box. ${bearing(facts, name)}${gift}`,
   };
 }
 
@@ -43,65 +50,93 @@ export interface ScienceBox {
   tip: Tip;
 }
 
-const PLAIN: ScienceBox = { sign: ' ', tip: { title: 'A box of Science', text: 'On the way to the next discovery.' } };
+interface Discovery {
+  sign: string;
+  title: string;
+  text: string;
+}
+
+const ON_THE_WAY = 'On the way to the next discovery.';
 const LINES = ['Trunk', 'Upper line', 'Lower line'];
 
-export function scienceBox(line: number, box: number): ScienceBox {
-  const found = (sign: string, title: string, text: string): ScienceBox => ({ sign, tip: { title, text } });
-  const { writing, irrigation, philosophy, humanism, navigation, engineering } = FACTS;
+/** What a box of Science brings, in the order in which it is told; with other numbers that can be several things. */
+function discoveries(facts: Facts, line: number, box: number): Discovery[] {
+  const found: Discovery[] = [];
+  const add = (at: number, sign: string, title: string, text: string) => {
+    if (at === box) found.push({ sign, title, text });
+  };
+  const end = masteryWords(facts);
   if (line === 0) {
-    if (box === writing) return found('W', 'Writing', 'Check any Culture box.');
-    if (box === irrigation)
-      return found('I', 'Irrigation', 'Droughts do not touch you. Both lines are open from here.');
+    add(facts.writing, 'W', 'Writing', 'Check any Culture box.');
+    add(facts.irrigation, 'I', 'Irrigation', 'Droughts do not touch you.');
   } else if (line === 1) {
-    if (box === philosophy) return found('P', 'Philosophy', 'The green die is yours.');
-    if (box === humanism) return found('H', 'Humanism', 'The black die is yours.');
-    if (FACTS.upperCulture.includes(box)) return found('C', 'Culture', 'Check any Culture box.');
-    if (box === FACTS.upper) return found('!', 'Mastery', MASTERY);
+    add(facts.philosophy, 'P', 'Philosophy', 'The green die is yours.');
+    add(facts.humanism, 'H', 'Humanism', 'The black die is yours.');
+    add(facts.upper, '!', 'Mastery', end);
   } else {
-    if (box === navigation) return found('N', 'Navigation', 'The green die is yours, and your Reach goes everywhere.');
-    if (box === engineering)
-      return found('E', 'Engineering', 'The black die is yours, and each Army has two Deploy actions.');
-    if (FACTS.lowerGold.includes(box)) return found('O', 'Gold', 'Gain one Gold.');
-    if (box === FACTS.lower) return found('!', 'Mastery', MASTERY);
+    const actions = manyInWords(facts.engineered, 'Deploy action');
+    add(facts.navigation, 'N', 'Navigation', 'The green die is yours, and your Reach goes everywhere.');
+    add(facts.engineering, 'E', 'Engineering', `The black die is yours, and each Army has ${actions}.`);
+    add(facts.lower, '!', 'Mastery', end);
   }
-  return { ...PLAIN, tip: { title: `${LINES[line]}, box ${box}`, text: PLAIN.tip.text } };
+  return found;
+}
+
+/** The Culture or the Gold of a box of Science, whose sign a discovery hides. */
+function gift({ upperCulture, lowerGold }: Facts, line: number, box: number): Discovery[] {
+  const count = [[], upperCulture, lowerGold][line]?.filter((at) => at === box).length ?? 0;
+  if (!count) return [];
+  if (line === 2) return [{ sign: 'O', title: 'Gold', text: `Gain ${manyInWords(count, 'Gold', 'Gold')}.` }];
+  const boxes = count === 1 ? 'any Culture box' : `any ${numberWord(count)} Culture boxes`;
+  return [{ sign: 'C', title: 'Culture', text: `Check ${boxes}.` }];
+}
+
+export function scienceBox(facts: Facts, line: number, box: number): ScienceBox {
+  const named = discoveries(facts, line, box);
+  const gifts = gift(facts, line, box);
+  const all = [...named, ...gifts];
+  const sign = (named.at(-1) ?? gifts[0])?.sign ?? ' ';
+  const title = all.map((each) => each.title).join(', ') || `${LINES[line]}, box ${box}`;
+  const opens = line === 0 && box === facts.trunk ? ['Both lines are open from here.'] : [];
+  const text = [...all.map((each) => each.text), ...opens].join(' ') || ON_THE_WAY;
+  return { sign, tip: { title, text } };
 }
 
 export function militaryTip(sheet: SheetView): Tip {
+  const { facts } = sheet;
   return {
     title: `Military: ${many(sheet.armies, 'Army', 'Armies')}, ${sheet.armies - sheet.deployed} ready`,
-    text: `A full cohort is an Army: ${FACTS.armyPoints} points, and its D can be crossed to deploy it once. ${MASTERY}`,
+    text: `A full cohort is an Army: ${facts.armyPoints} points, and its D can be crossed to deploy it once. ${masteryWords(facts)}`,
   };
 }
 
-export function moodTip(happy: boolean, boxes: number): Tip {
-  const values = happy ? FACTS.happy : FACTS.unhappy;
+export function moodTip(facts: Facts, happy: boolean, boxes: number): Tip {
+  const values = happy ? facts.happy : facts.unhappy;
   const sign = happy ? '' : '−';
   const next = values[boxes + 1];
   return {
     title: `${happy ? 'Happiness' : 'Unhappiness'}: ${boxes} of ${values.length - 1}, ${sign}${values[boxes]} points`,
-    text: next === undefined ? 'It is full.' : `With the next box ${sign}${next} points. ${MASTERY}`,
+    text: next === undefined ? 'It is full.' : `With the next box ${sign}${next} points. ${masteryWords(facts)}`,
   };
 }
 
-export function caravanTip(caravan: number, boxes: number): Tip {
-  const told = FACTS.caravans[caravan]!;
+export function caravanTip(facts: Facts, caravan: number, boxes: number): Tip {
+  const told = facts.caravans[caravan]!;
   const gains = [
-    many(told.happy, 'Happiness', 'Happiness'),
-    `${told.gold} Gold`,
+    told.happy ? many(told.happy, 'Happiness', 'Happiness') : '',
+    told.gold ? `${told.gold} Gold` : '',
     told.science ? many(told.science, 'Science box', 'Science boxes') : '',
     told.culture ? many(told.culture, 'Culture box', 'Culture boxes') : '',
   ].filter(Boolean);
   const next = told.dice[boxes];
   return {
     title: `Caravan ${caravan + 1}`,
-    text: `${next === undefined ? 'It has arrived.' : `The next box wants a die of ${next} or more.`} At the end: ${listed(gains)}; everybody else who has Reach to you gains ${FACTS.caravanShare} Gold.`,
+    text: `${next === undefined ? 'It has arrived.' : `The next box wants a die of ${next} or more.`} At the end: ${listed(gains) || 'nothing'}; everybody else who has Reach to you gains ${facts.caravanShare} Gold.`,
   };
 }
 
-export function caravanSigns(caravan: number): string {
-  const told = FACTS.caravans[caravan]!;
+export function caravanSigns(facts: Facts, caravan: number): string {
+  const told = facts.caravans[caravan]!;
   const more = 'S'.repeat(told.science) + 'C'.repeat(told.culture);
   return `${':)'.repeat(told.happy)} ${'O'.repeat(told.gold)} ${more}`.trim();
 }
@@ -111,14 +146,14 @@ function smiles(count: number): string {
   return count ? `${count > 1 ? count : ''})` : '';
 }
 
-export function columnSigns(column: number): string {
-  const told = FACTS.columns[column]!;
+export function columnSigns(facts: Facts, column: number): string {
+  const told = facts.columns[column]!;
   return '/'.repeat(told.workers) + 'O'.repeat(told.gold) + 'S'.repeat(told.science) + smiles(told.happy);
 }
 
-export function columnWords(column: number): string {
-  const told = FACTS.columns[column]!;
-  return listed(
+export function columnWords(facts: Facts, column: number): string {
+  const told = facts.columns[column]!;
+  const gains = listed(
     [
       told.workers ? many(told.workers, 'Worker') : '',
       told.gold ? `${told.gold} Gold` : '',
@@ -126,54 +161,66 @@ export function columnWords(column: number): string {
       told.happy ? many(told.happy, 'Happiness', 'Happiness') : '',
     ].filter(Boolean),
   );
+  return gains || 'nothing';
 }
 
-export function cultureTip(box: number): Tip {
-  const { name, row, column, die } = FACTS.culture[box]!;
+export function cultureTip(facts: Facts, box: number): Tip {
+  const { name, row, column, die } = facts.culture[box]!;
   return {
     title: `Culture ${name}: exactly a ${die}`,
-    text: `The whole row is ${FACTS.culturePoints[row]} points; the whole column gives ${columnWords(column)}.`,
+    text: `The whole row is ${facts.culturePoints[row]} points; the whole column gives ${columnWords(facts, column)}.`,
   };
 }
 
-const GIVES = [
-  'one Worker',
-  'one Gold',
-  'one Science box',
-  'one Worker becomes a Soldier',
-  '',
-  'its host’s buildings work for you',
-];
-const NEEDS = ['', 'It must cover ore (*).', '', '', 'One at most.', 'It is founded by two Deploy actions.'];
+/** What each building of a kind does when its die is used. */
+function gives({ makes }: Facts, kind: number): string {
+  const count = makes[kind] ?? 0;
+  return (
+    [
+      manyInWords(count, 'Worker'),
+      manyInWords(count, 'Gold', 'Gold'),
+      manyInWords(count, 'Science box', 'Science boxes'),
+      manyInWords(count, 'Worker becomes a Soldier', 'Workers become Soldiers'),
+      '',
+      'its host’s buildings work for you',
+    ][kind] ?? ''
+  );
+}
+
+function needs({ colonyActions }: Facts, kind: number): string {
+  const founded = `It is founded by ${manyInWords(colonyActions, 'Deploy action')}.`;
+  return ['', 'It must cover ore (*).', '', '', 'One at most.', founded][kind] ?? '';
+}
+
 const LEVELS = ['', '', 'Needs a staffed Farm and a staffed Mine.', 'Needs a staffed School and a staffed Garrison.'];
 
-export function kindTip(kind: number): Tip {
-  const { name, lines, die, points, level } = KINDS[kind]!;
+export function kindTip(facts: Facts, kind: number): Tip {
+  const { name, lines, die, points, level } = facts.kinds[kind]!;
   const cost = lines ? `${lines} lines. ` : '';
-  const works = die <= 6 ? `A die of ${die} or more activates them all: ${GIVES[kind]} each. ` : '';
+  const works = die <= 6 ? `A die of ${die} or more activates them all: ${gives(facts, kind)} each. ` : '';
   return {
     title: `${name}, ${many(points, 'point')}`,
-    text: `${cost}${works}${NEEDS[kind]} ${LEVELS[level]}`.replace(/ +/g, ' ').trim(),
+    text: `${cost}${works}${needs(facts, kind)} ${LEVELS[level]}`.replace(/ +/g, ' ').trim(),
   };
 }
 
 /** What a building on the map is; `owner` names whose it is on another's map. */
-export function builtTip({ kind, col, row, state }: Built, owner: string): Tip {
-  const { name, points, die } = KINDS[kind]!;
+export function builtTip(facts: Facts, { kind, col, row, state }: Built, owner: string): Tip {
+  const { name, points, die } = facts.kinds[kind]!;
   const title = `${name} (${col},${row})${owner ? ` of ${owner}` : ''}`;
   if (state === RUIN) return { title, text: 'A ruin: worth nothing, and its site stays blocked.' };
-  const staff = kind >= 4 ? '' : state === STAFFED ? 'Staffed. ' : 'Empty: it works only with a Specialist. ';
+  const staff = kind >= PALACE ? '' : state === STAFFED ? 'Staffed. ' : 'Empty: it works only with a Specialist. ';
   const works = die <= 6 ? ` Works for a die of ${die} or more.` : '';
   return { title, text: `${staff}${many(points, 'point')}.${works}` };
 }
 
-export function cellTip(col: number, row: number): string {
+export function cellTip({ prices }: Facts, col: number, row: number): string {
   const what = ground(col, row);
   const words =
     what === 'water'
       ? 'Water: nothing can be built here.'
       : what === 'mountain'
-        ? `Mountains: to build here costs ${FACTS.prices.mountain} Gold.`
+        ? `Mountains: to build here costs ${prices.mountain} Gold.`
         : 'Plains.';
   return `${ore(col, row) ? 'Ore, for a Mine. ' : ''}${words} (${col},${row})`;
 }

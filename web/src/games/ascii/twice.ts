@@ -3,8 +3,7 @@
 import { capital, listed, many } from '../../lib/words';
 import type { AsciiController } from './controller.svelte';
 import { dieWords } from './dicewords';
-import { FACTS } from './facts';
-import { moodPrice } from './mood';
+import { moodWords } from './mood';
 import type { Move } from './moves';
 
 /** What is asked twice before it is done: an edict, or the end of a turn that leaves something undone. */
@@ -12,8 +11,9 @@ export type Twice = 'tax' | 'conscript' | 'done';
 
 export function twiceWords(controller: AsciiController, what: Twice): { text: string; detail: string } {
   const { mine } = controller;
-  const price = `One Unhappiness: ${moodPrice(mine)}.`;
-  if (what === 'tax') return { text: 'Dictate Taxation?', detail: `${FACTS.taxGold} Gold. ${price}` };
+  const { taxGold, edictUnhappy } = mine.facts;
+  const price = moodWords(mine, edictUnhappy);
+  if (what === 'tax') return { text: 'Dictate Taxation?', detail: `${taxGold} Gold. ${price}` };
   if (what === 'conscript')
     return { text: 'Dictate Conscription?', detail: `Workers become Soldiers at once. ${price}` };
   const free = controller.freeDice;

@@ -1,6 +1,7 @@
 /** The fields of the view of ASCII Empires, as `view.py` names them. */
 
-import { armies, DICE } from './facts';
+import type { NumberedView } from '../../lib/games/numbers';
+import { armies, CULTURE, DICE, factsOf, type Facts } from './facts';
 
 /** The kinds of questions, in the order of `asks.py`. */
 export const ASKS = [
@@ -25,7 +26,7 @@ export const DEVELOPMENT = 4;
 export const OPERATIONS = ['a raid on the Barbarians', 'a raid', 'a Colony', 'a razing'] as const;
 
 /** A position without its sheets, which have a field for each part and seat. */
-export interface EmpiresView {
+export interface EmpiresView extends NumberedView {
   seats: number;
   turn: number;
   /** How many turns there are at most. */
@@ -85,6 +86,8 @@ export interface Built {
 /** One Empire sheet. */
 export interface SheetView {
   seat: number;
+  /** What is printed on it. */
+  facts: Facts;
   population: number;
   workers: number;
   gained: number;
@@ -119,16 +122,16 @@ function bits(set: number, length: number): boolean[] {
   return Array.from({ length }, (_, bit) => ((set >> bit) & 1) === 1);
 }
 
-const CULTURE_BOXES = 24;
-
 export function sheetOf(view: EmpiresView, seat: number): SheetView {
   const tracks = view[`tracks_${seat}`] ?? [];
   const [population = 0, workers = 0, gained = 0, gold = 0, trunk = 0, upper = 0, lower = 0] = tracks;
   const [military = 0, deployed = 0, happy = 0, unhappy = 0] = tracks.slice(7);
   const [dice = 0, used = 0, lines = 0, bonus = 0, science = 0, boxes = 0] = view[`turn_${seat}`] ?? [];
   const score = view[`score_${seat}`] ?? [];
+  const facts = factsOf(view);
   return {
     seat,
+    facts,
     population,
     workers,
     gained,
@@ -138,11 +141,11 @@ export function sheetOf(view: EmpiresView, seat: number): SheetView {
     lower,
     military,
     deployed,
-    armies: armies(military),
+    armies: armies(facts, military),
     happy,
     unhappy,
     caravans: view[`caravans_${seat}`] ?? [],
-    culture: bits(view[`culture_${seat}`] ?? 0, CULTURE_BOXES),
+    culture: bits(view[`culture_${seat}`] ?? 0, CULTURE.length),
     buildings: (view[`map_${seat}`] ?? []).map(([kind = 0, col = 0, row = 0, state = 0, owner = 0]) => ({
       kind,
       col,

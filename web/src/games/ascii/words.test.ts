@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FACTS, ground, KINDS, ore } from './facts';
+import { factsOf, ground, ore } from './facts';
 import { position } from './fixture';
 import { byThing, dieOf, thingOf, type Move } from './moves';
 import { caravanSigns, columnSigns, cultureTip, disasterTip, kindTip, scienceBox } from './tips';
@@ -11,6 +11,7 @@ import { endWords, nearestWords } from './mastery';
 import { moodLoss, moodPrice } from './mood';
 import { doingNow, progress } from './words';
 
+const FACTS = factsOf({});
 const move = (name: string, ...args: number[]): Move => ({ code: 0, name, args });
 
 describe('a sheet', () => {
@@ -37,13 +38,16 @@ describe('the printed sheet', () => {
   });
 
   it('says what its boxes give', () => {
-    expect(scienceBox(1, FACTS.philosophy)).toMatchObject({ sign: 'P', tip: { text: 'The green die is yours.' } });
-    expect(scienceBox(2, FACTS.lower).sign).toBe('!');
-    expect(cultureTip(0).title).toBe('Culture a4: exactly a 5');
-    expect(caravanSigns(3)).toBe(':) OOO CC');
-    expect(columnSigns(5)).toBe('2)');
-    expect(disasterTip(4, 2).title).toBe('5: Fire, 2 of 3');
-    expect(kindTip(1).text).toContain('It must cover ore');
+    expect(scienceBox(FACTS, 1, FACTS.philosophy)).toMatchObject({
+      sign: 'P',
+      tip: { text: 'The green die is yours.' },
+    });
+    expect(scienceBox(FACTS, 2, FACTS.lower).sign).toBe('!');
+    expect(cultureTip(FACTS, 0).title).toBe('Culture a4: exactly a 5');
+    expect(caravanSigns(FACTS, 3)).toBe(':) OOO CC');
+    expect(columnSigns(FACTS, 5)).toBe('2)');
+    expect(disasterTip(FACTS, 4, 2).title).toBe('5: Fire, 2 of 3');
+    expect(kindTip(FACTS, 1).text).toContain('It must cover ore');
   });
 });
 
@@ -62,7 +66,7 @@ describe('moves', () => {
   it('tell what they cost', () => {
     const view = position();
     const sheet = sheetOf(view, 0);
-    expect(change(view, sheet, move('mines', 1))).toBe((KINDS[1]?.die ?? 0) - 4);
+    expect(change(view, sheet, move('mines', 1))).toBe((FACTS.kinds[1]?.die ?? 0) - 4);
     expect(change(view, sheet, move('caravan', 0, 0))).toBe(1);
     expect(linesOf(view, sheet, 0, 0)).toBe(8);
     expect(useWords(view, sheet, move('build', 0, 2))).toBe('Construct, 10 lines, pay 2 Gold');
@@ -126,9 +130,9 @@ describe('words', () => {
   });
 
   it('tell what Unhappiness takes', () => {
-    expect(moodPrice({ unhappy: 1 })).toBe('−4 points become −10');
-    expect(moodLoss({ unhappy: 1 })).toBe('−6 points');
-    expect(moodLoss({ unhappy: FACTS.unhappy.length - 1 })).toBe('0 points');
+    expect(moodPrice({ facts: FACTS, unhappy: 1 }, 1)).toBe('−4 points become −10');
+    expect(moodLoss({ facts: FACTS, unhappy: 1 }, 1)).toBe('−6 points');
+    expect(moodLoss({ facts: FACTS, unhappy: FACTS.unhappy.length - 1 }, 1)).toBe('0 points');
   });
 
   it('tell how near the end is, and what brought it', () => {
@@ -148,8 +152,8 @@ describe('words', () => {
       { kind: 'lines', seat: 1, args: [0, 8, 5, 0] },
       { kind: 'activates', seat: 0, args: [1, 0] },
     ] as never;
-    expect(usedInLog(log, 0, 1)?.title).toBe('Farms');
-    expect(usedInLog(log, 0, 0)).toBeNull();
-    expect(usedInLog(log, 1, 0)?.text).toBe('5 + 3 Workers: 8 lines');
+    expect(usedInLog(FACTS, log, 0, 1)?.title).toBe('Farms');
+    expect(usedInLog(FACTS, log, 0, 0)).toBeNull();
+    expect(usedInLog(FACTS, log, 1, 0)?.text).toBe('5 + 3 Workers: 8 lines');
   });
 });

@@ -4,14 +4,14 @@ import { waitingSay } from '../../kit/seats/waiting';
 import { earlyEnd } from '../../lib/match/earlyEnd';
 import { type Named, nameOf, yourSeat } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
-import { capital, listed, many } from '../../lib/words';
+import { capital, listed, many, manyInWords } from '../../lib/words';
 import { asked } from '../generic/words';
 import type { AsciiController } from './controller.svelte';
-import { COLONY, DIE_NAMES, FACTS, KINDS } from './facts';
+import { COLONY, CULTURE, DIE_NAMES, factsOf, KINDS } from './facts';
 import { kindOf, numberOf, type Thing } from './moves';
 import { change, dieWords, linesWords, shortfall, WORKS } from './dicewords';
 import { nearestWords } from './mastery';
-import { moodLoss, moodPrice } from './mood';
+import { moodLoss, moodWords } from './mood';
 import { told, worded } from './logWords';
 import { lostWords, twiceWords } from './twice';
 import { scienceBox } from './tips';
@@ -86,14 +86,14 @@ function question(play: Play, controller: AsciiController, phone: boolean): { te
     };
   if (controller.buying)
     return {
-      text: `A box for ${FACTS.prices.box} Gold`,
+      text: `A box for ${mine.facts.prices.box} Gold`,
       detail: `Choose one of the boxes that are lit ${phone ? 'further down' : 'on your sheet'}.`,
     };
   if (controller.kind === 'develop') return writingWords(controller);
   const names = play.table.chairs.map((chair) => chair.name);
   const prompt = worded(controller.question?.prompt ?? '', names);
   if (controller.unarmed)
-    return { text: 'Conscript an Army?', detail: `No Army is ready. One Unhappiness: ${moodPrice(mine)}.` };
+    return { text: 'Conscript an Army?', detail: `No Army is ready. ${moodWords(mine, mine.facts.edictUnhappy)}` };
   const [text, more] = SHORT[controller.kind] ? [SHORT[controller.kind]!, ''] : headed(controller.kind, prompt);
   return { text, detail: [more, details(play, view, mine, controller, phone)].filter(Boolean).join(' ') };
 }
@@ -125,7 +125,7 @@ function writingWords(controller: AsciiController): { text: string; detail: stri
       ? 'Dice draw lines, put buildings to work, lead Caravans or check Culture.'
       : 'All dice are used.';
   if (draws) return { text: `${many(mine.lines, 'line')} to draw with`, detail };
-  const left = mine.lines ? ` ${many(mine.lines, 'line')} left${shortfall(mine.lines)}.` : '';
+  const left = mine.lines ? ` ${many(mine.lines, 'line')} left${shortfall(mine.facts, mine.lines)}.` : '';
   if (free) return { text: `Take a die, or ${empty ? 'staff your building' : 'be done'}`, detail: detail + left };
   if (empty) return { text: 'Staff your building', detail };
   return { text: 'Done with this turn?', detail: `${detail} ${lostWords(controller)}`.trim() };
@@ -134,15 +134,17 @@ function writingWords(controller: AsciiController): { text: string; detail: stri
 function details(play: Play, view: EmpiresView, mine: SheetView, controller: AsciiController, phone: boolean): string {
   switch (controller.kind) {
     case 'propose':
-      return `Choose dice. It costs ${view.seats} Gold${view.seats > 1 ? ' in all, from whoever pays' : ''}; every 1 will be rolled again for Disasters.`;
+      return `Choose dice. It costs ${rerollPrice(view)} Gold${view.seats > 1 ? ' in all, from whoever pays' : ''}; every 1 will be rolled again for Disasters.`;
     case 'pledge':
       return `${progress(play, view)} You have ${mine.gold}.`;
-    case 'announce':
-      return `${nearestWords(view, namesOf(play), play.you.seat)} Unless somebody announces it no ! counts this turn; one that does not come costs one Unhappiness, ${moodLoss(mine)}.`;
+    case 'announce': {
+      const unhappy = mine.facts.announceUnhappy;
+      return `${nearestWords(view, namesOf(play), play.you.seat)} Unless somebody announces it no ! counts this turn; one that does not come costs ${manyInWords(unhappy, 'Unhappiness', 'Unhappiness')}, ${moodLoss(mine, unhappy)}.`;
+    }
     case 'operation':
-      return `${many(mine.armies - mine.deployed, 'Army', 'Armies')} ready${view.spare_actions ? ', one action left over' : ''}.`;
+      return `${many(mine.armies - mine.deployed, 'Army', 'Armies')} ready${view.spare_actions ? `, ${manyInWords(view.spare_actions, 'action')} left over` : ''}.`;
     case 'disaster':
-      return phone ? `One Unhappiness: ${moodPrice(mine)}.` : ''; // elsewhere it stands beside the log
+      return phone ? moodWords(mine, mine.facts.disasterUnhappy) : ''; // elsewhere it stands beside the log
     case 'reward':
       return 'Choose one of the boxes that are lit on your sheet.';
     default:
@@ -150,11 +152,16 @@ function details(play: Play, view: EmpiresView, mine: SheetView, controller: Asc
   }
 }
 
+/** What it costs all together to roll dice again. */
+function rerollPrice(view: EmpiresView): number {
+  return view.seats * factsOf(view).prices.reroll;
+}
+
 /** What is being proposed or tried, for who waits and who decides. */
 export function progress(play: Named, view: EmpiresView): string {
   if (view.proposed.length) {
     const given = view.pledges.flatMap((gold, seat) => (gold ? [`${nameOf(play, seat)} ${gold}`] : []));
-    const missing = view.seats - view.pledges.reduce((sum, gold) => sum + gold, 0);
+    const missing = rerollPrice(view) - view.pledges.reduce((sum, gold) => sum + gold, 0);
     const dice = listed(view.proposed.map((die) => dieWords(view, die)));
     return `${capital(dice)} again? ${given.length ? `Pledged: ${listed(given)}. ` : ''}${missing} Gold missing.`;
   }
@@ -168,7 +175,7 @@ export function progress(play: Named, view: EmpiresView): string {
 }
 
 function ghostWords(controller: AsciiController, kind: number, phone: boolean): { text: string; detail: string } {
-  const { name = '', lines = 0 } = KINDS[kind] ?? {};
+  const { name = '', lines = 0 } = controller.mine.facts.kinds[kind] ?? {};
   const { site, ghost } = controller.plan;
   const text = kind === COLONY ? 'Found your Colony' : `Place the ${name}, ${lines} lines`;
   const at = `(${ghost.col},${ghost.row})`;
@@ -191,17 +198,17 @@ function chosenWords(controller: AsciiController, thing: Thing): { text: string;
   const by = die === null ? '' : ` with the ${dieWords(view, die)}`;
   switch (kindOf(thing)) {
     case 'culture': {
-      const box = FACTS.culture[at]!;
+      const box = CULTURE[at]!;
       return {
         text: `Culture ${box.name}${by}?`,
-        detail: `Its row is ${FACTS.culturePoints[box.row]} points.${changing}`,
+        detail: `Its row is ${mine.facts.culturePoints[box.row]} points.${changing}`,
       };
     }
     case 'caravan':
       return { text: `Caravan ${at + 1}${by}?`, detail: changing.trim() };
     case 'science': {
       const done = [mine.trunk, mine.upper, mine.lower][at] ?? 0;
-      const { tip } = scienceBox(at, done + 1);
+      const { tip } = scienceBox(mine.facts, at, done + 1);
       return { text: `${tip.title}?`, detail: tip.text ?? '' };
     }
     case 'soldier':
