@@ -115,6 +115,8 @@ class GameInfo(Struct):
     bots: list[str]
     catalogues: dict[str, str]
     """Where what it says can be read in each language; none for a game that is told in English."""
+    numbers: int
+    """How many numbers a table may change; `/api/games/NAME/numbers` lists them."""
 
 
 class GameDetail(GameInfo):
@@ -122,7 +124,6 @@ class GameDetail(GameInfo):
 
     version: int
     moves: list[MoveRow]
-    numbers: list[NumberInfo]
 
 
 class RulesPage(Struct):

@@ -24,7 +24,7 @@ from aevum.server.http.guests import GuestController
 from aevum.server.http.history import history, today
 from aevum.server.http.json_request import JsonRequest
 from aevum.server.http.maps import MapsController, map_page
-from aevum.server.http.pages import asset, other, page, rules_of_game, table_page
+from aevum.server.http.pages import asset, other, page, page_of_game, table_page
 from aevum.server.http.problems import answer
 from aevum.server.http.replays import ReplaysController
 from aevum.server.http.request_guard import RequestGuard
@@ -77,7 +77,7 @@ def create_app(
             socket,
             catalogue,
             page,
-            rules_of_game,
+            page_of_game,
             table_page,
             map_page,
             asset,

@@ -43,7 +43,7 @@ async def test_a_game_in_detail(guest: Person) -> None:
 
 
 @pytest.mark.parametrize("name", ["nothing", "tempu", "chron", "template", "..", "%00"])
-@pytest.mark.parametrize("what", ["", "/rules"])
+@pytest.mark.parametrize("what", ["", "/rules", "/numbers"])
 async def test_no_such_game(guest: Person, name: str, what: str) -> None:
     answer = await guest.web.get(f"/api/games/{name}{what}")
     assert answer.status_code == 404
@@ -54,8 +54,9 @@ async def test_former_names_of_games_are_understood(guest: Person) -> None:
     assert former == (await guest.web.get("/api/games/tempus")).json()
     code = await guest.make(game="tempus_imperium", seats=1)
     assert (await guest.web.get(f"/api/tables/{code}")).json()["game"] == "tempus"
-    page = await guest.web.get("/rules/tempus_imperium", follow_redirects=False)
-    assert (page.status_code, page.headers["location"]) == (301, "/rules/tempus")
+    for name in ("rules", "sources"):
+        page = await guest.web.get(f"/{name}/tempus_imperium", follow_redirects=False)
+        assert (page.status_code, page.headers["location"]) == (301, f"/{name}/tempus")
 
 
 async def test_the_rules_have_an_address_for_each_rule(guest: Person) -> None:

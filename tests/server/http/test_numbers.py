@@ -13,7 +13,6 @@ from aevum.cli import run
 from aevum.core.numbers import GRADES
 from aevum.games import registry
 from aevum.server import wire
-from aevum.server.http.games import detail
 from tests.server.http.place import Person, Place, problem
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -114,7 +113,8 @@ async def test_a_frame_with_bad_numbers_is_no_message(guest: Person, numbers: ob
 
 
 async def test_a_game_lists_its_numbers(guest: Person) -> None:
-    listed = (await guest.web.get("/api/games/template")).json()["numbers"]
+    assert (await guest.web.get("/api/games/template")).json()["numbers"] == 3
+    listed = (await guest.web.get("/api/games/template/numbers")).json()
     assert [each["name"] for each in listed] == ["goal", "die.sides", "turns"]
     assert listed[0] == {
         "name": "goal",
@@ -126,10 +126,28 @@ async def test_a_game_lists_its_numbers(guest: Person) -> None:
         "grade": "printed in the rules",
         "source": "R1.1",
     }
-    for name in registry.names():
-        for number in detail(registry.find(name)).numbers:
-            assert number.low <= number.printed <= number.high
-            assert number.grade in GRADES
+    counts = {each["name"]: each["numbers"] for each in (await guest.web.get("/api/games")).json()}
+    assert counts.keys() == set(registry.names())
+    for name, count in counts.items():
+        numbers = (await guest.web.get(f"/api/games/{name}/numbers")).json()
+        assert len(numbers) == count
+        for number in numbers:
+            assert number["low"] <= number["printed"] <= number["high"]
+            assert number["grade"] in GRADES
+
+
+async def test_who_has_the_numbers_of_a_game_is_told_so(guest: Person) -> None:
+    path = "/api/games/template/numbers"
+    first = await guest.web.get(path)
+    assert first.headers["content-type"] == "application/json"
+    assert first.headers["content-encoding"] == "gzip"
+    assert first.headers["cache-control"] == "public, no-cache"
+    tag = first.headers["etag"]
+    again = await guest.web.get(path, headers={"if-none-match": tag})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+    assert again.headers["vary"] == first.headers["vary"] == "accept-encoding"
+    other = await guest.web.get("/api/games/haggle/numbers", headers={"if-none-match": tag})
+    assert (other.status_code, other.json()) == (200, []), "another game has another tag"
 
 
 async def test_a_match_with_other_numbers_from_its_start_to_its_record(

@@ -28,7 +28,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/history", "/settings", "/watch", "/kit", "/rules", "/rules/haggle"]
+    "path",
+    ["/", "/history", "/settings", "/watch", "/kit", "/rules", "/rules/haggle", "/sources/haggle"],
 )
 async def test_pages_are_the_one_page(built: Path, guest: Person, path: str) -> None:
     answer = await guest.web.get(path)

@@ -674,6 +674,8 @@ export interface GameInfo {
   bots: string[];
   /** Where what it says can be read in each language; none for a game that is told in English. */
   catalogues: Record<string, string>;
+  /** How many numbers a table may change; `/api/games/NAME/numbers` lists them. */
+  numbers: number;
 }
 
 /** A game as its table needs it. */
@@ -693,9 +695,10 @@ export interface GameDetail {
   bots: string[];
   /** Where what it says can be read in each language; none for a game that is told in English. */
   catalogues: Record<string, string>;
+  /** How many numbers a table may change; `/api/games/NAME/numbers` lists them. */
+  numbers: number;
   version: number;
   moves: MoveRow[];
-  numbers: NumberInfo[];
 }
 
 /** The rules as implemented: safe HTML made from RULES.md, with an id at each numbered rule. */

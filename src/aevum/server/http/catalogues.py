@@ -3,7 +3,6 @@
 A file holds what the game says and what every game says, as `core.text.Catalogue` reads it.
 """
 
-import gzip
 from functools import lru_cache
 from hashlib import sha256
 
@@ -11,7 +10,7 @@ from msgspec.json import encode
 
 from aevum.core.game import Game
 from aevum.core.text import CORE, Catalogue
-from aevum.server.http.pages import File
+from aevum.server.http.pages import File, packed_file
 
 
 @lru_cache(maxsize=64)
@@ -32,4 +31,4 @@ def _file(told: Catalogue) -> tuple[str, File]:
     common = told.behind.data["messages"] if told.behind is not None else {}
     body = encode({**told.data, "messages": {**common, **told.data["messages"]}})
     name = f"{told.lang}.{sha256(body).hexdigest()[:16]}.json"
-    return name, File(body, gzip.compress(body, 6, mtime=0), "application/json")
+    return name, packed_file(body, "application/json")

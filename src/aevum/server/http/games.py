@@ -1,10 +1,11 @@
 """The games: `/api/games`, and what they say: `/catalogues`."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, cast
 
 from litestar import Controller, Request, Response, get
 from litestar.params import FromPath
+from msgspec.json import encode
 from structlog import get_logger
 
 from aevum.bots.registry import names
@@ -22,7 +23,13 @@ from aevum.server.api import (
     checked,
 )
 from aevum.server.http.catalogues import catalogue_addresses, catalogue_files
-from aevum.server.http.pages import FOREVER, file_response
+from aevum.server.http.pages import (
+    FOREVER,
+    File,
+    file_response,
+    packed_file,
+    tagged_response,
+)
 from aevum.server.http.problems import HttpProblem
 from aevum.server.http.rules_page import rules_page
 
@@ -44,8 +51,15 @@ class GamesController(Controller):
 
     @get("/{name:str}", operation_id="game", sync_to_thread=False)
     def game(self, name: FromPath[str]) -> GameDetail:
-        """Return a game with its table of moves and its numbers."""
+        """Return a game with its table of moves."""
         return detail(found(name))
+
+    @get("/{name:str}/numbers", operation_id="numbers", opt={"packed": True}, sync_to_thread=False)
+    def numbers(
+        self, name: FromPath[str], request: Request[Any, Any, Any]
+    ) -> Response[list[NumberInfo]]:
+        """Return the numbers that a table may change, with their bounds, grades and sources."""
+        return tagged_response(_numbers_file(found(name)), request)
 
     @get("/{name:str}/rules", operation_id="rules", sync_to_thread=False)
     def rules(self, name: FromPath[str]) -> RulesPage:
@@ -132,6 +146,7 @@ def info(game: Game) -> GameInfo:
         ],
         list(names(game)),
         catalogue_addresses(game),
+        len(game.numbers.numbers),
     )
 
 
@@ -147,13 +162,19 @@ def detail(game: Game) -> GameDetail:
         )
         for row in game.moves.rows
     ]
-    numbers = [
+    short = info(game)
+    known = {name: getattr(short, name) for name in short.__struct_fields__}
+    return GameDetail(**known, version=game.version, moves=moves)
+
+
+@lru_cache(maxsize=64)
+def _numbers_file(game: Game) -> File:
+    """Return the numbers of a game as they are sent."""
+    listed = [
         NumberInfo(
             each.name, each.printed, each.low, each.high,
             each.unit, each.about, each.grade, each.source,
         )
         for each in game.numbers.numbers
     ]  # fmt: skip
-    short = info(game)
-    known = {name: getattr(short, name) for name in short.__struct_fields__}
-    return GameDetail(**known, version=game.version, moves=moves, numbers=numbers)
+    return packed_file(encode(listed), "application/json")

@@ -4,6 +4,7 @@ import gzip
 import re
 from collections.abc import Mapping
 from functools import lru_cache
+from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +23,7 @@ STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 NAME: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*")
 FOREVER: Final = "public, max-age=31536000, immutable"
 AN_HOUR: Final = "public, max-age=3600"
+ASK_AGAIN: Final = "public, no-cache"
 UNPACKED: Final = frozenset({".woff2", ".png", ".jpg", ".webp", ".gz"})  # compressed already
 NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Aevum</title>
@@ -55,9 +57,14 @@ def read_file(path: Path) -> File:
 @lru_cache(maxsize=256)
 def _read(path: Path, _changed: int) -> File:
     body = path.read_bytes()
-    packed = b"" if path.suffix in UNPACKED else gzip.compress(body, 6, mtime=0)
     kind = guess_type(path.name)[0] or "application/octet-stream"
     kind = {"application/javascript": "text/javascript"}.get(kind, kind)  # older Pythons' name
+    return File(body, b"", kind) if path.suffix in UNPACKED else packed_file(body, kind)
+
+
+def packed_file(body: bytes, kind: str) -> File:
+    """Return a file with its packed form."""
+    packed = gzip.compress(body, 6, mtime=0)
     return File(body, packed if len(packed) < len(body) else b"", kind)
 
 
@@ -69,6 +76,18 @@ def file_response(file: File, request: Request[Any, Any, Any], caching: str) -> 
         headers["content-encoding"] = "gzip"
         body = file.packed
     return Response(body, headers=headers, media_type=file.kind)
+
+
+def tagged_response(file: File, request: Request[Any, Any, Any]) -> Response[Any]:
+    """Return a file whose address stays when it changes; whoever has it is told so with a 304."""
+    tag = f'"{sha256(file.body).hexdigest()[:16]}"'
+    if tag in request.headers.get("if-none-match", ""):
+        response: Response[Any] = Response(None, status_code=304)
+        response.headers |= {"cache-control": ASK_AGAIN, "vary": "accept-encoding"}
+    else:
+        response = file_response(file, request, ASK_AGAIN)
+    response.headers["etag"] = tag
+    return response
 
 
 def index_page(status: int = 200, headers: Mapping[str, str] | None = None) -> Response[bytes]:
@@ -104,11 +123,19 @@ def page() -> Response[bytes]:
     return index_page()
 
 
-@get("/rules/{game:str}", include_in_schema=False, opt={"packed": True}, sync_to_thread=False)
-def rules_of_game(game: FromPath[str]) -> Response[Any]:
-    """Show the rules of a game; an address with a former name leads to that with the new one."""
+@get(
+    ["/rules/{game:str}", "/sources/{game:str}"],
+    include_in_schema=False,
+    opt={"packed": True},
+    sync_to_thread=False,
+)
+def page_of_game(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[Any]:
+    """Show a page of a game; an address with a former name leads to that with the new one."""
     now = registry.current(game)
-    return index_page() if now == game else Redirect(f"/rules/{now}", status_code=301)
+    if now == game:
+        return index_page()
+    page_name = request.url.path.split("/")[1]
+    return Redirect(f"/{page_name}/{now}", status_code=301)
 
 
 @get(
