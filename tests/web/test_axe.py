@@ -22,6 +22,8 @@ PLAIN = {
     "settings": "/settings",
     "history": "/history",
     "rules": "/rules/tempus",
+    "sources": "/sources/temporum",
+    "no-sources": "/sources/unknown",
     "kit": "/kit",
     "lost": "/nowhere",
     "no-table": "/t/zzzzzz",

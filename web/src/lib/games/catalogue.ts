@@ -2,10 +2,11 @@
 
 import { sameGame } from '../../games';
 import { api } from '../server/api';
-import type { GameDetail, GameInfo } from '../wire';
+import type { GameDetail, GameInfo, NumberInfo } from '../wire';
 
 let all: Promise<GameInfo[]> | null = null;
 const details = new Map<string, Promise<GameDetail>>();
+const numbers = new Map<string, Promise<NumberInfo[]>>();
 
 /** All games, the built ones and the announced. */
 export function games(): Promise<GameInfo[]> {
@@ -17,13 +18,23 @@ export function games(): Promise<GameInfo[]> {
 }
 
 export function game(name: string): Promise<GameDetail> {
-  let found = details.get(name);
+  return once(details, name, api.game);
+}
+
+/** The numbers of a game that a table may change. */
+export function numbersOf(name: string): Promise<NumberInfo[]> {
+  return once(numbers, name, api.numbers);
+}
+
+/** What was fetched before, or is now; what did not arrive is fetched again. */
+function once<T>(kept: Map<string, Promise<T>>, name: string, fetch: (name: string) => Promise<T>): Promise<T> {
+  let found = kept.get(name);
   if (!found) {
-    found = api.game(name).catch((error) => {
-      details.delete(name);
+    found = fetch(name).catch((error) => {
+      kept.delete(name);
       throw error;
     });
-    details.set(name, found);
+    kept.set(name, found);
   }
   return found;
 }

@@ -7,7 +7,7 @@ export type Route =
   | { page: 'table' | 'replay'; code: string }
   /** What people make for a game: all of it, or one; a new one has the code "". */
   | { page: 'editor'; path: string; code?: string }
-  | { page: 'rules'; game: string };
+  | { page: 'rules' | 'sources'; game: string };
 
 const PLAIN = ['history', 'settings', 'watch', 'kit'] as const;
 
@@ -27,6 +27,6 @@ export function route(path: string, editors: readonly string[]): Route {
   if (first === 'r' && code) return { page: 'replay', code };
   if (editors.includes(first) && /^[0-9a-z-]{1,40}$/.test(second))
     return { page: 'editor', path: first, code: second === 'new' ? '' : second };
-  if (first === 'rules' && /^\w+$/.test(second)) return { page: 'rules', game: second };
+  if ((first === 'rules' || first === 'sources') && /^\w+$/.test(second)) return { page: first, game: second };
   return { page: 'notFound' };
 }

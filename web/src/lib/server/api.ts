@@ -10,6 +10,7 @@ import type {
   Made,
   Me,
   NewTable,
+  NumberInfo,
   Par,
   Problem,
   Replay,
@@ -101,6 +102,7 @@ export const api = {
   logOut: () => call<void>('DELETE', '/me/session'),
   games: () => call<GameInfo[]>('GET', '/games'),
   game: (name: string) => call<GameDetail>('GET', `/games/${part(name)}`),
+  numbers: (name: string) => call<NumberInfo[]>('GET', `/games/${part(name)}/numbers`),
   /** What a game says in one language, at the address that the list of games names. */
   catalogue: (path: string) => read<CatalogueData>('GET', path, undefined, PATIENCE),
   rules: (name: string) => call<RulesPage>('GET', `/games/${part(name)}/rules`),
