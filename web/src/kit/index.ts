@@ -26,6 +26,8 @@ export { default as LiveRegion } from './table/LiveRegion.svelte';
 export { default as Log } from './table/Log.svelte';
 export { default as Logo } from './pictures/Logo.svelte';
 export { default as MiniPlot } from './pictures/MiniPlot.svelte';
+export { default as NumberField } from './controls/NumberField.svelte';
+export { default as NumbersForm } from './controls/NumbersForm.svelte';
 export { default as OptionsForm } from './controls/OptionsForm.svelte';
 export { default as Problem } from './panels/Problem.svelte';
 export { default as Qr } from './pictures/Qr.svelte';

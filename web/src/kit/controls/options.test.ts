@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionInfo } from '../../lib/wire';
-import { choiceLabel, defaults, hasNames, numberName, optionLabel, readForm, readOption } from './options';
+import { choiceLabel, defaults, hasNames, numberName, optionLabel, readForm, readInt, readOption } from './options';
 
 const option = (kind: OptionInfo['kind'], more: Partial<OptionInfo> = {}): OptionInfo => ({
   name: 'it',
@@ -20,6 +20,12 @@ const option = (kind: OptionInfo['kind'], more: Partial<OptionInfo> = {}): Optio
 });
 
 describe('what is typed into an option', () => {
+  test('whole numbers of a game have bounds and nothing usual', () => {
+    expect(readInt({ low: 0, high: 8 }, '0')).toEqual({ ok: true, value: 0 });
+    expect(readInt({ low: 2, high: 8 }, '9')).toEqual({ ok: false, error: 'From 2 to 8.' });
+    for (const typed of ['', '4.5', '1e1', '٣', '0x4', '9999999999999999999'])
+      expect(readInt({ low: 2, high: 8 }, typed).ok, typed).toBe(false);
+  });
   test.each(['2', ' 6 ', '+4', 3])('whole numbers in their range: %s', (typed) => {
     expect(readOption(option('int'), typed)).toEqual({ ok: true, value: Number(typed) });
   });

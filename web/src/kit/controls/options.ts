@@ -5,7 +5,7 @@ import { capital } from '../../lib/words';
 
 export type Value = boolean | number | string;
 export type Values = Record<string, Value>;
-export type Read = { ok: true; value: Value } | { ok: false; error: string };
+export type Read<T extends Value = Value> = { ok: true; value: T } | { ok: false; error: string };
 
 /** What a form begins with. */
 export function defaults(options: readonly OptionInfo[], given: Values = {}): Values {
@@ -36,13 +36,21 @@ export function readOption(option: OptionInfo, typed: Value): Read {
   }
 }
 
-function readInt(option: OptionInfo, typed: Value): Read {
-  const { low, high, usual } = option;
+/** What whole numbers are taken; `usual`: 0 too, for what is usual. */
+export interface Bounds {
+  low: number;
+  high: number;
+  usual?: boolean;
+}
+
+/** Understand a whole number within its bounds. */
+export function readInt(bounds: Bounds, typed: Value): Read<number> {
+  const { low, high, usual } = bounds;
   const word = String(typed).trim();
   if (usual && (word === '' || Number(word) === 0)) return { ok: true, value: 0 };
   const value = Number(word);
   if (!/^[+-]?\d+$/.test(word) || !Number.isSafeInteger(value)) return { ok: false, error: 'A whole number, please.' };
-  if (value < low || value > high) return { ok: false, error: rangeWords(option) };
+  if (value < low || value > high) return { ok: false, error: rangeWords(bounds) };
   return { ok: true, value };
 }
 
@@ -61,8 +69,8 @@ export function readForm(
   return { values, errors };
 }
 
-/** What whole numbers an option takes. */
-export function rangeWords({ low, high, usual }: OptionInfo): string {
+/** What whole numbers are taken, as a sentence. */
+export function rangeWords({ low, high, usual }: Bounds): string {
   return usual ? `0 for the usual, or ${low} to ${high}.` : `From ${low} to ${high}.`;
 }
 

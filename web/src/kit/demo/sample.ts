@@ -2,7 +2,7 @@
 
 import { Catalogue, type CatalogueData, type Text } from '../../lib/text';
 import type { Happening } from '../../lib/match/told';
-import type { Chair, Line, OptionInfo, RulesPage, Waiting } from '../../lib/wire';
+import type { Chair, Line, NumberInfo, OptionInfo, RulesPage, Waiting } from '../../lib/wire';
 
 const chair = (seat: number, name: string, more: Partial<Chair> = {}): Chair => ({
   seat,
@@ -83,6 +83,14 @@ export const options: OptionInfo[] = [
   { ...option('island', 'choice', 'drawn', 'How the map is made.'), choices: ['drawn', 'printed', 'wild'] },
   option('date', 'text', '', 'A date and a time; empty means this minute.'),
   { ...option('map', 'text', 'base', 'Where it is played.'), suggests: ['base', 'the woods'] },
+];
+
+const printed = { grade: 'printed in the rules', source: 'R6.1' };
+
+export const numbers: NumberInfo[] = [
+  { name: 'town.ore', printed: 3, low: 0, high: 8, unit: 'ore', about: 'for a town', ...printed },
+  { name: 'town.wheat', printed: 2, low: 0, high: 8, unit: 'wheat', about: 'for a town', ...printed },
+  { name: 'hand', printed: 7, low: 4, high: 20, unit: 'cards', about: 'kept when a 7 is rolled', ...printed },
 ];
 
 export const rules: RulesPage = {

@@ -35,6 +35,8 @@ describe('a game on the home page', () => {
       start: true,
     });
     expect(asChosen(game, 3, 2, {}, 'random')).toMatchObject({ bots: ['random', 'random'] });
+    expect(asChosen(game, 3, 2, {}, 'random', { hand: 5 })).toMatchObject({ numbers: { hand: 5 } });
+    expect(asChosen(game, 3, 2, {}, 'random', {})).not.toHaveProperty('numbers');
     expect([botsWords(2), botsWords(1), botsWords(0)]).toEqual(['Play 2 bots', 'Play 1 bot', 'Play alone']);
     expect(asChosen(game, 3, 1, {})).toMatchObject({ bots: ['standard'], options: {}, start: false });
   });

@@ -2,6 +2,7 @@
 
 import { choiceLabel, type Values } from '../../kit/controls/options';
 import { usualBot } from '../../lib/games/catalogue';
+import type { OtherNumbers } from '../../lib/games/numbers';
 import { many } from '../../lib/words';
 import type { GameInfo, NewTable, OptionInfo } from '../../lib/wire';
 
@@ -33,6 +34,7 @@ export function asChosen(
   bots: number,
   values: Values,
   bot = usualBot(game.bots),
+  numbers: OtherNumbers = {},
 ): NewTable {
   const options = game.options.filter(({ name, default: usual }) => (values[name] ?? usual) !== usual);
   return {
@@ -41,6 +43,7 @@ export function asChosen(
     bots: Array.from({ length: bots }, () => bot),
     options: Object.fromEntries(options.map(({ name }) => [name, values[name]!])),
     start: bots === seats - 1,
+    ...(Object.keys(numbers).length > 0 && { numbers }),
   };
 }
 

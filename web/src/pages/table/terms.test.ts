@@ -32,6 +32,9 @@ describe('what the owner did', () => {
       'The owner set Seats to 6, Teams to on and Who may pause to All together.',
     );
     expect(changeWords(table(4), table(4, { watchers: 3 }), game)).toBe('');
+    const other = { numbers: { 'town.ore': 4 } };
+    expect(changeWords(table(4), table(4, other), game)).toBe('The owner set Town, ore to 4.');
+    expect(changeWords(table(4, other), table(3), game)).toBe('The owner set Seats to 3 and Town, ore as printed.');
   });
   it('is told to the others, and who lost a seat by it', () => {
     expect(newsWords(seen(table(4)), seen(table(4), -1), game)).toBe('The owner has freed your seat.');

@@ -1,6 +1,7 @@
 /** How a table plays, each setting in words, and what its owner has changed. */
 
 import { choiceLabel, hasNames, numberName, optionLabel } from '../../kit/controls/options';
+import { newNumbersWords } from '../../lib/games/numbers';
 import { SPEEDS } from '../../lib/match/live';
 import { listed, perDecision } from '../../lib/words';
 import type { GameDetail, OptionInfo, TableInfo } from '../../lib/wire';
@@ -46,8 +47,10 @@ function valueWords(option: OptionInfo, value: boolean | number | string = optio
 export function changeWords(before: TableInfo, after: TableInfo, game: GameDetail): string {
   const old = termsOf(before, game);
   const changed = [...termsOf(after, game)].filter(([name, words]) => old.get(name) !== words);
-  if (!changed.length) return '';
   const said = changed.map(([name, words]) => (words.length > LONG ? `${name} anew` : `${name} to ${words}`));
+  const numbers = newNumbersWords(before.numbers, after.numbers);
+  if (numbers) said.push(numbers);
+  if (!said.length) return '';
   return `The owner set ${listed(said)}.`;
 }
 /** A text of more letters, such as a map, is not read out. */
