@@ -2,7 +2,7 @@
 
 import { moved, type Order, type Place } from '../server/client';
 import type { Live } from './live';
-import { UNCOUNTED } from './resultMarks';
+import { UNDONE } from './resultMarks';
 import { MoveTable } from './moveTable';
 import type { Outcome, Parts, Play } from './play';
 import { namesOf, yourSeat } from '../people/names';
@@ -78,7 +78,7 @@ export class LivePlay implements Play {
     return langOf(this.teller);
   }
   get undoMarks() {
-    return this.known.undo === MARKS && !this.table.marks.includes(UNCOUNTED);
+    return this.known.undo === MARKS && !this.table.marks.includes(UNDONE);
   }
   get active() {
     return this.table.phase === 'playing' && this.you.seat >= 0 && this.legal.length > 0;

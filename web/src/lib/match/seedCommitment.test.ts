@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { markLabels, markWords } from './resultMarks';
+import { counts, lineLabels, markLabels, markWords } from './resultMarks';
 import { keepsPromise, notedHash, noteHash } from './seedCommitment';
 import { againstBots } from '../people/tableNames';
 import type { Chair } from '../wire';
@@ -38,6 +38,17 @@ describe('marks', () => {
   it('are told where they are known', () => {
     expect(markWords(['takeback', 'other'])).toHaveLength(1);
     expect(markLabels(['hints', 'resigned'])).toEqual(['With hints']);
+    expect(markLabels(['numbers'])).toEqual(['Other numbers']);
+  });
+  it('say in a list why an unfinished match will not count', () => {
+    expect(lineLabels({ marks: ['takeback', 'hints'] })).toEqual(['Roll undone']);
+    expect(lineLabels({ marks: [], numbers: { hand: 5 } })).toEqual(['Other numbers']);
+    expect([counts([]), counts(['hints']), counts(['numbers']), counts(['takeback'])]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -5,7 +5,13 @@ import { curvesOf } from './curves';
 const past = (game: string, score: number, marks: string[] = [], rank = 1) => ({ game, score, marks, rank }) as Past;
 
 it('goes from the oldest to the newest, without what counts for nothing', () => {
-  const all = [past('temporum', 5), past('temporum', 9, ['takeback']), past('temporum', 7, [], 0), past('temporum', 3)];
+  const all = [
+    past('temporum', 5),
+    past('temporum', 9, ['takeback']),
+    past('temporum', 8, ['numbers']),
+    past('temporum', 7, [], 0),
+    past('temporum', 3),
+  ];
   expect(curvesOf(all)).toEqual([{ game: 'temporum', scores: [3, 5], best: 5 }]);
 });
 

@@ -1,7 +1,7 @@
 /** How one's scores went, game by game. */
 
 import { presentName } from '../../games';
-import { UNCOUNTED } from '../../lib/match/resultMarks';
+import { counts } from '../../lib/match/resultMarks';
 import type { Past } from '../../lib/wire';
 
 export interface Curve {
@@ -15,7 +15,7 @@ export interface Curve {
 /** A curve for each game of which a match counts; matches under a former name are of the same game. */
 export function curvesOf(past: readonly Past[]): Curve[] {
   const found = new Map<string, Past[]>();
-  for (const each of past.filter(({ rank, marks }) => rank > 0 && !marks.includes(UNCOUNTED)).reverse()) {
+  for (const each of past.filter(({ rank, marks }) => rank > 0 && counts(marks)).reverse()) {
     const game = presentName(each.game);
     found.set(game, [...(found.get(game) ?? []), each]);
   }

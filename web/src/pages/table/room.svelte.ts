@@ -140,7 +140,7 @@ export class RoomState {
   another = async (): Promise<void> => {
     const options = { ...this.table.options, ...registration(this.game.name).start?.options() };
     try {
-      await sitDown({ game: this.game.name, options, start: true });
+      await sitDown({ game: this.game.name, options, numbers: this.table.numbers, start: true });
     } catch (error) {
       this.refuse({ text: sentence(error), rule: '' });
     }
