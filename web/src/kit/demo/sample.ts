@@ -114,9 +114,7 @@ const lists = { and: [' und ', ', ', ', ', ' und '], or: [' oder ', ', ', ', ', 
 const plural = '51'.padEnd(200, '5');
 const speaking = (lang: string, messages: CatalogueData['messages']) => ({ lang, plural, lists, messages });
 
-const english = new Catalogue(
-  speaking('en', { 'say-sleeps': [{ v: 'who' }, ' sleeps.'] }),
-);
+const english = new Catalogue(speaking('en', { 'say-sleeps': [{ v: 'who' }, ' sleeps.'] }));
 
 /** A catalogue that lacks a message, so that it is told in English. */
 export const german = new Catalogue(

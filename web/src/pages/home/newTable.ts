@@ -2,7 +2,7 @@
 
 import { choiceLabel, type Values } from '../../kit/controls/options';
 import { usualBot } from '../../lib/games/catalogue';
-import type { OtherNumbers } from '../../lib/games/numbers';
+import type { OtherNumbers } from '../../lib/games/otherNumbers';
 import { many } from '../../lib/words';
 import type { GameInfo, NewTable, OptionInfo } from '../../lib/wire';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OtherNumbers } from '../../lib/games/numbers';
+import type { OtherNumbers } from '../../lib/games/otherNumbers';
 import type { Outcome } from '../../lib/match/play';
 import { NumbersDraft } from './numbersDraft.svelte';
 

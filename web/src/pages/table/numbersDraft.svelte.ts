@@ -1,6 +1,6 @@
 /** Numbers that the owner of a table is setting: shown at once, sent one message at a time. */
 
-import type { OtherNumbers } from '../../lib/games/numbers';
+import type { OtherNumbers } from '../../lib/games/otherNumbers';
 import type { Outcome } from '../../lib/match/play';
 
 /** A key that is held down steps faster than a table should be told. */

@@ -1,7 +1,7 @@
 /** How a table plays, each setting in words, and what its owner has changed. */
 
 import { choiceLabel, hasNames, numberName, optionLabel } from '../../kit/controls/options';
-import { newNumbersWords } from '../../lib/games/numbers';
+import { newNumbersWords } from '../../lib/games/otherNumbers';
 import { SPEEDS } from '../../lib/match/live';
 import { listed, perDecision } from '../../lib/words';
 import type { GameDetail, OptionInfo, TableInfo } from '../../lib/wire';
