@@ -143,7 +143,6 @@ def test_version_names_the_build(aevum: Run) -> None:
         ["play", "--plain", "--continue", "--set", "goal=50"],
         ["simulate", "template", "--set", "gaol=50"],
         ["numbers"],
-        ["numbers", "tempus"],
         ["numbers", "template", "xyz"],
         ["compare"],
         ["compare", "template"],

@@ -1,6 +1,7 @@
 """Other numbers than printed on the command line: listed, played with, compared."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from aevum.arena.one import Job, Result, play_one
 from aevum.core.game import Game
 from aevum.games import registry
 from tests.cli.conftest import Run
+from tests.tiny import TINY
 
 TOLD = "Other numbers than printed: goal 50 instead of 40."
 COMPARE = ["compare", "template", "--bots", "standard,random"]
@@ -29,7 +31,22 @@ def test_every_number_is_listed_with_its_bounds_and_grade(aevum: Run) -> None:
     assert "goal" in aevum("numbers", "template", "gaol").out
     assert aevum("numbers", "template", "side").out.startswith("die.sides = 6")
     assert "aevum numbers template" in aevum("games", "template").out
-    assert "aevum numbers" not in aevum("games", "tempus").out
+
+
+@pytest.fixture
+def haggle() -> Iterator[str]:
+    """Make a game without numbers known, and return its name."""
+    game = registry.register(TINY[0])
+    yield game.name
+    registry.unregister(game)
+
+
+def test_a_game_without_numbers_says_so(aevum: Run, haggle: str) -> None:
+    assert "aevum numbers" not in aevum("games", haggle).out
+    for words in (["numbers"], ["compare"], ["compare", "--set", "goal=50"]):
+        told = aevum(words[0], haggle, *words[1:])
+        assert (told.code, told.out) == (2, "")
+        assert told.err.strip() == "Haggle has no numbers to set."
 
 
 def test_a_game_is_played_kept_and_gone_on_with_its_numbers(aevum: Run, home: Path) -> None:
