@@ -154,33 +154,34 @@ async def test_a_match_with_other_numbers_from_its_start_to_its_record(
     place: Place, guest: Person, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wish: dict[str, Any] = {"game": "template", "bots": ["standard"], "start": True}
-    code = await guest.make(**wish, numbers=SHORT, public=True)
+    numbers = {"goal": 30}  # too far for a first turn: then no bot would be asked
+    code = await guest.make(**wish, numbers=numbers, public=True)
     lists = (await guest.web.get("/api/tables")).json()
     for name in ("mine", "running"):
-        assert {line["code"]: line["numbers"] for line in lists[name]} == {code: SHORT}
+        assert {line["code"]: line["numbers"] for line in lists[name]} == {code: numbers}
     bots = place.context.bot_workers.bot_players
     before = bots.chosen, bots.defaults
     async with guest.sitting(code) as sitting:
-        assert sitting.client.fields["goal"] == 12
+        assert sitting.client.fields["goal"] == 30
         await sitting.play_on(random.Random(1))
     assert bots.chosen > before[0]
     assert bots.defaults == before[1], "bots in workers play by them"
     info = (await guest.web.get(f"/api/tables/{code}")).json()
-    assert info["numbers"] == SHORT
+    assert info["numbers"] == numbers
     around = (await guest.web.get(f"/api/tables/{code}/replay")).json()
-    assert around["table"]["numbers"] == SHORT
+    assert around["table"]["numbers"] == numbers
     film = (await guest.web.get(around["film"])).json()
-    assert film["first"]["set"]["goal"] == 12
+    assert film["first"]["set"]["goal"] == 30
     (past,) = (await guest.web.get("/api/history")).json()["games"]
-    assert (past["numbers"], past["marks"]) == (SHORT, ["numbers"])
-    for ending, line in (("txt", "\nnumber goal: 12\n"), ("json", '"numbers":{"goal":12}')):
+    assert (past["numbers"], past["marks"]) == (numbers, ["numbers"])
+    for ending, line in (("txt", "\nnumber goal: 30\n"), ("json", '"numbers":{"goal":30}')):
         exported = (await guest.web.get(f"/api/tables/{code}/record.{ending}")).text
         assert line in exported
         path = tmp_path / f"match.{ending}"
         path.write_text(exported, encoding="utf-8")
         assert run(["verify", str(path)]) == 0
-        assert "goal 12 instead of 40" in capsys.readouterr().out
-        path.write_text(exported.replace(line, line.replace("12", "13")), encoding="utf-8")
+        assert "goal 30 instead of 40" in capsys.readouterr().out
+        path.write_text(exported.replace(line, line.replace("30", "31")), encoding="utf-8")
         assert run(["verify", str(path)]) == 1, "by other numbers it ends otherwise"
         capsys.readouterr()
 
