@@ -161,7 +161,7 @@ class Board(State):
         """Which of `built` have a road on a border."""
         self.some: i64 = RESOURCE_BITS
         """Bits of the resources with a unit left."""
-        self.more: i64 = date.numbers.more
+        self.more: i64 = RESOURCE_BITS
         """Bits of the resources with two or more."""
         self.site: i64 = -1
         """Where a building waits for its payment, -1 if none does."""

@@ -56,6 +56,7 @@ def new_state(digits: list[int], numbers: Numbers) -> TempusState:
         [],
     )
     state.gold = numbers.start_gold
+    state.more = numbers.more
     state.alive = ENEMY_BITS
     _place(state, layout, digits)
     return state
