@@ -1,5 +1,6 @@
 """What a game tells about itself, and how its states are made."""
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,7 @@ from aevum.core.numbers import Number, NumberTable, NumberValues
 from aevum.core.state import WAIT, Ask, State
 from aevum.core.text import (
     CORE,
+    LITERALS,
     Book,
     Label,
     Question,
@@ -494,7 +496,7 @@ class _EnglishWords(Words):
         self.game = game
 
     def prompt(self, view: State, ask: Ask) -> Question:
-        return Question(literal(self.game.prompt(view, ask)))
+        return _question(self.game.prompt(view, ask))
 
     def label(self, view: State, move: int) -> Label:
         return Label(literal(self.game.label(view, move)))
@@ -516,3 +518,8 @@ class _EnglishWords(Words):
         if colon and rule[:1] == "R" and rule[1:].replace(".", "").isdigit():
             return Refusal(rule, literal(rest))
         return Refusal("", literal(sentence))
+
+
+@lru_cache(maxsize=LITERALS)
+def _question(words: str) -> Question:
+    return Question(literal(words))

@@ -16,6 +16,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
@@ -25,6 +26,7 @@ Args = Mapping[str, Arg]
 ENGLISH: Final = "en"
 PSEUDO: Final = "en-XA"  # English with accents, to find words that are in no catalogue
 AS_WRITTEN: Final = ""  # the key of words that are in no catalogue; a log holds hundreds of them
+LITERALS: Final = 4096  # sentences that are remembered as messages: games say most of them again
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
 
 
@@ -375,6 +377,7 @@ def open_book(folder: Path) -> Book:
     return Book(folder, CORE) if (folder / f"{ENGLISH}.json").is_file() else CORE
 
 
+@lru_cache(maxsize=LITERALS)
 def literal(words: str) -> Text:
     """Return a message of words that are in no catalogue: they are English in every language."""
     return Text(AS_WRITTEN, {AS_WRITTEN: words}, CORE)
