@@ -2,8 +2,9 @@
 
     python -m tools.browser
 
-One on the PATH is taken. Where there is none, root installs the system's package, and everybody
-else Playwright's own copy.
+One on the PATH is taken, the headless shell before a whole browser: that one draws windows nobody
+sees. Where there is none, root installs the system's package, and everybody else Playwright's own
+copy.
 """
 
 import os
@@ -11,7 +12,13 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 
 
 def on_path() -> str | None:
@@ -33,9 +40,11 @@ def install() -> int:
         print("Installing Chromium with apt-get ...")
         quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run(["apt-get", "-qq", "update"], env=quiet, check=False)
-        words = ["apt-get", "-qq", "install", "--yes", "--no-install-recommends", "chromium"]
-        if subprocess.run(words, env=quiet, stdout=subprocess.DEVNULL, check=False).returncode == 0:
-            return 0
+        for package in NAMES[:2]:
+            words = ["apt-get", "-qq", "install", "--yes", "--no-install-recommends", package]
+            done = subprocess.run(words, env=quiet, stdout=subprocess.DEVNULL, check=False)
+            if done.returncode == 0:
+                return 0
     print("Installing Playwright's Chromium ...")
     words = [sys.executable, "-m", "playwright", "install", "--only-shell", "chromium"]
     return subprocess.run(words, check=False).returncode

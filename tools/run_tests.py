@@ -56,7 +56,7 @@ LAYERS = (
     Layer("bots", BOTH, workers=2),
     Layer("terminal", workers=2),
     Layer("server", workers=2),
-    Layer("web", workers=2, singly=True),
+    Layer("web", ("compiled",), workers=2, singly=True),
 )
 """Of those that run side by side, the longest first: so that none is left over at the end."""
 
