@@ -4,6 +4,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PY     := $(BIN)/python
 PIP    := $(PY) -m pip install -qq --disable-pip-version-check
+# The files name every package, so nothing is left to find out: a newer release cannot get in the way.
+PINNED := $(PIP) --no-deps --require-hashes
 # Node and npm out of the virtual environment, whatever else this machine has.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error --prefix
 
@@ -80,7 +82,7 @@ bench: $(TESTING) ## measure speed and strength; writes bench/latest.json
 
 bench-peers: requirements/peers.txt $(PLAYING) ## install what `make bench` compares with, apart
 	@$(PYTHON) -m venv .venv-peers
-	@.venv-peers/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/peers.txt
+	@.venv-peers/bin/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r requirements/peers.txt
 	@$(NPM) bench/server/boardgameio ci >/dev/null
 
 soak: $(TESTING) $(PAGES) $(BROWSER) ## the long form of the tests: hours, not minutes
@@ -110,7 +112,7 @@ $(MADE):
 
 $(PLAYING): requirements/play.txt $(MADE)
 	@echo "Installing what the server and the terminal need ..."
-	@$(PIP) --require-hashes -r requirements/play.txt
+	@$(PINNED) -r requirements/play.txt
 	@touch $@
 
 # The build backend is among the pinned packages, so nothing unpinned is fetched here.
@@ -120,7 +122,7 @@ $(PACKAGE): pyproject.toml $(PLAYING)
 
 $(TESTING): requirements/dev.txt $(PACKAGE)
 	@echo "Installing what the tests need ..."
-	@$(PIP) --require-hashes -r requirements/dev.txt
+	@$(PINNED) -r requirements/dev.txt
 	@touch $@
 
 $(BROWSER): $(TESTING)
