@@ -170,8 +170,13 @@ class Rig:
 def simulated(
     test: Callable[[Rig], Coroutine[Any, Any, None]], games: tuple[Game, ...] = (), **settings: Any
 ) -> None:
-    """Run a test with a rig of its own; its games are registered as long as it lasts."""
-    added = [game for game in games if game.name not in registry.names()]
+    """Run a test with a rig of its own; its games are registered as long as it lasts.
+
+    They take the place of others that have their names: servers of other tests leave theirs behind.
+    """
+    names = registry.names()
+    others = {game.name: registry.find(game.name) for game in games if game.name in names}
+    added = [game for game in games if others.get(game.name) is not game]
     for game in added:
         registry.register(game)
     loop = VirtualLoop()
@@ -184,3 +189,5 @@ def simulated(
     finally:
         for game in added:
             registry.unregister(game)
+            if game.name in others:
+                registry.register(others[game.name])

@@ -207,8 +207,6 @@ def test_a_table_shares_only_what_a_spectator_sees() -> None:
 
     async def two(rig: Rig) -> None:
         ada, bob = await rig.match(game, "Ada", "Bob")
-        while not all("hands" in person.client.fields for person in (ada, bob)):
-            await rig.settle(1)  # the first position is on its way
         while ada.legal or bob.legal:
             for person, other in ((ada, 1), (bob, 0)):
                 assert set(person.client.fields["hands"][other]) <= {UNKNOWN}
