@@ -204,7 +204,6 @@ def test_a_doubt_compares_those_whom_it_concerns_in_the_first_run() -> None:
 # Other numbers
 
 
-@pytest.mark.skipif(not GAME.numbers.numbers, reason="this game declares no numbers")
 @pytest.mark.parametrize("variant", [EQUAL, FALLING, *(doubt.variant for doubt in DOUBTS)])
 def test_every_variant_names_numbers_of_the_game(variant: Variant) -> None:
     assert GAME.numbers.settle(variant.numbers).changed == variant.numbers

@@ -165,7 +165,6 @@ def test_the_mark_is_told_with_how_sure_it_is() -> None:
 # Other numbers
 
 
-@pytest.mark.skipif(not GAME.numbers.numbers, reason="this game declares no numbers")
 @pytest.mark.parametrize("other", others(), ids=lambda other: other.variant.name)
 def test_every_variant_names_numbers_of_the_game(other: Other) -> None:
     assert GAME.numbers.settle(other.variant.numbers).changed == other.variant.numbers

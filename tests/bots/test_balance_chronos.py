@@ -215,7 +215,6 @@ def test_every_mix_keeps_the_total_and_names_what_differs(mix: Mix) -> None:
     assert min(mix.copies[1:]) > 0
 
 
-@pytest.mark.skipif(not GAME.numbers.numbers, reason="this game declares no numbers")
 @pytest.mark.parametrize("mix", MIXES, ids=lambda mix: mix.title)
 def test_every_mix_names_numbers_of_the_game(mix: Mix) -> None:
     assert GAME.numbers.settle(mix.variant.numbers).changed == mix.variant.numbers

@@ -13,7 +13,7 @@ const view = (other_numbers?: Record<string, number>, more: Partial<ConquestView
 const god = (wanted: string) => GODS.findIndex(({ name }) => name === wanted);
 const city = (wanted: string) => CITIES.find(({ name }) => name === wanted)!;
 
-/** What is asked of who has begun a power and paid so many cards or named so many timers. */
+/** The question to a player who has begun a power and paid so many cards or named so many timers. */
 function asked(power: string, step: string, named: number, other: Record<string, number>): string {
   const part = step === 'pay' ? 'pay' : 'send';
   const play = { parts: (code: number) => (code ? { name: part, args: [0, 0] } : { name: power, args: [] }) };
