@@ -180,6 +180,30 @@ class Secretive(haggle.HaggleState):
         super().step_deal(frame, answer)
 
 
+class Unveiled(haggle.HaggleState):
+    """A mask that shares the state shares too much of it."""
+
+    def shared_mask(self, seat: int) -> State:
+        copy = self.clone()
+        copy.viewer = seat
+        return copy
+
+
+class Overwriting(haggle.HaggleState):
+    """Reading the moves of a mask that shares a list changes that list."""
+
+    def shared_mask(self, seat: int) -> State:
+        view = self.mask(seat)
+        assert isinstance(view, haggle.HaggleState)
+        view.points = self.points
+        return view
+
+    def legal(self, seat: int) -> list[int]:
+        if self.viewer != TRUTH:
+            self.points[0] += 1
+        return super().legal(seat)
+
+
 def broken(kind: type[State]) -> Game:
     """Return the tiny game of that state, with its states of the broken kind."""
     base = next(g for g in TINY if isinstance(g.new(), kind.__mro__[1]))
@@ -220,6 +244,8 @@ BROKEN: list[tuple[type[State], Callable[[Case], None], str]] = [
     (Careless, secrets.check_fill, "a guess is impossible"),
     (Faceless, secrets.check_travel, "no longer its viewer's"),
     (Loud, secrets.check_two_truths, "an unmarked event tells secrets"),
+    (Unveiled, views.check_shared_masks, "has another mask that shares"),
+    (Overwriting, views.check_shared_masks, "reading changed the mask"),
 ]
 """The broken state, the check that finds it, and part of what it says."""
 

@@ -36,30 +36,33 @@ def test_chance_decides_only_among_the_mixed_cards() -> None:
 
 
 def test_a_mask_shows_a_seat_the_cards_it_knows_and_counts_the_rest() -> None:
-    deck = pile()
-    deck.hide(0)
+    deck = pile().hidden(0)
     assert deck.top == [UNKNOWN, 3]
     assert deck.bottom == [0, UNKNOWN]
     assert deck.outcomes() == []
     assert deck.size() == 7
 
 
-def test_a_spectator_knows_no_card() -> None:
+def test_hiding_leaves_the_pile_as_it_is() -> None:
     deck = pile()
-    deck.hide(SPECTATOR)
+    before = deck.to_data()
+    assert deck.hidden(1).to_data() != before
+    assert deck.to_data() == before
+
+
+def test_a_spectator_knows_no_card() -> None:
+    deck = pile().hidden(SPECTATOR)
     assert set(deck.top + deck.bottom) == {UNKNOWN}
 
 
 def test_a_mask_does_not_show_what_others_know() -> None:
-    deck = pile()
-    deck.hide(1)
+    deck = pile().hidden(1)
     assert deck.bottom_known == [0b10, 0]
     assert deck.top_known == [0, 0]
 
 
 def test_a_guess_closes_every_hole_with_the_cards_that_are_left() -> None:
-    deck = pile()
-    deck.hide(0)
+    deck = pile().hidden(0)
     pool = Pool([2, 3, 1, 1])
     deck.see(pool)
     deck.guess(pool, Rng(5))

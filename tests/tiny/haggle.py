@@ -275,7 +275,7 @@ class HaggleState(FrameState):
 
     def hide(self, seat: int) -> None:
         super().hide(seat)
-        self.deck.hide(seat)
+        self.deck = self.deck.hidden(seat)
         for other in range(self.seats):
             if other != seat:
                 self.hands[other] = [UNKNOWN] * len(self.hands[other])

@@ -307,7 +307,7 @@ class NestState(FrameState):
 
     def hide(self, seat: int) -> None:
         super().hide(seat)
-        self.deck.hide(seat)
+        self.deck = self.deck.hidden(seat)
         for other in range(self.seats):
             if other != seat:
                 self.hands[other] = [UNKNOWN] * len(self.hands[other])

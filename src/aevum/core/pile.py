@@ -138,12 +138,19 @@ class Pile:
             self.veiled,
         )
 
-    def hide(self, seat: int) -> None:
-        """Leave only what this seat may know."""
-        _veil(self.top, self.top_known, seat)
-        _veil(self.bottom, self.bottom_known, seat)
-        self.veiled = sum(self.mixed)
-        self.mixed = [0] * len(self.mixed)
+    def hidden(self, seat: int) -> "Pile":
+        """Return the pile as this seat may know it; one that hides nothing is the same object."""
+        middle = 0
+        for number in self.mixed:
+            middle += number
+        if not middle and not self.top and not self.bottom:
+            return self
+        top, top_known = self.top[:], self.top_known[:]
+        bottom, bottom_known = self.bottom[:], self.bottom_known[:]
+        _veil(top, top_known, seat)
+        _veil(bottom, bottom_known, seat)
+        nothing = [0] * len(self.mixed)
+        return Pile(top, top_known, nothing, bottom, bottom_known, self.veiled + middle)
 
     def see(self, pool: Pool) -> None:
         """Take every card that is in sight here out of a pool."""

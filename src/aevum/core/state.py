@@ -223,16 +223,31 @@ class State:
 
     def mask(self, seat: int) -> "State":
         """Return what this seat (or SPECTATOR) may know: the same class, with holes."""
-        if not SPECTATOR <= seat < self.seats:
-            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
         view = self.clone()
-        view.viewer = seat
-        view.explicit = False
-        view.hide(seat)
+        view.veil(seat)
         return view
 
+    def shared_mask(self, seat: int) -> "State":
+        """Return a mask for reading only, good until this state changes.
+
+        It may share with this state whatever it does not hide, so that showing a position to many
+        viewers takes no copies of it. By default it is a `mask`.
+        """
+        return self.mask(seat)
+
+    def veil(self, seat: int) -> None:
+        """Turn this fresh copy into the mask of a seat (or SPECTATOR)."""
+        if not SPECTATOR <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+        self.viewer = seat
+        self.explicit = False
+        self.hide(seat)
+
     def hide(self, seat: int) -> None:
-        """Punch the holes of `mask` into this fresh copy. Nothing to do in an open game."""
+        """Punch the holes of `mask` into this fresh copy. Nothing to do in an open game.
+
+        A game with a `shared_mask` replaces what has holes and changes nothing in place.
+        """
 
     def fill(self, rng: Rng) -> "State":
         """Return one possible truth behind this mask, drawn from `rng` and never from the truth."""

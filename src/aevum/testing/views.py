@@ -3,7 +3,9 @@
 from json import dumps
 
 from aevum.core.state import SPECTATOR, State
-from aevum.testing.case import Case, positions, travelled
+from aevum.testing.case import Case, play_on, positions, travelled
+
+FUTURE = 12  # steps that a position plays on before and after it was shown
 
 
 def check_view_parts(case: Case) -> None:
@@ -55,7 +57,7 @@ def check_view_values(case: Case) -> None:
         last: dict[str, object] = {}
         written: dict[str, str] = {}
         for row, state in positions(case, sparse=4):
-            view = game.view(state.mask(viewer))
+            view = game.view(state.shared_mask(viewer))
             for name, value in last.items():
                 case.hold(dumps(value) == written[name], row, f"{name} changed after it was shown")
             now = {name: dumps(value) for name, value in view.items()}
@@ -66,4 +68,32 @@ def check_view_values(case: Case) -> None:
             last, written = view, now
 
 
-CHECKS = (check_view_parts, check_view_values)
+def check_shared_masks(case: Case) -> None:
+    """A mask that shares parts of the state shows what `mask` does, and reading changes neither."""
+    for row, state in positions(case, sparse=6):
+        before, future = state.to_data(), play_on(state, f"shared {row}", FUTURE)
+        for viewer in case.viewers():
+            shown, shared = state.mask(viewer).to_data(), state.shared_mask(viewer)
+            case.hold(shared.to_data() == shown, row, f"{viewer} has another mask that shares")
+            _read(case, shared, viewer)
+            case.hold(shared.to_data() == shown, row, f"reading changed the mask of {viewer}")
+        case.hold(state.to_data() == before, row, "a mask that shares changed the state")
+        later = play_on(state, f"shared {row}", FUTURE)
+        case.hold(later == future, row, "the state plays on differently after its masks were read")
+
+
+def _read(case: Case, view: State, viewer: int) -> None:
+    """Read all that is shown of a position."""
+    game = case.game
+    game.view(view)
+    game.draw(view)
+    view.scores()
+    view.invites()
+    for ask in view.asks:
+        if ask.seat == viewer:
+            game.words.prompt(view, ask)
+    for move in view.legal(viewer) if viewer >= 0 else []:
+        game.words.label(view, move)
+
+
+CHECKS = (check_view_parts, check_view_values, check_shared_masks)

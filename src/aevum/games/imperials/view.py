@@ -189,7 +189,10 @@ def _points(realm: Realm) -> list[int]:
 
 
 def _all_sources(realm: Realm) -> list[int]:
-    return [number for seat in range(realm.seats) for number in _sources(realm, seat)]
+    found: list[int] = []
+    for seat in range(realm.seats):
+        found += _sources(realm, seat)
+    return found
 
 
 SOURCES: Final = (
@@ -201,12 +204,13 @@ SOURCES: Final = (
 def _sources(realm: Realm, seat: int) -> list[int]:
     """Return where a seat's points come from, as SOURCES names it."""
     first, numbers = seat * PIECES, realm.terms.numbers
+    wonders = realm.wonder_of.count(seat) if realm.wonders else 0
     return [
         numbers.village_points * realm.pieces[first + VILLAGE_COUNT],
         numbers.town_points * realm.pieces[first + TOWN_COUNT],
         numbers.route_points * int(realm.route_of == seat),
         numbers.army_points * int(realm.army_of == seat),
-        numbers.wonder_points * realm.wonder_of.count(seat),
+        numbers.wonder_points * wonders,
         numbers.slayer_points * realm.slayer[seat],
         realm.shown[seat],
         numbers.merchant_points * int(realm.merchant_of == seat),

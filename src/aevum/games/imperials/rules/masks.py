@@ -34,14 +34,14 @@ from aevum.games.imperials.rules.realm import KINDS, Realm
 
 
 def hide(realm: Realm, viewer: int) -> None:
-    """Punch the holes: other hands and action cards, decks, fog. The end shows Treasures."""
-    if any(realm.fog):
-        for tile in range(len(realm.fog)):
-            if realm.fog[tile]:
-                realm.kinds[tile] = UNKNOWN
-                realm.numbers[tile] = UNKNOWN
-    for deck in realm.decks:
-        deck.hide(viewer)
+    """Punch the holes: other hands and action cards, decks, fog. The end shows Treasures.
+
+    What has holes is replaced, never changed: this realm may share the rest with the truth.
+    """
+    if 1 in realm.fog:
+        realm.kinds = _under_fog(realm.kinds, realm.fog)
+        realm.numbers = _under_fog(realm.numbers, realm.fog)
+    realm.decks = [deck.hidden(viewer) for deck in realm.decks]
     shown = realm.over() and not realm.wonders
     treasures = [realm.treasures(seat) for seat in range(realm.seats)] if shown else []
     realm.hands = _kept(realm.hands, CARDS, viewer, _looked_at(realm, viewer, MASTER_MERCHANT))
@@ -50,6 +50,10 @@ def hide(realm: Realm, viewer: int) -> None:
         realm.cards[seat * KINDS + TREASURE] = treasures[seat]
     if realm.turn != viewer:
         realm.fresh = [UNKNOWN] * len(realm.fresh)
+
+
+def _under_fog(tiles: list[int], fog: list[int]) -> list[int]:
+    return [UNKNOWN if fog[tile] else number for tile, number in enumerate(tiles)]
 
 
 def _kept(held: list[int], size: int, viewer: int, other: int) -> list[int]:

@@ -217,8 +217,70 @@ class Realm(FrameState):
         self.camps: list[list[int] | None] = [None] * self.seats
         """The corners of each seat's warriors, where they are known. Replaced, never changed."""
 
+    def share_realm(self, other: "Realm") -> None:
+        """Keep the same objects as the other, copies only of what reading fills in."""
+        self.kinds = other.kinds
+        self.numbers = other.numbers
+        self.fog = other.fog
+        self.ports = other.ports
+        self.corner_port = other.corner_port
+        self.owner = other.owner
+        self.piece = other.piece
+        self.active = other.active
+        self.fenced = other.fenced
+        self.wonder = other.wonder
+        self.road = other.road
+        self.pieces = other.pieces
+        self.hands = other.hands
+        self.sizes = other.sizes
+        self.market = other.market
+        self.cards = other.cards
+        self.held = other.held
+        self.fresh = other.fresh
+        self.spent = other.spent
+        self.points = other.points
+        self.route = other.route
+        self.army = other.army
+        self.slayer = other.slayer
+        self.shown = other.shown
+        self.levels = other.levels
+        self.wonder_of = other.wonder_of
+        self.great = other.great
+        self.history = other.history
+        self.fleet = other.fleet
+        self.drafted = other.drafted
+        self.embargo = other.embargo
+        self.barred_now = other.barred_now
+        self.wants = other.wants
+        self.spoken = other.spoken
+        self.roused = other.roused
+        self.ratios = other.ratios
+        self.decks = other.decks
+        self.offers = other.offers
+        self.barred = other.barred
+        self.route_of = other.route_of
+        self.army_of = other.army_of
+        self.merchant = other.merchant
+        self.merchant_of = other.merchant_of
+        self.robber = other.robber
+        self.dragon = other.dragon
+        self.attacks = other.attacks
+        self.ending = other.ending
+        self.turn = other.turn
+        self.turns = other.turns
+        self.thrown = other.thrown
+        self.rolled = other.rolled
+        self.played = other.played
+        self.turn_left = other.turn_left
+        self.yields = other.yields
+        self.stale = other.stale[:]
+        self.open_sides = other.open_sides[:]
+        self.open_corners = other.open_corners[:]
+        self.camps = other.camps[:]
+
     def copy_realm(self, other: "Realm") -> None:
         """Make everything this class keeps equal to the other's: half of a `clone`."""
+        self.share_realm(other)
         self.kinds = other.kinds[:]
         self.numbers = other.numbers[:]
         self.fog = other.fog[:]
@@ -255,26 +317,6 @@ class Realm(FrameState):
         self.spoken = other.spoken[:]
         self.roused = other.roused[:]
         self.ratios = other.ratios[:]
-        self.stale = other.stale[:]
-        self.open_sides = other.open_sides[:]
-        self.open_corners = other.open_corners[:]
-        self.camps = other.camps[:]
-        self.barred = other.barred
-        self.route_of = other.route_of
-        self.army_of = other.army_of
-        self.merchant = other.merchant
-        self.merchant_of = other.merchant_of
-        self.robber = other.robber
-        self.dragon = other.dragon
-        self.attacks = other.attacks
-        self.ending = other.ending
-        self.turn = other.turn
-        self.turns = other.turns
-        self.thrown = other.thrown
-        self.rolled = other.rolled
-        self.played = other.played
-        self.turn_left = other.turn_left
-        self.yields = other.yields
         self.decks = [deck.clone() for deck in other.decks]
         self.offers = [None if offer is None else offer.clone() for offer in other.offers]
 

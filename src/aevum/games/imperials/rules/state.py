@@ -242,6 +242,13 @@ class Imperials(Realm):
         copy.copy_realm(self)
         return copy
 
+    def shared_mask(self, seat: int) -> "Imperials":
+        view = Imperials(self.seats, self.asks, self.now, False, seat, self.dice, self.terms)
+        view.copy_frames(self)
+        view.share_realm(self)
+        view.veil(seat)
+        return view
+
     def hide(self, seat: int) -> None:
         super().hide(seat)
         hide(self, seat)

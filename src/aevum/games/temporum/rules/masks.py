@@ -34,7 +34,7 @@ from aevum.games.temporum.zones.special_effects import earth_cards, gizmo_moves
 
 def hide(chron: Chronicle, viewer: int) -> None:
     """Leave only what a viewer may know."""
-    chron.deck.hide(viewer)
+    chron.deck = chron.deck.hidden(viewer)
     if not _looks(chron, viewer):
         chron.quiet = [UNKNOWN] * len(chron.quiet)
     for seat in range(chron.seats):
