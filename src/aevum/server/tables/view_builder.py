@@ -128,6 +128,10 @@ class FieldEncoder:
     def __init__(self) -> None:
         self._values: dict[str, Any] = {}
         self._fields: Fields = {}
+        self._before: Fields = {}
+        """The fields before those."""
+        self._changed: list[bytes] | None = None
+        """How they differ, as `changed_members` tells it."""
 
     def encode(self, values: dict[str, Any]) -> Fields:
         """Return the fields in JSON: the last ones themselves, if all are as they were."""
@@ -135,17 +139,27 @@ class FieldEncoder:
         if values is last:
             return known
         fields: Fields = {}
-        changed = len(values) != len(last)
+        changed: list[bytes] = []
+        same_names = len(values) == len(last)
         for name, value in values.items():
             if last.get(name, UNSEEN) == value:
                 fields[name] = known[name]
-            else:
-                fields[name] = _part(value)
-                changed = True
+                continue
+            part = fields[name] = _part(value)
+            changed.append(_key(name) + part)
+            if name not in known:
+                same_names = False
         self._values = values
-        if changed:
-            self._fields = fields
+        if changed or not same_names:
+            self._before, self._fields = known, fields
+            self._changed = changed if same_names else None
         return self._fields
+
+    def since(self, before: Fields, now: Fields) -> list[bytes] | None:
+        """Return `changed_members`, without looking where `now` was just made after `before`."""
+        if now is self._fields and before is self._before:
+            return self._changed
+        return changed_members(before, now)
 
 
 @mypyc_attr(acyclic=True)
@@ -203,28 +217,16 @@ class ViewBuilder:
         """What the last viewer sees."""
         self._fixed: Fields = NO_FIELDS
         self._common: Fields | None = None
-        self._before: EncodedPosition | None = None
-        self._changed: list[bytes] | None = None
 
     def changed(self, old: EncodedPosition, new: EncodedPosition) -> bytes:
         """Return how the fields of the view changed: `set` and `gone`, as far as there are any."""
-        shared, own = self._shared_changes(old, new), changed_members(old.own, new.own)
-        if shared is None or own is None:
+        fixed = self._cache.fixed.since(old.fixed, new.fixed)
+        common = self._cache.common.since(old.common, new.common)
+        own = changed_members(old.own, new.own)
+        if fixed is None or common is None or own is None:
             return changes(old.fields(), new.fields())
-        members = shared + own
+        members = fixed + common + own
         return b'"set":{' + b",".join(members) + b"}" if members else b""
-
-    def _shared_changes(self, old: EncodedPosition, new: EncodedPosition) -> list[bytes] | None:
-        """Return the changes of fixed and common fields, worked out once for all who share them."""
-        if old.common is new.common and old.fixed is new.fixed:
-            return []
-        before = self._before
-        if before is None or old.common is not before.common or old.fixed is not before.fixed:
-            self._before = old
-            fixed = changed_members(old.fixed, new.fixed)
-            common = changed_members(old.common, new.common)
-            self._changed = None if fixed is None or common is None else fixed + common
-        return self._changed
 
     def position(
         self, viewer: int, face: str, language: str = "", acting: bool = True
@@ -236,7 +238,7 @@ class ViewBuilder:
         game, look = self.game, self._seen_by(viewer)
         view = look.view
         if viewer >= 0 and game.timing == JOINT:  # words for who acts, where many act at once
-            view = self.match.state.mask(viewer)
+            view = self.match.state.shared_mask(viewer)
         fixed = common = own = NO_FIELDS
         if face == TEXT:
             own = self._drawn(viewer, view)
@@ -307,7 +309,7 @@ class ViewBuilder:
         public = viewer < 0 or not self.game.hidden
         if public and self._public is not None:
             return self._public
-        mask = self.match.state.mask(SPECTATOR if public else viewer)
+        mask = self.match.state.shared_mask(SPECTATOR if public else viewer)
         look = self._look = _Look(mask, self.ends, self._look)
         if public:
             self._public = look
@@ -495,7 +497,8 @@ def _undo(game: Game, match: Match, view: State, seat: int, language: str) -> by
 
 def hash_of(fields: Fields) -> int:
     """Return the number by which client and server compare what they see."""
-    crc = 0
+    parts: list[bytes] = []
     for name in sorted(fields):
-        crc = crc32(name.encode() + b"\0" + fields[name] + b"\0", crc)
-    return crc
+        parts.append(name.encode())
+        parts.append(fields[name])
+    return crc32(b"\0".join([*parts, b""]))
