@@ -138,21 +138,20 @@ class FieldEncoder:
         last, known = self._values, self._fields
         if values is last:
             return known
-        fields: Fields = {}
-        changed: list[bytes] = []
-        same_names = len(values) == len(last)
-        for name, value in values.items():
-            if last.get(name, UNSEEN) == value:
-                fields[name] = known[name]
-                continue
-            part = fields[name] = _part(value)
-            changed.append(_key(name) + part)
-            if name not in known:
-                same_names = False
         self._values = values
-        if changed or not same_names:
-            self._before, self._fields = known, fields
-            self._changed = changed if same_names else None
+        if not same_names(last, values):
+            self._before, self._changed = known, None
+            self._fields = {
+                name: known[name] if last.get(name, UNSEEN) == value else _part(value)
+                for name, value in values.items()
+            }
+        elif names := list(compress(values, map(ne, values.values(), last.values()))):
+            fields = known.copy()
+            changed: list[bytes] = []
+            for name in names:
+                part = fields[name] = _part(values[name])
+                changed.append(_key(name) + part)
+            self._before, self._fields, self._changed = known, fields, changed
         return self._fields
 
     def since(self, before: Fields, now: Fields) -> list[bytes] | None:
@@ -390,11 +389,16 @@ def _never_changes(value: tuple[Any, ...]) -> bool:
     return True
 
 
+def same_names(before: dict[str, Any], now: dict[str, Any]) -> bool:
+    """Return whether two views have the same fields in the same order: a game names them once."""
+    return len(before) == len(now) and all(map(is_, before, now))
+
+
 def changed_members(before: Fields, now: Fields) -> list[bytes] | None:
     """Return the fields that are not as they were, None if there are others than before."""
     if before is now:
         return []
-    if len(before) != len(now) or not all(map(is_, before, now)):
+    if not same_names(before, now):
         return None
     changed = compress(now.items(), map(ne, now.values(), before.values()))
     return [_key(name) + part for name, part in changed]
