@@ -8,7 +8,7 @@ changed is found by comparing bytes. What equals the last of its kind is not eve
 # compiled: every move of every table passes through here
 
 from itertools import compress
-from operator import is_, ne
+from operator import ne
 from typing import Any, Final
 from zlib import crc32
 
@@ -390,8 +390,8 @@ def _never_changes(value: tuple[Any, ...]) -> bool:
 
 
 def same_names(before: dict[str, Any], now: dict[str, Any]) -> bool:
-    """Return whether two views have the same fields in the same order: a game names them once."""
-    return len(before) == len(now) and all(map(is_, before, now))
+    """Return whether two views have the same fields in the same order."""
+    return list(before) == list(now)
 
 
 def changed_members(before: Fields, now: Fields) -> list[bytes] | None:
