@@ -140,9 +140,7 @@ class Pile:
 
     def hidden(self, seat: int) -> "Pile":
         """Return the pile as this seat may know it; one that hides nothing is the same object."""
-        middle = 0
-        for number in self.mixed:
-            middle += number
+        middle = sum(self.mixed)
         if not middle and not self.top and not self.bottom:
             return self
         top, top_known = self.top[:], self.top_known[:]

@@ -88,14 +88,11 @@ def fixed(terms: Terms) -> dict[str, object]:
 
 def common(realm: Realm) -> dict[str, object]:
     """Return what changes and everybody sees alike."""
-    fields = {
-        "kinds_traded": kinds_traded(realm),
-        "ports": realm.ports[:],
-        **_board(realm),
-        **_seats(realm),
-        **_table(realm),
-        **_offers(realm),
-    }
+    fields: dict[str, object] = {"kinds_traded": kinds_traded(realm), "ports": realm.ports[:]}
+    _add_board(fields, realm)
+    _add_seats(fields, realm)
+    _add_table(fields, realm)
+    _add_offers(fields, realm)
     if realm.wonders:
         fields["points"] = _points(realm)
         fields["sources"] = _all_sources(realm)
@@ -113,21 +110,27 @@ def private(realm: Realm) -> dict[str, object]:
     return fields
 
 
-def _board(realm: Realm) -> dict[str, object]:
-    """The land and all that stands on it."""
-    return {
-        "kinds": [FOG if realm.fog[tile] else kind for tile, kind in enumerate(realm.kinds)],
-        "numbers": [0 if realm.fog[tile] else n for tile, n in enumerate(realm.numbers)],
-        "owners": realm.owner[:],
-        "pieces": realm.piece[:],
-        "active": [int(state != IDLE) for state in realm.active],
-        "fences": realm.fenced[:],
-        "wonders": realm.wonder[:],
-        "roads": realm.road[:],
-        "robber": realm.robber,
-        "merchant": realm.merchant,
-        "merchant_of": realm.merchant_of,
-    }
+def _add_board(fields: dict[str, object], realm: Realm) -> None:
+    """Add the land and all that stands on it."""
+    fog = realm.fog if 1 in realm.fog else []
+    fields["kinds"] = _seen_tiles(realm.kinds, fog, FOG)
+    fields["numbers"] = _seen_tiles(realm.numbers, fog, 0)
+    fields["owners"] = realm.owner[:]
+    fields["pieces"] = realm.piece[:]
+    fields["active"] = [int(state != IDLE) for state in realm.active]
+    fields["fences"] = realm.fenced[:]
+    fields["wonders"] = realm.wonder[:]
+    fields["roads"] = realm.road[:]
+    fields["robber"] = realm.robber
+    fields["merchant"] = realm.merchant
+    fields["merchant_of"] = realm.merchant_of
+
+
+def _seen_tiles(tiles: list[int], fog: list[int], instead: int) -> list[int]:
+    """Return what everybody sees on each tile; `fog` is empty where no tile lies under it."""
+    if not fog:
+        return tiles[:]
+    return [instead if fog[tile] else number for tile, number in enumerate(tiles)]
 
 
 def _own_cards(realm: Realm) -> dict[str, object]:
@@ -164,24 +167,22 @@ def _seen(realm: Realm, hands: list[int], size: int) -> list[int]:
     return []
 
 
-def _seats(realm: Realm) -> dict[str, object]:
-    """What everybody sees of every seat."""
+def _add_seats(fields: dict[str, object], realm: Realm) -> None:
+    """Add what everybody sees of every seat."""
     seats = range(realm.seats)
-    return {
-        "hand_sizes": realm.sizes[:],
-        "hand_limits": [hand_limit(realm, seat) for seat in seats],
-        "actions_held": [cards_held(realm, seat) for seat in seats],
-        "backs_held": realm.held[:],
-        "routes": realm.route[:],
-        "route_of": realm.route_of,
-        "armies": realm.army[:],
-        "army_of": realm.army_of,
-        "levels": realm.levels[:],
-        "slayers": realm.slayer[:],
-        "shown_points": realm.shown[:],
-        "strengths": [active_strength(realm, seat) for seat in seats],
-        "left": [number for seat in seats for number in _left(realm, seat)],
-    }
+    fields["hand_sizes"] = realm.sizes[:]
+    fields["hand_limits"] = [hand_limit(realm, seat) for seat in seats]
+    fields["actions_held"] = [cards_held(realm, seat) for seat in seats]
+    fields["backs_held"] = realm.held[:]
+    fields["routes"] = realm.route[:]
+    fields["route_of"] = realm.route_of
+    fields["armies"] = realm.army[:]
+    fields["army_of"] = realm.army_of
+    fields["levels"] = realm.levels[:]
+    fields["slayers"] = realm.slayer[:]
+    fields["shown_points"] = realm.shown[:]
+    fields["strengths"] = [active_strength(realm, seat) for seat in seats]
+    fields["left"] = [number for seat in seats for number in _left(realm, seat)]
 
 
 def _points(realm: Realm) -> list[int]:
@@ -238,27 +239,25 @@ def _left(realm: Realm, seat: int) -> list[int]:
     ]
 
 
-def _table(realm: Realm) -> dict[str, object]:
-    """The turn, the dice, the market, the dragon and the wonders."""
+def _add_table(fields: dict[str, object], realm: Realm) -> None:
+    """Add the turn, the dice, the market, the dragon and the wonders."""
     thrown = realm.thrown
-    return {
-        "market": realm.market[:],
-        "decks": [deck.size() for deck in realm.decks],
-        "turn": realm.turn,
-        "round": realm.turns // realm.seats + 1,
-        "phase": phase(realm),
-        "dice": [thrown.red, thrown.yellow, thrown.event] if thrown.red else [],
-        "history": realm.history[:],
-        "yielding": _yielding(realm),
-        "card_played": realm.played >= realm.terms.numbers.action_plays,
-        "fleet": realm.fleet[:],
-        "dragon": realm.dragon,
-        "dragon_strength": dragon_strength(realm),
-        "attacks": realm.attacks,
-        "wonder_of": realm.wonder_of[:],
-        "great": realm.great[:],
-        "ending": realm.ending,
-    }
+    fields["market"] = realm.market[:]
+    fields["decks"] = [deck.size() for deck in realm.decks]
+    fields["turn"] = realm.turn
+    fields["round"] = realm.turns // realm.seats + 1
+    fields["phase"] = phase(realm)
+    fields["dice"] = [thrown.red, thrown.yellow, thrown.event] if thrown.red else []
+    fields["history"] = realm.history[:]
+    fields["yielding"] = _yielding(realm)
+    fields["card_played"] = realm.played >= realm.terms.numbers.action_plays
+    fields["fleet"] = realm.fleet[:]
+    fields["dragon"] = realm.dragon
+    fields["dragon_strength"] = dragon_strength(realm)
+    fields["attacks"] = realm.attacks
+    fields["wonder_of"] = realm.wonder_of[:]
+    fields["great"] = realm.great[:]
+    fields["ending"] = realm.ending
 
 
 def phase(realm: Realm) -> str:
@@ -284,19 +283,17 @@ def _yielding(realm: Realm) -> list[int]:
     return [tile for tile in realm.yields[number] if tile != realm.robber] if number else []
 
 
-def _offers(realm: Realm) -> dict[str, object]:
-    """Open offers, one row each: slot, maker, 8 given, 8 wanted, the answer of each seat."""
-    return {
-        "offers": [
-            [slot, offer.maker, *offer.give, *offer.want, *offer.answers]
-            for slot, offer in enumerate(realm.offers)
-            if offer is not None
-        ],
-        "drafting": [int(bool(lane) and lane[0].op == DRAFT) for lane in realm.lanes],
-        "offers_left": [realm.terms.numbers.offers_a_turn - number for number in realm.drafted],
-        "embargo": realm.embargo[:],
-        "requests": realm.wants[:],
-    }
+def _add_offers(fields: dict[str, object], realm: Realm) -> None:
+    """Add open offers, one row each: slot, maker, 8 given, 8 wanted, the answer of each seat."""
+    fields["offers"] = [
+        [slot, offer.maker, *offer.give, *offer.want, *offer.answers]
+        for slot, offer in enumerate(realm.offers)
+        if offer is not None
+    ]
+    fields["drafting"] = [int(bool(lane) and lane[0].op == DRAFT) for lane in realm.lanes]
+    fields["offers_left"] = [realm.terms.numbers.offers_a_turn - number for number in realm.drafted]
+    fields["embargo"] = realm.embargo[:]
+    fields["requests"] = realm.wants[:]
 
 
 def _draft(realm: Realm) -> list[int]:
