@@ -89,14 +89,14 @@ class EmpiresGame(Game):
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
-        return course.setup(seats, seed, read_terms(options, rules, numbers_of(numbers)))
+        return course.setup(seats, seed, read_terms(seats, options, rules, numbers_of(numbers)))
 
     def load(self, data: object) -> State:
         data, values = self.numbers.split(data)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return course.load(data, seats, load_terms(data, numbers_of(values)))
+        return course.load(data, seats, load_terms(data, seats, numbers_of(values)))
 
     def draw(self, view: State) -> str:
         return text.draw(_empires(view))

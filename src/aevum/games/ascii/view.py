@@ -57,7 +57,7 @@ def _table(sea: Empires) -> dict[str, object]:
     return {
         "seats": sea.seats,
         "turn": sea.turn,
-        "turns": sea.terms.last_turn(sea.seats),
+        "turns": sea.terms.last_turn,
         "phase": sea.phase,
         "phase_name": "" if sea.turn == 0 else PHASE_NAMES[sea.phase],
         "faces": sea.faces[:],

@@ -126,7 +126,7 @@ def turns_left(sea: Mediterranean) -> int:
     """Return how many turns are likely to come after this one; 0 where it is the last."""
     if sea.is_final():
         return 0
-    soon = max(2, USUAL_END - sea.turn) if sea.seats > 1 else sea.terms.last_turn(1) - sea.turn
+    soon = max(2, USUAL_END - sea.turn) if sea.seats > 1 else sea.terms.last_turn - sea.turn
     for empire in sea.empires:
         soon = min(soon, _to_go(empire, sea.turn))
     return soon

@@ -232,7 +232,8 @@ def could_muster(sea: Mediterranean, empire: Empire) -> int:
     last = MOODS if sea.last else MOODS - 1
     numbers = empire.numbers
     edicts = max(0, last - empire.unhappy) // numbers.edict_unhappy
-    soldiers = min(numbers.conscripts * edicts, empire.workers, empire.soldiers_room(sea.last))
+    soldiers = min(numbers.conscripts * edicts, empire.workers)
+    soldiers = min(soldiers, empire.soldiers_room(sea.last))
     return numbers.armies[empire.military + soldiers] - empire.deployed
 
 

@@ -76,7 +76,7 @@ def _propose(sea: Mediterranean, frame: Frame, answer: int) -> None:
         frame.items[place] = 0
     sea.note("proposes", seat, frame.a)
     if sea.seats == 1:
-        frame.items[1] = frame.b = reroll_price(sea)
+        frame.items[1] = frame.b = sea.terms.reroll_gold
         _fund(sea, frame)
         return
     frame.pc = 3
@@ -102,8 +102,8 @@ def _pledge(sea: Mediterranean, frame: Frame, answer: int) -> None:
         gold = answer - PLEDGE_MOVE
         frame.items[sea.seats + seat] = gold
         frame.b += gold
-        sea.note("pledges", seat, gold, reroll_price(sea) - frame.b)
-    if frame.b == reroll_price(sea):
+        sea.note("pledges", seat, gold, sea.terms.reroll_gold - frame.b)
+    if frame.b == sea.terms.reroll_gold:
         _fund(sea, frame)
         return
     frame.items[2 * sea.seats] += 1
@@ -127,14 +127,9 @@ def _fund(sea: Mediterranean, frame: Frame) -> None:
     sea.push(F_ROLL, NONE, frame.a)
 
 
-def reroll_price(sea: Mediterranean) -> int:
-    """Return the Gold that a reroll costs all together (R6.1)."""
-    return sea.seats * sea.terms.numbers.reroll_price
-
-
 def may_propose(sea: Mediterranean, empire: Empire) -> bool:
     """Tell whether dice may be proposed. Alone, one must have the Gold (R6.3)."""
-    return sea.seats > 1 or empire.can_pay(reroll_price(sea))
+    return sea.seats > 1 or empire.can_pay(sea.terms.reroll_gold)
 
 
 def proposals(sea: Mediterranean, seat: int) -> list[int]:
@@ -146,6 +141,6 @@ def proposals(sea: Mediterranean, seat: int) -> list[int]:
 
 def most_pledged(sea: Mediterranean, frame: Frame, seat: int) -> int:
     """Return the most that a seat may add to a proposal."""
-    gold = sea.empires[seat].gold
-    missing = reroll_price(sea) - frame.b
-    return min(missing, gold, MOST_PLEDGED)
+    missing = sea.terms.reroll_gold - frame.b
+    payable = min(missing, sea.empires[seat].gold)
+    return min(payable, MOST_PLEDGED)  # `min` of three would be slow in compiled code

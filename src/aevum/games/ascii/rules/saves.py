@@ -202,7 +202,7 @@ def _check(sea: Mediterranean) -> None:
         for frame in stack:
             if not F_SETUP <= frame.op <= F_HIT:
                 raise BadData("This save is damaged: something is in progress that there is not.")
-    if sea.turn > sea.terms.last_turn(sea.seats):
+    if sea.turn > sea.terms.last_turn:
         raise BadData("This save is damaged: the game has fewer turns.")
 
 

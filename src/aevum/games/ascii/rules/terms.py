@@ -18,7 +18,7 @@ class Terms:
     """The options and numbers of a match, ready for the rules."""
 
     def __init__(
-        self, learning: int, settlers: bool, turns: int, rules: int, numbers: Numbers
+        self, seats: int, learning: int, settlers: bool, turns: int, rules: int, numbers: Numbers
     ) -> None:
         self.learning: Final = learning
         """For so many turns Development is taken in turn."""
@@ -26,7 +26,11 @@ class Terms:
         """Whether a Colony takes a Worker along."""
         self.turns: Final = turns
         """After so many turns the game is over, 0 for as many as are usual."""
+        self.last_turn: Final[int] = turns or _usual_turns(seats, numbers)
+        """The turn with which the game is over in any case."""
         self.numbers: Final = numbers
+        self.reroll_gold: Final[int] = seats * numbers.reroll_price
+        """The Gold that a reroll costs all together (R6.1)."""
         self.rules: Final = rules
         """The rules version that the match began under."""
         self.musters: Final = rules > FIRST_RULES
@@ -39,23 +43,21 @@ class Terms:
         known: list[object] = [self.learning, int(self.settlers), self.turns]
         return known if self.rules == FIRST_RULES else [*known, self.rules]
 
-    def last_turn(self, seats: int) -> int:
-        """Return the turn with which the game is over in any case."""
-        if self.turns:
-            return self.turns
-        return self.numbers.turns_alone if seats == 1 else self.numbers.turns_together
+
+def _usual_turns(seats: int, numbers: Numbers) -> int:
+    return numbers.turns_alone if seats == 1 else numbers.turns_together
 
 
-def read_terms(options: dict[str, object], rules: int, numbers: Numbers) -> Terms:
+def read_terms(seats: int, options: dict[str, object], rules: int, numbers: Numbers) -> Terms:
     """Return the terms of checked options and numbers under a rules version."""
     learning, settlers, turns = options["learning"], options["settlers"], options["turns"]
     assert isinstance(learning, int)
     assert isinstance(settlers, bool)
     assert isinstance(turns, int)
-    return Terms(learning, settlers, turns, rules, numbers)
+    return Terms(seats, learning, settlers, turns, rules, numbers)
 
 
-def load_terms(data: object, numbers: Numbers) -> Terms:
+def load_terms(data: object, seats: int, numbers: Numbers) -> Terms:
     """Return the terms that a save holds; its numbers were read before."""
     reader = Reader(data)
     for _ in range(FRAME_PIECES):
@@ -69,4 +71,4 @@ def load_terms(data: object, numbers: Numbers) -> Terms:
     most = MOST_TURNS
     if not 0 <= learning <= most or not 0 <= settlers <= 1 or not 0 <= turns <= most:
         raise BadData("This save is damaged: it has options that there are not.")
-    return Terms(learning, settlers == 1, turns, rules, numbers)
+    return Terms(seats, learning, settlers == 1, turns, rules, numbers)

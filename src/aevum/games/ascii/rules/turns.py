@@ -100,7 +100,7 @@ def _end_turn(sea: Mediterranean) -> None:
                 gain_unhappy(sea, seat, sea.terms.numbers.announce_unhappy)
     if sea.is_final():
         sea.ending = "mastery"
-    elif sea.turn >= sea.terms.last_turn(sea.seats):
+    elif sea.turn >= sea.terms.last_turn:
         sea.ending = "turns"
     else:
         sea.first = (sea.first + 1) % sea.seats

@@ -16,7 +16,6 @@ from aevum.games.ascii.rules.asks import (
     F_OPERATION,
 )
 from aevum.games.ascii.rules.deployment import needed
-from aevum.games.ascii.rules.diplomacy import reroll_price
 from aevum.games.ascii.rules.empire import kind_of, owner_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.terrain import ROWS
@@ -115,7 +114,7 @@ def _answer_label(sea: Mediterranean, seat: int, name: str, args: list[int]) -> 
         return f"Culture: {box_words(empire, args[0])}"
     if name == "reroll":
         whole = "" if sea.seats == 1 else " from all together"
-        return f"Roll {dice_shown(sea, args[0] + 1)} again for {reroll_price(sea)} Gold{whole}"
+        return f"Roll {dice_shown(sea, args[0] + 1)} again for {sea.terms.reroll_gold} Gold{whole}"
     if name == "pledge":
         return _pledge_label(sea, args[0])
     if name in ("buy", "buy_culture"):
@@ -167,7 +166,7 @@ def _pledge_label(sea: Mediterranean, gold: int) -> str:
     frame = frame_of(sea, F_DIPLOMACY)
     if gold == 0:
         return "Pledge nothing"
-    missing = reroll_price(sea) - (frame.b if frame is not None else 0) - gold
+    missing = sea.terms.reroll_gold - (frame.b if frame is not None else 0) - gold
     rest = f"{missing} more needed" if missing > 0 else "that is enough"
     return f"Pledge {gold} Gold: {rest}"
 

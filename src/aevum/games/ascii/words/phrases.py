@@ -59,7 +59,7 @@ def turn_words(sea: Mediterranean) -> str:
 
     With others hardly a game lasts until its last turn, so that one is told when it comes.
     """
-    last = sea.terms.last_turn(sea.seats)
+    last = sea.terms.last_turn
     told = f"Turn {sea.turn} of {last}" if sea.seats == 1 else f"Turn {sea.turn}"
     return f"{told}, the last" if sea.is_final() or sea.turn >= last else told
 

@@ -23,7 +23,6 @@ from aevum.games.ascii.rules.asks import (
     REWARD,
 )
 from aevum.games.ascii.rules.deployment import needed, strength
-from aevum.games.ascii.rules.diplomacy import reroll_price
 from aevum.games.ascii.rules.disasters import ones
 from aevum.games.ascii.rules.empire import EMPTY, Empire, cell_of, kind_of, state_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
@@ -153,7 +152,7 @@ def _host(numbers: Numbers, ask: Ask) -> str:
 def _propose(sea: Mediterranean, seat: int) -> str:
     dice = ones(sea.faces)
     danger = f" {_show(dice)} 1 and will be rolled again for Disasters." if dice else ""
-    price = reroll_price(sea)
+    price = sea.terms.reroll_gold
     question = f"do you propose dice to roll again for {price} Gold from all together"
     if sea.seats == 1:
         question = f"do you roll dice again for {price} Gold"
@@ -180,7 +179,7 @@ def _show(dice: int) -> str:
 
 
 def _pledge(sea: Mediterranean, seat: int) -> str:
-    frame, price = sea.table[-1], reroll_price(sea)
+    frame, price = sea.table[-1], sea.terms.reroll_gold
     held = f"You have {none_or(sea.empires[seat].gold, 'Gold')}."
     dice = dice_shown(sea, frame.a)
     if frame.c == seat:

@@ -11,7 +11,6 @@ from aevum.games.ascii.rules.asks import (
     F_SHEET,
     PHASE_NAMES,
 )
-from aevum.games.ascii.rules.diplomacy import reroll_price
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.words.labels import frame_of
 from aevum.games.ascii.words.phrases import dice_shown, many, operation_words, turn_words
@@ -49,7 +48,7 @@ def under_way(sea: Mediterranean) -> list[str]:
     if proposal is not None and proposal.pc == 3:
         found.append(
             f"{who(proposal.c)} proposes to roll {dice_shown(sea, proposal.a)} again: "
-            f"{proposal.b} of {reroll_price(sea)} Gold pledged."
+            f"{proposal.b} of {sea.terms.reroll_gold} Gold pledged."
         )
     operation = frame_of(sea, F_OPERATION)
     if operation is not None:

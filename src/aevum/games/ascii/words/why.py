@@ -22,7 +22,6 @@ from aevum.games.ascii.rules.asks import (
     REWARD,
     SITE,
 )
-from aevum.games.ascii.rules.diplomacy import reroll_price
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terrain import ROWS
 from aevum.games.ascii.words.developlabels import PLACED
@@ -144,7 +143,7 @@ def _refused(sea: Empires, ask: Ask, name: str, args: list[int]) -> str:
     frame = sea.stack(ask.lane)[-1]
     if ask.kind == PROPOSE:
         has = sea.empires[seat].gold or "none"
-        return f"R6.3: alone you pay the {reroll_price(sea)} Gold yourself, and you have {has}."
+        return f"R6.3: alone you pay the {sea.terms.reroll_gold} Gold yourself, and you have {has}."
     if ask.kind == PLEDGE:
         return why_pledge(sea, frame, seat, args[0])
     if ask.kind == HIT:

@@ -18,7 +18,6 @@ from aevum.games.ascii.data import (
 )
 from aevum.games.ascii.rules.asks import F_OPERATION
 from aevum.games.ascii.rules.deployment import colony_sites, strength
-from aevum.games.ascii.rules.diplomacy import reroll_price
 from aevum.games.ascii.rules.empire import RUIN, Empire, kind_of, state_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.terrain import ROWS
@@ -44,7 +43,7 @@ WAYS_RULE: Final = ("R6.7", "R6.9", "R6.10")
 
 def why_pledge(sea: Mediterranean, frame: Frame, seat: int, gold: int) -> str:
     """Return why so much Gold cannot be pledged."""
-    missing = reroll_price(sea) - frame.b
+    missing = sea.terms.reroll_gold - frame.b
     if gold > missing:
         return f"R6.2: only {missing} Gold is missing; nobody pledges more."
     return f"R6.2: you have {none_or(sea.empires[seat].gold, 'Gold')} to pledge."
