@@ -30,9 +30,7 @@ def dictate(sea: Mediterranean, seat: int, move: int) -> None:
 
 
 def edicts(sea: Mediterranean, empire: Empire) -> list[int]:
-    """Return the Taxation and Conscriptions that an Empire may dictate now."""
-    if not empire.may_suffer(sea.last):
-        return []
+    """Return the Taxation and Conscriptions that an Empire may dictate, if an edict is open."""
     return EDICTS[empire.may_conscript(sea.last)][:]
 
 

@@ -34,11 +34,12 @@ from aevum.games.ascii.rules.mediterranean import Mediterranean
 
 def choices(sea: Mediterranean, ask: Ask) -> list[int]:
     """Return the moves that a question admits; alone, Taxation and Conscription too (R9.1)."""
+    empire = sea.empires[ask.seat]
     if ask.kind == ANYTIME:
-        return edicts(sea, sea.empires[ask.seat]) if sea.may_dictate(ask.seat) else []
+        return edicts(sea, empire) if sea.may_dictate(ask.seat) else []
     found = own_choices(sea, ask)
-    if sea.seats == 1:
-        found += edicts(sea, sea.empires[ask.seat])
+    if sea.seats == 1 and empire.may_suffer(sea.last):
+        found += edicts(sea, empire)
     return found
 
 
