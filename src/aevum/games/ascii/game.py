@@ -84,6 +84,7 @@ class EmpiresGame(Game):
             timing=JOINT,
             minutes=30,
             numbers=NUMBERS,
+            view_parts=True,
         )
 
     def setup_with(
@@ -101,8 +102,11 @@ class EmpiresGame(Game):
     def draw(self, view: State) -> str:
         return text.draw(_empires(view))
 
-    def view(self, view: State) -> dict[str, object]:
-        return screen.view(_empires(view))
+    def fixed(self, view: State) -> dict[str, object]:
+        return screen.fixed(_empires(view))
+
+    def common(self, view: State) -> dict[str, object]:
+        return screen.common(_empires(view))
 
     def prompt(self, view: State, ask: Ask) -> str:
         return text.prompt(_empires(view), ask)

@@ -5,7 +5,8 @@ that a mark on one sheet sends that part again and nothing else. Dice, seats and
 number, places by column and row; nothing is -1. No sheet is hidden from anybody.
 """
 
-# not compiled: words are slow code on purpose
+from functools import lru_cache
+from typing import Final
 
 from aevum.core.frames import Frame
 from aevum.core.state import NONE
@@ -13,8 +14,10 @@ from aevum.games.ascii.data import (
     DICE,
     KINDS,
     MOODS,
+    MOST_SEATS,
     NAMES,
     PALACE,
+    Numbers,
 )
 from aevum.games.ascii.rules.asks import (
     ANYTIME,
@@ -37,16 +40,27 @@ from aevum.games.ascii.rules.mediterranean import BIT
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terrain import ROWS
 
+MATCHES_KEPT: Final = 1024  # whose fixed fields are remembered
+BUILDINGS_KEPT: Final = 8192
 
-def view(sea: Empires) -> dict[str, object]:
-    """Return the fields of a masked state."""
-    return {
-        **sea.terms.numbers.values.view(),
-        **_table(sea),
-        **_diplomacy(sea),
-        **_deployment(sea),
-        **_sheets(sea),
-    }
+SHEET_PARTS: Final = ("tracks", "caravans", "culture", "map", "turn", "score")
+SHEET_FIELDS: Final = [[f"{part}_{seat}" for part in SHEET_PARTS] for seat in range(MOST_SEATS)]
+"""Every view has these very strings: the server compares views faster where names are the same."""
+
+
+def fixed(sea: Empires) -> dict[str, object]:
+    """Return what does not change in a match."""
+    return _fixed(sea.terms.numbers, sea.seats, sea.terms.last_turn)
+
+
+@lru_cache(maxsize=MATCHES_KEPT)
+def _fixed(numbers: Numbers, seats: int, turns: int) -> dict[str, object]:
+    return {**numbers.values.view(), "seats": seats, "turns": turns}
+
+
+def common(sea: Empires) -> dict[str, object]:
+    """Return what changes; everybody sees all of it."""
+    return {**_table(sea), **_diplomacy(sea), **_deployment(sea), **_sheets(sea)}
 
 
 # The table
@@ -55,9 +69,7 @@ def view(sea: Empires) -> dict[str, object]:
 def _table(sea: Empires) -> dict[str, object]:
     """The dice, the course of the turn, and what everybody is asked."""
     return {
-        "seats": sea.seats,
         "turn": sea.turn,
-        "turns": sea.terms.last_turn,
         "phase": sea.phase,
         "phase_name": "" if sea.turn == 0 else PHASE_NAMES[sea.phase],
         "faces": sea.faces[:],
@@ -85,7 +97,10 @@ def _asked(sea: Empires) -> list[int]:
 
 def _frame(sea: Empires, op: int) -> Frame | None:
     """Return what is in progress on the table, if it is that."""
-    return next((frame for frame in sea.table if frame.op == op), None)
+    for frame in sea.table:
+        if frame.op == op:
+            return frame
+    return None
 
 
 def _diplomacy(sea: Empires) -> dict[str, object]:
@@ -126,12 +141,13 @@ def _deployment(sea: Empires) -> dict[str, object]:
 def _sheets(sea: Empires) -> dict[str, object]:
     found: dict[str, object] = {}
     for seat, empire in enumerate(sea.empires):
-        found[f"tracks_{seat}"] = _tracks(empire)
-        found[f"caravans_{seat}"] = empire.caravans[:]
-        found[f"culture_{seat}"] = empire.culture
-        found[f"map_{seat}"] = [_building(each) for each in empire.buildings]
-        found[f"turn_{seat}"] = _this_turn(sea, seat)
-        found[f"score_{seat}"] = score_parts(empire)
+        tracks, caravans, culture, buildings, this_turn, score = SHEET_FIELDS[seat]
+        found[tracks] = _tracks(empire)
+        found[caravans] = empire.caravans[:]
+        found[culture] = empire.culture
+        found[buildings] = [_building(each) for each in empire.buildings]
+        found[this_turn] = _this_turn(sea, seat)
+        found[score] = score_parts(empire)
     return found
 
 
@@ -151,8 +167,9 @@ def _tracks(empire: Empire) -> list[int]:
     ]
 
 
+@lru_cache(maxsize=BUILDINGS_KEPT)
 def _building(each: int) -> list[int]:
-    """Return kind, column, row, state and owner."""
+    """Return kind, column, row, state and owner: a row that all views share."""
     cell = cell_of(each)
     return [kind_of(each), cell // ROWS, cell % ROWS, state_of(each), owner_of(each)]
 
@@ -162,15 +179,18 @@ def _this_turn(sea: Empires, seat: int) -> list[int]:
     Workers were added to them, and the boxes of Science and Culture that wait for a choice.
     """
     empire = sea.empires[seat]
-    lane = sea.lanes[seat]
-    waits = [(frame.a, frame.b) for frame in lane if frame.op == F_REWARD]
+    science = culture = 0
+    for frame in sea.lanes[seat]:
+        if frame.op == F_REWARD:
+            science += frame.a
+            culture += frame.b
     return [
         empire.dice() | empire.used,
         empire.used,
         empire.lines,
         empire.bonus,
-        sum(science for science, _ in waits),
-        sum(culture for _, culture in waits),
+        science,
+        culture,
     ]
 
 
