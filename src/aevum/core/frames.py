@@ -307,16 +307,11 @@ class FrameState(State):
 
     def legal(self, seat: int) -> list[int]:
         found: list[int] = []
-        several = False
         for ask in self.asks:
             if ask.seat == seat:
                 admitted = self.admitted(ask)
-                if not found:
-                    found = admitted
-                elif admitted:
-                    found = found + admitted
-                    several = True
-        return sorted(set(found)) if several else found
+                found = _merged(found, admitted) if found else admitted
+        return found
 
     def random_move(self, seat: int, rng: Rng) -> int:
         if len(self.asks) != 1 or self.asks[0].seat != seat or self.asks[0].group:
@@ -576,6 +571,20 @@ class FrameState(State):
         self.woken = other.woken[:]
         self.groups = other.groups
         self.result = other.result
+
+
+def _merged(some: list[int], others: list[int]) -> list[int]:
+    """Return the moves of two questions together, ascending as each of them is.
+
+    Mostly all moves of one come before those of the other, and nothing has to be sorted.
+    """
+    if not others:
+        return some
+    if some[-1] < others[0]:
+        return some + others
+    if others[-1] < some[0]:
+        return others + some
+    return sorted({*some, *others})
 
 
 def _about(ask: Ask, subject: int) -> Ask:
