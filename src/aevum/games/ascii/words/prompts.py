@@ -2,6 +2,9 @@
 
 # not compiled: words are slow code on purpose
 
+from functools import lru_cache
+from typing import Final
+
 from aevum.core.frames import Frame
 from aevum.core.state import NONE, Ask
 from aevum.games.ascii.data import BLACK, DISASTERS, DROUGHT, GREEN, RAID, WHITE, Numbers
@@ -38,6 +41,8 @@ from aevum.games.ascii.words.phrases import (
 )
 from aevum.games.phrases import listed, sealed_prompt, who
 
+MATCHES_KEPT: Final = 1024  # with other numbers than printed, whose questions are remembered
+
 
 def bearing(numbers: Numbers, row: int) -> str:
     """Return how the Disaster of a row may be borne."""
@@ -73,7 +78,9 @@ def prompt(sea: Mediterranean, ask: Ask) -> str:
     return _deployment(sea, ask)
 
 
+@lru_cache(maxsize=MATCHES_KEPT)
 def _anytime(numbers: Numbers) -> str:
+    """Return the question that stands beside all others, and so is told most often."""
     unhappy, soldiers = numbers.edict_unhappy, many(numbers.conscripts, "Soldier")
     return (
         f"At any time you may dictate Taxation ({unhappy} Unhappiness for {numbers.tax_gold} "
@@ -106,9 +113,9 @@ def _develop(sea: Mediterranean, seat: int) -> str:
 
 def _idle(empire: Empire) -> str:
     """Remind of buildings that a Worker must staff before one is done."""
-    empty = [each for each in empire.buildings if state_of(each) == EMPTY]
-    if not empire.workers or not empty:
+    if not empire.workers or not empire.vacancies():
         return ""
+    empty = [each for each in empire.buildings if state_of(each) == EMPTY]
     names = [f"the {building_at(kind_of(each), cell_of(each))}" for each in empty]
     return f" Before you are done, staff {listed(names)}."
 
