@@ -4,6 +4,9 @@ Where buildings may stand is never looked for: the
 sheet keeps the anchors of each kind (`shapes.py`).
 """
 
+from functools import lru_cache
+from typing import Final
+
 from aevum.games.ascii.data import (
     CARAVANS,
     COLONY,
@@ -44,6 +47,8 @@ from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.producing import most_trained, productive
 from aevum.games.ascii.rules.shapes import LEVEL, cells_of
 from aevum.games.ascii.rules.terrain import CELLS
+
+SITES_KEPT: Final = 256  # sets of sites whose moves are remembered
 
 
 def may_finish(empire: Empire) -> bool:
@@ -105,11 +110,17 @@ def develop_choices(sea: Mediterranean, seat: int) -> list[int]:
         _list_boxes(sea, empire, dice, found)
     for kind in range(PALACE + 1):
         if may_build(empire, kind):
-            found += cells_of(sites(empire, kind), PLACE + kind * CELLS)
+            found += _place_moves(kind, sites(empire, kind))
     _list_staffing(empire, found)
     if empire.can_pay(empire.numbers.box_price):
         _list_purchases(sea, empire, found)
     return found
+
+
+@lru_cache(maxsize=SITES_KEPT)
+def _place_moves(kind: int, anchors: int) -> tuple[int, ...]:
+    """Return the moves that draw a kind on one of some sites: hundreds, that stay the same."""
+    return tuple(cells_of(anchors, PLACE + kind * CELLS))
 
 
 def _list_activations(sea: Mediterranean, seat: int, dice: list[int], found: list[int]) -> None:
