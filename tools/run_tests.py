@@ -4,8 +4,9 @@
 
 Each layer is a folder in tests/ and a pytest process of its own. Layers that must give the same
 bytes on both builds run twice. The compiled build is renewed first where it is stale. The layer
-`client` is the browser's own code: its types, and the tests beside it. What keeps one processor
-busy runs first, two at a time; then come the layers that take two, one after the other.
+`client` is the browser's own code: its types, and the tests beside it. Layers run two at a time,
+the longest first, those on the compiled build as soon as there is one; at the end comes the layer
+that has many processes of its own.
 """
 
 import argparse
@@ -15,12 +16,11 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import xml.etree.ElementTree as ET
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILDS = {"pure": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 BOTH = ("pure", "compiled")
 CLIENT = "client"
+COMPILE = "compile"
 AT_ONCE = min(2, os.cpu_count() or 1)  # steps of one process each that run side by side
 HUNG = 600  # seconds after which a test shows where it stands and fails; a soak takes its time
 
@@ -36,29 +37,41 @@ HUNG = 600  # seconds after which a test shows where it stands and fails; a soak
 class Layer:
     name: str
     builds: tuple[str, ...] = ("pure",)
-    workers: int = 0  # processes; only where the work is worth the start of two interpreters
-    singly: bool = False  # whether a worker is given one test at a time: where a few are very long
+    workers: int = 0  # processes, where nothing else runs; else each layer is one beside others
+    last: bool = False  # whether it runs when nothing else does, one test at a time to a worker
 
 
 LAYERS = (
-    Layer(CLIENT),
-    Layer("rules"),
-    Layer("cli"),
-    Layer("bench"),
-    Layer("house"),
-    Layer("catalogue"),
-    Layer("core"),
-    Layer("net", BOTH),
-    Layer("golden", BOTH),
-    Layer("perft", BOTH),
     Layer("conformance", BOTH, workers=2),
-    Layer("property", workers=2),
-    Layer("bots", BOTH, workers=2),
-    Layer("terminal", workers=2),
     Layer("server", workers=2),
-    Layer("web", ("compiled",), workers=2, singly=True),
+    Layer("terminal", workers=2),
+    Layer("rules"),
+    Layer(CLIENT),
+    Layer("bots", BOTH, workers=2),
+    Layer("bench"),
+    Layer("net", BOTH),
+    Layer("cli"),
+    Layer("house"),
+    Layer("property"),
+    Layer("core"),
+    Layer("catalogue"),
+    Layer("perft", BOTH),
+    Layer("golden", BOTH),
+    # A worker waits for its browser and its server again and again: a third one uses that time.
+    Layer("web", ("compiled",), workers=3, last=True),
 )
 """Of those that run side by side, the longest first: so that none is left over at the end."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A layer on a build, or the compiler's work."""
+
+    layer: Layer
+    build: str
+
+    def __str__(self) -> str:
+        return f"{self.layer.name} ({self.build})"
 
 
 @dataclass
@@ -118,19 +131,25 @@ def count(report: Path, row: Row) -> None:
         row.passed += int(suite.get("tests", 0)) - failed - skipped
 
 
-def run_layer(layer: Layer, build: str, soak: bool) -> Row:
-    if layer.name == CLIENT:
-        return client_step()
-    row = Row(layer.name, build)
+def run_step(step: Step, soak: bool, alone: bool) -> Row:
+    if step.layer.name == COMPILE:
+        return compile_step()
+    return client_step() if step.layer.name == CLIENT else run_layer(step, soak, alone)
+
+
+def run_layer(step: Step, soak: bool, alone: bool) -> Row:
+    """Run a layer on a build, as several processes where it is alone."""
+    layer = step.layer
+    row = Row(layer.name, step.build)
     if not has_tests(layer):
         row.failed, row.note = 1, "there are no tests here"
         return row
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         command = [sys.executable, "-m", "pytest", "-q", f"--junit-xml={report}"]
-        if layer.workers:
+        if layer.workers and alone:
             command += ["-n", str(layer.workers)]
-        if layer.singly:
+        if layer.last:
             command += ["--maxschedchunk=1"]
         if not soak:
             command += ["-o", f"faulthandler_timeout={HUNG}"]
@@ -139,11 +158,11 @@ def run_layer(layer: Layer, build: str, soak: bool) -> Row:
             command += ["-p", "no:playwright"]  # most of a second to import, in every process
         start = time.perf_counter()
         status = call(
-            f"{layer.name} ({build})",
+            str(step),
             [*command, f"tests/{layer.name}"],
-            live=layer.workers > 0,
+            live=alone,
             cwd=ROOT,
-            env=environment(build, soak),
+            env=environment(step.build, soak),
         )
         row.seconds = time.perf_counter() - start
         count(report, row)
@@ -182,39 +201,84 @@ def client_step() -> Row:
 
 
 def compile_step() -> Row:
-    row = Row("compile", "compiled")
+    row = Row(COMPILE, "compiled")
     start = time.perf_counter()
     command = [sys.executable, "-m", "tools.compile", "--no-switch"]
-    if call("compile", command, live=False, cwd=ROOT) != 0:
+    if call(COMPILE, command, live=False, cwd=ROOT) != 0:
         row.failed, row.note = 1, "the layers on the compiled build did not run"
     row.seconds = time.perf_counter() - start
     return row
 
 
-def side_by_side(steps: list[Callable[[], Row]]) -> list[Row]:
+class Queue:
+    """Steps that run side by side, in their order; on the compiled build, once there is one."""
+
+    def __init__(self, steps: list[Step], soak: bool) -> None:
+        self.steps = steps[:]
+        self.soak = soak
+        self.compiled = not any(step.layer.name == COMPILE for step in steps)
+        self.changed = threading.Condition()
+        self.rows: dict[Step, Row] = {}
+
+    def next(self) -> Step | None:
+        """Take the first step that can be made, or wait until there is one; None at the end."""
+        with self.changed:
+            while self.steps:
+                for step in self.steps:
+                    if self.compiled or step.build == "pure" or step.layer.name == COMPILE:
+                        self.steps.remove(step)
+                        return step
+                self.changed.wait()
+            return None
+
+    def work(self) -> None:
+        """Make steps until none is left."""
+        while step := self.next():
+            row = run_step(step, self.soak, alone=False)
+            with self.changed:
+                self.rows[step] = row
+                if step.layer.name == COMPILE:
+                    self._has_compiled(row)
+
+    def _has_compiled(self, row: Row) -> None:
+        self.compiled = row.failed == 0
+        if row.failed:
+            self.steps = [step for step in self.steps if step.build == "pure"]
+        self.changed.notify_all()
+
+    def give_up(self) -> None:
+        """Let nobody begin or wait for another step."""
+        with self.changed:
+            self.steps = []
+            self.changed.notify_all()
+
+
+def side_by_side(steps: list[Step], soak: bool) -> list[Row]:
+    """Return the rows of all steps, in the order of the steps."""
+    queue = Queue(steps, soak)
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        return [each.result() for each in [pool.submit(step) for step in steps]]
-
-
-def run_build(
-    layers: list[Layer], build: str, soak: bool, first: tuple[Callable[[], Row], ...] = ()
-) -> list[Row]:
-    """Run the layers of one build; `first` are other steps that these can do without."""
-    alone = [partial(run_layer, each, build, soak) for each in layers if not each.workers]
-    rows = side_by_side([*first, *alone])
-    return rows + [run_layer(each, build, soak) for each in layers if each.workers]
+        try:
+            for worker in as_completed([pool.submit(queue.work) for _ in range(AT_ONCE)]):
+                worker.result()
+        except BaseException:  # Ctrl-C among them
+            queue.give_up()
+            raise
+    return [queue.rows[step] for step in steps if step in queue.rows]
 
 
 def run(layers: list[Layer], builds: tuple[str, ...], soak: bool) -> list[Row]:
-    once, twice = (
-        [each for each in layers if build in each.builds and build in builds] for build in BOTH
-    )
-    if not any(has_tests(each) for each in twice):
-        return run_build(once, "pure", soak)
-    rows = run_build(once, "pure", soak, (compile_step,))
-    if any(row.failed for row in rows if row.layer == "compile"):
+    steps = [Step(each, build) for each in layers for build in each.builds if build in builds]
+    beside = [step for step in steps if not step.layer.last]
+    if any(step.build == "compiled" for step in steps):
+        beside.insert(0, Step(Layer(COMPILE), "compiled"))
+    alone = len(steps) == 1
+    if alone:
+        beside = [step for step in beside if step.layer.name == COMPILE]
+    rows = side_by_side(beside, soak)
+    if any(row.failed for row in rows if row.layer == COMPILE):
         return rows
-    return rows + run_build(twice, "compiled", soak)
+    left = [step for step in steps if alone or step.layer.last]
+    return rows + [run_step(step, soak, alone=True) for step in left]
 
 
 def table(rows: list[Row], total: float) -> str:
