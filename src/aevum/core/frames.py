@@ -38,7 +38,10 @@ from aevum.core.state import (
 RETRACTS: Final = 3  # how often a seat may take a sealed answer back, so that random play ends
 
 
-@mypyc_attr(acyclic=True)
+_NO_ITEMS: Final[list[int]] = []  # shared by effects that gather no answers; never changed
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Frame:
     """One effect in progress: which (`op`), how far (`pc`), for whom, and its few numbers."""
 
@@ -59,14 +62,94 @@ class Frame:
         return Frame(self.op, self.pc, self.seat, self.a, self.b, self.c, self.items[:])
 
 
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Effect(Frame):
+    """A frame whose fields have names and which knows its own steps.
+
+    A subclass sets its fields, whole numbers or lists of whole numbers, in `__init__`, lists them
+    in `names` and returns an empty one of its kind from `blank`. By these names it is copied,
+    saved, loaded and hidden; a subclass that is copied often may write `clone` by hand. `stage`
+    says how far the effect is, where it has several steps; `op` is the number by which a save finds
+    the class again (`FrameState.blank_effect`).
+    """
+
+    def __init__(self, op: int, seat: int) -> None:
+        super().__init__(op, 0, seat, 0, 0, 0, _NO_ITEMS)
+        self.stage = 0
+
+    # What a subclass writes
+
+    def step(self, state: "FrameState", answer: int) -> None:
+        """Carry the effect on: `answer` is the answer to its question, NONE without one."""
+        raise NotImplementedError("abstract: step")
+
+    def outcomes(self, state: "FrameState") -> list[tuple[int, int]]:
+        """Return (outcome, weight) rows for the roll this effect waits for."""
+        raise NotImplementedError("abstract: outcomes, for effects that roll")
+
+    def public(self) -> bool:
+        """Return whether everybody may see the fields and the subjects of its questions."""
+        return False
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the class's own fields, always in the same order."""
+        return ()
+
+    def blank(self) -> "Effect":
+        """Return an effect of the same class with every field as it is at the beginning."""
+        raise NotImplementedError("abstract: blank")
+
+    # What follows from it
+
+    def clone(self) -> "Frame":
+        copy = self.blank()
+        self.copy_head(copy)
+        for name in self.names():
+            field = getattr(self, name)
+            setattr(copy, name, field[:] if isinstance(field, list) else field)
+        return copy
+
+    def copy_head(self, copy: "Effect") -> None:
+        """Give a copy what every effect has."""
+        copy.seat = self.seat
+        copy.stage = self.stage
+        if self.items:
+            copy.items = self.items[:]
+
+    def hide(self) -> None:
+        """Put a hole into every field of this copy; lists keep their lengths."""
+        for name in self.names():
+            field = getattr(self, name)
+            holes = [UNKNOWN] * len(field) if isinstance(field, list) else UNKNOWN
+            setattr(self, name, holes)
+
+    def to_data(self) -> list[object]:
+        """Return the effect as plain data: op, stage, seat, sealed answers, then the fields."""
+        found: list[object] = [self.op, self.stage, self.seat, self.items[:]]
+        for name in self.names():
+            field = getattr(self, name)
+            found.append(field[:] if isinstance(field, list) else field)
+        return found
+
+    def read(self, row: Reader) -> None:
+        """Take back what `to_data` wrote after the op, each field checked for its type."""
+        self.stage, self.seat = row.number(), row.number()
+        self.items = row.numbers()
+        for name in self.names():
+            is_list = isinstance(getattr(self, name), list)
+            setattr(self, name, row.numbers() if is_list else row.number())
+        row.end()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FrameState(State):
-    """A state whose rules are steps of frames. A game overrides `options` and `step`, little else.
+    """A state whose rules are steps of effects. A game overrides `options`, little else.
 
-    Inside `step` a game calls `push`, `done`, `ask`, `gather`, `roll`, `tell`, and where seats act
-    at once `spawn`, `wake` and `hold`. A `must` ask, a gathering, a roll or a hold pauses the
-    running stack; the next `step` of that frame gets the answer. Outside a step (in `take` and
-    `ring`) a game calls `push_on` and `resume`.
+    An `Effect` calls `start_effect`, `done`, `ask`, `gather`, `roll`, `tell`, and where seats act
+    at once `spawn_effect`, `wake` and `hold`. A `must` ask, a gathering, a roll or a hold pauses
+    the running stack; the next `step` of that effect gets the answer. Outside a step (in `take` and
+    `ring`) a game calls `start_effect_on` and `resume`. A game of plain frames overrides `step` and
+    calls `push`, `spawn` and `push_on` instead.
 
     A draft (an offer being put together) is a frame in its seat's lane that no step runs: `draft`
     and `drop_draft` keep it, masks hide its numbers from the others, and the rules drop it
@@ -100,7 +183,15 @@ class FrameState(State):
 
     def step(self, frame: Frame, answer: int) -> None:
         """Carry a frame on: `answer` is the answer to its question, NONE when there was none."""
-        raise NotImplementedError("abstract: step")
+        assert isinstance(frame, Effect)
+        frame.step(self, answer)
+
+    def blank_effect(self, op: int) -> Effect | None:
+        """Return an empty effect of the class with this number, None where frames are plain.
+
+        A save that names an unknown effect is refused by BadData.
+        """
+        return None
 
     def options(self, ask: Ask) -> list[int]:
         """Return the moves this open question admits, ascending."""
@@ -112,7 +203,8 @@ class FrameState(State):
 
     def outcomes(self, frame: Frame) -> list[tuple[int, int]]:
         """Return (outcome, weight) rows for the roll this frame waits for."""
-        raise NotImplementedError("abstract: outcomes")
+        assert isinstance(frame, Effect)
+        return frame.outcomes(self)
 
     def take(self, ask: Ask, move: int) -> None:
         """Carry out an answer whose question is already closed; by default its lane resumes.
@@ -122,8 +214,8 @@ class FrameState(State):
         self.resume(ask.lane, move)
 
     def public(self, frame: Frame) -> bool:
-        """Tell whether everybody may see a frame's numbers and the subjects of its questions."""
-        return False
+        """Return whether everybody may see a frame's fields and the subjects of its questions."""
+        return isinstance(frame, Effect) and frame.public()
 
     def shows(self, ask: Ask) -> bool:
         """Tell whether everybody may see a question's subject: if it is its public frame's."""
@@ -138,6 +230,20 @@ class FrameState(State):
         """Carry out one timer that is due at `now`; called again while `timer` says one is due."""
 
     # What a step calls
+
+    def start_effect(self, effect: Effect) -> None:
+        """Put an effect on the running stack; it runs next."""
+        stack = self.table if self.lane == TABLE else self.lanes[self.lane]
+        stack.append(effect)
+
+    def start_effect_on(self, lane: int, effect: Effect) -> None:
+        """Put an effect on a stack that is not running; `resume` or `wake` runs it."""
+        self.stack(lane).append(effect)
+
+    def spawn_effect(self, effect: Effect) -> None:
+        """Start an effect in its seat's own lane; it runs when the running stack has paused."""
+        self.wake(effect.seat)
+        self.lanes[effect.seat].append(effect)
 
     def push(
         self,
@@ -486,6 +592,8 @@ class FrameState(State):
                 frame.c = UNKNOWN
                 if not gathering:
                     frame.items = [UNKNOWN] * len(frame.items)
+                if isinstance(frame, Effect):
+                    frame.hide()
             if gathering:
                 for other in range(self.seats):
                     if other != seat and frame.items[other] != NONE:
@@ -543,11 +651,21 @@ class FrameState(State):
         self.woken = reader.numbers()
         self.dice = load_chance(reader.inner())
         self.asks = [_read_ask(row, self.seats) for row in _rows(reader.inner())]
-        self.table = [_read_frame(row) for row in _rows(reader.inner())]
+        self.table = [self._read_frame(row) for row in _rows(reader.inner())]
         lanes = reader.inner()
-        self.lanes = [[_read_frame(row) for row in _rows(lanes.inner())] for _ in range(self.seats)]
+        self.lanes = [
+            [self._read_frame(row) for row in _rows(lanes.inner())] for _ in range(self.seats)
+        ]
         lanes.end()
         self._check_read()
+
+    def _read_frame(self, row: Reader) -> Frame:
+        op = row.number()
+        effect = self.blank_effect(op)
+        if effect is None:
+            return _read_plain_frame(op, row)
+        effect.read(row)
+        return effect
 
     def _check_read(self) -> None:
         """Refuse what no state can hold, so that a damaged save is never half a game."""
@@ -610,6 +728,8 @@ def _ask_data(ask: Ask) -> list[int]:
 
 
 def _frame_data(frame: Frame) -> list[object]:
+    if isinstance(frame, Effect):
+        return frame.to_data()
     return [frame.op, frame.pc, frame.seat, frame.a, frame.b, frame.c, frame.items[:]]
 
 
@@ -626,9 +746,8 @@ def _read_ask(row: Reader, seats: int) -> Ask:
     return Ask(seat, kind, serial, subject, deadline, must, group, lane)
 
 
-def _read_frame(row: Reader) -> Frame:
-    op, pc, seat, a, b, c = (
-        row.number(),
+def _read_plain_frame(op: int, row: Reader) -> Frame:
+    pc, seat, a, b, c = (
         row.number(),
         row.number(),
         row.number(),
