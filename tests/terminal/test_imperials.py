@@ -15,6 +15,7 @@ from aevum.games.imperials.data import CARD_NAMES, CARDS
 from aevum.games.imperials.moves import EMBARGO
 from aevum.games.imperials.rules.asks import MAIN
 from aevum.games.imperials.rules.state import Imperials
+from aevum.games.imperials.rules.trading import draft_of
 from aevum.terminal.app import AevumApp
 from aevum.terminal.generic import GenericScreen
 from aevum.terminal.slip import Slip
@@ -87,11 +88,11 @@ class Merchant(Typist):
         assert isinstance(state, Imperials)
         hands = [state.hands[s * CARDS : s * CARDS + CARDS] for s in (seat, 1 - seat)]
         mine, theirs = ([c for c in range(CARDS) if hand[c]] for hand in hands)
-        draft = state.draft(seat)
+        draft = draft_of(state, seat)
         if draft is None:
             fair = mine and theirs and (len(mine) > 1 or mine != theirs) and not any(state.offers)
             return ["offer"] * bool(fair)
-        if not sum(draft.items[:CARDS]):
+        if not sum(draft.give):
             return [f"give {CARD_NAMES[card]}" for card in mine if [card] != theirs]
         return [f"ask {CARD_NAMES[card]}" for card in theirs]
 

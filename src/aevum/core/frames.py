@@ -326,7 +326,7 @@ class FrameState(State):
 
     def answer_of(self, frame: Frame, seat: int) -> int:
         """Return a seat's answer to a finished gathering, NONE if it was not asked."""
-        return frame.items[seat]
+        return frame.items[seat] if frame.items else NONE
 
     def roll(self) -> None:
         """Ask nature, as the last thing a step does: `outcomes` gives the rows, the next step

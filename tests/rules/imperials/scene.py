@@ -24,7 +24,6 @@ from aevum.games.imperials.data import (
     WARRIOR_CARD,
 )
 from aevum.games.imperials.moves import MOVES
-from aevum.games.imperials.rules.asks import TURN
 from aevum.games.imperials.rules.land import (
     changed,
     count_points,
@@ -50,7 +49,7 @@ from aevum.games.imperials.rules.realm import (
     WARRIOR_PIECE,
 )
 from aevum.games.imperials.rules.state import Imperials
-from aevum.games.imperials.rules.turns import BEGIN, OPENING
+from aevum.games.imperials.rules.turns import BEGIN, OPENING, Turn
 from tests.rules.imperials.table import Table
 
 # The board of every scene on the map base, row by row; no 6 lies beside an 8.
@@ -284,7 +283,9 @@ class Scene(Table):
             count_points(state, each)
             count_ratios(state, each)
         changed(state)
-        state.push_on(TABLE, TURN, seat).pc = step
+        turn = Turn(seat)
+        turn.stage = step
+        state.start_effect_on(TABLE, turn)
         state.events = []
         state.resume(TABLE)
         self.check()

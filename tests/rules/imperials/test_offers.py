@@ -7,6 +7,7 @@ from aevum.games.imperials.data import CARD_NAMES, CARDS
 from aevum.games.imperials.moves import MOVES
 from aevum.games.imperials.rules.asks import MAIN
 from aevum.games.imperials.rules.state import Imperials
+from aevum.games.imperials.rules.trading import draft_of
 from tests.rules.imperials.scene import Scene
 
 WOOD_FOR_ORE = ("offer", "give wood", "ask ore", "send")
@@ -105,7 +106,9 @@ def test_an_offer_is_put_together_card_by_card_or_dropped() -> None:
     scene.do(0, "offer", "give wood", "ask ore")
     for move in ("end", "road 0,0 NE", "offer"):
         scene.refused(0, move)
-    assert scene.seen_by(1).lanes[0][0].items == [-2] * (2 * CARDS)
+    draft = draft_of(scene.seen_by(1), 0)
+    assert draft is not None
+    assert draft.both() == [-2] * (2 * CARDS)
     scene.do(0, "cancel")
     assert slots(scene) == []
     assert scene.can(0, "road 0,0 NE")

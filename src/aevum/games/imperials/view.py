@@ -22,7 +22,6 @@ from aevum.games.imperials.data import (
     STRENGTHS,
     WONDER_NAMES,
 )
-from aevum.games.imperials.rules.asks import DRAFT, FOUNDING, PICKS, TOSS
 from aevum.games.imperials.rules.building import (
     fences_left,
     roads_left,
@@ -31,6 +30,7 @@ from aevum.games.imperials.rules.building import (
 )
 from aevum.games.imperials.rules.dragon import cards_held, dragon_strength
 from aevum.games.imperials.rules.market import kinds_traded
+from aevum.games.imperials.rules.production import Picks
 from aevum.games.imperials.rules.realm import (
     IDLE,
     KINDS,
@@ -39,10 +39,10 @@ from aevum.games.imperials.rules.realm import (
     VILLAGE_COUNT,
     Realm,
 )
-from aevum.games.imperials.rules.robber import hand_limit
+from aevum.games.imperials.rules.robber import Toss, hand_limit
 from aevum.games.imperials.rules.terms import Terms
 from aevum.games.imperials.rules.trading import draft_of
-from aevum.games.imperials.rules.turns import BEFORE
+from aevum.games.imperials.rules.turns import BEFORE, Turn
 from aevum.games.imperials.rules.warriors import active_strength, left_in_supply
 from aevum.games.imperials.words.cardtext import card_texts, work_texts
 
@@ -154,9 +154,8 @@ def _own_cards(realm: Realm) -> dict[str, object]:
 def _toss(realm: Realm) -> list[int]:
     """Return how many cards the viewer sets aside and which he has chosen, [] if none."""
     lane = realm.lanes[realm.viewer] if realm.viewer >= 0 else []
-    if not lane or lane[-1].op != TOSS:
-        return []
-    return [lane[-1].a, *lane[-1].items]
+    toss = lane[-1] if lane else None
+    return [toss.amount, *toss.cards] if isinstance(toss, Toss) else []
 
 
 def _seen(realm: Realm, hands: list[int], size: int) -> list[int]:
@@ -264,17 +263,18 @@ def phase(realm: Realm) -> str:
     """Return where the game stands: setup, roll, turn, special or over."""
     if realm.over():
         return "over"
-    if not realm.table or realm.table[0].op <= FOUNDING:
+    turn = realm.table[0] if realm.table else None
+    if not isinstance(turn, Turn):
         return "setup"
     if realm.rolled:
         return "turn"
-    return "roll" if realm.table[0].pc <= BEFORE else "special"
+    return "roll" if turn.stage <= BEFORE else "special"
 
 
 def _picks(realm: Realm) -> list[int]:
     """Return what seats choose of the market just now, [] if nothing."""
-    picking = bool(realm.table) and realm.table[-1].op == PICKS
-    return realm.table[-1].items[:] if picking else []
+    picks = realm.table[-1] if realm.table else None
+    return picks.left[:] if isinstance(picks, Picks) else []
 
 
 def _yielding(realm: Realm) -> list[int]:
@@ -290,7 +290,7 @@ def _add_offers(fields: dict[str, object], realm: Realm) -> None:
         for slot, offer in enumerate(realm.offers)
         if offer is not None
     ]
-    fields["drafting"] = [int(bool(lane) and lane[0].op == DRAFT) for lane in realm.lanes]
+    fields["drafting"] = [int(draft_of(realm, seat) is not None) for seat in range(realm.seats)]
     fields["offers_left"] = [realm.terms.numbers.offers_a_turn - number for number in realm.drafted]
     fields["embargo"] = realm.embargo[:]
     fields["requests"] = realm.wants[:]
@@ -299,4 +299,4 @@ def _add_offers(fields: dict[str, object], realm: Realm) -> None:
 def _draft(realm: Realm) -> list[int]:
     """Return the offer that the viewer is putting together, [] if none."""
     mine = draft_of(realm, realm.viewer) if realm.viewer >= 0 else None
-    return mine.items[:] if mine is not None else []
+    return mine.both() if mine is not None else []

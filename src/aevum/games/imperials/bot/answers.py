@@ -1,6 +1,5 @@
 """What the bot answers to each question but those of its own turn."""
 
-from aevum.core.frames import Frame
 from aevum.core.state import WAIT, Ask
 from aevum.games.imperials.bot.bargaining import answer, counter_offer, go_on
 from aevum.games.imperials.bot.card_choices import deck_worth, held_worth
@@ -44,25 +43,25 @@ from aevum.games.imperials.rules.asks import (
     VICTIM,
     WHERE,
 )
+from aevum.games.imperials.rules.production import Picks
 from aevum.games.imperials.rules.realm import TOWN_PIECE, VILLAGE_PIECE, Realm
-from aevum.games.imperials.rules.robber import BY_BISHOP
+from aevum.games.imperials.rules.robber import BY_BISHOP, robbery_of, toss_of
 from aevum.games.imperials.rules.trading import draft_of
 
 
 def common_answer(realm: Realm, ask: Ask, legal: list[int]) -> int:
     """Return the answer to a question that no single action card asks."""
     kind, seat = ask.kind, ask.seat
-    frame = realm.stack(ask.lane)[-1]
     if kind == DISCARD:
-        return discard(realm, seat, frame, legal)
+        return discard(realm, seat, legal)
     if kind == PICK:
-        return pick(realm, seat, frame, legal)
+        return pick(realm, seat, legal)
     if kind == WHERE:
         return MARKET_TRADE
-    return best_move(legal, [score(realm, ask, frame, move) for move in legal])
+    return best_move(legal, [score(realm, ask, move) for move in legal])
 
 
-def score(realm: Realm, ask: Ask, frame: Frame, move: int) -> int:
+def score(realm: Realm, ask: Ask, move: int) -> int:
     """Return how good an answer is, among those to the same question."""
     kind, seat = ask.kind, ask.seat
     if kind == FOUND_PIECE:
@@ -72,7 +71,7 @@ def score(realm: Realm, ask: Ask, frame: Frame, move: int) -> int:
     if kind == FOUND_ROAD:
         return founding_road_worth(realm, seat, move - ROAD)
     if kind == ROBBER:
-        if frame.a == BY_BISHOP:
+        if robbery_of(realm).why == BY_BISHOP:
             return bishop_worth(realm, seat, move - TILE)
         return robber_worth(realm, seat, move - TILE)
     if kind == VICTIM:
@@ -91,10 +90,11 @@ def score(realm: Realm, ask: Ask, frame: Frame, move: int) -> int:
     return deck_worth(realm, move - COLOUR)
 
 
-def discard(realm: Realm, seat: int, frame: Frame, legal: list[int]) -> int:
+def discard(realm: Realm, seat: int, legal: list[int]) -> int:
     """Return the card whose loss hurts the plan least."""
     outlook = Outlook(realm, seat)
-    left = [outlook.hand[card] - frame.items[card] for card in range(CARDS)]
+    tossed = toss_of(realm, seat).cards
+    left = [outlook.hand[card] - tossed[card] for card in range(CARDS)]
     scores: list[int] = []
     for move in legal:
         left[move - CARD] -= 1
@@ -103,11 +103,12 @@ def discard(realm: Realm, seat: int, frame: Frame, legal: list[int]) -> int:
     return best_move(legal, scores)
 
 
-def pick(realm: Realm, seat: int, frame: Frame, legal: list[int]) -> int:
+def pick(realm: Realm, seat: int, legal: list[int]) -> int:
     """Return the resource that helps the plan most; of two, the first of the best pair."""
     outlook = Outlook(realm, seat)
     hand = outlook.hand[:]
-    several = frame.items[seat] > 1
+    picks = realm.table[-1]
+    several = isinstance(picks, Picks) and picks.left[seat] > 1
     scores: list[int] = []
     for move in legal:
         hand[move - CARD] += 1
@@ -125,7 +126,7 @@ def talk(realm: Realm, seat: int, legal: list[int]) -> int:
     """Return what to say in another's turn: to his offers, or that one wants to build."""
     draft = draft_of(realm, seat)
     if draft is not None:
-        return go_on(draft.items, counter_offer(Outlook(realm, seat)), legal)
+        return go_on(draft.both(), counter_offer(Outlook(realm, seat)), legal)
     quiet = True
     for offer in realm.offers:
         if offer is not None:

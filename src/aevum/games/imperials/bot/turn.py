@@ -29,7 +29,7 @@ def main_move(realm: Realm, seat: int, legal: list[int]) -> int:
     outlook = Outlook(realm, seat)
     draft = draft_of(realm, seat)
     if draft is not None:
-        return go_on(draft.items, next_offer(outlook), legal)
+        return go_on(draft.both(), next_offer(outlook), legal)
     goal = goal_now(outlook, legal)
     if goal is not None and goal.value >= WIN:
         return step_to(outlook, goal, legal)

@@ -17,7 +17,7 @@ from aevum.games.imperials.moves import CARD, SIDE
 from aevum.games.imperials.rules.asks import NAME_CARD, PLACE_ROAD
 from aevum.games.imperials.rules.building import can_lay_road, lay_road
 from aevum.games.imperials.rules.land import hand_over, road_places, settle_army
-from aevum.games.imperials.rules.production import ask_picks, pickable
+from aevum.games.imperials.rules.production import Picks, pickable
 from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.robber import BY_CARD, ask_robber
 
@@ -57,7 +57,7 @@ def step_harvest(realm: Realm, frame: Frame, answer: int) -> None:
     realm.done()
     picks = [0] * realm.seats
     picks[seat] = realm.terms.numbers.harvest_cards
-    ask_picks(realm, seat, picks, HARVEST)
+    realm.start_effect(Picks(seat, picks, HARVEST))
 
 
 def can_harvest(realm: Realm) -> bool:

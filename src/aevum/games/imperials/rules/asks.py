@@ -1,4 +1,4 @@
-"""What is asked (the kinds of questions) and what is going on (the kinds of frames)."""
+"""What is asked (the kinds of questions) and what is going on (the kinds of effects)."""
 
 from typing import Final
 
@@ -38,15 +38,15 @@ ASK_NAMES: Final = (
     "remove-road",
 )  # fmt: skip
 
-# Frames
-BOARD: Final = 0  # chance lays out the board
-FOUNDING: Final = 1  # the setup of the pieces
+# Effects: the numbers by which a save finds their classes
+BOARD: Final = 0
+FOUNDING: Final = 1
 TURN: Final = 2
-ROLLED: Final = 3  # what follows a roll, in its order (R4)
+ROLLED: Final = 3
 PICKS: Final = 4
-TOSS: Final = 5  # in a seat's lane: cards set aside until everybody has
-TOSSES: Final = 6  # on the table: waits for them
-ROB: Final = 7  # robber placed, victim chosen, card stolen
+TOSS: Final = 5
+TOSSES: Final = 6
+ROB: Final = 7
 STEAL: Final = 8
 DRAW: Final = 9
 EVENT_DRAWS: Final = 10
@@ -54,8 +54,8 @@ DROPS: Final = 11
 ATTACK: Final = 12
 DISPLACE: Final = 13
 WONDER: Final = 14
-PLAYED: Final = 15  # an action card at work; `a` is the card
-MARCHING: Final = 16
-SPECIALS: Final = 17
-DRAFT: Final = 18  # in a seat's lane: an offer that is being put together
-CHOOSE_MARKET: Final = 19
+MARCHING: Final = 15
+SPECIALS: Final = 16
+DRAFT: Final = 17
+CHOOSE_MARKET: Final = 18
+PLAYED: Final = 19  # the first action card at work; the others follow in the order of ACTIONS

@@ -2,7 +2,6 @@
 
 from aevum.core.state import NONE
 from aevum.games.imperials.data import GOLD, RESOURCES
-from aevum.games.imperials.rules.asks import PICKS
 from aevum.games.imperials.rules.land import (
     changed,
     count_points,
@@ -16,6 +15,7 @@ from aevum.games.imperials.rules.land import (
     settle_route,
     take,
 )
+from aevum.games.imperials.rules.production import Picks
 from aevum.games.imperials.rules.realm import (
     FENCE_COUNT,
     IDLE,
@@ -103,7 +103,7 @@ def lift_fog(realm: Realm, seat: int, side: int) -> None:
     if gold:
         picks = [0] * realm.seats
         picks[seat] = gold
-        realm.push(PICKS, seat, NONE).items = picks
+        realm.start_effect(Picks(seat, picks))
 
 
 def find_cards(realm: Realm, seat: int, kind: int, number: int) -> None:

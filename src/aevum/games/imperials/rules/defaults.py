@@ -15,6 +15,7 @@ from aevum.games.imperials.rules.asks import (
 )
 from aevum.games.imperials.rules.options import choices
 from aevum.games.imperials.rules.realm import TOWN_PIECE, VILLAGE_PIECE, Realm
+from aevum.games.imperials.rules.robber import toss_of
 
 
 def default(realm: Realm, ask: Ask) -> int:
@@ -45,7 +46,7 @@ def by_lot(realm: Realm, ask: Ask, weights: list[tuple[int, int]]) -> int:
 
 def _left(realm: Realm, ask: Ask, card: int) -> int:
     """Return how many of a card a seat would still hold."""
-    return realm.hands[ask.seat * CARDS + card] - realm.stack(ask.lane)[-1].items[card]
+    return realm.hands[ask.seat * CARDS + card] - toss_of(realm, ask.seat).cards[card]
 
 
 def _corner(move: int) -> int:

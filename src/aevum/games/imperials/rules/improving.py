@@ -1,6 +1,6 @@
 """Improvements, strategic improvements and wonders (R11, R12)."""
 
-from aevum.core.frames import Frame
+from aevum.core.frames import Effect
 from aevum.core.state import NONE
 from aevum.games.imperials.data import (
     CARDS,
@@ -9,6 +9,7 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.moves import CORNER
 from aevum.games.imperials.rules.asks import PLACE_WONDER, WONDER
+from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import count_points, count_ratios, give_back
 from aevum.games.imperials.rules.realm import PIECES, TOWN_COUNT, TOWN_PIECE, Realm
 
@@ -85,7 +86,7 @@ def improve(realm: Realm, seat: int, colour: int, discount: int = 0) -> None:
         realm.wonder_of[colour] = seat
         realm.great[colour] = int(now == numbers.levels)
         count_points(realm, seat)
-        realm.push(WONDER, seat, colour)
+        realm.start_effect(NewWonder(seat, colour))
 
 
 def _lose_wonder(realm: Realm, colour: int) -> None:
@@ -98,13 +99,25 @@ def _lose_wonder(realm: Realm, colour: int) -> None:
     count_points(realm, holder)
 
 
-def step_wonder(realm: Realm, frame: Frame, answer: int) -> None:
-    """Let a seat choose the town for its new wonder."""
-    towns = free_towns(realm, frame.seat)
-    if answer == NONE and len(towns) > 1:
-        realm.ask(frame.seat, PLACE_WONDER, frame.a, realm.choice_by())
-        return
-    corner = towns[0] if answer == NONE else answer - CORNER
-    realm.wonder[corner] = frame.a
-    realm.done()
-    realm.tell("wonder", frame.seat, [frame.a, corner, realm.great[frame.a]])
+class NewWonder(RealmEffect):
+    """A seat chooses the town for its new wonder (R12.4)."""
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(WONDER, seat)
+        self.colour = colour
+
+    def carry_on(self, realm: Realm, answer: int) -> None:
+        towns = free_towns(realm, self.seat)
+        if answer == NONE and len(towns) > 1:
+            realm.ask(self.seat, PLACE_WONDER, self.colour, realm.choice_by())
+            return
+        corner = towns[0] if answer == NONE else answer - CORNER
+        realm.wonder[corner] = self.colour
+        realm.done()
+        realm.tell("wonder", self.seat, [self.colour, corner, realm.great[self.colour]])
+
+    def names(self) -> tuple[str, ...]:
+        return ("colour",)
+
+    def blank(self) -> Effect:
+        return NewWonder(0, 0)

@@ -1,6 +1,5 @@
 """What a viewer may know, and possible truths behind it (the contract's masks)."""
 
-from aevum.core.frames import Frame
 from aevum.core.pile import Pool
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, UNKNOWN, Ask
@@ -24,11 +23,9 @@ from aevum.games.imperials.rules.asks import (
     CHOOSE_CARD,
     CHOOSE_COLOUR,
     CHOOSE_CORNER,
-    DRAFT,
     PLAYED,
-    TOSS,
-    TOSSES,
 )
+from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.improving import improvement_cost, may_improve
 from aevum.games.imperials.rules.realm import KINDS, Realm
 
@@ -81,9 +78,9 @@ def guess(realm: Realm, viewer: int, rng: Rng) -> None:
     _guess_hands(realm, rng)
     _guess_cards(realm, rng)
     for seat in range(realm.seats):
-        for frame in realm.lanes[seat]:
-            if frame.a == UNKNOWN:
-                _guess_frame(realm, frame, rng)
+        for effect in realm.lanes[seat]:
+            if isinstance(effect, RealmEffect):
+                effect.guess(realm, rng)
 
 
 def _guess_fog(realm: Realm, rng: Rng) -> None:
@@ -225,19 +222,3 @@ def _unplaced(realm: Realm, deck: int) -> list[int]:
             for seat in range(realm.seats):
                 counts[card] -= realm.cards[seat * KINDS + card]
     return counts
-
-
-def _guess_frame(realm: Realm, frame: Frame, rng: Rng) -> None:
-    """A draft one does not see is empty; a hidden discard is any that its owner can make."""
-    if frame.op == DRAFT:
-        frame.a = frame.b = frame.c = 0
-        frame.items = [0] * len(frame.items)
-        return
-    tosses = [below for below in realm.table if below.op == TOSSES][-1]
-    seat = frame.seat
-    assert frame.op == TOSS
-    frame.a, frame.b, frame.c = tosses.items[seat], tosses.items[realm.seats + seat], tosses.c
-    frame.items = [0] * CARDS
-    pool = Pool(realm.hands[seat * CARDS : seat * CARDS + CARDS])
-    for _ in range(frame.b):
-        frame.items[pool.deal(rng)] += 1

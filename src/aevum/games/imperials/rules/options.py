@@ -63,12 +63,23 @@ from aevum.games.imperials.rules.asks import (
     WHERE,
 )
 from aevum.games.imperials.rules.dragon import full_decks
-from aevum.games.imperials.rules.founding import founding_places, founding_roads, founds_town
+from aevum.games.imperials.rules.founding import (
+    founding_of,
+    founding_places,
+    founding_roads,
+    founds_town,
+)
 from aevum.games.imperials.rules.improving import free_towns
 from aevum.games.imperials.rules.land import road_places
 from aevum.games.imperials.rules.production import pickable
 from aevum.games.imperials.rules.realm import Realm
-from aevum.games.imperials.rules.robber import robber_places, tossable, victims_at
+from aevum.games.imperials.rules.robber import (
+    robber_places,
+    robbery_of,
+    toss_of,
+    tossable,
+    victims_at,
+)
 from aevum.games.imperials.rules.talking import talk_moves
 from aevum.games.imperials.rules.trading import where_moves
 from aevum.games.imperials.rules.turn_moves import main_moves, roll_moves, special_moves
@@ -98,14 +109,14 @@ def _early_choices(realm: Realm, ask: Ask, frame: Frame) -> list[int]:
     """The setup, discards and the robber."""
     kind = ask.kind
     if kind == FOUND_PIECE:
-        row = TOWN if founds_town(realm, frame.a) else VILLAGE
+        row = TOWN if founds_town(realm, founding_of(realm).placing) else VILLAGE
         return [row + corner for corner in founding_places(realm)]
     if kind == FOUND_ROAD:
-        return [ROAD + side for side in founding_roads(realm, frame.b)]
+        return [ROAD + side for side in founding_roads(realm, founding_of(realm).corner)]
     if kind == DISCARD:
-        return tossable(realm, frame)
+        return tossable(realm, toss_of(realm, ask.seat))
     if kind == ROBBER:
-        return robber_places(realm, frame.a)
+        return robber_places(realm, robbery_of(realm).why)
     assert kind == VICTIM
     return [PLAYER + other for other in victims_at(realm, ask.seat, realm.robber)]
 
@@ -120,9 +131,9 @@ def _common_choices(realm: Realm, ask: Ask, frame: Frame) -> list[int]:
     if kind in (PLACE_WONDER, LOSE_TOWN):
         return _corners(free_towns(realm, seat))
     if kind == MARCH_TO:
-        return _corners(targets(realm, seat, frame.a))
+        return _corners(targets(realm, seat, ask.subject))
     if kind == RETREAT:
-        return _corners(shelters(realm, seat, frame.a))
+        return _corners(shelters(realm, seat, ask.subject))
     if kind == DROP_ACTION:
         return secrets(realm, seat)
     assert kind == PICK_DECK

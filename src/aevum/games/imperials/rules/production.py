@@ -1,6 +1,6 @@
 """A roll and what the land gives for it (R5)."""
 
-from aevum.core.frames import Frame
+from aevum.core.frames import Effect
 from aevum.core.state import NONE
 from aevum.games.imperials.data import (
     CARDS,
@@ -16,6 +16,7 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.moves import CARD
 from aevum.games.imperials.rules.asks import PICK, PICKS
+from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import take
 from aevum.games.imperials.rules.realm import TOWN_PIECE, VILLAGE_PIECE, Realm
 
@@ -157,34 +158,42 @@ def pickable(realm: Realm) -> list[int]:
     return [CARD + card for card in range(RESOURCES) if realm.market[card]]
 
 
-def step_picks(realm: Realm, frame: Frame, answer: int) -> None:
-    """Let seats choose one card after another: `items` counts each seat's, from `seat` on.
+class Picks(RealmEffect):
+    """Seats choose one card of the market after another, the first seat before the others (A6)."""
 
-    `a` is the action card that asks, NONE for the land.
-    """
-    if answer != NONE:
-        pick(realm, frame, answer - CARD)
-    while frame.b < realm.seats:
-        seat = (frame.seat + frame.b) % realm.seats
-        options = pickable(realm)
-        if frame.items[seat] == 0 or not options:
-            frame.b += 1
-        elif len(options) == 1:
-            pick(realm, frame, options[0] - CARD)
-        else:
-            realm.ask(seat, PICK, frame.a, realm.choice_by())
-            return
-    realm.done()
+    def __init__(self, first: int, left: list[int], card: int = NONE) -> None:
+        super().__init__(PICKS, first)
+        self.left = left
+        """How many cards each seat may still choose."""
+        self.passed = 0
+        """How many seats have chosen all of theirs."""
+        self.card = card
+        """The action card that asks, NONE for the land."""
 
+    def carry_on(self, realm: Realm, answer: int) -> None:
+        if answer != NONE:
+            self.pick(realm, answer - CARD)
+        while self.passed < realm.seats:
+            seat = (self.seat + self.passed) % realm.seats
+            options = pickable(realm)
+            if self.left[seat] == 0 or not options:
+                self.passed += 1
+            elif len(options) == 1:
+                self.pick(realm, options[0] - CARD)
+            else:
+                realm.ask(seat, PICK, self.card, realm.choice_by())
+                return
+        realm.done()
 
-def pick(realm: Realm, frame: Frame, card: int) -> None:
-    """Give one chosen card to the seat whose choice it is."""
-    seat = (frame.seat + frame.b) % realm.seats
-    frame.items[seat] -= 1
-    take(realm, seat, card, 1)
-    realm.tell("picks", seat, [card])
+    def pick(self, realm: Realm, card: int) -> None:
+        """Give one chosen card to the seat whose choice it is."""
+        seat = (self.seat + self.passed) % realm.seats
+        self.left[seat] -= 1
+        take(realm, seat, card, 1)
+        realm.tell("picks", seat, [card])
 
+    def names(self) -> tuple[str, ...]:
+        return ("left", "passed", "card")
 
-def ask_picks(realm: Realm, first: int, picks: list[int], card: int = NONE) -> None:
-    """Put the free choices of all seats on the stack, `first` before the others (A6)."""
-    realm.push(PICKS, first, card).items = picks
+    def blank(self) -> Effect:
+        return Picks(0, [])

@@ -2,18 +2,28 @@
 
 from typing import Final
 
-from aevum.core.frames import Frame
-from aevum.core.state import NONE, TABLE
+from aevum.core.frames import Effect
+from aevum.core.pile import Pool
+from aevum.core.rng import Rng
+from aevum.core.state import NONE, TABLE, UNKNOWN
 from aevum.games.imperials.data import CARDS, DESERT
 from aevum.games.imperials.moves import CARD, PLAYER, STOLEN, TILE
 from aevum.games.imperials.rules.asks import DISCARD, ROB, ROBBER, STEAL, TOSS, TOSSES, VICTIM
+from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import builders_at, give_back, hand_over
 from aevum.games.imperials.rules.realm import FENCE_COUNT, PIECES, Realm
 
 AGAIN: Final = 1  # what a robber sent to the desert leaves: roll again (R7.8)
-BY_SEVEN: Final = 1  # `a` of a ROB frame: why the robber moves
+
+# Why the robber moves
 BY_CARD: Final = 0
+BY_SEVEN: Final = 1
 BY_BISHOP: Final = 2
+
+# Stages of a robbery
+BEGINNING: Final = 0
+MOVING: Final = 1
+ROBBING: Final = 2
 
 
 def hand_limit(realm: Realm, seat: int) -> int:
@@ -25,33 +35,57 @@ def hand_limit(realm: Realm, seat: int) -> int:
 # Cards that several seats set aside at once
 
 
+class Tosses(RealmEffect):
+    """Several seats give cards at once: this waits on the table until the last one is done."""
+
+    def __init__(self, seat: int, amounts: list[int], taker: int, card: int) -> None:
+        super().__init__(TOSSES, seat)
+        self.amounts = amounts
+        """How many cards each seat gives."""
+        self.tossed: list[int] = [0] * len(amounts)
+        """How many each has set aside already."""
+        self.taker = taker
+        """Who gets the cards, NONE for the market."""
+        self.card = card
+        """The action card that asks, NONE for a seven."""
+        self.deadline = 0
+        """For all of it; 0 before anybody is asked."""
+
+    def carry_on(self, realm: Realm, answer: int) -> None:
+        """Open a lane for each seat that gives cards; when all are done, move the cards."""
+        if self.deadline == 0:
+            self.deadline = realm.choice_by()
+            for seat in range(realm.seats):
+                if self.amounts[seat]:
+                    realm.spawn_effect(Toss(seat, self.amounts[seat], self.card))
+            if sum(self.amounts):
+                realm.hold()
+                return
+        for seat in range(realm.seats):
+            if self.amounts[seat]:
+                toss = realm.lanes[seat].pop()
+                assert isinstance(toss, Toss)
+                _move(realm, seat, self.taker, toss.cards)
+        realm.done()
+
+    def names(self) -> tuple[str, ...]:
+        return ("amounts", "tossed", "taker", "card", "deadline")
+
+    def blank(self) -> Effect:
+        return Tosses(0, [], NONE, NONE)
+
+
+def open_tosses(realm: Realm) -> Tosses:
+    """Return what those who set cards aside wait in."""
+    for effect in reversed(realm.table):
+        if isinstance(effect, Tosses):
+            return effect
+    raise ValueError("nobody sets cards aside")
+
+
 def start_tosses(realm: Realm, amounts: list[int], taker: int, card: int) -> None:
     """Ask every seat for so many cards, sealed; they go to `taker`, or to the market if NONE."""
-    frame = realm.push(TOSSES, realm.turn, taker, 0, card)
-    frame.items = amounts + [0] * realm.seats
-
-
-def step_tosses(realm: Realm, frame: Frame, answer: int) -> None:
-    """Open a lane for each seat that gives cards; when all are done, move the cards.
-
-    `items` are how many each seat gives, then how many it has set aside already; `b` is the
-    deadline for all of it.
-    """
-    if frame.b == 0:
-        frame.b = realm.choice_by()
-        waiting = False
-        for seat in range(realm.seats):
-            if frame.items[seat]:
-                realm.spawn(seat, TOSS, frame.items[seat], 0, frame.c).items = [0] * CARDS
-                waiting = True
-        if waiting:
-            realm.hold()
-            return
-    for seat in range(realm.seats):
-        if frame.items[seat]:
-            tossed = realm.lanes[seat].pop().items
-            _move(realm, seat, frame.a, tossed)
-    realm.done()
+    realm.start_effect(Tosses(realm.turn, amounts, taker, card))
 
 
 def _move(realm: Realm, seat: int, taker: int, tossed: list[int]) -> None:
@@ -68,43 +102,86 @@ def _move(realm: Realm, seat: int, taker: int, tossed: list[int]) -> None:
         realm.tell("gave", seat, [taker, *tossed], 1 << seat | 1 << taker, reveals=True)
 
 
-def step_toss(realm: Realm, frame: Frame, answer: int) -> None:
-    """One seat chooses its cards one by one; they stay in its hand until everybody is done.
+class Toss(RealmEffect):
+    """One seat chooses cards one by one, in its own lane and unseen by the others.
 
-    It is asked even where it has no choice, which nobody else may know.
+    They stay in its hand until everybody is done. It is asked even where it has no choice, which
+    nobody else may know.
     """
-    seat = frame.seat
-    if answer != NONE:
-        frame.items[answer - CARD] += 1
-        frame.b += 1
-        realm.table[-1].items[realm.seats + seat] += 1
-    if frame.b < frame.a:
-        realm.ask(seat, DISCARD, frame.c, realm.table[-1].b)
-        return
-    realm.hold()
-    if all_tossed(realm):
-        realm.wake(TABLE)
+
+    def __init__(self, seat: int, amount: int, card: int) -> None:
+        super().__init__(TOSS, seat)
+        self.amount = amount
+        self.number = 0
+        """How many are set aside."""
+        self.card = card
+        """The action card that asks, NONE for a seven."""
+        self.cards: list[int] = [0] * CARDS
+        """What is set aside, by card."""
+
+    def carry_on(self, realm: Realm, answer: int) -> None:
+        tosses = open_tosses(realm)
+        if answer != NONE:
+            self.cards[answer - CARD] += 1
+            self.number += 1
+            tosses.tossed[self.seat] += 1
+        if self.number < self.amount:
+            realm.ask(self.seat, DISCARD, self.card, tosses.deadline)
+            return
+        realm.hold()
+        if all_tossed(realm):
+            realm.wake(TABLE)
+
+    def public(self) -> bool:
+        return False
+
+    def guess(self, realm: Realm, rng: Rng) -> None:
+        """Set aside any cards of the hand, as many as everybody saw go."""
+        if self.amount != UNKNOWN:
+            return
+        tosses, first = open_tosses(realm), self.seat * CARDS
+        self.amount, self.number = tosses.amounts[self.seat], tosses.tossed[self.seat]
+        self.card = tosses.card
+        self.cards = [0] * CARDS
+        pool = Pool(realm.hands[first : first + CARDS])
+        for _ in range(self.number):
+            self.cards[pool.deal(rng)] += 1
+
+    def names(self) -> tuple[str, ...]:
+        return ("amount", "number", "card", "cards")
+
+    def blank(self) -> Effect:
+        return Toss(0, 0, NONE)
 
 
-def tossable(realm: Realm, frame: Frame) -> list[int]:
+def toss_of(realm: Realm, seat: int) -> Toss:
+    """Return what a seat is setting aside."""
+    toss = realm.lanes[seat][-1]
+    assert isinstance(toss, Toss)
+    return toss
+
+
+def tossable(realm: Realm, toss: Toss) -> list[int]:
     """Return the moves that set one more card aside."""
-    first = frame.seat * CARDS
-    return [CARD + card for card in range(CARDS) if realm.hands[first + card] > frame.items[card]]
+    first = toss.seat * CARDS
+    return [CARD + card for card in range(CARDS) if realm.hands[first + card] > toss.cards[card]]
 
 
-def toss_admits(realm: Realm, frame: Frame, move: int) -> bool:
-    """Tell whether `tossable` has a move, without building the list."""
+def toss_admits(realm: Realm, toss: Toss, move: int) -> bool:
+    """Return whether `tossable` has a move, without building the list."""
     card = move - CARD
     if card < 0 or card >= CARDS:
         return False
-    return realm.hands[frame.seat * CARDS + card] > frame.items[card]
+    return realm.hands[toss.seat * CARDS + card] > toss.cards[card]
 
 
 def all_tossed(realm: Realm) -> bool:
-    """Tell whether every seat has set its cards aside."""
+    """Return whether every seat has set its cards aside."""
     for lane in realm.lanes:
-        if lane and lane[-1].op == TOSS and lane[-1].b < lane[-1].a:
-            return False
+        if lane:
+            toss = lane[-1]
+            if isinstance(toss, Toss) and toss.number < toss.amount:
+                return False
     return True
 
 
@@ -129,62 +206,90 @@ def robber_places(realm: Realm, why: int) -> list[int]:
     ]
 
 
-def robber_admits(realm: Realm, frame: Frame, move: int) -> bool:
-    """Tell whether `robber_places` has a move, without building the list."""
+def robber_admits(realm: Realm, rob: "Rob", move: int) -> bool:
+    """Return whether `robber_places` has a move, without building the list."""
     tile = move - TILE
     if tile >= len(realm.fog) or realm.fog[tile]:
         return False
-    return tile != realm.robber or move in robber_places(realm, frame.a)
+    return tile != realm.robber or move in robber_places(realm, rob.why)
 
 
-def step_rob(realm: Realm, frame: Frame, answer: int) -> None:
-    """Move the robber, choose whom to rob, steal."""
-    seat = frame.seat
-    if frame.pc == 0:
-        frame.pc = 1
-        if 1 not in realm.fog and len(realm.fog) > 2:
-            realm.ask(seat, ROBBER, frame.b, realm.by(realm.terms.numbers.robber_seconds))
-            return
-        places = robber_places(realm, frame.a)
-        if not places:
-            realm.done()
-        elif len(places) == 1:
-            place_robber(realm, frame, places[0] - TILE)
+class Rob(RealmEffect):
+    """The robber is moved, somebody there is chosen, a card is stolen (R7.3)."""
+
+    def __init__(self, seat: int, why: int, card: int) -> None:
+        super().__init__(ROB, seat)
+        self.why = why
+        """BY_SEVEN, BY_CARD or BY_BISHOP."""
+        self.card = card
+        """The action card that moves it, NONE without one."""
+
+    def carry_on(self, realm: Realm, answer: int) -> None:
+        if self.stage == BEGINNING:
+            self.stage = MOVING
+            self.ask_where(realm)
+        elif self.stage == MOVING:
+            self.place(realm, answer - TILE)
         else:
-            realm.ask(seat, ROBBER, frame.b, realm.by(realm.terms.numbers.robber_seconds))
-    elif frame.pc == 1:
-        place_robber(realm, frame, answer - TILE)
-    else:
-        realm.done()
-        ask_steal(realm, seat, answer - PLAYER)
+            realm.done()
+            ask_steal(realm, self.seat, answer - PLAYER)
+
+    def ask_where(self, realm: Realm) -> None:
+        """Ask for a tile, where there are several."""
+        if 1 in realm.fog or len(realm.fog) <= 2:
+            places = robber_places(realm, self.why)
+            if not places:
+                realm.done()
+                return
+            if len(places) == 1:
+                self.place(realm, places[0] - TILE)
+                return
+        realm.ask(self.seat, ROBBER, self.card, realm.by(realm.terms.numbers.robber_seconds))
+
+    def place(self, realm: Realm, tile: int) -> None:
+        """Put the robber on a tile and find whom to rob there."""
+        seat = self.seat
+        realm.robber = tile
+        realm.tell("robber", seat, [tile, realm.kinds[tile], realm.numbers[tile]])
+        if self.why == BY_SEVEN and realm.terms.reroll and realm.kinds[tile] == DESERT:
+            realm.done(AGAIN)
+            return
+        victims = victims_at(realm, seat, tile)
+        if self.why == BY_BISHOP:
+            realm.done()
+            for victim in reversed(victims):
+                ask_steal(realm, seat, victim)
+        elif len(victims) > 1:
+            self.stage = ROBBING
+            realm.ask(seat, VICTIM, self.card, realm.by(realm.terms.numbers.victim_seconds))
+        else:
+            realm.done()
+            if victims:
+                ask_steal(realm, seat, victims[0])
+
+    def names(self) -> tuple[str, ...]:
+        return ("why", "card")
+
+    def blank(self) -> Effect:
+        return Rob(0, BY_CARD, NONE)
 
 
-def place_robber(realm: Realm, frame: Frame, tile: int) -> None:
-    """Put the robber on a tile and find whom to rob there."""
-    seat = frame.seat
-    realm.robber = tile
-    realm.tell("robber", seat, [tile, realm.kinds[tile], realm.numbers[tile]])
-    if frame.a == BY_SEVEN and realm.terms.reroll and realm.kinds[tile] == DESERT:
-        realm.done(AGAIN)
-        return
-    victims = victims_at(realm, seat, tile)
-    if frame.a == BY_BISHOP:
-        realm.done()
-        for victim in reversed(victims):
-            ask_steal(realm, seat, victim)
-    elif len(victims) > 1:
-        frame.pc = 2
-        realm.ask(seat, VICTIM, frame.b, realm.by(realm.terms.numbers.victim_seconds))
-    else:
-        realm.done()
-        if victims:
-            ask_steal(realm, seat, victims[0])
+def robbery_of(realm: Realm) -> Rob:
+    """Return the robbery that is under way."""
+    rob = realm.table[-1]
+    assert isinstance(rob, Rob)
+    return rob
+
+
+def ask_robber(realm: Realm, seat: int, why: int, card: int = NONE) -> None:
+    """Let a seat move the robber; `card` is the action card that moves it."""
+    realm.start_effect(Rob(seat, why, card))
 
 
 def ask_steal(realm: Realm, thief: int, victim: int) -> None:
-    """Put a theft on the stack."""
+    """Let a seat steal a card."""
     realm.tell("steals", thief, [victim])
-    realm.push(STEAL, thief, victim)
+    realm.start_effect(Steal(thief, victim))
 
 
 def victims_at(realm: Realm, seat: int, tile: int) -> list[int]:
@@ -192,28 +297,33 @@ def victims_at(realm: Realm, seat: int, tile: int) -> list[int]:
     return [other for other in builders_at(realm, tile) if other != seat and realm.sizes[other]]
 
 
-def step_steal(realm: Realm, frame: Frame, answer: int) -> None:
-    """Take one card of `a`, each of his cards as likely as the other."""
-    if answer == NONE:
-        realm.roll()
-        return
-    card = answer - STOLEN
-    victim, thief = frame.a, frame.seat
-    realm.done()
-    hand_over(realm, victim, thief, card, 1)
-    realm.tell("stole", thief, [victim, card], 1 << thief | 1 << victim, random=True)
+class Steal(RealmEffect):
+    """A card of the victim goes to the thief, each as likely as the other."""
 
+    def __init__(self, seat: int, victim: int) -> None:
+        super().__init__(STEAL, seat)
+        self.victim = victim
 
-def stealable(realm: Realm, victim: int) -> list[tuple[int, int]]:
-    """Return the outcomes of a theft."""
-    first = victim * CARDS
-    return [
-        (STOLEN + card, realm.hands[first + card])
-        for card in range(CARDS)
-        if realm.hands[first + card]
-    ]
+    def carry_on(self, realm: Realm, answer: int) -> None:
+        if answer == NONE:
+            realm.roll()
+            return
+        card = answer - STOLEN
+        victim, thief = self.victim, self.seat
+        realm.done()
+        hand_over(realm, victim, thief, card, 1)
+        realm.tell("stole", thief, [victim, card], 1 << thief | 1 << victim, random=True)
 
+    def odds(self, realm: Realm) -> list[tuple[int, int]]:
+        first = self.victim * CARDS
+        return [
+            (STOLEN + card, realm.hands[first + card])
+            for card in range(CARDS)
+            if realm.hands[first + card]
+        ]
 
-def ask_robber(realm: Realm, seat: int, why: int, card: int = NONE) -> None:
-    """Put the moving of the robber on the stack; `card` is the action card that moves it."""
-    realm.push(ROB, seat, why, card)
+    def names(self) -> tuple[str, ...]:
+        return ("victim",)
+
+    def blank(self) -> Effect:
+        return Steal(0, 0)

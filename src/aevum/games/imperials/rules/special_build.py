@@ -1,10 +1,11 @@
 """The special build phase (R19)."""
 
-from aevum.core.frames import Frame
+from aevum.core.frames import Effect
 from aevum.core.state import NEVER, NONE
 from aevum.games.imperials.moves import END
 from aevum.games.imperials.rules.asks import SPECIAL, SPECIALS
 from aevum.games.imperials.rules.buying import build
+from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.realm import Realm
 
 
@@ -14,19 +15,35 @@ def start_specials(realm: Realm, seat: int) -> None:
     wanting = [other for other in order if realm.wants[other]]
     realm.wants = [0] * realm.seats
     if wanting:
-        realm.push(SPECIALS, seat).items = wanting
+        realm.start_effect(SpecialBuild(seat, wanting))
 
 
-def step_specials(realm: Realm, frame: Frame, answer: int) -> None:
-    """A short turn of the first of those in `items`: building only, while `b` lasts."""
-    if answer == END:
-        realm.tell("ends_special", frame.items.pop(0), [])
-        frame.b = 0
-    elif answer != NONE:
-        build(realm, frame.items[0], answer)
-        return
-    if frame.items:
-        frame.b = frame.b or realm.terms.seconds(realm.terms.numbers.special_seconds)
-        realm.ask(frame.items[0], SPECIAL, NONE, NEVER if frame.b == NEVER else realm.now + frame.b)
-    else:
-        realm.done()
+class SpecialBuild(RealmEffect):
+    """Short turns after a turn, in which others build."""
+
+    def __init__(self, seat: int, waiting: list[int]) -> None:
+        super().__init__(SPECIALS, seat)
+        self.waiting = waiting
+        """The seats that still want to build; the first one does."""
+        self.time_left = 0
+        """What is left of its clock, 0 before it began."""
+
+    def carry_on(self, realm: Realm, answer: int) -> None:
+        if answer == END:
+            realm.tell("ends_special", self.waiting.pop(0), [])
+            self.time_left = 0
+        elif answer != NONE:
+            build(realm, self.waiting[0], answer)
+            return
+        if not self.waiting:
+            realm.done()
+            return
+        left = self.time_left or realm.terms.seconds(realm.terms.numbers.special_seconds)
+        self.time_left = left
+        realm.ask(self.waiting[0], SPECIAL, NONE, NEVER if left == NEVER else realm.now + left)
+
+    def names(self) -> tuple[str, ...]:
+        return ("waiting", "time_left")
+
+    def blank(self) -> Effect:
+        return SpecialBuild(0, [])

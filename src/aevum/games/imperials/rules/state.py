@@ -1,74 +1,83 @@
 """Imperials: who is asked, what an answer does, and how the game ends."""
 
+from typing import Final
+
 from aevum.core.chance import chance
 from aevum.core.data import Reader
-from aevum.core.frames import Frame
+from aevum.core.errors import BadData
+from aevum.core.frames import Effect, Frame
 from aevum.core.rng import Rng
-from aevum.core.state import CHANCE, NEVER, TABLE, TRUTH, Ask, State
+from aevum.core.state import CHANCE, NEVER, NONE, TABLE, TRUTH, Ask, State
 from aevum.games.imperials.cards.steps import step_played
-from aevum.games.imperials.moves import DRAWN, PLAYER, ROLL, TILE
+from aevum.games.imperials.moves import PLAYER, ROLL, TILE
 from aevum.games.imperials.rules.anymove import any_move
 from aevum.games.imperials.rules.asks import (
-    ATTACK,
-    BOARD,
-    CHOOSE_MARKET,
     DISCARD,
-    DISPLACE,
-    DRAFT,
-    DRAW,
-    DROPS,
-    EVENT_DRAWS,
     FOUND_PIECE,
-    FOUNDING,
     MAIN,
-    MARCHING,
-    PICKS,
     PLAYED,
-    ROB,
     ROBBER,
     ROLL_DICE,
-    ROLLED,
     SPECIAL,
-    SPECIALS,
-    STEAL,
     TALK,
-    TOSS,
-    TOSSES,
-    TURN,
-    WONDER,
 )
 from aevum.games.imperials.rules.audit import audit
 from aevum.games.imperials.rules.defaults import default
-from aevum.games.imperials.rules.dragon import step_attack, step_draw, step_drops, step_event_draws
+from aevum.games.imperials.rules.dragon import Attack, DrawCard, DropCards, EventDraws
+from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.founding import (
-    board_outcomes,
+    Founding,
+    LayOut,
     founding_admits,
-    start_board,
-    step_board,
-    step_founding,
+    founding_of,
 )
-from aevum.games.imperials.rules.improving import step_wonder
+from aevum.games.imperials.rules.improving import NewWonder
 from aevum.games.imperials.rules.masks import guess, hide
 from aevum.games.imperials.rules.options import choices
-from aevum.games.imperials.rules.production import step_picks
+from aevum.games.imperials.rules.production import Picks
 from aevum.games.imperials.rules.realm import PIECES, TOWN_COUNT, VILLAGE_COUNT, Realm
 from aevum.games.imperials.rules.robber import (
+    BY_CARD,
+    Rob,
+    Steal,
+    Toss,
+    Tosses,
     robber_admits,
-    stealable,
-    step_rob,
-    step_steal,
-    step_toss,
-    step_tosses,
+    robbery_of,
     toss_admits,
+    toss_of,
 )
 from aevum.games.imperials.rules.saves import read, write
-from aevum.games.imperials.rules.special_build import step_specials
+from aevum.games.imperials.rules.special_build import SpecialBuild
 from aevum.games.imperials.rules.talking import can_accept, has_something_to_say, talk, unanswered
 from aevum.games.imperials.rules.terms import Terms
-from aevum.games.imperials.rules.trading import step_choose_market
+from aevum.games.imperials.rules.trading import ChooseMarket, Draft
 from aevum.games.imperials.rules.turn_moves import main_admits
-from aevum.games.imperials.rules.turns import step_rolled, step_turn, throws
-from aevum.games.imperials.rules.warriors import step_displace, step_march
+from aevum.games.imperials.rules.turns import Rolled, Turn
+from aevum.games.imperials.rules.warriors import Displaced, March
+
+EFFECTS: Final[list[RealmEffect]] = [
+    LayOut(),
+    Founding(),
+    Turn(0),
+    Rolled(0, NONE, 0, []),
+    Picks(0, []),
+    Toss(0, 0, NONE),
+    Tosses(0, [], NONE, NONE),
+    Rob(0, BY_CARD, NONE),
+    Steal(0, 0),
+    DrawCard(0, 0),
+    EventDraws(0, 0),
+    DropCards(0),
+    Attack(0),
+    Displaced(0, 0, 0, 0),
+    NewWonder(0, 0),
+    March(0, 0),
+    SpecialBuild(0, []),
+    Draft(0),
+    ChooseMarket(0),
+]
+"""A blank effect of every class, each at its number; action cards at work follow them."""
 
 
 class Imperials(Realm):
@@ -77,69 +86,18 @@ class Imperials(Realm):
     # Effects
 
     def step(self, frame: Frame, answer: int) -> None:
-        op = frame.op
-        if op == TURN:
-            step_turn(self, frame, answer)
-        elif op == ROLLED:
-            step_rolled(self, frame, answer)
-        elif op < TOSS:
-            self.step_setup(frame, answer)
-        elif op < DRAW:
-            self.step_robber(frame, answer)
-        elif op == PLAYED:
-            step_played(self, frame, answer)
+        """Carry an effect on; whoever has enough points by it wins at once (R10.2)."""
+        if isinstance(frame, RealmEffect):
+            frame.carry_on(self, answer)
         else:
-            self.step_other(frame, answer)
+            step_played(self, frame, answer)
         if self.rolled and self.wins():
             self.win()
 
-    def step_setup(self, frame: Frame, answer: int) -> None:
-        if frame.op == BOARD:
-            step_board(self, frame, answer)
-        elif frame.op == FOUNDING:
-            step_founding(self, frame, answer)
-        elif frame.op == PICKS:
-            step_picks(self, frame, answer)
-
-    def step_robber(self, frame: Frame, answer: int) -> None:
-        if frame.op == TOSS:
-            step_toss(self, frame, answer)
-        elif frame.op == TOSSES:
-            step_tosses(self, frame, answer)
-        elif frame.op == ROB:
-            step_rob(self, frame, answer)
-        elif frame.op == STEAL:
-            step_steal(self, frame, answer)
-
-    def step_other(self, frame: Frame, answer: int) -> None:
-        op = frame.op
-        if op == DRAW:
-            step_draw(self, frame, answer)
-        elif op == EVENT_DRAWS:
-            step_event_draws(self, frame, answer)
-        elif op == DROPS:
-            step_drops(self, frame, answer)
-        elif op == ATTACK:
-            step_attack(self, frame, answer)
-        elif op == DISPLACE:
-            step_displace(self, frame, answer)
-        elif op == WONDER:
-            step_wonder(self, frame, answer)
-        elif op == MARCHING:
-            step_march(self, frame, answer)
-        elif op == SPECIALS:
-            step_specials(self, frame, answer)
-        elif op == CHOOSE_MARKET:
-            step_choose_market(self, frame, answer)
-
-    def outcomes(self, frame: Frame) -> list[tuple[int, int]]:
-        if frame.op == TURN:
-            return throws(self, frame)
-        if frame.op == STEAL:
-            return stealable(self, frame.a)
-        if frame.op == DRAW:
-            return [(DRAWN + card, n) for card, n in self.decks[frame.a].outcomes()]
-        return board_outcomes(self, frame)
+    def blank_effect(self, op: int) -> Effect | None:
+        if not 0 <= op <= PLAYED:
+            raise BadData("This save is damaged: it has an unknown effect.")
+        return None if op == PLAYED else EFFECTS[op].blank()
 
     def take(self, ask: Ask, move: int) -> None:
         if ask.kind == TALK:
@@ -151,7 +109,9 @@ class Imperials(Realm):
             if self.terms.trades or self.terms.special:
                 self.spoken = [0] * self.seats
         elif ask.kind == SPECIAL and ask.deadline != NEVER:
-            self.table[-1].b = max(1, ask.deadline - self.now)
+            special = self.table[-1]
+            assert isinstance(special, SpecialBuild)
+            special.time_left = max(1, ask.deadline - self.now)
         self.resume(ask.lane, move)
 
     def win(self) -> None:
@@ -177,18 +137,18 @@ class Imperials(Realm):
         if ask.kind == ROLL_DICE and move == ROLL:
             return True
         if ask.kind == ROBBER and TILE <= move < PLAYER:
-            return robber_admits(self, self.table[-1], move)
+            return robber_admits(self, robbery_of(self), move)
         if ask.kind == DISCARD:
-            return toss_admits(self, self.lanes[ask.seat][-1], move)
+            return toss_admits(self, toss_of(self, ask.seat), move)
         if ask.kind == FOUND_PIECE:
-            return founding_admits(self, self.table[-1], move)
+            return founding_admits(self, founding_of(self), move)
         return super()._admits(ask, move)
 
     def default(self, ask: Ask) -> int:
         return default(self, ask)
 
     def public(self, frame: Frame) -> bool:
-        return frame.op != DRAFT and frame.op != TOSS
+        return not isinstance(frame, RealmEffect) or frame.public()
 
     def independent(self) -> bool:
         musts = [ask for ask in self.asks if ask.must]
@@ -265,7 +225,9 @@ def setup(seats: int, seed: int, terms: Terms) -> State:
     """Return the table before the board is laid out."""
     state = Imperials(seats, [], 0, False, TRUTH, chance(seed), terms)
     state.lay_out()
-    start_board(state, state.push_on(TABLE, BOARD, 0))
+    board = LayOut()
+    board.prepare(state)
+    state.start_effect_on(TABLE, board)
     return state
 
 

@@ -1,7 +1,8 @@
 """Trading with each other: offers and counter-offers, and what their makers do with them (R8)."""
 
-from aevum.core.frames import Frame
-from aevum.core.state import NONE
+from aevum.core.frames import Effect
+from aevum.core.rng import Rng
+from aevum.core.state import NONE, UNKNOWN
 from aevum.games.imperials.data import CARDS, OFFER_SLOTS
 from aevum.games.imperials.moves import (
     ASK,
@@ -16,6 +17,7 @@ from aevum.games.imperials.moves import (
     WITHDRAW,
 )
 from aevum.games.imperials.rules.asks import CHOOSE_MARKET, DRAFT, WHERE
+from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import give_back, hand_over, take
 from aevum.games.imperials.rules.market import kinds_traded, market_takes
 from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED, SILENT, Offer, covers
@@ -24,48 +26,78 @@ from aevum.games.imperials.rules.realm import Realm
 # Drafts
 
 
-def draft_of(realm: Realm, seat: int) -> Frame | None:
+class Draft(RealmEffect):
+    """An offer that a seat is putting together, in its own lane; no step runs it."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(DRAFT, seat)
+        self.give: list[int] = [0] * CARDS
+        """What its maker would give, by card."""
+        self.want: list[int] = [0] * CARDS
+
+    def both(self) -> list[int]:
+        """Return what is given, then what is wanted."""
+        return self.give + self.want
+
+    def public(self) -> bool:
+        return False
+
+    def guess(self, realm: Realm, rng: Rng) -> None:
+        """Nothing is in a draft that one does not see."""
+        if self.give[0] == UNKNOWN:
+            self.give = [0] * CARDS
+            self.want = [0] * CARDS
+
+    def names(self) -> tuple[str, ...]:
+        return ("give", "want")
+
+    def blank(self) -> Effect:
+        return Draft(0)
+
+
+def draft_of(realm: Realm, seat: int) -> Draft | None:
     """Return the offer that a seat is putting together, if there is one."""
     lane = realm.lanes[seat]
-    return lane[0] if lane and lane[0].op == DRAFT else None
+    if not lane:
+        return None
+    draft = lane[0]
+    return draft if isinstance(draft, Draft) else None
 
 
 def begin_draft(realm: Realm, seat: int) -> None:
-    """Begin an offer or a counter-offer: `items` are what the maker gives, then what he asks."""
+    """Begin an offer or a counter-offer."""
     realm.drafted[seat] += 1
-    realm.push_on(seat, DRAFT, seat).items = [0] * (2 * CARDS)
+    realm.start_effect_on(seat, Draft(seat))
     realm.tell("begins", seat, [])
 
 
-def draft_moves(realm: Realm, seat: int, draft: Frame) -> list[int]:
+def draft_moves(realm: Realm, seat: int, draft: Draft) -> list[int]:
     """Return how an offer in progress can go on."""
     kinds = kinds_traded(realm)
-    items = draft.items
+    give, want = draft.give, draft.want
     hand = seat * CARDS
     found = [
         GIVE + card
         for card in range(kinds)
-        if items[card] < realm.hands[hand + card] and not items[CARDS + card]
+        if give[card] < realm.hands[hand + card] and not want[card]
     ]
     stock = realm.terms.numbers.stock
-    found += [
-        ASK + card for card in range(kinds) if items[CARDS + card] < stock[card] and not items[card]
-    ]
-    if sum(items[:CARDS]) and sum(items[CARDS:]) and may_send(realm, seat, draft):
+    found += [ASK + card for card in range(kinds) if want[card] < stock[card] and not give[card]]
+    if sum(give) and sum(want) and may_send(realm, seat, draft):
         found.append(SEND)
     found.append(CANCEL)
     return found
 
 
-def may_send(realm: Realm, seat: int, draft: Frame) -> bool:
-    """Tell whether an offer is none that is open already, and its maker can keep it."""
-    if not covers(realm.hands, seat * CARDS, draft.items):
+def may_send(realm: Realm, seat: int, draft: Draft) -> bool:
+    """Return whether an offer is none that is open already, and its maker can keep it."""
+    if not covers(realm.hands, seat * CARDS, draft.give):
         return False
     if seat != realm.turn:
         return has_open_offer(realm)
-    give, want = draft.items[:CARDS], draft.items[CARDS:]
     return not any(
-        offer is not None and offer.same(give, want) for offer in realm.offers[:OFFER_SLOTS]
+        offer is not None and offer.same(draft.give, draft.want)
+        for offer in realm.offers[:OFFER_SLOTS]
     )
 
 
@@ -77,9 +109,11 @@ def change_draft(realm: Realm, seat: int, move: int) -> None:
         drop_draft(realm, seat)
         realm.tell("cancels", seat, [])
         return
-    place = CARDS + move - ASK if move >= ASK else move - GIVE
-    draft.items[place] += 1
-    realm.tell("drafts", seat, draft.items[:], 1 << seat)
+    if move >= ASK:
+        draft.want[move - ASK] += 1
+    else:
+        draft.give[move - GIVE] += 1
+    realm.tell("drafts", seat, draft.both(), 1 << seat)
 
 
 def drop_draft(realm: Realm, seat: int) -> None:
@@ -100,13 +134,12 @@ def send(realm: Realm, seat: int) -> None:
     """Show a finished draft to everybody, or ask whether the market shall have it (A29)."""
     draft = draft_of(realm, seat)
     assert draft is not None
-    give, want = draft.items[:CARDS], draft.items[CARDS:]
     if seat != realm.turn:
         drop_draft(realm, seat)
-        _open(realm, OFFER_SLOTS + seat, Offer(seat, want, give, [], []))
-    elif market_takes(realm, seat, give, want):
+        _open(realm, OFFER_SLOTS + seat, Offer(seat, draft.want, draft.give, [], []))
+    elif market_takes(realm, seat, draft.give, draft.want):
         realm.tell("ponders", seat, [])
-        realm.push(CHOOSE_MARKET, seat)
+        realm.start_effect(ChooseMarket(seat))
     else:
         publish(realm, seat)
 
@@ -115,9 +148,8 @@ def publish(realm: Realm, seat: int) -> None:
     """Open the draft of the player of the turn as an offer to all."""
     draft = draft_of(realm, seat)
     assert draft is not None
-    give, want = draft.items[:CARDS], draft.items[CARDS:]
     drop_draft(realm, seat)
-    _open(realm, realm.offers.index(None), Offer(seat, give, want, [], []))
+    _open(realm, realm.offers.index(None), Offer(seat, draft.give, draft.want, [], []))
 
 
 def _open(realm: Realm, slot: int, offer: Offer) -> None:
@@ -134,25 +166,37 @@ def _open(realm: Realm, slot: int, offer: Offer) -> None:
     realm.tell("offers", maker, [slot, *offer.give, *offer.want], reveals=True)
 
 
-def step_choose_market(realm: Realm, frame: Frame, answer: int) -> None:
-    """An offer the market would take: there, or to the players."""
-    seat = frame.seat
-    if answer == NONE:
-        realm.ask(seat, WHERE, NONE, realm.choice_by())
-        return
-    realm.done()
-    if answer == PLAYER_TRADE:
-        publish(realm, seat)
-        return
+class ChooseMarket(RealmEffect):
+    """An offer that the market would take: it goes there, or to the players (A29)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(CHOOSE_MARKET, seat)
+
+    def carry_on(self, realm: Realm, answer: int) -> None:
+        if answer == NONE:
+            realm.ask(self.seat, WHERE, NONE, realm.choice_by())
+            return
+        realm.done()
+        if answer == PLAYER_TRADE:
+            publish(realm, self.seat)
+        else:
+            _trade_draft(realm, self.seat)
+
+    def blank(self) -> Effect:
+        return ChooseMarket(0)
+
+
+def _trade_draft(realm: Realm, seat: int) -> None:
+    """Make the trade of a draft with the market."""
     draft = draft_of(realm, seat)
     assert draft is not None
     for card in range(CARDS):
-        if draft.items[card]:
-            give_back(realm, seat, card, draft.items[card])
+        if draft.give[card]:
+            give_back(realm, seat, card, draft.give[card])
     for card in range(CARDS):
-        if draft.items[CARDS + card]:
-            take(realm, seat, card, draft.items[CARDS + card])
-    realm.tell("markets", seat, draft.items[:])
+        if draft.want[card]:
+            take(realm, seat, card, draft.want[card])
+    realm.tell("markets", seat, draft.both())
     drop_draft(realm, seat)
     clear_offers(realm)
 

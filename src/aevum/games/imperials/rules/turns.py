@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.core.frames import Frame
+from aevum.core.frames import Effect, Frame
 from aevum.core.state import NEVER, NONE
 from aevum.games.imperials.cards.steps import play
 from aevum.games.imperials.data import ALCHEMIST, CARDS, DICE, EVENTS
@@ -19,12 +19,13 @@ from aevum.games.imperials.moves import (
     THROW,
     THROW_ALL,
 )
-from aevum.games.imperials.rules.asks import MAIN, MARCHING, ROLL_DICE, ROLLED
+from aevum.games.imperials.rules.asks import MAIN, ROLL_DICE, ROLLED, TURN
 from aevum.games.imperials.rules.buying import build
 from aevum.games.imperials.rules.dragon import ask_drops, step_event
+from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import count_ratios
 from aevum.games.imperials.rules.market import trade_market
-from aevum.games.imperials.rules.production import ask_picks, produce
+from aevum.games.imperials.rules.production import Picks, produce
 from aevum.games.imperials.rules.realm import IDLE, Realm, Throw
 from aevum.games.imperials.rules.robber import (
     AGAIN,
@@ -37,9 +38,9 @@ from aevum.games.imperials.rules.robber import (
 from aevum.games.imperials.rules.special_build import start_specials
 from aevum.games.imperials.rules.talking import hush, invite
 from aevum.games.imperials.rules.trading import act_trade, clear_offers, void_offers
-from aevum.games.imperials.rules.warriors import calm
+from aevum.games.imperials.rules.warriors import March, calm
 
-# Steps of a turn
+# Stages of a turn
 BEGIN: Final = 0
 BEFORE: Final = 1  # the roll is asked for; action cards may come first
 THROWN: Final = 2  # the dice are in the air
@@ -52,202 +53,236 @@ SEVEN: Final = 7
 PAIRS: Final = DICE * DICE  # of what the number dice show
 
 
-def step_turn(realm: Realm, frame: Frame, answer: int) -> None:
-    """Carry a turn on, as far as it asks nobody and puts no other effect before itself."""
-    _carry_on(realm, frame, answer)
-    while realm.paused == 0 and realm.table[-1] is frame and not realm.wins():
-        _carry_on(realm, frame, NONE)
+class Turn(RealmEffect):
+    """A player's turn; the same effect serves all turns, one after the other."""
 
+    def __init__(self, seat: int) -> None:
+        super().__init__(TURN, seat)
+        self.chosen = NONE
+        """The pair of number dice that an action card chose, NONE if they are thrown."""
 
-def _carry_on(realm: Realm, frame: Frame, answer: int) -> None:
-    """Take one step of a turn. One frame serves all turns: `seat` is whose it is."""
-    if frame.pc == ACTING:
-        if answer != NONE:
-            act(realm, frame, answer)
+    def clone(self) -> Frame:
+        copy = Turn(self.seat)
+        copy.stage = self.stage
+        copy.chosen = self.chosen
+        return copy
+
+    def carry_on(self, realm: Realm, answer: int) -> None:
+        """Go on as far as nobody is asked and no other effect comes first."""
+        self.carry_on_once(realm, answer)
+        while realm.paused == 0 and realm.table[-1] is self and not realm.wins():
+            self.carry_on_once(realm, NONE)
+
+    def carry_on_once(self, realm: Realm, answer: int) -> None:
+        """Take one step."""
+        if self.stage == ACTING:
+            if answer != NONE:
+                self.act(realm, answer)
+            else:
+                ask_main(realm, self.seat)
+        elif self.stage == BEGIN:
+            self.begin(realm)
+        elif self.stage == BEFORE:
+            self.before_roll(realm, answer)
+        elif self.stage == THROWN:
+            self.fall(realm, answer)
+        elif self.stage == OPENING:
+            self.stage = ACTING
+            realm.turn_left = realm.terms.seconds(realm.terms.numbers.turn_seconds)
+            invite(realm)
+            ask_main(realm, self.seat)
+        elif self.stage == ENDING:
+            self.stage = NEXT
+            if realm.terms.special and realm.turns + 1 < realm.terms.rounds * realm.seats:
+                start_specials(realm, self.seat)
         else:
-            ask_main(realm, frame.seat)
-    elif frame.pc == BEGIN:
-        begin(realm, frame)
-    elif frame.pc == BEFORE:
-        before_roll(realm, frame, answer)
-    elif frame.pc == THROWN:
-        fall(realm, frame, answer)
-    elif frame.pc == OPENING:
-        frame.pc = ACTING
-        realm.turn_left = realm.terms.seconds(realm.terms.numbers.turn_seconds)
-        invite(realm)
-        ask_main(realm, frame.seat)
-    elif frame.pc == ENDING:
-        frame.pc = NEXT
-        if realm.terms.special and realm.turns + 1 < realm.terms.rounds * realm.seats:
-            start_specials(realm, frame.seat)
-    else:
-        frame.seat = (frame.seat + 1) % realm.seats
-        frame.pc = BEGIN
+            self.pass_on(realm)
+
+    def begin(self, realm: Realm) -> None:
+        """Set everything back that lasts one turn."""
+        realm.turn = self.seat
+        realm.played = 0
+        realm.fresh = [0] * ALCHEMIST
+        if realm.terms.trades:
+            realm.drafted = [0] * realm.seats
+            realm.barred_now = [0] * (realm.seats * realm.seats)
+        if realm.roused:
+            calm(realm)
+        self.stage = BEFORE
+        self.ask_roll(realm)
+
+    def ask_roll(self, realm: Realm) -> None:
+        """Ask for the roll, or for a card before it."""
+        realm.ask(self.seat, ROLL_DICE, NONE, realm.by(realm.terms.numbers.roll_seconds))
+
+    def before_roll(self, realm: Realm, answer: int) -> None:
+        """Roll, or play a card first; a card that leaves a pair of dice rolls by itself."""
+        if answer == ROLL:
+            self.stage = THROWN
+            self.throw(realm)
+        elif answer != NONE:
+            play(realm, self.seat, answer - PLAY)
+        elif realm.result != NONE:
+            self.stage = THROWN
+            self.chosen = realm.result
+            realm.roll()
+        else:
+            self.ask_roll(realm)
+
+    def throw(self, realm: Realm) -> None:
+        """Throw the dice: at once where nobody needs to see the odds, as `roll` would (R4.1)."""
+        if realm.explicit:
+            realm.roll()
+            return
+        realm.serials[realm.seats] += 1
+        if realm.wonders:
+            faces = realm.terms.numbers.faces
+            ticket = realm.dice.below(PAIRS * len(faces))
+            event = faces[ticket % len(faces)]
+            self.fall(realm, THROW_ALL + ticket // len(faces) * EVENTS + event)
+        else:
+            self.fall(realm, THROW + realm.dice.below(PAIRS))
+
+    def odds(self, realm: Realm) -> list[tuple[int, int]]:
+        """Return the outcomes of a throw; of the event die alone where the numbers are chosen."""
+        faces = realm.terms.numbers.event_faces
+        events = [(event, faces[event]) for event in range(EVENTS) if faces[event]]
+        if self.chosen != NONE:
+            return [(EVENT + event, number) for event, number in events]
+        if realm.wonders:
+            return [
+                (THROW_ALL + pair * EVENTS + event, number)
+                for pair in range(PAIRS)
+                for event, number in events
+            ]
+        return [(THROW + pair, 1) for pair in range(PAIRS)]
+
+    def fall(self, realm: Realm, answer: int) -> None:
+        """The dice have fallen: production first, then all that follows (A6)."""
+        event = NONE
+        if self.chosen != NONE:
+            pair, event = self.chosen, answer - EVENT
+            self.chosen = NONE
+        elif realm.wonders:
+            pair, event = (answer - THROW_ALL) // EVENTS, (answer - THROW_ALL) % EVENTS
+        else:
+            pair = answer - THROW
+        self.stage = OPENING
+        red, yellow = pair // DICE + 1, pair % DICE + 1
+        number = red + yellow
+        realm.thrown = Throw(red, yellow, event)
+        realm.history[number] += 1
+        realm.rolled = 1
+        if realm.events is not None:
+            realm.tell("rolls", self.seat, [red, yellow, event], random=True)
+        if realm.wins():
+            return
+        picks: list[int] = [] if number == SEVEN else produce(realm, number)
+        if number == SEVEN or realm.wonders or picks:
+            realm.start_effect(Rolled(self.seat, event, number, picks))
+
+    def act(self, realm: Realm, move: int) -> None:
+        """Carry out a choice of the player of the turn."""
+        seat = self.seat
+        if move == END:
+            self.end(realm)
+        elif move < ROAD:
+            play(realm, seat, move - PLAY)
+        elif move < MARCH:
+            build(realm, seat, move)
+        elif move < CHASE:
+            realm.tell("sets_out", seat, [move - MARCH])
+            realm.start_effect(March(seat, move - MARCH))
+        elif move < MARKET:
+            realm.active[move - CHASE] = IDLE
+            realm.tell("chases", seat, [move - CHASE])
+            ask_robber(realm, seat, BY_CARD)
+        elif move < OFFER:
+            trade_market(realm, seat, move)
+            if realm.terms.trades:
+                clear_offers(realm)
+        else:
+            act_trade(realm, seat, move)
+
+    def end(self, realm: Realm) -> None:
+        """End the turn: no more victory in it, no more talk; too many action cards go (R15.4)."""
+        self.stage = ENDING
+        realm.rolled = 0
+        hush(realm)
+        realm.tell("ends", self.seat, [])
+        if realm.wonders:
+            if sum(realm.fleet):
+                realm.fleet = [0] * CARDS
+                count_ratios(realm, self.seat)
+            ask_drops(realm, self.seat)
+
+    def pass_on(self, realm: Realm) -> None:
+        """Go on to the next player, or end the game after the last round."""
+        self.seat = (self.seat + 1) % realm.seats
+        self.stage = BEGIN
         realm.turns += 1
         if realm.turns == realm.terms.rounds * realm.seats:
             realm.ending = "rounds"
             realm.tell("rounds", NONE, realm.all_points(), reveals=True)
             realm.finish()
 
+    def names(self) -> tuple[str, ...]:
+        return ("chosen",)
 
-def begin(realm: Realm, frame: Frame) -> None:
-    """Set everything back that lasts one turn."""
-    seat = frame.seat
-    realm.turn = seat
-    realm.played = 0
-    realm.fresh = [0] * ALCHEMIST
-    if realm.terms.trades:
-        realm.drafted = [0] * realm.seats
-        realm.barred_now = [0] * (realm.seats * realm.seats)
-    if realm.roused:
-        calm(realm)
-    frame.pc = BEFORE
-    frame.c = 0
-    realm.ask(seat, ROLL_DICE, NONE, realm.by(realm.terms.numbers.roll_seconds))
+    def blank(self) -> Effect:
+        return Turn(0)
 
 
-def before_roll(realm: Realm, frame: Frame, answer: int) -> None:
-    """Roll, or play a card first; the Alchemist (`c` is 1) rolls by itself."""
-    if answer == ROLL:
-        frame.pc = THROWN
-        throw(realm, frame)
-    elif answer != NONE:
-        frame.c = int(answer - PLAY == ALCHEMIST)
-        play(realm, frame.seat, answer - PLAY)
-    elif frame.c:
-        frame.pc = THROWN
-        frame.b = realm.result + 1
-        realm.roll()
-    else:
-        realm.ask(frame.seat, ROLL_DICE, NONE, realm.by(realm.terms.numbers.roll_seconds))
+class Rolled(RealmEffect):
+    """What follows a roll: the event die, free choices, discards, the robber, in this order."""
 
+    def __init__(self, seat: int, event: int, number: int, picks: list[int]) -> None:
+        super().__init__(ROLLED, seat)
+        self.event = event
+        """What the event die shows, NONE in Basic."""
+        self.number = number
+        self.picks = picks
+        """How many resources each seat may choose, [] if nobody may."""
 
-def throw(realm: Realm, frame: Frame) -> None:
-    """Throw the dice: at once where nobody needs to see the odds, as `roll` would (R4.1)."""
-    if realm.explicit:
-        realm.roll()
-        return
-    realm.serials[realm.seats] += 1
-    if realm.wonders:
-        faces = realm.terms.numbers.faces
-        ticket = realm.dice.below(PAIRS * len(faces))
-        event = faces[ticket % len(faces)]
-        fall(realm, frame, THROW_ALL + ticket // len(faces) * EVENTS + event)
-    else:
-        fall(realm, frame, THROW + realm.dice.below(PAIRS))
+    def carry_on(self, realm: Realm, answer: int) -> None:
+        seven = self.number == SEVEN
+        self.stage += 1
+        if self.stage == 1:
+            if self.event != NONE:
+                step_event(realm, self.seat, self.event)
+        elif self.stage == 2:
+            if self.picks:
+                realm.start_effect(Picks(self.seat, self.picks[:]))
+        elif self.stage == 3:
+            if seven:
+                start_tosses(realm, sevens_toll(realm), NONE, NONE)
+        elif self.stage == 4:
+            if seven and (realm.attacks or not realm.wonders):
+                ask_robber(realm, self.seat, BY_SEVEN)
+        else:
+            again = seven and realm.result == AGAIN
+            realm.done()
+            if again:
+                self.roll_again(realm)
 
+    def roll_again(self, realm: Realm) -> None:
+        """The robber went to a desert: the turn is before its roll again (R7.8)."""
+        realm.tell("again", self.seat, [])
+        realm.rolled = 0
+        turn = realm.table[-1]
+        assert isinstance(turn, Turn)
+        turn.stage = BEFORE
 
-def throws(realm: Realm, frame: Frame) -> list[tuple[int, int]]:
-    """Return the outcomes of a throw; of the event die alone where the numbers are chosen."""
-    faces = realm.terms.numbers.event_faces
-    events = [(event, faces[event]) for event in range(EVENTS) if faces[event]]
-    if frame.b:
-        return [(EVENT + event, number) for event, number in events]
-    if realm.wonders:
-        return [
-            (THROW_ALL + pair * EVENTS + event, number)
-            for pair in range(PAIRS)
-            for event, number in events
-        ]
-    return [(THROW + pair, 1) for pair in range(PAIRS)]
+    def names(self) -> tuple[str, ...]:
+        return ("event", "number", "picks")
 
-
-def fall(realm: Realm, frame: Frame, answer: int) -> None:
-    """The dice have fallen: production first, then all that follows (A6)."""
-    event = NONE
-    if frame.b:
-        pair, event = frame.b - 1, answer - EVENT
-    elif realm.wonders:
-        pair, event = (answer - THROW_ALL) // EVENTS, (answer - THROW_ALL) % EVENTS
-    else:
-        pair = answer - THROW
-    frame.b = 0
-    frame.c = 0
-    frame.pc = OPENING
-    red, yellow = pair // DICE + 1, pair % DICE + 1
-    number = red + yellow
-    realm.thrown = Throw(red, yellow, event)
-    realm.history[number] += 1
-    realm.rolled = 1
-    if realm.events is not None:
-        realm.tell("rolls", frame.seat, [red, yellow, event], random=True)
-    if realm.wins():
-        return
-    picks: list[int] = [] if number == SEVEN else produce(realm, number)
-    if number == SEVEN or realm.wonders or picks:
-        realm.push(ROLLED, frame.seat, event, number).items = picks
-
-
-def step_rolled(realm: Realm, frame: Frame, answer: int) -> None:
-    """The event die `a`, free choices, discards, the robber: in this order (A6)."""
-    seven = frame.b == SEVEN
-    frame.pc += 1
-    if frame.pc == 1:
-        if frame.a != NONE:
-            step_event(realm, frame.seat, frame.a)
-    elif frame.pc == 2:
-        if frame.items:
-            ask_picks(realm, frame.seat, frame.items[:])
-    elif frame.pc == 3:
-        if seven:
-            start_tosses(realm, sevens_toll(realm), NONE, NONE)
-    elif frame.pc == 4:
-        if seven and (realm.attacks or not realm.wonders):
-            ask_robber(realm, frame.seat, BY_SEVEN)
-    else:
-        again = seven and realm.result == AGAIN
-        realm.done()
-        if again:
-            realm.tell("again", frame.seat, [])
-            realm.rolled = 0
-            turn = realm.table[-1]
-            turn.pc = BEFORE
-
-
-# The player's own choices
+    def blank(self) -> Effect:
+        return Rolled(0, NONE, 0, [])
 
 
 def ask_main(realm: Realm, seat: int) -> None:
-    """Ask the player of the turn what to do next, on what is left of his clock."""
+    """Ask the player of the turn what to do next, on what is left of their clock."""
     if realm.terms.trades:
         void_offers(realm)
     left = realm.turn_left
     realm.ask(seat, MAIN, NONE, NEVER if left == NEVER else realm.now + left)
-
-
-def act(realm: Realm, frame: Frame, move: int) -> None:
-    """Carry out a choice of the player of the turn."""
-    seat = frame.seat
-    if move == END:
-        end(realm, frame)
-    elif move < ROAD:
-        play(realm, seat, move - PLAY)
-    elif move < MARCH:
-        build(realm, seat, move)
-    elif move < CHASE:
-        realm.tell("sets_out", seat, [move - MARCH])
-        realm.push(MARCHING, seat, move - MARCH)
-    elif move < MARKET:
-        realm.active[move - CHASE] = IDLE
-        realm.tell("chases", seat, [move - CHASE])
-        ask_robber(realm, seat, BY_CARD)
-    elif move < OFFER:
-        trade_market(realm, seat, move)
-        if realm.terms.trades:
-            clear_offers(realm)
-    else:
-        act_trade(realm, seat, move)
-
-
-def end(realm: Realm, frame: Frame) -> None:
-    """End the turn: no more victory in it, no more talk; too many action cards go (R15.4)."""
-    frame.pc = ENDING
-    realm.rolled = 0
-    hush(realm)
-    realm.tell("ends", frame.seat, [])
-    if realm.wonders:
-        if sum(realm.fleet):
-            realm.fleet = [0] * CARDS
-            count_ratios(realm, frame.seat)
-        ask_drops(realm, frame.seat)

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from aevum.core.frames import Frame
+from aevum.core.frames import Effect
 from aevum.core.state import NONE
 from aevum.games.imperials.data import COLOURS, STRENGTHS
 from aevum.games.imperials.moves import CORNER
-from aevum.games.imperials.rules.asks import DISPLACE, MARCH_TO, RETREAT
+from aevum.games.imperials.rules.asks import DISPLACE, MARCH_TO, MARCHING, RETREAT
+from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import (
     count_routes_through,
     measure_routes,
@@ -202,23 +203,36 @@ def shelters(realm: Realm, seat: int, corner: int) -> list[int]:
     return ends(realm, seat, corner, EMPTY, ALL)
 
 
-def step_march(realm: Realm, frame: Frame, answer: int) -> None:
-    """Move the warrior on corner `a`."""
-    seat, start = frame.seat, frame.a
-    if answer == NONE:
-        ends = targets(realm, seat, start)
-        if len(ends) > 1:
-            realm.ask(seat, MARCH_TO, start, realm.choice_by())
-            return
-        answer = CORNER + ends[0]
-    end = answer - CORNER
-    realm.done()
-    strong = strength(realm, start)
-    dismiss(realm, start)
-    realm.tell("marches", seat, [start, end])
-    if realm.piece[end] != EMPTY:
-        displace(realm, end)
-    post(realm, seat, end, strong, IDLE)
+class March(RealmEffect):
+    """A warrior moves along its roads, and drives a weaker one away (R13.5)."""
+
+    def __init__(self, seat: int, start: int) -> None:
+        super().__init__(MARCHING, seat)
+        self.start = start
+        """The corner it stands on."""
+
+    def carry_on(self, realm: Realm, answer: int) -> None:
+        seat, start = self.seat, self.start
+        if answer == NONE:
+            ends = targets(realm, seat, start)
+            if len(ends) > 1:
+                realm.ask(seat, MARCH_TO, start, realm.choice_by())
+                return
+            answer = CORNER + ends[0]
+        end = answer - CORNER
+        realm.done()
+        strong = strength(realm, start)
+        dismiss(realm, start)
+        realm.tell("marches", seat, [start, end])
+        if realm.piece[end] != EMPTY:
+            displace(realm, end)
+        post(realm, seat, end, strong, IDLE)
+
+    def names(self) -> tuple[str, ...]:
+        return ("start",)
+
+    def blank(self) -> Effect:
+        return March(0, 0)
 
 
 def displace(realm: Realm, corner: int) -> None:
@@ -227,22 +241,37 @@ def displace(realm: Realm, corner: int) -> None:
     active = realm.active[corner]
     dismiss(realm, corner)
     realm.tell("displaced", owner, [corner])
-    realm.push(DISPLACE, owner, corner, strong, active)
+    realm.start_effect(Displaced(owner, corner, strong, active))
 
 
-def step_displace(realm: Realm, frame: Frame, answer: int) -> None:
-    """Let the owner of a displaced warrior (from `a`, strength `b`, state `c`) place it."""
-    seat = frame.seat
-    if answer == NONE:
-        ends = shelters(realm, seat, frame.a)
-        if not ends:
-            realm.done()
-            realm.tell("lost", seat, [frame.a])
-            return
-        if len(ends) > 1:
-            realm.ask(seat, RETREAT, frame.a, realm.choice_by())
-            return
-        answer = CORNER + ends[0]
-    realm.done()
-    post(realm, seat, answer - CORNER, frame.b, frame.c)
-    realm.tell("retreats", seat, [frame.a, answer - CORNER])
+class Displaced(RealmEffect):
+    """The owner of a displaced warrior finds it another corner (R13.7)."""
+
+    def __init__(self, seat: int, corner: int, strong: int, active: int) -> None:
+        super().__init__(DISPLACE, seat)
+        self.corner = corner
+        """Where it was driven from."""
+        self.strong = strong
+        self.active = active
+
+    def carry_on(self, realm: Realm, answer: int) -> None:
+        seat = self.seat
+        if answer == NONE:
+            ends = shelters(realm, seat, self.corner)
+            if not ends:
+                realm.done()
+                realm.tell("lost", seat, [self.corner])
+                return
+            if len(ends) > 1:
+                realm.ask(seat, RETREAT, self.corner, realm.choice_by())
+                return
+            answer = CORNER + ends[0]
+        realm.done()
+        post(realm, seat, answer - CORNER, self.strong, self.active)
+        realm.tell("retreats", seat, [self.corner, answer - CORNER])
+
+    def names(self) -> tuple[str, ...]:
+        return ("corner", "strong", "active")
+
+    def blank(self) -> Effect:
+        return Displaced(0, 0, 0, 0)

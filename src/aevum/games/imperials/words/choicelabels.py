@@ -42,6 +42,7 @@ from aevum.games.imperials.rules.dragon import cards_held
 from aevum.games.imperials.rules.improving import gains_wonder, improvement_cost, level
 from aevum.games.imperials.rules.land import builders_at
 from aevum.games.imperials.rules.realm import EMPTY, Realm
+from aevum.games.imperials.rules.robber import toss_of
 from aevum.games.imperials.rules.warriors import strength, warriors_of
 from aevum.games.imperials.words.cardtext import brief
 from aevum.games.imperials.words.phrases import STRENGTH_NAMES, amounts, wonder_name
@@ -173,8 +174,7 @@ def _player(realm: Realm, ask: Ask, other: int) -> str:
 def _card(realm: Realm, seat: int, ask: Ask, card: int) -> str:
     name = CARD_NAMES[card]
     if ask.kind == DISCARD:
-        frame = realm.stack(ask.lane)[-1]
-        left = realm.hands[seat * CARDS + card] - frame.items[card]
+        left = realm.hands[seat * CARDS + card] - toss_of(realm, seat).cards[card]
         verb = "Give away" if ask.subject == WEDDING else "Discard"
         return f"{verb} 1 {name} of {left}"
     if ask.kind == PICK:

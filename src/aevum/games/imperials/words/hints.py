@@ -10,8 +10,9 @@ from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.bot.standard import StandardBot
 from aevum.games.imperials.data import CARDS, COLOUR_NAMES, WEDDING
 from aevum.games.imperials.moves import MOVES
-from aevum.games.imperials.rules.asks import DISCARD, MAIN, TOSS
+from aevum.games.imperials.rules.asks import DISCARD, MAIN
 from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.robber import Toss
 from aevum.games.imperials.rules.trading import draft_of
 from aevum.games.imperials.words.labels import label
 from aevum.games.imperials.words.phrases import amounts
@@ -33,7 +34,7 @@ GOALS: Final = {
 def begun(realm: Realm, seat: int) -> bool:
     """Tell whether a seat puts an offer together, or has chosen some cards and not yet all."""
     lane = realm.lanes[seat]
-    tossing = bool(lane) and lane[-1].op == TOSS and 0 < lane[-1].b < lane[-1].a
+    tossing = bool(lane) and isinstance(lane[-1], Toss) and 0 < lane[-1].number < lane[-1].amount
     return tossing or draft_of(realm, seat) is not None
 
 
@@ -58,8 +59,7 @@ def line(realm: Realm, moves: list[int]) -> str:
 def _drafted(realm: Realm, seat: int) -> tuple[list[int], list[int]]:
     """Return what lies on the table already."""
     draft = draft_of(realm, seat)
-    items = [0] * (2 * CARDS) if draft is None else draft.items
-    return items[:CARDS], items[CARDS:]
+    return ([0] * CARDS, [0] * CARDS) if draft is None else (draft.give[:], draft.want[:])
 
 
 def advice(realm: Realm, seat: int) -> tuple[int, str] | None:

@@ -28,20 +28,21 @@ from aevum.games.imperials.rules.asks import (
     RETREAT,
     ROBBER,
     ROLL_DICE,
-    ROLLED,
     SPECIAL,
     TALK,
-    TOSSES,
     VICTIM,
     WHERE,
 )
 from aevum.games.imperials.rules.dragon import cards_held
-from aevum.games.imperials.rules.founding import founds_town
+from aevum.games.imperials.rules.founding import founding_of, founds_town
 from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED
+from aevum.games.imperials.rules.production import Picks
 from aevum.games.imperials.rules.realm import TOWN_PIECE, Realm
-from aevum.games.imperials.rules.robber import BY_SEVEN
+from aevum.games.imperials.rules.robber import BY_SEVEN, open_tosses, robbery_of, toss_of
 from aevum.games.imperials.rules.talking import may_answer, talking
 from aevum.games.imperials.rules.trading import draft_of
+from aevum.games.imperials.rules.turns import Rolled
+from aevum.games.imperials.rules.warriors import Displaced
 from aevum.games.imperials.words.cardprompts import card_prompt
 from aevum.games.imperials.words.phrases import STRENGTH_NAMES, amounts, offer_name, wonder_name
 from aevum.games.imperials.words.places import piece_words, tile_words, warrior_words
@@ -170,31 +171,31 @@ def _answers(realm: Realm, seat: int) -> str:
 
 
 def _founding(realm: Realm, ask: Ask) -> str:
-    frame = realm.stack(ask.lane)[-1]
+    founding = founding_of(realm)
     if ask.kind == FOUND_ROAD:
-        return f"Lay a road at your new {piece_words(realm, frame.b)}."
-    if frame.a < realm.seats:
+        return f"Lay a road at your new {piece_words(realm, founding.corner)}."
+    if founding.placing < realm.seats:
         return "Place your first village."
-    piece = "town" if founds_town(realm, frame.a) else "second village"
+    piece = "town" if founds_town(realm, founding.placing) else "second village"
     cards = many(realm.terms.numbers.setup_cards, "card")
     return f"Place your {piece}: it brings {cards} of each resource beside it."
 
 
 def _robbery(realm: Realm, ask: Ask) -> str:
-    frame = realm.stack(ask.lane)[-1]
     if ask.kind == DISCARD:
-        left = frame.a - frame.b
+        toss = toss_of(realm, ask.seat)
+        left = toss.amount - toss.number
         if ask.subject == WEDDING:
-            taker = [below.a for below in realm.table if below.op == TOSSES][-1]
+            taker = open_tosses(realm).taker
             return f"Wedding: Choose {many(left, 'card')} for {who(taker)}."
         reason = "A seven" if ask.subject == NONE else ACTIONS[ask.subject].name
-        more = " more" if frame.b else ""
+        more = " more" if toss.number else ""
         return f"{reason}: Discard {left}{more} of your {many(realm.sizes[ask.seat], 'card')}."
     by_card = f"{ACTIONS[ask.subject].name}: " if ask.subject != NONE else ""
     if ask.kind == VICTIM:
         return f"{by_card}Whom on {tile_words(realm, realm.robber)} do you rob?"
     again = ""
-    if frame.a == BY_SEVEN and realm.terms.reroll and DESERT in realm.kinds:
+    if robbery_of(realm).why == BY_SEVEN and realm.terms.reroll and DESERT in realm.kinds:
         again = " On a desert nobody is robbed, and you roll again."
     return f"{by_card}Move the robber. To which tile?{again}"
 
@@ -211,17 +212,21 @@ def _piece(realm: Realm, ask: Ask) -> str:
     if ask.kind == MARCH_TO:
         warrior = warrior_words(realm, ask.subject)
         return f"Where does the {warrior} from {ask.subject} go?"
-    strength = STRENGTH_NAMES[realm.stack(ask.lane)[-1].b]
+    displaced = realm.stack(ask.lane)[-1]
+    assert isinstance(displaced, Displaced)
+    strength = STRENGTH_NAMES[displaced.strong]
     return f"Your {strength} warrior was driven from {ask.subject}. Where does it go?"
 
 
 def _pick(realm: Realm, ask: Ask) -> str:
     stack = realm.stack(ask.lane)
-    left = stack[-1].items[ask.seat]
+    picks = stack[-1]
+    assert isinstance(picks, Picks)
+    left = picks.left[ask.seat]
     count = f", {left} to go" if left > 1 else ""
     if ask.subject == HARVEST:
         return f"Harvest: Which resource do you take{count}?"
-    if len(stack) < 2 or stack[-2].op != ROLLED:
+    if len(stack) < 2 or not isinstance(stack[-2], Rolled):
         return f"The fog hid gold. Which resource do you take{count}?"
     source = "Gold" if _has_gold(realm, ask.seat) else "Granary"
     return f"{source}: Which resource do you take{count}?"

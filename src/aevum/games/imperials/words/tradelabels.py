@@ -35,7 +35,7 @@ def draft_words(realm: Realm, seat: int) -> str:
     draft = draft_of(realm, seat)
     if draft is None:
         return "nothing for nothing"
-    return f"{amounts(draft.items[:CARDS])} for {amounts(draft.items[CARDS:])}"
+    return f"{amounts(draft.give)} for {amounts(draft.want)}"
 
 
 def _draft_label(realm: Realm, seat: int, name: str, args: list[int]) -> str:
@@ -48,8 +48,8 @@ def _draft_label(realm: Realm, seat: int, name: str, args: list[int]) -> str:
     if name == "player_trade":
         return "Offer it to the players"
     draft = draft_of(realm, seat)
-    place = args[0] if name == "give" else CARDS + args[0]
-    number = 1 if draft is None else draft.items[place] + 1
+    chosen = 0 if draft is None else (draft.give if name == "give" else draft.want)[args[0]]
+    number = chosen + 1
     verb = "Give" if name == "give" else "Ask for"
     total = f", {number} in all" if number > 1 else ""
     return f"{verb} 1 {CARD_NAMES[args[0]]}{total}"

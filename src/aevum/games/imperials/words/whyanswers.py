@@ -26,7 +26,7 @@ from aevum.games.imperials.rules.asks import (
     VICTIM,
     WHERE,
 )
-from aevum.games.imperials.rules.founding import founding_roads, founds_town
+from aevum.games.imperials.rules.founding import founding_of, founding_roads, founds_town
 from aevum.games.imperials.rules.land import builders_at
 from aevum.games.imperials.rules.market import kinds_traded
 from aevum.games.imperials.rules.realm import TOWN_PIECE, Realm
@@ -81,7 +81,7 @@ def _no_such(realm: Realm, name: str, args: list[int]) -> str:
 
 
 def _founding(realm: Realm, ask: Ask, name: str, args: list[int]) -> str:
-    town = founds_town(realm, realm.stack(ask.lane)[-1].a)
+    town = founds_town(realm, founding_of(realm).placing)
     wanted = "town" if town else "village"
     if name in ("village", "town") and name != wanted:
         return f"R3.2: you place a {wanted} now, not a {name}."
@@ -99,7 +99,7 @@ def _founding(realm: Realm, ask: Ask, name: str, args: list[int]) -> str:
 
 
 def _first_road(realm: Realm, ask: Ask, name: str) -> str:
-    sides = founding_roads(realm, realm.stack(ask.lane)[-1].b)
+    sides = founding_roads(realm, founding_of(realm).corner)
     choice = listed([str(side) for side in sides], "or")
     if name == "road":
         return f"R3.1: the road lies at your new settlement: {choice}."

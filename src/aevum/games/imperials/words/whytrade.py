@@ -106,15 +106,14 @@ def why_draft(realm: Realm, seat: int, name: str, args: list[int]) -> str:
     """Return the rule that a step of an offer breaks, for a seat that is making one."""
     draft = draft_of(realm, seat)
     assert draft is not None
-    items = draft.items
     if name == "send":
-        return _send(realm, seat, items[:CARDS], items[CARDS:])
+        return _send(realm, seat, draft.give, draft.want)
     card = args[0]
     trouble = commodity_of_other_mode(realm, card)
     if trouble:
         return trouble
     word = CARD_NAMES[card]
-    if items[CARDS + card if name == "give" else card]:
+    if (draft.want if name == "give" else draft.give)[card]:
         side = "asks for" if name == "give" else "gives"
         return f"R8.6: no kind stands on both sides, and the offer {side} {word}."
     if name == "give":
