@@ -26,7 +26,7 @@ MOUNTAINS = {"desert": 1, "ore": 24, "brick": 8, "wheat": 8, "wool": 7, "wood": 
 
 def board(name: str, seed: int = 1) -> Imperials:
     """Return a board as a seed lays it out."""
-    state = rules.setup(2, seed, Terms(2, GAME.settle({"map": name}), GAME.as_printed))
+    state = rules.setup(2, seed, Terms(2, GAME.settle({"map": name}), GAME.as_printed, GAME.cards))
     state.start()
     assert isinstance(state, Imperials)
     return state

@@ -67,7 +67,7 @@ EVENT_NAMES: Final = (*COLOUR_NAMES, "dragon")
 OFFER_SLOTS: Final = 4  # for open offers of the current player, as moves name them
 
 
-class Card:
+class PrintedCard:
     """A kind of action card: its name, how many there are, and in which deck."""
 
     def __init__(self, name: str, copies: int, deck: int) -> None:
@@ -81,36 +81,36 @@ BASIC_DECK: Final = 3  # the others have the number of their colour
 DECKS: Final = 4
 
 ACTIONS: Final = (
-    Card("Warrior", 14, BASIC_DECK),
-    Card("Treasure", 5, BASIC_DECK),
-    Card("Road Builder", 2, BASIC_DECK),
-    Card("Harvest", 2, BASIC_DECK),
-    Card("Monopoly", 2, BASIC_DECK),
-    Card("Alchemist", 2, 0),
-    Card("Crane", 2, 0),
-    Card("Engineer", 2, 0),
-    Card("Inventor", 1, 0),
-    Card("Irrigation", 2, 0),
-    Card("Medicine", 2, 0),
-    Card("Mining", 2, 0),
-    Card("Printer", 1, 0),
-    Card("Road Builder", 2, 0),
-    Card("Smith", 1, 0),
-    Card("Commercial Harbor", 2, 1),
-    Card("Master Merchant", 2, 1),
-    Card("Merchant", 6, 1),
-    Card("Merchant Fleet", 2, 1),
-    Card("Resource Monopoly", 4, 1),
-    Card("Trade Monopoly", 2, 1),
-    Card("Bishop", 2, 2),
-    Card("Constitution", 1, 2),
-    Card("Deserter", 2, 2),
-    Card("Diplomat", 2, 2),
-    Card("Intrigue", 2, 2),
-    Card("Saboteur", 2, 2),
-    Card("Spy", 3, 2),
-    Card("Warlord", 2, 2),
-    Card("Wedding", 2, 2),
+    PrintedCard("Warrior", 14, BASIC_DECK),
+    PrintedCard("Treasure", 5, BASIC_DECK),
+    PrintedCard("Road Builder", 2, BASIC_DECK),
+    PrintedCard("Harvest", 2, BASIC_DECK),
+    PrintedCard("Monopoly", 2, BASIC_DECK),
+    PrintedCard("Alchemist", 2, 0),
+    PrintedCard("Crane", 2, 0),
+    PrintedCard("Engineer", 2, 0),
+    PrintedCard("Inventor", 1, 0),
+    PrintedCard("Irrigation", 2, 0),
+    PrintedCard("Medicine", 2, 0),
+    PrintedCard("Mining", 2, 0),
+    PrintedCard("Printer", 1, 0),
+    PrintedCard("Road Builder", 2, 0),
+    PrintedCard("Smith", 1, 0),
+    PrintedCard("Commercial Harbor", 2, 1),
+    PrintedCard("Master Merchant", 2, 1),
+    PrintedCard("Merchant", 6, 1),
+    PrintedCard("Merchant Fleet", 2, 1),
+    PrintedCard("Resource Monopoly", 4, 1),
+    PrintedCard("Trade Monopoly", 2, 1),
+    PrintedCard("Bishop", 2, 2),
+    PrintedCard("Constitution", 1, 2),
+    PrintedCard("Deserter", 2, 2),
+    PrintedCard("Diplomat", 2, 2),
+    PrintedCard("Intrigue", 2, 2),
+    PrintedCard("Saboteur", 2, 2),
+    PrintedCard("Spy", 3, 2),
+    PrintedCard("Warlord", 2, 2),
+    PrintedCard("Wedding", 2, 2),
 )
 
 

@@ -13,10 +13,15 @@ from aevum.core.numbers import NumberValues
 from aevum.core.state import Ask, State
 from aevum.games.imperials import view as screen
 from aevum.games.imperials.bot import standard as bot
+from aevum.games.imperials.cards.basic import BASIC_CARDS
+from aevum.games.imperials.cards.military import MILITARY_CARDS
+from aevum.games.imperials.cards.science import SCIENCE_CARDS
+from aevum.games.imperials.cards.trade import TRADE_CARDS
 from aevum.games.imperials.data import BASIC, MODES, NUMBERS, PRINTED_NUMBERS, Numbers
 from aevum.games.imperials.moves import MOST_SEATS, MOVES
 from aevum.games.imperials.rules import state as course
 from aevum.games.imperials.rules.capacity import room
+from aevum.games.imperials.rules.card import Card
 from aevum.games.imperials.rules.maps import OFFICIAL
 from aevum.games.imperials.rules.own_map import LONGEST
 from aevum.games.imperials.rules.state import Imperials
@@ -30,6 +35,14 @@ from aevum.games.imperials.rules.terms import (
 )
 from aevum.games.imperials.words import text, why
 from aevum.games.imperials.words.reference import write_reference
+
+ACTION_CARDS: Final[list[Card]] = [
+    *BASIC_CARDS,
+    *SCIENCE_CARDS,
+    *TRADE_CARDS,
+    *MILITARY_CARDS,
+]
+"""What the printed action cards do, in the order of ACTIONS."""
 
 OPTIONS: Final = (
     Option(
@@ -133,7 +146,7 @@ OPTIONS: Final = (
 class ImperialsGame(Game):
     """Villages, towns and roads on a land of hexes, with or without wonders and warriors."""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: list[Card] = ACTION_CARDS) -> None:
         super().__init__(
             name="imperials",
             title="Imperials",
@@ -151,6 +164,8 @@ class ImperialsGame(Game):
             view_parts=True,
         )
         self.as_printed = Numbers(self.numbers.printed)
+        self.cards = cards
+        """What the action cards of its matches do: as printed, or a designer's own set."""
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
         found = super().settle(options)
@@ -162,7 +177,7 @@ class ImperialsGame(Game):
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
-        terms = Terms(seats, options, self.numbers_of(numbers))
+        terms = Terms(seats, options, self.numbers_of(numbers), self.cards)
         most = room(terms.plan)
         if most < 2 * seats:
             raise BadOption(
@@ -180,7 +195,8 @@ class ImperialsGame(Game):
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return course.load(data, seats, load_terms(data, seats, self.numbers_of(values)))
+        terms = load_terms(data, seats, self.numbers_of(values), self.cards)
+        return course.load(data, seats, terms)
 
     def draw(self, view: State) -> str:
         return text.draw(_imperials(view))

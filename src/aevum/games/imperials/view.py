@@ -28,7 +28,8 @@ from aevum.games.imperials.rules.building import (
     towns_left,
     villages_left,
 )
-from aevum.games.imperials.rules.dragon import cards_held, dragon_strength
+from aevum.games.imperials.rules.decks import cards_held
+from aevum.games.imperials.rules.dragon import dragon_strength
 from aevum.games.imperials.rules.market import kinds_traded
 from aevum.games.imperials.rules.production import Picks
 from aevum.games.imperials.rules.realm import (

@@ -1,8 +1,12 @@
-"""What the bot answers to each question but those of its own turn."""
+"""What the bot answers to each kind of question."""
 
-from aevum.core.state import WAIT, Ask
+from collections.abc import Callable
+from typing import Final
+
+from aevum.core.state import NONE, WAIT, Ask
 from aevum.games.imperials.bot.bargaining import answer, counter_offer, go_on
-from aevum.games.imperials.bot.card_choices import deck_worth, held_worth
+from aevum.games.imperials.bot.card_play import play_before_roll
+from aevum.games.imperials.bot.judges import deck_worth, held_worth, judge_of
 from aevum.games.imperials.bot.placing import (
     best_move,
     founding_road_worth,
@@ -13,7 +17,7 @@ from aevum.games.imperials.bot.placing import (
 )
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.bot.robbing import bishop_worth, robber_worth, victim_worth
-from aevum.games.imperials.bot.turn import march_worth, wants_to_build
+from aevum.games.imperials.bot.turn import main_move, march_worth, special_move, wants_to_build
 from aevum.games.imperials.data import CARDS, RESOURCES
 from aevum.games.imperials.moves import (
     ACTION_CARD,
@@ -24,76 +28,114 @@ from aevum.games.imperials.moves import (
     PLAYER,
     REQUEST,
     ROAD,
+    ROLL,
     TILE,
     TOWN,
     VILLAGE,
 )
-from aevum.games.imperials.rules.asks import (
-    DISCARD,
-    DROP_ACTION,
-    FOUND_PIECE,
-    FOUND_ROAD,
-    LOSE_TOWN,
-    MARCH_TO,
-    PICK,
-    PICK_DECK,
-    PLACE_WONDER,
-    RETREAT,
-    ROBBER,
-    VICTIM,
-    WHERE,
-)
+from aevum.games.imperials.rules.card import played_card
+from aevum.games.imperials.rules.founding import founding_of, founds_town
 from aevum.games.imperials.rules.production import Picks
 from aevum.games.imperials.rules.realm import TOWN_PIECE, VILLAGE_PIECE, Realm
 from aevum.games.imperials.rules.robber import BY_BISHOP, robbery_of, toss_of
 from aevum.games.imperials.rules.trading import draft_of
 
-
-def common_answer(realm: Realm, ask: Ask, legal: list[int]) -> int:
-    """Return the answer to a question that no single action card asks."""
-    kind, seat = ask.kind, ask.seat
-    if kind == DISCARD:
-        return discard(realm, seat, legal)
-    if kind == PICK:
-        return pick(realm, seat, legal)
-    if kind == WHERE:
-        return MARKET_TRADE
-    return best_move(legal, [score(realm, ask, move) for move in legal])
+# The setup
 
 
-def score(realm: Realm, ask: Ask, move: int) -> int:
-    """Return how good an answer is, among those to the same question."""
-    kind, seat = ask.kind, ask.seat
-    if kind == FOUND_PIECE:
-        if move >= TOWN:
-            return founding_worth(realm, seat, move - TOWN, TOWN_PIECE)
-        return founding_worth(realm, seat, move - VILLAGE, VILLAGE_PIECE)
-    if kind == FOUND_ROAD:
-        return founding_road_worth(realm, seat, move - ROAD)
-    if kind == ROBBER:
-        if robbery_of(realm).why == BY_BISHOP:
-            return bishop_worth(realm, seat, move - TILE)
-        return robber_worth(realm, seat, move - TILE)
-    if kind == VICTIM:
-        return victim_worth(realm, seat, move - PLAYER)
-    if kind == PLACE_WONDER:
-        return wonder_worth(realm, move - CORNER)
-    if kind == LOSE_TOWN:
-        return worst_town_first(realm, move - CORNER)
-    if kind == MARCH_TO:
-        return march_worth(realm, seat, move - CORNER)
-    if kind == RETREAT:
-        return post_worth(realm, seat, move - CORNER)
-    if kind == DROP_ACTION:
-        return -held_worth(move - ACTION_CARD)
-    assert kind == PICK_DECK
-    return deck_worth(realm, move - COLOUR)
+def found_piece(realm: Realm, ask: Ask, legal: list[int]) -> int:
+    """Return the best place for a first settlement."""
+    town = founds_town(realm, founding_of(realm).placing)
+    row, piece = (TOWN, TOWN_PIECE) if town else (VILLAGE, VILLAGE_PIECE)
+    return best_move(legal, [founding_worth(realm, ask.seat, move - row, piece) for move in legal])
 
 
-def discard(realm: Realm, seat: int, legal: list[int]) -> int:
+def found_road(realm: Realm, ask: Ask, legal: list[int]) -> int:
+    """Return the road that leads to the best further site."""
+    return best_move(legal, [founding_road_worth(realm, ask.seat, move - ROAD) for move in legal])
+
+
+# A turn
+
+
+def roll(realm: Realm, ask: Ask, legal: list[int]) -> int:
+    """Roll, or play a card first."""
+    move = play_before_roll(realm, ask.seat, legal)
+    return ROLL if move == NONE else move
+
+
+def act(realm: Realm, ask: Ask, legal: list[int]) -> int:
+    """Return the next move of the player of the turn."""
+    return main_move(realm, ask.seat, legal)
+
+
+def build(realm: Realm, ask: Ask, legal: list[int]) -> int:
+    """Return what to build between two turns."""
+    return special_move(realm, ask.seat, legal)
+
+
+# Single choices
+
+
+def robber(realm: Realm, ask: Ask, legal: list[int]) -> int:
+    """Return the tile where a robber brings most; a Bishop robs everybody there."""
+    if robbery_of(realm).why == BY_BISHOP:
+        return best_move(legal, [bishop_worth(realm, ask.seat, move - TILE) for move in legal])
+    return best_move(legal, [robber_worth(realm, ask.seat, move - TILE) for move in legal])
+
+
+def victim(realm: Realm, ask: Ask, legal: list[int]) -> int:
+    """Return whom to rob."""
+    return best_move(legal, [victim_worth(realm, ask.seat, move - PLAYER) for move in legal])
+
+
+def where(realm: Realm, ask: Ask, legal: list[int]) -> int:
+    """Let the market have an offer that it would take: that is sure."""
+    return MARKET_TRADE
+
+
+def place_wonder(realm: Realm, ask: Ask, legal: list[int]) -> int:
+    """Return the town that the dragon should spare."""
+    return best_move(legal, [wonder_worth(realm, move - CORNER) for move in legal])
+
+
+def lose_town(realm: Realm, ask: Ask, legal: list[int]) -> int:
+    """Return the town that hurts least."""
+    return best_move(legal, [worst_town_first(realm, move - CORNER) for move in legal])
+
+
+def march_to(realm: Realm, ask: Ask, legal: list[int]) -> int:
+    """Return the end of a march."""
+    return best_move(legal, [march_worth(realm, ask.seat, move - CORNER) for move in legal])
+
+
+def retreat(realm: Realm, ask: Ask, legal: list[int]) -> int:
+    """Return where a displaced warrior goes."""
+    return best_move(legal, [post_worth(realm, ask.seat, move - CORNER) for move in legal])
+
+
+def drop_action(realm: Realm, ask: Ask, legal: list[int]) -> int:
+    """Return the action card that is missed least."""
+    return best_move(legal, [-held_worth(move - ACTION_CARD) for move in legal])
+
+
+def pick_deck(realm: Realm, ask: Ask, legal: list[int]) -> int:
+    """Return the deck with the best cards."""
+    return best_move(legal, [deck_worth(realm, move - COLOUR) for move in legal])
+
+
+def of_card(realm: Realm, ask: Ask, legal: list[int]) -> int:
+    """Return the answer to a question of an action card."""
+    return judge_of(played_card(realm, ask).card).answer(realm, ask, legal)
+
+
+# Cards
+
+
+def discard(realm: Realm, ask: Ask, legal: list[int]) -> int:
     """Return the card whose loss hurts the plan least."""
-    outlook = Outlook(realm, seat)
-    tossed = toss_of(realm, seat).cards
+    outlook = Outlook(realm, ask.seat)
+    tossed = toss_of(realm, ask.seat).cards
     left = [outlook.hand[card] - tossed[card] for card in range(CARDS)]
     scores: list[int] = []
     for move in legal:
@@ -103,12 +145,12 @@ def discard(realm: Realm, seat: int, legal: list[int]) -> int:
     return best_move(legal, scores)
 
 
-def pick(realm: Realm, seat: int, legal: list[int]) -> int:
+def pick(realm: Realm, ask: Ask, legal: list[int]) -> int:
     """Return the resource that helps the plan most; of two, the first of the best pair."""
-    outlook = Outlook(realm, seat)
+    outlook = Outlook(realm, ask.seat)
     hand = outlook.hand[:]
     picks = realm.table[-1]
-    several = isinstance(picks, Picks) and picks.left[seat] > 1
+    several = isinstance(picks, Picks) and picks.left[ask.seat] > 1
     scores: list[int] = []
     for move in legal:
         hand[move - CARD] += 1
@@ -122,8 +164,9 @@ def pick(realm: Realm, seat: int, legal: list[int]) -> int:
     return best_move(legal, scores)
 
 
-def talk(realm: Realm, seat: int, legal: list[int]) -> int:
-    """Return what to say in another's turn: to his offers, or that one wants to build."""
+def talk(realm: Realm, ask: Ask, legal: list[int]) -> int:
+    """Return what to say in another's turn: to their offers, or that one wants to build."""
+    seat = ask.seat
     draft = draft_of(realm, seat)
     if draft is not None:
         return go_on(draft.both(), counter_offer(Outlook(realm, seat)), legal)
@@ -139,3 +182,26 @@ def talk(realm: Realm, seat: int, legal: list[int]) -> int:
         if move != WAIT:
             return move
     return REQUEST if REQUEST in legal and wants_to_build(outlook) else WAIT
+
+
+ANSWERS: Final[list[Callable[[Realm, Ask, list[int]], int]]] = [
+    found_piece,
+    found_road,
+    roll,
+    act,
+    build,
+    talk,
+    discard,
+    robber,
+    victim,
+    pick,
+    where,
+    place_wonder,
+    lose_town,
+    march_to,
+    retreat,
+    drop_action,
+    pick_deck,
+    *[of_card] * 10,
+]
+"""What answers each kind of question, in the order of their kinds."""

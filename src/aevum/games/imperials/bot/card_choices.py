@@ -6,48 +6,46 @@ from aevum.core.state import NONE
 from aevum.games.imperials.bot.income import CARD_WORTH, JOKER, POINT, weights
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.bot.robbing import threat
-from aevum.games.imperials.cards.basic import monopoly_share, namable
+from aevum.games.imperials.cards.basic import EVERYTHING
 from aevum.games.imperials.cards.military import open_roads
 from aevum.games.imperials.cards.science import swappable
-from aevum.games.imperials.data import (
-    ACTIONS,
-    ALCHEMIST,
-    CARDS,
-    COLOURS,
-    CONSTITUTION,
-    DICE,
-    MERCHANT_FLEET,
-    MONOPOLY,
-    PRINTER,
-    RESOURCES,
-)
-from aevum.games.imperials.moves import CARD, SIDE, TILE
+from aevum.games.imperials.data import CARDS, COLOURS, DICE, RESOURCES
+from aevum.games.imperials.moves import ROAD, SIDE, TILE, VILLAGE
 from aevum.games.imperials.rules.defaults import pips
 from aevum.games.imperials.rules.improving import level
 from aevum.games.imperials.rules.production import add_yield
-from aevum.games.imperials.rules.realm import KINDS, TOWN_PIECE, Realm
+from aevum.games.imperials.rules.realm import TOWN_PIECE, Realm
 from aevum.games.imperials.rules.routes import longest_route
 
 SEVEN: Final = 7
 DRAW: Final = 70  # an action card, as likely as its colour comes
 
-# How gladly each kind of action card is held; those of Basic are never compared.
-HELD_WORTH: Final = (
-    0, 0, 0, 0, 0, 420, 380, 200, 250, 330, 480, 340, 999, 380, 260,
-    330, 400, 700, 260, 360, 300, 320, 999, 330, 190, 150, 260, 370, 280, 380,
-)  # fmt: skip
+
+# Naming a good
 
 
-# Naming a card
+def best_named(gains: list[int]) -> tuple[int, int]:
+    """Return the place of the greatest gain, the first of several, and that gain."""
+    best = 0
+    for place in range(1, len(gains)):
+        if gains[place] > gains[best]:
+            best = place
+    return best, gains[best]
 
 
-def taken_by(outlook: Outlook, card: int, kind: int) -> int:
+def monopoly_gain(outlook: Outlook, good: int, most: int) -> int:
+    """Return what a monopoly brings that takes at most so many of a good from each opponent."""
+    change = [0] * CARDS
+    change[good] = _taken(outlook, good, most)
+    return outlook.gain(change)
+
+
+def _taken(outlook: Outlook, good: int, most: int) -> int:
     """Return about how many cards a monopoly takes; the market shows what others hold together."""
-    held = outlook.others_hold(kind)
-    if card == MONOPOLY:
+    held = outlook.others_hold(good)
+    if most == EVERYTHING:
         return held
     realm = outlook.realm
-    most = monopoly_share(realm, card)
     others = max(1, sum(realm.sizes) - realm.sizes[outlook.seat])
     total = 0
     for other in range(realm.seats):
@@ -56,22 +54,7 @@ def taken_by(outlook: Outlook, card: int, kind: int) -> int:
     return min(held, (total + 6) // 12)
 
 
-def best_named(outlook: Outlook, card: int) -> tuple[int, int]:
-    """Return the move that names the best kind for a card, and what that brings."""
-    best, found = NONE, NONE
-    for move in namable(card):
-        kind = move - CARD
-        value = _fleet_gain(outlook, kind) if card == MERCHANT_FLEET else 0
-        if card != MERCHANT_FLEET:
-            change = [0] * CARDS
-            change[kind] = taken_by(outlook, card, kind)
-            value = outlook.gain(change)
-        if value > best:
-            best, found = value, move
-    return found, best
-
-
-def _fleet_gain(outlook: Outlook, kind: int) -> int:
+def fleet_gain(outlook: Outlook, kind: int) -> int:
     """Return what trading a kind at the ratio of the Merchant Fleet brings in this turn."""
     ratio = outlook.ratios[kind]
     better = outlook.realm.terms.numbers.fleet_ratio
@@ -197,22 +180,16 @@ def _route_loss(realm: Realm, owner: int, side: int) -> int:
     return CARD_WORTH if length < realm.route[owner] and length == rival else 0
 
 
-# Action cards
-
-
-def held_worth(card: int) -> int:
-    """Return how gladly a card is held."""
-    return HELD_WORTH[card]
-
-
-def deck_worth(realm: Realm, deck: int) -> int:
-    """Return what a card from a deck is worth on average; points may still lie in two of them."""
-    total = cards = 0
-    for kind in range(ALCHEMIST, KINDS):
-        if ACTIONS[kind].deck == deck:
-            number = realm.terms.numbers.copies[kind]
-            if kind in (PRINTER, CONSTITUTION):
-                number -= realm.spent[kind]
-            total += number * HELD_WORTH[kind]
-            cards += number
-    return total // max(1, cards)
+def roads_worth(outlook: Outlook) -> int:
+    """Return what free roads bring: those that the best goal with roads needs."""
+    numbers = outlook.realm.terms.numbers
+    best = 0
+    for goal in outlook.goals:
+        if ROAD <= goal.move < VILLAGE:
+            before = outlook.faded(goal, outlook.hand)
+            full = goal.cost
+            roads = min(numbers.free_roads, goal.roads)
+            goal.cost = [full[card] - roads * numbers.road_cost[card] for card in range(CARDS)]
+            best = max(best, outlook.faded(goal, outlook.hand) - before)
+            goal.cost = full
+    return best

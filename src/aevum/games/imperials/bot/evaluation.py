@@ -13,7 +13,7 @@ from aevum.games.imperials.bot.income import (
 )
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.data import CARDS, COLOURS
-from aevum.games.imperials.rules.dragon import cards_held
+from aevum.games.imperials.rules.decks import cards_held
 from aevum.games.imperials.rules.realm import PIECES, ROAD_COUNT, Realm
 
 OVER: Final = 1000 * POINT

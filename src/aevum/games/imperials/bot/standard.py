@@ -2,14 +2,9 @@
 
 from aevum.core.bot import Bot
 from aevum.core.rng import Rng
-from aevum.core.state import NONE, WAIT, Ask, State
-from aevum.games.imperials.bot.answers import common_answer, talk
-from aevum.games.imperials.bot.card_answers import card_answer
-from aevum.games.imperials.bot.card_play import play_before_roll
+from aevum.core.state import WAIT, Ask, State
+from aevum.games.imperials.bot.answers import ANSWERS
 from aevum.games.imperials.bot.evaluation import evaluate as evaluate
-from aevum.games.imperials.bot.turn import main_move, special_move
-from aevum.games.imperials.moves import ROLL
-from aevum.games.imperials.rules.asks import MAIN, PLACE_ROAD, ROLL_DICE, SPECIAL, TALK
 from aevum.games.imperials.rules.realm import Realm
 
 
@@ -22,17 +17,6 @@ class StandardBot(Bot):
         assert isinstance(view, Realm)
         if len(legal) == 1:
             return legal[0]
-        if ask.kind == TALK:
-            return talk(view, ask.seat, legal)
-        if not ask.must:
-            return WAIT  # a sealed answer that could be taken back
-        if ask.kind == MAIN:
-            return main_move(view, ask.seat, legal)
-        if ask.kind == SPECIAL:
-            return special_move(view, ask.seat, legal)
-        if ask.kind == ROLL_DICE:
-            move = play_before_roll(view, ask.seat, legal)
-            return ROLL if move == NONE else move
-        if ask.kind < PLACE_ROAD:
-            return common_answer(view, ask, legal)
-        return card_answer(view, ask, legal)
+        if ask.sealed():
+            return WAIT  # it could be taken back
+        return ANSWERS[ask.kind](view, ask, legal)

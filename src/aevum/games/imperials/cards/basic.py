@@ -1,22 +1,25 @@
-"""What the action cards of Basic do, and the two that both modes share in kind (R9)."""
+"""The action cards of Basic, and what cards of other decks have in common with them (R9)."""
 
 from typing import Final
 
-from aevum.core.frames import Frame
-from aevum.core.state import NONE
+from aevum.core.frames import Effect
+from aevum.core.native import mypyc_attr
+from aevum.core.state import NONE, Ask
 from aevum.games.imperials.data import (
+    ACTION_WORDS,
     CARDS,
     HARVEST,
     MONOPOLY,
-    RESOURCE_MONOPOLY,
     RESOURCES,
-    TRADE_MONOPOLY,
+    ROAD_BUILDER,
+    TREASURE,
     WARRIOR_CARD,
 )
 from aevum.games.imperials.moves import CARD, SIDE
 from aevum.games.imperials.rules.asks import NAME_CARD, PLACE_ROAD
 from aevum.games.imperials.rules.building import can_lay_road, lay_road
-from aevum.games.imperials.rules.land import hand_over, road_places, settle_army
+from aevum.games.imperials.rules.card import Card, PlayedCard
+from aevum.games.imperials.rules.land import count_points, hand_over, road_places, settle_army
 from aevum.games.imperials.rules.production import Picks, pickable
 from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.robber import BY_CARD, ask_robber
@@ -24,78 +27,164 @@ from aevum.games.imperials.rules.robber import BY_CARD, ask_robber
 EVERYTHING: Final = 99
 
 
-def step_warrior(realm: Realm, frame: Frame, answer: int) -> None:
-    """Warrior: the robber moves; the army grows."""
-    seat = frame.seat
-    realm.done()
-    realm.army[seat] += 1
-    settle_army(realm, seat)
-    ask_robber(realm, seat, BY_CARD, WARRIOR_CARD)
+class Warrior(Card):
+    """The robber moves; the army grows (R9.5)."""
 
-
-def step_road_builder(realm: Realm, frame: Frame, answer: int) -> None:
-    """Road Builder: some free roads, fewer where no piece or place is left."""
-    seat = frame.seat
-    if answer != NONE:
-        frame.b += 1
-        lay_road(realm, seat, answer - SIDE)
-        return
-    if frame.b >= realm.terms.numbers.free_roads or not can_lay_road(realm, seat):
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        seat = played.seat
         realm.done()
-        return
-    places = road_places(realm, seat)
-    if len(places) == 1:
-        frame.b += 1
-        lay_road(realm, seat, places[0])
-    else:
-        realm.ask(seat, PLACE_ROAD, frame.a, realm.choice_by())
+        realm.army[seat] += 1
+        settle_army(realm, seat)
+        ask_robber(realm, seat, BY_CARD, self.kind)
 
 
-def step_harvest(realm: Realm, frame: Frame, answer: int) -> None:
-    """Harvest: some resources of the market, fewer only if it has no more (A9)."""
-    seat = frame.seat
-    realm.done()
-    picks = [0] * realm.seats
-    picks[seat] = realm.terms.numbers.harvest_cards
-    realm.start_effect(Picks(seat, picks, HARVEST))
+class Treasure(Card):
+    """A hidden point, which is never played (R9.6)."""
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return False
 
 
-def can_harvest(realm: Realm) -> bool:
-    """Tell whether the market has a resource to take."""
-    return len(pickable(realm)) > 0
+class Harvest(Card):
+    """Some resources of the market, fewer only if it has no more (R9.8, A9)."""
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return len(pickable(realm)) > 0
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        realm.done()
+        picks = [0] * realm.seats
+        picks[played.seat] = realm.terms.numbers.harvest_cards
+        realm.start_effect(Picks(played.seat, picks, self.kind))
 
 
-# Monopolies of all kinds
+# Free roads
 
 
-def namable(card: int) -> list[int]:
-    """Return the moves that name a card, as this action card allows."""
-    if card in (MONOPOLY, RESOURCE_MONOPOLY):
-        return [CARD + each for each in range(RESOURCES)]
-    if card == TRADE_MONOPOLY:
-        return [CARD + each for each in range(RESOURCES, CARDS)]
-    return [CARD + each for each in range(CARDS)]
+@mypyc_attr(acyclic=True)
+class FreeRoads(PlayedCard):
+    """Roads are being laid."""
+
+    def __init__(self, card: int, seat: int) -> None:
+        super().__init__(card, seat)
+        self.laid = 0
+
+    def names(self) -> tuple[str, ...]:
+        return ("laid",)
+
+    def blank(self) -> Effect:
+        return FreeRoads(self.card, 0)
 
 
-def monopoly_share(realm: Realm, card: int) -> int:
-    """Return how many cards a monopoly takes from each opponent at most."""
-    if card == RESOURCE_MONOPOLY:
-        return realm.terms.numbers.resource_monopoly_cards
-    return realm.terms.numbers.trade_monopoly_cards if card == TRADE_MONOPOLY else EVERYTHING
+class RoadBuilder(Card):
+    """Some free roads, fewer where no piece or place is left (R9.7, R16.9)."""
+
+    def effect(self, seat: int) -> PlayedCard:
+        return FreeRoads(self.kind, seat)
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return can_lay_road(realm, seat)
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        assert isinstance(played, FreeRoads)
+        seat = played.seat
+        if answer == NONE:
+            if played.laid >= realm.terms.numbers.free_roads or not can_lay_road(realm, seat):
+                realm.done()
+                return
+            answer = self.choose(realm, played, PLACE_ROAD, answer, road_moves(realm, seat))
+        if answer != NONE:
+            played.laid += 1
+            lay_road(realm, seat, answer - SIDE)
+
+    def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
+        return road_moves(realm, ask.seat)
 
 
-def step_monopoly(realm: Realm, frame: Frame, answer: int) -> None:
-    """A card is named; every other player gives all of it, or as many as the action card says."""
-    seat = frame.seat
-    if answer == NONE:
-        realm.ask(seat, NAME_CARD, frame.a, realm.choice_by())
-        return
-    card = answer - CARD
-    most = monopoly_share(realm, frame.a)
-    realm.done()
-    realm.tell("names", seat, [frame.a, card])
-    for other in range(realm.seats):
-        number = min(most, realm.hands[other * CARDS + card])
-        if other != seat and number:
-            hand_over(realm, other, seat, card, number)
-            realm.tell("yields", other, [seat, card, number], reveals=True)
+def road_moves(realm: Realm, seat: int) -> list[int]:
+    """Return the moves that lay a free road."""
+    return [SIDE + side for side in road_places(realm, seat)]
+
+
+# Cards that name a good
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class NamesGood(Card):
+    """A card whose player names a good, of the goods from `first` to `last`."""
+
+    def __init__(self, kind: int, first: int, last: int) -> None:
+        super().__init__(kind)
+        self.first = first
+        self.last = last
+
+    def named(self, realm: Realm, seat: int, good: int) -> None:
+        """Do what the card does with a good."""
+        raise NotImplementedError("abstract: named")
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        if answer == NONE:
+            self.ask(realm, played.seat, NAME_CARD)
+            return
+        realm.done()
+        self.named(realm, played.seat, answer - CARD)
+
+    def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
+        return [CARD + good for good in range(self.first, self.last)]
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Monopoly(NamesGood):
+    """Every other player gives all they have of a good, or as many as the card says (R9.9)."""
+
+    def share(self, realm: Realm) -> int:
+        """Return how many cards it takes from each opponent at most."""
+        return EVERYTHING
+
+    def named(self, realm: Realm, seat: int, good: int) -> None:
+        most = self.share(realm)
+        realm.tell("names", seat, [self.kind, good])
+        for other in range(realm.seats):
+            number = min(most, realm.hands[other * CARDS + good])
+            if other != seat and number:
+                hand_over(realm, other, seat, good, number)
+                realm.tell("yields", other, [seat, good, number], reveals=True)
+
+
+class BasicMonopoly(Monopoly):
+    """A monopoly of everything; when the clock runs out, of what the market has least (R20)."""
+
+    def default(self, realm: Realm, played: PlayedCard, ask: Ask) -> int:
+        options = self.options(realm, played, ask)
+        return min(options, key=lambda move: (realm.market[move - CARD], move))
+
+
+# Cards that are worth points
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class ShownCard(Card):
+    """A card that is laid down when it is drawn and is worth points for good."""
+
+    def points(self, realm: Realm) -> int:
+        """Return what it is worth."""
+        raise NotImplementedError("abstract: points")
+
+    def drawn(self, realm: Realm, seat: int) -> None:
+        realm.shown[seat] += self.points(realm)
+        realm.spent[self.kind] += 1
+        count_points(realm, seat)
+        told = realm.terms.numbers.unprinted(f"{ACTION_WORDS[self.kind]}.points")
+        realm.tell("shows", seat, [self.kind, *told], reveals=True, random=True)
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return False
+
+
+BASIC_CARDS: Final[list[Card]] = [
+    Warrior(WARRIOR_CARD),
+    Treasure(TREASURE),
+    RoadBuilder(ROAD_BUILDER),
+    Harvest(HARVEST),
+    BasicMonopoly(MONOPOLY, 0, RESOURCES),
+]

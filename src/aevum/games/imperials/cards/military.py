@@ -1,8 +1,23 @@
-"""What the blue action cards do (R18)."""
+"""The blue action cards (R18)."""
 
-from aevum.core.frames import Frame
-from aevum.core.state import NONE
-from aevum.games.imperials.data import STRENGTHS
+from typing import Final
+
+from aevum.core.frames import Effect
+from aevum.core.native import mypyc_attr
+from aevum.core.state import NONE, Ask
+from aevum.games.imperials.cards.basic import ShownCard
+from aevum.games.imperials.data import (
+    BISHOP,
+    CONSTITUTION,
+    DESERTER,
+    DIPLOMAT,
+    INTRIGUE,
+    SABOTEUR,
+    SPY,
+    STRENGTHS,
+    WARLORD,
+    WEDDING,
+)
 from aevum.games.imperials.moves import ACTION_CARD, CORNER, PLAYER, SIDE, STOP
 from aevum.games.imperials.rules.asks import (
     CHOOSE_ACTION,
@@ -12,7 +27,8 @@ from aevum.games.imperials.rules.asks import (
     PLACE_ROAD,
 )
 from aevum.games.imperials.rules.building import lay_road, take_road
-from aevum.games.imperials.rules.dragon import cards_held, hold_card, let_go
+from aevum.games.imperials.rules.card import AtCorner, Card, PlayedCard, corner_moves
+from aevum.games.imperials.rules.decks import cards_held, hold_card, let_go, named_actions
 from aevum.games.imperials.rules.land import has_road, road_places, settle_route
 from aevum.games.imperials.rules.realm import IDLE, KINDS, READY, TOWN_PIECE, Realm
 from aevum.games.imperials.rules.robber import BY_BISHOP, ask_robber, start_tosses
@@ -31,21 +47,104 @@ from aevum.games.imperials.rules.warriors import (
 )
 
 
-def step_bishop(realm: Realm, frame: Frame, answer: int) -> None:
-    """Bishop: the robber moves and robs everybody there."""
-    realm.done()
-    ask_robber(realm, frame.seat, BY_BISHOP, frame.a)
+class Bishop(Card):
+    """The robber moves and robs everybody there (R18.1)."""
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return realm.attacks > 0
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        realm.done()
+        ask_robber(realm, played.seat, BY_BISHOP, self.kind)
 
 
-def one_player(realm: Realm, frame: Frame, answer: int, options: list[int]) -> int:
-    """Return the chosen player; NONE after asking for one."""
-    if answer == NONE and len(options) > 1:
-        realm.ask(frame.seat, CHOOSE_PLAYER, frame.a, realm.choice_by())
-        return NONE
-    return (options[0] if answer == NONE else answer) - PLAYER
+class Constitution(ShownCard):
+    """A point (R18.2)."""
+
+    def points(self, realm: Realm) -> int:
+        return realm.terms.numbers.constitution_points
 
 
 # Deserter
+
+# Its stages
+LURING: Final = 0
+DISMISSING: Final = 1
+POSTING: Final = 2
+
+
+@mypyc_attr(acyclic=True)
+class Luring(PlayedCard):
+    """An opponent's warrior changes sides."""
+
+    def __init__(self, card: int, seat: int) -> None:
+        super().__init__(card, seat)
+        self.strong = 0
+        """How strong it is, 0 before it is known."""
+        self.active = IDLE
+
+    def names(self) -> tuple[str, ...]:
+        return ("strong", "active")
+
+    def blank(self) -> Effect:
+        return Luring(self.card, 0)
+
+
+class Deserter(Card):
+    """An opponent dismisses a warrior, and you may post one like it (R18.3, A32, A37)."""
+
+    def effect(self, seat: int) -> PlayedCard:
+        return Luring(self.kind, seat)
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return len(deserted(realm, seat)) > 0
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        assert isinstance(played, Luring)
+        seat = played.seat
+        if played.stage == LURING:
+            chosen = self.choose(realm, played, CHOOSE_PLAYER, answer, deserted(realm, seat))
+            if chosen != NONE:
+                self.lure(realm, played, chosen - PLAYER)
+        elif played.stage == DISMISSING:
+            self.desert(realm, played, answer - CORNER)
+        else:
+            realm.done()
+            if answer != STOP:
+                post(realm, seat, answer - CORNER, played.strong, played.active)
+                realm.tell("enlists", seat, [answer - CORNER, played.strong])
+
+    def lure(self, realm: Realm, played: Luring, other: int) -> None:
+        """Let an opponent choose the warrior, where there are several."""
+        played.stage = DISMISSING
+        realm.tell("lures", played.seat, [other])
+        theirs = warriors_of(realm, other)
+        if len(theirs) > 1:
+            self.ask(realm, other, CHOOSE_CORNER)
+        else:
+            self.desert(realm, played, theirs[0])
+
+    def desert(self, realm: Realm, played: Luring, corner: int) -> None:
+        """Take the warrior off the board and ask for a place for one like it."""
+        seat, strong = played.seat, strength(realm, corner)
+        played.active = IDLE if realm.active[corner] == IDLE else READY
+        realm.tell("deserts", realm.owner[corner], [corner])
+        dismiss(realm, corner)
+        settle_route(realm)
+        played.strong = strong
+        played.stage = POSTING
+        may = in_supply(realm, seat, strong) and (strong < STRENGTHS or has_barracks(realm, seat))
+        if may and posts(realm, seat):
+            self.ask(realm, seat, CHOOSE_CORNER)
+        else:
+            realm.done()
+
+    def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
+        if played.stage == LURING:
+            return deserted(realm, ask.seat)
+        if played.stage == DISMISSING:
+            return corner_moves(warriors_of(realm, ask.seat))
+        return [*corner_moves(posts(realm, ask.seat)), STOP]
 
 
 def deserted(realm: Realm, seat: int) -> list[int]:
@@ -57,49 +156,67 @@ def deserted(realm: Realm, seat: int) -> list[int]:
     ]
 
 
-def step_deserter(realm: Realm, frame: Frame, answer: int) -> None:
-    """Deserter: an opponent dismisses a warrior, and you may post one like it (A32, A37).
-
-    `b` is the opponent, then the strength; `c` its state.
-    """
-    if frame.pc == 0:
-        other = one_player(realm, frame, answer, deserted(realm, frame.seat))
-        if other == NONE:
-            return
-        frame.b = other
-        frame.pc = 1
-        realm.tell("lures", frame.seat, [other])
-        theirs = warriors_of(realm, other)
-        if len(theirs) > 1:
-            realm.ask(other, CHOOSE_CORNER, frame.a, realm.choice_by())
-            return
-        answer = CORNER + theirs[0]
-    if frame.pc == 1:
-        _desert(realm, frame, answer - CORNER)
-    else:
-        realm.done()
-        if answer != STOP:
-            post(realm, frame.seat, answer - CORNER, frame.b, frame.c)
-            realm.tell("enlists", frame.seat, [answer - CORNER, frame.b])
-
-
-def _desert(realm: Realm, frame: Frame, corner: int) -> None:
-    seat = frame.seat
-    strong = strength(realm, corner)
-    frame.c = IDLE if realm.active[corner] == IDLE else READY
-    realm.tell("deserts", realm.owner[corner], [corner])
-    dismiss(realm, corner)
-    settle_route(realm)
-    frame.b = strong
-    frame.pc = 2
-    may = in_supply(realm, seat, strong) and (strong < STRENGTHS or has_barracks(realm, seat))
-    if may and posts(realm, seat):
-        realm.ask(seat, CHOOSE_CORNER, frame.a, realm.choice_by())
-    else:
-        realm.done()
-
-
 # Diplomat
+
+
+@mypyc_attr(acyclic=True)
+class Removing(PlayedCard):
+    """An open road is taken off the board."""
+
+    def __init__(self, card: int, seat: int) -> None:
+        super().__init__(card, seat)
+        self.removed = NONE
+        """The side where it lay, NONE before."""
+
+    def names(self) -> tuple[str, ...]:
+        return ("removed",)
+
+    def blank(self) -> Effect:
+        return Removing(self.card, 0)
+
+
+class Diplomat(Card):
+    """An open road goes; one's own must be laid again if it can (R18.4, A38)."""
+
+    def effect(self, seat: int) -> PlayedCard:
+        return Removing(self.kind, seat)
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return has_open_road(realm)
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        assert isinstance(played, Removing)
+        seat = played.seat
+        if played.removed == NONE:
+            options = open_roads(realm) if answer == NONE else []
+            chosen = self.choose(realm, played, CHOOSE_ROAD, answer, options)
+            if chosen == NONE:
+                return
+            answer = self.remove(realm, played, chosen - SIDE)
+        if answer != NONE:
+            realm.done()
+            lay_road(realm, seat, answer - SIDE)
+
+    def remove(self, realm: Realm, played: Removing, side: int) -> int:
+        """Take a road away; return where it goes if there is one place for it, else NONE."""
+        seat, owner = played.seat, realm.road[side]
+        take_road(realm, side)
+        realm.tell("removes", seat, [side, owner])
+        played.removed = side
+        places = self.places(realm, played) if owner == seat else []
+        if not places:
+            realm.done()
+            return NONE
+        return self.choose(realm, played, PLACE_ROAD, NONE, places)
+
+    def places(self, realm: Realm, played: Removing) -> list[int]:
+        """Return the moves that lay the removed road elsewhere (A21)."""
+        sides = road_places(realm, played.seat)
+        return [SIDE + side for side in sides if side != played.removed]
+
+    def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
+        assert isinstance(played, Removing)
+        return open_roads(realm) if played.removed == NONE else self.places(realm, played)
 
 
 def open_roads(realm: Realm) -> list[int]:
@@ -112,7 +229,7 @@ def open_roads(realm: Realm) -> list[int]:
 
 
 def has_open_road(realm: Realm) -> bool:
-    """Tell whether there is an open road: nearly always the first one that is looked at."""
+    """Return whether there is an open road: nearly always the first one that is looked at."""
     for side in range(len(realm.road)):
         seat = realm.road[side]
         if seat != NONE and (_is_end(realm, side, seat, 0) or _is_end(realm, side, seat, 1)):
@@ -130,62 +247,35 @@ def _is_end(realm: Realm, side: int, seat: int, which: int) -> bool:
     return True
 
 
-def diplomat_places(realm: Realm, seat: int, removed: int) -> list[int]:
-    """Return the moves that lay the removed road anew, elsewhere (A21)."""
-    return [SIDE + side for side in road_places(realm, seat) if side != removed]
+class Intrigue(AtCorner):
+    """A warrior at one of your roads is displaced, whatever its strength (R18.5)."""
 
+    def corners(self, realm: Realm, seat: int) -> list[int]:
+        return [
+            corner
+            for corner in range(len(realm.piece))
+            if realm.piece[corner] > TOWN_PIECE
+            and realm.owner[corner] != seat
+            and has_road(realm, seat, corner)
+        ]
 
-def step_diplomat(realm: Realm, frame: Frame, answer: int) -> None:
-    """Diplomat: an open road goes; one's own must be laid again if it can (A38). `b`: side + 1."""
-    seat = frame.seat
-    if frame.b == 0:
-        options = open_roads(realm)
-        if answer == NONE and len(options) > 1:
-            realm.ask(seat, CHOOSE_ROAD, frame.a, realm.choice_by())
-            return
-        side = (options[0] if answer == NONE else answer) - SIDE
-        owner = realm.road[side]
-        take_road(realm, side)
-        realm.tell("removes", seat, [side, owner])
-        frame.b = side + 1
-        places = diplomat_places(realm, seat, side) if owner == seat else []
-        if not places:
-            realm.done()
-            return
-        if len(places) > 1:
-            realm.ask(seat, PLACE_ROAD, frame.a, realm.choice_by())
-            return
-        answer = places[0]
-    realm.done()
-    lay_road(realm, seat, answer - SIDE)
-
-
-# Intrigue
-
-
-def intrigued(realm: Realm, seat: int) -> list[int]:
-    """Return the moves that name an opponent's warrior at one of a seat's roads."""
-    return [
-        CORNER + corner
-        for corner in range(len(realm.piece))
-        if realm.piece[corner] > TOWN_PIECE
-        and realm.owner[corner] != seat
-        and has_road(realm, seat, corner)
-    ]
-
-
-def step_intrigue(realm: Realm, frame: Frame, answer: int) -> None:
-    """Intrigue: a warrior at one of your roads is displaced, whatever its strength."""
-    options = intrigued(realm, frame.seat)
-    if answer == NONE and len(options) > 1:
-        realm.ask(frame.seat, CHOOSE_CORNER, frame.a, realm.choice_by())
-        return
-    realm.done()
-    displace(realm, (options[0] if answer == NONE else answer) - CORNER)
-    settle_route(realm)
+    def work(self, realm: Realm, seat: int, corner: int) -> None:
+        displace(realm, corner)
+        settle_route(realm)
 
 
 # Saboteur and Wedding
+
+
+class Saboteur(Card):
+    """Opponents who are not behind discard half (R18.6)."""
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return sum(sabotaged(realm, seat)) > 0
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        realm.done()
+        start_tosses(realm, sabotaged(realm, played.seat), NONE, self.kind)
 
 
 def sabotaged(realm: Realm, seat: int) -> list[int]:
@@ -198,6 +288,17 @@ def sabotaged(realm: Realm, seat: int) -> list[int]:
     ]
 
 
+class Wedding(Card):
+    """Those ahead bring some cards each (R18.9)."""
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return sum(invited(realm, seat)) > 0
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        realm.done()
+        start_tosses(realm, invited(realm, played.seat), played.seat, self.kind)
+
+
 def invited(realm: Realm, seat: int) -> list[int]:
     """Return how many cards each opponent with more points brings to a Wedding."""
     given = realm.terms.numbers.wedding_cards
@@ -207,19 +308,69 @@ def invited(realm: Realm, seat: int) -> list[int]:
     ]
 
 
-def step_saboteur(realm: Realm, frame: Frame, answer: int) -> None:
-    """Saboteur: the others discard half."""
-    realm.done()
-    start_tosses(realm, sabotaged(realm, frame.seat), NONE, frame.a)
-
-
-def step_wedding(realm: Realm, frame: Frame, answer: int) -> None:
-    """Wedding: those ahead bring some cards each."""
-    realm.done()
-    start_tosses(realm, invited(realm, frame.seat), frame.seat, frame.a)
-
-
 # Spy and Warlord
+
+
+@mypyc_attr(acyclic=True)
+class Spying(PlayedCard):
+    """Another's action cards are looked at."""
+
+    def __init__(self, card: int, seat: int) -> None:
+        super().__init__(card, seat)
+        self.other = NONE
+        """Whose, NONE before that is chosen."""
+
+    def seen_actions(self) -> int:
+        return self.other
+
+    def names(self) -> tuple[str, ...]:
+        return ("other",)
+
+    def blank(self) -> Effect:
+        return Spying(self.card, 0)
+
+
+class Spy(Card):
+    """Look at an opponent's action cards and take one (R18.7)."""
+
+    def effect(self, seat: int) -> PlayedCard:
+        return Spying(self.kind, seat)
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return len(spied(realm, seat)) > 0
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        assert isinstance(played, Spying)
+        seat = played.seat
+        if played.other == NONE:
+            chosen = self.choose(realm, played, CHOOSE_PLAYER, answer, spied(realm, seat))
+            if chosen == NONE:
+                return
+            other = chosen - PLAYER
+            played.other = other
+            realm.tell("spies", seat, [other])
+            seen = realm.cards[other * KINDS : other * KINDS + KINDS]
+            realm.tell("spied", seat, [other, *seen], 1 << seat, reveals=True)
+            if cards_held(realm, other) > 1:
+                self.ask(realm, seat, CHOOSE_ACTION)
+                return
+            answer = named_actions(realm, other)[0]
+        self.take(realm, played, answer - ACTION_CARD)
+
+    def take(self, realm: Realm, played: Spying, card: int) -> None:
+        """Take an action card."""
+        seat, other = played.seat, played.other
+        realm.done()
+        let_go(realm, other, card)
+        hold_card(realm, seat, card)
+        realm.tell("takes_action", seat, [other])
+        realm.tell("took_action", seat, [other, card], 1 << seat | 1 << other, reveals=True)
+
+    def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
+        assert isinstance(played, Spying)
+        if played.other == NONE:
+            return spied(realm, ask.seat)
+        return named_actions(realm, played.other)
 
 
 def spied(realm: Realm, seat: int) -> list[int]:
@@ -229,44 +380,29 @@ def spied(realm: Realm, seat: int) -> list[int]:
     ]
 
 
-def secrets(realm: Realm, other: int) -> list[int]:
-    """Return the moves that name an action card of a spied player."""
-    return [ACTION_CARD + kind for kind in range(KINDS) if realm.cards[other * KINDS + kind]]
+class Warlord(Card):
+    """All own warriors are activated; they may not act in this turn (R18.8)."""
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return any(realm.active[corner] == IDLE for corner in warriors_of(realm, seat))
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        seat = played.seat
+        realm.done()
+        for corner in warriors_of(realm, seat):
+            if realm.active[corner] == IDLE:
+                rouse(realm, corner)
+        realm.tell("warlord", seat, [active_strength(realm, seat)])
 
 
-def step_spy(realm: Realm, frame: Frame, answer: int) -> None:
-    """Spy: look at an opponent's action cards and take one; `b` is he plus 1."""
-    seat = frame.seat
-    if frame.b == 0:
-        other = one_player(realm, frame, answer, spied(realm, seat))
-        if other == NONE:
-            return
-        frame.b = other + 1
-        realm.tell("spies", seat, [other])
-        seen = realm.cards[other * KINDS : other * KINDS + KINDS]
-        realm.tell("spied", seat, [other, *seen], 1 << seat, reveals=True)
-        if cards_held(realm, other) > 1:
-            realm.ask(seat, CHOOSE_ACTION, frame.a, realm.choice_by())
-            return
-        answer = secrets(realm, other)[0]
-    other, card = frame.b - 1, answer - ACTION_CARD
-    realm.done()
-    let_go(realm, other, card)
-    hold_card(realm, seat, card)
-    realm.tell("takes_action", seat, [other])
-    realm.tell("took_action", seat, [other, card], 1 << seat | 1 << other, reveals=True)
-
-
-def step_warlord(realm: Realm, frame: Frame, answer: int) -> None:
-    """Warlord: all own warriors are activated; they may not act in this turn."""
-    seat = frame.seat
-    realm.done()
-    for corner in warriors_of(realm, seat):
-        if realm.active[corner] == IDLE:
-            rouse(realm, corner)
-    realm.tell("warlord", seat, [active_strength(realm, seat)])
-
-
-def has_idle(realm: Realm, seat: int) -> bool:
-    """Tell whether one of a seat's warriors is not active."""
-    return any(realm.active[corner] == IDLE for corner in warriors_of(realm, seat))
+MILITARY_CARDS: Final[list[Card]] = [
+    Bishop(BISHOP),
+    Constitution(CONSTITUTION),
+    Deserter(DESERTER),
+    Diplomat(DIPLOMAT),
+    Intrigue(INTRIGUE),
+    Saboteur(SABOTEUR),
+    Spy(SPY),
+    Warlord(WARLORD),
+    Wedding(WEDDING),
+]

@@ -1,25 +1,38 @@
-"""What the green action cards do (R16)."""
+"""The green action cards (R16)."""
 
 from typing import Final
 
-from aevum.core.frames import Frame
-from aevum.core.state import NONE
+from aevum.core.frames import Effect
+from aevum.core.native import mypyc_attr
+from aevum.core.state import NONE, Ask
+from aevum.games.imperials.cards.basic import RoadBuilder, ShownCard
 from aevum.games.imperials.data import (
+    ALCHEMIST,
     COLOURS,
+    CRANE,
+    DICE,
+    ENGINEER,
+    GREEN_ROAD_BUILDER,
+    INVENTOR,
+    IRRIGATION,
+    MEDICINE,
     MINING,
     ORE,
+    PRINTER,
+    RESOURCES,
+    SMITH,
     WHEAT,
 )
 from aevum.games.imperials.moves import CHOSEN_DICE, COLOUR, CORNER, STOP, TILE
 from aevum.games.imperials.rules.asks import CHOOSE_COLOUR, CHOOSE_CORNER, CHOOSE_DICE, CHOOSE_TILE
-from aevum.games.imperials.rules.building import (
-    bare_towns,
-    fences_left,
-    raise_fence,
-    raise_town,
-    towns_left,
+from aevum.games.imperials.rules.building import fenceable, raise_fence, raise_town, towns_left
+from aevum.games.imperials.rules.card import AtCorner, Card, PlayedCard
+from aevum.games.imperials.rules.improving import (
+    improvable,
+    improve,
+    improvement_cost,
+    may_improve,
 )
-from aevum.games.imperials.rules.improving import improvable, improve
 from aevum.games.imperials.rules.land import (
     builds_at,
     can_pay,
@@ -28,68 +41,137 @@ from aevum.games.imperials.rules.land import (
     pay,
     take,
 )
+from aevum.games.imperials.rules.offer import so_many
 from aevum.games.imperials.rules.realm import VILLAGE_PIECE, Realm
 from aevum.games.imperials.rules.warriors import upgradable, upgrade, warriors_of
 
 FIXED_NUMBERS: Final = (2, 6, 8, 12)  # tokens that the Inventor leaves alone
 
 
-def step_alchemist(realm: Realm, frame: Frame, answer: int) -> None:
-    """Alchemist: the number dice are chosen; the turn throws the event die."""
-    if answer == NONE:
-        realm.ask(frame.seat, CHOOSE_DICE, frame.a, realm.choice_by())
-        return
-    pair = answer - CHOSEN_DICE
-    realm.tell("conjures", frame.seat, [pair // 6 + 1, pair % 6 + 1])
-    realm.done(pair)
+class Alchemist(Card):
+    """The number dice are chosen; the turn throws the event die (R16.1)."""
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        if answer == NONE:
+            self.ask(realm, played.seat, CHOOSE_DICE)
+            return
+        pair = answer - CHOSEN_DICE
+        realm.tell("conjures", played.seat, [pair // DICE + 1, pair % DICE + 1])
+        realm.done(pair)
+
+    def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
+        return list(range(CHOSEN_DICE, CHOSEN_DICE + DICE * DICE))
 
 
-def cranes(realm: Realm, seat: int) -> list[int]:
-    """Return the moves that name an improvement a Crane may build."""
-    less = realm.terms.numbers.crane_discount
-    return [COLOUR + colour for colour in range(COLOURS) if improvable(realm, seat, colour, less)]
+class Crane(Card):
+    """One improvement for less (R16.2)."""
 
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return len(self.colours(realm, seat)) > 0
 
-def step_crane(realm: Realm, frame: Frame, answer: int) -> None:
-    """Crane: one improvement for less."""
-    if answer == NONE:
-        realm.ask(frame.seat, CHOOSE_COLOUR, frame.a, realm.choice_by())
-        return
-    realm.done()
-    improve(realm, frame.seat, answer - COLOUR, realm.terms.numbers.crane_discount)
+    def colours(self, realm: Realm, seat: int) -> list[int]:
+        """Return the moves that name an improvement it may build."""
+        less = realm.terms.numbers.crane_discount
+        return [COLOUR + each for each in range(COLOURS) if improvable(realm, seat, each, less)]
 
-
-def fenceable(realm: Realm, seat: int) -> list[int]:
-    """Return the moves that name a town for a fence."""
-    if fences_left(realm, seat) <= 0:
-        return []
-    return [CORNER + corner for corner in bare_towns(realm, seat)]
-
-
-def step_engineer(realm: Realm, frame: Frame, answer: int) -> None:
-    """Engineer: a free fence."""
-    chosen = one_corner(realm, frame, answer, fenceable(realm, frame.seat))
-    if chosen != NONE:
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        if answer == NONE:
+            self.ask(realm, played.seat, CHOOSE_COLOUR)
+            return
         realm.done()
-        raise_fence(realm, frame.seat, chosen - CORNER)
+        improve(realm, played.seat, answer - COLOUR, realm.terms.numbers.crane_discount)
+
+    def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
+        return self.colours(realm, ask.seat)
+
+    def ways(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[list[int]]:
+        less = realm.terms.numbers.crane_discount
+        return [
+            so_many(RESOURCES + colour, improvement_cost(realm, ask.seat, colour, less))
+            for colour in range(COLOURS)
+            if may_improve(realm, ask.seat, colour)
+        ]
 
 
-def one_corner(realm: Realm, frame: Frame, answer: int, options: list[int]) -> int:
-    """Return the chosen corner's move; NONE after asking for it."""
-    if answer != NONE:
-        return answer
-    if len(options) == 1:
-        return options[0]
-    realm.ask(frame.seat, CHOOSE_CORNER, frame.a, realm.choice_by())
-    return NONE
+class Engineer(AtCorner):
+    """A free fence (R16.3)."""
+
+    def corners(self, realm: Realm, seat: int) -> list[int]:
+        return fenceable(realm, seat)
+
+    def work(self, realm: Realm, seat: int, corner: int) -> None:
+        raise_fence(realm, seat, corner)
+
+
+class Medicine(AtCorner):
+    """A village becomes a town for less (R16.6)."""
+
+    def corners(self, realm: Realm, seat: int) -> list[int]:
+        cost = realm.terms.numbers.medicine_cost
+        if towns_left(realm, seat) <= 0 or not can_pay(realm, seat, cost):
+            return []
+        return corners_with(realm, seat, VILLAGE_PIECE)
+
+    def work(self, realm: Realm, seat: int, corner: int) -> None:
+        pay(realm, seat, realm.terms.numbers.medicine_cost)
+        raise_town(realm, seat, corner)
+
+    def ways(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[list[int]]:
+        return [list(realm.terms.numbers.medicine_cost)]
 
 
 # Inventor
 
 
+@mypyc_attr(acyclic=True)
+class Swapping(PlayedCard):
+    """Two numbers change places."""
+
+    def __init__(self, card: int, seat: int) -> None:
+        super().__init__(card, seat)
+        self.first = NONE
+        """The tile that was chosen first, NONE before."""
+
+    def names(self) -> tuple[str, ...]:
+        return ("first",)
+
+    def blank(self) -> Effect:
+        return Swapping(self.card, 0)
+
+
+class Inventor(Card):
+    """Two different numbers on the board change places (R16.4)."""
+
+    def effect(self, seat: int) -> PlayedCard:
+        return Swapping(self.kind, seat)
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return can_swap(realm)
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        assert isinstance(played, Swapping)
+        seat, one, other = played.seat, played.first, answer - TILE
+        if answer == NONE:
+            self.ask(realm, seat, CHOOSE_TILE)
+        elif one == NONE:
+            played.first = other
+            realm.tell("invents", seat, [other])
+            self.ask(realm, seat, CHOOSE_TILE)
+        else:
+            numbers = realm.numbers
+            numbers[one], numbers[other] = numbers[other], numbers[one]
+            count_yields(realm)
+            realm.done()
+            realm.tell("swaps", seat, [one, other])
+
+    def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
+        assert isinstance(played, Swapping)
+        return swappable(realm, played.first)
+
+
 def swappable(realm: Realm, first: int) -> list[int]:
-    """Return the tiles whose token can change places with another; with `first`, where `first` is
-    not NONE.
+    """Return the moves that name a tile whose token can change places with another, or with that
+    of the tile `first` where it is not NONE.
     """
     found: list[int] = []
     for tile, number in enumerate(realm.numbers):
@@ -100,7 +182,7 @@ def swappable(realm: Realm, first: int) -> list[int]:
 
 
 def can_swap(realm: Realm) -> bool:
-    """Tell whether two tokens can change places."""
+    """Return whether two tokens can change places."""
     first = 0
     for tile in range(len(realm.numbers)):
         number = realm.numbers[tile]
@@ -111,80 +193,121 @@ def can_swap(realm: Realm) -> bool:
     return False
 
 
-def step_inventor(realm: Realm, frame: Frame, answer: int) -> None:
-    """Inventor: two different tokens change places; `b` is the first tile plus 1."""
-    if answer == NONE or frame.b == 0:
-        if answer != NONE:
-            frame.b = answer - TILE + 1
-            realm.tell("invents", frame.seat, [answer - TILE])
-        realm.ask(frame.seat, CHOOSE_TILE, frame.a, realm.choice_by())
-        return
-    one, other = frame.b - 1, answer - TILE
-    numbers = realm.numbers
-    numbers[one], numbers[other] = numbers[other], numbers[one]
-    count_yields(realm)
-    realm.done()
-    realm.tell("swaps", frame.seat, [one, other])
+# Irrigation and Mining
 
 
-# Irrigation, Mining, Medicine
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Reaping(Card):
+    """Some cards for each tile of a kind that a seat builds at, as far as the market has them."""
 
+    def __init__(self, kind: int, good: int) -> None:
+        super().__init__(kind)
+        self.good = good
+        """What it brings, and the kind of tile."""
 
-def watered(realm: Realm, seat: int, kind: int) -> int:
-    """Return how many open tiles of a kind lie next to a seat's villages and towns."""
-    return sum(
-        1
-        for tile in range(len(realm.kinds))
-        if realm.kinds[tile] == kind and builds_at(realm, seat, tile)
-    )
+    def each(self, realm: Realm) -> int:
+        """Return how many cards a tile brings."""
+        raise NotImplementedError("abstract: each")
 
+    def reaped(self, realm: Realm, seat: int) -> int:
+        """Return how many cards it brings a seat, in a full market."""
+        tiles = 0
+        for tile in range(len(realm.kinds)):
+            if realm.kinds[tile] == self.good and builds_at(realm, seat, tile):
+                tiles += 1
+        return self.each(realm) * tiles
 
-def reaped(realm: Realm, seat: int, kind: int) -> int:
-    """Return how many cards Irrigation (wheat) or Mining (ore) gives a seat, in a full market."""
-    numbers = realm.terms.numbers
-    each = numbers.mining_cards if kind == ORE else numbers.irrigation_cards
-    return each * watered(realm, seat, kind)
+    def playable(self, realm: Realm, seat: int) -> bool:
+        for tile in range(len(realm.kinds)):
+            if realm.kinds[tile] == self.good and builds_at(realm, seat, tile):
+                return True
+        return False
 
-
-def reaches(realm: Realm, seat: int, kind: int) -> bool:
-    """Tell whether there is such a tile."""
-    return any(
-        realm.kinds[tile] == kind and builds_at(realm, seat, tile)
-        for tile in range(len(realm.kinds))
-    )
-
-
-def step_irrigation(realm: Realm, frame: Frame, answer: int) -> None:
-    """Irrigation and Mining: some cards for each such tile, as far as the market has them."""
-    seat = frame.seat
-    kind = ORE if frame.a == MINING else WHEAT
-    realm.done()
-    got = take(realm, seat, kind, reaped(realm, seat, kind))
-    realm.tell("reaps", seat, [kind, got])
-
-
-def curable(realm: Realm, seat: int) -> list[int]:
-    """Return the moves that name a village Medicine can make a town."""
-    cost = realm.terms.numbers.medicine_cost
-    if towns_left(realm, seat) <= 0 or not can_pay(realm, seat, cost):
-        return []
-    return [CORNER + corner for corner in corners_with(realm, seat, VILLAGE_PIECE)]
-
-
-def step_medicine(realm: Realm, frame: Frame, answer: int) -> None:
-    """Medicine: a village becomes a town for less."""
-    chosen = one_corner(realm, frame, answer, curable(realm, frame.seat))
-    if chosen != NONE:
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        seat = played.seat
         realm.done()
-        pay(realm, frame.seat, realm.terms.numbers.medicine_cost)
-        raise_town(realm, frame.seat, chosen - CORNER)
+        got = take(realm, seat, self.good, self.reaped(realm, seat))
+        realm.tell("reaps", seat, [self.good, got])
+
+
+class Irrigation(Reaping):
+    """Wheat for each farm (R16.5)."""
+
+    def each(self, realm: Realm) -> int:
+        return realm.terms.numbers.irrigation_cards
+
+
+class Mining(Reaping):
+    """Ore for each mine (R16.7)."""
+
+    def each(self, realm: Realm) -> int:
+        return realm.terms.numbers.mining_cards
+
+
+class Printer(ShownCard):
+    """A point (R16.8)."""
+
+    def points(self, realm: Realm) -> int:
+        return realm.terms.numbers.printer_points
 
 
 # Smith
 
 
+@mypyc_attr(acyclic=True)
+class Smithing(PlayedCard):
+    """Warriors become stronger."""
+
+    def __init__(self, card: int, seat: int) -> None:
+        super().__init__(card, seat)
+        self.first = NONE
+        """The corner of the first one, NONE before."""
+
+    def names(self) -> tuple[str, ...]:
+        return ("first",)
+
+    def blank(self) -> Effect:
+        return Smithing(self.card, 0)
+
+
+class Smith(Card):
+    """One or two warriors become stronger (R16.10)."""
+
+    def effect(self, seat: int) -> PlayedCard:
+        return Smithing(self.kind, seat)
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return len(smithable(realm, seat, NONE)) > 0
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        assert isinstance(played, Smithing)
+        seat = played.seat
+        if answer == STOP:
+            realm.done()
+            return
+        options = smithable(realm, seat, played.first)
+        if answer == NONE and played.first == NONE and len(options) == 1:
+            answer = options[0]
+        if answer != NONE:
+            upgrade(realm, seat, answer - CORNER)
+            if played.first != NONE or realm.terms.numbers.smith_warriors == 1:
+                realm.done()
+                return
+            played.first = answer - CORNER
+            options = smithable(realm, seat, played.first)
+        if options:
+            self.ask(realm, seat, CHOOSE_CORNER)
+        else:
+            realm.done()
+
+    def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
+        assert isinstance(played, Smithing)
+        found = smithable(realm, ask.seat, played.first)
+        return found if played.first == NONE else [*found, STOP]
+
+
 def smithable(realm: Realm, seat: int, first: int) -> list[int]:
-    """Return the moves that name a warrior the Smith can upgrade, other than the `first` one."""
+    """Return the moves that name a warrior the Smith can raise, other than the `first` one."""
     return [
         CORNER + corner
         for corner in warriors_of(realm, seat)
@@ -192,23 +315,15 @@ def smithable(realm: Realm, seat: int, first: int) -> list[int]:
     ]
 
 
-def step_smith(realm: Realm, frame: Frame, answer: int) -> None:
-    """Smith: one or two warriors become stronger; `b` is the first one's corner plus 1."""
-    seat = frame.seat
-    if answer == STOP:
-        realm.done()
-        return
-    options = smithable(realm, seat, frame.b - 1)
-    if answer == NONE and frame.b == 0 and len(options) == 1:
-        answer = options[0]
-    if answer != NONE:
-        upgrade(realm, seat, answer - CORNER)
-        if frame.b or realm.terms.numbers.smith_warriors == 1:
-            realm.done()
-            return
-        frame.b = answer - CORNER + 1
-        options = smithable(realm, seat, frame.b - 1)
-    if options:
-        realm.ask(seat, CHOOSE_CORNER, frame.a, realm.choice_by())
-    else:
-        realm.done()
+SCIENCE_CARDS: Final[list[Card]] = [
+    Alchemist(ALCHEMIST, before_roll=True),
+    Crane(CRANE),
+    Engineer(ENGINEER),
+    Inventor(INVENTOR),
+    Irrigation(IRRIGATION, WHEAT),
+    Medicine(MEDICINE),
+    Mining(MINING, ORE),
+    Printer(PRINTER),
+    RoadBuilder(GREEN_ROAD_BUILDER),
+    Smith(SMITH),
+]

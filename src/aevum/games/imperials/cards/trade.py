@@ -1,4 +1,4 @@
-"""What the yellow action cards do (R17).
+"""The yellow action cards (R17).
 
 Where a choice hangs on cards in a hand it is asked even if there is but one answer: making it by
 itself would tell the others what that hand holds.
@@ -6,88 +6,215 @@ itself would tell the others what that hand holds.
 
 from typing import Final
 
-from aevum.core.frames import Frame
-from aevum.core.state import NONE
-from aevum.games.imperials.data import CARDS, RESOURCES
+from aevum.core.frames import Effect
+from aevum.core.native import mypyc_attr
+from aevum.core.state import NONE, Ask
+from aevum.games.imperials.cards.basic import Monopoly, NamesGood
+from aevum.games.imperials.data import (
+    CARDS,
+    COMMERCIAL_HARBOR,
+    MASTER_MERCHANT,
+    MERCHANT,
+    MERCHANT_FLEET,
+    RESOURCE_MONOPOLY,
+    RESOURCES,
+    TRADE_MONOPOLY,
+)
 from aevum.games.imperials.moves import CARD, PLAYER, STOP, TILE
-from aevum.games.imperials.rules.asks import CHOOSE_CARD, CHOOSE_PLAYER, CHOOSE_TILE, NAME_CARD
+from aevum.games.imperials.rules.asks import CHOOSE_CARD, CHOOSE_PLAYER, CHOOSE_TILE
+from aevum.games.imperials.rules.card import Card, PlayedCard
 from aevum.games.imperials.rules.land import builds_at, count_points, count_ratios, hand_over
+from aevum.games.imperials.rules.offer import so_many
 from aevum.games.imperials.rules.realm import Realm
 
-# Steps of Commercial Harbor
+# Stages of Commercial Harbor
 TO_WHOM: Final = 0
 WHICH: Final = 1
 BACK: Final = 2
 
 
-def held_cards(realm: Realm, seat: int, first: int, last: int) -> list[int]:
-    """Return the moves that name a card a seat holds, among the cards from `first` to `last`."""
-    return [CARD + card for card in range(first, last) if realm.hands[seat * CARDS + card]]
+def held_goods(realm: Realm, seat: int, first: int, last: int) -> list[int]:
+    """Return the moves that name a good a seat holds, among the goods from `first` to `last`."""
+    return [CARD + good for good in range(first, last) if realm.hands[seat * CARDS + good]]
 
 
 # Commercial Harbor
 
 
-def harbor_partners(realm: Realm, frame: Frame) -> list[int]:
-    """Return the moves that name an opponent not yet visited who holds a card."""
-    return [
-        PLAYER + other
-        for other in range(realm.seats)
-        if other != frame.seat and realm.sizes[other] and not frame.items[other]
-    ]
+@mypyc_attr(acyclic=True)
+class Visiting(PlayedCard):
+    """Opponents are visited, one after the other."""
+
+    def __init__(self, card: int, seat: int) -> None:
+        super().__init__(card, seat)
+        self.partner = NONE
+        self.offered = NONE
+        """The resource that the partner gets."""
+        self.visited: list[int] = []
+        """1 for each seat that was visited."""
+
+    def names(self) -> tuple[str, ...]:
+        return ("partner", "offered", "visited")
+
+    def blank(self) -> Effect:
+        return Visiting(self.card, 0)
 
 
-def step_harbor(realm: Realm, frame: Frame, answer: int) -> None:
-    """Commercial Harbor: a resource for a commodity, with each opponent once; `b` is the one."""
-    if not frame.items:
-        frame.items = [0] * realm.seats
-    if answer == STOP:
-        realm.done()
-    elif frame.pc == TO_WHOM:
-        _choose_partner(realm, frame, answer)
-    elif frame.pc == WHICH:
-        _offer_resource(realm, frame, answer)
-    else:
-        _swap(realm, frame, answer)
+class CommercialHarbor(Card):
+    """A resource for a commodity, with each opponent once (R17.1)."""
 
+    def effect(self, seat: int) -> PlayedCard:
+        return Visiting(self.kind, seat)
 
-def _choose_partner(realm: Realm, frame: Frame, answer: int) -> None:
-    seat = frame.seat
-    if answer == NONE:
-        if harbor_partners(realm, frame) and held_cards(realm, seat, 0, RESOURCES):
-            realm.ask(seat, CHOOSE_PLAYER, frame.a, realm.choice_by())
-        else:
+    def playable(self, realm: Realm, seat: int) -> bool:
+        mine = len(held_goods(realm, seat, 0, RESOURCES)) > 0
+        return mine and sum(realm.sizes) > realm.sizes[seat]
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        assert isinstance(played, Visiting)
+        if not played.visited:
+            played.visited = [0] * realm.seats
+        if answer == STOP:
             realm.done()
-        return
-    frame.b = answer - PLAYER
-    frame.items[frame.b] = 1
-    realm.tell("visits", seat, [frame.b])
-    frame.pc = WHICH
-    realm.ask(seat, CHOOSE_CARD, frame.a, realm.choice_by())
+        elif played.stage == TO_WHOM:
+            self.choose_partner(realm, played, answer)
+        elif played.stage == WHICH:
+            self.offer_resource(realm, played, answer)
+        else:
+            self.swap(realm, played, answer)
 
+    def choose_partner(self, realm: Realm, played: Visiting, answer: int) -> None:
+        """Go to an opponent, if there is one left to go to."""
+        seat = played.seat
+        if answer == NONE:
+            if self.partners(realm, played) and held_goods(realm, seat, 0, RESOURCES):
+                self.ask(realm, seat, CHOOSE_PLAYER)
+            else:
+                realm.done()
+            return
+        played.partner = answer - PLAYER
+        played.visited[played.partner] = 1
+        realm.tell("visits", seat, [played.partner])
+        played.stage = WHICH
+        self.ask(realm, seat, CHOOSE_CARD)
 
-def _offer_resource(realm: Realm, frame: Frame, answer: int) -> None:
-    frame.c = answer - CARD
-    options = held_cards(realm, frame.b, RESOURCES, CARDS)
-    realm.tell("harbor", frame.seat, [frame.b, frame.c])
-    if not options:
-        realm.tell("no_commodity", frame.b, [], reveals=True)
-        frame.pc = TO_WHOM
-    else:
-        frame.pc = BACK
-        realm.tell("has_commodity", frame.b, [], reveals=True)
-        realm.ask(frame.b, CHOOSE_CARD, frame.a, realm.choice_by())
+    def offer_resource(self, realm: Realm, played: Visiting, answer: int) -> None:
+        """Offer a resource to someone, who must give a commodity for it if they have one."""
+        played.offered = answer - CARD
+        other = played.partner
+        realm.tell("harbor", played.seat, [other, played.offered])
+        if not held_goods(realm, other, RESOURCES, CARDS):
+            realm.tell("no_commodity", other, [], reveals=True)
+            played.stage = TO_WHOM
+        else:
+            played.stage = BACK
+            realm.tell("has_commodity", other, [], reveals=True)
+            self.ask(realm, other, CHOOSE_CARD)
 
+    def swap(self, realm: Realm, played: Visiting, answer: int) -> None:
+        """Exchange both cards."""
+        seat, other, offered = played.seat, played.partner, played.offered
+        hand_over(realm, seat, other, offered, 1)
+        hand_over(realm, other, seat, answer - CARD, 1)
+        realm.tell("swapped", seat, [other, offered, answer - CARD], reveals=True)
+        played.stage = TO_WHOM
 
-def _swap(realm: Realm, frame: Frame, answer: int) -> None:
-    seat, other = frame.seat, frame.b
-    hand_over(realm, seat, other, frame.c, 1)
-    hand_over(realm, other, seat, answer - CARD, 1)
-    realm.tell("swapped", seat, [other, frame.c, answer - CARD], reveals=True)
-    frame.pc = TO_WHOM
+    def partners(self, realm: Realm, played: Visiting) -> list[int]:
+        """Return the moves that name an opponent not yet visited who holds a card."""
+        return [
+            PLAYER + other
+            for other in range(realm.seats)
+            if other != played.seat and realm.sizes[other] and not played.visited[other]
+        ]
+
+    def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
+        assert isinstance(played, Visiting)
+        if played.stage == TO_WHOM:
+            return [*self.partners(realm, played), STOP]
+        if played.stage == WHICH:
+            return held_goods(realm, ask.seat, 0, RESOURCES)
+        return held_goods(realm, ask.seat, RESOURCES, CARDS)
+
+    def surely_held(self, realm: Realm, played: PlayedCard) -> list[int]:
+        assert isinstance(played, Visiting)
+        return so_many(played.offered, 1) if played.stage == BACK else [0] * CARDS
+
+    def ways(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[list[int]]:
+        if played.stage == TO_WHOM:
+            return []
+        goods = range(RESOURCES) if played.stage == WHICH else range(RESOURCES, CARDS)
+        return [so_many(good, 1) for good in goods]
 
 
 # Master Merchant
+
+
+@mypyc_attr(acyclic=True)
+class Looking(PlayedCard):
+    """Another's hand is looked at."""
+
+    def __init__(self, card: int, seat: int) -> None:
+        super().__init__(card, seat)
+        self.other = NONE
+        """Whose hand, NONE before that is chosen."""
+        self.taken = 0
+        """How many cards were taken."""
+
+    def seen_hand(self) -> int:
+        return self.other
+
+    def names(self) -> tuple[str, ...]:
+        return ("other", "taken")
+
+    def blank(self) -> Effect:
+        return Looking(self.card, 0)
+
+
+class MasterMerchant(Card):
+    """Look at the cards of a player with more points and take some (R17.2)."""
+
+    def effect(self, seat: int) -> PlayedCard:
+        return Looking(self.kind, seat)
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return len(richer(realm, seat)) > 0
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        assert isinstance(played, Looking)
+        seat = played.seat
+        if played.other == NONE:
+            chosen = self.choose(realm, played, CHOOSE_PLAYER, answer, richer(realm, seat))
+            if chosen == NONE:
+                return
+            self.look(realm, played, chosen - PLAYER)
+        else:
+            self.take(realm, played, answer - CARD)
+        if played.taken >= realm.terms.numbers.master_cards or not realm.sizes[played.other]:
+            realm.done()
+        else:
+            self.ask(realm, seat, CHOOSE_CARD)
+
+    def look(self, realm: Realm, played: Looking, other: int) -> None:
+        """Show a hand to the player."""
+        played.other = other
+        seat, first = played.seat, other * CARDS
+        seen = realm.hands[first : first + CARDS]
+        realm.tell("looks", seat, [other])
+        realm.tell("looked", seat, [other, *seen], 1 << seat, reveals=True)
+
+    def take(self, realm: Realm, played: Looking, good: int) -> None:
+        """Take a card of that hand."""
+        played.taken += 1
+        seat, other = played.seat, played.other
+        hand_over(realm, other, seat, good, 1)
+        realm.tell("steals", seat, [other])
+        realm.tell("stole", seat, [other, good], 1 << seat | 1 << other, reveals=True)
+
+    def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
+        assert isinstance(played, Looking)
+        if played.other == NONE:
+            return richer(realm, ask.seat)
+        return held_goods(realm, played.other, 0, CARDS)
 
 
 def richer(realm: Realm, seat: int) -> list[int]:
@@ -99,83 +226,74 @@ def richer(realm: Realm, seat: int) -> list[int]:
     ]
 
 
-def step_master(realm: Realm, frame: Frame, answer: int) -> None:
-    """Master Merchant: look at a richer player's cards and take some; `b` is that seat plus 1."""
-    seat = frame.seat
-    if frame.b == 0:
-        options = richer(realm, seat)
-        if answer == NONE and len(options) > 1:
-            realm.ask(seat, CHOOSE_PLAYER, frame.a, realm.choice_by())
-            return
-        frame.b = (options[0] if answer == NONE else answer) - PLAYER + 1
-        first = (frame.b - 1) * CARDS
-        seen = realm.hands[first : first + CARDS]
-        realm.tell("looks", seat, [frame.b - 1])
-        realm.tell("looked", seat, [frame.b - 1, *seen], 1 << seat, reveals=True)
-        answer = NONE
-    other = frame.b - 1
-    if answer != NONE:
-        _take(realm, frame, other, answer - CARD)
-    if frame.c >= realm.terms.numbers.master_cards or not realm.sizes[other]:
-        realm.done()
-    else:
-        realm.ask(seat, CHOOSE_CARD, frame.a, realm.choice_by())
-
-
-def _take(realm: Realm, frame: Frame, other: int, card: int) -> None:
-    frame.c += 1
-    seat = frame.seat
-    hand_over(realm, other, seat, card, 1)
-    realm.tell("steals", seat, [other])
-    realm.tell("stole", seat, [other, card], 1 << seat | 1 << other, reveals=True)
-
-
 # Merchant and Merchant Fleet
 
 
-def merchant_places(realm: Realm, seat: int) -> list[int]:
-    """Return the moves that name an open resource tile next to a seat's villages and towns."""
-    return [
-        TILE + tile
-        for tile in range(len(realm.kinds))
-        if realm.kinds[tile] < RESOURCES and builds_at(realm, seat, tile)
-    ]
+class Merchant(Card):
+    """A better ratio for one resource, and a point while it stays (R17.3)."""
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        for tile in range(len(realm.kinds)):
+            if realm.kinds[tile] < RESOURCES and builds_at(realm, seat, tile):
+                return True
+        return False
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        seat = played.seat
+        chosen = self.choose(realm, played, CHOOSE_TILE, answer, self.places(realm, seat))
+        if chosen == NONE:
+            return
+        tile, holder = chosen - TILE, realm.merchant_of
+        realm.merchant = tile
+        realm.merchant_of = seat
+        for each in (holder, seat):
+            if each != NONE:
+                count_points(realm, each)
+                count_ratios(realm, each)
+        realm.done()
+        realm.tell("merchant", seat, [tile, realm.kinds[tile], realm.numbers[tile]])
+
+    def places(self, realm: Realm, seat: int) -> list[int]:
+        """Return the moves that name an open resource tile beside a seat's villages and towns."""
+        return [
+            TILE + tile
+            for tile in range(len(realm.kinds))
+            if realm.kinds[tile] < RESOURCES and builds_at(realm, seat, tile)
+        ]
+
+    def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
+        return self.places(realm, ask.seat)
 
 
-def can_send_merchant(realm: Realm, seat: int) -> bool:
-    """Tell whether there is a place for a seat's Merchant."""
-    return any(
-        realm.kinds[tile] < RESOURCES and builds_at(realm, seat, tile)
-        for tile in range(len(realm.kinds))
-    )
+class MerchantFleet(NamesGood):
+    """One kind of good has a better ratio in this turn (R17.4)."""
+
+    def named(self, realm: Realm, seat: int, good: int) -> None:
+        realm.fleet[good] = 1
+        count_ratios(realm, seat)
+        told = realm.terms.numbers.unprinted("merchant-fleet.ratio")
+        realm.tell("fleet", seat, [good, *told])
 
 
-def step_merchant(realm: Realm, frame: Frame, answer: int) -> None:
-    """Merchant: a better ratio for one resource, and a point while it stays."""
-    seat = frame.seat
-    options = merchant_places(realm, seat)
-    if answer == NONE and len(options) > 1:
-        realm.ask(seat, CHOOSE_TILE, frame.a, realm.choice_by())
-        return
-    tile = (options[0] if answer == NONE else answer) - TILE
-    holder = realm.merchant_of
-    realm.merchant = tile
-    realm.merchant_of = seat
-    for each in (holder, seat):
-        if each != NONE:
-            count_points(realm, each)
-            count_ratios(realm, each)
-    realm.done()
-    realm.tell("merchant", seat, [tile, realm.kinds[tile], realm.numbers[tile]])
+class ResourceMonopoly(Monopoly):
+    """Some of a resource from each opponent (R17.5)."""
+
+    def share(self, realm: Realm) -> int:
+        return realm.terms.numbers.resource_monopoly_cards
 
 
-def step_fleet(realm: Realm, frame: Frame, answer: int) -> None:
-    """Merchant Fleet: one kind has a better ratio in this turn."""
-    if answer == NONE:
-        realm.ask(frame.seat, NAME_CARD, frame.a, realm.choice_by())
-        return
-    realm.fleet[answer - CARD] = 1
-    count_ratios(realm, frame.seat)
-    realm.done()
-    told = realm.terms.numbers.unprinted("merchant-fleet.ratio")
-    realm.tell("fleet", frame.seat, [answer - CARD, *told])
+class TradeMonopoly(Monopoly):
+    """Some of a commodity from each opponent (R17.6)."""
+
+    def share(self, realm: Realm) -> int:
+        return realm.terms.numbers.trade_monopoly_cards
+
+
+TRADE_CARDS: Final[list[Card]] = [
+    CommercialHarbor(COMMERCIAL_HARBOR),
+    MasterMerchant(MASTER_MERCHANT),
+    Merchant(MERCHANT),
+    MerchantFleet(MERCHANT_FLEET, 0, CARDS),
+    ResourceMonopoly(RESOURCE_MONOPOLY, 0, RESOURCES),
+    TradeMonopoly(TRADE_MONOPOLY, RESOURCES, CARDS),
+]

@@ -12,7 +12,7 @@ from aevum.games.imperials.data import (
 from aevum.games.imperials.moves import BUY, END, MARKET, ROAD, ROLL, TILE, TOWN, VILLAGE
 from aevum.games.imperials.rules.asks import MAIN, ROBBER, ROLL_DICE
 from aevum.games.imperials.rules.building import roads_left, towns_left, villages_left
-from aevum.games.imperials.rules.dragon import cards_held
+from aevum.games.imperials.rules.decks import cards_held
 from aevum.games.imperials.rules.land import can_pay, corners_with, road_places, village_places
 from aevum.games.imperials.rules.market import kinds_traded
 from aevum.games.imperials.rules.options import choices

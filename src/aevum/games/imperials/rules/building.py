@@ -184,3 +184,8 @@ def bare_towns(realm: Realm, seat: int) -> list[int]:
         and realm.piece[corner] == TOWN_PIECE
         and not realm.fenced[corner]
     ]
+
+
+def fenceable(realm: Realm, seat: int) -> list[int]:
+    """Return the towns that a seat can put a fence around, apart from the cost."""
+    return bare_towns(realm, seat) if fences_left(realm, seat) > 0 else []

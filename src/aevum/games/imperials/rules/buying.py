@@ -15,7 +15,7 @@ from aevum.games.imperials.moves import (
     WARRIOR,
 )
 from aevum.games.imperials.rules.building import found_village, lay_road, raise_fence, raise_town
-from aevum.games.imperials.rules.dragon import ask_card
+from aevum.games.imperials.rules.decks import ask_card
 from aevum.games.imperials.rules.improving import improve
 from aevum.games.imperials.rules.land import pay
 from aevum.games.imperials.rules.realm import IDLE, Realm

@@ -1,18 +1,19 @@
 """What happens when a clock runs out (R20)."""
 
 from aevum.core.state import Ask
-from aevum.games.imperials.data import CARDS, DESERT, HARVEST, MONOPOLY
+from aevum.games.imperials.data import CARDS, DESERT, HARVEST
 from aevum.games.imperials.moves import CARD, END, MOVES, PLAYER, TILE, TOWN, VILLAGE
 from aevum.games.imperials.rules.asks import (
     DISCARD,
     FOUND_PIECE,
     MAIN,
-    NAME_CARD,
     PICK,
+    PLACE_ROAD,
     ROBBER,
     SPECIAL,
     VICTIM,
 )
+from aevum.games.imperials.rules.card import played_card
 from aevum.games.imperials.rules.options import choices
 from aevum.games.imperials.rules.realm import TOWN_PIECE, VILLAGE_PIECE, Realm
 from aevum.games.imperials.rules.robber import toss_of
@@ -33,8 +34,9 @@ def default(realm: Realm, ask: Ask) -> int:
         return max(options, key=lambda move: (realm.points[move - PLAYER], -move))
     if ask.kind == FOUND_PIECE:
         return max(options, key=lambda move: (pips_at(realm, _corner(move)), -move))
-    if ask.kind == NAME_CARD and ask.subject == MONOPOLY:
-        return min(options, key=lambda move: (realm.market[move - CARD], move))
+    if ask.kind >= PLACE_ROAD:
+        played = played_card(realm, ask)
+        return realm.terms.cards[played.card].default(realm, played, ask)
     return options[0]
 
 

@@ -4,113 +4,21 @@ from typing import Final
 
 from aevum.core.frames import Effect
 from aevum.core.state import NONE
-from aevum.games.imperials.data import (
-    ACTION_WORDS,
-    ACTIONS,
-    BASIC_DECK,
-    COLOURS,
-    CONSTITUTION,
-    DECKS,
-    DRAGON,
-    PRINTER,
-)
-from aevum.games.imperials.moves import ACTION_CARD, COLOUR, CORNER, DRAWN
-from aevum.games.imperials.rules.asks import (
-    ATTACK,
-    DRAW,
-    DROP_ACTION,
-    DROPS,
-    EVENT_DRAWS,
-    LOSE_TOWN,
-    PICK_DECK,
-)
+from aevum.games.imperials.data import COLOURS, DRAGON
+from aevum.games.imperials.moves import COLOUR, CORNER
+from aevum.games.imperials.rules.asks import ATTACK, EVENT_DRAWS, LOSE_TOWN, PICK_DECK
 from aevum.games.imperials.rules.building import raze_town
+from aevum.games.imperials.rules.decks import ask_card, ask_drops, has_too_many
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.improving import free_towns, level
 from aevum.games.imperials.rules.land import count_points
-from aevum.games.imperials.rules.realm import IDLE, KINDS, PIECES, TOWN_COUNT, TOWN_PIECE, Realm
+from aevum.games.imperials.rules.realm import IDLE, PIECES, TOWN_COUNT, TOWN_PIECE, Realm
 from aevum.games.imperials.rules.warriors import active_strength
 
 # Stages of an attack
 BATTLE: Final = 0
 LOSSES: Final = 1
 THANKS: Final = 2
-
-# Action cards from a deck
-
-
-def ask_card(realm: Realm, seat: int, deck: int) -> None:
-    """Let a seat draw a card; an empty deck gives nothing."""
-    realm.start_effect(DrawCard(seat, deck))
-
-
-class DrawCard(RealmEffect):
-    """A seat draws an action card: chance decides among the cards nobody has ordered."""
-
-    def __init__(self, seat: int, deck: int) -> None:
-        super().__init__(DRAW, seat)
-        self.deck = deck
-
-    def carry_on(self, realm: Realm, answer: int) -> None:
-        seat, pile = self.seat, realm.decks[self.deck]
-        card = pile.next() if answer == NONE else answer - DRAWN
-        if card == NONE and not pile.empty():
-            realm.roll()
-            return
-        realm.done()
-        if card == NONE:
-            realm.tell("empty", seat, [self.deck])
-            return
-        pile.take(card)
-        if card in (PRINTER, CONSTITUTION):
-            _show_card(realm, seat, card)
-            return
-        hold_card(realm, seat, card)
-        if realm.turn == seat and not realm.wonders:
-            realm.fresh[card] += 1
-        realm.tell("draws", seat, [self.deck])
-        realm.tell("drew", seat, [card], 1 << seat, random=True)
-
-    def odds(self, realm: Realm) -> list[tuple[int, int]]:
-        return [(DRAWN + card, n) for card, n in realm.decks[self.deck].outcomes()]
-
-    def names(self) -> tuple[str, ...]:
-        return ("deck",)
-
-    def blank(self) -> Effect:
-        return DrawCard(0, 0)
-
-
-def _show_card(realm: Realm, seat: int, card: int) -> None:
-    """Lay a card down that is worth points for good: the Printer or the Constitution."""
-    numbers = realm.terms.numbers
-    worth = numbers.printer_points if card == PRINTER else numbers.constitution_points
-    realm.shown[seat] += worth
-    realm.spent[card] += 1
-    count_points(realm, seat)
-    told = numbers.unprinted(f"{ACTION_WORDS[card]}.points")
-    realm.tell("shows", seat, [card, *told], reveals=True, random=True)
-
-
-def hold_card(realm: Realm, seat: int, card: int) -> None:
-    """Add an action card to a hand."""
-    realm.cards[seat * KINDS + card] += 1
-    realm.held[seat * DECKS + ACTIONS[card].deck] += 1
-
-
-def let_go(realm: Realm, seat: int, card: int) -> None:
-    """Take an action card out of a hand."""
-    realm.cards[seat * KINDS + card] -= 1
-    realm.held[seat * DECKS + ACTIONS[card].deck] -= 1
-
-
-def cards_held(realm: Realm, seat: int) -> int:
-    """Return how many action cards a seat holds."""
-    first = seat * DECKS
-    if not realm.wonders:
-        return realm.held[first + BASIC_DECK]
-    return realm.held[first] + realm.held[first + 1] + realm.held[first + 2]
-
 
 # The event die
 
@@ -141,41 +49,6 @@ class EventDraws(RealmEffect):
 
     def blank(self) -> Effect:
         return EventDraws(0, 0)
-
-
-def has_too_many(realm: Realm, seat: int) -> bool:
-    """Return whether a seat holds more action cards than it may keep."""
-    return cards_held(realm, seat) > realm.terms.numbers.action_limit
-
-
-def ask_drops(realm: Realm, seat: int) -> None:
-    """Let a seat that holds too many action cards put some under their decks (A19)."""
-    if has_too_many(realm, seat):
-        realm.start_effect(DropCards(seat))
-
-
-class DropCards(RealmEffect):
-    """A seat puts action cards under their decks until it has no more than it may keep."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(DROPS, seat)
-
-    def carry_on(self, realm: Realm, answer: int) -> None:
-        seat = self.seat
-        if answer != NONE:
-            card = answer - ACTION_CARD
-            let_go(realm, seat, card)
-            deck = ACTIONS[card].deck
-            realm.decks[deck].put_under(card, 1 << seat)
-            realm.tell("drops", seat, [deck])
-            realm.tell("dropped", seat, [card], 1 << seat)
-        if has_too_many(realm, seat):
-            realm.ask(seat, DROP_ACTION, NONE, realm.choice_by())
-        else:
-            realm.done()
-
-    def blank(self) -> Effect:
-        return DropCards(0)
 
 
 def fly(realm: Realm, seat: int) -> None:

@@ -3,30 +3,18 @@
 from aevum.core.pile import Pool
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, UNKNOWN, Ask
-from aevum.games.imperials.cards.trade import BACK
 from aevum.games.imperials.data import (
     ACTIONS,
     BASIC_DECK,
     CARDS,
-    COLOURS,
-    COMMERCIAL_HARBOR,
     DECKS,
     DESERT,
-    MASTER_MERCHANT,
-    MEDICINE,
     OFFER_SLOTS,
     RESOURCES,
-    SPY,
     TREASURE,
 )
-from aevum.games.imperials.rules.asks import (
-    CHOOSE_CARD,
-    CHOOSE_COLOUR,
-    CHOOSE_CORNER,
-    PLAYED,
-)
+from aevum.games.imperials.rules.card import PlayedCard
 from aevum.games.imperials.rules.effect import RealmEffect
-from aevum.games.imperials.rules.improving import improvement_cost, may_improve
 from aevum.games.imperials.rules.realm import KINDS, Realm
 
 
@@ -41,8 +29,8 @@ def hide(realm: Realm, viewer: int) -> None:
     realm.decks = [deck.hidden(viewer) for deck in realm.decks]
     shown = realm.over() and not realm.wonders
     treasures = [realm.treasures(seat) for seat in range(realm.seats)] if shown else []
-    realm.hands = _kept(realm.hands, CARDS, viewer, _looked_at(realm, viewer, MASTER_MERCHANT))
-    realm.cards = _kept(realm.cards, KINDS, viewer, _looked_at(realm, viewer, SPY))
+    realm.hands = _kept(realm.hands, CARDS, viewer, _seen_hand(realm, viewer))
+    realm.cards = _kept(realm.cards, KINDS, viewer, _seen_actions(realm, viewer))
     for seat in range(len(treasures)):
         realm.cards[seat * KINDS + TREASURE] = treasures[seat]
     if realm.turn != viewer:
@@ -63,13 +51,22 @@ def _kept(held: list[int], size: int, viewer: int, other: int) -> list[int]:
     return kept
 
 
-def _looked_at(realm: Realm, viewer: int, card: int) -> int:
-    """Return the seat whose cards the viewer is just looking at by an action card, NONE if none."""
-    if not realm.table:
-        return NONE
-    frame = realm.table[-1]
-    looks = frame.op == PLAYED and frame.a == card and frame.seat == viewer
-    return frame.b - 1 if looks and 0 < frame.b <= realm.seats else NONE
+def _seen_hand(realm: Realm, viewer: int) -> int:
+    """Return the seat whose cards the viewer is just looking at, NONE if none."""
+    top = _own_effect(realm, viewer)
+    return NONE if top is None else top.seen_hand()
+
+
+def _seen_actions(realm: Realm, viewer: int) -> int:
+    """Return the seat whose action cards the viewer is just looking at, NONE if none."""
+    top = _own_effect(realm, viewer)
+    return NONE if top is None else top.seen_actions()
+
+
+def _own_effect(realm: Realm, viewer: int) -> RealmEffect | None:
+    """Return the effect that runs, if it is the viewer's."""
+    top = realm.table[-1] if realm.table else None
+    return top if isinstance(top, RealmEffect) and top.seat == viewer else None
 
 
 def guess(realm: Realm, viewer: int, rng: Rng) -> None:
@@ -143,10 +140,9 @@ def _surely_held(realm: Realm, seat: int, rest: list[int], rng: Rng) -> list[int
         for offer in realm.offers[:OFFER_SLOTS]:
             if offer is not None:
                 held = _both(held, offer.give)
-        frame = realm.table[-1] if realm.table else None
-        if frame is not None and frame.op == PLAYED and frame.a == COMMERCIAL_HARBOR:
-            if frame.pc == BACK:
-                held = _both(held, _some(frame.c, 1))
+        played = realm.table[-1] if realm.table else None
+        if isinstance(played, PlayedCard):
+            held = _both(held, realm.terms.cards[played.card].surely_held(realm, played))
     ask = realm.must(seat)
     if ask is None:
         return held
@@ -165,26 +161,10 @@ def _both(one: list[int], other: list[int]) -> list[int]:
 
 def _ways(realm: Realm, ask: Ask) -> list[list[int]]:
     """Return the sets of cards of which one at least makes a question answerable."""
-    numbers = realm.terms.numbers
-    if ask.kind == CHOOSE_COLOUR:
-        less = numbers.crane_discount
-        return [
-            _some(RESOURCES + colour, improvement_cost(realm, ask.seat, colour, less))
-            for colour in range(COLOURS)
-            if may_improve(realm, ask.seat, colour)
-        ]
-    if ask.kind == CHOOSE_CORNER and ask.subject == MEDICINE:
-        return [list(numbers.medicine_cost)]
-    if ask.kind == CHOOSE_CARD and ask.subject == COMMERCIAL_HARBOR:
-        giving = ask.seat == realm.turn
-        return [
-            _some(card, 1) for card in (range(RESOURCES) if giving else range(RESOURCES, CARDS))
-        ]
-    return []
-
-
-def _some(card: int, number: int) -> list[int]:
-    return [number if each == card else 0 for each in range(CARDS)]
+    played = realm.stack(ask.lane)[-1]
+    if not isinstance(played, PlayedCard):
+        return []
+    return realm.terms.cards[played.card].ways(realm, played, ask)
 
 
 def _guess_cards(realm: Realm, rng: Rng) -> None:

@@ -37,6 +37,11 @@ class Offer:
         return [self.maker, self.give[:], self.want[:], self.answers[:], self.said[:]]
 
 
+def so_many(card: int, number: int) -> list[int]:
+    """Return so many of one card, and none of the others."""
+    return [number if each == card else 0 for each in range(CARDS)]
+
+
 def covers(hand: list[int], first: int, cards: list[int]) -> bool:
     """Tell whether a hand, which begins at `first` in this list, holds these cards."""
     return all(hand[first + card] >= cards[card] for card in range(CARDS))

@@ -1,47 +1,8 @@
 """The moves that each question admits, ascending."""
 
-from aevum.core.frames import Frame
 from aevum.core.state import Ask
-from aevum.games.imperials.cards.basic import namable
-from aevum.games.imperials.cards.military import (
-    deserted,
-    diplomat_places,
-    intrigued,
-    open_roads,
-    secrets,
-    spied,
-)
-from aevum.games.imperials.cards.science import cranes, curable, fenceable, smithable, swappable
-from aevum.games.imperials.cards.trade import (
-    WHICH,
-    harbor_partners,
-    held_cards,
-    merchant_places,
-    richer,
-)
-from aevum.games.imperials.data import (
-    CARDS,
-    COMMERCIAL_HARBOR,
-    DESERTER,
-    DIPLOMAT,
-    ENGINEER,
-    INTRIGUE,
-    MASTER_MERCHANT,
-    MEDICINE,
-    MERCHANT,
-    RESOURCES,
-    SMITH,
-)
-from aevum.games.imperials.moves import CHOSEN_DICE, CORNER, PLAYER, ROAD, SIDE, STOP, TOWN, VILLAGE
+from aevum.games.imperials.moves import CORNER, PLAYER, ROAD, TOWN, VILLAGE
 from aevum.games.imperials.rules.asks import (
-    CHOOSE_ACTION,
-    CHOOSE_CARD,
-    CHOOSE_COLOUR,
-    CHOOSE_CORNER,
-    CHOOSE_DICE,
-    CHOOSE_PLAYER,
-    CHOOSE_ROAD,
-    CHOOSE_TILE,
     DISCARD,
     DROP_ACTION,
     FOUND_PIECE,
@@ -49,7 +10,6 @@ from aevum.games.imperials.rules.asks import (
     LOSE_TOWN,
     MAIN,
     MARCH_TO,
-    NAME_CARD,
     PICK,
     PICK_DECK,
     PLACE_ROAD,
@@ -62,6 +22,8 @@ from aevum.games.imperials.rules.asks import (
     VICTIM,
     WHERE,
 )
+from aevum.games.imperials.rules.card import played_card
+from aevum.games.imperials.rules.decks import named_actions
 from aevum.games.imperials.rules.dragon import full_decks
 from aevum.games.imperials.rules.founding import (
     founding_of,
@@ -70,7 +32,6 @@ from aevum.games.imperials.rules.founding import (
     founds_town,
 )
 from aevum.games.imperials.rules.improving import free_towns
-from aevum.games.imperials.rules.land import road_places
 from aevum.games.imperials.rules.production import pickable
 from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.robber import (
@@ -83,7 +44,7 @@ from aevum.games.imperials.rules.robber import (
 from aevum.games.imperials.rules.talking import talk_moves
 from aevum.games.imperials.rules.trading import where_moves
 from aevum.games.imperials.rules.turn_moves import main_moves, roll_moves, special_moves
-from aevum.games.imperials.rules.warriors import posts, shelters, targets, warriors_of
+from aevum.games.imperials.rules.warriors import shelters, targets
 
 
 def choices(realm: Realm, ask: Ask) -> list[int]:
@@ -97,15 +58,15 @@ def choices(realm: Realm, ask: Ask) -> list[int]:
         return talk_moves(realm, seat)
     if kind == SPECIAL:
         return special_moves(realm, seat)
-    frame = realm.stack(ask.lane)[-1]
     if kind < PICK:
-        return _early_choices(realm, ask, frame)
+        return _early_choices(realm, ask)
     if kind < PLACE_ROAD:
-        return _common_choices(realm, ask, frame)
-    return _card_choices(realm, ask, frame)
+        return _common_choices(realm, ask)
+    played = played_card(realm, ask)
+    return realm.terms.cards[played.card].options(realm, played, ask)
 
 
-def _early_choices(realm: Realm, ask: Ask, frame: Frame) -> list[int]:
+def _early_choices(realm: Realm, ask: Ask) -> list[int]:
     """The setup, discards and the robber."""
     kind = ask.kind
     if kind == FOUND_PIECE:
@@ -121,7 +82,7 @@ def _early_choices(realm: Realm, ask: Ask, frame: Frame) -> list[int]:
     return [PLAYER + other for other in victims_at(realm, ask.seat, realm.robber)]
 
 
-def _common_choices(realm: Realm, ask: Ask, frame: Frame) -> list[int]:
+def _common_choices(realm: Realm, ask: Ask) -> list[int]:
     """Questions that no single action card asks."""
     kind, seat = ask.kind, ask.seat
     if kind == PICK:
@@ -135,72 +96,10 @@ def _common_choices(realm: Realm, ask: Ask, frame: Frame) -> list[int]:
     if kind == RETREAT:
         return _corners(shelters(realm, seat, ask.subject))
     if kind == DROP_ACTION:
-        return secrets(realm, seat)
+        return named_actions(realm, seat)
     assert kind == PICK_DECK
     return full_decks(realm)
 
 
 def _corners(corners: list[int]) -> list[int]:
     return [CORNER + corner for corner in corners]
-
-
-def _card_choices(realm: Realm, ask: Ask, frame: Frame) -> list[int]:
-    """Questions of action cards; the frame's `a` is the card."""
-    kind, seat = ask.kind, ask.seat
-    if kind == PLACE_ROAD:
-        if frame.a == DIPLOMAT:
-            return diplomat_places(realm, seat, frame.b - 1)
-        return [SIDE + side for side in road_places(realm, seat)]
-    if kind == NAME_CARD:
-        return namable(frame.a)
-    if kind == CHOOSE_DICE:
-        return list(range(CHOSEN_DICE, CHOSEN_DICE + 36))
-    if kind == CHOOSE_COLOUR:
-        return cranes(realm, seat)
-    if kind == CHOOSE_CORNER:
-        return _card_corners(realm, seat, frame)
-    if kind == CHOOSE_TILE:
-        return (
-            merchant_places(realm, seat) if frame.a == MERCHANT else swappable(realm, frame.b - 1)
-        )
-    if kind == CHOOSE_PLAYER:
-        return _card_players(realm, seat, frame)
-    if kind == CHOOSE_CARD:
-        return _card_cards(realm, seat, frame)
-    if kind == CHOOSE_ACTION:
-        return secrets(realm, frame.b - 1)
-    assert kind == CHOOSE_ROAD
-    return open_roads(realm)
-
-
-def _card_corners(realm: Realm, seat: int, frame: Frame) -> list[int]:
-    card = frame.a
-    if card == ENGINEER:
-        return fenceable(realm, seat)
-    if card == MEDICINE:
-        return curable(realm, seat)
-    if card == INTRIGUE:
-        return intrigued(realm, seat)
-    if card == SMITH:
-        found = smithable(realm, seat, frame.b - 1)
-        return [*found, STOP] if frame.b else found
-    assert card == DESERTER
-    if seat != frame.seat:
-        return _corners(warriors_of(realm, seat))
-    return [*_corners(posts(realm, seat)), STOP]
-
-
-def _card_players(realm: Realm, seat: int, frame: Frame) -> list[int]:
-    if frame.a == COMMERCIAL_HARBOR:
-        return [*harbor_partners(realm, frame), STOP]
-    if frame.a == MASTER_MERCHANT:
-        return richer(realm, seat)
-    return deserted(realm, seat) if frame.a == DESERTER else spied(realm, seat)
-
-
-def _card_cards(realm: Realm, seat: int, frame: Frame) -> list[int]:
-    if frame.a == MASTER_MERCHANT:
-        return held_cards(realm, frame.b - 1, 0, CARDS)
-    if frame.pc == WHICH:
-        return held_cards(realm, seat, 0, RESOURCES)
-    return held_cards(realm, seat, RESOURCES, CARDS)

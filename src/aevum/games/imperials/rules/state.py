@@ -8,7 +8,6 @@ from aevum.core.errors import BadData
 from aevum.core.frames import Effect, Frame
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, NEVER, NONE, TABLE, TRUTH, Ask, State
-from aevum.games.imperials.cards.steps import step_played
 from aevum.games.imperials.moves import PLAYER, ROLL, TILE
 from aevum.games.imperials.rules.anymove import any_move
 from aevum.games.imperials.rules.asks import (
@@ -22,8 +21,9 @@ from aevum.games.imperials.rules.asks import (
     TALK,
 )
 from aevum.games.imperials.rules.audit import audit
+from aevum.games.imperials.rules.decks import DrawCard, DropCards
 from aevum.games.imperials.rules.defaults import default
-from aevum.games.imperials.rules.dragon import Attack, DrawCard, DropCards, EventDraws
+from aevum.games.imperials.rules.dragon import Attack, EventDraws
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.founding import (
     Founding,
@@ -87,17 +87,15 @@ class Imperials(Realm):
 
     def step(self, frame: Frame, answer: int) -> None:
         """Carry an effect on; whoever has enough points by it wins at once (R10.2)."""
-        if isinstance(frame, RealmEffect):
-            frame.carry_on(self, answer)
-        else:
-            step_played(self, frame, answer)
+        assert isinstance(frame, RealmEffect)
+        frame.carry_on(self, answer)
         if self.rolled and self.wins():
             self.win()
 
     def blank_effect(self, op: int) -> Effect | None:
-        if not 0 <= op <= PLAYED:
+        if not 0 <= op < PLAYED + len(self.terms.cards):
             raise BadData("This save is damaged: it has an unknown effect.")
-        return None if op == PLAYED else EFFECTS[op].blank()
+        return EFFECTS[op].blank() if op < PLAYED else self.terms.cards[op - PLAYED].effect(0)
 
     def take(self, ask: Ask, move: int) -> None:
         if ask.kind == TALK:
@@ -146,9 +144,6 @@ class Imperials(Realm):
 
     def default(self, ask: Ask) -> int:
         return default(self, ask)
-
-    def public(self, frame: Frame) -> bool:
-        return not isinstance(frame, RealmEffect) or frame.public()
 
     def independent(self) -> bool:
         musts = [ask for ask in self.asks if ask.must]

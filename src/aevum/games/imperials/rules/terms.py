@@ -1,6 +1,6 @@
 """What a table agreed on before the game: mode, map, settings, numbers. Shared by all clones."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
@@ -10,6 +10,9 @@ from aevum.games.imperials.data import MODES, WONDERS, Numbers
 from aevum.games.imperials.rules.maps import OFFICIAL, Map
 from aevum.games.imperials.rules.own_map import read_map
 
+if TYPE_CHECKING:  # cards work on a realm, and a realm has terms
+    from aevum.games.imperials.rules.card import Card
+
 FRAME_PIECES: Final = 7  # pieces of a save before its terms
 SPEEDS: Final = ("off", "slow", "normal", "fast")
 SPECIALS: Final = ("auto", "on", "off")
@@ -18,12 +21,18 @@ DEFAULT_POINTS: Final = (10, 13)  # Basic, Wonders & Warriors
 SPECIAL_FROM: Final = 5  # players, where the special build phase is on by itself
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Terms:
     """The settings of one match."""
 
-    def __init__(self, seats: int, options: dict[str, object], numbers: Numbers) -> None:
+    def __init__(
+        self, seats: int, options: dict[str, object], numbers: Numbers, cards: "list[Card]"
+    ) -> None:
         self.numbers: Final = numbers
+        self.cards: Final[list[Card]] = cards
+        """What each kind of action card does, in the order of ACTIONS."""
+        self.openers: Final = [card.kind for card in cards if card.before_roll]
+        """The action cards of Wonders & Warriors that are played before the roll."""
         self.wonders = options["mode"] == WONDERS
         self.map_text = _text(options["map"])
         self.plan: Map = find_map(self.map_text)
@@ -76,7 +85,7 @@ def find_map(text: str) -> Map:
     return read_map(text)
 
 
-def load_terms(data: object, seats: int, numbers: Numbers) -> Terms:
+def load_terms(data: object, seats: int, numbers: Numbers, cards: "list[Card]") -> Terms:
     """Return the terms of a saved state, the eighth piece of its data; numbers were read before."""
     reader = Reader(data)
     for _ in range(FRAME_PIECES):
@@ -104,6 +113,7 @@ def load_terms(data: object, seats: int, numbers: Numbers) -> Terms:
                 "rounds": rounds,
             },
             numbers,
+            cards,
         )
     except BadOption as problem:
         raise BadData(f"This save is damaged: {problem}") from None

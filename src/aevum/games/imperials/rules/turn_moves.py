@@ -1,7 +1,5 @@
 """What a player may choose in their turn: all they can do, and whether they can do one thing."""
 
-from aevum.games.imperials.cards.science import fenceable
-from aevum.games.imperials.cards.steps import in_hand, playable
 from aevum.games.imperials.data import (
     ALCHEMIST,
     BASIC_DECK,
@@ -11,7 +9,6 @@ from aevum.games.imperials.moves import (
     ACTIVATE,
     BUY,
     CHASE,
-    CORNER,
     END,
     FENCE,
     IMPROVE,
@@ -27,12 +24,14 @@ from aevum.games.imperials.moves import (
     WARRIOR,
 )
 from aevum.games.imperials.rules.building import (
+    fenceable,
     fences_left,
     roads_left,
     towns_left,
     villages_left,
 )
-from aevum.games.imperials.rules.dragon import cards_held
+from aevum.games.imperials.rules.card import may_play
+from aevum.games.imperials.rules.decks import cards_held
 from aevum.games.imperials.rules.improving import improvable
 from aevum.games.imperials.rules.land import (
     can_pay,
@@ -86,7 +85,7 @@ def main_admits(realm: Realm, seat: int, move: int) -> bool:
     if move == END:
         return True
     if move < ROAD:
-        return move >= PLAY and playable(realm, seat, move - PLAY)
+        return move >= PLAY and may_play(realm, seat, move - PLAY)
     if move < MARCH:
         return build_admits(realm, seat, move)
     if move < MARKET:
@@ -191,8 +190,8 @@ def play_moves(realm: Realm, seat: int, found: list[int]) -> None:
     if not cards_held(realm, seat) or realm.played >= realm.terms.numbers.action_plays:
         return
     if realm.wonders and not realm.rolled:
-        if in_hand(realm, seat, ALCHEMIST):
-            found.append(PLAY + ALCHEMIST)
+        openers = realm.terms.openers
+        found += [PLAY + card for card in openers if may_play(realm, seat, card)]
         return
     cards, first = realm.cards, seat * KINDS
     left = cards_held(realm, seat)
@@ -200,7 +199,7 @@ def play_moves(realm: Realm, seat: int, found: list[int]) -> None:
     while left > 0 and card < high:
         if cards[first + card] > 0:
             left -= cards[first + card]
-            if playable(realm, seat, card):
+            if may_play(realm, seat, card):
                 found.append(PLAY + card)
         card += 1
 
@@ -234,7 +233,7 @@ def wonders_moves(realm: Realm, seat: int, found: list[int]) -> None:
         if can_pay(realm, seat, numbers.upgrade_cost):
             found += [UPGRADE + corner for corner in corners if upgradable(realm, seat, corner)]
     if can_fence(realm, seat):
-        found += [move - CORNER + FENCE for move in fenceable(realm, seat)]
+        found += [FENCE + corner for corner in fenceable(realm, seat)]
     found += [IMPROVE + colour for colour in range(COLOURS) if improvable(realm, seat, colour)]
 
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from aevum.core.frames import Effect, Frame
 from aevum.core.state import NEVER, NONE
-from aevum.games.imperials.cards.steps import play
 from aevum.games.imperials.data import ALCHEMIST, CARDS, DICE, EVENTS
 from aevum.games.imperials.moves import (
     CHASE,
@@ -21,7 +20,9 @@ from aevum.games.imperials.moves import (
 )
 from aevum.games.imperials.rules.asks import MAIN, ROLL_DICE, ROLLED, TURN
 from aevum.games.imperials.rules.buying import build
-from aevum.games.imperials.rules.dragon import ask_drops, step_event
+from aevum.games.imperials.rules.card import play
+from aevum.games.imperials.rules.decks import ask_drops
+from aevum.games.imperials.rules.dragon import step_event
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import count_ratios
 from aevum.games.imperials.rules.market import trade_market

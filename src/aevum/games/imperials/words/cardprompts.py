@@ -2,9 +2,11 @@
 
 # not compiled: words are slow code on purpose
 
-from aevum.core.frames import Frame
-from aevum.core.state import Ask
-from aevum.games.imperials.cards.trade import WHICH
+from aevum.core.state import NONE, Ask
+from aevum.games.imperials.cards.basic import FreeRoads
+from aevum.games.imperials.cards.military import Luring, Spying
+from aevum.games.imperials.cards.science import Smithing, Swapping
+from aevum.games.imperials.cards.trade import WHICH, Looking, Visiting
 from aevum.games.imperials.data import (
     ACTIONS,
     CARD_NAMES,
@@ -34,6 +36,7 @@ from aevum.games.imperials.rules.asks import (
     NAME_CARD,
     PLACE_ROAD,
 )
+from aevum.games.imperials.rules.card import PlayedCard, played_card
 from aevum.games.imperials.rules.realm import IDLE, Realm
 from aevum.games.imperials.words.phrases import STRENGTH_NAMES, in_words, up_to
 from aevum.games.imperials.words.places import tile_words
@@ -42,18 +45,19 @@ from aevum.games.phrases import many, who
 
 def card_prompt(realm: Realm, ask: Ask) -> str:
     """Return the question of an action card, which is named first."""
-    frame = realm.stack(ask.lane)[-1]
+    frame = played_card(realm, ask)
     return f"{ACTIONS[ask.subject].name}: {_question(realm, ask, frame)}"
 
 
-def _question(realm: Realm, ask: Ask, frame: Frame) -> str:
+def _question(realm: Realm, ask: Ask, frame: PlayedCard) -> str:
     kind = ask.kind
     if kind == NAME_CARD:
         return _naming(realm.terms.numbers, ask.subject)
     if kind == PLACE_ROAD:
         if ask.subject == DIPLOMAT:
             return "Lay your road on another side."
-        left = realm.terms.numbers.free_roads - frame.b
+        assert isinstance(frame, FreeRoads)
+        left = realm.terms.numbers.free_roads - frame.laid
         return f"Lay a road for nothing, {many(left, 'road')} to go."
     if kind == CHOOSE_DICE:
         return "Which numbers shall the red and the yellow die show?"
@@ -72,7 +76,8 @@ def _question(realm: Realm, ask: Ask, frame: Frame) -> str:
     if kind == CHOOSE_ROAD:
         return "Which open road do you take off the board?"
     assert kind == CHOOSE_ACTION
-    return f"Which action card of {who(frame.b - 1)} do you take?"
+    assert isinstance(frame, Spying)
+    return f"Which action card of {who(frame.other)} do you take?"
 
 
 def _naming(numbers: Numbers, card: int) -> str:
@@ -87,7 +92,7 @@ def _naming(numbers: Numbers, card: int) -> str:
     return f"Name the kind of card of which {numbers.fleet_ratio} buy any 1 card this turn."
 
 
-def _corner(ask: Ask, frame: Frame) -> str:
+def _corner(ask: Ask, frame: PlayedCard) -> str:
     card = ask.subject
     if card == ENGINEER:
         return "Which town gets the fence?"
@@ -96,19 +101,23 @@ def _corner(ask: Ask, frame: Frame) -> str:
     if card == INTRIGUE:
         return "Which warrior do you drive off?"
     if card == SMITH:
-        return "Raise a second warrior, or stop?" if frame.b else "Which warrior do you raise?"
+        assert isinstance(frame, Smithing)
+        first = frame.first == NONE
+        return "Which warrior do you raise?" if first else "Raise a second warrior, or stop?"
     assert card == DESERTER
+    assert isinstance(frame, Luring)
     if ask.seat != frame.seat:
         return f"{who(frame.seat)} makes you dismiss a warrior. Which one?"
-    state = "inactive" if frame.c == IDLE else "active"
-    return f"Where do you place the {STRENGTH_NAMES[frame.b]} warrior, {state}, if at all?"
+    state = "inactive" if frame.active == IDLE else "active"
+    return f"Where do you place the {STRENGTH_NAMES[frame.strong]} warrior, {state}, if at all?"
 
 
-def _tile(realm: Realm, ask: Ask, frame: Frame) -> str:
+def _tile(realm: Realm, ask: Ask, frame: PlayedCard) -> str:
     if ask.subject == MERCHANT:
         return "On which tile do you put the merchant?"
-    if frame.b:
-        return f"With which number does that of {tile_words(realm, frame.b - 1)} change places?"
+    assert isinstance(frame, Swapping)
+    if frame.first != NONE:
+        return f"With which number does that of {tile_words(realm, frame.first)} change places?"
     return "Which number do you move first?"
 
 
@@ -122,10 +131,13 @@ def _player(ask: Ask) -> str:
     )
 
 
-def _card(realm: Realm, ask: Ask, frame: Frame) -> str:
+def _card(realm: Realm, ask: Ask, frame: PlayedCard) -> str:
     if ask.subject == MASTER_MERCHANT:
-        left = realm.terms.numbers.master_cards - frame.c
-        return f"Which card do you take from {who(frame.b - 1)}, {left} to go?"
-    if frame.pc == WHICH:
-        return f"Which resource do you offer to {who(frame.b)}?"
-    return f"{who(frame.seat)} gives you 1 {CARD_NAMES[frame.c]}. Which commodity do you give?"
+        assert isinstance(frame, Looking)
+        left = realm.terms.numbers.master_cards - frame.taken
+        return f"Which card do you take from {who(frame.other)}, {left} to go?"
+    assert isinstance(frame, Visiting)
+    if frame.stage == WHICH:
+        return f"Which resource do you offer to {who(frame.partner)}?"
+    offered = CARD_NAMES[frame.offered]
+    return f"{who(frame.seat)} gives you 1 {offered}. Which commodity do you give?"

@@ -3,13 +3,12 @@
 # not compiled: words are slow code on purpose
 
 from aevum.core.state import NONE, Ask
-from aevum.games.imperials.cards.trade import WHICH
+from aevum.games.imperials.cards.trade import WHICH, Looking
 from aevum.games.imperials.data import (
     ACTIONS,
     CARD_NAMES,
     CARDS,
     COLOUR_NAMES,
-    COMMERCIAL_HARBOR,
     DESERTER,
     ENGINEER,
     GREAT_NAMES,
@@ -38,7 +37,8 @@ from aevum.games.imperials.rules.asks import (
     ROBBER,
     VICTIM,
 )
-from aevum.games.imperials.rules.dragon import cards_held
+from aevum.games.imperials.rules.card import played_card
+from aevum.games.imperials.rules.decks import cards_held
 from aevum.games.imperials.rules.improving import gains_wonder, improvement_cost, level
 from aevum.games.imperials.rules.land import builders_at
 from aevum.games.imperials.rules.realm import EMPTY, Realm
@@ -181,10 +181,10 @@ def _card(realm: Realm, seat: int, ask: Ask, card: int) -> str:
         return f"Take 1 {name}, {realm.market[card]} in the market"
     if ask.kind == NAME_CARD:
         return f"Name {name}"
-    frame = realm.stack(ask.lane)[-1]
-    if ask.subject == COMMERCIAL_HARBOR:
-        return f"Offer 1 {name}" if frame.pc == WHICH else f"Give 1 {name}"
-    return f"Take 1 {name} of {realm.hands[(frame.b - 1) * CARDS + card]}"
+    frame = played_card(realm, ask)
+    if isinstance(frame, Looking):
+        return f"Take 1 {name} of {realm.hands[frame.other * CARDS + card]}"
+    return f"Offer 1 {name}" if frame.stage == WHICH else f"Give 1 {name}"
 
 
 def _colour(realm: Realm, seat: int, ask: Ask, colour: int) -> str:

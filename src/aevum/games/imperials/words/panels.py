@@ -19,7 +19,7 @@ from aevum.games.imperials.rules.building import (
     towns_left,
     villages_left,
 )
-from aevum.games.imperials.rules.dragon import cards_held
+from aevum.games.imperials.rules.decks import cards_held
 from aevum.games.imperials.rules.land import corners_with
 from aevum.games.imperials.rules.market import kinds_traded
 from aevum.games.imperials.rules.realm import (

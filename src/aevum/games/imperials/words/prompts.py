@@ -33,7 +33,7 @@ from aevum.games.imperials.rules.asks import (
     VICTIM,
     WHERE,
 )
-from aevum.games.imperials.rules.dragon import cards_held
+from aevum.games.imperials.rules.decks import cards_held
 from aevum.games.imperials.rules.founding import founding_of, founds_town
 from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED
 from aevum.games.imperials.rules.production import Picks

@@ -2,16 +2,15 @@
 
 # not compiled: words are slow code on purpose
 
-from aevum.core.frames import Frame
 from aevum.core.state import NONE, Ask
-from aevum.games.imperials.cards.science import FIXED_NUMBERS
-from aevum.games.imperials.cards.trade import WHICH
+from aevum.games.imperials.cards.military import Removing, Spying
+from aevum.games.imperials.cards.science import FIXED_NUMBERS, Smithing
+from aevum.games.imperials.cards.trade import WHICH, Looking, Visiting
 from aevum.games.imperials.data import (
     ACTIONS,
     CARD_NAMES,
     COMMERCIAL_HARBOR,
     DESERTER,
-    DIPLOMAT,
     ENGINEER,
     INTRIGUE,
     MASTER_MERCHANT,
@@ -20,7 +19,6 @@ from aevum.games.imperials.data import (
     MONOPOLY,
     RESOURCE_MONOPOLY,
     RESOURCES,
-    SMITH,
 )
 from aevum.games.imperials.rules.asks import (
     CHOOSE_ACTION,
@@ -33,6 +31,7 @@ from aevum.games.imperials.rules.asks import (
     NAME_CARD,
     PLACE_ROAD,
 )
+from aevum.games.imperials.rules.card import PlayedCard
 from aevum.games.imperials.rules.market import kinds_traded
 from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.warriors import is_warrior
@@ -46,6 +45,8 @@ def why_card_answer(realm: Realm, ask: Ask, name: str, args: list[int]) -> str:
     """Return the rule that an answer breaks, "" if the move is no answer to this question."""
     kind, seat = ask.kind, ask.seat
     frame = realm.stack(ask.lane)[-1]
+    if not isinstance(frame, PlayedCard):
+        return ""
     if kind == PLACE_ROAD and name == "side":
         return _road(realm, ask, frame, args[0])
     if kind == CHOOSE_ROAD and name == "side":
@@ -63,15 +64,16 @@ def why_card_answer(realm: Realm, ask: Ask, name: str, args: list[int]) -> str:
     if kind == CHOOSE_CARD and name == "card":
         return _card(ask, frame, args[0])
     if kind == CHOOSE_ACTION and name == "action":
-        return f"R18.7: {who(frame.b - 1)} holds no {ACTIONS[args[0]].name}."
+        assert isinstance(frame, Spying)
+        return f"R18.7: {who(frame.other)} holds no {ACTIONS[args[0]].name}."
     return ""
 
 
 # Roads
 
 
-def _road(realm: Realm, ask: Ask, frame: Frame, side: int) -> str:
-    if ask.subject == DIPLOMAT and side == frame.b - 1:
+def _road(realm: Realm, ask: Ask, frame: PlayedCard, side: int) -> str:
+    if isinstance(frame, Removing) and side == frame.removed:
         return "R18.4: the road goes to another side than the one it came from."
     return road_place(realm, ask.seat, side)
 
@@ -85,7 +87,7 @@ def _open_road(realm: Realm, side: int) -> str:
 # Corners and tiles
 
 
-def _corner(realm: Realm, ask: Ask, frame: Frame, corner: int) -> str:
+def _corner(realm: Realm, ask: Ask, frame: PlayedCard, corner: int) -> str:
     card, seat = ask.subject, ask.seat
     if card == ENGINEER:
         return no_bare_town(realm, seat, corner)
@@ -99,7 +101,7 @@ def _corner(realm: Realm, ask: Ask, frame: Frame, corner: int) -> str:
     if not mine:
         rule = "R18.3" if card == DESERTER else "R16.10"
         return f"{rule}: no warrior of yours stands at {corner}."
-    if card == SMITH and corner == frame.b - 1:
+    if isinstance(frame, Smithing) and corner == frame.first:
         return f"R16.10: the warrior at {corner} has risen; the second must be another one."
     return no_step_up(realm, seat, corner)
 
@@ -126,13 +128,13 @@ def _tile(realm: Realm, ask: Ask, tile: int) -> str:
 # Players and cards
 
 
-def _player(realm: Realm, ask: Ask, frame: Frame, other: int) -> str:
+def _player(realm: Realm, ask: Ask, frame: PlayedCard, other: int) -> str:
     card = ask.subject
     if other == ask.seat:
         rule = {COMMERCIAL_HARBOR: "R17.1", MASTER_MERCHANT: "R17.2", DESERTER: "R18.3"}
         return f"{rule.get(card, 'R18.7')}: choose an opponent, not yourself."
     if card == COMMERCIAL_HARBOR:
-        if frame.items[other]:
+        if isinstance(frame, Visiting) and frame.visited[other]:
             return f"R17.1: you have been to {who(other)} with this card."
         return f"R17.1: {who(other)} holds no card."
     if card == MASTER_MERCHANT:
@@ -144,11 +146,12 @@ def _player(realm: Realm, ask: Ask, frame: Frame, other: int) -> str:
     return f"R18.7: {who(other)} holds no action card."
 
 
-def _card(ask: Ask, frame: Frame, card: int) -> str:
+def _card(ask: Ask, frame: PlayedCard, card: int) -> str:
     name = CARD_NAMES[card]
     if ask.subject == MASTER_MERCHANT:
-        return f"R17.2: {who(frame.b - 1)} holds no {name}."
-    if frame.pc == WHICH:
+        assert isinstance(frame, Looking)
+        return f"R17.2: {who(frame.other)} holds no {name}."
+    if frame.stage == WHICH:
         if card >= RESOURCES:
             return f"R17.1: you offer a resource, and {name} is a commodity."
         return f"R17.1: you hold no {name}."

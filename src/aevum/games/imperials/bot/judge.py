@@ -1,0 +1,49 @@
+"""What the bot asks itself about an action card, and its answers where it knows no better."""
+
+from typing import Final
+
+from aevum.core.native import mypyc_attr
+from aevum.core.state import Ask
+from aevum.games.imperials.bot.placing import best_move
+from aevum.games.imperials.bot.planning import Outlook
+from aevum.games.imperials.moves import STOP
+from aevum.games.imperials.rules.realm import Realm
+
+ENOUGH: Final = 150  # a card that brings so much is played
+CROWDED: Final = 60  # and so much, when the hand is full
+SURELY: Final = 350  # of cards that are always good
+USUAL: Final = 300  # how gladly a card is held that is like most
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """The bot's opinion of a kind of action card.
+
+    A card without a judge of its own has this one: it is played as soon as it can be, and of its
+    answers the first one is taken. A subclass changes what it knows better.
+    """
+
+    def __init__(self, held: int = USUAL) -> None:
+        self.held = held
+        """How gladly such a card is held; those of Basic are never compared."""
+
+    def worth(self, outlook: Outlook) -> int:
+        """Return what playing the card now brings, in hundredths of a card or so."""
+        return ENOUGH
+
+    def plays_first(self, realm: Realm, seat: int) -> bool:
+        """Return whether to play the card before the roll."""
+        return False
+
+    def answer(self, realm: Realm, ask: Ask, legal: list[int]) -> int:
+        """Return the answer to a question of the card: the best by its score."""
+        scores = [self.score(realm, ask, move) if move != STOP else self.stop() for move in legal]
+        return best_move(legal, scores)
+
+    def score(self, realm: Realm, ask: Ask, move: int) -> int:
+        """Return how good an answer is, among those to the same question."""
+        return 1
+
+    def stop(self) -> int:
+        """Return how good it is to stop here."""
+        return 0

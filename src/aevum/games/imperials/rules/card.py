@@ -1,0 +1,188 @@
+"""Action cards at work: what every kind of them is asked, and how one is played."""
+
+from aevum.core.frames import Effect
+from aevum.core.native import mypyc_attr
+from aevum.core.state import NONE, Ask
+from aevum.games.imperials.data import ACTIONS, BASIC_DECK, CARDS
+from aevum.games.imperials.moves import CORNER
+from aevum.games.imperials.rules.asks import CHOOSE_CORNER, PLAYED
+from aevum.games.imperials.rules.decks import hold_card, let_go
+from aevum.games.imperials.rules.effect import RealmEffect
+from aevum.games.imperials.rules.realm import KINDS, Realm
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class PlayedCard(RealmEffect):
+    """An action card at work. Its steps are those of its card.
+
+    A card that remembers something from one question to the next has a subclass of this with
+    named fields, which `Card.effect` makes.
+    """
+
+    def __init__(self, card: int, seat: int) -> None:
+        super().__init__(PLAYED + card, seat)
+        self.card = card
+        """The kind of card; `op` says it too, so that no save needs it."""
+
+    def carry_on(self, realm: Realm, answer: int) -> None:
+        realm.terms.cards[self.card].step(realm, self, answer)
+
+    def blank(self) -> Effect:
+        return PlayedCard(self.card, 0)
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Card:
+    """A kind of action card, with all that it does; `terms.cards` has one for each row of ACTIONS.
+
+    - `playable` says whether it would do something now. That it is in the hand, old enough and in
+      time is looked after by `may_play`.
+    - Played, it is an effect (`effect`) that `step` carries on, with the answer to its question or
+      NONE. A step asks (`ask`, `choose`), ends the card by `realm.done()`, and may start other
+      effects after that. Whatever it changes in secret it says by `tell` to those who may know.
+    - `options` are the answers to its present question, ascending, as moves. They depend on nothing
+      that the seat asked cannot see. A question about a hand is asked even if there is one answer:
+      making it by itself would show what the hand holds.
+    - `default` is the answer when a clock runs out.
+    - `surely_held` and `ways` are for cards that show by their questions what is in a hand: a
+      possible truth behind a mask has to answer them.
+
+    A new kind needs a row in `data.py` and a subclass of this; bots play it by a default.
+    """
+
+    def __init__(self, kind: int, before_roll: bool = False) -> None:
+        self.kind = kind
+        """Its place in ACTIONS."""
+        self.before_roll = before_roll
+        """Whether it is played before the roll, in Wonders & Warriors: only then. If it leaves a
+        pair of dice by `realm.done(pair)`, the turn goes on with these."""
+
+    # In the deck and in the hand
+
+    def drawn(self, realm: Realm, seat: int) -> None:
+        """Give the card to whoever has just drawn it: by default it goes into the hand."""
+        hold_card(realm, seat, self.kind)
+        if realm.turn == seat and not realm.wonders:
+            realm.fresh[self.kind] += 1
+        realm.tell("draws", seat, [ACTIONS[self.kind].deck])
+        realm.tell("drew", seat, [self.kind], 1 << seat, random=True)
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        """Return whether the card would do something for a seat now."""
+        return True
+
+    # At work
+
+    def effect(self, seat: int) -> PlayedCard:
+        """Return the card at work for a seat, before its first step."""
+        return PlayedCard(self.kind, seat)
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        """Carry the card on."""
+        raise NotImplementedError("abstract: step")
+
+    def ask(self, realm: Realm, seat: int, kind: int) -> None:
+        """Ask a seat a question in the name of this card."""
+        realm.ask(seat, kind, self.kind, realm.choice_by())
+
+    def choose(
+        self, realm: Realm, played: PlayedCard, kind: int, answer: int, options: list[int]
+    ) -> int:
+        """Return the answer, or the only option there is; NONE after asking for one of several."""
+        if answer != NONE:
+            return answer
+        if len(options) == 1:
+            return options[0]
+        self.ask(realm, played.seat, kind)
+        return NONE
+
+    # Its questions
+
+    def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
+        """Return the answers to its present question, ascending."""
+        return []
+
+    def default(self, realm: Realm, played: PlayedCard, ask: Ask) -> int:
+        """Return the answer of somebody whose clock has run out."""
+        return self.options(realm, played, ask)[0]
+
+    def surely_held(self, realm: Realm, played: PlayedCard) -> list[int]:
+        """Return what the player's hand holds for certain while the card works, by good."""
+        return [0] * CARDS
+
+    def ways(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[list[int]]:
+        """Return sets of goods of which the seat asked holds at least one, [] if nobody knows."""
+        return []
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class AtCorner(Card):
+    """A card that does something at one corner: the only one there is, or one of several."""
+
+    def corners(self, realm: Realm, seat: int) -> list[int]:
+        """Return the corners where it can work, ascending."""
+        raise NotImplementedError("abstract: corners")
+
+    def work(self, realm: Realm, seat: int, corner: int) -> None:
+        """Do it there."""
+        raise NotImplementedError("abstract: work")
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return len(self.corners(realm, seat)) > 0
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        seat = played.seat
+        options = corner_moves(self.corners(realm, seat)) if answer == NONE else []
+        chosen = self.choose(realm, played, CHOOSE_CORNER, answer, options)
+        if chosen != NONE:
+            realm.done()
+            self.work(realm, seat, chosen - CORNER)
+
+    def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
+        return corner_moves(self.corners(realm, ask.seat))
+
+
+def corner_moves(corners: list[int]) -> list[int]:
+    """Return the moves that name these corners."""
+    return [CORNER + corner for corner in corners]
+
+
+def played_card(realm: Realm, ask: Ask) -> PlayedCard:
+    """Return the action card at work that asks this question."""
+    played = realm.stack(ask.lane)[-1]
+    assert isinstance(played, PlayedCard)
+    return played
+
+
+# Playing one
+
+
+def in_hand(realm: Realm, seat: int, card: int) -> bool:
+    """Return whether a seat holds such a card that it may play by its age (R9.2)."""
+    held = realm.cards[seat * KINDS + card]
+    return held > 0 and (realm.wonders or held > realm.fresh[card])
+
+
+def may_play(realm: Realm, seat: int, card: int) -> bool:
+    """Return whether the player of the turn may play such a card now."""
+    if not in_hand(realm, seat, card):
+        return False
+    kind = realm.terms.cards[card]
+    if not realm.wonders:
+        in_time = realm.played < realm.terms.numbers.action_plays
+    else:
+        in_time = kind.before_roll == (realm.rolled == 0)
+    return in_time and kind.playable(realm, seat)
+
+
+def play(realm: Realm, seat: int, card: int) -> None:
+    """Play a card from the hand: it goes out of the game or under its deck, then it works."""
+    let_go(realm, seat, card)
+    realm.tell("plays", seat, [card], reveals=True)
+    deck = ACTIONS[card].deck
+    if deck == BASIC_DECK:
+        realm.spent[card] += 1
+        realm.played += 1
+    else:
+        realm.decks[deck].put_under(card, (1 << realm.seats) - 1)
+    realm.start_effect(realm.terms.cards[card].effect(seat))
