@@ -11,9 +11,8 @@ from aevum.games.imperials.cards.military import open_roads
 from aevum.games.imperials.cards.science import swappable
 from aevum.games.imperials.data import CARDS, COLOURS, DICE, RESOURCES
 from aevum.games.imperials.moves import ROAD, SIDE, TILE, VILLAGE
-from aevum.games.imperials.rules.defaults import pips
 from aevum.games.imperials.rules.improving import level
-from aevum.games.imperials.rules.production import add_yield
+from aevum.games.imperials.rules.production import add_yield, pips
 from aevum.games.imperials.rules.realm import TOWN_PIECE, Realm
 from aevum.games.imperials.rules.routes import longest_route
 

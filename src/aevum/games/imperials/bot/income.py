@@ -13,8 +13,7 @@ from aevum.games.imperials.data import (
     GENERAL,
     GOLD,
 )
-from aevum.games.imperials.rules.defaults import pips
-from aevum.games.imperials.rules.production import add_yield
+from aevum.games.imperials.rules.production import add_yield, pips
 from aevum.games.imperials.rules.realm import PIECES, TOWN_COUNT, TOWN_PIECE, VILLAGE_COUNT, Realm
 
 PER_ROLL: Final = 72

@@ -6,7 +6,7 @@ from aevum.core.state import NONE
 from aevum.games.imperials.bot.income import CARD_WORTH, weights
 from aevum.games.imperials.data import DESERT
 from aevum.games.imperials.rules.decks import cards_held
-from aevum.games.imperials.rules.defaults import pips
+from aevum.games.imperials.rules.production import pips
 from aevum.games.imperials.rules.realm import TOWN_PIECE, Realm
 from aevum.games.imperials.rules.robber import victims_at
 

@@ -1,14 +1,18 @@
 """Action cards at work: what every kind of them is asked, and how one is played."""
 
+from typing import Final
+
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
-from aevum.games.imperials.data import ACTIONS, BASIC_DECK, CARDS
-from aevum.games.imperials.moves import CORNER
+from aevum.games.imperials.data import ACTIONS, ALCHEMIST, BASIC_DECK, CARDS
+from aevum.games.imperials.moves import CORNER, PLAY
 from aevum.games.imperials.rules.asks import CHOOSE_CORNER, PLAYED
-from aevum.games.imperials.rules.decks import hold_card, let_go
+from aevum.games.imperials.rules.decks import cards_held, hold_card, let_go
 from aevum.games.imperials.rules.effect import RealmEffect
+from aevum.games.imperials.rules.question import QuestionKind
 from aevum.games.imperials.rules.realm import KINDS, Realm
+from aevum.games.imperials.rules.turn_move import TurnMove
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -186,3 +190,45 @@ def play(realm: Realm, seat: int, card: int) -> None:
     else:
         realm.decks[deck].put_under(card, (1 << realm.seats) - 1)
     realm.start_effect(realm.terms.cards[card].effect(seat))
+
+
+class PlayCard(TurnMove):
+    """An action card from the hand."""
+
+    def add(self, realm: Realm, seat: int, found: list[int]) -> None:
+        left = cards_held(realm, seat)
+        if not left or realm.played >= realm.terms.numbers.action_plays:
+            return
+        if realm.wonders and not realm.rolled:
+            openers = realm.terms.openers
+            found += [PLAY + card for card in openers if may_play(realm, seat, card)]
+            return
+        cards, first = realm.cards, seat * KINDS
+        card, high = (ALCHEMIST, KINDS) if realm.wonders else (0, ALCHEMIST)
+        while left > 0 and card < high:
+            if cards[first + card] > 0:
+                left -= cards[first + card]
+                if may_play(realm, seat, card):
+                    found.append(PLAY + card)
+            card += 1
+
+    def admits(self, realm: Realm, seat: int, move: int) -> bool:
+        return may_play(realm, seat, move - PLAY)
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
+        play(realm, seat, move - PLAY)
+
+
+PLAY_CARD: Final = PlayCard(PLAY)
+
+
+class CardQuestion(QuestionKind):
+    """A question of an action card: the card at work knows its answers."""
+
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        played = played_card(realm, ask)
+        return realm.terms.cards[played.card].options(realm, played, ask)
+
+    def default(self, realm: Realm, ask: Ask) -> int:
+        played = played_card(realm, ask)
+        return realm.terms.cards[played.card].default(realm, played, ask)

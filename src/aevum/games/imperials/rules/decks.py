@@ -1,11 +1,12 @@
 """Action cards in decks and hands: drawing, holding, letting go (R9, R15)."""
 
 from aevum.core.frames import Effect
-from aevum.core.state import NONE
+from aevum.core.state import NONE, Ask
 from aevum.games.imperials.data import ACTIONS, BASIC_DECK, DECKS
 from aevum.games.imperials.moves import ACTION_CARD, DRAWN
 from aevum.games.imperials.rules.asks import DRAW, DROP_ACTION, DROPS
 from aevum.games.imperials.rules.effect import RealmEffect
+from aevum.games.imperials.rules.question import QuestionKind
 from aevum.games.imperials.rules.realm import KINDS, Realm
 
 
@@ -102,3 +103,10 @@ class DropCards(RealmEffect):
 
     def blank(self) -> Effect:
         return DropCards(0)
+
+
+class DropAction(QuestionKind):
+    """Which action card goes under its deck?"""
+
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        return named_actions(realm, ask.seat)

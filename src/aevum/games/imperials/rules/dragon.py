@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.core.frames import Effect
-from aevum.core.state import NONE
+from aevum.core.state import NONE, Ask
 from aevum.games.imperials.data import COLOURS, DRAGON
 from aevum.games.imperials.moves import COLOUR, CORNER
 from aevum.games.imperials.rules.asks import ATTACK, EVENT_DRAWS, LOSE_TOWN, PICK_DECK
@@ -12,6 +12,7 @@ from aevum.games.imperials.rules.decks import ask_card, ask_drops, has_too_many
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.improving import free_towns, level
 from aevum.games.imperials.rules.land import count_points
+from aevum.games.imperials.rules.question import QuestionKind
 from aevum.games.imperials.rules.realm import IDLE, PIECES, TOWN_COUNT, TOWN_PIECE, Realm
 from aevum.games.imperials.rules.warriors import active_strength
 
@@ -184,3 +185,10 @@ class Attack(RealmEffect):
 def full_decks(realm: Realm) -> list[int]:
     """Return the moves that name a deck with cards."""
     return [COLOUR + deck for deck in range(COLOURS) if not realm.decks[deck].empty()]
+
+
+class PickDeck(QuestionKind):
+    """From which deck does a hero draw?"""
+
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        return full_decks(realm)

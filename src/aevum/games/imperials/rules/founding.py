@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.core.frames import Effect
-from aevum.core.state import NONE
+from aevum.core.state import NONE, Ask
 from aevum.games.imperials.data import DESERT, FOG, RANDOM, RESOURCES
 from aevum.games.imperials.moves import AT, COAST, GROUND, HARBOUR, NUMBER, ROAD, TOWN, VILLAGE
 from aevum.games.imperials.rules.asks import BOARD, FOUND_PIECE, FOUND_ROAD, FOUNDING
@@ -15,6 +15,8 @@ from aevum.games.imperials.rules.building import (
 )
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import count_ratios, count_yields, has_room
+from aevum.games.imperials.rules.production import pips_at
+from aevum.games.imperials.rules.question import QuestionKind
 from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.turns import Turn
 
@@ -272,17 +274,6 @@ def founds_town(realm: Realm, placing: int) -> bool:
     return realm.wonders and placing >= realm.seats
 
 
-def founding_places(realm: Realm) -> list[int]:
-    """Return the corners where somebody may settle in the setup (R3.3, R3.4)."""
-    return [corner for corner in range(len(realm.owner)) if may_found(realm, corner)]
-
-
-def founding_admits(realm: Realm, founding: Founding, move: int) -> bool:
-    """Return whether a piece of the setup may be placed so."""
-    corner = move - (TOWN if founds_town(realm, founding.placing) else VILLAGE)
-    return 0 <= corner < len(realm.owner) and may_found(realm, corner)
-
-
 def may_found(realm: Realm, corner: int) -> bool:
     """Tell whether somebody may settle on a corner in the setup."""
     if corner in realm.barred or not has_room(realm, corner):
@@ -293,3 +284,32 @@ def may_found(realm: Realm, corner: int) -> bool:
 def founding_roads(realm: Realm, corner: int) -> list[int]:
     """Return the free sides at the settlement just placed."""
     return sorted(side for side in realm.hexes.corner_sides[corner] if realm.road[side] == NONE)
+
+
+class FoundPiece(QuestionKind):
+    """Where does a first settlement stand?"""
+
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        row = founding_row(realm)
+        return [row + corner for corner in range(len(realm.owner)) if may_found(realm, corner)]
+
+    def admits(self, realm: Realm, ask: Ask, move: int) -> bool:
+        corner = move - founding_row(realm)
+        return 0 <= corner < len(realm.owner) and may_found(realm, corner)
+
+    def default(self, realm: Realm, ask: Ask) -> int:
+        """Where most yields something."""
+        row, options = founding_row(realm), self.options(realm, ask)
+        return max(options, key=lambda move: (pips_at(realm, move - row), -move))
+
+
+def founding_row(realm: Realm) -> int:
+    """Return the first move of the piece that is placed next."""
+    return TOWN if founds_town(realm, founding_of(realm).placing) else VILLAGE
+
+
+class FoundRoad(QuestionKind):
+    """At which side of the new settlement does its road lie?"""
+
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        return [ROAD + side for side in founding_roads(realm, founding_of(realm).corner)]

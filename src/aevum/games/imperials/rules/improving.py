@@ -1,7 +1,7 @@
 """Improvements, strategic improvements and wonders (R11, R12)."""
 
 from aevum.core.frames import Effect
-from aevum.core.state import NONE
+from aevum.core.state import NONE, Ask
 from aevum.games.imperials.data import (
     CARDS,
     COLOURS,
@@ -11,6 +11,7 @@ from aevum.games.imperials.moves import CORNER
 from aevum.games.imperials.rules.asks import PLACE_WONDER, WONDER
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import count_points, count_ratios, give_back
+from aevum.games.imperials.rules.question import QuestionKind
 from aevum.games.imperials.rules.realm import PIECES, TOWN_COUNT, TOWN_PIECE, Realm
 
 
@@ -121,3 +122,10 @@ class NewWonder(RealmEffect):
 
     def blank(self) -> Effect:
         return NewWonder(0, 0)
+
+
+class ChooseFreeTown(QuestionKind):
+    """Which town without a wonder: gets a new one, or is lost to the dragon?"""
+
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        return [CORNER + corner for corner in free_towns(realm, ask.seat)]

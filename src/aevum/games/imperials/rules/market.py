@@ -1,9 +1,12 @@
 """Trading with the market (R8)."""
 
+from typing import Final
+
 from aevum.games.imperials.data import CARDS, RESOURCES
 from aevum.games.imperials.moves import MARKET
 from aevum.games.imperials.rules.land import give_back, take
 from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.turn_move import TurnMove
 
 
 def kinds_traded(realm: Realm) -> int:
@@ -11,34 +14,70 @@ def kinds_traded(realm: Realm) -> int:
     return CARDS if realm.wonders else RESOURCES
 
 
-def market_moves(realm: Realm, seat: int, found: list[int]) -> None:
-    """Add the trades a seat can make with the market: one card for as many as its ratio says."""
+class TradeWithMarket(TurnMove):
+    """Cards of one kind for one of another, as many as the seat's ratio says."""
+
+    def add(self, realm: Realm, seat: int, found: list[int]) -> None:
+        first = seat * CARDS
+        kinds = kinds_traded(realm)
+        for given in range(kinds):
+            if realm.hands[first + given] >= realm.ratios[first + given]:
+                move = MARKET + given * CARDS
+                found += [
+                    move + taken for taken in range(kinds) if taken != given and realm.market[taken]
+                ]
+
+    def admits(self, realm: Realm, seat: int, move: int) -> bool:
+        given, taken = (move - MARKET) // CARDS, (move - MARKET) % CARDS
+        place = seat * CARDS + given
+        enough = realm.hands[place] >= realm.ratios[place]
+        return enough and taken != given and realm.market[taken] > 0
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
+        given, taken = (move - MARKET) // CARDS, (move - MARKET) % CARDS
+        number = realm.ratios[seat * CARDS + given]
+        give_back(realm, seat, given, number)
+        take(realm, seat, taken, 1)
+        if realm.events is not None:
+            realm.tell("market", seat, [given, number, taken])
+        if realm.terms.trades:
+            clear_offers(realm)
+
+
+TRADE_WITH_MARKET: Final = TradeWithMarket(MARKET)
+
+
+def count_trades(realm: Realm, seat: int) -> int:
+    """Return how many trades with the market a seat can make."""
     first = seat * CARDS
     kinds = kinds_traded(realm)
-    for given in range(kinds):
+    market, hands, ratios = realm.market, realm.hands, realm.ratios
+    able = itself = 0
+    for card in range(kinds):
+        if hands[first + card] >= ratios[first + card]:
+            able += 1
+            if market[card]:
+                itself += 1
+    if able == 0:
+        return 0
+    stocked = 0
+    for card in range(kinds):
+        if market[card]:
+            stocked += 1
+    return able * stocked - itself
+
+
+def nth_trade(realm: Realm, seat: int, number: int) -> int:
+    """Return the trade of that number, from 0 on, as `TradeWithMarket.add` lists them."""
+    first = seat * CARDS
+    for given in range(kinds_traded(realm)):
         if realm.hands[first + given] >= realm.ratios[first + given]:
-            move = MARKET + given * CARDS
-            found += [
-                move + taken for taken in range(kinds) if taken != given and realm.market[taken]
-            ]
-
-
-def market_admits(realm: Realm, seat: int, move: int) -> bool:
-    """Tell whether a seat can make this trade with the market."""
-    given, taken = (move - MARKET) // CARDS, (move - MARKET) % CARDS
-    place = seat * CARDS + given
-    enough = realm.hands[place] >= realm.ratios[place]
-    return enough and taken != given and realm.market[taken] > 0
-
-
-def trade_market(realm: Realm, seat: int, move: int) -> None:
-    """Give the market cards of one kind for one of another."""
-    given, taken = (move - MARKET) // CARDS, (move - MARKET) % CARDS
-    number = realm.ratios[seat * CARDS + given]
-    give_back(realm, seat, given, number)
-    take(realm, seat, taken, 1)
-    if realm.events is not None:
-        realm.tell("market", seat, [given, number, taken])
+            for taken in range(kinds_traded(realm)):
+                if taken != given and realm.market[taken]:
+                    if number == 0:
+                        return MARKET + given * CARDS + taken
+                    number -= 1
+    raise ValueError("there is no such trade")
 
 
 def market_takes(realm: Realm, seat: int, give: list[int], want: list[int]) -> bool:
@@ -50,3 +89,10 @@ def market_takes(realm: Realm, seat: int, give: list[int], want: list[int]) -> b
             return False
         units += give[card] // ratio
     return units == sum(want)
+
+
+def clear_offers(realm: Realm) -> None:
+    """Take all offers of players off the table."""
+    for slot in range(len(realm.offers)):
+        if realm.offers[slot] is not None:
+            realm.offers[slot] = None

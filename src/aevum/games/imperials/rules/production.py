@@ -1,12 +1,13 @@
 """A roll and what the land gives for it (R5)."""
 
 from aevum.core.frames import Effect
-from aevum.core.state import NONE
+from aevum.core.state import NONE, Ask
 from aevum.games.imperials.data import (
     CARDS,
     CLOTH,
     COIN,
     COLOURS,
+    DESERT,
     GOLD,
     ORE,
     PAPER,
@@ -18,6 +19,7 @@ from aevum.games.imperials.moves import CARD
 from aevum.games.imperials.rules.asks import PICK, PICKS
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import take
+from aevum.games.imperials.rules.question import QuestionKind, by_lot
 from aevum.games.imperials.rules.realm import TOWN_PIECE, VILLAGE_PIECE, Realm
 
 
@@ -197,3 +199,33 @@ class Picks(RealmEffect):
 
     def blank(self) -> Effect:
         return Picks(0, [])
+
+
+class PickCard(QuestionKind):
+    """Which resource does a seat take from the market? The subject is the card that asks."""
+
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        return pickable(realm)
+
+    def default(self, realm: Realm, ask: Ask) -> int:
+        options = self.options(realm, ask)
+        if ask.subject == NONE:
+            return options[0]
+        return by_lot(realm, ask, [(move, 1) for move in options])
+
+
+# How often a number comes
+
+
+def pips(number: int) -> int:
+    """Return in how many of 36 throws a number comes."""
+    return 6 - abs(7 - number) if number > 0 else 0
+
+
+def pips_at(realm: Realm, corner: int) -> int:
+    """Return in how many of 36 throws the tiles around a corner yield something."""
+    return sum(
+        pips(realm.numbers[tile])
+        for tile in realm.hexes.corner_tiles[corner]
+        if realm.kinds[tile] != DESERT
+    )

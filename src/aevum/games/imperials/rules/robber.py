@@ -5,13 +5,21 @@ from typing import Final
 from aevum.core.frames import Effect
 from aevum.core.pile import Pool
 from aevum.core.rng import Rng
-from aevum.core.state import NONE, TABLE, UNKNOWN
+from aevum.core.state import NONE, TABLE, UNKNOWN, Ask
 from aevum.games.imperials.data import CARDS, DESERT
 from aevum.games.imperials.moves import CARD, PLAYER, STOLEN, TILE
 from aevum.games.imperials.rules.asks import DISCARD, ROB, ROBBER, STEAL, TOSS, TOSSES, VICTIM
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import builders_at, give_back, hand_over
-from aevum.games.imperials.rules.realm import FENCE_COUNT, PIECES, Realm
+from aevum.games.imperials.rules.production import pips
+from aevum.games.imperials.rules.question import QuestionKind, by_lot
+from aevum.games.imperials.rules.realm import (
+    FENCE_COUNT,
+    PIECES,
+    TOWN_PIECE,
+    VILLAGE_PIECE,
+    Realm,
+)
 
 AGAIN: Final = 1  # what a robber sent to the desert leaves: roll again (R7.8)
 
@@ -161,18 +169,26 @@ def toss_of(realm: Realm, seat: int) -> Toss:
     return toss
 
 
-def tossable(realm: Realm, toss: Toss) -> list[int]:
-    """Return the moves that set one more card aside."""
-    first = toss.seat * CARDS
-    return [CARD + card for card in range(CARDS) if realm.hands[first + card] > toss.cards[card]]
+class Discard(QuestionKind):
+    """Which card does a seat set aside next, of those it has not set aside yet?"""
 
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        first, aside = ask.seat * CARDS, toss_of(realm, ask.seat).cards
+        return [CARD + card for card in range(CARDS) if realm.hands[first + card] > aside[card]]
 
-def toss_admits(realm: Realm, toss: Toss, move: int) -> bool:
-    """Return whether `tossable` has a move, without building the list."""
-    card = move - CARD
-    if card < 0 or card >= CARDS:
-        return False
-    return realm.hands[toss.seat * CARDS + card] > toss.cards[card]
+    def admits(self, realm: Realm, ask: Ask, move: int) -> bool:
+        card = move - CARD
+        if not 0 <= card < CARDS:
+            return False
+        return realm.hands[ask.seat * CARDS + card] > toss_of(realm, ask.seat).cards[card]
+
+    def default(self, realm: Realm, ask: Ask) -> int:
+        """Any card that is left, as if it was drawn from the hand."""
+        first, aside = ask.seat * CARDS, toss_of(realm, ask.seat).cards
+        left = [realm.hands[first + card] - aside[card] for card in range(CARDS)]
+        return by_lot(
+            realm, ask, [(CARD + card, left[card]) for card in range(CARDS) if left[card]]
+        )
 
 
 def all_tossed(realm: Realm) -> bool:
@@ -204,14 +220,6 @@ def robber_places(realm: Realm, why: int) -> list[int]:
         for tile in range(len(realm.fog))
         if not realm.fog[tile] and (tile != realm.robber or stays)
     ]
-
-
-def robber_admits(realm: Realm, rob: "Rob", move: int) -> bool:
-    """Return whether `robber_places` has a move, without building the list."""
-    tile = move - TILE
-    if tile >= len(realm.fog) or realm.fog[tile]:
-        return False
-    return tile != realm.robber or move in robber_places(realm, rob.why)
 
 
 class Rob(RealmEffect):
@@ -279,6 +287,54 @@ def robbery_of(realm: Realm) -> Rob:
     rob = realm.table[-1]
     assert isinstance(rob, Rob)
     return rob
+
+
+class MoveRobber(QuestionKind):
+    """To which tile does the robber go?"""
+
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        return robber_places(realm, robbery_of(realm).why)
+
+    def admits(self, realm: Realm, ask: Ask, move: int) -> bool:
+        tile = move - TILE
+        if not 0 <= tile < len(realm.fog) or realm.fog[tile]:
+            return False
+        return tile != realm.robber or move in self.options(realm, ask)
+
+    def any_move(self, realm: Realm, ask: Ask, rng: Rng) -> int:
+        if 1 in realm.fog or realm.terms.reroll:
+            return rng.pick(self.options(realm, ask))
+        tile = int(rng.below(len(realm.fog) - 1))
+        return TILE + tile + int(tile >= realm.robber)
+
+    def default(self, realm: Realm, ask: Ask) -> int:
+        """Where it hurts those ahead most."""
+        options = self.options(realm, ask)
+        return max(options, key=lambda move: (_harm(realm, ask.seat, move - TILE), -move))
+
+
+def _harm(realm: Realm, seat: int, tile: int) -> int:
+    """Return how much a robber on a tile hurts those ahead; never oneself, if that can be."""
+    harm = 0
+    for corner in realm.hexes.tile_corners[tile]:
+        other, piece = realm.owner[corner], realm.piece[corner]
+        if other == seat and piece in (VILLAGE_PIECE, TOWN_PIECE):
+            return -1
+        if piece in (VILLAGE_PIECE, TOWN_PIECE):
+            harm += piece * pips(realm.numbers[tile]) * (10 + realm.points[other])
+    return harm
+
+
+class ChooseVictim(QuestionKind):
+    """Who beside the robber loses a card?"""
+
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        return [PLAYER + other for other in victims_at(realm, ask.seat, realm.robber)]
+
+    def default(self, realm: Realm, ask: Ask) -> int:
+        """Whoever is ahead."""
+        options = self.options(realm, ask)
+        return max(options, key=lambda move: (realm.points[move - PLAYER], -move))
 
 
 def ask_robber(realm: Realm, seat: int, why: int, card: int = NONE) -> None:

@@ -1,12 +1,14 @@
 """The special build phase (R19)."""
 
 from aevum.core.frames import Effect
-from aevum.core.state import NEVER, NONE
+from aevum.core.state import NEVER, NONE, Ask
 from aevum.games.imperials.moves import END
 from aevum.games.imperials.rules.asks import SPECIAL, SPECIALS
-from aevum.games.imperials.rules.buying import build
+from aevum.games.imperials.rules.buying import add_builds
 from aevum.games.imperials.rules.effect import RealmEffect
+from aevum.games.imperials.rules.question import QuestionKind
 from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.turn_moves import TURN_MOVES
 
 
 def start_specials(realm: Realm, seat: int) -> None:
@@ -33,7 +35,7 @@ class SpecialBuild(RealmEffect):
             realm.tell("ends_special", self.waiting.pop(0), [])
             self.time_left = 0
         elif answer != NONE:
-            build(realm, self.waiting[0], answer)
+            TURN_MOVES[answer].carry_out(realm, self.waiting[0], answer)
             return
         if not self.waiting:
             realm.done()
@@ -47,3 +49,19 @@ class SpecialBuild(RealmEffect):
 
     def blank(self) -> Effect:
         return SpecialBuild(0, [])
+
+
+class BuildBetweenTurns(QuestionKind):
+    """What does a seat build after another's turn?"""
+
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        found = [END]
+        add_builds(realm, ask.seat, found)
+        return found
+
+    def take(self, realm: Realm, ask: Ask, move: int) -> None:
+        if ask.deadline != NEVER:
+            special = realm.table[-1]
+            assert isinstance(special, SpecialBuild)
+            special.time_left = max(1, ask.deadline - realm.now)
+        realm.resume(ask.lane, move)

@@ -7,52 +7,24 @@ from aevum.core.data import Reader
 from aevum.core.errors import BadData
 from aevum.core.frames import Effect, Frame
 from aevum.core.rng import Rng
-from aevum.core.state import CHANCE, NEVER, NONE, TABLE, TRUTH, Ask, State
-from aevum.games.imperials.moves import PLAYER, ROLL, TILE
-from aevum.games.imperials.rules.anymove import any_move
-from aevum.games.imperials.rules.asks import (
-    DISCARD,
-    FOUND_PIECE,
-    MAIN,
-    PLAYED,
-    ROBBER,
-    ROLL_DICE,
-    SPECIAL,
-    TALK,
-)
+from aevum.core.state import CHANCE, NONE, TABLE, TRUTH, Ask, State
+from aevum.games.imperials.rules.asks import DISCARD, PLAYED
 from aevum.games.imperials.rules.audit import audit
 from aevum.games.imperials.rules.decks import DrawCard, DropCards
-from aevum.games.imperials.rules.defaults import default
 from aevum.games.imperials.rules.dragon import Attack, EventDraws
 from aevum.games.imperials.rules.effect import RealmEffect
-from aevum.games.imperials.rules.founding import (
-    Founding,
-    LayOut,
-    founding_admits,
-    founding_of,
-)
+from aevum.games.imperials.rules.founding import Founding, LayOut
 from aevum.games.imperials.rules.improving import NewWonder
 from aevum.games.imperials.rules.masks import guess, hide
-from aevum.games.imperials.rules.options import choices
 from aevum.games.imperials.rules.production import Picks
+from aevum.games.imperials.rules.questions import QUESTIONS
 from aevum.games.imperials.rules.realm import PIECES, TOWN_COUNT, VILLAGE_COUNT, Realm
-from aevum.games.imperials.rules.robber import (
-    BY_CARD,
-    Rob,
-    Steal,
-    Toss,
-    Tosses,
-    robber_admits,
-    robbery_of,
-    toss_admits,
-    toss_of,
-)
+from aevum.games.imperials.rules.robber import BY_CARD, Rob, Steal, Toss, Tosses
 from aevum.games.imperials.rules.saves import read, write
 from aevum.games.imperials.rules.special_build import SpecialBuild
-from aevum.games.imperials.rules.talking import can_accept, has_something_to_say, talk, unanswered
+from aevum.games.imperials.rules.talking import can_accept, has_something_to_say, unanswered
 from aevum.games.imperials.rules.terms import Terms
 from aevum.games.imperials.rules.trading import ChooseMarket, Draft
-from aevum.games.imperials.rules.turn_moves import main_admits
 from aevum.games.imperials.rules.turns import Rolled, Turn
 from aevum.games.imperials.rules.warriors import Displaced, March
 
@@ -98,19 +70,7 @@ class Imperials(Realm):
         return EFFECTS[op].blank() if op < PLAYED else self.terms.cards[op - PLAYED].effect(0)
 
     def take(self, ask: Ask, move: int) -> None:
-        if ask.kind == TALK:
-            talk(self, ask, move)
-            return
-        if ask.kind == MAIN:
-            if ask.deadline != NEVER:
-                self.turn_left = max(0, ask.deadline - self.now)
-            if self.terms.trades or self.terms.special:
-                self.spoken = [0] * self.seats
-        elif ask.kind == SPECIAL and ask.deadline != NEVER:
-            special = self.table[-1]
-            assert isinstance(special, SpecialBuild)
-            special.time_left = max(1, ask.deadline - self.now)
-        self.resume(ask.lane, move)
+        QUESTIONS[ask.kind].take(self, ask, move)
 
     def win(self) -> None:
         """End the game for the player of the turn."""
@@ -121,29 +81,18 @@ class Imperials(Realm):
     # Moves
 
     def options(self, ask: Ask) -> list[int]:
-        return choices(self, ask)
+        return QUESTIONS[ask.kind].options(self, ask)
 
     def any_move(self, ask: Ask, rng: Rng) -> int:
-        return any_move(self, ask, rng)
+        return QUESTIONS[ask.kind].any_move(self, ask, rng)
 
     def _admits(self, ask: Ask, move: int) -> bool:
-        """Tell whether a question admits a move; the usual ones build no list for it."""
-        if ask.seat == CHANCE:
+        if ask.seat == CHANCE or ask.sealed():
             return super()._admits(ask, move)
-        if ask.kind == MAIN:
-            return main_admits(self, ask.seat, move)
-        if ask.kind == ROLL_DICE and move == ROLL:
-            return True
-        if ask.kind == ROBBER and TILE <= move < PLAYER:
-            return robber_admits(self, robbery_of(self), move)
-        if ask.kind == DISCARD:
-            return toss_admits(self, toss_of(self, ask.seat), move)
-        if ask.kind == FOUND_PIECE:
-            return founding_admits(self, founding_of(self), move)
-        return super()._admits(ask, move)
+        return QUESTIONS[ask.kind].admits(self, ask, move)
 
     def default(self, ask: Ask) -> int:
-        return default(self, ask)
+        return QUESTIONS[ask.kind].default(self, ask)
 
     def independent(self) -> bool:
         musts = [ask for ask in self.asks if ask.must]

@@ -1,34 +1,27 @@
 """What those may say whose turn it is not: answers, counter-offers, embargoes, wishes (R8, R19)."""
 
-from aevum.core.state import Ask
 from aevum.games.imperials.data import CARDS, OFFER_SLOTS
 from aevum.games.imperials.moves import (
     ACCEPT,
-    CANCEL,
     COUNTER,
     EMBARGO,
-    GIVE,
     LIFT,
     REJECT,
     REQUEST,
-    SEND,
     WITHDRAW,
 )
 from aevum.games.imperials.rules.asks import MAIN, TALK
+from aevum.games.imperials.rules.buying import can_build_something
+from aevum.games.imperials.rules.market import clear_offers
 from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED, SILENT, covers
 from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.trading import (
-    begin_draft,
-    change_draft,
-    clear_offers,
-    close_offer,
     draft_moves,
     draft_of,
     drop_draft,
     has_open_offer,
-    send,
 )
-from aevum.games.imperials.rules.turn_moves import special_moves
+from aevum.games.imperials.rules.turn_move import TurnMove
 
 
 def talking(realm: Realm) -> bool:
@@ -85,49 +78,59 @@ def may_answer(realm: Realm, seat: int, slot: int) -> bool:
     return offer.said[seat] <= realm.terms.numbers.answer_changes
 
 
-def talk(realm: Realm, ask: Ask, move: int) -> None:
-    """Carry out what a seat says, and let it speak again."""
-    seat = ask.seat
-    realm.spoken[seat] += 1
-    if move == COUNTER:
-        begin_draft(realm, seat)
-    elif move == SEND:
-        send(realm, seat)
-    elif GIVE <= move <= CANCEL:
-        change_draft(realm, seat, move)
-    elif move == REQUEST:
-        realm.wants[seat] = 1
-        realm.tell("requests", seat, [])
-    elif move >= EMBARGO:
-        _set_embargo(realm, seat, move)
-    elif move >= ACCEPT:
-        _answer(realm, seat, move)
-    else:
-        close_offer(realm, move - WITHDRAW)
-        realm.tell("withdraws", seat, [move - WITHDRAW])
-    realm.ask(seat, TALK, must=False)
+class AcceptOffer(TurnMove):
+    """Somebody would take an offer."""
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
+        _answer(realm, seat, move - ACCEPT, ACCEPTED)
 
 
-def _answer(realm: Realm, seat: int, move: int) -> None:
-    slot = move - REJECT if move >= REJECT else move - ACCEPT
+class RejectOffer(TurnMove):
+    """Somebody would not take an offer."""
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
+        _answer(realm, seat, move - REJECT, REJECTED)
+
+
+def _answer(realm: Realm, seat: int, slot: int, answer: int) -> None:
     offer = realm.offers[slot]
     assert offer is not None
     offer.said[seat] += 1
-    offer.answers[seat] = REJECTED if move >= REJECT else ACCEPTED
-    realm.tell("answers", seat, [slot, offer.answers[seat]], reveals=True)
+    offer.answers[seat] = answer
+    realm.tell("answers", seat, [slot, answer], reveals=True)
 
 
-def _set_embargo(realm: Realm, seat: int, move: int) -> None:
-    other = move - LIFT if move >= LIFT else move - EMBARGO
-    wish = int(move < LIFT)
+class SetEmbargo(TurnMove):
+    """Somebody rejects whatever another offers, from now on (R8.18)."""
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
+        other = move - EMBARGO
+        _change_embargo(realm, seat, other, 1)
+        if other == realm.turn:
+            for offer in realm.offers:
+                if offer is not None and offer.answers[seat] == SILENT:
+                    offer.answers[seat] = REJECTED
+
+
+class LiftEmbargo(TurnMove):
+    """Somebody listens to another again."""
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
+        _change_embargo(realm, seat, move - LIFT, 0)
+
+
+def _change_embargo(realm: Realm, seat: int, other: int, wish: int) -> None:
     realm.embargo[seat * realm.seats + other] = wish
     realm.barred_now[seat * realm.seats + other] = 1
     realm.tell("embargo", seat, [other, wish])
-    if not wish or other != realm.turn:
-        return
-    for offer in realm.offers:
-        if offer is not None and offer.answers[seat] == SILENT:
-            offer.answers[seat] = REJECTED
+
+
+class RequestBuild(TurnMove):
+    """Somebody wants to build after this turn (R19)."""
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
+        realm.wants[seat] = 1
+        realm.tell("requests", seat, [])
 
 
 def unanswered(realm: Realm) -> list[int]:
@@ -165,7 +168,7 @@ def has_something_to_say(realm: Realm, seat: int) -> bool:
     if draft_of(realm, seat) is not None or seat in unanswered(realm):
         return True
     may_ask = realm.terms.special and not realm.wants[seat]
-    return may_ask and len(special_moves(realm, seat)) > 1
+    return may_ask and can_build_something(realm, seat)
 
 
 def invite(realm: Realm) -> None:

@@ -1,8 +1,10 @@
 """Trading with each other: offers and counter-offers, and what their makers do with them (R8)."""
 
+from typing import Final
+
 from aevum.core.frames import Effect
 from aevum.core.rng import Rng
-from aevum.core.state import NONE, UNKNOWN
+from aevum.core.state import NONE, UNKNOWN, Ask
 from aevum.games.imperials.data import CARDS, OFFER_SLOTS
 from aevum.games.imperials.moves import (
     ASK,
@@ -19,9 +21,11 @@ from aevum.games.imperials.moves import (
 from aevum.games.imperials.rules.asks import CHOOSE_MARKET, DRAFT, WHERE
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import give_back, hand_over, take
-from aevum.games.imperials.rules.market import kinds_traded, market_takes
+from aevum.games.imperials.rules.market import clear_offers, kinds_traded, market_takes
 from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED, SILENT, Offer, covers
+from aevum.games.imperials.rules.question import QuestionKind
 from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.turn_move import TurnMove
 
 # Drafts
 
@@ -64,6 +68,13 @@ def draft_of(realm: Realm, seat: int) -> Draft | None:
     return draft if isinstance(draft, Draft) else None
 
 
+def open_draft(realm: Realm, seat: int) -> Draft:
+    """Return the offer that a seat is putting together, which there is."""
+    draft = draft_of(realm, seat)
+    assert draft is not None
+    return draft
+
+
 def begin_draft(realm: Realm, seat: int) -> None:
     """Begin an offer or a counter-offer."""
     realm.drafted[seat] += 1
@@ -101,21 +112,6 @@ def may_send(realm: Realm, seat: int, draft: Draft) -> bool:
     )
 
 
-def change_draft(realm: Realm, seat: int, move: int) -> None:
-    """Add a card to a draft, or drop it."""
-    draft = draft_of(realm, seat)
-    assert draft is not None
-    if move == CANCEL:
-        drop_draft(realm, seat)
-        realm.tell("cancels", seat, [])
-        return
-    if move >= ASK:
-        draft.want[move - ASK] += 1
-    else:
-        draft.give[move - GIVE] += 1
-    realm.tell("drafts", seat, draft.both(), 1 << seat)
-
-
 def drop_draft(realm: Realm, seat: int) -> None:
     """Forget what a seat was putting together."""
     if draft_of(realm, seat) is not None:
@@ -132,8 +128,7 @@ def has_open_offer(realm: Realm) -> bool:
 
 def send(realm: Realm, seat: int) -> None:
     """Show a finished draft to everybody, or ask whether the market shall have it (A29)."""
-    draft = draft_of(realm, seat)
-    assert draft is not None
+    draft = open_draft(realm, seat)
     if seat != realm.turn:
         drop_draft(realm, seat)
         _open(realm, OFFER_SLOTS + seat, Offer(seat, draft.want, draft.give, [], []))
@@ -146,8 +141,7 @@ def send(realm: Realm, seat: int) -> None:
 
 def publish(realm: Realm, seat: int) -> None:
     """Open the draft of the player of the turn as an offer to all."""
-    draft = draft_of(realm, seat)
-    assert draft is not None
+    draft = open_draft(realm, seat)
     drop_draft(realm, seat)
     _open(realm, realm.offers.index(None), Offer(seat, draft.give, draft.want, [], []))
 
@@ -188,8 +182,7 @@ class ChooseMarket(RealmEffect):
 
 def _trade_draft(realm: Realm, seat: int) -> None:
     """Make the trade of a draft with the market."""
-    draft = draft_of(realm, seat)
-    assert draft is not None
+    draft = open_draft(realm, seat)
     for card in range(CARDS):
         if draft.give[card]:
             give_back(realm, seat, card, draft.give[card])
@@ -204,13 +197,6 @@ def _trade_draft(realm: Realm, seat: int) -> None:
 def close_offer(realm: Realm, slot: int) -> None:
     """Take an offer off the table."""
     realm.offers[slot] = None
-
-
-def clear_offers(realm: Realm) -> None:
-    """Take all offers off the table."""
-    for slot in range(len(realm.offers)):
-        if realm.offers[slot] is not None:
-            realm.offers[slot] = None
 
 
 def void_offers(realm: Realm) -> None:
@@ -248,42 +234,109 @@ def deal(realm: Realm, slot: int, other: int) -> None:
     clear_offers(realm)
 
 
-# What the player of the turn may do
+class MarketOrPlayers(QuestionKind):
+    """Does an offer that the market would take go there, or to the players?"""
+
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        return [MARKET_TRADE, PLAYER_TRADE]
 
 
-def trade_moves(realm: Realm, seat: int, found: list[int]) -> None:
-    """Add what the player of the turn can do about offers; nothing while he drafts one."""
-    numbers = realm.terms.numbers
-    if realm.drafted[seat] < numbers.offers_a_turn and None in realm.offers[: numbers.open_offers]:
-        if realm.sizes[seat]:
+# What is done about offers
+
+
+class StartOffer(TurnMove):
+    """An offer or a counter-offer begins."""
+
+    def add(self, realm: Realm, seat: int, found: list[int]) -> None:
+        if self.admits(realm, seat, OFFER):
             found.append(OFFER)
-    for slot, offer in enumerate(realm.offers):
-        if offer is not None:
-            found += [
-                DEAL + slot * MOST_SEATS + other
-                for other in range(realm.seats)
-                if can_deal(realm, offer, other)
-            ]
-    for slot, offer in enumerate(realm.offers):
-        if offer is not None:
-            found.append(WITHDRAW + slot)
 
+    def admits(self, realm: Realm, seat: int, move: int) -> bool:
+        numbers = realm.terms.numbers
+        if move != OFFER or not realm.terms.trades or not realm.sizes[seat]:
+            return False
+        room = None in realm.offers[: numbers.open_offers]
+        return room and realm.drafted[seat] < numbers.offers_a_turn
 
-def act_trade(realm: Realm, seat: int, move: int) -> None:
-    """Carry out a trading move of the player of the turn."""
-    if move == OFFER:
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         begin_draft(realm, seat)
-    elif move == SEND:
+
+
+class GiveCard(TurnMove):
+    """One more card is given in an offer."""
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
+        draft = open_draft(realm, seat)
+        draft.give[move - GIVE] += 1
+        realm.tell("drafts", seat, draft.both(), 1 << seat)
+
+
+class WantCard(TurnMove):
+    """One more card is asked for in an offer."""
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
+        draft = open_draft(realm, seat)
+        draft.want[move - ASK] += 1
+        realm.tell("drafts", seat, draft.both(), 1 << seat)
+
+
+class SendDraft(TurnMove):
+    """An offer is complete."""
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         send(realm, seat)
-    elif move < DEAL:
-        change_draft(realm, seat, move)
-    elif move < WITHDRAW:
+
+
+class CancelDraft(TurnMove):
+    """An offer is dropped before anybody saw it."""
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
+        drop_draft(realm, seat)
+        realm.tell("cancels", seat, [])
+
+
+class CloseDeal(TurnMove):
+    """The player of the turn closes an offer with one who accepted it."""
+
+    def add(self, realm: Realm, seat: int, found: list[int]) -> None:
+        for slot, offer in enumerate(realm.offers):
+            if offer is not None:
+                found += [
+                    DEAL + slot * MOST_SEATS + other
+                    for other in range(realm.seats)
+                    if can_deal(realm, offer, other)
+                ]
+
+    def admits(self, realm: Realm, seat: int, move: int) -> bool:
+        slot, other = (move - DEAL) // MOST_SEATS, (move - DEAL) % MOST_SEATS
+        offer = realm.offers[slot] if slot < len(realm.offers) else None
+        return offer is not None and other < realm.seats and can_deal(realm, offer, other)
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         deal(realm, (move - DEAL) // MOST_SEATS, (move - DEAL) % MOST_SEATS)
-    else:
+
+
+class WithdrawOffer(TurnMove):
+    """An offer goes off the table: one's own, or in one's turn a counter-offer."""
+
+    def add(self, realm: Realm, seat: int, found: list[int]) -> None:
+        for slot, offer in enumerate(realm.offers):
+            if offer is not None:
+                found.append(WITHDRAW + slot)
+
+    def admits(self, realm: Realm, seat: int, move: int) -> bool:
+        slot = move - WITHDRAW
+        return slot < len(realm.offers) and realm.offers[slot] is not None
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         close_offer(realm, move - WITHDRAW)
         realm.tell("withdraws", seat, [move - WITHDRAW])
 
 
-def where_moves() -> list[int]:
-    """Return the two answers to "market or players"."""
-    return [MARKET_TRADE, PLAYER_TRADE]
+START_OFFER: Final = StartOffer(OFFER)
+GIVE_CARD: Final = GiveCard(GIVE)
+WANT_CARD: Final = WantCard(ASK)
+SEND_DRAFT: Final = SendDraft(SEND)
+CANCEL_DRAFT: Final = CancelDraft(CANCEL)
+CLOSE_DEAL: Final = CloseDeal(DEAL)
+WITHDRAW_OFFER: Final = WithdrawOffer(WITHDRAW)

@@ -1,253 +1,222 @@
-"""What a player may choose in their turn: all they can do, and whether they can do one thing."""
+"""What is chosen in a turn: before the roll, after it, and what the others say meanwhile."""
 
-from aevum.games.imperials.data import (
-    ALCHEMIST,
-    BASIC_DECK,
-    COLOURS,
-)
+from typing import Final
+
+from aevum.core.rng import Rng
+from aevum.core.state import NEVER, Ask
 from aevum.games.imperials.moves import (
-    ACTIVATE,
+    ACCEPT,
     BUY,
-    CHASE,
+    COUNTER,
+    EMBARGO,
     END,
-    FENCE,
-    IMPROVE,
-    MARCH,
-    MARKET,
-    OFFER,
-    PLAY,
+    LIFT,
+    MOVES,
+    REJECT,
+    REQUEST,
     ROAD,
     ROLL,
     TOWN,
-    UPGRADE,
     VILLAGE,
-    WARRIOR,
 )
-from aevum.games.imperials.rules.building import (
-    fenceable,
-    fences_left,
-    roads_left,
-    towns_left,
-    villages_left,
+from aevum.games.imperials.rules.asks import TALK
+from aevum.games.imperials.rules.buying import (
+    ACTIVATE_WARRIOR,
+    BUILD_FENCE,
+    BUILD_IMPROVEMENT,
+    BUILD_ROAD,
+    BUILD_TOWN,
+    BUILD_VILLAGE,
+    BUILD_WARRIOR,
+    BUY_CARD,
+    UPGRADE_WARRIOR,
+    add_builds,
+    add_wonders_builds,
+    can_build_road,
+    can_build_town,
+    can_build_village,
+    can_buy,
 )
-from aevum.games.imperials.rules.card import may_play
+from aevum.games.imperials.rules.card import PLAY_CARD
 from aevum.games.imperials.rules.decks import cards_held
-from aevum.games.imperials.rules.improving import improvable
-from aevum.games.imperials.rules.land import (
-    can_pay,
-    corners_with,
-    has_road,
-    road_places,
-    village_places,
+from aevum.games.imperials.rules.land import corners_with, road_places, village_places
+from aevum.games.imperials.rules.market import TRADE_WITH_MARKET, count_trades, nth_trade
+from aevum.games.imperials.rules.question import QuestionKind
+from aevum.games.imperials.rules.realm import PIECES, VILLAGE_COUNT, VILLAGE_PIECE, Realm
+from aevum.games.imperials.rules.talking import (
+    AcceptOffer,
+    LiftEmbargo,
+    RejectOffer,
+    RequestBuild,
+    SetEmbargo,
+    talk_moves,
 )
-from aevum.games.imperials.rules.market import market_admits, market_moves
-from aevum.games.imperials.rules.realm import (
-    EMPTY,
-    IDLE,
-    KINDS,
-    READY,
-    TOWN_PIECE,
-    VILLAGE_PIECE,
-    Realm,
+from aevum.games.imperials.rules.trading import (
+    CANCEL_DRAFT,
+    CLOSE_DEAL,
+    GIVE_CARD,
+    SEND_DRAFT,
+    START_OFFER,
+    WANT_CARD,
+    WITHDRAW_OFFER,
+    StartOffer,
+    draft_moves,
+    draft_of,
 )
-from aevum.games.imperials.rules.trading import draft_moves, draft_of, trade_moves
-from aevum.games.imperials.rules.warriors import (
-    can_march,
-    has_warriors,
-    in_supply,
-    posts,
-    upgradable,
-    warriors_of,
-)
+from aevum.games.imperials.rules.turn_move import TurnMove
+from aevum.games.imperials.rules.warriors import CHASE_ROBBER, START_MARCH, has_warriors
+
+ROWS: Final[list[TurnMove]] = [
+    PLAY_CARD,
+    BUILD_ROAD,
+    BUILD_VILLAGE,
+    BUILD_TOWN,
+    BUY_CARD,
+    BUILD_WARRIOR,
+    ACTIVATE_WARRIOR,
+    UPGRADE_WARRIOR,
+    BUILD_FENCE,
+    BUILD_IMPROVEMENT,
+    START_MARCH,
+    CHASE_ROBBER,
+    TRADE_WITH_MARKET,
+    START_OFFER,
+    StartOffer(COUNTER),
+    GIVE_CARD,
+    WANT_CARD,
+    SEND_DRAFT,
+    CANCEL_DRAFT,
+    CLOSE_DEAL,
+    WITHDRAW_OFFER,
+    AcceptOffer(ACCEPT),
+    RejectOffer(REJECT),
+    SetEmbargo(EMBARGO),
+    LiftEmbargo(LIFT),
+    RequestBuild(REQUEST),
+]
+"""What is chosen from during a turn, as far as it does not roll or end it."""
 
 
-def main_moves(realm: Realm, seat: int) -> list[int]:
-    """Return everything the player of the turn may do, ascending."""
-    if realm.terms.trades:
-        draft = draft_of(realm, seat)
-        if draft is not None:
-            return draft_moves(realm, seat, draft)
-    found = [END]
-    play_moves(realm, seat, found)
-    build_moves(realm, seat, found)
-    if realm.wonders and has_warriors(realm, seat):
-        action_moves(realm, seat, found)
-    market_moves(realm, seat, found)
-    if realm.terms.trades:
-        trade_moves(realm, seat, found)
+def _by_move() -> list[TurnMove]:
+    """Return the row of every move; one that admits nothing for all others."""
+    found = [TurnMove(0)] * MOVES.size
+    for row in ROWS:
+        for move in range(row.first, row.first + MOVES.row(row.first).size):
+            found[move] = row
     return found
 
 
-def main_admits(realm: Realm, seat: int, move: int) -> bool:
-    """Tell whether `main_moves` has a move, without building the list."""
-    if realm.terms.trades and draft_of(realm, seat) is not None:
-        return move in main_moves(realm, seat)
-    if move == END:
-        return True
-    if move < ROAD:
-        return move >= PLAY and may_play(realm, seat, move - PLAY)
-    if move < MARCH:
-        return build_admits(realm, seat, move)
-    if move < MARKET:
-        return realm.wonders and _action_admits(realm, seat, move)
-    if move < OFFER:
-        return market_admits(realm, seat, move)
-    if not realm.terms.trades:
-        return False
-    found: list[int] = []
-    trade_moves(realm, seat, found)
-    return move in found
+TURN_MOVES: Final[list[TurnMove]] = _by_move()
 
 
-def build_admits(realm: Realm, seat: int, move: int) -> bool:
-    """Tell whether `build_moves` has a move, without building the list."""
-    numbers = realm.terms.numbers
-    if move < VILLAGE:
-        if not can_pay(realm, seat, numbers.road_cost) or roads_left(realm, seat) <= 0:
-            return False
-        return move - ROAD in road_places(realm, seat)
-    if move < TOWN:
-        if not can_pay(realm, seat, numbers.village_cost) or villages_left(realm, seat) <= 0:
-            return False
-        return move - VILLAGE in village_places(realm, seat)
-    if move < BUY:
-        if not can_pay(realm, seat, numbers.town_cost) or towns_left(realm, seat) <= 0:
-            return False
-        return stands(realm, seat, move - TOWN, VILLAGE_PIECE)
-    if realm.wonders:
-        return _wonders_admits(realm, seat, move)
-    return move == BUY and can_buy(realm, seat)
+class RollDice(QuestionKind):
+    """Roll, or play an action card first."""
+
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        found = [ROLL]
+        PLAY_CARD.add(realm, ask.seat, found)
+        return found
+
+    def admits(self, realm: Realm, ask: Ask, move: int) -> bool:
+        return move == ROLL or move in self.options(realm, ask)
+
+    def any_move(self, realm: Realm, ask: Ask, rng: Rng) -> int:
+        if not cards_held(realm, ask.seat):
+            return ROLL
+        return rng.pick(self.options(realm, ask))
 
 
-def can_buy(realm: Realm, seat: int) -> bool:
-    """Return whether a seat can buy an action card of Basic."""
-    cost = realm.terms.numbers.action_cost
-    return can_pay(realm, seat, cost) and not realm.decks[BASIC_DECK].empty()
+class ActInTurn(QuestionKind):
+    """What does the player of the turn do next, after the roll?"""
+
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        seat = ask.seat
+        if realm.terms.trades:
+            draft = draft_of(realm, seat)
+            if draft is not None:
+                return draft_moves(realm, seat, draft)
+        found = [END]
+        PLAY_CARD.add(realm, seat, found)
+        add_builds(realm, seat, found)
+        if realm.wonders and has_warriors(realm, seat):
+            START_MARCH.add(realm, seat, found)
+            CHASE_ROBBER.add(realm, seat, found)
+        TRADE_WITH_MARKET.add(realm, seat, found)
+        if realm.terms.trades:
+            START_OFFER.add(realm, seat, found)
+            CLOSE_DEAL.add(realm, seat, found)
+            WITHDRAW_OFFER.add(realm, seat, found)
+        return found
+
+    def admits(self, realm: Realm, ask: Ask, move: int) -> bool:
+        if realm.terms.trades and draft_of(realm, ask.seat) is not None:
+            return move in self.options(realm, ask)
+        if move == END:
+            return True
+        return 0 <= move < len(TURN_MOVES) and TURN_MOVES[move].admits(realm, ask.seat, move)
+
+    def any_move(self, realm: Realm, ask: Ask, rng: Rng) -> int:
+        if realm.terms.trades:
+            return rng.pick(self.options(realm, ask))
+        return self.any_without_offers(realm, ask.seat, rng)
+
+    def any_without_offers(self, realm: Realm, seat: int, rng: Rng) -> int:
+        """Count what can be listed by counting, list the rest, and draw."""
+        size, numbers = realm.sizes[seat], realm.terms.numbers
+        rare: list[int] = [END]
+        if cards_held(realm, seat):
+            PLAY_CARD.add(realm, seat, rare)
+        if realm.wonders:
+            if size >= numbers.cheapest:
+                add_wonders_builds(realm, seat, rare)
+            if has_warriors(realm, seat):
+                START_MARCH.add(realm, seat, rare)
+                CHASE_ROBBER.add(realm, seat, rare)
+        if size < numbers.cheapest and size < numbers.best_ratio:
+            return rng.pick(rare)
+        if not realm.wonders and can_buy(realm, seat):
+            rare.append(BUY)
+        roads = len(road_places(realm, seat)) if can_build_road(realm, seat) else 0
+        villages = len(village_places(realm, seat)) if can_build_village(realm, seat) else 0
+        towns = 0
+        if can_build_town(realm, seat):
+            towns = realm.pieces[seat * PIECES + VILLAGE_COUNT]
+        trades = count_trades(realm, seat) if size >= numbers.best_ratio else 0
+        ticket = int(rng.below(len(rare) + roads + villages + towns + trades))
+        if ticket < len(rare):
+            return rare[ticket]
+        ticket -= len(rare)
+        if ticket < roads:
+            return ROAD + realm.open_sides[seat][ticket]
+        ticket -= roads
+        if ticket < villages:
+            return VILLAGE + realm.open_corners[seat][ticket]
+        ticket -= villages
+        if ticket < towns:
+            return TOWN + corners_with(realm, seat, VILLAGE_PIECE)[ticket]
+        return nth_trade(realm, seat, ticket - towns)
+
+    def default(self, realm: Realm, ask: Ask) -> int:
+        """End the turn; an offer that is being put together is dropped first."""
+        options = self.options(realm, ask)
+        return END if END in options else options[-1]
+
+    def take(self, realm: Realm, ask: Ask, move: int) -> None:
+        if ask.deadline != NEVER:
+            realm.turn_left = max(0, ask.deadline - realm.now)
+        if realm.terms.trades or realm.terms.special:
+            realm.spoken = [0] * realm.seats
+        realm.resume(ask.lane, move)
 
 
-def _wonders_admits(realm: Realm, seat: int, move: int) -> bool:
-    """What only Wonders & Warriors builds."""
-    numbers = realm.terms.numbers
-    if move >= IMPROVE:
-        return move < IMPROVE + COLOURS and improvable(realm, seat, move - IMPROVE)
-    if move >= FENCE:
-        place = move - FENCE
-        bare = stands(realm, seat, place, TOWN_PIECE) and not realm.fenced[place]
-        return bare and can_fence(realm, seat)
-    if move >= UPGRADE:
-        place = move - UPGRADE
-        own = commands(realm, seat, place)
-        return own and upgradable(realm, seat, place) and can_pay(realm, seat, numbers.upgrade_cost)
-    if move >= ACTIVATE:
-        place = move - ACTIVATE
-        idle = commands(realm, seat, place) and realm.active[place] == IDLE
-        return idle and can_pay(realm, seat, numbers.activation_cost)
-    place = move - WARRIOR
-    if move < WARRIOR or place >= len(realm.piece) or realm.piece[place] != EMPTY:
-        return False
-    free = in_supply(realm, seat, 1) and has_road(realm, seat, place)
-    return free and can_pay(realm, seat, numbers.warrior_cost)
+class Talk(QuestionKind):
+    """What do those say whose turn it is not? It stands open all turn long."""
 
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        return talk_moves(realm, ask.seat)
 
-def can_fence(realm: Realm, seat: int) -> bool:
-    """Return whether a seat has a fence in supply and can pay for it."""
-    left = fences_left(realm, seat) > 0
-    return left and can_pay(realm, seat, realm.terms.numbers.fence_cost)
-
-
-def _action_admits(realm: Realm, seat: int, move: int) -> bool:
-    place = move - CHASE if move >= CHASE else move - MARCH
-    if not commands(realm, seat, place) or realm.active[place] != READY:
-        return False
-    if move < CHASE:
-        return can_march(realm, seat, place)
-    return place in realm.hexes.tile_corners[realm.robber]
-
-
-def stands(realm: Realm, seat: int, corner: int, piece: int) -> bool:
-    """Tell whether a seat has such a piece on a corner."""
-    if corner >= len(realm.owner) or realm.owner[corner] != seat:
-        return False
-    return realm.piece[corner] == piece
-
-
-def commands(realm: Realm, seat: int, corner: int) -> bool:
-    """Tell whether a seat's warrior stands on a corner."""
-    if corner >= len(realm.owner) or realm.owner[corner] != seat:
-        return False
-    return realm.piece[corner] > TOWN_PIECE
-
-
-def roll_moves(realm: Realm, seat: int) -> list[int]:
-    """Return what may be done before the roll."""
-    found = [ROLL]
-    play_moves(realm, seat, found)
-    return found
-
-
-def play_moves(realm: Realm, seat: int, found: list[int]) -> None:
-    """Add the action cards that may be played now."""
-    if not cards_held(realm, seat) or realm.played >= realm.terms.numbers.action_plays:
-        return
-    if realm.wonders and not realm.rolled:
-        openers = realm.terms.openers
-        found += [PLAY + card for card in openers if may_play(realm, seat, card)]
-        return
-    cards, first = realm.cards, seat * KINDS
-    left = cards_held(realm, seat)
-    card, high = (ALCHEMIST, KINDS) if realm.wonders else (0, ALCHEMIST)
-    while left > 0 and card < high:
-        if cards[first + card] > 0:
-            left -= cards[first + card]
-            if may_play(realm, seat, card):
-                found.append(PLAY + card)
-        card += 1
-
-
-def build_moves(realm: Realm, seat: int, found: list[int]) -> None:
-    """Add what a seat can build, buy, activate and improve with the cards it holds."""
-    numbers = realm.terms.numbers
-    if realm.sizes[seat] < numbers.cheapest:
-        return
-    if can_pay(realm, seat, numbers.road_cost) and roads_left(realm, seat) > 0:
-        found += [ROAD + side for side in road_places(realm, seat)]
-    if can_pay(realm, seat, numbers.village_cost) and villages_left(realm, seat) > 0:
-        found += [VILLAGE + corner for corner in village_places(realm, seat)]
-    if can_pay(realm, seat, numbers.town_cost) and towns_left(realm, seat) > 0:
-        found += [TOWN + corner for corner in corners_with(realm, seat, VILLAGE_PIECE)]
-    if realm.wonders:
-        wonders_moves(realm, seat, found)
-    elif can_buy(realm, seat):
-        found.append(BUY)
-
-
-def wonders_moves(realm: Realm, seat: int, found: list[int]) -> None:
-    """Add what only Wonders & Warriors builds."""
-    numbers = realm.terms.numbers
-    if can_pay(realm, seat, numbers.warrior_cost) and in_supply(realm, seat, 1):
-        found += [WARRIOR + corner for corner in posts(realm, seat)]
-    if has_warriors(realm, seat):
-        corners = warriors_of(realm, seat)
-        if can_pay(realm, seat, numbers.activation_cost):
-            found += [ACTIVATE + corner for corner in corners if realm.active[corner] == IDLE]
-        if can_pay(realm, seat, numbers.upgrade_cost):
-            found += [UPGRADE + corner for corner in corners if upgradable(realm, seat, corner)]
-    if can_fence(realm, seat):
-        found += [FENCE + corner for corner in fenceable(realm, seat)]
-    found += [IMPROVE + colour for colour in range(COLOURS) if improvable(realm, seat, colour)]
-
-
-def action_moves(realm: Realm, seat: int, found: list[int]) -> None:
-    """Add the actions of warriors that were not activated in this turn."""
-    ready = [corner for corner in warriors_of(realm, seat) if realm.active[corner] == READY]
-    found += [MARCH + corner for corner in ready if can_march(realm, seat, corner)]
-    for corner in ready:
-        if corner in realm.hexes.tile_corners[realm.robber]:
-            found.append(CHASE + corner)
-
-
-def special_moves(realm: Realm, seat: int) -> list[int]:
-    """Return what may be done in a turn of the special build phase."""
-    found = [END]
-    build_moves(realm, seat, found)
-    return found
+    def take(self, realm: Realm, ask: Ask, move: int) -> None:
+        """Carry out what a seat says, and let it speak again."""
+        realm.spoken[ask.seat] += 1
+        TURN_MOVES[move].carry_out(realm, ask.seat, move)
+        realm.ask(ask.seat, TALK, must=False)

@@ -5,32 +5,17 @@ from typing import Final
 from aevum.core.frames import Effect, Frame
 from aevum.core.state import NEVER, NONE
 from aevum.games.imperials.data import ALCHEMIST, CARDS, DICE, EVENTS
-from aevum.games.imperials.moves import (
-    CHASE,
-    END,
-    EVENT,
-    MARCH,
-    MARKET,
-    OFFER,
-    PLAY,
-    ROAD,
-    ROLL,
-    THROW,
-    THROW_ALL,
-)
+from aevum.games.imperials.moves import END, EVENT, PLAY, ROLL, THROW, THROW_ALL
 from aevum.games.imperials.rules.asks import MAIN, ROLL_DICE, ROLLED, TURN
-from aevum.games.imperials.rules.buying import build
 from aevum.games.imperials.rules.card import play
 from aevum.games.imperials.rules.decks import ask_drops
 from aevum.games.imperials.rules.dragon import step_event
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import count_ratios
-from aevum.games.imperials.rules.market import trade_market
 from aevum.games.imperials.rules.production import Picks, produce
-from aevum.games.imperials.rules.realm import IDLE, Realm, Throw
+from aevum.games.imperials.rules.realm import Realm, Throw
 from aevum.games.imperials.rules.robber import (
     AGAIN,
-    BY_CARD,
     BY_SEVEN,
     ask_robber,
     sevens_toll,
@@ -38,8 +23,9 @@ from aevum.games.imperials.rules.robber import (
 )
 from aevum.games.imperials.rules.special_build import start_specials
 from aevum.games.imperials.rules.talking import hush, invite
-from aevum.games.imperials.rules.trading import act_trade, clear_offers, void_offers
-from aevum.games.imperials.rules.warriors import March, calm
+from aevum.games.imperials.rules.trading import void_offers
+from aevum.games.imperials.rules.turn_moves import TURN_MOVES
+from aevum.games.imperials.rules.warriors import calm
 
 # Stages of a turn
 BEGIN: Final = 0
@@ -77,10 +63,12 @@ class Turn(RealmEffect):
     def carry_on_once(self, realm: Realm, answer: int) -> None:
         """Take one step."""
         if self.stage == ACTING:
-            if answer != NONE:
-                self.act(realm, answer)
-            else:
+            if answer == NONE:
                 ask_main(realm, self.seat)
+            elif answer == END:
+                self.end(realm)
+            else:
+                TURN_MOVES[answer].carry_out(realm, self.seat, answer)
         elif self.stage == BEGIN:
             self.begin(realm)
         elif self.stage == BEFORE:
@@ -181,29 +169,6 @@ class Turn(RealmEffect):
         picks: list[int] = [] if number == SEVEN else produce(realm, number)
         if number == SEVEN or realm.wonders or picks:
             realm.start_effect(Rolled(self.seat, event, number, picks))
-
-    def act(self, realm: Realm, move: int) -> None:
-        """Carry out a choice of the player of the turn."""
-        seat = self.seat
-        if move == END:
-            self.end(realm)
-        elif move < ROAD:
-            play(realm, seat, move - PLAY)
-        elif move < MARCH:
-            build(realm, seat, move)
-        elif move < CHASE:
-            realm.tell("sets_out", seat, [move - MARCH])
-            realm.start_effect(March(seat, move - MARCH))
-        elif move < MARKET:
-            realm.active[move - CHASE] = IDLE
-            realm.tell("chases", seat, [move - CHASE])
-            ask_robber(realm, seat, BY_CARD)
-        elif move < OFFER:
-            trade_market(realm, seat, move)
-            if realm.terms.trades:
-                clear_offers(realm)
-        else:
-            act_trade(realm, seat, move)
 
     def end(self, realm: Realm) -> None:
         """End the turn: no more victory in it, no more talk; too many action cards go (R15.4)."""

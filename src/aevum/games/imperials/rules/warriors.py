@@ -3,9 +3,9 @@
 from typing import Final
 
 from aevum.core.frames import Effect
-from aevum.core.state import NONE
+from aevum.core.state import NONE, Ask
 from aevum.games.imperials.data import COLOURS, STRENGTHS
-from aevum.games.imperials.moves import CORNER
+from aevum.games.imperials.moves import CHASE, CORNER, MARCH
 from aevum.games.imperials.rules.asks import DISPLACE, MARCH_TO, MARCHING, RETREAT
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import (
@@ -13,6 +13,7 @@ from aevum.games.imperials.rules.land import (
     measure_routes,
     warrior_moved,
 )
+from aevum.games.imperials.rules.question import QuestionKind
 from aevum.games.imperials.rules.realm import (
     EMPTY,
     IDLE,
@@ -24,6 +25,8 @@ from aevum.games.imperials.rules.realm import (
     WARRIOR_PIECE,
     Realm,
 )
+from aevum.games.imperials.rules.robber import BY_CARD, ask_robber
+from aevum.games.imperials.rules.turn_move import TurnMove
 
 MILITARY: Final = 2
 ALL: Final = -1  # ends of a walk: as many as there are
@@ -31,6 +34,13 @@ ALL: Final = -1  # ends of a walk: as many as there are
 
 def is_warrior(realm: Realm, corner: int) -> bool:
     """Tell whether a warrior stands on a corner."""
+    return realm.piece[corner] > TOWN_PIECE
+
+
+def commands(realm: Realm, seat: int, corner: int) -> bool:
+    """Return whether a seat's warrior stands on a corner."""
+    if corner >= len(realm.owner) or realm.owner[corner] != seat:
+        return False
     return realm.piece[corner] > TOWN_PIECE
 
 
@@ -275,3 +285,69 @@ class Displaced(RealmEffect):
 
     def blank(self) -> Effect:
         return Displaced(0, 0, 0, 0)
+
+
+# The questions
+
+
+class MarchTo(QuestionKind):
+    """Where does a warrior go? Its corner is the subject."""
+
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        return [CORNER + corner for corner in targets(realm, ask.seat, ask.subject)]
+
+
+class RetreatTo(QuestionKind):
+    """Where does a displaced warrior go? The corner it was driven from is the subject."""
+
+    def options(self, realm: Realm, ask: Ask) -> list[int]:
+        return [CORNER + corner for corner in shelters(realm, ask.seat, ask.subject)]
+
+
+# What they do in a turn, if they were not activated in it
+
+
+class StartMarch(TurnMove):
+    """A warrior moves."""
+
+    def add(self, realm: Realm, seat: int, found: list[int]) -> None:
+        found += [
+            MARCH + corner
+            for corner in warriors_of(realm, seat)
+            if realm.active[corner] == READY and can_march(realm, seat, corner)
+        ]
+
+    def admits(self, realm: Realm, seat: int, move: int) -> bool:
+        corner = move - MARCH
+        ready = commands(realm, seat, corner) and realm.active[corner] == READY
+        return ready and can_march(realm, seat, corner)
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
+        realm.tell("sets_out", seat, [move - MARCH])
+        realm.start_effect(March(seat, move - MARCH))
+
+
+class ChaseRobber(TurnMove):
+    """A warrior beside the robber drives it away."""
+
+    def add(self, realm: Realm, seat: int, found: list[int]) -> None:
+        beside = realm.hexes.tile_corners[realm.robber]
+        found += [
+            CHASE + corner
+            for corner in warriors_of(realm, seat)
+            if realm.active[corner] == READY and corner in beside
+        ]
+
+    def admits(self, realm: Realm, seat: int, move: int) -> bool:
+        corner = move - CHASE
+        ready = commands(realm, seat, corner) and realm.active[corner] == READY
+        return ready and corner in realm.hexes.tile_corners[realm.robber]
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
+        realm.active[move - CHASE] = IDLE
+        realm.tell("chases", seat, [move - CHASE])
+        ask_robber(realm, seat, BY_CARD)
+
+
+START_MARCH: Final = StartMarch(MARCH)
+CHASE_ROBBER: Final = ChaseRobber(CHASE)

@@ -14,8 +14,8 @@ from aevum.games.imperials.moves import (
     MOVES,
     SIDES,
 )
-from aevum.games.imperials.rules.defaults import pips
 from aevum.games.imperials.rules.hexes import DIRECTIONS, Hexes
+from aevum.games.imperials.rules.production import pips
 from aevum.games.imperials.rules.realm import (
     EMPTY,
     IDLE,

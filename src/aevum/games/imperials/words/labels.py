@@ -9,7 +9,7 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.moves import MOVES
 from aevum.games.imperials.rules.asks import FOUND_PIECE, FOUND_ROAD, SPECIAL
-from aevum.games.imperials.rules.defaults import pips_at
+from aevum.games.imperials.rules.production import pips_at
 from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.warriors import strength
 from aevum.games.imperials.words.cardtext import brief
