@@ -218,7 +218,7 @@ class FrameState(State):
         return isinstance(frame, Effect) and frame.public()
 
     def shows(self, ask: Ask) -> bool:
-        """Tell whether everybody may see a question's subject: if it is its public frame's."""
+        """Return whether everybody may see a question's subject: if it is its public frame's."""
         stack = self.stack(ask.lane)
         return ask.must and len(stack) > 0 and self.public(stack[-1])
 
@@ -383,11 +383,11 @@ class FrameState(State):
         self.result = NONE  # whoever was meant to read it has done so: nothing is left to leak
 
     def waits(self, lane: int) -> bool:
-        """Tell whether a lane waits for an answer; then waking it does nothing."""
+        """Return whether a lane waits for an answer; then waking it does nothing."""
         return any(ask.lane == lane and (ask.must or ask.group > 0) for ask in self.asks)
 
     def rolling(self) -> bool:
-        """Tell whether nature is asked."""
+        """Return whether nature is asked."""
         return len(self.asks) > 0 and self.asks[-1].seat == CHANCE
 
     def start(self) -> None:
@@ -600,7 +600,7 @@ class FrameState(State):
                         frame.items[other] = UNKNOWN
 
     def gathering(self, frame: Frame) -> bool:
-        """Tell whether a frame waits for sealed answers."""
+        """Return whether a frame waits for sealed answers."""
         for ask in self.asks:
             if ask.group:
                 stack = self.stack(ask.lane)

@@ -44,7 +44,7 @@ def test_every_kind_of_question_agrees_with_itself() -> None:
     met = Counter[int]()
     bot = GAME.standard()
     for clever, options in GAMES:
-        state = GAME.new(3, seed=11, **options)
+        state = GAME.new(3, 11, False, **options)
         assert isinstance(state, Imperials)
         seen = Counter[int]()
         for _ in range(LONGEST):

@@ -9,6 +9,7 @@ from typing import Final
 
 from aevum.core.native import mypyc_attr
 from aevum.core.numbers import PRINTED, PUBLIC, RECONSTRUCTED, Number, NumberValues, number_row
+from aevum.games.own_rows import own_rows
 
 # Cards of the market. Commodities exist in Wonders & Warriors only.
 WOOD: Final = 0
@@ -68,50 +69,70 @@ OFFER_SLOTS: Final = 4  # for open offers of the current player, as moves name t
 
 
 class PrintedCard:
-    """A kind of action card: its name, how many there are, and in which deck."""
+    """A kind of action card: its name, how many there are, in which deck, and its rule."""
 
-    def __init__(self, name: str, copies: int, deck: int) -> None:
+    def __init__(self, name: str, copies: int, deck: int, rule: str, text: str = "") -> None:
         self.name = name
         self.copies = copies
         """In print; a match may have others."""
         self.deck = deck
+        self.rule = rule
+        """The paragraph of RULES.md."""
+        self.text = text
+        """What a designer's own card says; words/ has the texts of the others."""
 
 
-BASIC_DECK: Final = 3  # the others have the number of their colour
+# Decks of action cards have the numbers of their colours; Basic has one of its own.
+SCIENCE: Final = 0
+TRADE: Final = 1
+MILITARY: Final = 2
+BASIC_DECK: Final = 3
 DECKS: Final = 4
 
-ACTIONS: Final = (
-    PrintedCard("Warrior", 14, BASIC_DECK),
-    PrintedCard("Treasure", 5, BASIC_DECK),
-    PrintedCard("Road Builder", 2, BASIC_DECK),
-    PrintedCard("Harvest", 2, BASIC_DECK),
-    PrintedCard("Monopoly", 2, BASIC_DECK),
-    PrintedCard("Alchemist", 2, 0),
-    PrintedCard("Crane", 2, 0),
-    PrintedCard("Engineer", 2, 0),
-    PrintedCard("Inventor", 1, 0),
-    PrintedCard("Irrigation", 2, 0),
-    PrintedCard("Medicine", 2, 0),
-    PrintedCard("Mining", 2, 0),
-    PrintedCard("Printer", 1, 0),
-    PrintedCard("Road Builder", 2, 0),
-    PrintedCard("Smith", 1, 0),
-    PrintedCard("Commercial Harbor", 2, 1),
-    PrintedCard("Master Merchant", 2, 1),
-    PrintedCard("Merchant", 6, 1),
-    PrintedCard("Merchant Fleet", 2, 1),
-    PrintedCard("Resource Monopoly", 4, 1),
-    PrintedCard("Trade Monopoly", 2, 1),
-    PrintedCard("Bishop", 2, 2),
-    PrintedCard("Constitution", 1, 2),
-    PrintedCard("Deserter", 2, 2),
-    PrintedCard("Diplomat", 2, 2),
-    PrintedCard("Intrigue", 2, 2),
-    PrintedCard("Saboteur", 2, 2),
-    PrintedCard("Spy", 3, 2),
-    PrintedCard("Warlord", 2, 2),
-    PrintedCard("Wedding", 2, 2),
+PRINTED_ACTIONS: Final[tuple[PrintedCard, ...]] = (
+    PrintedCard("Warrior", 14, BASIC_DECK, "R9.5"),
+    PrintedCard("Treasure", 5, BASIC_DECK, "R9.6"),
+    PrintedCard("Road Builder", 2, BASIC_DECK, "R9.7"),
+    PrintedCard("Harvest", 2, BASIC_DECK, "R9.8"),
+    PrintedCard("Monopoly", 2, BASIC_DECK, "R9.9"),
+    PrintedCard("Alchemist", 2, SCIENCE, "R16.1"),
+    PrintedCard("Crane", 2, SCIENCE, "R16.2"),
+    PrintedCard("Engineer", 2, SCIENCE, "R16.3"),
+    PrintedCard("Inventor", 1, SCIENCE, "R16.4"),
+    PrintedCard("Irrigation", 2, SCIENCE, "R16.5"),
+    PrintedCard("Medicine", 2, SCIENCE, "R16.6"),
+    PrintedCard("Mining", 2, SCIENCE, "R16.7"),
+    PrintedCard("Printer", 1, SCIENCE, "R16.8"),
+    PrintedCard("Road Builder", 2, SCIENCE, "R16.9"),
+    PrintedCard("Smith", 1, SCIENCE, "R16.10"),
+    PrintedCard("Commercial Harbor", 2, TRADE, "R17.1"),
+    PrintedCard("Master Merchant", 2, TRADE, "R17.2"),
+    PrintedCard("Merchant", 6, TRADE, "R17.3"),
+    PrintedCard("Merchant Fleet", 2, TRADE, "R17.4"),
+    PrintedCard("Resource Monopoly", 4, TRADE, "R17.5"),
+    PrintedCard("Trade Monopoly", 2, TRADE, "R17.6"),
+    PrintedCard("Bishop", 2, MILITARY, "R18.1"),
+    PrintedCard("Constitution", 1, MILITARY, "R18.2"),
+    PrintedCard("Deserter", 2, MILITARY, "R18.3"),
+    PrintedCard("Diplomat", 2, MILITARY, "R18.4"),
+    PrintedCard("Intrigue", 2, MILITARY, "R18.5"),
+    PrintedCard("Saboteur", 2, MILITARY, "R18.6"),
+    PrintedCard("Spy", 3, MILITARY, "R18.7"),
+    PrintedCard("Warlord", 2, MILITARY, "R18.8"),
+    PrintedCard("Wedding", 2, MILITARY, "R18.9"),
 )
+
+
+def _own_actions() -> tuple[PrintedCard, ...]:
+    """Return the cards that a designer has added, for the decks of Wonders & Warriors."""
+    found = [PrintedCard(*row) for row in own_rows("imperials")]
+    if any(card.deck not in (SCIENCE, TRADE, MILITARY) for card in found):
+        raise ValueError("own action cards go to the decks 0 (science), 1 (trade), 2 (military)")
+    return tuple(found)
+
+
+ACTIONS: Final[tuple[PrintedCard, ...]] = (*PRINTED_ACTIONS, *_own_actions())
+"""Every kind of action card; a kind is its place here."""
 
 
 def _action_words() -> tuple[str, ...]:
@@ -187,19 +208,12 @@ def _stock() -> tuple[Number, ...]:
     )  # fmt: skip
 
 
-def _paragraph(kind: int) -> str:
-    """Return the paragraph of the rules on an action card: they stand in the order of ACTIONS."""
-    deck = ACTIONS[kind].deck
-    place = kind - [card.deck for card in ACTIONS].index(deck)
-    return f"R9.{5 + place}" if deck == BASIC_DECK else f"R{16 + deck}.{1 + place}"
-
-
 def _copies() -> tuple[Number, ...]:
     """Return how many of each action card there are. A deck without any card is empty."""
     return tuple(
         [
             Number(f"{ACTION_WORDS[kind]}.copies", card.copies, 0, 20, "cards",
-                   f"{card.name} in {DECK_NAMES[card.deck]}", PUBLIC, _paragraph(kind))
+                   f"{card.name} in {DECK_NAMES[card.deck]}", PUBLIC, card.rule)
             for kind, card in enumerate(ACTIONS)
         ]
     )  # fmt: skip

@@ -17,7 +17,7 @@ from aevum.games.imperials.cards.basic import BASIC_CARDS
 from aevum.games.imperials.cards.military import MILITARY_CARDS
 from aevum.games.imperials.cards.science import SCIENCE_CARDS
 from aevum.games.imperials.cards.trade import TRADE_CARDS
-from aevum.games.imperials.data import BASIC, MODES, NUMBERS, PRINTED_NUMBERS, Numbers
+from aevum.games.imperials.data import ACTIONS, BASIC, MODES, NUMBERS, PRINTED_NUMBERS, Numbers
 from aevum.games.imperials.moves import MOST_SEATS, MOVES
 from aevum.games.imperials.rules import state as course
 from aevum.games.imperials.rules.capacity import room
@@ -177,6 +177,8 @@ class ImperialsGame(Game):
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
+        if len(self.cards) != len(ACTIONS):
+            raise BadOption(f"{len(ACTIONS)} action cards have rows, {len(self.cards)} a class.")
         terms = Terms(seats, options, self.numbers_of(numbers), self.cards)
         most = room(terms.plan)
         if most < 2 * seats:

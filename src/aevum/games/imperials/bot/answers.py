@@ -6,7 +6,8 @@ from typing import Final
 from aevum.core.state import NONE, WAIT, Ask
 from aevum.games.imperials.bot.bargaining import answer, counter_offer, go_on
 from aevum.games.imperials.bot.card_play import play_before_roll
-from aevum.games.imperials.bot.judges import deck_worth, held_worth, judge_of
+from aevum.games.imperials.bot.judges.held import deck_worth, held_worth
+from aevum.games.imperials.bot.judges.table import judge_of
 from aevum.games.imperials.bot.placing import (
     best_move,
     founding_road_worth,

@@ -66,7 +66,7 @@ def best_deal(outlook: Outlook, legal: list[int]) -> int:
 
 
 def may_offer(outlook: Outlook) -> bool:
-    """Tell whether the bot begins one more offer in this turn, and knows which.
+    """Return whether the bot begins one more offer in this turn, and knows which.
 
     Nobody trades with one who is about to win, so that it does not ask then.
     """

@@ -1,8 +1,8 @@
 """Which action card the bot plays, and when."""
 
 from aevum.core.state import NONE
-from aevum.games.imperials.bot.judge import CROWDED, ENOUGH
-from aevum.games.imperials.bot.judges import judge_of
+from aevum.games.imperials.bot.judges.judge import CROWDED, ENOUGH
+from aevum.games.imperials.bot.judges.table import judge_of
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.moves import PLAY, ROAD
 from aevum.games.imperials.rules.decks import cards_held

@@ -86,7 +86,7 @@ def granary(realm: Realm, seat: int) -> int:
 
 
 def feeds(realm: Realm, seat: int, tile: int) -> bool:
-    """Tell whether a tile has a village or town of this seat."""
+    """Return whether a tile has a village or town of this seat."""
     for corner in realm.hexes.tile_corners[tile]:
         if realm.owner[corner] == seat and realm.piece[corner] <= TOWN_PIECE:
             return realm.kinds[tile] != DESERT

@@ -87,5 +87,5 @@ def prey_worth(realm: Realm, seat: int, other: int) -> int:
 
 
 def about_to_win(realm: Realm, seat: int) -> bool:
-    """Tell whether a seat shows that it needs little more."""
+    """Return whether a seat shows that it needs little more."""
     return realm.points[seat] + NEAR_WIN >= realm.terms.target

@@ -126,7 +126,7 @@ def special_move(realm: Realm, seat: int, legal: list[int]) -> int:
 
 
 def wants_to_build(outlook: Outlook) -> bool:
-    """Tell whether a turn of the special build phase would be of use."""
+    """Return whether a turn of the special build phase would be of use."""
     return any(goal.value > 0 and covers(outlook.hand, 0, goal.cost) for goal in outlook.goals)
 
 

@@ -94,7 +94,7 @@ def _strategic_worth(needs: Needs, colour: int) -> int:
 
 
 def _chased(realm: Realm, seat: int, colour: int, new: int) -> bool:
-    """Tell whether somebody else has as many improvements of a colour."""
+    """Return whether somebody else has as many improvements of a colour."""
     return any(other != seat and level(realm, other, colour) >= new for other in range(realm.seats))
 
 

@@ -52,7 +52,7 @@ def fences_left(realm: Realm, seat: int) -> int:
 
 
 def can_lay_road(realm: Realm, seat: int) -> bool:
-    """Tell whether a seat has a road and a place for it."""
+    """Return whether a seat has a road and a place for it."""
     return roads_left(realm, seat) > 0 and len(road_places(realm, seat)) > 0
 
 

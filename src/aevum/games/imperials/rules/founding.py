@@ -270,12 +270,12 @@ def founder(realm: Realm, placing: int) -> int:
 
 
 def founds_town(realm: Realm, placing: int) -> bool:
-    """Tell whether this piece is a town: the second one of Wonders & Warriors."""
+    """Return whether this piece is a town: the second one of Wonders & Warriors."""
     return realm.wonders and placing >= realm.seats
 
 
 def may_found(realm: Realm, corner: int) -> bool:
-    """Tell whether somebody may settle on a corner in the setup."""
+    """Return whether somebody may settle on a corner in the setup."""
     if corner in realm.barred or not has_room(realm, corner):
         return False
     return any(realm.road[side] == NONE for side in realm.hexes.corner_sides[corner])

@@ -42,14 +42,14 @@ def improvable(realm: Realm, seat: int, colour: int, discount: int = 0) -> bool:
 
 
 def may_improve(realm: Realm, seat: int, colour: int) -> bool:
-    """Tell whether a seat's towns let it build its next improvement of a colour."""
+    """Return whether a seat's towns let it build its next improvement of a colour."""
     if improved_fully(realm, seat, colour) or not realm.pieces[seat * PIECES + TOWN_COUNT]:
         return False
     return not gains_wonder(realm, seat, colour) or len(free_towns(realm, seat)) > 0
 
 
 def gains_wonder(realm: Realm, seat: int, colour: int) -> bool:
-    """Tell whether the next improvement brings a wonder that stands elsewhere or nowhere."""
+    """Return whether the next improvement brings a wonder that stands elsewhere or nowhere."""
     new = level(realm, seat, colour) + 1
     numbers = realm.terms.numbers
     holder = realm.wonder_of[colour]

@@ -23,12 +23,12 @@ from aevum.games.imperials.rules.routes import extended_route, longest_route
 
 
 def has_road(realm: Realm, seat: int, corner: int) -> bool:
-    """Tell whether one of this seat's roads ends at a corner."""
+    """Return whether one of this seat's roads ends at a corner."""
     return any(realm.road[side] == seat for side in realm.hexes.corner_sides[corner])
 
 
 def leads_on(realm: Realm, seat: int, corner: int) -> bool:
-    """Tell whether a new road of this seat may begin at a corner (R6.2)."""
+    """Return whether a new road of this seat may begin at a corner (R6.2)."""
     owner = realm.owner[corner]
     if owner != NONE and owner != seat:
         return False
@@ -38,7 +38,7 @@ def leads_on(realm: Realm, seat: int, corner: int) -> bool:
 
 
 def has_room(realm: Realm, corner: int) -> bool:
-    """Tell whether a corner is free, in sight, and no village or town stands next to it."""
+    """Return whether a corner is free, in sight, and no village or town stands next to it."""
     if realm.piece[corner] != EMPTY:
         return False
     for near in realm.hexes.corner_corners[corner]:
@@ -142,7 +142,7 @@ def corners_with(realm: Realm, seat: int, piece: int) -> list[int]:
 
 
 def builds_at(realm: Realm, seat: int, tile: int) -> bool:
-    """Tell whether a seat has a village or town at an open tile."""
+    """Return whether a seat has a village or town at an open tile."""
     if realm.fog[tile]:
         return False
     for corner in realm.hexes.tile_corners[tile]:

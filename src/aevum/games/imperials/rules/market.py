@@ -81,7 +81,7 @@ def nth_trade(realm: Realm, seat: int, number: int) -> int:
 
 
 def market_takes(realm: Realm, seat: int, give: list[int], want: list[int]) -> bool:
-    """Tell whether an offer is a legal trade with the market: units at their ratios, in stock."""
+    """Return whether an offer is a legal trade with the market: units at their ratios, in stock."""
     units = 0
     for card in range(CARDS):
         ratio = realm.ratios[seat * CARDS + card]

@@ -30,7 +30,7 @@ class Offer:
         return Offer(self.maker, self.give, self.want, self.answers[:], self.said[:])
 
     def same(self, give: list[int], want: list[int]) -> bool:
-        """Tell whether these are the same cards."""
+        """Return whether these are the same cards."""
         return self.give == give and self.want == want
 
     def to_data(self) -> list[object]:
@@ -43,5 +43,5 @@ def so_many(card: int, number: int) -> list[int]:
 
 
 def covers(hand: list[int], first: int, cards: list[int]) -> bool:
-    """Tell whether a hand, which begins at `first` in this list, holds these cards."""
+    """Return whether a hand, which begins at `first` in this list, holds these cards."""
     return all(hand[first + card] >= cards[card] for card in range(CARDS))

@@ -186,7 +186,7 @@ class Realm(FrameState):
         return [self.points[seat] + self.hidden_points(seat) for seat in range(self.seats)]
 
     def wins(self) -> bool:
-        """Tell whether the player of the turn has rolled and reached the target."""
+        """Return whether the player of the turn has rolled and reached the target."""
         if not self.rolled:
             return False
         seat = self.turn

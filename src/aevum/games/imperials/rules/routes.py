@@ -69,7 +69,7 @@ class _Walk:
         """Whether a side is one of the roads, and not yet on the trail."""
 
     def begins(self, corner: int) -> bool:
-        """Tell whether a longest trail may begin at a corner."""
+        """Return whether a longest trail may begin at a corner."""
         if self._owner[corner] not in (NONE, self._seat):
             return True
         roads = 0

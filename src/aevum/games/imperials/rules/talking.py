@@ -25,7 +25,7 @@ from aevum.games.imperials.rules.turn_move import TurnMove
 
 
 def talking(realm: Realm) -> bool:
-    """Tell whether the others may speak: the player of the turn is at his own choices."""
+    """Return whether the others may speak: the player of the turn is at his own choices."""
     return any(ask.kind == MAIN for ask in realm.asks)
 
 
@@ -71,7 +71,7 @@ def _offer_talk(realm: Realm, seat: int, found: list[int]) -> None:
 
 
 def may_answer(realm: Realm, seat: int, slot: int) -> bool:
-    """Tell whether a seat may still say something to an offer of another."""
+    """Return whether a seat may still say something to an offer of another."""
     offer = realm.offers[slot]
     if offer is None or offer.maker == seat:
         return False
@@ -161,7 +161,7 @@ def can_accept(realm: Realm, seat: int) -> bool:
 
 
 def has_something_to_say(realm: Realm, seat: int) -> bool:
-    """Tell whether an offer waits for this seat, or it could build if it asked for it (R19).
+    """Return whether an offer waits for this seat, or it could build if it asked for it (R19).
 
     Else there is nothing but an embargo to set, and that can wait for the next offer.
     """

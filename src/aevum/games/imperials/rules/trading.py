@@ -122,7 +122,7 @@ def drop_draft(realm: Realm, seat: int) -> None:
 
 
 def has_open_offer(realm: Realm) -> bool:
-    """Tell whether the player of the turn has an open offer."""
+    """Return whether the player of the turn has an open offer."""
     return any(offer is not None for offer in realm.offers[:OFFER_SLOTS])
 
 
@@ -210,7 +210,7 @@ def void_offers(realm: Realm) -> None:
 
 
 def can_deal(realm: Realm, offer: Offer, other: int) -> bool:
-    """Tell whether the player of the turn may close an offer with a seat, as far as he knows."""
+    """Return whether the player of the turn may close an offer with a seat, as far as he knows."""
     if other == realm.turn or offer.answers[other] != ACCEPTED:
         return False
     return covers(realm.hands, realm.turn * CARDS, offer.give)

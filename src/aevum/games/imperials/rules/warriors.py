@@ -33,7 +33,7 @@ ALL: Final = -1  # ends of a walk: as many as there are
 
 
 def is_warrior(realm: Realm, corner: int) -> bool:
-    """Tell whether a warrior stands on a corner."""
+    """Return whether a warrior stands on a corner."""
     return realm.piece[corner] > TOWN_PIECE
 
 
@@ -61,7 +61,7 @@ def left_in_supply(realm: Realm, seat: int, strong: int) -> int:
 
 
 def in_supply(realm: Realm, seat: int, strong: int) -> bool:
-    """Tell whether a seat has a warrior of that strength beside the board."""
+    """Return whether a seat has a warrior of that strength beside the board."""
     return left_in_supply(realm, seat, strong) > 0
 
 
@@ -79,7 +79,7 @@ def warriors_of(realm: Realm, seat: int) -> list[int]:
 
 
 def has_warriors(realm: Realm, seat: int) -> bool:
-    """Tell whether a seat has a warrior on the board."""
+    """Return whether a seat has a warrior on the board."""
     first = seat * PIECES + WARRIOR_COUNT
     return realm.pieces[first + 1] + realm.pieces[first + 2] + realm.pieces[first + 3] > 0
 
@@ -133,7 +133,7 @@ def has_barracks(realm: Realm, seat: int) -> bool:
 
 
 def upgradable(realm: Realm, seat: int, corner: int) -> bool:
-    """Tell whether a warrior may become stronger, apart from the cost."""
+    """Return whether a warrior may become stronger, apart from the cost."""
     strong = strength(realm, corner) + 1
     if strong > STRENGTHS or not in_supply(realm, seat, strong):
         return False
@@ -204,7 +204,7 @@ def targets(realm: Realm, seat: int, corner: int) -> list[int]:
 
 
 def can_march(realm: Realm, seat: int, corner: int) -> bool:
-    """Tell whether a warrior has a target."""
+    """Return whether a warrior has a target."""
     return len(ends(realm, seat, corner, realm.piece[corner], 1)) > 0
 
 

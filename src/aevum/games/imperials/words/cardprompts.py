@@ -46,6 +46,8 @@ from aevum.games.phrases import many, who
 def card_prompt(realm: Realm, ask: Ask) -> str:
     """Return the question of an action card, which is named first."""
     frame = played_card(realm, ask)
+    if ACTIONS[ask.subject].text:  # a designer's own card
+        return f"{ACTIONS[ask.subject].name}: {ACTIONS[ask.subject].text}"
     return f"{ACTIONS[ask.subject].name}: {_question(realm, ask, frame)}"
 
 

@@ -4,7 +4,7 @@
 The first sentence of a card says what it does, short enough for a list of moves.
 """
 
-from aevum.games.imperials.data import COLOURS, Numbers
+from aevum.games.imperials.data import ACTIONS, COLOURS, Numbers
 from aevum.games.imperials.words.phrases import amounts, in_words, spelled, up_to
 from aevum.games.phrases import many
 
@@ -12,7 +12,7 @@ from aevum.games.phrases import many
 def card_texts(numbers: Numbers) -> tuple[str, ...]:
     """Return the text of each action card, in the order of ACTIONS."""
     return (*_basic_texts(numbers), *_science_texts(numbers), *_trade_texts(numbers),
-            *_military_texts(numbers))  # fmt: skip
+            *_military_texts(numbers), *[card.text for card in ACTIONS if card.text])  # fmt: skip
 
 
 def _basic_texts(numbers: Numbers) -> tuple[str, ...]:

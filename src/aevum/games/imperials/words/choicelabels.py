@@ -115,6 +115,8 @@ def _corner(realm: Realm, seat: int, ask: Ask, corner: int) -> str:
 
 def _card_corner(realm: Realm, seat: int, ask: Ask, corner: int, where: str) -> str:
     card = ask.subject
+    if ACTIONS[card].text:  # a designer's own card
+        return where
     if card == ENGINEER:
         return f"A fence for the town at {where}"
     if card == MEDICINE:

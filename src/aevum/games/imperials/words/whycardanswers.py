@@ -45,7 +45,7 @@ def why_card_answer(realm: Realm, ask: Ask, name: str, args: list[int]) -> str:
     """Return the rule that an answer breaks, "" if the move is no answer to this question."""
     kind, seat = ask.kind, ask.seat
     frame = realm.stack(ask.lane)[-1]
-    if not isinstance(frame, PlayedCard):
+    if not isinstance(frame, PlayedCard) or ACTIONS[frame.card].text:  # a designer's own card
         return ""
     if kind == PLACE_ROAD and name == "side":
         return _road(realm, ask, frame, args[0])

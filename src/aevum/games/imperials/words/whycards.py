@@ -95,6 +95,8 @@ def _condition(realm: Realm, seat: int, card: int) -> str:
     """Return what a card needs that is not there."""
     if card in SIMPLE:
         return SIMPLE[card]
+    if ACTIONS[card].text:  # a designer's own card
+        return f"{ACTIONS[card].rule}: {ACTIONS[card].name} does nothing now."
     if card in (ROAD_BUILDER, GREEN_ROAD_BUILDER):
         lack = "place for a road" if roads_left(realm, seat) else "road in your supply"
         return f"{'R9.7' if card == ROAD_BUILDER else 'R16.9'}: you have no {lack}."

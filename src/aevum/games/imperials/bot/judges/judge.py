@@ -12,7 +12,6 @@ from aevum.games.imperials.rules.realm import Realm
 ENOUGH: Final = 150  # a card that brings so much is played
 CROWDED: Final = 60  # and so much, when the hand is full
 SURELY: Final = 350  # of cards that are always good
-USUAL: Final = 300  # how gladly a card is held that is like most
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,10 +21,6 @@ class Judge:
     A card without a judge of its own has this one: it is played as soon as it can be, and of its
     answers the first one is taken. A subclass changes what it knows better.
     """
-
-    def __init__(self, held: int = USUAL) -> None:
-        self.held = held
-        """How gladly such a card is held; those of Basic are never compared."""
 
     def worth(self, outlook: Outlook) -> int:
         """Return what playing the card now brings, in hundredths of a card or so."""

@@ -1,0 +1,1 @@
+"""What the bot thinks of each action card, one file a deck as in `cards/`."""

@@ -1,0 +1,26 @@
+"""Rows that a designer adds to the printed things of a game, without changing its files.
+
+    from aevum.games.own_rows import add_row
+
+    add_row("imperials", ("Surveyor", 2, 0, "R16.11", "Take two cards of a tile."))
+
+A game reads its rows when it is first imported, so that they are added before that. Codes of moves
+come out differently with them: records of such a game are for others with the same rows.
+"""
+
+# not compiled: it is imported before the games are, and filled by scripts
+
+Row = tuple[str, int, int, str, str]
+"""The arguments of the game's own class of rows: name, copies, deck, rule, text."""
+
+_ROWS: dict[str, list[Row]] = {}
+
+
+def add_row(game: str, row: Row) -> None:
+    """Add a row to a game that is not imported yet."""
+    _ROWS.setdefault(game, []).append(row)
+
+
+def own_rows(game: str) -> list[Row]:
+    """Return what was added to a game."""
+    return list(_ROWS.get(game, []))

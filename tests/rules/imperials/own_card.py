@@ -1,0 +1,159 @@
+"""A designer's script: an action card of their own, a row and a class, in a game that plays it.
+
+Run in a process of its own: the row must be there before the game is imported.
+"""
+
+# ruff: noqa: E402
+
+from aevum.games.own_rows import add_row
+
+add_row("imperials", ("Surveyor", 6, 0, "R16.11", "You and a player of your choice get 1 each."))
+
+import json
+
+from aevum.core.drive import Play
+from aevum.core.frames import Effect
+from aevum.core.rng import Rng
+from aevum.core.state import NONE, OK, SPECTATOR, Ask
+from aevum.games.imperials import ImperialsGame
+from aevum.games.imperials.data import ACTIONS, RESOURCES
+from aevum.games.imperials.game import ACTION_CARDS
+from aevum.games.imperials.moves import PLAY, PLAYER, TILE
+from aevum.games.imperials.rules.asks import CHOOSE_PLAYER, CHOOSE_TILE
+from aevum.games.imperials.rules.card import Card, PlayedCard, played_card
+from aevum.games.imperials.rules.decks import hold_card
+from aevum.games.imperials.rules.land import builds_at, take
+from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.state import Imperials
+
+SURVEYOR = len(ACTIONS) - 1
+
+
+class Surveying(PlayedCard):
+    """A tile is chosen, then a player."""
+
+    def __init__(self, card: int, seat: int) -> None:
+        super().__init__(card, seat)
+        self.tile = NONE
+
+    def names(self) -> tuple[str, ...]:
+        return ("tile",)
+
+    def blank(self) -> Effect:
+        return Surveying(self.card, 0)
+
+
+class Surveyor(Card):
+    """A card of a tile where you build, for you and for another player."""
+
+    def effect(self, seat: int) -> PlayedCard:
+        return Surveying(self.kind, seat)
+
+    def playable(self, realm: Realm, seat: int) -> bool:
+        return len(self.tiles(realm, seat)) > 0
+
+    def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
+        assert isinstance(played, Surveying)
+        if answer == NONE:
+            self.ask(realm, played.seat, CHOOSE_TILE)
+        elif played.tile == NONE:
+            played.tile = answer - TILE
+            self.ask(realm, played.seat, CHOOSE_PLAYER)
+        else:
+            realm.done()
+            for seat in (played.seat, answer - PLAYER):
+                take(realm, seat, realm.kinds[played.tile], 1)
+
+    def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
+        assert isinstance(played, Surveying)
+        if played.tile == NONE:
+            return self.tiles(realm, ask.seat)
+        return [PLAYER + other for other in range(realm.seats) if other != ask.seat]
+
+    def tiles(self, realm: Realm, seat: int) -> list[int]:
+        tiles = range(len(realm.kinds))
+        return [
+            TILE + tile
+            for tile in tiles
+            if 0 <= realm.kinds[tile] < RESOURCES and builds_at(realm, seat, tile)
+        ]
+
+
+GAME = ImperialsGame([*ACTION_CARDS, Surveyor(SURVEYOR)])
+
+
+def after_the_roll(seed: int) -> Imperials:
+    """Return a turn whose player holds a Surveyor, drawn from its deck, and has rolled."""
+    state = GAME.new(3, seed, False, mode="wonders", player_trades=False)
+    assert isinstance(state, Imperials)
+    rng = Rng(f"surveyor {seed}")
+    while not (state.rolled and len(state.asks) == 1 and state.asks[0].seat == state.turn):
+        seat = state.asks[0].seat
+        assert state.apply(seat, state.random_move(seat, rng)) == OK
+    state.decks[0].take(SURVEYOR)
+    hold_card(state, state.turn, SURVEYOR)
+    return state
+
+
+def check(state: Imperials) -> Imperials:
+    """Save, load, mask, view and word a position with an open question; return it as loaded."""
+    again = GAME.load(json.loads(json.dumps(state.to_data())))
+    assert again.to_data() == state.to_data()
+    for viewer in (SPECTATOR, *range(state.seats)):
+        view = state.mask(viewer)
+        assert json.dumps(GAME.view(view))
+        assert GAME.draw(view)
+    ask = state.asks[0]
+    assert "Surveyor" in GAME.prompt(state.mask(ask.seat), ask)
+    for move in state.legal(ask.seat):
+        assert GAME.label(state.mask(ask.seat), move)
+    assert isinstance(again, Imperials)
+    filled = state.mask((ask.seat + 1) % state.seats).fill(Rng("fill"))
+    assert filled.legal(ask.seat) == state.legal(ask.seat)
+    return again
+
+
+def play_by_hand() -> None:
+    """Play the card in a position, with both its questions, from copy to copy."""
+    state = after_the_roll(1)
+    seat, other = state.turn, (state.turn + 1) % 3
+    assert PLAY + SURVEYOR in state.legal(seat)
+    assert "Surveyor" in GAME.label(state.mask(seat), PLAY + SURVEYOR)
+    assert state.apply(seat, PLAY + SURVEYOR) == OK
+    state = check(state)
+    tile = state.legal(seat)[-1] - TILE
+    assert state.apply(seat, TILE + tile) == OK
+    seen = played_card(state, state.asks[0])
+    assert isinstance(seen, Surveying)
+    assert seen.tile == tile
+    state = check(state.clone())
+    sizes = state.sizes[:]
+    assert state.apply(seat, PLAYER + seat) != OK
+    assert state.apply(seat, PLAYER + other) == OK
+    assert [state.sizes[s] - sizes[s] for s in (seat, other)] == [1, 1]
+    assert state.audit() == ""
+
+
+def let_bots_play() -> None:
+    """Let bots play a short game with such cards, and one of them the card itself."""
+    state = GAME.new(3, 1, False, mode="wonders", rounds=10)
+    Play(state, [GAME.standard() for _ in range(3)], 1).run()
+    assert state.over()
+    turn = after_the_roll(2)
+    assert bot_move(turn) == PLAY + SURVEYOR, "what it does not know it plays as soon as it can"
+    assert turn.apply(turn.turn, PLAY + SURVEYOR) == OK
+    while len(turn.table) > 1:
+        assert turn.apply(turn.asks[0].seat, bot_move(turn)) == OK
+
+
+def bot_move(state: Imperials) -> int:
+    """Return what the standard bot answers to the open question."""
+    ask = state.asks[0]
+    view = state.mask(ask.seat)
+    return GAME.standard().choose(view, ask, view.legal(ask.seat), Rng("bot"))
+
+
+if __name__ == "__main__":
+    play_by_hand()
+    let_bots_play()
+    print("The Surveyor works.")
