@@ -266,6 +266,19 @@ def test_rules_import_neither_bots_nor_words() -> None:
     assert found == []
 
 
+TABLES = {"imperials": "cards"}
+"""Games whose rules find things in a table, and the room from which `game.py` alone fills it."""
+
+
+def test_rules_find_things_in_a_table_and_import_none() -> None:
+    """So that a match can have a designer's own set of them."""
+    for path, text in package():
+        game = path.split("/")[1] if path.startswith("games/") else ""
+        if game in TABLES and path.startswith(f"games/{game}/rules/"):
+            room = f"aevum.games.{game}.{TABLES[game]}."
+            assert [each for each in imported(ast.parse(text)) if each.startswith(room)] == []
+
+
 def test_every_game_keeps_its_rules_in_a_room() -> None:
     """Else the rule above would look at nothing."""
     games = SOURCE / "aevum" / "games"
