@@ -57,6 +57,10 @@ class Frame:
         self.items = items
         """Cards set aside, or the sealed answers of a gathering."""
 
+    def step(self, state: "FrameState", answer: int) -> None:
+        """Carry the effect on: `answer` is the answer to its question, NONE without one."""
+        raise NotImplementedError("abstract: step, or FrameState.step for plain frames")
+
     def clone(self) -> "Frame":
         """Return an independent copy."""
         return Frame(self.op, self.pc, self.seat, self.a, self.b, self.c, self.items[:])
@@ -77,11 +81,7 @@ class Effect(Frame):
         super().__init__(op, 0, seat, 0, 0, 0, _NO_ITEMS)
         self.stage = 0
 
-    # What a subclass writes
-
-    def step(self, state: "FrameState", answer: int) -> None:
-        """Carry the effect on: `answer` is the answer to its question, NONE without one."""
-        raise NotImplementedError("abstract: step")
+    # What a subclass writes, besides `step`
 
     def outcomes(self, state: "FrameState") -> list[tuple[int, int]]:
         """Return (outcome, weight) rows for the roll this effect waits for."""
@@ -183,7 +183,6 @@ class FrameState(State):
 
     def step(self, frame: Frame, answer: int) -> None:
         """Carry a frame on: `answer` is the answer to its question, NONE when there was none."""
-        assert isinstance(frame, Effect)
         frame.step(self, answer)
 
     def blank_effect(self, op: int) -> Effect | None:

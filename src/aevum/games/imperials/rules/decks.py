@@ -1,6 +1,7 @@
 """Action cards in decks and hands: drawing, holding, letting go (R9, R15)."""
 
 from aevum.core.frames import Effect
+from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
 from aevum.games.imperials.data import ACTIONS, BASIC_DECK, DECKS
 from aevum.games.imperials.moves import ACTION_CARD, DRAWN
@@ -40,6 +41,7 @@ def ask_card(realm: Realm, seat: int, deck: int) -> None:
     realm.start_effect(DrawCard(seat, deck))
 
 
+@mypyc_attr(acyclic=True)
 class DrawCard(RealmEffect):
     """A seat draws an action card: chance decides among the cards nobody has ordered."""
 
@@ -81,6 +83,7 @@ def ask_drops(realm: Realm, seat: int) -> None:
         realm.start_effect(DropCards(seat))
 
 
+@mypyc_attr(acyclic=True)
 class DropCards(RealmEffect):
     """A seat puts action cards under their decks until it has no more than it may keep."""
 

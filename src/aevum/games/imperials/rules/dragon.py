@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.core.frames import Effect
+from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
 from aevum.games.imperials.data import COLOURS, DRAGON
 from aevum.games.imperials.moves import COLOUR, CORNER
@@ -24,6 +25,7 @@ THANKS: Final = 2
 # The event die
 
 
+@mypyc_attr(acyclic=True)
 class EventDraws(RealmEffect):
     """A colour was thrown: everybody entitled draws, then those with too many drop some (A6)."""
 
@@ -76,6 +78,7 @@ def dragon_strength(realm: Realm) -> int:
     return sum(realm.pieces[seat * PIECES + TOWN_COUNT] for seat in range(realm.seats))
 
 
+@mypyc_attr(acyclic=True)
 class Attack(RealmEffect):
     """The battle, its losses or its thanks, and the dragon's way home."""
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.core.frames import Effect
+from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
 from aevum.games.imperials.data import DESERT, FOG, RANDOM, RESOURCES
 from aevum.games.imperials.moves import AT, COAST, GROUND, HARBOUR, NUMBER, ROAD, TOWN, VILLAGE
@@ -31,6 +32,7 @@ PORTS_STAGE: Final = 4
 ROBBER_STAGE: Final = 5
 
 
+@mypyc_attr(acyclic=True)
 class LayOut(RealmEffect):
     """Chance lays out the board, one draw after another (R2)."""
 
@@ -204,6 +206,7 @@ def mark_ports(realm: Realm) -> None:
 # The settlements
 
 
+@mypyc_attr(acyclic=True)
 class Founding(RealmEffect):
     """Everybody places a piece and a road, twice, there and back (R3)."""
 

@@ -1,6 +1,7 @@
 """Improvements, strategic improvements and wonders (R11, R12)."""
 
 from aevum.core.frames import Effect
+from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
 from aevum.games.imperials.data import (
     CARDS,
@@ -100,6 +101,7 @@ def _lose_wonder(realm: Realm, colour: int) -> None:
     count_points(realm, holder)
 
 
+@mypyc_attr(acyclic=True)
 class NewWonder(RealmEffect):
     """A seat chooses the town for its new wonder (R12.4)."""
 

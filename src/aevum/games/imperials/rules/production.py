@@ -1,6 +1,7 @@
 """A roll and what the land gives for it (R5)."""
 
 from aevum.core.frames import Effect
+from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
 from aevum.games.imperials.data import (
     CARDS,
@@ -160,6 +161,7 @@ def pickable(realm: Realm) -> list[int]:
     return [CARD + card for card in range(RESOURCES) if realm.market[card]]
 
 
+@mypyc_attr(acyclic=True)
 class Picks(RealmEffect):
     """Seats choose one card of the market after another, the first seat before the others (A6)."""
 

@@ -189,11 +189,13 @@ class Realm(FrameState):
         """Return whether the player of the turn has rolled and reached the target."""
         if not self.rolled:
             return False
-        seat = self.turn
+        points, target = self.points[self.turn], self.terms.target
         if self.wonders:
-            return self.points[seat] >= self.terms.target
-        hidden = self.terms.numbers.treasure_points * self.cards[seat * KINDS + TREASURE]
-        return self.points[seat] + hidden >= self.terms.target
+            return points >= target
+        treasures = self.cards[self.turn * KINDS + TREASURE]
+        if treasures:
+            points += treasures * self.terms.numbers.treasure_points
+        return points >= target
 
     def by(self, seconds: int) -> int:
         """Return the deadline of a question with so many seconds at normal speed."""

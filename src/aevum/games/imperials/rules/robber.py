@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.core.frames import Effect
+from aevum.core.native import mypyc_attr
 from aevum.core.pile import Pool
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, TABLE, UNKNOWN, Ask
@@ -43,6 +44,7 @@ def hand_limit(realm: Realm, seat: int) -> int:
 # Cards that several seats set aside at once
 
 
+@mypyc_attr(acyclic=True)
 class Tosses(RealmEffect):
     """Several seats give cards at once: this waits on the table until the last one is done."""
 
@@ -110,6 +112,7 @@ def _move(realm: Realm, seat: int, taker: int, tossed: list[int]) -> None:
         realm.tell("gave", seat, [taker, *tossed], 1 << seat | 1 << taker, reveals=True)
 
 
+@mypyc_attr(acyclic=True)
 class Toss(RealmEffect):
     """One seat chooses cards one by one, in its own lane and unseen by the others.
 
@@ -222,6 +225,7 @@ def robber_places(realm: Realm, why: int) -> list[int]:
     ]
 
 
+@mypyc_attr(acyclic=True)
 class Rob(RealmEffect):
     """The robber is moved, somebody there is chosen, a card is stolen (R7.3)."""
 
@@ -353,6 +357,7 @@ def victims_at(realm: Realm, seat: int, tile: int) -> list[int]:
     return [other for other in builders_at(realm, tile) if other != seat and realm.sizes[other]]
 
 
+@mypyc_attr(acyclic=True)
 class Steal(RealmEffect):
     """A card of the victim goes to the thief, each as likely as the other."""
 

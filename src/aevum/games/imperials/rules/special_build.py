@@ -1,6 +1,7 @@
 """The special build phase (R19)."""
 
 from aevum.core.frames import Effect
+from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER, NONE, Ask
 from aevum.games.imperials.moves import END
 from aevum.games.imperials.rules.asks import SPECIAL, SPECIALS
@@ -20,6 +21,7 @@ def start_specials(realm: Realm, seat: int) -> None:
         realm.start_effect(SpecialBuild(seat, wanting))
 
 
+@mypyc_attr(acyclic=True)
 class SpecialBuild(RealmEffect):
     """Short turns after a turn, in which others build."""
 

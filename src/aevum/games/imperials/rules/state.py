@@ -59,8 +59,7 @@ class Imperials(Realm):
 
     def step(self, frame: Frame, answer: int) -> None:
         """Carry an effect on; whoever has enough points by it wins at once (R10.2)."""
-        assert isinstance(frame, RealmEffect)
-        frame.carry_on(self, answer)
+        frame.step(self, answer)
         if self.rolled and self.wins():
             self.win()
 

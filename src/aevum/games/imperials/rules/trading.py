@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.core.frames import Effect
+from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, UNKNOWN, Ask
 from aevum.games.imperials.data import CARDS, OFFER_SLOTS
@@ -30,6 +31,7 @@ from aevum.games.imperials.rules.turn_move import TurnMove
 # Drafts
 
 
+@mypyc_attr(acyclic=True)
 class Draft(RealmEffect):
     """An offer that a seat is putting together, in its own lane; no step runs it."""
 
@@ -160,6 +162,7 @@ def _open(realm: Realm, slot: int, offer: Offer) -> None:
     realm.tell("offers", maker, [slot, *offer.give, *offer.want], reveals=True)
 
 
+@mypyc_attr(acyclic=True)
 class ChooseMarket(RealmEffect):
     """An offer that the market would take: it goes there, or to the players (A29)."""
 

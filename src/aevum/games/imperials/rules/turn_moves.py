@@ -156,12 +156,10 @@ class ActInTurn(QuestionKind):
         return 0 <= move < len(TURN_MOVES) and TURN_MOVES[move].admits(realm, ask.seat, move)
 
     def any_move(self, realm: Realm, ask: Ask, rng: Rng) -> int:
+        """Count what can be listed by counting, list the rest, and draw."""
         if realm.terms.trades:
             return rng.pick(self.options(realm, ask))
-        return self.any_without_offers(realm, ask.seat, rng)
-
-    def any_without_offers(self, realm: Realm, seat: int, rng: Rng) -> int:
-        """Count what can be listed by counting, list the rest, and draw."""
+        seat = ask.seat
         size, numbers = realm.sizes[seat], realm.terms.numbers
         rare: list[int] = [END]
         if cards_held(realm, seat):

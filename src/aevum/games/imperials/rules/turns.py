@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.core.frames import Effect, Frame
+from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER, NONE
 from aevum.games.imperials.data import ALCHEMIST, CARDS, DICE, EVENTS
 from aevum.games.imperials.moves import END, EVENT, PLAY, ROLL, THROW, THROW_ALL
@@ -40,6 +41,7 @@ SEVEN: Final = 7
 PAIRS: Final = DICE * DICE  # of what the number dice show
 
 
+@mypyc_attr(acyclic=True)
 class Turn(RealmEffect):
     """A player's turn; the same effect serves all turns, one after the other."""
 
@@ -57,7 +59,7 @@ class Turn(RealmEffect):
     def carry_on(self, realm: Realm, answer: int) -> None:
         """Go on as far as nobody is asked and no other effect comes first."""
         self.carry_on_once(realm, answer)
-        while realm.paused == 0 and realm.table[-1] is self and not realm.wins():
+        while realm.paused == 0 and len(realm.table) == 1 and not realm.wins():  # on its own
             self.carry_on_once(realm, NONE)
 
     def carry_on_once(self, realm: Realm, answer: int) -> None:
@@ -199,6 +201,7 @@ class Turn(RealmEffect):
         return Turn(0)
 
 
+@mypyc_attr(acyclic=True)
 class Rolled(RealmEffect):
     """What follows a roll: the event die, free choices, discards, the robber, in this order."""
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.core.frames import Effect
+from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
 from aevum.games.imperials.data import COLOURS, STRENGTHS
 from aevum.games.imperials.moves import CHASE, CORNER, MARCH
@@ -213,6 +214,7 @@ def shelters(realm: Realm, seat: int, corner: int) -> list[int]:
     return ends(realm, seat, corner, EMPTY, ALL)
 
 
+@mypyc_attr(acyclic=True)
 class March(RealmEffect):
     """A warrior moves along its roads, and drives a weaker one away (R13.5)."""
 
@@ -254,6 +256,7 @@ def displace(realm: Realm, corner: int) -> None:
     realm.start_effect(Displaced(owner, corner, strong, active))
 
 
+@mypyc_attr(acyclic=True)
 class Displaced(RealmEffect):
     """The owner of a displaced warrior finds it another corner (R13.7)."""
 

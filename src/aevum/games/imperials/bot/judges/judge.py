@@ -23,7 +23,7 @@ class Judge:
     """
 
     def worth(self, outlook: Outlook) -> int:
-        """Return what playing the card now brings, in hundredths of a card or so."""
+        """Return what playing the card now brings, measured as goals of the plan are."""
         return ENOUGH
 
     def plays_first(self, realm: Realm, seat: int) -> bool:
