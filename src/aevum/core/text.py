@@ -11,6 +11,7 @@
 #     ("rule", "R2.1")                    a paragraph of the rules
 #     ("#", 2, "good", "wood")            a number of such things
 #     ("&", (...)), ("|", (...))          a list with "and", with "or"
+#     ("+", "good", ("wood", 2, ...))     a list of numbers of such things, with "and"
 #     ("@", "corner", 17, (key, args))    a place on the board, in the words of that moment
 #     ("=", key, args)                    a message inside a message
 
@@ -31,7 +32,10 @@ CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
 
 
 class Text:
-    """A message: a key of a book and its arguments. `str()` is plain English."""
+    """A message: a key of a book and its arguments.
+
+    `str()` is plain English, in which places have their numbers, as moves name them.
+    """
 
     __slots__ = ("args", "book", "key")
 
@@ -41,7 +45,7 @@ class Text:
         self.book = book
 
     def __str__(self) -> str:
-        return self.book.catalogue(ENGLISH).format(self)
+        return self.book.catalogue(ENGLISH).format(self, NUMBERED)
 
     def __repr__(self) -> str:
         return f"Text({self.key!r}, {dict(self.args)!r})"
@@ -82,6 +86,8 @@ class Part(NamedTuple):
 
 
 NOBODY: Final = Reader()
+NUMBERED: Final = Reader(numbers=True)
+"""Nobody in particular, beside a drawing with numbers or with moves in notation."""
 Piece = str | Part
 Emit = Callable[[list[Piece], Args, Reader], None]
 
@@ -154,6 +160,8 @@ class Catalogue:
             return True
         if tag in ("&", "|"):
             return all(map(self._names, value[1]))
+        if tag == "+":
+            return all(self.has(f"{value[1]}-{each}") for each in value[2][::2])
         if tag == "@":
             return self._tells(*value[3])
         if tag == "=":
@@ -241,6 +249,8 @@ class Catalogue:
         tag = value[0]
         if tag == "seat":
             return ("you",) if value[1] == reader.you else ("other",)
+        if tag == "+":
+            return (self.category(len(value[2]) // 2),)
         if tag in ("&", "|"):
             many = (self.category(len(value[1])),)
             return ("you", *many) if [*value[1]] == [("seat", reader.you)] else many
@@ -262,6 +272,8 @@ class Catalogue:
             out.append(str(value) if value >= 0 else f"\N{MINUS SIGN}{-value}")
         elif value[0] in ("&", "|"):
             self._join(out, value[1], self._lists["and" if value[0] == "&" else "or"], form, reader)
+        elif value[0] == "+":
+            self._join(out, _counted(value), self._lists["and"], form, reader)
         elif value[0] == "=":
             self._emit(self._form(value[1], form))(out, value[2], reader)
         else:
@@ -318,6 +330,12 @@ class Catalogue:
             elif at:
                 out.append(end if at == last else start if at == 1 else middle)
             self._show(out, item, form, reader)
+
+
+def _counted(value: tuple[Any, ...]) -> list[Arg]:
+    """Return each number of things in a list of them."""
+    _, kind, counts = value
+    return [("#", n, kind, id_) for id_, n in zip(counts[::2], counts[1::2], strict=True)]
 
 
 def _plain(pieces: list[Piece]) -> str:
@@ -409,6 +427,8 @@ def name_list(kind: str, ids: Iterable[str | int], word: str = AND) -> Arg:
 
 def counted_list(kind: str, counts: Iterable[tuple[str, int]], word: str = AND) -> Arg:
     """Return a list of numbers of things; what there is none of is left out."""
+    if word == AND:
+        return ("+", kind, tuple([part for each, n in counts if n for part in (each, n)]))
     return (word, tuple([("#", n, kind, each) for each, n in counts if n]))
 
 

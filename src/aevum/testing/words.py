@@ -112,7 +112,7 @@ def check_log(case: Case) -> None:
                 state.events = []
                 state.apply(seat, move)
                 for event in state.events:
-                    _one_line(case, row, event.kind, case.game.say(event))
+                    _one_line(case, row, event.kind, str(case.game.words.say(event, state)))
                     json.dumps(event.to_data())
                 if not any(event.reveals or event.random for event in state.events):
                     done = case.game.done(state.mask(seat), move)
@@ -154,7 +154,7 @@ def _happened(case: Case, state: State, seat: int, move: int) -> list[Text]:
     words = case.game.words
     state.events = []
     state.apply(seat, move)
-    said = [words.say(event) for event in state.events]
+    said = [words.say(event, state) for event in state.events]
     if not any(event.reveals or event.random for event in state.events):
         said.append(words.done(state.mask(seat), move))
     return said
