@@ -1,0 +1,380 @@
+"""Every question: what is asked, which card or place asks it, and what helps to answer it."""
+
+# not compiled: words are slow code on purpose
+
+from collections.abc import Callable
+from typing import Final
+
+from aevum.core.frames import Frame
+from aevum.core.state import NONE, Ask
+from aevum.core.text import Arg, Question, Text
+from aevum.games.imperials import messages as m
+from aevum.games.imperials.cards.trade import WHICH
+from aevum.games.imperials.data import CARDS as KINDS_OF_GOODS
+from aevum.games.imperials.data import (
+    COMMERCIAL_HARBOR,
+    DESERT,
+    DESERTER,
+    DIPLOMAT,
+    ENGINEER,
+    GOLD,
+    HARVEST,
+    INTRIGUE,
+    MASTER_MERCHANT,
+    MEDICINE,
+    MERCHANT,
+    MONOPOLY,
+    OFFER_SLOTS,
+    RESOURCE_MONOPOLY,
+    SMITH,
+    SPY,
+    TILE_NAMES,
+    TRADE_MONOPOLY,
+    WEDDING,
+)
+from aevum.games.imperials.messages import TileName
+from aevum.games.imperials.moves import ACCEPT, COUNTER, EMBARGO, GIVE, REJECT
+from aevum.games.imperials.rules import asks
+from aevum.games.imperials.rules.dragon import cards_held
+from aevum.games.imperials.rules.founding import founds_town
+from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED, Offer
+from aevum.games.imperials.rules.realm import IDLE, TOWN_PIECE, Realm
+from aevum.games.imperials.rules.robber import BY_SEVEN
+from aevum.games.imperials.rules.talking import may_answer, talking
+from aevum.games.imperials.rules.trading import draft_of
+from aevum.games.imperials.words.names import (
+    CARDS,
+    WARRIORS,
+    Goods,
+    goods,
+    offer,
+    one,
+    piece,
+    wonder,
+)
+from aevum.games.imperials.words.places import corner_place, tile_place
+
+TILES: Final[tuple[TileName, ...]] = TILE_NAMES
+ANSWERS: Final = (
+    (m.do_accept(), ACCEPT, REJECT),
+    (m.do_reject(), REJECT, EMBARGO),
+    (m.do_counter(), COUNTER, GIVE),
+)
+
+# Asked again and again, and always in the same words
+SEALED: Final = Question(m.ask_sealed())
+SEALED_FINAL: Final = Question(m.ask_sealed_final())
+ROLL: Final = Question(m.ask_roll())
+ROLL_OR_PLAY: Final = Question(m.ask_roll_or_play())
+TURN: Final = Question(m.ask_turn())
+SPECIAL: Final = Question(m.ask_special())
+
+
+def question(realm: Realm, ask: Ask) -> Question:
+    """Return an open question."""
+    if ask.sealed():
+        return SEALED if realm.can_retract(ask) else SEALED_FINAL
+    return QUESTIONS[ask.kind](realm, ask)
+
+
+def frame_of(realm: Realm, ask: Ask) -> Frame:
+    """Return what is going on where the question is asked."""
+    return realm.stack(ask.lane)[-1]
+
+
+def by_card(ask: Ask) -> tuple[Arg, ...]:
+    """Return the action card that asks, if one does."""
+    return () if ask.subject == NONE else (("card", CARDS[ask.subject]),)
+
+
+# A turn
+
+
+def _roll(realm: Realm, ask: Ask) -> Question:
+    return ROLL_OR_PLAY if len(realm.legal(ask.seat)) > 1 else ROLL
+
+
+def _turn(realm: Realm, ask: Ask) -> Question:
+    draft = draft_of(realm, ask.seat)
+    if draft is not None:
+        give, get = halves(draft.items)
+        return Question(m.ask_draft(give=give, get=get))
+    ready = _accepted(realm)
+    if ready:
+        return Question(m.ask_deal(), notes=tuple(ready))
+    rejected = _rejected(realm)
+    if rejected:
+        return Question(m.ask_rejected(), notes=(m.note_rejected(offers=rejected),))
+    return TURN
+
+
+def halves(items: list[int]) -> tuple[Goods, Goods]:
+    """Return both sides of an offer that is being put together."""
+    return goods(items[:KINDS_OF_GOODS]), goods(items[KINDS_OF_GOODS:])
+
+
+def _accepted(realm: Realm) -> list[Text]:
+    """Tell who has accepted what."""
+    found: list[Text] = []
+    for slot, each in enumerate(realm.offers):
+        if each is None:
+            continue
+        seats = [seat for seat in range(realm.seats) if each.answers[seat] == ACCEPTED]
+        if seats and slot < OFFER_SLOTS:
+            found.append(m.note_accepted(who=seats, offer=offer(slot)))
+        elif seats:
+            get, give = goods(each.want), goods(each.give)
+            found.append(m.note_countered(who=each.maker, get=get, give=give))
+    return found
+
+
+def _rejected(realm: Realm) -> list[Text]:
+    """Return the offers of the player of the turn that all others have rejected."""
+    others = [seat for seat in range(realm.seats) if seat != realm.turn]
+    return [
+        offer(slot)
+        for slot, each in enumerate(realm.offers[:OFFER_SLOTS])
+        if each is not None and all(each.answers[seat] == REJECTED for seat in others)
+    ]
+
+
+def _talk(realm: Realm, ask: Ask) -> Question:
+    seat, turn = ask.seat, realm.turn
+    if not talking(realm):
+        choosing = next((each.seat for each in realm.asks if each.must), turn)
+        return Question(m.ask_wait(who=choosing if choosing != seat else turn))
+    draft = draft_of(realm, seat)
+    if draft is not None:
+        give, get = halves(draft.items)
+        return Question(m.ask_counter_draft(give=give, get=get))
+    offered = [
+        _offered(seat, slot, each)
+        for slot, each in enumerate(realm.offers)
+        if each is not None and may_answer(realm, seat, slot)
+    ]
+    if offered:
+        return Question(_answers(realm, seat), notes=tuple(offered))
+    if realm.terms.special and not realm.wants[seat]:
+        return Question(m.ask_talk_build(who=turn))
+    return Question(m.ask_talk(who=turn))
+
+
+def _offered(seat: int, slot: int, each: Offer) -> Text:
+    """Return an offer that a seat may answer, and what it has said to it."""
+    said = (m.note_offered, m.note_offered_accepted, m.note_offered_rejected)
+    message = said[each.answers[seat]]
+    return message(offer=offer(slot), give=goods(each.want), get=goods(each.give))
+
+
+def _answers(realm: Realm, seat: int) -> Text:
+    """Ask for one of the answers that a seat can give."""
+    legal = realm.legal(seat)
+    answers = [
+        words for words, first, last in ANSWERS if any(first <= move < last for move in legal)
+    ]
+    return m.ask_answer(answers=answers) if answers else m.ask_wait(who=realm.turn)
+
+
+# Setup, discards, the robber
+
+
+def _first_piece(realm: Realm, ask: Ask) -> Question:
+    frame = frame_of(realm, ask)
+    if frame.a < realm.seats:
+        return Question(m.ask_first_village())
+    message = m.ask_first_town if founds_town(realm, frame.a) else m.ask_second_village
+    return Question(message(cards=realm.terms.numbers.setup_cards))
+
+
+def _first_road(realm: Realm, ask: Ask) -> Question:
+    corner = frame_of(realm, ask).b
+    return Question(m.ask_first_road(piece=piece(realm.piece[corner])))
+
+
+def _discard(realm: Realm, ask: Ask) -> Question:
+    frame = frame_of(realm, ask)
+    left, held = frame.a - frame.b, realm.sizes[ask.seat]
+    if ask.subject == WEDDING:
+        taker = [below.a for below in realm.table if below.op == asks.TOSSES][-1]
+        return Question(m.ask_give_away(cards=left, to=taker), by_card(ask))
+    if frame.b:
+        return Question(m.ask_discard_more(n=left, cards=held), by_card(ask))
+    message = m.ask_discard_seven if ask.subject == NONE else m.ask_discard
+    return Question(message(n=left, cards=held), by_card(ask))
+
+
+def _robber(realm: Realm, ask: Ask) -> Question:
+    rests = realm.terms.reroll and DESERT in realm.kinds
+    again = frame_of(realm, ask).a == BY_SEVEN and rests
+    return Question(m.ask_robber(), by_card(ask), (m.note_reroll(),) if again else ())
+
+
+def _victim(realm: Realm, ask: Ask) -> Question:
+    return Question(m.ask_victim(tile=tile_place(realm, realm.robber)), by_card(ask))
+
+
+# Pieces and cards
+
+
+def _wonder(realm: Realm, ask: Ask) -> Question:
+    return Question(m.ask_wonder(work=wonder(ask.subject, realm.great[ask.subject])))
+
+
+def _march(realm: Realm, ask: Ask) -> Question:
+    warrior, where = piece(realm.piece[ask.subject]), corner_place(realm, ask.subject)
+    return Question(m.ask_march(piece=warrior, where=where))
+
+
+def _retreat(realm: Realm, ask: Ask) -> Question:
+    warrior, where = WARRIORS[frame_of(realm, ask).b], corner_place(realm, ask.subject)
+    return Question(m.ask_retreat(piece=warrior, where=where))
+
+
+def _pick(realm: Realm, ask: Ask) -> Question:
+    stack = realm.stack(ask.lane)
+    text = m.ask_pick(n=stack[-1].items[ask.seat])
+    if ask.subject == HARVEST:
+        return Question(text, by_card(ask))
+    if len(stack) < 2 or stack[-2].op != asks.ROLLED:
+        return Question(text, notes=(m.note_fog_gold(),))
+    source: Arg = ("tile", "gold") if _has_gold(realm, ask.seat) else ("work", "granary")
+    return Question(text, (source,))
+
+
+def _has_gold(realm: Realm, seat: int) -> bool:
+    """Return whether the last roll made a gold tile pay a seat."""
+    for tile in realm.yields[realm.thrown.red + realm.thrown.yellow]:
+        if realm.kinds[tile] == GOLD and tile != realm.robber:
+            for corner in realm.hexes.tile_corners[tile]:
+                if realm.owner[corner] == seat and realm.piece[corner] <= TOWN_PIECE:
+                    return True
+    return False
+
+
+def _where(realm: Realm, ask: Ask) -> Question:
+    draft = draft_of(realm, ask.seat)
+    give, get = halves([0] * (2 * KINDS_OF_GOODS) if draft is None else draft.items)
+    return Question(m.ask_where(), notes=(m.note_market_too(give=give, get=get),))
+
+
+def _drop_action(realm: Realm, ask: Ask) -> Question:
+    held, limit = cards_held(realm, ask.seat), realm.terms.numbers.action_limit
+    return Question(m.ask_drop_action(), notes=(m.note_too_many(actions=held, limit=limit),))
+
+
+# Action cards
+
+
+def _name(realm: Realm, ask: Ask) -> Question:
+    numbers, card = realm.terms.numbers, ask.subject
+    if card == MONOPOLY:
+        text, note = m.ask_name_resource(), m.note_all_of_it()
+    elif card == RESOURCE_MONOPOLY:
+        text, note = m.ask_name_resource(), m.note_each_gives(n=numbers.resource_monopoly_cards)
+    elif card == TRADE_MONOPOLY:
+        text, note = m.ask_name_commodity(), m.note_each_gives(n=numbers.trade_monopoly_cards)
+    else:
+        return Question(m.ask_fleet(n=numbers.fleet_ratio), by_card(ask))
+    return Question(text, by_card(ask), (note,))
+
+
+def _place_road(realm: Realm, ask: Ask) -> Question:
+    if ask.subject == DIPLOMAT:
+        return Question(m.ask_move_road(), by_card(ask))
+    left = realm.terms.numbers.free_roads - frame_of(realm, ask).b
+    return Question(m.ask_free_road(n=left), by_card(ask))
+
+
+def _colour(realm: Realm, ask: Ask) -> Question:
+    less = realm.terms.numbers.crane_discount
+    return Question(m.ask_crane(commodities=less), by_card(ask))
+
+
+CORNERS: Final = {
+    ENGINEER: m.ask_fence,
+    MEDICINE: m.ask_medicine,
+    INTRIGUE: m.ask_intrigue,
+}
+
+
+def _corner(realm: Realm, ask: Ask) -> Question:
+    frame, source = frame_of(realm, ask), by_card(ask)
+    if ask.subject in CORNERS:
+        return Question(CORNERS[ask.subject](), source)
+    if ask.subject == SMITH:
+        return Question(m.ask_smith_second() if frame.b else m.ask_smith(), source)
+    assert ask.subject == DESERTER
+    if ask.seat != frame.seat:
+        return Question(m.ask_dismiss(), source, (m.note_lured(who=frame.seat),))
+    idle = frame.c == IDLE
+    note = m.note_will_be_inactive() if idle else m.note_will_be_active()
+    return Question(m.ask_enlist(piece=WARRIORS[frame.b]), source, (note,))
+
+
+def _tile(realm: Realm, ask: Ask) -> Question:
+    if ask.subject == MERCHANT:
+        return Question(m.ask_merchant(), by_card(ask))
+    first = frame_of(realm, ask).b - 1
+    if first < 0:
+        return Question(m.ask_inventor(), by_card(ask))
+    number, tile = realm.numbers[first], TILES[realm.kinds[first]]
+    return Question(m.ask_inventor_second(number=number, tile=tile), by_card(ask))
+
+
+PLAYERS: Final = {
+    COMMERCIAL_HARBOR: m.ask_harbor,
+    MASTER_MERCHANT: m.ask_look,
+    DESERTER: m.ask_deserter,
+    SPY: m.ask_spy,
+}
+
+
+def _card(realm: Realm, ask: Ask) -> Question:
+    frame = frame_of(realm, ask)
+    if ask.subject == MASTER_MERCHANT:
+        left = realm.terms.numbers.master_cards - frame.c
+        text = m.ask_take(who=frame.b - 1, n=left)
+    elif frame.pc == WHICH:
+        text = m.ask_offer_resource(who=frame.b)
+    else:
+        text = m.ask_give_commodity(who=frame.seat, goods=one(frame.c))
+    return Question(text, by_card(ask))
+
+
+def _action(realm: Realm, ask: Ask) -> Question:
+    return Question(m.ask_take_action(who=frame_of(realm, ask).b - 1), by_card(ask))
+
+
+def _always(text: Text, *notes: Text) -> Callable[[Realm, Ask], Question]:
+    return lambda realm, ask: Question(text, notes=notes)
+
+
+QUESTIONS: Final[dict[int, Callable[[Realm, Ask], Question]]] = {
+    asks.FOUND_PIECE: _first_piece,
+    asks.FOUND_ROAD: _first_road,
+    asks.ROLL_DICE: _roll,
+    asks.MAIN: _turn,
+    asks.SPECIAL: lambda realm, ask: SPECIAL,
+    asks.TALK: _talk,
+    asks.DISCARD: _discard,
+    asks.ROBBER: _robber,
+    asks.VICTIM: _victim,
+    asks.PICK: _pick,
+    asks.WHERE: _where,
+    asks.PLACE_WONDER: _wonder,
+    asks.LOSE_TOWN: _always(m.ask_lose_town(), m.note_dragon_won()),
+    asks.MARCH_TO: _march,
+    asks.RETREAT: _retreat,
+    asks.DROP_ACTION: _drop_action,
+    asks.PICK_DECK: _always(m.ask_deck(), m.note_thanks()),
+    asks.PLACE_ROAD: _place_road,
+    asks.NAME_CARD: _name,
+    asks.CHOOSE_DICE: lambda realm, ask: Question(m.ask_dice(), by_card(ask)),
+    asks.CHOOSE_COLOUR: _colour,
+    asks.CHOOSE_CORNER: _corner,
+    asks.CHOOSE_TILE: _tile,
+    asks.CHOOSE_PLAYER: lambda realm, ask: Question(PLAYERS[ask.subject](), by_card(ask)),
+    asks.CHOOSE_CARD: _card,
+    asks.CHOOSE_ACTION: _action,
+    asks.CHOOSE_ROAD: lambda realm, ask: Question(m.ask_remove_road(), by_card(ask)),
+}
