@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from aevum.core.text import CORE, Arg, Label, Question, Refusal, Text
+from aevum.core.text import CORE, Label, Question, Refusal, Text
 
 
 def terse(said: Text | Label | Question | Refusal | None) -> str:
@@ -24,14 +24,14 @@ def _notes(notes: tuple[Text, ...]) -> str:
     return "".join(f" ({terse(note)})" for note in notes)
 
 
-def _value(value: Arg) -> str:
+def _value(value: Any) -> str:
     if not isinstance(value, tuple):
         return str(value)
     tag = value[0]
     if tag in ("&", "|"):
-        return tag.join([_value(each) for each in value[1]])
+        return str(tag).join([_value(each) for each in value[1]])
     if tag == "+":
-        pairs = zip(value[2][::2], value[2][1::2], strict=True)
+        pairs = zip(value[2::2], value[3::2], strict=True)
         return "+".join([f"{n} {name}" for name, n in pairs]) or "nothing"
     if tag == "#":
         return f"{value[1]} {value[3]}"

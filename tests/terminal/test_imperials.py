@@ -129,7 +129,7 @@ def test_the_plain_table_shows_what_a_player_needs() -> None:
     assert "village 28 (Build a village on wool 4, ore 5 and wood 8 (28) (12 pips))" in told
     assert "Build a road at your new village." in told
     assert "road 12 (Build a road between ore 3 and wheat 5 (12) (towards the desert))" in told
-    assert "R3.1: lay the road of your new settlement first: 7, 12 or 13." in told
+    assert "R3.1: Build the road of your new settlement first: between " in told
     assert "v1" in told.partition("Player 1 (you)")[0].split()
     assert "Tiles: 0 ore 3, 1 brick 6," in told
     assert "Corners with ports: brick at 11 and 16;" in told
@@ -138,7 +138,7 @@ def test_the_plain_table_shows_what_a_player_needs() -> None:
 def test_wonders_and_warriors_is_played_by_lines_of_text() -> None:
     told = Typist(seated("imperials", "", "random", seed=4, mode="wonders")).play()
     assert "Place your town. It brings 1 card of each resource beside it." in told
-    assert "Player 1 builds a town at " in told
+    assert "You build a town on " in told
     assert "Roll the dice." in told
 
 

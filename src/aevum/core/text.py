@@ -11,8 +11,9 @@
 #     ("rule", "R2.1")                    a paragraph of the rules
 #     ("#", 2, "good", "wood")            a number of such things
 #     ("&", (...)), ("|", (...))          a list with "and", with "or"
-#     ("+", "good", ("wood", 2, ...))     a list of numbers of such things, with "and"
+#     ("+", "good", "wood", 2, ...)       a list of numbers of such things, with "and"
 #     ("@", "corner", 17, (key, args))    a place on the board, in the words of that moment
+#     ("@", "corner", 17, args)           the same with the key "at-corner"
 #     ("=", key, args)                    a message inside a message
 
 import json
@@ -66,6 +67,8 @@ class Text:
 
     def at(self, kind: str, number: int) -> Arg:
         """Return these words as those of a place: the corner, tile or border of that number."""
+        if self.key == f"at-{kind}":
+            return ("@", kind, number, self.args)
         return ("@", kind, number, (self.key, self.args))
 
 
@@ -161,9 +164,9 @@ class Catalogue:
         if tag in ("&", "|"):
             return all(map(self._names, value[1]))
         if tag == "+":
-            return all(self.has(f"{value[1]}-{each}") for each in value[2][::2])
+            return all(self.has(f"{value[1]}-{each}") for each in value[2::2])
         if tag == "@":
-            return self._tells(*value[3])
+            return self._tells(*_words_of_place(value[1], value[3]))
         if tag == "=":
             return self._tells(value[1], value[2])
         kind, id_ = value[2:] if tag == "#" else value
@@ -250,7 +253,7 @@ class Catalogue:
         if tag == "seat":
             return ("you",) if value[1] == reader.you else ("other",)
         if tag == "+":
-            return (self.category(len(value[2]) // 2),)
+            return (self.category(len(value) // 2 - 1),)
         if tag in ("&", "|"):
             many = (self.category(len(value[1])),)
             return ("you", *many) if [*value[1]] == [("seat", reader.you)] else many
@@ -286,7 +289,8 @@ class Catalogue:
             key = self._form(f"{kind}-{id_}", f"counted-{form}" if form else "", "counted")
             return Part(kind, id_, self._run(key, {"n": n}, reader))
         if tag == "@":
-            _, kind, id_, (key, args) = value
+            _, kind, id_, told = value
+            key, args = _words_of_place(kind, told)
             words = self._run(key, args, reader)
             if reader.numbers:
                 words = self._run("place-number", {"words": words, "id": id_}, reader)
@@ -334,8 +338,12 @@ class Catalogue:
 
 def _counted(value: tuple[Any, ...]) -> list[Arg]:
     """Return each number of things in a list of them."""
-    _, kind, counts = value
-    return [("#", n, kind, id_) for id_, n in zip(counts[::2], counts[1::2], strict=True)]
+    return [("#", n, value[1], id_) for id_, n in zip(value[2::2], value[3::2], strict=True)]
+
+
+def _words_of_place(kind: str, words: Any) -> tuple[str, Args]:
+    """Return the message of a place, whose key may go without saying."""
+    return (f"at-{kind}", words) if isinstance(words, Mapping) else words
 
 
 def _plain(pieces: list[Piece]) -> str:
@@ -428,7 +436,7 @@ def name_list(kind: str, ids: Iterable[str | int], word: str = AND) -> Arg:
 def counted_list(kind: str, counts: Iterable[tuple[str, int]], word: str = AND) -> Arg:
     """Return a list of numbers of things; what there is none of is left out."""
     if word == AND:
-        return ("+", kind, tuple([part for each, n in counts if n for part in (each, n)]))
+        return ("+", kind, *[part for each, n in counts if n for part in (each, n)])
     return (word, tuple([("#", n, kind, each) for each, n in counts if n]))
 
 

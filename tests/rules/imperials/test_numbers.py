@@ -167,7 +167,7 @@ def test_medicine_names_its_price() -> None:
     )
     texts = GAME.view(scene.state.mask(0))["card_texts"]
     assert isinstance(texts, list)
-    cost = ["+", "good", ["wheat", 1, "ore", 3]]
+    cost = ["+", "good", "wheat", 1, "ore", 3]
     assert ["about-medicine", {"cost": cost}] in texts
 
 

@@ -76,8 +76,8 @@ CASES: list[tuple[str, int, Callable[[], Scene], str]] = [
             Scene().hand(0, wood=1).hand(1, ore=1).acting(0)
             .do(0, "offer", "give wood", "ask ore", "send")
         ),
-        ("ask-answer answers=(do-accept)|(do-reject)|(do-counter)"
-        " (note-offered offer=(part-offer-own n=1) give=1 ore get=1 wood)"),
+        ("ask-answer"
+        " (note-offered n=1 give=1 ore get=1 wood)"),
     ),
     (
         "discard",

@@ -16,6 +16,7 @@ from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import (
     ACTION_WORDS,
     ACTIONS,
+    BASIC_DECK,
     CARD_NAMES,
     CARDS,
     COLOUR_NAMES,
@@ -29,7 +30,7 @@ from aevum.games.imperials.rules.maps import OFFICIAL
 from aevum.games.imperials.rules.realm import KINDS
 from aevum.games.imperials.rules.state import Imperials
 from aevum.games.imperials.words import names
-from aevum.games.imperials.words.about import brief, card_texts, work_texts
+from aevum.games.imperials.words.about import brief, card_texts
 from aevum.games.imperials.words.names import Goods
 from aevum.games.imperials.words.places import border_place, corner_place
 from tests.rules.imperials.scene import Scene
@@ -81,14 +82,14 @@ def test_every_event_of_the_rules_has_a_line() -> None:
     ("kind", "seat", "args", "line"),
     [
         ("road", 1, [3], "say-road who=1 where=border 3"),
-        ("rolls", 1, [3, 5, -1], "say-rolls who=1 total=8 red=3 yellow=5"),
-        ("rolls", 1, [3, 5, 3], "say-rolls-event who=1 total=8 red=3 yellow=5 face=dragon"),
+        ("rolls", 1, [3, 5, -1], "say-rolls who=1 n=8 red=3 yellow=5"),
+        ("rolls", 1, [3, 5, 3], "say-rolls-all who=1 n=8 red=3 yellow=5 face=dragon"),
         ("robber", 0, [4, 4, 6], "say-robber who=0 tile=tile 4"),
         ("route", -1, [1, 5], "say-route-lost who=1"),
         ("army", 2, [-1, 3], "say-army who=2 warriors=3 points=2"),
         ("offers", 0, [1, *OFFERED], "say-offers who=0 give=1 wood get=2 brick n=2"),
         ("offers", 2, [6, *OFFERED], "say-counters who=2 give=2 brick get=1 wood"),
-        ("withdraws", 0, [6], "say-rejects who=0 offer=(part-offer-counter who=2)"),
+        ("withdraws", 0, [6], "say-rejects-counter who=0 maker=2"),
         ("withdraws", 2, [6], "say-withdraws-counter who=2"),
         (
             "battle", 0, [4, 0, 2],
@@ -266,7 +267,7 @@ def test_labels_say_where_and_for_what() -> None:
 def test_a_place_says_what_lies_around_it() -> None:
     scene = Scene(2)
     corner, border = scene.corner("0,0 N"), scene.side("1,-1 W")
-    place = ("@", "corner", corner, ("at-corner", {"tiles": ("+", "tile", AROUND)}))
+    place = ("@", "corner", corner, {"on": ("+", "tile", *AROUND)})
     assert corner_place(scene.state, corner) == place
     road = m.undo_road(where=border_place(scene.state, border))
     assert str(road) == f"the road between ore 6 and brick 5 ({border})"
@@ -295,16 +296,24 @@ def test_labels_of_offers_speak_to_the_reader() -> None:
 
 
 def test_every_card_has_a_text() -> None:
-    texts, works = card_texts(GAME.as_printed), work_texts(GAME.as_printed)
+    texts = card_texts(GAME.as_printed)
     assert len(texts) == len(ACTIONS) == 30
-    assert len(works) == 9
     for card, text in enumerate(texts):
         assert str(text).endswith(".")
         assert str(text).count(".") <= 2
         assert len(str(brief(GAME.as_printed, card))) <= 90
-    view = GAME.view(GAME.new(2, mode="wonders").mask(0))
-    assert view["card_texts"] == json.loads(json.dumps([text.wire() for text in texts]))
-    assert view["work_texts"] == json.loads(json.dumps([text.wire() for text in works]))
+
+
+@pytest.mark.parametrize("mode", ["basic", "wonders"])
+def test_a_view_has_the_texts_with_numbers_of_its_mode(mode: str) -> None:
+    view = GAME.view(GAME.new(2, mode=mode).mask(0))["card_texts"]
+    texts = json.loads(json.dumps([text.wire() for text in card_texts(GAME.as_printed)]))
+    assert isinstance(view, list)
+    for card, told, (key, args) in zip(ACTIONS, view, texts, strict=True):
+        if told is not None:
+            assert told == [key, args]
+        elif (card.deck == BASIC_DECK) == (mode == "basic"):
+            assert not args
 
 
 def test_names_stand_in_the_order_of_the_rules() -> None:

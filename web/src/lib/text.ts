@@ -11,10 +11,10 @@ export type Thing<Kind extends string = string, Id extends string | number = str
 export type Counted = ['#', n: number, kind: string, id: string];
 /** A list with "and", or with "or". */
 export type Many = ['&' | '|', Arg[]] | Amounts;
-/** A list of numbers of things, with "and": ['+', 'good', ['wood', 2, 'ore', 1]]. */
-export type Amounts = ['+', kind: string, counts: (string | number)[]];
-/** A place on the board, in the words of that moment. */
-export type At = ['@', kind: string, id: number, words: Text];
+/** A list of numbers of things, with "and": ['+', 'good', 'wood', 2, 'ore', 1]. */
+export type Amounts = ['+', kind: string, ...counts: (string | number)[]];
+/** A place on the board, in the words of that moment; without a key it is `at-` and the kind. */
+export type At = ['@', kind: string, id: number, words: Text | Args];
 /** A message inside a message. */
 export type Inner = ['=', key: string, args: Args];
 export type Arg = number | string | Thing | Counted | Many | At | Inner;
@@ -74,9 +74,11 @@ const isList = (value: Exclude<Arg, number | string>): value is Many => ['&', '|
 /** What a list holds, each by itself. */
 function listItems(list: Many): Arg[] {
   if (list[0] !== '+') return list[1];
-  const [, kind, counts] = list;
+  const [, kind, ...counts] = list;
   return counts.flatMap((id, at): Counted[] => (at % 2 ? [] : [['#', Number(counts[at + 1]), kind, String(id)]]));
 }
+
+const wordsOfPlace = ([, kind, , words]: At): Text => (Array.isArray(words) ? words : [`at-${kind}`, words]);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -146,7 +148,7 @@ export class Catalogue {
       case '+':
         return listItems(value as Many).every((item) => this.names(item));
       case '@':
-        return this.tells(...(value as At)[3]);
+        return this.tells(...wordsOfPlace(value as At));
       case '=':
         return this.tells((value as Inner)[1], (value as Inner)[2]);
       default: {
@@ -232,7 +234,8 @@ export class Catalogue {
       return { kind, id, text: this.run(key, { n }, reader) };
     }
     if (value[0] === '@') {
-      const [, kind, id, [key, args]] = value as At;
+      const [, kind, id] = value as At;
+      const [key, args] = wordsOfPlace(value as At);
       const words = this.run(key, args, reader);
       return { kind, id, text: reader.numbers ? this.run('place-number', { words, id }, reader) : words };
     }

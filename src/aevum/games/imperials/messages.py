@@ -155,16 +155,16 @@ def part_source(*, source: SourceName) -> Text:
     return Text("part-source", {"source": ("source", source)}, BOOK)
 
 
-def at_corner(*, tiles: Sequence[tuple[TileName, int]]) -> Text:
-    return Text("at-corner", {"tiles": counted_list("tile", tiles)}, BOOK)
+def at_corner(*, on: Sequence[tuple[TileName, int]]) -> Text:
+    return Text("at-corner", {"on": counted_list("tile", on)}, BOOK)
 
 
-def at_border(*, tiles: Sequence[tuple[TileName, int]]) -> Text:
-    return Text("at-border", {"tiles": counted_list("tile", tiles)}, BOOK)
+def at_border(*, on: Sequence[tuple[TileName, int]]) -> Text:
+    return Text("at-border", {"on": counted_list("tile", on)}, BOOK)
 
 
-def at_tile(*, tiles: Sequence[tuple[TileName, int]]) -> Text:
-    return Text("at-tile", {"tiles": counted_list("tile", tiles)}, BOOK)
+def at_tile(*, on: Sequence[tuple[TileName, int]]) -> Text:
+    return Text("at-tile", {"on": counted_list("tile", on)}, BOOK)
 
 
 def say_board() -> Text:
@@ -191,30 +191,20 @@ def say_lifts(*, tile: Arg) -> Text:
     return Text("say-lifts", {"tile": tile}, BOOK)
 
 
-def say_rolls(*, who: int, total: int, red: int, yellow: int) -> Text:
+def say_rolls(*, who: int, n: int, red: int, yellow: int) -> Text:
+    return Text("say-rolls", {"who": ("seat", who), "n": n, "red": red, "yellow": yellow}, BOOK)
+
+
+def say_rolls_all(*, who: int, n: int, red: int, yellow: int, face: FaceName) -> Text:
     return Text(
-        "say-rolls",
-        {"who": ("seat", who), "total": total, "red": red, "yellow": yellow},
+        "say-rolls-all",
+        {"who": ("seat", who), "n": n, "red": red, "yellow": yellow, "face": ("face", face)},
         BOOK,
     )
 
 
-def say_rolls_event(*, who: int, total: int, red: int, yellow: int, face: FaceName) -> Text:
-    return Text(
-        "say-rolls-event",
-        {
-            "who": ("seat", who),
-            "total": total,
-            "red": red,
-            "yellow": yellow,
-            "face": ("face", face),
-        },
-        BOOK,
-    )
-
-
-def say_gains(*, who: int, goods: Sequence[tuple[GoodName, int]]) -> Text:
-    return Text("say-gains", {"who": ("seat", who), "goods": counted_list("good", goods)}, BOOK)
+def say_gains(*, who: int, get: Sequence[tuple[GoodName, int]]) -> Text:
+    return Text("say-gains", {"who": ("seat", who), "get": counted_list("good", get)}, BOOK)
 
 
 def say_short(*, good: GoodName) -> Text:
@@ -367,12 +357,20 @@ def say_counters(
     )
 
 
-def say_accepts(*, who: int, offer: Text) -> Text:
-    return Text("say-accepts", {"who": ("seat", who), "offer": offer.inner()}, BOOK)
+def say_accepts(*, who: int, n: int) -> Text:
+    return Text("say-accepts", {"who": ("seat", who), "n": n}, BOOK)
 
 
-def say_rejects(*, who: int, offer: Text) -> Text:
-    return Text("say-rejects", {"who": ("seat", who), "offer": offer.inner()}, BOOK)
+def say_accepts_counter(*, who: int, maker: int) -> Text:
+    return Text("say-accepts-counter", {"who": ("seat", who), "maker": ("seat", maker)}, BOOK)
+
+
+def say_rejects(*, who: int, n: int) -> Text:
+    return Text("say-rejects", {"who": ("seat", who), "n": n}, BOOK)
+
+
+def say_rejects_counter(*, who: int, maker: int) -> Text:
+    return Text("say-rejects-counter", {"who": ("seat", who), "maker": ("seat", maker)}, BOOK)
 
 
 def say_withdraws(*, who: int, n: int) -> Text:
@@ -774,20 +772,32 @@ def ask_wait(*, who: int) -> Text:
     return Text("ask-wait", {"who": ("seat", who)}, BOOK)
 
 
-def ask_answer(*, answers: Sequence[Text]) -> Text:
-    return Text("ask-answer", {"answers": message_list(answers, OR)}, BOOK)
+def ask_answer() -> Text:
+    return Text("ask-answer", {}, BOOK)
 
 
-def do_accept() -> Text:
-    return Text("do-accept", {}, BOOK)
+def ask_accept_reject() -> Text:
+    return Text("ask-accept-reject", {}, BOOK)
 
 
-def do_reject() -> Text:
-    return Text("do-reject", {}, BOOK)
+def ask_accept_counter() -> Text:
+    return Text("ask-accept-counter", {}, BOOK)
 
 
-def do_counter() -> Text:
-    return Text("do-counter", {}, BOOK)
+def ask_reject_counter() -> Text:
+    return Text("ask-reject-counter", {}, BOOK)
+
+
+def ask_accept() -> Text:
+    return Text("ask-accept", {}, BOOK)
+
+
+def ask_reject() -> Text:
+    return Text("ask-reject", {}, BOOK)
+
+
+def ask_counter() -> Text:
+    return Text("ask-counter", {}, BOOK)
 
 
 def ask_talk_build(*, who: int) -> Text:
@@ -1005,31 +1015,53 @@ def note_rejected(*, offers: Sequence[Text]) -> Text:
 
 def note_offered(
     *,
-    offer: Text,
+    n: int,
     give: Sequence[tuple[GoodName, int]],
     get: Sequence[tuple[GoodName, int]],
 ) -> Text:
     return Text(
         "note-offered",
-        {
-            "offer": offer.inner(),
-            "give": counted_list("good", give),
-            "get": counted_list("good", get),
-        },
+        {"n": n, "give": counted_list("good", give), "get": counted_list("good", get)},
         BOOK,
     )
 
 
 def note_offered_accepted(
     *,
-    offer: Text,
+    n: int,
     give: Sequence[tuple[GoodName, int]],
     get: Sequence[tuple[GoodName, int]],
 ) -> Text:
     return Text(
         "note-offered-accepted",
+        {"n": n, "give": counted_list("good", give), "get": counted_list("good", get)},
+        BOOK,
+    )
+
+
+def note_offered_rejected(
+    *,
+    n: int,
+    give: Sequence[tuple[GoodName, int]],
+    get: Sequence[tuple[GoodName, int]],
+) -> Text:
+    return Text(
+        "note-offered-rejected",
+        {"n": n, "give": counted_list("good", give), "get": counted_list("good", get)},
+        BOOK,
+    )
+
+
+def note_counter(
+    *,
+    who: int,
+    give: Sequence[tuple[GoodName, int]],
+    get: Sequence[tuple[GoodName, int]],
+) -> Text:
+    return Text(
+        "note-counter",
         {
-            "offer": offer.inner(),
+            "who": ("seat", who),
             "give": counted_list("good", give),
             "get": counted_list("good", get),
         },
@@ -1037,16 +1069,33 @@ def note_offered_accepted(
     )
 
 
-def note_offered_rejected(
+def note_counter_accepted(
     *,
-    offer: Text,
+    who: int,
     give: Sequence[tuple[GoodName, int]],
     get: Sequence[tuple[GoodName, int]],
 ) -> Text:
     return Text(
-        "note-offered-rejected",
+        "note-counter-accepted",
         {
-            "offer": offer.inner(),
+            "who": ("seat", who),
+            "give": counted_list("good", give),
+            "get": counted_list("good", get),
+        },
+        BOOK,
+    )
+
+
+def note_counter_rejected(
+    *,
+    who: int,
+    give: Sequence[tuple[GoodName, int]],
+    get: Sequence[tuple[GoodName, int]],
+) -> Text:
+    return Text(
+        "note-counter-rejected",
+        {
+            "who": ("seat", who),
             "give": counted_list("good", give),
             "get": counted_list("good", get),
         },
@@ -2728,14 +2777,6 @@ def about_barracks() -> Text:
     return Text("about-barracks", {}, BOOK)
 
 
-def about_wonder(*, points: int, level: int) -> Text:
-    return Text("about-wonder", {"points": points, "level": level}, BOOK)
-
-
-def about_great_wonder(*, points: int) -> Text:
-    return Text("about-great-wonder", {"points": points}, BOOK)
-
-
 def option_mode() -> Text:
     return Text("option-mode", {}, BOOK)
 
@@ -3579,8 +3620,8 @@ def ui_places(*, n: int) -> Text:
     return Text("ui-places", {"n": n}, BOOK)
 
 
-def ui_toss(*, n: int, all: int) -> Text:
-    return Text("ui-toss", {"n": n, "all": all}, BOOK)
+def ui_toss(*, n: int, most: int) -> Text:
+    return Text("ui-toss", {"n": n, "most": most}, BOOK)
 
 
 def ui_yields(*, n: int) -> Text:
@@ -4142,8 +4183,8 @@ def ui_level(*, colour: ColourName, n: int) -> Text:
     return Text("ui-level", {"colour": ("colour", colour), "n": n}, BOOK)
 
 
-def ui_level_of(*, colour: ColourName, n: int, all: int) -> Text:
-    return Text("ui-level-of", {"colour": ("colour", colour), "n": n, "all": all}, BOOK)
+def ui_level_of(*, colour: ColourName, n: int, most: int) -> Text:
+    return Text("ui-level-of", {"colour": ("colour", colour), "n": n, "most": most}, BOOK)
 
 
 def ui_source(*, source: SourceName) -> Text:

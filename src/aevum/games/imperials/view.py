@@ -3,8 +3,7 @@
 Corners, sides and tiles are numbered as in the moves; the client draws them from `places` (q and r
 of each tile), `corners` (x and y of each corner, in halves of a tile's width and quarters of its
 height) and `sides` (the two corners of each side). A hole is -2, nothing is -1. `other_numbers`
-holds the numbers that are not as printed, by name, where there are any. `card_texts` and
-`work_texts` are messages: what action cards do, and what improvements bring.
+holds the numbers that are not as printed, by name, where there are any. `card_texts` are messages.
 """
 
 import json
@@ -12,9 +11,9 @@ from functools import lru_cache
 from typing import Final
 
 from aevum.core.state import NONE, UNKNOWN
-from aevum.core.text import Text
 from aevum.games.imperials.data import (
     ACTIONS,
+    BASIC_DECK,
     CARDS,
     COLOURS,
     DECKS,
@@ -44,7 +43,7 @@ from aevum.games.imperials.rules.terms import Terms
 from aevum.games.imperials.rules.trading import draft_of
 from aevum.games.imperials.rules.turns import BEFORE
 from aevum.games.imperials.rules.warriors import active_strength, left_in_supply
-from aevum.games.imperials.words.about import card_texts, work_texts
+from aevum.games.imperials.words.about import card_texts
 from aevum.games.imperials.words.names import SOURCES, source_name
 
 MATCHES_KEPT: Final = 1024  # whose fixed fields are remembered
@@ -76,17 +75,23 @@ def fixed(terms: Terms) -> dict[str, object]:
         "cost_fence": numbers.fence_cost,
         "cost_levels": numbers.level_costs[: numbers.levels],
         "action_decks": tuple([card.deck for card in ACTIONS]),
-        "card_texts": _messages(card_texts(numbers)),
-        "work_texts": _messages(work_texts(numbers)),
+        "card_texts": _card_texts(terms),
         **numbers.values.view(),
         "colours": COLOURS,
         "deck_count": DECKS,
     }
 
 
-def _messages(texts: list[Text]) -> list[object]:
-    """Return messages in plain lists, as they are read from JSON."""
-    return [json.loads(json.dumps(text.wire())) for text in texts]
+def _card_texts(terms: Terms) -> list[object]:
+    """Return what the action cards of this mode do, in plain lists as they are read from JSON.
+
+    What has no numbers is left out: its key is "about-" and the name of the card.
+    """
+    found = [
+        text.wire() if text.args and (card.deck == BASIC_DECK) != terms.wonders else None
+        for card, text in zip(ACTIONS, card_texts(terms.numbers), strict=True)
+    ]
+    return list(json.loads(json.dumps(found)))
 
 
 def common(realm: Realm) -> dict[str, object]:

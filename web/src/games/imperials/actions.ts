@@ -18,9 +18,9 @@ export interface Held {
 }
 
 export function describe({ teller }: Pick<Play, 'teller'>, view: ImperialsView, kind: number, count = 1): Held {
-  const told = view.card_texts?.[kind];
+  const told: Text | string = view.card_texts?.[kind] ?? [`about-${CARD_IDS[kind]}`, {}];
   const text = typeof told === 'string' ? literal(told) : told;
-  const brief: Text | undefined = typeof told === 'string' || !told ? text : [`brief-${CARD_IDS[kind]}`, told[1]];
+  const brief: Text = typeof told === 'string' ? text : [`brief-${CARD_IDS[kind]}`, told[1]];
   return {
     kind,
     count,

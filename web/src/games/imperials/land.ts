@@ -129,15 +129,10 @@ function groundOf(view: ImperialsView, tile: number): Ground {
   return [kindOf(view, tile), view.numbers[tile] ?? 0];
 }
 
-const at = (kind: string, id: number, key: string, ground: Ground): At => [
-  '@',
-  kind,
-  id,
-  [key, { tiles: ['+', 'tile', ground] }],
-];
+const at = (kind: string, id: number, ground: Ground): At => ['@', kind, id, { on: ['+', 'tile', ...ground] }];
 
 export function tilePlace(view: ImperialsView, tile: number): At {
-  return at('tile', tile, 'at-tile', groundOf(view, tile));
+  return at('tile', tile, groundOf(view, tile));
 }
 
 export function cornerPlace(view: ImperialsView, land: Land, corner: number): At {
@@ -146,13 +141,13 @@ export function cornerPlace(view: ImperialsView, land: Land, corner: number): At
   const port = pairs(view.ports).find(([side]) => land.edges[side]?.ends.includes(corner));
   if (port) around.push(`${PORTS[port[1]] ?? 'general'}-port`, 0);
   else if (tiles.length < 3) around.push('sea', 0);
-  return at('corner', corner, 'at-corner', around);
+  return at('corner', corner, around);
 }
 
 export function borderPlace(view: ImperialsView, land: Land, side: number): At {
   const [one = 0, other] = land.edges[side]!.tiles;
   const beyond = other === undefined ? ['sea', 0] : groundOf(view, other);
-  return at('border', side, 'at-border', [...groundOf(view, one), ...beyond]);
+  return at('border', side, [...groundOf(view, one), ...beyond]);
 }
 
 /** A place to choose; of those at sea several may lie at one tile, so they say where. */

@@ -8,7 +8,7 @@ import { goodsArg, say, seatArg } from './tell';
 const event = (kind: string, seat: number, args: number[], text: Text, row = 3) => ({ kind, seat, args, text, row });
 const log = (...events: ReturnType<typeof event>[]): Happening[] => tellerFor(0, ['Ann', 'Ben']).log(events);
 const found = (card: number) =>
-  event('finds', 1, [card], say('say-gains', { who: seatArg(1), goods: goodsArg([0, 0, 0, 0, 0].with(card, 1)) }));
+  event('finds', 1, [card], say('say-gains', { who: seatArg(1), get: goodsArg([0, 0, 0, 0, 0].with(card, 1)) }));
 
 test('the log names people, and the reader is you', () => {
   const steals = event('steals', 1, [0], say('say-steals', { who: seatArg(1), victim: seatArg(0) }));

@@ -46,7 +46,7 @@ export function summed(events: readonly Happening[]): Happening[] {
 function together(last: Happening, sentence: NonNullable<Happening['sentence']>, event: Happening): Happening {
   const args = [...last.args, ...event.args];
   const cards = args.reduce((counts, card) => counts.with(card, counts[card]! + 1), nothing());
-  const text = say('say-gains', { who: seatArg(last.seat), goods: goodsArg(cards) });
+  const text = say('say-gains', { who: seatArg(last.seat), get: goodsArg(cards) });
   const { catalogue, reader } = sentence;
   return { ...last, args, text: catalogue.format(text, reader), sentence: { text, catalogue, reader } };
 }

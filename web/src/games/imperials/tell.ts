@@ -51,14 +51,14 @@ export const seatsArg = (seats: readonly number[]): Many => ['&', seats.map(seat
 export const goodsArg = (counts: readonly number[]): Amounts => [
   '+',
   'good',
-  counts.flatMap((count, good) => (count > 0 ? [GOODS[good]!.name, count] : [])),
+  ...counts.flatMap((count, good) => (count > 0 ? [GOODS[good]!.name, count] : [])),
 ];
 
 /** Numbers of things of a kind, by their names. */
 export const amountsArg = (kind: string, counts: readonly (readonly [id: string, count: number])[]): Amounts => [
   '+',
   kind,
-  counts.flatMap(([id, count]) => (count > 0 ? [id, count] : [])),
+  ...counts.flatMap(([id, count]) => (count > 0 ? [id, count] : [])),
 ];
 
 export const goodArg = (good: number) => ['good', GOODS[good]!.name] as ['good', (typeof GOODS)[number]['name']];

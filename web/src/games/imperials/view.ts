@@ -35,8 +35,8 @@ export interface ImperialsView extends NumberedView {
   /** Cards of its commodity that each level of an improvement costs; kept replays may not have it. */
   cost_levels?: number[];
   action_decks: number[];
-  /** What each action card does; kept replays may have it in English, or not at all. */
-  card_texts?: (Text | string)[];
+  /** What action cards do, where that takes numbers; kept replays may have it in English, or not at all. */
+  card_texts?: (Text | string | null)[];
 
   kinds: number[];
   numbers: number[];

@@ -173,8 +173,8 @@ function hintFor(controller: ImperialsController, view: ImperialsView, tell: Tel
     case 'place':
       return tell('ui-places', { n: controller.targets.length });
     case 'toss': {
-      const all = view.toss[0] ?? 0;
-      return tell('ui-toss', { n: all - controller.missing, all });
+      const most = view.toss[0] ?? 0;
+      return tell('ui-toss', { n: most - controller.missing, most });
     }
     default:
       return '';

@@ -565,9 +565,9 @@ part-offer-counter =
 part-source = { $source }
 
 ## Orte
-at-corner = an { FORM($tiles, "dative") }
-at-border = zwischen { FORM($tiles, "dative") }
-at-tile = { $tiles }
+at-corner = an { FORM($on, "dative") }
+at-border = zwischen { FORM($on, "dative") }
+at-tile = { $on }
 
 ## Verlauf
 say-board = Der Plan liegt bereit.
@@ -594,18 +594,18 @@ say-fence =
 say-lifts = Der Nebel lichtet sich: { $tile }.
 say-rolls =
     { $who ->
-        [you] Du würfelst { $total } ({ $red } und { $yellow }).
-       *[other] { $who } würfelt { $total } ({ $red } und { $yellow }).
+        [you] Du würfelst { $n } ({ $red } und { $yellow }).
+       *[other] { $who } würfelt { $n } ({ $red } und { $yellow }).
     }
-say-rolls-event =
+say-rolls-all =
     { $who ->
-        [you] Du würfelst { $total } ({ $red } und { $yellow }), dazu { $face }.
-       *[other] { $who } würfelt { $total } ({ $red } und { $yellow }), dazu { $face }.
+        [you] Du würfelst { $n } ({ $red } und { $yellow }), dazu { $face }.
+       *[other] { $who } würfelt { $n } ({ $red } und { $yellow }), dazu { $face }.
     }
 say-gains =
     { $who ->
-        [you] Du erhältst { $goods }.
-       *[other] { $who } erhält { $goods }.
+        [you] Du erhältst { $get }.
+       *[other] { $who } erhält { $get }.
     }
 say-short = Der Markt hat nicht genug { $good }. Niemand erhält etwas davon.
 say-picks =
@@ -712,13 +712,31 @@ say-counters =
     }
 say-accepts =
     { $who ->
-        [you] Du nimmst an: { $offer }.
-       *[other] { $who } nimmt an: { $offer }.
+        [you] Du nimmst Angebot { $n } an.
+       *[other] { $who } nimmt Angebot { $n } an.
+    }
+say-accepts-counter =
+    { $who ->
+        [you] Du nimmst das Gegenangebot von { $maker } an.
+       *[other]
+            { $maker ->
+                [you] { $who } nimmt dein Gegenangebot an.
+               *[other] { $who } nimmt das Gegenangebot von { $maker } an.
+            }
     }
 say-rejects =
     { $who ->
-        [you] Du lehnst ab: { $offer }.
-       *[other] { $who } lehnt ab: { $offer }.
+        [you] Du lehnst Angebot { $n } ab.
+       *[other] { $who } lehnt Angebot { $n } ab.
+    }
+say-rejects-counter =
+    { $who ->
+        [you] Du lehnst das Gegenangebot von { $maker } ab.
+       *[other]
+            { $maker ->
+                [you] { $who } lehnt dein Gegenangebot ab.
+               *[other] { $who } lehnt das Gegenangebot von { $maker } ab.
+            }
     }
 say-withdraws =
     { $who ->
@@ -1052,10 +1070,13 @@ ask-counter-draft = Stelle dein Gegenangebot zusammen: { $give } gegen { $get }.
 ask-deal = Schließe einen Tausch ab oder spiele weiter.
 ask-rejected = Biete etwas anderes an oder spiele weiter.
 ask-wait = Warte, bis { $who } gewählt hat.
-ask-answer = { UP($answers) }?
-do-accept = annehmen
-do-reject = ablehnen
-do-counter = kontern
+ask-answer = Annehmen, ablehnen oder kontern?
+ask-accept-reject = Annehmen oder ablehnen?
+ask-accept-counter = Annehmen oder kontern?
+ask-reject-counter = Ablehnen oder kontern?
+ask-accept = Annehmen?
+ask-reject = Ablehnen?
+ask-counter = Kontern?
 ask-talk-build = Bitte um eine Sonderbauphase oder warte auf { $who }.
 ask-talk = Warte auf { $who } oder lehne alle Angebote einer Person ab.
 ask-first-village = Setze dein erstes Dorf.
@@ -1119,9 +1140,12 @@ note-accepted =
     }
 note-countered = { $who } gäbe dir { $get } für { $give }.
 note-rejected = Alle haben abgelehnt: { $offers }.
-note-offered = { UP($offer) }: Du gibst { $give } für { $get }.
-note-offered-accepted = { UP($offer) } (du nimmst an): Du gibst { $give } für { $get }.
-note-offered-rejected = { UP($offer) } (du lehnst ab): Du gibst { $give } für { $get }.
+note-offered = Angebot { $n }: Du gibst { $give } für { $get }.
+note-offered-accepted = Angebot { $n } (du nimmst an): Du gibst { $give } für { $get }.
+note-offered-rejected = Angebot { $n } (du lehnst ab): Du gibst { $give } für { $get }.
+note-counter = Gegenangebot von { $who }: Du gibst { $give } für { $get }.
+note-counter-accepted = Gegenangebot von { $who } (du nimmst an): Du gibst { $give } für { $get }.
+note-counter-rejected = Gegenangebot von { $who } (du lehnst ab): Du gibst { $give } für { $get }.
 note-reroll = In der Wüste beraubt er niemanden, und du würfelst noch einmal.
 note-dragon-won = Der Drache siegt, und deine Verteidigung war die schwächste.
 note-fog-gold = Im Nebel lag Gold.
@@ -1614,8 +1638,6 @@ about-wedding = { UP(brief-wedding) }. Sie wählen, welche.
 about-granary = Wenn dir ein Wurf außer der 7 nichts bringt, nimm { part-resources } deiner Wahl.
 about-guild = { $n } Handelswaren einer Art kaufen beim Markt jede Karte.
 about-barracks = Deine starken Krieger können mächtig werden.
-about-wonder = { part-points }, und der Drache verschont seine Stadt. Mit Stufe { $level } kann es jemand übernehmen.
-about-great-wonder = { part-points } für immer, und der Drache verschont seine Stadt.
 
 ## Einstellungen eines Tischs
 option-mode = Spielart
@@ -1902,7 +1924,7 @@ ui-places =
         [one] { $n } Ort zur Auswahl.
        *[other] { $n } Orte zur Auswahl.
     }
-ui-toss = { $n } von { $all } gewählt. Niemand sieht sie, bevor alle fertig sind.
+ui-toss = { $n } von { $most } gewählt. Niemand sieht sie, bevor alle fertig sind.
 ui-yields = Bringt etwas bei { $n } von 36 Würfen.
 ui-takes = Kostet { $goods }.
 ui-watching = Du siehst diesem Tisch zu.
@@ -2053,7 +2075,7 @@ ui-good = { UP($good) }
 ui-good-low = { $good }
 ui-colour = { UP($colour) }
 ui-level = { $colour } { $n }
-ui-level-of = { UP($colour) } { $n } von { $all }
+ui-level-of = { UP($colour) } { $n } von { $most }
 ui-source = { $source }
 ui-works = { $works }
 ui-hand =

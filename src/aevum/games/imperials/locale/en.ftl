@@ -471,13 +471,13 @@ part-source = { $source }
 
 ## Places
 # Around a corner.
-# $tiles (tiles)
-at-corner = on { $tiles }
+# $on (tiles)
+at-corner = on { $on }
 # On both hands of a border.
-# $tiles (tiles)
-at-border = between { $tiles }
-# $tiles (tiles)
-at-tile = { $tiles }
+# $on (tiles)
+at-border = between { $on }
+# $on (tiles)
+at-tile = { $on }
 
 ## Log
 say-board = The board is ready.
@@ -507,23 +507,23 @@ say-fence =
     }
 # $tile (place)
 say-lifts = The fog lifts: { $tile }.
-# $who (seat), $total (number), $red (number), $yellow (number)
+# $who (seat), $n (number), $red (number), $yellow (number)
 say-rolls =
     { $who ->
-        [you] You roll { $total } ({ $red } and { $yellow }).
-       *[other] { $who } rolls { $total } ({ $red } and { $yellow }).
+        [you] You roll { $n } ({ $red } and { $yellow }).
+       *[other] { $who } rolls { $n } ({ $red } and { $yellow }).
     }
-# $who (seat), $total (number), $red (number), $yellow (number), $face (face)
-say-rolls-event =
+# $who (seat), $n (number), $red (number), $yellow (number), $face (face)
+say-rolls-all =
     { $who ->
-        [you] You roll { $total } ({ $red } and { $yellow }), and { $face }.
-       *[other] { $who } rolls { $total } ({ $red } and { $yellow }), and { $face }.
+        [you] You roll { $n } ({ $red } and { $yellow }), and { $face }.
+       *[other] { $who } rolls { $n } ({ $red } and { $yellow }), and { $face }.
     }
-# $who (seat), $goods (goods)
+# $who (seat), $get (goods)
 say-gains =
     { $who ->
-        [you] You get { $goods }.
-       *[other] { $who } gets { $goods }.
+        [you] You get { $get }.
+       *[other] { $who } gets { $get }.
     }
 # $good (good)
 say-short = The market is short of { $good }, so nobody gets any.
@@ -650,17 +650,37 @@ say-counters =
         [you] You make a counter-offer: { $give } for { $get }.
        *[other] { $who } makes a counter-offer: { $give } for { $get }.
     }
-# $who (seat), $offer (message)
+# $who (seat), $n (number)
 say-accepts =
     { $who ->
-        [you] You accept { $offer }.
-       *[other] { $who } accepts { $offer }.
+        [you] You accept offer { $n }.
+       *[other] { $who } accepts offer { $n }.
     }
-# $who (seat), $offer (message)
+# $who (seat), $maker (seat)
+say-accepts-counter =
+    { $who ->
+        [you] You accept { $maker }’s counter-offer.
+       *[other]
+            { $maker ->
+                [you] { $who } accepts your counter-offer.
+               *[other] { $who } accepts { $maker }’s counter-offer.
+            }
+    }
+# $who (seat), $n (number)
 say-rejects =
     { $who ->
-        [you] You reject { $offer }.
-       *[other] { $who } rejects { $offer }.
+        [you] You reject offer { $n }.
+       *[other] { $who } rejects offer { $n }.
+    }
+# $who (seat), $maker (seat)
+say-rejects-counter =
+    { $who ->
+        [you] You reject { $maker }’s counter-offer.
+       *[other]
+            { $maker ->
+                [you] { $who } rejects your counter-offer.
+               *[other] { $who } rejects { $maker }’s counter-offer.
+            }
     }
 # $who (seat), $n (number)
 say-withdraws =
@@ -1066,11 +1086,13 @@ ask-rejected = Offer something else, or carry on with your turn.
 # $who (rival)
 ask-wait = Wait for { $who } to choose.
 # Notes tell the offers.
-# $answers (one of messages)
-ask-answer = { UP($answers) }?
-do-accept = accept
-do-reject = reject
-do-counter = counter
+ask-answer = Accept, reject or counter?
+ask-accept-reject = Accept or reject?
+ask-accept-counter = Accept or counter?
+ask-reject-counter = Reject or counter?
+ask-accept = Accept?
+ask-reject = Reject?
+ask-counter = Counter?
 # $who (rival)
 ask-talk-build = Ask for a special build, or wait for { $who }.
 # $who (rival)
@@ -1156,12 +1178,19 @@ note-accepted =
 note-countered = { $who } would give you { $get } for { $give }.
 # $offers (messages)
 note-rejected = Everyone rejected { $offers }.
-# $offer (message), $give (goods), $get (goods)
-note-offered = { UP($offer) }: you give { $give } for { $get }.
-# $offer (message), $give (goods), $get (goods)
-note-offered-accepted = { UP($offer) } (you accept): you give { $give } for { $get }.
-# $offer (message), $give (goods), $get (goods)
-note-offered-rejected = { UP($offer) } (you reject): you give { $give } for { $get }.
+# $n (number), $give (goods), $get (goods)
+note-offered = Offer { $n }: you give { $give } for { $get }.
+# $n (number), $give (goods), $get (goods)
+note-offered-accepted = Offer { $n } (you accept): you give { $give } for { $get }.
+# $n (number), $give (goods), $get (goods)
+note-offered-rejected = Offer { $n } (you reject): you give { $give } for { $get }.
+# A counter-offer that another player has made.
+# $who (rival), $give (goods), $get (goods)
+note-counter = { $who }’s counter-offer: you give { $give } for { $get }.
+# $who (rival), $give (goods), $get (goods)
+note-counter-accepted = { $who }’s counter-offer (you accept): you give { $give } for { $get }.
+# $who (rival), $give (goods), $get (goods)
+note-counter-rejected = { $who }’s counter-offer (you reject): you give { $give } for { $get }.
 note-reroll = In the desert it robs nobody, and you roll again.
 note-dragon-won = The dragon wins, and your defence was the weakest.
 note-fog-gold = The fog hid gold.
@@ -1705,8 +1734,8 @@ no-give-more = You only have { $goods }.
 no-give-none = You have no { $good }.
 # $goods (goods)
 no-ask-more = You can ask for at most { $goods }.
-no-send-give = Your offer gives nothing yet.
-no-send-ask = Your offer asks for nothing yet.
+no-send-give = Your offer doesn’t give a card yet.
+no-send-ask = Your offer doesn’t ask for a card yet.
 # $goods (goods)
 no-send-cards = You no longer have { $goods }.
 # $who (rival)
@@ -1886,10 +1915,6 @@ about-granary = When a roll other than 7 brings you nothing, take { part-resourc
 # $n (number)
 about-guild = { $n } commodities of a kind buy any 1 card from the market.
 about-barracks = Your strong warriors can become mighty.
-# $points (number), $level (number)
-about-wonder = { part-points }, and the dragon spares its town. Another player’s level { $level } takes it over.
-# $points (number)
-about-great-wonder = { part-points } for good, and the dragon spares its town.
 
 ## Options of a table
 option-mode = Mode
@@ -2263,8 +2288,8 @@ ui-places =
         [one] { $n } place to choose from.
        *[other] { $n } places to choose from.
     }
-# $n (number), $all (number)
-ui-toss = { $n } of { $all } chosen. Nobody sees them before everyone is done.
+# $n (number), $most (number)
+ui-toss = { $n } of { $most } chosen. Nobody sees them before everyone is done.
 # $n (number)
 ui-yields = Yields on { $n } of 36 rolls.
 # $goods (goods)
@@ -2475,8 +2500,8 @@ ui-good-low = { $good }
 ui-colour = { UP($colour) }
 # $colour (colour), $n (number)
 ui-level = { $colour } { $n }
-# $colour (colour), $n (number), $all (number)
-ui-level-of = { UP($colour) } { $n } of { $all }
+# $colour (colour), $n (number), $most (number)
+ui-level-of = { UP($colour) } { $n } of { $most }
 # $source (source)
 ui-source = { $source }
 # $works (works)

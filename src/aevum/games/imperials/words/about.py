@@ -1,4 +1,4 @@
-"""What action cards and improvements do, with the numbers of the match."""
+"""What action cards do, with the numbers of the match."""
 
 # not compiled: words are slow code on purpose
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from aevum.core.text import Args, Text
 from aevum.games.imperials import messages as m
-from aevum.games.imperials.data import COLOURS, Numbers
+from aevum.games.imperials.data import Numbers
 from aevum.games.imperials.messages import BOOK
 from aevum.games.imperials.words.names import CARDS, goods
 
@@ -55,18 +55,6 @@ ABOUT: Final[dict[str, Callable[[Numbers], Text]]] = {
 def card_texts(numbers: Numbers) -> list[Text]:
     """Return what each action card does, in the order of ACTIONS."""
     return [ABOUT[card](numbers) for card in CARDS]
-
-
-def work_texts(numbers: Numbers) -> list[Text]:
-    """Return what improvements bring: strategic advantages, wonders, great wonders."""
-    points, level = numbers.wonder_points, numbers.levels
-    return [
-        m.about_granary(resources=numbers.granary_cards),
-        m.about_guild(n=numbers.guild_ratio),
-        m.about_barracks(),
-        *[m.about_wonder(points=points, level=level)] * COLOURS,
-        *[m.about_great_wonder(points=points)] * COLOURS,
-    ]
 
 
 def brief(numbers: Numbers, card: int) -> Text:

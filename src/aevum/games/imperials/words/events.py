@@ -116,10 +116,8 @@ def _swap(message: Callable[..., Text]) -> Say:
 def _rolls(t: Told) -> Text:
     red, yellow, event = t.args
     if event == NONE:
-        return m.say_rolls(who=t.seat, total=red + yellow, red=red, yellow=yellow)
-    return m.say_rolls_event(
-        who=t.seat, total=red + yellow, red=red, yellow=yellow, face=FACES[event]
-    )
+        return m.say_rolls(who=t.seat, n=red + yellow, red=red, yellow=yellow)
+    return m.say_rolls_all(who=t.seat, n=red + yellow, red=red, yellow=yellow, face=FACES[event])
 
 
 # Trade: an offer's cards are told as the player of the turn gives them
@@ -140,8 +138,11 @@ def _market(t: Told) -> Text:
 
 
 def _answers(t: Told) -> Text:
-    message = m.say_accepts if t.args[1] == ACCEPTED else m.say_rejects
-    return message(who=t.seat, offer=offer(t.args[0]))
+    slot, accepts = t.args[0], t.args[1] == ACCEPTED
+    if slot < OFFER_SLOTS:
+        return (m.say_accepts if accepts else m.say_rejects)(who=t.seat, n=slot + 1)
+    message = m.say_accepts_counter if accepts else m.say_rejects_counter
+    return message(who=t.seat, maker=slot - OFFER_SLOTS)
 
 
 def _withdraws(t: Told) -> Text:
@@ -150,7 +151,7 @@ def _withdraws(t: Told) -> Text:
         return m.say_withdraws(who=t.seat, n=slot + 1)
     if slot == OFFER_SLOTS + t.seat:
         return m.say_withdraws_counter(who=t.seat)
-    return m.say_rejects(who=t.seat, offer=offer(slot))
+    return m.say_rejects_counter(who=t.seat, maker=slot - OFFER_SLOTS)
 
 
 def _trades(t: Told) -> Text:
@@ -209,7 +210,7 @@ def _reaps(t: Told) -> Text:
     good, number = t.args
     if number == 0:
         return m.say_reaps_nothing(who=t.seat, good=GOODS[good])
-    return m.say_gains(who=t.seat, goods=one(good, number))
+    return m.say_gains(who=t.seat, get=one(good, number))
 
 
 def _swapped(t: Told) -> Text:
@@ -261,10 +262,10 @@ SAY: Final[dict[str, Say]] = {
     "town": _at_corner(m.say_town),
     "fence": _at_corner(m.say_fence),
     "lifts": lambda t: m.say_lifts(tile=t.ground()),
-    "finds": lambda t: m.say_gains(who=t.seat, goods=one(t.args[0])),
+    "finds": lambda t: m.say_gains(who=t.seat, get=one(t.args[0])),
     # The turn and its dice
     "rolls": _rolls,
-    "gains": lambda t: m.say_gains(who=t.seat, goods=goods(t.args)),
+    "gains": lambda t: m.say_gains(who=t.seat, get=goods(t.args)),
     "short": lambda t: m.say_short(good=GOODS[t.args[0]]),
     "picks": lambda t: m.say_picks(who=t.seat, goods=one(t.args[0])),
     "again": _by(m.say_again),

@@ -73,13 +73,13 @@ def _beyond(realm: Realm, border: int, corner: int) -> Text:
 
 
 def _towards(ground: Ground) -> Text:
-    return Text("note-towards", {"tiles": ("+", "tile", ground)}, BOOK)
+    return Text("note-towards", {"tiles": ("+", "tile", *ground)}, BOOK)
 
 
 @lru_cache(maxsize=MOST)
 def _place(kind: str, number: int, key: str, ground: Ground) -> Arg:
     """Return a place in the words of this moment; most are named again and again."""
-    return Text(key, {"tiles": ("+", "tile", ground)}, BOOK).at(kind, number)
+    return Text(key, {"on": ("+", "tile", *ground)}, BOOK).at(kind, number)
 
 
 def _ground(realm: Realm, tile: int) -> Ground:

@@ -55,11 +55,17 @@ from aevum.games.imperials.words.names import (
 from aevum.games.imperials.words.places import corner_place, tile_place
 
 TILES: Final[tuple[TileName, ...]] = TILE_NAMES
-ANSWERS: Final = (
-    (m.do_accept(), ACCEPT, REJECT),
-    (m.do_reject(), REJECT, EMBARGO),
-    (m.do_counter(), COUNTER, GIVE),
-)
+ANSWERS: Final = ((ACCEPT, REJECT), (REJECT, EMBARGO), (COUNTER, GIVE))
+"""The moves that accept, reject and counter."""
+ASKED: Final = {
+    (True, True, True): m.ask_answer(),
+    (True, True, False): m.ask_accept_reject(),
+    (True, False, True): m.ask_accept_counter(),
+    (False, True, True): m.ask_reject_counter(),
+    (True, False, False): m.ask_accept(),
+    (False, True, False): m.ask_reject(),
+    (False, False, True): m.ask_counter(),
+}
 
 # Asked again and again, and always in the same words
 SEALED: Final = Question(m.ask_sealed())
@@ -161,18 +167,19 @@ def _talk(realm: Realm, ask: Ask) -> Question:
 
 def _offered(seat: int, slot: int, each: Offer) -> Text:
     """Return an offer that a seat may answer, and what it has said to it."""
-    said = (m.note_offered, m.note_offered_accepted, m.note_offered_rejected)
-    message = said[each.answers[seat]]
-    return message(offer=offer(slot), give=goods(each.want), get=goods(each.give))
+    give, get, said = goods(each.want), goods(each.give), each.answers[seat]
+    if slot < OFFER_SLOTS:
+        offered = (m.note_offered, m.note_offered_accepted, m.note_offered_rejected)
+        return offered[said](n=slot + 1, give=give, get=get)
+    countered = (m.note_counter, m.note_counter_accepted, m.note_counter_rejected)
+    return countered[said](who=slot - OFFER_SLOTS, give=give, get=get)
 
 
 def _answers(realm: Realm, seat: int) -> Text:
     """Ask for one of the answers that a seat can give."""
     legal = realm.legal(seat)
-    answers = [
-        words for words, first, last in ANSWERS if any(first <= move < last for move in legal)
-    ]
-    return m.ask_answer(answers=answers) if answers else m.ask_wait(who=realm.turn)
+    can = [any(first <= move < last for move in legal) for first, last in ANSWERS]
+    return ASKED.get((can[0], can[1], can[2])) or m.ask_wait(who=realm.turn)
 
 
 # Setup, discards, the robber
