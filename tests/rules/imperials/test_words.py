@@ -81,7 +81,7 @@ def test_every_event_of_the_rules_has_a_line() -> None:
 @pytest.mark.parametrize(
     ("kind", "seat", "args", "line"),
     [
-        ("road", 1, [3], "say-road who=1 where=border 3"),
+        ("road", 1, [3], "say-road who=1 at=border 3"),
         ("rolls", 1, [3, 5, -1], "say-rolls who=1 n=8 red=3 yellow=5"),
         ("rolls", 1, [3, 5, 3], "say-rolls-all who=1 n=8 red=3 yellow=5 face=dragon"),
         ("robber", 0, [4, 4, 6], "say-robber who=0 tile=tile 4"),
@@ -113,9 +113,9 @@ def test_a_tile_is_told_as_it_was() -> None:
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        ("village 0,0 N", "undo-village where=corner 18"),
-        ("road 0,0 NE", "undo-road where=border 28"),
-        ("upgrade 0,0 N", "undo-upgrade where=corner 18"),
+        ("village 0,0 N", "undo-village at=corner 18"),
+        ("road 0,0 NE", "undo-road at=border 28"),
+        ("upgrade 0,0 N", "undo-upgrade at=corner 18"),
         ("tile 0,0", "undo-tile tile=tile 9"),
         ("market wood for ore", "undo-market give=wood get=ore"),
         ("withdraw by2", "undo-withdraw offer=(part-offer-counter who=1)"),
@@ -269,7 +269,7 @@ def test_a_place_says_what_lies_around_it() -> None:
     corner, border = scene.corner("0,0 N"), scene.side("1,-1 W")
     place = ("@", "corner", corner, {"on": ("+", "tile", *AROUND)})
     assert corner_place(scene.state, corner) == place
-    road = m.undo_road(where=border_place(scene.state, border))
+    road = m.undo_road(at=border_place(scene.state, border))
     assert str(road) == f"the road between ore 6 and brick 5 ({border})"
     assert m.BOOK.catalogue("de").format(road) == "Straße zwischen Erz 6 und Lehm 5"
 

@@ -171,20 +171,20 @@ def say_board() -> Text:
     return Text("say-board", {}, BOOK)
 
 
-def say_road(*, who: int, where: Arg) -> Text:
-    return Text("say-road", {"who": ("seat", who), "where": where}, BOOK)
+def say_road(*, who: int, at: Arg) -> Text:
+    return Text("say-road", {"who": ("seat", who), "at": at}, BOOK)
 
 
-def say_village(*, who: int, where: Arg) -> Text:
-    return Text("say-village", {"who": ("seat", who), "where": where}, BOOK)
+def say_village(*, who: int, at: Arg) -> Text:
+    return Text("say-village", {"who": ("seat", who), "at": at}, BOOK)
 
 
-def say_town(*, who: int, where: Arg) -> Text:
-    return Text("say-town", {"who": ("seat", who), "where": where}, BOOK)
+def say_town(*, who: int, at: Arg) -> Text:
+    return Text("say-town", {"who": ("seat", who), "at": at}, BOOK)
 
 
-def say_fence(*, who: int, where: Arg) -> Text:
-    return Text("say-fence", {"who": ("seat", who), "where": where}, BOOK)
+def say_fence(*, who: int, at: Arg) -> Text:
+    return Text("say-fence", {"who": ("seat", who), "at": at}, BOOK)
 
 
 def say_lifts(*, tile: Arg) -> Text:
@@ -259,8 +259,8 @@ def say_robber(*, who: int, tile: Arg) -> Text:
     return Text("say-robber", {"who": ("seat", who), "tile": tile}, BOOK)
 
 
-def say_chases(*, who: int, where: Arg) -> Text:
-    return Text("say-chases", {"who": ("seat", who), "where": where}, BOOK)
+def say_chases(*, who: int, at: Arg) -> Text:
+    return Text("say-chases", {"who": ("seat", who), "at": at}, BOOK)
 
 
 def say_steals(*, who: int, victim: int) -> Text:
@@ -485,8 +485,8 @@ def say_improves_work(*, who: int, colour: ColourName, level: int, work: WorkNam
     )
 
 
-def say_wonder(*, who: int, work: WorkName, where: Arg) -> Text:
-    return Text("say-wonder", {"who": ("seat", who), "work": ("work", work), "where": where}, BOOK)
+def say_wonder(*, who: int, work: WorkName, at: Arg) -> Text:
+    return Text("say-wonder", {"who": ("seat", who), "work": ("work", work), "at": at}, BOOK)
 
 
 def say_great(*, who: int, old: WorkName, new: WorkName) -> Text:
@@ -497,40 +497,36 @@ def say_great(*, who: int, old: WorkName, new: WorkName) -> Text:
     )
 
 
-def say_warrior(*, who: int, where: Arg) -> Text:
-    return Text("say-warrior", {"who": ("seat", who), "where": where}, BOOK)
+def say_warrior(*, who: int, at: Arg) -> Text:
+    return Text("say-warrior", {"who": ("seat", who), "at": at}, BOOK)
 
 
-def say_activates(*, who: int, where: Arg) -> Text:
-    return Text("say-activates", {"who": ("seat", who), "where": where}, BOOK)
+def say_activates(*, who: int, at: Arg) -> Text:
+    return Text("say-activates", {"who": ("seat", who), "at": at}, BOOK)
 
 
-def say_upgrades(*, who: int, where: Arg, piece: PieceName) -> Text:
-    return Text(
-        "say-upgrades",
-        {"who": ("seat", who), "where": where, "piece": ("piece", piece)},
-        BOOK,
-    )
+def say_upgrades(*, who: int, at: Arg, piece: PieceName) -> Text:
+    return Text("say-upgrades", {"who": ("seat", who), "at": at, "piece": ("piece", piece)}, BOOK)
 
 
-def say_sets_out(*, who: int, where: Arg) -> Text:
-    return Text("say-sets-out", {"who": ("seat", who), "where": where}, BOOK)
+def say_sets_out(*, who: int, at: Arg) -> Text:
+    return Text("say-sets-out", {"who": ("seat", who), "at": at}, BOOK)
 
 
-def say_marches(*, who: int, where: Arg, goal: Arg) -> Text:
-    return Text("say-marches", {"who": ("seat", who), "where": where, "goal": goal}, BOOK)
+def say_marches(*, who: int, at: Arg, goal: Arg) -> Text:
+    return Text("say-marches", {"who": ("seat", who), "at": at, "goal": goal}, BOOK)
 
 
-def say_displaced(*, who: int, where: Arg) -> Text:
-    return Text("say-displaced", {"who": ("seat", who), "where": where}, BOOK)
+def say_displaced(*, who: int, at: Arg) -> Text:
+    return Text("say-displaced", {"who": ("seat", who), "at": at}, BOOK)
 
 
-def say_retreats(*, who: int, where: Arg, goal: Arg) -> Text:
-    return Text("say-retreats", {"who": ("seat", who), "where": where, "goal": goal}, BOOK)
+def say_retreats(*, who: int, at: Arg, goal: Arg) -> Text:
+    return Text("say-retreats", {"who": ("seat", who), "at": at, "goal": goal}, BOOK)
 
 
-def say_lost(*, who: int, where: Arg) -> Text:
-    return Text("say-lost", {"who": ("seat", who), "where": where}, BOOK)
+def say_lost(*, who: int, at: Arg) -> Text:
+    return Text("say-lost", {"who": ("seat", who), "at": at}, BOOK)
 
 
 def say_dragon(*, steps: int) -> Text:
@@ -565,8 +561,8 @@ def say_slayer(*, who: int, points: int) -> Text:
     return Text("say-slayer", {"who": ("seat", who), "points": points}, BOOK)
 
 
-def say_razed(*, who: int, where: Arg) -> Text:
-    return Text("say-razed", {"who": ("seat", who), "where": where}, BOOK)
+def say_razed(*, who: int, at: Arg) -> Text:
+    return Text("say-razed", {"who": ("seat", who), "at": at}, BOOK)
 
 
 def say_plays(*, who: int, card: CardName) -> Text:
@@ -601,14 +597,14 @@ def say_merchant(*, who: int, tile: Arg) -> Text:
     return Text("say-merchant", {"who": ("seat", who), "tile": tile}, BOOK)
 
 
-def say_takes_up_road(*, who: int, where: Arg) -> Text:
-    return Text("say-takes-up-road", {"who": ("seat", who), "where": where}, BOOK)
+def say_takes_up_road(*, who: int, at: Arg) -> Text:
+    return Text("say-takes-up-road", {"who": ("seat", who), "at": at}, BOOK)
 
 
-def say_removes_road(*, who: int, owner: int, where: Arg) -> Text:
+def say_removes_road(*, who: int, owner: int, at: Arg) -> Text:
     return Text(
         "say-removes-road",
-        {"who": ("seat", who), "owner": ("seat", owner), "where": where},
+        {"who": ("seat", who), "owner": ("seat", owner), "at": at},
         BOOK,
     )
 
@@ -617,16 +613,12 @@ def say_lures(*, who: int, victim: int) -> Text:
     return Text("say-lures", {"who": ("seat", who), "victim": ("seat", victim)}, BOOK)
 
 
-def say_deserts(*, who: int, where: Arg) -> Text:
-    return Text("say-deserts", {"who": ("seat", who), "where": where}, BOOK)
+def say_deserts(*, who: int, at: Arg) -> Text:
+    return Text("say-deserts", {"who": ("seat", who), "at": at}, BOOK)
 
 
-def say_enlists(*, who: int, where: Arg, piece: PieceName) -> Text:
-    return Text(
-        "say-enlists",
-        {"who": ("seat", who), "where": where, "piece": ("piece", piece)},
-        BOOK,
-    )
+def say_enlists(*, who: int, at: Arg, piece: PieceName) -> Text:
+    return Text("say-enlists", {"who": ("seat", who), "at": at, "piece": ("piece", piece)}, BOOK)
 
 
 def say_warlord(*, who: int, strength: int) -> Text:
@@ -1613,44 +1605,44 @@ def undo_stop() -> Text:
     return Text("undo-stop", {}, BOOK)
 
 
-def undo_road(*, where: Arg) -> Text:
-    return Text("undo-road", {"where": where}, BOOK)
+def undo_road(*, at: Arg) -> Text:
+    return Text("undo-road", {"at": at}, BOOK)
 
 
-def undo_village(*, where: Arg) -> Text:
-    return Text("undo-village", {"where": where}, BOOK)
+def undo_village(*, at: Arg) -> Text:
+    return Text("undo-village", {"at": at}, BOOK)
 
 
-def undo_town(*, where: Arg) -> Text:
-    return Text("undo-town", {"where": where}, BOOK)
+def undo_town(*, at: Arg) -> Text:
+    return Text("undo-town", {"at": at}, BOOK)
 
 
-def undo_fence(*, where: Arg) -> Text:
-    return Text("undo-fence", {"where": where}, BOOK)
+def undo_fence(*, at: Arg) -> Text:
+    return Text("undo-fence", {"at": at}, BOOK)
 
 
-def undo_warrior(*, where: Arg) -> Text:
-    return Text("undo-warrior", {"where": where}, BOOK)
+def undo_warrior(*, at: Arg) -> Text:
+    return Text("undo-warrior", {"at": at}, BOOK)
 
 
-def undo_activate(*, where: Arg) -> Text:
-    return Text("undo-activate", {"where": where}, BOOK)
+def undo_activate(*, at: Arg) -> Text:
+    return Text("undo-activate", {"at": at}, BOOK)
 
 
-def undo_upgrade(*, where: Arg) -> Text:
-    return Text("undo-upgrade", {"where": where}, BOOK)
+def undo_upgrade(*, at: Arg) -> Text:
+    return Text("undo-upgrade", {"at": at}, BOOK)
 
 
-def undo_march(*, where: Arg) -> Text:
-    return Text("undo-march", {"where": where}, BOOK)
+def undo_march(*, at: Arg) -> Text:
+    return Text("undo-march", {"at": at}, BOOK)
 
 
-def undo_chase(*, where: Arg) -> Text:
-    return Text("undo-chase", {"where": where}, BOOK)
+def undo_chase(*, at: Arg) -> Text:
+    return Text("undo-chase", {"at": at}, BOOK)
 
 
-def undo_corner(*, where: Arg) -> Text:
-    return Text("undo-corner", {"where": where}, BOOK)
+def undo_corner(*, at: Arg) -> Text:
+    return Text("undo-corner", {"at": at}, BOOK)
 
 
 def undo_tile(*, tile: Arg) -> Text:

@@ -573,23 +573,23 @@ at-tile = { $on }
 say-board = Der Plan liegt bereit.
 say-road =
     { $who ->
-        [you] Du baust eine Straße { $where }.
-       *[other] { $who } baut eine Straße { $where }.
+        [you] Du baust eine Straße { $at }.
+       *[other] { $who } baut eine Straße { $at }.
     }
 say-village =
     { $who ->
-        [you] Du baust ein Dorf { $where }.
-       *[other] { $who } baut ein Dorf { $where }.
+        [you] Du baust ein Dorf { $at }.
+       *[other] { $who } baut ein Dorf { $at }.
     }
 say-town =
     { $who ->
-        [you] Du baust eine Stadt { $where }.
-       *[other] { $who } baut eine Stadt { $where }.
+        [you] Du baust eine Stadt { $at }.
+       *[other] { $who } baut eine Stadt { $at }.
     }
 say-fence =
     { $who ->
-        [you] Du umzäunst deine Stadt { $where }.
-       *[other] { $who } umzäunt eine Stadt { $where }.
+        [you] Du umzäunst deine Stadt { $at }.
+       *[other] { $who } umzäunt eine Stadt { $at }.
     }
 say-lifts = Der Nebel lichtet sich: { $tile }.
 say-rolls =
@@ -661,8 +661,8 @@ say-robber =
     }
 say-chases =
     { $who ->
-        [you] Dein Krieger { $where } verjagt den Räuber.
-       *[other] Der Krieger von { $who } { $where } verjagt den Räuber.
+        [you] Dein Krieger { $at } verjagt den Räuber.
+       *[other] Der Krieger von { $who } { $at } verjagt den Räuber.
     }
 say-steals =
     { $who ->
@@ -837,8 +837,8 @@ say-improves-work =
     }
 say-wonder =
     { $who ->
-        [you] Du baust { $work } in deiner Stadt { $where }.
-       *[other] { $who } baut { $work } in einer Stadt { $where }.
+        [you] Du baust { $work } in deiner Stadt { $at }.
+       *[other] { $who } baut { $work } in einer Stadt { $at }.
     }
 say-great =
     { $who ->
@@ -847,43 +847,43 @@ say-great =
     }
 say-warrior =
     { $who ->
-        [you] Du baust einen Krieger { $where }.
-       *[other] { $who } baut einen Krieger { $where }.
+        [you] Du baust einen Krieger { $at }.
+       *[other] { $who } baut einen Krieger { $at }.
     }
 say-activates =
     { $who ->
-        [you] Du aktivierst deinen Krieger { $where }.
-       *[other] { $who } aktiviert einen Krieger { $where }.
+        [you] Du aktivierst deinen Krieger { $at }.
+       *[other] { $who } aktiviert einen Krieger { $at }.
     }
 say-upgrades =
     { $who ->
-        [you] Dein Krieger { $where } ist jetzt { FORM($piece, "a") }.
-       *[other] Der Krieger von { $who } { $where } ist jetzt { FORM($piece, "a") }.
+        [you] Dein Krieger { $at } ist jetzt { FORM($piece, "a") }.
+       *[other] Der Krieger von { $who } { $at } ist jetzt { FORM($piece, "a") }.
     }
 say-sets-out =
     { $who ->
-        [you] Dein Krieger { $where } bricht auf.
-       *[other] Der Krieger von { $who } { $where } bricht auf.
+        [you] Dein Krieger { $at } bricht auf.
+       *[other] Der Krieger von { $who } { $at } bricht auf.
     }
 say-marches =
     { $who ->
-        [you] Dein Krieger { $where } zieht auf die Ecke { $goal }.
-       *[other] Der Krieger von { $who } { $where } zieht auf die Ecke { $goal }.
+        [you] Dein Krieger { $at } zieht auf die Ecke { $goal }.
+       *[other] Der Krieger von { $who } { $at } zieht auf die Ecke { $goal }.
     }
 say-displaced =
     { $who ->
-        [you] Dein Krieger { $where } wird vertrieben.
-       *[other] Der Krieger von { $who } { $where } wird vertrieben.
+        [you] Dein Krieger { $at } wird vertrieben.
+       *[other] Der Krieger von { $who } { $at } wird vertrieben.
     }
 say-retreats =
     { $who ->
-        [you] Dein Krieger { $where } weicht auf die Ecke { $goal } aus.
-       *[other] Der Krieger von { $who } { $where } weicht auf die Ecke { $goal } aus.
+        [you] Dein Krieger { $at } weicht auf die Ecke { $goal } aus.
+       *[other] Der Krieger von { $who } { $at } weicht auf die Ecke { $goal } aus.
     }
 say-lost =
     { $who ->
-        [you] Dein Krieger { $where } kann nirgends hin und ist verloren.
-       *[other] Der Krieger von { $who } { $where } kann nirgends hin und ist verloren.
+        [you] Dein Krieger { $at } kann nirgends hin und ist verloren.
+       *[other] Der Krieger von { $who } { $at } kann nirgends hin und ist verloren.
     }
 say-dragon =
     { $steps ->
@@ -901,8 +901,8 @@ say-slayer =
     }
 say-razed =
     { $who ->
-        [you] Deine Stadt { $where } wird zum Dorf.
-       *[other] Die Stadt von { $who } { $where } wird zum Dorf.
+        [you] Deine Stadt { $at } wird zum Dorf.
+       *[other] Die Stadt von { $who } { $at } wird zum Dorf.
     }
 
 say-plays =
@@ -947,16 +947,16 @@ say-merchant =
     }
 say-takes-up-road =
     { $who ->
-        [you] Du nimmst deine Straße { $where } auf.
-       *[other] { $who } nimmt eine eigene Straße { $where } auf.
+        [you] Du nimmst deine Straße { $at } auf.
+       *[other] { $who } nimmt eine eigene Straße { $at } auf.
     }
 say-removes-road =
     { $who ->
-        [you] Du entfernst die Straße von { $owner } { $where }.
+        [you] Du entfernst die Straße von { $owner } { $at }.
        *[other]
             { $owner ->
-                [you] { $who } entfernt deine Straße { $where }.
-               *[other] { $who } entfernt die Straße von { $owner } { $where }.
+                [you] { $who } entfernt deine Straße { $at }.
+               *[other] { $who } entfernt die Straße von { $owner } { $at }.
             }
     }
 say-lures =
@@ -966,13 +966,13 @@ say-lures =
     }
 say-deserts =
     { $who ->
-        [you] Du entlässt deinen Krieger { $where }.
-       *[other] { $who } entlässt einen Krieger { $where }.
+        [you] Du entlässt deinen Krieger { $at }.
+       *[other] { $who } entlässt einen Krieger { $at }.
     }
 say-enlists =
     { $who ->
-        [you] Du stellst { FORM($piece, "an") } { $where } auf.
-       *[other] { $who } stellt { FORM($piece, "an") } { $where } auf.
+        [you] Du stellst { FORM($piece, "an") } { $at } auf.
+       *[other] { $who } stellt { FORM($piece, "an") } { $at } auf.
     }
 say-warlord =
     { $who ->
@@ -1274,16 +1274,16 @@ undo-request = Bitte um eine Sonderbauphase
 undo-market-trade = Tausch mit dem Markt
 undo-player-trade = Angebot an die anderen
 undo-stop = Aufhören
-undo-road = Straße { $where }
-undo-village = Dorf { $where }
-undo-town = Stadt { $where }
-undo-fence = Zaun { $where }
-undo-warrior = Krieger { $where }
-undo-activate = Aktivieren des Kriegers { $where }
-undo-upgrade = Verstärken des Kriegers { $where }
-undo-march = Aufbruch { $where }
-undo-chase = Verjagen des Räubers mit dem Krieger { $where }
-undo-corner = Wahl der Ecke { $where }
+undo-road = Straße { $at }
+undo-village = Dorf { $at }
+undo-town = Stadt { $at }
+undo-fence = Zaun { $at }
+undo-warrior = Krieger { $at }
+undo-activate = Aktivieren des Kriegers { $at }
+undo-upgrade = Verstärken des Kriegers { $at }
+undo-march = Aufbruch { $at }
+undo-chase = Verjagen des Räubers mit dem Krieger { $at }
+undo-corner = Wahl der Ecke { $at }
 undo-tile = Wahl: { $tile }
 undo-market = Tausch von { $give } gegen { $get }
 undo-give = Geben: { $goods }

@@ -481,29 +481,29 @@ at-tile = { $on }
 
 ## Log
 say-board = The board is ready.
-# $who (seat), $where (place)
+# $who (seat), $at (place)
 say-road =
     { $who ->
-        [you] You build a road { $where }.
-       *[other] { $who } builds a road { $where }.
+        [you] You build a road { $at }.
+       *[other] { $who } builds a road { $at }.
     }
-# $who (seat), $where (place)
+# $who (seat), $at (place)
 say-village =
     { $who ->
-        [you] You build a village { $where }.
-       *[other] { $who } builds a village { $where }.
+        [you] You build a village { $at }.
+       *[other] { $who } builds a village { $at }.
     }
-# $who (seat), $where (place)
+# $who (seat), $at (place)
 say-town =
     { $who ->
-        [you] You build a town { $where }.
-       *[other] { $who } builds a town { $where }.
+        [you] You build a town { $at }.
+       *[other] { $who } builds a town { $at }.
     }
-# $who (seat), $where (place)
+# $who (seat), $at (place)
 say-fence =
     { $who ->
-        [you] You fence your town { $where }.
-       *[other] { $who } fences a town { $where }.
+        [you] You fence your town { $at }.
+       *[other] { $who } fences a town { $at }.
     }
 # $tile (place)
 say-lifts = The fog lifts: { $tile }.
@@ -589,11 +589,11 @@ say-robber =
         [you] You move the robber to { $tile }.
        *[other] { $who } moves the robber to { $tile }.
     }
-# $who (seat), $where (place)
+# $who (seat), $at (place)
 say-chases =
     { $who ->
-        [you] Your warrior { $where } chases the robber.
-       *[other] { $who }’s warrior { $where } chases the robber.
+        [you] Your warrior { $at } chases the robber.
+       *[other] { $who }’s warrior { $at } chases the robber.
     }
 # $who (seat), $victim (seat)
 say-steals =
@@ -798,11 +798,11 @@ say-improves-work =
         [you] You raise { $colour } to level { $level } and get the { $work }.
        *[other] { $who } raises { $colour } to level { $level } and gets the { $work }.
     }
-# $who (seat), $work (work), $where (place)
+# $who (seat), $work (work), $at (place)
 say-wonder =
     { $who ->
-        [you] You build the { $work } in your town { $where }.
-       *[other] { $who } builds the { $work } in their town { $where }.
+        [you] You build the { $work } in your town { $at }.
+       *[other] { $who } builds the { $work } in their town { $at }.
     }
 # $who (seat), $old (work), $new (work)
 say-great =
@@ -810,53 +810,53 @@ say-great =
         [you] Your { $old } becomes the { $new }.
        *[other] { $who }’s { $old } becomes the { $new }.
     }
-# $who (seat), $where (place)
+# $who (seat), $at (place)
 say-warrior =
     { $who ->
-        [you] You build a warrior { $where }.
-       *[other] { $who } builds a warrior { $where }.
+        [you] You build a warrior { $at }.
+       *[other] { $who } builds a warrior { $at }.
     }
-# $who (seat), $where (place)
+# $who (seat), $at (place)
 say-activates =
     { $who ->
-        [you] You activate your warrior { $where }.
-       *[other] { $who } activates their warrior { $where }.
+        [you] You activate your warrior { $at }.
+       *[other] { $who } activates their warrior { $at }.
     }
-# $who (seat), $where (place), $piece (piece)
+# $who (seat), $at (place), $piece (piece)
 say-upgrades =
     { $who ->
-        [you] Your warrior { $where } becomes { FORM($piece, "a") }.
-       *[other] { $who }’s warrior { $where } becomes { FORM($piece, "a") }.
+        [you] Your warrior { $at } becomes { FORM($piece, "a") }.
+       *[other] { $who }’s warrior { $at } becomes { FORM($piece, "a") }.
     }
-# $who (seat), $where (place)
+# $who (seat), $at (place)
 say-sets-out =
     { $who ->
-        [you] Your warrior { $where } sets out.
-       *[other] { $who }’s warrior { $where } sets out.
+        [you] Your warrior { $at } sets out.
+       *[other] { $who }’s warrior { $at } sets out.
     }
-# $who (seat), $where (place), $goal (place)
+# $who (seat), $at (place), $goal (place)
 say-marches =
     { $who ->
-        [you] Your warrior { $where } moves to the corner { $goal }.
-       *[other] { $who }’s warrior { $where } moves to the corner { $goal }.
+        [you] Your warrior { $at } moves to the corner { $goal }.
+       *[other] { $who }’s warrior { $at } moves to the corner { $goal }.
     }
-# $who (seat), $where (place)
+# $who (seat), $at (place)
 say-displaced =
     { $who ->
-        [you] Your warrior { $where } is driven off.
-       *[other] { $who }’s warrior { $where } is driven off.
+        [you] Your warrior { $at } is driven off.
+       *[other] { $who }’s warrior { $at } is driven off.
     }
-# $who (seat), $where (place), $goal (place)
+# $who (seat), $at (place), $goal (place)
 say-retreats =
     { $who ->
-        [you] Your warrior { $where } retreats to the corner { $goal }.
-       *[other] { $who }’s warrior { $where } retreats to the corner { $goal }.
+        [you] Your warrior { $at } retreats to the corner { $goal }.
+       *[other] { $who }’s warrior { $at } retreats to the corner { $goal }.
     }
-# $who (seat), $where (place)
+# $who (seat), $at (place)
 say-lost =
     { $who ->
-        [you] Your warrior { $where } has nowhere to go and is lost.
-       *[other] { $who }’s warrior { $where } has nowhere to go and is lost.
+        [you] Your warrior { $at } has nowhere to go and is lost.
+       *[other] { $who }’s warrior { $at } has nowhere to go and is lost.
     }
 # $steps (number)
 say-dragon =
@@ -879,11 +879,11 @@ say-slayer =
         [you] You are the Dragonslayer: { part-points }.
        *[other] { $who } is the Dragonslayer: { part-points }.
     }
-# $who (seat), $where (place)
+# $who (seat), $at (place)
 say-razed =
     { $who ->
-        [you] Your town { $where } becomes a village.
-       *[other] { $who }’s town { $where } becomes a village.
+        [you] Your town { $at } becomes a village.
+       *[other] { $who }’s town { $at } becomes a village.
     }
 
 # $who (seat), $card (card)
@@ -935,20 +935,20 @@ say-merchant =
         [you] You put the merchant on { $tile }.
        *[other] { $who } puts the merchant on { $tile }.
     }
-# $who (seat), $where (place)
+# $who (seat), $at (place)
 say-takes-up-road =
     { $who ->
-        [you] You take up your road { $where }.
-       *[other] { $who } takes up their road { $where }.
+        [you] You take up your road { $at }.
+       *[other] { $who } takes up their road { $at }.
     }
-# $who (seat), $owner (seat), $where (place)
+# $who (seat), $owner (seat), $at (place)
 say-removes-road =
     { $who ->
-        [you] You remove { $owner }’s road { $where }.
+        [you] You remove { $owner }’s road { $at }.
        *[other]
             { $owner ->
-                [you] { $who } removes your road { $where }.
-               *[other] { $who } removes { $owner }’s road { $where }.
+                [you] { $who } removes your road { $at }.
+               *[other] { $who } removes { $owner }’s road { $at }.
             }
     }
 # $who (seat), $victim (seat)
@@ -957,17 +957,17 @@ say-lures =
         [you] You make { $victim } dismiss a warrior.
        *[other] { $who } makes { $victim } dismiss a warrior.
     }
-# $who (seat), $where (place)
+# $who (seat), $at (place)
 say-deserts =
     { $who ->
-        [you] You dismiss your warrior { $where }.
-       *[other] { $who } dismisses their warrior { $where }.
+        [you] You dismiss your warrior { $at }.
+       *[other] { $who } dismisses their warrior { $at }.
     }
-# $who (seat), $where (place), $piece (piece)
+# $who (seat), $at (place), $piece (piece)
 say-enlists =
     { $who ->
-        [you] You place { FORM($piece, "a") } { $where }.
-       *[other] { $who } places { FORM($piece, "a") } { $where }.
+        [you] You place { FORM($piece, "a") } { $at }.
+       *[other] { $who } places { FORM($piece, "a") } { $at }.
     }
 # $who (seat), $strength (number)
 say-warlord =
@@ -1395,26 +1395,26 @@ undo-request = asking for a special build
 undo-market-trade = the trade with the market
 undo-player-trade = the offer to the players
 undo-stop = stopping there
-# $where (place)
-undo-road = the road { $where }
-# $where (place)
-undo-village = the village { $where }
-# $where (place)
-undo-town = the town { $where }
-# $where (place)
-undo-fence = the fence { $where }
-# $where (place)
-undo-warrior = the warrior { $where }
-# $where (place)
-undo-activate = activating the warrior { $where }
-# $where (place)
-undo-upgrade = strengthening the warrior { $where }
-# $where (place)
-undo-march = setting out { $where }
-# $where (place)
-undo-chase = chasing the robber with the warrior { $where }
-# $where (place)
-undo-corner = choosing the corner { $where }
+# $at (place)
+undo-road = the road { $at }
+# $at (place)
+undo-village = the village { $at }
+# $at (place)
+undo-town = the town { $at }
+# $at (place)
+undo-fence = the fence { $at }
+# $at (place)
+undo-warrior = the warrior { $at }
+# $at (place)
+undo-activate = activating the warrior { $at }
+# $at (place)
+undo-upgrade = strengthening the warrior { $at }
+# $at (place)
+undo-march = setting out { $at }
+# $at (place)
+undo-chase = chasing the robber with the warrior { $at }
+# $at (place)
+undo-corner = choosing the corner { $at }
 # $tile (place)
 undo-tile = choosing { $tile }
 # $give (good), $get (good)

@@ -80,11 +80,11 @@ def _by(message: Callable[..., Text]) -> Say:
 
 
 def _at_corner(message: Callable[..., Text]) -> Say:
-    return lambda t: message(who=t.seat, where=t.corner())
+    return lambda t: message(who=t.seat, at=t.corner())
 
 
 def _between_corners(message: Callable[..., Text]) -> Say:
-    return lambda t: message(who=t.seat, where=t.corner(0), goal=t.corner(1))
+    return lambda t: message(who=t.seat, at=t.corner(0), goal=t.corner(1))
 
 
 def _of_card(message: Callable[..., Text]) -> Say:
@@ -202,8 +202,8 @@ def _shows(t: Told) -> Text:
 def _removes(t: Told) -> Text:
     owner = t.args[1]
     if owner == t.seat:
-        return m.say_takes_up_road(who=t.seat, where=t.border())
-    return m.say_removes_road(who=t.seat, owner=owner, where=t.border())
+        return m.say_takes_up_road(who=t.seat, at=t.border())
+    return m.say_removes_road(who=t.seat, owner=owner, at=t.border())
 
 
 def _reaps(t: Told) -> Text:
@@ -236,7 +236,7 @@ def _improves(t: Told) -> Text:
 
 def _wonder(t: Told) -> Text:
     work = wonder(t.args[0], t.args[2])
-    return m.say_wonder(who=t.seat, work=work, where=t.corner(1))
+    return m.say_wonder(who=t.seat, work=work, at=t.corner(1))
 
 
 def _great(t: Told) -> Text:
@@ -257,7 +257,7 @@ def _battle(t: Told) -> Text:
 SAY: Final[dict[str, Say]] = {
     # The board and what is built on it
     "board": lambda _: m.say_board(),
-    "road": lambda t: m.say_road(who=t.seat, where=t.border()),
+    "road": lambda t: m.say_road(who=t.seat, at=t.border()),
     "village": _at_corner(m.say_village),
     "town": _at_corner(m.say_town),
     "fence": _at_corner(m.say_fence),
@@ -313,7 +313,7 @@ SAY: Final[dict[str, Say]] = {
     "great": _great,
     "warrior": _at_corner(m.say_warrior),
     "activates": _at_corner(m.say_activates),
-    "upgrades": lambda t: m.say_upgrades(who=t.seat, where=t.corner(), piece=WARRIORS[t.args[1]]),
+    "upgrades": lambda t: m.say_upgrades(who=t.seat, at=t.corner(), piece=WARRIORS[t.args[1]]),
     "sets_out": _at_corner(m.say_sets_out),
     "marches": _between_corners(m.say_marches),
     "displaced": _at_corner(m.say_displaced),
@@ -331,7 +331,7 @@ SAY: Final[dict[str, Say]] = {
     "removes": _removes,
     "lures": _from_victim(m.say_lures),
     "deserts": _at_corner(m.say_deserts),
-    "enlists": lambda t: m.say_enlists(who=t.seat, where=t.corner(), piece=WARRIORS[t.args[1]]),
+    "enlists": lambda t: m.say_enlists(who=t.seat, at=t.corner(), piece=WARRIORS[t.args[1]]),
     "warlord": lambda t: m.say_warlord(who=t.seat, strength=t.args[0]),
     "reaps": _reaps,
     "names": lambda t: m.say_names(who=t.seat, good=GOODS[t.args[1]]),

@@ -29,11 +29,11 @@ def _plain(message: Callable[[], Text]) -> Done:
 
 
 def _corner(message: Callable[..., Text]) -> Done:
-    return lambda realm, args: message(where=corner_place(realm, args[0]))
+    return lambda realm, args: message(at=corner_place(realm, args[0]))
 
 
 def _border(message: Callable[..., Text]) -> Done:
-    return lambda realm, args: message(where=border_place(realm, args[0]))
+    return lambda realm, args: message(at=border_place(realm, args[0]))
 
 
 def _offer(message: Callable[..., Text]) -> Done:
