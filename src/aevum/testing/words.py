@@ -1,6 +1,7 @@
 """Words: notation, prompts, labels, drawings, views and reasons, from masked states only."""
 
 import json
+from itertools import chain
 from typing import Final
 
 from aevum.core.drive import Driver
@@ -141,7 +142,7 @@ def check_messages(case: Case) -> None:
     rng, told = case.rng("messages"), _Told(case)
     strict, Catalogue.strict = Catalogue.strict, True
     try:
-        for row, state in [*positions(case, sparse=3), *_bot_positions(case)]:
+        for row, state in chain(positions(case, sparse=3), _bot_positions(case)):
             for seat in range(case.seats):
                 legal = state.legal(seat)
                 wrong = {rng.below(case.game.moves.size) for _ in range(REFUSED)} - set(legal)
