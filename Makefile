@@ -68,6 +68,7 @@ wire: $(TESTING) ## write anew what is made from the types of the messages
 
 catalogues: $(TESTING) ## compile the messages in locale/*.ftl, and check them
 	@PYTHONPATH=src $(PY) -m tools.catalogues
+	@PYTHONPATH=src $(PY) -m tools.book
 	@PYTHONPATH=src $(PY) -m tests.catalogue.twins
 
 compiled: $(TESTING) ## compile the rules (needs a C compiler) and use them from now on

@@ -13,11 +13,15 @@ from aevum.catalogue.package import Package, faults, files, open_package, typesc
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGES = (
     "src/aevum/core",
+    "src/aevum/games/imperials",
     "src/aevum/games/template",
     "tests/catalogue/sampler",
     "tests/tiny",
 )
-SCRIPTS = {"src/aevum/games/template": "web/src/messages/template.messages.ts"}
+SCRIPTS = {
+    f"src/aevum/games/{game}": f"web/src/messages/{game}.messages.ts"
+    for game in ("imperials", "template")
+}
 """Packages whose messages the browser's own code knows by name."""
 
 

@@ -142,7 +142,7 @@ class Recorder:
         for event in events:
             seats = [s + 1 for s in range(self.play.seats) if event.audience >> s & 1]
             secret = "" if event.audience == EVERYONE else f" [only {seats}]"
-            self.lines.append(f"   - {self.game.say(event)}{secret}")
+            self.lines.append(f"   - {self.game.words.say(event, self.match.state)}{secret}")
 
     def finish(self) -> tuple[str, str]:
         self.show()

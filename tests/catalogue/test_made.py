@@ -7,7 +7,7 @@ import pytest
 from tests.catalogue import samples
 from tests.catalogue.sampler.messages import BOOK
 from tests.catalogue.twins import EXPECTED, expected
-from tools import catalogues
+from tools import book, catalogues
 
 
 def test_no_catalogue_has_a_fault() -> None:
@@ -33,3 +33,7 @@ def test_every_message_of_the_sampler_has_a_sample() -> None:
     keys = {key for key in BOOK.catalogue("en").data["messages"] if key.split("-")[0] in roles}
     assert keys - {"move-play"} == {text.key for text in samples.samples()} & keys
     assert {path.stem for path in Path(BOOK.folder).glob("*.ftl")} < set(samples.LANGUAGES)
+
+
+def test_the_books_are_what_the_catalogues_say() -> None:
+    assert book.drifted() == [], "run `make catalogues`"

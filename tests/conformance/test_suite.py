@@ -13,7 +13,7 @@ from aevum.core.match import replay
 from aevum.core.record import from_text
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, TRUTH, Ask, State
-from aevum.core.text import AS_WRITTEN, CORE, Label, Question, Refusal, Text
+from aevum.core.text import AS_WRITTEN, CORE, Label, Question, Refusal, Text, literal
 from aevum.core.words import Words
 from aevum.testing import Case, conformance, copies, groups, moves, secrets, time, views, words
 from aevum.testing import chance as chances
@@ -351,7 +351,7 @@ def test_a_view_in_parts_conforms(check: Callable[[Case], None]) -> None:
 class Mumbling(sheets.SheetsWords):
     """Puts an argument into a message that is no word."""
 
-    def say(self, event: Event) -> Text:
+    def say(self, event: Event, state: State) -> Text:
         return Text("say-die", {"die": "a  gap"}, m.BOOK)
 
 
@@ -404,6 +404,14 @@ def test_a_secret_in_a_messages_arguments_is_caught(where: str) -> None:
         soak(game, secrets.check_words_from_masks)
 
 
+class Keyless(sheets.SheetsWords):
+    """Refuses by a message that no catalogue has."""
+
+    def why(self, view: State, seat: int, move: int) -> Refusal | None:
+        refusal = super().why(view, seat, move)
+        return refusal and Refusal(refusal.rule, Text("no-such-key", {}, m.BOOK))
+
+
 @pytest.mark.parametrize(
     ("kind", "told"), [(Mumbling, "für alle a  gap"), (Untranslated, "is not translated: de")]
 )
@@ -411,6 +419,31 @@ def test_bad_messages_are_caught(kind: type[sheets.SheetsWords], told: str) -> N
     words.check_messages(Case(sheets.Sheets()))
     with pytest.raises(AssertionError, match=told):
         words.check_messages(Case(sheets.Sheets(kind(sheets.MOVES))))
+
+
+def test_a_key_that_is_missing_is_caught() -> None:
+    with pytest.raises(KeyError, match="no-such-key is missing"):
+        words.check_messages(Case(sheets.Sheets(Keyless(sheets.MOVES))))
+
+
+class Gossiping(Words):
+    """Tells everybody of an event what only the state knows."""
+
+    def prompt(self, view: State, ask: Ask) -> Question:
+        return Question(literal("?"))
+
+    def why(self, view: State, seat: int, move: int) -> Refusal | None:
+        return None if move in view.legal(seat) else Refusal("", literal("No."))
+
+    def say(self, event: Event, state: State) -> Text:
+        return literal(str(state.to_data()))
+
+
+def test_an_event_that_tells_what_is_hidden_is_caught() -> None:
+    game = broken(haggle.HaggleState)
+    game.words = game._given = Gossiping(game.moves)
+    with pytest.raises(AssertionError, match="what is hidden from them"):
+        words.check_messages(Case(game))
 
 
 def test_all_checks_in_one_call() -> None:

@@ -35,7 +35,7 @@ def everything_said(game: Game, seed: int) -> list[Text]:
         state.events = []
         state.apply(ask.seat, move)
         found.append(game.words.done(state.mask(ask.seat), move))
-        found += [game.words.say(event) for event in state.events]
+        found += [game.words.say(event, state) for event in state.events]
     return found
 
 
@@ -65,14 +65,15 @@ def test_the_template_is_read_in_english_by_every_shell() -> None:
     assert TEMPLATE.prompt(view, state.asks[0]) == "Roll the die."
     assert TEMPLATE.label(view, ROLL) == TEMPLATE.line(view, [ROLL]) == "roll"
     assert TEMPLATE.done(view, HOLD) == "hold"
-    assert TEMPLATE.say(Event("hold", 1, [7])) == "Player 2 holds 7 points."
+    told = TEMPLATE.words.say(Event("hold", 1, [7]), view)
+    assert str(told) == "Player 2 holds 7 points."
     assert TEMPLATE.why(view, 0, ROLL) == ""
     assert TEMPLATE.why(view, 1, ROLL) == "R2.1: it is the other player's turn."
 
 
 def test_the_template_speaks_to_its_reader_in_german() -> None:
     german = m.BOOK.catalogue("de")
-    told = TEMPLATE.words.say(Event("die", 1, [1]))
+    told = TEMPLATE.words.say(Event("die", 1, [1]), TEMPLATE.new())
     assert told == m.say_bust(who=1, side=1)
     assert german.format(told, Reader(1)) == "Du würfelst 1 und verlierst den Zug."
     assert german.format(told, NOBODY) == "Spieler 2 würfelt 1 und verliert den Zug."
@@ -86,7 +87,7 @@ def test_moves_without_words_of_their_own_are_told_in_notation() -> None:
     assert TEMPLATE.label(view, die) == TEMPLATE.done(view, die) == "die 1"
     assert SHEETS.label(SHEETS.new().mask(0), sheets.DIE) == "die 1"
     words = Words(MOVES)
-    assert words.say(Event("odd", NONE, [1, 2])) == literal("odd 1 2")
+    assert words.say(Event("odd", NONE, [1, 2]), TEMPLATE.new()) == literal("odd 1 2")
     for abstract in (lambda: words.prompt(view, Ask(0, 0, 1)), lambda: words.why(view, 0, ROLL)):
         with pytest.raises(NotImplementedError):
             abstract()
@@ -99,7 +100,7 @@ def test_a_game_in_english_gives_its_sentences_as_messages() -> None:
     assert words.prompt(view, ask) == Question(literal("Sell, offer or end your turn."))
     assert words.label(view, haggle.END) == words.line(view, [haggle.END]) == Label(literal("end"))
     assert words.done(view, haggle.END) == literal("end")
-    assert words.say(Event("ends", 0, [])) == literal("player 1 ends")
+    assert words.say(Event("ends", 0, []), TEMPLATE.new()) == literal("player 1 ends")
     assert words.why(view, 0, haggle.END) is None
     refusal = words.why(view, 1, haggle.END)
     assert refusal == Refusal("R2", literal("you are not asked anything now."))

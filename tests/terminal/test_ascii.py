@@ -5,6 +5,7 @@ import pytest
 from aevum.bots.advice import Hint
 from aevum.core.rng import Rng
 from aevum.core.state import NONE
+from aevum.core.text import literal
 from aevum.games.ascii.data import COLONY, FARM, MINE
 from aevum.games.ascii.moves import MOVES
 from aevum.games.ascii.rules.asks import DEVELOPMENT_PHASE, DIPLOMACY_PHASE
@@ -285,7 +286,7 @@ async def test_a_hint_to_keep_the_dice_puts_those_chosen_back() -> None:
         await press(app, pilot, "2", "3")
         choice = screen_of(app).choice
         assert choice.marked == 6
-        screen_of(app).show_hint(Hint(MOVES.parse("pass"), "Keep all dice", "why not"))
+        screen_of(app).show_hint(Hint(MOVES.parse("pass"), "Keep all dice", literal("why not")))
         assert (choice.marked, choice.enter()) == (0, MOVES.parse("pass"))
 
 
@@ -300,8 +301,8 @@ async def test_a_hint_comes_although_others_write_meanwhile() -> None:
         await settle(app, pilot)
         adviser = Adviser(table, 0)
         assert table.play_text(1, "build white1") == ""
-        screen_of(app).take_hint(adviser, Hint(MOVES.parse("done"), "Be done", "in time"))
+        screen_of(app).take_hint(adviser, Hint(MOVES.parse("done"), "Be done", literal("in time")))
         assert "in time" in slip(app)
         assert table.play_text(0, "build white1") == ""
-        screen_of(app).take_hint(adviser, Hint(MOVES.parse("done"), "Be done", "too late"))
+        screen_of(app).take_hint(adviser, Hint(MOVES.parse("done"), "Be done", literal("too late")))
         assert "too late" not in slip(app)

@@ -5,6 +5,7 @@ from textual.widgets import Input
 
 from aevum.bots.advice import Hint
 from aevum.core.rng import Rng
+from aevum.core.text import literal
 from aevum.games.ascii.moves import MOVES
 from aevum.games.ascii.rules.asks import DEVELOP, DEVELOPMENT_PHASE
 from aevum.games.ascii.rules.terrain import ROWS
@@ -126,7 +127,7 @@ async def test_help_theme_typing_hint_and_undo() -> None:
         await press(app, pilot, "colon", *"farm 11 4", "enter")
         assert slip(app).startswith("R")
         assert not app.screen.query_one("#typed", Input).has_class("open")
-        screen_of(app).show_hint(Hint(MOVES.parse("done"), "Done", "why not"))
+        screen_of(app).show_hint(Hint(MOVES.parse("done"), "Done", literal("why not")))
         assert screen_of(app).choice.entry() is not None
         assert slip(app) == "Hint: Done. why not"
         await press(app, pilot, "z")

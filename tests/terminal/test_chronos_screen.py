@@ -5,6 +5,7 @@ from textual.widgets import Static
 
 from aevum.bots.advice import Hint
 from aevum.core.match import verify
+from aevum.core.text import literal
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.setup import carried
 from aevum.games.registry import read_record
@@ -335,7 +336,8 @@ async def test_a_hint_is_given_though_others_have_moved_meanwhile() -> None:
     async with playing(table) as (app, _, _):
         adviser = Adviser(table, 0)
         assert table.play_text(1, "go 2a pile3") == ""
-        screen_of(app).take_hint(adviser, Hint(MOVES.parse("go 1a pile4"), "Flip", "why not"))
+        hint = Hint(MOVES.parse("go 1a pile4"), "Flip", literal("why not"))
+        screen_of(app).take_hint(adviser, hint)
         assert slip(app) == "Hint: Flip. why not"
 
 

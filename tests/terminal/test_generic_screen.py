@@ -7,6 +7,7 @@ from textual.widgets import Input, OptionList, Static
 from aevum.bots.advice import Hint
 from aevum.core.game import Game
 from aevum.core.rng import Rng
+from aevum.core.text import literal
 from aevum.games import registry
 from aevum.terminal.app import AevumApp
 from aevum.terminal.generic import GenericScreen
@@ -128,7 +129,7 @@ async def test_a_hint_is_selected_in_the_whole_list(tiny: dict[str, Game]) -> No
         await pilot.press(*"xyz")
         await pilot.pause()
         assert screen.moves == []
-        screen.show_hint(Hint(last, "that", "because."))
+        screen.show_hint(Hint(last, "that", literal("because.")))
         await pilot.pause()
         options = app.screen.query_one("#moves", OptionList)
         assert options.highlighted is not None

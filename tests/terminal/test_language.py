@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from textual.widgets import OptionList, Static
 
-from aevum.core.text import ENGLISH, Refusal, Text
+from aevum.core.text import ENGLISH, Reader, Refusal, Text
 from aevum.games.template import messages as m
 from aevum.games.template.moves import HOLD
 from aevum.terminal.app import AevumApp
@@ -22,8 +22,8 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     choose_language(ENGLISH)
 
 
-def told(language: str, text: Text) -> str:
-    return text.book.catalogue(language).format(text)
+def told(language: str, text: Text, you: int = -1) -> str:
+    return text.book.catalogue(language).format(text, Reader(you))
 
 
 @pytest.mark.asyncio
@@ -40,7 +40,7 @@ async def test_question_moves_and_log_are_told_in_the_language(language: str) ->
         await settle(app, pilot)
         lines = str(app.screen.query_one("#lines", Static).content)
         rolls = [m.say_roll(who=0, side=side) for side in range(2, 7)]
-        said = [told(language, text) for text in [*rolls, m.say_bust(who=0, side=1)]]
+        said = [told(language, text, 0) for text in [*rolls, m.say_bust(who=0, side=1)]]
         assert any(line in lines for line in said)
 
 
@@ -49,4 +49,5 @@ def test_a_replay_is_told_in_the_language(language: str) -> None:
     table.run_bots()
     playback = Playback(table.match.record)
     playback.go(playback.last)
-    assert playback.since(0) == [told(language, table.game.words.say(each)) for each in table.log]
+    say = table.game.words.say
+    assert playback.since(0) == [told(language, say(each, table.state)) for each in table.log]

@@ -11,6 +11,7 @@ from textual.widgets._footer import FooterKey
 
 from aevum.bots.advice import Hint
 from aevum.core.rng import Rng
+from aevum.core.text import literal
 from aevum.games import registry
 from aevum.games.tempus.data import BUILD, DIG, FORT, ROAD, SIDE, USE, south
 from aevum.games.tempus.moves import PASS
@@ -234,7 +235,7 @@ async def test_a_hint_that_comes_too_late_moves_nothing() -> None:
         adviser = Adviser(table, 0)
         await press(pilot, "p", "enter")
         before = screen_of(app).choice.move()
-        screen_of(app).take_hint(adviser, Hint(PASS, "Pass", "late"))
+        screen_of(app).take_hint(adviser, Hint(PASS, "Pass", literal("late")))
         assert screen_of(app).choice.move() == before
         assert "late" not in slip(app)
 

@@ -230,7 +230,7 @@ class SheetsWords(Words):
             return m.undo_strike()
         return m.undo_spend() if move == SPEND else super().done(view, move)
 
-    def say(self, event: Event) -> Text:
+    def say(self, event: Event, state: State) -> Text:
         if event.kind == "die":
             return m.say_die(die=event.args[0])
         if event.kind == "writes":

@@ -126,7 +126,7 @@ class Mouse(Player):
         hand = self.page.get_by_role("region", name="Your hand")
         self.press(hand.get_by_role("button", name=re.compile(f"^{card}(,|$)")))
         sheet = self.page.get_by_role("dialog", name=card, exact=True)
-        self.press(sheet.get_by_role("button", name="Play it"))
+        self.press(sheet.get_by_role("button", name="Play", exact=True))
         sheet.wait_for(state="hidden")
 
     def until_main(self) -> str:

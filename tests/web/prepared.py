@@ -7,6 +7,7 @@ from aevum.core.bot import Bot
 from aevum.core.events import Event
 from aevum.core.game import Game, Option
 from aevum.core.state import Ask, State
+from aevum.core.text import Text
 
 
 class Setting(Protocol):
@@ -34,6 +35,7 @@ class Prepared(Game):
             folder=game.folder,
             options=(Option("scene", "choice", names[0], "How it begins.", choices=names),),
             hidden=game.hidden,
+            words=game.words if game.in_messages() else None,
         )
 
     def new(
@@ -77,7 +79,7 @@ class Prepared(Game):
     def standard(self) -> Bot:
         return self.game.standard()
 
-    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str] | None:
+    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
         return self.game.advice(view, seat, seconds)
 
     def plan(

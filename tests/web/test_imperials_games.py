@@ -6,6 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from aevum.core.text import Reader
+from aevum.games.imperials import messages as m
 from tests.web.axes import no_violations
 from tests.web.boards import bar
 from tests.web.conftest import Come
@@ -60,7 +62,7 @@ def test_a_board_shows_the_numbers_of_its_table(come: Come) -> None:
     expect(levels).to_have_count(3)
     expect(levels.first.locator("u")).to_have_count(3)
     line(page, "Road").hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("nine in a row may be the longest route")
+    expect(page.get_by_role("tooltip")).to_contain_text("9 in a row may be the longest route")
 
 
 def test_words_instead_of_numbers_and_notation(come: Come) -> None:
@@ -75,8 +77,8 @@ def test_words_instead_of_numbers_and_notation(come: Come) -> None:
     mouse.pick()
     assert mouse.wait() == "found-road"
     said = page.get_by_role("log", name="What happens")
-    expect(said).to_contain_text(re.compile(r"You build a village at [a-z]+ \d+(,| and) "))
-    expect(said).to_contain_text("Lay a road at your new village.")
+    expect(said).to_contain_text(re.compile(r"You build a village on [a-z]+ \d+(,| and) "))
+    expect(said).to_contain_text("Build a road at your new village.")
     page.reload()
     undo = page.get_by_role("button", name=re.compile(r"^Undo the village on [a-z]+ \d+(,| and) "))
     undo.click()
@@ -144,7 +146,28 @@ def test_why_not(come: Come, picture: Picture) -> None:
     page.keyboard.press("Escape")
     board = page.get_by_role("region", name="The map")
     board.click(position={"x": 420, "y": 90})  # far from every road of one's own
-    expect(slip).to_contain_text("No road, village or town of yours meets")
+    expect(slip).to_contain_text("reach this border")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(page.locator("[data-key]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["de", "en-XA"])
+def test_imperials_is_told_in(come: Come, language: str) -> None:
+    """The server's messages and the board's own."""
+    page = come()
+    code = sit_down(page, seats=2, mode="wonders")
+    page.goto(f"/t/{code}?lang={language}")
+    catalogue, you = m.BOOK.catalogue(language), Reader(0)
+    expect(bar(page)).to_contain_text(catalogue.format(m.ask_first_village()))
+    expect(page.get_by_role("region", name=catalogue.format(m.ui_map()))).to_be_visible()
+    mouse = Mouse(page)
+    assert mouse.wait() == "found-piece"
+    spot = page.locator("[data-key]").first
+    spot.dispatch_event("click")
+    expect(bar(page).get_by_text(catalogue.format(m.ui_do_settle()), exact=True)).to_be_visible()
+    mouse.commit()
+    said = page.get_by_role("log", name="What happens")
+    begins = catalogue.format(m.say_village(who=0, at="…"), you).partition("…")[0]
+    expect(said).to_contain_text(begins)
+    expect(said).to_contain_text(catalogue.format(m.ask_first_road(piece="village")))

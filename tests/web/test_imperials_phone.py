@@ -70,7 +70,9 @@ def play_card(fingers: Fingers, picture: Picture) -> None:
     touchable(page, "dialog[open]")
     picture(page, "imperials-phone-cards")
     cards.get_by_role("button", name="Alchemist").tap()
-    page.get_by_role("dialog", name="Alchemist").get_by_role("button", name="Play it").tap()
+    page.get_by_role("dialog", name="Alchemist").get_by_role(
+        "button", name="Play", exact=True
+    ).tap()
 
 
 def road(fingers: Fingers, picture: Picture) -> None:
@@ -82,7 +84,7 @@ def road(fingers: Fingers, picture: Picture) -> None:
     fits(page)
     touchable(page, "[data-ask]")
     picture(page, "imperials-phone-road")
-    button(page, "Not this").tap()
+    button(page, "Cancel").tap()
     button(page, "Cancel").tap()
 
 

@@ -33,8 +33,8 @@ def test_every_question(come: Come, picture: Picture) -> None:
 
 def test_hints_say_and_show_what_to_do(come: Come, picture: Picture) -> None:
     page = come()
-    hinted(page, "advised_offer", "Offer the other players 1 ore for 1 wheat.", "Fill it in")
-    expect(page.get_by_role("note", name="Hint")).to_contain_text("The next goal is a village")
+    hinted(page, "advised_offer", "Offer the others 1 ore for 1 wheat.", "Fill it in")
+    expect(page.get_by_role("note", name="Hint")).to_contain_text("Next goal: a village")
     expect(card(page, "You give", "ore, 1")).to_be_visible()
     expect(card(page, "You ask", "wheat, 1")).to_be_visible()
     expect(page.locator(":focus")).to_have_text("To players")
@@ -43,7 +43,7 @@ def test_hints_say_and_show_what_to_do(come: Come, picture: Picture) -> None:
     no_violations(page)
     page.keyboard.press("Enter")
     expect(page.get_by_text("You offer 1 ore for 1 wheat").first).to_be_attached()
-    hinted(page, "advised_market", "Give the market 4 ore for 1 wheat.", "Fill it in")
+    hinted(page, "advised_market", "Trade 4 ore for 1 wheat with the market.", "Fill it in")
     expect(card(page, "You give", "ore, 4")).to_be_visible()
     expect(page.locator(":focus")).to_have_text("To the market")
     hinted(page, "advised_end", "End your turn.", "Show it")

@@ -47,7 +47,7 @@ def gather(ann: Page, ben: Page, scene: str) -> None:
 def test_two_people_trade(come: Come, picture: Picture) -> None:
     ann, ben = named(come(), "Ann"), named(come(), "Ben")
     gather(ann, ben, "trade")
-    expect(bar(ann)).to_contain_text("Your turn")
+    expect(bar(ann)).to_contain_text("Build, trade or play a card")
     expect(bar(ben)).to_contain_text("Ann is thinking")
     offer_and_withdraw(ann, ben)
     counter(ann, ben, picture)
@@ -78,7 +78,7 @@ def counter(ann: Page, ben: Page, picture: Picture) -> None:
     button(ben, "Counter").click()
     count_up(ben, "You ask", "wool")
     picture(ben, "imperials-counter-day")
-    press(ben, "Send it")
+    press(ben, "Send")
     offers(ann, "Ben gives 1 wheat for 2 wool.")
     expect(bar(ann)).to_contain_text("Ben gives you 1 wheat for 2 wool.")
     picture(ann, "imperials-countered-day")
@@ -122,10 +122,10 @@ def embargo(ann: Page, ben: Page) -> None:
     """Ben takes nothing from Ann any more: the next offer is refused before he sees it."""
     ben.get_by_role("button", name="More about Ann").click()
     sheet = ben.get_by_role("dialog", name="Ann")
-    sheet.get_by_role("button", name="Embargo").click()
-    expect(sheet).to_contain_text("You take nothing from them.")
+    sheet.get_by_role("button", name="Refuse offers").click()
+    expect(sheet).to_contain_text("You refuse all their offers.")
     ben.keyboard.press("Escape")
-    expect(ann.get_by_text("takes nothing from you")).to_be_visible()
+    expect(ann.get_by_text("refuses your offers")).to_be_visible()
     count_up(ann, "You give", "wool")
     count_up(ann, "You ask", "wheat")
     press(ann, "To players")
@@ -140,12 +140,12 @@ def sealed(ann: Page, ben: Page) -> None:
     assert first.wait() == last.wait() == "lose-town"
     first.pick()
     expect(bar(ann)).to_contain_text("Your answer is in")
-    button(ann, "Take it back").click()
+    button(ann, "Change answer").click()
     expect(bar(ann)).to_have_attribute("data-ask", "lose-town")
     first.pick()
     expect(bar(ann)).to_contain_text("Ben is thinking")
     last.pick()
-    expect(bar(ben)).to_contain_text("Your turn")
+    expect(bar(ben)).to_contain_text("Build, trade or play a card")
 
 
 def standing(ann: Page, ben: Page) -> None:
@@ -218,7 +218,7 @@ def test_a_waiting_offer_shows_in_the_title_and_the_icon(come_again: Come) -> No
     button(ben, "Counter").click()
     expect(ben.get_by_text("a counter-offer to Ann")).to_be_visible()
     count_up(ben, "You ask", "wool")
-    press(ben, "Send it")
+    press(ben, "Send")
     expect(ben).to_have_title(idle)
     expect(bar(ben)).to_contain_text("Ann is thinking")
     expect(bar(ben)).to_contain_text("Ann has your counter-offer: 1 wheat for 2 wool.")

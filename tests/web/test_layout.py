@@ -75,7 +75,7 @@ def test_the_enter_cap_stands_only_where_enter_works(come: Come) -> None:
     page.locator("[data-key]").first.dispatch_event("click")
     expect(bar(page).locator("button.now")).to_be_visible()
     assert page.evaluate(CAPS) == ["Settle here"]
-    imperials.button(page, "Not this").focus()
+    imperials.button(page, "Cancel").focus()
     assert page.evaluate(CAPS) == []
     page.keyboard.press("Enter")
     expect(bar(page).locator("button.now")).to_have_count(0)

@@ -12,6 +12,7 @@ from aevum.core.events import Event
 from aevum.core.game import Game
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
+from aevum.core.text import Args, Book, Text, literal
 
 MINUS: Final = "\N{MINUS SIGN}"
 SECONDS: Final = 0.5  # a person waits for it
@@ -24,7 +25,7 @@ class Hint(NamedTuple):
 
     move: int
     label: str
-    reason: str
+    reason: Text
     bot: str = "standard"
     """Whose advice it is."""
     line: tuple[int, ...] = ()
@@ -64,7 +65,9 @@ def advise(
     bot.load_plan(list(kept))
     move = bot.choose(view, ask, choices, Rng("hint"))
     plan = tuple(bot.plan_data())
-    source = f"So the {bot.name} bot would play"
+    source: str | Text = f"So the {bot.name} bot would play"
+    if game.in_messages():
+        source = Text("advice-bot", {"bot": bot.name}, game.book)
     return _hint(game, view, ask.seat, bot, move, source, bot.name)._replace(plan=plan)
 
 
@@ -76,14 +79,47 @@ def _bot(game: Game) -> Bot:
 
 
 def _hint(
-    game: Game, view: State, seat: int, bot: Bot, move: int, source: str, adviser: str
+    game: Game, view: State, seat: int, bot: Bot, move: int, source: str | Text, adviser: str
 ) -> Hint:
     if move == WAIT:
-        reason = f"{source}: nothing on offer is better than what you have."
-        return Hint(move, "Wait", reason, adviser, (move,))
+        return Hint(move, "Wait", _waiting(source), adviser, (move,))
     first = _trial(game, view, seat, bot, move, 0)
-    reason = f"{source}{_worth(game, view, seat, bot, first)}.".replace("-", MINUS)
+    worth = _worth(game, view, seat, bot, first)
+    if isinstance(source, Text):
+        reason = _together(source, worth.message(source.book)) if worth else source
+    else:
+        sentence = f"{source}{worth.words() if worth else ''}."
+        reason = literal(sentence.replace("-", MINUS))
     return Hint(move, game.line(view, first.line), reason, adviser, tuple(first.line))
+
+
+def _waiting(source: str | Text) -> Text:
+    if isinstance(source, Text):
+        return _together(source, Text("advice-wait", {}, source.book))
+    return literal(f"{source}: nothing on offer is better than what you have.")
+
+
+def _together(reason: Text, worth: Text) -> Text:
+    args: Args = {"reason": reason.inner(), "worth": worth.inner()}
+    return Text("advice-with", args, reason.book)
+
+
+class _Worth(NamedTuple):
+    """What a move does to the score, at once or on average."""
+
+    before: int
+    after: int
+    sure: bool
+
+    def message(self, book: Book) -> Text:
+        key = "advice-score" if self.sure else "advice-score-average"
+        return Text(key, {"before": self.before, "after": self.after}, book)
+
+    def words(self) -> str:
+        """Return the end of a sentence, for games in English."""
+        if self.sure:
+            return f"; at once the score goes from {self.before} to {self.after}"
+        return f"; on average the score would go from {self.before} to about {self.after}"
 
 
 class _Trial(NamedTuple):
@@ -97,8 +133,11 @@ class _Trial(NamedTuple):
     """Whether something was shown that may have been hidden from this seat."""
 
 
-def _worth(game: Game, view: State, seat: int, bot: Bot, first: _Trial) -> str:
-    """Return what a move does to the score: as a fact only if no guess could say otherwise."""
+def _worth(game: Game, view: State, seat: int, bot: Bot, first: _Trial) -> _Worth | None:
+    """Return what a move does to the score, None for nothing.
+
+    It is sure only if no guess could say otherwise.
+    """
     before = view.scores()[seat]
     scores = [first.score]
     if first.drawn or first.shown:
@@ -106,10 +145,8 @@ def _worth(game: Game, view: State, seat: int, bot: Bot, first: _Trial) -> str:
         scores += [trial.score for trial in trials]
     mean = round(sum(scores) / len(scores))
     if mean == before:
-        return ""
-    if first.drawn or len(set(scores)) > 1:
-        return f"; on average the score would go from {before} to about {mean}"
-    return f"; at once the score goes from {before} to {mean}"
+        return None
+    return _Worth(before, mean, not first.drawn and len(set(scores)) == 1)
 
 
 def _trial(game: Game, view: State, seat: int, bot: Bot, move: int, guess: int) -> _Trial:

@@ -15,7 +15,14 @@ from typing import Final, NamedTuple
 
 from aevum.catalogue.source import Source
 
-ROLES: Final = ("say", "ask", "move", "no", "hint", "undo", "at", "do", "option")
+ROLES: Final = (
+    "say", "ask", "move", "no", "hint", "undo", "at", "do", "option",
+    "note",  # beside a question or a move
+    "part",  # of several messages
+    "brief", "about",  # what a card does, in a few words and in full
+    "table",  # of a drawing in letters
+    "ui",  # a button, a title or a sentence of a screen's own
+)  # fmt: skip
 """How keys of messages begin."""
 
 SEATS: Final = ("seat", "rival")
@@ -23,6 +30,11 @@ PLAIN: Final = (*SEATS, "number", "text", "rule", "place", "message", "action")
 LISTED: Final = ("seat", "rival", "message", "action")
 
 BUILT_IN: Final = (
+    "advice-bot",
+    "advice-score",
+    "advice-score-average",
+    "advice-wait",
+    "advice-with",
     "label-cost",
     "label-note",
     "line-by-bot",

@@ -5,7 +5,10 @@ from typing import Final
 
 from aevum.catalogue.source import Source
 
-NOT_STORED: Final = ("ask", "move", "no", "hint", "undo", "question", "label", "refusal")
+NOT_STORED: Final = (
+    "ask", "move", "no", "note", "hint", "undo", "option", "table", "ui",
+    "question", "label", "refusal", "advice",
+)  # fmt: skip
 """How keys of messages begin that are told and forgotten."""
 
 

@@ -347,8 +347,8 @@ class Game:
         return words_of(self._given.done(view, move))
 
     def say(self, event: Event) -> str:
-        """Return an event as one line of the log."""
-        return words_of(self._given.say(event))
+        """Return an event as one line of the log; games in messages say it by their words."""
+        return " ".join([event.kind, *[str(arg) for arg in event.args]])
 
     def why(self, view: State, seat: int, move: int) -> str:
         """Return one sentence that names the rule a refused move breaks, "" for a legal move."""
@@ -388,11 +388,12 @@ class Game:
         """Return a fresh standard bot of one of `levels`."""
         raise NotImplementedError("abstract: skilled")
 
-    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str] | None:
+    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
         """Return a move for a person who asks, and in numbers why; None: ask the standard bot.
 
         `view` is what that seat may see. It takes about `seconds`. The reason is the beginning of
-        a sentence, as in "The best plan found in 0.5 s ends with 41 points".
+        a sentence, as in "The best plan found in 0.5 s ends with 41 points", or a message that is
+        one or more whole ones.
         """
         return None
 
@@ -507,7 +508,7 @@ class _EnglishWords(Words):
     def done(self, view: State, move: int) -> Text:
         return literal(self.game.done(view, move))
 
-    def say(self, event: Event) -> Text:
+    def say(self, event: Event, state: State) -> Text:
         return literal(self.game.say(event))
 
     def why(self, view: State, seat: int, move: int) -> Refusal | None:

@@ -11,7 +11,9 @@
 #     ("rule", "R2.1")                    a paragraph of the rules
 #     ("#", 2, "good", "wood")            a number of such things
 #     ("&", (...)), ("|", (...))          a list with "and", with "or"
+#     ("+", "good", "wood", 2, ...)       a list of numbers of such things, with "and"
 #     ("@", "corner", 17, (key, args))    a place on the board, in the words of that moment
+#     ("@", "corner", 17, args)           the same with the key "at-corner"
 #     ("=", key, args)                    a message inside a message
 
 import json
@@ -31,7 +33,10 @@ CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
 
 
 class Text:
-    """A message: a key of a book and its arguments. `str()` is plain English."""
+    """A message: a key of a book and its arguments.
+
+    `str()` is plain English, in which places have their numbers, as moves name them.
+    """
 
     __slots__ = ("args", "book", "key")
 
@@ -41,7 +46,7 @@ class Text:
         self.book = book
 
     def __str__(self) -> str:
-        return self.book.catalogue(ENGLISH).format(self)
+        return self.book.catalogue(ENGLISH).format(self, NUMBERED)
 
     def __repr__(self) -> str:
         return f"Text({self.key!r}, {dict(self.args)!r})"
@@ -62,6 +67,8 @@ class Text:
 
     def at(self, kind: str, number: int) -> Arg:
         """Return these words as those of a place: the corner, tile or border of that number."""
+        if self.key == f"at-{kind}":
+            return ("@", kind, number, self.args)
         return ("@", kind, number, (self.key, self.args))
 
 
@@ -82,6 +89,8 @@ class Part(NamedTuple):
 
 
 NOBODY: Final = Reader()
+NUMBERED: Final = Reader(numbers=True)
+"""Nobody in particular, beside a drawing with numbers or with moves in notation."""
 Piece = str | Part
 Emit = Callable[[list[Piece], Args, Reader], None]
 
@@ -154,8 +163,10 @@ class Catalogue:
             return True
         if tag in ("&", "|"):
             return all(map(self._names, value[1]))
+        if tag == "+":
+            return all(self.has(f"{value[1]}-{each}") for each in value[2::2])
         if tag == "@":
-            return self._tells(*value[3])
+            return self._tells(*_words_of_place(value[1], value[3]))
         if tag == "=":
             return self._tells(value[1], value[2])
         kind, id_ = value[2:] if tag == "#" else value
@@ -241,6 +252,8 @@ class Catalogue:
         tag = value[0]
         if tag == "seat":
             return ("you",) if value[1] == reader.you else ("other",)
+        if tag == "+":
+            return (self.category(len(value) // 2 - 1),)
         if tag in ("&", "|"):
             many = (self.category(len(value[1])),)
             return ("you", *many) if [*value[1]] == [("seat", reader.you)] else many
@@ -262,6 +275,8 @@ class Catalogue:
             out.append(str(value) if value >= 0 else f"\N{MINUS SIGN}{-value}")
         elif value[0] in ("&", "|"):
             self._join(out, value[1], self._lists["and" if value[0] == "&" else "or"], form, reader)
+        elif value[0] == "+":
+            self._join(out, _counted(value), self._lists["and"], form, reader)
         elif value[0] == "=":
             self._emit(self._form(value[1], form))(out, value[2], reader)
         else:
@@ -274,7 +289,8 @@ class Catalogue:
             key = self._form(f"{kind}-{id_}", f"counted-{form}" if form else "", "counted")
             return Part(kind, id_, self._run(key, {"n": n}, reader))
         if tag == "@":
-            _, kind, id_, (key, args) = value
+            _, kind, id_, told = value
+            key, args = _words_of_place(kind, told)
             words = self._run(key, args, reader)
             if reader.numbers:
                 words = self._run("place-number", {"words": words, "id": id_}, reader)
@@ -320,6 +336,16 @@ class Catalogue:
             self._show(out, item, form, reader)
 
 
+def _counted(value: tuple[Any, ...]) -> list[Arg]:
+    """Return each number of things in a list of them."""
+    return [("#", n, value[1], id_) for id_, n in zip(value[2::2], value[3::2], strict=True)]
+
+
+def _words_of_place(kind: str, words: Any) -> tuple[str, Args]:
+    """Return the message of a place, whose key may go without saying."""
+    return (f"at-{kind}", words) if isinstance(words, Mapping) else words
+
+
 def _plain(pieces: list[Piece]) -> str:
     return "".join([each if isinstance(each, str) else each.text for each in pieces])
 
@@ -336,6 +362,7 @@ class Book:
         self.behind = behind
         self._read: dict[str, Catalogue] = {}
         self._languages: list[str] = []
+        self._added: dict[str, str] = {}
 
     def languages(self) -> list[str]:
         """Return the languages of this package, the pseudo-language among them."""
@@ -353,6 +380,11 @@ class Book:
             found = self._read[lang] = self._open(lang)
         return found
 
+    def add(self, entries: Mapping[str, str]) -> None:
+        """Add English messages that no catalogue has, such as the name of a designer's own card."""
+        self._added.update(entries)
+        self._read.clear()
+
     def _open(self, lang: str) -> Catalogue:
         path = self.folder / f"{lang}.json"
         english = None if lang == ENGLISH else self.catalogue(ENGLISH)
@@ -360,7 +392,10 @@ class Book:
         if behind is not None and behind.lang != lang:
             behind = None
         if path.is_file():
-            return Catalogue(json.loads(path.read_text(encoding="utf-8")), behind, english)
+            data = json.loads(path.read_text(encoding="utf-8"))
+            if lang == ENGLISH:
+                data["messages"].update(self._added)
+            return Catalogue(data, behind, english)
         if english is None:
             raise FileNotFoundError(f"There is no catalogue {path}.")
         if behind is None:
@@ -409,6 +444,8 @@ def name_list(kind: str, ids: Iterable[str | int], word: str = AND) -> Arg:
 
 def counted_list(kind: str, counts: Iterable[tuple[str, int]], word: str = AND) -> Arg:
     """Return a list of numbers of things; what there is none of is left out."""
+    if word == AND:
+        return ("+", kind, *[part for each, n in counts if n for part in (each, n)])
     return (word, tuple([("#", n, kind, each) for each, n in counts if n]))
 
 

@@ -33,8 +33,12 @@ class Words:
         """Return a move just made in a few words, as they follow "Undo"; `view` is after it."""
         return literal(self.moves.text(move))
 
-    def say(self, event: Event) -> Text:
-        """Return an event as one line of the log."""
+    def say(self, event: Event, state: State) -> Text:
+        """Return an event as one line of the log, told to everybody who may hear of it.
+
+        `state` is the match after it, or later. It is there for the words of places: of what it
+        hides from somebody nothing may be told.
+        """
         return literal(" ".join([event.kind, *[str(arg) for arg in event.args]]))
 
     def why(self, view: State, seat: int, move: int) -> Refusal | None:

@@ -9,6 +9,7 @@ from aevum.core.errors import BadMove, quote
 from aevum.core.state import NONE, WAIT, State
 from aevum.terminal import rulesbook
 from aevum.terminal.hint import Adviser
+from aevum.terminal.language import tell
 from aevum.terminal.narrow import Listed, example, in_order, is_number, words_of
 from aevum.terminal.table import Table
 from aevum.terminal.you import to_you
@@ -175,7 +176,8 @@ class Commands:
         adviser = Adviser(self.table, self.seat)
         hint = adviser.think()
         adviser.keep(hint)
-        self.say(f"Hint: {self.table.game.moves.text(hint.move)} ({hint.label}). {hint.reason}")
+        move = self.table.game.moves.text(hint.move)
+        self.say(f"Hint: {move} ({hint.label}). {tell(hint.reason)}")
 
     def undo(self, _: str) -> None:
         """Take the last move back, or say why it cannot be."""

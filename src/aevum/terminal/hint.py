@@ -42,7 +42,7 @@ class Adviser:
         if hint.move == WAIT:
             return hint
         label = self.game.words.line(self.view, list(hint.line)).whole()
-        return hint._replace(label=tell(label))
+        return hint._replace(label=tell(label, self.seat))
 
     def keep(self, hint: Hint) -> None:
         """Let the next hint go on with the plan of this one, or with a better one found meanwhile.

@@ -1,9 +1,9 @@
 """The language in which games are told at this terminal.
 
-Players have numbers in it, as everywhere at a terminal.
+Players and places have numbers in it, as everywhere at a terminal.
 """
 
-from aevum.core.text import ENGLISH, Text
+from aevum.core.text import ENGLISH, NUMBERED, Text
 
 _chosen = [ENGLISH]
 
@@ -13,6 +13,11 @@ def choose_language(language: str) -> None:
     _chosen[0] = language
 
 
-def tell(text: Text) -> str:
-    """Return a message in the words of the language that was chosen."""
-    return text.book.catalogue(_chosen[0]).format(text)
+def language() -> str:
+    """Return the language that was chosen."""
+    return _chosen[0]
+
+
+def tell(text: Text, you: int = -1) -> str:
+    """Return a message in the words of the language that was chosen; the seat `you` is "you"."""
+    return text.book.catalogue(_chosen[0]).format(text, NUMBERED._replace(you=you))

@@ -86,7 +86,7 @@ class Playback:
             return ["The last move is taken back."]
         before = len(replay(self.record, place).events)
         say = self.record.game.words.say
-        return [tell(say(event)) for event in self._match.events[before:]]
+        return [tell(say(event, self.state)) for event in self._match.events[before:]]
 
     def drawing(self) -> str:
         """Return the position as a plain drawing."""

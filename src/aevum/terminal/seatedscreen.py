@@ -8,6 +8,7 @@ from textual.screen import Screen
 
 from aevum.bots.advice import Hint
 from aevum.terminal.hint import Adviser, place_of
+from aevum.terminal.language import tell
 from aevum.terminal.menu import again
 from aevum.terminal.messages import LeaveTable, OpenTable
 from aevum.terminal.papers import EndPaper, HelpPaper, RulesPaper
@@ -68,7 +69,7 @@ class SeatedScreen(Screen[None]):
     def show_hint(self, hint: Hint) -> None:
         """Show the advice and select its move, so that Enter would play it."""
         self.select(hint.move)
-        self.query_one(Slip).hint(f"Hint: {hint.text()}")
+        self.query_one(Slip).hint(f"Hint: {hint.label}. {tell(hint.reason)}")
 
     def select(self, move: int) -> None:
         """Put the cursor on a move."""

@@ -4,7 +4,7 @@ from aevum.core.events import Event, project
 from aevum.core.game import LIVE, Game
 from aevum.core.match import Match
 from aevum.core.record import mark_sentences
-from aevum.core.state import NEVER, State
+from aevum.core.state import NEVER, NONE, State
 from aevum.terminal.language import tell
 
 
@@ -63,7 +63,8 @@ class Seats:
     def lines(self, viewer: int, events: list[Event] | None = None) -> list[str]:
         """Return events (all of them unless some are named) as a viewer may read them."""
         seen = [project(event, viewer) for event in (self.log if events is None else events)]
-        return [tell(self.game.words.say(event)) for event in seen if event is not None]
+        say, you = self.game.words.say, viewer if len(self.people()) == 1 else NONE
+        return [tell(say(event, self.state), you) for event in seen if event is not None]
 
     def marks(self) -> list[str]:
         """Return what there is to know of the result besides, in sentences."""

@@ -142,14 +142,14 @@ class Table(Seats):
             Listed(
                 move,
                 texts.text(move),
-                LEFT if move == WAIT else tell(words.label(view, move).whole()),
+                LEFT if move == WAIT else tell(words.label(view, move).whole(), seat),
             )
             for move in moves
         ]
 
     def prompt(self, seat: int) -> str:
         """Return the question this seat is asked, in words."""
-        return tell(self.game.words.prompt(self.view(seat), self.question(seat)).whole())
+        return tell(self.game.words.prompt(self.view(seat), self.question(seat)).whole(), seat)
 
     # Playing
 
@@ -185,7 +185,9 @@ class Table(Seats):
         if self.over():
             return "The game is over."
         refusal = self.game.words.why(self.view(seat), seat, move)
-        return tell(refusal.whole()) if refusal is not None else "That move is not possible now."
+        return (
+            tell(refusal.whole(), seat) if refusal is not None else "That move is not possible now."
+        )
 
     def think(self, seat: int) -> int:
         """Return what the bot in this seat answers; it sees only its own view."""

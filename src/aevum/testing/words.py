@@ -1,12 +1,20 @@
 """Words: notation, prompts, labels, drawings, views and reasons, from masked states only."""
 
 import json
+from itertools import chain
+from typing import Final
 
+from aevum.core.drive import Driver
 from aevum.core.errors import BadMove
+from aevum.core.events import project
 from aevum.core.state import State
-from aevum.core.text import AS_WRITTEN, PSEUDO, Reader, Text
+from aevum.core.text import AS_WRITTEN, PSEUDO, Catalogue, Reader, Text
 from aevum.testing.case import Case, positions
 from aevum.testing.moves import codes
+
+REFUSED: Final = 200  # moves that are tried in each position though they may be refused
+BOT_MOVES: Final = 240  # of a game between bots
+BOT_EVERY: Final = 12  # of them: a position in which everything is told
 
 
 def check_notation(case: Case) -> None:
@@ -112,7 +120,7 @@ def check_log(case: Case) -> None:
                 state.events = []
                 state.apply(seat, move)
                 for event in state.events:
-                    _one_line(case, row, event.kind, case.game.say(event))
+                    _one_line(case, row, event.kind, str(case.game.words.say(event, state)))
                     json.dumps(event.to_data())
                 if not any(event.reveals or event.random for event in state.events):
                     done = case.game.done(state.mask(seat), move)
@@ -124,19 +132,47 @@ def _one_line(case: Case, row: int, what: str, line: str) -> None:
 
 
 def check_messages(case: Case) -> None:
-    """What a game says in messages is told in each of its languages, to every reader."""
+    """What a game says in messages is told in each of its languages, to every reader.
+
+    In random games and in one of its own bots: every question, legal move, event and undo, and
+    some hundred refused moves.
+    """
     if not case.game.in_messages():
         return
-    rng = case.rng("messages")
-    for row, state in positions(case, sparse=3):
-        for seat in range(case.seats):
-            legal = state.legal(seat)
-            said = _shown(case, state.mask(seat), seat, codes(case.game, legal, rng))
-            for move in legal[:4]:
-                said += _happened(case, state.clone(), seat, move)
-            for text in said:
-                for you in (-1, seat, (seat + 1) % case.seats):
-                    _check_told(case, row, text, Reader(you))
+    rng, told = case.rng("messages"), _Told(case)
+    strict, Catalogue.strict = Catalogue.strict, True
+    try:
+        for row, state in chain(positions(case, sparse=3), _bot_positions(case)):
+            for seat in range(case.seats):
+                legal = state.legal(seat)
+                wrong = {rng.below(case.game.moves.size) for _ in range(REFUSED)} - set(legal)
+                moves = [*codes(case.game, legal, rng), *sorted(wrong)]
+                said = _shown(case, state.mask(seat), seat, moves)
+                for move in legal[:4]:
+                    said += _happened(case, row, state.clone(), seat, move)
+                for text in said:
+                    told.check(row, text, (-1, seat, (seat + 1) % case.seats))
+    finally:
+        Catalogue.strict = strict
+
+
+def _bot_positions(case: Case) -> list[tuple[int, State]]:
+    """Return some positions of a game between the game's own bots, nothing where it has none."""
+    try:
+        bots = [case.game.standard() for _ in range(case.seats)]
+    except NotImplementedError:
+        return []
+    state, rng, found = case.new(), case.rng("bots"), list[tuple[int, State]]()
+    driver = Driver(state)
+    for row in range(BOT_MOVES):
+        seat = driver.next()
+        if seat < 0:
+            break
+        if row % BOT_EVERY == 0:
+            found.append((row, state.clone()))
+        ask, choices = driver.question(seat), driver.choices(seat)
+        driver.answer(seat, bots[seat].choose(state.mask(seat), ask, choices, rng))
+    return found
 
 
 def _shown(case: Case, view: State, seat: int, moves: list[int]) -> list[Text]:
@@ -149,15 +185,37 @@ def _shown(case: Case, view: State, seat: int, moves: list[int]) -> list[Text]:
     return said + [each.text for each in refusals if each is not None]
 
 
-def _happened(case: Case, state: State, seat: int, move: int) -> list[Text]:
-    """Return what is said of a move when it is made."""
+def _happened(case: Case, row: int, state: State, seat: int, move: int) -> list[Text]:
+    """Return what is said of a move when it is made; nobody is told more than they may see."""
     words = case.game.words
     state.events = []
     state.apply(seat, move)
-    said = [words.say(event) for event in state.events]
+    for viewer in case.viewers():
+        view = state.mask(viewer)
+        for event in state.events:
+            heard = project(event, viewer)
+            if heard is not None and words.say(heard, state) != words.say(heard, view):
+                case.fail(row, f"{event.kind} tells {viewer} what is hidden from them")
+    said = [words.say(event, state) for event in state.events]
     if not any(event.reveals or event.random for event in state.events):
         said.append(words.done(state.mask(seat), move))
     return said
+
+
+class _Told:
+    """Tells messages in every language; what was told before is not told again."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.before: set[tuple[str, int]] = set()
+
+    def check(self, row: int, text: Text, readers: tuple[int, ...]) -> None:
+        """Tell a message to some readers."""
+        for you in readers:
+            key = (repr(text), you)
+            if key not in self.before:
+                self.before.add(key)
+                _check_told(self.case, row, text, Reader(you))
 
 
 def _check_told(case: Case, row: int, text: Text, reader: Reader) -> None:
@@ -167,7 +225,7 @@ def _check_told(case: Case, row: int, text: Text, reader: Reader) -> None:
         catalogue = text.book.catalogue(lang)
         words = catalogue.format(text, reader)
         case.hold(catalogue.language(text) == lang, row, f"{text!r} is not translated: {lang}")
-        faults = ("{", "\n", "  ") if lang == PSEUDO else ("{", "\n", "  ", "⟦")
+        faults = ["{", "\n", "  ", text.key, *([] if lang == PSEUDO else ["⟦"])]
         whole = words != "" and not any(each in words for each in faults)
         case.hold(whole, row, f"{text!r} in {lang} is {words!r}")
 

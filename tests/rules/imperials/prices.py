@@ -3,6 +3,7 @@
 from aevum.core.drive import Driver
 from aevum.core.rng import Rng
 from aevum.core.state import OK
+from aevum.core.text import counted_list
 from aevum.games.imperials import GAME
 from aevum.games.imperials.data import (
     ACTIONS,
@@ -19,7 +20,7 @@ from aevum.games.imperials.moves import MARCH, MARKET, OFFER, PLAY, ROAD
 from aevum.games.imperials.rules.asks import MAIN
 from aevum.games.imperials.rules.realm import KINDS
 from aevum.games.imperials.rules.state import Imperials
-from aevum.games.imperials.words.phrases import amounts
+from aevum.games.imperials.words.names import goods
 
 POSITIONS = 60  # in each mode, with a hand dealt for it
 WHYS = 10  # refusals that are asked for in each position
@@ -93,8 +94,8 @@ def hold(state: Imperials, seat: int, rng: Rng) -> None:
     for move in legal:
         made = _made(state, seat, move)
         if ROAD <= move < MARCH:
-            price = amounts(_paid(state, made, seat))
-            assert f" for {price}" in GAME.label(state.mask(seat), move)
+            price = counted_list("good", goods(_paid(state, made, seat)))
+            assert GAME.words.label(state.mask(seat), move).cost == price
         elif move in (PLAY + CRANE, PLAY + MEDICINE):
             _hold_card(made, seat)
     others = [*range(ROAD, MARCH), *range(MARKET, OFFER), PLAY + CRANE, PLAY + MEDICINE]
@@ -109,8 +110,8 @@ def _hold_card(state: Imperials, seat: int) -> None:
     for answer in state.legal(seat):
         made = _made(state, seat, answer)
         spent = _paid(state, made, seat)
-        price = f" for {amounts(spent)}" if sum(spent) else ""
-        assert price in GAME.label(state.mask(seat), answer)
+        price = counted_list("good", goods(spent)) if sum(spent) else None
+        assert GAME.words.label(state.mask(seat), answer).cost == price
 
 
 def _made(state: Imperials, seat: int, move: int) -> Imperials:

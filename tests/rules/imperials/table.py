@@ -17,6 +17,7 @@ from aevum.games.imperials.rules.asks import ASK_NAMES
 from aevum.games.imperials.rules.hexes import CORNER_NAMES, SIDE_NAMES
 from aevum.games.imperials.rules.realm import KINDS
 from aevum.games.imperials.rules.state import Imperials
+from tests.told import terse
 
 PLACE = re.compile(r"(-?\d+),(-?\d+)(?: (NE|NW|SE|SW|N|S|E|W))?\b")
 REASON = re.compile(r"R\d+\.\d+: .*\.")  # one sentence that names a rule
@@ -100,6 +101,11 @@ class Table:
         reason = self.why(seat, move)
         assert REASON.fullmatch(reason), f"{text}: {reason!r}"
         return reason
+
+    def refusal(self, seat: int, text: str) -> str:
+        """Try a move that must be refused; return the rule, and the key and its arguments."""
+        self.refused(seat, text)
+        return terse(GAME.words.why(self.state.mask(seat), seat, self.move(text)))
 
     def why(self, seat: int, move: int) -> str:
         """Return why a seat may not make a move, as far as this seat can know."""

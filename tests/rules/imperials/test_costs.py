@@ -4,9 +4,10 @@ import pytest
 
 from aevum.core.rng import Rng
 from aevum.games.imperials import GAME
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import CARD_NAMES, CARDS, COSTS, MEDICINE, RATIOS, RESOURCES
-from aevum.games.imperials.words.cardtext import card_texts
-from aevum.games.imperials.words.phrases import amounts
+from aevum.games.imperials.words.about import card_texts
+from aevum.games.imperials.words.names import goods
 from tests.rules.imperials.prices import BUILDS, all_costs, play, raised
 
 
@@ -19,8 +20,8 @@ def test_every_cost_is_known_here() -> None:
 def test_views_and_cards_tell_the_costs() -> None:
     state = GAME.new(3, 1, False, mode="wonders")
     assert GAME.view(state.mask(0))["cost_levels"] == GAME.as_printed.level_costs
-    cost = amounts(GAME.as_printed.medicine_cost)
-    assert f" for {cost}." in card_texts(GAME.as_printed)[MEDICINE]
+    cost = goods(GAME.as_printed.medicine_cost)
+    assert card_texts(GAME.as_printed)[MEDICINE] == m.about_medicine(cost=cost)
 
 
 @pytest.mark.parametrize("card", range(CARDS), ids=CARD_NAMES)

@@ -2,6 +2,7 @@
 
 from aevum.core.state import CHANCE, NOT_LEGAL, OK, RETRACT
 from aevum.games.imperials import GAME
+from aevum.games.imperials import messages as m
 from tests.rules.imperials.peek import active, empty_deck, wonders
 from tests.rules.imperials.scene import Scene
 
@@ -180,10 +181,10 @@ def test_an_answer_is_offered_back_only_while_it_may_be_taken_back() -> None:
     for left in (3, 2, 1, 0):
         scene.do(0, "corner 0,0 N")
         ask = next(ask for ask in scene.state.asks if ask.seat == 0 and ask.sealed())
-        words = GAME.prompt(scene.state.mask(0), ask)
-        assert ("take your answer back" in words) == (left > 0)
-        again = GAME.why(scene.state.mask(0), 0, scene.move("corner 0,0 SE"))
-        assert ("no longer be taken back" in again) == (left == 0)
+        asked = GAME.words.prompt(scene.state.mask(0), ask)
+        assert asked.text == (m.ask_sealed() if left else m.ask_sealed_final())
+        again = GAME.words.why(scene.state.mask(0), 0, scene.move("corner 0,0 SE"))
+        assert again == ("R1.7", m.no_sealed() if left else m.no_sealed_final())
         assert scene.state.apply(0, RETRACT) == (OK if left else NOT_LEGAL)
 
 

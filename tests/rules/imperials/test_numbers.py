@@ -11,6 +11,7 @@ from aevum.core.numbers import GRADES, PUBLIC
 from aevum.core.rng import Rng
 from aevum.core.state import SPECTATOR
 from aevum.games.imperials import GAME
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.bot.defence import SURE, attack_chance
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.bot.standard import StandardBot
@@ -19,6 +20,7 @@ from aevum.games.imperials.moves import MOVES
 from aevum.games.imperials.rules.state import Imperials
 from tests.rules.imperials.peek import RING, wonders
 from tests.rules.imperials.scene import Scene
+from tests.told import terse
 
 FOLDER = Path(GAME.folder)
 
@@ -30,7 +32,7 @@ def settled(mode: str = "basic", **numbers: int) -> Scene:
 
 
 def label(scene: Scene, seat: int, move: str) -> str:
-    return GAME.label(scene.state.mask(seat), scene.move(move))
+    return terse(GAME.words.label(scene.state.mask(seat), scene.move(move)))
 
 
 def chosen(scene: Scene, seat: int) -> str:
@@ -42,7 +44,7 @@ def chosen(scene: Scene, seat: int) -> str:
 
 
 def said(scene: Scene, kind: str) -> str:
-    return GAME.say(scene.events(kind)[-1])
+    return terse(GAME.words.say(scene.events(kind)[-1], scene.state))
 
 
 # The table
@@ -102,8 +104,8 @@ def test_a_dearer_town_is_neither_offered_nor_tried() -> None:
     assert chosen(cheap, 0).startswith("town")
     dear = settled(town_ore=4).hand(0, wheat=2, ore=3).acting(0)
     assert not dear.legal(0, "town")
-    assert dear.refused(0, "town 0,0 N") == (
-        "R6.1: a town costs 2 wheat and 4 ore, and you lack 1 ore."
+    assert dear.refusal(0, "town 0,0 N") == (
+        "R6.1 no-cost piece=town cost=2 wheat+4 ore missing=1 ore"
     )
     assert not chosen(dear, 0).startswith("town")
     assert GAME.view(dear.state.mask(0))["cost_town"] == (0, 0, 0, 2, 4, 0, 0, 0)
@@ -111,8 +113,8 @@ def test_a_dearer_town_is_neither_offered_nor_tried() -> None:
 
 def test_a_dearer_town_is_paid_in_full() -> None:
     scene = settled(town_ore=4).hand(0, wheat=2, ore=4).acting(0)
-    assert label(scene, 0, "town 0,0 N").startswith(f"Town {scene.corner('0,0 N')} for 2 wheat")
-    assert " and 4 ore: " in label(scene, 0, "town 0,0 N")
+    corner = scene.corner("0,0 N")
+    assert label(scene, 0, "town 0,0 N") == f"move-town where=corner {corner} cost=2 wheat+4 ore"
     scene.do(0, "town 0,0 N")
     assert scene.hand_of(0) == {}
     assert scene.market()["ore"] == 24
@@ -122,7 +124,7 @@ def test_a_hint_counts_with_the_price_of_this_table() -> None:
     scene = settled(town_ore=5).hand(0, wheat=2, ore=4).acting(0)
     hint = GAME.advice(scene.state.mask(0), 0, 0.1)
     assert hint is not None
-    assert hint[1] == "The next goal is a town: 1 ore is missing"
+    assert hint[1] == m.hint_goal(goal=m.do_goal_piece(piece="town"), missing=[("ore", 1)])
     goals = {MOVES.row(goal.move).name: goal.cost for goal in Outlook(scene.state, 0).goals}
     assert goals["town"] == [0, 0, 0, 2, 5, 0, 0, 0]
 
@@ -131,7 +133,7 @@ def test_something_can_cost_a_commodity() -> None:
     """R6.1, R15.1"""
     scene = Scene(3, "wonders", {"fence.brick": 0, "fence.paper": 1}).town(0, "0,0 N")
     scene.hand(0, paper=1).acting(0)
-    assert label(scene, 0, "fence 0,0 N").endswith("for 1 paper: limit +2 cards")
+    assert label(scene, 0, "fence 0,0 N").endswith("cost=1 paper (note-limit n=2)")
     scene.do(0, "fence 0,0 N")
     assert scene.hand_of(0) == {}
 
@@ -139,7 +141,7 @@ def test_something_can_cost_a_commodity() -> None:
 def test_what_costs_nothing_can_be_built_with_an_empty_hand() -> None:
     scene = settled(road_wood=0, road_brick=0).acting(0)
     assert scene.legal(0, "road")
-    assert " for nothing: " in label(scene, 0, scene.legal(0, "road")[0])
+    assert " (note-free)" in label(scene, 0, scene.legal(0, "road")[0])
     assert {scene.state.random_move(0, Rng(seed)) for seed in range(60)} == set(
         scene.state.legal(0)
     )
@@ -149,8 +151,8 @@ def test_a_step_up_has_a_price_of_its_own() -> None:
     """R13.2"""
     scene = settled("wonders", upgrade_ore=2).road(0, "0,0 E").warrior(0, "0,0 NE")
     scene.hand(0, wool=1, ore=1).acting(0)
-    assert scene.refused(0, "upgrade 0,0 NE").endswith("and you lack 1 ore.")
-    assert " for 1 wool and 1 ore: " in label(scene, 0, "warrior 0,0 SE")
+    assert scene.refusal(0, "upgrade 0,0 NE").endswith(" missing=1 ore")
+    assert label(scene, 0, "warrior 0,0 SE").endswith(" cost=1 wool+1 ore")
     view = GAME.view(scene.state.mask(0))
     assert view["cost_warrior"] == (0, 0, 1, 0, 1, 0, 0, 0)
     assert view["cost_upgrade"] == (0, 0, 1, 0, 2, 0, 0, 0)
@@ -160,24 +162,25 @@ def test_medicine_names_its_price() -> None:
     """R16.6"""
     scene = settled("wonders", medicine_ore=3).holds(0, "Medicine").hand(0, wheat=1, ore=2)
     scene.acting(0)
-    assert scene.refused(0, "play medicine") == (
-        "R16.6: it takes 1 wheat and 3 ore, and you lack 1 ore."
+    assert scene.refusal(0, "play medicine") == (
+        "R16.6 no-cost-medicine cost=1 wheat+3 ore missing=1 ore"
     )
     texts = GAME.view(scene.state.mask(0))["card_texts"]
-    assert isinstance(texts, tuple)
-    assert "Turn a village into a town for 1 wheat and 3 ore." in texts
+    assert isinstance(texts, list)
+    cost = ["+", "good", "wheat", 1, "ore", 3]
+    assert ["about-medicine", {"cost": cost}] in texts
 
 
 def test_an_improvement_costs_what_its_level_says() -> None:
     """R11.4, R16.2"""
     scene = Scene(3, "wonders", {"improvement.cost.2": 4, "crane.discount": 2})
     scene.town(0, "0,0 N").levels(0, science=1).holds(0, "Crane").hand(0, paper=3).acting(0)
-    assert scene.refused(0, "improve science") == (
-        "R11.4: level 2 of science costs 4 paper, and you have 3."
+    assert scene.refusal(0, "improve science") == (
+        "R11.4 no-improve-cost colour=science level=2 cost=4 paper held=3"
     )
     assert GAME.view(scene.state.mask(0))["cost_levels"] == (1, 4, 3, 4, 5)
     scene.do(0, "play crane")
-    assert label(scene, 0, "colour science") == "Raise science to level 2 for 2 paper"
+    assert label(scene, 0, "colour science") == "move-improve colour=science level=2 cost=2 paper"
     scene.do(0, "colour science")
     assert scene.hand_of(0) == {"paper": 1}
 
@@ -188,15 +191,13 @@ def test_an_improvement_costs_what_its_level_says() -> None:
 def test_fewer_pieces_run_out_sooner() -> None:
     """R6.6, R13.2"""
     scene = settled(road_pieces=2).road(0, "0,0 E").hand(0, wood=1, brick=1).acting(0)
-    assert scene.refused(0, "road 0,0 SE") == (
-        "R6.6: you have 2 roads, and all of them lie on the board."
-    )
+    assert scene.refusal(0, "road 0,0 SE") == "R6.6 no-pieces-left n=2 piece=road"
     left = GAME.view(scene.state.mask(0))["left"]
     assert isinstance(left, list)
     assert left[0] == 0
     scene = settled("wonders", warrior_pieces_1=1).warrior(0, "0,0 NE").hand(0, wool=1, ore=1)
-    assert scene.acting(0).refused(0, "warrior 1,-1 S") == (
-        "R13.2: you have 1 regular warrior, and it is on the board."
+    assert scene.acting(0).refusal(0, "warrior 1,-1 S") == (
+        "R13.2 no-pieces-left n=1 piece=regular-warrior"
     )
 
 
@@ -212,11 +213,12 @@ def test_levels_can_be_fewer_and_bring_things_sooner() -> None:
     scene = Scene(3, "wonders", numbers).town(0, "0,0 N").levels(0, military=1, trade=3)
     scene.hand(0, coin=2, cloth=3).acting(0)
     assert label(scene, 0, "improve military") == (
-        "Raise military to level 2 for 2 coin: the Barracks and the Arsenal, 2 points"
+        "move-improve colour=military level=2 cost=2 coin"
+        " (note-work work=barracks) (note-wonder work=arsenal points=2)"
     )
-    assert scene.refused(0, "improve trade").endswith("has reached level 3, the highest.")
+    assert scene.refusal(0, "improve trade") == "R11.4 no-improve-top colour=trade level=3"
     scene.do(0, "improve military")
-    assert said(scene, "improves").endswith("raises military to level 2: the Barracks.")
+    assert said(scene, "improves").endswith("colour=military level=2 work=barracks")
     assert len(scene.events("wonder")) == 1
 
 
@@ -251,21 +253,21 @@ def test_an_award_tells_its_points() -> None:
     scene.road(0, *RING[:2]).hand(0, wood=1, brick=1).acting(0)
     scene.do(0, f"road {RING[2]}")
     assert scene.state.points[0] == 5
-    assert said(scene, "route") == "Player 1 has the longest route, 3 roads: 4 points."
+    assert said(scene, "route") == "say-route who=0 roads=3 points=4"
 
 
 def test_events_with_printed_numbers_say_nothing_of_them() -> None:
     scene = Scene(2).village(0, "0,0 N").road(0, *RING[:4]).hand(0, wood=1, brick=1).acting(0)
     scene.do(0, f"road {RING[4]}")
     assert scene.events("route")[-1].args == [-1, 5]
-    assert said(scene, "route").endswith("5 roads: 2 points.")
+    assert said(scene, "route").endswith("roads=5 points=2")
 
 
 def test_a_card_that_is_shown_tells_its_points() -> None:
     """R16.8"""
     scene = Scene(3, "wonders", {"printer.points": 3}).levels(0, science=1).before_roll(0)
     scene.roll(1, 1, "science").chance("drawn printer")
-    assert said(scene, "shows") == "Player 1 draws Printer and shows it: 3 points."
+    assert said(scene, "shows") == "say-shows who=0 card=printer points=3"
     assert scene.state.points[0] == 3
 
 
@@ -289,9 +291,7 @@ def test_a_granary_gives_more_than_one_card() -> None:
     scene.roll(1, 1)
     ask = scene.state.must(0)
     assert ask is not None
-    assert GAME.prompt(scene.state.mask(0), ask) == (
-        "Granary: Which resource do you take, 2 to go?"
-    )
+    assert terse(GAME.words.prompt(scene.state.mask(0), ask)) == "[granary] ask-pick n=2"
     scene.do(0, "card wood", "card ore")
     assert scene.hand_of(0) == {"wood": 1, "ore": 1}
 
@@ -303,9 +303,9 @@ def test_the_best_ratio_counts() -> None:
     ratios = GAME.view(scene.state.mask(0))["ratios"]
     assert isinstance(ratios, list)
     assert ratios[:5] == [3, 4, 4, 4, 4]
-    assert label(scene, 0, "market wood for ore") == "Give the market 3 wood for 1 ore"
+    assert label(scene, 0, "market wood for ore") == "move-market give=3 wood get=1 ore"
     scene.do(0, "market wood for ore")
-    assert scene.refused(0, "market ore for wood").startswith("R8.1: the market takes 4 ore")
+    assert scene.refusal(0, "market ore for wood") == "R8.1 no-market-ratio n=4 good=ore held=1"
     assert "5:1" in GAME.draw(scene.state.mask(0))
 
 
@@ -313,7 +313,7 @@ def test_stock_bounds_what_can_be_asked_for() -> None:
     """R2.15, R8.7"""
     scene = Scene(2, "basic", {"stock.ore": 5}).hand(0, wood=1).acting(0)
     scene.do(0, "offer", *["ask ore"] * 5)
-    assert scene.refused(0, "ask ore") == "R8.7: at most 5 ore can be asked for."
+    assert scene.refusal(0, "ask ore") == "R8.7 no-ask-more goods=5 ore"
     assert GAME.view(scene.state.mask(0))["stock"] == (24, 24, 24, 24, 5, 12, 12, 12)
 
 
@@ -325,7 +325,7 @@ def test_copies_make_the_decks() -> None:
     scene = Scene(2, "basic", {"warrior.copies": 0, "treasure.copies": 9})
     assert scene.state.decks[3].size() == 15
     scene.hand(0, wool=1, wheat=1, ore=1).acting(0)
-    assert label(scene, 0, "buy").endswith(", 15 left")
+    assert label(scene, 0, "buy").endswith("(note-left n=15)")
     scene.do(0, "buy")
     assert scene.odds()["drawn treasure"] == 9
 
@@ -335,16 +335,14 @@ def test_cards_give_what_the_table_says() -> None:
     numbers = {"road-builder.roads": 3, "harvest.cards": 4, "action.plays": 2}
     scene = Scene(2, "basic", numbers).village(0, "0,0 N").road(0, "0,0 NE")
     scene.holds(0, "Road Builder").holds(0, "Harvest", 2).acting(0)
-    assert (
-        label(scene, 0, "play road-builder") == "Play Road Builder: build three roads for nothing"
+    assert label(scene, 0, "play road-builder") == (
+        "move-play card=road-builder (brief-road-builder roads=3)"
     )
     scene.do(0, "play harvest", *["card ore"] * 4)
     assert scene.hand_of(0) == {"ore": 4}
     assert GAME.view(scene.state.mask(0))["card_played"] is False
     scene.do(0, "play road-builder", *[f"side {side}" for side in RING[1:4]])
-    assert scene.refused(0, "play harvest") == (
-        "R9.2: you have played two action cards in this turn; two is the limit."
-    )
+    assert scene.refusal(0, "play harvest") == "R9.2 no-play-limit n=2"
 
 
 def test_a_monopoly_and_a_fleet_tell_their_numbers() -> None:
@@ -355,7 +353,7 @@ def test_a_monopoly_and_a_fleet_tell_their_numbers() -> None:
     scene.do(0, "play resource-monopoly", "card ore")
     assert scene.hand_of(0) == {"ore": 3}
     scene.do(0, "play merchant-fleet", "card ore")
-    assert said(scene, "fleet") == "Player 1 trades ore 3 for 1 this turn."
+    assert said(scene, "fleet") == "say-fleet who=0 n=3 good=ore"
     assert scene.can(0, "market ore for wood")
 
 
@@ -382,7 +380,7 @@ def test_fewer_offers_are_open_at_a_time() -> None:
     """R8.10"""
     scene = Scene(2, "basic", {"offers.open": 1}).hand(0, wood=2).acting(0)
     scene.do(0, "offer", "give wood", "ask ore", "send")
-    assert scene.refused(0, "offer") == "R8.10: you have 1 offer open; withdraw one first."
+    assert scene.refusal(0, "offer") == "R8.10 no-offers-open n=1"
 
 
 @pytest.mark.parametrize(("speed", "left"), [("slow", 10_000), ("normal", 5_000), ("fast", 2_000)])

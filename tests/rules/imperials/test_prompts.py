@@ -5,8 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.imperials import GAME
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.rules.asks import ASK_NAMES
 from tests.rules.imperials.scene import Scene
+from tests.told import terse
 
 
 def wonders(seats: int = 3) -> Scene:
@@ -57,15 +59,15 @@ def robbing() -> Scene:
 
 
 CASES: list[tuple[str, int, Callable[[], Scene], str]] = [
-    ("found-piece", 0, lambda: Scene(), "Place your first village."),
-    ("found-road", 0, lambda: Scene().do(0, "village 0,0 N"), "Lay a road at your new village."),
-    ("roll", 0, lambda: Scene().before_roll(0), "Your turn: roll the dice."),
-    ("main", 0, lambda: Scene().acting(0), "Your turn: build, trade, play a card, or end it."),
+    ("found-piece", 0, lambda: Scene(), "ask-first-village"),
+    ("found-road", 0, lambda: Scene().do(0, "village 0,0 N"), "ask-first-road piece=village"),
+    ("roll", 0, lambda: Scene().before_roll(0), "ask-roll"),
+    ("main", 0, lambda: Scene().acting(0), "ask-turn"),
     (
         "special",
         1,
         lambda: Scene(special_build="on").acting(0).do(1, "request").do(0, "end"),
-        "Your special build: build, upgrade, improve or buy, then end it.",
+        "ask-special",
     ),
     (
         "talk",
@@ -74,32 +76,33 @@ CASES: list[tuple[str, int, Callable[[], Scene], str]] = [
             Scene().hand(0, wood=1).hand(1, ore=1).acting(0)
             .do(0, "offer", "give wood", "ask ore", "send")
         ),
-        "Player 1's turn. Offer 1: you give 1 ore for 1 wood. Accept, reject or counter?",
+        ("ask-answer"
+        " (note-offered n=1 give=1 ore get=1 wood)"),
     ),
     (
         "discard",
         1,
         lambda: Scene().hand(1, wood=9).before_roll(0).roll(3, 4).do(1, "card wood"),
-        "A seven: Discard 3 more of your 9 cards.",
+        "ask-discard-more n=3 cards=9",
     ),
     (
         "robber",
         0,
         lambda: playing("Warrior", Scene()),
-        "Warrior: Move the robber. To which tile?",
+        "[warrior] ask-robber",
     ),
-    ("victim", 0, robbing, "Whom on wheat 4 do you rob?"),
+    ("victim", 0, robbing, "ask-victim tile=tile 9"),
     (
         "pick",
         0,
         lambda: playing("Harvest", Scene()),
-        "Harvest: Which resource do you take, 2 to go?",
+        "[harvest] ask-pick n=2",
     ),
     (
         "where",
         0,
         market,
-        "The market would take 4 wood for 1 ore as well. Market or players?",
+        "ask-where (note-market-too give=4 wood get=1 ore)",
     ),
     (
         "wonder",
@@ -108,68 +111,68 @@ CASES: list[tuple[str, int, Callable[[], Scene], str]] = [
             wonders().town(0, "0,-2 N").levels(0, trade=3).hand(0, cloth=4).acting(0)
             .do(0, "improve trade")
         ),
-        "Which of your towns gets the Lighthouse?",
+        "ask-wonder work=lighthouse",
     ),
     (
         "lose-town",
         0,
         burning,
-        "The dragon wins, and your defence was the weakest. Which town becomes a village?",
+        "ask-lose-town (note-dragon-won)",
     ),
-    ("march", 0, march, "Where does the strong warrior from 24 go?"),
+    ("march", 0, march, "ask-march piece=strong-warrior where=corner 24"),
     (
         "drop-action",
         0,
         drops,
-        "You hold 6 action cards, and 4 is the limit. Which goes back?",
+        "ask-drop-action (note-too-many actions=6 limit=4)",
     ),
     (
         "deck",
         0,
         beaten,
-        "The dragon is beaten, and nobody was stronger than you. Draw a card of which kind?",
+        "ask-deck (note-thanks)",
     ),
     (
         "place-road",
         0,
         lambda: playing("Road Builder", wonders()),
-        "Road Builder: Lay a road for nothing, 2 roads to go.",
+        "[green-road-builder] ask-free-road n=2",
     ),
     (
         "name-card",
         0,
         lambda: playing("Monopoly", Scene()),
-        "Monopoly: Name a resource: the others give you all they have of it.",
+        "[monopoly] ask-name-resource (note-all-of-it)",
     ),
     (
         "dice",
         0,
         lambda: wonders().holds(0, "Alchemist").before_roll(0).do(0, "play alchemist"),
-        "Alchemist: Which numbers shall the red and the yellow die show?",
+        "[alchemist] ask-dice",
     ),
     (
         "colour",
         0,
         lambda: playing("Crane", wonders()),
-        "Crane: Which improvement do you build for one commodity less?",
+        "[crane] ask-crane commodities=1",
     ),
     (
         "corner",
         0,
         lambda: playing("Engineer", wonders().town(0, "0,-2 N")),
-        "Engineer: Which town gets the fence?",
+        "[engineer] ask-fence",
     ),
     (
         "tile",
         0,
         lambda: playing("Merchant", wonders()),
-        "Merchant: On which tile do you put the merchant?",
+        "[merchant] ask-merchant",
     ),
     (
         "player",
         0,
         lambda: playing("Spy", wonders().holds(1, "Crane").holds(2, "Crane")),
-        "Spy: At whose action cards do you look?",
+        "[spy] ask-spy",
     ),
     (
         "card",
@@ -178,25 +181,25 @@ CASES: list[tuple[str, int, Callable[[], Scene], str]] = [
             playing("Commercial Harbor", wonders().hand(0, wood=1, ore=1).hand(1, coin=1))
             .do(0, "player 2")
         ),
-        "Commercial Harbor: Which resource do you offer to Player 2?",
+        "[commercial-harbor] ask-offer-resource who=1",
     ),
     (
         "action",
         0,
         lambda: playing("Spy", wonders().holds(1, "Crane").holds(1, "Mining")),
-        "Spy: Which action card of Player 2 do you take?",
+        "[spy] ask-take-action who=1",
     ),
     (
         "remove-road",
         0,
         lambda: playing("Diplomat", wonders()),
-        "Diplomat: Which open road do you take off the board?",
+        "[diplomat] ask-remove-road",
     ),
     (
         "retreat",
         1,
         lambda: playing("Intrigue", retreat()),
-        "Your regular warrior was driven from 13. Where does it go?",
+        "ask-retreat piece=regular-warrior where=corner 13",
     ),
 ]  # fmt: skip
 
@@ -209,7 +212,7 @@ def test_a_question_is_put_in_words(
     view = scene.state.mask(seat)
     asked = [ask for ask in view.asks if ask.seat == seat and ASK_NAMES[ask.kind] == kind]
     assert len(asked) == 1, scene.asked()
-    assert GAME.prompt(view, asked[0]) == words
+    assert terse(GAME.words.prompt(view, asked[0])) == words
 
 
 def test_every_kind_of_question_is_among_them() -> None:
@@ -220,8 +223,8 @@ def test_it_is_said_that_everybody_rejected_an_offer() -> None:
     scene = Scene(3).hand(0, wood=1).hand(1, ore=1).hand(2, ore=1).acting(0)
     scene.do(0, "offer", "give wood", "ask ore", "send").do(1, "reject 1")
     ask = next(each for each in scene.state.asks if each.seat == 0)
-    usual = "Your turn: build, trade, play a card, or end it."
-    assert GAME.prompt(scene.state.mask(0), ask) == usual
+    assert GAME.words.prompt(scene.state.mask(0), ask).text == m.ask_turn()
     scene.do(2, "reject 1")
-    said = "Your turn. Everybody has rejected offer 1. Offer something else, or go on."
-    assert GAME.prompt(scene.state.mask(0), ask) == said
+    asked = GAME.words.prompt(scene.state.mask(0), ask)
+    assert asked.text == m.ask_rejected()
+    assert asked.notes == (m.note_rejected(offers=[m.part_offer_own(n=1)]),)

@@ -1,7 +1,9 @@
 """The game in words: the drawing, labels, the lines of the log, and reasons that name a rule."""
 
+import json
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -10,17 +12,35 @@ from aevum.core.events import Event
 from aevum.core.rng import Rng
 from aevum.core.state import SPECTATOR
 from aevum.games.imperials import GAME
-from aevum.games.imperials.data import ACTIONS, CARDS, DESERT, TILE_NAMES
+from aevum.games.imperials import messages as m
+from aevum.games.imperials.data import (
+    ACTION_WORDS,
+    ACTIONS,
+    BASIC_DECK,
+    CARD_NAMES,
+    CARDS,
+    COLOUR_NAMES,
+    DESERT,
+    EVENT_NAMES,
+    TILE_NAMES,
+)
+from aevum.games.imperials.messages import TileName
 from aevum.games.imperials.moves import MOVES
 from aevum.games.imperials.rules.maps import OFFICIAL
 from aevum.games.imperials.rules.realm import KINDS
 from aevum.games.imperials.rules.state import Imperials
-from aevum.games.imperials.words.cardtext import brief, card_texts, work_texts
+from aevum.games.imperials.words import names
+from aevum.games.imperials.words.about import brief, card_texts
+from aevum.games.imperials.words.names import Goods
+from aevum.games.imperials.words.places import border_place, corner_place
 from tests.rules.imperials.scene import Scene
+from tests.told import terse
 
 PARAGRAPHS = set(re.findall(r"\bR\d+\.\d+\b", GAME.rules()))
 TOLD = re.compile(r'tell\(\s*"(\w+)"')
 GIVEN = [0] * CARDS
+BOARD = Scene(3, "wonders").state
+AROUND = ("ore", 6, "brick", 5, "wheat", 4)
 OFFERED = [1, *GIVEN[1:], 0, 2, *GIVEN[2:]]
 EVENTS: dict[str, list[int]] = {
     "activates": [3], "again": [], "answers": [0, 1], "army": [-1, 3], "battle": [4, 3, 2],
@@ -52,53 +72,61 @@ def test_every_event_of_the_rules_has_a_line() -> None:
     told = {k for path in folder.rglob("*.py") for k in TOLD.findall(path.read_text("utf-8"))}
     assert sorted(told) == sorted(EVENTS)
     for kind, args in EVENTS.items():
-        line = GAME.say(Event(kind, 0, args))
+        line = str(GAME.words.say(Event(kind, 0, args), BOARD))
         assert line[0].isupper()
-        assert line.endswith(".")
+        assert line.endswith((".", "!"))
         assert "\n" not in line
 
 
 @pytest.mark.parametrize(
     ("kind", "seat", "args", "line"),
     [
-        ("rolls", 1, [3, 5, -1], "Player 2 rolls 8: 3 and 5."),
-        ("rolls", 1, [3, 5, 3], "Player 2 rolls 8: 3 and 5, and the dragon."),
-        ("robber", 0, [4, 4, 6], "Player 1 moves the robber to ore 6."),
-        ("robber", 0, [4, DESERT, 0], "Player 1 moves the robber to the desert."),
-        ("route", -1, [1, 5], "Player 2 loses the longest route, and nobody has it now."),
-        ("army", 2, [-1, 3], "Player 3 has the strongest army, 3 Warriors: 2 points."),
-        ("offers", 0, [1, *OFFERED], "Player 1 offers 1 wood for 2 brick (offer 2)."),
-        ("offers", 2, [6, *OFFERED], "Player 3 makes a counter-offer: 2 brick for 1 wood."),
-        ("withdraws", 0, [6], "Player 1 rejects the counter-offer of Player 3."),
-        ("withdraws", 2, [6], "Player 3 withdraws the counter-offer."),
-        ("battle", 0, [4, 0, 2], "Dragon 4 against warriors 2 (Player 2 with 2): the dragon wins."),
-        ("battle", 0, [0, 0, 0], "Dragon 0 against warriors 0: the island holds."),
-        ("draws", 0, [3], "Player 1 buys an action card."),
-        ("draws", 0, [1], "Player 1 draws a trade card."),
-        ("reaps", 0, [3, 0], "Player 1 receives no wheat."),
+        ("road", 1, [3], "say-road who=1 at=border 3"),
+        ("rolls", 1, [3, 5, -1], "say-rolls who=1 n=8 red=3 yellow=5"),
+        ("rolls", 1, [3, 5, 3], "say-rolls-all who=1 n=8 red=3 yellow=5 face=dragon"),
+        ("robber", 0, [4, 4, 6], "say-robber who=0 tile=tile 4"),
+        ("route", -1, [1, 5], "say-route-lost who=1"),
+        ("army", 2, [-1, 3], "say-army who=2 warriors=3 points=2"),
+        ("offers", 0, [1, *OFFERED], "say-offers who=0 give=1 wood get=2 brick n=2"),
+        ("offers", 2, [6, *OFFERED], "say-counters who=2 give=2 brick get=1 wood"),
+        ("withdraws", 0, [6], "say-rejects-counter who=0 maker=2"),
+        ("withdraws", 2, [6], "say-withdraws-counter who=2"),
+        (
+            "battle", 0, [4, 0, 2],
+            "say-battle-lost dragon=4 warriors=2 forces=(part-score who=1 n=2)",
+        ),
+        ("battle", 0, [0, 0, 0], "say-battle-won-alone dragon=0"),
+        ("draws", 0, [3], "say-buys who=0"),
+        ("draws", 0, [1], "say-draws who=0 deck=trade"),
+        ("reaps", 0, [3, 0], "say-reaps-nothing who=0 good=wheat"),
     ],
 )  # fmt: skip
 def test_lines_say_what_happened(kind: str, seat: int, args: list[int], line: str) -> None:
-    assert GAME.say(Event(kind, seat, args)) == line
+    assert terse(GAME.words.say(Event(kind, seat, args), BOARD)) == line
+
+
+def test_a_tile_is_told_as_it_was() -> None:
+    event = Event("robber", 0, [4, DESERT, 0])
+    assert str(GAME.words.say(event, BOARD)) == "Player 1 moves the robber to the desert (4)."
 
 
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        ("village 0,0 N", "the village on ore 6, brick 5 and wheat 4"),
-        ("road 0,0 NE", "the road between brick 5 and wheat 4"),
-        ("upgrade 0,0 N", "strengthening the warrior on ore 6, brick 5 and wheat 4"),
-        ("tile 0,0", "the choice of wheat 4"),
-        ("market wood for ore", "the trade of wood for ore"),
-        ("withdraw by2", "withdrawing the counter-offer of Player 2"),
-        ("embargo 2", "the embargo against Player 2"),
-        ("improve trade", "raising trade"),
-        ("end", "the end of your turn"),
+        ("village 0,0 N", "undo-village at=corner 18"),
+        ("road 0,0 NE", "undo-road at=border 28"),
+        ("upgrade 0,0 N", "undo-upgrade at=corner 18"),
+        ("tile 0,0", "undo-tile tile=tile 9"),
+        ("market wood for ore", "undo-market give=wood get=ore"),
+        ("withdraw by2", "undo-withdraw offer=(part-offer-counter who=1)"),
+        ("embargo 2", "undo-embargo who=1"),
+        ("improve trade", "undo-improve colour=trade"),
+        ("end", "undo-end"),
     ],
 )
 def test_a_move_that_was_made_is_told_in_a_few_words(move: str, words: str) -> None:
     scene = Scene(2, "wonders")
-    assert GAME.done(scene.seen_by(0), scene.move(move)) == words
+    assert terse(GAME.words.done(scene.seen_by(0), scene.move(move))) == words
 
 
 # Random games
@@ -123,7 +151,7 @@ def test_labels_differ_and_refusals_have_reasons(seats: int, options: dict[str, 
             break
         driver.random_step(rng)
         for event in state.events or []:
-            assert GAME.say(event)
+            assert str(GAME.words.say(event, state))
         if step % 9 == 0:
             for seat in range(seats):
                 _check_words(state.mask(seat), seat, rng)
@@ -191,7 +219,7 @@ def test_the_drawing_tells_pieces_apart() -> None:
     drawing = GAME.draw(scene.state.mask(1))
     for sign in ("[T1*]", "T1", "v2", "W1x2", "w2x1", "\\1\\", "M1", "(fence, University)"):
         assert sign in drawing
-    assert "(strong, active)" in drawing
+    assert "strong warrior, active)" in " ".join(drawing.split())
     assert "Dragon [D-------] 7 steps away" in drawing
     assert "Its strength 2 against 2 of active warriors: the island would hold." in drawing
 
@@ -199,10 +227,10 @@ def test_the_drawing_tells_pieces_apart() -> None:
 def test_only_ones_own_cards_are_drawn() -> None:
     scene = Scene(seats=2).hand(0, wood=2, ore=1).holds(0, "Harvest").holds(0, "Treasure").acting(0)
     mine, theirs = (GAME.draw(scene.state.mask(seat)) for seat in (0, 1))
-    assert "You hold 2 wood and 1 ore." in mine
-    assert "Action cards: Treasure and Harvest." in mine
+    assert "You have 2 wood and 1 ore." in mine
+    assert "Your action cards: Treasure and Harvest." in mine
     assert "and 1 hidden" in mine
-    assert "You hold nothing." in theirs
+    assert "You have nothing." in theirs
     assert "Harvest" not in theirs
     assert "hidden" not in theirs
 
@@ -223,57 +251,88 @@ def test_labels_say_where_and_for_what() -> None:
     scene.hand(0, wood=4, brick=2, wool=1, ore=1, paper=1).acting(0)
 
     def label(text: str) -> str:
-        return GAME.label(scene.state.mask(0), scene.move(text))
+        return terse(GAME.words.label(scene.state.mask(0), scene.move(text)))
 
-    side, corner = scene.side("1,-1 W"), scene.corner("0,0 NE")
+    border, corner = scene.side("1,-1 W"), scene.corner("0,0 NE")
     assert label("road 1,-1 W") == (
-        f"Road {side} for 1 wood and 1 brick: between ore 6 and brick 5, towards wool 12"
+        f"move-road where=border {border} cost=1 wood+1 brick (note-towards tiles=12 wool)"
     )
-    assert label("warrior 0,0 NE") == (
-        f"Warrior {corner} for 1 wool and 1 ore: on brick 5, wheat 4 and wood 11"
-    )
-    assert label("fence 0,0 N") == "Fence the town at 18 for 2 brick: limit +2 cards"
-    assert label("improve science") == "Raise science to level 1 for 1 paper"
-    assert label("market wood for ore") == "Give the market 4 wood for 1 ore"
-    assert label("end") == "End your turn"
+    assert label("warrior 0,0 NE") == f"move-warrior where=corner {corner} cost=1 wool+1 ore"
+    assert label("fence 0,0 N") == "move-fence where=corner 18 cost=2 brick (note-limit n=2)"
+    assert label("improve science") == "move-improve colour=science level=1 cost=1 paper"
+    assert label("market wood for ore") == "move-market give=4 wood get=1 ore"
+    assert label("end") == "move-end"
+
+
+def test_a_place_says_what_lies_around_it() -> None:
+    scene = Scene(2)
+    corner, border = scene.corner("0,0 N"), scene.side("1,-1 W")
+    place = ("@", "corner", corner, {"on": ("+", "tile", *AROUND)})
+    assert corner_place(scene.state, corner) == place
+    road = m.undo_road(at=border_place(scene.state, border))
+    assert str(road) == f"the road between ore 6 and brick 5 ({border})"
+    assert m.BOOK.catalogue("de").format(road) == "Straße zwischen Erz 6 und Lehm 5"
 
 
 def test_labels_of_offers_speak_to_the_reader() -> None:
     """R8.12, R8.13"""
     scene = Scene(seats=3).hand(0, wood=2).hand(1, ore=1).acting(0)
     scene.do(0, "offer", "give wood", "ask ore")
-    view = scene.state.mask(0)
-    assert GAME.label(view, scene.move("send")) == "Send it: 1 wood for 1 ore"
-    assert GAME.label(view, scene.move("give wood")) == "Give 1 wood, 2 in all"
+    view, words, first = scene.state.mask(0), GAME.words, m.part_offer_own(n=1)
+    wood: Goods = [("wood", 1)]
+    ore: Goods = [("ore", 1)]
+    assert words.label(view, scene.move("send")).text == m.move_send(give=wood, get=ore)
+    total = m.note_total(n=2)
+    assert words.label(view, scene.move("give wood")) == (m.move_give(goods=wood), None, (total,))
     scene.do(0, "send")
-    accept = GAME.label(scene.state.mask(1), scene.move("accept 1"))
-    assert accept == "Accept offer 1: you give 1 ore for 1 wood"
+    accept = words.label(scene.state.mask(1), scene.move("accept 1"))
+    assert accept == (m.move_accept(offer=first), None, (m.note_terms(give=ore, get=wood),))
     scene.do(1, "accept 1")
-    deal = GAME.label(scene.state.mask(0), scene.move("deal 1 with 2"))
-    assert deal == "Trade 1 wood for 1 ore with Player 2, by offer 1"
+    deal = words.label(scene.state.mask(0), scene.move("deal 1 with 2"))
+    assert deal.text == m.move_deal(give=wood, get=ore, who=1)
 
 
 # Card texts
 
 
 def test_every_card_has_a_text() -> None:
-    texts, works = card_texts(GAME.as_printed), work_texts(GAME.as_printed)
+    texts = card_texts(GAME.as_printed)
     assert len(texts) == len(ACTIONS) == 30
-    assert len(works) == 9
     for card, text in enumerate(texts):
-        assert text.endswith(".")
-        assert text.count(".") <= 2
-        assert len(brief(GAME.as_printed, card)) <= 90
-    view = GAME.view(GAME.new(2, mode="wonders").mask(0))
-    assert view["card_texts"] == texts
-    assert view["work_texts"] == works
+        assert str(text).endswith(".")
+        assert str(text).count(".") <= 2
+        assert len(str(brief(GAME.as_printed, card))) <= 90
+
+
+@pytest.mark.parametrize("mode", ["basic", "wonders"])
+def test_a_view_has_the_texts_with_numbers_of_its_mode(mode: str) -> None:
+    view = GAME.view(GAME.new(2, mode=mode).mask(0))["card_texts"]
+    texts = json.loads(json.dumps([text.wire() for text in card_texts(GAME.as_printed)]))
+    assert isinstance(view, list)
+    for card, told, (key, args) in zip(ACTIONS, view, texts, strict=True):
+        if told is not None:
+            assert told == [key, args]
+        elif (card.deck == BASIC_DECK) == (mode == "basic"):
+            assert not args
+
+
+def test_names_stand_in_the_order_of_the_rules() -> None:
+    """Numbers of the rules become names by their place."""
+    assert names.CARDS == ACTION_WORDS
+    assert names.GOODS == CARD_NAMES
+    assert names.COLOURS == COLOUR_NAMES
+    assert names.FACES == EVENT_NAMES
+    assert get_args(TileName)[: len(TILE_NAMES)] == TILE_NAMES
+    assert (*COLOUR_NAMES, "basic") == names.DECKS
+    for card, name in zip(ACTIONS, names.CARDS, strict=True):
+        assert str(m.say_plays(who=0, card=name)) == f"Player 1 plays {card.name}."
 
 
 def test_a_robber_on_a_tile_without_a_number_stops_nobody() -> None:
     scene = Scene().tile("1,0", "desert").village(0, "1,0 N").village(1, "-2,0 N")
     scene.before_roll(0).roll(3, 4)
     view, first = scene.state.mask(0), MOVES.base("tile")
-    told = {move - first: GAME.label(view, move) for move in scene.state.legal(0)}
+    told = {move - first: GAME.words.label(view, move).notes for move in scene.state.legal(0)}
     barren = [tile for tile in told if not scene.state.numbers[tile]]
-    nobody = [tile for tile, label in told.items() if label.endswith("nothing grows there")]
-    assert barren == nobody != []
+    assert barren
+    assert all(told[tile] == (m.note_blocks_nobody(),) for tile in barren)

@@ -162,8 +162,8 @@ def test_a_hint_counts_steps_that_go_by_themselves() -> None:
     told = re.fullmatch(r"Score Settlers: \$16 for 7 crowns; crowns: (.*)", hint.label)
     assert told
     assert sum(int(number) for number in re.findall(r"(\d+) from", told[1])) == 7
-    assert "brings about 7 steps" in hint.reason
-    assert "the score goes from 0 to 7" in hint.reason
+    assert "brings about 7 steps" in str(hint.reason)
+    assert "the score goes from 0 to 7" in str(hint.reason)
 
 
 # What may be typed

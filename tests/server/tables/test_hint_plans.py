@@ -41,7 +41,7 @@ class Planner(SimWorkers):
         self.given.append(list(kept))
         hint = advise(registry.find(game), view, ask, legal, 0.01, kept)
         line, plan = list(hint.line), list(hint.plan)
-        label, reason = literal(hint.label).wire(), literal(hint.reason).wire()
+        label, reason = literal(hint.label).wire(), hint.reason.wire()
         return Hint(hint.move, label, reason, hint.bot, 1, line, plan, hint.ahead)
 
     async def improve(self, game: str, view: State, seat: int, kept: list[int]) -> list[int]:

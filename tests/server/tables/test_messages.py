@@ -198,7 +198,7 @@ def test_two_languages_at_one_table_are_told_apart() -> None:
 
 def test_of_a_bot_that_stands_in_every_line_says_so() -> None:
     event = Event("strikes", 0, [], EVERYONE)
-    line = by_bot(SHEETS.words.say(event), 0)
+    line = by_bot(SHEETS.words.say(event, SHEETS.new()), 0)
     assert str(line) == "player 1 strikes (bot)"
     assert line.book.catalogue("de").format(line) == "Spieler 1 streicht den Würfel. (Bot)"
     assert by_bot(m.say_die(die=3), NONE) == m.say_die(die=3)

@@ -43,10 +43,11 @@ class Request:
         if self.later:
             assert await bob.do(wire.Act, -1, [scene.move(self.later)]) == "ok"
         since = [event for row in match.told[match.last_own(0) :] for event in row]
-        self.private = [GAME.say(event) for event in since if event.audience != EVERYONE]
+        secret = [event for event in since if event.audience != EVERYONE]
+        self.private = [str(GAME.words.say(event, match.state)) for event in secret]
         before = [len(frames(person)) for person in (cay, watcher)]
         assert await ada.do(wire.TakeBack) == "ok"
-        (self.told,) = {told(person.table.pleaded) for person in [*people, watcher]}
+        (self.told,) = {told(person.table.pleaded, GAME.book) for person in [*people, watcher]}
         for person, count in zip((cay, watcher), before, strict=True):
             assert person.table.asking == 0
             self.frames += frames(person)[count:]

@@ -10,9 +10,11 @@ export type Rule = ['rule', string];
 export type Thing<Kind extends string = string, Id extends string | number = string | number> = [Kind, Id];
 export type Counted = ['#', n: number, kind: string, id: string];
 /** A list with "and", or with "or". */
-export type Many = ['&' | '|', Arg[]];
-/** A place on the board, in the words of that moment. */
-export type At = ['@', kind: string, id: number, words: Text];
+export type Many = ['&' | '|', Arg[]] | Amounts;
+/** A list of numbers of things, with "and": ['+', 'good', 'wood', 2, 'ore', 1]. */
+export type Amounts = ['+', kind: string, ...counts: (string | number)[]];
+/** A place on the board, in the words of that moment; without a key it is `at-` and the kind. */
+export type At = ['@', kind: string, id: number, words: Text | Args];
 /** A message inside a message. */
 export type Inner = ['=', key: string, args: Args];
 export type Arg = number | string | Thing | Counted | Many | At | Inner;
@@ -66,6 +68,17 @@ export const literal = (words: string): Text => [AS_WRITTEN, { [AS_WRITTEN]: wor
 
 export const plain = (pieces: readonly Piece[]) =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+
+const isList = (value: Exclude<Arg, number | string>): value is Many => ['&', '|', '+'].includes(value[0]);
+
+/** What a list holds, each by itself. */
+function listItems(list: Many): Arg[] {
+  if (list[0] !== '+') return list[1];
+  const [, kind, ...counts] = list;
+  return counts.flatMap((id, at): Counted[] => (at % 2 ? [] : [['#', Number(counts[at + 1]), kind, String(id)]]));
+}
+
+const wordsOfPlace = ([, kind, , words]: At): Text => (Array.isArray(words) ? words : [`at-${kind}`, words]);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -132,9 +145,10 @@ export class Catalogue {
         return true;
       case '&':
       case '|':
-        return (value as Many)[1].every((item) => this.names(item));
+      case '+':
+        return listItems(value as Many).every((item) => this.names(item));
       case '@':
-        return this.tells(...(value as At)[3]);
+        return this.tells(...wordsOfPlace(value as At));
       case '=':
         return this.tells((value as Inner)[1], (value as Inner)[2]);
       default: {
@@ -189,8 +203,8 @@ export class Catalogue {
     if (typeof value === 'number') return [String(value), this.category(value)];
     if (typeof value === 'string') return [value];
     if (value[0] === 'seat') return [value[1] === reader.you ? 'you' : 'other'];
-    if (value[0] === '&' || value[0] === '|') {
-      const items = value[1] as Arg[];
+    if (isList(value)) {
+      const items = listItems(value);
       const only = items.length === 1 ? (items[0] as Thing) : undefined;
       const many = this.category(items.length);
       return only?.[0] === 'seat' && only[1] === reader.you ? ['you', many] : [many];
@@ -208,7 +222,7 @@ export class Catalogue {
   private show(out: Piece[], value: Arg, form: string, reader: Reader): void {
     if (typeof value === 'string') out.push(value);
     else if (typeof value === 'number') out.push(value < 0 ? `−${-value}` : String(value));
-    else if (value[0] === '&' || value[0] === '|') this.join(out, value as Many, form, reader);
+    else if (isList(value)) this.join(out, value, form, reader);
     else if (value[0] === '=') this.tell(out, this.form(value[1] as string, form), value[2] as Args, reader);
     else out.push(this.part(value as Thing | Counted | At, form, reader));
   }
@@ -220,7 +234,8 @@ export class Catalogue {
       return { kind, id, text: this.run(key, { n }, reader) };
     }
     if (value[0] === '@') {
-      const [, kind, id, [key, args]] = value as At;
+      const [, kind, id] = value as At;
+      const [key, args] = wordsOfPlace(value as At);
       const words = this.run(key, args, reader);
       return { kind, id, text: reader.numbers ? this.run('place-number', { words, id }, reader) : words };
     }
@@ -250,9 +265,15 @@ export class Catalogue {
     return plain(out);
   }
 
-  private join(out: Piece[], [word, items]: Many, form: string, reader: Reader): void {
+  private join(out: Piece[], list: Many, form: string, reader: Reader): void {
+    const items = listItems(list);
     if (items.length === 0) this.tell(out, 'nothing', {}, reader);
-    const [pair, start, middle, end] = this.data.lists[word === '&' ? 'and' : 'or'] as [string, string, string, string];
+    const [pair, start, middle, end] = this.data.lists[list[0] === '|' ? 'or' : 'and'] as [
+      string,
+      string,
+      string,
+      string,
+    ];
     const last = items.length - 1;
     items.forEach((item, at) => {
       if (at > 0) out.push(last === 1 ? pair : at === last ? end : at === 1 ? start : middle);

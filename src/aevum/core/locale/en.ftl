@@ -18,7 +18,7 @@ rule-number = rule { $number }
 ## Questions and moves on one line
 # The cards that ask, and what they ask.
 # $source (messages), $question (message)
-question-from = { $source }: { $question }
+question-from = { UP($source) }: { $question }
 # $question (message), $note (message)
 question-note = { $question } { $note }
 # $label (message), $cost (messages)
@@ -35,3 +35,14 @@ line-by-bot = { $line } (bot)
 # Somebody else was quicker in a live game.
 # $refusal (message)
 refusal-late = Something came first; nothing is lost. { $refusal }
+
+## Advice: whose it is, and what it does to the score
+# $bot (text)
+advice-bot = The { $bot } bot would play this.
+advice-wait = Nothing on offer is better than what you have.
+# $before (number), $after (number)
+advice-score = Your score would go from { $before } to { $after } at once.
+# $before (number), $after (number)
+advice-score-average = On average your score would go from { $before } to about { $after }.
+# $reason (message), $worth (message)
+advice-with = { $reason } { $worth }

@@ -7,10 +7,11 @@ from aevum.core.bot import Bot
 from aevum.core.capabilities import Editor
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
-from aevum.core.events import Event
 from aevum.core.game import Game, Option
 from aevum.core.numbers import NumberValues
-from aevum.core.state import Ask, State
+from aevum.core.state import State
+from aevum.core.text import Text
+from aevum.games.imperials import messages as m
 from aevum.games.imperials import view as screen
 from aevum.games.imperials.bot import standard as bot
 from aevum.games.imperials.cards.basic import BASIC_CARDS
@@ -24,7 +25,6 @@ from aevum.games.imperials.rules.capacity import room
 from aevum.games.imperials.rules.card import Card
 from aevum.games.imperials.rules.maps import OFFICIAL
 from aevum.games.imperials.rules.own_map import LONGEST
-from aevum.games.imperials.rules.state import Imperials
 from aevum.games.imperials.rules.terms import (
     SHORTAGES,
     SPECIALS,
@@ -33,8 +33,10 @@ from aevum.games.imperials.rules.terms import (
     find_map,
     load_terms,
 )
-from aevum.games.imperials.words import text, why
+from aevum.games.imperials.words import hints
+from aevum.games.imperials.words.drawing import Teller
 from aevum.games.imperials.words.reference import write_reference
+from aevum.games.imperials.words.text import ImperialsWords, imperials
 
 ACTION_CARDS: Final[list[Card]] = [
     *BASIC_CARDS,
@@ -49,36 +51,36 @@ OPTIONS: Final = (
         "mode",
         "choice",
         BASIC,
-        "Wonders & Warriors adds commodities, improvements, warriors and a dragon.",
+        str(m.option_mode_about()),
         choices=MODES,
-        words=("Basic", "Wonders & Warriors"),
+        words=(str(m.option_mode_basic()), str(m.option_mode_wonders())),
     ),
     Option(
         "points",
         "int",
         0,
-        "Usual are 10 in Basic, 13 in Wonders & Warriors; in Basic more than 17 may be too many.",
+        str(m.option_points_about()),
         5,
         21,
-        words=("{} points win",),
-        title="Points that win",
+        words=(str(m.option_points_words()),),
+        title=str(m.option_points()),
         usual=True,
     ),
     Option(
         "discard_limit",
         "int",
         7,
-        "Whoever holds more cards than this when a seven is rolled discards half of them.",
+        str(m.option_discard_limit_about()),
         5,
         15,
-        words=("a seven leaves {} cards",),
-        title="Cards that a seven leaves",
+        words=(str(m.option_discard_limit_words()),),
+        title=str(m.option_discard_limit()),
     ),
     Option(
         "map",
         "text",
         "base",
-        "A map of the game, one that somebody drew, or one as JSON.",
+        str(m.option_map_about()),
         longest=LONGEST,
         suggests=tuple(OFFICIAL),
     ),
@@ -86,59 +88,63 @@ OPTIONS: Final = (
         "speed",
         "choice",
         "off",
-        "Each kind of decision has its own seconds; "
-        f"a turn has {PRINTED_NUMBERS['seconds.turn']} with normal clocks.",
+        str(m.option_speed_about(n=PRINTED_NUMBERS["seconds.turn"])),
         choices=SPEEDS,
-        words=("no clocks", "slow clocks", "normal clocks", "fast clocks"),
-        title="Clocks of the rules",
+        words=(
+            str(m.option_speed_off()),
+            str(m.option_speed_slow()),
+            str(m.option_speed_normal()),
+            str(m.option_speed_fast()),
+        ),
+        title=str(m.option_speed()),
     ),
     Option(
         "special_build",
         "choice",
         "auto",
-        "After a turn the others may build before the next one begins.",
+        str(m.option_special_build_about()),
         choices=SPECIALS,
         words=(
-            "building between turns from five players up",
-            "building between turns",
-            "no building between turns",
+            str(m.option_special_build_auto()),
+            str(m.option_special_build_on()),
+            str(m.option_special_build_off()),
         ),
-        title="Building between turns",
+        title=str(m.option_special_build()),
     ),
     Option(
         "reroll",
         "bool",
         False,
-        "Whoever sends the robber to a desert robs nobody and rolls again.",
-        words=("no second roll for the desert", "a second roll for the desert"),
-        title="Second roll for the desert",
+        str(m.option_reroll_about()),
+        words=(str(m.option_reroll_off()), str(m.option_reroll_on())),
+        title=str(m.option_reroll()),
     ),
     Option(
         "player_trades",
         "bool",
         True,
-        "Players may trade with each other; else there is only the market.",
-        words=("no trades between players", "trades between players"),
-        title="Trades between players",
+        str(m.option_player_trades_about()),
+        words=(str(m.option_player_trades_off()), str(m.option_player_trades_on())),
+        title=str(m.option_player_trades()),
     ),
     Option(
         "shortage",
         "choice",
         "nobody",
-        "Who receives cards of which the market has too few for all.",
+        str(m.option_shortage_about()),
         choices=SHORTAGES,
-        words=("a shortage serves nobody", "a shortage serves a single claimant"),
-        title="When the market runs short",
+        words=(str(m.option_shortage_nobody()), str(m.option_shortage_single())),
+        title=str(m.option_shortage()),
     ),
     Option(
         "rounds",
         "int",
         150,
-        "After so many rounds the best total wins.",
+        str(m.option_rounds_about()),
         10,
         500,
-        words=("at most {} rounds",),
-        title="Most rounds",
+        words=(str(m.option_rounds_words()),),
+        title=str(m.option_rounds()),
     ),
 )
 
@@ -162,6 +168,7 @@ class ImperialsGame(Game):
             minutes=60,
             numbers=NUMBERS,
             view_parts=True,
+            words=ImperialsWords(MOVES),
         )
         self.as_printed = Numbers(self.numbers.printed)
         self.cards = cards
@@ -201,34 +208,19 @@ class ImperialsGame(Game):
         return course.load(data, seats, terms)
 
     def draw(self, view: State) -> str:
-        return text.draw(_imperials(view))
+        return Teller(imperials(view)).draw()
 
     def fixed(self, view: State) -> dict[str, object]:
-        return screen.fixed(_imperials(view).terms)
+        return screen.fixed(imperials(view).terms)
 
     def common(self, view: State) -> dict[str, object]:
-        return screen.common(_imperials(view))
+        return screen.common(imperials(view))
 
     def private(self, view: State) -> dict[str, object]:
-        return screen.private(_imperials(view))
-
-    def prompt(self, view: State, ask: Ask) -> str:
-        return text.prompt(_imperials(view), ask)
-
-    def label(self, view: State, move: int) -> str:
-        return text.label(_imperials(view), move)
-
-    def done(self, view: State, move: int) -> str:
-        return text.done(_imperials(view), move)
-
-    def say(self, event: Event) -> str:
-        return text.say(event)
-
-    def why(self, view: State, seat: int, move: int) -> str:
-        return why.why(_imperials(view), seat, move)
+        return screen.private(imperials(view))
 
     def sizes(self, view: State) -> dict[str, int]:
-        realm = _imperials(view)
+        realm = imperials(view)
         return {
             "corner": len(realm.owner),
             "side": len(realm.road),
@@ -237,19 +229,16 @@ class ImperialsGame(Game):
         }
 
     def evaluate(self, view: State, seat: int) -> int:
-        return bot.evaluate(_imperials(view), seat)
+        return bot.evaluate(imperials(view), seat)
 
     def standard(self) -> Bot:
         return bot.StandardBot()
 
-    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str] | None:
-        return text.advice(_imperials(view), seat)
+    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
+        return hints.advice(imperials(view), seat)
 
     def begun(self, state: State, seat: int) -> bool:
-        return text.begun(_imperials(state), seat)
-
-    def line(self, view: State, moves: list[int]) -> str:
-        return text.line(_imperials(view), moves)
+        return hints.begun(imperials(state), seat)
 
     def editor(self) -> Editor | None:
         from aevum.games.imperials.words.editor import ImperialsEditor
@@ -257,7 +246,7 @@ class ImperialsGame(Game):
         return ImperialsEditor()
 
     def figures(self, state: State) -> dict[str, list[int]]:
-        return screen.figures(_imperials(state))
+        return screen.figures(imperials(state))
 
     def rules(self) -> str:
         """Return RULES.md, and behind it the reference of all numbers from their table."""
@@ -268,11 +257,6 @@ class ImperialsGame(Game):
         assert isinstance(map_text, str)
         name = find_map(map_text).name
         return name if options["mode"] == BASIC else f"{name}, Wonders & Warriors"
-
-
-def _imperials(state: State) -> Imperials:
-    assert isinstance(state, Imperials)
-    return state
 
 
 GAME: Final = ImperialsGame()

@@ -3,24 +3,23 @@
 Corners, sides and tiles are numbered as in the moves; the client draws them from `places` (q and r
 of each tile), `corners` (x and y of each corner, in halves of a tile's width and quarters of its
 height) and `sides` (the two corners of each side). A hole is -2, nothing is -1. `other_numbers`
-holds the numbers that are not as printed, by name, where there are any.
+holds the numbers that are not as printed, by name, where there are any. `card_texts` are messages.
 """
 
+import json
 from functools import lru_cache
 from typing import Final
 
 from aevum.core.state import NONE, UNKNOWN
 from aevum.games.imperials.data import (
     ACTIONS,
+    BASIC_DECK,
     CARDS,
     COLOURS,
     DECKS,
     FOG,
-    GREAT_NAMES,
     MODES,
-    STRATEGIC_NAMES,
     STRENGTHS,
-    WONDER_NAMES,
 )
 from aevum.games.imperials.rules.building import (
     fences_left,
@@ -45,7 +44,8 @@ from aevum.games.imperials.rules.terms import Terms
 from aevum.games.imperials.rules.trading import draft_of
 from aevum.games.imperials.rules.turns import BEFORE, Turn
 from aevum.games.imperials.rules.warriors import active_strength, left_in_supply
-from aevum.games.imperials.words.cardtext import card_texts, work_texts
+from aevum.games.imperials.words.about import card_texts
+from aevum.games.imperials.words.names import SOURCES, source_name
 
 MATCHES_KEPT: Final = 1024  # whose fixed fields are remembered
 
@@ -75,16 +75,24 @@ def fixed(terms: Terms) -> dict[str, object]:
         "cost_activate": numbers.activation_cost,
         "cost_fence": numbers.fence_cost,
         "cost_levels": numbers.level_costs[: numbers.levels],
-        "action_names": tuple([card.name for card in ACTIONS]),
         "action_decks": tuple([card.deck for card in ACTIONS]),
-        "card_texts": card_texts(numbers),
-        "work_texts": work_texts(numbers),
-        "works": (*STRATEGIC_NAMES, *WONDER_NAMES, *GREAT_NAMES),
-        "source_names": SOURCES,
+        "card_texts": _card_texts(terms),
         **numbers.values.view(),
         "colours": COLOURS,
         "deck_count": DECKS,
     }
+
+
+def _card_texts(terms: Terms) -> list[object]:
+    """Return what the action cards of this mode do, in plain lists as they are read from JSON.
+
+    What has no numbers is left out: its key is "about-" and the name of the card.
+    """
+    found = [
+        text.wire() if text.args and (card.deck == BASIC_DECK) != terms.wonders else None
+        for card, text in zip(ACTIONS, card_texts(terms.numbers), strict=True)
+    ]
+    return list(json.loads(json.dumps(found)))
 
 
 def common(realm: Realm) -> dict[str, object]:
@@ -196,14 +204,8 @@ def _all_sources(realm: Realm) -> list[int]:
     return found
 
 
-SOURCES: Final = (
-    "Villages", "Towns", "Longest route", "Strongest army", "Wonders", "Dragonslayer",
-    "Printer and Constitution", "Merchant", "Treasures",
-)  # fmt: skip
-
-
 def _sources(realm: Realm, seat: int) -> list[int]:
-    """Return where a seat's points come from, as SOURCES names it."""
+    """Return where a seat's points come from, in the order in which the catalogue names it."""
     first, numbers = seat * PIECES, realm.terms.numbers
     wonders = realm.wonder_of.count(seat) if realm.wonders else 0
     return [
@@ -224,7 +226,7 @@ def figures(realm: Realm) -> dict[str, list[int]]:
     seats = [_sources(realm, seat) for seat in range(realm.seats)]
     found = {"Rounds": [(realm.turns + realm.seats) // realm.seats]}
     for place, name in enumerate(SOURCES):
-        found[name] = [sources[place] for sources in seats]
+        found[str(source_name(name))] = [sources[place] for sources in seats]
     return found
 
 

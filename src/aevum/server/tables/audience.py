@@ -299,7 +299,8 @@ class Audience:
         """Return the messages of rows of the line."""
         bots = self.table.bot_rows
         flags = [match.line[place] in bots for place in places] if bots else None
-        return EventLines(self.table.game, [match.told[place] for place in places], flags)
+        rows = [match.told[place] for place in places]
+        return EventLines(self.table.game, match.state, rows, flags)
 
     def _sync(self, session: Session, message: wire.Sync) -> None:
         feed = self.sessions[session]

@@ -10,6 +10,7 @@ from aevum.core.events import Event, project
 from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.native import mypyc_attr
+from aevum.core.state import State
 from aevum.core.text import AS_WRITTEN, Text, literal
 from aevum.server.tables.rendering import in_words
 from aevum.server.wire import Happening
@@ -41,12 +42,15 @@ class _EventLine:
 class EventLines:
     """The events of some rows, each made a message once for everybody who may hear of it.
 
-    `bots` says of each row whether a bot made it for a person; where it says nothing, none was.
+    `state` is the match after them. `bots` says of each row whether a bot made it for a person;
+    where it says nothing, none was.
     """
 
-    def __init__(self, game: Game, rows: list[list[Event]], bots: list[bool] | None = None) -> None:
+    def __init__(
+        self, game: Game, state: State, rows: list[list[Event]], bots: list[bool] | None = None
+    ) -> None:
         say = game.words.say
-        self.rows = [[_EventLine(event, say(event)) for event in events] for events in rows]
+        self.rows = [[_EventLine(event, say(event, state)) for event in events] for events in rows]
         for told, bot in zip(self.rows, bots or [], strict=False):
             for each in told if bot else []:
                 each.text = by_bot(each.text, each.event.seat)

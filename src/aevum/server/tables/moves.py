@@ -170,8 +170,8 @@ class MoveHandler:
         label = table.game.words.label(match.state.mask(seat), order.moves[0]).whole()
         changed = {name: as_it_is(part) for name, part in new.items() if old.get(name) != part}
         gone = [name for name in old if name not in new]
-        told = EventLines(table.game, [events]).to(seat, 0, feed.rows, session.language)
-        heard = [as_it_is(each) for each in told]
+        lines = EventLines(table.game, view, [events])
+        heard = [as_it_is(each) for each in lines.to(seat, 0, feed.rows, session.language)]
         words = in_words(label, session.language)
         self._replies.reply(session, Tried(order.id, label.wire(), changed, gone, heard, words))
 

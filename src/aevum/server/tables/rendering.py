@@ -1,27 +1,28 @@
 """Messages in words, for clients that have no catalogues of their own.
 
-They are told to nobody in particular, so that everybody can share them: players have numbers.
+They are told to nobody in particular, so that everybody can share them: players have numbers, and
+so have places, as moves name them.
 """
 
 # compiled: every move of every table passes through here
 
 from msgspec import UNSET, UnsetType
 
-from aevum.core.text import CORE, ENGLISH, Book, Refusal, Text, literal, read_text
+from aevum.core.text import CORE, ENGLISH, NUMBERED, Book, Refusal, Text, literal, read_text
 from aevum.server.transport.session import Session
 from aevum.server.wire import Hello, Message, No, Words
 
 
 def in_words(text: Text, language: str) -> Words:
     """Return a message in a language; nothing where there is none to tell it in ("")."""
-    return text.book.catalogue(language).format(text) if language else UNSET
+    return text.book.catalogue(language).format(text, NUMBERED) if language else UNSET
 
 
 def labels_in_words(texts: list[Text], language: str) -> list[str] | UnsetType:
     """Return messages in a language; nothing where there is none."""
     if not language:
         return UNSET
-    return [text.book.catalogue(language).format(text) for text in texts]
+    return [text.book.catalogue(language).format(text, NUMBERED) for text in texts]
 
 
 def in_words_again(message: Message, book: Book, language: str) -> Words:

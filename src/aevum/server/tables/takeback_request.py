@@ -31,7 +31,8 @@ class TakebackRequest:
         self.marks = match.would_show(seat)
         place = match.last_own(seat)
         say, told = match.game.words.say, match.told[place]
-        self.told = next((say(event) for event in told if project(event, SPECTATOR)), None)
+        public = [event for event in told if project(event, SPECTATOR)]
+        self.told = say(public[0], match.state) if public else None
         rows = [match.record.rows[row] for row in match.line]
         later = {
             rows[after].seat

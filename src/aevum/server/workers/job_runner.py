@@ -145,7 +145,7 @@ class JobRunner:
         line, plan = list(hint.line), list(hint.plan)
         waits = hint.move == WAIT
         label = literal(hint.label) if waits else game.words.line(view, line).whole()
-        reason = literal(hint.reason).wire()
+        reason = hint.reason.wire()
         return Advised(hint.move, label.wire(), reason, hint.bot, line, plan, hint.ahead)
 
     def _improve(self, job: Improve) -> Answer:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from aevum.core.state import State
-from aevum.games.imperials.rules.state import Imperials
-from aevum.games.imperials.words import text
+from aevum.games.imperials.words.drawing import Teller
+from aevum.games.imperials.words.text import imperials
 from aevum.terminal.face import Face
+from aevum.terminal.language import language
 from aevum.terminal.plain import Plain
 
 
@@ -13,10 +14,10 @@ class ImperialsPlain(Plain):
     """A game of Imperials played by lines of text."""
 
     def summary(self, view: State) -> list[str]:
-        return text.summary(_imperials(view))[1:]
+        return Teller(imperials(view), language()).summary()[1:]
 
     def position(self, view: State, whose: str) -> list[str]:
-        return text.position(_imperials(view))
+        return Teller(imperials(view), language()).position()
 
 
 class ImperialsFace(Face):
@@ -24,11 +25,6 @@ class ImperialsFace(Face):
 
     def plain(self) -> type[Plain]:
         return ImperialsPlain
-
-
-def _imperials(view: State) -> Imperials:
-    assert isinstance(view, Imperials)
-    return view
 
 
 FACE: Final = ImperialsFace()

@@ -189,3 +189,9 @@ do-draw =
             [few] dobrać { $n } karty
            *[many] dobrać { $n } kart
         }
+
+advice-bot = Tak zagrałby bot „{ $bot }”.
+advice-wait = Nic z tego nie jest lepsze niż to, co masz.
+advice-score = Twój wynik od razu zmieniłby się z { $before } na { $after }.
+advice-score-average = Średnio twój wynik zmieniłby się z { $before } na około { $after }.
+advice-with = { $reason } { $worth }

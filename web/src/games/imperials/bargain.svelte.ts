@@ -1,8 +1,9 @@
 /** The offer that a person puts together, and what they can do about the open ones. */
 
 import type { Play } from '../../lib/match/play';
+import type { Text } from '../../lib/text';
 import type { ImperialsController } from './controller.svelte';
-import { blank, changed, isBlank, isWhole, marketPlan, sending, type Draft } from './trade';
+import { blank, changed, isBlank, isWhole, marketPlan, SAY_BOTH, sending, type Draft } from './trade';
 import { CARDS, offers, type Offer } from './view';
 
 export class Bargain {
@@ -45,7 +46,7 @@ export class Bargain {
     return isWhole(this.draft);
   }
   /** Whether the market would take it as it is. */
-  get market(): number[] | string {
+  get market(): { moves: number[] } | { why: Text } {
     return marketPlan(this.draft, this.#controller.view, this.#code);
   }
 
@@ -86,14 +87,14 @@ export class Bargain {
 
   async toMarket(): Promise<void> {
     const plan = this.market;
-    if (typeof plan === 'string') this.#controller.refusal = { text: plan, rule: '' };
-    else if (await this.#controller.act(plan)) this.clear();
+    if ('why' in plan) this.#refuse(plan.why);
+    else if (await this.#controller.act(plan.moves)) this.clear();
   }
 
   async toPlayers(): Promise<void> {
     const { view } = this.#controller;
     if (!this.whole) {
-      this.#controller.refusal = { text: 'Say what you give and what you want for it.', rule: '' };
+      this.#refuse(SAY_BOTH);
       return;
     }
     const open = this.mine ? 'offer' : 'counter';
@@ -102,6 +103,10 @@ export class Bargain {
       return;
     }
     if (await this.#controller.act(sending(this.draft, open, view.draft, this.#code))) this.clear();
+  }
+
+  #refuse(why: Text): void {
+    this.#controller.refusal = { text: this.#play().teller.words(why), rule: '' };
   }
 
   readonly #code = (name: string, ...args: number[]) => this.#play().code(name, ...args);

@@ -6,8 +6,6 @@
 
 import { BoardController, neighbour } from '../../kit/table/boardController.svelte';
 import type { Play } from '../../lib/match/play';
-import { namesOf } from '../../lib/people/names';
-import { withPeople } from '../../lib/words';
 import { landFor, placeKey, type Land, type Place } from './land';
 import { answerAt, nearest, wanted, wishAt, wishFor, type Wish } from './likely';
 import {
@@ -24,7 +22,6 @@ import {
   type Tool,
 } from './moves';
 import { single, sum } from './goods';
-import { refusalWords } from './logWords';
 import { nothing } from './trade';
 import type { Point } from './hexes';
 import { imperialsView, type ImperialsView } from './view';
@@ -249,8 +246,9 @@ export class ImperialsController extends BoardController {
     this.focus = this.targets[0]?.place ?? null;
   }
 
+  /** The server's messages are told in whole sentences, with names. */
   override said(text: string): string {
-    return withPeople(refusalWords(text, this.view, this.land), namesOf(this.play()));
+    return text;
   }
 
   #diceCode(): number | null {

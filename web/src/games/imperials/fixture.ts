@@ -1,6 +1,11 @@
 /** A small island for the tests: seven tiles, in the numbering of the rules. */
 
+import core from '../../../../src/aevum/core/locale/en.json';
+import own from '../../../../src/aevum/games/imperials/locale/en.json';
+import { Teller } from '../../lib/match/told';
+import { Catalogue, type CatalogueData } from '../../lib/text';
 import { disc } from './hexes';
+import { tellAt, type Tell } from './tell';
 import type { ImperialsView } from './view';
 
 const AROUND = [
@@ -59,10 +64,7 @@ export function smallView(changes: Partial<ImperialsView> = {}): ImperialsView {
     cost_activate: [0, 0, 0, 1, 0, 0, 0, 0],
     cost_fence: [0, 2, 0, 0, 0, 0, 0, 0],
     cost_levels: [1, 2, 3, 4, 5],
-    action_names: [],
     action_decks: [],
-    works: ['Granary', 'Guild', 'Barracks', 'University', 'Lighthouse', 'Arsenal', 'Library', 'Harbor', 'Citadel'],
-    source_names: ['Villages', 'Towns'],
     kinds: [1, 2, 3, 0, 4, 6, 8],
     numbers: [5, 4, 10, 9, 8, 0, 0],
     owners: all(count.corners, -1),
@@ -126,3 +128,13 @@ export function smallView(changes: Partial<ImperialsView> = {}): ImperialsView {
     ...changes,
   };
 }
+
+const ENGLISH = new Catalogue(own as unknown as CatalogueData, new Catalogue(core as CatalogueData));
+
+/** What tells the game in English to a seat. */
+export const tellerFor = (you: number, names: readonly string[] = []): Teller => new Teller(ENGLISH, { you, names });
+
+export const tellTo = (you: number, names: readonly string[] = []): Tell =>
+  tellAt(() => ({ teller: tellerFor(you, names) }));
+
+export const tell = tellTo(0);

@@ -1,17 +1,8 @@
-/** The eight cards of the market, the three colours and the four decks: how each looks and what it is called. */
+/** The eight cards of the market, the three colours, the decks and the action cards: ids, and how each looks. */
 
 import type { GlyphName } from '../../kit/pictures/glyphs';
-import { listed } from '../../lib/words';
 
-export interface Good {
-  name: string;
-  glyph: GlyphName;
-  /** Tokens of its ground and ink. */
-  ground: string;
-  ink: string;
-}
-
-export const GOODS: readonly Good[] = [
+export const GOODS = [
   { name: 'wood', glyph: 'wood', ground: 'shore', ink: 'shoreink' },
   { name: 'brick', glyph: 'brick', ground: 'clay', ink: 'clayink' },
   { name: 'wool', glyph: 'wool', ground: 'past', ink: 'pastink' },
@@ -20,7 +11,16 @@ export const GOODS: readonly Good[] = [
   { name: 'paper', glyph: 'paper', ground: 'oksoft', ink: 'ok' },
   { name: 'cloth', glyph: 'cloth', ground: 'brasssoft', ink: 'brass' },
   { name: 'coin', glyph: 'coins', ground: 'sea', ink: 'seaink' },
-];
+] as const satisfies readonly {
+  /** As the catalogue and the moves name it. */
+  name: string;
+  glyph: GlyphName;
+  /** Tokens of its ground and ink. */
+  ground: string;
+  ink: string;
+}[];
+
+export type Good = (typeof GOODS)[number];
 
 export function good(card: number): Good {
   return GOODS[card] as Good;
@@ -33,17 +33,44 @@ export const COLOURS = [
   { name: 'military', letter: 'M', ink: 'seaink', card: 7 },
 ] as const;
 
+/** The decks in the order of the view; the last is that of Basic. */
+export const DECK_IDS = ['science', 'trade', 'military', 'basic'] as const;
+
+/** The faces of the event die. */
+export const FACE_IDS = ['science', 'trade', 'military', 'dragon'] as const;
+
+/** What improvements bring: strategic advantages, wonders, great wonders, each of three colours. */
+export const WORK_IDS = [
+  ...(['granary', 'guild', 'barracks'] as const),
+  ...(['university', 'lighthouse', 'arsenal'] as const),
+  ...(['great-library', 'great-harbor', 'great-citadel'] as const),
+] as const;
+
+/** Where points come from, in the order of the view. */
+export const SOURCE_IDS = [
+  'villages',
+  'towns',
+  'route',
+  'army',
+  'wonders',
+  'slayer',
+  'shown',
+  'merchant',
+  'treasures',
+] as const;
+
+/** The action cards in the order of the moves. */
+export const CARD_IDS = [
+  ...(['warrior', 'treasure', 'road-builder', 'harvest', 'monopoly'] as const),
+  ...(['alchemist', 'crane', 'engineer', 'inventor', 'irrigation', 'medicine', 'mining', 'printer'] as const),
+  ...(['green-road-builder', 'smith', 'commercial-harbor', 'master-merchant', 'merchant'] as const),
+  ...(['merchant-fleet', 'resource-monopoly', 'trade-monopoly', 'bishop', 'constitution', 'deserter'] as const),
+  ...(['diplomat', 'intrigue', 'saboteur', 'spy', 'warlord', 'wedding'] as const),
+] as const;
+
 /** The edge of an action card, by its deck. */
 export function deckInk(deck: number): string {
   return `var(--${COLOURS[deck]?.ink ?? 'ink2'})`;
-}
-export function deckName(deck: number): string {
-  return COLOURS[deck]?.name ?? 'action';
-}
-
-/** "2 wheat and 3 ore"; "" for nothing. */
-export function bundle(cards: readonly number[]): string {
-  return listed(cards.flatMap((count, card) => (count > 0 ? [`${count} ${good(card).name}`] : [])));
 }
 
 export function sum(cards: readonly number[]): number {

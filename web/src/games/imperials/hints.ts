@@ -4,6 +4,7 @@ import type { Play } from '../../lib/match/play';
 import type { Bargain } from './bargain.svelte';
 import type { ImperialsController } from './controller.svelte';
 import { placeOf, TOOLS } from './moves';
+import { tellAt, type Tell } from './tell';
 import { nothing, type Draft } from './trade';
 import { CARDS, ratioOf } from './view';
 
@@ -17,12 +18,14 @@ export class HintPreview {
   readonly #controller: ImperialsController;
   readonly #bargain: Bargain;
   readonly #ontrade: () => void;
+  readonly #tell: Tell;
 
   constructor(play: () => Play, controller: ImperialsController, bargain: Bargain, ontrade: () => void) {
     this.#play = play;
     this.#controller = controller;
     this.#bargain = bargain;
     this.#ontrade = ontrade;
+    this.#tell = tellAt(play);
   }
 
   readonly back = (): boolean => this.#controller.back();
@@ -33,11 +36,11 @@ export class HintPreview {
       case null:
         return '';
       case 'terms':
-        return 'Fill it in';
+        return this.#tell('ui-hint-fill');
       case 'place':
-        return 'Show it on the board';
+        return this.#tell('ui-hint-board');
       default:
-        return 'Show it';
+        return this.#tell('ui-hint-show');
     }
   };
 

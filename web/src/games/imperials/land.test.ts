@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { smallView } from './fixture';
-import { byReading, landOf, placeKey, placeWords, pointOf, portsOf, same } from './land';
+import { smallView, tell } from './fixture';
+import { byReading, landOf, placeKey, placeText, pointOf, portsOf, same, type Place } from './land';
 
 const view = smallView();
 const land = landOf(view);
@@ -21,22 +21,23 @@ test('corners lie where the drawing of their tiles has them', () => {
 });
 
 test('places are told by what lies around them', () => {
+  const told = (place: Place) => tell(placeText(view, land, place));
   const middle = land.tiles[3]!.corners[0]!;
-  expect(placeWords(view, land, { corner: middle })).toBe('between brick 5, wool 4 and wood 9');
-  const inner = land.edges.findIndex(({ tiles }) => tiles.join() === '3,4');
-  expect(placeWords(view, land, { side: inner })).toBe('between wood 9 and ore 8');
+  expect(told({ corner: middle })).toBe('Corner on brick 5, wool 4 and wood 9');
+  const inside = land.edges.findIndex(({ tiles }) => tiles.join() === '3,4');
+  expect(told({ side: inside })).toBe('Border between wood 9 and ore 8');
   const outer = land.edges.findIndex(({ tiles }) => tiles.join() === '5');
-  expect(placeWords(view, land, { side: outer })).toMatch(/^the .* coast of desert$/);
-  expect(placeWords(view, land, { tile: 6 })).toBe('fog');
+  expect(told({ side: outer })).toMatch(/^Border between the desert and the sea, [a-z-]+$/);
+  expect(told({ tile: 6 })).toBe('The fog');
   const alone = land.corners.findIndex(({ tiles }) => tiles.join() === '6');
-  expect(placeWords(view, land, { corner: alone })).toMatch(/^the .* corner of fog$/);
+  expect(told({ corner: alone })).toMatch(/^Corner on the fog and the sea, [a-z-]+$/);
 });
 
 test('a port lies before the side of its one tile, and its corners tell of it', () => {
   const [port] = portsOf(view, land);
   expect(port?.kind).toBe('general');
   const [corner] = land.edges[0]!.ends;
-  expect(placeWords(view, land, { corner })).toContain('at a 3:1 port');
+  expect(tell(placeText(view, land, { corner }))).toContain('the general port');
 });
 
 test('places are compared by their keys and ordered as one reads', () => {

@@ -1,9 +1,10 @@
 /** The board as a drawing and as words: where tiles, corners and sides lie, and what each is called. */
 
-import { listed } from '../../lib/words';
-import { centre, RADIUS, SIDE_WORDS, SIDES, WIDTH, type Hex, type Point, type Side } from './hexes';
-import { KINDS, LOOKS, PORTS, type Kind, type PortKind } from './looks';
+import type { At, Text } from '../../lib/text';
+import { centre, RADIUS, SIDES, WIDTH, type Hex, type Point, type Side } from './hexes';
+import { KINDS, PORTS, type Kind, type PortKind } from './looks';
 import { NUMBERS } from './numbers';
+import { inner, say } from './tell';
 import type { ImperialsView } from './view';
 
 export interface Corner {
@@ -42,7 +43,9 @@ const AROUND: readonly (readonly [number, number])[] = [
   [-1, 1],
   [-1, -1],
 ];
-const CORNER_WORDS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
+const CORNER_WAYS = ['ui-way-n', 'ui-way-ne', 'ui-way-se', 'ui-way-s', 'ui-way-sw', 'ui-way-nw'] as const;
+/** The sides of a tile from the north-east on. */
+const BORDER_WAYS = ['ui-way-ne', 'ui-way-e', 'ui-way-se', 'ui-way-sw', 'ui-way-w', 'ui-way-nw'] as const;
 
 function pairs(flat: readonly number[]): [number, number][] {
   return Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at] ?? 0, flat[2 * at + 1] ?? 0]);
@@ -118,43 +121,50 @@ function direction(round: readonly number[], { ends }: Edge): number {
   return round.findIndex((corner, at) => ends.includes(corner) && ends.includes(round[(at + 1) % 6]!));
 }
 
-// Words
+// Words: the same messages as the server makes of places
 
-/** "wood 9", "desert", "fog". */
-export function tileWords(view: ImperialsView, tile: number): string {
-  const words = LOOKS[kindOf(view, tile)].words;
-  const number = view.numbers[tile] ?? 0;
-  return number > 0 ? `${words} ${number}` : words;
+type Ground = (string | number)[];
+
+function groundOf(view: ImperialsView, tile: number): Ground {
+  return [kindOf(view, tile), view.numbers[tile] ?? 0];
 }
 
-function portWords(view: ImperialsView, land: Land, corner: number): string {
+const at = (kind: string, id: number, ground: Ground): At => ['@', kind, id, { on: ['+', 'tile', ...ground] }];
+
+export function tilePlace(view: ImperialsView, tile: number): At {
+  return at('tile', tile, groundOf(view, tile));
+}
+
+export function cornerPlace(view: ImperialsView, land: Land, corner: number): At {
+  const { tiles } = land.corners[corner]!;
+  const around = tiles.flatMap((tile) => groundOf(view, tile));
   const port = pairs(view.ports).find(([side]) => land.edges[side]?.ends.includes(corner));
-  if (!port) return '';
-  const kind = PORTS[port[1]] ?? 'general';
-  return kind === 'general' ? `, at a ${portRatio(view, kind)}:1 port` : `, at the ${kind} port`;
+  if (port) around.push(`${PORTS[port[1]] ?? 'general'}-port`, 0);
+  else if (tiles.length < 3) around.push('sea', 0);
+  return at('corner', corner, around);
 }
 
-/** "between wood 9, wool 4 and ore 10"; what is alone at the coast says where it lies. */
-export function placeWords(view: ImperialsView, land: Land, place: Place): string {
-  if ('tile' in place) return tileWords(view, place.tile);
+export function borderPlace(view: ImperialsView, land: Land, side: number): At {
+  const [one = 0, other] = land.edges[side]!.tiles;
+  const beyond = other === undefined ? ['sea', 0] : groundOf(view, other);
+  return at('border', side, [...groundOf(view, one), ...beyond]);
+}
+
+/** A place to choose; of those at sea several may lie at one tile, so they say where. */
+export function placeText(view: ImperialsView, land: Land, place: Place): Text {
+  if ('tile' in place) return say('ui-tile', { tile: tilePlace(view, place.tile) });
   if ('corner' in place) {
-    const corner = land.corners[place.corner]!;
-    const [first] = corner.tiles;
-    const port = portWords(view, land, place.corner);
-    if (corner.tiles.length === 1 && first !== undefined) {
-      const way = CORNER_WORDS[land.tiles[first]!.corners.indexOf(place.corner)];
-      return `the ${way} corner of ${tileWords(view, first)}${port}`;
-    }
-    const coast = corner.tiles.length < 3 && !port ? ', at the coast' : '';
-    return `between ${listed(corner.tiles.map((tile) => tileWords(view, tile)))}${port || coast}`;
+    const { tiles } = land.corners[place.corner]!;
+    const where = cornerPlace(view, land, place.corner);
+    if (tiles.length > 1) return say('ui-corner', { where });
+    const way = inner(say(CORNER_WAYS[land.tiles[tiles[0]!]!.corners.indexOf(place.corner)] ?? 'ui-way-n', {}));
+    return say('ui-corner-sea', { where, way });
   }
   const edge = land.edges[place.side]!;
-  const [first] = edge.tiles;
-  if (edge.tiles.length === 1 && first !== undefined) {
-    const way = SIDE_WORDS[SIDES[direction(land.tiles[first]!.corners, edge)]!];
-    return `the ${way} coast of ${tileWords(view, first)}`;
-  }
-  return `between ${listed(edge.tiles.map((tile) => tileWords(view, tile)))}`;
+  const where = borderPlace(view, land, place.side);
+  if (edge.tiles.length > 1) return say('ui-border', { where });
+  const way = inner(say(BORDER_WAYS[direction(land.tiles[edge.tiles[0]!]!.corners, edge)] ?? 'ui-way-n', {}));
+  return say('ui-border-sea', { where, way });
 }
 
 /** Reading order: from the top, then from the left. */

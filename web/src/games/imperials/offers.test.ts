@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Play } from '../../lib/match/play';
 import type { ImperialsController } from './controller.svelte';
-import { smallView } from './fixture';
+import { smallView, tellTo } from './fixture';
 import {
   answerOf,
   askedOf,
@@ -15,8 +15,7 @@ import {
 } from './offers';
 import { offers, type ImperialsView } from './view';
 
-const chairs = ['Ann', 'Ben', 'Cid'].map((name, seat) => ({ name, seat }));
-const at = (seat: number) => ({ table: { chairs }, you: { seat } }) as unknown as Play;
+const at = (seat: number) => tellTo(seat, ['Ann', 'Ben', 'Cid']);
 const ORE = [0, 0, 0, 0, 1, 0, 0, 0];
 const WOOD = [1, 0, 0, 0, 0, 0, 0, 0];
 const TWO = [2, 0, 0, 0, 0, 0, 0, 0];
@@ -56,7 +55,7 @@ test('an offer is a question to those who have not answered', () => {
     active: true,
   });
   const poor = smallView({ ...view, hand: WOOD });
-  expect(askedOf(at(1), controller(poor), offers(poor)[0]!).detail).toMatch(/^You lack 1 ore: /);
+  expect(askedOf(at(1), controller(poor), offers(poor)[0]!).detail).toMatch(/^You still need 1 ore\. /);
   expect(unanswered(smallView({ ...view, seat: 2 }))).toEqual([]);
 });
 
@@ -76,9 +75,9 @@ test('a counter-offer is an answer, and names whom it is for', () => {
 test('it is said that everybody rejected an offer', () => {
   const no = silent.with(19, 2).with(20, 2);
   const view = smallView({ seat: 0, turn: 0, offers: [no], points: [2, 2, 2] });
-  expect(refusedWords(at(0), view)).toBe('Everybody rejected your offer');
+  expect(refusedWords(at(0), view)).toBe('Everyone rejected your offer');
   const several = smallView({ ...view, offers: [no, silent.with(0, 1)] });
-  expect(refusedWords(at(0), several)).toBe('Everybody rejected offer 1');
+  expect(refusedWords(at(0), several)).toBe('Everyone rejected offer 1');
   expect(refusedWords(at(0), smallView({ ...view, offers: [own] }))).toBe('');
   expect(refusedWords(at(0), smallView({ ...view, offers: [no.with(20, 0), theirs] }))).toBe('');
   expect(refusedWords(at(1), smallView({ ...view, seat: 1 }))).toBe('');

@@ -1,14 +1,12 @@
 /** Offers between players in words: those that wait for an answer, and the deals that can be closed. */
 
-import { nameOf } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
-import { listed } from '../../lib/words';
 import type { ImperialsController } from './controller.svelte';
-import { bundle, missing } from './goods';
+import { missing, sum } from './goods';
+import { goodsArg, messagesArg, say, seatArg, seatsArg, type Tell } from './tell';
 import { ACCEPTS, offers, OPEN_OFFERS, REJECTS, type ImperialsView, type Offer } from './view';
+import type { Amounts } from '../../lib/text';
 import type { Say } from './words';
-
-type Company = Pick<Play, 'table' | 'you'>;
 
 /** Somebody with whom an offer can be closed now. */
 export interface Deal {
@@ -40,13 +38,16 @@ export function nearDeals(controller: ImperialsController, most = 3): Deal[] {
 }
 
 /** "Ilya gives you 1 wool for 2 wheat.", a sentence for all who give the same. */
-export function dealWords(play: Company, all: readonly Deal[]): string[] {
-  const given = new Map<string, string[]>();
-  for (const { offer, seat } of all) {
-    const terms = `you ${bundle(offer.want)} for ${bundle(offer.give)}.`;
-    given.set(terms, [...(given.get(terms) ?? []), nameOf(play, seat)]);
+export function dealWords(tell: Tell, all: readonly Deal[]): string[] {
+  const given = new Map<string, Deal[]>();
+  for (const deal of all) {
+    const terms = `${deal.offer.want} ${deal.offer.give}`;
+    given.set(terms, [...(given.get(terms) ?? []), deal]);
   }
-  return [...given].map(([terms, names]) => `${listed(names)} ${names.length > 1 ? 'give' : 'gives'} ${terms}`);
+  return [...given.values()].map((deals) => {
+    const { give, want } = deals[0]!.offer;
+    return tell('ui-deal', { who: seatsArg(deals.map(({ seat }) => seat)), get: goodsArg(want), give: goodsArg(give) });
+  });
 }
 
 export type Answer = 'accepts' | 'rejects' | 'counters' | 'thinks';
@@ -78,15 +79,21 @@ export function refused(view: ImperialsView): Offer[] {
   );
 }
 
-/** "Everybody rejected your offer.", '' while somebody may still take one. */
-export function refusedWords(play: Company, view: ImperialsView): string {
+/** "Everyone rejected your offer", '' while somebody may still take one. */
+export function refusedWords(tell: Tell, view: ImperialsView): string {
   const own = offers(view).filter(({ maker }) => maker === view.seat);
   const all = refused(view);
   if (all.length === 0) return '';
-  const which = own.length === 1 ? 'your offer' : listed(all.map(({ slot }) => `offer ${slot + 1}`));
-  const [only, ...more] = view.points.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
-  const who = more.length === 0 ? nameOf(play, only ?? 0) : 'Everybody';
-  return `${who} rejected ${which}`;
+  const offered = messagesArg(
+    '&',
+    all.map(({ slot }) => say('part-offer-own', { n: slot + 1 })),
+  );
+  const [only = 0, ...more] = view.points.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
+  if (more.length === 0) {
+    const who = seatArg(only);
+    return own.length === 1 ? tell('ui-one-rejected', { who }) : tell('ui-one-rejected-some', { who, offers: offered });
+  }
+  return own.length === 1 ? tell('ui-all-rejected') : tell('ui-all-rejected-some', { offers: offered });
 }
 
 /** When an offer of the player of the turn runs out, in server milliseconds; -1: nobody counts. */
@@ -98,22 +105,20 @@ export function offerEnds(play: Pick<Play, 'invited' | 'waiting'>, view: Imperia
 }
 
 /** An offer as a question to this person. */
-export function askedOf(play: Company, controller: ImperialsController, offer: Offer): Say {
-  const name = nameOf(play, offer.maker);
-  const short = bundle(missing(controller.view.hand, offer.want));
+export function askedOf(tell: Tell, controller: ImperialsController, offer: Offer): Say {
+  const who = seatArg(offer.maker);
+  const short = missing(controller.view.hand, offer.want);
   return {
-    text: `${name} offers you ${bundle(offer.give)} for ${bundle(offer.want)}`,
-    detail: short
-      ? `You lack ${short}: you can only reject it, or make a counter-offer.`
-      : `${name} waits for your answer.`,
+    text: tell('ui-offers-you', { who, give: goodsArg(offer.give), get: goodsArg(offer.want) }),
+    detail: sum(short) ? tell('ui-lacking', { goods: goodsArg(short) }) : tell('ui-waits', { who }),
     active: true,
   };
 }
 
 /** "Ilya gives 1 wool for 2 wheat."; a counter-offer tells others whom it is for: "Ilya gives Ann 1 wool …". */
-export function offerWords(play: Company, view: ImperialsView, { maker, give, want }: Offer): string {
-  const [gives, wants] = maker === view.turn ? [give, want] : [want, give];
-  const name = nameOf(play, maker);
-  const to = maker === view.turn || view.seat === view.turn ? '' : `${nameOf(play, view.turn)} `;
-  return `${name} ${name === 'You' ? 'give' : 'gives'} ${to}${bundle(gives)} for ${bundle(wants)}.`;
+export function offerWords(tell: Tell, view: ImperialsView, { maker, give, want }: Offer): string {
+  const [gives, wants] = (maker === view.turn ? [give, want] : [want, give]).map(goodsArg) as [Amounts, Amounts];
+  const who = seatArg(maker);
+  if (maker === view.turn || view.seat === view.turn) return tell('ui-offer-line', { who, give: gives, get: wants });
+  return tell('ui-offer-line-to', { who, to: seatArg(view.turn), give: gives, get: wants });
 }

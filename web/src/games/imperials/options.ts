@@ -3,10 +3,10 @@
 import type { GlyphName } from '../../kit/pictures/glyphs';
 import { nameOf } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
-import { capital, many } from '../../lib/words';
 import type { ImperialsController } from './controller.svelte';
 import { COLOURS, good } from './goods';
 import type { Move } from './moves';
+import { goodArg, tellAt, type Tell } from './tell';
 import { level, type ImperialsView } from './view';
 
 export interface Option {
@@ -17,44 +17,57 @@ export interface Option {
   note?: string;
 }
 
-export const LABELS: Partial<Record<ImperialsController['kind'], string>> = {
-  victim: 'Whom to rob',
-  player: 'Which player',
-  pick: 'Which card',
-  card: 'Which card',
-  'name-card': 'Which card',
-  colour: 'Which improvement',
-  deck: 'Which deck',
-  where: 'With whom',
-};
+const LABELS = {
+  victim: 'ui-which-victim',
+  player: 'ui-which-player',
+  pick: 'ui-which-card',
+  card: 'ui-which-card',
+  'name-card': 'ui-which-card',
+  colour: 'ui-which-improvement',
+  deck: 'ui-which-deck',
+  where: 'ui-with-whom',
+} as const;
 
-export function options(play: Play, controller: ImperialsController): Option[] {
-  return controller.choices.map((move) => ({ id: move.code, ...option(play, controller, move) }));
+/** What is chosen, for those who hear it. */
+export function optionsLabel(kind: ImperialsController['kind'], tell: Tell): string {
+  return tell(kind in LABELS ? LABELS[kind as keyof typeof LABELS] : 'ui-choices');
 }
 
-function option(play: Play, { view, kind }: ImperialsController, { name, args }: Move): Omit<Option, 'id'> {
+export function options(play: Play, controller: ImperialsController): Option[] {
+  const tell = tellAt(() => play);
+  return controller.choices.map((move) => ({ id: move.code, ...option(play, controller, move, tell) }));
+}
+
+function option(play: Play, { view, kind }: ImperialsController, { name, args }: Move, tell: Tell): Omit<Option, 'id'> {
   const [at = 0] = args;
   switch (name) {
     case 'card':
-      return { label: capital(good(at).name), glyph: good(at).glyph, note: cardNote(view, kind, at) };
+      return {
+        label: tell('ui-good', { good: goodArg(at) }),
+        glyph: good(at).glyph,
+        note: cardNote(view, kind, at, tell),
+      };
     case 'player':
-      return { label: nameOf(play, at), seat: at, note: many(view.hand_sizes[at] ?? 0, 'card') };
+      return { label: nameOf(play, at), seat: at, note: tell('note-cards', { cards: view.hand_sizes[at] ?? 0 }) };
     case 'colour':
       return {
-        label: capital(COLOURS[at]!.name),
+        label: tell('ui-colour', { colour: ['colour', COLOURS[at]!.name] }),
         glyph: good(COLOURS[at]!.card).glyph,
-        note: kind === 'deck' ? many(view.decks[at] ?? 0, 'card') : `to level ${level(view, view.seat, at) + 1}`,
+        note:
+          kind === 'deck'
+            ? tell('note-cards', { cards: view.decks[at] ?? 0 })
+            : tell('ui-to-level', { n: level(view, view.seat, at) + 1 }),
       };
     case 'market_trade':
-      return { label: 'The market', glyph: 'market', note: 'at its ratio' };
+      return { label: tell('ui-the-market'), glyph: 'market', note: tell('ui-at-ratio') };
     default:
-      return { label: 'The players', glyph: 'person', note: 'as an offer' };
+      return { label: tell('ui-the-players'), glyph: 'person', note: tell('ui-as-offer') };
   }
 }
 
 /** How many of a card there are to choose from. */
-function cardNote(view: ImperialsView, kind: ImperialsController['kind'], card: number): string {
-  if (kind === 'pick') return `${view.market[card] ?? 0} left`;
-  if (kind === 'card' && view.seen_hand.length) return `of ${view.seen_hand[card + 1] ?? 0}`;
-  return `you have ${view.hand[card] ?? 0}`;
+function cardNote(view: ImperialsView, kind: ImperialsController['kind'], card: number, tell: Tell): string {
+  if (kind === 'pick') return tell('ui-left', { n: view.market[card] ?? 0 });
+  if (kind === 'card' && view.seen_hand.length) return tell('ui-of', { n: view.seen_hand[card + 1] ?? 0 });
+  return tell('note-you-have', { n: view.hand[card] ?? 0 });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallView } from './fixture';
+import { smallView, tell } from './fixture';
 import { landOf } from './land';
 import { roadsToVillage } from './reach';
 import { nextGoal } from './tools';
@@ -32,27 +32,29 @@ test('others stand in the way', () => {
 
 test('the next goal has a place on the board', () => {
   const hand = [0, 1, 1, 1, 0, 0, 0, 0];
-  expect(nextGoal(look({ hand, roads: roads(0, 1) }), land)).toBe('Village: 1 more wood.');
-  expect(nextGoal(look({ hand, roads: roads(0), decks: [0, 0, 0, 0] }), land)).toBe(
-    'Village after 1 road: 2 more wood and 1 more brick.',
+  expect(nextGoal(look({ hand, roads: roads(0, 1) }), land, tell)).toBe('Village: you still need 1 wood.');
+  expect(nextGoal(look({ hand, roads: roads(0), decks: [0, 0, 0, 0] }), land, tell)).toBe(
+    'Village after 1 road: you still need 2 wood and 1 brick.',
   );
-  expect(nextGoal(look({ hand, roads: roads(0) }), land)).toBe('Action card: 1 more ore.');
+  expect(nextGoal(look({ hand, roads: roads(0) }), land, tell)).toBe('Action card: you still need 1 ore.');
 });
 
 test('nothing is a goal that has no piece, no village and no card left', () => {
   const none = { left: [14, 0, 0, 3, 2, 2, 2, 14, 4, 4, 3, 2, 2, 2], decks: [0, 0, 0, 0] };
-  expect(nextGoal(look({ ...none, roads: roads(0, 1), hand: [1, 1, 1, 1, 2, 0, 0, 0] }), land)).toBe('');
+  expect(nextGoal(look({ ...none, roads: roads(0, 1), hand: [1, 1, 1, 1, 2, 0, 0, 0] }), land, tell)).toBe('');
 });
 
 test('what a level, a town and a fence are good for', () => {
   const view = smallView();
-  expect(levelWorth(view, 0, 1)).toMatch(/^Draws a science card .* the red die at most 2\.$/);
-  expect(levelWorth(view, 1, 3)).toMatch(/^Guild: /);
-  expect(levelWorth(view, 2, 4)).toMatch(/^First at level 4: the Arsenal, 2 points\./);
-  expect(levelWorth(smallView({ wonder_of: [1, -1, -1] }), 0, 4)).toMatch(/^The University is taken\./);
-  expect(levelWorth(smallView({ wonder_of: [1, -1, -1] }), 0, 5)).toMatch(/^Takes the University over, 2 points\./);
-  expect(levelWorth(smallView({ wonder_of: [0, -1, -1] }), 0, 5)).toMatch(/^Your wonder becomes great/);
-  expect(worth(view, 'town')).toContain('paper');
-  expect(worth(plain, 'town')).toContain('2 cards');
-  expect(worth(view, 'fence')).toContain('2 cards more');
+  expect(levelWorth(view, 0, 1, tell)).toMatch(/^Draws a science card .* the red die at most 2\.$/);
+  expect(levelWorth(view, 1, 3, tell)).toMatch(/^Guild: /);
+  expect(levelWorth(view, 2, 4, tell)).toMatch(/^First at level 4: the Arsenal, 2 points\./);
+  expect(levelWorth(smallView({ wonder_of: [1, -1, -1] }), 0, 4, tell)).toMatch(/^The University is taken\./);
+  expect(levelWorth(smallView({ wonder_of: [1, -1, -1] }), 0, 5, tell)).toMatch(
+    /^Takes over the University, 2 points\./,
+  );
+  expect(levelWorth(smallView({ wonder_of: [0, -1, -1] }), 0, 5, tell)).toMatch(/^Your wonder becomes great/);
+  expect(worth(view, 'town', tell)).toContain('paper');
+  expect(worth(plain, 'town', tell)).toContain('2 cards');
+  expect(worth(view, 'fence', tell)).toContain('keep 2 cards more');
 });

@@ -1,15 +1,16 @@
 /** The lines of the build bar: what can be built, what it costs, what is left, and what is missing. */
 
 import type { GlyphName } from '../../kit/pictures/glyphs';
-import { listed, many } from '../../lib/words';
 import type { ImperialsController } from './controller.svelte';
 import { COLOURS, good, missing, sum } from './goods';
+import { goodsArg, inner, say, type Tell } from './tell';
+import type { Text } from '../../lib/text';
 import type { Land } from './land';
 import type { Tool } from './moves';
 import { NUMBERS } from './numbers';
 import { roadsToVillage } from './reach';
 import { BASIC_DECK, left, level, TOWN, VILLAGE, type ImperialsView, type Piece } from './view';
-import { costOf, TOOL_WORDS } from './words';
+import { costOf } from './words';
 import { actionWorth, levelWorth, worth } from './worth';
 
 export interface Line {
@@ -55,7 +56,7 @@ const KEYS: Record<Tool, string> = {
 
 const paid = (hand: readonly number[], cost: readonly number[]) => missing(hand, cost).every((count) => count === 0);
 
-/** The warriors of the person who looks: idle, active, all. */
+/** The warriors of the person who looks: inactive, active, all. */
 function warriors(view: ImperialsView): { idle: number; active: number; all: number } {
   const mine = view.pieces.flatMap((piece, corner) =>
     piece > TOWN && view.owners[corner] === view.seat ? [view.active[corner] ?? 0] : [],
@@ -64,43 +65,43 @@ function warriors(view: ImperialsView): { idle: number; active: number; all: num
   return { idle: mine.length - active, active, all: mine.length };
 }
 
-function note(controller: ImperialsController, tool: Tool): string {
+function note(controller: ImperialsController, tool: Tool, tell: Tell): string {
   const { view } = controller;
   const places = controller.places(tool);
   const supply = (piece: Piece) => left(view, view.seat, piece);
   const mine = warriors(view);
   switch (tool) {
     case 'activate':
-      return mine.idle ? `${mine.idle} idle` : 'none idle';
+      return mine.idle ? tell('ui-inactive', { n: mine.idle }) : tell('ui-no-inactive');
     case 'upgrade':
-      return mine.all ? `${supply('strong') + supply('mighty')} left` : 'no warrior';
+      return mine.all ? tell('ui-left', { n: supply('strong') + supply('mighty') }) : tell('ui-no-warrior');
     case 'march':
     case 'chase':
-      return places ? `${places} can` : 'not now';
+      return places ? tell('ui-can', { n: places }) : tell('ui-not-now');
     case 'warrior':
-      return supplied(controller, tool, supply('regular'));
+      return supplied(controller, tool, supply('regular'), tell);
     default:
-      return supplied(controller, tool, supply(tool));
+      return supplied(controller, tool, supply(tool), tell);
   }
 }
-function supplied(controller: ImperialsController, tool: Tool, count: number): string {
-  if (count === 0) return 'none left';
+function supplied(controller: ImperialsController, tool: Tool, count: number, tell: Tell): string {
+  if (count === 0) return tell('ui-none-left');
   const stuck =
     controller.form === 'free' &&
     controller.places(tool) === 0 &&
     paid(controller.view.hand, costOf(controller.view, tool));
-  return stuck ? 'no place' : `${count} left`;
+  return stuck ? tell('ui-no-place') : tell('ui-left', { n: count });
 }
 
-function toolLine(controller: ImperialsController, tool: Tool, group: Line['group']): Line {
+function toolLine(controller: ImperialsController, tool: Tool, group: Line['group'], tell: Tell): Line {
   const places = controller.places(tool);
   return {
     id: tool,
     group,
-    name: TOOL_WORDS[tool].name,
+    name: tell(`ui-tool-${tool}`),
     glyph: GLYPHS[tool],
-    note: note(controller, tool),
-    worth: worth(controller.view, tool),
+    note: note(controller, tool, tell),
+    worth: worth(controller.view, tool, tell),
     cost: costOf(controller.view, tool),
     key: KEYS[tool],
     off: places === 0,
@@ -109,7 +110,7 @@ function toolLine(controller: ImperialsController, tool: Tool, group: Line['grou
   };
 }
 
-function improveLine(controller: ImperialsController, colour: number): Line {
+function improveLine(controller: ImperialsController, colour: number, tell: Tell): Line {
   const { view } = controller;
   const { name, card } = COLOURS[colour]!;
   const next = level(view, view.seat, colour) + 1;
@@ -119,10 +120,10 @@ function improveLine(controller: ImperialsController, colour: number): Line {
   return {
     id: `improve-${name}`,
     group: 'improve',
-    name: `Improve ${name}`,
+    name: tell('ui-tool-improve', { colour: ['colour', name] }),
     glyph: 'wonder',
-    note: complete ? 'complete' : `to level ${next}`,
-    worth: complete ? '' : levelWorth(view, colour, next),
+    note: complete ? tell('ui-complete') : tell('ui-to-level', { n: next }),
+    worth: complete ? '' : levelWorth(view, colour, next, tell),
     cost,
     key: ['8', '9', '0'][colour]!,
     off: !controller.can('improve', colour),
@@ -132,16 +133,16 @@ function improveLine(controller: ImperialsController, colour: number): Line {
   };
 }
 
-function buyLine(controller: ImperialsController): Line {
+function buyLine(controller: ImperialsController, tell: Tell): Line {
   const { view } = controller;
   const deck = view.decks[BASIC_DECK] ?? 0;
   return {
     id: 'buy',
     group: 'build',
-    name: 'Action card',
+    name: tell('ui-tool-buy'),
     glyph: 'hand',
-    note: deck ? `${deck} left` : 'none left',
-    worth: actionWorth(view),
+    note: deck ? tell('ui-left', { n: deck }) : tell('ui-none-left'),
+    worth: actionWorth(view, tell),
     cost: view.cost_card,
     key: '4',
     off: !controller.can('buy'),
@@ -152,41 +153,41 @@ function buyLine(controller: ImperialsController): Line {
 }
 
 /** Every line of this mode; actions of warriors only where somebody has one that is awake. */
-export function lines(controller: ImperialsController): Line[] {
-  const building = (['road', 'village', 'town'] as const).map((tool) => toolLine(controller, tool, 'build'));
-  if (controller.view.mode === 'basic') return [...building, buyLine(controller)];
+export function lines(controller: ImperialsController, tell: Tell): Line[] {
+  const building = (['road', 'village', 'town'] as const).map((tool) => toolLine(controller, tool, 'build', tell));
+  if (controller.view.mode === 'basic') return [...building, buyLine(controller, tell)];
   const arms: Tool[] = ['warrior', 'activate', 'upgrade', 'fence'];
   if (warriors(controller.view).active) arms.push('march', 'chase');
   return [
     ...building,
-    ...arms.map((tool) => toolLine(controller, tool, 'warriors')),
-    ...COLOURS.map((_, colour) => improveLine(controller, colour)),
+    ...arms.map((tool) => toolLine(controller, tool, 'warriors', tell)),
+    ...COLOURS.map((_, colour) => improveLine(controller, colour, tell)),
   ];
 }
 
 /** What has a place on the board and a piece beside it, with all that it costs. */
-function goals(view: ImperialsView, land: Land): { name: string; cost: number[] }[] {
+function goals(view: ImperialsView, land: Land): { name: Text; cost: number[] }[] {
   const { seat } = view;
-  const found: { name: string; cost: number[] }[] = [];
+  const found: { name: Text; cost: number[] }[] = [];
   const roads = left(view, seat, 'village') > 0 ? roadsToVillage(view, land) : Infinity;
   if (roads <= left(view, seat, 'road'))
     found.push({
-      name: roads ? `Village after ${many(roads, 'road')}` : 'Village',
+      name: roads ? say('ui-goal-village-after', { roads }) : say('ui-tool-village', {}),
       cost: view.cost_village.map((count, card) => count + roads * (view.cost_road[card] ?? 0)),
     });
   const villages = view.pieces.some((piece, corner) => piece === VILLAGE && view.owners[corner] === seat);
-  if (villages && left(view, seat, 'town') > 0) found.push({ name: 'Town', cost: view.cost_town });
-  if (view.mode === 'basic' && view.decks[BASIC_DECK]) found.push({ name: 'Action card', cost: view.cost_card });
+  if (villages && left(view, seat, 'town') > 0) found.push({ name: say('ui-tool-town', {}), cost: view.cost_town });
+  if (view.mode === 'basic' && view.decks[BASIC_DECK])
+    found.push({ name: say('ui-tool-buy', {}), cost: view.cost_card });
   return found;
 }
 
-/** The goal that is nearest to being paid: "Town: 1 more wheat and 1 more ore." */
-export function nextGoal(view: ImperialsView, land: Land): string {
+/** The goal that is nearest to being paid: "Town: you still need 1 wheat and 1 ore." */
+export function nextGoal(view: ImperialsView, land: Land, tell: Tell): string {
   const [best] = goals(view, land)
     .map(({ name, cost }) => ({ name, short: missing(view.hand, cost) }))
     .filter(({ short }) => sum(short) > 0)
     .sort((a, b) => sum(a.short) - sum(b.short));
   if (!best || sum(best.short) > 3) return '';
-  const cards = best.short.flatMap((count, card) => (count ? [`${count} more ${good(card).name}`] : []));
-  return `${best.name}: ${listed(cards)}.`;
+  return tell('ui-goal', { goal: inner(best.name), missing: goodsArg(best.short) });
 }

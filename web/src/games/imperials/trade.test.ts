@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { bundle } from './goods';
-import { blank, changed, isWhole, marketPlan, sending } from './trade';
+import { tell } from './fixture';
+import { goodsArg } from './tell';
+import type { Text } from '../../lib/text';
+import { blank, changed, isWhole, marketPlan, sending, type Draft } from './trade';
 
 const code = (name: string, ...args: number[]) => {
   const names = ['offer', 'counter', 'cancel', 'send', 'give', 'ask', 'market'];
@@ -14,7 +16,7 @@ test('cards are counted up to what there is, and stand on one side only', () => 
   expect(changed(draft, 'ask', 2, 1, 24).give[2]).toBe(0);
   expect(isWhole(wool)).toBe(false);
   expect(isWhole(draft)).toBe(true);
-  expect(bundle([2, 0, 0, 0, 1])).toBe('2 wood and 1 ore');
+  expect(tell('ui-cost', { goods: goodsArg([2, 0, 0, 0, 1]) })).toBe('2 wood and 1 ore');
 });
 
 test('an offer is sent whole', () => {
@@ -31,10 +33,11 @@ test('what lies on the table already is not laid again, and what is too much is 
 test('a trade with the market is as many trades as it has units', () => {
   const view = { ratios: [4, 3, 2, 4, 4, 4, 4, 4] };
   const mixed = { give: [4, 0, 2, 0, 0, 0, 0, 0], ask: [0, 0, 0, 1, 1, 0, 0, 0] };
-  expect(marketPlan(mixed, view, code)).toEqual([603, 624]);
-  expect(marketPlan(draft, view, code)).toBe('The market takes 2 wool for 1 card, not 1.');
-  expect(marketPlan(blank(), view, code)).toMatch(/^Say what you give/);
-  expect(marketPlan({ ...mixed, ask: [0, 0, 0, 1, 0, 0, 0, 0] }, view, code)).toBe(
+  expect(marketPlan(mixed, view, code)).toEqual({ moves: [603, 624] });
+  const why = (given: Draft) => tell((marketPlan(given, view, code) as { why: Text }).why);
+  expect(why(draft)).toBe('The market takes 2 wool for 1 card, not 1.');
+  expect(why(blank())).toMatch(/^Say what you give/);
+  expect(why({ ...mixed, ask: [0, 0, 0, 1, 0, 0, 0, 0] })).toBe(
     'For 4 wood and 2 wool the market gives 2, and you ask for 1.',
   );
 });

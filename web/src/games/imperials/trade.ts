@@ -1,6 +1,8 @@
 /** Offers as they are put together, and the lists of moves that send them. */
 
-import { bundle, good, single, sum } from './goods';
+import type { Text } from '../../lib/text';
+import { single, sum } from './goods';
+import { goodArg, goodsArg, say } from './tell';
 import { CARDS, ratioOf, type ImperialsView } from './view';
 
 export interface Draft {
@@ -42,21 +44,26 @@ export function sending(draft: Draft, open: 'offer' | 'counter', begun: readonly
 
 const isCode = (code: number | undefined): code is number => code !== undefined;
 
-/** The trades with the market that make up a draft, or why it is none, in a sentence. */
+/** Nothing is given, or nothing asked. */
+export const SAY_BOTH = say('ui-say-both', {});
+
+/** The trades with the market that make up a draft, or why it is none. */
 export function marketPlan(
   draft: Draft,
   view: Pick<ImperialsView, 'ratios' | 'other_numbers'>,
   code: Coder,
-): number[] | string {
+): { moves: number[] } | { why: Text } {
   const units: number[] = [];
   for (const [card, count] of draft.give.entries()) {
     const ratio = ratioOf(view, card);
-    if (count % ratio !== 0) return `The market takes ${ratio} ${good(card).name} for 1 card, not ${count}.`;
+    if (count % ratio !== 0) return { why: say('ui-market-ratio', { n: ratio, good: goodArg(card), given: count }) };
     for (let unit = 0; unit < count / ratio; unit++) units.push(card);
   }
   const asked = single(draft.ask);
-  if (units.length === 0 || asked.length === 0) return 'Say what you give and what you want for it.';
+  if (units.length === 0 || asked.length === 0) return { why: SAY_BOTH };
   if (units.length !== asked.length)
-    return `For ${bundle(draft.give)} the market gives ${units.length}, and you ask for ${asked.length}.`;
-  return units.map((card, place) => code('market', card, asked[place]!)).filter(isCode);
+    return {
+      why: say('ui-market-count', { goods: goodsArg(draft.give), n: units.length, asked: asked.length }),
+    };
+  return { moves: units.map((card, place) => code('market', card, asked[place]!)).filter(isCode) };
 }

@@ -1,6 +1,8 @@
 /** The fields of the view of Imperials, as `view.py` names them. Places and kinds go by number. */
 
 import type { NumberedView } from '../../lib/games/numbers';
+import type { Text } from '../../lib/text';
+import { SOURCE_IDS } from './goods';
 import { NUMBERS } from './numbers';
 
 export interface ImperialsView extends NumberedView {
@@ -32,13 +34,9 @@ export interface ImperialsView extends NumberedView {
   cost_fence: number[];
   /** Cards of its commodity that each level of an improvement costs; kept replays may not have it. */
   cost_levels?: number[];
-  action_names: string[];
   action_decks: number[];
-  /** What each action card does, in a sentence or two. */
-  card_texts?: string[];
-  /** What the levels of strategic advantage, wonder and great wonder bring, three colours each. */
-  works: string[];
-  source_names: string[];
+  /** What action cards do, where that takes numbers; kept replays may have it in English, or not at all. */
+  card_texts?: (Text | string | null)[];
 
   kinds: number[];
   numbers: number[];
@@ -151,10 +149,10 @@ export function seats(view: ImperialsView): number {
   return view.points.length;
 }
 
-/** Where a seat's points come from: the names and what each is worth, nothing left out. */
-export function sources(view: ImperialsView, seat: number): { name: string; points: number }[] {
-  const first = seat * view.source_names.length;
-  return view.source_names.map((name, place) => ({ name, points: view.sources[first + place] ?? 0 }));
+/** Where a seat's points come from and what each source is worth, nothing left out. */
+export function sources(view: ImperialsView, seat: number): { id: (typeof SOURCE_IDS)[number]; points: number }[] {
+  const first = seat * SOURCE_IDS.length;
+  return SOURCE_IDS.map((id, place) => ({ id, points: view.sources[first + place] ?? 0 }));
 }
 
 export interface Offer {

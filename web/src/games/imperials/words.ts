@@ -1,18 +1,19 @@
-/** Sentences for the screen, made from what the server sent; its own questions come in its words. */
+/** What the ask bar and the map say, made from what the server sent; its own questions come in its words. */
 
 import { waitingSay } from '../../kit/seats/waiting';
 import { earlyEnd } from '../../lib/match/earlyEnd';
-import { nameOf, yourSeat } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
-import { capital, listed, many, withPeople } from '../../lib/words';
+import type { Text } from '../../lib/text';
+import type { ImperialsMessages } from '../../messages/imperials.messages';
 import { asked } from '../generic/words';
 import type { ImperialsController } from './controller.svelte';
-import { bundle, sum } from './goods';
-import { placeWords, type Land, type Place } from './land';
+import { CARD_IDS, sum, WORK_IDS } from './goods';
+import { cornerPlace, placeText, type Land, type Place } from './land';
+import { told } from './log';
 import type { AskKind, Tool } from './moves';
 import { askedOf, counterOf, dealWords, nearDeals, refusedWords, unanswered } from './offers';
-import { inWords, told } from './logWords';
-import { VILLAGE, WARRIOR, type ImperialsView } from './view';
+import { goodsArg, inner, say as message, seatArg, seatsArg, tellAt, type Tell } from './tell';
+import { TOWN, VILLAGE, WARRIOR, type ImperialsView } from './view';
 import { worth } from './worth';
 
 export interface Say {
@@ -21,55 +22,62 @@ export interface Say {
   active: boolean;
 }
 
-export const STRENGTHS = ['regular', 'strong', 'mighty'] as const;
+/** Messages without arguments. */
+type Plain = {
+  [Key in keyof ImperialsMessages]: ImperialsMessages[Key] extends Record<string, never> ? Key : never;
+}[keyof ImperialsMessages];
 
-/** What a tool is called, the button that uses it, and what it asks for. */
-export const TOOL_WORDS: Record<Tool, { name: string; doing: string; asks: string }> = {
-  road: { name: 'Road', doing: 'Build', asks: 'Choose a border for your road' },
-  village: { name: 'Village', doing: 'Build', asks: 'Choose a corner for your village' },
-  town: { name: 'Town', doing: 'Build', asks: 'Choose the village that becomes a town' },
-  warrior: { name: 'Warrior', doing: 'Post', asks: 'Choose a corner for your warrior' },
-  activate: { name: 'Activate', doing: 'Activate', asks: 'Choose the warrior to activate' },
-  upgrade: { name: 'Strengthen', doing: 'Strengthen', asks: 'Choose the warrior to strengthen' },
-  fence: { name: 'Fence', doing: 'Build', asks: 'Choose the town to fence' },
-  march: { name: 'Move', doing: 'Move', asks: 'Choose the warrior to move' },
-  chase: { name: 'Chase the robber', doing: 'Chase', asks: 'Choose the warrior that chases the robber' },
+const WARRIORS = ['regular-warrior', 'strong-warrior', 'mighty-warrior'] as const;
+
+/** The button that uses a tool. */
+const TOOL_DOING: Record<Tool, Plain> = {
+  road: 'ui-do-build',
+  village: 'ui-do-build',
+  town: 'ui-do-build',
+  warrior: 'ui-do-post',
+  activate: 'ui-do-activate',
+  upgrade: 'ui-do-strengthen',
+  fence: 'ui-do-build',
+  march: 'ui-do-move',
+  chase: 'ui-do-chase',
 };
 
 /** The button that gives an answer, by the kind of the question. */
-const DOING: Partial<Record<AskKind, string>> = {
-  'found-piece': 'Settle here',
-  'found-road': 'Build here',
-  discard: 'Discard',
-  robber: 'Move it here',
-  victim: 'Steal',
-  pick: 'Take it',
-  where: 'So be it',
-  wonder: 'Build it here',
-  'lose-town': 'Give it up',
-  march: 'Go there',
-  retreat: 'Go there',
-  'drop-action': 'Put it away',
-  deck: 'Draw',
-  'place-road': 'Build here',
-  'name-card': 'Name it',
-  dice: 'Set the dice',
-  colour: 'Improve',
-  'remove-road': 'Remove it',
-  action: 'Take it',
+const DOING: Partial<Record<AskKind, Plain>> = {
+  'found-piece': 'ui-do-settle',
+  'found-road': 'ui-do-build-here',
+  discard: 'ui-do-discard',
+  robber: 'ui-do-robber',
+  victim: 'ui-do-steal',
+  pick: 'ui-do-take',
+  where: 'ui-do-confirm',
+  wonder: 'ui-do-build-here',
+  'lose-town': 'ui-do-give-up',
+  march: 'ui-do-go',
+  retreat: 'ui-do-go',
+  'drop-action': 'ui-do-put-back',
+  deck: 'ui-do-draw',
+  'place-road': 'ui-do-build-here',
+  'name-card': 'ui-do-name',
+  dice: 'ui-do-dice',
+  colour: 'ui-do-improve',
+  'remove-road': 'ui-do-remove',
+  action: 'ui-do-take',
 };
-/** Whether the cards that are chosen go to another, not to the market. */
-export function giving({ question, view }: ImperialsController): boolean {
-  return question?.subject === view.action_names.indexOf('Wedding');
-}
-export function doing(controller: ImperialsController): string {
-  if (controller.form === 'free' && controller.tool) return TOOL_WORDS[controller.tool].doing;
-  if (controller.kind === 'discard' && giving(controller)) return 'Give';
-  return DOING[controller.kind as AskKind] ?? 'Choose';
-}
 
-/** What ends a card that may go on: its second warrior, its next partner, its placing. */
-export const STOP = 'No more';
+/** Whether a card asks the open question. */
+export function askedBy({ question }: Pick<ImperialsController, 'question'>, card: (typeof CARD_IDS)[number]): boolean {
+  return question !== null && question.subject === CARD_IDS.indexOf(card);
+}
+/** Whether the cards that are chosen go to another, not to the market. */
+export function giving(controller: ImperialsController): boolean {
+  return askedBy(controller, 'wedding');
+}
+export function doing(controller: ImperialsController, tell: Tell): string {
+  if (controller.form === 'free' && controller.tool) return tell(TOOL_DOING[controller.tool]);
+  if (controller.kind === 'discard' && giving(controller)) return tell('ui-do-give');
+  return tell(DOING[controller.kind as AskKind] ?? 'ui-do-choose');
+}
 
 export function costOf(view: ImperialsView, tool: Tool | 'buy'): number[] {
   const costs: Partial<Record<Tool | 'buy', number[]>> = {
@@ -85,94 +93,88 @@ export function costOf(view: ImperialsView, tool: Tool | 'buy'): number[] {
   return costs[tool] ?? [];
 }
 
-/** "Your village", "Ilya's strong warrior, idle", "an empty corner". */
-export function pieceWords(play: Pick<Play, 'table' | 'you'>, view: ImperialsView, corner: number): string {
-  const piece = view.pieces[corner] ?? 0;
-  if (piece === 0) return 'an empty corner';
-  const owner = view.owners[corner] ?? -1;
-  const whose = owner === yourSeat(play) ? 'your' : `${nameOf(play, owner)}’s`;
-  if (piece === VILLAGE) return `${whose} village`;
-  if (piece === WARRIOR) {
-    const wonder = view.wonders[corner] ?? -1;
-    const more = [
-      wonder >= 0 ? ` with the ${view.works[(view.great[wonder] ? 6 : 3) + wonder]}` : '',
-      view.fences[corner] ? ', fenced' : '',
-    ];
-    return `${whose} town${more.join('')}`;
+/** What stands on a corner: "Your village on …", "Ilya’s strong warrior, inactive, on …". */
+export function pieceText(view: ImperialsView, land: Land, corner: number): Text {
+  const code = view.pieces[corner] ?? 0;
+  const owner = seatArg(view.owners[corner] ?? -1);
+  const where = cornerPlace(view, land, corner);
+  if (code > TOWN) {
+    const key = view.active[corner] ? 'ui-piece-active' : 'ui-piece-inactive';
+    return message(key, { owner, piece: ['piece', WARRIORS[code - WARRIOR - 1]!], where });
   }
-  return `${whose} ${STRENGTHS[piece - WARRIOR - 1]} warrior, ${view.active[corner] ? 'active' : 'idle'}`;
+  const wonder = view.wonders[corner] ?? -1;
+  if (code === VILLAGE) return message('ui-piece', { owner, piece: ['piece', 'village'], where });
+  if (wonder < 0) {
+    if (view.fences[corner]) return message('ui-town-fenced', { owner, where });
+    return message('ui-piece', { owner, piece: ['piece', 'town'], where });
+  }
+  const work = WORK_IDS[(view.great[wonder] ? 6 : 3) + wonder]!;
+  return message(view.fences[corner] ? 'ui-town-both' : 'ui-town-wonder', { owner, work: ['work', work], where });
 }
 
-/** A target in words: what is done there, and where it lies. */
-export function targetWords(play: Pick<Play, 'table' | 'you'>, controller: ImperialsController, place: Place): string {
-  const where = placeWords(controller.view, controller.land, place);
-  if ('corner' in place && (controller.view.pieces[place.corner] ?? 0) > 0)
-    return `${capital(pieceWords(play, controller.view, place.corner))}, ${where}`;
-  if ('side' in place) return `Border ${where}`;
-  return 'tile' in place ? capital(where) : `Corner ${where}`;
+/** A target: what stands there, or where it lies. */
+export function targetText({ view, land }: ImperialsController, place: Place): Text {
+  const stands = 'corner' in place && (view.pieces[place.corner] ?? 0) > 0;
+  return stands ? pieceText(view, land, place.corner) : placeText(view, land, place);
 }
 
-/** How often the tiles at a corner yield, of 36 throws. */
+/** How often the tiles at a corner yield, of 36 rolls. */
 export function pipsAt(view: ImperialsView, land: Land, corner: number): number {
   return (land.corners[corner]?.tiles ?? [])
     .map((tile) => view.numbers[tile] ?? 0)
     .reduce((total, number) => total + (number > 0 ? 6 - Math.abs(7 - number) : 0), 0);
 }
 
-export function dragonWords(view: ImperialsView): string {
-  const far = `The dragon is ${many(view.dragon, 'step')} away`;
-  return `${far}; its strength is ${view.dragon_strength}, that of all active warriors ${sum(view.strengths)}`;
+export function dragonWords(view: ImperialsView, tell: Tell): string {
+  return tell('ui-dragon', { steps: view.dragon, dragon: view.dragon_strength, warriors: sum(view.strengths) });
 }
 
 /** What the ask bar says. */
 export function say(play: Play, controller: ImperialsController): Say {
   const { view } = controller;
-  if (play.past) return looked(play, controller);
-  if (view.phase === 'over') return { text: overWords(play, view), detail: '', active: false };
+  const tell = tellAt(() => play);
+  if (play.past) return looked(play);
+  if (view.phase === 'over') return { text: overWords(play, view, tell), detail: '', active: false };
   const early = earlyEnd(play.table);
   if (early) return early;
-  if (controller.question) return question(play, controller);
+  if (controller.question) return question(controller, tell);
   const [offered] = unanswered(view);
-  if (offered && controller.can('reject', offered.slot)) return askedOf(play, controller, offered);
-  return waitingSay(play, aside(play, view));
+  if (offered && controller.can('reject', offered.slot)) return askedOf(tell, controller, offered);
+  return waitingSay(play, aside(play, view, tell));
 }
 
 /** A moment of a replay, in the words of its log. */
-function looked(play: Play, { view, land }: ImperialsController): Say {
-  const { asks, table, waiting, you, active, past } = play;
-  const names = table.chairs.map((chair) => chair.name);
+function looked(play: Play): Say {
+  const { asks, table, waiting, you, active, past, lang } = play;
   const here = play.log.filter(({ row }) => row === (past?.at ?? 0) - 1);
-  return asked({ asks, table, waiting, you, active, past, log: told(here, view, land, names, yourSeat(play)) });
+  return asked({ asks, table, waiting, you, active, past, lang, log: told(here) });
 }
 
-function question(play: Play, controller: ImperialsController): Say {
+function question(controller: ImperialsController, tell: Tell): Say {
   const { view, target, tool } = controller;
   if (target) {
-    const where = targetWords(play, controller, target.place);
-    return { text: `${where}?`, detail: consequence(controller), active: true };
+    const what = inner(targetText(controller, target.place));
+    return { text: tell('ui-here', { what }), detail: consequence(controller, tell), active: true };
   }
-  const names = play.table.chairs.map((chair) => chair.name);
-  const plain = withPeople(inWords(controller.question?.prompt ?? '', view, controller.land), names);
   if (controller.form === 'free' && tool) {
-    const places = controller.targets.length;
-    const detail = `${capital(many(places, 'place'))} to choose from. ${worth(view, tool)}`;
-    return { text: TOOL_WORDS[tool].asks, detail, active: true };
+    const places = tell('ui-places', { n: controller.targets.length });
+    return { text: tell(`ui-choose-${tool}`), detail: `${places} ${worth(view, tool, tell)}`, active: true };
   }
-  const [first, ...others] = dealWords(play, nearDeals(controller));
-  if (first) return { text: first, detail: [...others, 'Trade, or go on with your turn.'].join(' '), active: true };
-  const refused = controller.form === 'free' ? refusedWords(play, view) : '';
-  if (refused) return { text: refused, detail: 'Offer something else, or go on with your turn.', active: true };
-  return { text: plain, detail: hintFor(controller, view), active: true };
+  const [first, ...others] = dealWords(tell, nearDeals(controller));
+  if (first) return { text: first, detail: [...others, tell('ui-deal-or-carry-on')].join(' '), active: true };
+  const refused = controller.form === 'free' ? refusedWords(tell, view) : '';
+  if (refused) return { text: refused, detail: tell('ui-offer-else'), active: true };
+  return { text: controller.question?.prompt ?? '', detail: hintFor(controller, view, tell), active: true };
 }
 
 /** One line under a question: how to answer it. */
-function hintFor(controller: ImperialsController, view: ImperialsView): string {
+function hintFor(controller: ImperialsController, view: ImperialsView, tell: Tell): string {
   switch (controller.form) {
     case 'place':
-      return `${capital(many(controller.targets.length, 'place'))} on the map to choose from.`;
+      return tell('ui-places', { n: controller.targets.length });
     case 'toss': {
-      const chosen = (view.toss[0] ?? 0) - controller.missing;
-      return `${chosen} of ${view.toss[0] ?? 0} chosen. Nobody sees them before everybody is done.`;
+      const most = view.toss[0] ?? 0;
+      return tell('ui-toss', { n: most - controller.missing, most });
     }
     default:
       return '';
@@ -180,32 +182,28 @@ function hintFor(controller: ImperialsController, view: ImperialsView): string {
 }
 
 /** What a chosen place costs or brings. */
-function consequence(controller: ImperialsController): string {
+function consequence(controller: ImperialsController, tell: Tell): string {
   const { view, land, target, tool } = controller;
   if (!target) return '';
   if (controller.kind === 'found-piece' && 'corner' in target.place)
-    return `Yields on ${pipsAt(view, land, target.place.corner)} of 36 throws.`;
+    return tell('ui-yields', { n: pipsAt(view, land, target.place.corner) });
   if (controller.form !== 'free' || !tool) return '';
-  const cost = bundle(costOf(view, tool));
-  return cost ? `Takes ${cost}.` : '';
+  const cost = costOf(view, tool);
+  return sum(cost) ? tell('ui-takes', { goods: goodsArg(cost) }) : '';
 }
 
 /** What somebody who waits may want to know. */
-function aside(play: Play, view: ImperialsView): string {
-  if (play.you.seat < 0) return 'You watch this table.';
+function aside(play: Play, view: ImperialsView, tell: Tell): string {
+  if (play.you.seat < 0) return tell('ui-watching');
   const own = view.seat === view.turn ? undefined : counterOf(view, view.seat);
-  if (own) {
-    const cards = `${bundle(own.want)} for ${bundle(own.give)}`;
-    return `${nameOf(play, view.turn)} has your counter-offer: ${cards}.`;
-  }
-  if (view.requests[view.seat]) return 'You build after this turn.';
-  return '';
+  if (own)
+    return tell('ui-your-counter', { who: seatArg(view.turn), give: goodsArg(own.want), get: goodsArg(own.give) });
+  return view.requests[view.seat] ? tell('ui-you-build') : '';
 }
 
-function overWords(play: Play, view: ImperialsView): string {
+function overWords(play: Play, view: ImperialsView, tell: Tell): string {
   const ranks = play.table.ranks ?? [];
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  if (winners.length === 0) return 'The game is over';
-  const names = listed(winners.map((seat) => nameOf(play, seat)));
-  return `${names} ${winners.length > 1 ? 'share the win' : 'won'} with ${many(view.points[winners[0]!] ?? 0, 'point')}`;
+  if (winners.length === 0) return tell('ui-over');
+  return tell('ui-won', { who: seatsArg(winners), points: view.points[winners[0]!] ?? 0 });
 }

@@ -1,110 +1,110 @@
 /** What things are good for, a line each (R6, R10 to R15). */
 
 import type { NumberedView } from '../../lib/games/numbers';
-import { capital, many, numberWord } from '../../lib/words';
-import { COLOURS } from './goods';
+import { COLOURS, DECK_IDS, FACE_IDS, WORK_IDS } from './goods';
 import type { Tool } from './moves';
 import { NUMBERS } from './numbers';
+import { messagesArg, say, inner, type Tell } from './tell';
 import type { ImperialsView } from './view';
 
 type Mode = Pick<ImperialsView, 'mode' | 'other_numbers'>;
 
-export function worth(view: Mode, tool: Tool): string {
+export function worth(view: Mode, tool: Tool, tell: Tell): string {
   switch (tool) {
     case 'road':
-      return `Roads lead to new corners; ${numberWord(NUMBERS.of(view, 'route.length'))} in a row may be the longest route.`;
+      return tell('ui-worth-road', { n: NUMBERS.of(view, 'route.length') });
     case 'village':
-      return villageWorth(view);
+      return tell('ui-worth-village', {
+        points: NUMBERS.of(view, 'village.points'),
+        cards: NUMBERS.of(view, 'village.cards'),
+      });
     case 'town':
-      return townWorth(view);
+      return townWorth(view, tell);
     case 'warrior':
-      return `Strength ${NUMBERS.of(view, 'warrior.strength.1')} against the dragon once it is active; it stands in the way of others.`;
+      return tell('ui-worth-warrior', { n: NUMBERS.of(view, 'warrior.strength.1') });
     case 'activate':
-      return 'Only active warriors count against the dragon; it may move or chase from your next turn on.';
+      return tell('ui-worth-activate');
     case 'upgrade':
-      return upgradeWorth(view);
+      return upgradeWorth(view, tell);
     case 'fence':
-      return `A seven lets you keep ${many(NUMBERS.of(view, 'fence.limit'), 'card')} more.`;
+      return tell('ui-worth-fence', { cards: NUMBERS.of(view, 'fence.limit') });
     case 'march':
-      return 'Along your roads, also to where a weaker warrior of another stands. It is idle after that.';
+      return tell('ui-worth-march');
     case 'chase':
-      return 'Moves the robber away and steals a card. The warrior is idle after that.';
+      return tell('ui-worth-chase');
   }
 }
 
-function villageWorth(view: NumberedView): string {
-  const points = many(NUMBERS.of(view, 'village.points'), 'point');
-  const cards = many(NUMBERS.of(view, 'village.cards'), 'card');
-  return `${points}, and ${cards} whenever a tile beside it yields.`;
+function townWorth(view: Mode, tell: Tell): string {
+  const points = NUMBERS.of(view, 'town.points');
+  const before = NUMBERS.of(view, 'village.points');
+  if (view.mode !== 'wonders') return tell('ui-worth-town', { points, before, cards: NUMBERS.of(view, 'town.cards') });
+  const n = NUMBERS.of(view, 'town.commodities');
+  if (n === 0) return tell('ui-worth-town-plain', { points, before });
+  const instead = NUMBERS.of(view, 'town.resources') === 0;
+  return tell(instead ? 'ui-worth-town-instead' : 'ui-worth-town-also', { points, before, n });
 }
 
-function townWorth(view: Mode): string {
-  const points = `${many(NUMBERS.of(view, 'town.points'), 'point')} instead of ${NUMBERS.of(view, 'village.points')}`;
-  if (view.mode !== 'wonders') {
-    const cards = many(NUMBERS.of(view, 'town.cards'), 'card');
-    return `${points}, and ${cards} whenever a tile beside it yields.`;
-  }
-  const commodities = NUMBERS.of(view, 'town.commodities');
-  if (commodities === 0) return `${points}.`;
-  const goods = commodities === 1 ? 'paper, cloth and coin' : `${commodities} paper, cloth and coin`;
-  const besides = NUMBERS.of(view, 'town.resources') === 0 ? 'instead' : 'as well';
-  return `${points}; forest, pasture and mine yield ${goods} ${besides}.`;
-}
-
-function upgradeWorth(view: NumberedView): string {
+function upgradeWorth(view: NumberedView, tell: Tell): string {
   const [regular = 0, strong = 0, mighty = 0] = NUMBERS.row(view, 'warrior.strength');
+  const level = NUMBERS.of(view, 'strategic.level');
   const even = strong === regular + 1 && mighty === strong + 1;
-  const gain = even
-    ? `One more strength against the dragon, up to ${mighty}.`
-    : `Strength ${strong} against the dragon, ${mighty} if it is mighty.`;
-  return `${gain} Mighty takes the Barracks, military ${NUMBERS.of(view, 'strategic.level')}.`;
+  return even
+    ? tell('ui-worth-upgrade', { n: mighty, level })
+    : tell('ui-worth-upgrade-steps', { strong, mighty, level });
 }
 
 /** What an action card of Basic is good for. */
-export function actionWorth(view: NumberedView): string {
-  const points = NUMBERS.of(view, 'treasure.points');
-  const treasure = points === 1 ? 'a point' : many(points, 'point');
-  return `It moves the robber, builds, brings cards or is ${treasure}; to be played from your next turn on.`;
+export function actionWorth(view: NumberedView, tell: Tell): string {
+  return tell('ui-worth-action', { points: NUMBERS.of(view, 'treasure.points') });
 }
 
 /** The action cards that a level draws. */
-export function draws(view: NumberedView, colour: number, level: number): string {
-  const { name } = COLOURS[colour]!;
+export function draws(view: NumberedView, colour: number, level: number, tell: Tell): string {
   const wanted = NUMBERS.row(view, 'draw.level');
   const faces = wanted.flatMap((least, face) => (least <= level ? [face + 1] : []));
-  if (faces.length === 0) return `No ${name} cards before level ${Math.min(...wanted)}.`;
-  const red = faces.at(-1) === faces.length ? `at most ${faces.length}` : faces.join(' or ');
-  return `Draws a ${name} card when the event die shows ${name} and the red die ${red}.`;
+  const deck = ['deck', DECK_IDS[colour]!] as ['deck', (typeof DECK_IDS)[number]];
+  const face = ['face', FACE_IDS[colour]!] as ['face', (typeof FACE_IDS)[number]];
+  if (faces.length === 0) return tell('ui-draws-none', { deck, level: Math.min(...wanted) });
+  if (faces.at(-1) === faces.length) return tell('ui-draws-most', { deck, face, n: faces.length });
+  const numbers = messagesArg(
+    '|',
+    faces.map((n) => say('ui-number', { n })),
+  );
+  return tell('ui-draws-some', { deck, face, numbers });
 }
 
 /** What the next level of a colour brings to the person who looks. */
-export function levelWorth(view: ImperialsView, colour: number, level: number): string {
-  const parts = [advantage(view, colour, level), wonder(view, colour, level), draws(view, colour, level)];
+export function levelWorth(view: ImperialsView, colour: number, level: number, tell: Tell): string {
+  const parts = [
+    advantage(view, colour, level, tell),
+    wonder(view, colour, level, tell),
+    draws(view, colour, level, tell),
+  ];
   return parts.filter(Boolean).join(' ');
 }
 
 /** What a level of strategic advantage brings. */
-function advantage(view: NumberedView, colour: number, level: number): string {
+function advantage(view: NumberedView, colour: number, level: number, tell: Tell): string {
   if (level !== NUMBERS.of(view, 'strategic.level')) return '';
-  const resources = numberWord(NUMBERS.of(view, 'granary.cards'));
-  const commodities = many(NUMBERS.of(view, 'guild.ratio'), 'commodity', 'commodities');
-  return [
-    `Granary: a roll that yields you no resource lets you choose ${resources}.`,
-    `Guild: the market takes ${commodities} of a kind for 1 card.`,
-    'Barracks: your strong warriors may become mighty.',
+  const text = [
+    say('about-granary', { resources: NUMBERS.of(view, 'granary.cards') }),
+    say('about-guild', { n: NUMBERS.of(view, 'guild.ratio') }),
+    say('about-barracks', {}),
   ][colour]!;
+  return tell('ui-advantage', { work: ['work', WORK_IDS[colour]!], text: inner(text) });
 }
 
 /** What becomes of the wonder of a colour with a level. */
-function wonder(view: ImperialsView, colour: number, level: number): string {
+function wonder(view: ImperialsView, colour: number, level: number, tell: Tell): string {
   const holder = view.wonder_of[colour] ?? -1;
-  const name = `the ${view.works[COLOURS.length + colour]}`;
-  const points = many(NUMBERS.of(view, 'wonder.points'), 'point');
+  const work = ['work', WORK_IDS[COLOURS.length + colour]!] as ['work', (typeof WORK_IDS)[number]];
+  const points = NUMBERS.of(view, 'wonder.points');
   const top = level === NUMBERS.of(view, 'improvement.levels');
   if (level === NUMBERS.of(view, 'wonder.level') || (top && holder < 0)) {
-    const first = top ? `the ${view.works[2 * COLOURS.length + colour]}` : name;
-    return holder < 0 ? `First at level ${level}: ${first}, ${points}.` : `${capital(name)} is taken.`;
+    const first = top ? (['work', WORK_IDS[2 * COLOURS.length + colour]!] as typeof work) : work;
+    return holder < 0 ? tell('ui-first-wonder', { level, work: first, points }) : tell('ui-wonder-taken', { work });
   }
   if (!top || view.great[colour]) return '';
-  return holder === view.seat ? 'Your wonder becomes great: nobody can take it.' : `Takes ${name} over, ${points}.`;
+  return holder === view.seat ? tell('ui-wonder-great') : tell('ui-wonder-takes', { work, points });
 }

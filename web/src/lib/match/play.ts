@@ -1,7 +1,7 @@
 /** What a board gets: one match as this person sees it, and what they can do. It holds no rules. */
 
 import type { Live } from './live';
-import type { Advice, Choice, Happening, Question, Tried } from './told';
+import type { Advice, Choice, Happening, Question, Teller, Tried } from './told';
 import type { GameDetail, Invitation, Line, TableInfo, Waiting, You } from '../wire';
 
 /** How a command ended: carried out, or refused with a sentence and perhaps a rule such as "R3.2". */
@@ -21,6 +21,8 @@ export interface Viewer extends You {
 /** Every field is reactive; boards read them and call the verbs. */
 export interface Play {
   readonly game: GameDetail;
+  /** Tells messages of the game's catalogue to this person. */
+  readonly teller: Teller;
   /** The language that the game is told in, where it is not the page's. */
   readonly lang?: string;
   readonly table: TableInfo;

@@ -8,7 +8,10 @@ its sides roads with their owner's number; where the viewer may choose a place, 
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.games.imperials.data import DESERT, GOLD, TILE_NAMES
+from aevum.core.text import Catalogue, Text
+from aevum.games.imperials import messages as m
+from aevum.games.imperials.data import DESERT, FOG, GENERAL, GOLD, PORT_NAMES, TILE_NAMES
+from aevum.games.imperials.messages import BOOK
 from aevum.games.imperials.moves import (
     CORNERS,
     MOVES,
@@ -24,22 +27,12 @@ from aevum.games.imperials.rules.realm import (
     WARRIOR_PIECE,
     Realm,
 )
-from aevum.games.imperials.words.places import port_terms
 
 HALF: Final = 6  # columns from the middle of a tile to its east and west sides
 ROW: Final = 6  # lines from a row of tiles to the next
 MARGIN: Final = 10  # columns left and right, for ports
 
 NORTH_EAST, EAST, WEST, NORTH_WEST = 0, 1, 4, 5  # places in DIRECTIONS
-
-LEGEND: Final = [
-    "v1 village, T1 town, [T1] with a fence, T1* with a wonder, of player 1",
-    "/1/ road of player 1; o corner at a port; t7 tile 7",
-    "a bare number: a corner or a side that you may choose",
-]
-WONDERS_LEGEND: Final = [
-    "W1x2 active warrior of player 1, strength 2; w1x2 at rest; M1 merchant",
-]
 
 
 class Sheet:
@@ -101,13 +94,13 @@ def _line(y: int) -> int:
     return row * ROW + 2 * rest
 
 
-def draw_map(realm: Realm, moves: list[int]) -> list[str]:
+def draw_map(realm: Realm, moves: list[int], catalogue: Catalogue) -> list[str]:
     """Return the map as lines, with the numbers of the places that these moves name."""
     where = HexMap(realm.hexes)
     sheet = Sheet(where.width, where.height)
     chosen = _places(moves)
     for tile in range(len(realm.kinds)):
-        _draw_tile(realm, sheet, where, tile)
+        _draw_tile(realm, sheet, where, tile, catalogue)
     for side in range(len(realm.road)):
         column, line = where.side(side)
         _draw_side(realm, sheet, side, column, line, side in chosen[1])
@@ -117,7 +110,9 @@ def draw_map(realm: Realm, moves: list[int]) -> list[str]:
         text = str(corner) if free and corner in chosen[0] else corner_sign(realm, corner)
         sheet.put(column, line, text)
     for at in range(0, len(realm.ports), 2):
-        _draw_port(realm, sheet, where, realm.ports[at], realm.ports[at + 1])
+        side, kind = realm.ports[at], realm.ports[at + 1]
+        if kind != NONE:
+            _draw_port(realm, sheet, where, side, _port_terms(realm, kind, catalogue))
     return sheet.text()
 
 
@@ -134,19 +129,31 @@ def _places(moves: list[int]) -> tuple[list[int], list[int]]:
     return corners, sides
 
 
-def _draw_tile(realm: Realm, sheet: Sheet, where: HexMap, tile: int) -> None:
+def _word(catalogue: Catalogue, kind: str, name: str) -> str:
+    """Return a name of the catalogue alone."""
+    return catalogue.format(Text("note-by-offer", {"offer": (kind, name)}, BOOK))
+
+
+def _port_terms(realm: Realm, port: int, catalogue: Catalogue) -> str:
+    """Return what a port trades, in a few letters: "3:1", "wood"."""
+    if port == GENERAL:
+        return f"{realm.terms.numbers.general_ratio}:1"
+    return _word(catalogue, "good", PORT_NAMES[port])
+
+
+def _draw_tile(realm: Realm, sheet: Sheet, where: HexMap, tile: int, catalogue: Catalogue) -> None:
     column, line = where.tile(realm.hexes.places[tile])
     sheet.put(column, line - 2, f"t{tile}")
     if realm.fog[tile]:
-        sheet.put(column, line, "~ fog ~")
+        sheet.put(column, line, f"~ {_word(catalogue, 'tile', TILE_NAMES[FOG])} ~")
         return
     kind, number = realm.kinds[tile], realm.numbers[tile]
     if not 0 <= kind <= DESERT:
         return
-    sheet.put(column, line - 1, TILE_NAMES[kind])
+    sheet.put(column, line - 1, _word(catalogue, "tile", TILE_NAMES[kind]))
     if kind <= GOLD and number > 0:
         sheet.put(column, line, f"{number} {'.' * pips(number)}")
-    guests = ["robber"] * (realm.robber == tile)
+    guests = [catalogue.format(m.table_legend_robber())] * (realm.robber == tile)
     if realm.merchant == tile:
         guests.append(f"M{realm.merchant_of + 1}")
     sheet.put(column, line + 1, " ".join(guests))
@@ -182,16 +189,13 @@ def corner_sign(realm: Realm, corner: int) -> str:
     return f"{letter}{owner}x{piece - WARRIOR_PIECE}"
 
 
-def _draw_port(realm: Realm, sheet: Sheet, where: HexMap, side: int, kind: int) -> None:
+def _draw_port(realm: Realm, sheet: Sheet, where: HexMap, side: int, words: str) -> None:
     """Write a port into the sea beside its side."""
-    if kind == NONE:
-        return
     hexes = realm.hexes
     tile = hexes.side_tiles[side][0]
     turn = hexes.tile_sides[tile].index(side)
     q, r = hexes.places[tile]
     column, line = where.tile((q + DIRECTIONS[turn][0], r + DIRECTIONS[turn][1]))
-    words = port_terms(realm, kind)
     if turn in (EAST, WEST):
         room = (len(words) + 5) // 2
         column = where.side(side)[0] + (room if turn == EAST else -room)

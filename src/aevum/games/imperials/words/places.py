@@ -1,106 +1,98 @@
-"""Tiles, corners and sides in words: a number alone tells a player little."""
+"""Tiles, corners and borders in words: a number alone tells a player little."""
 
 # not compiled: words are slow code on purpose
 
+from functools import lru_cache
+from typing import Final
+
 from aevum.core.state import NONE
-from aevum.games.imperials.data import GENERAL, PORT_NAMES
+from aevum.core.text import Arg, Text
+from aevum.games.imperials import messages as m
+from aevum.games.imperials.data import DESERT, FOG, PORT_NAMES, TILE_NAMES
+from aevum.games.imperials.messages import BOOK
 from aevum.games.imperials.rules.land import leads_on
-from aevum.games.imperials.rules.realm import (
-    EMPTY,
-    IDLE,
-    TOWN_PIECE,
-    VILLAGE_PIECE,
-    WARRIOR_PIECE,
-    Realm,
-)
-from aevum.games.imperials.words.phrases import STRENGTH_NAMES, ground
-from aevum.games.phrases import listed, who
+from aevum.games.imperials.rules.realm import Realm
+
+MOST: Final = 8192  # places that are remembered: several boards have some hundred each
+AROUND: Final = 3  # tiles at a corner that is not at sea
+SEA: Final = ("sea", 0)
+
+Ground = tuple[str | int, ...]
+"""A tile, a port or the sea by name and number, one after the other."""
 
 
-def tile_words(realm: Realm, tile: int) -> str:
-    """Return what a tile is: "ore 6", "the desert", "fog"."""
-    if realm.fog[tile]:
-        return "fog"
-    return ground(realm.kinds[tile], realm.numbers[tile])
+def tile_place(realm: Realm, tile: int) -> Arg:
+    """Return a tile: "ore 6", "the desert", "the fog"."""
+    return _place("tile", tile, "at-tile", _ground(realm, tile))
 
 
-def corner_words(realm: Realm, corner: int) -> str:
-    """Return what lies around a corner: "ore 6, wheat 9 and the general port"."""
-    around = [tile_words(realm, tile) for tile in realm.hexes.corner_tiles[corner]]
+def corner_place(realm: Realm, corner: int) -> Arg:
+    """Return a corner by what lies around it: "on ore 6, wheat 9 and the general port"."""
+    tiles = realm.hexes.corner_tiles[corner]
+    around: Ground = ()
+    for tile in tiles:
+        around += _ground(realm, tile)
     port = realm.corner_port[corner]
     if port != NONE:
-        around.append(port_words(port))
-    elif len(around) < 3:
-        around.append("the sea")
-    return listed(around)
+        around += (_port(port), 0)
+    elif len(tiles) < AROUND:
+        around += SEA
+    return _place("corner", corner, "at-corner", around)
 
 
-def port_words(port: int) -> str:
-    """Return a port by its kind."""
-    return f"the {PORT_NAMES[port]} port"
+def border_place(realm: Realm, border: int) -> Arg:
+    """Return a border by what lies on both hands of it: "between ore 6 and the sea"."""
+    tiles = realm.hexes.side_tiles[border]
+    other = _ground(realm, tiles[1]) if len(tiles) > 1 else SEA
+    return _place("border", border, "at-border", _ground(realm, tiles[0]) + other)
 
 
-def port_terms(realm: Realm, port: int) -> str:
-    """Return what a port trades, in a few letters: "3:1", "wood"."""
-    return f"{realm.terms.numbers.general_ratio}:1" if port == GENERAL else PORT_NAMES[port]
+def ground_place(tile: int, kind: int, number: int) -> Arg:
+    """Return a tile as an event tells it, whatever has become of it since."""
+    return _place("tile", tile, "at-tile", _named(kind, number))
 
 
-def side_words(realm: Realm, side: int) -> str:
-    """Return what lies on both hands of a side: "between ore 6 and wheat 9"."""
-    tiles = [tile_words(realm, tile) for tile in realm.hexes.side_tiles[side]]
-    if len(tiles) == 1:
-        return f"on the coast of {tiles[0]}"
-    return f"between {tiles[0]} and {tiles[1]}"
-
-
-def way_words(realm: Realm, seat: int, side: int) -> str:
-    """Return a side as the way a new road of this seat takes there."""
-    ends = realm.hexes.side_ends[side]
+def way_note(realm: Realm, seat: int, border: int) -> Text | None:
+    """Return where a new road of this seat leads, None where its place says it all."""
+    ends = realm.hexes.side_ends[border]
     ahead = [corner for corner in ends if not leads_on(realm, seat, corner)]
-    where = side_words(realm, side)
     if not ahead:
-        return f"{where}, joining your roads"
-    if len(ahead) > 1:
-        return where
-    return f"{where}, {_beyond(realm, side, ahead[0])}"
+        return m.note_joins()
+    return _beyond(realm, border, ahead[0]) if len(ahead) == 1 else None
 
 
-def _beyond(realm: Realm, side: int, corner: int) -> str:
-    """Say where the far end of a side leads, apart from what lies along it."""
+def _beyond(realm: Realm, border: int, corner: int) -> Text:
+    """Say what lies at the far end of a border, apart from what lies along it."""
     if realm.corner_port[corner] != NONE:
-        return f"towards {port_words(realm.corner_port[corner])}"
-    beside = realm.hexes.side_tiles[side]
+        return _towards((_port(realm.corner_port[corner]), 0))
+    beside = realm.hexes.side_tiles[border]
     for tile in realm.hexes.corner_tiles[corner]:
         if tile not in beside:
-            return f"towards {tile_words(realm, tile)}"
-    return "towards the coast" if len(beside) > 1 else "further along it"
+            return _towards(_ground(realm, tile))
+    return _towards(SEA) if len(beside) > 1 else m.note_along_sea()
 
 
-# What stands there
+def _towards(ground: Ground) -> Text:
+    return Text("note-towards", {"tiles": ("+", "tile", *ground)}, BOOK)
 
 
-def warrior_words(realm: Realm, corner: int) -> str:
-    """Return the warrior on a corner by its strength: "strong warrior"."""
-    return f"{STRENGTH_NAMES[realm.piece[corner] - WARRIOR_PIECE]} warrior"
+@lru_cache(maxsize=MOST)
+def _place(kind: str, number: int, key: str, ground: Ground) -> Arg:
+    """Return a place in the words of this moment; most are named again and again."""
+    return Text(key, {"on": ("+", "tile", *ground)}, BOOK).at(kind, number)
 
 
-def piece_words(realm: Realm, corner: int) -> str:
-    """Return what stands on a corner, without its owner."""
-    piece = realm.piece[corner]
-    if piece == EMPTY:
-        return "nothing"
-    if piece == VILLAGE_PIECE:
-        return "village"
-    return "town" if piece == TOWN_PIECE else warrior_words(realm, corner)
+def _ground(realm: Realm, tile: int) -> Ground:
+    if realm.fog[tile]:
+        return (TILE_NAMES[FOG], 0)
+    return _named(realm.kinds[tile], realm.numbers[tile])
 
 
-def owned_words(realm: Realm, seat: int, corner: int) -> str:
-    """Return a piece as a seat speaks of it: "your village", "Player 2's town"."""
-    owner = realm.owner[corner]
-    whose = "your" if owner == seat else f"{who(owner)}'s"
-    return f"{whose} {piece_words(realm, corner)}"
+def _named(kind: int, number: int) -> Ground:
+    if not 0 <= kind <= DESERT:  # not laid out yet, or hidden
+        return (TILE_NAMES[FOG], 0)
+    return (TILE_NAMES[kind], max(0, number))
 
 
-def rest_words(realm: Realm, corner: int) -> str:
-    """Tell whether the warrior on a corner is active."""
-    return "inactive" if realm.active[corner] == IDLE else "active"
+def _port(port: int) -> str:
+    return f"{PORT_NAMES[port]}-port"

@@ -37,7 +37,7 @@ class RaceWords(Words):
             return m.undo_hold()
         return m.undo_roll() if move == ROLL else super().done(view, move)
 
-    def say(self, event: Event) -> Text:
+    def say(self, event: Event, state: State) -> Text:
         number = event.args[0]
         if event.kind == "hold":
             return m.say_hold(who=event.seat, points=number)

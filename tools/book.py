@@ -1,0 +1,160 @@
+"""Write the books: every message of a package in each of its languages, for people to read.
+
+python -m tools.book            write docs/book/*.md
+python -m tools.book --check    change nothing; fail where a book is not what it would be
+
+A book renders each message for samples: to a spectator, to the one who acts and to another, with
+different numbers where it counts. Wording is reviewed there, not in tests.
+"""
+
+import argparse
+import sys
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+from aevum.catalogue.kinds import SEATS, Kind, Vocabulary, resolve
+from aevum.catalogue.package import Package
+from aevum.core.text import CORE, PSEUDO, Arg, Book, Catalogue, Reader, Text
+from tools.catalogues import ROOT, packages
+
+FOLDER: Final = ROOT / "docs" / "book"
+GAMES: Final = "src/aevum/games/"
+NAMES: Final = ("Anna", "Hans", "Mia")
+READERS: Final = (Reader(-1, NAMES), Reader(0, NAMES), Reader(1, NAMES))
+NUMBERS: Final = (2, 1, 0)
+MOST: Final = 6  # lines of a message
+TILES: Final = ("tile", "one", "other")  # places that are tiles
+ROLES: Final = {
+    "say": "Log", "ask": "Questions", "move": "Moves", "note": "Notes", "undo": "Undo",
+    "no": "Refusals", "hint": "Hints", "do": "Goals and deeds", "part": "Parts", "at": "Places",
+    "brief": "Cards in a few words", "about": "Cards in full", "option": "Options",
+    "table": "The table in letters", "ui": "Screen",
+}  # fmt: skip
+
+
+class Writer:
+    """Writes the book of a package in one language."""
+
+    def __init__(self, package: Package, book: Book, lang: str) -> None:
+        self.package = package
+        self.catalogue: Catalogue = book.catalogue(lang)
+        self.book = book
+        self.vocabulary = Vocabulary(package.english)
+
+    def write(self) -> str:
+        """Return the book."""
+        title = f"{self.package.folder.name.capitalize()} ({self.catalogue.lang})"
+        lines = [
+            f"# {title}",
+            "",
+            "Made by `make catalogues`: every message as readers see it.",
+            "",
+        ]
+        for role, heading in ROLES.items():
+            keys = [key for key in self.vocabulary.messages if key.partition("-")[0] == role]
+            if keys:
+                lines += [f"## {heading}", "", *[row for key in keys for row in self.rows(key)], ""]
+        lines += ["## Names", ""]
+        lines += [
+            self.name(kind, id_) for kind, ids in self.vocabulary.names.items() for id_ in ids
+        ]
+        return "\n".join(lines) + "\n"
+
+    def rows(self, key: str) -> list[str]:
+        """Return a message for its samples, each wording once."""
+        declared = self.package.english.entries[key].declared.items()
+        kinds = {name: resolve(kind, self.vocabulary) for name, kind in declared}
+        told: dict[str, None] = {}
+        for n in NUMBERS:
+            args: dict[str, Arg] = {}
+            seats = 0
+            for place, (name, kind) in enumerate(kinds.items()):
+                if kind is not None:
+                    args[name] = self.sample(kind, name, n, seats if kind.base in SEATS else place)
+                    seats += kind.base in SEATS
+            for reader in READERS:
+                told[self.catalogue.format(Text(key, args, self.book), reader)] = None
+        first, *others = islice(told, MOST)
+        return [f"- `{key}` {first}", *[f"  - {each}" for each in others]]
+
+    def sample(self, kind: Kind, name: str, n: int, place: int) -> Arg:
+        """Return an argument: the first seat acts, the second is the other one."""
+        if not kind.many:
+            last = n == 1 and kind.base in self.vocabulary.names
+            return n if kind.base == "number" else self.one(kind.base, name, place - last)
+        number = max(1, n)
+        if kind.base in self.vocabulary.counted:
+            ids = self.vocabulary.names[kind.base][place : place + number]
+            return ("+", kind.base, *[part for each in ids for part in (each, number)])
+        items = [self.one(kind.base, name, place + at) for at in range(number)]
+        return ("|" if kind.either else "&", tuple(items))
+
+    def one(self, base: str, name: str, at: int) -> Any:
+        """Return one thing of a kind."""
+        if base in SEATS:
+            return ("seat", max(0, at) if base == "seat" else max(1, at))
+        if base in self.vocabulary.names:
+            ids = self.vocabulary.names[base]
+            return (base, ids[at % len(ids)])
+        if base == "place":
+            return self.place(name)
+        return ("rule", "R1.1") if base == "rule" else "…"
+
+    def place(self, name: str) -> Arg:
+        """Return a place, as far as the package has any."""
+        if "at-corner" not in self.vocabulary.messages:
+            return ("@", "place", 1, ("", {"": "…"}))
+        if name in TILES:
+            return ("@", "tile", 1, {"on": ("+", "tile", "ore", 6)})
+        return ("@", "corner", 1, {"on": ("+", "tile", "ore", 6, "wheat", 9, "sea", 0)})
+
+    def name(self, kind: str, id_: str) -> str:
+        """Return a name with its forms."""
+        base = f"{kind}-{id_}"
+        entries = self.catalogue.data["messages"]
+        forms = [key for key in entries if key.startswith(f"{base}.") and "counted" not in key]
+        words = [str(entries[key]) for key in (base, *forms) if isinstance(entries[key], str)]
+        return f"- `{base}` {' / '.join(words)}"
+
+
+def made() -> dict[Path, str]:
+    """Return each book with its text: those of games, in the languages that people speak."""
+    found: dict[Path, str] = {}
+    for name, package in packages().items():
+        if not name.startswith(GAMES):
+            continue
+        book = Book(package.folder / "locale", CORE)
+        for lang in book.languages():
+            if lang != PSEUDO:
+                path = FOLDER / f"{package.folder.name}.{lang}.md"
+                found[path] = Writer(package, book, lang).write()
+    return found
+
+
+def drifted() -> list[str]:
+    """Return the books that are not what they would be if they were made again."""
+    return [
+        path.relative_to(ROOT).as_posix()
+        for path, text in made().items()
+        if not path.is_file() or path.read_text(encoding="utf-8") != text
+    ]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Write every message as readers see it.")
+    parser.add_argument("--check", action="store_true", help="change nothing, only compare")
+    stale = drifted()
+    if parser.parse_args().check:
+        for name in stale:
+            print(f"{name} is not what the catalogues say: run `make catalogues`")
+        return 1 if stale else 0
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for path, text in made().items():
+        path.write_text(text, encoding="utf-8")
+    print("Written: " + (", ".join(stale) or "nothing, all was up to date"))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

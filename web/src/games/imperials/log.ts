@@ -1,0 +1,52 @@
+/** The log as one person reads it: nothing told twice, and nothing that only counts a hand's moves. */
+
+import type { Happening } from '../../lib/match/told';
+import { goodsArg, say, seatArg } from './tell';
+import { nothing } from './trade';
+
+/** Events that only keep count of a hand's moves; the log is about the game. */
+const QUIET = new Set(['begins', 'drafts', 'cancels', 'ponders', 'sets_out', 'invents', 'visits', 'lures']);
+
+/** What all are told of, and the line with more in it that follows for those who may know. */
+const PRIVATE: Record<string, string> = { steals: 'stole', gives: 'gave', takes_action: 'took_action' };
+
+/** The lines of the log. */
+export function told(events: readonly Happening[]): Happening[] {
+  return summed(events.filter((event, at) => !QUIET.has(event.kind) && !retold(event, events[at + 1])));
+}
+
+/** Whether the next line tells the same with more in it. */
+export function retold(event: Happening, next: Happening | undefined): boolean {
+  return (
+    next !== undefined &&
+    next.kind === PRIVATE[event.kind] &&
+    next.seat === event.seat &&
+    next.args[0] === event.args[0]
+  );
+}
+
+/** Cards that come one by one in a single happening, in one line. */
+export function summed(events: readonly Happening[]): Happening[] {
+  const found: Happening[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (
+      last?.sentence &&
+      event.kind === 'finds' &&
+      last.kind === 'finds' &&
+      last.seat === event.seat &&
+      last.row === event.row
+    )
+      found[found.length - 1] = together(last, last.sentence, event);
+    else found.push(event);
+  }
+  return found;
+}
+
+function together(last: Happening, sentence: NonNullable<Happening['sentence']>, event: Happening): Happening {
+  const args = [...last.args, ...event.args];
+  const cards = args.reduce((counts, card) => counts.with(card, counts[card]! + 1), nothing());
+  const text = say('say-gains', { who: seatArg(last.seat), get: goodsArg(cards) });
+  const { catalogue, reader } = sentence;
+  return { ...last, args, text: catalogue.format(text, reader), sentence: { text, catalogue, reader } };
+}
