@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from aevum.core.text import ENGLISH, Refusal, Text
+from aevum.core.text import ENGLISH, Reader, Refusal, Text
 from aevum.games import registry
 from aevum.games.template import messages as race
 from aevum.terminal.language import choose_language
@@ -31,7 +31,7 @@ def known() -> Iterator[None]:
 
 
 def told(language: str, text: Text) -> str:
-    return text.book.catalogue(language).format(text)
+    return text.book.catalogue(language).format(text, Reader(you=0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

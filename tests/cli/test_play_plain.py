@@ -280,7 +280,7 @@ def test_a_number_before_any_list_is_explained(aevum: Run) -> None:
 def test_a_short_list_comes_with_the_question(aevum: Run) -> None:
     told = aevum("play", "template", "--plain", "--bots", "greedy", "--seed", "4", typed="1\n")
     assert "\n1. roll" in told.out
-    assert "Player 1 rolls" in told.out
+    assert "You roll" in told.out
 
 
 def test_numbers_name_a_square_in_their_order(aevum: Run) -> None:

@@ -132,8 +132,8 @@ def test_the_plain_table_shows_what_a_player_needs() -> None:
     assert "road 12 (Build a road between ore 3 and wheat 5 (12) (towards the desert))" in told
     assert "R3.1: Build the road of your new settlement first: between " in told
     assert "v1" in told.partition("Player 1 (you)")[0].split()
-    assert "Tiles: 0 ore 3, 1 brick 6," in told
-    assert "Corners with ports: brick at 11 and 16;" in told
+    assert "Tiles: ore 3 (0), brick 6 (1)," in told
+    assert "Corners with ports: brick port at 11 and 16, " in told
 
 
 def test_wonders_and_warriors_is_played_by_lines_of_text() -> None:

@@ -251,7 +251,6 @@ export interface ImperialsMessages {
   'move-merchant': { tile: At };
   'move-number': { tile: At };
   'move-tile': { tile: At };
-  'move-corner': { where: At };
   'move-rob': { who: Seat };
   'move-player': { who: Seat };
   'move-take': { goods: Many };
@@ -671,7 +670,7 @@ export interface ImperialsMessages {
   'table-tiles': { tiles: Many };
   'table-tile': { tile: At };
   'table-ports': { ports: Many };
-  'table-port': { port: Thing<'tile', 'wood' | 'brick' | 'wool' | 'wheat' | 'ore' | 'gold' | 'desert' | 'random' | 'fog' | 'sea' | 'wood-port' | 'brick-port' | 'wool-port' | 'wheat-port' | 'ore-port' | 'general-port'>; corners: string };
+  'table-port': { port: Thing<'tile', 'wood' | 'brick' | 'wool' | 'wheat' | 'ore' | 'gold' | 'desert' | 'random' | 'fog' | 'sea' | 'wood-port' | 'brick-port' | 'wool-port' | 'wheat-port' | 'ore-port' | 'general-port'>; one: number; other: number };
   'table-roads': { who: Seat; borders: string };
   'table-moves': { moves: string };
   'table-may': Record<string, never>;
@@ -680,7 +679,8 @@ export interface ImperialsMessages {
   'table-legend-numbers': Record<string, never>;
   'table-legend-wonders': Record<string, never>;
   'table-legend-robber': Record<string, never>;
-  'table-map': { name: string; n: number };
+  'table-word-tile': { tile: Thing<'tile', 'wood' | 'brick' | 'wool' | 'wheat' | 'ore' | 'gold' | 'desert' | 'random' | 'fog' | 'sea' | 'wood-port' | 'brick-port' | 'wool-port' | 'wheat-port' | 'ore-port' | 'general-port'> };
+  'table-word-port': { good: Thing<'good', 'wood' | 'brick' | 'wool' | 'wheat' | 'ore' | 'paper' | 'cloth' | 'coin'> };
   'ui-tool-road': Record<string, never>;
   'ui-tool-village': Record<string, never>;
   'ui-tool-town': Record<string, never>;
@@ -854,7 +854,6 @@ export interface ImperialsMessages {
   'ui-inactive': { n: number };
   'ui-can': { n: number };
   'ui-complete': Record<string, never>;
-  'ui-costs': Record<string, never>;
   'ui-cost': { goods: Many };
   'ui-cost-said': { goods: Many };
   'ui-goal': { goal: Inner; missing: Many };

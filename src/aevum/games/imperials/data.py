@@ -56,9 +56,6 @@ STRENGTHS: Final = 3  # of warriors: regular, strong, mighty
 COLOURS: Final = 3
 COLOUR_NAMES: Final = ("science", "trade", "military")
 MOST_LEVELS: Final = 5  # that have a price
-STRATEGIC_NAMES: Final = ("Granary", "Guild", "Barracks")
-WONDER_NAMES: Final = ("University", "Lighthouse", "Arsenal")
-GREAT_NAMES: Final = ("Great Library", "Great Harbor", "Great Citadel")
 
 DICE: Final = 6  # sides of a number die
 EVENTS: Final = 4  # of the event die: each colour, and the dragon

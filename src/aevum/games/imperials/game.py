@@ -54,6 +54,7 @@ OPTIONS: Final = (
         str(m.option_mode_about()),
         choices=MODES,
         words=(str(m.option_mode_basic()), str(m.option_mode_wonders())),
+        title=str(m.option_mode()),
     ),
     Option(
         "points",
@@ -83,6 +84,7 @@ OPTIONS: Final = (
         str(m.option_map_about()),
         longest=LONGEST,
         suggests=tuple(OFFICIAL),
+        title=str(m.option_map()),
     ),
     Option(
         "speed",

@@ -1401,10 +1401,6 @@ def move_tile(*, tile: Arg) -> Text:
     return Text("move-tile", {"tile": tile}, BOOK)
 
 
-def move_corner(*, where: Arg) -> Text:
-    return Text("move-corner", {"where": where}, BOOK)
-
-
 def move_rob(*, who: int) -> Text:
     return Text("move-rob", {"who": ("seat", who)}, BOOK)
 
@@ -3188,8 +3184,8 @@ def table_ports(*, ports: Sequence[Text]) -> Text:
     return Text("table-ports", {"ports": message_list(ports)}, BOOK)
 
 
-def table_port(*, port: TileName, corners: str) -> Text:
-    return Text("table-port", {"port": ("tile", port), "corners": corners}, BOOK)
+def table_port(*, port: TileName, one: int, other: int) -> Text:
+    return Text("table-port", {"port": ("tile", port), "one": one, "other": other}, BOOK)
 
 
 def table_roads(*, who: int, borders: str) -> Text:
@@ -3224,8 +3220,12 @@ def table_legend_robber() -> Text:
     return Text("table-legend-robber", {}, BOOK)
 
 
-def table_map(*, name: str, n: int) -> Text:
-    return Text("table-map", {"name": name, "n": n}, BOOK)
+def table_word_tile(*, tile: TileName) -> Text:
+    return Text("table-word-tile", {"tile": ("tile", tile)}, BOOK)
+
+
+def table_word_port(*, good: GoodName) -> Text:
+    return Text("table-word-port", {"good": ("good", good)}, BOOK)
 
 
 def ui_tool_road() -> Text:
@@ -4013,10 +4013,6 @@ def ui_can(*, n: int) -> Text:
 
 def ui_complete() -> Text:
     return Text("ui-complete", {}, BOOK)
-
-
-def ui_costs() -> Text:
-    return Text("ui-costs", {}, BOOK)
 
 
 def ui_cost(*, goods: Sequence[tuple[GoodName, int]]) -> Text:

@@ -1217,7 +1217,6 @@ move-robber = Räuber auf { $tile } versetzen
 move-merchant = Händler auf { $tile } stellen
 move-number = Zahl wählen: { $tile }
 move-tile = { $tile } wählen
-move-corner = Ecke { $where } wählen
 move-rob = { $who } berauben
 move-player = { $who } wählen
 move-take = { $goods } nehmen
@@ -1777,7 +1776,7 @@ table-requests =
 table-tiles = Felder: { $tiles }.
 table-tile = { $tile }
 table-ports = Ecken mit Häfen: { $ports }.
-table-port = { $port } auf { $corners }
+table-port = { $port } auf { $one } und { $other }
 table-roads =
     { $who ->
         [you] Deine Straßen: { $borders }.
@@ -1790,11 +1789,8 @@ table-legend-roads = /1/ Straße von Spieler 1; o Ecke an einem Hafen; t7 Feld 7
 table-legend-numbers = eine bloße Zahl: eine Ecke oder Grenze, die du wählen kannst
 table-legend-wonders = W1x2 aktiver Krieger von Spieler 1, Stärke 2; w1x2 inaktiv; M1 Händler
 table-legend-robber = Räuber
-table-map =
-    { $n ->
-        [one] { $name }: { $n } Feld. Man kann darauf spielen.
-       *[other] { $name }: { $n } Felder. Man kann darauf spielen.
-    }
+table-word-tile = { $tile }
+table-word-port = { $good }
 
 ## Bildschirm: Werkzeuge und Knöpfe
 ui-tool-road = Straße
@@ -2027,7 +2023,6 @@ ui-no-inactive = keiner inaktiv
 ui-inactive = { $n } inaktiv
 ui-can = { $n } können
 ui-complete = fertig
-ui-costs = kostet
 ui-cost = { $goods }
 ui-cost-said = kostet { $goods }
 ui-goal = { $goal }: Dir fehlt noch { $missing }.

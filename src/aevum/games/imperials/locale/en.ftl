@@ -1307,8 +1307,6 @@ move-merchant = Put the merchant on { $tile }
 move-number = Choose the number of { $tile }
 # $tile (place)
 move-tile = Choose { $tile }
-# $where (place)
-move-corner = Choose the corner { $where }
 # $who (rival)
 move-rob = Rob { $who }
 # $who (rival)
@@ -2111,8 +2109,8 @@ table-tiles = Tiles: { $tiles }.
 table-tile = { $tile }
 # $ports (messages)
 table-ports = Corners with ports: { $ports }.
-# $port (tile), $corners (text)
-table-port = { $port } at { $corners }
+# $port (tile), $one (number), $other (number)
+table-port = { $port } at { $one } and { $other }
 # $who (seat), $borders (text)
 table-roads =
     { $who ->
@@ -2127,13 +2125,11 @@ table-legend-roads = /1/ road of player 1; o corner at a port; t7 tile 7
 table-legend-numbers = a bare number: a corner or a border that you may choose
 table-legend-wonders = W1x2 active warrior of player 1, strength 2; w1x2 inactive; M1 merchant
 table-legend-robber = robber
-# Maps, as `aevum maps` lists them.
-# $name (text), $n (number)
-table-map =
-    { $n ->
-        [one] { $name }: { $n } tile. You can play on it.
-       *[other] { $name }: { $n } tiles. You can play on it.
-    }
+# In the drawing of the map.
+# $tile (tile)
+table-word-tile = { $tile }
+# $good (good)
+table-word-port = { $good }
 
 ## Screen: tools and buttons
 ui-tool-road = Road
@@ -2419,7 +2415,6 @@ ui-inactive = { $n } inactive
 # $n (number)
 ui-can = { $n } can
 ui-complete = complete
-ui-costs = costs
 # $goods (goods)
 ui-cost = { $goods }
 # $goods (goods)

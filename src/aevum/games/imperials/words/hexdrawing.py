@@ -8,10 +8,9 @@ its sides roads with their owner's number; where the viewer may choose a place, 
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.core.text import Catalogue, Text
+from aevum.core.text import Catalogue
 from aevum.games.imperials import messages as m
-from aevum.games.imperials.data import DESERT, FOG, GENERAL, GOLD, PORT_NAMES, TILE_NAMES
-from aevum.games.imperials.messages import BOOK
+from aevum.games.imperials.data import DESERT, FOG, GENERAL, GOLD
 from aevum.games.imperials.moves import (
     CORNERS,
     MOVES,
@@ -27,6 +26,7 @@ from aevum.games.imperials.rules.realm import (
     WARRIOR_PIECE,
     Realm,
 )
+from aevum.games.imperials.words.names import GOODS, TILES
 
 HALF: Final = 6  # columns from the middle of a tile to its east and west sides
 ROW: Final = 6  # lines from a row of tiles to the next
@@ -129,28 +129,23 @@ def _places(moves: list[int]) -> tuple[list[int], list[int]]:
     return corners, sides
 
 
-def _word(catalogue: Catalogue, kind: str, name: str) -> str:
-    """Return a name of the catalogue alone."""
-    return catalogue.format(Text("note-by-offer", {"offer": (kind, name)}, BOOK))
-
-
 def _port_terms(realm: Realm, port: int, catalogue: Catalogue) -> str:
     """Return what a port trades, in a few letters: "3:1", "wood"."""
     if port == GENERAL:
         return f"{realm.terms.numbers.general_ratio}:1"
-    return _word(catalogue, "good", PORT_NAMES[port])
+    return catalogue.format(m.table_word_port(good=GOODS[port]))
 
 
 def _draw_tile(realm: Realm, sheet: Sheet, where: HexMap, tile: int, catalogue: Catalogue) -> None:
     column, line = where.tile(realm.hexes.places[tile])
     sheet.put(column, line - 2, f"t{tile}")
     if realm.fog[tile]:
-        sheet.put(column, line, f"~ {_word(catalogue, 'tile', TILE_NAMES[FOG])} ~")
+        sheet.put(column, line, f"~ {catalogue.format(m.table_word_tile(tile=TILES[FOG]))} ~")
         return
     kind, number = realm.kinds[tile], realm.numbers[tile]
     if not 0 <= kind <= DESERT:
         return
-    sheet.put(column, line - 1, _word(catalogue, "tile", TILE_NAMES[kind]))
+    sheet.put(column, line - 1, catalogue.format(m.table_word_tile(tile=TILES[kind])))
     if kind <= GOLD and number > 0:
         sheet.put(column, line, f"{number} {'.' * pips(number)}")
     guests = [catalogue.format(m.table_legend_robber())] * (realm.robber == tile)

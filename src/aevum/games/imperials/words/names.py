@@ -7,7 +7,13 @@ from typing import Final, cast, get_args
 
 from aevum.core.text import Text
 from aevum.games.imperials import messages as m
-from aevum.games.imperials.data import ACTION_WORDS, ACTIONS, OFFER_SLOTS, PRINTED_NUMBERS
+from aevum.games.imperials.data import (
+    ACTION_WORDS,
+    ACTIONS,
+    OFFER_SLOTS,
+    PRINTED_NUMBERS,
+    TILE_NAMES,
+)
 from aevum.games.imperials.messages import (
     BOOK,
     CardName,
@@ -17,10 +23,12 @@ from aevum.games.imperials.messages import (
     GoodName,
     PieceName,
     SourceName,
+    TileName,
     WorkName,
 )
 from aevum.games.imperials.rules.realm import TOWN_PIECE, VILLAGE_PIECE, WARRIOR_PIECE
 
+TILES: Final[tuple[TileName, ...]] = TILE_NAMES
 GOODS: Final[tuple[GoodName, ...]] = get_args(GoodName)
 PRINTED_CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
 COLOURS: Final[tuple[ColourName, ...]] = get_args(ColourName)

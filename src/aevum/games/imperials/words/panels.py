@@ -319,7 +319,7 @@ def land_lines(realm: Realm) -> list[Line]:
     """Return tiles, ports and roads by their numbers."""
     tiles = [m.table_tile(tile=tile_place(realm, tile)) for tile in range(len(realm.kinds))]
     ports = [
-        m.table_port(port=_port(realm.ports[at + 1]), corners=_ends(realm, realm.ports[at]))
+        _port_line(realm, realm.ports[at], realm.ports[at + 1])
         for at in range(0, len(realm.ports), 2)
         if realm.ports[at + 1] != NONE
     ]
@@ -331,8 +331,9 @@ def land_lines(realm: Realm) -> list[Line]:
     return lines
 
 
-def _ends(realm: Realm, border: int) -> str:
-    return _numbers(realm.hexes.side_ends[border])
+def _port_line(realm: Realm, border: int, kind: int) -> Text:
+    one, other = realm.hexes.side_ends[border]
+    return m.table_port(port=_port(kind), one=one, other=other)
 
 
 PORTS: tuple[TileName, ...] = (

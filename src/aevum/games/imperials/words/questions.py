@@ -29,11 +29,9 @@ from aevum.games.imperials.data import (
     OFFER_SLOTS,
     RESOURCE_MONOPOLY,
     SPY,
-    TILE_NAMES,
     TRADE_MONOPOLY,
     WEDDING,
 )
-from aevum.games.imperials.messages import TileName
 from aevum.games.imperials.moves import ACCEPT, COUNTER, EMBARGO, GIVE, REJECT
 from aevum.games.imperials.rules import asks
 from aevum.games.imperials.rules.card import played_card
@@ -50,6 +48,7 @@ from aevum.games.imperials.rules.warriors import Displaced
 from aevum.games.imperials.words.about import about
 from aevum.games.imperials.words.names import (
     CARDS,
+    TILES,
     WARRIORS,
     Goods,
     goods,
@@ -61,7 +60,6 @@ from aevum.games.imperials.words.names import (
 )
 from aevum.games.imperials.words.places import corner_place, tile_place
 
-TILES: Final[tuple[TileName, ...]] = TILE_NAMES
 ANSWERS: Final = ((ACCEPT, REJECT), (REJECT, EMBARGO), (COUNTER, GIVE))
 """The moves that accept, reject and counter."""
 ASKED: Final = {
