@@ -251,6 +251,7 @@ export interface ImperialsMessages {
   'move-merchant': { tile: At };
   'move-number': { tile: At };
   'move-tile': { tile: At };
+  'move-corner': { where: At };
   'move-rob': { who: Seat };
   'move-player': { who: Seat };
   'move-take': { goods: Many };

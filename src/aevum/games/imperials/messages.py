@@ -1401,6 +1401,10 @@ def move_tile(*, tile: Arg) -> Text:
     return Text("move-tile", {"tile": tile}, BOOK)
 
 
+def move_corner(*, where: Arg) -> Text:
+    return Text("move-corner", {"where": where}, BOOK)
+
+
 def move_rob(*, who: int) -> Text:
     return Text("move-rob", {"who": ("seat", who)}, BOOK)
 

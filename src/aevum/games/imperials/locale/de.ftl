@@ -1217,6 +1217,7 @@ move-robber = Räuber auf { $tile } versetzen
 move-merchant = Händler auf { $tile } stellen
 move-number = Zahl wählen: { $tile }
 move-tile = { $tile } wählen
+move-corner = Ecke { $where } wählen
 move-rob = { $who } berauben
 move-player = { $who } wählen
 move-take = { $goods } nehmen

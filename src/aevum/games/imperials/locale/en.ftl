@@ -1307,6 +1307,8 @@ move-merchant = Put the merchant on { $tile }
 move-number = Choose the number of { $tile }
 # $tile (place)
 move-tile = Choose { $tile }
+# $where (place)
+move-corner = Choose the corner { $where }
 # $who (rival)
 move-rob = Rob { $who }
 # $who (rival)
