@@ -59,7 +59,7 @@ async def test_enter_plays_moves_and_bots_answer() -> None:
                 break
             await pilot.press(*["down"] * (len(screen_of(app).moves) > 1), "enter")
         lines = table.lines(0)
-        assert any(line.startswith("Player 1") for line in lines)
+        assert any(line.startswith("You ") for line in lines)
         assert any(line.startswith("Player 2") for line in lines)
 
 
@@ -75,7 +75,7 @@ async def test_letters_narrow_the_list_and_enter_plays_the_one_left() -> None:
         assert len(screen_of(app).moves) == 1
         await pilot.press("enter")
         await settle(app, pilot)
-        assert any("rolls" in line for line in table.lines(0))
+        assert any("You roll" in line for line in table.lines(0))
         await pilot.press(*"xyz")
         await pilot.pause()
         assert screen_of(app).moves == []
