@@ -27,6 +27,7 @@ Args = Mapping[str, Arg]
 
 ENGLISH: Final = "en"
 PSEUDO: Final = "en-XA"  # English with accents, to find words that are in no catalogue
+WHO: Final = "who"  # the argument for the player that a message is about
 AS_WRITTEN: Final = ""  # the key of words that are in no catalogue; a log holds hundreds of them
 LITERALS: Final = 4096  # sentences that are remembered as messages: games say most of them again
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")

@@ -338,7 +338,10 @@ class Choice(Struct, gc=False):
 
 
 class Happening(Struct, gc=False):
-    """An event as this recipient may know it, with its line for the log."""
+    """An event as this recipient may know it, with its line for the log.
+
+    Where `text` has no argument `who`, that is the event's seat.
+    """
 
     kind: str
     seat: int

@@ -50,7 +50,7 @@ def test_a_client_with_catalogues_gets_messages_alone() -> None:
         assert [ask.prompt for ask in asks] == [(m.ask_spend().key, {})]
         assert ada.client.position.undo == ("undo-strike", {})
         line = ada.client.log[-1]
-        assert line.text == ("say-strikes", {"who": ["seat", 0]})
+        assert (line.seat, line.text) == (0, ("say-strikes", {}))  # who it is about is the seat
         assert (ada.client.refused["wrong"].text, ada.client.refused["wrong"].rule) == (
             ("no-bonus", {}),
             "R5",

@@ -404,7 +404,7 @@ export interface Position {
   invited?: Invitation[] | null;
 }
 
-/** An event as this recipient may know it, with its line for the log. */
+/** An event as this recipient may know it, with its line for the log. Where `text` has no argument `who`, that is the event's seat. */
 export interface Happening {
   kind: string;
   seat: number;

@@ -11,7 +11,7 @@ from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.native import mypyc_attr
 from aevum.core.state import State
-from aevum.core.text import AS_WRITTEN, Text, literal
+from aevum.core.text import AS_WRITTEN, WHO, Args, Text, literal
 from aevum.server.tables.rendering import in_words
 from aevum.server.wire import Happening
 
@@ -33,7 +33,8 @@ class _EventLine:
         if row != self._row or language != self._language:
             event, text = self.event, self.text
             words = in_words(text, language)
-            happening = Happening(event.kind, event.seat, event.args, text.wire(), row, words)
+            message = without_who(text, event.seat)
+            happening = Happening(event.kind, event.seat, event.args, message, row, words)
             self._row, self._language, self._line = row, language, _encode(happening)
         return self._line
 
@@ -65,6 +66,13 @@ class EventLines:
             for told in self.rows[place]
             if project(told.event, viewer) is not None
         ]
+
+
+def without_who(text: Text, seat: int) -> tuple[str, Args]:
+    """Return the message of an event as it travels: readers know from its seat who it is about."""
+    if seat < 0 or text.args.get(WHO) != ("seat", seat):
+        return text.wire()
+    return text.key, {name: value for name, value in text.args.items() if name != WHO}
 
 
 def by_bot(text: Text, seat: int) -> Text:

@@ -33,6 +33,13 @@ test('a line in a message brings what draws it', () => {
   expect([text, sentence]).toEqual(['Hans würfelt 4.', { text: rolls, catalogue: GERMAN, reader: one.reader }]);
 });
 
+test('who a line is about is the seat of its event, where the message does not say it', () => {
+  const one = teller();
+  const told = one.log([event(['say-roll', { side: 4 }])])[0]!;
+  expect([told.text, told.sentence?.text]).toEqual(['Hans würfelt 4.', rolls]);
+  expect(one.log([event(['say-roll', { who: ['seat', 0], side: 4 }])])[0]!.text).toBe('Du würfelst 4.');
+});
+
 test('the same event and the same list are the same objects each time', () => {
   const events = [event(rolls), event(literal('player 1 draws'))];
   const one = teller();

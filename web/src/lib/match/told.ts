@@ -72,7 +72,7 @@ export class Teller {
 
   /** The same event is the same object each time: boards remember what they know of it. */
   private happening(event: wire.Happening): Happening {
-    const text = message(event.text);
+    const text = withWho(message(event.text), event.seat);
     const known = isAsWritten(text) ? inEnglish : this.lines;
     let found = known.get(event);
     if (!found) {
@@ -104,6 +104,11 @@ export const english = new Teller(COMMON, NOBODY);
 /** Whether the words of a message are in no catalogue. */
 export function isAsWritten(text: Text): boolean {
   return text[0] === AS_WRITTEN;
+}
+
+/** The message of an event: who it is about is known from the event's seat. */
+function withWho(text: Text, seat: number): Text {
+  return seat < 0 || isAsWritten(text) ? text : [text[0], { who: ['seat', seat], ...text[1] }];
 }
 
 /** Films that were stored before the server spoke in messages hold sentences. */
