@@ -2,7 +2,7 @@
 
     from aevum.games.own_rows import add_row
 
-    add_row("imperials", ("Surveyor", 2, 0, "R16.11", "Take two cards of a tile."))
+    add_row("imperials", ("Surveyor", 2, 0, "", "Take two cards of a tile."))
 
 A game reads its rows when it is first imported, so that they are added before that. Codes of moves
 come out differently with them: records of such a game are for others with the same rows.

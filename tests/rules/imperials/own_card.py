@@ -7,7 +7,7 @@ Run in a process of its own: the row must be there before the game is imported.
 
 from aevum.games.own_rows import add_row
 
-add_row("imperials", ("Surveyor", 6, 0, "R16.11", "You and a player of your choice get 1 each."))
+add_row("imperials", ("Surveyor", 6, 0, "", "You and a player of your choice get 1 each."))
 
 import json
 
