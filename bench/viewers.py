@@ -37,13 +37,10 @@ def server_part(names: tuple[str, ...]) -> Any:
     raise LookupError(f"this server has no class {' or '.join(names)}")
 
 
-def event_lines(game: Game, match: Match, rows: list[Any]) -> Any:
+def event_lines(game: Game, builder: Any, rows: list[Any]) -> Any:
     """Return what tells events; older servers told them without the state."""
     lines = server_part(TELLERS)
-    try:
-        return lines(game, match.state, rows)
-    except TypeError:
-        return lines(game, rows)
+    return lines(game, builder.public(), rows) if hasattr(builder, "public") else lines(game, rows)
 
 
 class Viewers:
@@ -74,7 +71,7 @@ class Viewers:
         """Return the frames that the newest rows of the match give, by viewer who notices them."""
         first = len(match.line) - fresh
         builder = self._builder(match)
-        teller = event_lines(self.game, match, match.told[first:])
+        teller = event_lines(self.game, builder, match.told[first:])
         look = getattr(builder, self._seen)
         now = b'"now":1700000000000'
         mover = match.record.rows[match.line[first]].seat

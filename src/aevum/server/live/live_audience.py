@@ -132,8 +132,8 @@ class LiveAudience(Audience):
         for mark in history.marks:
             first, later = len(past.line), moment(mark.at + DELAY)
             past = steps.to(mark.rows)
-            lines = self._event_lines(past, list(range(first, mark.rows)))
             views = ViewBuilder(game, past, {}, cache=cache, alone=True)
+            lines = self._event_lines(past, views.public(), list(range(first, mark.rows)))
             frame = self._frame(feed, views, mark.at, later, first, lines, "", False)
             if frame is not None:
                 feed.hold(frame, mark.at + DELAY - now)

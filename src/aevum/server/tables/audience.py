@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from aevum.core.match import Match
-from aevum.core.state import SPECTATOR
+from aevum.core.state import SPECTATOR, State
 from aevum.server import wire
 from aevum.server.tables.chat_log import ChatLog
 from aevum.server.tables.event_lines import EventLines, visible_steps
@@ -75,7 +75,8 @@ class Audience:
         now, later = moment(at), self._noted(match, at)
         first = len(match.line) - fresh
         views = self._views(match, self._one_viewer())
-        lines = self._event_lines(match, list(range(first, len(match.told))))
+        places = list(range(first, len(match.told)))
+        lines = self._event_lines(match, views.public(), places)
         frames: list[OutgoingFrame] = []
         for feed in self.feeds.values():
             if not feed.sessions and not feed.delay:
@@ -288,19 +289,20 @@ class Audience:
         shown = steps[-LOG_SHOWN:]
         number = len(steps) - len(shown)
         found: list[bytes] = []
+        public = match.state.shared_mask(SPECTATOR)
         for places in shown:
-            lines = self._event_lines(match, places)
+            lines = self._event_lines(match, public, places)
             for place in range(len(places)):
                 found += lines.to(feed.viewer, place, number, feed.language)
             number += 1
         return found[-LOG_SHOWN:]
 
-    def _event_lines(self, match: Match, places: list[int]) -> EventLines:
-        """Return the messages of rows of the line."""
+    def _event_lines(self, match: Match, public: State, places: list[int]) -> EventLines:
+        """Return the messages of rows of the line; `public` is what a spectator knows by now."""
         bots = self.table.bot_rows
         flags = [match.line[place] in bots for place in places] if bots else None
         rows = [match.told[place] for place in places]
-        return EventLines(self.table.game, match.state, rows, flags)
+        return EventLines(self.table.game, public, rows, flags)
 
     def _sync(self, session: Session, message: wire.Sync) -> None:
         feed = self.sessions[session]

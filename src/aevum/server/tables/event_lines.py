@@ -43,8 +43,8 @@ class _EventLine:
 class EventLines:
     """The events of some rows, each made a message once for everybody who may hear of it.
 
-    `state` is the match after them. `bots` says of each row whether a bot made it for a person;
-    where it says nothing, none was.
+    `state` is the match after them as its hearers may know it: no line can tell more. `bots` says
+    of each row whether a bot made it for a person; where it says nothing, none was.
     """
 
     def __init__(

@@ -303,6 +303,10 @@ class ViewBuilder:
             return NOBODY_INVITED
         return b'"invited":' + _encode([Invitation(seat, self.answer_by) for seat in seats])
 
+    def public(self) -> State:
+        """Return the match as a spectator may know it."""
+        return self._seen_by(SPECTATOR).view
+
     def _seen_by(self, viewer: int) -> "_Look":
         """Return a viewer's mask; in an open game a spectator's serves all."""
         public = viewer < 0 or not self.game.hidden

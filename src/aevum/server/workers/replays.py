@@ -115,7 +115,7 @@ def films(record: Record, viewers: Sequence[int], face: str) -> list[bytes]:
             makers = [FilmMaker(viewer, face, views) for viewer in viewers]
             continue
         place = len(match.line) - 1
-        told.append(EventLines(record.game, match.state, match.told[place:]))
+        told.append(EventLines(record.game, views.public(), match.told[place:]))
         seat = kept.rows[place].seat
         for maker in makers:
             if is_noticed(match, place, maker.viewer, seat):
