@@ -16,7 +16,8 @@ from typing import Any, Final
 from aevum.catalogue.kinds import SEATS, Kind, Vocabulary, resolve
 from aevum.catalogue.package import Package
 from aevum.core.text import CORE, PSEUDO, Arg, Book, Catalogue, Reader, Text
-from tools.catalogues import ROOT, packages
+from tools.catalogues import packages
+from tools.made_files import ROOT, settle, stale
 
 FOLDER: Final = ROOT / "docs" / "book"
 GAMES: Final = "src/aevum/games/"
@@ -134,26 +135,15 @@ def made() -> dict[Path, str]:
 
 def drifted() -> list[str]:
     """Return the books that are not what they would be if they were made again."""
-    return [
-        path.relative_to(ROOT).as_posix()
-        for path, text in made().items()
-        if not path.is_file() or path.read_text(encoding="utf-8") != text
-    ]
+    return stale(made())
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Write every message as readers see it.")
     parser.add_argument("--check", action="store_true", help="change nothing, only compare")
-    stale = drifted()
-    if parser.parse_args().check:
-        for name in stale:
-            print(f"{name} is not what the catalogues say: run `make catalogues`")
-        return 1 if stale else 0
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for path, text in made().items():
-        path.write_text(text, encoding="utf-8")
-    print("Written: " + (", ".join(stale) or "nothing, all was up to date"))
-    return 0
+    return settle(
+        made(), parser.parse_args().check, "is not what the catalogues say: run `make catalogues`"
+    )
 
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 from aevum.catalogue.package import Package, faults, files, open_package, typescript
+from tools.made_files import ROOT, settle, stale
 
-ROOT = Path(__file__).resolve().parents[1]
 PACKAGES = (
     "src/aevum/core",
     "src/aevum/games/imperials",
@@ -46,11 +46,7 @@ def made() -> dict[Path, str]:
 
 def drifted() -> list[str]:
     """Return the files that are not what they would be if they were made again."""
-    return [
-        path.relative_to(ROOT).as_posix()
-        for path, text in made().items()
-        if not path.is_file() or path.read_text(encoding="utf-8") != text
-    ]
+    return stale(made())
 
 
 def main() -> int:
@@ -60,16 +56,7 @@ def main() -> int:
     if wrong := broken():
         print("\n".join(wrong), file=sys.stderr)
         return 1
-    stale = drifted()
-    if options.check:
-        for name in stale:
-            print(f"{name} is not what the catalogues say: run `make catalogues`")
-        return 1 if stale else 0
-    for path, text in made().items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    print("Written: " + (", ".join(stale) or "nothing, all was up to date"))
-    return 0
+    return settle(made(), options.check, "is not what the catalogues say: run `make catalogues`")
 
 
 if __name__ == "__main__":

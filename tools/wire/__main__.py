@@ -18,12 +18,11 @@ from pathlib import Path
 from aevum.games import registry
 from aevum.games.ascii.words.print import sheet_svg
 from aevum.server import api, wire
+from tools.made_files import ROOT, settle, stale
 from tools.wire import documents, typescript
 from tools.wire.ascii import facts as ascii_facts
 from tools.wire.chronos import facts as chronos_facts
 from tools.wire.zones import zones
-
-ROOT = Path(__file__).resolve().parents[2]
 
 BOARDS = ("imperials", "temporum", "ascii", "chronos")
 """The games whose boards show numbers that a match may have otherwise."""
@@ -53,27 +52,14 @@ def page(document: object) -> str:
 
 
 def drifted() -> list[str]:
-    """Return the files that are not what they would be made anew."""
-    return [
-        path.relative_to(ROOT).as_posix()
-        for path, text in made().items()
-        if not path.is_file() or path.read_text(encoding="utf-8") != text
-    ]
+    """Return the files that are not what they would be if they were made again."""
+    return stale(made())
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Write what is made from the wire's types.")
     parser.add_argument("--check", action="store_true", help="change nothing, only compare")
-    options = parser.parse_args()
-    stale = drifted()
-    if options.check:
-        for name in stale:
-            print(f"{name} is not what the types say: run `make wire`")
-        return 1 if stale else 0
-    for path, text in made().items():
-        path.write_text(text, encoding="utf-8")
-    print("Written anew: " + (", ".join(stale) or "nothing, all was as it should be"))
-    return 0
+    return settle(made(), parser.parse_args().check, "is not what the types say: run `make wire`")
 
 
 if __name__ == "__main__":
