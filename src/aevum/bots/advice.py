@@ -134,7 +134,7 @@ class _Trial(NamedTuple):
 
 
 def _worth(game: Game, view: State, seat: int, bot: Bot, first: _Trial) -> _Worth | None:
-    """Return what a move does to the score, None for nothing.
+    """Return what a move does to the score, None if it does nothing.
 
     It is sure only if no guess could say otherwise.
     """
