@@ -201,10 +201,11 @@ class Match:
         return self._gone_from(self.last_own(seat))
 
     def _gone_from(self, place: int) -> list[int]:
-        if place < 0:
-            return []
-        end = place + 1 if self._beside(place) else len(self.line)
-        return list(range(place, end))
+        return list(range(place, self._gone_to(place))) if place >= 0 else []
+
+    def _gone_to(self, place: int) -> int:
+        """Return the place after the last one that goes with a move."""
+        return place + 1 if self._beside(place) else len(self.line)
 
     def would_show(self, seat: int) -> bool:
         """Return whether a take-back would go back behind chance or something hidden.
@@ -215,7 +216,7 @@ class Match:
 
     def would_show_at(self, place: int) -> bool:
         """Return the same of the move at a place in `line`, its seat's last one."""
-        return any(self.shown[gone] for gone in self._gone_from(place))
+        return place >= 0 and True in self.shown[place : self._gone_to(place)]
 
     def take_back(self, seat: int, at: int = 0) -> bool:
         """Take a seat's last move back, with all that hangs on it; the table's policy comes first.

@@ -47,6 +47,8 @@ class Text:
         self.book = book
 
     def __str__(self) -> str:
+        if self.key == AS_WRITTEN:
+            return str(self.args[AS_WRITTEN])
         return self.book.catalogue(ENGLISH).format(self, NUMBERED)
 
     def __repr__(self) -> str:

@@ -50,8 +50,10 @@ class EventLines:
     def __init__(
         self, game: Game, state: State, rows: list[list[Event]], bots: list[bool] | None = None
     ) -> None:
-        say = game.words.say
-        self.rows = [[_EventLine(event, say(event, state)) for event in events] for events in rows]
+        words = game.words
+        self.rows = [
+            [_EventLine(event, words.say(event, state)) for event in events] for events in rows
+        ]
         for told, bot in zip(self.rows, bots or [], strict=False):
             for each in told if bot else []:
                 each.text = by_bot(each.text, each.event.seat)

@@ -7,10 +7,11 @@ else. Frames are made when something happens and sent when it is stored.
 # compiled: every move of every table passes through here
 
 from collections import deque
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec.json import Decoder, Encoder
 
+from aevum.core.native import mypyc_attr
 from aevum.server.tables.view_builder import EncodedPosition, hash_of, number
 from aevum.server.transport.session import Session
 from aevum.server.wire import (
@@ -30,11 +31,13 @@ encode: Final = Encoder().encode
 decode: Final = Decoder(dict[str, list[int]]).decode
 
 
-class Offer(NamedTuple):
-    """Moves that were possible, and until when."""
+@mypyc_attr(acyclic=True)
+class Offer:
+    """Moves that were possible, as a member of a `wire.Position`, and until when."""
 
-    legal: bytes
-    until: int
+    def __init__(self, legal: bytes, until: int) -> None:
+        self.legal = legal
+        self.until = until
 
 
 class Feed:
@@ -137,7 +140,7 @@ class Feed:
             self.hash_due = True
 
     def withdrew(self, legal: bytes, now: int) -> None:
-        """Note the moves that were offered until now, as a member of a `wire.Position`."""
+        """Note the moves that were offered until now."""
         self._offers.append(Offer(legal, now))
 
     def offered(self, move: int, now: int) -> bool:

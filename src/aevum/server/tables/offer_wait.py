@@ -1,5 +1,7 @@
 """How long the bots of a table wait for people to answer an open offer."""
 
+# compiled: every move of every table passes through here
+
 import asyncio
 from typing import Final
 

@@ -12,13 +12,14 @@ from operator import ne
 from typing import Any, Final
 from zlib import crc32
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 from msgspec.json import Encoder
 
 from aevum.core.game import JOINT, LIVE, Game
 from aevum.core.match import Match
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER, SPECTATOR, Ask, State
+from aevum.core.text import Question as Asked
 from aevum.server.tables.event_lines import last_noticed
 from aevum.server.tables.rendering import in_words
 from aevum.server.wire import Choice, Invitation, Question, Waiting
@@ -42,6 +43,8 @@ COMMON: Final = 4096
 _NUMBERS: Final = [str(value).encode() for value in range(COMMON)]
 MOST_TUPLES: Final = 1024
 _tuples: Final[dict[int, tuple[tuple[Any, ...], bytes]]] = {}  # by identity, so they stay alive
+MOST_PROMPTS: Final = 256
+_prompts: Final[dict[int, tuple[Asked, Any]]] = {}  # by identity too
 _keys: Final[dict[str, bytes]] = {}  # of all fields that any game's view has
 
 Fields = dict[str, bytes]  # the fields of a view, each in JSON
@@ -447,22 +450,37 @@ def as_it_is(part: bytes) -> Any:
 
 def _questions(game: Game, view: State, seat: int, language: str) -> bytes:
     asked = [_question(game, view, ask, language) for ask in view.asks if ask.seat == seat]
-    return b'"asks":' + _encode(asked) if asked else NO_ASKS
+    return b'"asks":[' + b",".join(asked) + b"]" if asked else NO_ASKS
 
 
-def _question(game: Game, view: State, ask: Ask, language: str) -> Question:
-    prompt = game.words.prompt(view, ask).whole()
+def _question(game: Game, view: State, ask: Ask, language: str) -> bytes:
+    prompt = game.words.prompt(view, ask)
     deadline = -1 if ask.deadline == NEVER else ask.deadline
-    return Question(
-        ask.serial,
-        ask.kind,
-        prompt.wire(),
-        ask.must,
-        ask.subject,
-        ask.sealed(),
-        deadline,
-        in_words(prompt, language),
+    question: bytes = _encode(
+        Question(
+            ask.serial,
+            ask.kind,
+            _prompt(prompt),
+            ask.must,
+            ask.subject,
+            ask.sealed(),
+            deadline,
+            in_words(prompt.whole(), language) if language else UNSET,
+        )
     )
+    return question
+
+
+def _prompt(asked: Asked) -> Any:
+    """Return the words of a question for a message; those that come again are encoded once."""
+    known = _prompts.get(id(asked))
+    if known is not None and known[0] is asked:
+        return known[1]
+    prompt = Raw(_encode(asked.whole().wire()))
+    if len(_prompts) >= MOST_PROMPTS:
+        _prompts.clear()
+    _prompts[id(asked)] = asked, prompt
+    return prompt
 
 
 def _choices(game: Game, view: State, legal: list[int], language: str) -> bytes:
