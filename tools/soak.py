@@ -1,7 +1,7 @@
 """The long runs: random games with invariants on both builds, every test layer, strength matches,
 attacks on a server.
 
-    python tools/soak.py [--games N] [--match-games N] [--no-tests] [--no-compiled]
+    python tools/soak.py [--games N] [--match-games N] [--jobs N] [--no-tests] [--no-compiled]
 
 A summary closes it; the exit code is 0 only if all went well.
 """
@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -133,16 +134,21 @@ def run(options: argparse.Namespace) -> list[Row]:
     games = ask(builds[0], "-c", FACTS)
     if games is None:
         return [Row("finding the games", 0.0, False, "they cannot be imported")]
-    rows = [
-        random_games(builds, name, seats, options.games)
-        for name, least, most in games
-        for seats in range(least, most + 1)
-    ]
+    with ThreadPoolExecutor(options.jobs) as pool:
+        played = [
+            pool.submit(random_games, builds, name, seats, options.games)
+            for name, least, most in games
+            for seats in range(most, least - 1, -1)
+        ]
+        met = [
+            pool.submit(
+                solo_rows if most == 1 else pair_rows, builds[-1], name, options.match_games
+            )
+            for name, _, most in games
+        ]
+        rows = [each.result() for each in played] + [row for each in met for row in each.result()]
     if not options.no_tests:
         rows += [tests(), abuse(builds[-1])]
-    for name, _, most in games:
-        strength = solo_rows if most == 1 else pair_rows
-        rows += strength(builds[-1], name, options.match_games)
     return rows
 
 
@@ -150,6 +156,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tools/soak.py", description="Run the long runs.")
     parser.add_argument("--games", type=int, default=100_000, help="random games of each game")
     parser.add_argument("--match-games", type=int, default=1000, help="at least 2")
+    parser.add_argument("--jobs", type=int, default=1, help="long runs at the same time")
     parser.add_argument("--no-tests", action="store_true", help="leave the test layers out")
     parser.add_argument("--no-compiled", action="store_true", help="use the pure build only")
     rows = run(parser.parse_args())
