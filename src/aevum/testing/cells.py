@@ -16,6 +16,8 @@ from aevum.core.events import Event
 from aevum.core.game import Game
 from aevum.core.moves import MoveTable, count
 from aevum.core.state import NOT_ASKED, NOT_LEGAL, OK, TRUTH, Ask, State
+from aevum.core.text import Question, Refusal, Text, literal
+from aevum.core.words import Words
 
 CELLS: Final = 25
 NOBODY: Final = -1
@@ -74,12 +76,37 @@ def _turn(made: int) -> Ask:
     return Ask(made % 2, 0, made // 2 + 1)
 
 
+TAKE_A_CELL: Final = Question(literal("Take a cell."))
+NOT_SO: Final = Refusal("", literal("Take a cell that is not yours, in your turn."))
+
+
+class CellsWords(Words):
+    """What it says, in English alone."""
+
+    def prompt(self, view: State, ask: Ask) -> Question:
+        return TAKE_A_CELL
+
+    def say(self, event: Event, state: State) -> Text:
+        return literal(f"Player {event.seat + 1} takes cell {event.args[0] + 1}.")
+
+    def why(self, view: State, seat: int, move: int) -> Refusal | None:
+        return None if move in view.legal(seat) else NOT_SO
+
+
 class Cells(Game):
     """For two."""
 
     def __init__(self) -> None:
         super().__init__(
-            "cells", "Cells", "Take cells in turn.", 1, 2, 2, MOVES, str(Path(__file__).parent)
+            "cells",
+            "Cells",
+            "Take cells in turn.",
+            1,
+            2,
+            2,
+            MOVES,
+            str(Path(__file__).parent),
+            words=CellsWords(MOVES),
         )
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
@@ -100,15 +127,6 @@ class Cells(Game):
     def view(self, view: State) -> dict[str, object]:
         state = _cells(view)
         return {"cells": state.cells, "made": state.made}
-
-    def prompt(self, view: State, ask: Ask) -> str:
-        return "Take a cell."
-
-    def why(self, view: State, seat: int, move: int) -> str:
-        return "" if move in view.legal(seat) else "Take a cell that is not yours, in your turn."
-
-    def say(self, event: Event) -> str:
-        return f"Player {event.seat + 1} takes cell {event.args[0] + 1}."
 
     def standard(self) -> Bot:
         return RandomBot()

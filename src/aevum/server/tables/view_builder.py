@@ -130,6 +130,9 @@ class FieldEncoder:
 
     def __init__(self) -> None:
         self._values: dict[str, Any] = {}
+        self._names: list[str] = []
+        self._last: list[Any] = []
+        """The values, in the order of their names."""
         self._fields: Fields = {}
         self._before: Fields = {}
         """The fields before those."""
@@ -138,24 +141,36 @@ class FieldEncoder:
 
     def encode(self, values: dict[str, Any]) -> Fields:
         """Return the fields in JSON: the last ones themselves, if all are as they were."""
-        last, known = self._values, self._fields
-        if values is last:
-            return known
-        self._values = values
-        if not same_names(last, values):
-            self._before, self._changed = known, None
+        before = self._values
+        if values is before:
+            return self._fields
+        names, last = list(values), self._last
+        self._values, self._last = values, list(values.values())
+        if names == self._names:
+            self._compare(names, last, self._last)
+        else:
+            known = self._before = self._fields
+            self._names, self._changed = names, None
             self._fields = {
-                name: known[name] if last.get(name, UNSEEN) == value else _part(value)
+                name: known[name] if before.get(name, UNSEEN) == value else _part(value)
                 for name, value in values.items()
             }
-        elif names := list(compress(values, map(ne, values.values(), last.values()))):
-            fields = known.copy()
-            changed: list[bytes] = []
-            for name in names:
-                part = fields[name] = _part(values[name])
-                changed.append(_key(name) + part)
-            self._before, self._fields, self._changed = known, fields, changed
         return self._fields
+
+    def _compare(self, names: list[str], last: list[Any], now: list[Any]) -> None:
+        """Encode what is not as it was, if anything."""
+        known = fields = self._fields
+        changed: list[bytes] = []
+        for place in range(len(now)):
+            value, old = now[place], last[place]
+            if value is not old and value != old:
+                if not changed:
+                    fields = known.copy()
+                name = names[place]
+                part = fields[name] = _part(value)
+                changed.append(_key(name) + part)
+        if changed:
+            self._before, self._fields, self._changed = known, fields, changed
 
     def since(self, before: Fields, now: Fields) -> list[bytes] | None:
         """Return `changed_members`, without looking where `now` was just made after `before`."""
