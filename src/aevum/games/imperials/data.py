@@ -219,6 +219,7 @@ def _copies() -> tuple[Number, ...]:
 BUILT: Final[tuple[str, ...]] = (
     "road", "village", "town", "action", "warrior", "upgrade", "activation", "fence",
 )  # fmt: skip
+BUILT_IN_BASIC: Final = BUILT[:4]
 DECK_NAMES: Final[tuple[str, ...]] = (
     "the science deck",
     "the trade deck",
@@ -397,6 +398,21 @@ PRINTED_NUMBERS: Final = {number.name: number.printed for number in NUMBERS}
 
 
 @mypyc_attr(acyclic=True)
+class Price:
+    """A cost as `can_pay` reads it: most hands are told to be too small by one look."""
+
+    def __init__(self, cost: Cost) -> None:
+        self.size: Final = sum(cost)
+        """How many cards it takes."""
+        needs: list[int] = []
+        for card, number in enumerate(cost):
+            if number:
+                needs += [card, number]
+        self.needs: Final = needs
+        """Each kind of card it takes and how many of it, one after the other."""
+
+
+@mypyc_attr(acyclic=True)
 class Numbers:
     """The numbers of one match, each a field that compiled rules read at once. Clones share it."""
 
@@ -415,8 +431,20 @@ class Numbers:
         self.medicine_cost: Final = _cost_of(values, "medicine")
         self.level_costs: Final = row("improvement.cost")
         """Of each level, in cards of its commodity."""
+        self.road_price: Final = Price(self.road_cost)
+        self.village_price: Final = Price(self.village_cost)
+        self.town_price: Final = Price(self.town_cost)
+        self.action_price: Final = Price(self.action_cost)
+        self.warrior_price: Final = Price(self.warrior_cost)
+        self.upgrade_price: Final = Price(self.upgrade_cost)
+        self.activation_price: Final = Price(self.activation_cost)
+        self.fence_price: Final = Price(self.fence_cost)
+        self.medicine_price: Final = Price(self.medicine_cost)
         self.cheapest: Final = _cheapest(values)
         """How many cards a hand needs at least before anything can be built or bought with it."""
+        self.cheapest_in_basic: Final = min(
+            [sum(_cost_of(values, thing)) for thing in BUILT_IN_BASIC]
+        )
         # Pieces
         self.roads: Final = of("road.pieces")
         self.villages: Final = of("village.pieces")
@@ -442,6 +470,8 @@ class Numbers:
         self.printer_points: Final = of("printer.points")
         self.constitution_points: Final = of("constitution.points")
         # Production and the market
+        self.village_cards: Final = of("village.cards")
+        self.town_cards: Final = of("town.cards")
         self.piece_cards: Final[tuple[int, ...]] = (0, of("village.cards"), of("town.cards"))
         """What nothing, a village and a town get from a tile that yields one kind."""
         self.town_resources: Final = of("town.resources")

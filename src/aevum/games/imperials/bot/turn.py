@@ -137,7 +137,7 @@ def _chase(realm: Realm, seat: int, legal: list[int]) -> int:
     """Return the chase of a robber from an own tile, by the weakest warrior there."""
     if robbed(realm, seat) < WORTH_CHASING:
         return NONE
-    again = can_pay(realm, seat, realm.terms.numbers.activation_cost)  # active again at once
+    again = can_pay(realm, seat, realm.terms.numbers.activation_price)  # active again at once
     if not again and attack_chance(realm, realm.seats) > SURE // 3:
         return NONE
     best, found = 99, NONE

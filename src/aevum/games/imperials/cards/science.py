@@ -107,8 +107,8 @@ class Medicine(AtCorner):
     """A village becomes a town for less (R16.6)."""
 
     def corners(self, realm: Realm, seat: int) -> list[int]:
-        cost = realm.terms.numbers.medicine_cost
-        if towns_left(realm, seat) <= 0 or not can_pay(realm, seat, cost):
+        price = realm.terms.numbers.medicine_price
+        if towns_left(realm, seat) <= 0 or not can_pay(realm, seat, price):
             return []
         return corners_with(realm, seat, VILLAGE_PIECE)
 

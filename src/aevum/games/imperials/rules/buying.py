@@ -58,29 +58,32 @@ from aevum.games.imperials.rules.warriors import (
 
 def can_build_road(realm: Realm, seat: int) -> bool:
     """Return whether a seat has a road and can pay for it."""
-    return can_pay(realm, seat, realm.terms.numbers.road_cost) and roads_left(realm, seat) > 0
+    enough = can_pay(realm, seat, realm.terms.numbers.road_price)
+    return enough and roads_left(realm, seat) > 0
 
 
 def can_build_village(realm: Realm, seat: int) -> bool:
     """Return whether a seat has a village and can pay for it."""
-    return can_pay(realm, seat, realm.terms.numbers.village_cost) and villages_left(realm, seat) > 0
+    enough = can_pay(realm, seat, realm.terms.numbers.village_price)
+    return enough and villages_left(realm, seat) > 0
 
 
 def can_build_town(realm: Realm, seat: int) -> bool:
     """Return whether a seat has a town and can pay for it."""
-    return can_pay(realm, seat, realm.terms.numbers.town_cost) and towns_left(realm, seat) > 0
+    enough = can_pay(realm, seat, realm.terms.numbers.town_price)
+    return enough and towns_left(realm, seat) > 0
 
 
 def can_buy(realm: Realm, seat: int) -> bool:
     """Return whether a seat can buy an action card of Basic."""
-    cost = realm.terms.numbers.action_cost
-    return can_pay(realm, seat, cost) and not realm.decks[BASIC_DECK].empty()
+    enough = can_pay(realm, seat, realm.terms.numbers.action_price)
+    return enough and not realm.decks[BASIC_DECK].empty()
 
 
 def can_fence(realm: Realm, seat: int) -> bool:
     """Return whether a seat has a fence in supply and can pay for it."""
     left = fences_left(realm, seat) > 0
-    return left and can_pay(realm, seat, realm.terms.numbers.fence_cost)
+    return left and can_pay(realm, seat, realm.terms.numbers.fence_price)
 
 
 def stands(realm: Realm, seat: int, corner: int, piece: int) -> bool:
@@ -154,7 +157,7 @@ class BuildWarrior(TurnMove):
     """A warrior at one's own roads, inactive."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
-        if can_pay(realm, seat, realm.terms.numbers.warrior_cost) and in_supply(realm, seat, 1):
+        if can_pay(realm, seat, realm.terms.numbers.warrior_price) and in_supply(realm, seat, 1):
             found += [WARRIOR + corner for corner in posts(realm, seat)]
 
     def admits(self, realm: Realm, seat: int, move: int) -> bool:
@@ -162,7 +165,7 @@ class BuildWarrior(TurnMove):
         if not realm.wonders or corner >= len(realm.piece) or realm.piece[corner] != EMPTY:
             return False
         free = in_supply(realm, seat, 1) and has_road(realm, seat, corner)
-        return free and can_pay(realm, seat, realm.terms.numbers.warrior_cost)
+        return free and can_pay(realm, seat, realm.terms.numbers.warrior_price)
 
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         pay(realm, seat, realm.terms.numbers.warrior_cost)
@@ -174,7 +177,7 @@ class Activate(TurnMove):
     """An inactive warrior becomes active."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
-        if can_pay(realm, seat, realm.terms.numbers.activation_cost):
+        if can_pay(realm, seat, realm.terms.numbers.activation_price):
             corners = warriors_of(realm, seat)
             found += [ACTIVATE + corner for corner in corners if realm.active[corner] == IDLE]
 
@@ -182,7 +185,7 @@ class Activate(TurnMove):
         corner = move - ACTIVATE
         if not commands(realm, seat, corner) or realm.active[corner] != IDLE:
             return False
-        return can_pay(realm, seat, realm.terms.numbers.activation_cost)
+        return can_pay(realm, seat, realm.terms.numbers.activation_price)
 
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         pay(realm, seat, realm.terms.numbers.activation_cost)
@@ -194,7 +197,7 @@ class Upgrade(TurnMove):
     """A warrior becomes stronger."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
-        if can_pay(realm, seat, realm.terms.numbers.upgrade_cost):
+        if can_pay(realm, seat, realm.terms.numbers.upgrade_price):
             corners = warriors_of(realm, seat)
             found += [UPGRADE + corner for corner in corners if upgradable(realm, seat, corner)]
 
@@ -202,7 +205,7 @@ class Upgrade(TurnMove):
         corner = move - UPGRADE
         if not commands(realm, seat, corner) or not upgradable(realm, seat, corner):
             return False
-        return can_pay(realm, seat, realm.terms.numbers.upgrade_cost)
+        return can_pay(realm, seat, realm.terms.numbers.upgrade_price)
 
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         pay(realm, seat, realm.terms.numbers.upgrade_cost)
@@ -253,7 +256,7 @@ BUILD_IMPROVEMENT: Final = Improve(IMPROVE)
 
 def add_builds(realm: Realm, seat: int, found: list[int]) -> None:
     """Add what a seat can build, buy, activate and improve with the cards it holds."""
-    if realm.sizes[seat] < realm.terms.numbers.cheapest:
+    if realm.sizes[seat] < realm.terms.cheapest:
         return
     BUILD_ROAD.add(realm, seat, found)
     BUILD_VILLAGE.add(realm, seat, found)

@@ -7,6 +7,7 @@ from aevum.games.imperials.data import (
     GENERAL,
     RESOURCES,
     Cost,
+    Price,
 )
 from aevum.games.imperials.rules.realm import (
     EMPTY,
@@ -313,11 +314,13 @@ def count_yields(realm: Realm) -> None:
 # Cards
 
 
-def can_pay(realm: Realm, seat: int, cost: Cost) -> bool:
+def can_pay(realm: Realm, seat: int, price: Price) -> bool:
     """Return whether a seat holds what something costs."""
-    hands, first = realm.hands, seat * CARDS
-    for card in range(CARDS):  # noqa: SIM110 (a generator is slower)
-        if hands[first + card] < cost[card]:
+    if realm.sizes[seat] < price.size:
+        return False
+    hands, needs, first = realm.hands, price.needs, seat * CARDS
+    for at in range(0, len(needs), 2):  # noqa: SIM110 (a generator is slower)
+        if hands[first + needs[at]] < needs[at + 1]:
             return False
     return True
 

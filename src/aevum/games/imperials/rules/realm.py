@@ -76,6 +76,7 @@ class Realm(FrameState):
         self.terms = terms
         self.hexes: Hexes = terms.plan.hexes
         self.wonders = terms.wonders
+        self.reach: Final[int] = terms.reach  # read after every step of a turn
 
     def lay_out(self) -> None:
         """Fill every field as it is before the first draw of chance."""
@@ -189,13 +190,12 @@ class Realm(FrameState):
         """Return whether the player of the turn has rolled and reached the target."""
         if not self.rolled:
             return False
-        points, target = self.points[self.turn], self.terms.target
-        if self.wonders:
-            return points >= target
-        treasures = self.cards[self.turn * KINDS + TREASURE]
-        if treasures:
-            points += treasures * self.terms.numbers.treasure_points
-        return points >= target
+        points = self.points[self.turn]
+        if points < self.reach:
+            return False
+        if not self.wonders:
+            points += self.cards[self.turn * KINDS + TREASURE] * self.terms.numbers.treasure_points
+        return points >= self.terms.target
 
     def by(self, seconds: int) -> int:
         """Return the deadline of a question with so many seconds at normal speed."""

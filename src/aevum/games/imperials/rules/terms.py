@@ -6,7 +6,7 @@ from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER
-from aevum.games.imperials.data import MODES, WONDERS, Numbers
+from aevum.games.imperials.data import MODES, TREASURE, WONDERS, Numbers
 from aevum.games.imperials.rules.maps import OFFICIAL, Map
 from aevum.games.imperials.rules.own_map import read_map
 
@@ -38,7 +38,12 @@ class Terms:
         self.plan: Map = find_map(self.map_text)
         points = _number(options["points"])
         self.points_asked = points
-        self.target = points or DEFAULT_POINTS[int(self.wonders)]
+        self.target: Final[int] = points or DEFAULT_POINTS[int(self.wonders)]
+        treasures = 0 if self.wonders else numbers.copies[TREASURE] * numbers.treasure_points
+        self.reach: Final[int] = self.target - treasures
+        """With fewer public points nobody wins, whatever Treasures they hold."""
+        self.cheapest: Final[int] = numbers.cheapest if self.wonders else numbers.cheapest_in_basic
+        """How many cards a hand needs at least before this mode builds or buys with it."""
         self.limit = _number(options["discard_limit"])
         self.speed = SPEEDS.index(_text(options["speed"]))
         self.special_asked = SPECIALS.index(_text(options["special_build"]))

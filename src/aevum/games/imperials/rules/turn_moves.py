@@ -165,12 +165,12 @@ class ActInTurn(QuestionKind):
         if cards_held(realm, seat):
             PLAY_CARD.add(realm, seat, rare)
         if realm.wonders:
-            if size >= numbers.cheapest:
+            if size >= realm.terms.cheapest:
                 add_wonders_builds(realm, seat, rare)
             if has_warriors(realm, seat):
                 START_MARCH.add(realm, seat, rare)
                 CHASE_ROBBER.add(realm, seat, rare)
-        if size < numbers.cheapest and size < numbers.best_ratio:
+        if size < realm.terms.cheapest and size < numbers.best_ratio:
             return rng.pick(rare)
         if not realm.wonders and can_buy(realm, seat):
             rare.append(BUY)
