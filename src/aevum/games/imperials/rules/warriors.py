@@ -1,12 +1,16 @@
 """Warriors: build, activate, upgrade, move, displace, chase (R13)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
+from aevum.core.text import Label, Question, Refusal, Text
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import COLOURS, STRENGTHS
-from aevum.games.imperials.moves import CHASE, CORNER, MARCH
+from aevum.games.imperials.moves import CHASE, CORNER, MARCH, place_in
+from aevum.games.imperials.rules import phrases
 from aevum.games.imperials.rules.asks import DISPLACE, MARCH_TO, MARCHING, RETREAT
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import (
@@ -26,6 +30,7 @@ from aevum.games.imperials.rules.realm import (
     WARRIOR_PIECE,
     Realm,
 )
+from aevum.games.imperials.rules.refusals import no_corner, none_left, owned
 from aevum.games.imperials.rules.robber import BY_CARD, ask_robber
 from aevum.games.imperials.rules.turn_move import TurnMove
 
@@ -290,6 +295,77 @@ class Displaced(RealmEffect):
         return Displaced(0, 0, 0, 0)
 
 
+# Words
+
+
+def warrior_at(realm: Realm, corner: int, message: Callable[..., Text]) -> Text:
+    """Return a message that says which warrior, and where it stands."""
+    where = phrases.corner_place(realm, corner)
+    return message(piece=phrases.piece(realm.piece[corner]), where=where)
+
+
+def driving(realm: Realm, corner: int) -> Label:
+    """Return the move that drives the warrior on a corner away."""
+    there, where = phrases.piece(realm.piece[corner]), phrases.corner_place(realm, corner)
+    return Label(m.move_drive(owner=realm.owner[corner], piece=there, where=where))
+
+
+def stronger_note(realm: Realm, corner: int) -> Text:
+    """Return what the warrior on a corner becomes by one step."""
+    return m.note_becomes(piece=phrases.WARRIORS[strength(realm, corner) + 1])
+
+
+def no_warrior(realm: Realm, seat: int, corner: int) -> Refusal | None:
+    """Refuse a corner without a warrior of this seat."""
+    if not realm.wonders:
+        return Refusal("R1.2", m.no_warrior_mode())
+    trouble = no_corner(realm, corner)
+    if trouble is not None:
+        return trouble
+    return None if commands(realm, seat, corner) else Refusal("R13.1", m.no_warrior_here())
+
+
+def no_post(realm: Realm, corner: int) -> Refusal:
+    """Refuse a corner where a seat can place no warrior."""
+    if realm.piece[corner] != EMPTY:
+        return owned(realm, "R13.1", corner, m.no_corner_taken)
+    return Refusal("R13.1", m.no_warrior_road())
+
+
+def no_step_up(realm: Realm, seat: int, corner: int) -> Refusal | None:
+    """Return why a warrior cannot become stronger, whatever it costs; None if it can."""
+    strong, numbers = strength(realm, corner) + 1, realm.terms.numbers
+    if strong > STRENGTHS:
+        return Refusal("R13.2", m.no_warrior_top())
+    if not in_supply(realm, seat, strong):
+        return none_left("R13.2", numbers.warriors[strong], phrases.WARRIORS[strong])
+    if strong == STRENGTHS and not has_barracks(realm, seat):
+        return Refusal("R13.3", m.no_warrior_barracks(level=numbers.strategic_level))
+    return None
+
+
+def no_action(realm: Realm, seat: int, corner: int) -> Refusal | None:
+    """Refuse a warrior that cannot do anything in this turn, None if it can."""
+    trouble = no_warrior(realm, seat, corner)
+    if trouble is not None:
+        return trouble
+    warrior = phrases.piece(realm.piece[corner])
+    if realm.active[corner] == IDLE:
+        return Refusal("R13.5", m.no_warrior_inactive(piece=warrior))
+    if realm.active[corner] == ROUSED:
+        return Refusal("R13.4", m.no_warrior_roused(piece=warrior))
+    return None
+
+
+def _leads(realm: Realm, seat: int, start: int, corner: int) -> bool:
+    """Return whether roads lead to a corner: a warrior could go there if nobody were on it."""
+    there = realm.piece[corner]
+    realm.piece[corner] = EMPTY
+    leads = corner in shelters(realm, seat, start)
+    realm.piece[corner] = there
+    return leads
+
+
 # The questions
 
 
@@ -299,12 +375,50 @@ class MarchTo(QuestionKind):
     def options(self, realm: Realm, ask: Ask) -> list[int]:
         return [CORNER + corner for corner in targets(realm, ask.seat, ask.subject)]
 
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        return Question(warrior_at(realm, ask.subject, m.ask_march))
+
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        corner = move - CORNER
+        if realm.piece[corner] != EMPTY:
+            return driving(realm, corner)
+        return Label(m.move_march_to(where=phrases.corner_place(realm, corner)))
+
+    def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
+        seat, start, corner = ask.seat, ask.subject, place_in(CORNER, move)
+        if corner < 0 or corner in targets(realm, seat, start):
+            return None
+        if corner == start:
+            return Refusal("R13.6", m.no_march_here())
+        if not _leads(realm, seat, start, corner):
+            return Refusal("R13.6", m.no_march_road())
+        if realm.owner[corner] == seat or realm.piece[corner] <= TOWN_PIECE:
+            return owned(realm, "R13.6", corner, m.no_corner_taken)
+        return owned(realm, "R13.6", corner, m.no_march_strong)
+
 
 class RetreatTo(QuestionKind):
     """Where does a displaced warrior go? The corner it was driven from is the subject."""
 
     def options(self, realm: Realm, ask: Ask) -> list[int]:
         return [CORNER + corner for corner in shelters(realm, ask.seat, ask.subject)]
+
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        displaced = realm.stack(ask.lane)[-1]
+        assert isinstance(displaced, Displaced)
+        where = phrases.corner_place(realm, ask.subject)
+        return Question(m.ask_retreat(piece=phrases.WARRIORS[displaced.strong], where=where))
+
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        return Label(m.move_retreat(where=phrases.corner_place(realm, move - CORNER)))
+
+    def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
+        corner = place_in(CORNER, move)
+        if corner < 0:
+            return None
+        if not _leads(realm, ask.seat, ask.subject, corner):
+            return Refusal("R13.7", m.no_march_road())
+        return owned(realm, "R13.7", corner, m.no_retreat_taken)
 
 
 # What they do in a turn, if they were not activated in it
@@ -329,6 +443,19 @@ class StartMarch(TurnMove):
         realm.tell("sets_out", seat, [move - MARCH])
         realm.start_effect(March(seat, move - MARCH))
 
+    def label(self, realm: Realm, seat: int, move: int) -> Label:
+        return Label(warrior_at(realm, move - MARCH, m.move_march))
+
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_march(at=phrases.corner_place(realm, move - MARCH))
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal:
+        trouble = no_action(realm, seat, move - MARCH)
+        if trouble is not None:
+            return trouble
+        warrior = phrases.piece(realm.piece[move - MARCH])
+        return Refusal("R13.6", m.no_warrior_march(piece=warrior))
+
 
 class ChaseRobber(TurnMove):
     """A warrior beside the robber drives it away."""
@@ -350,6 +477,25 @@ class ChaseRobber(TurnMove):
         realm.active[move - CHASE] = IDLE
         realm.tell("chases", seat, [move - CHASE])
         ask_robber(realm, seat, BY_CARD)
+
+    def label(self, realm: Realm, seat: int, move: int) -> Label | None:
+        if realm.robber == NONE:
+            return None
+        corner = move - CHASE
+        warrior, where = phrases.piece(realm.piece[corner]), phrases.corner_place(realm, corner)
+        tile = phrases.tile_place(realm, realm.robber)
+        return Label(m.move_chase(piece=warrior, where=where, tile=tile))
+
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_chase(at=phrases.corner_place(realm, move - CHASE))
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal:
+        trouble = no_action(realm, seat, move - CHASE)
+        if trouble is not None:
+            return trouble
+        warrior = phrases.piece(realm.piece[move - CHASE])
+        where = phrases.tile_place(realm, realm.robber)
+        return Refusal("R13.8", m.no_warrior_chase(piece=warrior, tile=where))
 
 
 START_MARCH: Final = StartMarch(MARCH)
