@@ -1,4 +1,7 @@
-"""The blue action cards (R18)."""
+"""The blue action cards (R18).
+
+More than 500 lines: a deck is one file, in which each card stands whole, with all that it says.
+"""
 
 from typing import Final
 

@@ -17,18 +17,15 @@ from aevum.games.imperials.rules.asks import TALK
 from aevum.games.imperials.rules.buying import can_build_something
 from aevum.games.imperials.rules.market import clear_offers
 from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED, SILENT, covers
+from aevum.games.imperials.rules.offer_moves import SaidMove, about_offer, no_offer, open_offer
 from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.refusals import NO_TRADES, NOTHING_TO_GIVE, no_player
 from aevum.games.imperials.rules.trading import (
-    SaidMove,
-    about_offer,
     begin_draft,
     draft_moves,
     draft_of,
     drop_draft,
     has_open_offer,
-    no_offer,
-    open_offer,
 )
 from aevum.games.imperials.rules.turn_move import talking
 

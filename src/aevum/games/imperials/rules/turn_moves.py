@@ -71,6 +71,15 @@ from aevum.games.imperials.rules.decks import cards_held
 from aevum.games.imperials.rules.land import corners_with, road_places, village_places
 from aevum.games.imperials.rules.market import TRADE_WITH_MARKET, count_trades, nth_trade
 from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED, Offer
+from aevum.games.imperials.rules.offer_moves import (
+    CANCEL_DRAFT,
+    CLOSE_DEAL,
+    GIVE_CARD,
+    SEND_DRAFT,
+    START_OFFER,
+    WANT_CARD,
+    WITHDRAW_OFFER,
+)
 from aevum.games.imperials.rules.question import QuestionKind
 from aevum.games.imperials.rules.realm import PIECES, VILLAGE_COUNT, VILLAGE_PIECE, Realm
 from aevum.games.imperials.rules.talking import (
@@ -83,20 +92,10 @@ from aevum.games.imperials.rules.talking import (
     may_answer,
     talk_moves,
 )
-from aevum.games.imperials.rules.trading import (
-    CANCEL_DRAFT,
-    CLOSE_DEAL,
-    GIVE_CARD,
-    SEND_DRAFT,
-    START_OFFER,
-    WANT_CARD,
-    WITHDRAW_OFFER,
-    draft_moves,
-    draft_of,
-    drafted,
-)
+from aevum.games.imperials.rules.trading import draft_moves, draft_of, drafted
 from aevum.games.imperials.rules.turn_move import TurnMove, first_asked, talking
-from aevum.games.imperials.rules.warriors import CHASE_ROBBER, START_MARCH, has_warriors
+from aevum.games.imperials.rules.warrior_moves import CHASE_ROBBER, START_MARCH
+from aevum.games.imperials.rules.warriors import has_warriors
 
 ROWS: Final[list[TurnMove]] = [
     PLAY_CARD,
