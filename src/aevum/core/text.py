@@ -365,7 +365,7 @@ class Book:
         self.behind = behind
         self._read: dict[str, Catalogue] = {}
         self._languages: list[str] = []
-        self._added: dict[str, str] = {}
+        self._added: dict[str, dict[str, str]] = {}
 
     def languages(self) -> list[str]:
         """Return the languages of this package, the pseudo-language among them."""
@@ -383,9 +383,9 @@ class Book:
             found = self._read[lang] = self._open(lang)
         return found
 
-    def add(self, entries: Mapping[str, str]) -> None:
-        """Add English messages that no catalogue has, such as the name of a designer's own card."""
-        self._added.update(entries)
+    def add(self, entries: Mapping[str, str], lang: str = ENGLISH) -> None:
+        """Add messages without arguments that no catalogue has, such as a designer's own card."""
+        self._added.setdefault(lang, {}).update(entries)
         self._read.clear()
 
     def _open(self, lang: str) -> Catalogue:
@@ -396,8 +396,7 @@ class Book:
             behind = None
         if path.is_file():
             data = json.loads(path.read_text(encoding="utf-8"))
-            if lang == ENGLISH:
-                data["messages"].update(self._added)
+            data["messages"].update(self._added.get(lang, {}))
             return Catalogue(data, behind, english)
         if english is None:
             raise FileNotFoundError(f"There is no catalogue {path}.")

@@ -1,4 +1,6 @@
-"""A designer's script: an action card of their own, a row and a class, in a game that plays it.
+"""A designer's script: an action card of their own, in a game that plays it.
+
+It is a row, a class and the messages that the class says.
 
 Run in a process of its own: the row must be there before the game is imported.
 """
@@ -15,10 +17,12 @@ from aevum.core.drive import Play
 from aevum.core.frames import Effect
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, OK, SPECTATOR, Ask
+from aevum.core.text import Label, Question, Refusal, Text
 from aevum.games.imperials import ImperialsGame
 from aevum.games.imperials.data import ACTIONS, RESOURCES
 from aevum.games.imperials.game import ACTION_CARDS
-from aevum.games.imperials.moves import PLAY, PLAYER, TILE
+from aevum.games.imperials.messages import BOOK
+from aevum.games.imperials.moves import PLAY, PLAYER, TILE, place_in
 from aevum.games.imperials.rules.asks import CHOOSE_PLAYER, CHOOSE_TILE
 from aevum.games.imperials.rules.card import Card, PlayedCard, played_card
 from aevum.games.imperials.rules.decks import hold_card
@@ -27,6 +31,36 @@ from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.state import Imperials
 
 SURVEYOR = len(ACTIONS) - 1
+
+BOOK.add(
+    {
+        "ask-survey-tile": "Which tile do you survey?",
+        "ask-survey-player": "Who gets a card of it too?",
+        "move-survey-player": "Share it",
+        "no-survey-tile": "Survey a tile with a resource where you have a village or town.",
+        "no-survey-player": "You get one anyway. Choose somebody else.",
+        "no-play-surveyor": "You have no village or town at a tile with a resource.",
+    }
+)
+BOOK.add(
+    {
+        "card-surveyor": "Landvermesser",
+        "about-surveyor": "Du und eine Person deiner Wahl bekommt je 1 Karte.",
+        "brief-surveyor": "Du und eine Person deiner Wahl bekommt je 1 Karte.",
+        "ask-survey-tile": "Welches Feld vermisst du?",
+        "ask-survey-player": "Wer bekommt auch eine Karte davon?",
+        "move-survey-player": "Teilen",
+        "no-survey-tile": "Vermiss ein Feld mit einem Rohstoff, an dem du gebaut hast.",
+        "no-survey-player": "Du bekommst ohnehin eine. Wähle jemand anderen.",
+        "no-play-surveyor": "Du hast an keinem Feld mit einem Rohstoff gebaut.",
+    },
+    "de",
+)
+
+
+def told(key: str) -> Text:
+    """Return a message of this card."""
+    return Text(key, {}, BOOK)
 
 
 class Surveying(PlayedCard):
@@ -70,6 +104,24 @@ class Surveyor(Card):
             return self.tiles(realm, ask.seat)
         return [PLAYER + other for other in range(realm.seats) if other != ask.seat]
 
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(told("no-play-surveyor"))
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        assert isinstance(played, Surveying)
+        first = played.tile == NONE
+        return self.asked(ask, told("ask-survey-tile" if first else "ask-survey-player"))
+
+    def label(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Label | None:
+        other = place_in(PLAYER, move)  # a tile says itself
+        return None if other < 0 else Label(told("move-survey-player"))
+
+    def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
+        assert isinstance(played, Surveying)
+        if played.tile == NONE:
+            return None if place_in(TILE, move) < 0 else self.no(told("no-survey-tile"))
+        return None if place_in(PLAYER, move) < 0 else self.no(told("no-survey-player"))
+
     def tiles(self, realm: Realm, seat: int) -> list[int]:
         tiles = range(len(realm.kinds))
         return [
@@ -104,6 +156,7 @@ def check(state: Imperials) -> Imperials:
         assert json.dumps(GAME.view(view))
         assert GAME.draw(view)
     ask = state.asks[0]
+    assert GAME.words.prompt(state.mask(ask.seat), ask).text.key.startswith("ask-survey")
     assert "Surveyor" in GAME.prompt(state.mask(ask.seat), ask)
     for move in state.legal(ask.seat):
         assert GAME.label(state.mask(ask.seat), move)
@@ -116,11 +169,15 @@ def check(state: Imperials) -> Imperials:
 def play_by_hand() -> None:
     """Play the card in a position, with both its questions, from copy to copy."""
     state = after_the_roll(1)
+    card = GAME.cards[SURVEYOR]
+    assert card.blocked(state, state.turn) == ("", told("no-play-surveyor"))
     seat, other = state.turn, (state.turn + 1) % 3
     assert PLAY + SURVEYOR in state.legal(seat)
     assert "Surveyor" in GAME.label(state.mask(seat), PLAY + SURVEYOR)
     assert state.apply(seat, PLAY + SURVEYOR) == OK
     state = check(state)
+    elsewhere = next(move for move in range(TILE, TILE + 19) if move not in state.legal(seat))
+    assert GAME.words.why(state.mask(seat), seat, elsewhere) == ("", told("no-survey-tile"))
     tile = state.legal(seat)[-1] - TILE
     assert state.apply(seat, TILE + tile) == OK
     seen = played_card(state, state.asks[0])
@@ -129,6 +186,11 @@ def play_by_hand() -> None:
     state = check(state.clone())
     sizes = state.sizes[:]
     assert state.apply(seat, PLAYER + seat) != OK
+    refusal = GAME.words.why(state.mask(seat), seat, PLAYER + seat)
+    assert refusal == ("", told("no-survey-player"))
+    german = BOOK.catalogue("de")
+    assert german.format(told("no-survey-player")).startswith("Du bekommst")
+    assert GAME.words.label(state.mask(seat), PLAYER + other).text == told("move-survey-player")
     assert state.apply(seat, PLAYER + other) == OK
     assert [state.sizes[s] - sizes[s] for s in (seat, other)] == [1, 1]
     assert state.audit() == ""

@@ -18,9 +18,9 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.moves import MARCH, MARKET, OFFER, PLAY, ROAD
 from aevum.games.imperials.rules.asks import MAIN
+from aevum.games.imperials.rules.phrases import goods
 from aevum.games.imperials.rules.realm import KINDS
 from aevum.games.imperials.rules.state import Imperials
-from aevum.games.imperials.words.names import goods
 
 POSITIONS = 60  # in each mode, with a hand dealt for it
 WHYS = 10  # refusals that are asked for in each position

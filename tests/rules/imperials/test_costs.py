@@ -6,8 +6,7 @@ from aevum.core.rng import Rng
 from aevum.games.imperials import GAME
 from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import CARD_NAMES, CARDS, COSTS, MEDICINE, RATIOS, RESOURCES
-from aevum.games.imperials.words.about import card_texts
-from aevum.games.imperials.words.names import goods
+from aevum.games.imperials.rules.phrases import goods
 from tests.rules.imperials.prices import BUILDS, all_costs, play, raised
 
 
@@ -21,7 +20,7 @@ def test_views_and_cards_tell_the_costs() -> None:
     state = GAME.new(3, 1, False, mode="wonders")
     assert GAME.view(state.mask(0))["cost_levels"] == GAME.as_printed.level_costs
     cost = goods(GAME.as_printed.medicine_cost)
-    assert card_texts(GAME.as_printed)[MEDICINE] == m.about_medicine(cost=cost)
+    assert GAME.cards[MEDICINE].about(GAME.as_printed) == m.about_medicine(cost=cost)
 
 
 @pytest.mark.parametrize("card", range(CARDS), ids=CARD_NAMES)

@@ -26,13 +26,11 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.messages import TileName
 from aevum.games.imperials.moves import MOVES
+from aevum.games.imperials.rules import phrases as names
 from aevum.games.imperials.rules.maps import OFFICIAL
+from aevum.games.imperials.rules.phrases import Goods, border_place, corner_place
 from aevum.games.imperials.rules.realm import KINDS
 from aevum.games.imperials.rules.state import Imperials
-from aevum.games.imperials.words import names
-from aevum.games.imperials.words.about import brief, card_texts
-from aevum.games.imperials.words.names import Goods
-from aevum.games.imperials.words.places import border_place, corner_place
 from tests.rules.imperials.scene import Scene
 from tests.told import terse
 
@@ -296,18 +294,18 @@ def test_labels_of_offers_speak_to_the_reader() -> None:
 
 
 def test_every_card_has_a_text() -> None:
-    texts = card_texts(GAME.as_printed)
+    texts = [card.about(GAME.as_printed) for card in GAME.cards]
     assert len(texts) == len(ACTIONS) == 30
     for card, text in enumerate(texts):
         assert str(text).endswith(".")
         assert str(text).count(".") <= 2
-        assert len(str(brief(GAME.as_printed, card))) <= 90
+        assert len(str(GAME.cards[card].brief(GAME.as_printed))) <= 90
 
 
 @pytest.mark.parametrize("mode", ["basic", "wonders"])
 def test_a_view_has_the_texts_with_numbers_of_its_mode(mode: str) -> None:
     view = GAME.view(GAME.new(2, mode=mode).mask(0))["card_texts"]
-    texts = json.loads(json.dumps([text.wire() for text in card_texts(GAME.as_printed)]))
+    texts = json.loads(json.dumps([card.about(GAME.as_printed).wire() for card in GAME.cards]))
     assert isinstance(view, list)
     for card, told, (key, args) in zip(ACTIONS, view, texts, strict=True):
         if told is not None:

@@ -16,6 +16,7 @@ from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, CLOCK, RETRACT, SPECTATOR, WAIT, State
 from aevum.server import wire
 from aevum.server.live.live_audience import LiveAudience
+from aevum.server.tables.log_memory import LogMemory
 from aevum.server.tables.table import Table
 from aevum.testing.case import Case
 from aevum.testing.secrets import Pair
@@ -136,8 +137,9 @@ async def stream(
     fed = [step.ours if ours else step.theirs for step in steps if step.seat == CHANCE]
     table.data.match = in_world(match, world, fed)
     table.outbox.begin(len(match.record.rows))
+    table.audience._memory = LogMemory(match.game)  # that was the way of another match
     if isinstance(table.audience, LiveAudience):
-        table.audience._history = None  # that was the way of another match
+        table.audience._history = None
     rig.disk.logs[rig.code] = [None] * table.outbox.written  # type: ignore[list-item]
     looking = watcher if viewer == SPECTATOR else people[viewer]
     first = match.record.seed % len(FACES)

@@ -2245,6 +2245,10 @@ def no_play_point(*, card: CardName) -> Text:
     return Text("no-play-point", {"card": ("card", card)}, BOOK)
 
 
+def no_play_now(*, card: CardName) -> Text:
+    return Text("no-play-now", {"card": ("card", card)}, BOOK)
+
+
 def no_play_alchemist() -> Text:
     return Text("no-play-alchemist", {}, BOOK)
 

@@ -143,3 +143,8 @@ AT: Final = MOVES.base("at")
 NUMBER: Final = MOVES.base("number")
 COAST: Final = MOVES.base("coast")
 HARBOUR: Final = MOVES.base("harbour")
+
+
+def place_in(first: int, move: int) -> int:
+    """Return which move of the row that begins with `first` this is, -1 for one of another row."""
+    return move - first if first <= move < first + MOVES.row(first).size else -1

@@ -30,6 +30,7 @@ from aevum.games.imperials.rules.building import (
 from aevum.games.imperials.rules.decks import cards_held
 from aevum.games.imperials.rules.dragon import dragon_strength
 from aevum.games.imperials.rules.market import kinds_traded
+from aevum.games.imperials.rules.phrases import SOURCES, source_name
 from aevum.games.imperials.rules.production import Picks
 from aevum.games.imperials.rules.realm import (
     IDLE,
@@ -44,8 +45,6 @@ from aevum.games.imperials.rules.terms import Terms
 from aevum.games.imperials.rules.trading import draft_of
 from aevum.games.imperials.rules.turns import BEFORE, Turn
 from aevum.games.imperials.rules.warriors import active_strength, left_in_supply
-from aevum.games.imperials.words.about import card_texts
-from aevum.games.imperials.words.names import SOURCES, source_name
 
 MATCHES_KEPT: Final = 1024  # whose fixed fields are remembered
 
@@ -88,9 +87,10 @@ def _card_texts(terms: Terms) -> list[object]:
 
     What has no numbers is left out: its key is "about-" and the name of the card.
     """
+    texts = [card.about(terms.numbers) for card in terms.cards]
     found = [
         text.wire() if text.args and (card.deck == BASIC_DECK) != terms.wonders else None
-        for card, text in zip(ACTIONS, card_texts(terms.numbers), strict=True)
+        for card, text in zip(ACTIONS, texts, strict=True)
     ]
     return list(json.loads(json.dumps(found)))
 

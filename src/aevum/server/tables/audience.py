@@ -7,10 +7,12 @@ from typing import Any, Final
 
 from aevum.core.match import Match
 from aevum.core.state import SPECTATOR, State
+from aevum.core.text import Text
 from aevum.server import wire
 from aevum.server.tables.chat_log import ChatLog
 from aevum.server.tables.event_lines import EventLines, visible_steps
 from aevum.server.tables.feed import Feed, answer, moment
+from aevum.server.tables.log_memory import LogMemory
 from aevum.server.tables.offer_wait import OfferWait
 from aevum.server.tables.outbox import Outbox, OutgoingFrame
 from aevum.server.tables.question_clock import QuestionClock
@@ -53,6 +55,7 @@ class Audience:
         self._came = came
         self._went = went
         self._cache = ViewCache()
+        self._memory = LogMemory(table.game)
 
     def orders(self) -> dict[type, Callable[[Session, Any], None]]:
         """Return who carries out which message."""
@@ -290,19 +293,34 @@ class Audience:
         number = len(steps) - len(shown)
         found: list[bytes] = []
         public = match.state.shared_mask(SPECTATOR)
+        rows = [match.line[place] for places in shown for place in places]
+        texts = self._memory.recall(match, rows)
         for places in shown:
-            lines = self._event_lines(match, public, places)
+            told = [texts[match.line[place]] for place in places]
+            lines = self._event_lines(match, public, places, told)
             for place in range(len(places)):
                 found += lines.to(feed.viewer, place, number, feed.language)
             number += 1
         return found[-LOG_SHOWN:]
 
-    def _event_lines(self, match: Match, public: State, places: list[int]) -> EventLines:
-        """Return the messages of rows of the line; `public` is what a spectator knows by now."""
+    def _event_lines(
+        self,
+        match: Match,
+        public: State,
+        places: list[int],
+        texts: list[list[Text]] | None = None,
+    ) -> EventLines:
+        """Return the messages of rows of the line: `texts`, or as they were told before.
+
+        `public` is what a spectator knows after them, for those that are new.
+        """
         bots = self.table.bot_rows
         flags = [match.line[place] in bots for place in places] if bots else None
         rows = [match.told[place] for place in places]
-        return EventLines(self.table.game, public, rows, flags)
+        if texts is None:
+            tell, line = self._memory.tell, match.line
+            texts = [tell(line[place], match.told[place], public) for place in places]
+        return EventLines(self.table.game, public, rows, flags, texts)
 
     def _sync(self, session: Session, message: wire.Sync) -> None:
         feed = self.sessions[session]

@@ -43,19 +43,28 @@ class _EventLine:
 class EventLines:
     """The events of some rows, each made a message once for everybody who may hear of it.
 
-    `state` is the match after them as its hearers may know it: no line can tell more. `bots` says
-    of each row whether a bot made it for a person; where it says nothing, none was.
+    `state` is the match after them as its hearers may know it: no line can tell more. `texts` are
+    the messages of each row, where they are known already. `bots` says of each row whether a bot
+    made it for a person; where it says nothing, none was.
     """
 
     def __init__(
-        self, game: Game, state: State, rows: list[list[Event]], bots: list[bool] | None = None
+        self,
+        game: Game,
+        state: State,
+        rows: list[list[Event]],
+        bots: list[bool] | None = None,
+        texts: list[list[Text]] | None = None,
     ) -> None:
         words = game.words
+        if texts is None:
+            texts = [[words.say(event, state) for event in events] for events in rows]
         self.rows = [
-            [_EventLine(event, words.say(event, state)) for event in events] for events in rows
+            [_EventLine(event, text) for event, text in zip(events, told, strict=True)]
+            for events, told in zip(rows, texts, strict=True)
         ]
-        for told, bot in zip(self.rows, bots or [], strict=False):
-            for each in told if bot else []:
+        for lines, bot in zip(self.rows, bots or [], strict=False):
+            for each in lines if bot else []:
                 each.text = by_bot(each.text, each.event.seat)
 
     def to(self, viewer: int, place: int, row: int, language: str = "") -> list[bytes]:

@@ -5,6 +5,8 @@ from typing import Final
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
+from aevum.core.text import Question, Refusal, Text
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import (
     ACTION_WORDS,
     CARDS,
@@ -14,14 +16,17 @@ from aevum.games.imperials.data import (
     ROAD_BUILDER,
     TREASURE,
     WARRIOR_CARD,
+    Numbers,
 )
-from aevum.games.imperials.moves import CARD, SIDE
+from aevum.games.imperials.moves import CARD, SIDE, place_in
+from aevum.games.imperials.rules import phrases
 from aevum.games.imperials.rules.asks import NAME_CARD, PLACE_ROAD
-from aevum.games.imperials.rules.building import can_lay_road, lay_road
+from aevum.games.imperials.rules.building import can_lay_road, lay_road, roads_left
 from aevum.games.imperials.rules.card import Card, PlayedCard
 from aevum.games.imperials.rules.land import count_points, hand_over, road_places, settle_army
 from aevum.games.imperials.rules.production import Picks, pickable
 from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.refusals import no_road_place, of_other_mode
 from aevum.games.imperials.rules.robber import BY_CARD, ask_robber
 
 EVERYTHING: Final = 99
@@ -44,6 +49,12 @@ class Treasure(Card):
     def playable(self, realm: Realm, seat: int) -> bool:
         return False
 
+    def about(self, numbers: Numbers) -> Text:
+        return m.about_treasure(points=numbers.treasure_points)
+
+    def unplayable(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_treasure(card=phrases.CARDS[self.kind]))
+
 
 class Harvest(Card):
     """Some resources of the market, fewer only if it has no more (R9.8, A9)."""
@@ -56,6 +67,12 @@ class Harvest(Card):
         picks = [0] * realm.seats
         picks[played.seat] = realm.terms.numbers.harvest_cards
         realm.start_effect(Picks(played.seat, picks, self.kind))
+
+    def about(self, numbers: Numbers) -> Text:
+        return m.about_harvest(resources=numbers.harvest_cards)
+
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_harvest())
 
 
 # Free roads
@@ -100,6 +117,23 @@ class RoadBuilder(Card):
     def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
         return road_moves(realm, ask.seat)
 
+    def about(self, numbers: Numbers) -> Text:
+        return m.about_road_builder(roads=numbers.free_roads)
+
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        if roads_left(realm, seat):
+            return self.no(m.no_play_road_place())
+        return self.no(m.no_pieces_left(n=realm.terms.numbers.roads, piece="road"))
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        assert isinstance(played, FreeRoads)
+        left = realm.terms.numbers.free_roads - played.laid
+        return self.asked(ask, m.ask_free_road(n=left))
+
+    def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
+        border = place_in(SIDE, move)
+        return None if border < 0 else no_road_place(realm, ask.seat, border)
+
 
 def road_moves(realm: Realm, seat: int) -> list[int]:
     """Return the moves that lay a free road."""
@@ -132,6 +166,18 @@ class NamesGood(Card):
     def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
         return [CARD + good for good in range(self.first, self.last)]
 
+    def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
+        good = place_in(CARD, move)
+        if good < 0:
+            return None
+        return of_other_mode(realm, good) or self.no(self.of_other_kind(good))
+
+    def of_other_kind(self, good: int) -> Text:
+        """Return that the card does not name such a good."""
+        if self.first < RESOURCES:
+            return m.no_name_resource(good=phrases.GOODS[good])
+        return m.no_name_commodity(good=phrases.GOODS[good])
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Monopoly(NamesGood):
@@ -150,6 +196,10 @@ class Monopoly(NamesGood):
                 hand_over(realm, other, seat, good, number)
                 realm.tell("yields", other, [seat, good, number], reveals=True)
 
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        text = m.ask_name_resource() if self.first < RESOURCES else m.ask_name_commodity()
+        return self.asked(ask, text, m.note_each_gives(n=self.share(realm)))
+
 
 class BasicMonopoly(Monopoly):
     """A monopoly of everything; when the clock runs out, of what the market has least (R20)."""
@@ -157,6 +207,9 @@ class BasicMonopoly(Monopoly):
     def default(self, realm: Realm, played: PlayedCard, ask: Ask) -> int:
         options = self.options(realm, played, ask)
         return min(options, key=lambda move: (realm.market[move - CARD], move))
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        return self.asked(ask, m.ask_name_resource(), m.note_all_of_it())
 
 
 # Cards that are worth points
@@ -179,6 +232,9 @@ class ShownCard(Card):
 
     def playable(self, realm: Realm, seat: int) -> bool:
         return False
+
+    def unplayable(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_point(card=phrases.CARDS[self.kind]))
 
 
 BASIC_CARDS: Final[list[Card]] = [

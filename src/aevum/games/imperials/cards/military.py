@@ -1,10 +1,15 @@
-"""The blue action cards (R18)."""
+"""The blue action cards (R18).
+
+More than 500 lines: a deck is one file, in which each card stands whole, with all that it says.
+"""
 
 from typing import Final
 
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
+from aevum.core.text import Label, Question, Refusal, Text
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.cards.basic import ShownCard
 from aevum.games.imperials.data import (
     BISHOP,
@@ -17,8 +22,10 @@ from aevum.games.imperials.data import (
     STRENGTHS,
     WARLORD,
     WEDDING,
+    Numbers,
 )
-from aevum.games.imperials.moves import ACTION_CARD, CORNER, PLAYER, SIDE, STOP
+from aevum.games.imperials.moves import ACTION_CARD, CORNER, PLAYER, SIDE, STOP, place_in
+from aevum.games.imperials.rules import phrases
 from aevum.games.imperials.rules.asks import (
     CHOOSE_ACTION,
     CHOOSE_CORNER,
@@ -31,18 +38,24 @@ from aevum.games.imperials.rules.card import AtCorner, Card, PlayedCard, corner_
 from aevum.games.imperials.rules.decks import cards_held, hold_card, let_go, named_actions
 from aevum.games.imperials.rules.land import has_road, road_places, settle_route
 from aevum.games.imperials.rules.realm import IDLE, KINDS, READY, TOWN_PIECE, Realm
+from aevum.games.imperials.rules.refusals import no_road_place
 from aevum.games.imperials.rules.robber import BY_BISHOP, ask_robber, start_tosses
 from aevum.games.imperials.rules.warriors import (
     active_strength,
+    commands,
     dismiss,
     displace,
+    driving,
     has_barracks,
     has_warriors,
     in_supply,
+    is_warrior,
+    no_post,
     post,
     posts,
     rouse,
     strength,
+    warrior_at,
     warriors_of,
 )
 
@@ -57,12 +70,18 @@ class Bishop(Card):
         realm.done()
         ask_robber(realm, played.seat, BY_BISHOP, self.kind)
 
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_bishop())
+
 
 class Constitution(ShownCard):
     """A point (R18.2)."""
 
     def points(self, realm: Realm) -> int:
         return realm.terms.numbers.constitution_points
+
+    def about(self, numbers: Numbers) -> Text:
+        return m.about_constitution(points=numbers.constitution_points)
 
 
 # Deserter
@@ -146,6 +165,45 @@ class Deserter(Card):
             return corner_moves(warriors_of(realm, ask.seat))
         return [*corner_moves(posts(realm, ask.seat)), STOP]
 
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_deserter())
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        assert isinstance(played, Luring)
+        if played.stage == LURING:
+            return self.asked(ask, m.ask_deserter())
+        if played.stage == DISMISSING:
+            return self.asked(ask, m.ask_dismiss(), m.note_lured(who=played.seat))
+        idle = played.active == IDLE
+        note = m.note_will_be_inactive() if idle else m.note_will_be_active()
+        return self.asked(ask, m.ask_enlist(piece=phrases.WARRIORS[played.strong]), note)
+
+    def label(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Label | None:
+        if move == STOP:
+            return Label(m.move_stop_enlist())
+        if played.stage == LURING:
+            number = len(warriors_of(realm, move - PLAYER))
+            note = m.note_warriors(warriors=number)
+            return Label(m.move_player(who=move - PLAYER), notes=(note,))
+        corner = move - CORNER
+        if played.stage == POSTING:
+            return Label(m.move_enlist(where=phrases.corner_place(realm, corner)))
+        note = m.note_inactive() if realm.active[corner] == IDLE else m.note_active()
+        return Label(warrior_at(realm, corner, m.move_dismiss), notes=(note,))
+
+    def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
+        other, corner = place_in(PLAYER, move), place_in(CORNER, move)
+        if played.stage == LURING:
+            if other < 0:
+                return None
+            mine = other == ask.seat
+            return self.no(m.no_choose_self() if mine else m.no_their_warriors(who=other))
+        if corner < 0:
+            return None
+        if played.stage == POSTING:
+            return no_post(realm, corner)
+        return None if commands(realm, ask.seat, corner) else self.no(m.no_warrior_here())
+
 
 def deserted(realm: Realm, seat: int) -> list[int]:
     """Return the moves that name an opponent with a warrior."""
@@ -218,6 +276,33 @@ class Diplomat(Card):
         assert isinstance(played, Removing)
         return open_roads(realm) if played.removed == NONE else self.places(realm, played)
 
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_diplomat())
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        assert isinstance(played, Removing)
+        return self.asked(ask, m.ask_remove_road() if played.removed == NONE else m.ask_move_road())
+
+    def label(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Label | None:
+        assert isinstance(played, Removing)
+        if played.removed != NONE:
+            return None
+        border = move - SIDE
+        where = phrases.border_place(realm, border)
+        return Label(m.move_remove_road(owner=realm.road[border], where=where))
+
+    def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
+        assert isinstance(played, Removing)
+        border = place_in(SIDE, move)
+        if border < 0:
+            return None
+        if played.removed == NONE:
+            gone = realm.road[border] == NONE
+            return self.no(m.no_road_there() if gone else m.no_road_open())
+        if border == played.removed:
+            return self.no(m.no_road_back())
+        return no_road_place(realm, ask.seat, border)
+
 
 def open_roads(realm: Realm) -> list[int]:
     """Return the moves that name an open road: one end without a piece or road of its owner."""
@@ -263,6 +348,20 @@ class Intrigue(AtCorner):
         displace(realm, corner)
         settle_route(realm)
 
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_intrigue())
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        return self.asked(ask, m.ask_intrigue())
+
+    def label(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Label | None:
+        return driving(realm, move - CORNER)
+
+    def no_place(self, realm: Realm, played: PlayedCard, ask: Ask, corner: int) -> Refusal | None:
+        if realm.owner[corner] in (NONE, ask.seat) or not is_warrior(realm, corner):
+            return self.no(m.no_intrigue_warrior())
+        return self.no(m.no_intrigue_road())
+
 
 # Saboteur and Wedding
 
@@ -276,6 +375,9 @@ class Saboteur(Card):
     def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
         realm.done()
         start_tosses(realm, sabotaged(realm, played.seat), NONE, self.kind)
+
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_saboteur())
 
 
 def sabotaged(realm: Realm, seat: int) -> list[int]:
@@ -297,6 +399,12 @@ class Wedding(Card):
     def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
         realm.done()
         start_tosses(realm, invited(realm, played.seat), played.seat, self.kind)
+
+    def about(self, numbers: Numbers) -> Text:
+        return m.about_wedding(cards=numbers.wedding_cards)
+
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_ahead())
 
 
 def invited(realm: Realm, seat: int) -> list[int]:
@@ -372,6 +480,35 @@ class Spy(Card):
             return spied(realm, ask.seat)
         return named_actions(realm, played.other)
 
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_spy())
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        assert isinstance(played, Spying)
+        if played.other == NONE:
+            return self.asked(ask, m.ask_spy())
+        return self.asked(ask, m.ask_take_action(who=played.other))
+
+    def label(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Label | None:
+        assert isinstance(played, Spying)
+        if played.other != NONE:
+            return None
+        other = move - PLAYER
+        note = m.note_actions(actions=cards_held(realm, other))
+        return Label(m.move_player(who=other), notes=(note,))
+
+    def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
+        assert isinstance(played, Spying)
+        card, other = place_in(ACTION_CARD, move), place_in(PLAYER, move)
+        if played.other != NONE:
+            if card < 0:
+                return None
+            return self.no(m.no_their_card(who=played.other, card=phrases.CARDS[card]))
+        if other < 0:
+            return None
+        mine = other == ask.seat
+        return self.no(m.no_choose_self() if mine else m.no_their_actions(who=other))
+
 
 def spied(realm: Realm, seat: int) -> list[int]:
     """Return the moves that name an opponent who holds an action card."""
@@ -393,6 +530,9 @@ class Warlord(Card):
             if realm.active[corner] == IDLE:
                 rouse(realm, corner)
         realm.tell("warlord", seat, [active_strength(realm, seat)])
+
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_warlord() if has_warriors(realm, seat) else m.no_play_warriors())
 
 
 MILITARY_CARDS: Final[list[Card]] = [

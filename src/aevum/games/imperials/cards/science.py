@@ -5,6 +5,8 @@ from typing import Final
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
+from aevum.core.text import Label, Question, Refusal, Text
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.cards.basic import RoadBuilder, ShownCard
 from aevum.games.imperials.data import (
     ALCHEMIST,
@@ -22,16 +24,26 @@ from aevum.games.imperials.data import (
     RESOURCES,
     SMITH,
     WHEAT,
+    Numbers,
 )
-from aevum.games.imperials.moves import CHOSEN_DICE, COLOUR, CORNER, STOP, TILE
+from aevum.games.imperials.moves import CHOSEN_DICE, COLOUR, CORNER, STOP, TILE, place_in
+from aevum.games.imperials.rules import phrases
 from aevum.games.imperials.rules.asks import CHOOSE_COLOUR, CHOOSE_CORNER, CHOOSE_DICE, CHOOSE_TILE
-from aevum.games.imperials.rules.building import fenceable, raise_fence, raise_town, towns_left
+from aevum.games.imperials.rules.building import (
+    fenceable,
+    fences_left,
+    raise_fence,
+    raise_town,
+    towns_left,
+)
 from aevum.games.imperials.rules.card import AtCorner, Card, PlayedCard
 from aevum.games.imperials.rules.improving import (
     improvable,
     improve,
     improvement_cost,
+    improvement_label,
     may_improve,
+    no_improvement,
 )
 from aevum.games.imperials.rules.land import (
     builds_at,
@@ -43,7 +55,17 @@ from aevum.games.imperials.rules.land import (
 )
 from aevum.games.imperials.rules.offer import so_many
 from aevum.games.imperials.rules.realm import VILLAGE_PIECE, Realm
-from aevum.games.imperials.rules.warriors import upgradable, upgrade, warriors_of
+from aevum.games.imperials.rules.refusals import lacking, no_bare_town, no_village
+from aevum.games.imperials.rules.warriors import (
+    commands,
+    has_warriors,
+    no_step_up,
+    stronger_note,
+    upgradable,
+    upgrade,
+    warrior_at,
+    warriors_of,
+)
 
 FIXED_NUMBERS: Final = (2, 6, 8, 12)  # tokens that the Inventor leaves alone
 
@@ -61,6 +83,9 @@ class Alchemist(Card):
 
     def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
         return list(range(CHOSEN_DICE, CHOSEN_DICE + DICE * DICE))
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        return self.asked(ask, m.ask_dice())
 
 
 class Crane(Card):
@@ -92,6 +117,27 @@ class Crane(Card):
             if may_improve(realm, ask.seat, colour)
         ]
 
+    def about(self, numbers: Numbers) -> Text:
+        less = numbers.crane_discount
+        free = numbers.level_costs[0] <= less
+        return m.about_crane_free(commodities=less) if free else m.about_crane(commodities=less)
+
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        reason = no_improvement(realm, seat, 0, realm.terms.numbers.crane_discount)
+        assert reason is not None
+        return self.no(m.no_play_crane(reason=reason.text))
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        return self.asked(ask, m.ask_crane(commodities=realm.terms.numbers.crane_discount))
+
+    def label(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Label | None:
+        less = realm.terms.numbers.crane_discount
+        return improvement_label(realm, ask.seat, move - COLOUR, less)
+
+    def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
+        colour, less = place_in(COLOUR, move), realm.terms.numbers.crane_discount
+        return None if colour < 0 else no_improvement(realm, ask.seat, colour, less)
+
 
 class Engineer(AtCorner):
     """A free fence (R16.3)."""
@@ -101,6 +147,21 @@ class Engineer(AtCorner):
 
     def work(self, realm: Realm, seat: int, corner: int) -> None:
         raise_fence(realm, seat, corner)
+
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        if fences_left(realm, seat) > 0:
+            return self.no(m.no_play_engineer())
+        return self.no(m.no_pieces_left(n=realm.terms.numbers.fences, piece="fence"))
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        return self.asked(ask, m.ask_fence())
+
+    def label(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Label | None:
+        where = phrases.corner_place(realm, move - CORNER)
+        return Label(m.move_fence(where=where), notes=(m.note_free(),))
+
+    def no_place(self, realm: Realm, played: PlayedCard, ask: Ask, corner: int) -> Refusal | None:
+        return no_bare_town(realm, ask.seat, corner)
 
 
 class Medicine(AtCorner):
@@ -118,6 +179,26 @@ class Medicine(AtCorner):
 
     def ways(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[list[int]]:
         return [list(realm.terms.numbers.medicine_cost)]
+
+    def about(self, numbers: Numbers) -> Text:
+        return m.about_medicine(cost=phrases.goods(numbers.medicine_cost))
+
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        numbers = realm.terms.numbers
+        if towns_left(realm, seat) <= 0:
+            return self.no(m.no_pieces_left(n=numbers.towns, piece="town"))
+        dear = lacking(realm, seat, numbers.medicine_cost, m.no_cost_medicine, self.rule)
+        return dear or self.no(m.no_play_medicine())
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        return self.asked(ask, m.ask_medicine())
+
+    def label(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Label | None:
+        text = m.move_medicine(where=phrases.corner_place(realm, move - CORNER))
+        return phrases.priced(text, realm.terms.numbers.medicine_cost)
+
+    def no_place(self, realm: Realm, played: PlayedCard, ask: Ask, corner: int) -> Refusal | None:
+        return no_village(realm, ask.seat, corner, self.rule)
 
 
 # Inventor
@@ -167,6 +248,31 @@ class Inventor(Card):
     def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
         assert isinstance(played, Swapping)
         return swappable(realm, played.first)
+
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_inventor())
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        assert isinstance(played, Swapping)
+        first = played.first
+        if first == NONE:
+            return self.asked(ask, m.ask_inventor())
+        number, tile = realm.numbers[first], phrases.TILES[realm.kinds[first]]
+        return self.asked(ask, m.ask_inventor_second(number=number, tile=tile))
+
+    def label(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Label | None:
+        return Label(m.move_number(tile=phrases.tile_place(realm, move - TILE)))
+
+    def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
+        tile = place_in(TILE, move)
+        if tile < 0:
+            return None
+        number = realm.numbers[tile]
+        if realm.fog[tile] or number <= 0:
+            return self.no(m.no_number_tile(tile=phrases.tile_place(realm, tile)))
+        if number in FIXED_NUMBERS:
+            return self.no(m.no_number_fixed(number=number))
+        return self.no(m.no_number_same(number=number))
 
 
 def swappable(realm: Realm, first: int) -> list[int]:
@@ -236,6 +342,12 @@ class Irrigation(Reaping):
     def each(self, realm: Realm) -> int:
         return realm.terms.numbers.irrigation_cards
 
+    def about(self, numbers: Numbers) -> Text:
+        return m.about_irrigation(n=numbers.irrigation_cards)
+
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_irrigation())
+
 
 class Mining(Reaping):
     """Ore for each mine (R16.7)."""
@@ -243,12 +355,28 @@ class Mining(Reaping):
     def each(self, realm: Realm) -> int:
         return realm.terms.numbers.mining_cards
 
+    def about(self, numbers: Numbers) -> Text:
+        return m.about_mining(n=numbers.mining_cards)
+
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_mining())
+
 
 class Printer(ShownCard):
     """A point (R16.8)."""
 
     def points(self, realm: Realm) -> int:
         return realm.terms.numbers.printer_points
+
+    def about(self, numbers: Numbers) -> Text:
+        return m.about_printer(points=numbers.printer_points)
+
+
+class GreenRoadBuilder(RoadBuilder):
+    """Free roads, by a card of Wonders & Warriors (R16.9)."""
+
+    def about(self, numbers: Numbers) -> Text:
+        return m.about_green_road_builder(roads=numbers.free_roads)
 
 
 # Smith
@@ -305,6 +433,34 @@ class Smith(Card):
         found = smithable(realm, ask.seat, played.first)
         return found if played.first == NONE else [*found, STOP]
 
+    def about(self, numbers: Numbers) -> Text:
+        return m.about_smith(n=numbers.smith_warriors)
+
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_smith() if has_warriors(realm, seat) else m.no_play_warriors())
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        assert isinstance(played, Smithing)
+        return self.asked(ask, m.ask_smith() if played.first == NONE else m.ask_smith_second())
+
+    def label(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Label | None:
+        if move == STOP:
+            return Label(m.move_stop_smith())
+        corner = move - CORNER
+        notes = (m.note_free(), stronger_note(realm, corner))
+        return Label(warrior_at(realm, corner, m.move_upgrade), notes=notes)
+
+    def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
+        assert isinstance(played, Smithing)
+        corner = place_in(CORNER, move)
+        if corner < 0:
+            return None
+        if not commands(realm, ask.seat, corner):
+            return self.no(m.no_warrior_here())
+        if corner == played.first:
+            return self.no(m.no_smith_again())
+        return no_step_up(realm, ask.seat, corner)
+
 
 def smithable(realm: Realm, seat: int, first: int) -> list[int]:
     """Return the moves that name a warrior the Smith can raise, other than the `first` one."""
@@ -324,6 +480,6 @@ SCIENCE_CARDS: Final[list[Card]] = [
     Medicine(MEDICINE),
     Mining(MINING, ORE),
     Printer(PRINTER),
-    RoadBuilder(GREEN_ROAD_BUILDER),
+    GreenRoadBuilder(GREEN_ROAD_BUILDER),
     Smith(SMITH),
 ]

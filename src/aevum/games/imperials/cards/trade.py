@@ -9,6 +9,8 @@ from typing import Final
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
+from aevum.core.text import Label, Question, Refusal, Text
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.cards.basic import Monopoly, NamesGood
 from aevum.games.imperials.data import (
     CARDS,
@@ -19,8 +21,10 @@ from aevum.games.imperials.data import (
     RESOURCE_MONOPOLY,
     RESOURCES,
     TRADE_MONOPOLY,
+    Numbers,
 )
-from aevum.games.imperials.moves import CARD, PLAYER, STOP, TILE
+from aevum.games.imperials.moves import CARD, PLAYER, STOP, TILE, place_in
+from aevum.games.imperials.rules import phrases
 from aevum.games.imperials.rules.asks import CHOOSE_CARD, CHOOSE_PLAYER, CHOOSE_TILE
 from aevum.games.imperials.rules.card import Card, PlayedCard
 from aevum.games.imperials.rules.land import builds_at, count_points, count_ratios, hand_over
@@ -145,6 +149,51 @@ class CommercialHarbor(Card):
         goods = range(RESOURCES) if played.stage == WHICH else range(RESOURCES, CARDS)
         return [so_many(good, 1) for good in goods]
 
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        mine = len(held_goods(realm, seat, 0, RESOURCES)) > 0
+        return self.no(m.no_play_harbor_theirs() if mine else m.no_play_harbor_own())
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        assert isinstance(played, Visiting)
+        if played.stage == TO_WHOM:
+            return self.asked(ask, m.ask_harbor())
+        if played.stage == WHICH:
+            return self.asked(ask, m.ask_offer_resource(who=played.partner))
+        offered = phrases.one(played.offered)
+        return self.asked(ask, m.ask_give_commodity(who=played.seat, goods=offered))
+
+    def label(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Label | None:
+        if played.stage == TO_WHOM:
+            return None
+        good = phrases.one(move - CARD)
+        if played.stage == WHICH:
+            return Label(m.move_offer_good(goods=good))
+        return Label(m.move_give(goods=good))
+
+    def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
+        assert isinstance(played, Visiting)
+        if played.stage == TO_WHOM:
+            return self.no_partner(played, place_in(PLAYER, move))
+        card = place_in(CARD, move)
+        if card < 0:
+            return None
+        good = phrases.GOODS[card]
+        if played.stage == WHICH and card >= RESOURCES:
+            return self.no(m.no_harbor_resource(good=good))
+        if played.stage == BACK and card < RESOURCES:
+            return self.no(m.no_harbor_commodity(good=good))
+        return self.no(m.no_own_good(good=good))
+
+    def no_partner(self, played: Visiting, other: int) -> Refusal | None:
+        """Refuse an opponent who is not visited."""
+        if other < 0:
+            return None
+        if other == played.seat:
+            return self.no(m.no_choose_self())
+        if played.visited[other]:
+            return self.no(m.no_harbor_again(who=other))
+        return self.no(m.no_their_cards(who=other))
+
 
 # Master Merchant
 
@@ -216,6 +265,46 @@ class MasterMerchant(Card):
             return richer(realm, ask.seat)
         return held_goods(realm, played.other, 0, CARDS)
 
+    def about(self, numbers: Numbers) -> Text:
+        return m.about_master_merchant(n=numbers.master_cards)
+
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_ahead())
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        assert isinstance(played, Looking)
+        if played.other == NONE:
+            return self.asked(ask, m.ask_look())
+        left = realm.terms.numbers.master_cards - played.taken
+        return self.asked(ask, m.ask_take(who=played.other, n=left))
+
+    def label(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Label | None:
+        assert isinstance(played, Looking)
+        if played.other == NONE:
+            return None
+        good = move - CARD
+        held = m.note_they_have(n=realm.hands[played.other * CARDS + good])
+        return Label(m.move_take(goods=phrases.one(good)), notes=(held,))
+
+    def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
+        assert isinstance(played, Looking)
+        if played.other == NONE:
+            return self.not_richer(realm, ask.seat, place_in(PLAYER, move))
+        good = place_in(CARD, move)
+        if good < 0:
+            return None
+        return self.no(m.no_their_good(who=played.other, good=phrases.GOODS[good]))
+
+    def not_richer(self, realm: Realm, seat: int, other: int) -> Refusal | None:
+        """Refuse a player whose hand is not looked at."""
+        if other < 0:
+            return None
+        if other == seat:
+            return self.no(m.no_choose_self())
+        if realm.points[other] <= realm.points[seat]:
+            return self.no(m.no_not_ahead(who=other))
+        return self.no(m.no_their_cards(who=other))
+
 
 def richer(realm: Realm, seat: int) -> list[int]:
     """Return the moves that name a player with more points who holds cards."""
@@ -264,6 +353,30 @@ class Merchant(Card):
     def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
         return self.places(realm, ask.seat)
 
+    def about(self, numbers: Numbers) -> Text:
+        return m.about_merchant(points=numbers.merchant_points, n=numbers.merchant_ratio)
+
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        return self.no(m.no_play_merchant())
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        return self.asked(ask, m.ask_merchant())
+
+    def label(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Label | None:
+        tile = move - TILE
+        good = phrases.GOODS[realm.kinds[tile]]
+        note = m.note_ratio(n=realm.terms.numbers.merchant_ratio, good=good)
+        return Label(m.move_merchant(tile=phrases.tile_place(realm, tile)), notes=(note,))
+
+    def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
+        tile = place_in(TILE, move)
+        if tile < 0:
+            return None
+        where = phrases.tile_place(realm, tile)
+        if realm.fog[tile] or realm.kinds[tile] >= RESOURCES:
+            return self.no(m.no_merchant_tile(tile=where))
+        return self.no(m.no_merchant_beside(tile=where))
+
 
 class MerchantFleet(NamesGood):
     """One kind of good has a better ratio in this turn (R17.4)."""
@@ -274,6 +387,12 @@ class MerchantFleet(NamesGood):
         told = realm.terms.numbers.unprinted("merchant-fleet.ratio")
         realm.tell("fleet", seat, [good, *told])
 
+    def about(self, numbers: Numbers) -> Text:
+        return m.about_merchant_fleet(n=numbers.fleet_ratio)
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        return self.asked(ask, m.ask_fleet(n=realm.terms.numbers.fleet_ratio))
+
 
 class ResourceMonopoly(Monopoly):
     """Some of a resource from each opponent (R17.5)."""
@@ -281,12 +400,18 @@ class ResourceMonopoly(Monopoly):
     def share(self, realm: Realm) -> int:
         return realm.terms.numbers.resource_monopoly_cards
 
+    def about(self, numbers: Numbers) -> Text:
+        return m.about_resource_monopoly(n=numbers.resource_monopoly_cards)
+
 
 class TradeMonopoly(Monopoly):
     """Some of a commodity from each opponent (R17.6)."""
 
     def share(self, realm: Realm) -> int:
         return realm.terms.numbers.trade_monopoly_cards
+
+    def about(self, numbers: Numbers) -> Text:
+        return m.about_trade_monopoly(n=numbers.trade_monopoly_cards)
 
 
 TRADE_CARDS: Final[list[Card]] = [

@@ -1452,6 +1452,7 @@ no-play-basic = { $card } gehört zum Grundspiel.
 no-play-wonders = { $card } gehört zu „Wunder & Krieger“.
 no-play-treasure = { $card } wird nie gespielt. Die Punkte zählen von selbst.
 no-play-point = { $card } wird nie gespielt. Die Karte zählt, sobald du sie ziehst.
+no-play-now = { $card } würde jetzt nichts bewirken.
 no-play-alchemist = Spiele die Karte, bevor du würfelst.
 no-play-after-roll = Spiele die Karte, nachdem du gewürfelt hast.
 no-play-limit =

@@ -1660,6 +1660,8 @@ no-play-wonders = { $card } is a card of Wonders & Warriors.
 no-play-treasure = { $card } is never played. Its points count by themselves.
 # $card (card)
 no-play-point = { $card } is never played. It counts as soon as you draw it.
+# $card (card)
+no-play-now = { $card } would do nothing now.
 no-play-alchemist = Play it before you roll.
 no-play-after-roll = Play it after you roll.
 # $n (number)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from aevum.core.text import Label, Refusal, Text
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import BASIC_DECK, COLOURS
 from aevum.games.imperials.moves import (
     ACTIVATE,
@@ -14,6 +16,7 @@ from aevum.games.imperials.moves import (
     VILLAGE,
     WARRIOR,
 )
+from aevum.games.imperials.rules import phrases
 from aevum.games.imperials.rules.building import (
     bare_towns,
     fences_left,
@@ -26,7 +29,12 @@ from aevum.games.imperials.rules.building import (
     villages_left,
 )
 from aevum.games.imperials.rules.decks import ask_card
-from aevum.games.imperials.rules.improving import improvable, improve
+from aevum.games.imperials.rules.improving import (
+    improvable,
+    improve,
+    improvement_label,
+    no_improvement,
+)
 from aevum.games.imperials.rules.land import (
     can_pay,
     corners_with,
@@ -42,16 +50,32 @@ from aevum.games.imperials.rules.realm import (
     VILLAGE_PIECE,
     Realm,
 )
+from aevum.games.imperials.rules.refusals import (
+    lacking,
+    no_bare_town,
+    no_border,
+    no_corner,
+    no_road_place,
+    no_room,
+    no_village,
+    none_left,
+    too_dear,
+)
 from aevum.games.imperials.rules.turn_move import TurnMove
 from aevum.games.imperials.rules.warriors import (
     commands,
     has_warriors,
     in_supply,
+    no_post,
+    no_step_up,
+    no_warrior,
     post,
     posts,
     rouse,
+    stronger_note,
     upgradable,
     upgrade,
+    warrior_at,
     warriors_of,
 )
 
@@ -93,7 +117,14 @@ def stands(realm: Realm, seat: int, corner: int, piece: int) -> bool:
     return realm.piece[corner] == piece
 
 
-class BuildRoad(TurnMove):
+class Build(TurnMove):
+    """What is built, bought or paid for in a turn, and in a special build too."""
+
+    def why_between_turns(self, realm: Realm, seat: int, move: int) -> Refusal | None:
+        return self.why(realm, seat, move)
+
+
+class BuildRoad(Build):
     """A road at one's own roads and settlements."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
@@ -107,8 +138,29 @@ class BuildRoad(TurnMove):
         pay(realm, seat, realm.terms.numbers.road_cost)
         lay_road(realm, seat, move - ROAD)
 
+    def label(self, realm: Realm, seat: int, move: int) -> Label:
+        border = move - ROAD
+        text = m.move_road(where=phrases.border_place(realm, border))
+        way = phrases.way_note(realm, seat, border)
+        return phrases.priced(text, realm.terms.numbers.road_cost, way)
 
-class BuildVillage(TurnMove):
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_road(at=phrases.border_place(realm, move - ROAD))
+
+    def no_such(self, realm: Realm, move: int) -> Refusal | None:
+        return no_border(realm, move - ROAD)
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal | None:
+        numbers, trouble = realm.terms.numbers, no_border(realm, move - ROAD)
+        if trouble is not None:
+            return trouble
+        if not roads_left(realm, seat):
+            return none_left("R6.6", numbers.roads, "road")
+        dear = too_dear(realm, seat, numbers.road_cost, "road")
+        return dear or no_road_place(realm, seat, move - ROAD)
+
+
+class BuildVillage(Build):
     """A village at the end of a road."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
@@ -122,8 +174,32 @@ class BuildVillage(TurnMove):
         pay(realm, seat, realm.terms.numbers.village_cost)
         found_village(realm, seat, move - VILLAGE)
 
+    def label(self, realm: Realm, seat: int, move: int) -> Label:
+        text = m.move_village(where=phrases.corner_place(realm, move - VILLAGE))
+        return phrases.priced(text, realm.terms.numbers.village_cost)
 
-class BuildTown(TurnMove):
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_village(at=phrases.corner_place(realm, move - VILLAGE))
+
+    def no_such(self, realm: Realm, move: int) -> Refusal | None:
+        return no_corner(realm, move - VILLAGE)
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal | None:
+        corner = move - VILLAGE
+        numbers, trouble = realm.terms.numbers, no_corner(realm, corner)
+        if trouble is not None:
+            return trouble
+        if not villages_left(realm, seat):
+            return none_left("R6.6", numbers.villages, "village")
+        place = no_room(realm, corner, "R6.3", "R6.4")
+        if not village_places(realm, seat):
+            elsewhere = place is None or place.rule == "R6.3" or not has_road(realm, seat, corner)
+            return Refusal("R6.3", m.no_village_reach()) if elsewhere else place
+        dear = too_dear(realm, seat, numbers.village_cost, "village")
+        return dear or place or Refusal("R6.3", m.no_village_road())
+
+
+class BuildTown(Build):
     """A town in the place of a village."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
@@ -137,8 +213,27 @@ class BuildTown(TurnMove):
         pay(realm, seat, realm.terms.numbers.town_cost)
         raise_town(realm, seat, move - TOWN)
 
+    def label(self, realm: Realm, seat: int, move: int) -> Label:
+        text = m.move_town(where=phrases.corner_place(realm, move - TOWN))
+        return phrases.priced(text, realm.terms.numbers.town_cost)
 
-class BuyCard(TurnMove):
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_town(at=phrases.corner_place(realm, move - TOWN))
+
+    def no_such(self, realm: Realm, move: int) -> Refusal | None:
+        return no_corner(realm, move - TOWN)
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal | None:
+        numbers, trouble = realm.terms.numbers, no_corner(realm, move - TOWN)
+        if trouble is not None:
+            return trouble
+        if not towns_left(realm, seat):
+            return none_left("R6.6", numbers.towns, "town")
+        dear = too_dear(realm, seat, numbers.town_cost, "town")
+        return dear or no_village(realm, seat, move - TOWN, "R6.5")
+
+
+class BuyCard(Build):
     """An action card of Basic."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
@@ -152,8 +247,19 @@ class BuyCard(TurnMove):
         pay(realm, seat, realm.terms.numbers.action_cost)
         ask_card(realm, seat, BASIC_DECK)
 
+    def label(self, realm: Realm, seat: int, move: int) -> Label:
+        left = m.note_left(n=realm.decks[BASIC_DECK].size())
+        return phrases.priced(m.move_buy(), realm.terms.numbers.action_cost, left)
 
-class BuildWarrior(TurnMove):
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal | None:
+        if realm.wonders:
+            return Refusal("R11.1", m.no_buy_mode())
+        if not realm.decks[BASIC_DECK].size():
+            return Refusal("R9.1", m.no_deck_empty())
+        return too_dear(realm, seat, realm.terms.numbers.action_cost, "action-card")
+
+
+class BuildWarrior(Build):
     """A warrior at one's own roads, inactive."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
@@ -172,8 +278,27 @@ class BuildWarrior(TurnMove):
         post(realm, seat, move - WARRIOR, 1, IDLE)
         realm.tell("warrior", seat, [move - WARRIOR])
 
+    def label(self, realm: Realm, seat: int, move: int) -> Label:
+        text = m.move_warrior(where=phrases.corner_place(realm, move - WARRIOR))
+        return phrases.priced(text, realm.terms.numbers.warrior_cost)
 
-class Activate(TurnMove):
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_warrior(at=phrases.corner_place(realm, move - WARRIOR))
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal | None:
+        corner, numbers = move - WARRIOR, realm.terms.numbers
+        if not realm.wonders:
+            return Refusal("R1.2", m.no_warrior_mode())
+        trouble = no_corner(realm, corner)
+        if trouble is not None:
+            return trouble
+        if not in_supply(realm, seat, 1):
+            return none_left("R13.2", numbers.warriors[1], phrases.WARRIORS[1])
+        dear = too_dear(realm, seat, numbers.warrior_cost, "warrior")
+        return dear or no_post(realm, corner)
+
+
+class Activate(Build):
     """An inactive warrior becomes active."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
@@ -192,8 +317,23 @@ class Activate(TurnMove):
         rouse(realm, move - ACTIVATE)
         realm.tell("activates", seat, [move - ACTIVATE])
 
+    def label(self, realm: Realm, seat: int, move: int) -> Label:
+        text = warrior_at(realm, move - ACTIVATE, m.move_activate)
+        return phrases.priced(text, realm.terms.numbers.activation_cost)
 
-class Upgrade(TurnMove):
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_activate(at=phrases.corner_place(realm, move - ACTIVATE))
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal | None:
+        trouble = no_warrior(realm, seat, move - ACTIVATE)
+        if trouble is not None:
+            return trouble
+        if realm.active[move - ACTIVATE] != IDLE:
+            return Refusal("R13.4", m.no_warrior_active())
+        return lacking(realm, seat, realm.terms.numbers.activation_cost, m.no_cost_activate)
+
+
+class Upgrade(Build):
     """A warrior becomes stronger."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
@@ -211,8 +351,22 @@ class Upgrade(TurnMove):
         pay(realm, seat, realm.terms.numbers.upgrade_cost)
         upgrade(realm, seat, move - UPGRADE)
 
+    def label(self, realm: Realm, seat: int, move: int) -> Label:
+        corner = move - UPGRADE
+        text, note = warrior_at(realm, corner, m.move_upgrade), stronger_note(realm, corner)
+        return phrases.priced(text, realm.terms.numbers.upgrade_cost, note)
 
-class BuildFence(TurnMove):
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_upgrade(at=phrases.corner_place(realm, move - UPGRADE))
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal | None:
+        corner = move - UPGRADE
+        trouble = no_warrior(realm, seat, corner) or no_step_up(realm, seat, corner)
+        cost = realm.terms.numbers.upgrade_cost
+        return trouble or lacking(realm, seat, cost, m.no_cost_upgrade)
+
+
+class BuildFence(Build):
     """A fence around a town."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
@@ -229,8 +383,28 @@ class BuildFence(TurnMove):
         pay(realm, seat, realm.terms.numbers.fence_cost)
         raise_fence(realm, seat, move - FENCE)
 
+    def label(self, realm: Realm, seat: int, move: int) -> Label:
+        numbers = realm.terms.numbers
+        text = m.move_fence(where=phrases.corner_place(realm, move - FENCE))
+        return phrases.priced(text, numbers.fence_cost, m.note_limit(n=numbers.fence_limit))
 
-class Improve(TurnMove):
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_fence(at=phrases.corner_place(realm, move - FENCE))
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal | None:
+        numbers = realm.terms.numbers
+        if not realm.wonders:
+            return Refusal("R1.2", m.no_fence_mode())
+        trouble = no_corner(realm, move - FENCE)
+        if trouble is not None:
+            return trouble
+        if fences_left(realm, seat) <= 0:
+            return none_left("R15.1", numbers.fences, "fence")
+        dear = too_dear(realm, seat, numbers.fence_cost, "fence")
+        return dear or no_bare_town(realm, seat, move - FENCE)
+
+
+class Improve(Build):
     """The next improvement of a colour."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
@@ -241,6 +415,15 @@ class Improve(TurnMove):
 
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         improve(realm, seat, move - IMPROVE)
+
+    def label(self, realm: Realm, seat: int, move: int) -> Label:
+        return improvement_label(realm, seat, move - IMPROVE, 0)
+
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_improve(colour=phrases.COLOURS[move - IMPROVE])
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal | None:
+        return no_improvement(realm, seat, move - IMPROVE, 0)
 
 
 BUILD_ROAD: Final = BuildRoad(ROAD)

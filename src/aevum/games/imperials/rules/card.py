@@ -5,8 +5,11 @@ from typing import Final
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
-from aevum.games.imperials.data import ACTIONS, ALCHEMIST, BASIC_DECK, CARDS
-from aevum.games.imperials.moves import CORNER, PLAY
+from aevum.core.text import Label, Question, Refusal, Text
+from aevum.games.imperials import messages as m
+from aevum.games.imperials.data import ACTIONS, ALCHEMIST, BASIC_DECK, CARDS, Numbers
+from aevum.games.imperials.moves import CORNER, PLAY, place_in
+from aevum.games.imperials.rules import phrases
 from aevum.games.imperials.rules.asks import CHOOSE_CORNER, PLAYED
 from aevum.games.imperials.rules.decks import cards_held, hold_card, let_go
 from aevum.games.imperials.rules.effect import RealmEffect
@@ -48,10 +51,13 @@ class Card:
       that the seat asked cannot see. A question about a hand is asked even if there is one answer:
       making it by itself would show what the hand holds.
     - `default` is the answer when a clock runs out.
+    - `prompt` asks its present question, `label` says an answer to it and `why` what is against
+      another one. `blocked` says why it would do nothing now, `about` and `brief` what it does.
     - `surely_held` and `ways` are for cards that show by their questions what is in a hand: a
       possible truth behind a mask has to answer them.
 
-    A new kind needs a row in `data.py` and a subclass of this; bots play it by a default.
+    A new kind needs a row in `data.py`, a subclass of this and the messages that they hold: its
+    name `card-...`, its text `about-...` and `brief-...`. Bots play it by a default.
     """
 
     def __init__(self, kind: int, before_roll: bool = False) -> None:
@@ -60,6 +66,8 @@ class Card:
         self.before_roll = before_roll
         """Whether it is played before the roll, in Wonders & Warriors: only then. If it leaves a
         pair of dice by `realm.done(pair)`, the turn goes on with these."""
+        self.rule = ACTIONS[kind].rule
+        """The paragraph of RULES.md; a designer's own card may have none."""
 
     # In the deck and in the hand
 
@@ -118,6 +126,44 @@ class Card:
         """Return sets of goods of which the seat asked holds at least one, [] if nobody knows."""
         return []
 
+    # Words
+
+    def about(self, numbers: Numbers) -> Text:
+        """Return what it does."""
+        return Text(f"about-{phrases.CARDS[self.kind]}", {}, m.BOOK)
+
+    def brief(self, numbers: Numbers) -> Text:
+        """Return what it does, in a few words: a message with the numbers of `about`."""
+        return Text(f"brief-{phrases.CARDS[self.kind]}", self.about(numbers).args, m.BOOK)
+
+    def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
+        """Return its present question: by default what the card does."""
+        return self.asked(ask, self.about(realm.terms.numbers))
+
+    def asked(self, ask: Ask, text: Text, *notes: Text) -> Question:
+        """Return a question in the name of this card."""
+        return Question(text, phrases.by_card(ask), notes)
+
+    def label(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Label | None:
+        """Return an answer as the seat asked speaks of it; None for what the move names."""
+        return None
+
+    def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
+        """Return what is against an answer, None if the move is no answer to its question."""
+        return None
+
+    def unplayable(self, realm: Realm, seat: int) -> Refusal | None:
+        """Return why nobody ever plays it from the hand, None if they do."""
+        return None
+
+    def blocked(self, realm: Realm, seat: int) -> Refusal:
+        """Return what it needs and does not find, if it is not `playable`."""
+        return self.no(m.no_play_now(card=phrases.CARDS[self.kind]))
+
+    def no(self, text: Text) -> Refusal:
+        """Refuse something by the rule of this card."""
+        return Refusal(self.rule, text)
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class AtCorner(Card):
@@ -144,6 +190,14 @@ class AtCorner(Card):
 
     def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
         return corner_moves(self.corners(realm, ask.seat))
+
+    def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
+        corner = place_in(CORNER, move)
+        return None if corner < 0 else self.no_place(realm, played, ask, corner)
+
+    def no_place(self, realm: Realm, played: PlayedCard, ask: Ask, corner: int) -> Refusal | None:
+        """Return why it cannot work at a corner of the map."""
+        return None
 
 
 def corner_moves(corners: list[int]) -> list[int]:
@@ -218,6 +272,44 @@ class PlayCard(TurnMove):
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         play(realm, seat, move - PLAY)
 
+    def label(self, realm: Realm, seat: int, move: int) -> Label:
+        card = move - PLAY
+        note = realm.terms.cards[card].brief(realm.terms.numbers)
+        return Label(m.move_play(card=phrases.CARDS[card]), notes=(note,))
+
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_action(card=phrases.CARDS[move - PLAY])
+
+    def why_before_roll(self, realm: Realm, seat: int, move: int) -> Refusal:
+        return self.why(realm, seat, move)
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal:
+        card = move - PLAY
+        name, kind = phrases.CARDS[card], realm.terms.cards[card]
+        if (ACTIONS[card].deck == BASIC_DECK) == realm.wonders:
+            other = m.no_play_basic if realm.wonders else m.no_play_wonders
+            return Refusal("R1.2", other(card=name))
+        trouble = kind.unplayable(realm, seat)
+        if trouble is not None:
+            return trouble
+        if not realm.cards[seat * KINDS + card]:
+            return Refusal("R15.2" if realm.wonders else "R9.2", m.no_card_held(card=name))
+        return _out_of_time(realm, seat, kind) or kind.blocked(realm, seat)
+
+
+def _out_of_time(realm: Realm, seat: int, kind: Card) -> Refusal | None:
+    """Refuse a card that is held but cannot be played at this moment, whatever it does."""
+    plays = realm.terms.numbers.action_plays
+    if realm.wonders:
+        if kind.before_roll and realm.rolled:
+            return kind.no(m.no_play_alchemist())
+        early = not kind.before_roll and not realm.rolled
+        return Refusal("R15.2", m.no_play_after_roll()) if early else None
+    if realm.played >= plays:
+        return Refusal("R9.2", m.no_play_limit(n=plays))
+    fresh = realm.cards[seat * KINDS + kind.kind] <= realm.fresh[kind.kind]
+    return Refusal("R9.2", m.no_play_fresh()) if fresh else None
+
 
 PLAY_CARD: Final = PlayCard(PLAY)
 
@@ -232,3 +324,15 @@ class CardQuestion(QuestionKind):
     def default(self, realm: Realm, ask: Ask) -> int:
         played = played_card(realm, ask)
         return realm.terms.cards[played.card].default(realm, played, ask)
+
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        played = played_card(realm, ask)
+        return realm.terms.cards[played.card].prompt(realm, played, ask)
+
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        played = played_card(realm, ask)
+        return realm.terms.cards[played.card].label(realm, played, ask, move)
+
+    def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
+        played = played_card(realm, ask)
+        return realm.terms.cards[played.card].why(realm, played, ask, move)

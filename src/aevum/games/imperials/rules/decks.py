@@ -3,8 +3,11 @@
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
+from aevum.core.text import Label, Question, Refusal
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import ACTIONS, BASIC_DECK, DECKS
-from aevum.games.imperials.moves import ACTION_CARD, DRAWN
+from aevum.games.imperials.moves import ACTION_CARD, DRAWN, place_in
+from aevum.games.imperials.rules import phrases
 from aevum.games.imperials.rules.asks import DRAW, DROP_ACTION, DROPS
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.question import QuestionKind
@@ -113,3 +116,18 @@ class DropAction(QuestionKind):
 
     def options(self, realm: Realm, ask: Ask) -> list[int]:
         return named_actions(realm, ask.seat)
+
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        held, limit = cards_held(realm, ask.seat), realm.terms.numbers.action_limit
+        return Question(m.ask_drop_action(), notes=(m.note_too_many(actions=held, limit=limit),))
+
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        card = move - ACTION_CARD
+        note = realm.terms.cards[card].brief(realm.terms.numbers)
+        return Label(m.move_put_back(card=phrases.CARDS[card]), notes=(note,))
+
+    def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
+        card = place_in(ACTION_CARD, move)
+        if card < 0:
+            return None
+        return Refusal("R15.4", m.no_card_held(card=phrases.CARDS[card]))

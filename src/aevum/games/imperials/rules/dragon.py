@@ -5,13 +5,16 @@ from typing import Final
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
+from aevum.core.text import Label, Question, Refusal
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import COLOURS, DRAGON
-from aevum.games.imperials.moves import COLOUR, CORNER
+from aevum.games.imperials.moves import COLOUR, CORNER, place_in
+from aevum.games.imperials.rules import phrases
 from aevum.games.imperials.rules.asks import ATTACK, EVENT_DRAWS, LOSE_TOWN, PICK_DECK
 from aevum.games.imperials.rules.building import raze_town
 from aevum.games.imperials.rules.decks import ask_card, ask_drops, has_too_many
 from aevum.games.imperials.rules.effect import RealmEffect
-from aevum.games.imperials.rules.improving import free_towns, level
+from aevum.games.imperials.rules.improving import ChooseFreeTown, free_towns, level
 from aevum.games.imperials.rules.land import count_points
 from aevum.games.imperials.rules.question import QuestionKind
 from aevum.games.imperials.rules.realm import IDLE, PIECES, TOWN_COUNT, TOWN_PIECE, Realm
@@ -195,3 +198,31 @@ class PickDeck(QuestionKind):
 
     def options(self, realm: Realm, ask: Ask) -> list[int]:
         return full_decks(realm)
+
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        return Question(m.ask_deck(), notes=(m.note_thanks(),))
+
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        deck = move - COLOUR
+        left = m.note_left(n=realm.decks[deck].size())
+        return Label(m.move_draw(deck=phrases.DECKS[deck]), notes=(left,))
+
+    def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
+        deck = place_in(COLOUR, move)
+        if deck < 0:
+            return None
+        return Refusal("R14.4", m.no_deck_cards(deck=phrases.DECKS[deck]))
+
+
+class LoseTown(ChooseFreeTown):
+    """Which town is lost to the dragon? (R14.5)"""
+
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        return Question(m.ask_lose_town(), notes=(m.note_dragon_won(),))
+
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        corner = move - CORNER
+        where = phrases.corner_place(realm, corner)
+        if realm.fenced[corner]:
+            return Label(m.move_lose_fenced(where=where))
+        return Label(m.move_lose_town(where=where))

@@ -5,8 +5,21 @@ from typing import Final
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
+from aevum.core.text import Label, Question, Refusal
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import DESERT, FOG, RANDOM, RESOURCES
-from aevum.games.imperials.moves import AT, COAST, GROUND, HARBOUR, NUMBER, ROAD, TOWN, VILLAGE
+from aevum.games.imperials.moves import (
+    AT,
+    COAST,
+    GROUND,
+    HARBOUR,
+    NUMBER,
+    ROAD,
+    TOWN,
+    VILLAGE,
+    place_in,
+)
+from aevum.games.imperials.rules import phrases
 from aevum.games.imperials.rules.asks import BOARD, FOUND_PIECE, FOUND_ROAD, FOUNDING
 from aevum.games.imperials.rules.building import (
     find_cards,
@@ -18,7 +31,8 @@ from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import count_ratios, count_yields, has_room
 from aevum.games.imperials.rules.production import pips_at
 from aevum.games.imperials.rules.question import QuestionKind
-from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.realm import TOWN_PIECE, VILLAGE_PIECE, Realm
+from aevum.games.imperials.rules.refusals import no_room
 from aevum.games.imperials.rules.turns import Turn
 
 LUCKY: Final = (6, 8)  # tokens that keep apart
@@ -305,6 +319,39 @@ class FoundPiece(QuestionKind):
         row, options = founding_row(realm), self.options(realm, ask)
         return max(options, key=lambda move: (pips_at(realm, move - row), -move))
 
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        placing, cards = founding_of(realm).placing, realm.terms.numbers.setup_cards
+        if placing < realm.seats:
+            return Question(m.ask_first_village())
+        if founds_town(realm, placing):
+            return Question(m.ask_first_town(cards=cards))
+        return Question(m.ask_second_village(cards=cards))
+
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        town, village = place_in(TOWN, move), place_in(VILLAGE, move)
+        corner = max(town, village)
+        if corner < 0:
+            return None
+        where, note = phrases.corner_place(realm, corner), m.note_pips(pips=pips_at(realm, corner))
+        if town < 0:
+            return Label(m.move_village(where=where), notes=(note,))
+        return Label(m.move_town(where=where), notes=(note,))
+
+    def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
+        founds = founds_town(realm, founding_of(realm).placing)
+        village, town = phrases.piece(VILLAGE_PIECE), phrases.piece(TOWN_PIECE)
+        wanted, given = (town, village) if founds else (village, town)
+        corner = place_in(TOWN if founds else VILLAGE, move)
+        if corner < 0:
+            if place_in(VILLAGE if founds else TOWN, move) >= 0:
+                return Refusal("R3.2", m.no_wrong_piece(wanted=wanted, given=given))
+            return Refusal("R3.1", m.no_place_first(piece=wanted))
+        if corner in realm.barred and realm.owner[corner] == NONE:
+            fog = any(realm.fog[tile] for tile in realm.hexes.corner_tiles[corner])
+            return Refusal("R3.4", m.no_setup_fog() if fog else m.no_setup_closed())
+        place = no_room(realm, corner, "R3.3", "R3.3")
+        return place or Refusal("R3.1", m.no_setup_road())
+
 
 def founding_row(realm: Realm) -> int:
     """Return the first move of the piece that is placed next."""
@@ -316,3 +363,21 @@ class FoundRoad(QuestionKind):
 
     def options(self, realm: Realm, ask: Ask) -> list[int]:
         return [ROAD + side for side in founding_roads(realm, founding_of(realm).corner)]
+
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        corner = founding_of(realm).corner
+        return Question(m.ask_first_road(piece=phrases.piece(realm.piece[corner])))
+
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        border = place_in(ROAD, move)
+        if border < 0:
+            return None
+        text = m.move_road(where=phrases.border_place(realm, border))
+        return Label(text, notes=phrases.some(phrases.way_note(realm, ask.seat, border)))
+
+    def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
+        roads = founding_roads(realm, founding_of(realm).corner)
+        borders = [m.part_border(where=phrases.border_place(realm, border)) for border in roads]
+        if place_in(ROAD, move) < 0:
+            return Refusal("R3.1", m.no_first_road(borders=borders))
+        return Refusal("R3.1", m.no_first_road_there(borders=borders))

@@ -3,12 +3,15 @@
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
+from aevum.core.text import Label, Question, Refusal, Text, counted_list
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import (
     CARDS,
     COLOURS,
     RESOURCES,
 )
-from aevum.games.imperials.moves import CORNER
+from aevum.games.imperials.moves import CORNER, place_in
+from aevum.games.imperials.rules import phrases
 from aevum.games.imperials.rules.asks import PLACE_WONDER, WONDER
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import count_points, count_ratios, give_back
@@ -126,8 +129,79 @@ class NewWonder(RealmEffect):
         return NewWonder(0, 0)
 
 
+# Words
+
+
+def improvement_label(realm: Realm, seat: int, colour: int, discount: int) -> Label:
+    """Return the next improvement of a colour with its cost and what it brings."""
+    new = level(realm, seat, colour) + 1
+    price = improvement_cost(realm, seat, colour, discount)
+    paid = counted_list("good", phrases.one(RESOURCES + colour, price)) if price else None
+    notes = [*([] if price else [m.note_free()]), *_brings(realm, seat, colour, new)]
+    return Label(m.move_improve(colour=phrases.COLOURS[colour], level=new), paid, tuple(notes))
+
+
+def _brings(realm: Realm, seat: int, colour: int, new: int) -> list[Text]:
+    """Return what a seat's next level of a colour brings, besides action cards."""
+    numbers = realm.terms.numbers
+    found: list[Text] = []
+    if new == numbers.strategic_level:
+        found.append(m.note_work(work=phrases.STRATEGIC[colour]))
+    if gains_wonder(realm, seat, colour):
+        work = phrases.wonder(colour, int(new == numbers.levels))
+        found.append(m.note_wonder(work=work, points=numbers.wonder_points))
+    elif new == numbers.levels and realm.wonder_of[colour] == seat:
+        found.append(m.note_great(work=phrases.GREAT[colour]))
+    return found
+
+
+def no_improvement(realm: Realm, seat: int, colour: int, discount: int) -> Refusal | None:
+    """Refuse the next improvement of a colour; a discount is that of an action card."""
+    if not realm.wonders:
+        return Refusal("R1.2", m.no_improve_mode())
+    name, now = phrases.COLOURS[colour], level(realm, seat, colour)
+    if improved_fully(realm, seat, colour):
+        return Refusal("R11.4", m.no_improve_top(colour=name, level=now))
+    if not realm.pieces[seat * PIECES + TOWN_COUNT]:
+        return Refusal("R11.5", m.no_improve_town())
+    held = realm.hands[seat * CARDS + RESOURCES + colour]
+    cost = improvement_cost(realm, seat, colour, discount)
+    if held < cost:
+        price = phrases.one(RESOURCES + colour, cost)
+        text = m.no_improve_cost(colour=name, level=now + 1, cost=price, held=held)
+        return Refusal("R11.4", text)
+    if gains_wonder(realm, seat, colour) and not free_towns(realm, seat):
+        return Refusal("R12.4", m.no_improve_wonder())
+    return None
+
+
 class ChooseFreeTown(QuestionKind):
-    """Which town without a wonder: gets a new one, or is lost to the dragon?"""
+    """Which town without a wonder?"""
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+        """The paragraph of the rules that asks for it."""
 
     def options(self, realm: Realm, ask: Ask) -> list[int]:
         return [CORNER + corner for corner in free_towns(realm, ask.seat)]
+
+    def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
+        corner = place_in(CORNER, move)
+        if corner < 0:
+            return None
+        if realm.owner[corner] != ask.seat or realm.piece[corner] != TOWN_PIECE:
+            return Refusal(self.rule, m.no_own_town())
+        return Refusal(self.rule, m.no_town_wonder())
+
+
+class PlaceWonder(ChooseFreeTown):
+    """Which town gets a new wonder? Its colour is the subject (R12.4)."""
+
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        work = phrases.wonder(ask.subject, realm.great[ask.subject])
+        return Question(m.ask_wonder(work=work))
+
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        work = phrases.wonder(ask.subject, realm.great[ask.subject])
+        where = phrases.corner_place(realm, move - CORNER)
+        return Label(m.move_wonder(work=work, where=where))

@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from aevum.core.text import Label, Refusal, Text
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import CARDS, RESOURCES
 from aevum.games.imperials.moves import MARKET
+from aevum.games.imperials.rules import phrases
 from aevum.games.imperials.rules.land import give_back, take
 from aevum.games.imperials.rules.realm import Realm
-from aevum.games.imperials.rules.turn_move import TurnMove
+from aevum.games.imperials.rules.refusals import of_other_mode
+from aevum.games.imperials.rules.turn_move import TurnMove, may_talk, out_of_turn
 
 
 def kinds_traded(realm: Realm) -> int:
@@ -14,7 +18,16 @@ def kinds_traded(realm: Realm) -> int:
     return CARDS if realm.wonders else RESOURCES
 
 
-class TradeWithMarket(TurnMove):
+class TurnTrade(TurnMove):
+    """A trade that only the player of the turn makes."""
+
+    def why_waiting(self, realm: Realm, seat: int, move: int) -> Refusal | None:
+        if may_talk(realm, seat):
+            return Refusal("R8.5", m.no_only_turn(who=realm.turn))
+        return out_of_turn(realm)
+
+
+class TradeWithMarket(TurnTrade):
     """Cards of one kind for one of another, as many as the seat's ratio says."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
@@ -42,6 +55,29 @@ class TradeWithMarket(TurnMove):
             realm.tell("market", seat, [given, number, taken])
         if realm.terms.trades:
             clear_offers(realm)
+
+    def label(self, realm: Realm, seat: int, move: int) -> Label:
+        given, taken = (move - MARKET) // CARDS, (move - MARKET) % CARDS
+        give = phrases.one(given, realm.ratios[seat * CARDS + given])
+        return Label(m.move_market(give=give, get=phrases.one(taken)))
+
+    def done(self, realm: Realm, move: int) -> Text:
+        given, taken = (move - MARKET) // CARDS, (move - MARKET) % CARDS
+        return m.undo_market(give=phrases.GOODS[given], get=phrases.GOODS[taken])
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal:
+        given, taken = (move - MARKET) // CARDS, (move - MARKET) % CARDS
+        trouble = of_other_mode(realm, given) or of_other_mode(realm, taken)
+        if trouble is not None:
+            return trouble
+        good, numbers = phrases.GOODS[given], realm.terms.numbers
+        if given == taken:
+            return Refusal("R8.3", m.no_same_kind(good=good))
+        ratio, held = realm.ratios[seat * CARDS + given], realm.hands[seat * CARDS + given]
+        if held < ratio:
+            rule = "R8.1" if ratio in (numbers.market_ratio, numbers.general_ratio) else "R8.2"
+            return Refusal(rule, m.no_market_ratio(n=ratio, good=good, held=held))
+        return Refusal("R8.4", m.no_good_market(good=phrases.GOODS[taken]))
 
 
 TRADE_WITH_MARKET: Final = TradeWithMarket(MARKET)

@@ -2,7 +2,7 @@
 
 from aevum.core.pile import Pool
 from aevum.core.rng import Rng
-from aevum.core.state import NONE, UNKNOWN, Ask
+from aevum.core.state import UNKNOWN, Ask
 from aevum.games.imperials.data import (
     ACTIONS,
     BASIC_DECK,
@@ -15,58 +15,20 @@ from aevum.games.imperials.data import (
 )
 from aevum.games.imperials.rules.card import PlayedCard
 from aevum.games.imperials.rules.effect import RealmEffect
+from aevum.games.imperials.rules.fields import FIELDS
 from aevum.games.imperials.rules.realm import KINDS, Realm
 
 
 def hide(realm: Realm, viewer: int) -> None:
-    """Punch the holes: other hands and action cards, decks, fog. The end shows Treasures.
+    """Punch the holes that the fields declare; the end of Basic shows Treasures.
 
     What has holes is replaced, never changed: this realm may share the rest with the truth.
     """
-    if 1 in realm.fog:
-        realm.kinds = _under_fog(realm.kinds, realm.fog)
-        realm.numbers = _under_fog(realm.numbers, realm.fog)
-    realm.decks = [deck.hidden(viewer) for deck in realm.decks]
     shown = realm.over() and not realm.wonders
     treasures = [realm.treasures(seat) for seat in range(realm.seats)] if shown else []
-    realm.hands = _kept(realm.hands, CARDS, viewer, _seen_hand(realm, viewer))
-    realm.cards = _kept(realm.cards, KINDS, viewer, _seen_actions(realm, viewer))
+    FIELDS.hide(realm, viewer)
     for seat in range(len(treasures)):
         realm.cards[seat * KINDS + TREASURE] = treasures[seat]
-    if realm.turn != viewer:
-        realm.fresh = [UNKNOWN] * len(realm.fresh)
-
-
-def _under_fog(tiles: list[int], fog: list[int]) -> list[int]:
-    return [UNKNOWN if fog[tile] else number for tile, number in enumerate(tiles)]
-
-
-def _kept(held: list[int], size: int, viewer: int, other: int) -> list[int]:
-    """Return what seats hold, `size` numbers each, with holes but for two of them."""
-    kept = [UNKNOWN] * len(held)
-    if viewer >= 0:
-        kept[viewer * size : viewer * size + size] = held[viewer * size : viewer * size + size]
-    if other >= 0:
-        kept[other * size : other * size + size] = held[other * size : other * size + size]
-    return kept
-
-
-def _seen_hand(realm: Realm, viewer: int) -> int:
-    """Return the seat whose cards the viewer is just looking at, NONE if none."""
-    top = _own_effect(realm, viewer)
-    return NONE if top is None else top.seen_hand()
-
-
-def _seen_actions(realm: Realm, viewer: int) -> int:
-    """Return the seat whose action cards the viewer is just looking at, NONE if none."""
-    top = _own_effect(realm, viewer)
-    return NONE if top is None else top.seen_actions()
-
-
-def _own_effect(realm: Realm, viewer: int) -> RealmEffect | None:
-    """Return the effect that runs, if it is the viewer's."""
-    top = realm.table[-1] if realm.table else None
-    return top if isinstance(top, RealmEffect) and top.seat == viewer else None
 
 
 def guess(realm: Realm, viewer: int, rng: Rng) -> None:

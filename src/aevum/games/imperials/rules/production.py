@@ -3,7 +3,10 @@
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
+from aevum.core.text import Label, Question, Refusal
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import (
+    ACTIONS,
     CARDS,
     CLOTH,
     COIN,
@@ -16,12 +19,14 @@ from aevum.games.imperials.data import (
     WOOD,
     WOOL,
 )
-from aevum.games.imperials.moves import CARD
-from aevum.games.imperials.rules.asks import PICK, PICKS
+from aevum.games.imperials.moves import CARD, place_in
+from aevum.games.imperials.rules import phrases
+from aevum.games.imperials.rules.asks import PICK, PICKS, ROLLED
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import take
 from aevum.games.imperials.rules.question import QuestionKind, by_lot
 from aevum.games.imperials.rules.realm import TOWN_PIECE, VILLAGE_PIECE, Realm
+from aevum.games.imperials.rules.refusals import of_other_mode
 
 
 def produce(realm: Realm, number: int) -> list[int]:
@@ -218,6 +223,46 @@ class PickCard(QuestionKind):
         if ask.subject == NONE:
             return options[0]
         return by_lot(realm, ask, [(move, 1) for move in options])
+
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        stack = realm.stack(ask.lane)
+        picks = stack[-1]
+        assert isinstance(picks, Picks)
+        text = m.ask_pick(n=picks.left[ask.seat])
+        if ask.subject != NONE:
+            return Question(text, phrases.by_card(ask))
+        if len(stack) < 2 or stack[-2].op != ROLLED:
+            return Question(text, notes=(m.note_fog_gold(),))
+        if _gold_pays(realm, ask.seat):
+            return Question(text, (("tile", "gold"),))
+        return Question(text, (("work", "granary"),))
+
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        card = move - CARD
+        note = m.note_in_market(n=realm.market[card])
+        return Label(m.move_take(goods=phrases.one(card)), notes=(note,))
+
+    def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
+        card = place_in(CARD, move)
+        if card < 0:
+            return None
+        trouble = of_other_mode(realm, card)
+        if trouble is not None:
+            return trouble
+        rule = "R5.4" if ask.subject == NONE else ACTIONS[ask.subject].rule
+        if card >= RESOURCES:
+            return Refusal(rule, m.no_only_resources())
+        return Refusal(rule, m.no_good_market(good=phrases.GOODS[card]))
+
+
+def _gold_pays(realm: Realm, seat: int) -> bool:
+    """Return whether the last roll made a gold tile pay a seat."""
+    for tile in realm.yields[realm.thrown.red + realm.thrown.yellow]:
+        if realm.kinds[tile] == GOLD and tile != realm.robber:
+            for corner in realm.hexes.tile_corners[tile]:
+                if realm.owner[corner] == seat and realm.piece[corner] <= TOWN_PIECE:
+                    return True
+    return False
 
 
 # How often a number comes

@@ -1,9 +1,11 @@
-"""What every kind of question can be asked about its answers."""
+"""What every kind of question can be asked: its answers, and what it says."""
 
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import Ask
+from aevum.core.text import Label, Question, Refusal
 from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.turn_move import TurnMove
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -14,6 +16,9 @@ class QuestionKind:
     turn says the same without building the list. A property test holds them together: `admits`
     accepts exactly the options, and `any_move` draws one number and returns one of them, each as
     likely as the other.
+
+    `prompt` asks it, `label` says an answer, and `refuse` what is against another one. An answer
+    that is a move of a turn says itself (`TurnMove`).
     """
 
     def options(self, realm: Realm, ask: Ask) -> list[int]:
@@ -35,6 +40,28 @@ class QuestionKind:
     def take(self, realm: Realm, ask: Ask, move: int) -> None:
         """Carry an answer out: by default the effect that asked goes on with it."""
         realm.resume(ask.lane, move)
+
+    # Words
+
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        """Return the question, the card that asks it, and what helps to answer it."""
+        raise NotImplementedError("abstract: prompt")
+
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        """Return an answer as the seat asked speaks of it, None if the move says itself."""
+        return None
+
+    def whole(self, realm: Realm, ask: Ask, moves: list[int]) -> Label | None:
+        """Return answers given together as one, None if each stands for itself."""
+        return None
+
+    def why(self, realm: Realm, ask: Ask, row: TurnMove, move: int) -> Refusal | None:
+        """Return what is against a move, a `row` of the table; None if it is no answer at all."""
+        return row.no_such(realm, move) or self.refuse(realm, ask, move)
+
+    def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
+        """Return what is against an answer, None if the move is no answer to this question."""
+        return None
 
 
 def by_lot(realm: Realm, ask: Ask, weights: list[tuple[int, int]]) -> int:

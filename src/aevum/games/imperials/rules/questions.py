@@ -5,9 +5,9 @@ from typing import Final
 from aevum.games.imperials.rules.asks import ASK_NAMES
 from aevum.games.imperials.rules.card import CardQuestion
 from aevum.games.imperials.rules.decks import DropAction
-from aevum.games.imperials.rules.dragon import PickDeck
+from aevum.games.imperials.rules.dragon import LoseTown, PickDeck
 from aevum.games.imperials.rules.founding import FoundPiece, FoundRoad
-from aevum.games.imperials.rules.improving import ChooseFreeTown
+from aevum.games.imperials.rules.improving import PlaceWonder
 from aevum.games.imperials.rules.production import PickCard
 from aevum.games.imperials.rules.question import QuestionKind
 from aevum.games.imperials.rules.robber import ChooseVictim, Discard, MoveRobber
@@ -28,8 +28,8 @@ COMMON: Final[list[QuestionKind]] = [
     ChooseVictim(),
     PickCard(),
     MarketOrPlayers(),
-    ChooseFreeTown(),  # for a wonder
-    ChooseFreeTown(),  # for the dragon
+    PlaceWonder("R12.4"),
+    LoseTown("R14.5"),
     MarchTo(),
     RetreatTo(),
     DropAction(),

@@ -7,8 +7,11 @@ from aevum.core.native import mypyc_attr
 from aevum.core.pile import Pool
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, TABLE, UNKNOWN, Ask
-from aevum.games.imperials.data import CARDS, DESERT
-from aevum.games.imperials.moves import CARD, PLAYER, STOLEN, TILE
+from aevum.core.text import Label, Question, Refusal, Text
+from aevum.games.imperials import messages as m
+from aevum.games.imperials.data import ACTIONS, CARDS, DESERT
+from aevum.games.imperials.moves import CARD, PLAYER, STOLEN, TILE, place_in
+from aevum.games.imperials.rules import phrases
 from aevum.games.imperials.rules.asks import DISCARD, ROB, ROBBER, STEAL, TOSS, TOSSES, VICTIM
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import builders_at, give_back, hand_over
@@ -21,6 +24,7 @@ from aevum.games.imperials.rules.realm import (
     VILLAGE_PIECE,
     Realm,
 )
+from aevum.games.imperials.rules.refusals import of_other_mode
 
 AGAIN: Final = 1  # what a robber sent to the desert leaves: roll again (R7.8)
 
@@ -193,6 +197,43 @@ class Discard(QuestionKind):
             realm, ask, [(CARD + card, left[card]) for card in range(CARDS) if left[card]]
         )
 
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        toss, source = toss_of(realm, ask.seat), phrases.by_card(ask)
+        left, held = toss.amount - toss.number, realm.sizes[ask.seat]
+        taker = open_tosses(realm).taker
+        if taker != NONE:
+            return Question(m.ask_give_away(cards=left, to=taker), source)
+        if toss.number:
+            return Question(m.ask_discard_more(n=left, cards=held), source)
+        if ask.subject == NONE:
+            return Question(m.ask_discard_seven(n=left, cards=held))
+        return Question(m.ask_discard(n=left, cards=held), source)
+
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        card = move - CARD
+        left = realm.hands[ask.seat * CARDS + card] - toss_of(realm, ask.seat).cards[card]
+        text = self.setting_aside(realm, phrases.one(card))
+        return Label(text, notes=(m.note_you_have(n=left),))
+
+    def whole(self, realm: Realm, ask: Ask, moves: list[int]) -> Label | None:
+        cards = [moves.count(CARD + card) for card in range(CARDS)]
+        return Label(self.setting_aside(realm, phrases.goods(cards)))
+
+    def setting_aside(self, realm: Realm, goods: phrases.Goods) -> Text:
+        """Return the move that sets cards aside, for the market or for another player."""
+        if open_tosses(realm).taker == NONE:
+            return m.move_discard(goods=goods)
+        return m.move_give_away(goods=goods)
+
+    def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
+        card = place_in(CARD, move)
+        if card < 0:
+            return None
+        # One that gives cards away is of the card's own rule, any other toll that of the seven.
+        rule = "R7.2" if open_tosses(realm).taker == NONE else ACTIONS[ask.subject].rule
+        trouble = of_other_mode(realm, card)
+        return trouble or Refusal(rule, m.no_good_left(good=phrases.GOODS[card]))
+
 
 def all_tossed(realm: Realm) -> bool:
     """Return whether every seat has set its cards aside."""
@@ -316,6 +357,26 @@ class MoveRobber(QuestionKind):
         options = self.options(realm, ask)
         return max(options, key=lambda move: (_harm(realm, ask.seat, move - TILE), -move))
 
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        rests = realm.terms.reroll and DESERT in realm.kinds
+        again = robbery_of(realm).why == BY_SEVEN and rests
+        notes = (m.note_reroll(),) if again else ()
+        return Question(m.ask_robber(), phrases.by_card(ask), notes)
+
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        tile = move - TILE
+        blocked = builders_at(realm, tile) if realm.numbers[tile] else []  # barren tiles yield none
+        note = m.note_blocks(who=blocked) if blocked else m.note_blocks_nobody()
+        return Label(m.move_robber(tile=phrases.tile_place(realm, tile)), notes=(note,))
+
+    def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
+        tile = place_in(TILE, move)
+        if tile < 0:
+            return None
+        if realm.fog[tile]:
+            return Refusal("R2.14", m.no_robber_fog())
+        return Refusal("R7.3", m.no_robber_stays(tile=phrases.tile_place(realm, tile)))
+
 
 def _harm(realm: Realm, seat: int, tile: int) -> int:
     """Return how much a robber on a tile hurts those ahead; never oneself, if that can be."""
@@ -339,6 +400,25 @@ class ChooseVictim(QuestionKind):
         """Whoever is ahead."""
         options = self.options(realm, ask)
         return max(options, key=lambda move: (realm.points[move - PLAYER], -move))
+
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        where = phrases.tile_place(realm, realm.robber)
+        return Question(m.ask_victim(tile=where), phrases.by_card(ask))
+
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        other = move - PLAYER
+        return Label(m.move_rob(who=other), notes=(m.note_cards(cards=realm.sizes[other]),))
+
+    def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
+        other = place_in(PLAYER, move)
+        if other < 0:
+            return None
+        if other == ask.seat:
+            return Refusal("R7.4", m.no_rob_self())
+        if other not in builders_at(realm, realm.robber):
+            where = phrases.tile_place(realm, realm.robber)
+            return Refusal("R7.4", m.no_rob_absent(who=other, tile=where))
+        return Refusal("R7.4", m.no_rob_empty(who=other))
 
 
 def ask_robber(realm: Realm, seat: int, why: int, card: int = NONE) -> None:

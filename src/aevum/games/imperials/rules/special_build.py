@@ -3,12 +3,15 @@
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER, NONE, Ask
+from aevum.core.text import Label, Question, Refusal
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.moves import END
 from aevum.games.imperials.rules.asks import SPECIAL, SPECIALS
 from aevum.games.imperials.rules.buying import add_builds
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.question import QuestionKind
 from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.turn_move import TurnMove
 from aevum.games.imperials.rules.turn_moves import TURN_MOVES
 
 
@@ -67,3 +70,12 @@ class BuildBetweenTurns(QuestionKind):
             assert isinstance(special, SpecialBuild)
             special.time_left = max(1, ask.deadline - realm.now)
         realm.resume(ask.lane, move)
+
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        return Question(m.ask_special())
+
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        return Label(m.move_end_special()) if move == END else None
+
+    def why(self, realm: Realm, ask: Ask, row: TurnMove, move: int) -> Refusal | None:
+        return row.why_between_turns(realm, ask.seat, move)

@@ -1,5 +1,7 @@
 """What those may say whose turn it is not: answers, counter-offers, embargoes, wishes (R8, R19)."""
 
+from aevum.core.text import Label, Refusal, Text
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import CARDS, OFFER_SLOTS
 from aevum.games.imperials.moves import (
     ACCEPT,
@@ -10,23 +12,22 @@ from aevum.games.imperials.moves import (
     REQUEST,
     WITHDRAW,
 )
-from aevum.games.imperials.rules.asks import MAIN, TALK
+from aevum.games.imperials.rules import phrases
+from aevum.games.imperials.rules.asks import TALK
 from aevum.games.imperials.rules.buying import can_build_something
 from aevum.games.imperials.rules.market import clear_offers
 from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED, SILENT, covers
+from aevum.games.imperials.rules.offer_moves import SaidMove, about_offer, no_offer, open_offer
 from aevum.games.imperials.rules.realm import Realm
+from aevum.games.imperials.rules.refusals import NO_TRADES, NOTHING_TO_GIVE, no_player
 from aevum.games.imperials.rules.trading import (
+    begin_draft,
     draft_moves,
     draft_of,
     drop_draft,
     has_open_offer,
 )
-from aevum.games.imperials.rules.turn_move import TurnMove
-
-
-def talking(realm: Realm) -> bool:
-    """Return whether the others may speak: the player of the turn is at his own choices."""
-    return any(ask.kind == MAIN for ask in realm.asks)
+from aevum.games.imperials.rules.turn_move import talking
 
 
 def talk_moves(realm: Realm, seat: int) -> list[int]:
@@ -78,29 +79,125 @@ def may_answer(realm: Realm, seat: int, slot: int) -> bool:
     return offer.said[seat] <= realm.terms.numbers.answer_changes
 
 
-class AcceptOffer(TurnMove):
+class StartCounter(SaidMove):
+    """A counter-offer begins."""
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
+        begin_draft(realm, seat)
+
+    def label(self, realm: Realm, seat: int, move: int) -> Label:
+        return Label(m.move_counter(who=realm.turn))
+
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_counter()
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal:
+        return Refusal("R8.14", m.no_own_counter())
+
+    def why_said(self, realm: Realm, seat: int, move: int) -> Refusal:
+        if not realm.terms.trades:
+            return NO_TRADES
+        if not has_open_offer(realm):
+            return Refusal("R8.14", m.no_counter_offer(who=realm.turn))
+        most = realm.terms.numbers.offers_a_turn
+        if realm.drafted[seat] >= most:
+            return Refusal("R8.9", m.no_offers_turn(n=most))
+        return NOTHING_TO_GIVE
+
+
+class AnswerOffer(SaidMove):
+    """Somebody says what they think of an offer."""
+
+    def __init__(self, first: int, answer: int) -> None:
+        super().__init__(first)
+        self.answer = answer
+        """ACCEPTED or REJECTED."""
+
+    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
+        slot = move - self.first
+        offer = realm.offers[slot]
+        assert offer is not None
+        offer.said[seat] += 1
+        offer.answers[seat] = self.answer
+        realm.tell("answers", seat, [slot, self.answer], reveals=True)
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal:
+        return Refusal("R8.12", m.no_own_answer())
+
+    def why_said(self, realm: Realm, seat: int, move: int) -> Refusal:
+        slot = move - self.first
+        found, changes = open_offer(realm, slot), realm.terms.numbers.answer_changes
+        if not realm.terms.trades:
+            return NO_TRADES
+        if found is None:
+            return no_offer(slot, "R8.12", "R8.12")
+        if found.maker == seat:
+            return Refusal("R8.14", m.no_answer_own())
+        offer = phrases.offer(slot)
+        if found.said[seat] > changes:
+            return Refusal("R8.12", m.no_answer_changes(offer=offer, n=changes))
+        if found.answers[seat] == self.answer:
+            return Refusal("R8.12", self.already(offer))
+        return Refusal("R8.12", m.no_offer_cards(offer=offer, goods=phrases.goods(found.want)))
+
+    def already(self, offer: Text) -> Text:
+        """Return that this answer was given before."""
+        raise NotImplementedError("abstract: already")
+
+
+class AcceptOffer(AnswerOffer):
     """Somebody would take an offer."""
 
-    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
-        _answer(realm, seat, move - ACCEPT, ACCEPTED)
+    def label(self, realm: Realm, seat: int, move: int) -> Label | None:
+        slot = move - ACCEPT
+        return about_offer(realm, seat, slot, m.move_accept(offer=phrases.offer(slot)))
+
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_accept(offer=phrases.offer(move - ACCEPT))
+
+    def already(self, offer: Text) -> Text:
+        return m.no_accepted_already(offer=offer)
 
 
-class RejectOffer(TurnMove):
+class RejectOffer(AnswerOffer):
     """Somebody would not take an offer."""
 
-    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
-        _answer(realm, seat, move - REJECT, REJECTED)
+    def label(self, realm: Realm, seat: int, move: int) -> Label | None:
+        slot = move - REJECT
+        return about_offer(realm, seat, slot, m.move_reject(offer=phrases.offer(slot)))
+
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_reject(offer=phrases.offer(move - REJECT))
+
+    def already(self, offer: Text) -> Text:
+        return m.no_rejected_already(offer=offer)
 
 
-def _answer(realm: Realm, seat: int, slot: int, answer: int) -> None:
-    offer = realm.offers[slot]
-    assert offer is not None
-    offer.said[seat] += 1
-    offer.answers[seat] = answer
-    realm.tell("answers", seat, [slot, answer], reveals=True)
+class EmbargoMove(SaidMove):
+    """Somebody begins or ends an embargo."""
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal:
+        return Refusal("R8.18", m.no_own_embargo())
+
+    def why_said(self, realm: Realm, seat: int, move: int) -> Refusal:
+        other = move - self.first
+        if not realm.terms.trades:
+            return NO_TRADES
+        trouble = no_player(realm, other)
+        if trouble is not None:
+            return trouble
+        if other == seat:
+            return Refusal("R8.18", m.no_embargo_self())
+        if realm.barred_now[seat * realm.seats + other]:
+            return Refusal("R8.19", m.no_embargo_again(who=other))
+        return Refusal("R8.18", self.already(other))
+
+    def already(self, other: int) -> Text:
+        """Return that it is so already."""
+        raise NotImplementedError("abstract: already")
 
 
-class SetEmbargo(TurnMove):
+class SetEmbargo(EmbargoMove):
     """Somebody rejects whatever another offers, from now on (R8.18)."""
 
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
@@ -111,12 +208,30 @@ class SetEmbargo(TurnMove):
                 if offer is not None and offer.answers[seat] == SILENT:
                     offer.answers[seat] = REJECTED
 
+    def label(self, realm: Realm, seat: int, move: int) -> Label:
+        return Label(m.move_embargo(who=move - EMBARGO))
 
-class LiftEmbargo(TurnMove):
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_embargo(who=move - EMBARGO)
+
+    def already(self, other: int) -> Text:
+        return m.no_embargo_already(who=other)
+
+
+class LiftEmbargo(EmbargoMove):
     """Somebody listens to another again."""
 
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         _change_embargo(realm, seat, move - LIFT, 0)
+
+    def label(self, realm: Realm, seat: int, move: int) -> Label:
+        return Label(m.move_lift(who=move - LIFT))
+
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_lift(who=move - LIFT)
+
+    def already(self, other: int) -> Text:
+        return m.no_embargo_none(who=other)
 
 
 def _change_embargo(realm: Realm, seat: int, other: int, wish: int) -> None:
@@ -125,12 +240,31 @@ def _change_embargo(realm: Realm, seat: int, other: int, wish: int) -> None:
     realm.tell("embargo", seat, [other, wish])
 
 
-class RequestBuild(TurnMove):
+class RequestBuild(SaidMove):
     """Somebody wants to build after this turn (R19)."""
 
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         realm.wants[seat] = 1
         realm.tell("requests", seat, [])
+
+    def label(self, realm: Realm, seat: int, move: int) -> Label:
+        return Label(m.move_request())
+
+    def done(self, realm: Realm, move: int) -> Text:
+        return m.undo_request()
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal:
+        return Refusal("R19.2", m.no_own_request())
+
+    def why_said(self, realm: Realm, seat: int, move: int) -> Refusal:
+        if not realm.terms.special:
+            return Refusal("R19.1", m.no_special_table())
+        return Refusal("R19.2", m.no_request_again())
+
+    def why_silent(self, realm: Realm, seat: int, move: int) -> Refusal:
+        if not realm.terms.special:
+            return Refusal("R19.1", m.no_special_table())
+        return Refusal("R19.2", m.no_special_early(who=realm.turn))
 
 
 def unanswered(realm: Realm) -> list[int]:

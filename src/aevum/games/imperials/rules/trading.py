@@ -1,32 +1,32 @@
 """Trading with each other: offers and counter-offers, and what their makers do with them (R8)."""
 
-from typing import Final
-
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, UNKNOWN, Ask
+from aevum.core.text import Question, Refusal
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import CARDS, OFFER_SLOTS
 from aevum.games.imperials.moves import (
     ASK,
     CANCEL,
-    DEAL,
     GIVE,
     MARKET_TRADE,
-    MOST_SEATS,
-    OFFER,
     PLAYER_TRADE,
     SEND,
-    WITHDRAW,
 )
+from aevum.games.imperials.rules import phrases
 from aevum.games.imperials.rules.asks import CHOOSE_MARKET, DRAFT, WHERE
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import give_back, hand_over, take
-from aevum.games.imperials.rules.market import clear_offers, kinds_traded, market_takes
+from aevum.games.imperials.rules.market import (
+    clear_offers,
+    kinds_traded,
+    market_takes,
+)
 from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED, SILENT, Offer, covers
 from aevum.games.imperials.rules.question import QuestionKind
 from aevum.games.imperials.rules.realm import Realm
-from aevum.games.imperials.rules.turn_move import TurnMove
 
 # Drafts
 
@@ -237,109 +237,23 @@ def deal(realm: Realm, slot: int, other: int) -> None:
     clear_offers(realm)
 
 
+def drafted(realm: Realm, seat: int) -> tuple[phrases.Goods, phrases.Goods]:
+    """Return what a seat gives and gets in the offer that it is putting together."""
+    draft = draft_of(realm, seat)
+    if draft is None:
+        return phrases.goods([0] * CARDS), phrases.goods([0] * CARDS)
+    return phrases.goods(draft.give), phrases.goods(draft.want)
+
+
 class MarketOrPlayers(QuestionKind):
     """Does an offer that the market would take go there, or to the players?"""
 
     def options(self, realm: Realm, ask: Ask) -> list[int]:
         return [MARKET_TRADE, PLAYER_TRADE]
 
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        give, get = drafted(realm, ask.seat)
+        return Question(m.ask_where(), notes=(m.note_market_too(give=give, get=get),))
 
-# What is done about offers
-
-
-class StartOffer(TurnMove):
-    """An offer or a counter-offer begins."""
-
-    def add(self, realm: Realm, seat: int, found: list[int]) -> None:
-        if self.admits(realm, seat, OFFER):
-            found.append(OFFER)
-
-    def admits(self, realm: Realm, seat: int, move: int) -> bool:
-        numbers = realm.terms.numbers
-        if move != OFFER or not realm.terms.trades or not realm.sizes[seat]:
-            return False
-        room = None in realm.offers[: numbers.open_offers]
-        return room and realm.drafted[seat] < numbers.offers_a_turn
-
-    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
-        begin_draft(realm, seat)
-
-
-class GiveCard(TurnMove):
-    """One more card is given in an offer."""
-
-    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
-        draft = open_draft(realm, seat)
-        draft.give[move - GIVE] += 1
-        realm.tell("drafts", seat, draft.both(), 1 << seat)
-
-
-class WantCard(TurnMove):
-    """One more card is asked for in an offer."""
-
-    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
-        draft = open_draft(realm, seat)
-        draft.want[move - ASK] += 1
-        realm.tell("drafts", seat, draft.both(), 1 << seat)
-
-
-class SendDraft(TurnMove):
-    """An offer is complete."""
-
-    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
-        send(realm, seat)
-
-
-class CancelDraft(TurnMove):
-    """An offer is dropped before anybody saw it."""
-
-    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
-        drop_draft(realm, seat)
-        realm.tell("cancels", seat, [])
-
-
-class CloseDeal(TurnMove):
-    """The player of the turn closes an offer with one who accepted it."""
-
-    def add(self, realm: Realm, seat: int, found: list[int]) -> None:
-        for slot, offer in enumerate(realm.offers):
-            if offer is not None:
-                found += [
-                    DEAL + slot * MOST_SEATS + other
-                    for other in range(realm.seats)
-                    if can_deal(realm, offer, other)
-                ]
-
-    def admits(self, realm: Realm, seat: int, move: int) -> bool:
-        slot, other = (move - DEAL) // MOST_SEATS, (move - DEAL) % MOST_SEATS
-        offer = realm.offers[slot] if slot < len(realm.offers) else None
-        return offer is not None and other < realm.seats and can_deal(realm, offer, other)
-
-    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
-        deal(realm, (move - DEAL) // MOST_SEATS, (move - DEAL) % MOST_SEATS)
-
-
-class WithdrawOffer(TurnMove):
-    """An offer goes off the table: one's own, or in one's turn a counter-offer."""
-
-    def add(self, realm: Realm, seat: int, found: list[int]) -> None:
-        for slot, offer in enumerate(realm.offers):
-            if offer is not None:
-                found.append(WITHDRAW + slot)
-
-    def admits(self, realm: Realm, seat: int, move: int) -> bool:
-        slot = move - WITHDRAW
-        return slot < len(realm.offers) and realm.offers[slot] is not None
-
-    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
-        close_offer(realm, move - WITHDRAW)
-        realm.tell("withdraws", seat, [move - WITHDRAW])
-
-
-START_OFFER: Final = StartOffer(OFFER)
-GIVE_CARD: Final = GiveCard(GIVE)
-WANT_CARD: Final = WantCard(ASK)
-SEND_DRAFT: Final = SendDraft(SEND)
-CANCEL_DRAFT: Final = CancelDraft(CANCEL)
-CLOSE_DEAL: Final = CloseDeal(DEAL)
-WITHDRAW_OFFER: Final = WithdrawOffer(WITHDRAW)
+    def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
+        return Refusal("R8.11", m.no_where_first())

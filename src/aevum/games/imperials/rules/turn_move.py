@@ -1,5 +1,9 @@
-"""What every kind of move in a turn can be asked."""
+"""What every kind of move can be asked: what it does in a turn, and what it says."""
 
+from aevum.core.state import Ask
+from aevum.core.text import Label, Refusal, Text
+from aevum.games.imperials import messages as m
+from aevum.games.imperials.rules.asks import MAIN, TALK
 from aevum.games.imperials.rules.realm import Realm
 
 
@@ -8,6 +12,9 @@ class TurnMove:
 
     `add` lists what the player of the turn may choose from it, `admits` says the same of one move
     without the list, and `carry_out` does it, in a turn, in a special build or as talk.
+
+    `label` says a move to whoever may make it, `done` what an undo takes back, and one of the
+    `why` says what stands in its way: each is for another moment, as the open question tells it.
     """
 
     def __init__(self, first: int) -> None:
@@ -24,3 +31,75 @@ class TurnMove:
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         """Do what the move says."""
         raise NotImplementedError("abstract: carry_out")
+
+    # Words
+
+    def label(self, realm: Realm, seat: int, move: int) -> Label | None:
+        """Return the move as a seat speaks of it, None for its notation."""
+        return None
+
+    def whole(self, realm: Realm, seat: int, moves: list[int]) -> Label | None:
+        """Return moves made together, if this kind is what they lead to; else None."""
+        return None
+
+    def done(self, realm: Realm, move: int) -> Text | None:
+        """Return the move in a few words after it was made, None for its notation."""
+        return None
+
+    # Why it is refused
+
+    def no_such(self, realm: Realm, move: int) -> Refusal | None:
+        """Refuse places and players that this table does not have."""
+        return None
+
+    def why(self, realm: Realm, seat: int, move: int) -> Refusal | None:
+        """Return what is against it in one's own turn, after the roll."""
+        return Refusal("R4.1", m.no_not_asked())
+
+    def why_before_roll(self, realm: Realm, seat: int, move: int) -> Refusal | None:
+        """Return what is against it before the roll."""
+        return Refusal("R4.2", m.no_roll_first())
+
+    def why_drafting(self, realm: Realm, seat: int, move: int) -> Refusal | None:
+        """Return what is against it in one's own turn, while one puts an offer together."""
+        return Refusal("R8.8", m.no_drafting())
+
+    def why_between_turns(self, realm: Realm, seat: int, move: int) -> Refusal | None:
+        """Return what is against it in a special build."""
+        return Refusal("R19.3", m.no_special_only())
+
+    def why_waiting(self, realm: Realm, seat: int, move: int) -> Refusal | None:
+        """Return what is against it while nobody waits for this seat."""
+        return out_of_turn(realm)
+
+
+def may_talk(realm: Realm, seat: int) -> bool:
+    """Return whether a seat may say something in the turn of another, now or in a moment."""
+    return any(ask.seat == seat and ask.kind == TALK for ask in realm.asks)
+
+
+def talking(realm: Realm) -> bool:
+    """Return whether the others may speak: the player of the turn is at his own choices."""
+    return any(ask.kind == MAIN for ask in realm.asks)
+
+
+def first_asked(realm: Realm) -> Ask | None:
+    """Return the first question that must be answered."""
+    for ask in realm.asks:
+        if ask.must:
+            return ask
+    return None
+
+
+def their_choice(realm: Realm) -> Refusal:
+    """Refuse whatever has to wait for a choice of somebody else."""
+    ask = first_asked(realm)
+    return Refusal("R4.4", m.no_their_choice(who=realm.turn if ask is None else ask.seat))
+
+
+def out_of_turn(realm: Realm) -> Refusal:
+    """Refuse what only whose turn it is may do."""
+    ask = first_asked(realm)
+    if ask is not None and ask.seat != realm.turn:
+        return their_choice(realm)
+    return Refusal("R4.1", m.no_turn(who=realm.turn))

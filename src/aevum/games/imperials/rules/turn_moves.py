@@ -3,21 +3,50 @@
 from typing import Final
 
 from aevum.core.rng import Rng
-from aevum.core.state import NEVER, Ask
+from aevum.core.state import NEVER, RETRACT, WAIT, Ask
+from aevum.core.text import Question, Refusal, Text
+from aevum.games.imperials import messages as m
+from aevum.games.imperials.data import OFFER_SLOTS
 from aevum.games.imperials.moves import (
     ACCEPT,
+    ACTION_CARD,
     BUY,
+    CARD,
+    CHOSEN_DICE,
+    COLOUR,
+    CORNER,
     COUNTER,
     EMBARGO,
     END,
     LIFT,
+    MARKET_TRADE,
     MOVES,
+    PLAYER,
+    PLAYER_TRADE,
     REJECT,
     REQUEST,
     ROAD,
     ROLL,
+    SIDE,
+    STOP,
+    TILE,
     TOWN,
     VILLAGE,
+)
+from aevum.games.imperials.rules import phrases
+from aevum.games.imperials.rules.answers import (
+    Answer,
+    NameAction,
+    NameBorder,
+    NameColour,
+    NameCorner,
+    NameDice,
+    NameGood,
+    NamePlayer,
+    NameTile,
+    PlainAnswer,
+    RollRow,
+    TradeDraft,
 )
 from aevum.games.imperials.rules.asks import TALK
 from aevum.games.imperials.rules.buying import (
@@ -41,6 +70,16 @@ from aevum.games.imperials.rules.card import PLAY_CARD
 from aevum.games.imperials.rules.decks import cards_held
 from aevum.games.imperials.rules.land import corners_with, road_places, village_places
 from aevum.games.imperials.rules.market import TRADE_WITH_MARKET, count_trades, nth_trade
+from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED, Offer
+from aevum.games.imperials.rules.offer_moves import (
+    CANCEL_DRAFT,
+    CLOSE_DEAL,
+    GIVE_CARD,
+    SEND_DRAFT,
+    START_OFFER,
+    WANT_CARD,
+    WITHDRAW_OFFER,
+)
 from aevum.games.imperials.rules.question import QuestionKind
 from aevum.games.imperials.rules.realm import PIECES, VILLAGE_COUNT, VILLAGE_PIECE, Realm
 from aevum.games.imperials.rules.talking import (
@@ -49,22 +88,14 @@ from aevum.games.imperials.rules.talking import (
     RejectOffer,
     RequestBuild,
     SetEmbargo,
+    StartCounter,
+    may_answer,
     talk_moves,
 )
-from aevum.games.imperials.rules.trading import (
-    CANCEL_DRAFT,
-    CLOSE_DEAL,
-    GIVE_CARD,
-    SEND_DRAFT,
-    START_OFFER,
-    WANT_CARD,
-    WITHDRAW_OFFER,
-    StartOffer,
-    draft_moves,
-    draft_of,
-)
-from aevum.games.imperials.rules.turn_move import TurnMove
-from aevum.games.imperials.rules.warriors import CHASE_ROBBER, START_MARCH, has_warriors
+from aevum.games.imperials.rules.trading import draft_moves, draft_of, drafted
+from aevum.games.imperials.rules.turn_move import TurnMove, first_asked, talking
+from aevum.games.imperials.rules.warrior_moves import CHASE_ROBBER, START_MARCH
+from aevum.games.imperials.rules.warriors import has_warriors
 
 ROWS: Final[list[TurnMove]] = [
     PLAY_CARD,
@@ -81,25 +112,41 @@ ROWS: Final[list[TurnMove]] = [
     CHASE_ROBBER,
     TRADE_WITH_MARKET,
     START_OFFER,
-    StartOffer(COUNTER),
+    StartCounter(COUNTER),
     GIVE_CARD,
     WANT_CARD,
     SEND_DRAFT,
     CANCEL_DRAFT,
     CLOSE_DEAL,
     WITHDRAW_OFFER,
-    AcceptOffer(ACCEPT),
-    RejectOffer(REJECT),
+    AcceptOffer(ACCEPT, ACCEPTED),
+    RejectOffer(REJECT, REJECTED),
     SetEmbargo(EMBARGO),
     LiftEmbargo(LIFT),
     RequestBuild(REQUEST),
+    # What only answers a question; rolling and ending a turn are such answers
+    PlainAnswer(WAIT, m.move_wait()),
+    PlainAnswer(RETRACT, m.move_retract()),
+    RollRow(ROLL, m.move_roll()),
+    PlainAnswer(END, m.move_end(), m.undo_end()),
+    TradeDraft(MARKET_TRADE),
+    PlainAnswer(PLAYER_TRADE, m.move_with_players(), m.undo_player_trade()),
+    NameCorner(CORNER),
+    NameBorder(SIDE),
+    NameTile(TILE),
+    NamePlayer(PLAYER),
+    NameGood(CARD),
+    NameAction(ACTION_CARD),
+    NameColour(COLOUR),
+    NameDice(CHOSEN_DICE),
+    PlainAnswer(STOP, m.move_stop(), m.undo_stop()),
 ]
-"""What is chosen from during a turn, as far as it does not roll or end it."""
+"""Every kind of move that players make."""
 
 
 def _by_move() -> list[TurnMove]:
-    """Return the row of every move; one that admits nothing for all others."""
-    found = [TurnMove(0)] * MOVES.size
+    """Return the row of every move; one that says nothing for the outcomes of chance."""
+    found: list[TurnMove] = [Answer(0)] * MOVES.size
     for row in ROWS:
         for move in range(row.first, row.first + MOVES.row(row.first).size):
             found[move] = row
@@ -124,6 +171,12 @@ class RollDice(QuestionKind):
         if not cards_held(realm, ask.seat):
             return ROLL
         return rng.pick(self.options(realm, ask))
+
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        return Question(m.ask_roll_or_play() if len(self.options(realm, ask)) > 1 else m.ask_roll())
+
+    def why(self, realm: Realm, ask: Ask, row: TurnMove, move: int) -> Refusal | None:
+        return row.why_before_roll(realm, ask.seat, move)
 
 
 class ActInTurn(QuestionKind):
@@ -206,6 +259,48 @@ class ActInTurn(QuestionKind):
             realm.spoken = [0] * realm.seats
         realm.resume(ask.lane, move)
 
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        if draft_of(realm, ask.seat) is not None:
+            give, get = drafted(realm, ask.seat)
+            return Question(m.ask_draft(give=give, get=get))
+        ready = _accepted(realm)
+        if ready:
+            return Question(m.ask_deal(), notes=tuple(ready))
+        rejected = _rejected(realm)
+        if rejected:
+            return Question(m.ask_rejected(), notes=(m.note_rejected(offers=rejected),))
+        return Question(m.ask_turn())
+
+    def why(self, realm: Realm, ask: Ask, row: TurnMove, move: int) -> Refusal | None:
+        if draft_of(realm, ask.seat) is not None:
+            return row.why_drafting(realm, ask.seat, move)
+        return row.why(realm, ask.seat, move)
+
+
+def _accepted(realm: Realm) -> list[Text]:
+    """Return who has accepted what."""
+    found: list[Text] = []
+    for slot, offer in enumerate(realm.offers):
+        if offer is None:
+            continue
+        seats = [seat for seat in range(realm.seats) if offer.answers[seat] == ACCEPTED]
+        if seats and slot < OFFER_SLOTS:
+            found.append(m.note_accepted(who=seats, offer=phrases.offer(slot)))
+        elif seats:
+            get, give = phrases.goods(offer.want), phrases.goods(offer.give)
+            found.append(m.note_countered(who=offer.maker, get=get, give=give))
+    return found
+
+
+def _rejected(realm: Realm) -> list[Text]:
+    """Return the offers of the player of the turn that all others have rejected."""
+    others = [seat for seat in range(realm.seats) if seat != realm.turn]
+    return [
+        phrases.offer(slot)
+        for slot, offer in enumerate(realm.offers[:OFFER_SLOTS])
+        if offer is not None and all(offer.answers[seat] == REJECTED for seat in others)
+    ]
+
 
 class Talk(QuestionKind):
     """What do those say whose turn it is not? It stands open all turn long."""
@@ -218,3 +313,56 @@ class Talk(QuestionKind):
         realm.spoken[ask.seat] += 1
         TURN_MOVES[move].carry_out(realm, ask.seat, move)
         realm.ask(ask.seat, TALK, must=False)
+
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        seat, turn = ask.seat, realm.turn
+        if not talking(realm):
+            first = first_asked(realm)
+            choosing = turn if first is None or first.seat == seat else first.seat
+            return Question(m.ask_wait(who=choosing))
+        if draft_of(realm, seat) is not None:
+            give, get = drafted(realm, seat)
+            return Question(m.ask_counter_draft(give=give, get=get))
+        offered = [
+            _offered(seat, slot, offer)
+            for slot, offer in enumerate(realm.offers)
+            if offer is not None and may_answer(realm, seat, slot)
+        ]
+        if offered:
+            text = _ask_answers(realm, self.options(realm, ask))
+            return Question(text, notes=tuple(offered))
+        if realm.terms.special and not realm.wants[seat]:
+            return Question(m.ask_talk_build(who=turn))
+        return Question(m.ask_talk(who=turn))
+
+
+def _offered(seat: int, slot: int, offer: Offer) -> Text:
+    """Return an offer that a seat may answer, and what it has said to it."""
+    give, get, said = phrases.goods(offer.want), phrases.goods(offer.give), offer.answers[seat]
+    if slot < OFFER_SLOTS:
+        offered = (m.note_offered, m.note_offered_accepted, m.note_offered_rejected)
+        return offered[said](n=slot + 1, give=give, get=get)
+    countered = (m.note_counter, m.note_counter_accepted, m.note_counter_rejected)
+    return countered[said](who=slot - OFFER_SLOTS, give=give, get=get)
+
+
+ASKED: Final = (
+    None,
+    m.ask_counter(),
+    m.ask_reject(),
+    m.ask_reject_counter(),
+    m.ask_accept(),
+    m.ask_accept_counter(),
+    m.ask_accept_reject(),
+    m.ask_answer(),
+)
+"""By what a seat can answer to offers: 4 if it can accept, 2 if it can reject, 1 if counter."""
+
+
+def _ask_answers(realm: Realm, options: list[int]) -> Text:
+    """Ask for one of the answers that a seat can give."""
+    can = 0
+    for worth, row in ((4, AcceptOffer), (2, RejectOffer), (1, StartCounter)):
+        if any(isinstance(TURN_MOVES[move], row) for move in options):
+            can += worth
+    return ASKED[can] or m.ask_wait(who=realm.turn)

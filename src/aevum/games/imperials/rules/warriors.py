@@ -1,12 +1,16 @@
 """Warriors: build, activate, upgrade, move, displace, chase (R13)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
+from aevum.core.text import Label, Question, Refusal, Text
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import COLOURS, STRENGTHS
-from aevum.games.imperials.moves import CHASE, CORNER, MARCH
+from aevum.games.imperials.moves import CORNER, place_in
+from aevum.games.imperials.rules import phrases
 from aevum.games.imperials.rules.asks import DISPLACE, MARCH_TO, MARCHING, RETREAT
 from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.land import (
@@ -26,8 +30,7 @@ from aevum.games.imperials.rules.realm import (
     WARRIOR_PIECE,
     Realm,
 )
-from aevum.games.imperials.rules.robber import BY_CARD, ask_robber
-from aevum.games.imperials.rules.turn_move import TurnMove
+from aevum.games.imperials.rules.refusals import no_corner, none_left, owned
 
 MILITARY: Final = 2
 ALL: Final = -1  # ends of a walk: as many as there are
@@ -290,6 +293,64 @@ class Displaced(RealmEffect):
         return Displaced(0, 0, 0, 0)
 
 
+# Words
+
+
+def warrior_at(realm: Realm, corner: int, message: Callable[..., Text]) -> Text:
+    """Return a message that says which warrior, and where it stands."""
+    where = phrases.corner_place(realm, corner)
+    return message(piece=phrases.piece(realm.piece[corner]), where=where)
+
+
+def driving(realm: Realm, corner: int) -> Label:
+    """Return the move that drives the warrior on a corner away."""
+    there, where = phrases.piece(realm.piece[corner]), phrases.corner_place(realm, corner)
+    return Label(m.move_drive(owner=realm.owner[corner], piece=there, where=where))
+
+
+def stronger_note(realm: Realm, corner: int) -> Text:
+    """Return what the warrior on a corner becomes by one step."""
+    return m.note_becomes(piece=phrases.WARRIORS[strength(realm, corner) + 1])
+
+
+def no_warrior(realm: Realm, seat: int, corner: int) -> Refusal | None:
+    """Refuse a corner without a warrior of this seat."""
+    if not realm.wonders:
+        return Refusal("R1.2", m.no_warrior_mode())
+    trouble = no_corner(realm, corner)
+    if trouble is not None:
+        return trouble
+    return None if commands(realm, seat, corner) else Refusal("R13.1", m.no_warrior_here())
+
+
+def no_post(realm: Realm, corner: int) -> Refusal:
+    """Refuse a corner where a seat can place no warrior."""
+    if realm.piece[corner] != EMPTY:
+        return owned(realm, "R13.1", corner, m.no_corner_taken)
+    return Refusal("R13.1", m.no_warrior_road())
+
+
+def no_step_up(realm: Realm, seat: int, corner: int) -> Refusal | None:
+    """Return why a warrior cannot become stronger, whatever it costs; None if it can."""
+    strong, numbers = strength(realm, corner) + 1, realm.terms.numbers
+    if strong > STRENGTHS:
+        return Refusal("R13.2", m.no_warrior_top())
+    if not in_supply(realm, seat, strong):
+        return none_left("R13.2", numbers.warriors[strong], phrases.WARRIORS[strong])
+    if strong == STRENGTHS and not has_barracks(realm, seat):
+        return Refusal("R13.3", m.no_warrior_barracks(level=numbers.strategic_level))
+    return None
+
+
+def _leads(realm: Realm, seat: int, start: int, corner: int) -> bool:
+    """Return whether roads lead to a corner: a warrior could go there if nobody were on it."""
+    there = realm.piece[corner]
+    realm.piece[corner] = EMPTY
+    leads = corner in shelters(realm, seat, start)
+    realm.piece[corner] = there
+    return leads
+
+
 # The questions
 
 
@@ -299,6 +360,27 @@ class MarchTo(QuestionKind):
     def options(self, realm: Realm, ask: Ask) -> list[int]:
         return [CORNER + corner for corner in targets(realm, ask.seat, ask.subject)]
 
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        return Question(warrior_at(realm, ask.subject, m.ask_march))
+
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        corner = move - CORNER
+        if realm.piece[corner] != EMPTY:
+            return driving(realm, corner)
+        return Label(m.move_march_to(where=phrases.corner_place(realm, corner)))
+
+    def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
+        seat, start, corner = ask.seat, ask.subject, place_in(CORNER, move)
+        if corner < 0 or corner in targets(realm, seat, start):
+            return None
+        if corner == start:
+            return Refusal("R13.6", m.no_march_here())
+        if not _leads(realm, seat, start, corner):
+            return Refusal("R13.6", m.no_march_road())
+        if realm.owner[corner] == seat or realm.piece[corner] <= TOWN_PIECE:
+            return owned(realm, "R13.6", corner, m.no_corner_taken)
+        return owned(realm, "R13.6", corner, m.no_march_strong)
+
 
 class RetreatTo(QuestionKind):
     """Where does a displaced warrior go? The corner it was driven from is the subject."""
@@ -306,51 +388,19 @@ class RetreatTo(QuestionKind):
     def options(self, realm: Realm, ask: Ask) -> list[int]:
         return [CORNER + corner for corner in shelters(realm, ask.seat, ask.subject)]
 
+    def prompt(self, realm: Realm, ask: Ask) -> Question:
+        displaced = realm.stack(ask.lane)[-1]
+        assert isinstance(displaced, Displaced)
+        where = phrases.corner_place(realm, ask.subject)
+        return Question(m.ask_retreat(piece=phrases.WARRIORS[displaced.strong], where=where))
 
-# What they do in a turn, if they were not activated in it
+    def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
+        return Label(m.move_retreat(where=phrases.corner_place(realm, move - CORNER)))
 
-
-class StartMarch(TurnMove):
-    """A warrior moves."""
-
-    def add(self, realm: Realm, seat: int, found: list[int]) -> None:
-        found += [
-            MARCH + corner
-            for corner in warriors_of(realm, seat)
-            if realm.active[corner] == READY and can_march(realm, seat, corner)
-        ]
-
-    def admits(self, realm: Realm, seat: int, move: int) -> bool:
-        corner = move - MARCH
-        ready = commands(realm, seat, corner) and realm.active[corner] == READY
-        return ready and can_march(realm, seat, corner)
-
-    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
-        realm.tell("sets_out", seat, [move - MARCH])
-        realm.start_effect(March(seat, move - MARCH))
-
-
-class ChaseRobber(TurnMove):
-    """A warrior beside the robber drives it away."""
-
-    def add(self, realm: Realm, seat: int, found: list[int]) -> None:
-        beside = realm.hexes.tile_corners[realm.robber]
-        found += [
-            CHASE + corner
-            for corner in warriors_of(realm, seat)
-            if realm.active[corner] == READY and corner in beside
-        ]
-
-    def admits(self, realm: Realm, seat: int, move: int) -> bool:
-        corner = move - CHASE
-        ready = commands(realm, seat, corner) and realm.active[corner] == READY
-        return ready and corner in realm.hexes.tile_corners[realm.robber]
-
-    def carry_out(self, realm: Realm, seat: int, move: int) -> None:
-        realm.active[move - CHASE] = IDLE
-        realm.tell("chases", seat, [move - CHASE])
-        ask_robber(realm, seat, BY_CARD)
-
-
-START_MARCH: Final = StartMarch(MARCH)
-CHASE_ROBBER: Final = ChaseRobber(CHASE)
+    def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
+        corner = place_in(CORNER, move)
+        if corner < 0:
+            return None
+        if not _leads(realm, ask.seat, ask.subject, corner):
+            return Refusal("R13.7", m.no_march_road())
+        return owned(realm, "R13.7", corner, m.no_retreat_taken)

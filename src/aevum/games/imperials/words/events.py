@@ -12,8 +12,7 @@ from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import ACTION_WORDS, BASIC_DECK, OFFER_SLOTS
 from aevum.games.imperials.data import CARDS as KINDS_OF_GOODS
 from aevum.games.imperials.rules.offer import ACCEPTED
-from aevum.games.imperials.rules.realm import Realm
-from aevum.games.imperials.words.names import (
+from aevum.games.imperials.rules.phrases import (
     CARDS,
     COLOURS,
     DECKS,
@@ -23,19 +22,18 @@ from aevum.games.imperials.words.names import (
     STRATEGIC,
     WARRIORS,
     WONDERS,
+    border_place,
     cards,
+    corner_place,
     goods,
+    ground_place,
     offer,
     one,
+    tile_place,
     told,
     wonder,
 )
-from aevum.games.imperials.words.places import (
-    border_place,
-    corner_place,
-    ground_place,
-    tile_place,
-)
+from aevum.games.imperials.rules.realm import Realm
 
 
 class Told(NamedTuple):

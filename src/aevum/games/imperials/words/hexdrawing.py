@@ -17,6 +17,7 @@ from aevum.games.imperials.moves import (
     SIDES,
 )
 from aevum.games.imperials.rules.hexes import DIRECTIONS, Hexes
+from aevum.games.imperials.rules.phrases import GOODS, TILES
 from aevum.games.imperials.rules.production import pips
 from aevum.games.imperials.rules.realm import (
     EMPTY,
@@ -26,7 +27,6 @@ from aevum.games.imperials.rules.realm import (
     WARRIOR_PIECE,
     Realm,
 )
-from aevum.games.imperials.words.names import GOODS, TILES
 
 HALF: Final = 6  # columns from the middle of a tile to its east and west sides
 ROW: Final = 6  # lines from a row of tiles to the next

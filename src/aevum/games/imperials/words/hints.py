@@ -13,10 +13,10 @@ from aevum.games.imperials.bot.standard import StandardBot
 from aevum.games.imperials.messages import PieceName
 from aevum.games.imperials.moves import MOVES
 from aevum.games.imperials.rules.asks import MAIN
+from aevum.games.imperials.rules.phrases import COLOURS, goods
 from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.robber import Toss
 from aevum.games.imperials.rules.trading import draft_of
-from aevum.games.imperials.words.names import COLOURS, goods
 
 SAVING: Final = ("end", "offer", "give", "ask", "send", "deal", "market")
 PIECES: Final[dict[str, PieceName]] = {

@@ -22,17 +22,7 @@ from aevum.games.imperials.rules.dragon import dragon_strength
 from aevum.games.imperials.rules.land import corners_with
 from aevum.games.imperials.rules.market import kinds_traded
 from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED, Offer
-from aevum.games.imperials.rules.realm import (
-    IDLE,
-    KINDS,
-    TOWN_PIECE,
-    VILLAGE_PIECE,
-    Realm,
-)
-from aevum.games.imperials.rules.robber import hand_limit
-from aevum.games.imperials.rules.warriors import active_strength, left_in_supply, warriors_of
-from aevum.games.imperials.view import phase
-from aevum.games.imperials.words.names import (
+from aevum.games.imperials.rules.phrases import (
     COLOURS,
     DECKS,
     FACES,
@@ -43,9 +33,19 @@ from aevum.games.imperials.words.names import (
     goods,
     offer,
     piece,
+    tile_place,
     wonder,
 )
-from aevum.games.imperials.words.places import tile_place
+from aevum.games.imperials.rules.realm import (
+    IDLE,
+    KINDS,
+    TOWN_PIECE,
+    VILLAGE_PIECE,
+    Realm,
+)
+from aevum.games.imperials.rules.robber import hand_limit
+from aevum.games.imperials.rules.warriors import active_strength, left_in_supply, warriors_of
+from aevum.games.imperials.view import phase
 
 Line = list[Text]
 """Sentences that stand on one line."""

@@ -1,0 +1,228 @@
+"""Names, goods and places as messages take them: what the sentences of the game hold.
+
+Questions, cards and moves say their sentences themselves, so that this stands among the rules.
+"""
+
+# not compiled: words are slow code on purpose
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, cast, get_args
+
+from aevum.core.state import NONE, Ask
+from aevum.core.text import Arg, Label, Text, counted_list
+from aevum.games.imperials import messages as m
+from aevum.games.imperials.data import (
+    ACTION_WORDS,
+    ACTIONS,
+    DESERT,
+    FOG,
+    OFFER_SLOTS,
+    PORT_NAMES,
+    PRINTED_NUMBERS,
+    TILE_NAMES,
+    Cost,
+)
+from aevum.games.imperials.messages import (
+    BOOK,
+    CardName,
+    ColourName,
+    DeckName,
+    FaceName,
+    GoodName,
+    PieceName,
+    SourceName,
+    TileName,
+    WorkName,
+)
+from aevum.games.imperials.rules.land import leads_on
+from aevum.games.imperials.rules.realm import (
+    TOWN_PIECE,
+    VILLAGE_PIECE,
+    WARRIOR_PIECE,
+    Realm,
+)
+
+TILES: Final[tuple[TileName, ...]] = TILE_NAMES
+GOODS: Final[tuple[GoodName, ...]] = get_args(GoodName)
+PRINTED_CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
+COLOURS: Final[tuple[ColourName, ...]] = get_args(ColourName)
+DECKS: Final[tuple[DeckName, ...]] = get_args(DeckName)
+FACES: Final[tuple[FaceName, ...]] = get_args(FaceName)
+SOURCES: Final[tuple[SourceName, ...]] = get_args(SourceName)
+WORKS: Final[tuple[WorkName, ...]] = get_args(WorkName)
+"""Of each colour: the strategic advantages, the wonders, the great wonders."""
+STRATEGIC: Final = WORKS[:3]
+WONDERS: Final = WORKS[3:6]
+GREAT: Final = WORKS[6:]
+WARRIORS: Final[tuple[PieceName, ...]] = (
+    "warrior", "regular-warrior", "strong-warrior", "mighty-warrior",
+)  # fmt: skip
+"""By strength, from 1 on."""
+
+Goods = list[tuple[GoodName, int]]
+
+
+def _own_cards() -> tuple[CardName, ...]:
+    """Return the names of a designer's own action cards, and let the book tell them."""
+    own = ACTION_WORDS[len(PRINTED_CARDS) :]
+    for name, card in zip(own, ACTIONS[len(PRINTED_CARDS) :], strict=True):
+        BOOK.add(
+            {f"card-{name}": card.name, f"about-{name}": card.text, f"brief-{name}": card.text}
+        )
+    return cast(tuple[CardName, ...], own)
+
+
+CARDS: Final[tuple[CardName, ...]] = (*PRINTED_CARDS, *_own_cards())
+"""In the order of ACTIONS."""
+
+
+def goods(counts: Sequence[int]) -> Goods:
+    """Return cards of the market by kind, as messages take them."""
+    return list(zip(GOODS, counts, strict=True))
+
+
+def one(good: int, number: int = 1) -> Goods:
+    """Return cards of one kind."""
+    return [(GOODS[good], number)]
+
+
+def cards(counts: Sequence[int]) -> list[tuple[CardName, int]]:
+    """Return action cards by kind, as messages take them; what is bought are the first kinds."""
+    return list(zip(CARDS, counts, strict=False))
+
+
+def wonder(colour: int, great: int) -> WorkName:
+    """Return the wonder of a colour as it stands."""
+    return GREAT[colour] if great else WONDERS[colour]
+
+
+def piece(code: int) -> PieceName:
+    """Return what stands on a corner, by its code there."""
+    if code == VILLAGE_PIECE:
+        return "village"
+    return "town" if code == TOWN_PIECE else WARRIORS[code - WARRIOR_PIECE]
+
+
+def offer(slot: int) -> Text:
+    """Return an open offer as players speak of it."""
+    if slot < OFFER_SLOTS:
+        return m.part_offer_own(n=slot + 1)
+    return m.part_offer_counter(who=slot - OFFER_SLOTS)
+
+
+def told(args: list[int], place: int, name: str) -> int:
+    """Return a number of the match that an event tells at the end of its `args`, or the printed."""
+    return args[place] if len(args) > place else PRINTED_NUMBERS[name]
+
+
+def source_name(name: SourceName) -> Text:
+    """Return where points come from, alone."""
+    return m.part_source(source=name)
+
+
+# Places
+
+MOST: Final = 8192  # places that are remembered: several boards have some hundred each
+AROUND: Final = 3  # tiles at a corner that is not at sea
+SEA: Final = ("sea", 0)
+
+Ground = tuple[str | int, ...]
+"""A tile, a port or the sea by name and number, one after the other."""
+
+
+def tile_place(realm: Realm, tile: int) -> Arg:
+    """Return a tile: "ore 6", "the desert", "the fog"."""
+    return _place("tile", tile, "at-tile", _ground(realm, tile))
+
+
+def corner_place(realm: Realm, corner: int) -> Arg:
+    """Return a corner by what lies around it: "on ore 6, wheat 9 and the general port"."""
+    tiles = realm.hexes.corner_tiles[corner]
+    around: Ground = ()
+    for tile in tiles:
+        around += _ground(realm, tile)
+    port = realm.corner_port[corner]
+    if port != NONE:
+        around += (_port(port), 0)
+    elif len(tiles) < AROUND:
+        around += SEA
+    return _place("corner", corner, "at-corner", around)
+
+
+def border_place(realm: Realm, border: int) -> Arg:
+    """Return a border by what lies on both hands of it: "between ore 6 and the sea"."""
+    tiles = realm.hexes.side_tiles[border]
+    other = _ground(realm, tiles[1]) if len(tiles) > 1 else SEA
+    return _place("border", border, "at-border", _ground(realm, tiles[0]) + other)
+
+
+def ground_place(tile: int, kind: int, number: int) -> Arg:
+    """Return a tile as an event tells it, whatever has become of it since."""
+    return _place("tile", tile, "at-tile", _named(kind, number))
+
+
+def way_note(realm: Realm, seat: int, border: int) -> Text | None:
+    """Return where a new road of this seat leads, None where its place says it all."""
+    ends = realm.hexes.side_ends[border]
+    ahead = [corner for corner in ends if not leads_on(realm, seat, corner)]
+    if not ahead:
+        return m.note_joins()
+    return _beyond(realm, border, ahead[0]) if len(ahead) == 1 else None
+
+
+def _beyond(realm: Realm, border: int, corner: int) -> Text:
+    """Say what lies at the far end of a border, apart from what lies along it."""
+    if realm.corner_port[corner] != NONE:
+        return _towards((_port(realm.corner_port[corner]), 0))
+    beside = realm.hexes.side_tiles[border]
+    for tile in realm.hexes.corner_tiles[corner]:
+        if tile not in beside:
+            return _towards(_ground(realm, tile))
+    return _towards(SEA) if len(beside) > 1 else m.note_along_sea()
+
+
+def _towards(ground: Ground) -> Text:
+    return Text("note-towards", {"tiles": ("+", "tile", *ground)}, BOOK)
+
+
+@lru_cache(maxsize=MOST)
+def _place(kind: str, number: int, key: str, ground: Ground) -> Arg:
+    """Return a place in the words of this moment; most are named again and again."""
+    return Text(key, {"on": ("+", "tile", *ground)}, BOOK).at(kind, number)
+
+
+def _ground(realm: Realm, tile: int) -> Ground:
+    if realm.fog[tile]:
+        return (TILE_NAMES[FOG], 0)
+    return _named(realm.kinds[tile], realm.numbers[tile])
+
+
+def _named(kind: int, number: int) -> Ground:
+    if not 0 <= kind <= DESERT:  # not laid out yet, or hidden
+        return (TILE_NAMES[FOG], 0)
+    return (TILE_NAMES[kind], max(0, number))
+
+
+def _port(port: int) -> str:
+    return f"{PORT_NAMES[port]}-port"
+
+
+# Slots of labels and questions
+
+
+def by_card(ask: Ask) -> tuple[Arg, ...]:
+    """Return the action card that asks, if one does."""
+    return () if ask.subject == NONE else (("card", CARDS[ask.subject]),)
+
+
+def priced(text: Text, cost: Cost, *notes: Text | None) -> Label:
+    """Return a move that costs something, unless this match gives it away."""
+    if any(cost):
+        return Label(text, counted_list("good", goods(cost)), some(*notes))
+    return Label(text, notes=some(m.note_free(), *notes))
+
+
+def some(*notes: Text | None) -> tuple[Text, ...]:
+    """Return those notes that there are."""
+    return tuple([note for note in notes if note is not None])

@@ -1,0 +1,106 @@
+"""Checks of a state that declares what it keeps (`aevum.core.fields`).
+
+def test_fields() -> None:
+    for state in positions():
+        check_fields(GAME, state, FIELDS)
+"""
+
+import json
+from collections.abc import Iterator
+from inspect import getmembers, isgetsetdescriptor
+
+from aevum.core.errors import BadData
+from aevum.core.fields import Field, Fields, Number, Numbers, Part
+from aevum.core.frames import FrameState
+from aevum.core.game import Game
+from aevum.core.state import State
+
+TOO_LOW = -9  # below every bound: holes are -2
+
+
+def check_fields(game: Game, state: State, fields: Fields) -> None:
+    """Hold a declaration to a state: it names all that is kept, and copies and loading agree."""
+    assert_complete(state, fields)
+    assert_cloned(state, fields)
+    assert_bounded(game, state, fields)
+
+
+def attributes(of: State | type[State]) -> set[str]:
+    """Return the names of everything a state keeps, on either build."""
+    if not isinstance(of, type) and hasattr(of, "__dict__"):
+        return set(vars(of))
+    kind = of if isinstance(of, type) else type(of)
+    return {name for name, _ in getmembers(kind, isgetsetdescriptor) if not name.startswith("__")}
+
+
+def assert_complete(state: State, fields: Fields) -> None:
+    """Fail for an attribute that is neither declared nor derived, and for one that there is not."""
+    assert isinstance(state, FrameState)
+    common = attributes(FrameState(1, [], 0, False, 0, state.dice))
+    assert len(set(fields.names)) == len(fields.names)
+    declared = {*fields.names, *fields.derived}
+    assert attributes(state) - common == declared - common, "declared is not what is kept"
+
+
+def assert_cloned(state: State, fields: Fields) -> None:
+    """Fail if a copy is not equal, or shares a list with the state."""
+    copy = state.clone()
+    for field in fields.fields:
+        assert field.write(copy) == field.write(state), field.names()
+    for name in fields.names:
+        ours, theirs = getattr(state, name), getattr(copy, name)
+        if isinstance(ours, list) and ours:
+            assert ours is not theirs, f"{name} is shared by a clone"
+
+
+def assert_bounded(game: Game, state: State, fields: Fields) -> None:
+    """Fail if a save with a number below its bounds is loaded."""
+    first = _first_place(state, fields)
+    for field, path in _leaves(fields.fields, first):
+        data = json.loads(json.dumps(state.to_data()))
+        if _spoil(data, path):
+            assert _is_refused(game, data), f"{field.name} takes {TOO_LOW}"
+
+
+def _is_refused(game: Game, data: object) -> bool:
+    try:
+        game.load(data)
+    except BadData:
+        return True
+    return False
+
+
+def _first_place(state: State, fields: Fields) -> int:
+    """Return the place in a save at which the declared pieces begin."""
+    data, pieces = state.to_data(), fields.write(state)
+    for place in range(len(data) - len(pieces) + 1):
+        if data[place : place + len(pieces)] == pieces:
+            return place
+    raise AssertionError("a save has other pieces than the declaration")
+
+
+def _leaves(fields: list[Field], first: int) -> Iterator[tuple[Field, list[int]]]:
+    """Yield every field of numbers with the way to it in a save."""
+    for place, field in enumerate(fields, first):
+        if isinstance(field, Part):
+            for leaf, path in _leaves(field.fields, 0):
+                yield leaf, [place, *path]
+        elif isinstance(field, Number | Numbers):
+            yield field, [place]
+
+
+def _spoil(data: list[object], path: list[int]) -> bool:
+    """Put a number where it cannot be; return whether there was one."""
+    here: object = data
+    for place in path[:-1]:
+        assert isinstance(here, list)
+        here = here[place]
+    assert isinstance(here, list)
+    found = here[path[-1]]
+    if isinstance(found, list):
+        if not found:
+            return False
+        found[-1] = TOO_LOW
+    else:
+        here[path[-1]] = TOO_LOW
+    return True
