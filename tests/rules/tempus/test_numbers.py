@@ -8,7 +8,8 @@ from aevum.core.errors import BadData, BadOption
 from aevum.core.rng import Rng
 from aevum.core.state import OK
 from aevum.games.tempus import GAME, solve
-from aevum.games.tempus.bot.search import Budget, Search
+from aevum.games.tempus.bot.budget import Budget
+from aevum.games.tempus.bot.search import Search
 from aevum.games.tempus.bot.sheet import Sheet as SearchSheet
 from aevum.games.tempus.bot.trails import Trails
 from aevum.games.tempus.data import AS_PRINTED, BIT, FIRST_BUILDINGS, NUMBERS
@@ -210,12 +211,16 @@ def test_other_points() -> None:
         numbers={**numbers, "lake.points": 2},
     )
     parts, before = state.breakdown(), plain.breakdown()
-    assert (parts.farms, parts.road, parts.length) == (21, 8, 2)
-    assert (parts.gold, parts.enemies, parts.lakes) == (3, -10, 2 * before.lakes)
-    assert before.lakes > 0
+    assert (parts.of("farms"), parts.of("road"), parts.length) == (21, 8, 2)
+    assert (parts.of("gold"), parts.of("enemies"), parts.of("lakes")) == (
+        3,
+        -10,
+        2 * before.of("lakes"),
+    )
+    assert before.of("lakes") > 0
     view = GAME.view(state)
     assert (view["road_length"], view["road_points"], view["score_road"]) == (2, 4, 8)
-    assert sum(water.points() for water in parts.waters) == parts.lakes
+    assert sum(water.points() for water in parts.waters) == parts.of("lakes")
     assert state.scores() == [parts.total]
 
 
@@ -275,7 +280,10 @@ def test_a_plan_follows_what_pays() -> None:
         for move in solve(state, nodes=4 * FEW, seed=1).moves:
             state.apply(0, move)
         score = state.breakdown()
-        return {"castles": score.castles // state.numbers.points[3], "lakes": score.lakes}
+        return {
+            "castles": score.of("castles") // state.numbers.points[3],
+            "lakes": score.of("lakes"),
+        }
 
     plain = built({})
     cheap = {"castle.gold": 0, "castle.stone": 1, "castle.points": 50}
@@ -289,9 +297,9 @@ def test_the_search_takes_back_more_units_than_two() -> None:
     before = (sheet.units[:], sheet.some, sheet.more)
     square = sheet.squares[at("4 8")]
     assert sheet._payable(sheet.some, 3)
-    sheet._build(square, 3)
+    sheet.build(square, 3)
     assert sum(before[0]) - sum(sheet.units) == 8
-    sheet._unbuild()
+    sheet.unbuild()
     assert (sheet.units, sheet.some, sheet.more) == before
 
 

@@ -85,7 +85,7 @@ def test_a_fort_destroys_one_of_two_enemies() -> None:
     assert holds(state, "5 5") == "enemy"
     assert state.gold == 11
     assert refuse(state, "use 4 2 strike 5 5 paid").startswith("R6.1")
-    assert state.breakdown().enemies == -90
+    assert state.breakdown().of("enemies") == -90
 
 
 def test_the_fee_works_for_a_strike_too() -> None:

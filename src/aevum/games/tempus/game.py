@@ -23,6 +23,8 @@ from aevum.games.tempus.rules.dates import (
     settled,
     title_date,
 )
+from aevum.games.tempus.rules.score_row import ScoreRow
+from aevum.games.tempus.rules.score_rows import SCORE_ROWS
 from aevum.games.tempus.rules.setup import new_state
 from aevum.games.tempus.rules.state import TempusState
 from aevum.games.tempus.words import text, why
@@ -32,7 +34,7 @@ from aevum.games.tempus.words.reference import write_reference
 class Tempus(Game):
     """The solo game that the date and time lay out."""
 
-    def __init__(self) -> None:
+    def __init__(self, rows: list[ScoreRow] = SCORE_ROWS) -> None:
         super().__init__(
             name="tempus",
             former=("tempus_imperium",),
@@ -56,6 +58,8 @@ class Tempus(Game):
                 ),
             ),
         )
+        self.rows = rows
+        """What the score of its matches is made of: as printed, or a designer's own rows."""
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
         """Check the options; a date is read and written out here, and "now" becomes this minute."""
@@ -69,12 +73,13 @@ class Tempus(Game):
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
         date = str(options["date"])
-        return new_state(read_date(date) if date else date_of_seed(seed), numbers_of(numbers))
+        digits = read_date(date) if date else date_of_seed(seed)
+        return new_state(digits, numbers_of(numbers), self.rows)
 
     def load(self, data: object) -> State:
         data, values = self.numbers.split(data)
         reader = Reader(data)
-        state = new_state(saves.read_digits(reader), numbers_of(values))
+        state = new_state(saves.read_digits(reader), numbers_of(values), self.rows)
         saves.read(state, reader)
         return state
 

@@ -34,6 +34,16 @@ from aevum.games.tempus.rules.state import TempusState
 from aevum.games.tempus.view import track_word
 
 LAKES: Final = "Lakes"
+TITLES: Final = {
+    "castles": "Castles",
+    "markets": "Markets",
+    "forts": "Forts",
+    "farms": "Farms",
+    "road": "Longest road",
+    "lakes": LAKES,
+    "gold": "Gold",
+    "enemies": "Enemies",
+}
 BUILDING_LETTERS: Final = {FARM: "F", MARKET: "M", FORT: "T", CASTLE: "C"}
 LEGEND: Final = [
     "F farm  M market  T fort  C castle, with the last round it was used  ━ ┃ road",
@@ -158,16 +168,7 @@ def _panel(state: TempusState) -> list[str]:
 
 def score_parts(score: Breakdown) -> list[tuple[str, int]]:
     """Return the parts of a score, each with its name, in the order of the sheet."""
-    return [
-        ("Castles", score.castles),
-        ("Markets", score.markets),
-        ("Forts", score.forts),
-        ("Farms", score.farms),
-        ("Longest road", score.road),
-        (LAKES, score.lakes),
-        ("Gold", score.gold),
-        ("Enemies", score.enemies),
-    ]
+    return [(TITLES[name], points) for name, points in score.parts]
 
 
 def _track(state: TempusState) -> list[str]:
