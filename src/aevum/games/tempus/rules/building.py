@@ -3,12 +3,15 @@
 from typing import Final
 
 from aevum.core.native import i64
+from aevum.core.text import Refusal
+from aevum.games.tempus import messages as m
 from aevum.games.tempus.data import BORDERS, CASTLE, FARM, FORT, MARKET, Numbers
 from aevum.games.tempus.rules.board import Board, ones
+from aevum.games.tempus.rules.phrases import CELLS
 
 
 class BuildingKind:
-    """A kind of building; `BUILDING_AT[kind]` is that of a square's `kind`.
+    """A kind of building; `KINDS[kind - FARM]` is that of what a square holds.
 
     The solver asks `trade` alone, with what it knows to be connected.
     """
@@ -30,6 +33,10 @@ class BuildingKind:
     def trade(self, numbers: Numbers, farms: i64, payers: i64) -> i64:
         """Return the gold of a use with farms and with markets and forts connected, as bits."""
         raise NotImplementedError("abstract: trade")
+
+    def idle(self, square: int) -> Refusal:
+        """Return why it cannot be used on a square though it was not used yet."""
+        raise NotImplementedError("abstract: idle")
 
 
 class Farm(BuildingKind):
@@ -54,6 +61,9 @@ class Market(BuildingKind):
     def trade(self, numbers: Numbers, farms: i64, payers: i64) -> i64:
         return numbers.market_gold * ones(farms)
 
+    def idle(self, square: int) -> Refusal:
+        return Refusal("R6.3", m.no_farm_near(square=CELLS[square]))
+
 
 class Fort(BuildingKind):
     """Crosses out a connected enemy and earns for it (R6.4)."""
@@ -67,6 +77,9 @@ class Fort(BuildingKind):
     def trade(self, numbers: Numbers, farms: i64, payers: i64) -> i64:
         return 0
 
+    def idle(self, square: int) -> Refusal:
+        return Refusal("R6.4", m.no_enemy_near(square=CELLS[square]))
+
 
 class Castle(BuildingKind):
     """Earns for each connected market and fort (R6.5)."""
@@ -76,6 +89,9 @@ class Castle(BuildingKind):
 
     def trade(self, numbers: Numbers, farms: i64, payers: i64) -> i64:
         return numbers.castle_gold * ones(payers)
+
+    def idle(self, square: int) -> Refusal:
+        return Refusal("R6.5", m.no_trade_near(square=CELLS[square]))
 
 
 def trades(board: Board, square: i64, wanted: i64) -> i64:

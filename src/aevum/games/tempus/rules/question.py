@@ -2,6 +2,7 @@
 
 from aevum.core.native import i64, mypyc_attr
 from aevum.core.rng import Rng
+from aevum.core.text import Question, Refusal
 from aevum.games.tempus.rules.turns import Turns
 
 
@@ -28,3 +29,11 @@ class QuestionKind:
     def take(self, turns: Turns, move: i64) -> int:
         """Carry an answer out and return OK, or return NOT_LEGAL and change nothing."""
         raise NotImplementedError("abstract: take")
+
+    def prompt(self, turns: Turns) -> Question:
+        """Return the question in words."""
+        raise NotImplementedError("abstract: prompt")
+
+    def why(self, turns: Turns, move: int) -> Refusal | None:
+        """Return the rule that an answer breaks, None for one that is admitted."""
+        raise NotImplementedError("abstract: why")

@@ -5,8 +5,11 @@ from typing import Final
 from aevum.core.native import i64
 from aevum.core.rng import Rng
 from aevum.core.state import NOT_LEGAL, OK
-from aevum.games.tempus.data import BIT
-from aevum.games.tempus.moves import CODES, PASS, PAYS
+from aevum.core.text import Question, Refusal
+from aevum.games.tempus import messages as m
+from aevum.games.tempus.data import BIT, DIGITS, FARM, FOREST, QUARRY
+from aevum.games.tempus.moves import BUILDS, CODES, PAID_BUILD, PASS, PAYS
+from aevum.games.tempus.rules.phrases import CELLS, DEEDS, GOODS, THINGS, pairs
 from aevum.games.tempus.rules.question import QuestionKind
 from aevum.games.tempus.rules.turn_moves import ACTION_MOVES, TURN_MOVES
 from aevum.games.tempus.rules.turns import Turns
@@ -49,6 +52,16 @@ class TurnQuestion(QuestionKind):
     def take(self, turns: Turns, move: i64) -> int:
         return TURN_MOVES[move].make(turns, move)
 
+    def prompt(self, turns: Turns) -> Question:
+        turn = int(turns.turn) % DIGITS
+        text = m.ask_turn(action=DEEDS[turns.action()], fee=int(turns.numbers.fee))
+        digit = turns.date.digits[turn]
+        note = m.note_turn(n=turns.round(), turn=turn + 1, turns=DIGITS, digit=digit)
+        return Question(text, notes=(note,))
+
+    def why(self, turns: Turns, move: int) -> Refusal | None:
+        return TURN_MOVES[move].why(turns, move)
+
 
 class PayQuestion(QuestionKind):
     """Which square pays the next unit (R5.6)?"""
@@ -70,6 +83,29 @@ class PayQuestion(QuestionKind):
         turns.take_unit(resource)
         turns.collect()
         return OK
+
+    def prompt(self, turns: Turns) -> Question:
+        wood, stone = int(turns.wood), int(turns.stone)
+        building = THINGS[FARM + (int(turns.order) - BUILDS) % PAID_BUILD // 100]
+        good = GOODS[0] if wood else GOODS[1]
+        text = m.ask_pay(good=good, building=building, square=CELLS[turns.site])
+        return Question(text, notes=(m.note_due(goods=pairs(wood, stone)),))
+
+    def why(self, turns: Turns, move: int) -> Refusal | None:
+        site, square = int(turns.site), move - PAYS
+        building = THINGS[FARM + (int(turns.order) - BUILDS) % PAID_BUILD // 100]
+        if square < 0:
+            text = m.no_other_first(building=building, square=CELLS[site])
+            return Refusal("R5.6", text)
+        if self.admits(turns, move):
+            return None
+        place, thing = CELLS[square], THINGS[turns.cell[square]]
+        good, source = (GOODS[0], THINGS[FOREST]) if turns.wood > 0 else (GOODS[1], THINGS[QUARRY])
+        if thing != source:
+            return Refusal("R5.6", m.no_source(good=good, thing=thing, square=place))
+        if turns.units_at(square) == 0:
+            return Refusal("R5.6", m.no_units(thing=thing, square=place))
+        return Refusal("R5.3", m.no_supply(thing=thing, square=place, site=CELLS[site]))
 
     def _resource(self, turns: Turns, move: i64) -> i64:
         """Return the resource that a move pays with, -1 if it cannot."""

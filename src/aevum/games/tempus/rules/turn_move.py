@@ -3,14 +3,19 @@
 from aevum.core.native import i64
 from aevum.core.rng import Rng
 from aevum.core.state import NOT_LEGAL, OK
-from aevum.games.tempus.moves import PASS
+from aevum.core.text import Label, Refusal, Text, literal
+from aevum.games.tempus import messages as m
+from aevum.games.tempus.data import DIGITS
+from aevum.games.tempus.moves import MOVES, PASS
+from aevum.games.tempus.rules.phrases import DEEDS
 from aevum.games.tempus.rules.turns import Turns
 
 
 class TurnMove:
     """A row of the move table; `TURN_MOVES[move]` is that of a move.
 
-    `admits` says whether a move may be made in this turn, and `carry_out` makes it.
+    `admits` says whether a move may be made in this turn, and `carry_out` makes it. `label`, `done`
+    and `why` say it in words: before it is made, after it, and where it is refused.
     """
 
     def __init__(self, action: int, first: int, for_fee: int) -> None:
@@ -44,6 +49,49 @@ class TurnMove:
         """Return what a move names, without the fee: a place, with its building or enemy."""
         found: i64 = move - self.first
         return found - self.for_fee if found >= self.for_fee else found
+
+    # Words
+
+    def label(self, turns: Turns, move: int) -> Label:
+        """Return a move in a player's words, with what it costs and brings."""
+        return Label(literal(MOVES.text(move)))
+
+    def done(self, move: int) -> Text:
+        """Return a move just made, as its words follow "Undo"."""
+        return literal(MOVES.text(move))
+
+    def why(self, turns: Turns, move: int) -> Refusal | None:
+        """Return the rule that a move breaks, None for one that is admitted."""
+        return self.blocked(turns, move) or self.unpaid(turns, move)
+
+    def blocked(self, turns: Turns, move: int) -> Refusal | None:
+        """Return what on the board stands in the way of a move, whoever pays for it."""
+        return None
+
+    def unpaid(self, turns: Turns, move: int) -> Refusal | None:
+        """Return what the treasury, the digit or the fee has against a move (R3.3 to R3.5)."""
+        paid, own = self.paid(move), self.action == turns.given
+        fee, held = int(turns.numbers.fee), int(turns.gold)
+        if not own and held < fee:
+            return Refusal("R3.5", m.no_fee(fee=fee, gold=held))
+        short = self.too_dear(turns, move, 0 if own else fee)
+        if short is not None:
+            return short
+        digit = turns.date.digits[int(turns.turn) % DIGITS]
+        given = DEEDS[turns.action()]
+        if paid and own:
+            return Refusal("R3.4", m.no_fee_needed(digit=digit, action=given))
+        if not paid and not own:
+            return Refusal("R3.3", m.no_fee_missing(digit=digit, action=given, fee=fee))
+        return None
+
+    def too_dear(self, turns: Turns, move: int, fee: int) -> Refusal | None:
+        """Return why the treasury cannot pay for the thing itself; most moves cost nothing."""
+        return None
+
+    def fee_note(self, turns: Turns, move: int) -> tuple[Text, ...]:
+        """Return the fee of a move as a note of its label."""
+        return (m.note_fee(gold=int(turns.numbers.fee)),) if self.paid(move) else ()
 
 
 class Action(TurnMove):

@@ -5,6 +5,8 @@ from typing import Final
 from aevum.core.events import Event
 from aevum.core.native import i64
 from aevum.core.rng import Rng
+from aevum.core.text import Label, Refusal, Text
+from aevum.games.tempus import messages as m
 from aevum.games.tempus.data import (
     BIT,
     BUILD,
@@ -16,8 +18,11 @@ from aevum.games.tempus.data import (
     ENEMIES,
     ENEMY_BIT,
     FARM,
+    FOREST,
     FORT,
     KINDS_IN,
+    LAKE,
+    NEIGHBOURS,
     NOTHING,
     PAID,
     ROAD,
@@ -44,15 +49,36 @@ from aevum.games.tempus.moves import (
     USES,
 )
 from aevum.games.tempus.rules.board import place_of
+from aevum.games.tempus.rules.building import KINDS
+from aevum.games.tempus.rules.phrases import BORDERS, CELLS, GOODS, THINGS, goods
 from aevum.games.tempus.rules.turn_move import Action, TurnMove
 from aevum.games.tempus.rules.turns import Turns
 
 
 class NoMove(TurnMove):
-    """Codes that no turn admits: waiting, and paying while nothing is being built."""
+    """Codes that no turn admits: a turn is never left open."""
 
     def admits(self, turns: Turns, move: i64) -> bool:
         return False
+
+    def why(self, turns: Turns, move: int) -> Refusal | None:
+        return Refusal("R3.3", m.no_wait())
+
+
+class Pay(NoMove):
+    """Paying a unit (R5.6), which only the question after a building admits."""
+
+    def label(self, turns: Turns, move: int) -> Label:
+        square = move - PAYS
+        held = turns.cell[square]
+        good = GOODS[0] if held == FOREST else GOODS[1]
+        return Label(m.move_pay(good=good, thing=THINGS[held], square=CELLS[square]))
+
+    def done(self, move: int) -> Text:
+        return m.undo_pay(square=CELLS[move - PAYS])
+
+    def why(self, turns: Turns, move: int) -> Refusal | None:
+        return Refusal("R5.6", m.no_payment())
 
 
 class Pass(TurnMove):
@@ -65,6 +91,15 @@ class Pass(TurnMove):
         if turns.events is not None:
             turns.events = [Event("pass", 0, [])]
         turns.end_turn(NOTHING)
+
+    def label(self, turns: Turns, move: int) -> Label:
+        return Label(m.move_pass())
+
+    def done(self, move: int) -> Text:
+        return m.undo_pass()
+
+    def why(self, turns: Turns, move: int) -> Refusal | None:
+        return None
 
 
 class Road(Action):
@@ -111,6 +146,19 @@ class Road(Action):
         turns.stroke(section)
         turns.end_turn(PAID + ROAD if paid else DONE + ROAD)
 
+    def label(self, turns: Turns, move: int) -> Label:
+        text = m.move_road(at=BORDERS[self.offset(move)])
+        return Label(text, notes=self.fee_note(turns, move))
+
+    def done(self, move: int) -> Text:
+        return m.undo_road(at=BORDERS[self.offset(move)])
+
+    def blocked(self, turns: Turns, move: int) -> Refusal | None:
+        section = self.offset(move)
+        if turns.road[section] < 0:
+            return None
+        return Refusal("R4.1", m.no_road_twice(at=BORDERS[section]))
+
 
 class Dig(Action):
     """Letting a lake grow by a square (R4.3)."""
@@ -142,6 +190,22 @@ class Dig(Action):
         turns.gold -= fee
         turns.flood(square)
         turns.end_turn(PAID + DIG if paid else DONE + DIG)
+
+    def label(self, turns: Turns, move: int) -> Label:
+        text = m.move_dig(square=CELLS[self.offset(move)])
+        return Label(text, notes=self.fee_note(turns, move))
+
+    def done(self, move: int) -> Text:
+        return m.undo_dig(square=CELLS[self.offset(move)])
+
+    def blocked(self, turns: Turns, move: int) -> Refusal | None:
+        square = int(self.offset(move))
+        held, place = turns.cell[square], CELLS[square]
+        if held != EMPTY:
+            return Refusal("R4.3", m.no_dig_taken(thing=THINGS[held], square=place))
+        if not any(turns.cell[near] == LAKE for near in NEIGHBOURS[square]):
+            return Refusal("R4.3", m.no_dig_dry(square=place))
+        return None
 
 
 class Build(Action):
@@ -200,6 +264,43 @@ class Build(Action):
         turns.wood = numbers.wood[kind]
         turns.stone = numbers.stone[kind]
         turns.collect()
+
+    def label(self, turns: Turns, move: int) -> Label:
+        kind, square = divmod(int(self.offset(move)), 100)
+        numbers = turns.numbers
+        text = m.move_build(building=THINGS[FARM + kind], square=CELLS[square])
+        cost = goods(numbers.wood[kind], numbers.stone[kind], numbers.gold[kind])
+        return Label(text, cost, self.fee_note(turns, move))
+
+    def done(self, move: int) -> Text:
+        kind, square = divmod(int(self.offset(move)), 100)
+        return m.undo_build(building=THINGS[FARM + kind], square=CELLS[square])
+
+    def blocked(self, turns: Turns, move: int) -> Refusal | None:
+        kind, square = divmod(int(self.offset(move)), 100)
+        held, place = turns.cell[square], CELLS[square]
+        if held != EMPTY:
+            return Refusal("R5.1", m.no_site_taken(thing=THINGS[held], square=place))
+        needs = (turns.numbers.wood[kind], turns.numbers.stone[kind])
+        brought = (turns.wood_at(square), turns.stone_at(square))
+        for good, need, there in zip(GOODS, needs, brought):  # noqa: B905 - gold is no unit
+            if there < need:
+                building = THINGS[FARM + kind]
+                text = m.no_goods(
+                    building=building, good=good, need=need, there=there, square=place
+                )
+                return Refusal("R5.3", text)
+        return None
+
+    def too_dear(self, turns: Turns, move: int, fee: int) -> Refusal | None:
+        kind = int(self.offset(move)) // 100
+        cost, held, building = turns.numbers.gold[kind], int(turns.gold), THINGS[FARM + kind]
+        if held >= cost + fee:
+            return None
+        if fee:
+            text = m.no_gold_fee(building=building, cost=cost, fee=fee, gold=held)
+            return Refusal("R3.5", text)
+        return Refusal("R3.5", m.no_gold(building=building, cost=cost, gold=held))
 
 
 class Use(Action):
@@ -275,6 +376,26 @@ class Use(Action):
         turns.used[place_of(turns.built, square)] = turns.turn // 10 + 1
         turns.end_turn(PAID + USE if paid else DONE + USE)
 
+    def label(self, turns: Turns, move: int) -> Label:
+        square = int(self.offset(move))
+        text = m.move_use(building=THINGS[turns.cell[square]], square=CELLS[square])
+        gain = m.note_gain(gold=int(turns.income(square)))
+        return Label(text, notes=(gain, *self.fee_note(turns, move)))
+
+    def done(self, move: int) -> Text:
+        return m.undo_use(square=CELLS[self.offset(move)])
+
+    def blocked(self, turns: Turns, move: int) -> Refusal | None:
+        square = int(self.offset(move))
+        held = turns.cell[square]
+        if not FARM <= held <= CASTLE:
+            return Refusal("R6.1", m.no_building(thing=THINGS[held], square=CELLS[square]))
+        if is_spent(turns, square):
+            return spent(turns, square)
+        if turns.usable(turns.built.index(square)) == 0:
+            return KINDS[held - FARM].idle(square)
+        return Refusal("R6.4", m.no_target()) if held == FORT else None
+
 
 class Strike(TurnMove):
     """Using a fort against an enemy (R6.4)."""
@@ -304,6 +425,40 @@ class Strike(TurnMove):
         turns.cell[target] = RUIN
         turns.end_turn(PAID + USE if paid else DONE + USE)
 
+    def label(self, turns: Turns, move: int) -> Label:
+        square, enemy = divmod(int(self.offset(move)), 10)
+        text = m.move_strike(square=CELLS[square], target=CELLS[ENEMIES[enemy]])
+        gain = m.note_gain(gold=int(turns.numbers.fort_gold))
+        return Label(text, notes=(gain, *self.fee_note(turns, move)))
+
+    def done(self, move: int) -> Text:
+        return m.undo_strike(target=CELLS[ENEMIES[int(self.offset(move)) % 10]])
+
+    def blocked(self, turns: Turns, move: int) -> Refusal | None:
+        square, enemy = divmod(int(self.offset(move)), 10)
+        held, place = turns.cell[square], CELLS[square]
+        if held != FORT:
+            return Refusal("R6.4", m.no_fort(thing=THINGS[held], square=place))
+        if is_spent(turns, square):
+            return spent(turns, square)
+        target = ENEMIES[enemy]
+        if turns.cell[target] == RUIN:
+            return Refusal("R6.4", m.no_struck(target=CELLS[target]))
+        if not turns.reach[square] >> (ENEMY_BIT + enemy) & 1:
+            return Refusal("R6.4", m.no_reach(square=place, target=CELLS[target]))
+        return None
+
+
+def is_spent(turns: Turns, square: int) -> bool:
+    """Return whether the building on a square was used in this round."""
+    return turns.used[turns.built.index(square)] == turns.round()
+
+
+def spent(turns: Turns, square: int) -> Refusal:
+    """Return that it was (R6.1)."""
+    text = m.no_used(building=THINGS[turns.cell[square]], square=CELLS[square])
+    return Refusal("R6.1", text)
+
 
 ACTION_MOVES: Final[list[Action]] = [
     Road(ROAD, ROADS, PAID_ROAD),
@@ -318,7 +473,7 @@ _ROWS: Final[list[TurnMove]] = [
     Pass(-1, PASS, CODES),
     *ACTION_MOVES,
     Strike(USE, STRIKES, PAID_STRIKE),
-    NoMove(-1, PAYS, CODES),
+    Pay(-1, PAYS, CODES),
 ]
 
 
