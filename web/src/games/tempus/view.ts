@@ -70,9 +70,13 @@ export interface TempusView {
   buildings_points: number[];
 }
 
-/** A view as the socket brings it, read as this game's. */
+const PRINTED: readonly Score[] = ['castles', 'markets', 'forts', 'farms', 'road', 'lakes', 'gold', 'enemies'];
+
+/** A view as the socket brings it, read as this game's; films of older servers have a field for each row of the score. */
 export function tempusView(fields: Record<string, unknown>): TempusView {
-  return fields as unknown as TempusView;
+  if ('score_rows' in fields || !('score_castles' in fields)) return fields as unknown as TempusView;
+  const score_points = PRINTED.map((row) => Number(fields[`score_${row}`]));
+  return { ...fields, score_rows: PRINTED, score_points } as unknown as TempusView;
 }
 
 /** What a row of the score is worth, 0 where there is no such row. */

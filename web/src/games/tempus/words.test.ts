@@ -16,6 +16,7 @@ import {
   squareLabel,
   useLines,
 } from './words';
+import { tempusView } from './view';
 
 const tried = (set: Record<string, unknown>, events = [event('road')]): Tried => ({
   t: 'tried',
@@ -137,6 +138,11 @@ describe('the log', () => {
 });
 
 describe('accounts', () => {
+  it('are read from films of older servers', () => {
+    const { score_rows, score_points, ...fields } = position();
+    const old = Object.fromEntries(score_rows.map((row, place) => [`score_${row}`, score_points[place]]));
+    expect(tempusView({ ...fields, ...old })).toMatchObject({ score_rows, score_points });
+  });
   it('show a row that a designer added', () => {
     const own = position({ score_rows: ['gold', 'ruins'], score_points: [2, 5] });
     expect(scoreParts(own, tell)[1]).toMatchObject({ name: 'ruins', points: 5, note: '' });
