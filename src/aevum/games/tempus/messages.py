@@ -13,16 +13,16 @@ BOOK: Final = Book(Path(__file__).parent / "locale", CORE)
 GoodName = Literal["wood", "stone", "gold"]
 
 ThingName = Literal[
+    "farm",
+    "market",
+    "fort",
     "empty",
     "lake",
     "forest",
     "quarry",
-    "farm",
-    "market",
-    "fort",
-    "castle",
     "enemy",
     "ruin",
+    "castle",
 ]
 
 DeedName = Literal["road", "dig", "build", "use"]

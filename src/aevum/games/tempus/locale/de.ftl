@@ -7,6 +7,36 @@ good-gold = Gold
     .counted = { $n } Gold
 
 ## Was auf einem Feld ist; `.box` höchstens 5 Zeichen
+thing-farm = Bauernhof
+    .mit = mit dem Bauernhof
+    .a = ein Bauernhof
+    .the = den Bauernhof
+    .einen = einen Bauernhof
+    .der = der Bauernhof
+    .vom = vom Bauernhof
+    .welcher = Welcher Bauernhof
+    .all = Bauernhöfe
+    .box = Hof
+thing-market = Markt
+    .mit = mit dem Markt
+    .a = ein Markt
+    .the = den Markt
+    .einen = einen Markt
+    .der = der Markt
+    .vom = vom Markt
+    .welcher = Welcher Markt
+    .all = Märkte
+    .box = Markt
+thing-fort = Fort
+    .mit = mit dem Fort
+    .a = ein Fort
+    .the = das Fort
+    .einen = ein Fort
+    .der = das Fort
+    .vom = vom Fort
+    .welcher = Welches Fort
+    .all = Forts
+    .box = Fort
 thing-empty = leeres Feld
     .mit = mit dem leeren Feld
     .a = ein leeres Feld
@@ -47,46 +77,6 @@ thing-quarry = Steinbruch
     .welcher = Welcher Steinbruch
     .all = Steinbrüche
     .box = Stein
-thing-farm = Bauernhof
-    .mit = mit dem Bauernhof
-    .a = ein Bauernhof
-    .the = den Bauernhof
-    .einen = einen Bauernhof
-    .der = der Bauernhof
-    .vom = vom Bauernhof
-    .welcher = Welcher Bauernhof
-    .all = Bauernhöfe
-    .box = Hof
-thing-market = Markt
-    .mit = mit dem Markt
-    .a = ein Markt
-    .the = den Markt
-    .einen = einen Markt
-    .der = der Markt
-    .vom = vom Markt
-    .welcher = Welcher Markt
-    .all = Märkte
-    .box = Markt
-thing-fort = Fort
-    .mit = mit dem Fort
-    .a = ein Fort
-    .the = das Fort
-    .einen = ein Fort
-    .der = das Fort
-    .vom = vom Fort
-    .welcher = Welches Fort
-    .all = Forts
-    .box = Fort
-thing-castle = Burg
-    .mit = mit der Burg
-    .a = eine Burg
-    .the = die Burg
-    .einen = eine Burg
-    .der = die Burg
-    .vom = von der Burg
-    .welcher = Welche Burg
-    .all = Burgen
-    .box = Burg
 thing-enemy = Feind
     .mit = mit dem Feind
     .a = ein Feind
@@ -107,6 +97,16 @@ thing-ruin = durchgestrichener Feind
     .welcher = Welcher durchgestrichene Feind
     .all = durchgestrichene Feinde
     .box = Ruine
+thing-castle = Burg
+    .mit = mit der Burg
+    .a = eine Burg
+    .the = die Burg
+    .einen = eine Burg
+    .der = die Burg
+    .vom = von der Burg
+    .welcher = Welche Burg
+    .all = Burgen
+    .box = Burg
 
 ## Aktionen; `.box` höchstens 5 Zeichen, `.short` höchstens 2
 deed-road = Straße
@@ -398,7 +398,11 @@ table-purse = { $gold } Gold, { $points ->
     }.
 table-score = Wertung { $points }: { $parts }.
 table-score-none = Wertung { $points }: noch nichts.
-table-rounds-over = Alle { $n } Runden sind vorbei.
+table-rounds-over =
+    { $n ->
+        [one] Die einzige Runde ist vorbei.
+       *[other] Alle { $n } Runden sind vorbei.
+    }
 table-turn = Runde { $n } von { $rounds }, Zug { $turn } von { $turns }. Mit Ziffer { $digit } darfst du { FORM($action, "do") }. { $gold } Gold.
 table-raid-left = Es kommt kein Überfall mehr.
 table-raid-nothing = Neben keinem Gebäude ist ein Feind: Der Überfall nach Zug { $turn } nimmt nichts.
@@ -420,8 +424,8 @@ table-roads-none = Straßen: noch keine.
 table-at-units = { UP($thing) } auf { $square }, noch { $goods }.
 table-at-building = { UP($building) } auf { $square }. Nutzen bringt { $gold } Gold.
 table-at-used = { UP($building) } auf { $square }, in dieser Runde genutzt.
-table-at-lake = See auf { $square }, Felder × Gebäude: { $squares } × { $buildings } = { $points } Punkte.
-table-at-lake-worth = See auf { $square }, Felder × Gebäude × { $worth }: { $squares } × { $buildings } × { $worth } = { $points } Punkte.
+table-at-lake = See auf { $square }, Felder × Gebäude: { $squares } × { $buildings } = { part-points }.
+table-at-lake-worth = See auf { $square }, Felder × Gebäude × { $worth }: { $squares } × { $buildings } × { $worth } = { part-points }.
 table-at-raider = Feind auf { $square }. Er überfällt dich.
 table-at-enemy = Feind auf { $square }. Er erreicht kein Gebäude.
 table-at-ruin = Durchgestrichener Feind auf { $square }.

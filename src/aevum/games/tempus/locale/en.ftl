@@ -10,6 +10,18 @@ good-gold = gold
     .counted = { $n } gold
 
 ## What a square holds; `.box` is for a box of letters, max 5
+thing-farm = farm
+    .a = a farm
+    .all = farms
+    .box = Farm
+thing-market = market
+    .a = a market
+    .all = markets
+    .box = Mrkt
+thing-fort = fort
+    .a = a fort
+    .all = forts
+    .box = Fort
 thing-empty = empty square
     .a = an empty square
     .all = empty squares
@@ -26,22 +38,6 @@ thing-quarry = quarry
     .a = a quarry
     .all = quarries
     .box = Rock
-thing-farm = farm
-    .a = a farm
-    .all = farms
-    .box = Farm
-thing-market = market
-    .a = a market
-    .all = markets
-    .box = Mrkt
-thing-fort = fort
-    .a = a fort
-    .all = forts
-    .box = Fort
-thing-castle = castle
-    .a = a castle
-    .all = castles
-    .box = Cstl
 thing-enemy = enemy
     .a = an enemy
     .all = enemies
@@ -50,6 +46,10 @@ thing-ruin = crossed-out enemy
     .a = a crossed-out enemy
     .all = crossed-out enemies
     .box = Ruin
+thing-castle = castle
+    .a = a castle
+    .all = castles
+    .box = Cstl
 
 ## Actions: on buttons, and what a digit lets you do; `.box` max 5, `.short` max 2
 deed-road = Road
@@ -415,7 +415,11 @@ table-score = Score { $points }: { $parts }.
 # $points (number)
 table-score-none = Score { $points }: nothing yet.
 # $n (number)
-table-rounds-over = All { $n } rounds are over.
+table-rounds-over =
+    { $n ->
+        [one] The only round is over.
+       *[other] All { $n } rounds are over.
+    }
 # $n (number), $rounds (number), $turn (number), $turns (number), $digit (number), $action (deed), $gold (number)
 table-turn = Round { $n } of { $rounds }, turn { $turn } of { $turns }. Digit { $digit } lets you { FORM($action, "do") }. { $gold } gold.
 table-raid-left = No raid is left.
@@ -447,9 +451,9 @@ table-at-building = { UP($building) } at { $square }. A use brings { $gold } gol
 # $building (thing), $square (text)
 table-at-used = { UP($building) } at { $square }, used this round.
 # $square (text), $squares (number), $buildings (number), $points (number)
-table-at-lake = Lake at { $square }, squares × buildings: { $squares } × { $buildings } = { $points } points.
+table-at-lake = Lake at { $square }, squares × buildings: { $squares } × { $buildings } = { part-points }.
 # $square (text), $squares (number), $buildings (number), $worth (number), $points (number)
-table-at-lake-worth = Lake at { $square }, squares × buildings × { $worth }: { $squares } × { $buildings } × { $worth } = { $points } points.
+table-at-lake-worth = Lake at { $square }, squares × buildings × { $worth }: { $squares } × { $buildings } × { $worth } = { part-points }.
 # $square (text)
 table-at-raider = Enemy at { $square }. It raids you.
 # $square (text)
