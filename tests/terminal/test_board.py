@@ -3,6 +3,7 @@
 import pytest
 
 from aevum.core.events import Event
+from aevum.games.tempus import messages as m
 from aevum.games.tempus.data import FARM, SECTIONS, SQUARES, east, south
 from aevum.games.tempus.rules.dates import title_date
 from aevum.games.tempus.rules.state import TempusState
@@ -12,7 +13,7 @@ from aevum.terminal.tempus.share import letters, share
 from aevum.terminal.tempus.signs import MINUS, TIMES
 from aevum.terminal.tempus.sizes import LARGE, SMALL, Size, find_spot
 from aevum.terminal.tempus.track import paint_track
-from aevum.terminal.tempus.words import at, position, raid_line, short_log, turn_line
+from aevum.terminal.tempus.words import at, position, raid_line, short_log, told, turn_line
 from aevum.terminal.theme import DAY, NIGHT
 from tests.rules.tempus.scene import at as square_at
 from tests.rules.tempus.scene import pass_until, start
@@ -177,5 +178,5 @@ def test_a_game_of_other_rounds(rounds: int) -> None:
     assert turn_line(state).startswith(f"Round 1 of {rounds},")
     assert len(paint_track(state, LARGE, NIGHT, [], True).text().splitlines()) == rounds + 2
     pass_until(state, 10 * rounds)
-    assert turn_line(state) == f"All {rounds} rounds are over."
+    assert turn_line(state) == told(m.table_rounds_over(n=rounds))
     assert len(share(state).splitlines()) == rounds + 1
