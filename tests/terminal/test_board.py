@@ -4,11 +4,14 @@ import pytest
 
 from aevum.core.events import Event
 from aevum.games.tempus import messages as m
-from aevum.games.tempus.data import FARM, SECTIONS, SQUARES, east, south
+from aevum.games.tempus.data import CASTLE, FARM, SECTIONS, SQUARES, east, south
 from aevum.games.tempus.rules.dates import title_date
+from aevum.games.tempus.rules.phrases import DEEDS
 from aevum.games.tempus.rules.state import TempusState
-from aevum.terminal.tempus.board import Marks, paint
-from aevum.terminal.tempus.panels import legend, log, raid, score, wrapped
+from aevum.games.tempus.words.drawing import Drawing
+from aevum.terminal.language import choose_language
+from aevum.terminal.tempus.board import Marks, box_word, paint
+from aevum.terminal.tempus.panels import legend, log, raid, score, treasury, uses, wrapped
 from aevum.terminal.tempus.share import letters, share
 from aevum.terminal.tempus.signs import MINUS, TIMES
 from aevum.terminal.tempus.sizes import LARGE, SMALL, Size, find_spot
@@ -180,3 +183,28 @@ def test_a_game_of_other_rounds(rounds: int) -> None:
     pass_until(state, 10 * rounds)
     assert turn_line(state) == told(m.table_rounds_over(n=rounds))
     assert len(share(state).splitlines()) == rounds + 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_words_fit_their_boxes(language: str) -> None:
+    choose_language(language)
+    try:
+        for action in DEEDS:
+            assert len(told(m.part_action_box(action=action))) <= LARGE.wide
+            assert len(told(m.part_action_short(action=action))) <= SMALL.wide - 1
+        for kind in range(FARM, CASTLE + 1):
+            assert len(box_word(kind)) <= LARGE.wide
+        assert len(told(m.table_date())) < LARGE.left + LARGE.frame
+        state = state_of("road S 6 6", "pass", "use 6 4")
+        panels = [
+            legend(state.numbers, NIGHT),
+            treasury(state, None, NIGHT),
+            uses(state, NIGHT, 5),
+            raid(state, [], 24, NIGHT),
+            score(state, None, 23, NIGHT),
+        ]
+        for panel in panels:
+            assert max(len(line.rstrip()) for line in panel.plain.splitlines()) <= 24, panel.plain
+        assert max(len(line) for line in Drawing(state, language).draw().splitlines()) <= 120
+    finally:
+        choose_language("en")

@@ -8,9 +8,11 @@ from aevum.core.state import OK
 from aevum.games.tempus.bot.solve import solve
 from aevum.games.tempus.data import FARM, RUIN, SQUARES
 from aevum.games.tempus.game import Tempus
+from aevum.games.tempus.messages import BOOK
 from aevum.games.tempus.rules.score_row import ScoreRow, Tally
 from aevum.games.tempus.rules.score_rows import SCORE_ROWS
 from aevum.games.tempus.rules.state import TempusState
+from aevum.games.tempus.words.text import score_parts
 
 
 class Ruins(ScoreRow):
@@ -29,6 +31,7 @@ class Orchards(ScoreRow):
 
 
 DATE = "2018-06-06 19:35"
+BOOK.add({"score-ruins": "Ruins", "score-orchards": "Orchards"})
 OWN = Tempus([*SCORE_ROWS, Ruins("ruins"), Orchards("orchards")])
 
 
@@ -57,7 +60,10 @@ def main() -> None:
     loaded = OWN.load(own.to_data())
     assert loaded.scores() == own.scores()
     assert own.clone().scores() == own.scores()
+    names = [str(title) for title, _ in score_parts(own.breakdown())]
+    assert names[-2:] == ["Ruins", "Orchards"]
     view = OWN.view(own)
+    assert view["score_rows"] == [row.name for row in OWN.rows]
     assert view["score"] == own.scores()[0]
     assert farms_of(OWN) > farms_of(Tempus())
     rng, bot = Rng(1), OWN.standard()
