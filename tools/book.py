@@ -26,6 +26,7 @@ READERS: Final = (Reader(-1, NAMES), Reader(0, NAMES), Reader(1, NAMES))
 NUMBERS: Final = (2, 1, 0)
 MOST: Final = 6  # lines of a message
 TILES: Final = ("tile", "one", "other")  # places that are tiles
+CELLS: Final = ("square", "target", "site", "prey")  # texts that name squares
 ROLES: Final = {
     "say": "Log", "ask": "Questions", "move": "Moves", "note": "Notes", "undo": "Undo",
     "no": "Refusals", "hint": "Hints", "do": "Goals and deeds", "part": "Parts", "at": "Places",
@@ -100,6 +101,8 @@ class Writer:
             return (base, ids[at % len(ids)])
         if base == "place":
             return self.place(name)
+        if base == "text" and name in CELLS:
+            return "d5"
         return ("rule", "R1.1") if base == "rule" else "…"
 
     def place(self, name: str) -> Arg:

@@ -15,12 +15,13 @@ PACKAGES = (
     "src/aevum/core",
     "src/aevum/games/imperials",
     "src/aevum/games/template",
+    "src/aevum/games/tempus",
     "tests/catalogue/sampler",
     "tests/tiny",
 )
 SCRIPTS = {
     f"src/aevum/games/{game}": f"web/src/messages/{game}.messages.ts"
-    for game in ("imperials", "template")
+    for game in ("imperials", "template", "tempus")
 }
 """Packages whose messages the browser's own code knows by name."""
 

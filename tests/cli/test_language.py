@@ -65,11 +65,11 @@ def test_what_is_typed_counts_more_than_the_environment(
     assert "Roll the die." in ran.out
 
 
-def test_a_game_in_english_stays_so(aevum: Run) -> None:
+def test_a_game_is_told_in_the_language_that_was_typed(aevum: Run) -> None:
     words = ["play", "tempus", "--plain", "--date", "1806061935", "--language", "de"]
     ran = aevum(*words, typed="road S 6 6\nquit\n")
     assert ran.code == 0
-    assert "You draw a road at S 6 6." in ran.out
+    assert "Du zeichnest eine Straße südlich von f6." in ran.out
 
 
 def test_an_unknown_language_is_refused_with_those_there_are(

@@ -18,9 +18,9 @@ DATE = ["--date", "2018-06-06", "19:35"]
 
 
 def test_moves_are_made_and_told(aevum: Run) -> None:
-    told = aevum("play", "tempus", "--plain", *DATE, typed="road S 6 6\nquit\n")
+    told = aevum("play", "tempus", "--plain", *DATE, typed="road south of f6\nquit\n")
     assert told.code == 0
-    assert "You draw a road at S 6 6." in told.out
+    assert "You draw a road south of f6." in told.out
     assert "turn 2 of 10" in told.out
 
 
@@ -79,7 +79,7 @@ def test_a_long_list_is_grouped_and_a_short_one_numbered(aevum: Run) -> None:
     assert "too many to read out" in told.out
     longest = max(len(part.splitlines()) for part in told.out.split("Round 1, turn"))
     assert longest <= 40
-    assert "You use the farm at 9 8" in told.out
+    assert "You use the farm at h9" in told.out
 
 
 def test_every_command_answers(aevum: Run) -> None:
@@ -88,8 +88,8 @@ def test_every_command_answers(aevum: Run) -> None:
     assert told.code == 0
     assert "Type a move" in told.out
     assert "TEMPUS IMPERIUM" in told.out
-    assert "Forests: 1 1 with 4" in told.out
-    assert "Score -89" in told.out
+    assert "Forests: a1 with 4" in told.out
+    assert "Score \N{MINUS SIGN}89" in told.out
     assert "That move is possible." in told.out
     assert "There is no move to take back." in told.out
 
@@ -104,8 +104,8 @@ def test_a_payment_is_asked_for_square_by_square(aevum: Run) -> None:
     typed = "road E 10 5\nbuild farm 9 5\nlist\n"
     roads = ["road S 9 5", "road S 9 6 paid", "build farm 9 5 paid", "moves", "2", "score"]
     told = aevum("play", "tempus", "--plain", *DATE, typed="\n".join(roads) + "\n" + typed)
-    assert "Which square pays" in told.out
-    assert "One unit comes from 10 6" in told.out
+    assert "Which forest gives wood" in told.out
+    assert "The square f10 pays 1 unit" in told.out
 
 
 def test_a_whole_game_by_numbers_ends_with_a_record(aevum: Run, home: Path) -> None:
@@ -124,7 +124,7 @@ def test_save_and_load_a_file(aevum: Run, tmp_path: Path) -> None:
     assert aevum("verify", str(path)).code == 0
     assert aevum(*words).code == 2
     told = aevum("play", "--plain", "--load", str(path), typed="log\n")
-    assert "You draw a road at S 6 6." in told.out
+    assert "You draw a road south of f6." in told.out
     assert aevum("play", "template", "--plain", "--load", str(path)).code == 2
     assert aevum("play", "--plain", "--load", str(path), "--seed", "3").code == 2
 

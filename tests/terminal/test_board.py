@@ -1,20 +1,22 @@
 """The board as letters: every square, roads on borders, and where a click lands."""
 
-import re
-
 import pytest
 
 from aevum.core.events import Event
-from aevum.games.tempus.data import FARM, SECTIONS, SQUARES, east, south
+from aevum.games.tempus import messages as m
+from aevum.games.tempus.data import CASTLE, FARM, SECTIONS, SQUARES, east, south
 from aevum.games.tempus.rules.dates import title_date
+from aevum.games.tempus.rules.phrases import DEEDS
 from aevum.games.tempus.rules.state import TempusState
-from aevum.terminal.tempus.board import Marks, paint
-from aevum.terminal.tempus.panels import legend, log, raid, score, wrapped
+from aevum.games.tempus.words.drawing import Drawing
+from aevum.terminal.language import choose_language
+from aevum.terminal.tempus.board import Marks, box_word, paint
+from aevum.terminal.tempus.panels import legend, log, raid, score, treasury, uses, wrapped
 from aevum.terminal.tempus.share import letters, share
 from aevum.terminal.tempus.signs import MINUS, TIMES
 from aevum.terminal.tempus.sizes import LARGE, SMALL, Size, find_spot
 from aevum.terminal.tempus.track import paint_track
-from aevum.terminal.tempus.words import at, position, raid_line, short_log, turn_line
+from aevum.terminal.tempus.words import at, position, raid_line, short_log, told, turn_line
 from aevum.terminal.theme import DAY, NIGHT
 from tests.rules.tempus.scene import at as square_at
 from tests.rules.tempus.scene import pass_until, start
@@ -65,13 +67,11 @@ def test_every_border_can_be_clicked(size: Size) -> None:
 
 
 @pytest.mark.parametrize("width", [10, 13, 18, 24])
-def test_no_coordinate_is_broken(width: int) -> None:
-    told = "by 7 9, 6 3, 10 10, 2 4, 5 5, road S 9 10, E 1 1"
+def test_lines_are_as_long_as_there_is_room(width: int) -> None:
+    told = "by i7, c6, j10, d2 and e5, road south of j9, east of a1"
     lines = wrapped(told, width)
     assert " ".join(lines) == told
-    for line in lines:
-        assert len(line) <= width
-        assert all(len(find.split()) == 2 for find in re.findall(r"\d+ ?\d*", line))
+    assert all(len(line) <= width for line in lines)
 
 
 def test_the_raid_and_the_log_keep_coordinates_together() -> None:
@@ -117,20 +117,20 @@ def test_the_track_shows_what_was_done(palette: object, tall: bool) -> None:
 
 def test_sharing_gives_no_place_away() -> None:
     text = share(state_of("road S 6 6", "pass"))
-    assert text.splitlines()[0] == "Tempus Imperium, 6 June 2018, 19:35: -88 points"
+    assert text.splitlines()[0] == "Tempus Imperium, 6 June 2018, 19:35: \N{MINUS SIGN}88 points"
     assert text.splitlines()[1] == "🟧⬛"
-    assert "6 6" not in text
+    assert "f6" not in text
 
 
 def test_the_position_in_sentences() -> None:
     state = state_of("road S 6 6")
     told = "\n".join(position(state))
-    assert "Forests: 1 1 with 4" in told
-    assert "Roads: S 6 6." in told
-    assert "the raid takes 2 gold" in raid_line(state)
-    assert at(state, 55).startswith("Market at row 6, column 6")
-    assert at(state, 0).startswith("Forest at row 1, column 1, 4 wood left")
-    assert "Lake at row 8, column 2: 1 x 0" in at(state, 71)
+    assert "Forests: a1 with 4" in told
+    assert "Roads: south of f6." in told
+    assert "The raid takes 2 gold" in raid_line(state)
+    assert at(state, 55).startswith("Market at f6")
+    assert at(state, 0).startswith("Forest at a1, 4 wood left")
+    assert f"Lake at b8, squares {TIMES} buildings: 1 {TIMES} 0" in at(state, 71)
     assert "Enemy" in at(state, 22)
     assert "Empty" in at(state, 2)
 
@@ -138,9 +138,9 @@ def test_the_position_in_sentences() -> None:
 def test_the_log_is_short_and_dated() -> None:
     table = tempus("road S 9 5", "road S 9 6 paid", "build farm 9 5 paid", "pay 10 5", keep=False)
     lines = short_log(table.log)
-    assert lines[0] == ("I.1", "road S 9 5")
-    assert lines[2][0] == "I.3"
-    assert lines[2][1].split("\n")[1].strip() == "from 10 5"
+    assert (lines[0].stamp, lines[0].lines()) == ("I.1", ["road south of e9"])
+    assert lines[2].stamp == "I.3"
+    assert lines[2].lines()[1] == "from e10"
 
 
 def test_dates_are_written_as_people_say_them() -> None:
@@ -158,7 +158,7 @@ def test_signs_and_scores_follow_the_numbers_of_the_match() -> None:
     assert f"enemy, {MINUS}3 points" in signs
     assert f"Farms 3{TIMES}7" in score(state, None, 23, NIGHT).plain
     assert "■■■■■" in paint(state, LARGE, NIGHT, Marks()).text()
-    assert at(state, square_at("8 1")).endswith("2 x 1 buildings x 2 = 4 points")
+    assert at(state, square_at("8 1")).endswith(f"2 {TIMES} 1 {TIMES} 2 = 4 points.")
 
 
 def test_a_forest_too_full_for_boxes_has_its_number() -> None:
@@ -170,7 +170,7 @@ def test_a_forest_too_full_for_boxes_has_its_number() -> None:
 def test_a_raid_follows_the_numbers_of_the_match() -> None:
     state = start(numbers={"raid.gold": 3, "rounds": 6})
     loss = 3 * len(state.raiders())
-    assert f"the raid takes {loss} gold" in raid_line(state)
+    assert f"The raid takes {loss} gold" in raid_line(state)
     assert f"{MINUS}{loss}?" in raid(state, [], 23, NIGHT).plain
     assert "VI" in raid(state, [], 29, NIGHT).plain
 
@@ -181,5 +181,30 @@ def test_a_game_of_other_rounds(rounds: int) -> None:
     assert turn_line(state).startswith(f"Round 1 of {rounds},")
     assert len(paint_track(state, LARGE, NIGHT, [], True).text().splitlines()) == rounds + 2
     pass_until(state, 10 * rounds)
-    assert turn_line(state) == f"All {rounds} rounds are over."
+    assert turn_line(state) == told(m.table_rounds_over(n=rounds))
     assert len(share(state).splitlines()) == rounds + 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_words_fit_their_boxes(language: str) -> None:
+    choose_language(language)
+    try:
+        for action in DEEDS:
+            assert len(told(m.part_action_box(action=action))) <= LARGE.wide
+            assert len(told(m.part_action_short(action=action))) <= SMALL.wide - 1
+        for kind in range(FARM, CASTLE + 1):
+            assert len(box_word(kind)) <= LARGE.wide
+        assert len(told(m.table_date())) < LARGE.left + LARGE.frame
+        state = state_of("road S 6 6", "pass", "use 6 4")
+        panels = [
+            legend(state.numbers, NIGHT),
+            treasury(state, None, NIGHT),
+            uses(state, NIGHT, 5),
+            raid(state, [], 24, NIGHT),
+            score(state, None, 23, NIGHT),
+        ]
+        for panel in panels:
+            assert max(len(line.rstrip()) for line in panel.plain.splitlines()) <= 24, panel.plain
+        assert max(len(line) for line in Drawing(state, language).draw().splitlines()) <= 120
+    finally:
+        choose_language("en")

@@ -176,7 +176,7 @@ def test_playback_goes_back_and_forth() -> None:
     playback = Playback(table.match.record)
     assert playback.row_text(0) == "Before the first move"
     playback.go(1)
-    assert playback.happened() == ["You draw a road at S 6 6."]
+    assert playback.happened() == ["Player 1 draws a road south of f6."]
     playback.go(99)
     assert playback.place == 3
     assert playback.happened() == ["The last move is taken back."]

@@ -187,7 +187,7 @@ async def test_undo_takes_back_and_says_what() -> None:
     app = AevumApp(table=table)
     async with app.run_test(size=LARGE_SIZE) as pilot:
         await press(pilot, "z")
-        assert slip(app) == "Taken back: pass."
+        assert slip(app) == "Undone: doing nothing."
         await press(pilot, "U")
         assert moves_of(table) == []
         await press(pilot, "z")
@@ -348,7 +348,7 @@ async def test_the_bought_action_without_a_place_goes_back() -> None:
     app = AevumApp(table=tempus())
     async with app.run_test(size=LARGE_SIZE) as pilot:
         await press(pilot, "b")
-        assert "Esc goes back to road." in str(app.screen.query_one("#ask", Static).content)
+        assert "Esc goes back: Road." in str(app.screen.query_one("#ask", Static).content)
 
 
 @pytest.mark.asyncio
@@ -373,7 +373,7 @@ async def test_the_score_after_the_move_is_shown_before_it() -> None:
     async with app.run_test(size=LARGE_SIZE) as pilot:
         await press(pilot, "b", "f")
         asked = str(app.screen.query_one("#ask", Static).content)
-        assert "Score -88 → -86" in asked
+        assert "Score \N{MINUS SIGN}88 → \N{MINUS SIGN}86" in asked
 
 
 @pytest.mark.asyncio

@@ -84,7 +84,7 @@ class Prepared(Game):
 
     def plan(
         self, view: State, seat: int, seconds: float, kept: list[int]
-    ) -> tuple[list[int], str] | None:
+    ) -> tuple[list[int], str | Text] | None:
         return self.game.plan(view, seat, seconds, kept)
 
     def begun(self, state: State, seat: int) -> bool:

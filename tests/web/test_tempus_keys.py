@@ -49,7 +49,7 @@ def helped(page: Page) -> None:
     page.keyboard.press("n")
     page.keyboard.press("n")
     page.keyboard.press("p")
-    expect(ask_bar(page)).to_contain_text("Draw a road at E 1 1?")
+    expect(ask_bar(page)).to_contain_text("Draw a road east of a1?")
     page.keyboard.press("Enter")
     expect(ask_bar(page)).to_contain_text("turn 2 of 10")
     page.keyboard.press("r")

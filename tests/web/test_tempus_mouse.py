@@ -44,7 +44,7 @@ def test_a_game_by_mouse(come: Come, picture: Callable[[Page, str], None]) -> No
 def spoken(page: Page) -> None:
     """What happens, and the next question, are read out to those who do not see the board."""
     said = page.get_by_role("log", name="What happens")
-    expect(said).to_contain_text("You draw a road at E 5 2.")
+    expect(said).to_contain_text("You draw a road east of b5.")
     expect(said).to_contain_text("Round 1, turn 2 of 10")
 
 

@@ -399,12 +399,12 @@ class Game:
 
     def plan(
         self, view: State, seat: int, seconds: float, kept: list[int]
-    ) -> tuple[list[int], str] | None:
+    ) -> tuple[list[int], str | Text] | None:
         """Return moves to the end of the match for a person who asks, and in numbers why.
 
-        None: this game plans nothing, see `advice`. `kept` is what the last hint of this match
-        returned, [] if there was none: a player who follows every hint ends no worse than the first
-        one said.
+        None: this game plans nothing. The reason is as in `advice`. `kept` is what the last hint of
+        this match returned, [] if there was none: a player who follows every hint ends no worse
+        than the first one said.
         """
         return None
 

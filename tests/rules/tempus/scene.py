@@ -15,6 +15,8 @@ from aevum.games.tempus.data import (
 )
 from aevum.games.tempus.moves import MOVES, PLACES, SECTION_WORDS
 from aevum.games.tempus.rules.state import TempusState
+from aevum.games.tempus.words.typing import tidy
+from tests.told import terse
 
 EXAMPLE = "1806061935"  # 6 June 2018, 7:35 pm, the example of the rulebook
 # In this order of turns: road, build, use, build, use, build, road, build, dig, build.
@@ -123,7 +125,8 @@ def _split(text: str) -> list[str]:
 def play(state: TempusState, *moves: str) -> TempusState:
     """Make moves, each of which must be legal."""
     for words in moves:
-        assert state.apply(0, MOVES.parse(words)) == OK, GAME.why(state, 0, MOVES.parse(words))
+        move = MOVES.parse(tidy(words))
+        assert state.apply(0, move) == OK, GAME.why(state, 0, move)
     return state
 
 
@@ -134,14 +137,29 @@ def offers(state: TempusState, beginning: str = "") -> list[str]:
 
 
 def refuse(state: TempusState, words: str) -> str:
-    """Try a move that must be refused and change nothing; return the reason."""
+    """Try a move that must be refused and change nothing; return rule, key and arguments."""
     move, before = MOVES.parse(words), state.to_data()
     assert state.apply(0, move) != OK
     assert state.to_data() == before
     assert move not in state.legal(0)
-    reason = GAME.why(state, 0, move)
-    assert reason
-    return reason
+    reason = GAME.words.why(state, 0, move)
+    assert reason is not None
+    return terse(reason)
+
+
+def log(state: TempusState) -> list[str]:
+    """Return what the log says of the last move, as keys and arguments."""
+    return [terse(GAME.words.say(event, state)) for event in state.events or []]
+
+
+def label(state: TempusState, words: str) -> str:
+    """Return a move's label, as key and arguments."""
+    return terse(GAME.words.label(state.mask(0), MOVES.parse(words)))
+
+
+def prompt(state: TempusState) -> str:
+    """Return the open question, as key and arguments."""
+    return terse(GAME.words.prompt(state, state.asks[0]))
 
 
 def holds(state: TempusState, place: str) -> str:

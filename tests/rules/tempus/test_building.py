@@ -8,9 +8,11 @@ from aevum.games.tempus.rules.state import TempusState
 from tests.rules.tempus.scene import (
     at,
     holds,
+    log,
     offers,
     play,
     position,
+    prompt,
     refuse,
 )
 
@@ -61,7 +63,7 @@ def test_what_each_building_costs(kind: str, wood: int, stone: int, gold: int) -
 def test_a_site_must_be_empty(place: str, word: str) -> None:
     """R5.1, R1.2"""
     reason = refuse(position(turn=1, roads="S 6 6, S 6 7, E 8 2, S 8 3"), f"build farm {place}")
-    assert reason.startswith("R5.1: a site must be empty")
+    assert reason.startswith("R5.1 no-site-taken")
     assert word in reason
 
 
@@ -77,10 +79,10 @@ def test_an_exhausted_forest_and_a_ruin_are_not_empty() -> None:
 def test_an_exhausted_forest_pays_nothing() -> None:
     """R5.3, R1.2"""
     state = position(turn=1, roads=BY_MARKET, units={"6 7": 0})
-    assert refuse(state, "build farm 7 6").endswith("needs 1 wood, and the roads at 7 6 reach 0.")
+    assert refuse(state, "build farm 7 6").endswith("good=wood need=1 there=0 square=f7")
     one = position(turn=1, roads=BY_MARKET, units={"6 7": 1})
     assert offers(one, "build") == ["build farm 7 6"]
-    assert refuse(one, "build market 7 6").endswith("needs 2 wood, and the roads at 7 6 reach 1.")
+    assert refuse(one, "build market 7 6").endswith("good=wood need=2 there=1 square=f7")
 
 
 def test_a_building_is_offered_only_with_its_whole_cost() -> None:
@@ -89,8 +91,12 @@ def test_a_building_is_offered_only_with_its_whole_cost() -> None:
     assert offers(wood, "build") == ["build farm 7 6", "build market 7 6"]
     stone = position(turn=1, roads="E 9 3")
     assert offers(stone, "build") == ["build castle 9 4"]
-    assert refuse(stone, "build fort 9 4").startswith("R5.3: a fort needs 1 wood")
-    assert refuse(wood, "build castle 7 6").startswith("R5.3: a castle needs 2 stone")
+    assert refuse(stone, "build fort 9 4").startswith(
+        "R5.3 no-goods building=fort good=wood need=1"
+    )
+    assert refuse(wood, "build castle 7 6").startswith(
+        "R5.3 no-goods building=castle good=stone need=2"
+    )
 
 
 def test_no_site_without_a_road() -> None:
@@ -110,7 +116,9 @@ def test_two_networks_of_a_site_stay_apart_for_others() -> None:
     """R1.6, R5.4: 9 4 lies on the right one of the two only, so it has no stone."""
     state = position(turn=1, roads="E 10 3, E 10 4, E 9 4")
     assert offers(state, "build fort") == ["build fort 10 4"]
-    assert refuse(state, "build fort 9 4").startswith("R5.3: a fort needs 1 stone")
+    assert refuse(state, "build fort 9 4").startswith(
+        "R5.3 no-goods building=fort good=stone need=1"
+    )
     joined = position(turn=1, roads="E 10 3, E 10 4, E 9 4, S 9 4")
     assert "build fort 9 4" in offers(joined)
 
@@ -120,7 +128,7 @@ def test_a_forest_on_both_networks_counts_once() -> None:
     above, below = "S 3 6, S 3 7, S 3 8", "S 4 6, S 4 7, S 4 8"
     state = position(turn=1, roads=f"{above}, {below}", units={"4 6": 1})
     assert state.wood_at(at("4 8")) == 1
-    assert refuse(state, "build market 4 8").endswith("needs 2 wood, and the roads at 4 8 reach 1.")
+    assert refuse(state, "build market 4 8").endswith("good=wood need=2 there=1 square=h4")
     play(state, "build farm 4 8")
     assert state.units_at(at("4 6")) == 0
 
@@ -140,9 +148,9 @@ def test_two_forests_leave_a_choice() -> None:
     assert holds(state, "4 8") == "empty"
     assert state.turn == 11  # seven roads were drawn in the first round
     for words in ("pass", "wait", "retract"):
-        assert refuse(state, words) == "R5.6: the building at 4 8 must be paid for first."
-    assert refuse(state, "pay 3 10").startswith("R5.6: wood is due and comes from a forest")
-    assert refuse(state, "pay 1 1").startswith("R5.3: no road connects the forest at 1 1")
+        assert refuse(state, words) == "R5.6 no-other-first building=farm square=h4"
+    assert refuse(state, "pay 3 10") == "R5.6 no-source good=wood thing=quarry square=j3"
+    assert refuse(state, "pay 1 1") == "R5.3 no-supply thing=forest square=a1 site=h4"
     play(state, "pay 3 9")
     assert holds(state, "4 8") == "farm"
     assert state.units_at(at("3 9")) == 3
@@ -203,7 +211,7 @@ def test_a_payment_can_be_saved_and_taken_up_again() -> None:
 
 def test_paying_without_a_building_is_refused() -> None:
     """R5.6"""
-    assert refuse(position(turn=1), "pay 4 6").startswith("R5.6: nothing is being built")
+    assert refuse(position(turn=1), "pay 4 6") == "R5.6 no-payment"
 
 
 def test_events_of_a_payment() -> None:
@@ -212,9 +220,10 @@ def test_events_of_a_payment() -> None:
     state.events = []
     play(state, "build market 7 6")
     assert [event.kind for event in state.events] == ["build", "pay", "pay", "stands"]
-    assert GAME.say(state.events[0]) == "You begin a market at 7 6 for 2 gold."
-    assert GAME.say(state.events[2]) == "One unit comes from 6 7, which keeps 2."
-    assert GAME.say(state.events[3]) == "The market at 7 6 stands."
+    told = log(state)
+    assert told[0] == "say-build who=0 building=market square=f7 gold=2 fee=0"
+    assert told[2] == "say-pay square=g6 left=2"
+    assert told[3] == "say-stands building=market square=f7"
 
 
 def test_a_building_is_told_to_stand_only_when_it_is_paid() -> None:
@@ -222,8 +231,7 @@ def test_a_building_is_told_to_stand_only_when_it_is_paid() -> None:
     state = position(turn=0, roads=WOOD_WOOD_STONE)
     state.events = []
     play(state, "build market 4 8 paid")
-    told = [GAME.say(event) for event in state.events]
-    assert told == ["You begin a market at 4 8 for 2 gold (fee 2 gold)."]
+    assert log(state) == ["say-build who=0 building=market square=h4 gold=2 fee=2"]
     play(state, "pay 4 6")
     assert [event.kind for event in state.events] == ["pay"]
     play(state, "pay 3 9")
@@ -233,13 +241,13 @@ def test_a_building_is_told_to_stand_only_when_it_is_paid() -> None:
 def test_the_question_of_a_payment_is_a_sentence() -> None:
     """R5.6"""
     market = play(position(turn=1, roads=WOOD_WOOD_STONE), "build market 4 8")
-    place = "for the market at 4 8?"
-    assert GAME.prompt(market, market.asks[0]) == f"Which square pays {place} 2 wood are due."
+    asked_for = "ask-pay good=wood building=market square=h4"
+    assert prompt(market) == f"{asked_for} (note-due goods=2 wood)"
     play(market, "pay 4 6")
-    assert GAME.prompt(market, market.asks[0]) == f"Which square pays {place} 1 wood is due."
+    assert prompt(market) == f"{asked_for} (note-due goods=1 wood)"
     fort = play(position(turn=1, roads=WOOD_WOOD_STONE), "build fort 4 8")
-    asked_for = "Which square pays for the fort at 4 8? 1 wood and 1 stone are due."
-    assert GAME.prompt(fort, fort.asks[0]) == asked_for
+    asked_for = "ask-pay good=wood building=fort square=h4"
+    assert prompt(fort) == f"{asked_for} (note-due goods=1 wood+1 stone)"
 
 
 def test_an_exhausted_forest_does_not_pay() -> None:
@@ -247,4 +255,4 @@ def test_an_exhausted_forest_does_not_pay() -> None:
     roads = f"{WOOD_WOOD_STONE}, S 2 8, E 3 7"  # forest 2 8 as well
     state = play(position(turn=1, roads=roads, units={"2 8": 0}), "build farm 4 8")
     assert asked(state) == ["3 9", "4 6"]
-    assert refuse(state, "pay 2 8") == "R5.6: the forest at 2 8 is exhausted."
+    assert refuse(state, "pay 2 8") == "R5.6 no-units thing=forest square=h2"

@@ -8,7 +8,8 @@ from aevum.core.errors import BadData, BadOption
 from aevum.core.rng import Rng
 from aevum.core.state import OK
 from aevum.games.tempus import GAME, solve
-from aevum.games.tempus.bot.search import Budget, Search
+from aevum.games.tempus.bot.budget import Budget
+from aevum.games.tempus.bot.search import Search
 from aevum.games.tempus.bot.sheet import Sheet as SearchSheet
 from aevum.games.tempus.bot.trails import Trails
 from aevum.games.tempus.data import AS_PRINTED, BIT, FIRST_BUILDINGS, NUMBERS
@@ -19,8 +20,21 @@ from aevum.testing import Case
 from aevum.testing.numbers import check_playable, costs_raised, every_bound
 from tests.profile import amount
 from tests.rules.tempus.reference import Prices, Sheet
-from tests.rules.tempus.scene import EXAMPLE, at, offers, pass_until, play, position, refuse, start
+from tests.rules.tempus.scene import (
+    EXAMPLE,
+    at,
+    label,
+    log,
+    offers,
+    pass_until,
+    play,
+    position,
+    prompt,
+    refuse,
+    start,
+)
 from tests.rules.tempus.test_random import keen_move
+from tests.told import terse
 
 FEW = 300  # drafts: enough to meet every kind of move, quick even when interpreted
 ODD = {
@@ -67,16 +81,11 @@ ODD_PRICES = Prices(
 SUPPLY = "S 4 6, S 4 7, S 4 8, E 4 8, E 3 8, E 3 9, S 3 9"  # two forests and a quarry
 
 
-def label(state: TempusState, words: str) -> str:
-    return GAME.label(state.mask(0), MOVES.parse(words))
-
-
 def log_of(state: TempusState, words: str) -> list[str]:
     """Make a move and return what the log says of it."""
     state.events = []
     play(state, words)
-    assert state.events is not None
-    return [GAME.say(event) for event in state.events]
+    return log(state)
 
 
 def bounds(high: bool) -> dict[str, int]:
@@ -91,21 +100,21 @@ def test_a_fee_of_three_gold() -> None:
     """R3.3, R3.5"""
     numbers = {"fee.gold": 3}
     state = position(gold=3, numbers=numbers)
-    assert "another costs 3 gold" in GAME.prompt(state, state.asks[0])
-    assert label(state, "dig 7 2 paid") == "Dig a lake at 7 2 (fee 3 gold)"
+    assert prompt(state).startswith("ask-turn action=road fee=3")
+    assert label(state, "dig 7 2 paid") == "move-dig square=b7 (note-fee gold=3)"
     assert GAME.view(state)["fee"] == 3
-    assert log_of(state, "dig 7 2 paid") == ["You dig a lake at 7 2 (fee 3 gold)."]
+    assert log_of(state, "dig 7 2 paid") == ["say-dig who=0 square=b7 fee=3"]
     assert state.gold == 0
     poor = position(gold=2, numbers=numbers)
     assert offers(poor, "dig") == []
-    assert "a fee of 3 gold, and the treasury holds 2" in refuse(poor, "dig 7 2 paid")
+    assert refuse(poor, "dig 7 2 paid") == "R3.5 no-fee fee=3 gold=2"
 
 
 def test_a_free_fee_is_paid_all_the_same() -> None:
     """R3.4"""
     state = position(gold=0, numbers={"fee.gold": 0})
     assert "dig 7 2 paid" in offers(state, "dig")
-    assert log_of(state, "dig 7 2 paid") == ["You dig a lake at 7 2."]
+    assert log_of(state, "dig 7 2 paid") == ["say-dig who=0 square=b7 fee=0"]
 
 
 def test_a_market_of_three_wood_and_one_stone() -> None:
@@ -113,17 +122,18 @@ def test_a_market_of_three_wood_and_one_stone() -> None:
     numbers = {"market.wood": 3, "market.stone": 1, "market.gold": 4}
     short = position(turn=1, roads=SUPPLY, units={"4 6": 1, "3 9": 1}, numbers=numbers)
     assert short.wood_at(at("4 8")) == 2
-    assert "a market needs 3 wood, and the roads at 4 8 reach 2" in refuse(
-        short, "build market 4 8"
-    )
+    lacking = "R5.3 no-goods building=market good=wood need=3 there=2 square=h4"
+    assert refuse(short, "build market 4 8") == lacking
     poor = position(turn=1, gold=3, roads=SUPPLY, numbers=numbers)
-    assert "a market costs 4 gold, and the treasury holds 3" in refuse(poor, "build market 4 8")
+    assert refuse(poor, "build market 4 8") == "R3.5 no-gold building=market cost=4 gold=3"
     state = position(turn=1, gold=9, roads=SUPPLY, numbers=numbers)
-    assert label(state, "build market 4 8") == "Build a market at 4 8 for 4 gold"
+    cost = "cost=3 wood+1 stone+4 gold"
+    assert label(state, "build market 4 8") == f"move-build building=market square=h4 {cost}"
     assert GAME.view(state)["buildings_wood"] == (1, 3, 1, 0)
-    assert log_of(state, "build market 4 8") == ["You begin a market at 4 8 for 4 gold."]
+    told = log_of(state, "build market 4 8")
+    assert told == ["say-build who=0 building=market square=h4 gold=4 fee=0"]
     wood, stone = state.wood_at(at("4 8")), state.stone_at(at("4 8"))
-    assert GAME.prompt(state, state.asks[0]).endswith("3 wood and 1 stone are due.")
+    assert prompt(state).endswith("(note-due goods=3 wood+1 stone)")
     play(state, *["pay 4 6"] * 3)
     assert (state.wood_at(at("4 8")), state.stone_at(at("4 8"))) == (wood - 3, stone - 1)
     assert (state.gold, state.site, state.cell[at("4 8")]) == (5, -1, 5)
@@ -132,7 +142,7 @@ def test_a_market_of_three_wood_and_one_stone() -> None:
 def test_the_log_tells_price_and_fee_apart() -> None:
     state = position(gold=9, roads=SUPPLY, numbers={"fort.gold": 4, "fee.gold": 1})
     (begun, *_) = log_of(state, "build fort 4 8 paid")
-    assert begun == "You begin a fort at 4 8 for 4 gold (fee 1 gold)."
+    assert begun == "say-build who=0 building=fort square=h4 gold=4 fee=1"
 
 
 def test_forests_of_one_unit() -> None:
@@ -146,7 +156,7 @@ def test_forests_of_one_unit() -> None:
     assert "build market 4 8" in offers(both)
     play(both, "build market 4 8")
     assert (both.units_at(at("4 6")), both.units_at(at("3 9")), both.site) == (0, 0, -1)
-    assert GAME.draw(state).splitlines()[-3].startswith("w1 forest with 1 wood  s9 quarry with 9")
+    assert GAME.draw(state).splitlines()[-3].startswith("w1 forest, 1 wood; s9 quarry, 9 stone")
     assert (GAME.view(state)["forest_wood"], GAME.view(state)["quarry_stone"]) == (1, 9)
 
 
@@ -161,11 +171,11 @@ def test_what_uses_bring() -> None:
     state = position(turn=2, gold=9, roads=roads, buildings=buildings, numbers=numbers)
     incomes = [state.income(at(place)) for place in ("5 4", "5 3", "4 2", "5 6")]
     assert incomes == [4, 3, 10, 0]
-    assert label(state, "use 5 3") == "Use the market at 5 3, +3 gold"
-    assert label(state, "use 5 6 strike 5 5") == "Use the fort at 5 6 to strike 5 5, +0 gold"
-    assert log_of(state, "use 5 6 strike 5 5") == [
-        "The fort at 5 6 destroys the enemy at 5 5, +0 gold."
-    ]
+    assert label(state, "use 5 3") == "move-use building=market square=c5 (note-gain gold=3)"
+    assert (
+        label(state, "use 5 6 strike 5 5") == "move-strike square=f5 target=e5 (note-gain gold=0)"
+    )
+    assert log_of(state, "use 5 6 strike 5 5") == ["say-strike square=f5 target=e5 gold=0 fee=0"]
     assert state.gold == 9
 
 
@@ -188,7 +198,7 @@ def test_a_game_of_other_rounds(rounds: int) -> None:
     pass_until(state, 10 * rounds)
     assert state.over()
     assert (GAME.view(state)["round"], GAME.view(state)["rounds"]) == (rounds, rounds)
-    assert GAME.why(state, 0, MOVES.parse("pass")) == "R8.1: the game is over."
+    assert terse(GAME.words.why(state, 0, MOVES.parse("pass"))) == "R8.1 no-over"
 
 
 def test_no_game_has_more_buildings_than_bits() -> None:
@@ -210,12 +220,16 @@ def test_other_points() -> None:
         numbers={**numbers, "lake.points": 2},
     )
     parts, before = state.breakdown(), plain.breakdown()
-    assert (parts.farms, parts.road, parts.length) == (21, 8, 2)
-    assert (parts.gold, parts.enemies, parts.lakes) == (3, -10, 2 * before.lakes)
-    assert before.lakes > 0
+    assert (parts.of("farms"), parts.of("road"), parts.length) == (21, 8, 2)
+    assert (parts.of("gold"), parts.of("enemies"), parts.of("lakes")) == (
+        3,
+        -10,
+        2 * before.of("lakes"),
+    )
+    assert before.of("lakes") > 0
     view = GAME.view(state)
-    assert (view["road_length"], view["road_points"], view["score_road"]) == (2, 4, 8)
-    assert sum(water.points() for water in parts.waters) == parts.lakes
+    assert (view["road_length"], view["road_points"], parts.of("road")) == (2, 4, 8)
+    assert sum(water.points() for water in parts.waters) == parts.of("lakes")
     assert state.scores() == [parts.total]
 
 
@@ -275,7 +289,10 @@ def test_a_plan_follows_what_pays() -> None:
         for move in solve(state, nodes=4 * FEW, seed=1).moves:
             state.apply(0, move)
         score = state.breakdown()
-        return {"castles": score.castles // state.numbers.points[3], "lakes": score.lakes}
+        return {
+            "castles": score.of("castles") // state.numbers.points[3],
+            "lakes": score.of("lakes"),
+        }
 
     plain = built({})
     cheap = {"castle.gold": 0, "castle.stone": 1, "castle.points": 50}
@@ -289,9 +306,9 @@ def test_the_search_takes_back_more_units_than_two() -> None:
     before = (sheet.units[:], sheet.some, sheet.more)
     square = sheet.squares[at("4 8")]
     assert sheet._payable(sheet.some, 3)
-    sheet._build(square, 3)
+    sheet.build(square, 3)
     assert sum(before[0]) - sum(sheet.units) == 8
-    sheet._unbuild()
+    sheet.unbuild()
     assert (sheet.units, sheet.some, sheet.more) == before
 
 

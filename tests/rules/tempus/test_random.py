@@ -77,7 +77,7 @@ def test_the_quick_rules_agree_with_the_slow_ones() -> None:
             sheet = Sheet(state)
             assert {MOVES.text(move) for move in state.legal(0)} == sheet.legal()
             assert len(state.raiders()) == sheet.raiders()
-            assert state.breakdown().lakes == sheet.lakes()
+            assert state.breakdown().of("lakes") == sheet.lakes()
             before, move = int(state.gold), keen_move(state, rng)
             name, args = MOVES.row(move).name, MOVES.row(move).args(move)
             lost = sheet.raiders() if state.turn % 10 == 9 else 0

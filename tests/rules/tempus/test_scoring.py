@@ -33,21 +33,31 @@ def test_the_final_score_of_the_sheet() -> None:
         dead="3 3, 3 7, 5 5, 5 7, 7 3, 7 5, 7 7",
     )
     score = state.breakdown()
-    assert (score.castles, score.markets, score.forts, score.farms) == (20, 15, 5, 8)
-    assert (score.road, score.lakes, score.gold, score.enemies) == (15, 24, 2, -30)
+    assert (score.of("castles"), score.of("markets"), score.of("forts"), score.of("farms")) == (
+        20,
+        15,
+        5,
+        8,
+    )
+    assert (score.of("road"), score.of("lakes"), score.of("gold"), score.of("enemies")) == (
+        15,
+        24,
+        2,
+        -30,
+    )
     assert score.total == 59
     assert state.scores() == [59]
 
 
 def test_totals_may_be_negative() -> None:
     """R8.1, R8.6: ten enemies cost 100 points."""
-    assert start().breakdown().enemies == -100
+    assert start().breakdown().of("enemies") == -100
     assert start().scores()[0] < 0
 
 
 def test_gold_is_rounded_down() -> None:
     """R8.3"""
-    points = [position(turn=1, gold=gold).breakdown().gold for gold in (0, 4, 5, 9, 10, 13)]
+    points = [position(turn=1, gold=gold).breakdown().of("gold") for gold in (0, 4, 5, 9, 10, 13)]
     assert points == [0, 0, 1, 1, 2, 2]
 
 
@@ -62,22 +72,22 @@ def test_six_squares_and_four_buildings() -> None:
 def test_a_building_counts_once_for_a_lake_that_it_touches_twice() -> None:
     """R8.5: three squares around 9 1, which touches two of them."""
     state = position(dug="8 1, 9 2", buildings={"9 1": "farm"})
-    assert state.breakdown().lakes == 3
+    assert state.breakdown().of("lakes") == 3
 
 
 def test_a_building_between_two_lakes_counts_for_both() -> None:
     """R8.5: 7 8 stands between lakes of 7 and 4 squares; the farm 9 8 is on the first as well."""
     without = position(dug=NEARLY_MEETING)
-    assert without.breakdown().lakes == 7 * 1
+    assert without.breakdown().of("lakes") == 7 * 1
     state = position(dug=NEARLY_MEETING, buildings={"7 8": "farm"})
-    assert state.breakdown().lakes == 7 * 2 + 4 * 1
+    assert state.breakdown().of("lakes") == 7 * 2 + 4 * 1
 
 
 def test_lakes_that_meet_become_one() -> None:
     """R8.5, R4.4: digging 7 8 joins them; a road between two of its squares changes nothing."""
     state = play(position(turn=8, dug=NEARLY_MEETING, roads="S 6 8"), "dig 7 8")
     assert sorted(len(lake.squares) for lake in state.breakdown().waters) == [1, 12]
-    assert state.breakdown().lakes == 12
+    assert state.breakdown().of("lakes") == 12
     assert state.scores()[0] == state.breakdown().total
 
 
@@ -85,18 +95,18 @@ def test_a_road_does_not_split_a_lake() -> None:
     """R8.5, R4.4"""
     plain = position(dug="8 3", buildings={"8 4": "farm"})
     split = position(dug="8 3", buildings={"8 4": "farm"}, roads="E 8 2")
-    assert plain.breakdown().lakes == split.breakdown().lakes == 2
+    assert plain.breakdown().of("lakes") == split.breakdown().of("lakes") == 2
 
 
 def test_the_score_is_shown_as_if_the_game_ended_now() -> None:
     """R8.1"""
     state = play(start(), "road E 1 1", "road E 2 1 paid")
-    assert state.breakdown().road == 2
+    assert state.breakdown().of("road") == 2
     assert state.scores()[0] == state.breakdown().total
 
 
 def trail(words: str) -> int:
-    return position(roads=words).breakdown().road
+    return position(roads=words).breakdown().of("road")
 
 
 def test_the_longest_road_takes_no_section_twice() -> None:

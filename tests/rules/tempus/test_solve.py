@@ -7,7 +7,8 @@ import pytest
 
 from aevum.core.rng import Rng
 from aevum.core.state import OK
-from aevum.games.tempus.bot.search import Budget, Search
+from aevum.games.tempus.bot.budget import Budget
+from aevum.games.tempus.bot.search import Search
 from aevum.games.tempus.bot.sheet import Sheet
 from aevum.games.tempus.bot.solve import Plan, solve
 from aevum.games.tempus.bot.trails import Trails

@@ -7,6 +7,7 @@ from aevum.games.tempus.moves import MOVES, PLACES
 from tests.rules.tempus.scene import (
     EXAMPLE,
     holds,
+    log,
     offers,
     pass_until,
     play,
@@ -14,6 +15,7 @@ from tests.rules.tempus.scene import (
     refuse,
     start,
 )
+from tests.told import terse
 
 
 def test_five_rounds_of_ten_turns() -> None:
@@ -25,7 +27,7 @@ def test_five_rounds_of_ten_turns() -> None:
     assert state.over()
     assert state.legal(0) == []
     assert state.apply(0, MOVES.parse("pass")) == NOT_ASKED
-    assert GAME.why(state, 0, MOVES.parse("pass")) == "R8.1: the game is over."
+    assert terse(GAME.words.why(state, 0, MOVES.parse("pass"))) == "R8.1 no-over"
 
 
 def test_actions_of_the_example_are_the_same_in_every_round() -> None:
@@ -53,7 +55,7 @@ def test_the_free_action_costs_nothing_and_any_other_two_gold() -> None:
     play(state, "road E 1 2 paid")
     assert state.gold == 8
     reason = refuse(state, "dig 8 3")
-    assert reason.startswith("R3.3: digit 0 gives the action use")
+    assert reason == "R3.3 no-fee-missing digit=0 action=use fee=2"
 
 
 def test_every_action_can_be_bought() -> None:
@@ -84,15 +86,15 @@ def test_an_unpaid_action_of_another_digit_names_the_deepest_reason() -> None:
     roads = "E 6 6, S 6 6"
     rich, few, poor = (position(roads=roads, gold=gold) for gold in (4, 3, 1))
     for state in (rich, few, poor):
-        assert refuse(state, "dig 6 6").startswith("R4.3: only an empty square is dug")
-        assert refuse(state, "dig 2 2 paid").startswith("R4.3: a lake grows")
+        assert refuse(state, "dig 6 6").startswith("R4.3 no-dig-taken")
+        assert refuse(state, "dig 2 2 paid").startswith("R4.3 no-dig-dry")
         assert refuse(state, "build farm 8 2").startswith("R5.1")
         assert refuse(state, "build castle 7 6").startswith("R5.3")
         assert refuse(state, "use 6 6").startswith("R6.3")
     assert refuse(rich, "build market 7 6").startswith("R3.3")
-    lacking = "R3.5: a market costs 2 gold and the fee 2, and the treasury holds 3."
+    lacking = "R3.5 no-gold-fee building=market cost=2 fee=2 gold=3"
     assert refuse(few, "build market 7 6") == lacking
-    fee = "R3.5: another action costs a fee of 2 gold, and the treasury holds 1."
+    fee = "R3.5 no-fee fee=2 gold=1"
     for words in ("dig 8 3", "dig 8 3 paid", "build market 7 6", "use 6 4", "use 6 4 paid"):
         assert refuse(poor, words) == fee
 
@@ -100,7 +102,7 @@ def test_an_unpaid_action_of_another_digit_names_the_deepest_reason() -> None:
 def test_a_turn_is_not_left_open() -> None:
     """R3.3"""
     for words in ("wait", "retract"):
-        assert refuse(start(), words) == "R3.3: a turn is never left open; to do nothing, pass."
+        assert refuse(start(), words) == "R3.3 no-wait"
 
 
 def test_fee_and_cost_together_must_be_in_hand() -> None:
@@ -110,7 +112,9 @@ def test_fee_and_cost_together_must_be_in_hand() -> None:
     assert state.gold == 6
     assert holds(state, "7 6") == "market"
     poor = position(roads=roads, gold=3)
-    assert refuse(poor, "build market 7 6 paid").startswith("R3.5: a market costs 2 gold")
+    assert refuse(poor, "build market 7 6 paid").startswith(
+        "R3.5 no-gold-fee building=market cost=2"
+    )
     enough = play(position(roads=roads, gold=4), "build market 7 6 paid")
     assert enough.gold == 0
 
@@ -189,7 +193,9 @@ def test_events_tell_the_end_of_a_round() -> None:
     state.events = []
     play(state, "pass")
     assert [event.kind for event in state.events] == ["pass", "raid", "round"]
-    assert GAME.say(state.events[1]) == "Raid: you lose 2 gold to the enemies at 9 7, 9 9."
+    assert (
+        log(state)[1] == "say-raid who=0 gold=2 squares=(at-square square=g9)&(at-square square=i9)"
+    )
 
 
 def test_questions_are_numbered_without_gaps() -> None:

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -9,11 +10,24 @@ from aevum.core.errors import BadData, BadMove
 from aevum.core.rng import Rng
 from aevum.core.state import OK
 from aevum.games.tempus import GAME
+from aevum.games.tempus.data import NAMES
+from aevum.games.tempus.messages import ScoreName
 from aevum.games.tempus.moves import MOVES
+from aevum.games.tempus.rules.phrases import THINGS
 from aevum.games.tempus.rules.state import TempusState
+from aevum.games.tempus.words.events import SAY
+from aevum.games.tempus.words.typing import tidy
 from tests.profile import amount
-from tests.rules.tempus.scene import at, play, position, refuse, start
+from tests.rules.tempus.scene import (
+    at,
+    log,
+    play,
+    position,
+    refuse,
+    start,
+)
 from tests.rules.tempus.test_random import keen_move, rich_start
+from tests.told import terse
 
 TESTS = Path(__file__).parent
 
@@ -88,9 +102,11 @@ def test_a_refused_move_changes_nothing() -> None:
 
 
 def test_reasons_name_paragraphs_that_exist() -> None:
-    """Every paragraph that `why` cites is on the page."""
-    source = Path(GAME.folder, "words", "why.py").read_text(encoding="utf-8")
-    assert set(re.findall(r"R\d+\.\d+", source)) <= paragraphs()
+    """Every paragraph that a refusal cites is on the page."""
+    sources = [path.read_text(encoding="utf-8") for path in Path(GAME.folder).rglob("*.py")]
+    named = {rule for source in sources for rule in re.findall(r'Refusal\(\s*"(.*?)"', source)}
+    assert len(named) > 12
+    assert named <= paragraphs()
 
 
 def paragraphs() -> set[str]:
@@ -128,7 +144,7 @@ def test_the_drawing_fits_and_shows_roads_and_squares() -> None:
     assert row[5:].startswith("│     T ┃")
     assert "F2" in "".join(lines)
     assert "━━━" in lines[lines.index(row) + 1]
-    assert "Round 2, turn 3: 0 use" in "".join(lines)
+    assert "Round 2, turn 3: 0 Use" in "".join(lines)
 
 
 def test_the_drawing_of_a_whole_game_never_fails() -> None:
@@ -143,24 +159,74 @@ def test_the_drawing_of_a_whole_game_never_fails() -> None:
         assert max(len(line) for line in GAME.draw(state).splitlines()) <= 80
         state.apply(0, keen_move(state, rng))
         assert state.events
-        assert all(GAME.say(event).endswith(".") for event in state.events)
+        assert all(log(state))
     assert "The game is over" in GAME.draw(state)
 
 
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        ("road S 4 2 paid", "the road at S 4 2"),
-        ("dig 6 9", "the lake at 6 9"),
-        ("build castle 8 8", "the castle at 8 8"),
-        ("use 8 8", "the use of the building at 8 8"),
-        ("use 4 2 strike 5 5", "the strike at 5 5"),
-        ("pay 8 7", "paying from 8 7"),
-        ("pass", "doing nothing"),
+        ("road S 4 2 paid", "undo-road at=(at-border-south square=b4)"),
+        ("dig 6 9", "undo-dig square=i6"),
+        ("build castle 8 8", "undo-build building=castle square=h8"),
+        ("use 8 8", "undo-use square=h8"),
+        ("use 4 2 strike 5 5", "undo-strike target=e5"),
+        ("pay 8 7", "undo-pay square=g8"),
+        ("pass", "undo-pass"),
     ],
 )
 def test_a_move_that_was_made_is_told_in_a_few_words(move: str, words: str) -> None:
-    assert GAME.done(rich_start(5), MOVES.parse(move)) == words
+    assert terse(GAME.words.done(rich_start(5), MOVES.parse(move))) == words
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("road S 5 4", "road S 5 4"),
+        ("road south of d5", "road S 5 4"),
+        ("Road D5 south paid", "road S 5 4 paid"),
+        ("road s d5", "road S 5 4"),
+        ("road north of d5", "road S 4 4"),
+        ("road west of d5", "road E 5 3"),
+        ("road e of j10", "road E 10 10"),
+        ("dig b6", "dig 6 2"),
+        ("dig 6 2", "dig 6 2"),
+        ("build castle j10 paid", "build castle 10 10 paid"),
+        ("use e5 strike e7", "use 5 5 strike 7 5"),
+        ("pay i2", "pay 2 9"),
+        ("pass", "pass"),
+    ],
+)
+def test_squares_are_typed_by_letter_and_number_or_as_records_write_them(
+    typed: str, words: str
+) -> None:
+    """R1.1, R1.3, R9.1"""
+    assert tidy(typed).lower() == words.lower()
+
+
+def test_a_typed_move_is_read() -> None:
+    """R9.1"""
+    state = start()
+    assert GAME.read(state, 0, "road south of d5") == MOVES.parse("road S 5 4")
+    with pytest.raises(BadMove):
+        GAME.read(state, 0, "road east of j5")
+
+
+def test_every_event_kind_has_a_line() -> None:
+    """Kinds that the rules tell of are those that the log knows."""
+    sources = [path.read_text(encoding="utf-8") for path in Path(GAME.folder).rglob("*.py")]
+    kinds = {kind for source in sources for kind in re.findall(r'Event\("(\w+)"', source)}
+    assert kinds == set(SAY)
+
+
+def test_no_name_in_words_reaches_notation() -> None:
+    """Moves and records are written by ids, whatever things are called."""
+    assert THINGS == NAMES
+    assert [row.name for row in GAME.rows] == list(get_args(ScoreName))
+    words = {word for move in range(MOVES.size) for word in MOVES.text(move).split()}
+    plain = {word for word in words if not word.isdigit()}
+    ids = {"wait", "retract", "pass", "road", "dig", "build", "use", "strike", "pay", "paid"}
+    assert plain == {*ids, "E", "S", *NAMES[4:8]}
 
 
 def test_the_view_tells_what_a_screen_needs() -> None:

@@ -68,8 +68,8 @@ def test_a_refusal_names_the_rule() -> None:
         assert await ada.do(wire.Typed, "use 5 5", order="no") == "not_legal"
         no = ada.client.refused["no"]
         assert no.rule
-        assert refusal(no) == f"{no.rule}: {told(no.text)}"
-        assert no.rule not in told(no.text)
+        assert refusal(no, TEMPUS.book) == f"{no.rule}: {told(no.text, TEMPUS.book)}"
+        assert no.rule not in told(no.text, TEMPUS.book)
         assert await ada.do(wire.Typed, "dance", order="odd") == "bad_move"
         assert await ada.do(wire.Act, -1, [1_000_000]) == "bad_move"
         code = TEMPUS.moves.parse("use 5 5")
@@ -117,7 +117,7 @@ def test_a_plain_move_is_taken_back_freely_and_says_so() -> None:
         before = dict(ada.client.fields)
         move = ada.legal[3]
         await ada.act(move)
-        assert told(ada.client.position.undo) == "the road at E 1 3"
+        assert told(ada.client.position.undo, TEMPUS.book) == "the road east of c1"
         assert ada.client.log
         assert await ada.do(wire.TakeBack) == "ok"
         assert ada.client.fields == before

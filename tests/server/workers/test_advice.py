@@ -30,7 +30,7 @@ async def test_every_game_gives_hints(bot_workers: BotWorkers) -> None:
         found = await hint(bot_workers, scene)
         assert found.move in scene.legal(scene.next())
         assert told(found.label, game.book)
-        assert told(found.reason).endswith(".")
+        assert told(found.reason, game.book).endswith(".")
         assert found.bot
         assert found.ms >= 0
 
@@ -38,9 +38,9 @@ async def test_every_game_gives_hints(bot_workers: BotWorkers) -> None:
 async def test_a_hint_in_tempus_is_the_first_move_of_a_plan(bot_workers: BotWorkers) -> None:
     scene = Scene(TEMPUS)
     found = await hint(bot_workers, scene)
-    assert told(found.reason).startswith("The best plan so far ends with ")
+    assert told(found.reason, TEMPUS.book).startswith("The best plan so far ends with ")
     assert (found.plan[0], found.ahead) == (found.move, True)
-    assert told(found.label) == TEMPUS.label(scene.view(0), found.move)
+    assert told(found.label, TEMPUS.book) == TEMPUS.label(scene.view(0), found.move)
     assert found.bot == "standard"
 
 

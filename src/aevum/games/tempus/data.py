@@ -45,6 +45,29 @@ NAMES: Final = [
     "enemy",
     "ruin",
 ]
+"""What things are called in moves, saves and keys, as stable ids."""
+
+
+class Building(NamedTuple):
+    """A kind of building, and which others earn by being connected to it."""
+
+    name: str
+    feeds_markets: bool = False
+    feeds_castles: bool = False
+
+
+BUILDING_KINDS: Final = (  # from FARM on, in the order of the build moves
+    Building("farm", feeds_markets=True),
+    Building("market", feeds_castles=True),
+    Building("fort", feeds_castles=True),
+    Building("castle"),
+)
+# For each kind all bits, or none: a mask for the bit of a building.
+FEEDS_MARKETS: Final[list[int]] = [-1 if each.feeds_markets else 0 for each in BUILDING_KINDS]
+FEEDS_CASTLES: Final[list[int]] = [-1 if each.feeds_castles else 0 for each in BUILDING_KINDS]
+
+# The rows of the score, in the order of the sheet; `rules/score_rows.py` reckons them.
+SCORES: Final = ("castles", "markets", "forts", "farms", "road", "lakes", "gold", "enemies")
 
 # What a digit lets you do for free.
 ROAD: Final = 0

@@ -6,12 +6,12 @@ from pathlib import Path
 from aevum.core.bot import Bot
 from aevum.core.capabilities import Solver
 from aevum.core.data import Reader
-from aevum.core.errors import BadData
-from aevum.core.events import Event
 from aevum.core.game import Game, Option
 from aevum.core.numbers import NumberValues
-from aevum.core.state import Ask, State
-from aevum.games.tempus import view
+from aevum.core.state import State
+from aevum.core.text import Text
+from aevum.games.tempus import messages as m
+from aevum.games.tempus import view as screen
 from aevum.games.tempus.bot.keeping import improve, keep_or_improve
 from aevum.games.tempus.data import NUMBERS, TITLE, numbers_of
 from aevum.games.tempus.moves import MOVES
@@ -23,16 +23,19 @@ from aevum.games.tempus.rules.dates import (
     settled,
     title_date,
 )
+from aevum.games.tempus.rules.score_row import ScoreRow
+from aevum.games.tempus.rules.score_rows import SCORE_ROWS
 from aevum.games.tempus.rules.setup import new_state
-from aevum.games.tempus.rules.state import TempusState
-from aevum.games.tempus.words import text, why
+from aevum.games.tempus.words.drawing import Drawing
 from aevum.games.tempus.words.reference import write_reference
+from aevum.games.tempus.words.text import TempusWords, tempus
+from aevum.games.tempus.words.typing import tidy
 
 
 class Tempus(Game):
     """The solo game that the date and time lay out."""
 
-    def __init__(self) -> None:
+    def __init__(self, rows: list[ScoreRow] = SCORE_ROWS) -> None:
         super().__init__(
             name="tempus",
             former=("tempus_imperium",),
@@ -51,11 +54,14 @@ class Tempus(Game):
                     "date",
                     "text",
                     "",
-                    "The minute that lays out the board: 2026-11-15 06:17, 2611150617 or now; "
-                    "without one the seed chooses.",
+                    str(m.option_date_about()),
+                    title=str(m.option_date()),
                 ),
             ),
+            words=TempusWords(MOVES),
         )
+        self.rows = rows
+        """What the score of its matches is made of: as printed, or a designer's own rows."""
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
         """Check the options; a date is read and written out here, and "now" becomes this minute."""
@@ -69,12 +75,13 @@ class Tempus(Game):
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
         date = str(options["date"])
-        return new_state(read_date(date) if date else date_of_seed(seed), numbers_of(numbers))
+        digits = read_date(date) if date else date_of_seed(seed)
+        return new_state(digits, numbers_of(numbers), self.rows)
 
     def load(self, data: object) -> State:
         data, values = self.numbers.split(data)
         reader = Reader(data)
-        state = new_state(saves.read_digits(reader), numbers_of(values))
+        state = new_state(saves.read_digits(reader), numbers_of(values), self.rows)
         saves.read(state, reader)
         return state
 
@@ -83,25 +90,13 @@ class Tempus(Game):
         return f"{super().rules().rstrip()}\n\n{write_reference()}\n"
 
     def draw(self, view: State) -> str:
-        return text.draw(_own(view))
+        return Drawing(tempus(view)).draw()
 
-    def view(self, view_: State) -> dict[str, object]:
-        return view.view(_own(view_))
+    def view(self, view: State) -> dict[str, object]:
+        return screen.view(tempus(view))
 
-    def prompt(self, view: State, ask: Ask) -> str:
-        return text.prompt(_own(view), ask)
-
-    def label(self, view: State, move: int) -> str:
-        return text.label(_own(view), move)
-
-    def done(self, view: State, move: int) -> str:
-        return text.done(move)
-
-    def say(self, event: Event) -> str:
-        return text.say(event)
-
-    def why(self, view: State, seat: int, move: int) -> str:
-        return why.why(_own(view), seat, move)
+    def read(self, view: State, seat: int, text: str) -> int:
+        return super().read(view, seat, tidy(text))
 
     def standard(self) -> Bot:
         from aevum.games.tempus.bot.standard import TempusBot
@@ -110,14 +105,14 @@ class Tempus(Game):
 
     def plan(
         self, view: State, seat: int, seconds: float, kept: list[int]
-    ) -> tuple[list[int], str] | None:
-        found = keep_or_improve(_own(view), seconds, kept)
+    ) -> tuple[list[int], str | Text] | None:
+        found = keep_or_improve(tempus(view), seconds, kept)
         if not found.moves:
             return None
-        return found.moves, f"The best plan so far ends with {found.score} points"
+        return found.moves, m.hint_plan(points=found.score)
 
     def improve(self, view: State, seat: int, seconds: float, kept: list[int]) -> list[int]:
-        return improve(_own(view), seconds, kept)
+        return improve(tempus(view), seconds, kept)
 
     def solver(self) -> Solver | None:
         from aevum.games.tempus.bot.solver import TempusSolver
@@ -127,10 +122,3 @@ class Tempus(Game):
     def subtitle(self, options: dict[str, object]) -> str:
         date = str(self.settle(options)["date"])
         return title_date(read_date(date), date[:2]) if date else ""
-
-
-def _own(state: State) -> TempusState:
-    """Return the state as this game's; another game's is a mistake of the caller."""
-    if not isinstance(state, TempusState):
-        raise BadData("This position belongs to another game.")
-    return state

@@ -35,7 +35,7 @@ def view(state: TempusState) -> dict[str, object]:
     `uses_enemies` whom a fort among them can strike, `sites_wood` what the roads at each of `sites`
     reach, `raiders_prey` the buildings beside each raider, `buildings_points` what each kind is
     worth. `paying` names the building that waits for its units, "" if none does; `enemies` are the
-    squares that strikes name by number.
+    squares that strikes name by number; `score_rows` are the rows of the score by name.
     """
     numbers = state.numbers
     over = state.turn == numbers.turns
@@ -76,15 +76,9 @@ def view(state: TempusState) -> dict[str, object]:
         "paying_stone": int(state.stone) if order else 0,
         "paying_squares": _payers(state) if order else [],
         "score": score.total,
-        "score_castles": score.castles,
-        "score_markets": score.markets,
-        "score_forts": score.forts,
-        "score_farms": score.farms,
-        "score_road": score.road,
+        "score_rows": [name for name, _ in score.parts],
+        "score_points": [points for _, points in score.parts],
         "road_length": score.length,
-        "score_lakes": score.lakes,
-        "score_gold": score.gold,
-        "score_enemies": score.enemies,
         "lakes": [lake.squares for lake in score.waters],
         "lakes_buildings": [lake.buildings for lake in score.waters],
         "lakes_points": [lake.points() for lake in score.waters],

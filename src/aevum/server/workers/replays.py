@@ -4,6 +4,7 @@ A film is made once and sent as it is kept: JSON, packed by gzip. Workers make f
 `replayroom` for who may see which.
 """
 
+import re
 import zlib
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +14,7 @@ from msgspec import Raw, json
 from aevum.core.match import Match, replay, walk
 from aevum.core.record import TAKEBACK, Record
 from aevum.core.state import CLOCK
-from aevum.core.text import ENGLISH
+from aevum.core.text import ENGLISH, literal
 from aevum.server.api import Step
 from aevum.server.tables.event_lines import EventLines, is_noticed
 from aevum.server.tables.view_builder import BOARD, TEXT, ViewBuilder, ViewCache, as_it_is
@@ -25,6 +26,8 @@ BUFFER: Final = 65_536  # bytes that are packed at once
 
 _encode: Final = json.Encoder().encode
 _faces: Final = json.Decoder(dict[str, Raw])
+_SENTENCE: Final = re.compile(rb'"args":\[[-0-9,]*\],"text":"')
+"""An event that is told in a sentence and not in a message."""
 
 
 class GzipWriter:
@@ -139,6 +142,23 @@ def parted(archive: bytes) -> list[bytes]:
     """
     found = _faces.decode(zlib.decompress(archive))
     return [packed(found[face]) for face in FACES]
+
+
+def in_messages(film: bytes) -> bytes:
+    """Return a kept film in which all that is said is a message.
+
+    Servers that spoke English alone kept sentences: they become messages of words as written, which
+    every reader shows as English. A film that has none of them is returned as it is.
+    """
+    plain = zlib.decompress(film, GZIP)
+    if not _SENTENCE.search(plain):
+        return film
+    reel = json.decode(plain)
+    for step in reel["steps"]:
+        for event in step.get("events", ()):
+            if isinstance(event["text"], str):
+                event["text"] = literal(event["text"]).wire()
+    return packed(_encode(reel))
 
 
 def packed(film: bytes | Raw) -> bytes:

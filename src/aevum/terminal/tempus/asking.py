@@ -2,21 +2,20 @@
 
 from rich.text import Text
 
-from aevum.games.tempus.data import (
-    BUILD,
-    DIG,
-    ROAD,
-    USE,
-    Numbers,
-)
+from aevum.core.text import Text as Message
+from aevum.games.tempus import messages as m
+from aevum.games.tempus.data import BUILD, FARM, ROAD, Numbers
+from aevum.games.tempus.messages import GoodName
+from aevum.games.tempus.rules.phrases import DEEDS, THINGS, pairs
 from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.tempus.choice import Choice
-from aevum.terminal.tempus.targets import PASSING
-from aevum.terminal.tempus.words import at
+from aevum.terminal.tempus.targets import KINDS, PASSING
+from aevum.terminal.tempus.words import at, told
 from aevum.terminal.theme import Palette
 
-ACTION_KEYS = (("r", "oad", ROAD), ("d", "ig", DIG), ("b", "uild", BUILD), ("u", "se", USE))
-KIND_KEYS = (("", "f", "arm"), ("", "m", "arket"), ("f", "o", "rt"), ("", "c", "astle"))
+ACTION_KEYS = "rdbu"  # by action
+PASS_KEY = "p"
+KIND_KEYS = "fmoc"  # by building
 
 # How the line of choices is written, the roomiest first: the gap between two, and whether the
 # buildings and the actions have their names.
@@ -48,16 +47,15 @@ def consequence(choice: Choice, after: TempusState) -> str:
     """Return what the chosen move costs and brings."""
     state = choice.state
     before, then = state.breakdown().total, after.breakdown().total
-    parts: list[str] = []
-    if choice.paid():
-        parts.append(f"{int(state.numbers.fee)} gold for the action.")
+    parts = [m.table_costs_fee(gold=int(state.numbers.fee))] if choice.paid() else []
     if choice.mode == BUILD:
-        parts.append(f"Costs {price(state.numbers, choice.kind)}.")
+        parts.append(m.table_costs(goods=price(state.numbers, choice.kind)))
     gain = int(after.gold) - int(state.gold)
     if gain > 0:
-        parts.append(f"+{gain} gold.")
-    parts.append(f"Score {before} → {then}." if then != before else "The score stays.")
-    return " ".join(parts)
+        parts.append(m.table_gains(gold=gain))
+    goes = m.table_score_goes(before=before, after=then)
+    parts.append(goes if then != before else m.table_score_stays())
+    return " ".join(told(part) for part in parts)
 
 
 def options(choice: Choice, p: Palette, room: int) -> Text:
@@ -66,39 +64,46 @@ def options(choice: Choice, p: Palette, room: int) -> Text:
     With less room the gaps go first, then the names of the buildings, then all but the letters.
     """
     if choice.state.site >= 0:
-        words = "Arrows choose the square that pays, Enter takes 1, Esc goes back"
+        words = told(m.table_pay_keys())
         if len(words) > room:
-            words = "Arrows choose, Enter takes 1, Esc goes back"
+            words = told(m.table_pay_keys_short())
         return Text(words, style=p.ink3)
     lines = [_options(choice, p, *form) for form in FORMS]
     return next((line for line in lines if len(line) <= room), lines[-1])
 
 
 def _options(choice: Choice, p: Palette, gap: str, kinds: bool, words: bool) -> Text:
-    state = choice.state
+    own = choice.state.action()
     rows = [
-        ("", key, rest, choice.wanted() == action, state.action() == action)
-        for key, rest, action in ACTION_KEYS
+        (key, _low(m.part_action(action=DEEDS[action])), choice.wanted() == action, own == action)
+        for action, key in enumerate(ACTION_KEYS)
     ]
-    rows.append(("", "p", "ass", choice.mode == PASSING, True))
+    rows.append((PASS_KEY, told(m.table_key_pass()), choice.mode == PASSING, True))
     text = Text(gap).join(_option(*row, words, p) for row in rows)
     bar = Text(f"{gap[1:]}│ ", style=p.line2)
     if choice.mode == BUILD:
         able = choice.kinds_here()
+        names = [_low(m.part_thing(thing=THINGS[FARM + kind])) for kind in range(KINDS)]
         named = [
-            _option(lead, key, rest, choice.kind == kind, able[kind], kinds, p)
-            for kind, (lead, key, rest) in enumerate(KIND_KEYS)
+            _option(key, names[kind], choice.kind == kind, able[kind], kinds, p)
+            for kind, key in enumerate(KIND_KEYS)
         ]
         text += Text(" ") + bar + Text(gap if kinds else "").join(named)
     elif choice.mode == ROAD and kinds:
-        text += Text(" ") + bar + Text("Space turns it", style=p.ink3)
-    return text + Text(" ") + bar + Text("? keys" if words else "?", style=p.ink3)
+        text += Text(" ") + bar + Text(told(m.table_key_turn()), style=p.ink3)
+    return text + Text(" ") + bar + Text(told(m.table_key_help()) if words else "?", style=p.ink3)
 
 
-def _option(
-    lead: str, key: str, rest: str, chosen: bool, ready: bool, words: bool, p: Palette
-) -> Text:
+def _low(text: Message) -> str:
+    return told(text).lower()
+
+
+def _option(key: str, word: str, chosen: bool, ready: bool, words: bool, p: Palette) -> Text:
+    """Return a word with its key in brackets, before it where the word has no such letter."""
     ink = p.now if chosen else p.ink2 if ready else p.ink3
+    lead, found, rest = word.partition(key)
+    if not found:
+        lead, rest = "", f" {word}"
     text = Text().append(lead if words else "", style=ink)
     text.append(f"[{key}]", style=f"bold {p.now if chosen else p.brass if ready else p.ink3}")
     return text.append(rest if words else "", style=f"bold {ink}" if chosen else ink)
@@ -107,12 +112,10 @@ def _option(
 def here(choice: Choice) -> str:
     """Return what is under the cursor."""
     if choice.on_borders():
-        return "Roads lie on borders: E is the right border of a square, S the lower one."
-    return f"{at(choice.state, choice.square)}."
+        return told(m.table_at_border())
+    return at(choice.state, choice.square)
 
 
-def price(numbers: Numbers, kind: int) -> str:
-    """Return what a building costs, in words."""
-    costs = ((numbers.wood, "wood"), (numbers.stone, "stone"), (numbers.gold, "gold"))
-    parts = [(cost[kind], what) for cost, what in costs]
-    return ", ".join(f"{n} {what}" for n, what in parts if n)
+def price(numbers: Numbers, kind: int) -> list[tuple[GoodName, int]]:
+    """Return what a building costs."""
+    return pairs(numbers.wood[kind], numbers.stone[kind], numbers.gold[kind])

@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from aevum.games.tempus import messages as m
 from aevum.games.tempus.data import (
     AT_CORNER,
     CASTLE,
@@ -20,17 +21,17 @@ from aevum.games.tempus.data import (
     SOUTH,
     SQUARES,
 )
+from aevum.games.tempus.rules.phrases import LETTERS, THINGS
 from aevum.games.tempus.rules.scoring import find_lakes
 from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.tempus.signs import CROSS, TIMES
 from aevum.terminal.tempus.sizes import Size
-from aevum.terminal.tempus.words import digits, used_now
+from aevum.terminal.tempus.words import digits, told, used_now
 from aevum.terminal.theme import Palette
 
 GLYPHS: Final = {FARM: "⌂", MARKET: "¤", FORT: "♖", CASTLE: "♜", FOREST: "♠", QUARRY: "◆"}
-WORDS: Final = {FARM: "Farm", MARKET: "Mrkt", FORT: "Fort", CASTLE: "Cstl"}
-LETTERS: Final = {FARM: "F", MARKET: "M", FORT: "T", CASTLE: "C"}
+SHORT: Final = {FARM: "F", MARKET: "M", FORT: "T", CASTLE: "C"}
 # A corner by the roads that leave it: 1 up, 2 left, 4 right, 8 down.
 JOINTS: Final = "┼╹╸┛╺┗━┻╻┃┓┫┏┣┳╋"
 
@@ -96,7 +97,7 @@ class _Painter:
             self.canvas.put(width - 1, y, "┃", p.line2)
         for column in range(SIDE):
             x, _ = size.spot(column)
-            self.canvas.put(x + size.wide // 2 - 1, height - 1, f" {column + 1} ", p.ink3)
+            self.canvas.put(x + size.wide // 2 - 1, height - 1, f" {LETTERS[column]} ", p.ink3)
 
     # The ground
 
@@ -165,10 +166,10 @@ class _Painter:
         p, size = self.palette, self.size
         ink = p.ink3 if used else p.ink
         if size.high == 1:
-            self.canvas.put(x, y, f"{GLYPHS[kind]} {LETTERS[kind]}", ink, bold=not used)
+            self.canvas.put(x, y, f"{GLYPHS[kind]} {SHORT[kind]}", ink, bold=not used)
             return
         self.canvas.put(x + 2, y, GLYPHS[kind], ink if used else p.brass, bold=not used)
-        self.canvas.put(x, y + 1, f"{WORDS[kind]:^5}", ink, bold=not used)
+        self.canvas.put(x, y + 1, f"{box_word(kind):^5}", ink, bold=not used)
 
     def _enemy(self, x: int, y: int, square: int) -> None:
         p, size = self.palette, self.size
@@ -281,8 +282,13 @@ class _Painter:
         if over.legal and over.ghost != EMPTY:
             glyph = "≈" if over.ghost == LAKE else GLYPHS[over.ghost]
             self.canvas.put(x + size.wide // 2, y, glyph, p.now, bold=True)
-            if size.high > 1 and over.ghost in WORDS:
-                self.canvas.put(x, y + 1, f"{WORDS[over.ghost]:^5}", p.now, bold=True)
+            if size.high > 1 and FARM <= over.ghost <= CASTLE:
+                self.canvas.put(x, y + 1, f"{box_word(over.ghost):^5}", p.now, bold=True)
+
+
+def box_word(kind: int) -> str:
+    """Return a building in at most five letters."""
+    return told(m.part_thing_box(thing=THINGS[kind]))
 
 
 def _direction(corner: int, section: int) -> int:

@@ -8,6 +8,7 @@ from textual.geometry import Region
 from textual.widgets import Button, Footer, Static
 
 from aevum.core.state import NONE
+from aevum.games.tempus import messages as m
 from aevum.games.tempus.data import (
     BUILD,
     DIG,
@@ -15,7 +16,6 @@ from aevum.games.tempus.data import (
     FARM,
     LAKE,
 )
-from aevum.games.tempus.rules.dates import title_date
 from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
@@ -27,7 +27,7 @@ from aevum.terminal.tempus.share import letters
 from aevum.terminal.tempus.sizes import LARGE, SMALL, Size, room_of
 from aevum.terminal.tempus.targets import PASSING
 from aevum.terminal.tempus.track import paint_track
-from aevum.terminal.tempus.words import digits
+from aevum.terminal.tempus.words import digits, title_date, told
 from aevum.terminal.theme import palette_of
 from aevum.terminal.typingscreen import TypingScreen
 
@@ -78,7 +78,7 @@ class BoardScreen(TypingScreen):
         with Horizontal(classes="ask"):
             yield Static(id="ask", classes="words")
             yield Button("Play", id="play")
-        yield self.typed_line("road S 4 5")
+        yield self.typed_line("road south of d5")
         yield Footer(show_command_palette=False)
         yield Slip()
 
@@ -169,9 +169,9 @@ class BoardScreen(TypingScreen):
         self.query_one(".ask").set_class(over or self.table.asked() == NONE, "idle")
         if over:
             text.append(self.table.result(), style=f"bold {p.ink}")
-            text.append("\nn new game, a same board again, z undo, q leave", style=p.ink2)
+            text.append(f"\n{told(m.table_after_keys())}", style=p.ink2)
         elif self.table.asked() == NONE:
-            text.append("The bot is thinking.", style=p.ink2)
+            text.append(told(m.table_bot()), style=p.ink2)
         else:
             trouble = "" if after is not None else self.table.why(0, self.choice.move())
             narrow, low = self.has_class("narrow"), self.has_class("low")
@@ -179,7 +179,7 @@ class BoardScreen(TypingScreen):
             text = asking.question(self.choice, after, trouble, p, room, low and not narrow)
             if not low and not narrow:
                 text.append(f"\n{asking.here(self.choice)}", style=p.ink3)
-        button.label = "Result  ⏎" if over else f"{self.choice.verb()}  ⏎"
+        button.label = f"{told(m.table_do_result()) if over else self.choice.verb()}  ⏎"
         button.set_class(not over and not self.choice.possible(), "off")
         button.set_class(over, "quiet")
         self._say("#ask", text, fixed=True)

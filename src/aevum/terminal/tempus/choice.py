@@ -3,8 +3,9 @@
 It holds no rules: what is legal comes from the state, and why something is not from the game.
 """
 
+from aevum.core.text import Text
+from aevum.games.tempus import messages as m
 from aevum.games.tempus.data import (
-    ACTIONS,
     BUILD,
     CASTLE,
     DIG,
@@ -12,7 +13,6 @@ from aevum.games.tempus.data import (
     FIRST,
     FOREST,
     MEETS,
-    NAMES,
     QUARRY,
     ROAD,
     SECOND,
@@ -22,13 +22,11 @@ from aevum.games.tempus.data import (
     east,
     south,
 )
-from aevum.games.tempus.moves import (
-    PASS,
-    SECTION_WORDS,
-)
+from aevum.games.tempus.moves import PASS
+from aevum.games.tempus.rules.phrases import BORDERS, CELLS, DEEDS, GOODS, THINGS, pairs
 from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.tempus.targets import KINDS, PASSING, PAYING, STRIKING, Targets
-from aevum.terminal.tempus.words import place
+from aevum.terminal.tempus.words import told
 
 
 class Choice(Targets):
@@ -208,23 +206,26 @@ class Choice(Targets):
 
     def question(self) -> str:
         """Return what Enter would do, as a question."""
-        where = place(self.square)
+        return told(self._question(CELLS[self.square]))
+
+    def _question(self, where: str) -> Text:
         if self.mode == ROAD:
-            return f"Draw a road at {SECTION_WORDS[self.section]}?"
+            return m.table_ask_road(at=BORDERS[self.section])
         if self.mode == DIG:
-            return f"Dig a lake at {where}?"
+            return m.table_ask_dig(square=where)
         if self.mode == BUILD:
-            return f"Build a {NAMES[FARM + self.kind]} at {where}?"
+            return m.table_ask_build(building=THINGS[FARM + self.kind], square=where)
         if self.mode == STRIKING:
-            return f"Strike the enemy at {where} from the fort at {place(self.fort)}?"
+            return m.table_ask_strike(target=where, square=CELLS[self.fort])
         if self.mode == USE:
-            kind = self.state.cell[self.square]
-            name = NAMES[kind] if FARM <= kind <= CASTLE else "building"
-            return f"Use the {name} at {where}?"
+            held = self.state.cell[self.square]
+            if FARM <= held <= CASTLE:
+                return m.table_ask_use(building=THINGS[held], square=where)
+            return m.table_ask_use_any(square=where)
         if self.mode == PAYING:
-            unit = "wood" if self.state.wood > 0 else "stone"
-            return f"Take 1 {unit} from {where}?"
-        return "Do nothing this turn?"
+            good = GOODS[0] if self.state.wood > 0 else GOODS[1]
+            return m.table_ask_pay(good=good, square=where)
+        return m.table_ask_pass()
 
     def nowhere(self, short: bool = False) -> str:
         """Return a sentence if no place at all allows the chosen action, else ""."""
@@ -233,34 +234,36 @@ class Choice(Targets):
         if self.paid() and self.state.gold < self.state.numbers.fee:
             return ""  # the refusal itself says so better
         if self.mode == BUILD:
-            kind, numbers = self.kind, self.state.numbers
-            wanted = ((numbers.wood[kind], "wood"), (numbers.stone[kind], "stone"))
-            goods = " and ".join(f"{n} {what}" for n, what in wanted if n)
-            gold = f", and {numbers.gold[kind]} gold" if numbers.gold[kind] else ""
-            if short:
-                return f"No site has {goods} by road{gold}."
-            return f"No site: roads must bring {goods} to an empty square{gold}."
-        if self.mode == DIG:
-            return "There is no empty square beside a lake."
-        return "No building can be used now."
+            return told(self._no_site(short))
+        return told(m.table_nowhere_dig() if self.mode == DIG else m.table_nowhere_use())
+
+    def _no_site(self, short: bool) -> Text:
+        numbers, kind = self.state.numbers, self.kind
+        goods, gold = pairs(numbers.wood[kind], numbers.stone[kind]), numbers.gold[kind]
+        if not gold:
+            return (m.table_nowhere_build_short if short else m.table_nowhere_build)(goods=goods)
+        if short:
+            return m.table_nowhere_build_gold_short(goods=goods, gold=gold)
+        return m.table_nowhere_build_gold(goods=goods, gold=gold)
 
     def instead(self, short: bool = False) -> str:
         """Return what can be done where the chosen action has no place."""
+        fee = int(self.state.numbers.fee)
         if self.paid():
-            return f"Esc goes back to {ACTIONS[self.state.action()]}."
-        if self.state.gold < self.state.numbers.fee or self.legal <= {PASS}:
-            return "p passes."
-        if short:
-            return "p passes, $ buys another."
-        return f"p passes, $ steps to an action that {int(self.state.numbers.fee)} gold buy."
+            return told(m.table_back(action=DEEDS[self.state.action()]))
+        if self.state.gold < fee or self.legal <= {PASS}:
+            return told(m.table_or_pass())
+        return told(m.table_or_buy_short() if short else m.table_or_buy(gold=fee))
 
     def verb(self) -> str:
         """Return the word on the button."""
         if self.mode == PASSING:
-            return "Pass"
+            return told(m.table_do_pass())
         if self.mode == PAYING:
-            return "Pay"
-        return "Strike" if self.mode == STRIKING else ACTIONS[self.mode].capitalize()
+            return told(m.table_do_pay())
+        if self.mode == STRIKING:
+            return told(m.table_do_strike())
+        return told(m.part_action(action=DEEDS[self.mode]))
 
 
 def preview(state: TempusState, move: int) -> TempusState | None:

@@ -1,6 +1,7 @@
 """Tempus Imperium by lines of text."""
 
 from aevum.core.state import State
+from aevum.games.tempus import messages as m
 from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.plain import Plain
 from aevum.terminal.tempus import words
@@ -11,7 +12,9 @@ class TempusPlain(Plain):
 
     def summary(self, view: State) -> list[str]:
         realm = _tempus(view)
-        return [f"{int(realm.gold)} gold, score {realm.scores()[0]}."] if realm.site < 0 else []
+        if realm.site >= 0:
+            return []
+        return [words.told(m.table_purse(gold=int(realm.gold), points=realm.scores()[0]))]
 
     def position(self, view: State, whose: str) -> list[str]:
         return words.position(_tempus(view))

@@ -4,11 +4,13 @@ from datetime import datetime
 
 from rich.text import Text
 
+from aevum.games.tempus import messages as m
 from aevum.games.tempus.data import AS_PRINTED
-from aevum.games.tempus.rules.dates import digits_of, title_date
+from aevum.games.tempus.rules.dates import digits_of
 from aevum.games.tempus.rules.setup import new_state
 from aevum.terminal.face import Preview
 from aevum.terminal.tempus.smallmap import paint_small
+from aevum.terminal.tempus.words import title_date, told
 from aevum.terminal.theme import Palette
 
 
@@ -16,8 +18,8 @@ def preview(now: datetime, number: int, p: Palette) -> Preview:
     """Return the map of a minute with its date and digits."""
     digits = digits_of(now)
     caption = Text().append(f"{now:%H:%M}", style=f"bold {p.now}")
-    caption.append(f"  {title_date(digits).partition(',')[0]}\n", style=p.ink)
+    caption.append(f"  {title_date(digits).rpartition(',')[0]}\n", style=p.ink)
     caption.append(" ".join(str(digit) for digit in digits), style=p.brass)
-    caption.append("\n\nThe map of this minute is drawn beside.\n", style=p.ink3)
-    caption.append(f"Press {number} to found an empire on it.", style=p.ink3)
+    caption.append(f"\n\n{told(m.table_map_beside())}\n", style=p.ink3)
+    caption.append(told(m.table_map_press(n=number)), style=p.ink3)
     return Preview(paint_small(new_state(digits, AS_PRINTED), p), caption)

@@ -4,7 +4,6 @@ from textual.events import Resize
 from textual.widgets import Static
 
 from aevum.core.state import State
-from aevum.games.tempus.rules.dates import title_date
 from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.plate import Plate
 from aevum.terminal.playback import Playback
@@ -14,7 +13,7 @@ from aevum.terminal.tempus.board import Marks, paint
 from aevum.terminal.tempus.share import letters
 from aevum.terminal.tempus.sizes import LARGE, SMALL, Size
 from aevum.terminal.tempus.track import paint_track
-from aevum.terminal.tempus.words import digits
+from aevum.terminal.tempus.words import digits, title_date
 from aevum.terminal.theme import Palette
 
 

@@ -9,6 +9,7 @@ from textual.widgets import Button
 
 from aevum.core.events import Event
 from aevum.core.state import NONE
+from aevum.games.tempus import messages as m
 from aevum.games.tempus.data import (
     BUILD,
     DIG,
@@ -23,24 +24,29 @@ from aevum.terminal.tempus.boardscreen import BoardScreen
 from aevum.terminal.tempus.share import letters, share
 from aevum.terminal.tempus.sizes import find_spot
 from aevum.terminal.tempus.targets import PASSING
+from aevum.terminal.tempus.words import told
 from aevum.terminal.theme import palette_of
 
-KEYS = """\
-r road   d dig   u use   p pass   $ the next action that 2 gold buy
-b build, then f farm   m market   o fort   c castle
-Arrows or h j k l go to the next legal place; with Shift, to any square
-Space turns a road; Tab and Shift+Tab go through all legal places
-Enter plays the move; Esc goes back; a click chooses, a second click plays
-: or / lets you type a move, as: build farm 7 6
-H hint   z undo   R rules   t day or night   q leave (the game is saved)
-Arrows over a square tell what it holds, below the board
-Beside each row stands its number, then its digit of the date; so do the columns"""
+
+def key_lines(fee: int) -> str:
+    """Return what the keys do, a line each."""
+    lines = (
+        m.table_keys_act(gold=fee),
+        m.table_keys_build(),
+        m.table_keys_arrows(),
+        m.table_keys_turn(),
+        m.table_keys_enter(),
+        m.table_keys_type(),
+        m.table_keys_more(),
+        m.table_keys_look(),
+        m.table_keys_names(),
+    )
+    return "\n".join(told(line) for line in lines)
 
 
 class TempusScreen(BoardScreen):
     """One game of Tempus Imperium."""
 
-    KEYS = KEYS
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "confirm", "Play"),
@@ -91,6 +97,9 @@ class TempusScreen(BoardScreen):
             self.show_end()
         elif self.table.asked() == NONE:
             self.let_bot_think()
+
+    def keys(self) -> str:
+        return key_lines(int(self.position.numbers.fee))
 
     # Keys
 
@@ -170,15 +179,24 @@ class TempusScreen(BoardScreen):
     def _tell_raid(self, news: list[Event]) -> None:
         for event in news:
             if event.kind == "raid":
-                self.query_one(Slip).why(self.table.game.say(event))
+                self.query_one(Slip).why(told(self.table.game.words.say(event, self.position)))
 
     def action_undo(self) -> None:
         """Take the last move back."""
-        move = self.table.last_move(0)
+        words = self.undone()
         trouble = self.table.undo(0)
         if not trouble:
             self.carry_on()
-        self.query_one(Slip).why(trouble or f"Taken back: {move}.")
+        self.query_one(Slip).why(trouble or words)
+
+    def undone(self) -> str:
+        """Return what an undo would take back, as it is told afterwards."""
+        match = self.table.match
+        place = match.last_own(0)
+        if place < 0:
+            return ""
+        move = match.record.rows[match.line[place]].move
+        return told(m.table_undone(what=self.table.game.words.done(self.position, move)))
 
     # Typing
 

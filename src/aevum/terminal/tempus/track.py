@@ -1,17 +1,13 @@
 """The turn track above the columns of the board."""
 
-from typing import Final
-
+from aevum.games.tempus import messages as m
 from aevum.games.tempus.data import SIDE, Numbers
+from aevum.games.tempus.rules.phrases import DEEDS, LETTERS
 from aevum.games.tempus.rules.state import TempusState
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.tempus.sizes import Size
-from aevum.terminal.tempus.words import ROMAN, digits
+from aevum.terminal.tempus.words import ROMAN, digits, told
 from aevum.terminal.theme import Palette
-
-TRACK_WORDS: Final = ("Road", "Dig", "Build", "Use")
-DIGITS_OF: Final = "date"  # whose digits stand above the columns and beside the rows
-TRACK_SHORT: Final = ("Rd", "Dg", "Bd", "Us")
 
 
 def track_rows(numbers: Numbers, size: Size, tall: bool) -> int:
@@ -29,7 +25,7 @@ def paint_track(
     width = size.canvas()[0]
     rows = track_rows(state.numbers, size, tall)
     canvas = Canvas(width, rows + 2, palette.ink, palette.sheet)
-    canvas.put(0, rows + 1, DIGITS_OF, palette.ink3)
+    canvas.put(0, rows + 1, told(m.table_date()), palette.ink3)
     turn = int(state.turn)
     for column in range(SIDE):
         x, _ = size.spot(column)
@@ -63,10 +59,11 @@ def _head(
     action = state.date.actions[column]
     digit = digits(state)[column]
     if size.high > 1:
-        word = f"{TRACK_WORDS[action]:^{size.wide}}"
+        word = f"{told(m.part_action_box(action=DEEDS[action])):^{size.wide}}"
         canvas.put(x, y, word, p.onnow if now else p.ink2, p.now if now else "", bold=now)
         canvas.put(x, y + 1, f"{digit:^{size.wide}}", p.now if now else p.ink, bold=True)
         return
-    canvas.put(x, y, f"{column + 1:^{size.wide}}", p.ink3)
+    canvas.put(x, y, f"{LETTERS[column]:^{size.wide}}", p.ink3)
     canvas.put(x, y + 1, f"{digit}", p.onnow if now else p.ink, p.now if now else "", bold=True)
-    canvas.put(x + 1, y + 1, TRACK_SHORT[action], p.onnow if now else p.ink3, p.now if now else "")
+    short = told(m.part_action_short(action=DEEDS[action]))
+    canvas.put(x + 1, y + 1, short, p.onnow if now else p.ink3, p.now if now else "")

@@ -1,10 +1,12 @@
 """Tempus Imperium in sentences: the position, the score and what changed, for ears and logs."""
 
+from collections.abc import Callable
 from typing import Final
 
 from aevum.core.events import Event
+from aevum.core.text import Text
+from aevum.games.tempus import messages as m
 from aevum.games.tempus.data import (
-    ACTIONS,
     CASTLE,
     DIGITS,
     ENEMY,
@@ -13,42 +15,81 @@ from aevum.games.tempus.data import (
     FORT,
     LAKE,
     MARKET,
-    NAMES,
     QUARRY,
     RUIN,
-    SIDE,
     SQUARES,
 )
-from aevum.games.tempus.moves import SECTION_WORDS
+from aevum.games.tempus.messages import BOOK, ThingName
+from aevum.games.tempus.rules.phrases import BORDERS, CELLS, DEEDS, THINGS, cells, pairs
 from aevum.games.tempus.rules.scoring import find_lakes
 from aevum.games.tempus.rules.state import TempusState
-from aevum.games.tempus.words.text import score_parts
-from aevum.terminal.tempus.signs import MINUS
+from aevum.games.tempus.words.text import score_name, score_parts
+from aevum.terminal.language import tell
 
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI")
+BEGINS: Final = ("pass", "road", "dig", "build", "use", "strike")
+"""Events with which a turn begins."""
 
 
-def place(square: int) -> str:
-    """Return a square as it is written in moves: row, then column."""
-    return f"{square // SIDE + 1} {square % SIDE + 1}"
+def told(text: Text) -> str:
+    """Return a message in the language of the terminal, to the one who plays."""
+    return tell(text, 0)
+
+
+def date_text(digits: list[int]) -> Text:
+    """Return ten digits as a person says a date: 15 November 2026, 06:17."""
+    year, month, day, hour, minute = [
+        digits[i] * 10 + digits[i + 1] for i in range(0, len(digits), 2)
+    ]
+    return Text(
+        "part-date",
+        {
+            "day": day,
+            "month": ("month", str(month)),
+            "year": f"20{year:02}",
+            "time": f"{hour:02}:{minute:02}",
+        },
+        BOOK,
+    )
+
+
+def title_date(digits: list[int]) -> str:
+    """Return the same in words."""
+    return told(date_text(digits))
 
 
 def score_line(state: TempusState) -> str:
     """Return the score and its parts in one line."""
     score = state.breakdown()
-    listed = ", ".join(f"{name.lower()} {points}" for name, points in score_parts(score) if points)
-    return f"Score {score.total}: {listed or 'nothing yet'}."
+    parts = [_points(name, points) for name, points in score.parts if points]
+    if not parts:
+        return told(m.table_score_none(points=score.total))
+    return told(m.table_score(points=score.total, parts=parts))
+
+
+def _points(name: str, points: int) -> Text:
+    title = score_name(name)
+    if "score" not in title.args:
+        return title  # a designer's row without a name in the catalogue
+    return Text("part-score-points", {"score": title.args["score"], "points": points}, BOOK)
 
 
 def turn_line(state: TempusState) -> str:
     """Return where the game stands in a sentence."""
+    rounds = state.numbers.rounds
     if state.turn >= state.numbers.turns:
-        return f"All {state.numbers.rounds} rounds are over."
+        return told(m.table_rounds_over(n=rounds))
     turn = int(state.turn)
-    action = ACTIONS[state.action()]
-    return (
-        f"Round {turn // 10 + 1} of {state.numbers.rounds}, turn {turn % 10 + 1} of 10, "
-        f"digit {digits(state)[turn % 10]}: {action}. {int(state.gold)} gold."
+    return told(
+        m.table_turn(
+            n=turn // DIGITS + 1,
+            rounds=rounds,
+            turn=turn % DIGITS + 1,
+            turns=DIGITS,
+            digit=digits(state)[turn % DIGITS],
+            action=DEEDS[state.action()],
+            gold=int(state.gold),
+        )
     )
 
 
@@ -59,34 +100,41 @@ def digits(state: TempusState) -> list[int]:
 
 def at(state: TempusState, square: int) -> str:
     """Return in words what a square holds."""
-    kind = state.cell[square]
-    where = f"row {square // SIDE + 1}, column {square % SIDE + 1}"
-    if kind in (FOREST, QUARRY):
-        unit = "wood" if kind == FOREST else "stone"
-        return f"{NAMES[kind].capitalize()} at {where}, {state.units_at(square)} {unit} left"
-    if FARM <= kind <= CASTLE:
-        used = square in used_now(state)
-        income = int(state.income(square))
-        worth = "used this round" if used else f"brings {income} gold when used"
-        return f"{NAMES[kind].capitalize()} at {where}, {worth}"
-    if kind == LAKE:
-        for lake in find_lakes(state):
-            if square in lake.squares:
-                size, shore = len(lake.squares), len(lake.buildings)
-                worth = f" x {lake.worth}" if lake.worth != 1 else ""
-                points = f"{size} x {shore} buildings{worth} = {lake.points()} points"
-                return f"Lake at {where}: {points}"
-    if kind == ENEMY:
-        raids = "raids you" if square in state.raiders() else "reaches no building"
-        return f"Enemy at {where}, {raids}"
-    if kind == RUIN:
-        return f"Crossed-out enemy at {where}"
-    near = [f"{n} {word}" for n, word in _goods(state, square) if n]
-    return f"Empty square at {where}, " + (", ".join(near) + " in reach" if near else "no road")
+    return told(_at(state, square, state.cell[square], CELLS[square]))
 
 
-def _goods(state: TempusState, square: int) -> list[tuple[int, str]]:
-    return [(state.wood_at(square), "wood"), (state.stone_at(square), "stone")]
+def _at(state: TempusState, square: int, held: int, where: str) -> Text:
+    thing = THINGS[held]
+    if held in (FOREST, QUARRY):
+        units = state.units_at(square)
+        goods = pairs(units, 0) if held == FOREST else pairs(0, units)
+        return m.table_at_units(thing=thing, square=where, goods=goods)
+    if FARM <= held <= CASTLE:
+        if square in used_now(state):
+            return m.table_at_used(building=thing, square=where)
+        gold = int(state.income(square))
+        return m.table_at_building(building=thing, square=where, gold=gold)
+    if held == LAKE:
+        return _lake_at(state, square, where)
+    if held == ENEMY:
+        raids = square in state.raiders()
+        return (m.table_at_raider if raids else m.table_at_enemy)(square=where)
+    if held == RUIN:
+        return m.table_at_ruin(square=where)
+    wood, stone = state.wood_at(square), state.stone_at(square)
+    if wood or stone:
+        return m.table_at_site(square=where, goods=pairs(wood, stone))
+    return m.table_at_empty(square=where)
+
+
+def _lake_at(state: TempusState, square: int, where: str) -> Text:
+    lake = next(lake for lake in find_lakes(state) if square in lake.squares)
+    size, shore, points = len(lake.squares), len(lake.buildings), lake.points()
+    if lake.worth == 1:
+        return m.table_at_lake(square=where, squares=size, buildings=shore, points=points)
+    return m.table_at_lake_worth(
+        square=where, squares=size, buildings=shore, worth=lake.worth, points=points
+    )
 
 
 def used_now(state: TempusState) -> set[int]:
@@ -113,78 +161,111 @@ def raid_loss(state: TempusState) -> int:
 def raid_line(state: TempusState) -> str:
     """Return what the next raid takes, as things stand."""
     if state.turn >= state.numbers.turns:
-        return "No raid is left."
+        return told(m.table_raid_left())
     raiders = state.raiders()
     if not raiders:
-        return "No enemy stands beside a building: the raid after turn 10 takes nothing."
-    loss = raid_loss(state)
-    many = "enemy stands" if len(raiders) == 1 else "enemies stand"
-    where = ", ".join(place(square) for square in raiders)
-    return f"{len(raiders)} {many} beside buildings ({where}): the raid takes {loss} gold."
+        return told(m.table_raid_nothing(turn=DIGITS))
+    gold = raid_loss(state)
+    return told(m.table_raid_takes(n=len(raiders), squares=cells(raiders), gold=gold))
 
 
 def position(state: TempusState) -> list[str]:
     """Return the whole position in sentences, for those who do not want the drawing."""
     lines = [turn_line(state)]
-    for kind, word in ((FOREST, "Forests"), (QUARRY, "Quarries")):
-        spots = [s for s in range(SQUARES) if state.cell[s] == kind]
-        listed = ", ".join(f"{place(s)} with {state.units_at(s)}" for s in spots)
-        lines.append(f"{word}: {listed}.")
+    for kind in (FOREST, QUARRY):
+        units = [
+            m.part_with(square=CELLS[square], n=state.units_at(square))
+            for square in _squares(state, kind)
+        ]
+        lines.append(_list(THINGS[kind], units))
     for lake in find_lakes(state):
-        where = ", ".join(place(s) for s in lake.squares)
-        lines.append(
-            f"Lake of {len(lake.squares)}, {len(lake.buildings)} buildings ashore: {where}."
-        )
+        size, shore = len(lake.squares), len(lake.buildings)
+        lines.append(told(m.table_lake(squares=size, buildings=shore, where=cells(lake.squares))))
     for kind in (FARM, MARKET, FORT, CASTLE, ENEMY):
-        spots = [s for s in range(SQUARES) if state.cell[s] == kind]
-        if spots:
-            many = "Enemies" if kind == ENEMY else f"{NAMES[kind].capitalize()}s"
-            lines.append(f"{many}: {', '.join(place(s) for s in spots)}.")
-    drawn = [SECTION_WORDS[section] for section in state.drawn]
-    lines.append(f"Roads: {', '.join(drawn) if drawn else 'none yet'}.")
+        squares = _squares(state, kind)
+        if squares:
+            lines.append(_list(THINGS[kind], cells(squares)))
+    roads = [BORDERS[section] for section in state.drawn]
+    lines.append(told(m.table_roads(roads=roads) if roads else m.table_roads_none()))
     return [*lines, raid_line(state), score_line(state)]
 
 
-def short_log(events: list[Event]) -> list[tuple[str, str]]:
+def _squares(state: TempusState, kind: int) -> list[int]:
+    return [square for square in range(SQUARES) if state.cell[square] == kind]
+
+
+def _list(thing: ThingName, squares: list[Text]) -> str:
+    return told(m.table_things(thing=thing, squares=squares))
+
+
+def parts_of(state: TempusState) -> list[tuple[str, str, int]]:
+    """Return each row of the score: its id, its name and its points."""
+    score = state.breakdown()
+    names = [told(title) for title, _ in score_parts(score)]
+    return [(id_, name, n) for name, (id_, n) in zip(names, score.parts, strict=True)]
+
+
+# The log in few words
+
+
+class LogLine:
+    """A line of the short log: the turn it belongs to, its words, and the squares that paid."""
+
+    def __init__(self, stamp: str, words: str, gold: int) -> None:
+        self.stamp = stamp
+        self.words = words
+        self.gold = gold
+        """What the treasury gained or lost."""
+        self.payers: list[int] = []
+
+    def lines(self) -> list[str]:
+        """Return it in one line, and in a second who paid."""
+        found = f"{self.words} {told(_gold(self.gold))}" if self.gold else self.words
+        if not self.payers:
+            return [found]
+        return [found, told(m.table_log_from(squares=cells(self.payers)))]
+
+
+def short_log(events: list[Event]) -> list[LogLine]:
     """Return what happened in few words, each line with its round and turn."""
-    lines: list[tuple[str, str]] = []
+    lines: list[LogLine] = []
     turn = -1
     for event in events:
-        if event.kind in ("pass", "road", "dig", "build", "use", "strike"):
+        if event.kind in BEGINS:
             turn += 1
-        words = _short(event.kind, event.args)
         if event.kind == "pay" and lines:
-            stamp, before = lines[-1]
-            joint = ", " if "from" in before else "\n      from "
-            lines[-1] = (stamp, f"{before}{joint}{words}")
-        elif words:
+            lines[-1].payers.append(event.args[0])
+        elif event.kind in SHORT:
+            text, gold = SHORT[event.kind](event.args)
             stamp = f"{ROMAN[max(turn, 0) // DIGITS]}.{max(turn, 0) % DIGITS + 1}"
-            lines.append(("" if event.kind in ("raid", "end") else stamp, words))
+            own = "" if event.kind in ("raid", "end") else stamp
+            lines.append(LogLine(own, told(text), gold))
     return lines
 
 
-def _short(kind: str, args: list[int]) -> str:
-    if kind == "pass":
-        return "pass"
-    if kind == "road":
-        return f"road {SECTION_WORDS[args[0]]}{_gold(-args[1])}"
-    if kind == "dig":
-        return f"dig {place(args[0])}{_gold(-args[1])}"
-    if kind == "build":
-        return f"{NAMES[FARM + args[0]]} {place(args[1])}{_gold(-args[2])}"
-    if kind == "pay":
-        return place(args[0])
-    if kind == "use":
-        return f"use {place(args[0])}{_gold(args[1] - args[2])}"
-    if kind == "strike":
-        return f"fort {place(args[0])} strikes {place(args[1])}{_gold(args[2] - args[3])}"
-    if kind == "raid":
-        many = len(args) - 1
-        return f"raid by {many}{_gold(-args[0])}" if many else "no raid"
-    return f"{args[0]} points" if kind == "end" else ""
+def _raid(args: list[int]) -> tuple[Text, int]:
+    many = len(args) - 1
+    return m.table_log_raid(n=many) if many else m.table_log_raid_none(), -args[0]
 
 
-def _gold(change: int) -> str:
-    if not change:
-        return ""
-    return f" +{change} gold" if change > 0 else f" {MINUS}{-change} gold"
+SHORT: Final[dict[str, Callable[[list[int]], tuple[Text, int]]]] = {
+    "pass": lambda _: (m.table_log_pass(), 0),
+    "road": lambda a: (m.table_log_road(at=BORDERS[a[0]]), -a[1]),
+    "dig": lambda a: (m.table_log_dig(square=CELLS[a[0]]), -a[1]),
+    "build": lambda a: (
+        m.table_log_build(building=THINGS[FARM + a[0]], square=CELLS[a[1]]),
+        -a[2],
+    ),
+    "use": lambda a: (m.table_log_use(square=CELLS[a[0]]), a[1] - a[2]),
+    "strike": lambda a: (
+        m.table_log_strike(square=CELLS[a[0]], target=CELLS[a[1]]),
+        a[2] - a[3],
+    ),
+    "raid": _raid,
+    "end": lambda a: (m.part_points(points=a[0]), 0),
+}
+"""What each event is in few words, and what it changes in the treasury."""
+
+
+def _gold(change: int) -> Text:
+    return m.table_log_gain(gold=change) if change > 0 else m.table_log_loss(gold=change)

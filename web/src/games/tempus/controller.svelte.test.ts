@@ -4,7 +4,7 @@ import { listedMoves, settle, setUp } from '../../kit/table/controller.testing.s
 import type { Play } from '../../lib/match/play';
 import type { Tried } from '../../lib/match/told';
 import { TempusController } from './controller.svelte';
-import { position } from './fixture';
+import { position, teller } from './fixture';
 import type { TempusView } from './view';
 
 const MOVES: [number, string, ...number[]][] = [
@@ -22,6 +22,7 @@ const MOVES: [number, string, ...number[]][] = [
 
 /** A match that answers at once from what the test says. */
 class FakePlay {
+  teller = teller;
   view = $state.raw<TempusView>(position());
   legal = $state.raw([2, 10, 11, 20, 30, 31, 40, 50, 51]);
   asks = $state.raw([{ serial: 1 }]);
@@ -33,7 +34,7 @@ class FakePlay {
     label: `move ${moves}`,
     set: {},
   }));
-  why = vi.fn(async (_move: number) => ({ text: 'not here, and not now.', rule: 'R4.1' }));
+  why = vi.fn(async (_move: number) => ({ text: 'Not here.', rule: 'R4.1' }));
   moves = listedMoves(MOVES, 999);
   parts = this.moves.parts;
   code = this.moves.code;
@@ -145,7 +146,7 @@ describe('refusals', () => {
     controller.press({ section: 7 });
     await settle();
     expect(play.why).toHaveBeenCalledOnce();
-    expect(controller.refusal).toEqual({ text: 'Not here', fact: 'Not now.', rule: 'R4.1' });
+    expect(controller.refusal).toEqual({ text: 'Not here.', rule: 'R4.1' });
     expect(controller.code).toBeNull();
   });
   it('say why an action can be done nowhere', async () => {

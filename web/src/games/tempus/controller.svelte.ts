@@ -20,8 +20,9 @@ import {
   type Mode,
   type Offer,
 } from './targets';
-import { tempusView, type Action, type TempusView } from './view';
-import { nowhere, slip, trialWords } from './words';
+import { tempusView, type Action, type Cell, type TempusView } from './view';
+import { tellAt, type Tell } from './tell';
+import { nowhere, trialWords } from './words';
 
 /** What a move would do; `open` when the person will still choose which squares pay. */
 export interface Trial {
@@ -42,6 +43,8 @@ export interface Told {
 const DWELL = { target: 120, other: 320 };
 
 export class TempusController extends BoardController {
+  /** Tells messages of the game to the person who plays. */
+  readonly tell: Tell = tellAt(() => this.play());
   #action: Action | null = $state(null);
   #building: number | null = $state(null);
   #fort: number | null = $state(null);
@@ -110,7 +113,7 @@ export class TempusController extends BoardController {
   }
 
   /** The kind of the buildings that alone are asked about: "farm". */
-  get among(): string {
+  get among(): Cell | '' {
     const [first] = this.#among ?? [];
     return first === undefined ? '' : (this.view.cells[first] ?? '');
   }
@@ -205,11 +208,7 @@ export class TempusController extends BoardController {
   /** Say why nothing can be done at a place. */
   explain(place: Place): void {
     if (this.mode === 'road' && 'square' in place) {
-      this.refusal = {
-        text: 'A road lies between two squares',
-        fact: 'Choose one of the borders of this one.',
-        rule: 'R1.3',
-      };
+      this.refusal = { text: this.tell('ui-no-square'), fact: this.tell('ui-choose-border'), rule: 'R1.3' };
       return;
     }
     void this.#refuse(likely(this.view, this.mode, place, this.#choice()));
@@ -304,10 +303,13 @@ export class TempusController extends BoardController {
     const offer = here.find((one) => one.building === this.#habitHere(here)) ?? here[0];
     const told: Told = { place, label: '', detail: '', refusal: null };
     if (offer && this.mode === 'use' && here.length > 1) {
-      told.label = `Strike one of ${here.length} enemies`;
+      told.label = this.tell('ui-strike-one', { n: here.length });
     } else if (offer) {
       const trial = await this.#try(offer.code);
-      if (trial) Object.assign(told, trialWords(this.view, trial));
+      if (trial) {
+        const { label, detail } = trialWords(this.view, trial, this.tell);
+        Object.assign(told, { label: this.tell([label[1], label[2]]), detail });
+      }
     } else {
       const move = likely(this.view, this.mode, place, this.#choice());
       told.refusal = move ? await this.#why(move) : null;
@@ -365,7 +367,8 @@ export class TempusController extends BoardController {
       const after = { ...view, ...last.set } as TempusView;
       const payer = after.paying ? after.paying_squares[0] : undefined;
       const pay = payer === undefined || view.paying ? undefined : play.code('pay', payer);
-      if (pay === undefined) return { tried: { ...last, label: first.label }, after, open };
+      if (pay === undefined)
+        return { tried: { ...last, label: first.label, ...(first.said && { said: first.said }) }, after, open };
       moves.push(pay);
       const next = await play.preview(moves);
       if (!next) return { tried: first, after: { ...view, ...first.set } as TempusView, open: true };
@@ -379,7 +382,7 @@ export class TempusController extends BoardController {
   }
 
   protected override refused(text: string, rule: string): Refusal {
-    return { ...slip(text), rule };
+    return { text, rule };
   }
 
   #why(move: [string, ...number[]]): Promise<Refusal | null> {
@@ -410,7 +413,7 @@ export class TempusController extends BoardController {
 
   /** An action that can be done nowhere: the best site tells why nothing is built, else plain words do. */
   async #refuseAction(action: Action): Promise<void> {
-    const general = nowhere(this.view, action);
+    const general = nowhere(this.view, action, this.tell);
     if (general) this.refusal = general;
     else await this.#refuse(likely(this.view, action, this.#bestSite(0), { building: 0, fort: null }));
   }

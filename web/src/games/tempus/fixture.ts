@@ -1,7 +1,17 @@
 /** A position for the tests, as the server sends it: 15 November 2026, 07:35, before the first turn. */
 
-import type { Happening } from '../../lib/match/told';
-import type { Cell, TempusView } from './view';
+import core from '../../../../src/aevum/core/locale/en.json';
+import own from '../../../../src/aevum/games/tempus/locale/en.json';
+import { Teller, type Happening } from '../../lib/match/told';
+import { Catalogue, type CatalogueData } from '../../lib/text';
+import { tellAt } from './tell';
+import type { Cell, Score, TempusView } from './view';
+
+const catalogue = new Catalogue(own as unknown as CatalogueData, new Catalogue(core as unknown as CatalogueData));
+
+/** Tells the one who plays, in English. */
+export const teller = new Teller(catalogue, { you: 0, names: [] });
+export const tell = tellAt(() => ({ teller }));
 
 function cells(): Cell[] {
   const board: Cell[] = Array.from({ length: 100 }, () => 'empty');
@@ -50,15 +60,9 @@ export function position(change: Partial<TempusView> = {}): TempusView {
     paying_stone: 0,
     paying_squares: [],
     score: -89,
-    score_castles: 0,
-    score_markets: 5,
-    score_forts: 0,
-    score_farms: 4,
-    score_road: 0,
+    score_rows: ['castles', 'markets', 'forts', 'farms', 'road', 'lakes', 'gold', 'enemies'],
+    score_points: [0, 5, 0, 4, 0, 0, 2, -100],
     road_length: 0,
-    score_lakes: 0,
-    score_gold: 2,
-    score_enemies: -100,
     lakes: [[49], [51], [96]],
     lakes_buildings: [[], [], []],
     lakes_points: [0, 0, 0],
@@ -76,6 +80,12 @@ export function position(change: Partial<TempusView> = {}): TempusView {
     buildings_points: [2, 5, 5, 10],
     ...change,
   };
+}
+
+/** The points of the fixture's rows with some others. */
+export function points(change: Partial<Record<Score, number>>): number[] {
+  const { score_rows, score_points } = position();
+  return score_rows.map((row, place) => change[row as Score] ?? score_points[place]!);
 }
 
 export function event(kind: string, args: number[] = [], text = `${kind}.`): Happening {

@@ -3,13 +3,13 @@ import {
   outline,
   placeKey,
   placeOf,
-  placeWords,
+  placeName,
   reading,
   rhombus,
   rows,
   sectionEnds,
+  sectionSide,
   sectionSquares,
-  sectionWords,
   step,
   type Arrow,
   type Place,
@@ -20,23 +20,27 @@ const square = (words: string): Place => {
   return { square: (row - 1) * 10 + column - 1 };
 };
 const section = (words: string): Place => {
-  const number = Array.from({ length: 180 }, (_, n) => n).find((n) => sectionWords(n) === words);
+  const [side, row = 0, column = 0] = words.split(' ').map((word, place) => (place ? Number(word) : word));
+  const wanted = { square: (Number(row) - 1) * 10 + Number(column) - 1, side };
+  const number = Array.from({ length: 180 }, (_, n) => n).find(
+    (n) => sectionSide(n).square === wanted.square && sectionSide(n).side === wanted.side,
+  );
   return { section: number ?? -1 };
 };
 const walk = (from: Place, arrows: Arrow[], borders: boolean) =>
   arrows.reduce((at, arrow) => step(at, arrow, borders), from);
 
 describe('words', () => {
-  it('name squares by row and column from 1', () => {
-    expect(placeWords(0)).toBe('1 1');
-    expect(placeWords(36)).toBe('4 7');
-    expect(placeWords(99)).toBe('10 10');
+  it('name squares by the letter of the column and the number of the row', () => {
+    expect(placeName(0)).toBe('a1');
+    expect(placeName(36)).toBe('g4');
+    expect(placeName(99)).toBe('j10');
   });
-  it('name sections as the game numbers them', () => {
-    expect(sectionWords(0)).toBe('E 1 1');
-    expect(sectionWords(89)).toBe('E 10 9');
-    expect(sectionWords(94)).toBe('S 1 5');
-    expect(sectionWords(179)).toBe('S 9 10');
+  it('find the square of a section as the game numbers them', () => {
+    expect(sectionSide(0)).toEqual({ square: 0, side: 'E' });
+    expect(sectionSide(89)).toEqual({ square: 98, side: 'E' });
+    expect(sectionSide(94)).toEqual({ square: 4, side: 'S' });
+    expect(sectionSide(179)).toEqual({ square: 89, side: 'S' });
   });
 });
 

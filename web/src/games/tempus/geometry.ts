@@ -24,9 +24,12 @@ export function column(square: number): number {
   return square % SIDE;
 }
 
-/** A square in the game's words: "4 7" is row 4, column 7. */
-export function placeWords(square: number): string {
-  return `${row(square) + 1} ${column(square) + 1}`;
+/** The letters of the columns, from left to right. */
+export const COLUMNS = 'abcdefghij';
+
+/** A square as people read it: "g4" is column g, row 4. */
+export function placeName(square: number): string {
+  return `${COLUMNS[column(square)]}${row(square) + 1}`;
 }
 
 /** The square on whose right or bottom border a section lies, and which of the two it is. */
@@ -34,11 +37,6 @@ export function sectionSide(section: number): { square: number; side: 'E' | 'S' 
   if (section >= EAST) return { square: section - EAST, side: 'S' };
   const r = Math.floor(section / (SIDE - 1));
   return { square: r * SIDE + (section % (SIDE - 1)), side: 'E' };
-}
-
-export function sectionWords(section: number): string {
-  const { square, side } = sectionSide(section);
-  return `${side} ${placeWords(square)}`;
 }
 
 /** The two squares that a section parts. */

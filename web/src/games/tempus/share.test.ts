@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { position } from './fixture';
+import { position, tell } from './fixture';
 import { drawnMarks, marks, momentWords, shareText } from './share';
 
 const track = ['road', 'build paid', 'dig', 'use', 'pass'];
 const view = position({ track, score: 48 });
+const sent = { when: momentWords(view.digits, '2026-11-15 07:35'), daily: false, link: 'https://example.org/r/k7m2qd' };
 
 describe('the share text', () => {
   it('has a row a round and a mark a turn', () => {
@@ -12,7 +13,7 @@ describe('the share text', () => {
     expect(drawnMarks(view)[0]).toBe('bawu------');
   });
   it('says when, the digits, the score, the marks and where', () => {
-    expect(shareText(view, '2026-11-15 07:35', '', 'https://example.org/r/k7m2qd').split('\n')).toEqual([
+    expect(shareText(view, sent, tell).split('\n')).toEqual([
       'Tempus Imperium, 15 November 2026, 07:35',
       '2 6 1 1 1 5 0 7 3 5: 48 points',
       '⬛🟨🟦🟧⬜⬜⬜⬜⬜⬜',
@@ -21,12 +22,12 @@ describe('the share text', () => {
     ]);
   });
   it('says whether hints were used', () => {
-    const [, score] = shareText(view, '2026-11-15 07:35', '2026-11-15', 'link', true).split('\n');
+    const [, score] = shareText(view, { ...sent, hinted: true }, tell).split('\n');
     expect(score).toBe('2 6 1 1 1 5 0 7 3 5: 48 points, with hints');
   });
   it('gives no square away', () => {
-    const text = shareText(position({ track, cells: [], roads: [1, 2, 3] }), '', '2026-11-15', 'link');
-    expect(text).toBe(shareText(position({ track }), '', '2026-11-15', 'link'));
+    const text = shareText(position({ track, cells: [], roads: [1, 2, 3] }), { ...sent, daily: true }, tell);
+    expect(text).toBe(shareText(position({ track }), { ...sent, daily: true }, tell));
     expect(text).toContain('daily');
   });
   it('reads the moment from the digits where no date was given', () => {

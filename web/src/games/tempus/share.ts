@@ -1,6 +1,7 @@
 /** What one sends to a friend: the result without giving the board away. */
 
 import { moment } from '../../lib/words';
+import type { Plain, Tell } from './tell';
 import type { TempusView } from './view';
 
 /** What a turn was spent on; where is not told. */
@@ -10,14 +11,13 @@ const SIGNS: Record<Mark, string> = { build: '🟨', road: '⬛', dig: '🟦', u
 /** The same marks as the share sheet draws them. */
 const DRAWN: Record<Mark, string> = { build: 'a', road: 'b', dig: 'w', use: 'u', pass: '-' };
 
-export const LEGEND = 'A row a round, a mark a turn. No square is given away.';
 /** What each drawn mark stands for. */
-export const KEY: [mark: string, words: string][] = [
-  [DRAWN.build, 'built'],
-  [DRAWN.road, 'road'],
-  [DRAWN.dig, 'water'],
-  [DRAWN.use, 'use'],
-  [DRAWN.pass, 'rest'],
+export const KEY: [mark: string, words: Plain][] = [
+  [DRAWN.build, 'ui-mark-build'],
+  [DRAWN.road, 'ui-mark-road'],
+  [DRAWN.dig, 'ui-mark-dig'],
+  [DRAWN.use, 'ui-mark-use'],
+  [DRAWN.pass, 'ui-mark-pass'],
 ];
 
 type Played = Pick<TempusView, 'track' | 'digits' | 'rounds' | 'score'>;
@@ -50,10 +50,15 @@ export function momentWords(digits: number[], option: unknown = ''): string {
  * The text of the share sheet: date, digits, score, five rows of ten marks, link. The link opens the
  * replay before its first move: nothing is given away, and the same minute can be played from there.
  */
-export function shareText(view: Played, option: unknown, daily: string, link: string, hinted = false): string {
+export function shareText(
+  view: Played,
+  { when, daily, link, hinted = false }: { when: string; daily: boolean; link: string; hinted?: boolean },
+  tell: Tell,
+): string {
+  const score = { digits: view.digits.join(' '), points: view.score };
   return [
-    `Tempus Imperium${daily ? ', daily' : ''}, ${momentWords(view.digits, option)}`,
-    `${view.digits.join(' ')}: ${view.score} points${hinted ? ', with hints' : ''}`,
+    tell(daily ? 'ui-share-daily' : 'ui-share-head', { when }),
+    tell(hinted ? 'ui-share-hinted' : 'ui-share-score', score),
     ...marks(view).map((row) => row.map((mark) => SIGNS[mark]).join('')),
     `${link}#0`,
   ].join('\n');

@@ -2,6 +2,8 @@
 
 export type Cell = 'empty' | 'lake' | 'forest' | 'quarry' | 'farm' | 'market' | 'fort' | 'castle' | 'enemy' | 'ruin';
 export type Building = 'farm' | 'market' | 'fort' | 'castle';
+/** The printed rows of the score. */
+export type Score = 'castles' | 'markets' | 'forts' | 'farms' | 'road' | 'lakes' | 'gold' | 'enemies';
 export type Action = 'road' | 'dig' | 'build' | 'use';
 
 export interface TempusView {
@@ -43,16 +45,11 @@ export interface TempusView {
   paying_stone: number;
   paying_squares: number[];
   score: number;
-  score_castles: number;
-  score_markets: number;
-  score_forts: number;
-  score_farms: number;
-  score_road: number;
+  /** The rows of the score by name, and the points of each. */
+  score_rows: string[];
+  score_points: number[];
   /** The sections of the longest road. */
   road_length: number;
-  score_lakes: number;
-  score_gold: number;
-  score_enemies: number;
   lakes: number[][];
   lakes_buildings: number[][];
   lakes_points: number[];
@@ -73,9 +70,18 @@ export interface TempusView {
   buildings_points: number[];
 }
 
-/** A view as the socket brings it, read as this game's. */
+const PRINTED: readonly Score[] = ['castles', 'markets', 'forts', 'farms', 'road', 'lakes', 'gold', 'enemies'];
+
+/** A view as the socket brings it, read as this game's; films of older servers have a field for each row of the score. */
 export function tempusView(fields: Record<string, unknown>): TempusView {
-  return fields as unknown as TempusView;
+  if ('score_rows' in fields || !('score_castles' in fields)) return fields as unknown as TempusView;
+  const score_points = PRINTED.map((row) => Number(fields[`score_${row}`]));
+  return { ...fields, score_rows: PRINTED, score_points } as unknown as TempusView;
+}
+
+/** What a row of the score is worth, 0 where there is no such row. */
+export function scoreOf(view: TempusView, row: Score): number {
+  return view.score_points[view.score_rows.indexOf(row)] ?? 0;
 }
 
 export function count(view: TempusView, cell: Cell): number {

@@ -1,16 +1,16 @@
-/** Sentences for the screen, made from what the server sent; the game's own words come from it. */
+/** What the screen says, made from what the server sent; the game's own sentences come from it. */
 
 import { earlyEnd } from '../../lib/match/earlyEnd';
 import type { Play } from '../../lib/match/play';
 import type { Happening, Tried } from '../../lib/match/told';
-import { capital, listed, many } from '../../lib/words';
+import { literal, type Args, type Inner, type Text } from '../../lib/text';
 import type { Refusal } from '../../kit/table/boardController.svelte';
 import type { TempusController, Trial } from './controller.svelte';
-import { placeWords } from './geometry';
-import { built, count, lakeAt, type Action, type Building, type TempusView } from './view';
+import { placeName } from './geometry';
+import { deedArg, goodsArg, inner, listArg, say, squaresArg, thingArg, type Plain, type Tell } from './tell';
+import { built, count, lakeAt, scoreOf, type Action, type Building, type Score, type TempusView } from './view';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const MINUS = '−';
 
 export function roman(number: number): string {
@@ -23,215 +23,234 @@ export function signed(value: number, plus = false): string {
   return plus && value > 0 ? `+${value}` : String(value);
 }
 
-/** A reason in two lines: what cannot be, then the fact on the board. */
-export function slip(text: string): { text: string; fact: string } {
-  const found = /^(.*?)(?:, and |, but |; )(.*)$/.exec(text);
-  if (!found) return { text: capital(text), fact: '' };
-  return { text: capital(found[1] ?? ''), fact: capital(found[2] ?? '') };
+/** Sentences beside each other; those that are not there are left out. */
+function together(tell: Tell, texts: readonly (Text | null)[]): string {
+  return texts.flatMap((text) => (text ? [tell(text)] : [])).join(' ');
 }
 
 /** What a square holds, in a name and a sentence. */
-export function squareFacts(view: TempusView, square: number): { name: string; fact: string } {
+export function squareFacts(view: TempusView, square: number): { name: Text; fact: Text | null } {
   const cell = view.cells[square] ?? 'empty';
   const left = view.units[square] ?? 0;
+  const thing = thingArg(cell);
   switch (cell) {
     case 'empty':
-      return { name: 'Empty square', fact: siteFact(view, square) };
+      return { name: say('ui-empty'), fact: siteFact(view, square) };
     case 'lake': {
       const lake = lakeAt(view, square);
       const squares = view.lakes[lake]?.length ?? 0;
-      const ashore = view.lakes_buildings[lake]?.length ?? 0;
-      const name = `Lake, ${many(view.lakes_points[lake] ?? 0, 'point')}`;
-      return { name, fact: `${many(squares, 'square')}, ${many(ashore, 'building')} ashore.` };
+      const buildings = view.lakes_buildings[lake]?.length ?? 0;
+      const name = say('ui-lake', { points: view.lakes_points[lake] ?? 0 });
+      return { name, fact: say('ui-lake-fact', { squares, buildings }) };
     }
     case 'forest':
     case 'quarry': {
-      const goods = cell === 'forest' ? 'wood' : 'stone';
-      if (!left) return { name: `${capital(cell)}, spent`, fact: 'The square stays occupied.' };
-      return { name: capital(cell), fact: `${left} ${goods} left.` };
+      if (!left) return { name: say('ui-used-up', { thing }), fact: say('ui-occupied') };
+      const goods = cell === 'forest' ? goodsArg(left, 0) : goodsArg(0, left);
+      return { name: say('ui-thing', { thing }), fact: say('ui-left', { goods }) };
     }
     case 'enemy':
-      return { name: `Enemy, ${signed(view.enemy_points)} points`, fact: raiderFact(view, square) };
+      return { name: say('ui-enemy', { points: view.enemy_points }), fact: raiderFact(view, square) };
     case 'ruin':
-      return { name: 'Enemy, crossed out', fact: 'The square stays occupied.' };
+      return { name: say('ui-ruin'), fact: say('ui-occupied') };
     default: {
       const points = view.buildings_points[view.buildings.indexOf(cell)] ?? 0;
-      return { name: `${capital(cell)}, ${many(points, 'point')}`, fact: useFact(view, square) };
+      return { name: say('ui-building-points', { building: thing, points }), fact: useFact(view, square) };
     }
   }
 }
 
-function siteFact(view: TempusView, square: number): string {
+function siteFact(view: TempusView, square: number): Text | null {
   const site = view.sites.indexOf(square);
-  if (site < 0) return '';
-  return `Roads bring ${view.sites_wood[site] ?? 0} wood and ${view.sites_stone[site] ?? 0} stone.`;
+  if (site < 0) return null;
+  return say('ui-site', { goods: goodsArg(view.sites_wood[site] ?? 0, view.sites_stone[site] ?? 0) });
 }
 
-function useFact(view: TempusView, square: number): string {
+function useFact(view: TempusView, square: number): Text | null {
   const place = view.uses.indexOf(square);
-  if (place >= 0) return `Its use brings ${view.uses_gold[place] ?? 0} gold.`;
-  if (view.over) return '';
-  if (view.used[square] === view.round) return 'It has been used in this round.';
-  return 'Nothing it could use is connected.';
+  if (place >= 0) return say('ui-use-brings', { gold: view.uses_gold[place] ?? 0 });
+  if (view.over) return null;
+  return view.used[square] === view.round ? say('ui-used') : say('ui-unconnected');
 }
 
-function raiderFact(view: TempusView, square: number): string {
+function raiderFact(view: TempusView, square: number): Text {
   const prey = view.raiders_prey[view.raiders.indexOf(square)];
-  if (!prey) return 'It stands beside no building.';
-  return `It raids the ${thing(view, prey[0] ?? 0)}.`;
+  return prey ? say('ui-raider', thingAt(view, prey[0] ?? 0)) : say('ui-raider-idle');
 }
 
-/** A square's thing by name and place: "farm at 4 3". */
-export function thing(view: TempusView, square: number): string {
-  return `${view.cells[square]} at ${placeWords(square)}`;
+/** A building and its place, as arguments. */
+function thingAt(view: TempusView, square: number) {
+  return { building: thingArg(view.cells[square] ?? 'empty'), square: placeName(square) };
 }
 
 /** What a screen reader says of a square. */
-export function squareLabel(view: TempusView, square: number): string {
+export function squareLabel(view: TempusView, square: number): Text {
   const { name, fact } = squareFacts(view, square);
-  return `${placeWords(square)}, ${name.charAt(0).toLowerCase()}${name.slice(1)}${fact ? `. ${fact}` : ''}`;
+  const args = { square: placeName(square), name: inner(name) };
+  return fact ? say('ui-square-fact', { ...args, fact: inner(fact) }) : say('ui-square', args);
 }
 
 /** The raid of this round before it happens. */
-export function forecast(view: TempusView): string {
+export function forecast(view: TempusView, tell: Tell): string {
   const raiding = view.raiders.length;
   const idle = count(view, 'enemy') - raiding;
-  if (!raiding) return 'No enemy stands beside a building.';
-  const others = idle ? ` ${NUMBERS[idle] ?? idle} ${idle === 1 ? 'other reaches' : 'others reach'} no building.` : '';
+  if (!raiding) return tell('ui-raid-none');
   const [first = 0] = view.raiders;
-  const all =
-    view.gold === 0 ? ' There is no gold to rob.' : view.raid_gold >= view.gold ? ' They take all you have.' : '';
-  if (raiding === 1)
-    return `The enemy at ${placeWords(first)} raids the ${thing(view, view.raiders_prey[0]?.[0] ?? 0)}.${all.replace('They take', 'It takes')}${others}`;
-  return `Raiders stand at ${listed(view.raiders.map(placeWords))}.${all}${others}`;
+  const { building, square: prey } = thingAt(view, view.raiders_prey[0]?.[0] ?? 0);
+  const takes = view.gold === 0 ? say('ui-raid-no-gold') : view.raid_gold >= view.gold ? say('ui-raid-all') : null;
+  return together(tell, [
+    raiding === 1
+      ? say('ui-raid-one', { square: placeName(first), building, prey })
+      : say('ui-raid-many', { squares: squaresArg(view.raiders) }),
+    takes,
+    idle ? say('ui-raid-others', { n: idle }) : null,
+  ]);
 }
 
 /** What a previewed move changes beside its label, as one line; `open`: the squares that pay are not settled. */
-export function consequence(view: TempusView, tried: Tried, open = false): string {
+export function consequence(view: TempusView, tried: Pick<Tried, 'set' | 'events'>, tell: Tell, open = false): string {
   const after = { ...view, ...tried.set } as TempusView;
   const events = tried.events ?? [];
-  const told = [open ? '' : takes(view, events)];
-  const road = after.road_length - view.road_length;
-  if (road > 0) told.push(`The longest road grows to ${after.road_length}.`);
-  const wood = after.reach_wood - view.reach_wood;
-  const stone = after.reach_stone - view.reach_stone;
+  const told: (Text | null)[] = [open ? null : takes(view, events)];
+  if (after.road_length > view.road_length) told.push(say('ui-road-grows', { n: after.road_length }));
+  const wood = Math.max(0, after.reach_wood - view.reach_wood);
+  const stone = Math.max(0, after.reach_stone - view.reach_stone);
   const built = events.some((event) => event.kind === 'build');
-  if (!built && (wood > 0 || stone > 0)) {
-    const goods = [wood > 0 ? `${wood} wood` : '', stone > 0 ? `${stone} stone` : ''];
-    told.push(`It reaches ${goods.filter(Boolean).join(' and ')}.`);
-  }
+  if (!built && wood + stone > 0) told.push(say('ui-reaches', { goods: goodsArg(wood, stone) }));
   const sites = after.sites.length - view.sites.length;
-  if (!built && sites > 0) told.push(`It opens ${many(sites, 'site')}.`);
-  const lakes = after.score_lakes - view.score_lakes;
-  if (lakes > 0) told.push(`Lakes are worth ${lakes} more.`);
+  if (!built && sites > 0) told.push(say('ui-opens', { n: sites }));
+  const lakes = scoreOf(after, 'lakes') - scoreOf(view, 'lakes');
+  if (lakes > 0) told.push(say('ui-lakes-more', { points: lakes }));
   const raiders = after.raiders.length - view.raiders.length;
-  if (raiders > 0)
-    told.push(`${NUMBERS[raiders] ?? raiders} more ${raiders === 1 ? 'enemy raids' : 'enemies raid'} it.`);
-  if (raiders < 0) told.push(`${NUMBERS[-raiders] ?? -raiders} ${raiders === -1 ? 'raider' : 'raiders'} fewer.`);
+  if (raiders > 0) told.push(say('ui-raiders-more', { n: raiders }));
+  if (raiders < 0) told.push(say('ui-raiders-fewer', { n: -raiders }));
   const raid = events.find((event) => event.kind === 'raid');
-  if (raid?.args[0]) told.push(`Then the raid takes ${raid.args[0]} gold.`);
-  return told.filter(Boolean).join(' ');
+  if (raid?.args[0]) told.push(say('ui-raid-then', { gold: raid.args[0] }));
+  return together(tell, told);
 }
 
-/** Which squares pay in a preview: "Takes 2 wood from the forest at 4 1." */
-function takes(view: TempusView, events: Happening[]): string {
+/** Which squares pay in a preview: "Takes 2 wood from the forest at a4." */
+function takes(view: TempusView, events: Happening[]): Text | null {
   const from = new Map<number, number>();
   for (const event of events) {
     const square = event.args[0];
     if (event.kind === 'pay' && square !== undefined) from.set(square, (from.get(square) ?? 0) + 1);
   }
   const parts = [...from].map(([square, units]) => {
-    const goods = view.cells[square] === 'forest' ? 'wood' : 'stone';
-    return `${units} ${goods} from the ${thing(view, square)}`;
+    const cell = view.cells[square] ?? 'empty';
+    const goods = cell === 'forest' ? goodsArg(units, 0) : goodsArg(0, units);
+    return say('ui-from', { goods, thing: thingArg(cell), square: placeName(square) });
   });
-  return parts.length ? `Takes ${parts.join(' and ')}.` : '';
+  return parts.length ? say('ui-takes', { parts: listArg(parts) }) : null;
 }
 
-/** What an action is called on a button. */
-export const ACTION_WORDS: Record<Action, string> = { road: 'Road', dig: 'Dig', build: 'Build', use: 'Use' };
-
-const CHOOSE: Record<string, string> = {
-  road: 'Where does the road go?',
-  dig: 'Where does a lake grow?',
-  build: 'Where do you build?',
-  use: 'Which building do you use?',
+const CHOOSE: Record<Action, Plain> = {
+  road: 'ui-choose-road',
+  dig: 'ui-choose-dig',
+  build: 'ui-choose-build',
+  use: 'ui-choose-use',
 };
-const NOTHING: Record<string, string> = {
-  road: 'All roads are drawn',
-  dig: 'No lake can grow',
-  build: 'Nothing to build yet',
-  use: 'Nothing to use now',
+const NOWHERE: Record<Action, Plain> = {
+  road: 'ui-nowhere-road',
+  dig: 'ui-nowhere-dig',
+  build: 'ui-nowhere-build',
+  use: 'ui-nowhere-use',
 };
 /** The fact behind it, and its rule. */
-const BECAUSE: Record<Action, [fact: string, rule: string]> = {
-  road: ['', 'R4.1'],
-  dig: ['No lake has an empty square beside it.', 'R4.5'],
-  build: ['No road of yours reaches wood or stone.', 'R5.3'],
-  use: ['Each building has been used in this round, or nothing it could use is connected.', 'R6.1'],
+const BECAUSE: Record<Action, [fact: Plain | null, rule: string]> = {
+  road: [null, 'R4.1'],
+  dig: ['ui-because-dig', 'R4.5'],
+  build: ['ui-because-build', 'R5.3'],
+  use: ['ui-because-use', 'R6.1'],
 };
 
 /** Why an action can be done nowhere at all; null where one place tells it better. */
-export function nowhere(view: TempusView, action: Action): Refusal | null {
-  if (action !== view.action && view.gold < view.fee)
-    return { text: `Another action costs ${view.fee} gold`, fact: `You have ${view.gold}.`, rule: 'R3.5' };
+export function nowhere(view: TempusView, action: Action, tell: Tell): Refusal | null {
+  if (action !== view.action && view.gold < view.fee) {
+    const fact = tell('ui-you-have', { gold: view.gold });
+    return { text: tell('ui-no-fee', { fee: view.fee }), fact, rule: 'R3.5' };
+  }
   if (action === 'build' && view.sites.length) return null;
   const [fact, rule] = BECAUSE[action];
-  return { text: NOTHING[action] ?? '', fact, rule };
+  return { text: tell(NOWHERE[action]), fact: fact ? tell(fact) : '', rule };
 }
 
 /** The ask bar's instruction and its line of consequence. */
-export function askWords(play: Play, controller: TempusController): { text: string; detail: string } {
+export function askWords(play: Play, controller: TempusController, tell: Tell): { text: string; detail: string } {
   const { view, mode } = controller;
-  if (view.over) return { text: `The game is over: ${many(view.score, 'point').replace('-', MINUS)}`, detail: '' };
+  if (view.over) return { text: tell('ui-over', { points: view.score }), detail: '' };
   const early = play.past ? null : earlyEnd(play.table);
   if (early) return early;
-  const turn = `Round ${roman(view.round)}, turn ${(view.turn % view.digits.length) + 1} of ${view.digits.length}`;
+  const turns = view.digits.length;
+  const turn = tell('ui-turn', { n: roman(view.round), turn: (view.turn % turns) + 1, turns });
   if (mode === 'none') {
     const who = play.table.chairs[0]?.name;
-    return { text: who && play.link !== 'over' ? `${who} is thinking` : turn, detail: digitWords(view) };
+    const thinks = who && play.link !== 'over';
+    return { text: thinks ? tell('ui-thinking', { name: who }) : turn, detail: digitWords(view, tell) };
   }
   const trial = controller.trial;
   if (controller.code !== null && trial) {
-    const { label, detail } = trialWords(view, trial);
-    return { text: `${label}?`, detail };
+    const { label, detail } = trialWords(view, trial, tell);
+    return { text: tell('ui-sure', { move: label }), detail };
   }
-  if (mode === 'pay') {
-    const [text, detail] = (play.asks[0]?.prompt ?? '').split(/(?<=[?]) /);
-    return { text: text ?? '', detail: detail ?? '' };
-  }
+  if (mode === 'pay') return payWords(view, tell);
   if (mode === 'strike') {
-    const place = placeWords(controller.fort ?? 0);
-    return {
-      text: 'Which enemy is struck?',
-      detail: `${many(controller.targets.size, 'enemy', 'enemies')} within reach of the fort at ${place}.`,
-    };
+    const args = { n: controller.targets.size, square: placeName(controller.fort ?? 0) };
+    return { text: tell('ui-which-enemy'), detail: tell('ui-strike-reach', args) };
   }
-  const text = controller.among
-    ? `Which ${controller.among}?`
-    : ((controller.targets.size ? CHOOSE : NOTHING)[mode] ?? '');
-  const fee = mode === view.action ? '' : ` ${ACTION_WORDS[mode]} costs a fee of ${view.fee} gold.`;
-  return { text, detail: `${turn}. ${digitWords(view)}${fee}` };
+  const { among } = controller;
+  const text = among
+    ? tell('ui-which', { thing: thingArg(among) })
+    : tell((controller.targets.size ? CHOOSE : NOWHERE)[mode]);
+  const fee = mode === view.action ? '' : ` ${tell('ui-fee', { fee: view.fee })}`;
+  return { text, detail: `${turn}. ${digitWords(view, tell)}${fee}` };
+}
+
+/** The question of a payment, and what is still to pay. */
+function payWords(view: TempusView, tell: Tell): { text: string; detail: string } {
+  const good: ['good', 'wood' | 'stone'] = ['good', view.paying_wood > 0 ? 'wood' : 'stone'];
+  const building = thingArg(view.paying || 'empty');
+  return {
+    text: tell('ask-pay', { good, building, square: placeName(view.paying_square) }),
+    detail: tell('note-due', { goods: goodsArg(view.paying_wood, view.paying_stone) }),
+  };
 }
 
 /** A previewed move, and what it costs, brings and changes. */
-export function trialWords(view: TempusView, trial: Trial): { label: string; detail: string } {
-  const { move, price } = labelParts(trial.tried.label);
-  const open = trial.open ? 'You then choose which squares pay.' : '';
-  const detail = [price, open, consequence(view, trial.tried, trial.open)].filter(Boolean).join(' ');
-  return { label: move, detail };
+export function trialWords(view: TempusView, trial: Trial, tell: Tell): { label: Inner; detail: string } {
+  const { move, price } = labelParts(trial.tried.said ?? literal(trial.tried.label));
+  const open = trial.open ? say('ui-open') : null;
+  const changes = consequence(view, trial.tried, tell, trial.open);
+  return { label: inner(move), detail: [together(tell, [...price, open]), changes].filter(Boolean).join(' ') };
 }
+
+const NOTES: Record<string, 'ui-pays-fee' | 'ui-gains'> = { 'note-fee': 'ui-pays-fee', 'note-gain': 'ui-gains' };
 
 /** A label's move, and what it costs or brings, which the ask bar says on its second line. */
-export function labelParts(label: string): { move: string; price: string } {
-  const found = /^(.*?)(?:(?: (for \d+ gold)|, ([+]\d+ gold)))?(?: [(](fee \d+ gold)[)])?$/.exec(label);
-  if (!found) return { move: label, price: '' };
-  const price = found.slice(2).filter(Boolean).join(', ');
-  return { move: found[1] ?? label, price: price ? `${capital(price)}.` : '' };
+export function labelParts(label: Text): { move: Text; price: Text[] } {
+  const [key, args] = label;
+  if (key !== 'label-cost' && key !== 'label-note') return { move: label, price: [] };
+  const { move, price } = labelParts(text(args['label']));
+  return { move, price: [...price, ...(key === 'label-cost' ? [costs(args)] : noted(args))] };
 }
 
-function digitWords(view: TempusView): string {
-  const digit = view.digits[view.turn % view.digits.length];
-  return view.over ? '' : `Digit ${digit} gives ${view.action}.`;
+const costs = (args: Args): Text => ['ui-costs', { goods: args['cost']! }];
+
+function noted(args: Args): Text[] {
+  const [key, own] = text(args['note']);
+  const note = NOTES[key];
+  return note ? [say(note, { gold: Number(own['gold']) })] : [];
+}
+
+/** A message that stands inside another. */
+function text(arg: Args[string] | undefined): Text {
+  const [, key, args] = arg as Inner;
+  return [key, args];
+}
+
+function digitWords(view: TempusView, tell: Tell): string {
+  const digit = view.digits[view.turn % view.digits.length] ?? 0;
+  return view.action ? tell('ui-digit', { digit, action: deedArg(view.action) }) : '';
 }
 
 /** What each raid so far took, null where the log no longer tells. */
@@ -247,12 +266,12 @@ const BEGINS = new Set(['pass', 'road', 'dig', 'build', 'use', 'strike']);
  * What stands in the log's margin at each event: "IV.5", "Raid", or the turn it belongs to. Turns
  * are counted back from the view's, so that a log which begins in the middle is numbered rightly.
  */
-export function margins(log: Happening[], view: TempusView): Map<Happening, string> {
+export function margins(log: Happening[], view: TempusView, tell: Tell): Map<Happening, string> {
   const turns = view.digits.length;
   const marks = new Map<Happening, string>();
   let turn = view.paying ? view.turn : view.turn - 1;
   for (const event of [...log].reverse()) {
-    if (event.kind === 'raid') marks.set(event, 'Raid');
+    if (event.kind === 'raid') marks.set(event, tell('ui-raid'));
     else if (event.kind === 'round' || event.kind === 'end') marks.set(event, '');
     else marks.set(event, `${roman(Math.floor(turn / turns) + 1)}.${(turn % turns) + 1}`);
     if (BEGINS.has(event.kind)) turn -= 1;
@@ -274,48 +293,53 @@ function each(points: number): string {
   return points === 1 ? '' : ` × ${points}`;
 }
 
-export function scoreParts(view: TempusView): ScorePart[] {
-  const kinds = ['castle', 'market', 'fort', 'farm'] as const;
-  const points = [view.score_castles, view.score_markets, view.score_forts, view.score_farms];
-  const buildings = kinds.map((kind, place) => {
-    const there = count(view, kind);
-    const worth = view.buildings_points[view.buildings.indexOf(kind)] ?? 0;
-    const label = capital(there === 1 ? kind : `${kind}s`);
-    return { name: kind, label, glyph: kind, note: there ? `${there} × ${worth}` : '', points: points[place] ?? 0 };
-  });
+/** The glyph of each row, and how it is reckoned. A designer's own row has neither. */
+const ROWS: Record<Score, { glyph: string; note: (view: TempusView, tell: Tell) => string }> = {
+  castles: { glyph: 'castle', note: (view) => buildingNote(view, 'castle') },
+  markets: { glyph: 'market', note: (view) => buildingNote(view, 'market') },
+  forts: { glyph: 'fort', note: (view) => buildingNote(view, 'fort') },
+  farms: { glyph: 'farm', note: (view) => buildingNote(view, 'farm') },
+  road: {
+    glyph: 'road',
+    note: ({ road_length: n, road_points }, tell) => (n ? `${tell('ui-sections', { n })}${each(road_points)}` : ''),
+  },
+  lakes: { glyph: 'lake', note: lakeNote },
+  gold: { glyph: 'coin', note: (view) => `${view.gold} ÷ ${view.gold_a_point}` },
+  enemies: {
+    glyph: 'enemy',
+    note: (view) => {
+      const enemies = count(view, 'enemy');
+      return enemies ? `${enemies} × ${signed(view.enemy_points)}` : '';
+    },
+  },
+};
+
+function buildingNote(view: TempusView, kind: Building): string {
+  const there = count(view, kind);
+  return there ? `${there} × ${view.buildings_points[view.buildings.indexOf(kind)] ?? 0}` : '';
+}
+
+function lakeNote(view: TempusView): string {
+  if (scoreOf(view, 'lakes') <= 0) return '';
   const shores = view.lakes.map((lake, place) => {
     const ashore = view.lakes_buildings[place]?.length ?? 0;
     return ashore ? `${lake.length}×${ashore}` : '0';
   });
-  const wet = view.score_lakes > 0;
   const worth = each(view.lake_points);
-  const waters = worth && shores.length > 1 ? `(${shores.join(' + ')})${worth}` : `${shores.join(' + ')}${worth}`;
-  const enemies = count(view, 'enemy');
-  return [
-    ...buildings,
-    {
-      name: 'road',
-      label: 'Longest road',
-      glyph: 'road',
-      note: view.road_length ? `${many(view.road_length, 'section')}${each(view.road_points)}` : '',
-      points: view.score_road,
-    },
-    { name: 'lakes', label: 'Lakes', glyph: 'lake', note: wet ? waters : '', points: view.score_lakes },
-    {
-      name: 'gold',
-      label: 'Gold',
-      glyph: 'coin',
-      note: `${view.gold} ÷ ${view.gold_a_point}`,
-      points: view.score_gold,
-    },
-    {
-      name: 'enemies',
-      label: 'Enemies',
-      glyph: 'enemy',
-      note: enemies ? `${enemies} × ${signed(view.enemy_points)}` : '',
-      points: view.score_enemies,
-    },
-  ];
+  return worth && shores.length > 1 ? `(${shores.join(' + ')})${worth}` : `${shores.join(' + ')}${worth}`;
+}
+
+export function scoreParts(view: TempusView, tell: Tell): ScorePart[] {
+  return view.score_rows.map((name, place) => {
+    const row = ROWS[name as Score];
+    return {
+      name,
+      label: row ? tell('part-score', { score: ['score', name as Score] }) : name,
+      glyph: row?.glyph ?? 'castle',
+      note: row?.note(view, tell) ?? '',
+      points: view.score_points[place] ?? 0,
+    };
+  });
 }
 
 /** A line of the rail's list of uses; farms, which all bring the same, share one. */
@@ -327,29 +351,38 @@ export interface UseLine {
   gold: number | null;
 }
 
-export function useLines(view: TempusView): UseLine[] {
+export function useLines(view: TempusView, tell: Tell): UseLine[] {
   const farms = built(view).filter((square) => view.cells[square] === 'farm');
   const ready = farms.filter((square) => view.uses.includes(square));
   const lines = built(view)
     .filter((square) => view.cells[square] !== 'farm')
-    .map((square) => useLine(view, square));
+    .map((square) => useLine(view, square, tell));
   lines.sort((a, b) => (b.gold ?? -1) - (a.gold ?? -1));
   const gold = ready[0] === undefined ? null : (view.uses_gold[view.uses.indexOf(ready[0])] ?? 0);
-  const note = gold === null ? 'used' : `${ready.length} of ${farms.length} ready`;
-  const shared: UseLine = { squares: ready, glyph: 'farm', name: 'Farms', note, gold };
+  const note = gold === null ? tell('ui-note-used') : tell('ui-note-ready', { n: ready.length, farms: farms.length });
+  const shared: UseLine = {
+    squares: ready,
+    glyph: 'farm',
+    name: tell('ui-things', { thing: thingArg('farm') }),
+    note,
+    gold,
+  };
   const [only] = farms;
-  if (farms.length === 1 && only !== undefined) return [...lines, useLine(view, only)];
+  if (farms.length === 1 && only !== undefined) return [...lines, useLine(view, only, tell)];
   return farms.length ? [...lines, shared] : lines;
 }
 
-function useLine(view: TempusView, square: number): UseLine {
+function useLine(view: TempusView, square: number, tell: Tell): UseLine {
   const place = view.uses.indexOf(square);
   const glyph = view.cells[square] as Building;
-  const line = { squares: [square], glyph, name: `${capital(glyph)} ${placeWords(square)}` };
-  if (place < 0) return { ...line, note: view.used[square] === view.round ? 'used' : 'not connected', gold: null };
+  const line = { squares: [square], glyph, name: tell('ui-at', thingAt(view, square)) };
+  if (place < 0) {
+    const note = tell(view.used[square] === view.round ? 'ui-note-used' : 'ui-note-unconnected');
+    return { ...line, note, gold: null };
+  }
   const enemies = view.uses_enemies[place] ?? [];
   const [first] = enemies;
-  const strikes =
-    enemies.length > 1 ? `${enemies.length} in reach` : first === undefined ? '' : `strikes ${placeWords(first)}`;
-  return { ...line, note: strikes, gold: view.uses_gold[place] ?? 0 };
+  const one = first === undefined ? '' : tell('ui-note-strikes', { square: placeName(first) });
+  const note = enemies.length > 1 ? tell('ui-note-in-reach', { n: enemies.length }) : one;
+  return { ...line, note, gold: view.uses_gold[place] ?? 0 };
 }

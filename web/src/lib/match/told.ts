@@ -25,7 +25,12 @@ export interface Sentence {
 export type Happening = Omit<wire.Happening, 'text' | 'words'> & { text: string; sentence?: Sentence };
 export type Question = Omit<wire.Question, 'prompt' | 'words'> & { prompt: string };
 export type Choice = Omit<wire.Choice, 'label' | 'words'> & { label: string };
-export type Tried = Omit<wire.Tried, 'label' | 'words' | 'events'> & { label: string; events?: Happening[] };
+/** What moves would do; `said` is the label as a message, with its cost and notes in their places. */
+export type Tried = Omit<wire.Tried, 'label' | 'words' | 'events'> & {
+  label: string;
+  said?: Text;
+  events?: Happening[];
+};
 export type Advice = Omit<wire.Advice, 'label' | 'reason' | 'label_words' | 'reason_words'> & {
   label: string;
   reason: string;
@@ -63,7 +68,7 @@ export class Teller {
   }
 
   tried({ events = [], ...tried }: wire.Tried): Tried {
-    return { ...tried, label: this.words(tried.label), events: this.log(events) };
+    return { ...tried, label: this.words(tried.label), said: message(tried.label), events: this.log(events) };
   }
 
   advice(advice: wire.Advice): Advice {

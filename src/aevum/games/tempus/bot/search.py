@@ -6,11 +6,10 @@ played from the first turn that it can concern: the turns before are as they wer
 """
 
 import math
-import time
-from collections.abc import Callable
 from typing import Final
 
 from aevum.core.native import i64
+from aevum.games.tempus.bot.budget import Budget
 from aevum.games.tempus.bot.draft import ACTION_OF, IDLE, SPARE, STRIKE, Draft, Turn
 from aevum.games.tempus.bot.sheet import Sheet
 from aevum.games.tempus.bot.trails import Trails
@@ -27,10 +26,7 @@ from aevum.games.tempus.data import (
 )
 from aevum.games.tempus.rules.state import TempusState
 
-Progress = Callable[[int, float], None]
-
 BATCH: Final = 64  # drafts tried between two looks at the clock
-NEWS: Final = 0.2  # seconds between two reports
 
 # How much worse, in fifths of a point, a change may well be at the start: the longer the search,
 # the more it can afford. At the end it is a quarter of that, and not more than COLD.
@@ -86,39 +82,6 @@ WHEEL: Final[list[int]] = (
 )
 WISHES: Final[list[int]] = [ROAD, DIG, BUILD, USE, STRIKE, DIG, BUILD, SPARE]
 KINDS: Final[list[int]] = [0, 0, 0, 1, 1, 3, 3, 2]  # farm, market, castle, fort
-
-
-class Budget:
-    """How far a search has come: by its own count of drafts, or else by the clock."""
-
-    def __init__(self, seconds: float, nodes: int, progress: Progress | None) -> None:
-        self.seconds = max(seconds, 1e-6)
-        self.nodes = nodes
-        self.used: i64 = 0
-        self.begun = time.perf_counter()
-        self.told = self.begun
-        self.progress = progress
-
-    def spent(self, best: i64) -> float:
-        """Return the part of the budget that is used up, and report now and then."""
-        repr(None)  # looks for a Ctrl-C, which machine code alone never does
-        if self.nodes > 0 and self.progress is None:
-            return float(self.used) / float(self.nodes)
-        now = time.perf_counter()
-        if self.nodes > 0:
-            part = float(self.used) / float(self.nodes)
-        else:
-            part = (now - self.begun) / self.seconds
-        if self.progress is not None and now - self.told >= NEWS:
-            self.told = now
-            self.progress(int(best), min(part, 1.0))
-        return part
-
-    def size(self) -> float:
-        """Return how many drafts the search will try; by the clock, judged by the first ones."""
-        if self.nodes > 0:
-            return float(self.nodes)
-        return self.seconds * float(self.used) / max(time.perf_counter() - self.begun, 1e-6)
 
 
 class Walker:

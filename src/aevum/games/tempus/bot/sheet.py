@@ -1,126 +1,35 @@
 """A sheet for the search: plays a whole draft of the turns to come, thousands of times a second.
 
-It holds what the rules hold, but nothing that only a player needs, and it starts over from one
-position again and again. A draft need not be possible: where it asks for something that cannot be
-done the sheet does the digit's action instead, and where it names no place the sheet looks for one.
+It starts over from one position again and again. A draft need not be possible: where it asks for
+something that cannot be done, the sheet does the digit's action instead.
 """
-
-from typing import Final
 
 from aevum.core.bits import ones
 from aevum.core.native import i64
-from aevum.games.tempus.bot.draft import ACTION_OF, IDLE, SPARE, STRIKE, Draft, Turn
-from aevum.games.tempus.bot.networks import (
-    HIGH,
-    LOW,
-    Grounds,
-    Square,
-    partners,
-    reach,
-    stock,
-    touched,
-    unstock,
-)
+from aevum.games.tempus.bot.deeds import DEEDS
+from aevum.games.tempus.bot.draft import IDLE, Draft, Turn
+from aevum.games.tempus.bot.estate import Estate
+from aevum.games.tempus.bot.networks import HIGH, LOW
 from aevum.games.tempus.bot.trails import Trails
-from aevum.games.tempus.data import (
-    AT_CORNER,
-    BIT,
-    BORDERS,
-    BUILD,
-    CASTLE,
-    DIG,
-    DIGITS,
-    EMPTY,
-    ENEMIES_NEAR,
-    ENEMY_BIT,
-    ENEMY_BITS,
-    FARM,
-    FINISHES,
-    FORT,
-    LAKE,
-    MARKET,
-    RESOURCES,
-    ROAD,
-    SQUARES,
-    STARTS,
-    STONE_BITS,
-    WOOD_BITS,
-    Numbers,
-)
+from aevum.games.tempus.data import DIGITS
+from aevum.games.tempus.rules.score_row import ScoreRow
 from aevum.games.tempus.rules.state import TempusState
 
-SAMPLES: Final = 8  # sections looked at when a road has no place named
 
-
-class Sheet(Grounds):
-    """The position that a draft leads to, and what was done on the way."""
+class Sheet(Estate):
+    """The position that a draft leads to, what was done on the way, and what it is worth."""
 
     def __init__(self, state: TempusState, trails: Trails, seed: i64) -> None:
-        super().__init__(state.cell)
+        super().__init__(state, seed)
         self.trails = trails
-        self.numbers: Numbers = state.numbers
-        self.last: i64 = state.numbers.turns
-        """How many turns the game has."""
-        self.fee: i64 = state.numbers.fee
-        # What buildings cost.
-        self.wood: tuple[int, ...] = state.numbers.wood
-        self.stone: tuple[int, ...] = state.numbers.stone
-        self.prices: tuple[int, ...] = state.numbers.gold
-        self.noise: i64 = seed
-        self.first: i64 = state.turn
-        self.turns: list[Turn] = [
-            Turn(state.date.actions[turn % DIGITS], state.gold) for turn in range(self.last + 1)
-        ]
-        """One more than there are: it holds the treasury at the end."""
-        self.sources: list[int] = state.date.lakes
-        self.spots: list[int] = state.date.spots
-        for place, square in enumerate(state.date.spots):
-            self.squares[square].mark = BIT[place]
-        self.cell0: list[int] = state.cell[:]
-        self.units: list[int] = state.units[:]
-        self.paid: list[int] = []
-        """The resources that paid for buildings of the draft, a unit each."""
-        self.built: list[Square] = [self.squares[square] for square in state.built]
-        for place, house in enumerate(self.built):
-            house.bit = BIT[place]
-            house.used = state.used[place]
-        self.some: i64 = state.some
-        self.more: i64 = state.more
-        self.gold: i64 = state.gold
-        self.alive: i64 = state.alive
-        self.prey: i64 = state.prey
-        self.farms: i64 = state.farms
-        self.payers: i64 = state.payers
-        self.points: i64 = sum(
-            state.numbers.points[state.cell[square] - FARM] for square in state.built
-        )
-        self.dug: i64 = 0
-        self.round: i64 = 0
-        self.stale: bool = True
-        """Whether what uses bring must be worked out again."""
+        self.rows: list[ScoreRow] = state.date.rows
         # The shape of the value, see `value`.
         self.wide: i64 = 0
         self.lined: i64 = 0
         self.exact: i64 = 0
         """The score after the last turn in gold, at what a point costs, with the gold as it is."""
-        self.plane: i64 = 0
-        self.product: i64 = 0
-        for section in state.drawn:
-            self._draw(section)
-        self.roads0: i64 = len(self.roads)
-        self.built0: i64 = len(self.built)
-        self.next_road: i64 = 0
-        self.next_dig: i64 = 0
-        self.next_build: i64 = 0
-
-    def below(self, end: i64) -> i64:
-        """Return a number from 0 up to but not including `end`."""
-        noise: i64 = self.noise
-        noise ^= (noise << 13) & 0xFFFFFFFF
-        noise ^= noise >> 17
-        noise ^= (noise << 5) & 0xFFFFFFFF
-        self.noise = noise
-        return (noise * end) >> 32
+        self.promise: i64 = 0
+        """Points that the plan is on the way to."""
 
     def deeds(self) -> list[int]:
         """Return what was done in each turn, then where."""
@@ -138,9 +47,10 @@ class Sheet(Grounds):
         now: i64 = self.last
         while now > back:
             now -= 1
-            self._undo(now)
+            done = self.turns[now]
+            DEEDS[done.kind].undo(self, done)
         while now < turn:
-            self._repeat(other, now)
+            self._repeat(self.turns[now], other.turns[now], now // DIGITS + 1)
             now += 1
         self.gold = other.turns[turn].purse
 
@@ -169,415 +79,47 @@ class Sheet(Grounds):
             left -= 1
             if left == 0:
                 left = DIGITS
-                self._raid()
+                self.raid()
         turns[self.last].purse = self.gold
         self._weigh()
 
-    def _repeat(self, other: "Sheet", turn: i64) -> None:
-        """Do in a turn what another sheet did; the gold is left out."""
-        now, then = self.turns[turn], other.turns[turn]
-        kind: i64 = then.kind
-        where: i64 = then.where
-        now.kind = kind
-        now.where = where
+    def _repeat(self, now: Turn, then: Turn, current: i64) -> None:
+        """Do in a turn of a round what another sheet did; the gold is left out."""
+        now.kind = then.kind
+        now.where = then.where
         now.purse = then.purse
-        if kind == IDLE:
-            return
-        if kind == DIG:
-            self._dig(where)
-        elif kind == BUILD:
-            self._build(self.squares[where >> 2], where & 3)
-        elif kind == ROAD:
-            self._draw(where)
-        else:
-            if kind == STRIKE:
-                self.alive &= ~BIT[ENEMY_BIT + where % 10]
-                where //= 10
-            self._mark_used(now, self.squares[where], turn // DIGITS + 1)
-
-    def _undo(self, turn: i64) -> None:
-        """Take back what was done in the last turn played; the gold is left out."""
-        now = self.turns[turn]
-        kind: i64 = now.kind
-        if kind == IDLE:
-            return
-        where: i64 = now.where
-        if kind == DIG:
-            self.dug -= 1
-            self._drain(self.squares[where])
-        elif kind == BUILD:
-            self._unbuild()
-        elif kind == ROAD:
-            self._disconnect()
-        else:
-            if kind == STRIKE:
-                self.alive |= BIT[ENEMY_BIT + where % 10]
-                where //= 10
-            self.squares[where].used = now.used_before
+        DEEDS[now.kind].repeat(self, now, current)
 
     def _act(self, now: Turn, wish: i64, draft: Draft) -> i64:
         """Do what is wished and return where, or -1 if it cannot be done."""
-        fee: i64 = 0 if ACTION_OF[wish] == now.given else self.fee
+        deed = DEEDS[wish]
+        fee: i64 = 0 if deed.action == now.given else self.fee
         if self.gold < fee:
             return -1
-        where: i64 = -1
-        if wish == DIG:
-            where = self._wanted_dig(draft.digs)
-            if where < 0:
-                where = self._any_dig()
-            if where >= 0:
-                self._dig(where)
-        elif wish == BUILD:
-            where = self._wanted_build(draft.builds, self.gold - fee)
-            if where < 0:
-                where = self._any_build(self.gold - fee)
-            if where >= 0:
-                self._build(self.squares[where >> 2], where & 3)
-        elif wish == ROAD:
-            where = self._wanted_road(draft.roads)
-            if where < 0:
-                where = self._any_road()
-            if where >= 0:
-                self._draw(where)
-        elif wish == STRIKE:
-            where = self._strike(now)
-        elif wish != IDLE:
-            where = self._use(now, fee, wish == SPARE)
+        where: i64 = deed.act(self, now, fee, draft)
         if where >= 0:
             self.gold -= fee
         return where
 
-    def _raid(self) -> None:
-        raiders: i64 = self.prey & self.alive
-        loss: i64 = self.numbers.raid_gold
-        while raiders:
-            raiders &= raiders - 1
-            self.gold -= loss
-        if self.gold < 0:
-            self.gold = 0
-        self.round += 1
-
-    # Roads
-
-    def _wanted_road(self, wanted: list[int]) -> i64:
-        ways = self.ways
-        place: i64 = self.next_road
-        end: i64 = len(wanted)
-        while place < end:
-            section: i64 = wanted[place]
-            place += 1
-            if not ways[section].drawn:
-                self.next_road = place
-                return section
-        self.next_road = place
-        return -1
-
-    def _any_road(self) -> i64:
-        """Return the best of a few sections that lengthen a road, -1 if all are drawn."""
-        best: i64 = -1
-        most: i64 = -1
-        for _ in range(SAMPLES):
-            section: i64 = self.random_section()
-            if not self.ways[section].drawn:
-                worth: i64 = 0
-                for side in self.ways[section].sides:
-                    worth += self._gain(side)
-                if worth > most:
-                    most = worth
-                    best = section
-        return best
-
-    def random_section(self) -> i64:
-        """Return a section at the end of a road, or by a resource if there are no roads."""
-        count: i64 = len(self.roads)
-        if count == 0:
-            return self.random_start()
-        road: i64 = self.roads[self.below(count)]
-        ways = AT_CORNER[STARTS[road] if self.below(2) else FINISHES[road]]
-        return ways[self.below(len(ways))]
-
-    def random_start(self) -> i64:
-        """Return a section by a resource or a building: where a network may well begin."""
-        square: i64 = self.spots[self.below(RESOURCES)]
-        if self.below(2):
-            square = self.built[self.below(len(self.built))].number
-        around = BORDERS[square]
-        return around[self.below(len(around))]
-
-    def _gain(self, square: Square) -> i64:
-        """Return what it is worth to bring the first road to a square."""
-        kind: i64 = square.kind
-        if kind == LAKE or kind > CASTLE or touched(square):
-            return 0
-        if kind == EMPTY:
-            return 3 if square.wet > 0 else 1
-        if kind >= FARM:
-            return 2
-        return 3 if square.mark & self.some else 0
-
-    def _draw(self, section: i64) -> None:
-        """Draw a section, and let its network know what stands beside it."""
-        root = self._connect(section)
-        for side in self.ways[section].sides:
-            kind: i64 = side.kind
-            if FARM <= kind <= CASTLE:
-                root.trade |= side.bit
-            elif kind > LAKE:
-                root.goods |= side.mark
-        self.stale = True
-
-    # Lakes
-
-    def _wanted_dig(self, wanted: list[int]) -> i64:
-        squares = self.squares
-        end: i64 = len(wanted)
-        place: i64 = self.next_dig
-        while place < end and squares[wanted[place]].kind != EMPTY:
-            place += 1
-        self.next_dig = place
-        while place < end:
-            number: i64 = wanted[place]
-            square = squares[number]
-            if square.wet and square.kind == EMPTY:
-                return number
-            place += 1
-        return -1
-
-    def _any_dig(self) -> i64:
-        """Return a square where the lake reaches most buildings that have no water yet."""
-        squares = self.squares
-        best: i64 = -1
-        most: i64 = -1
-        number: i64 = self.below(SQUARES)
-        for _ in range(SQUARES):
-            square = squares[number]
-            if square.wet and square.kind == EMPTY:
-                dry: i64 = 0
-                for near in square.near:
-                    if near.wet == 0 and FARM <= near.kind <= CASTLE:
-                        dry += 1
-                if dry > most:
-                    most = dry
-                    best = number
-            number += 1
-            if number == SQUARES:
-                number = 0
-        return best
-
-    def _dig(self, square: i64) -> None:
-        self.dug += 1
-        self._flood(self.squares[square])
-
-    # Buildings
-
-    def _wanted_build(self, wanted: list[int], purse: i64) -> i64:
-        squares = self.squares
-        prices = self.prices
-        end: i64 = len(wanted)
-        place: i64 = self.next_build
-        while place < end and squares[wanted[place] >> 2].kind != EMPTY:
-            place += 1
-        self.next_build = place
-        while place < end:
-            item: i64 = wanted[place]
-            if purse >= prices[item & 3]:
-                square = squares[item >> 2]
-                if square.kind == EMPTY:
-                    goods: i64 = reach(square) & self.some
-                    if goods and self._payable(goods, item & 3):
-                        return item
-            place += 1
-        return -1
-
-    def _any_build(self, purse: i64) -> i64:
-        """Return a building that can stand by a road and a lake, -1 if there is none."""
-        roads = self.roads
-        count: i64 = len(roads)
-        if count == 0:
-            return -1
-        place: i64 = self.below(count)
-        kind: i64 = self.below(4)
-        for _ in range(count):
-            for side in self.ways[roads[place]].sides:
-                if side.wet and side.kind == EMPTY:
-                    found: i64 = self._any_kind(side, kind, purse)
-                    if found >= 0:
-                        return found
-            place += 1
-            if place == count:
-                place = 0
-        return -1
-
-    def _any_kind(self, square: Square, kind: i64, purse: i64) -> i64:
-        """Return the first of the four buildings, from `kind` on, that can be paid here."""
-        goods: i64 = reach(square) & self.some
-        if goods == 0:
-            return -1
-        for _ in range(4):
-            if purse >= self.prices[kind] and self._payable(goods, kind):
-                return square.number * 4 + kind
-            kind = (kind + 1) & 3
-        return -1
-
-    def _payable(self, goods: i64, kind: i64) -> bool:
-        """Tell whether these resources, which all have a unit left, pay for a building."""
-        return self._enough(goods & WOOD_BITS, self.wood[kind]) and self._enough(
-            goods & STONE_BITS, self.stone[kind]
-        )
-
-    def _enough(self, bits: i64, need: i64) -> bool:
-        if need == 0:
-            return True
-        if need == 1:
-            return bits != 0
-        if need == 2:
-            return bits & (bits - 1) != 0 or bits & self.more != 0
-        units = self.units
-        place: i64 = 0
-        while bits and need > 0:
-            if bits & 1:
-                need -= units[place]
-            bits >>= 1
-            place += 1
-        return need <= 0
-
-    def _build(self, square: Square, kind: i64) -> None:
-        goods: i64 = reach(square)
-        if self.wood[kind]:
-            self._pay(goods & WOOD_BITS, self.wood[kind])
-        if self.stone[kind]:
-            self._pay(goods & STONE_BITS, self.stone[kind])
-        self.gold -= self.prices[kind]
-        self.points += self.numbers.points[kind]
-        self._raise(square, FARM + kind)
-        bit: i64 = BIT[len(self.built)]
-        self.built.append(square)
-        square.bit = bit
-        square.used = 0
-        if kind == 0:
-            self.farms |= bit
-        elif kind < 3:
-            self.payers |= bit
-        square.prey_before = self.prey
-        self.prey |= ENEMIES_NEAR[square.number]
-        stock(square)
-        self.stale = True
-
-    def _unbuild(self) -> None:
-        """Take back the building that was built last."""
-        square = self.built.pop()
-        kind: i64 = square.kind - FARM
-        self._refund(self.wood[kind] + self.stone[kind])
-        self.points -= self.numbers.points[kind]
-        self._raze(square)
-        self.farms &= ~square.bit
-        self.payers &= ~square.bit
-        self.prey = square.prey_before
-        unstock(square)
-
-    def _pay(self, goods: i64, need: i64) -> None:
-        """Take units from where most are left, one by one, as `solve` pays for real."""
-        units, paid = self.units, self.paid
-        while need > 0:
-            bits: i64 = goods & self.some
-            most: i64 = 0
-            richest: i64 = 0
-            place: i64 = 0
-            while bits:
-                if bits & 1 and units[place] > most:
-                    most = units[place]
-                    richest = place
-                bits >>= 1
-                place += 1
-            units[richest] = most - 1
-            if most == 2:
-                self.more &= ~BIT[richest]
-            elif most == 1:
-                self.some &= ~BIT[richest]
-            paid.append(int(richest))
-            need -= 1
-
-    def _refund(self, count: i64) -> None:
-        """Take back the units that were paid last."""
-        while count > 0:
-            place: i64 = self.paid.pop()
-            units: i64 = self.units[place] + 1
-            self.units[place] = units
-            if units == 2:
-                self.more |= BIT[place]
-            elif units == 1:
-                self.some |= BIT[place]
-            count -= 1
-
-    # Uses
-
-    def _use(self, now: Turn, fee: i64, spare: bool) -> i64:
-        """Use the building that brings most gold, or the second: only for more than the fee."""
-        if self.stale:
-            self._work_out_income()
-        best: Square | None = None
-        second: Square | None = None
-        most: i64 = 0
-        next_most: i64 = 0
-        for house in self.built:
-            gold: i64 = house.income
-            if gold > next_most and house.used != self.round:
-                if gold > most:
-                    second, next_most = best, most
-                    best, most = house, gold
-                else:
-                    second, next_most = house, gold
-        if spare:
-            best, most = second, next_most
-        if best is None or most <= fee:
-            return -1
-        self._mark_used(now, best, self.round)
-        self.gold += most
-        return best.number
-
-    def _mark_used(self, now: Turn, house: Square, current: i64) -> None:
-        now.used_before = house.used
-        house.used = current
-
-    def _work_out_income(self) -> None:
-        numbers = self.numbers
-        for house in self.built:
-            kind: i64 = house.kind
-            gold: i64 = 0
-            if kind == FARM:
-                gold = numbers.farm_gold
-            elif kind == MARKET:
-                gold = numbers.market_gold * ones(partners(house) & self.farms)
-            elif kind == CASTLE:
-                gold = numbers.castle_gold * ones(partners(house) & self.payers)
-            house.income = gold
-        self.stale = False
-
-    def _strike(self, now: Turn) -> i64:
-        """Cross out an enemy, a raider if possible; return fort * 10 + enemy."""
-        for house in self.built:
-            if house.kind == FORT and house.used != self.round:
-                enemies: i64 = reach(house) & self.alive & ENEMY_BITS
-                if enemies:
-                    raiders: i64 = enemies & self.prey
-                    if raiders:
-                        enemies = raiders
-                    enemy: i64 = 0
-                    while enemies & BIT[ENEMY_BIT + enemy] == 0:
-                        enemy += 1
-                    self._mark_used(now, house, self.round)
-                    self.alive &= ~BIT[ENEMY_BIT + enemy]
-                    self.gold += self.numbers.fort_gold
-                    return house.number * 10 + enemy
-        return -1
-
     # Worth
 
     def _weigh(self) -> None:
-        """Work out what the end of the game is worth."""
-        numbers = self.numbers
-        points: i64 = self.points + numbers.enemy_points * ones(self.alive)
-        points += numbers.road_points * self.trails.longest(self.roads, self.ways)
+        """Work out what the end of the game is worth, by the rows of the score."""
+        tally = self.tally
+        tally.gold = self.gold
+        tally.enemies = ones(self.alive)
+        tally.road = self.trails.longest(self.roads, self.ways)
+        self._measure_lakes()
+        exact: i64 = 0
+        promise: i64 = 0
+        for row in self.rows:
+            exact += row.worth(tally)
+            promise += row.promise(tally)
+        self.exact = exact
+        self.promise = promise
+
+    def _measure_lakes(self) -> None:
+        """Count squares times buildings, and what they would be on the plane of `value`."""
         product: i64 = 0
         plane: i64 = -(1 << 20)
         wide: i64 = self.wide
@@ -596,17 +138,15 @@ class Sheet(Grounds):
             level: i64 = squares * lined + buildings * wide - wide * lined
             if level > plane:
                 plane = level
-        worth: i64 = numbers.lake_points
-        self.product = product * worth
-        self.plane = plane * worth
-        self.exact = (points + self.product) * numbers.gold_a_point + self.gold
+        self.tally.lakes = product
+        self.tally.lakes_ahead = plane
 
     def value(self, bend: i64) -> i64:
         """Return what the search climbs: the worth in gold, at what a point costs.
 
         A lake is worth squares times buildings, so while both are few neither seems worth having.
-        `bend` (0 to 256) mixes in a plane instead, the one that touches the product at `wide`
-        squares and `lined` buildings: it shows early what a dig and a house by the shore will be
-        worth late.
+        `bend` (0 to 256) mixes in what is promised: of lakes a plane instead, the one that touches
+        the product at `wide` squares and `lined` buildings. It shows early what a dig and a house
+        by the shore will be worth late.
         """
-        return self.exact + ((self.plane - self.product) * bend * self.numbers.gold_a_point >> 8)
+        return self.exact + (self.promise * bend * self.numbers.gold_a_point >> 8)

@@ -2,23 +2,11 @@
 
 from aevum.core.native import i64
 from aevum.core.state import OK, TRUTH
-from aevum.games.tempus.bot.draft import ACTION_OF, IDLE, STRIKE
-from aevum.games.tempus.bot.search import Budget, Progress, Search
-from aevum.games.tempus.data import BIT, BUILD, DIG, ROAD
-from aevum.games.tempus.moves import (
-    BUILDS,
-    DIGS,
-    PAID_BUILD,
-    PAID_DIG,
-    PAID_ROAD,
-    PAID_STRIKE,
-    PAID_USE,
-    PASS,
-    PAYS,
-    ROADS,
-    STRIKES,
-    USES,
-)
+from aevum.games.tempus.bot.budget import Budget, Progress
+from aevum.games.tempus.bot.deeds import DEEDS
+from aevum.games.tempus.bot.search import Search
+from aevum.games.tempus.data import BIT
+from aevum.games.tempus.moves import PAYS
 from aevum.games.tempus.rules.state import TempusState
 
 
@@ -84,7 +72,8 @@ def _carry_out(world: TempusState, done: list[int], target: list[int]) -> list[i
     """Play what the search found by the real rules and return the moves."""
     moves: list[int] = []
     for turn in range(int(world.turn), int(world.numbers.turns)):
-        move = _code(done[turn], target[turn], world.action())
+        deed = DEEDS[done[turn]]
+        move = deed.code(target[turn], deed.action != world.given)
         if world.apply(0, move) != OK:
             raise RuntimeError(f"the rules refuse move {move} in turn {turn}")
         moves.append(move)
@@ -106,19 +95,3 @@ def _settle(world: TempusState) -> list[int]:
             raise RuntimeError(f"the rules refuse payment {move}")
         moves.append(move)
     return moves
-
-
-def _code(kind: int, target: int, given: int) -> int:
-    """Return the move for something done at a place, paid if the digit does not give it."""
-    paid = int(ACTION_OF[kind] != given)
-    if kind == IDLE:
-        return PASS
-    if kind == ROAD:
-        return ROADS + paid * PAID_ROAD + target
-    if kind == DIG:
-        return DIGS + paid * PAID_DIG + target
-    if kind == BUILD:
-        return BUILDS + paid * PAID_BUILD + target % 4 * 100 + target // 4
-    if kind == STRIKE:
-        return STRIKES + paid * PAID_STRIKE + target
-    return USES + paid * PAID_USE + target

@@ -59,7 +59,7 @@ class TempusSolver(Solver):
         return title_date(_tempus(state).date.digits)
 
     def parts(self, state: State) -> list[tuple[str, int]]:
-        return score_parts(_tempus(state).breakdown())
+        return [(str(name), points) for name, points in score_parts(_tempus(state).breakdown())]
 
 
 def _tempus(state: State) -> TempusState:

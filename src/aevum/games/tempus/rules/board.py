@@ -20,12 +20,12 @@ from aevum.games.tempus.data import (
     ENEMY_BIT,
     ENEMY_MARK,
     FARM,
+    FEEDS_CASTLES,
+    FEEDS_MARKETS,
     FIRST,
     FORESTS,
-    FORT,
     KINDS_IN,
     LAKE,
-    MARKET,
     MEETS,
     MOST_PRICE,
     MOST_ROUNDS,
@@ -38,6 +38,7 @@ from aevum.games.tempus.data import (
     WOOD_BITS,
     Numbers,
 )
+from aevum.games.tempus.rules.score_row import ScoreRow
 
 TURN: Final = 0  # the question: which action this turn?
 PAY: Final = 1  # the question: which square pays this unit? Its subject is the site
@@ -49,7 +50,7 @@ NO_ASKS: Final[list[Ask]] = []
 
 
 class Layout:
-    """What every position of a match shares: its numbers, its digits and what they laid out."""
+    """What every position of a match shares: its digits, what they laid out, and its terms."""
 
     def __init__(
         self,
@@ -58,6 +59,7 @@ class Layout:
         spots: list[int],
         lakes: list[int],
         numbers: Numbers,
+        rows: list[ScoreRow],
     ) -> None:
         self.digits = digits
         self.actions = actions
@@ -67,6 +69,8 @@ class Layout:
         self.lakes = lakes
         """The lake squares of the setup: every lake that is ever dug holds one of them."""
         self.numbers = numbers
+        self.rows = rows
+        """What the score is made of, in the order of the sheet."""
 
 
 def insert(items: list[int], value: i64) -> None:
@@ -285,10 +289,8 @@ class Board(State):
         bit: i64 = BIT[len(self.built)]
         self.built = [*self.built, int(square)]
         self.used.append(0)
-        if kind == FARM:
-            self.farms |= bit
-        elif kind in (MARKET, FORT):
-            self.payers |= bit
+        self.farms |= bit & FEEDS_MARKETS[kind - FARM]
+        self.payers |= bit & FEEDS_CASTLES[kind - FARM]
         self.prey |= ENEMIES_NEAR[square]
         road = self.road
         for section in BORDERS[square]:
@@ -361,29 +363,6 @@ class Board(State):
         if self.wood > 0:
             return bits & WOOD_BITS
         return bits & STONE_BITS
-
-    def usable(self, place: i64) -> i64:
-        """Return in how many ways the building at this place of `built` can be used now."""
-        last: i64 = self.used[place]
-        if last * DIGITS > self.turn:
-            return 0
-        square: i64 = self.built[place]
-        kind: i64 = self.cell[square]
-        if kind == FARM:
-            return 1
-        if self.linked & BIT[place] == 0:
-            return 0
-        if kind == FORT:
-            return ones(self.reach[square] & self.alive)
-        wanted: i64 = self.farms if kind == MARKET else self.payers
-        road = self.road
-        for section in BORDERS[square]:
-            net: i64 = road[section]
-            if net >= 0:
-                trade: i64 = self.trade[net]
-                if trade & wanted:
-                    return 1
-        return 0
 
     def action(self) -> int:
         """Return what this turn's digit lets you do for free."""

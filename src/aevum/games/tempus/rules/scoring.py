@@ -1,4 +1,4 @@
-"""Points: buildings, the longest road, lakes, gold and the enemies left (R8)."""
+"""The score of a position: its rows, the lakes one by one, and the total (R8)."""
 
 from aevum.core.native import i64
 from aevum.games.tempus.data import (
@@ -9,6 +9,7 @@ from aevum.games.tempus.data import (
     SQUARES,
 )
 from aevum.games.tempus.rules.board import Board, ones
+from aevum.games.tempus.rules.score_row import Tally
 from aevum.games.tempus.rules.trail import longest
 
 
@@ -27,45 +28,49 @@ class Lake:
 
 
 class Breakdown:
-    """A score in its parts, each in points."""
+    """A score in its rows."""
 
-    def __init__(
-        self,
-        castles: int,
-        markets: int,
-        forts: int,
-        farms: int,
-        road: int,
-        length: int,
-        lakes: int,
-        gold: int,
-        enemies: int,
-        waters: list[Lake],
-    ) -> None:
-        self.castles = castles
-        self.markets = markets
-        self.forts = forts
-        self.farms = farms
-        self.road = road
+    def __init__(self, parts: list[tuple[str, int]], length: int, waters: list[Lake]) -> None:
+        self.parts = parts
+        """Each row by name with its points, in the order of the sheet."""
         self.length = length
         """The sections of the longest road."""
-        self.lakes = lakes
-        self.gold = gold
-        self.enemies = enemies
         self.waters = waters
         """The lakes one by one."""
-        self.total = castles + markets + forts + farms + road + lakes + gold + enemies
+        self.total = sum([points for _, points in parts])
+
+    def of(self, name: str) -> int:
+        """Return the points of a row."""
+        return dict(self.parts)[name]
+
+
+class BoardTally(Tally):
+    """What the score counts in a position."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board.numbers)
+        self.cell: list[int] = board.cell
+        buildings = self.buildings
+        for square in board.built:
+            kind: i64 = self.cell[square] - FARM
+            buildings[kind] += 1
+        self.gold = board.gold
+        self.enemies = ones(board.alive)
+        self.road = longest(board.drawn, board.road, len(board.goods))
+        self.lakes = lake_sizes(self.cell, board.date.lakes)
+        self.lakes_ahead = self.lakes
+
+    def holds(self, square: int) -> int:
+        return self.cell[square]
 
 
 def total(board: Board) -> int:
     """Return the points as if the game ended now."""
-    numbers = board.numbers
-    points: i64 = board.gold // numbers.gold_a_point + numbers.enemy_points * ones(board.alive)
-    cell = board.cell
-    for square in board.built:
-        points += numbers.points[cell[square] - FARM]
-    points += numbers.road_points * longest(board.drawn, board.road, len(board.goods))
-    return int(points + numbers.lake_points * lake_sizes(cell, board.date.lakes))
+    tally = BoardTally(board)
+    points = 0
+    for row in board.date.rows:
+        points += row.points(tally)
+    return points
 
 
 def lake_sizes(cell: list[int], starts: list[int]) -> i64:
@@ -119,23 +124,7 @@ def find_lakes(board: Board) -> list[Lake]:
 
 
 def breakdown(board: Board) -> Breakdown:
-    """Return the parts of the score as if the game ended now."""
-    numbers = board.numbers
-    sums = [0] * len(numbers.points)
-    for square in board.built:
-        kind = board.cell[square] - FARM
-        sums[kind] += numbers.points[kind]
-    waters = find_lakes(board)
-    length = longest(board.drawn, board.road, len(board.goods))
-    return Breakdown(
-        sums[3],
-        sums[1],
-        sums[2],
-        sums[0],
-        int(numbers.road_points) * length,
-        length,
-        sum(water.points() for water in waters),
-        int(board.gold) // int(numbers.gold_a_point),
-        int(numbers.enemy_points * ones(board.alive)),
-        waters,
-    )
+    """Return the rows of the score as if the game ended now."""
+    tally = BoardTally(board)
+    parts = [(row.name, row.points(tally)) for row in board.date.rows]
+    return Breakdown(parts, int(tally.road), find_lakes(board))

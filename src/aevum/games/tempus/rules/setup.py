@@ -24,6 +24,8 @@ from aevum.games.tempus.data import (
     Numbers,
 )
 from aevum.games.tempus.rules.board import TURN_ASKS, Layout
+from aevum.games.tempus.rules.score_row import ScoreRow
+from aevum.games.tempus.rules.score_rows import SCORE_ROWS
 from aevum.games.tempus.rules.state import TempusState
 
 PRINTED: Final[list[int]] = [ENEMY if s in ENEMIES else EMPTY for s in range(SQUARES)]
@@ -33,10 +35,12 @@ NO_REACH: Final[list[int]] = [0] * SQUARES
 NO_SPOTS: Final[list[int]] = [-1] * RESOURCES
 
 
-def new_state(digits: list[int], numbers: Numbers) -> TempusState:
-    """Return the first position of ten digits with the numbers of a match."""
+def new_state(
+    digits: list[int], numbers: Numbers, rows: list[ScoreRow] = SCORE_ROWS
+) -> TempusState:
+    """Return the first position of ten digits with the numbers and the score of a match."""
     actions = [DIGIT_ACTION[digit] for digit in digits]
-    layout = Layout(digits, actions, NO_SPOTS[:], [], numbers)
+    layout = Layout(digits, actions, NO_SPOTS[:], [], numbers, rows)
     state = TempusState(
         TURN_ASKS[1],
         False,

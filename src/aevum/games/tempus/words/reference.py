@@ -14,7 +14,6 @@ from aevum.games.tempus.data import (
     DIGITS,
     ENDED,
     ENEMIES,
-    ENEMY_PLACES,
     FAN,
     FORT_TEXT,
     NAMES,
@@ -26,6 +25,7 @@ from aevum.games.tempus.data import (
     TREASURY,
     Origin,
 )
+from aevum.games.tempus.rules.phrases import CELLS
 
 GRADE_WORDS: Final = {PRINTED: "rulebook", PUBLIC: "public", RECONSTRUCTED: "reconstructed"}
 """The grades as the page of the rules marks them."""
@@ -81,7 +81,7 @@ FIGURES: Final = (
     Figure("Enemies", str(len(ENEMIES)), Origin(PUBLIC, f"{FAN}: it places that many.")),
     Figure(
         "Enemy squares",
-        ", ".join(f"{row} {column}" for row, column in ENEMY_PLACES),
+        ", ".join(CELLS[square] for square in ENEMIES),
         Origin(
             RECONSTRUCTED,
             "The printed places are lost. These are the ten squares to which no valid date sends a"

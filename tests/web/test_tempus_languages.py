@@ -1,0 +1,53 @@
+"""Tempus Imperium in German, and in the pseudo-language that shows words of no catalogue."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from aevum.core.text import Reader
+from aevum.games.tempus import messages as m
+from tests.web.conftest import Come
+from tests.web.tables import make_tempus
+from tests.web.tempus import Mouse, ask_bar, place
+
+BARE = """() => [...document.querySelectorAll('main *')]
+    .filter((each) => each.checkVisibility() && !each.closest('[lang=en]'))
+    .flatMap((each) => [...each.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent.trim()))
+    .filter((text) => /\\p{L}{3}/u.test(text) && !text.includes('⟦') && !text.includes('⟧'))"""
+SHELL = {"Esc", "Enter", "Hint", "Rules", "Undo", "Type a move", "Settings"}
+"""Words of the frame around every board."""
+
+
+@pytest.mark.parametrize("language", ["de", "en-XA"])
+def test_tempus_is_told_in(come: Come, language: str) -> None:
+    """The server's messages and the board's own."""
+    page = come()
+    code = make_tempus(page)
+    page.goto(f"/t/{code}?lang={language}")
+    catalogue, you = m.BOOK.catalogue(language), Reader(0)
+    bar = ask_bar(page)
+    expect(bar).to_contain_text(catalogue.format(m.ui_choose_road()))
+    expect(page.get_by_role("grid", name=catalogue.format(m.ui_board_borders()))).to_be_visible()
+    for heading in (m.ui_treasury(), m.ui_score_now(), m.part_score(score="castles")):
+        expect(page.get_by_text(catalogue.format(heading), exact=True).first).to_be_visible()
+    mouse = Mouse(page)
+    mouse.press(place(page, "e37"))
+    at = m.at_border_east(square="b5")
+    expect(bar).to_contain_text(catalogue.format(m.move_road(at=at)))
+    bare(page, language)
+    mouse.commit()
+    said = page.get_by_role("log", name="What happens")
+    expect(said).to_contain_text(catalogue.format(m.say_road(who=0, at=at, fee=0), you))
+    expect(bar).to_contain_text(catalogue.format(m.ui_turn(n="I", turn=2, turns=10)))
+    mouse.press(place(page, "q44"))
+    expect(page.get_by_role("alert")).to_contain_text(re.compile("e5"))
+
+
+def bare(page: Page, language: str) -> None:
+    """In the pseudo-language every word of the board stands in brackets."""
+    if language == "en-XA":
+        found = [text for text in page.evaluate(BARE) if text not in SHELL]
+        assert found == []
