@@ -229,7 +229,7 @@ class Table:
     def check(self) -> None:
         """Whatever happened: nothing is lost, all can be told, saved and copied."""
         for event in self.state.events or []:
-            assert GAME.say(event).endswith((".", "!"))
+            assert str(GAME.words.say(event, self.state)).endswith((".", "!"))
         self.told += self.state.events or []
         self.state.events = []
         assert self.state.audit() == ""

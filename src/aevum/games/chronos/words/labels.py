@@ -1,259 +1,307 @@
-"""Moves as the seat that may make them speaks of them."""
+"""Every move in a player's words, with what it costs and what else to know."""
 
 # not compiled: words are slow code on purpose
 
+from collections.abc import Callable
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.games.chronos.data import HYDRA, MOST_UNEVEN, SECOND, WAR, Numbers
-from aevum.games.chronos.gods.pantheon import APOLLO, CYCLOPS, NEMESIS, SELENE
-from aevum.games.chronos.moves import MOVES
+from aevum.core.text import Arg, Label, Text
+from aevum.games.chronos import messages as m
+from aevum.games.chronos.data import HYDRA, MOST_UNEVEN, NORTH, SECOND, WAR
+from aevum.games.chronos.gods.pantheon import CYCLOPS
+from aevum.games.chronos.moves import GAIN, MOVES, PAY
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.asks import HECATE_ASK, PENALTY_ASK
+from aevum.games.chronos.rules.drafts import cubes
 from aevum.games.chronos.rules.permits import last_god, price
-from aevum.games.chronos.rules.places import (
-    CITY,
-    DEEP_HELL,
-    FRONT,
-    KINGDOM,
-    is_city,
-    is_kingdom,
-    is_pile,
-)
-from aevum.games.chronos.rules.reach import obstacle, takes_from
-from aevum.games.chronos.rules.scoring import score, target
-from aevum.games.chronos.words.counting import some
-from aevum.games.chronos.words.phrases import (
-    CLAIM_NAMES,
-    a_card,
-    card_name,
-    city_name,
-    city_power,
-    first_up,
-    god_name,
-    god_power,
+from aevum.games.chronos.rules.phrases import (
+    CARDS,
+    CITIES,
+    GODS,
+    counted,
     partner,
-    pile_name,
-    place_name,
-    plague_effect,
+    place_in,
+    place_of,
     seconds,
     standing,
-    the_card,
-    timer_name,
-    top_words,
+    timer_of,
 )
-from aevum.games.phrases import listed, many, who
+from aevum.games.chronos.rules.places import CITY, FRONT, KINGDOM, is_city, is_kingdom, is_pile
+from aevum.games.chronos.rules.reach import obstacle, takes_from
+from aevum.games.chronos.rules.scoring import score, target
+from aevum.games.chronos.words.about import city_brief, god_brief
 
-PLAIN: Final = {
-    "wait": "Wait",
-    "retract": "Take your answer back",
-    "leave": "HERMES takes no card",
-    "drop": "Drop what you were putting together",
-    "calm": "Nothing is knocked over",
-    "knock": "A timer is knocked",
-}
-CUBED: Final = (APOLLO, NEMESIS, SELENE)
-"""The GODs whose cube is named after the cards."""
-HINDRANCES: Final = {
-    "company": "nothing now: another timer stands there",
-    "troy": "nothing now: the cube of TROY lies there",
-    "barred": "nothing now: you may not gain it",
-}
-"""What wanting a card comes to, by the word of `reach.obstacle`."""
+Maker = Callable[[Archipelago, int, list[int]], Label]
 
 
-def actor(sea: Archipelago) -> int:
-    """Return whose choice is spoken of: the viewer's, else the first seat's."""
-    return max(sea.viewer, 0)
-
-
-def label(sea: Archipelago, move: int) -> str:
+def label(sea: Archipelago, move: int) -> Label:
     """Return a move as the seat that may make it speaks of it."""
     row = MOVES.row(move)
-    name, args = row.name, row.args(move)
-    if name in PLAIN:
-        return PLAIN[name]
-    numbered = _numbered_label(sea.terms.numbers, name)
-    if numbered:
-        return numbered
-    if name in ("go", "take"):
-        return timer_label(sea, args[0], args[1], name == "take")
-    if name in ("send", "bring"):
-        return _send_label(sea, name, args[0], args[1] == 1)
-    seat = actor(sea)
-    return (
-        _god_label(sea, seat, name, args)
-        or _card_label(sea, seat, name, args)
-        or _power_label(sea, name, args)
-        or _chance_label(name, args)
-        or _claim_label(sea, seat, args[0])
-    )
+    return LABELS[row.name](sea, max(sea.viewer, 0), row.args(move))
 
 
-def _numbered_label(numbers: Numbers, name: str) -> str:
-    """Return a command of one word whose label tells a number of the match."""
-    if name == "hades":
-        return f"HADES: put {some(numbers.hades, 'timer')} into Hell"
-    if name == "rhodes":
-        return f"RHODES: discard {some(numbers.rhodes, 'card')}, and put a timer into Hell"
-    if name == "uranus":
-        return f"URANUS: discard {some(numbers.uranus, 'card')}, and gain one from the discard"
-    if name == "ephesus":
-        return f"EPHESUS: discard {some(numbers.ephesus, 'card')}, and gain one from the discard"
-    if name == "freeze":
-        span = many(numbers.countdown // SECOND, "second")
-        return f"Start the countdown of {span}: the game is frozen"
-    return ""
+def line(sea: Archipelago, moves: list[int]) -> Label:
+    """Return a command with the cards that pay for it."""
+    told = label(sea, moves[0])
+    cards = [move - PAY for move in moves[1:] if PAY <= move < GAIN]
+    if not cards:
+        return told
+    return told._replace(text=m.move_with(label=told.text, cards=counted(cards)), cost=None)
+
+
+def begun(sea: Archipelago, seat: int) -> bool:
+    """Return whether a seat is putting a command together."""
+    return len(sea.drafts[seat]) > 0
+
+
+def _plain(message: Callable[[], Text]) -> Maker:
+    told = Label(message())
+    return lambda sea, seat, args: told
+
+
+def _cards(number: int) -> Arg:
+    return m.part_cards(n=number).inner()
+
+
+def _on_top(sea: Archipelago, pile: int) -> tuple[Text, ...]:
+    """Return the top card of a pile as a note, if there is one to be seen."""
+    return (m.note_card(card=CARDS[sea.tops[pile]]),) if sea.tops[pile] >= 0 else ()
+
+
+PLAGUES: Final = (m.note_war(), m.note_starvation(), m.note_cataclysm())
+
+
+def _strikes(card: int) -> tuple[Text, ...]:
+    """Return what a plague does as a note; nothing for other cards."""
+    return (PLAGUES[card - WAR],) if card >= WAR else ()
 
 
 # Timers
 
 
-def timer_label(sea: Archipelago, timer: int, to: int, wants: bool) -> str:
-    """Return the move of a timer: what it leaves, what is wanted, where it goes."""
-    where = sea.place[timer]
-    name = timer_name(timer)
-    landing = _landing(sea, where, to, wants)
-    if wants:
-        return f"Take {_loot(sea, timer, where)}; {landing.format(name)}"
-    return first_up(landing.format(name))
-
-
-def _landing(sea: Archipelago, where: int, to: int, wants: bool) -> str:
-    """Return where a timer goes, with {} for its name."""
+def _go(sea: Archipelago, seat: int, args: list[int]) -> Label:
+    timer, to = args
+    name, place = timer_of(timer), place_in(sea, to)
     if to == FRONT:
-        return "put {} before you"
-    if to == DEEP_HELL:
-        return "flip {} into the second part of Hell"
-    if to == where:
-        again = "again" if not is_pile(to) or wants else f"again{top_words(sea, to)}"
-        own = is_kingdom(to) and to - KINGDOM == actor(sea)
-        return f"flip {{}} onto {'your central pile' if own else place_name(to, sea)} {again}"
+        return Label(m.move_front(timer=name))
+    if to == sea.place[timer]:
+        again = m.move_flip_again(timer=name, to=place)
+        return Label(again, notes=_on_top(sea, to) if is_pile(to) else ())
+    return Label(m.move_flip(timer=name, to=place), notes=_landing(sea, to))
+
+
+def _take(sea: Archipelago, seat: int, args: list[int]) -> Label:
+    timer, to = args
+    where = sea.place[timer]
+    name, place = timer_of(timer), place_in(sea, to)
+    loot, notes = _loot(sea, timer, where)
+    if to == FRONT:
+        return Label(m.move_take_front(loot=loot, timer=name), notes=notes)
+    if to == where:  # what comes to light there is not known yet
+        return Label(m.move_take_again(loot=loot, timer=name, to=place), notes=notes)
+    text = m.move_take_flip(loot=loot, timer=name, to=place)
+    return Label(text, notes=(*notes, *_landing(sea, to)))
+
+
+def _landing(sea: Archipelago, to: int) -> tuple[Text, ...]:
+    """Return what there is where a timer goes, as a note."""
     if is_pile(to):
-        return f"flip {{}} onto {pile_name(to)}{top_words(sea, to)}"
-    if is_kingdom(to):
-        hoard = sea.hoards[to - KINGDOM]
-        top = f" ({card_name(hoard[-1])})" if hoard else ""
-        own = to - KINGDOM == actor(sea)
-        return f"flip {{}} onto {'your central pile' if own else place_name(to)}{top}"
-    power = f": {city_power(sea, sea.cities[to - CITY])}" if is_city(to) and sea.cities else ""
-    return f"flip {{}} onto {place_name(to, sea)}{power}"
+        return _on_top(sea, to)
+    if is_kingdom(to) and sea.hoards[to - KINGDOM]:
+        return (m.note_card(card=CARDS[sea.hoards[to - KINGDOM][-1]]),)
+    if is_city(to) and sea.cities:
+        return (city_brief(sea.cities[to - CITY], sea.terms.numbers),)
+    return ()
 
 
-def _loot(sea: Archipelago, timer: int, where: int) -> str:
-    """Return the card that a timer's owner wants from where it leaves."""
+HINDRANCES: Final = {
+    "company": m.note_company(),
+    "troy": m.note_troy(),
+    "barred": m.note_barred(),
+}
+"""What wanting a card comes to, by the word of `reach.obstacle`."""
+
+
+def _loot(sea: Archipelago, timer: int, where: int) -> tuple[Text, tuple[Text, ...]]:
+    """Return the card that a timer's owner wants from where it leaves, and what to know of it."""
     seat = sea.owner(timer)
     if not takes_from(sea, seat, where):
-        return "a card"
+        return m.part_loot_any(), ()
     card = sea.tops[where] if is_pile(where) else sea.hoards[where - KINGDOM][-1]
     hindrance = HINDRANCES.get(obstacle(sea, seat, where))
-    effect = f", {plague_effect(card)}" if card >= WAR else ""
-    told = f" ({hindrance})" if hindrance else effect
-    return f"{the_card(card)} from {place_name(where)}{told}"
+    notes = (hindrance,) if hindrance is not None else _strikes(card)
+    return m.part_loot_card(card=CARDS[card], at=place_of(where)), notes
 
 
-def _send_label(sea: Archipelago, name: str, timer: int, flipped: bool) -> str:
-    left = sea.sand_left(timer)
-    after = sea.sand[timer] - left if flipped else left
-    flows = f"it flows {seconds(after)}" if after else "it has flowed"
-    how = f"{'flipped' if flipped else 'as it is'}: {flows}"
-    what = f"{timer_name(timer)} ({standing(sea, timer)})"
-    if name == "bring":
-        return f"SPARTA: when you leave, bring {what} there, {how}"
-    return f"Put {what} into Hell, {how}"
+def _moved(flipped: Callable[..., Text], kept: Callable[..., Text]) -> Maker:
+    """A timer that a power moves: where it is, and how long it runs then."""
+
+    def told(sea: Archipelago, seat: int, args: list[int]) -> Label:
+        timer, flip = args
+        left = sea.sand_left(timer)
+        after = sea.sand[timer] - left if flip else left
+        runs = m.note_runs(left=seconds(after)) if after else m.note_runs_not()
+        text = (flipped if flip else kept)(timer=timer_of(timer))
+        return Label(text, notes=(standing(sea, timer), runs))
+
+    return told
 
 
-# GODs, cards, powers
+# GODs and cubes
 
 
-def _god_label(sea: Archipelago, seat: int, name: str, args: list[int]) -> str:
-    god = args[0] if args else NONE
-    if name == "offer":
-        cost = many(price(sea, seat, god), "card")
-        return f"Offer {cost} for {god_name(god)}: {god_power(sea, god)}"
-    if name == "buy":
-        owner = who(sea.holder[god]) if sea.holder[god] >= 0 else "another"
-        what = f"{god_name(god)} from {owner} for {many(sea.terms.numbers.prices[god], 'card')}"
-        return f"GAIA: buy {what}: {god_power(sea, god)}"
-    if name == "free":
-        last = last_god(sea)
-        return f"CASSANDRA: take {god_name(last) if last != NONE else 'the last GOD'} for nothing"
-    if name == "reserve":
-        return f"The cube of APOLLO on {god_name(god)}: only you may gain it"
-    return ""
+def _offer(sea: Archipelago, seat: int, args: list[int]) -> Label:
+    god = args[0]
+    power = god_brief(god, sea.terms.numbers)
+    return Label(m.move_offer(god=GODS[god]), _cards(price(sea, seat, god)), (power,))
 
 
-def _card_label(sea: Archipelago, seat: int, name: str, args: list[int]) -> str:
-    if name == "pay":
-        owed = [ask for ask in sea.asks if ask.seat == seat and ask.kind == PENALTY_ASK]
-        verb = f"Give {who(owed[0].subject)}" if owed else "Pay"
-        return f"{verb} {a_card(args[0])}{'' if owed else _bought(sea, seat)}"
-    if name == "gain":
-        effect = f": {plague_effect(args[0])}" if args[0] >= WAR else ""
-        return f"Gain {a_card(args[0])}{effect}"
-    if name == "rob":
-        return f"HERACLES: take {the_card(args[1])} of {who(args[0])} for a card of yours"
-    if name == "starve":
-        hoard = sea.hoards[args[0]] if args[0] < sea.seats else []
-        loses = f"discards {a_card(hoard[-1])}" if hoard else "has no card to lose"
-        mate = ", your partner," if args[0] == partner(sea, seat) else ""
-        return f"STARVATION: {who(args[0])}{mate} {loses}"
-    if name == "plague":
-        card = WAR + args[0]
-        printed = any(
-            ask.seat == seat and ask.kind == HECATE_ASK and ask.subject == card for ask in sea.asks
-        )
-        told = " (as the card says)" if printed else ""
-        return f"{card_name(card)}{told}: {plague_effect(card)}"
-    return ""
+def _buy(sea: Archipelago, seat: int, args: list[int]) -> Label:
+    god = args[0]
+    numbers, owner = sea.terms.numbers, sea.holder[god]
+    text = m.move_buy(god=GODS[god], who=owner) if owner >= 0 else m.move_buy_any(god=GODS[god])
+    return Label(text, _cards(numbers.prices[god]), (god_brief(god, numbers),))
 
 
-def _bought(sea: Archipelago, seat: int) -> str:
-    """Return what the last card of an offering or a purchase brings, "" before it."""
-    draft = sea.drafts[seat]
-    if not draft:
-        return ""
-    row = MOVES.row(draft[0])
-    god = row.args(draft[0])[0] if row.name in ("offer", "buy") else NONE
-    if god == NONE:
-        return ""
-    cost = price(sea, seat, god) if row.name == "offer" else sea.terms.numbers.prices[god]
-    return f" and gain {god_name(god)}" if len(draft) == cost and god not in CUBED else ""
+def _free(sea: Archipelago, seat: int, args: list[int]) -> Label:
+    god = last_god(sea)
+    return Label(m.move_free(god=GODS[god]) if god != NONE else m.move_free_any())
 
 
-def _power_label(sea: Archipelago, name: str, args: list[int]) -> str:
-    if name == "cube":
-        return f"The cube of NEMESIS on {pile_name(args[0])}{top_words(sea, args[0])}"
-    if name == "seal":
-        return f"The cube of SELENE on {place_name(CITY + args[0], sea)}: only you have its power"
-    if name == "demeter":
-        return f"DEMETER: pick the 10 of {pile_name(args[0])}"
-    if name == "harpy":
-        timers = many(sea.company[args[0]], "timer")
-        return f"HARPY: put all timers on {pile_name(args[0])} into Hell ({timers})"
-    if name == "troy":
-        return f"TROY: move the cube to {pile_name(args[0])}{top_words(sea, args[0])}"
-    return ""
+def _reserve(sea: Archipelago, seat: int, args: list[int]) -> Label:
+    return Label(m.move_reserve(god=GODS[args[0]]), notes=(m.note_only_gain(),))
 
 
-def _chance_label(name: str, args: list[int]) -> str:
-    if name == "card":
-        return f"It is {a_card(args[0])}"
-    if name == "city":
-        return f"{city_name(args[0])} is in the game"
-    if name == "god":
-        return f"{god_name(args[0])} comes to the temple"
-    return (
-        f"The timer holds {100 - MOST_UNEVEN + args[0]} percent of the sand"
-        if name == "sand"
-        else ""
+def _seal(sea: Archipelago, seat: int, args: list[int]) -> Label:
+    at = place_in(sea, CITY + args[0])
+    return Label(m.move_seal(at=at), notes=(m.note_only_power(),))
+
+
+def _on_pile(message: Callable[..., Text]) -> Maker:
+    """A cube that goes onto a pile."""
+    return lambda sea, seat, args: Label(message(at=place_of(args[0])), notes=_on_top(sea, args[0]))
+
+
+# Cards
+
+
+def _pay(sea: Archipelago, seat: int, args: list[int]) -> Label:
+    card = CARDS[args[0]]
+    owed = [ask for ask in sea.asks if ask.seat == seat and ask.kind == PENALTY_ASK]
+    if owed:
+        return Label(m.move_give(card=card, who=owed[0].subject))
+    god = _bought(sea, seat)
+    return Label(
+        m.move_pay(card=card) if god == NONE else m.move_pay_gain(card=card, god=GODS[god])
     )
 
 
-def _claim_label(sea: Archipelago, seat: int, which: int) -> str:
-    if which == 0:
-        goal, has = target(sea, seat), score(sea, seat)
-        return f"Claim {CLAIM_NAMES[0]}: {goal} wins, you have {has}"
-    found = [card_name(HYDRA + each) for each in range(2) if sea.monsters(seat) >> each & 1]
-    wanted = "one wins with CYCLOPS" if sea.has(seat, CYCLOPS) else "HYDRA and MINOTAUR win"
-    return f"Claim {CLAIM_NAMES[1]}: {wanted}, you have {listed(found) or 'none'}"
+def _bought(sea: Archipelago, seat: int) -> int:
+    """Return the GOD that the next card of an offering or a purchase brings, NONE before it."""
+    draft = sea.drafts[seat]
+    row = MOVES.row(draft[0]) if draft else None
+    if row is None or row.name not in COSTS:
+        return NONE
+    god = row.args(draft[0])[0]
+    asks_more = row.name == "offer" and bool(cubes(sea, seat, god))
+    return god if len(draft) == COSTS[row.name](sea, seat, god) and not asks_more else NONE
+
+
+COSTS: Final[dict[str, Callable[[Archipelago, int, int], int]]] = {
+    "offer": price,
+    "buy": lambda sea, seat, god: sea.terms.numbers.prices[god],
+}
+
+
+def _gain(sea: Archipelago, seat: int, args: list[int]) -> Label:
+    return Label(m.move_gain(card=CARDS[args[0]]), notes=_strikes(args[0]))
+
+
+def _rob(sea: Archipelago, seat: int, args: list[int]) -> Label:
+    return Label(m.move_rob(card=CARDS[args[1]], who=args[0]))
+
+
+def _starve(sea: Archipelago, seat: int, args: list[int]) -> Label:
+    victim = args[0]
+    hoard = sea.hoards[victim] if victim < sea.seats else []
+    mate = (m.note_partner(),) if victim == partner(sea, seat) else ()
+    if hoard:
+        return Label(m.move_starve(who=victim, card=CARDS[hoard[-1]]), notes=mate)
+    return Label(m.move_starve_none(who=victim), notes=(*mate, m.note_nothing_to_lose()))
+
+
+def _plague(sea: Archipelago, seat: int, args: list[int]) -> Label:
+    card = WAR + args[0]
+    asked = [ask.subject for ask in sea.asks if ask.seat == seat and ask.kind == HECATE_ASK]
+    printed = (m.note_printed(),) if card in asked else ()
+    return Label(m.move_plague(card=CARDS[card]), notes=(*printed, *_strikes(card)))
+
+
+# Powers, claims, chance
+
+
+def _demeter(sea: Archipelago, seat: int, args: list[int]) -> Label:
+    return Label(m.move_demeter(at=place_of(args[0])))
+
+
+def _harpy(sea: Archipelago, seat: int, args: list[int]) -> Label:
+    there = m.note_timers_there(n=sea.company[args[0]])
+    return Label(m.move_harpy(at=place_of(args[0])), notes=(there,))
+
+
+def _freeze(sea: Archipelago, seat: int, args: list[int]) -> Label:
+    span = m.note_countdown(n=sea.terms.numbers.countdown // SECOND)
+    return Label(m.move_freeze(), notes=(span,))
+
+
+def _claim_points(sea: Archipelago, seat: int) -> Label:
+    has = m.note_has_points(n=score(sea, seat), of=target(sea, seat))
+    return Label(m.move_claim_points(), notes=(has,))
+
+
+def _claim_monsters(sea: Archipelago, seat: int) -> Label:
+    found = [card for card in range(HYDRA, NORTH) if sea.monsters(seat) >> (card - HYDRA) & 1]
+    enough = (m.note_one_monster(),) if sea.has(seat, CYCLOPS) else ()
+    has = m.note_has_monsters(cards=counted(found))
+    return Label(m.move_claim_monsters(), notes=(*enough, has))
+
+
+CLAIMS: Final = (_claim_points, _claim_monsters)
+
+LABELS: Final[dict[str, Maker]] = {
+    "wait": _plain(m.move_wait),
+    "retract": _plain(m.move_retract),
+    "leave": _plain(m.move_leave),
+    "drop": _plain(m.move_drop),
+    "calm": _plain(m.move_calm),
+    "knock": _plain(m.move_knock),
+    "go": _go,
+    "take": _take,
+    "send": _moved(m.move_send_flipped, m.move_send_kept),
+    "bring": _moved(m.move_bring_flipped, m.move_bring_kept),
+    "offer": _offer,
+    "buy": _buy,
+    "free": _free,
+    "reserve": _reserve,
+    "cube": _on_pile(m.move_cube),
+    "seal": _seal,
+    "pay": _pay,
+    "gain": _gain,
+    "rob": _rob,
+    "starve": _starve,
+    "plague": _plague,
+    "demeter": _demeter,
+    "harpy": _harpy,
+    "troy": _on_pile(m.move_troy),
+    "hades": lambda sea, seat, args: Label(m.move_hades(n=sea.terms.numbers.hades)),
+    "rhodes": lambda sea, seat, args: Label(m.move_rhodes(), _cards(sea.terms.numbers.rhodes)),
+    "uranus": lambda sea, seat, args: Label(m.move_uranus(), _cards(sea.terms.numbers.uranus)),
+    "ephesus": lambda sea, seat, args: Label(m.move_ephesus(), _cards(sea.terms.numbers.ephesus)),
+    "claim": lambda sea, seat, args: CLAIMS[args[0]](sea, seat),
+    "freeze": _freeze,
+    "card": lambda sea, seat, args: Label(m.move_card(card=CARDS[args[0]])),
+    "city": lambda sea, seat, args: Label(m.move_city(city=CITIES[args[0]])),
+    "god": lambda sea, seat, args: Label(m.move_god(god=GODS[args[0]])),
+    "sand": lambda sea, seat, args: Label(m.move_sand(n=100 - MOST_UNEVEN + args[0])),
+}
