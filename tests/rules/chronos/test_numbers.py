@@ -332,7 +332,7 @@ def test_a_game_lasts_no_longer_than_the_match_says() -> None:
     scene = Scene(numbers={"game.minutes": 2}).wait(120_000)
     assert scene.over() == "cap"
     assert said(scene, "over").startswith("say-over-cap ")
-    assert "over after 2 minutes: " in Drawing(scene.state).draw()
+    assert "The game ends after 2 minutes: " in Drawing(scene.state).draw()
 
 
 def test_the_numbers_of_the_log_are_printed_where_events_have_none() -> None:

@@ -69,7 +69,7 @@ def test_the_drawing_tells_of_the_countdown_and_of_closed_cities() -> None:
     frozen = "0:02.5, the complete game. Frozen: the game ends in 7.5 s unless someone takes a"
     assert drawn(scene, 0)[0] == frozen
     scene.kingdom(1, "50").wait(10_001)
-    ended = "0:10.0, the complete game. The game is over: Player 2 wins after the countdown."
+    ended = "0:10.0, the complete game. The game ends: Player 2 wins after the countdown."
     assert drawn(scene, 0)[0] == ended
 
 

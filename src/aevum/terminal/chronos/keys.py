@@ -25,8 +25,8 @@ g and a player's number a kingdom (with Ares).
 
 Leaving a pile, a timer takes the top card if it stood there alone.
 A capital letter (A, B, C) moves it without the card. The same key
-twice (a a) flips it where it stands. A timer of yours that has run out says
-"take" when it can take its card, "blocked" when it has company.
+twice (a a) flips it where it stands. When a timer of yours has run
+out, it says "take" if it can take its card, "blocked" if it can't.
 
 p  claims the points            m  claims the monsters
 o  makes an offering for a god (a dot marks those you can pay)

@@ -528,45 +528,45 @@ say-freezes = Der Countdown läuft: In { part-time.dative } endet das Spiel, wen
 say-thaw = Jemand nimmt eine Karte, und der Countdown stoppt.
 say-over =
     { $winners ->
-        [you] Das Spiel ist vorbei: Du gewinnst.
-        [one] Das Spiel ist vorbei: { $winners } gewinnt.
-       *[other] Das Spiel ist vorbei: { $winners } gewinnen.
+        [you] Das Spiel endet: Du gewinnst.
+        [one] Das Spiel endet: { $winners } gewinnt.
+       *[other] Das Spiel endet: { $winners } gewinnen.
     }
 say-over-points =
     { $winners ->
-        [you] Das Spiel ist vorbei: Du gewinnst nach Punkten.
-        [one] Das Spiel ist vorbei: { $winners } gewinnt nach Punkten.
-       *[other] Das Spiel ist vorbei: { $winners } gewinnen nach Punkten.
+        [you] Das Spiel endet: Du gewinnst nach Punkten.
+        [one] Das Spiel endet: { $winners } gewinnt nach Punkten.
+       *[other] Das Spiel endet: { $winners } gewinnen nach Punkten.
     }
 say-over-monsters =
     { $winners ->
-        [you] Das Spiel ist vorbei: Du gewinnst mit beiden Monstern.
-        [one] Das Spiel ist vorbei: { $winners } gewinnt mit beiden Monstern.
-       *[other] Das Spiel ist vorbei: { $winners } gewinnen mit beiden Monstern.
+        [you] Das Spiel endet: Du gewinnst mit beiden Monstern.
+        [one] Das Spiel endet: { $winners } gewinnt mit beiden Monstern.
+       *[other] Das Spiel endet: { $winners } gewinnen mit beiden Monstern.
     }
 say-over-god =
     { $winners ->
-        [you] Das Spiel ist vorbei: Du gewinnst durch einen Gott.
-        [one] Das Spiel ist vorbei: { $winners } gewinnt durch einen Gott.
-       *[other] Das Spiel ist vorbei: { $winners } gewinnen durch einen Gott.
+        [you] Das Spiel endet: Du gewinnst durch einen Gott.
+        [one] Das Spiel endet: { $winners } gewinnt durch einen Gott.
+       *[other] Das Spiel endet: { $winners } gewinnen durch einen Gott.
     }
 say-over-cataclysm =
     { $winners ->
-        [you] Das Spiel ist vorbei: Du gewinnst nach dem Kataklysmus.
-        [one] Das Spiel ist vorbei: { $winners } gewinnt nach dem Kataklysmus.
-       *[other] Das Spiel ist vorbei: { $winners } gewinnen nach dem Kataklysmus.
+        [you] Das Spiel endet: Du gewinnst nach dem Kataklysmus.
+        [one] Das Spiel endet: { $winners } gewinnt nach dem Kataklysmus.
+       *[other] Das Spiel endet: { $winners } gewinnen nach dem Kataklysmus.
     }
 say-over-frozen =
     { $winners ->
-        [you] Das Spiel ist vorbei: Du gewinnst nach dem Countdown.
-        [one] Das Spiel ist vorbei: { $winners } gewinnt nach dem Countdown.
-       *[other] Das Spiel ist vorbei: { $winners } gewinnen nach dem Countdown.
+        [you] Das Spiel endet: Du gewinnst nach dem Countdown.
+        [one] Das Spiel endet: { $winners } gewinnt nach dem Countdown.
+       *[other] Das Spiel endet: { $winners } gewinnen nach dem Countdown.
     }
 say-over-cap =
     { $winners ->
-        [you] Das Spiel ist nach { part-minutes } vorbei: Du gewinnst.
-        [one] Das Spiel ist nach { part-minutes } vorbei: { $winners } gewinnt.
-       *[other] Das Spiel ist nach { part-minutes } vorbei: { $winners } gewinnen.
+        [you] Das Spiel endet nach { part-minutes }: Du gewinnst.
+        [one] Das Spiel endet nach { part-minutes }: { $winners } gewinnt.
+       *[other] Das Spiel endet nach { part-minutes }: { $winners } gewinnen.
     }
 
 ## Fragen

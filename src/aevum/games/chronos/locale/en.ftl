@@ -603,51 +603,51 @@ say-thaw = Someone takes a card, and the countdown stops.
 # $winners (seats)
 say-over =
     { $winners ->
-        [you] The game is over: you win.
-        [one] The game is over: { $winners } wins.
-       *[other] The game is over: { $winners } win.
+        [you] The game ends: you win.
+        [one] The game ends: { $winners } wins.
+       *[other] The game ends: { $winners } win.
     }
 # $winners (seats)
 say-over-points =
     { $winners ->
-        [you] The game is over: you win by points.
-        [one] The game is over: { $winners } wins by points.
-       *[other] The game is over: { $winners } win by points.
+        [you] The game ends: you win by points.
+        [one] The game ends: { $winners } wins by points.
+       *[other] The game ends: { $winners } win by points.
     }
 # $winners (seats)
 say-over-monsters =
     { $winners ->
-        [you] The game is over: you win with both monsters.
-        [one] The game is over: { $winners } wins with both monsters.
-       *[other] The game is over: { $winners } win with both monsters.
+        [you] The game ends: you win with both monsters.
+        [one] The game ends: { $winners } wins with both monsters.
+       *[other] The game ends: { $winners } win with both monsters.
     }
 # $winners (seats)
 say-over-god =
     { $winners ->
-        [you] The game is over: you win with a god.
-        [one] The game is over: { $winners } wins with a god.
-       *[other] The game is over: { $winners } win with a god.
+        [you] The game ends: you win with a god.
+        [one] The game ends: { $winners } wins with a god.
+       *[other] The game ends: { $winners } win with a god.
     }
 # $winners (seats)
 say-over-cataclysm =
     { $winners ->
-        [you] The game is over: you win after the Cataclysm.
-        [one] The game is over: { $winners } wins after the Cataclysm.
-       *[other] The game is over: { $winners } win after the Cataclysm.
+        [you] The game ends: you win after the Cataclysm.
+        [one] The game ends: { $winners } wins after the Cataclysm.
+       *[other] The game ends: { $winners } win after the Cataclysm.
     }
 # $winners (seats)
 say-over-frozen =
     { $winners ->
-        [you] The game is over: you win after the countdown.
-        [one] The game is over: { $winners } wins after the countdown.
-       *[other] The game is over: { $winners } win after the countdown.
+        [you] The game ends: you win after the countdown.
+        [one] The game ends: { $winners } wins after the countdown.
+       *[other] The game ends: { $winners } win after the countdown.
     }
 # $winners (seats), $n (number)
 say-over-cap =
     { $winners ->
-        [you] The game is over after { part-minutes }: you win.
-        [one] The game is over after { part-minutes }: { $winners } wins.
-       *[other] The game is over after { part-minutes }: { $winners } win.
+        [you] The game ends after { part-minutes }: you win.
+        [one] The game ends after { part-minutes }: { $winners } wins.
+       *[other] The game ends after { part-minutes }: { $winners } win.
     }
 
 ## Questions
