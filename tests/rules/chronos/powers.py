@@ -2,7 +2,7 @@
 
 from aevum.core.state import CHANCE
 from aevum.games.chronos import GAME
-from aevum.games.chronos.gods.pantheon import PANTHEON
+from aevum.games.chronos.data import PANTHEON
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.asks import DRAW_GOD
 from aevum.games.chronos.rules.state import Conquest

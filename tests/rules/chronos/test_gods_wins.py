@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.core.state import CHANCE
-from aevum.games.chronos.gods.pantheon import POLLUX
+from aevum.games.chronos.data import POLLUX
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.archipelago import TEMPLE
 from aevum.games.chronos.rules.asks import DRAW_GOD

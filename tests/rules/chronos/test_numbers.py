@@ -11,8 +11,7 @@ from aevum.games.chronos.bot.memory import Recall
 from aevum.games.chronos.bot.offerings import best_offering, offering_line
 from aevum.games.chronos.bot.outlook import Outlook
 from aevum.games.chronos.bot.powers import power_line
-from aevum.games.chronos.data import AS_PRINTED, CARD_ROWS
-from aevum.games.chronos.gods.pantheon import ATHENA, HERA
+from aevum.games.chronos.data import AS_PRINTED, ATHENA, CARD_ROWS, HERA
 from aevum.games.chronos.moves import EPHESUS_MOVE, HADES_MOVE, MOVES, OFFER, RHODES_MOVE
 from aevum.games.chronos.rules.state import Conquest
 from aevum.games.chronos.words.table import draw

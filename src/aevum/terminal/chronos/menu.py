@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from aevum.core.game import Game
 from aevum.core.state import NONE, Ask
-from aevum.games.chronos.gods.pantheon import GODS
+from aevum.games.chronos.data import GODS
 from aevum.games.chronos.moves import (
     BRING,
     BUY,

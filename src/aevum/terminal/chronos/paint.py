@@ -3,8 +3,7 @@
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.games.chronos.data import CARD_NAMES, KEPT
-from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES, GODS
+from aevum.games.chronos.data import CARD_NAMES, CITY_NAMES, GOD_NAMES, GODS, KEPT
 from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
 from aevum.games.chronos.rules.card_kinds import is_monster, is_wind
 from aevum.games.chronos.rules.permits import may_make_offerings, price

@@ -9,11 +9,12 @@ from aevum.core.state import NEVER, NONE, TRUTH, Ask
 from aevum.games.chronos.data import (
     CARD_NAMES,
     CARD_ROWS,
+    GOD_NAMES,
+    GODS,
     HYDRA,
     NORTH,
     WINDS,
 )
-from aevum.games.chronos.gods.pantheon import GOD_NAMES, GODS
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.asks import ACT
 from aevum.games.chronos.rules.places import FRONT, KINGDOM, SQUARE, is_kingdom, is_square

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.chronos.gods.pantheon import GODS
+from aevum.games.chronos.data import GODS
 from aevum.games.chronos.rules.archipelago import ABSENT, TEMPLE, Archipelago
 from aevum.games.chronos.words.phrases import city_name, city_power, god_name, god_power
 from aevum.games.phrases import who

@@ -1,7 +1,6 @@
 """The table of Chronos Conquest in sentences, for those who do not want the drawing."""
 
-from aevum.games.chronos.data import CARD_NAMES
-from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES, GODS
+from aevum.games.chronos.data import CARD_NAMES, CITY_NAMES, GOD_NAMES, GODS
 from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
 from aevum.games.chronos.rules.permits import price
 from aevum.games.chronos.rules.places import ATLANTIS, CITY, DEEP_HELL, HELL

@@ -9,7 +9,7 @@ from aevum.games.chronos.bot.offerings import best_offering, offering_line
 from aevum.games.chronos.bot.outlook import VICTORY, Outlook
 from aevum.games.chronos.bot.powers import best_power, power_line
 from aevum.games.chronos.bot.timers import best_course
-from aevum.games.chronos.gods.pantheon import GODS, SPARTA
+from aevum.games.chronos.data import GODS, SPARTA
 from aevum.games.chronos.moves import (
     BRING,
     BUY,

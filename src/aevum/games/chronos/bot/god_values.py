@@ -7,8 +7,7 @@ from aevum.games.chronos.bot.hell import send_worth
 from aevum.games.chronos.bot.kingdom import WON, Realm
 from aevum.games.chronos.bot.outlook import VICTORY, Outlook
 from aevum.games.chronos.bot.place_values import held
-from aevum.games.chronos.data import HYDRA, MINOTAUR, STARVATION, WAR
-from aevum.games.chronos.gods.pantheon import (
+from aevum.games.chronos.data import (
     ALEXANDRIA,
     APOLLO,
     ARES,
@@ -37,6 +36,8 @@ from aevum.games.chronos.gods.pantheon import (
     HERACLES,
     HERMES,
     HESTIA,
+    HYDRA,
+    MINOTAUR,
     NEMESIS,
     PERSEPHONE,
     POLLUX,
@@ -44,7 +45,9 @@ from aevum.games.chronos.gods.pantheon import (
     RHODES,
     SELENE,
     SPHINX,
+    STARVATION,
     URANUS,
+    WAR,
 )
 from aevum.games.chronos.rules.places import (
     ATLANTIS,

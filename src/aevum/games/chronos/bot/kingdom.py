@@ -9,23 +9,6 @@ from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE
 from aevum.games.chronos.bot.memory import Recall
 from aevum.games.chronos.data import (
-    EAST,
-    FIFTY,
-    HUNDRED,
-    HYDRA,
-    KEPT,
-    MINOTAUR,
-    NORTH,
-    SOUTH,
-    TEN,
-    THIRTY,
-    TWENTY,
-    VALUES,
-    WEST,
-    WINDS,
-    Numbers,
-)
-from aevum.games.chronos.gods.pantheon import (
     AEOLUS,
     ALEXANDRIA,
     AMPHITRITE,
@@ -35,12 +18,27 @@ from aevum.games.chronos.gods.pantheon import (
     CALYPSO,
     CYCLOPS,
     DIONYSUS,
+    EAST,
+    FIFTY,
     HELIOS,
     HESTIA,
+    HUNDRED,
+    HYDRA,
+    KEPT,
+    MINOTAUR,
+    NORTH,
     PAN,
     PERSEPHONE,
+    SOUTH,
     SPHINX,
+    TEN,
+    THIRTY,
+    TWENTY,
+    VALUES,
+    WEST,
+    WINDS,
     ZEUS,
+    Numbers,
 )
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.places import is_city, is_hell

@@ -7,11 +7,13 @@ from aevum.games.chronos.bot.god_values import STANDING, god_worth
 from aevum.games.chronos.bot.kingdom import WON, Realm
 from aevum.games.chronos.bot.outlook import Outlook
 from aevum.games.chronos.bot.place_values import city_worth
-from aevum.games.chronos.data import HYDRA, KEPT, MINOTAUR
-from aevum.games.chronos.gods.pantheon import (
+from aevum.games.chronos.data import (
     APOLLO,
     DIONYSUS,
     GODS,
+    HYDRA,
+    KEPT,
+    MINOTAUR,
     NEMESIS,
     SELENE,
 )

@@ -7,19 +7,17 @@ from aevum.games.chronos.bot.kingdom import WON, Realm, picture
 from aevum.games.chronos.bot.memory import Recall
 from aevum.games.chronos.bot.preferences import NO_TASTE
 from aevum.games.chronos.data import (
-    CATACLYSM,
-    KEPT,
-    STARVATION,
-    TEAMS,
-    WAR,
-)
-from aevum.games.chronos.gods.pantheon import (
     CASTOR,
+    CATACLYSM,
     HECATE,
     HEPHAESTUS,
+    KEPT,
     MYCENAE,
     NEMESIS,
     POLLUX,
+    STARVATION,
+    TEAMS,
+    WAR,
 )
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.effects import barred

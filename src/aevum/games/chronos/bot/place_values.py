@@ -5,11 +5,6 @@ from typing import Final
 from aevum.core.state import NONE
 from aevum.games.chronos.bot.outlook import DISASTER, VICTORY, Outlook
 from aevum.games.chronos.data import (
-    NORTH,
-    THIRTY,
-    WINDS,
-)
-from aevum.games.chronos.gods.pantheon import (
     ALEXANDRIA,
     ATHENS,
     ATLANTIS_CITY,
@@ -20,6 +15,7 @@ from aevum.games.chronos.gods.pantheon import (
     EROS,
     HESTIA,
     MYCENAE,
+    NORTH,
     OLYMPIA,
     PERSEPHONE,
     RHODES,
@@ -27,7 +23,9 @@ from aevum.games.chronos.gods.pantheon import (
     SELENE,
     SPARTA,
     SPHINX,
+    THIRTY,
     TROY,
+    WINDS,
 )
 from aevum.games.chronos.rules.places import (
     ATLANTIS,

@@ -6,15 +6,19 @@ from aevum.core.chance import Chance
 from aevum.core.native import i64
 from aevum.core.state import NEVER, NONE, Ask, State
 from aevum.games.chronos.data import (
+    ATHENA,
     CARDS,
+    CHRONOS,
+    CITIES,
     CITIES_IN_PLAY,
+    GODS,
     HYDRA,
     KEPT,
     MINOTAUR,
     NORTH,
+    SELENE,
     WINDS,
 )
-from aevum.games.chronos.gods.pantheon import ATHENA, CHRONOS, CITIES, GODS, SELENE
 from aevum.games.chronos.moves import CLAIMS
 from aevum.games.chronos.rules.asks import ACT
 from aevum.games.chronos.rules.places import (

@@ -1,8 +1,7 @@
 """What always holds: no card and no timer is lost, and nobody shares a CITY."""
 
 from aevum.core.state import NONE
-from aevum.games.chronos.data import CARDS, NORTH, WINDS, ZERO
-from aevum.games.chronos.gods.pantheon import ATLAS, CHRONOS, CORINTH
+from aevum.games.chronos.data import ATLAS, CARDS, CHRONOS, CORINTH, NORTH, WINDS, ZERO
 from aevum.games.chronos.rules.archipelago import ABSENT, Archipelago
 from aevum.games.chronos.rules.places import (
     AWAY,

@@ -3,12 +3,17 @@
 from aevum.core.state import CHANCE, NONE
 from aevum.games.chronos.data import (
     CARDS,
+    CASTOR,
+    CHRONOS,
+    CITIES,
+    EOS,
+    GODS,
     LEAST_SEATS,
     MOST_SEATS,
     MOST_UNEVEN,
+    POLLUX,
     VALUES,
 )
-from aevum.games.chronos.gods.pantheon import CASTOR, CHRONOS, CITIES, EOS, GODS, POLLUX
 from aevum.games.chronos.moves import (
     CALM,
     CARD_MOVE,

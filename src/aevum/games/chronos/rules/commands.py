@@ -3,8 +3,7 @@
 from typing import Final
 
 from aevum.core.state import ABSENT, NONE
-from aevum.games.chronos.data import KEPT, NORTH
-from aevum.games.chronos.gods.pantheon import (
+from aevum.games.chronos.data import (
     ARES,
     ASCLEPIUS,
     CHRONOS,
@@ -12,6 +11,8 @@ from aevum.games.chronos.gods.pantheon import (
     EOS,
     HARPY,
     HERMES,
+    KEPT,
+    NORTH,
     SPARTA,
 )
 from aevum.games.chronos.moves import (

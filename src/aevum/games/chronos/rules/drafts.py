@@ -8,13 +8,11 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.chronos.data import (
+    APOLLO,
     CARDS,
     CITIES_IN_PLAY,
-    KEPT,
-)
-from aevum.games.chronos.gods.pantheon import (
-    APOLLO,
     GODS,
+    KEPT,
     NEMESIS,
     SELENE,
 )

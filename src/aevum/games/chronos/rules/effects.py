@@ -2,24 +2,22 @@
 
 from aevum.core.state import NEVER, NONE
 from aevum.games.chronos.data import (
+    ATLAS,
     CATACLYSM,
+    DIONYSUS,
     FIFTY,
+    HECATE,
+    HEPHAESTUS,
     HUNDRED,
     KEPT,
+    MYCENAE,
+    NEMESIS,
     NORTH,
+    SANTORINI,
     STARVATION,
     WAR,
     WINDS,
     ZERO,
-)
-from aevum.games.chronos.gods.pantheon import (
-    ATLAS,
-    DIONYSUS,
-    HECATE,
-    HEPHAESTUS,
-    MYCENAE,
-    NEMESIS,
-    SANTORINI,
 )
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.asks import (

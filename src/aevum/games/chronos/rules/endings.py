@@ -3,8 +3,7 @@
 from typing import Final
 
 from aevum.core.state import ABSENT, NEVER, NONE
-from aevum.games.chronos.data import TEAMS
-from aevum.games.chronos.gods.pantheon import CASTOR, POLLUX
+from aevum.games.chronos.data import CASTOR, POLLUX, TEAMS
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.asks import BY_CAP, BY_GOD, BY_MONSTERS, BY_POINTS, ENDINGS
 from aevum.games.chronos.rules.places import BIT

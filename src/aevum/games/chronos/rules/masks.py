@@ -5,19 +5,17 @@ from aevum.core.pile import Pool
 from aevum.core.rng import Rng
 from aevum.core.state import NEVER, NONE, UNKNOWN
 from aevum.games.chronos.data import (
-    CARDS,
-    HYDRA,
-    KEPT,
-    NORTH,
-    WINDS,
-    ZERO,
-)
-from aevum.games.chronos.gods.pantheon import (
     ATLAS,
+    CARDS,
     CORINTH,
     DIONYSUS,
     EPHESUS,
+    HYDRA,
+    KEPT,
+    NORTH,
     URANUS,
+    WINDS,
+    ZERO,
 )
 from aevum.games.chronos.rules.archipelago import ABSENT, Archipelago
 from aevum.games.chronos.rules.drafts import kept_for_hermes

@@ -5,11 +5,6 @@ from typing import Final
 from aevum.core.native import i64
 from aevum.core.state import NEVER, NONE, Ask
 from aevum.games.chronos.data import (
-    KEPT,
-    PLAGUES,
-    TEN,
-)
-from aevum.games.chronos.gods.pantheon import (
     CASSANDRA,
     CHRONOS,
     DEMETER,
@@ -21,7 +16,10 @@ from aevum.games.chronos.gods.pantheon import (
     HADES,
     HARPY,
     HERACLES,
+    KEPT,
+    PLAGUES,
     RHODES,
+    TEN,
     TROY,
     URANUS,
 )

@@ -4,8 +4,7 @@ from typing import Final
 
 from aevum.core.native import i64
 from aevum.core.state import NONE
-from aevum.games.chronos.data import HYDRA, KEPT, MINOTAUR, NORTH, WINDS
-from aevum.games.chronos.gods.pantheon import (
+from aevum.games.chronos.data import (
     APOLLO,
     CASSANDRA,
     DELPHI,
@@ -14,10 +13,15 @@ from aevum.games.chronos.gods.pantheon import (
     HADES,
     HARPY,
     HERACLES,
+    HYDRA,
+    KEPT,
+    MINOTAUR,
+    NORTH,
     OLYMPIA,
     RHODES,
     SPARTA,
     URANUS,
+    WINDS,
 )
 from aevum.games.chronos.moves import (
     BRING,

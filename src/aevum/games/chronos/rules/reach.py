@@ -1,7 +1,7 @@
 """Where a flowed timer may go, as a set of places."""
 
 from aevum.core.state import NONE
-from aevum.games.chronos.gods.pantheon import (
+from aevum.games.chronos.data import (
     ARES,
     ASCLEPIUS,
     ATLANTIS_CITY,

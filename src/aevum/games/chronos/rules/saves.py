@@ -6,10 +6,11 @@ from aevum.core.errors import BadData
 from aevum.core.state import CHANCE, NEVER, SPECTATOR, TRUTH, UNKNOWN, Ask
 from aevum.games.chronos.data import (
     CARDS,
+    CITIES,
     CITIES_IN_PLAY,
+    GODS,
     WINDS,
 )
-from aevum.games.chronos.gods.pantheon import CITIES, GODS
 from aevum.games.chronos.moves import CLAIMS, MOVES
 from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
 from aevum.games.chronos.rules.asks import ACT, DEAL, ENDINGS, HERMES_ASK, POUR

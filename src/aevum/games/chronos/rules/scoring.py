@@ -5,15 +5,6 @@ from typing import Final
 from aevum.core.native import i64
 from aevum.core.state import NONE
 from aevum.games.chronos.data import (
-    HUNDRED,
-    KEPT,
-    NORTH,
-    TEN,
-    TWENTY,
-    VALUES,
-    WINDS,
-)
-from aevum.games.chronos.gods.pantheon import (
     AEOLUS,
     ALEXANDRIA,
     AMPHITRITE,
@@ -27,9 +18,16 @@ from aevum.games.chronos.gods.pantheon import (
     HELIOS,
     HERA,
     HESTIA,
+    HUNDRED,
+    KEPT,
+    NORTH,
     PAN,
     PERSEPHONE,
     SPHINX,
+    TEN,
+    TWENTY,
+    VALUES,
+    WINDS,
     ZEUS,
 )
 from aevum.games.chronos.rules.archipelago import Archipelago

@@ -2,8 +2,16 @@
 
 from aevum.core.errors import BadOption
 from aevum.core.state import NEVER, NONE
-from aevum.games.chronos.data import CARD_ROWS, CARDS, CITIES_IN_PLAY
-from aevum.games.chronos.gods.pantheon import ATLANTIS_CITY, ATLAS, CORINTH, POSEIDON, TROY
+from aevum.games.chronos.data import (
+    ATLANTIS_CITY,
+    ATLAS,
+    CARD_ROWS,
+    CARDS,
+    CITIES_IN_PLAY,
+    CORINTH,
+    POSEIDON,
+    TROY,
+)
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.asks import (
     ACT,

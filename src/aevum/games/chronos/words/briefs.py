@@ -4,8 +4,7 @@
 
 from typing import Final
 
-from aevum.games.chronos.data import AS_PRINTED, CARDS, VALUES, Numbers
-from aevum.games.chronos.gods.pantheon import (
+from aevum.games.chronos.data import (
     AEOLUS,
     ALEXANDRIA,
     AMPHITRITE,
@@ -13,12 +12,14 @@ from aevum.games.chronos.gods.pantheon import (
     APOLLO,
     ARES,
     ARTEMIS,
+    AS_PRINTED,
     ASCLEPIUS,
     ATHENA,
     ATHENS,
     ATLANTIS_CITY,
     ATLAS,
     CALYPSO,
+    CARDS,
     CASSANDRA,
     CASTOR,
     CERBERUS,
@@ -61,7 +62,9 @@ from aevum.games.chronos.gods.pantheon import (
     SPHINX,
     TROY,
     URANUS,
+    VALUES,
     ZEUS,
+    Numbers,
 )
 from aevum.games.chronos.words.counting import some, spelled
 from aevum.games.phrases import many

@@ -5,8 +5,17 @@
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.games.chronos.data import HYDRA, MOST_UNEVEN, SECOND, WAR, Numbers
-from aevum.games.chronos.gods.pantheon import APOLLO, CYCLOPS, NEMESIS, SELENE
+from aevum.games.chronos.data import (
+    APOLLO,
+    CYCLOPS,
+    HYDRA,
+    MOST_UNEVEN,
+    NEMESIS,
+    SECOND,
+    SELENE,
+    WAR,
+    Numbers,
+)
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.asks import HECATE_ASK, PENALTY_ASK

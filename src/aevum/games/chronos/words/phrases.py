@@ -7,13 +7,17 @@ from typing import Final
 from aevum.core.state import NONE
 from aevum.games.chronos.data import (
     CARD_NAMES,
+    CITY_NAMES,
     EAST,
+    EOS,
+    GOD_NAMES,
     KEPT,
+    MYCENAE,
+    NEMESIS,
     STARVATION,
     TEAMS,
     WAR,
 )
-from aevum.games.chronos.gods.pantheon import CITY_NAMES, EOS, GOD_NAMES, MYCENAE, NEMESIS
 from aevum.games.chronos.moves import TIMER
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.card_kinds import is_wind

@@ -4,8 +4,16 @@
 
 from typing import Final
 
-from aevum.games.chronos.data import AS_PRINTED, CARD_ROWS, CARDS, KEPT, NUMBERS, VALUES
-from aevum.games.chronos.gods.pantheon import CITY_TILES, PANTHEON
+from aevum.games.chronos.data import (
+    AS_PRINTED,
+    CARD_ROWS,
+    CARDS,
+    CITY_TILES,
+    KEPT,
+    NUMBERS,
+    PANTHEON,
+    VALUES,
+)
 from aevum.games.chronos.rules.card_kinds import is_monster, is_wind
 from aevum.games.chronos.words.briefs import CITY_BRIEFS, GOD_BRIEFS
 from aevum.games.chronos.words.phrases import plague_effect

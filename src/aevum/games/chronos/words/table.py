@@ -5,8 +5,7 @@
 from typing import Final
 
 from aevum.core.state import NEVER, NONE
-from aevum.games.chronos.data import CARDS, MINUTE, NORTH, STAGES, WINDS
-from aevum.games.chronos.gods.pantheon import GODS
+from aevum.games.chronos.data import CARDS, GODS, MINUTE, NORTH, STAGES, WINDS
 from aevum.games.chronos.moves import TIMER
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.masks import sees_discard

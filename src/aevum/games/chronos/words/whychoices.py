@@ -5,7 +5,7 @@
 from typing import Final
 
 from aevum.core.state import NONE, Ask
-from aevum.games.chronos.gods.pantheon import APOLLO, DEMETER, ERINYES, EROS
+from aevum.games.chronos.data import APOLLO, DEMETER, ERINYES, EROS
 from aevum.games.chronos.moves import (
     FLIPS,
     MOVES,

@@ -3,9 +3,9 @@
 # not compiled: words are slow code on purpose
 
 from aevum.core.state import NONE
-from aevum.games.chronos.data import AS_PRINTED, HYDRA, KEPT, TEN
-from aevum.games.chronos.gods.pantheon import (
+from aevum.games.chronos.data import (
     APOLLO,
+    AS_PRINTED,
     CASSANDRA,
     DELPHI,
     DEMETER,
@@ -14,9 +14,12 @@ from aevum.games.chronos.gods.pantheon import (
     HADES,
     HARPY,
     HERACLES,
+    HYDRA,
+    KEPT,
     OLYMPIA,
     RHODES,
     SPARTA,
+    TEN,
     TROY,
     URANUS,
 )

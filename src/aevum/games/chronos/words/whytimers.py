@@ -3,7 +3,7 @@
 # not compiled: words are slow code on purpose
 
 from aevum.core.state import NONE
-from aevum.games.chronos.gods.pantheon import (
+from aevum.games.chronos.data import (
     ARES,
     ASCLEPIUS,
     ATLANTIS_CITY,
