@@ -25,7 +25,7 @@ def drawing_gods(seats: int, **options: object) -> Conquest:
     assert isinstance(state, Conquest)
     state.explicit = True
     state.start()
-    while state.tasks[0] != DRAW_GOD:
+    while state.tasks[0].kind != DRAW_GOD:
         state.apply(CHANCE, state.draw())
     return state
 

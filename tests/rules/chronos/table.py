@@ -83,7 +83,7 @@ class Table:
         while self.state.asks[-1].seat == CHANCE:
             task = self.state.tasks[0]
             drawn = {REVEAL: CARD_MOVE + TWENTY, PUT_TROY: CUBE}
-            assert self.state.apply(CHANCE, drawn.get(task, self.state.draw())) == OK
+            assert self.state.apply(CHANCE, drawn.get(task.kind, self.state.draw())) == OK
 
     # Setting the scene
 

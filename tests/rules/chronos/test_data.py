@@ -77,7 +77,8 @@ def test_territories_are_worth_enough() -> None:
 def test_every_stage(stage: int) -> None:
     """R15.1"""
     names = {name for row in printed.STAGES[:stage] for name in row}
-    terms = read_terms(GAME.settle({"stage": stage}), data.AS_PRINTED, GAME.version)
+    options = GAME.settle({"stage": stage})
+    terms = read_terms(options, data.AS_PRINTED, GAME.pantheon, GAME.version)
     for card, number in enumerate(deck(terms)):
         wanted = data.AS_PRINTED.copies[card] if data.CARD_NAMES[card] in names else 0
         assert number == wanted

@@ -188,7 +188,7 @@ def test_castor_brings_pollux_as_a_seventh_god_of_the_temple() -> None:
     """R9.17, R9.18"""
     state = drawing_gods(4)
     state.apply(CHANCE, MOVES.parse("god castor"))
-    while state.tasks and state.tasks[0] == DRAW_GOD:
+    while state.tasks and state.tasks[0].kind == DRAW_GOD:
         state.apply(CHANCE, state.draw())
     assert state.temple.bit_count() == 7
     assert state.holder[POLLUX] == TEMPLE

@@ -7,7 +7,7 @@ from aevum.games.chronos.data import CATACLYSM, WAR
 from aevum.games.chronos.moves import GAIN, LEAVE, PAY, PLAGUE_MOVE, STARVE
 from aevum.games.chronos.rules.asks import HECATE_ASK, PENALTY_ASK, STARVE_ASK, WAR_ASK
 from aevum.games.chronos.rules.effects import targets
-from aevum.games.chronos.rules.options import choices
+from aevum.games.chronos.rules.questions import choices
 
 
 def answer(look: Outlook, ask: Ask) -> int:
