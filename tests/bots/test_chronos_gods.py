@@ -1,8 +1,8 @@
 """The standard bot of Chronos Conquest knows when a GOD or a CITY is worth having."""
 
 from aevum.core.rng import Rng
-from aevum.games.chronos.bot.god_values import god_worth
 from aevum.games.chronos.bot.hell import send_worth
+from aevum.games.chronos.bot.judges.gods import god_worth
 from aevum.games.chronos.bot.levels import HARD, MEDIUM
 from aevum.games.chronos.bot.memory import Recall
 from aevum.games.chronos.bot.offerings import offering_line

@@ -9,8 +9,10 @@ from aevum.games.chronos.bot.preferences import NO_TASTE
 from aevum.games.chronos.data import (
     CASTOR,
     CATACLYSM,
+    FIFTY,
     HECATE,
     HEPHAESTUS,
+    HUNDRED,
     KEPT,
     MYCENAE,
     NEMESIS,
@@ -153,7 +155,7 @@ class Outlook:
         owed = 0
         if sea.haunted == place and sea.holder[NEMESIS] not in (NONE, self.seat):
             owed += int(sea.holder[NEMESIS] >= 0)
-        if card in (4, 5) and is_pile(place):
+        if FIFTY <= card <= HUNDRED and is_pile(place):
             owed += int(sea.ruler(MYCENAE) not in (NONE, self.seat))
         return owed * self.cheapest() if owed else 0
 
