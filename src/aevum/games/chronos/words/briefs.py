@@ -52,6 +52,7 @@ from aevum.games.chronos.data import (
     NEMESIS,
     OLYMPIA,
     PAN,
+    PANTHEON,
     PERSEPHONE,
     POLLUX,
     POSEIDON,
@@ -146,6 +147,8 @@ _CITIES: Final = {
 
 def god_brief(god: int, numbers: Numbers) -> str:
     """Return what a GOD does in a match with these numbers."""
+    if PANTHEON[god].text:
+        return PANTHEON[god].text  # a designer's own
     return _GODS[god].format(**_phrases(numbers))
 
 
