@@ -1,7 +1,8 @@
 """What is printed on the cards of Chronos Conquest for the browser, and where timers can stand."""
 
+from aevum.games.chronos.words.briefs import CARD_BRIEFS, CITY_BRIEFS, GOD_BRIEFS
+
 from aevum.games.chronos import data
-from aevum.games.chronos.gods import pantheon
 from aevum.games.chronos.rules import places
 from aevum.games.chronos.rules.asks import (
     HECATE_ASK,
@@ -10,7 +11,6 @@ from aevum.games.chronos.rules.asks import (
     STARVE_ASK,
     WAR_ASK,
 )
-from aevum.games.chronos.words.briefs import CARD_BRIEFS, CITY_BRIEFS, GOD_BRIEFS
 
 
 def facts() -> dict[str, object]:
@@ -22,11 +22,11 @@ def facts() -> dict[str, object]:
         ],
         "gods": [
             {"name": god.name.capitalize(), "brief": brief}
-            for god, brief in zip(pantheon.PANTHEON, GOD_BRIEFS, strict=True)
+            for god, brief in zip(data.PANTHEON, GOD_BRIEFS, strict=True)
         ],
         "cities": [
             {"name": name.title(), "brief": brief}
-            for name, brief in zip(pantheon.CITY_NAMES, CITY_BRIEFS, strict=True)
+            for name, brief in zip(data.CITY_NAMES, CITY_BRIEFS, strict=True)
         ],
         "places": {
             "atlantis": places.ATLANTIS,
@@ -37,7 +37,7 @@ def facts() -> dict[str, object]:
             "kingdom": places.KINGDOM,
             "front": places.FRONT,
         },
-        "asclepius": pantheon.ASCLEPIUS,
+        "asclepius": data.ASCLEPIUS,
         "asks": {
             "war": WAR_ASK,
             "starve": STARVE_ASK,

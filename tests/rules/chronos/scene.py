@@ -22,9 +22,10 @@ from typing import Self
 from aevum.core.state import CHANCE, OK
 from aevum.games.chronos import GAME
 from aevum.games.chronos.moves import CALM, CARD_MOVE, KNOCK_MOVE, MOVES
-from aevum.games.chronos.rules.asks import KNOCK, REVEAL
+from aevum.games.chronos.rules.chance import Knock
 from aevum.games.chronos.rules.endings import MONSTERS_CLAIM, POINTS_CLAIM
 from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.rules.task import Reveal
 from tests.rules.chronos.table import Table
 from tests.told import terse
 
@@ -57,11 +58,11 @@ class Scene(Table):
 
     def _nature(self) -> None:
         while self.state.asks and self.state.asks[-1].seat == CHANCE:
-            task, subject = self.state.tasks[0], self.state.tasks[1]
+            task = self.state.tasks[0]
             outcome = self.state.draw()
-            if task == REVEAL and self.next_cards[subject]:
-                outcome = CARD_MOVE + self.next_cards[subject].pop(0)
-            elif task == KNOCK:
+            if isinstance(task, Reveal) and self.next_cards[task.pile]:
+                outcome = CARD_MOVE + self.next_cards[task.pile].pop(0)
+            elif isinstance(task, Knock):
                 knocked = bool(self.next_knocks) and self.next_knocks.pop(0)
                 outcome = KNOCK_MOVE if knocked else CALM
             self.told += self.state.events or []

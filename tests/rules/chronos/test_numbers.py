@@ -8,12 +8,19 @@ from aevum.core.errors import BadData, BadOption
 from aevum.core.rng import Rng
 from aevum.core.text import Text
 from aevum.games.chronos import GAME
+from aevum.games.chronos.bot.judges.powers import power_line
 from aevum.games.chronos.bot.memory import Recall
 from aevum.games.chronos.bot.offerings import best_offering, offering_line
 from aevum.games.chronos.bot.outlook import Outlook
-from aevum.games.chronos.bot.powers import power_line
-from aevum.games.chronos.data import AS_PRINTED, CARD_ROWS, Numbers
-from aevum.games.chronos.gods.pantheon import ATHENA, CITY_NAMES, GOD_NAMES, HERA
+from aevum.games.chronos.data import (
+    AS_PRINTED,
+    ATHENA,
+    CARD_ROWS,
+    CITY_NAMES,
+    GOD_NAMES,
+    HERA,
+    Numbers,
+)
 from aevum.games.chronos.moves import EPHESUS_MOVE, HADES_MOVE, MOVES, OFFER, RHODES_MOVE
 from aevum.games.chronos.rules.state import Conquest
 from aevum.games.chronos.words.about import city_brief, god_brief

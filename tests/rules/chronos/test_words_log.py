@@ -7,8 +7,7 @@ import pytest
 
 from aevum.core.events import Event
 from aevum.games.chronos import GAME
-from aevum.games.chronos.data import CARD_NAMES, CARDS
-from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES
+from aevum.games.chronos.data import CARD_NAMES, CARDS, CITY_NAMES, GOD_NAMES
 from aevum.games.chronos.moves import CARD, MOVES, PLACE, TIMER
 from aevum.games.chronos.rules.asks import ENDINGS
 from tests.rules.chronos.scene import Scene

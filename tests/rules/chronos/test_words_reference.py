@@ -4,8 +4,7 @@ import pytest
 
 from aevum.core.numbers import RECONSTRUCTED
 from aevum.games.chronos import GAME
-from aevum.games.chronos.data import CARD_ROWS, NUMBERS
-from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES, PANTHEON
+from aevum.games.chronos.data import CARD_ROWS, CITY_NAMES, GOD_NAMES, NUMBERS, PANTHEON
 from aevum.games.chronos.words.reference import SUBJECTS, write_reference
 
 

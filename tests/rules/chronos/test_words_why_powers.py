@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES
+from aevum.games.chronos.data import CITY_NAMES, GOD_NAMES
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.places import BIT
 from tests.rules.chronos.refusing import why

@@ -18,20 +18,36 @@ from aevum.games.chronos.data import (
     MOST_SEATS,
     MOST_UNEVEN,
     NUMBERS,
+    PANTHEON,
     STAGES,
     TEAM_SEATS,
     TEAMS,
     TITLE,
     Numbers,
 )
+from aevum.games.chronos.gods.cards import CARD_GODS
+from aevum.games.chronos.gods.cities import ALL_CITIES
+from aevum.games.chronos.gods.hell import HELL_GODS
+from aevum.games.chronos.gods.points import POINT_GODS
+from aevum.games.chronos.gods.temple import TEMPLE_GODS
+from aevum.games.chronos.gods.timers import TIMER_GODS
+from aevum.games.chronos.gods.wins import WIN_GODS
 from aevum.games.chronos.moves import CLAIM, FREEZE, MOVES
 from aevum.games.chronos.rules import state as course
+from aevum.games.chronos.rules.god import God
+from aevum.games.chronos.rules.pantheon import Pantheon
 from aevum.games.chronos.rules.setup import carried
 from aevum.games.chronos.rules.terms import FIRST_RULES, RULES, read_terms
 from aevum.games.chronos.words.drawing import Drawing
 from aevum.games.chronos.words.labels import begun
 from aevum.games.chronos.words.reference import write_reference
 from aevum.games.chronos.words.text import ChronosWords, conquest
+
+ALL_GODS: Final[list[God]] = sorted(
+    [*POINT_GODS, *WIN_GODS, *HELL_GODS, *CARD_GODS, *TEMPLE_GODS, *TIMER_GODS],
+    key=lambda god: god.kind,
+)
+"""What the printed GODs do, in the order of PANTHEON."""
 
 CARRIED: Final = "carried"
 LONGEST_CARRIED: Final = 2000
@@ -93,7 +109,7 @@ OPTIONS: Final = (
 class ConquestGame(Game):
     """Flip sand-timers onto piles, and be the first with 200 points or two monsters."""
 
-    def __init__(self) -> None:
+    def __init__(self, gods: list[God] = ALL_GODS) -> None:
         super().__init__(
             name="chronos",
             former=("chronos_conquest",),
@@ -113,6 +129,8 @@ class ConquestGame(Game):
             words=ChronosWords(MOVES),
             minutes=7,  # nine games of ten are over by then (docs/balance/chronos.md)
         )
+        self.pantheon = Pantheon(gods, ALL_CITIES)
+        """What the GODs and CITIES of its matches do: as printed, or a designer's own set."""
 
     def fits(self, seats: int, options: dict[str, object]) -> None:
         if options.get("teams") and seats != TEAM_SEATS:
@@ -122,7 +140,9 @@ class ConquestGame(Game):
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
         self.fits(seats, options)
-        terms = read_terms(options, self.numbers_of(numbers), rules)
+        if len(self.pantheon.gods) != len(PANTHEON):
+            raise BadOption(f"{len(PANTHEON)} GODs have rows, {len(self.pantheon.gods)} a class.")
+        terms = read_terms(options, self.numbers_of(numbers), self.pantheon, rules)
         cards = options[CARRIED]
         assert isinstance(cards, str)
         return course.setup(seats, seed, terms, cards)
@@ -141,7 +161,7 @@ class ConquestGame(Game):
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return course.load(data, seats, self.numbers_of(values))
+        return course.load(data, seats, self.numbers_of(values), self.pantheon)
 
     def draw(self, view: State) -> str:
         return Drawing(conquest(view)).draw()

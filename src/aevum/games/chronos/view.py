@@ -13,8 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from aevum.core.state import NEVER, NONE
-from aevum.games.chronos.data import WINDS, Numbers
-from aevum.games.chronos.gods.pantheon import GODS
+from aevum.games.chronos.data import GODS, WINDS, Numbers
 from aevum.games.chronos.moves import CLAIMS
 from aevum.games.chronos.rules.archipelago import TEMPLE
 from aevum.games.chronos.rules.asks import ACT

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from aevum.core.game import Game
 from aevum.core.state import NONE, Ask
 from aevum.games.chronos import messages as m
-from aevum.games.chronos.gods.pantheon import GODS
+from aevum.games.chronos.data import GODS
 from aevum.games.chronos.moves import (
     BRING,
     BUY,
@@ -20,8 +20,8 @@ from aevum.games.chronos.moves import (
 )
 from aevum.games.chronos.rules.archipelago import TEMPLE
 from aevum.games.chronos.rules.asks import ACT
-from aevum.games.chronos.rules.options import choices
 from aevum.games.chronos.rules.phrases import standing
+from aevum.games.chronos.rules.questions import choices
 from aevum.games.chronos.rules.state import Conquest
 from aevum.terminal.chronos.bargains import Terms, bid_label, no_bid, possible_bids
 from aevum.terminal.chronos.powers import not_used

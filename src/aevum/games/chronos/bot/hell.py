@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.chronos.bot.outlook import DISASTER, VICTORY, Outlook
-from aevum.games.chronos.gods.pantheon import CERBERUS, ERINYES, PERSEPHONE
+from aevum.games.chronos.data import CERBERUS, ERINYES, PERSEPHONE
 from aevum.games.chronos.moves import BRING, FLIPS, SEND
 from aevum.games.chronos.rules.places import (
     DEEP_HELL,

@@ -7,19 +7,19 @@ from aevum.games.chronos.bot.kingdom import WON, Realm, picture
 from aevum.games.chronos.bot.memory import Recall
 from aevum.games.chronos.bot.preferences import NO_TASTE
 from aevum.games.chronos.data import (
-    CATACLYSM,
-    KEPT,
-    STARVATION,
-    TEAMS,
-    WAR,
-)
-from aevum.games.chronos.gods.pantheon import (
     CASTOR,
+    CATACLYSM,
+    FIFTY,
     HECATE,
     HEPHAESTUS,
+    HUNDRED,
+    KEPT,
     MYCENAE,
     NEMESIS,
     POLLUX,
+    STARVATION,
+    TEAMS,
+    WAR,
 )
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.effects import barred
@@ -155,7 +155,7 @@ class Outlook:
         owed = 0
         if sea.haunted == place and sea.holder[NEMESIS] not in (NONE, self.seat):
             owed += int(sea.holder[NEMESIS] >= 0)
-        if card in (4, 5) and is_pile(place):
+        if FIFTY <= card <= HUNDRED and is_pile(place):
             owed += int(sea.ruler(MYCENAE) not in (NONE, self.seat))
         return owed * self.cheapest() if owed else 0
 

@@ -1,22 +1,24 @@
 """The table: piles, sand-timers, kingdoms, temple, cities, Hell. No rule but where things stand."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aevum.core.chance import Chance
 from aevum.core.native import i64
 from aevum.core.state import NEVER, NONE, Ask, State
 from aevum.games.chronos.data import (
     CARDS,
+    CHRONOS,
+    CITIES,
     CITIES_IN_PLAY,
+    GODS,
     HYDRA,
     KEPT,
     MINOTAUR,
     NORTH,
+    SELENE,
     WINDS,
 )
-from aevum.games.chronos.gods.pantheon import ATHENA, CHRONOS, CITIES, GODS, SELENE
 from aevum.games.chronos.moves import CLAIMS
-from aevum.games.chronos.rules.asks import ACT
 from aevum.games.chronos.rules.places import (
     ATLANTIS,
     AWAY,
@@ -31,6 +33,9 @@ from aevum.games.chronos.rules.places import (
     is_city,
 )
 from aevum.games.chronos.rules.terms import Terms
+
+if TYPE_CHECKING:  # tasks change a table, and a table has tasks
+    from aevum.games.chronos.rules.task import Task
 
 ABSENT: Final = -1  # a GOD that is not in this game
 TEMPLE: Final = -2  # a GOD that anybody may still gain
@@ -128,8 +133,8 @@ class Archipelago(State):
         self.owed: list[list[int]] = [[] for _ in range(seats)]
         """To whom each seat owes a card as soon as its plagues are settled."""
         self.serials: list[int] = [0] * (seats + 1)
-        self.tasks: list[int] = []
-        """What waits for nature, three numbers each: the kind and what it is about."""
+        self.tasks: list[Task] = []
+        """What waits for nature, the next one first."""
         self.countdown = NEVER
         """The last moment at which a picked card stops the end of a frozen game."""
         self.picked = False
@@ -246,8 +251,9 @@ class Archipelago(State):
                 self.sway[seat] |= BIT[city]
 
     def safe(self, timer: int) -> bool:
-        """Tell whether a timer may not be put into Hell."""
-        return self.holder[ATHENA] >= 0 and self.holder[ATHENA] == self.owner(timer)
+        """Return whether a timer may not be put into Hell."""
+        owner = self.owner(timer)
+        return owner >= 0 and self.gods[owner] & self.terms.pantheon.protecting_set != 0
 
     # Kingdoms
 
@@ -314,10 +320,7 @@ class Archipelago(State):
         """Tell whether a seat has a choice of its own in flight, or a card to give."""
         if self.owed[seat]:
             return True
-        for place in range(self.seats, len(self.asks)):
-            if self.asks[place].seat == seat and self.asks[place].kind != ACT:
-                return True
-        return False
+        return any(self.asks[place].seat == seat for place in range(self.seats, len(self.asks)))
 
     def tire(self, seat: int, claim: int) -> None:
         """Let a claim rest."""

@@ -9,9 +9,8 @@ from typing import Final, cast, get_args
 from aevum.core.state import NONE
 from aevum.core.text import Arg, Text
 from aevum.games.chronos import messages as m
-from aevum.games.chronos.data import TEAMS
-from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES
-from aevum.games.chronos.messages import CardName, CityName, GodName
+from aevum.games.chronos.data import CITY_NAMES, GOD_NAMES, PANTHEON, TEAMS
+from aevum.games.chronos.messages import BOOK, CardName, CityName, GodName
 from aevum.games.chronos.moves import TIMER
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.places import (
@@ -38,7 +37,18 @@ def _ids(names: Sequence[str]) -> tuple[str, ...]:
 
 
 CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
-GODS: Final = cast("tuple[GodName, ...]", _ids(GOD_NAMES))
+
+
+def _gods() -> tuple[GodName, ...]:
+    """Return the ids of GODs in the order of their rows; let the book tell a designer's own."""
+    found = _ids(GOD_NAMES)
+    printed = len(get_args(GodName))
+    for name, row in zip(found[printed:], PANTHEON[printed:], strict=True):
+        BOOK.add({f"god-{name}": row.name.title(), f"brief-{name}": row.text})
+    return cast("tuple[GodName, ...]", found)
+
+
+GODS: Final = _gods()
 CITIES: Final = cast("tuple[CityName, ...]", _ids(CITY_NAMES))
 
 

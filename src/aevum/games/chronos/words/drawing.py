@@ -8,8 +8,8 @@ from aevum.core.state import NEVER, NONE
 from aevum.core.text import ENGLISH, Catalogue, Reader, Text
 from aevum.games.chronos import messages as m
 from aevum.games.chronos.data import CARDS as KINDS
+from aevum.games.chronos.data import GODS as ALL_GODS
 from aevum.games.chronos.data import MINUTE, NORTH, STAGES, WINDS
-from aevum.games.chronos.gods.pantheon import GODS as ALL_GODS
 from aevum.games.chronos.messages import BOOK
 from aevum.games.chronos.moves import TIMER
 from aevum.games.chronos.rules.archipelago import Archipelago

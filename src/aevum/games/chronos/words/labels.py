@@ -8,8 +8,7 @@ from typing import Final
 from aevum.core.state import NONE
 from aevum.core.text import Arg, Label, Text
 from aevum.games.chronos import messages as m
-from aevum.games.chronos.data import HYDRA, MOST_UNEVEN, NORTH, SECOND, WAR
-from aevum.games.chronos.gods.pantheon import CYCLOPS
+from aevum.games.chronos.data import CYCLOPS, HYDRA, MOST_UNEVEN, NORTH, SECOND, WAR
 from aevum.games.chronos.moves import GAIN, MOVES, PAY
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.asks import HECATE_ASK, PENALTY_ASK

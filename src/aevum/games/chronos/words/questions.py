@@ -8,8 +8,7 @@ from typing import Final
 from aevum.core.state import NEVER, NONE, Ask
 from aevum.core.text import Arg, Question, Text
 from aevum.games.chronos import messages as m
-from aevum.games.chronos.data import KEPT
-from aevum.games.chronos.gods.pantheon import EOS, MYCENAE, NEMESIS
+from aevum.games.chronos.data import EOS, KEPT, MYCENAE, NEMESIS
 from aevum.games.chronos.moves import GAIN, MOVES, PAY
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.drafts import fee, offered
@@ -139,7 +138,7 @@ def _offer(sea: Archipelago, seat: int, args: list[int]) -> Question:
 
 
 def _cube(god: int) -> Question:
-    return Question(CUBES[GODS[god]](), (god_arg(god),))
+    return Question(CUBES.get(GODS[god], m.ask_cube_pile)(), (god_arg(god),))
 
 
 CUBES: Final[dict[str, Callable[[], Text]]] = {

@@ -4,8 +4,15 @@
 
 from typing import Final
 
-from aevum.games.chronos.data import AS_PRINTED, CARD_ROWS, CARDS, KEPT, NUMBERS
-from aevum.games.chronos.gods.pantheon import CITY_TILES, PANTHEON
+from aevum.games.chronos.data import (
+    AS_PRINTED,
+    CARD_ROWS,
+    CARDS,
+    CITY_TILES,
+    KEPT,
+    NUMBERS,
+    PANTHEON,
+)
 from aevum.games.chronos.rules.card_kinds import is_monster, is_wind
 from aevum.games.chronos.words.about import card_brief, city_brief, god_brief
 

@@ -8,8 +8,7 @@ from typing import Final
 from aevum.core.state import NEVER, NONE, Ask
 from aevum.core.text import Refusal, Text
 from aevum.games.chronos import messages as m
-from aevum.games.chronos.data import POWERS_WITHIN
-from aevum.games.chronos.gods.pantheon import CITY_TILES, PANTHEON
+from aevum.games.chronos.data import CITY_TILES, PANTHEON, POWERS_WITHIN
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.archipelago import ABSENT, TEMPLE, Archipelago
 from aevum.games.chronos.rules.asks import ACT

@@ -8,7 +8,7 @@ from typing import Final
 from aevum.core.state import NONE, Ask
 from aevum.core.text import Refusal, Text
 from aevum.games.chronos import messages as m
-from aevum.games.chronos.gods.pantheon import APOLLO, DEMETER, ERINYES, EROS
+from aevum.games.chronos.data import APOLLO, DEMETER, ERINYES, EROS
 from aevum.games.chronos.messages import GodName
 from aevum.games.chronos.moves import FLIPS, MOVES, OFFER, PAY, SEND
 from aevum.games.chronos.rules.archipelago import Archipelago

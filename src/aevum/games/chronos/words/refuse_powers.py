@@ -5,8 +5,7 @@
 from aevum.core.state import NONE
 from aevum.core.text import Refusal
 from aevum.games.chronos import messages as m
-from aevum.games.chronos.data import HYDRA, KEPT, TEN
-from aevum.games.chronos.gods.pantheon import (
+from aevum.games.chronos.data import (
     APOLLO,
     CASSANDRA,
     DELPHI,
@@ -16,9 +15,12 @@ from aevum.games.chronos.gods.pantheon import (
     HADES,
     HARPY,
     HERACLES,
+    HYDRA,
+    KEPT,
     OLYMPIA,
     RHODES,
     SPARTA,
+    TEN,
     TROY,
     URANUS,
 )

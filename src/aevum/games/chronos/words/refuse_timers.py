@@ -5,7 +5,7 @@
 from aevum.core.state import NONE
 from aevum.core.text import Refusal
 from aevum.games.chronos import messages as m
-from aevum.games.chronos.gods.pantheon import (
+from aevum.games.chronos.data import (
     ARES,
     ASCLEPIUS,
     ATLANTIS_CITY,

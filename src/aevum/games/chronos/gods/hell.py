@@ -1,0 +1,172 @@
+"""GODs of Hell: who puts timers there, and who is spared."""
+
+from typing import Final
+
+from aevum.core.native import i64
+from aevum.core.state import NONE
+from aevum.games.chronos.data import (
+    ATHENA,
+    CHARON,
+    DEMETER,
+    ERINYES,
+    EROS,
+    HADES,
+    HARPY,
+    TEN,
+)
+from aevum.games.chronos.moves import DEMETER_MOVE, HADES_MOVE, HARPY_MOVE
+from aevum.games.chronos.rules.archipelago import Archipelago
+from aevum.games.chronos.rules.command import ANYTHING, Command
+from aevum.games.chronos.rules.drafts import Draft, sends, sent_timer
+from aevum.games.chronos.rules.effects import pick, targets
+from aevum.games.chronos.rules.god import God
+from aevum.games.chronos.rules.hands import use_power
+from aevum.games.chronos.rules.move_runs import Lot
+from aevum.games.chronos.rules.permits import harpy_timers
+from aevum.games.chronos.rules.places import BIT, DEEP_HELL, HELL, PILES, is_hell
+
+
+class FillHell(Draft):
+    """HADES: several timers go into an empty Hell."""
+
+    def may_begin(self, sea: Archipelago, seat: int, move: int) -> bool:
+        empty = sea.company[HELL] + sea.company[DEEP_HELL] == 0
+        wanted = sea.terms.numbers.hades
+        return empty and sea.has(seat, HADES) and len(targets(sea, NONE)) >= wanted
+
+    def parts(self, sea: Archipelago, seat: int, first: int) -> int:
+        return sea.terms.numbers.hades
+
+    def steps(self, sea: Archipelago, seat: int, draft: list[int]) -> list[int]:
+        sent = [sent_timer(move) for move in draft[1:]]
+        return sends([timer for timer in targets(sea, NONE) if timer not in sent])
+
+
+FILL_HELL: Final = FillHell(HADES_MOVE)
+
+
+class Hades(God):
+    """Puts timers into an empty Hell."""
+
+    def commands(self) -> list[Command]:
+        return [FILL_HELL]
+
+    def add_powers(self, sea: Archipelago, seat: int, lot: Lot) -> None:
+        if FILL_HELL.may_begin(sea, seat, HADES_MOVE):
+            lot.add(HADES_MOVE, 1)
+
+
+class Athena(God):
+    """Timers never go to Hell."""
+
+    def __init__(self) -> None:
+        super().__init__(ATHENA)
+        self.protects = True
+
+
+class PickTen(Command):
+    """DEMETER: a 10 is picked without a timer."""
+
+    def carry_out(self, sea: Archipelago, seat: int, move: int) -> int:
+        use_power(sea, seat)
+        pick(sea, seat, move - DEMETER_MOVE)
+        return ANYTHING
+
+
+class Demeter(God):
+    """Picks 10s that nobody stands on, and puts timers on 10s into Hell."""
+
+    def commands(self) -> list[Command]:
+        return [PickTen(DEMETER_MOVE)]
+
+    def add_powers(self, sea: Archipelago, seat: int, lot: Lot) -> None:
+        found: i64 = 0
+        for pile, top in enumerate(sea.tops):
+            if top == TEN and sea.company[pile] == 0 and sea.besieged != pile:
+                found |= BIT[pile]
+        lot.add(DEMETER_MOVE, found)
+
+    def condemns(self, sea: Archipelago, seat: int, timer: int) -> bool:
+        place = sea.place[timer]
+        return place < PILES and sea.tops[place] == TEN
+
+
+class Eros(God):
+    """Where enough timers of its owner stand together, others go to Hell."""
+
+    def condemns(self, sea: Archipelago, seat: int, timer: int) -> bool:
+        place, couple = sea.place[timer], sea.terms.numbers.eros
+        if place >= PILES or sea.company[place] <= couple:
+            return False
+        return sea.on_pile(seat, place) - int(sea.owner(timer) == seat) >= couple
+
+
+class Charon(God):
+    """Timers leave Hell after its first part."""
+
+    def __init__(self) -> None:
+        super().__init__(CHARON)
+        self.leaves_hell = True
+
+
+class Erinyes(God):
+    """Whose timer is alone in Hell may put any timer there."""
+
+    def condemns(self, sea: Archipelago, seat: int, timer: int) -> bool:
+        if sea.company[HELL] + sea.company[DEEP_HELL] != 1:
+            return False
+        for other in sea.timers:
+            if is_hell(sea.place[other]):
+                return sea.owner(other) == seat
+        return False
+
+
+class ClearPile(Draft):
+    """HARPY: all timers of a pile go to Hell."""
+
+    def may_begin(self, sea: Archipelago, seat: int, move: int) -> bool:
+        return sea.has(seat, HARPY) and may_clear(sea, move - HARPY_MOVE)
+
+    def parts(self, sea: Archipelago, seat: int, first: int) -> int:
+        return len(harpy_timers(sea, first - HARPY_MOVE))
+
+    def steps(self, sea: Archipelago, seat: int, draft: list[int]) -> list[int]:
+        named = len(draft) - 1
+        return sends(harpy_timers(sea, draft[0] - HARPY_MOVE)[named : named + 1])
+
+    def holds(self, sea: Archipelago, seat: int, draft: list[int]) -> bool:
+        there = harpy_timers(sea, draft[0] - HARPY_MOVE)
+        named = [sent_timer(move) for move in draft[1:]]
+        return there[: len(named)] == named and super().holds(sea, seat, draft)
+
+
+def may_clear(sea: Archipelago, pile: int) -> bool:
+    """Return whether HARPY can clear a pile."""
+    return sea.company[pile] >= sea.terms.numbers.harpy and len(harpy_timers(sea, pile)) > 0
+
+
+class Harpy(God):
+    """Clears a pile where several timers stand."""
+
+    def __init__(self) -> None:
+        super().__init__(HARPY)
+        self.watches_piles = True
+
+    def commands(self) -> list[Command]:
+        return [ClearPile(HARPY_MOVE)]
+
+    def add_powers(self, sea: Archipelago, seat: int, lot: Lot) -> None:
+        for pile in range(PILES):
+            if may_clear(sea, pile):
+                lot.add(HARPY_MOVE + pile, 1)
+
+
+HELL_GODS: Final[list[God]] = [
+    Hades(HADES),
+    Athena(),
+    Demeter(DEMETER),
+    Eros(EROS),
+    Charon(),
+    Erinyes(ERINYES),
+    Harpy(),
+]

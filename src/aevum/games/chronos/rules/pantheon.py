@@ -1,0 +1,124 @@
+"""Which GODs and CITIES the rules ask about what."""
+
+from typing import Final
+
+from aevum.core.native import mypyc_attr
+from aevum.games.chronos.moves import MOVES
+from aevum.games.chronos.rules.command import Command
+from aevum.games.chronos.rules.commands import COMMON_COMMANDS
+from aevum.games.chronos.rules.god import City, God, Power
+from aevum.games.chronos.rules.places import BIT
+
+
+def overrides(power: Power, base: type[Power], hook: str) -> bool:
+    """Return whether the class of a power has a method of its own."""
+    return getattr(type(power), hook) is not getattr(base, hook)
+
+
+def _gods(gods: list[God], hook: str) -> list[God]:
+    return [god for god in gods if overrides(god, God, hook)]
+
+
+def _cities(cities: list[City], hook: str) -> list[City]:
+    return [city for city in cities if overrides(city, City, hook)]
+
+
+def _powers(powers: list[Power], hook: str) -> list[Power]:
+    return [power for power in powers if overrides(power, Power, hook)]
+
+
+def _god_set(gods: list[God]) -> int:
+    return sum([BIT[god.kind] for god in gods])
+
+
+def _city_set(cities: list[City]) -> int:
+    return sum([BIT[city.kind] for city in cities])
+
+
+def _table(powers: list[Power]) -> list[Command]:
+    """Return the command of every move; one that does nothing for all others."""
+    found = [Command(0)] * MOVES.size
+    rows = COMMON_COMMANDS[:]
+    for power in powers:
+        rows += power.commands()
+    for row in rows:
+        for move in range(row.first, row.first + MOVES.row(row.first).size):
+            found[move] = row
+    return found
+
+
+@mypyc_attr(acyclic=True)
+class Pantheon:
+    """The GODs, CITIES and commands of a game, made once.
+
+    Every list has those that write a method of their own, so that the rules ask nobody else. A name
+    that ends in `_set` is a set of bits, by the numbers of GODs or CITIES.
+    """
+
+    def __init__(self, gods: list[God], cities: list[City]) -> None:
+        self.gods: Final = gods
+        """In the order of PANTHEON."""
+        self.cities: Final = cities
+        """In the order of CITY_TILES."""
+        powers: list[Power] = [*gods, *cities]
+        self.powers: Final = powers
+        self.commands: Final[list[Command]] = _table(powers)
+        """The command that every move belongs to."""
+        # In the game
+        self.preparing: Final = _powers(powers, "prepare")
+        # What owners may do: random play draws in the order of these lists
+        gods_by_move = sorted(gods, key=_place)
+        cities_by_move = sorted(cities, key=_place)
+        self.adding_cities: Final = _cities(cities_by_move, "add")
+        self.adding_gods: Final = _gods(gods_by_move, "add")
+        self.adding_set: Final = _god_set(self.adding_gods)
+        self.condemning: Final = _gods(gods, "condemns")
+        self.condemning_set: Final = _god_set(self.condemning)
+        self.acting_gods: Final = _gods(gods_by_move, "add_powers")
+        self.acting_set: Final = _god_set(self.acting_gods)
+        self.acting_cities: Final = _cities(cities_by_move, "add_powers")
+        self.reaching_gods: Final = _gods(gods, "reach")
+        self.reaching_cities: Final = _cities(cities, "reach")
+        self.reaching_of: Final = _gods(gods, "reach_of")
+        self.guarding: Final = _gods(gods, "guards")
+        self.lodging: Final = _gods(gods, "lodges")
+        self.withholding: Final = _gods(gods, "withholds")
+        self.discounting: Final = _cities(cities, "discount")
+        # What counts
+        self.counting_gods: Final = _gods(gods, "points")
+        self.counting_cities: Final = _cities(cities, "points")
+        self.valuing: Final = _gods(gods, "card_value")
+        self.valuing_set: Final = _god_set(self.valuing)
+        self.multiplying: Final = _gods(gods, "factor")
+        self.goal_setting: Final = _gods(gods, "goal")
+        self.winning: Final = sorted(_gods(gods, "wins"), key=_precedence)
+        self.winning_set: Final = _god_set(self.winning)
+        self.befriending: Final = _gods(gods, "friends")
+        self.windy_gods: Final = [god for god in gods if god.winds]
+        self.windy_cities: Final = [city for city in cities if city.winds]
+        # What others feel
+        self.barring: Final = _powers(powers, "bars")
+        self.barring_gods: Final = _gods(gods, "bars")
+        self.enforcing: Final[list[Power]] = _powers([*cities, *gods], "enforce")
+        self.hearing_picks: Final = _powers(powers, "picked")
+        self.hearing_offers: Final = _gods(gods, "offered")
+        self.hearing_flips: Final = _gods(gods, "landed")
+        self.striking: Final = _gods(gods, "strikes")
+        self.spreading: Final = _gods(gods, "spreads")
+        # What is so for owners
+        self.protecting_set: Final = _god_set([god for god in gods if god.protects])
+        self.leaving_set: Final = _god_set([god for god in gods if god.leaves_hell])
+        self.raiding_set: Final = _god_set([god for god in gods if god.raids])
+        self.one_monster_set: Final = _god_set([god for god in gods if god.one_monster])
+        self.seeing_set: Final = _god_set([god for god in gods if god.sees_discard])
+        self.seeing_cities_set: Final = _city_set([city for city in cities if city.sees_discard])
+        self.watching: Final = [god for god in gods if god.watches_piles]
+        self.altars: Final = [city for city in cities if city.sole_altar]
+
+
+def _place(power: Power) -> int:
+    return power.place()
+
+
+def _precedence(god: God) -> int:
+    return god.precedence
