@@ -2300,3 +2300,1207 @@ def table_timer_left(*, name: str, left: Text) -> Text:
 
 def table_timer_out(*, name: str) -> Text:
     return Text("table-timer-out", {"name": name}, BOOK)
+
+
+def ui_place(*, at: Text) -> Text:
+    return Text("ui-place", {"at": at.inner()}, BOOK)
+
+
+def ui_name(*, card: CardName) -> Text:
+    return Text("ui-name", {"card": ("card", card)}, BOOK)
+
+
+def ui_god(*, god: GodName) -> Text:
+    return Text("ui-god", {"god": ("god", god)}, BOOK)
+
+
+def ui_city(*, city: CityName) -> Text:
+    return Text("ui-city", {"city": ("city", city)}, BOOK)
+
+
+def ui_brief(*, what: Text) -> Text:
+    return Text("ui-brief", {"what": what.inner()}, BOOK)
+
+
+def ui_state_runs(*, n: int) -> Text:
+    return Text("ui-state-runs", {"n": n}, BOOK)
+
+
+def ui_state_out() -> Text:
+    return Text("ui-state-out", {}, BOOK)
+
+
+def ui_state_going() -> Text:
+    return Text("ui-state-going", {}, BOOK)
+
+
+def ui_timer(*, owner: int, at: Text, state: Text) -> Text:
+    return Text(
+        "ui-timer",
+        {"owner": ("seat", owner), "at": at.inner(), "state": state.inner()},
+        BOOK,
+    )
+
+
+def ui_timers(*, n: int, owner: int, at: Text, state: Text) -> Text:
+    return Text(
+        "ui-timers",
+        {"n": n, "owner": ("seat", owner), "at": at.inner(), "state": state.inner()},
+        BOOK,
+    )
+
+
+def ui_timer_key(*, timer: Text, key: str) -> Text:
+    return Text("ui-timer-key", {"timer": timer.inner(), "key": key}, BOOK)
+
+
+def ui_no_timer() -> Text:
+    return Text("ui-no-timer", {}, BOOK)
+
+
+def ui_timers_of(*, who: Sequence[int]) -> Text:
+    return Text("ui-timers-of", {"who": name_list("seat", who)}, BOOK)
+
+
+def ui_pile(*, at: Text, card: CardName, facts: Sequence[Text]) -> Text:
+    return Text(
+        "ui-pile",
+        {"at": at.inner(), "card": ("card", card), "facts": message_list(facts)},
+        BOOK,
+    )
+
+
+def ui_pile_closed(*, at: Text, n: int) -> Text:
+    return Text("ui-pile-closed", {"at": at.inner(), "n": n}, BOOK)
+
+
+def ui_pile_empty(*, at: Text) -> Text:
+    return Text("ui-pile-empty", {"at": at.inner()}, BOOK)
+
+
+def ui_empty() -> Text:
+    return Text("ui-empty", {}, BOOK)
+
+
+def ui_atlantis() -> Text:
+    return Text("ui-atlantis", {}, BOOK)
+
+
+def ui_word_take() -> Text:
+    return Text("ui-word-take", {}, BOOK)
+
+
+def ui_board(*, n: int) -> Text:
+    return Text("ui-board", {"n": n}, BOOK)
+
+
+def ui_discard(*, n: int) -> Text:
+    return Text("ui-discard", {"n": n}, BOOK)
+
+
+def ui_discard_title() -> Text:
+    return Text("ui-discard-title", {}, BOOK)
+
+
+def ui_discard_none() -> Text:
+    return Text("ui-discard-none", {}, BOOK)
+
+
+def ui_do_search() -> Text:
+    return Text("ui-do-search", {}, BOOK)
+
+
+def ui_hell_1() -> Text:
+    return Text("ui-hell-1", {}, BOOK)
+
+
+def ui_hell_2() -> Text:
+    return Text("ui-hell-2", {}, BOOK)
+
+
+def ui_hell_first() -> Text:
+    return Text("ui-hell-first", {}, BOOK)
+
+
+def ui_hell_second() -> Text:
+    return Text("ui-hell-second", {}, BOOK)
+
+
+def ui_hell_part(*, at: Text, timers: Sequence[Text]) -> Text:
+    return Text("ui-hell-part", {"at": at.inner(), "timers": message_list(timers)}, BOOK)
+
+
+def ui_then_free() -> Text:
+    return Text("ui-then-free", {}, BOOK)
+
+
+def ui_square(*, n: int, timers: Sequence[Text]) -> Text:
+    return Text("ui-square", {"n": n, "timers": message_list(timers)}, BOOK)
+
+
+def ui_city_tile(*, city: CityName, what: Text, state: Text) -> Text:
+    return Text(
+        "ui-city-tile",
+        {"city": ("city", city), "what": what.inner(), "state": state.inner()},
+        BOOK,
+    )
+
+
+def ui_city_sealed(*, state: Text) -> Text:
+    return Text("ui-city-sealed", {"state": state.inner()}, BOOK)
+
+
+def ui_free() -> Text:
+    return Text("ui-free", {}, BOOK)
+
+
+def ui_closed() -> Text:
+    return Text("ui-closed", {}, BOOK)
+
+
+def ui_not_open() -> Text:
+    return Text("ui-not-open", {}, BOOK)
+
+
+def ui_left(*, n: int) -> Text:
+    return Text("ui-left", {"n": n}, BOOK)
+
+
+def ui_winds(*, winds: Sequence[tuple[CardName, int]], n: int) -> Text:
+    return Text("ui-winds", {"winds": counted_list("card", winds), "n": n}, BOOK)
+
+
+def ui_winds_none() -> Text:
+    return Text("ui-winds-none", {}, BOOK)
+
+
+def ui_letter_north() -> Text:
+    return Text("ui-letter-north", {}, BOOK)
+
+
+def ui_letter_south() -> Text:
+    return Text("ui-letter-south", {}, BOOK)
+
+
+def ui_letter_east() -> Text:
+    return Text("ui-letter-east", {}, BOOK)
+
+
+def ui_letter_west() -> Text:
+    return Text("ui-letter-west", {}, BOOK)
+
+
+def ui_letter_nemesis() -> Text:
+    return Text("ui-letter-nemesis", {}, BOOK)
+
+
+def ui_letter_troy() -> Text:
+    return Text("ui-letter-troy", {}, BOOK)
+
+
+def ui_letter_selene() -> Text:
+    return Text("ui-letter-selene", {}, BOOK)
+
+
+def ui_small_card(*, card: CardName, facts: Sequence[Text]) -> Text:
+    return Text("ui-small-card", {"card": ("card", card), "facts": message_list(facts)}, BOOK)
+
+
+def ui_of_them(*, n: int) -> Text:
+    return Text("ui-of-them", {"n": n}, BOOK)
+
+
+def ui_on_top() -> Text:
+    return Text("ui-on-top", {}, BOOK)
+
+
+def ui_named() -> Text:
+    return Text("ui-named", {}, BOOK)
+
+
+def ui_held() -> Text:
+    return Text("ui-held", {}, BOOK)
+
+
+def ui_held_note() -> Text:
+    return Text("ui-held-note", {}, BOOK)
+
+
+def ui_resume(*, n: int) -> Text:
+    return Text("ui-resume", {"n": n}, BOOK)
+
+
+def ui_resume_note() -> Text:
+    return Text("ui-resume-note", {}, BOOK)
+
+
+def ui_ready() -> Text:
+    return Text("ui-ready", {}, BOOK)
+
+
+def ui_going(*, to: Text) -> Text:
+    return Text("ui-going", {"to": to.inner()}, BOOK)
+
+
+def ui_one_hand() -> Text:
+    return Text("ui-one-hand", {}, BOOK)
+
+
+def ui_hand_tap() -> Text:
+    return Text("ui-hand-tap", {}, BOOK)
+
+
+def ui_hand_press(*, n: int) -> Text:
+    return Text("ui-hand-press", {"n": n}, BOOK)
+
+
+def ui_hand_front() -> Text:
+    return Text("ui-hand-front", {}, BOOK)
+
+
+def ui_hand_front_tap() -> Text:
+    return Text("ui-hand-front-tap", {}, BOOK)
+
+
+def ui_hand_front_press(*, n: int) -> Text:
+    return Text("ui-hand-front-press", {"n": n}, BOOK)
+
+
+def ui_hand_hell() -> Text:
+    return Text("ui-hand-hell", {}, BOOK)
+
+
+def ui_hand_hell_next() -> Text:
+    return Text("ui-hand-hell-next", {}, BOOK)
+
+
+def ui_hand_out(*, at: Text) -> Text:
+    return Text("ui-hand-out", {"at": at.inner()}, BOOK)
+
+
+def ui_hand_company(*, at: Text) -> Text:
+    return Text("ui-hand-company", {"at": at.inner()}, BOOK)
+
+
+def ui_hand_company_tap() -> Text:
+    return Text("ui-hand-company-tap", {}, BOOK)
+
+
+def ui_hand_company_press() -> Text:
+    return Text("ui-hand-company-press", {}, BOOK)
+
+
+def ui_hand_take(*, at: Text, card: CardName) -> Text:
+    return Text("ui-hand-take", {"at": at.inner(), "card": ("card", card)}, BOOK)
+
+
+def ui_hand_take_tap(*, at: Text, card: CardName) -> Text:
+    return Text("ui-hand-take-tap", {"at": at.inner(), "card": ("card", card)}, BOOK)
+
+
+def ui_watching() -> Text:
+    return Text("ui-watching", {}, BOOK)
+
+
+def ui_show_which() -> Text:
+    return Text("ui-show-which", {}, BOOK)
+
+
+def ui_show_how() -> Text:
+    return Text("ui-show-how", {}, BOOK)
+
+
+def ui_robbed() -> Text:
+    return Text("ui-robbed", {}, BOOK)
+
+
+def ui_take_one() -> Text:
+    return Text("ui-take-one", {}, BOOK)
+
+
+def ui_gone_move() -> Text:
+    return Text("ui-gone-move", {}, BOOK)
+
+
+def ui_next(*, n: int) -> Text:
+    return Text("ui-next", {"n": n}, BOOK)
+
+
+def ui_untimed() -> Text:
+    return Text("ui-untimed", {}, BOOK)
+
+
+def ui_running() -> Text:
+    return Text("ui-running", {}, BOOK)
+
+
+def ui_hinting() -> Text:
+    return Text("ui-hinting", {}, BOOK)
+
+
+def ui_together(*, n: int) -> Text:
+    return Text("ui-together", {"n": n}, BOOK)
+
+
+def ui_meanwhile() -> Text:
+    return Text("ui-meanwhile", {}, BOOK)
+
+
+def ui_hint() -> Text:
+    return Text("ui-hint", {}, BOOK)
+
+
+def ui_close() -> Text:
+    return Text("ui-close", {}, BOOK)
+
+
+def ui_stood_in(*, n: int) -> Text:
+    return Text("ui-stood-in", {"n": n}, BOOK)
+
+
+def ui_seconds_left(*, n: int) -> Text:
+    return Text("ui-seconds-left", {"n": n}, BOOK)
+
+
+def ui_choices() -> Text:
+    return Text("ui-choices", {}, BOOK)
+
+
+def ui_do_flip() -> Text:
+    return Text("ui-do-flip", {}, BOOK)
+
+
+def ui_flip_about() -> Text:
+    return Text("ui-flip-about", {}, BOOK)
+
+
+def ui_do_cancel() -> Text:
+    return Text("ui-do-cancel", {}, BOOK)
+
+
+def ui_do_leave() -> Text:
+    return Text("ui-do-leave", {}, BOOK)
+
+
+def ui_do_second() -> Text:
+    return Text("ui-do-second", {}, BOOK)
+
+
+def ui_do_front() -> Text:
+    return Text("ui-do-front", {}, BOOK)
+
+
+def ui_do_take() -> Text:
+    return Text("ui-do-take", {}, BOOK)
+
+
+def ui_do_again() -> Text:
+    return Text("ui-do-again", {}, BOOK)
+
+
+def ui_do_run() -> Text:
+    return Text("ui-do-run", {}, BOOK)
+
+
+def ui_run_about() -> Text:
+    return Text("ui-run-about", {}, BOOK)
+
+
+def ui_typed(*, refusal: Text, move: str) -> Text:
+    return Text("ui-typed", {"refusal": refusal.inner(), "move": move}, BOOK)
+
+
+def ui_late_strike() -> Text:
+    return Text("ui-late-strike", {}, BOOK)
+
+
+def ui_late_printed() -> Text:
+    return Text("ui-late-printed", {}, BOOK)
+
+
+def ui_late_lowest() -> Text:
+    return Text("ui-late-lowest", {}, BOOK)
+
+
+def ui_late_none() -> Text:
+    return Text("ui-late-none", {}, BOOK)
+
+
+def ui_on_board() -> Text:
+    return Text("ui-on-board", {}, BOOK)
+
+
+def ui_pay_how() -> Text:
+    return Text("ui-pay-how", {}, BOOK)
+
+
+def ui_then_place() -> Text:
+    return Text("ui-then-place", {}, BOOK)
+
+
+def ui_flight_card(*, who: int) -> Text:
+    return Text("ui-flight-card", {"who": ("seat", who)}, BOOK)
+
+
+def ui_flight_offering(*, who: int) -> Text:
+    return Text("ui-flight-offering", {"who": ("seat", who)}, BOOK)
+
+
+def ui_flight(*, who: int) -> Text:
+    return Text("ui-flight", {"who": ("seat", who)}, BOOK)
+
+
+def ui_powers() -> Text:
+    return Text("ui-powers", {}, BOOK)
+
+
+def ui_power_send(*, gods: Sequence[GodName]) -> Text:
+    return Text("ui-power-send", {"gods": name_list("god", gods)}, BOOK)
+
+
+def ui_power_bring() -> Text:
+    return Text("ui-power-bring", {}, BOOK)
+
+
+def ui_power_buy() -> Text:
+    return Text("ui-power-buy", {}, BOOK)
+
+
+def ui_power_free() -> Text:
+    return Text("ui-power-free", {}, BOOK)
+
+
+def ui_power_rob() -> Text:
+    return Text("ui-power-rob", {}, BOOK)
+
+
+def ui_power_demeter() -> Text:
+    return Text("ui-power-demeter", {}, BOOK)
+
+
+def ui_power_harpy() -> Text:
+    return Text("ui-power-harpy", {}, BOOK)
+
+
+def ui_power_troy() -> Text:
+    return Text("ui-power-troy", {}, BOOK)
+
+
+def ui_power_uranus() -> Text:
+    return Text("ui-power-uranus", {}, BOOK)
+
+
+def ui_power_ephesus() -> Text:
+    return Text("ui-power-ephesus", {}, BOOK)
+
+
+def ui_power_hades(*, n: int) -> Text:
+    return Text("ui-power-hades", {"n": n}, BOOK)
+
+
+def ui_power_rhodes(*, n: int) -> Text:
+    return Text("ui-power-rhodes", {"n": n}, BOOK)
+
+
+def ui_ask_send(*, gods: Sequence[GodName]) -> Text:
+    return Text("ui-ask-send", {"gods": name_list("god", gods)}, BOOK)
+
+
+def ui_ask_bring() -> Text:
+    return Text("ui-ask-bring", {}, BOOK)
+
+
+def ui_ask_buy() -> Text:
+    return Text("ui-ask-buy", {}, BOOK)
+
+
+def ui_ask_rob() -> Text:
+    return Text("ui-ask-rob", {}, BOOK)
+
+
+def ui_ask_demeter() -> Text:
+    return Text("ui-ask-demeter", {}, BOOK)
+
+
+def ui_ask_harpy() -> Text:
+    return Text("ui-ask-harpy", {}, BOOK)
+
+
+def ui_ask_troy() -> Text:
+    return Text("ui-ask-troy", {}, BOOK)
+
+
+def ui_buy_note() -> Text:
+    return Text("ui-buy-note", {}, BOOK)
+
+
+def ui_rob_note() -> Text:
+    return Text("ui-rob-note", {}, BOOK)
+
+
+def ui_whose(*, who: int) -> Text:
+    return Text("ui-whose", {"who": ("seat", who)}, BOOK)
+
+
+def ui_whose_mate(*, who: int) -> Text:
+    return Text("ui-whose-mate", {"who": ("seat", who)}, BOOK)
+
+
+def ui_who_mate(*, who: int) -> Text:
+    return Text("ui-who-mate", {"who": ("seat", who)}, BOOK)
+
+
+def ui_who(*, who: int) -> Text:
+    return Text("ui-who", {"who": ("seat", who)}, BOOK)
+
+
+def ui_pick(*, whose: Text, at: Text) -> Text:
+    return Text("ui-pick", {"whose": whose.inner(), "at": at.inner()}, BOOK)
+
+
+def ui_pick_left(*, whose: Text, at: Text, n: int) -> Text:
+    return Text("ui-pick-left", {"whose": whose.inner(), "at": at.inner(), "n": n}, BOOK)
+
+
+def ui_pick_flipped(*, pick: Text) -> Text:
+    return Text("ui-pick-flipped", {"pick": pick.inner()}, BOOK)
+
+
+def ui_pick_kept(*, pick: Text) -> Text:
+    return Text("ui-pick-kept", {"pick": pick.inner()}, BOOK)
+
+
+def ui_pick_none() -> Text:
+    return Text("ui-pick-none", {}, BOOK)
+
+
+def ui_pick_god(*, god: GodName, n: int, who: int) -> Text:
+    return Text("ui-pick-god", {"god": ("god", god), "n": n, "who": ("seat", who)}, BOOK)
+
+
+def ui_pick_card(*, whose: Text, card: CardName) -> Text:
+    return Text("ui-pick-card", {"whose": whose.inner(), "card": ("card", card)}, BOOK)
+
+
+def ui_pick_nothing(*, whose: Text) -> Text:
+    return Text("ui-pick-nothing", {"whose": whose.inner()}, BOOK)
+
+
+def ui_kingdom(*, who: int) -> Text:
+    return Text("ui-kingdom", {"who": ("seat", who)}, BOOK)
+
+
+def ui_own_timers(*, who: int) -> Text:
+    return Text("ui-own-timers", {"who": ("seat", who)}, BOOK)
+
+
+def ui_own_gods(*, who: int) -> Text:
+    return Text("ui-own-gods", {"who": ("seat", who)}, BOOK)
+
+
+def ui_own_cards(*, who: int) -> Text:
+    return Text("ui-own-cards", {"who": ("seat", who)}, BOOK)
+
+
+def ui_last_top() -> Text:
+    return Text("ui-last-top", {}, BOOK)
+
+
+def ui_no_lands() -> Text:
+    return Text("ui-no-lands", {}, BOOK)
+
+
+def ui_no_cards() -> Text:
+    return Text("ui-no-cards", {}, BOOK)
+
+
+def ui_no_gods() -> Text:
+    return Text("ui-no-gods", {}, BOOK)
+
+
+def ui_no_card() -> Text:
+    return Text("ui-no-card", {}, BOOK)
+
+
+def ui_top_card(*, card: CardName) -> Text:
+    return Text("ui-top-card", {"card": ("card", card)}, BOOK)
+
+
+def ui_cards(*, n: int) -> Text:
+    return Text("ui-cards", {"n": n}, BOOK)
+
+
+def ui_do_guard() -> Text:
+    return Text("ui-do-guard", {}, BOOK)
+
+
+def ui_do_raid() -> Text:
+    return Text("ui-do-raid", {}, BOOK)
+
+
+def ui_raid_about() -> Text:
+    return Text("ui-raid-about", {}, BOOK)
+
+
+def ui_strip(*, name: str, n: int, top: Text, winds: int, gods: int) -> Text:
+    return Text(
+        "ui-strip",
+        {"name": name, "n": n, "top": top.inner(), "winds": winds, "gods": gods},
+        BOOK,
+    )
+
+
+def ui_temple() -> Text:
+    return Text("ui-temple", {}, BOOK)
+
+
+def ui_temple_note() -> Text:
+    return Text("ui-temple-note", {}, BOOK)
+
+
+def ui_costs(*, n: int) -> Text:
+    return Text("ui-costs", {"n": n}, BOOK)
+
+
+def ui_god_reserved(*, what: Text) -> Text:
+    return Text("ui-god-reserved", {"what": what.inner()}, BOOK)
+
+
+def ui_god_yours(*, what: Text) -> Text:
+    return Text("ui-god-yours", {"what": what.inner()}, BOOK)
+
+
+def ui_god_with(*, who: int) -> Text:
+    return Text("ui-god-with", {"who": ("seat", who)}, BOOK)
+
+
+def ui_do_claim(*, n: int) -> Text:
+    return Text("ui-do-claim", {"n": n}, BOOK)
+
+
+def ui_do_monsters() -> Text:
+    return Text("ui-do-monsters", {}, BOOK)
+
+
+def ui_others() -> Text:
+    return Text("ui-others", {}, BOOK)
+
+
+def ui_more() -> Text:
+    return Text("ui-more", {}, BOOK)
+
+
+def ui_cities() -> Text:
+    return Text("ui-cities", {}, BOOK)
+
+
+def ui_partner() -> Text:
+    return Text("ui-partner", {}, BOOK)
+
+
+def ui_partner_short() -> Text:
+    return Text("ui-partner-short", {}, BOOK)
+
+
+def ui_bot() -> Text:
+    return Text("ui-bot", {}, BOOK)
+
+
+def ui_bot_plays() -> Text:
+    return Text("ui-bot-plays", {}, BOOK)
+
+
+def ui_away() -> Text:
+    return Text("ui-away", {}, BOOK)
+
+
+def ui_left_bot(*, name: str) -> Text:
+    return Text("ui-left-bot", {"name": name}, BOOK)
+
+
+def ui_win_with(*, who: Sequence[int]) -> Text:
+    return Text("ui-win-with", {"who": name_list("seat", who)}, BOOK)
+
+
+def ui_count_aid() -> Text:
+    return Text("ui-count-aid", {}, BOOK)
+
+
+def ui_sum(*, lands: str, points: int, n: int, total: int) -> Text:
+    return Text("ui-sum", {"lands": lands, "points": points, "n": n, "total": total}, BOOK)
+
+
+def ui_sum_more(*, card: int, total: int) -> Text:
+    return Text("ui-sum-more", {"card": card, "total": total}, BOOK)
+
+
+def ui_sum_need(*, n: int) -> Text:
+    return Text("ui-sum-need", {"n": n}, BOOK)
+
+
+def ui_sum_enough(*, n: int) -> Text:
+    return Text("ui-sum-enough", {"n": n}, BOOK)
+
+
+def ui_learning() -> Text:
+    return Text("ui-learning", {}, BOOK)
+
+
+def ui_have(*, n: int, of: int) -> Text:
+    return Text("ui-have", {"n": n, "of": of}, BOOK)
+
+
+def ui_have_about(*, n: int, of: int) -> Text:
+    return Text("ui-have-about", {"n": n, "of": of}, BOOK)
+
+
+def ui_log() -> Text:
+    return Text("ui-log", {}, BOOK)
+
+
+def ui_just_now() -> Text:
+    return Text("ui-just-now", {}, BOOK)
+
+
+def ui_fades() -> Text:
+    return Text("ui-fades", {}, BOOK)
+
+
+def ui_frozen() -> Text:
+    return Text("ui-frozen", {}, BOOK)
+
+
+def ui_do_countdown(*, n: int) -> Text:
+    return Text("ui-do-countdown", {"n": n}, BOOK)
+
+
+def ui_frozen_open(*, n: int) -> Text:
+    return Text("ui-frozen-open", {"n": n}, BOOK)
+
+
+def ui_frozen_runs(*, n: int) -> Text:
+    return Text("ui-frozen-runs", {"n": n}, BOOK)
+
+
+def ui_frozen_still() -> Text:
+    return Text("ui-frozen-still", {}, BOOK)
+
+
+def ui_frozen_early(*, n: int) -> Text:
+    return Text("ui-frozen-early", {"n": n}, BOOK)
+
+
+def ui_frozen_ends(*, n: int) -> Text:
+    return Text("ui-frozen-ends", {"n": n}, BOOK)
+
+
+def ui_countdown(*, n: int) -> Text:
+    return Text("ui-countdown", {"n": n}, BOOK)
+
+
+def ui_countdown_short(*, left: Text) -> Text:
+    return Text("ui-countdown-short", {"left": left.inner()}, BOOK)
+
+
+def ui_paused_by(*, who: int) -> Text:
+    return Text("ui-paused-by", {"who": ("seat", who)}, BOOK)
+
+
+def ui_paused_all(*, who: int) -> Text:
+    return Text("ui-paused-all", {"who": ("seat", who)}, BOOK)
+
+
+def ui_waiting(*, who: Sequence[int]) -> Text:
+    return Text("ui-waiting", {"who": name_list("seat", who)}, BOOK)
+
+
+def ui_continuing(*, who: Sequence[int]) -> Text:
+    return Text("ui-continuing", {"who": name_list("seat", who)}, BOOK)
+
+
+def ui_do_continue() -> Text:
+    return Text("ui-do-continue", {}, BOOK)
+
+
+def ui_nobody() -> Text:
+    return Text("ui-nobody", {}, BOOK)
+
+
+def ui_nobody_note() -> Text:
+    return Text("ui-nobody-note", {}, BOOK)
+
+
+def ui_lost(*, who: int) -> Text:
+    return Text("ui-lost", {"who": ("seat", who)}, BOOK)
+
+
+def ui_lost_bot(*, n: int) -> Text:
+    return Text("ui-lost-bot", {"n": n}, BOOK)
+
+
+def ui_lost_wait() -> Text:
+    return Text("ui-lost-wait", {}, BOOK)
+
+
+def ui_begins(*, n: int) -> Text:
+    return Text("ui-begins", {"n": n}, BOOK)
+
+
+def ui_say() -> Text:
+    return Text("ui-say", {}, BOOK)
+
+
+def ui_do_show() -> Text:
+    return Text("ui-do-show", {}, BOOK)
+
+
+def ui_talk_0() -> Text:
+    return Text("ui-talk-0", {}, BOOK)
+
+
+def ui_talk_0_about() -> Text:
+    return Text("ui-talk-0-about", {}, BOOK)
+
+
+def ui_talk_1() -> Text:
+    return Text("ui-talk-1", {}, BOOK)
+
+
+def ui_talk_1_about() -> Text:
+    return Text("ui-talk-1-about", {}, BOOK)
+
+
+def ui_talk_2() -> Text:
+    return Text("ui-talk-2", {}, BOOK)
+
+
+def ui_talk_2_about() -> Text:
+    return Text("ui-talk-2-about", {}, BOOK)
+
+
+def ui_talk_3() -> Text:
+    return Text("ui-talk-3", {}, BOOK)
+
+
+def ui_talk_3_about() -> Text:
+    return Text("ui-talk-3-about", {}, BOOK)
+
+
+def ui_talk_4() -> Text:
+    return Text("ui-talk-4", {}, BOOK)
+
+
+def ui_talk_4_about() -> Text:
+    return Text("ui-talk-4-about", {}, BOOK)
+
+
+def ui_talk_5() -> Text:
+    return Text("ui-talk-5", {}, BOOK)
+
+
+def ui_talk_5_about() -> Text:
+    return Text("ui-talk-5-about", {}, BOOK)
+
+
+def ui_talk_6() -> Text:
+    return Text("ui-talk-6", {}, BOOK)
+
+
+def ui_talk_6_about() -> Text:
+    return Text("ui-talk-6-about", {}, BOOK)
+
+
+def ui_talk_7() -> Text:
+    return Text("ui-talk-7", {}, BOOK)
+
+
+def ui_talk_7_about() -> Text:
+    return Text("ui-talk-7-about", {}, BOOK)
+
+
+def ui_deal(*, mine: Text, yours: Text) -> Text:
+    return Text("ui-deal", {"mine": mine.inner(), "yours": yours.inner()}, BOOK)
+
+
+def ui_deal_to(*, whose: Text) -> Text:
+    return Text("ui-deal-to", {"whose": whose.inner()}, BOOK)
+
+
+def ui_deal_any() -> Text:
+    return Text("ui-deal-any", {}, BOOK)
+
+
+def ui_deal_from(*, whose: Text) -> Text:
+    return Text("ui-deal-from", {"whose": whose.inner()}, BOOK)
+
+
+def ui_deal_from_you(*, whose: Text) -> Text:
+    return Text("ui-deal-from-you", {"whose": whose.inner()}, BOOK)
+
+
+def ui_deal_from_to(*, whose: Text, who: int) -> Text:
+    return Text("ui-deal-from-to", {"whose": whose.inner(), "who": ("seat", who)}, BOOK)
+
+
+def ui_deal_both(*, who: Sequence[int]) -> Text:
+    return Text("ui-deal-both", {"who": name_list("seat", who)}, BOOK)
+
+
+def ui_deal_kept() -> Text:
+    return Text("ui-deal-kept", {}, BOOK)
+
+
+def ui_deal_refused(*, who: int) -> Text:
+    return Text("ui-deal-refused", {"who": ("seat", who)}, BOOK)
+
+
+def ui_deal_lapsed() -> Text:
+    return Text("ui-deal-lapsed", {}, BOOK)
+
+
+def ui_deal_broken(*, who: Sequence[int]) -> Text:
+    return Text("ui-deal-broken", {"who": name_list("seat", who)}, BOOK)
+
+
+def ui_deal_binds() -> Text:
+    return Text("ui-deal-binds", {}, BOOK)
+
+
+def ui_now() -> Text:
+    return Text("ui-now", {}, BOOK)
+
+
+def ui_count(*, n: int) -> Text:
+    return Text("ui-count", {"n": n}, BOOK)
+
+
+def ui_do_count() -> Text:
+    return Text("ui-do-count", {}, BOOK)
+
+
+def ui_do_agree() -> Text:
+    return Text("ui-do-agree", {}, BOOK)
+
+
+def ui_do_refuse() -> Text:
+    return Text("ui-do-refuse", {}, BOOK)
+
+
+def ui_do_yes() -> Text:
+    return Text("ui-do-yes", {}, BOOK)
+
+
+def ui_do_withdraw() -> Text:
+    return Text("ui-do-withdraw", {}, BOOK)
+
+
+def ui_do_offer() -> Text:
+    return Text("ui-do-offer", {}, BOOK)
+
+
+def ui_bid_leave() -> Text:
+    return Text("ui-bid-leave", {}, BOOK)
+
+
+def ui_bid_if() -> Text:
+    return Text("ui-bid-if", {}, BOOK)
+
+
+def ui_bid_option(*, name: str, at: Text) -> Text:
+    return Text("ui-bid-option", {"name": name, "at": at.inner()}, BOOK)
+
+
+def ui_bid_gone(*, who: int, at: Text) -> Text:
+    return Text("ui-bid-gone", {"who": ("seat", who), "at": at.inner()}, BOOK)
+
+
+def ui_wish(*, title: Text, what: Text) -> Text:
+    return Text("ui-wish", {"title": title.inner(), "what": what.inner()}, BOOK)
+
+
+def ui_pause_asked(*, who: int) -> Text:
+    return Text("ui-pause-asked", {"who": ("seat", who)}, BOOK)
+
+
+def ui_pause_waits(*, who: Sequence[int]) -> Text:
+    return Text("ui-pause-waits", {"who": name_list("seat", who)}, BOOK)
+
+
+def ui_adds_2() -> Text:
+    return Text("ui-adds-2", {}, BOOK)
+
+
+def ui_adds_3() -> Text:
+    return Text("ui-adds-3", {}, BOOK)
+
+
+def ui_adds_4() -> Text:
+    return Text("ui-adds-4", {}, BOOK)
+
+
+def ui_adds_5() -> Text:
+    return Text("ui-adds-5", {}, BOOK)
+
+
+def ui_do_stage(*, n: int) -> Text:
+    return Text("ui-do-stage", {"n": n}, BOOK)
+
+
+def ui_rest_monsters() -> Text:
+    return Text("ui-rest-monsters", {}, BOOK)
+
+
+def ui_rest_points(*, n: int, of: int) -> Text:
+    return Text("ui-rest-points", {"n": n, "of": of}, BOOK)
+
+
+def ui_rest_less(*, of: int) -> Text:
+    return Text("ui-rest-less", {"of": of}, BOOK)
+
+
+def ui_rest_note() -> Text:
+    return Text("ui-rest-note", {}, BOOK)
+
+
+def ui_goal() -> Text:
+    return Text("ui-goal", {}, BOOK)
+
+
+def ui_goal_points(*, n: int) -> Text:
+    return Text("ui-goal-points", {"n": n}, BOOK)
+
+
+def ui_goal_winds() -> Text:
+    return Text("ui-goal-winds", {}, BOOK)
+
+
+def ui_goal_monsters() -> Text:
+    return Text("ui-goal-monsters", {}, BOOK)
+
+
+def ui_won(*, who: Sequence[int]) -> Text:
+    return Text("ui-won", {"who": name_list("seat", who)}, BOOK)
+
+
+def ui_won_points(*, who: Sequence[int]) -> Text:
+    return Text("ui-won-points", {"who": name_list("seat", who)}, BOOK)
+
+
+def ui_won_monsters(*, who: Sequence[int]) -> Text:
+    return Text("ui-won-monsters", {"who": name_list("seat", who)}, BOOK)
+
+
+def ui_won_god(*, who: Sequence[int]) -> Text:
+    return Text("ui-won-god", {"who": name_list("seat", who)}, BOOK)
+
+
+def ui_won_cataclysm(*, who: Sequence[int]) -> Text:
+    return Text("ui-won-cataclysm", {"who": name_list("seat", who)}, BOOK)
+
+
+def ui_won_frozen(*, who: Sequence[int]) -> Text:
+    return Text("ui-won-frozen", {"who": name_list("seat", who)}, BOOK)
+
+
+def ui_won_cap(*, who: Sequence[int]) -> Text:
+    return Text("ui-won-cap", {"who": name_list("seat", who)}, BOOK)
+
+
+def ui_won_all() -> Text:
+    return Text("ui-won-all", {}, BOOK)
+
+
+def ui_over() -> Text:
+    return Text("ui-over", {}, BOOK)
+
+
+def ui_won_with(*, won: Text, others: Sequence[Text]) -> Text:
+    return Text("ui-won-with", {"won": won.inner(), "others": message_list(others)}, BOOK)
+
+
+def ui_mate(*, who: int) -> Text:
+    return Text("ui-mate", {"who": ("seat", who)}, BOOK)
+
+
+def ui_twin(*, who: int) -> Text:
+    return Text("ui-twin", {"who": ("seat", who)}, BOOK)
+
+
+def ui_end_points() -> Text:
+    return Text("ui-end-points", {}, BOOK)
+
+
+def ui_end_monsters() -> Text:
+    return Text("ui-end-monsters", {}, BOOK)
+
+
+def ui_end_god() -> Text:
+    return Text("ui-end-god", {}, BOOK)
+
+
+def ui_end_most() -> Text:
+    return Text("ui-end-most", {}, BOOK)
+
+
+def ui_end_lands() -> Text:
+    return Text("ui-end-lands", {}, BOOK)
+
+
+def ui_end_winds() -> Text:
+    return Text("ui-end-winds", {}, BOOK)
+
+
+def ui_end_gods() -> Text:
+    return Text("ui-end-gods", {}, BOOK)
+
+
+def ui_end_yours(*, lands: str) -> Text:
+    return Text("ui-end-yours", {"lands": lands}, BOOK)
+
+
+def ui_caption() -> Text:
+    return Text("ui-caption", {}, BOOK)
+
+
+def ui_row_cards() -> Text:
+    return Text("ui-row-cards", {}, BOOK)
+
+
+def ui_row_worth() -> Text:
+    return Text("ui-row-worth", {}, BOOK)
+
+
+def ui_row_added() -> Text:
+    return Text("ui-row-added", {}, BOOK)
+
+
+def ui_row_winds() -> Text:
+    return Text("ui-row-winds", {}, BOOK)
+
+
+def ui_row_doubled() -> Text:
+    return Text("ui-row-doubled", {}, BOOK)
+
+
+def ui_row_gods() -> Text:
+    return Text("ui-row-gods", {}, BOOK)
+
+
+def ui_row_broken() -> Text:
+    return Text("ui-row-broken", {}, BOOK)
+
+
+def ui_row_points() -> Text:
+    return Text("ui-row-points", {}, BOOK)
+
+
+def ui_start() -> Text:
+    return Text("ui-start", {}, BOOK)
+
+
+def ui_composes(*, who: int) -> Text:
+    return Text("ui-composes", {"who": ("seat", who)}, BOOK)
+
+
+def ui_sand() -> Text:
+    return Text("ui-sand", {}, BOOK)

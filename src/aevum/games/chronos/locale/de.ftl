@@ -1133,3 +1133,421 @@ table-other-bare = { $who }: keine Karten.
 table-aside = Sanduhren abseits: { $where }.
 table-timer-left = { $name } noch { $left }
 table-timer-out = { $name } abgelaufen
+
+## Bildschirm: Sanduhren und Orte
+ui-place = { UP($at) }
+ui-name = { $card }
+ui-god = { $god }
+ui-city = { $city }
+ui-brief = { $what }.
+ui-state-runs = { part-time }
+ui-state-out = abgelaufen
+ui-state-going = unterwegs
+ui-timer =
+    { $owner ->
+        [you] Deine Sanduhr { FORM($at, "on") }, { $state }
+       *[other] Sanduhr von { $owner } { FORM($at, "on") }, { $state }
+    }
+ui-timers =
+    { $owner ->
+        [you] { $n } deiner Sanduhren { FORM($at, "on") }, die erste { $state }
+       *[other] { $n } Sanduhren von { $owner } { FORM($at, "on") }, die erste { $state }
+    }
+ui-timer-key = { $timer }, Taste { $key }
+ui-no-timer = keine Sanduhr
+ui-timers-of = Sanduhren: { $who }
+ui-pile = { UP($at) }: { $card }, { $facts }
+ui-pile-closed = { UP($at) }, { part-cards }, keine offen
+ui-pile-empty = { UP($at) }, leer
+ui-empty = leer
+ui-atlantis = Atlantis
+ui-word-take = nimm
+ui-board = { part-piles } um die Hölle
+ui-discard = Ablagestapel, { part-cards }
+ui-discard-title = Der Ablagestapel
+ui-discard-none = Dort liegt nichts.
+ui-do-search = Ablagestapel durchsehen
+ui-hell-1 = Hölle 1
+ui-hell-2 = Hölle 2
+ui-hell-first = Hölle, erster
+ui-hell-second = Hölle, zweiter
+ui-hell-part = { UP($at) }: { $timers }
+ui-then-free = dann frei
+ui-square = Feld { $n } von Asklepios: { $timers }
+ui-city-tile = { $city }: { $what }. { UP($state) }
+ui-city-sealed = { $state }, Würfel von Selene
+ui-free = frei
+ui-closed = zu
+ui-not-open = noch nicht offen
+ui-left = { $n } s
+ui-winds = Winde: { $winds }. Mal { $n }
+ui-winds-none = Kein Wind
+ui-letter-north = N
+ui-letter-south = S
+ui-letter-east = O
+ui-letter-west = W
+ui-letter-nemesis = N
+ui-letter-troy = T
+ui-letter-selene = S
+ui-small-card = { $card }, { $facts }
+ui-of-them = { $n } davon
+ui-on-top = oben
+ui-named = gewählt
+
+## Bildschirm: die Fragezeile
+ui-held = Die Zeit steht
+ui-held-note = Auch der Sand wartet.
+ui-resume = Weiter in { $n }
+ui-resume-note = Der Sand ist, wie er war.
+ui-ready = Mach dich bereit
+ui-going = Deine Sanduhr kommt gleich { FORM($to, "onto") }
+ui-one-hand = Ein Zug nach dem anderen. Esc bricht ab.
+ui-hand-tap = Tippe auf den Stapel, auf den sie soll.
+ui-hand-press = Drücke den Stapel, auf den sie soll (1 bis { $n }), oder nimm sie zurück.
+ui-hand-front = Deine Sanduhr ist bereit: Wähle einen Stapel
+ui-hand-front-tap = Tippe auf einen Stapel, oder zieh sie dorthin.
+ui-hand-front-press = Drücke einen Stapel, oder zieh sie dorthin. Auch die Tasten 1 bis { $n } gehen.
+ui-hand-hell = Deine Sanduhr in der Hölle ist abgelaufen
+ui-hand-hell-next = Dreh sie in den zweiten Teil um.
+ui-hand-out = Deine Sanduhr { FORM($at, "on") } ist abgelaufen
+ui-hand-company = Deine Sanduhr { FORM($at, "on") } ist nicht allein
+ui-hand-company-tap = Jetzt bewegt, nimmt sie keine Karte. Du kannst warten.
+ui-hand-company-press = Jetzt bewegt, nimmt sie keine Karte. Du kannst warten, bis die anderen gehen.
+ui-hand-take = Deine Sanduhr { FORM($at, "on") } ist abgelaufen: Nimm { FORM($card, "the") }
+ui-hand-take-tap = Deine Sanduhr { FORM($at, "on") }: Nimm { FORM($card, "the") }
+ui-watching = Du siehst zu
+ui-show-which = Welchen Ort zeigst du?
+ui-show-how = Drücke ihn oder seine Taste.
+ui-robbed = Deine Sanduhr wurde wegbewegt
+ui-take-one = Nimm zuerst eine deiner Sanduhren.
+ui-gone-move = Das ist nicht mehr möglich.
+ui-next = Deine nächste Sanduhr ist in { $n } s frei.
+ui-untimed = Die Zeit steht, bis du weitermachst
+ui-running = Deine Sanduhren laufen
+ui-hinting = Ein Bot sieht sich den Tisch an …
+ui-together = Zusammen in { $n }
+ui-meanwhile = Inzwischen
+ui-hint = Hinweis
+ui-close = Schließen
+ui-stood-in =
+    { $n ->
+        [one] Während du weg warst, hat ein Bot { $n } Zug für dich gemacht.
+       *[other] Während du weg warst, hat ein Bot { $n } Züge für dich gemacht.
+    }
+ui-seconds-left = Noch { part-time }
+ui-choices = Auswahl
+ui-do-flip = Umdrehen
+ui-flip-about = Eine umgedrehte Sanduhr läuft so lange, wie sie schon gelaufen ist.
+ui-do-cancel = Abbrechen
+ui-do-leave = Karte lassen
+ui-do-second = Zweiter Teil
+ui-do-front = Zurücknehmen
+ui-do-take = Nehmen und bleiben
+ui-do-again = Hier umdrehen
+ui-do-run = Weiter
+ui-run-about = Die Zeit läuft, bis etwas geschieht, und hält für deine Sanduhren an.
+ui-typed = { $refusal } Ein ganzer Zug ist zum Beispiel: { $move }
+ui-late-strike = Läuft deine Zeit ab, trifft es, wer am meisten zeigt.
+ui-late-printed = Läuft deine Zeit ab, gilt die Plage auf der Karte.
+ui-late-lowest = Läuft deine Zeit ab, gibst du deine niedrigste Karte.
+ui-late-none = Läuft deine Zeit ab, bekommst du keine.
+ui-on-board = Wähle hier oder auf dem Tisch.
+ui-pay-how = Drücke deine Karten, oder wähle hier.
+ui-then-place = Dann kommt jene Sanduhr an ihren Platz.
+ui-flight-card = { $who } gibt eine Karte
+ui-flight-offering = { $who } sieht das Opfer an
+ui-flight = { $who } wählt
+
+## Bildschirm: Kräfte und Auswahl
+ui-powers = Kräfte
+ui-power-send = { $gods }: Sanduhr in die Hölle
+ui-power-bring = Sparta: Sanduhr holen
+ui-power-buy = Gaia: Gott kaufen
+ui-power-free = Kassandra: letzter Gott
+ui-power-rob = Herakles: Karte tauschen
+ui-power-demeter = Demeter: eine 10 nehmen
+ui-power-harpy = Harpyie: Stapel räumen
+ui-power-troy = Troja: Würfel legen
+ui-power-uranus = Uranos: Ablage durchsuchen
+ui-power-ephesus = Ephesos: Ablage durchsuchen
+ui-power-hades = Hades: { part-timers } in die Hölle
+ui-power-rhodes = Rhodos: { part-cards } für die Hölle
+ui-ask-send = { $gods }: Welche Sanduhr schickst du in die Hölle?
+ui-ask-bring = Sparta: Welche Sanduhr kommt, wenn du gehst?
+ui-ask-buy = Gaia: Welchen Gott kaufst du?
+ui-ask-rob = Herakles: Welche Karte nimmst du?
+ui-ask-demeter = Demeter: Welche 10 nimmst du?
+ui-ask-harpy = Harpyie: Welchen Stapel räumst du?
+ui-ask-troy = Troja: Welchen Stapel sperrt der Würfel?
+ui-buy-note = Deine Karten gehen an den Besitzer.
+ui-rob-note = Du gibst eine andere Karte dafür.
+ui-whose =
+    { $who ->
+        [you] Deine
+       *[other] { $who }
+    }
+ui-whose-mate = { $who }, dein Partner,
+ui-who-mate = { $who } (dein Partner)
+ui-who = { $who }
+ui-pick = { $whose } { FORM($at, "on") }
+ui-pick-left = { $whose } { FORM($at, "on") }, { $n } s
+ui-pick-flipped = { $pick }, umgedreht
+ui-pick-kept = { $pick }, wie sie steht
+ui-pick-none = Keine davon
+ui-pick-god = { $god }, { part-cards } an { $who }
+ui-pick-card = { $whose }: { $card }
+ui-pick-nothing = { $whose }: nichts zu verlieren
+
+## Bildschirm: Reiche und Tempel
+ui-kingdom =
+    { $who ->
+        [you] Dein Reich
+       *[other] Reich von { $who }
+    }
+ui-own-timers =
+    { $who ->
+        [you] Deine Sanduhren
+       *[other] Sanduhren von { $who }
+    }
+ui-own-gods =
+    { $who ->
+        [you] Deine Götter
+       *[other] Götter von { $who }
+    }
+ui-own-cards =
+    { $who ->
+        [you] Deine Karten, die letzte oben
+       *[other] Karten von { $who }, die letzte oben
+    }
+ui-last-top = die letzte Karte liegt oben
+ui-no-lands = noch keine Ländereien
+ui-no-cards = noch keine Karten
+ui-no-gods = keine Götter
+ui-no-card = keine Karte
+ui-top-card = { $card } oben
+ui-cards = { part-cards }
+ui-do-guard = Bewachen
+ui-do-raid = Plündern
+ui-raid-about = Die Sanduhr in der Hand auf dieses Reich stellen
+ui-strip = { $name }: { part-cards }, { $top }, { $winds } Winde, { $gods } Götter
+ui-temple = Tempel
+ui-temple-note = zahle mit Karten
+ui-costs = kostet { $n }
+ui-god-reserved = { $what }. Von Apollon freigehalten.
+ui-god-yours = Deins. { $what }.
+ui-god-with = Bei { $who }.
+ui-do-claim = { $n } ansagen
+ui-do-monsters = Monster ansagen
+ui-others = Die anderen Reiche
+ui-more = Götter, Kräfte, Reden
+ui-cities = Städte
+ui-partner = dein Partner
+ui-partner-short = Partner
+ui-bot = Bot
+ui-bot-plays = ein Bot spielt
+ui-away = weg
+ui-left-bot = { $name }, ein Bot spielt
+ui-win-with = Du gewinnst mit { $who }.
+ui-count-aid = Rechenhilfe
+ui-sum = { $lands } = { $points } Punkte, × { $n } = { $total }.
+ui-sum-more = Mit dieser { $card }: { $total }.
+ui-sum-need = Du brauchst { $n }.
+ui-sum-enough = Du hast es. Sag { $n } jetzt an, bevor es ein anderer tut.
+ui-learning = Nur an Lerntischen.
+ui-have = { $n } von { $of }
+ui-have-about = Du hast { $n } von { $of }
+ui-log = Protokoll
+ui-just-now = Gerade eben
+ui-fades = Verblasst gleich. Merk dir, was du gesehen hast.
+
+## Bildschirm: Stillstand, Pausen und Beginn
+ui-frozen = Stillstand
+ui-do-countdown = { $n } s starten
+ui-frozen-open = Aller Sand ist abgelaufen. Nach { part-time.dative } gewinnen die meisten Punkte.
+ui-frozen-runs =
+    { $n ->
+        [one] Möglich, wenn alle Sanduhren abgelaufen sind. { $n } läuft noch.
+       *[other] Möglich, wenn alle Sanduhren abgelaufen sind. { $n } laufen noch.
+    }
+ui-frozen-still = Aller Sand ist abgelaufen.
+ui-frozen-early = Aller Sand ist abgelaufen. Möglich nach { part-time.dative } oder sobald jemand eine Karte nimmt.
+ui-frozen-ends = In { $n } s endet das Spiel, wenn niemand eine Karte nimmt.
+ui-countdown = In { part-time.dative } endet das Spiel, wenn niemand eine Karte nimmt
+ui-countdown-short = { $left }, wenn niemand nimmt
+ui-paused-by =
+    { $who ->
+        [you] Du hast pausiert.
+       *[other] { $who } hat pausiert.
+    }
+ui-paused-all =
+    { $who ->
+        [you] Du hast um diese Pause gebeten, alle waren einverstanden.
+       *[other] { $who } hat um diese Pause gebeten, alle waren einverstanden.
+    }
+ui-waiting = Wir warten auf { $who }.
+ui-continuing = Bereit zum Weiterspielen: { $who }.
+ui-do-continue = Weiter
+ui-nobody = Niemand ist am Tisch
+ui-nobody-note = Die Zeit steht, bis jemand zurück ist.
+ui-lost = { $who } hat die Verbindung verloren
+ui-lost-bot = Ein Bot übernimmt in { $n } s.
+ui-lost-wait = Wir warten.
+ui-begins = Beginn in { $n }
+
+## Bildschirm: Reden und Absprachen
+ui-say = Sagen
+ui-do-show = Zeigen
+ui-talk-0 = Du zuerst
+ui-talk-0-about = Du zuerst.
+ui-talk-1 = Zusammen
+ui-talk-1-about = Zusammen bei null.
+ui-talk-2 = Ich gehe …
+ui-talk-2-about = Ich gehe, wenn du gehst.
+ui-talk-3 = Nein
+ui-talk-3-about = Nein.
+ui-talk-4 = Ja
+ui-talk-4-about = Ja.
+ui-talk-5 = Nicht die Karte
+ui-talk-5-about = Nicht diese Karte.
+ui-talk-6 = Achtet vorn
+ui-talk-6-about = Achtet auf den Führenden.
+ui-talk-7 = Schnell
+ui-talk-7-about = Beeil dich.
+ui-deal = Ich verlasse { $mine }, wenn du { $yours } verlässt.
+ui-deal-to = An { $whose }
+ui-deal-any = An alle
+ui-deal-from = { $whose } bietet an
+ui-deal-from-you = { $whose } bietet dir an
+ui-deal-from-to = { $whose } bietet { $who } an
+ui-deal-both =
+    { $who ->
+        [you] Du
+       *[other] { $who }
+    }
+ui-deal-kept = Beide haben sich daran gehalten.
+ui-deal-refused =
+    { $who ->
+        [you] Du hast abgelehnt.
+       *[other] { $who } hat abgelehnt.
+    }
+ui-deal-lapsed = Niemand ging darauf ein.
+ui-deal-broken =
+    { $who ->
+        [you] Du hast sie gebrochen.
+        [one] { $who } hat sie gebrochen.
+       *[other] { $who } haben sie gebrochen.
+    }
+ui-deal-binds = Versprechen binden nicht.
+ui-now = Jetzt
+ui-count = { $n } …
+ui-do-count = Bei 3, 2, 1
+ui-do-agree = Einverstanden
+ui-do-refuse = Nein
+ui-do-yes = Ja
+ui-do-withdraw = Zurückziehen
+ui-do-offer = Anbieten
+ui-bid-leave = Ich verlasse
+ui-bid-if = wenn
+ui-bid-option = { $name } verlässt { $at }
+ui-bid-gone =
+    { $who ->
+        [you] Du hast { $at } verlassen. Wähle neu.
+       *[other] { $who } hat { $at } verlassen. Wähle neu.
+    }
+ui-wish = { $title }: { $what }
+ui-pause-asked = { $who } bittet um eine Pause.
+ui-pause-waits = Die Pause wartet auf { $who }.
+
+## Bildschirm: Lernen und Ende
+ui-adds-2 = Stufe 2 bringt Monster: Auch Hydra und Minotaurus gewinnen.
+ui-adds-3 = Stufe 3 bringt Winde: Verschiedene vervielfachen deine Punkte.
+ui-adds-4 = Stufe 4 bringt Plagen: Krieg, Hungersnot, Kataklysmus und die Hölle.
+ui-adds-5 = Stufe 5 bringt Städte und Götter: das vollständige Spiel.
+ui-do-stage = Stufe { $n } spielen
+ui-rest-monsters = Noch nicht: Du brauchst Hydra und Minotaurus
+ui-rest-points = Noch nicht: Du hast { $n } von { $of }
+ui-rest-less = Noch nicht: Du hast weniger als { $of }
+ui-rest-note = Eine falsche Ansage kostet nichts. Gleich kannst du wieder ansagen.
+ui-goal = Sei der Erste
+ui-goal-points = mit { $n } Punkten
+ui-goal-winds = (Land × Winde)
+ui-goal-monsters = oder beiden Monstern
+ui-won =
+    { $who ->
+        [you] Du hast gewonnen
+        [one] { $who } hat gewonnen
+       *[other] { $who } haben gewonnen
+    }
+ui-won-points =
+    { $who ->
+        [you] Du hast nach Punkten gewonnen
+        [one] { $who } hat nach Punkten gewonnen
+       *[other] { $who } haben nach Punkten gewonnen
+    }
+ui-won-monsters =
+    { $who ->
+        [you] Du hast mit beiden Monstern gewonnen
+        [one] { $who } hat mit beiden Monstern gewonnen
+       *[other] { $who } haben mit beiden Monstern gewonnen
+    }
+ui-won-god =
+    { $who ->
+        [you] Du hast durch einen Gott gewonnen
+        [one] { $who } hat durch einen Gott gewonnen
+       *[other] { $who } haben durch einen Gott gewonnen
+    }
+ui-won-cataclysm =
+    { $who ->
+        [you] Du hast nach dem Kataklysmus gewonnen
+        [one] { $who } hat nach dem Kataklysmus gewonnen
+       *[other] { $who } haben nach dem Kataklysmus gewonnen
+    }
+ui-won-frozen =
+    { $who ->
+        [you] Du hast nach dem Countdown gewonnen
+        [one] { $who } hat nach dem Countdown gewonnen
+       *[other] { $who } haben nach dem Countdown gewonnen
+    }
+ui-won-cap =
+    { $who ->
+        [you] Du hast nach Ablauf der Zeit gewonnen
+        [one] { $who } hat nach Ablauf der Zeit gewonnen
+       *[other] { $who } haben nach Ablauf der Zeit gewonnen
+    }
+ui-won-all = Alle teilen sich den Sieg
+ui-over = Das Spiel ist vorbei
+ui-won-with = { $won }, zusammen mit { $others }
+ui-mate =
+    { $who ->
+        [you] dir
+       *[other] Teampartner { $who }
+    }
+ui-twin =
+    { $who ->
+        [you] dir, durch Kastor und Pollux
+       *[other] { $who }, durch Kastor und Pollux
+    }
+ui-end-points = Wer zuerst genug Punkte ansagt, gewinnt.
+ui-end-monsters = Hydra und Minotaurus gewinnen, egal wie viele Punkte.
+ui-end-god = Dieser Gott entscheidet, egal wie viele Punkte.
+ui-end-most = Niemand hat einen Sieg angesagt, also entscheiden die meisten Punkte.
+ui-end-lands = Punkte sind die Summe der Ländereien.
+ui-end-winds = Punkte sind die Summe der Ländereien mal die verschiedenen Winde.
+ui-end-gods = Punkte sind die Summe der Ländereien mal die verschiedenen Winde. Götter und Städte können dazukommen.
+ui-end-yours = Deine: { $lands }.
+ui-caption = So stand es
+ui-row-cards = Karten im Hauptstapel
+ui-row-worth = Was sie wert sind
+ui-row-added = Von Göttern und Städten
+ui-row-winds = Mal die verschiedenen Winde
+ui-row-doubled = Mal Winde und Aphrodite
+ui-row-gods = Götter
+ui-row-broken = Gebrochene Absprachen
+ui-row-points = Punkte
+ui-start = Der Anfang
+ui-composes =
+    { $who ->
+        [you] Du stellst einen Befehl zusammen
+       *[other] { $who } stellt einen Befehl zusammen
+    }
+ui-sand = Sand läuft ab

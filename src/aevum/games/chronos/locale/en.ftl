@@ -1462,3 +1462,552 @@ table-aside = Timers aside: { $where }.
 table-timer-left = { $name } { $left } left
 # $name (text)
 table-timer-out = { $name } run out
+
+## Screen: timers and places
+# $at (at-place)
+ui-place = { UP($at) }
+# $card (card)
+ui-name = { $card }
+# $god (god)
+ui-god = { $god }
+# $city (city)
+ui-city = { $city }
+# $what (message)
+ui-brief = { $what }.
+# $n (number)
+ui-state-runs = { part-time }
+ui-state-out = run out
+ui-state-going = on its way
+# $owner (seat), $at (at-place), $state (ui-state)
+ui-timer =
+    { $owner ->
+        [you] Your timer { FORM($at, "on") }, { $state }
+       *[other] { $owner }’s timer { FORM($at, "on") }, { $state }
+    }
+# $n (number), $owner (seat), $at (at-place), $state (ui-state)
+ui-timers =
+    { $owner ->
+        [you] { $n } of your timers { FORM($at, "on") }, the first { $state }
+       *[other] { $n } of { $owner }’s timers { FORM($at, "on") }, the first { $state }
+    }
+# $timer (message), $key (text)
+ui-timer-key = { $timer }, key { $key }
+ui-no-timer = no timer
+# $who (seats)
+ui-timers-of = timers: { $who }
+# $at (at-place), $card (card), $facts (messages)
+ui-pile = { UP($at) }: { $card }, { $facts }
+# $at (at-place), $n (number)
+ui-pile-closed = { UP($at) }, { part-cards }, none open
+# $at (at-place)
+ui-pile-empty = { UP($at) }, empty
+ui-empty = empty
+# max 9
+ui-atlantis = Atlantis
+# max 6
+ui-word-take = take
+# $n (number)
+ui-board = { part-piles } around Hell
+# $n (number)
+ui-discard = Discard pile, { part-cards }
+ui-discard-title = The discard pile
+ui-discard-none = Nothing lies there.
+ui-do-search = Look through the discard pile
+ui-hell-1 = Hell 1
+ui-hell-2 = Hell 2
+ui-hell-first = Hell, first
+ui-hell-second = Hell, second
+# $at (at-place), $timers (messages)
+ui-hell-part = { UP($at) }: { $timers }
+# max 10
+ui-then-free = then free
+# $n (number), $timers (messages)
+ui-square = Square { $n } of Asclepius: { $timers }
+# $city (city), $what (message), $state (message)
+ui-city-tile = { $city }: { $what }. { UP($state) }
+# $state (message)
+ui-city-sealed = { $state }, Selene’s cube
+ui-free = free
+# max 8
+ui-closed = closed
+ui-not-open = not open yet
+# $n (number)
+ui-left = { $n } s
+# $winds (cards), $n (number)
+ui-winds = Winds: { $winds }. Times { $n }
+ui-winds-none = No wind
+# max 1
+ui-letter-north = N
+# max 1
+ui-letter-south = S
+# max 1
+ui-letter-east = E
+# max 1
+ui-letter-west = W
+# max 1
+ui-letter-nemesis = N
+# max 1
+ui-letter-troy = T
+# max 1
+ui-letter-selene = S
+# $card (card), $facts (messages)
+ui-small-card = { $card }, { $facts }
+# $n (number)
+ui-of-them = { $n } of them
+ui-on-top = on top
+ui-named = chosen
+
+## Screen: the ask bar
+ui-held = Time is paused
+ui-held-note = All sand waits too.
+# $n (number)
+ui-resume = Continuing in { $n }
+ui-resume-note = All sand is as it was.
+ui-ready = Get ready
+# $to (at-place)
+ui-going = Your timer goes { FORM($to, "onto") } in a moment
+ui-one-hand = One move at a time. Press Esc to cancel.
+ui-hand-tap = Tap the pile where it goes next.
+# $n (number)
+ui-hand-press = Press the pile where it goes next (1 to { $n }), or take it back.
+ui-hand-front = Your timer is ready: choose a pile
+ui-hand-front-tap = Tap a pile to put it there, or drag it.
+# $n (number)
+ui-hand-front-press = Press a pile to put it there, or drag it. Keys 1 to { $n } work too.
+ui-hand-hell = Your timer in Hell has run out
+ui-hand-hell-next = Flip it into the second part.
+# $at (at-place)
+ui-hand-out = Your timer { FORM($at, "on") } has run out
+# $at (at-place)
+ui-hand-company = Your timer { FORM($at, "on") } isn’t alone
+ui-hand-company-tap = Moved now, it takes no card. You can wait.
+ui-hand-company-press = Moved now, it takes no card. You can wait until the others leave.
+# $at (at-place), $card (card)
+ui-hand-take = Your timer { FORM($at, "on") } has run out: take { FORM($card, "the") }
+# $at (at-place), $card (card)
+ui-hand-take-tap = Your timer { FORM($at, "on") }: take { FORM($card, "the") }
+ui-watching = You’re watching this game
+ui-show-which = Which place do you show?
+ui-show-how = Press it or its key.
+ui-robbed = Your timer was moved away
+ui-take-one = Take one of your timers first.
+ui-gone-move = That’s no longer possible.
+# $n (number)
+ui-next = Your next timer is free in { $n } s.
+ui-untimed = Time is paused until you continue
+ui-running = Your timers are running
+ui-hinting = A bot is looking at the board …
+# $n (number)
+ui-together = Together in { $n }
+ui-meanwhile = Meanwhile
+ui-hint = Hint
+ui-close = Close
+# $n (number)
+ui-stood-in =
+    { $n ->
+        [one] While you were away, a bot made { $n } move for you.
+       *[other] While you were away, a bot made { $n } moves for you.
+    }
+# $n (number)
+ui-seconds-left = { part-time } left
+ui-choices = Choices
+ui-do-flip = Flip it
+ui-flip-about = A flipped timer runs again for as long as it has already run.
+ui-do-cancel = Cancel
+ui-do-leave = Leave the card
+ui-do-second = Second part
+ui-do-front = Take it back
+ui-do-take = Take and stay
+ui-do-again = Flip it here
+ui-do-run = Continue
+ui-run-about = Time runs until something happens, and stops for your timers.
+# $refusal (message), $move (text)
+ui-typed = { $refusal } A whole move is, for example: { $move }
+ui-late-strike = If your time runs out, it strikes the player who shows most.
+ui-late-printed = If your time runs out, it’s the plague on the card.
+ui-late-lowest = If your time runs out, you give your lowest card.
+ui-late-none = If your time runs out, you get none.
+ui-on-board = Choose here or on the board.
+ui-pay-how = Press your cards, or choose here.
+ui-then-place = Then that timer takes its place.
+# $who (rival)
+ui-flight-card = { $who } gives a card
+# $who (rival)
+ui-flight-offering = { $who } looks at the offering
+# $who (rival)
+ui-flight = { $who } chooses
+
+## Screen: powers and what can be chosen
+ui-powers = Powers
+# $gods (gods)
+ui-power-send = { $gods }: timer to Hell
+ui-power-bring = Sparta: bring a timer
+ui-power-buy = Gaia: buy a god
+ui-power-free = Cassandra: take the last god
+ui-power-rob = Heracles: swap a card
+ui-power-demeter = Demeter: take a 10
+ui-power-harpy = Harpy: clear a pile
+ui-power-troy = Troy: move the cube
+ui-power-uranus = Uranus: search the discard pile
+ui-power-ephesus = Ephesus: search the discard pile
+# $n (number)
+ui-power-hades = Hades: { part-timers } to Hell
+# $n (number)
+ui-power-rhodes = Rhodes: { part-cards } for Hell
+# $gods (gods)
+ui-ask-send = { $gods }: Which timer do you put into Hell?
+ui-ask-bring = Sparta: Which timer comes here when you leave?
+ui-ask-buy = Gaia: Which god do you buy?
+ui-ask-rob = Heracles: Which card do you take?
+ui-ask-demeter = Demeter: Which 10 do you take?
+ui-ask-harpy = Harpy: Which pile do you clear?
+ui-ask-troy = Troy: Which pile does the cube block?
+ui-buy-note = The cards you pay go to the owner.
+ui-rob-note = You give another card in return.
+# $who (seat)
+ui-whose =
+    { $who ->
+        [you] Yours
+       *[other] { $who }
+    }
+# $who (rival)
+ui-whose-mate = { $who }, your partner,
+# $who (rival)
+ui-who-mate = { $who } (your partner)
+# $who (rival)
+ui-who = { $who }
+# $whose (message), $at (at-place)
+ui-pick = { $whose } { FORM($at, "on") }
+# $whose (message), $at (at-place), $n (number)
+ui-pick-left = { $whose } { FORM($at, "on") }, { $n } s
+# $pick (message)
+ui-pick-flipped = { $pick }, flipped
+# $pick (message)
+ui-pick-kept = { $pick }, as it stands
+ui-pick-none = None of them
+# $god (god), $n (number), $who (rival)
+ui-pick-god = { $god }, { part-cards } to { $who }
+# $whose (message), $card (card)
+ui-pick-card = { $whose }: { $card }
+# $whose (message)
+ui-pick-nothing = { $whose }: nothing to lose
+
+## Screen: kingdoms and the temple
+# $who (seat)
+ui-kingdom =
+    { $who ->
+        [you] Your kingdom
+       *[other] { $who }’s kingdom
+    }
+# $who (seat)
+ui-own-timers =
+    { $who ->
+        [you] Your timers
+       *[other] { $who }’s timers
+    }
+# $who (seat)
+ui-own-gods =
+    { $who ->
+        [you] Your gods
+       *[other] { $who }’s gods
+    }
+# $who (seat)
+ui-own-cards =
+    { $who ->
+        [you] Your cards, the last one on top
+       *[other] { $who }’s cards, the last one on top
+    }
+ui-last-top = the last card is on top
+ui-no-lands = no lands yet
+ui-no-cards = no cards yet
+ui-no-gods = no gods
+ui-no-card = no card
+# $card (card)
+ui-top-card = { $card } on top
+# $n (number)
+ui-cards = { part-cards }
+ui-do-guard = Guard it
+ui-do-raid = Raid
+ui-raid-about = Flip the timer in hand onto this kingdom
+# $name (text), $n (number), $top (message), $winds (number), $gods (number)
+ui-strip = { $name }: { part-cards }, { $top }, { $winds } winds, { $gods } gods
+ui-temple = Temple
+ui-temple-note = pay in cards
+# $n (number)
+ui-costs = costs { $n }
+# $what (message)
+ui-god-reserved = { $what }. Reserved by Apollo.
+# $what (message)
+ui-god-yours = Yours. { $what }.
+# $who (rival)
+ui-god-with = With { $who }.
+# $n (number)
+ui-do-claim = Claim { $n }
+ui-do-monsters = Claim monsters
+ui-others = The other kingdoms
+ui-more = Gods, powers, talk
+ui-cities = Cities
+ui-partner = your partner
+# max 8
+ui-partner-short = partner
+ui-bot = bot
+ui-bot-plays = a bot plays
+# max 8
+ui-away = away
+# $name (text)
+ui-left-bot = { $name }, a bot plays
+# $who (seats)
+ui-win-with = You win with { $who }.
+ui-count-aid = Count aid
+# $lands (text), $points (number), $n (number), $total (number)
+ui-sum = { $lands } = { $points } points, × { $n } = { $total }.
+# $card (number), $total (number)
+ui-sum-more = With this { $card }: { $total }.
+# $n (number)
+ui-sum-need = You need { $n }.
+# $n (number)
+ui-sum-enough = You have it. Claim { $n } now, before someone else does.
+ui-learning = On learning tables only.
+# $n (number), $of (number)
+ui-have = { $n } of { $of }
+# $n (number), $of (number)
+ui-have-about = You have { $n } of { $of }
+ui-log = Log
+ui-just-now = Just now
+ui-fades = Fades after a moment. You have to remember what you saw.
+
+## Screen: the frozen game, pauses and the start
+ui-frozen = Frozen game
+# $n (number)
+ui-do-countdown = Start { $n } s
+# $n (number)
+ui-frozen-open = All sand has run out. After { part-time } the highest score wins.
+# $n (number)
+ui-frozen-runs =
+    { $n ->
+        [one] Possible when every timer has run out. { $n } is still running.
+       *[other] Possible when every timer has run out. { $n } are still running.
+    }
+ui-frozen-still = All sand has run out.
+# $n (number)
+ui-frozen-early = All sand has run out. Possible after { part-time }, or once someone takes a card.
+# $n (number)
+ui-frozen-ends = The game ends in { $n } s unless someone takes a card.
+# $n (number)
+ui-countdown = The game ends in { part-time } unless someone takes a card
+# $left (message)
+ui-countdown-short = { $left }, unless someone takes a card
+# $who (seat)
+ui-paused-by =
+    { $who ->
+        [you] You paused.
+       *[other] { $who } paused.
+    }
+# $who (seat)
+ui-paused-all =
+    { $who ->
+        [you] You asked for this pause, and everyone agreed.
+       *[other] { $who } asked for this pause, and everyone agreed.
+    }
+# $who (seats)
+ui-waiting = Waiting for { $who }.
+# $who (seats)
+ui-continuing = Ready to continue: { $who }.
+ui-do-continue = Continue
+ui-nobody = Nobody is at the table
+ui-nobody-note = Time is paused until a player is back.
+# $who (rival)
+ui-lost = { $who } lost the connection
+# $n (number)
+ui-lost-bot = A bot takes over in { $n } s.
+ui-lost-wait = Waiting for them to come back.
+# $n (number)
+ui-begins = Starting in { $n }
+
+## Screen: talk and deals
+ui-say = Say
+ui-do-show = Show
+ui-talk-0 = You first
+ui-talk-0-about = You first.
+ui-talk-1 = Together
+ui-talk-1-about = Together at zero.
+ui-talk-2 = I leave …
+ui-talk-2-about = I leave if you leave.
+ui-talk-3 = No
+ui-talk-3-about = No.
+ui-talk-4 = Yes
+ui-talk-4-about = Yes.
+ui-talk-5 = Not that card
+ui-talk-5-about = Not that card.
+ui-talk-6 = Watch the leader
+ui-talk-6-about = Watch the leader.
+ui-talk-7 = Hurry
+ui-talk-7-about = Hurry.
+# $mine (at-place), $yours (at-place)
+ui-deal = I leave { $mine } if you leave { $yours }.
+# $whose (message)
+ui-deal-to = To { $whose }
+ui-deal-any = To anyone
+# $whose (message)
+ui-deal-from = { $whose } offers
+# $whose (message)
+ui-deal-from-you = { $whose } offers you
+# $whose (message), $who (rival)
+ui-deal-from-to = { $whose } offers { $who }
+# $who (seats)
+ui-deal-both =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    }
+ui-deal-kept = Both kept it.
+# $who (seat)
+ui-deal-refused =
+    { $who ->
+        [you] You said no.
+       *[other] { $who } said no.
+    }
+ui-deal-lapsed = Nobody took it up.
+# $who (seats)
+ui-deal-broken =
+    { $who ->
+        [you] You broke it.
+        [one] { $who } broke it.
+       *[other] { $who } broke it.
+    }
+ui-deal-binds = Promises aren’t binding.
+ui-now = Now
+# $n (number)
+ui-count = { $n } …
+ui-do-count = On 3, 2, 1
+ui-do-agree = Agree
+ui-do-refuse = No
+ui-do-yes = Yes
+ui-do-withdraw = Withdraw
+ui-do-offer = Offer
+ui-bid-leave = I leave
+ui-bid-if = if
+# $name (text), $at (at-place)
+ui-bid-option = { $name } leaves { $at }
+# $who (seat), $at (at-place)
+ui-bid-gone =
+    { $who ->
+        [you] You’ve left { $at }. Choose again.
+       *[other] { $who } has left { $at }. Choose again.
+    }
+# $title (message), $what (message)
+ui-wish = { $title }: { $what }
+# $who (rival)
+ui-pause-asked = { $who } asks for a pause.
+# $who (seats)
+ui-pause-waits = The pause is waiting for { $who }.
+
+## Screen: learning and the end
+ui-adds-2 = Stage 2 adds monsters: a Hydra and a Minotaur win, too.
+ui-adds-3 = Stage 3 adds winds: different ones multiply your points.
+ui-adds-4 = Stage 4 adds plagues: War, Starvation, Cataclysm, and Hell.
+ui-adds-5 = Stage 5 adds cities and gods: the complete game.
+# $n (number)
+ui-do-stage = Play stage { $n }
+ui-rest-monsters = Not yet: you need a Hydra and a Minotaur
+# $n (number), $of (number)
+ui-rest-points = Not yet: you have { $n } of { $of }
+# $of (number)
+ui-rest-less = Not yet: you have less than { $of }
+ui-rest-note = A mistaken claim costs nothing. You can claim again in a moment.
+ui-goal = Be the first
+# $n (number)
+ui-goal-points = with { part-points }
+ui-goal-winds = (lands × winds)
+ui-goal-monsters = or both monsters
+# $who (seats)
+ui-won =
+    { $who ->
+        [you] You won
+        [one] { $who } won
+       *[other] { $who } won
+    }
+# $who (seats)
+ui-won-points =
+    { $who ->
+        [you] You won by points
+        [one] { $who } won by points
+       *[other] { $who } won by points
+    }
+# $who (seats)
+ui-won-monsters =
+    { $who ->
+        [you] You won with both monsters
+        [one] { $who } won with both monsters
+       *[other] { $who } won with both monsters
+    }
+# $who (seats)
+ui-won-god =
+    { $who ->
+        [you] You won with a god
+        [one] { $who } won with a god
+       *[other] { $who } won with a god
+    }
+# $who (seats)
+ui-won-cataclysm =
+    { $who ->
+        [you] You won after the Cataclysm
+        [one] { $who } won after the Cataclysm
+       *[other] { $who } won after the Cataclysm
+    }
+# $who (seats)
+ui-won-frozen =
+    { $who ->
+        [you] You won after the countdown
+        [one] { $who } won after the countdown
+       *[other] { $who } won after the countdown
+    }
+# $who (seats)
+ui-won-cap =
+    { $who ->
+        [you] You won when time was up
+        [one] { $who } won when time was up
+       *[other] { $who } won when time was up
+    }
+ui-won-all = Everyone shares the win
+ui-over = The game is over
+# $won (message), $others (messages)
+ui-won-with = { $won }, together with { $others }
+# $who (seat)
+ui-mate =
+    { $who ->
+        [you] you
+       *[other] teammate { $who }
+    }
+# $who (seat)
+ui-twin =
+    { $who ->
+        [you] you, through Castor and Pollux
+       *[other] { $who }, through Castor and Pollux
+    }
+ui-end-points = The first to claim enough points wins.
+ui-end-monsters = A Hydra and a Minotaur win, whatever the points.
+ui-end-god = That god decides, whatever the points.
+ui-end-most = Nobody claimed a win, so the most points decide.
+ui-end-lands = Points are the sum of your lands.
+ui-end-winds = Points are the sum of your lands times your different winds.
+ui-end-gods = Points are the sum of your lands times your different winds. Gods and cities can add to it.
+# $lands (text)
+ui-end-yours = Yours: { $lands }.
+ui-caption = How it stood
+ui-row-cards = Cards in the central pile
+ui-row-worth = What they’re worth
+ui-row-added = From gods and cities
+ui-row-winds = Times the different winds
+ui-row-doubled = Times winds and Aphrodite
+ui-row-gods = Gods
+ui-row-broken = Deals broken
+ui-row-points = Points
+ui-start = The beginning
+# $who (seat)
+ui-composes =
+    { $who ->
+        [you] You put a command together
+       *[other] { $who } puts a command together
+    }
+ui-sand = Sand runs out
