@@ -67,6 +67,8 @@ class Realm:
         """WINDs that are no cards."""
         self.known = NONE
         """What the kingdom is worth, once that was worked out."""
+        self.pictured = 0
+        """The score as pictured, known when the worth is."""
 
     def copy(self) -> "Realm":
         """Return a picture to change."""
@@ -140,10 +142,6 @@ class Realm:
                     found += god.winds
         return min(WINDS, found)
 
-    def score(self) -> int:
-        """Return the score as pictured."""
-        return self.points() * max(1, self.winds()) * self.times()
-
     def times(self) -> int:
         """Return how many times the score counts."""
         found = 1
@@ -177,12 +175,18 @@ class Realm:
     def worth(self) -> int:
         """Return how near this looks to winning; WON where it wins."""
         if self.known == NONE:
-            self.known = self._work_out()
+            points, winds, times = self.points(), self.winds(), self.times()
+            self.pictured = points * max(1, winds) * times
+            self.known = self._nearness(points, winds, times)
         return self.known
 
-    def _work_out(self) -> int:
-        points, winds = self.points(), self.winds()
-        times = self.times()
+    def score(self) -> int:
+        """Return the score as pictured."""
+        self.worth()
+        return self.pictured
+
+    def _nearness(self, points: int, winds: int, times: int) -> int:
+        """Return what the kingdom is worth with so many points, WINDs and times."""
         if points * max(1, winds) * times >= self.goal or self._wins_by_cards():
             return WON
         total = (points + HOPE) * FACTORS[winds] * times * self.numbers.target // (self.goal * 100)
@@ -201,7 +205,7 @@ class Realm:
         self.counts[card] += 1
         if card < NORTH:
             self.top = card
-        after = self._work_out()
+        after = self._nearness(self.points(), self.winds(), self.times())
         self.counts[card] -= 1
         self.top = top
         return after - before
@@ -213,7 +217,7 @@ class Realm:
             self.counts[card] = there - 1
         if top == card:
             self.top = NONE
-        after = self._work_out()
+        after = self._nearness(self.points(), self.winds(), self.times())
         self.counts[card] = there
         self.top = top
         return before - after

@@ -13,6 +13,7 @@ from aevum.games.chronos.moves import (
     TAKE,
 )
 from aevum.games.chronos.rules.archipelago import Archipelago
+from aevum.games.chronos.rules.commands import MoveTimer
 from aevum.games.chronos.rules.drafts import sends, steps
 from aevum.games.chronos.rules.hands import hand_free, power_free
 from aevum.games.chronos.rules.move_runs import Draw, Listing, Lot
@@ -27,6 +28,16 @@ class Act(QuestionKind):
 
     def options(self, sea: Archipelago, ask: Ask) -> list[int]:
         return acts(sea, ask.seat)
+
+    def admits(self, sea: Archipelago, ask: Ask, move: int) -> bool:
+        """Return whether a move is one of the options; most are timers, and need no list."""
+        commands = sea.terms.pantheon.commands
+        if not 0 <= move < len(commands):
+            return False
+        kind = commands[move]
+        if isinstance(kind, MoveTimer):
+            return kind.admits(sea, ask.seat, move)
+        return move in acts(sea, ask.seat)
 
     def any_move(self, sea: Archipelago, ask: Ask, rng: Rng) -> int:
         """Draw from runs of moves without a list of them; NONE if there is nothing to do."""

@@ -88,8 +88,9 @@ class DrawCity(Task):
 
     def resolve(self, sea: Archipelago, outcome: int) -> None:
         city = outcome - CITY_MOVE
+        sea.slot = sea.slot[:]
         sea.slot[city] = CITY + len(sea.cities)
-        sea.cities.append(city)
+        sea.cities = [*sea.cities, city]
         sea.note("city", CHANCE, city, random=True)
         if not sea.tasks:
             deal_piles(sea)

@@ -72,7 +72,7 @@ class Conquest(Flow):
         sure = seat == self.sure_seat and move == self.sure_move
         self.sure_seat = NONE
         asked: Ask | None = None
-        if not sure and move not in acts(self, seat):
+        if not sure and not QUESTIONS[ACT].admits(self, self.asks[seat], move):
             asked = self._asked(seat, move)
             if asked is None:
                 return NOT_LEGAL
@@ -152,6 +152,7 @@ class Conquest(Flow):
 def setup(seats: int, seed: int, terms: Terms, carried: str) -> State:
     """Return the table before anything is drawn."""
     state = Conquest(seats, [], 0, False, TRUTH, chance(seed), terms)
+    state.clear()
     lay_out(state, carried)
     return state
 
@@ -162,5 +163,6 @@ def load(data: object, seats: int, numbers: Numbers, pantheon: Pantheon) -> Stat
     reader.next()
     terms = load_terms(reader, numbers, pantheon)
     state = Conquest(seats, [], 0, False, TRUTH, chance(0), terms)
+    state.clear()
     read(state, Reader(data))
     return state
