@@ -96,7 +96,7 @@ class Realm:
             self.top = NONE
 
     def has(self, god: int) -> bool:
-        """Tell whether the kingdom has a GOD."""
+        """Return whether the kingdom has a GOD."""
         return self.gods >> god & 1 == 1
 
     def bless(self, god: int) -> None:

@@ -259,12 +259,12 @@ class Archipelago(State):
     # GODs and CITIES
 
     def has(self, seat: i64, god: i64) -> bool:
-        """Tell whether a seat has a GOD."""
+        """Return whether a seat has a GOD."""
         gods: i64 = self.gods[seat]
         return gods >> god & 1 == 1
 
     def rules(self, seat: i64, city: i64) -> bool:
-        """Tell whether a seat has the power of a CITY."""
+        """Return whether a seat has the power of a CITY."""
         cities: i64 = self.sway[seat]
         return cities >> city & 1 == 1
 
@@ -323,7 +323,7 @@ class Archipelago(State):
         return card
 
     def count_kingdom(self, seat: int) -> None:
-        """Count the cards of a kingdom anew, as far as they are seen."""
+        """Count the cards of a kingdom again, as far as they are seen."""
         for card in range(KEPT):
             wind = self.winds[seat * WINDS + card - NORTH] if card >= NORTH else 0
             self.kept[seat * KEPT + card] = wind or self.hoards[seat].count(card)
@@ -357,7 +357,7 @@ class Archipelago(State):
         self.owed[seat] = [*self.owed[seat], to]
 
     def owes(self, seat: int) -> bool:
-        """Tell whether a seat has a choice of its own in flight, or a card to give."""
+        """Return whether a seat has a choice of its own in flight, or a card to give."""
         if self.owed[seat]:
             return True
         return any(self.asks[place].seat == seat for place in range(self.seats, len(self.asks)))

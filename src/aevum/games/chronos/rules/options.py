@@ -121,8 +121,7 @@ def _gather_powers(sea: Archipelago, seat: int, lot: Lot) -> None:
         for god in pantheon.adding_gods:
             if gods >> god.kind & 1:
                 god.add(sea, seat, lot)
-    repeatable = pantheon.acting_set | pantheon.condemning_set
-    if (sway == 0 and gods & repeatable == 0) or not power_free(sea, seat):
+    if (sway == 0 and gods & pantheon.repeatable_set == 0) or not power_free(sea, seat):
         return
     if gods & pantheon.condemning_set:
         lot.add_each(sends(condemned(sea, seat)))

@@ -76,6 +76,7 @@ class Pantheon:
         self.condemning_set: Final = _god_set(self.condemning)
         self.acting_gods: Final = _gods(gods_by_move, "add_powers")
         self.acting_set: Final = _god_set(self.acting_gods)
+        self.repeatable_set: Final = self.acting_set | self.condemning_set
         self.acting_cities: Final = _cities(cities_by_move, "add_powers")
         self.reaching_gods: Final = _gods(gods, "reach")
         self.reaching_cities: Final = _cities(cities, "reach")

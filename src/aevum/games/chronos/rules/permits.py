@@ -45,7 +45,7 @@ def offers(sea: Archipelago, seat: int) -> int:
     numbers = sea.terms.numbers
     rich = sea.riches[seat] + discount(sea, seat)
     if rich == 0:
-        return 0  # no GOD is for nothing
+        return 0  # no GOD is free
     return sea.temple & numbers.affordable[min(rich, numbers.dearest)] & ~withheld(sea, seat)
 
 
