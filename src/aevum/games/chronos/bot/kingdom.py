@@ -14,6 +14,7 @@ from aevum.games.chronos.data import (
     CYCLOPS,
     EAST,
     FIFTY,
+    GODS,
     HESTIA,
     HUNDRED,
     HYDRA,
@@ -107,8 +108,8 @@ class Realm:
     def value(self, card: int) -> int:
         """Return what a card of the central pile is worth."""
         for god in self.terms.pantheon.valuing:
-            if self.gods >> god.kind & 1:
-                worth = god.card_value(self.numbers, card)
+            if self.gods >> god & 1:
+                worth = self.terms.pantheon.gods[god].card_value(self.numbers, card)
                 if worth != NONE:
                     return worth
         return VALUES[card]
@@ -126,9 +127,9 @@ class Realm:
             for card in range(TEN, NORTH):
                 if counts[card]:
                     total += counts[card] * (self.value(card) - VALUES[card])
-        for blessing in BLESSINGS:
-            if gods >> blessing.god & 1:
-                total += blessing.points(self)
+        for god in BLESSED_GODS:
+            if gods >> god & 1:
+                total += BLESSINGS[god].points(self)
         return total
 
     def winds(self) -> int:
@@ -138,8 +139,8 @@ class Realm:
         found += int(counts[EAST] > 0) + int(counts[WEST] > 0)
         if self.gods:
             for god in self.terms.pantheon.windy_gods:
-                if self.gods >> god.kind & 1:
-                    found += god.winds
+                if self.gods >> god & 1:
+                    found += self.terms.pantheon.gods[god].winds
         return min(WINDS, found)
 
     def times(self) -> int:
@@ -147,8 +148,8 @@ class Realm:
         found = 1
         if self.gods:
             for god in self.terms.pantheon.multiplying:
-                if self.gods >> god.kind & 1:
-                    found *= god.factor(self.numbers)
+                if self.gods >> god & 1:
+                    found *= self.terms.pantheon.gods[god].factor(self.numbers)
         return found
 
     def kinds(self) -> int:
@@ -166,9 +167,9 @@ class Realm:
         if self.monsters() == 2:
             return True
         gods = self.gods
-        if gods:
-            for blessing in BLESSINGS:
-                if gods >> blessing.god & 1 and blessing.wins(self):
+        if gods & BLESSED:
+            for god in BLESSED_GODS:
+                if gods >> god & 1 and BLESSINGS[god].wins(self):
                     return True
         return False
 
@@ -193,10 +194,10 @@ class Realm:
         if not self.tamed and self.counts[HYDRA] + self.counts[MINOTAUR]:
             total += ONE_MONSTER
         gods = self.gods
-        if gods:
-            for blessing in BLESSINGS:
-                if gods >> blessing.god & 1:
-                    total += blessing.hope(self)
+        if gods & BLESSED:
+            for god in BLESSED_GODS:
+                if gods >> god & 1:
+                    total += BLESSINGS[god].hope(self)
         return total
 
     def gain_of(self, card: int) -> int:
@@ -232,9 +233,6 @@ class Blessing:
 
     What a GOD counts on the table, and what it makes of single cards, is asked of the GOD itself.
     """
-
-    def __init__(self, god: int) -> None:
-        self.god: Final = god
 
     def points(self, realm: Realm) -> int:
         """Return the points that it adds, before WINDs."""
@@ -303,15 +301,21 @@ class OfPan(Blessing):
         return realm.numbers.pan * realm.gods.bit_count()
 
 
-BLESSINGS: Final[list[Blessing]] = [
-    OfZeus(ZEUS),
-    OfCyclops(CYCLOPS),
-    OfCalypso(CALYPSO),
-    OfHestia(HESTIA),
-    OfAmphitrite(AMPHITRITE),
-    OfPan(PAN),
-]
-BLESSED: Final = sum([1 << blessing.god for blessing in BLESSINGS])
+def _blessings() -> list[Blessing]:
+    """Return what each GOD makes of a kingdom; most make nothing."""
+    found = [Blessing()] * GODS
+    found[ZEUS] = OfZeus()
+    found[CYCLOPS] = OfCyclops()
+    found[CALYPSO] = OfCalypso()
+    found[HESTIA] = OfHestia()
+    found[AMPHITRITE] = OfAmphitrite()
+    found[PAN] = OfPan()
+    return found
+
+
+BLESSINGS: Final[list[Blessing]] = _blessings()
+BLESSED_GODS: Final = [god for god in range(GODS) if type(BLESSINGS[god]) is not Blessing]
+BLESSED: Final = sum([1 << god for god in BLESSED_GODS])
 
 
 def table_points(sea: Archipelago, seat: int, god: int) -> int:
@@ -356,13 +360,13 @@ def _look_at_timers(sea: Archipelago, seat: int, realm: Realm) -> None:
     """Add what GODs and CITIES count for places where timers stand."""
     pantheon = sea.terms.pantheon
     for city in pantheon.counting_cities:
-        if city.owner(sea) == seat:
-            realm.bonus += city.points(sea, seat)
+        if sea.ruler(city) == seat:
+            realm.bonus += pantheon.cities[city].points(sea, seat)
     for city in pantheon.windy_cities:
-        if city.owner(sea) == seat:
-            realm.breezes += city.winds
+        if sea.ruler(city) == seat:
+            realm.breezes += pantheon.cities[city].winds
     gods = realm.gods & ~BLESSED
     if gods:
         for god in pantheon.counting_gods:
-            if gods >> god.kind & 1:
-                realm.bonus += god.points(sea, seat)
+            if gods >> god & 1:
+                realm.bonus += pantheon.gods[god].points(sea, seat)

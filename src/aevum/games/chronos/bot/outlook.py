@@ -80,8 +80,8 @@ class Outlook:
         if sea.terms.teams:
             found |= 1 << (seat + TEAMS) % sea.seats
         for god in sea.terms.pantheon.befriending:
-            if sea.holder[god.kind] == seat:
-                found |= god.friends(sea)
+            if sea.holder[god] == seat:
+                found |= sea.terms.pantheon.gods[god].friends(sea)
         return found
 
     def _leader(self) -> int:

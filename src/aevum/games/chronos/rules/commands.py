@@ -112,7 +112,7 @@ class MoveTimer(Command):
 
 def is_watched(sea: Archipelago) -> bool:
     """Return whether somebody's commands depend on which timers stand on piles."""
-    return any(sea.holder[god.kind] >= 0 for god in sea.terms.pantheon.watching)
+    return any(sea.holder[god] >= 0 for god in sea.terms.pantheon.watching)
 
 
 def take(sea: Archipelago, seat: int, where: int) -> None:
@@ -140,9 +140,9 @@ def land(sea: Archipelago, seat: int, timer: int, where: int, to: int) -> None:
     if city != ABSENT and sea.rules(seat, city):
         pantheon.cities[city].arrived(sea, seat)
     for god in pantheon.hearing_flips:
-        owner = sea.holder[god.kind]
+        owner = sea.holder[god]
         if owner >= 0:
-            god.landed(sea, owner, seat, to, beside)
+            pantheon.gods[god].landed(sea, owner, seat, to, beside)
 
 
 # Other commands of one move

@@ -115,24 +115,24 @@ def _gather_powers(sea: Archipelago, seat: int, lot: Lot) -> None:
     pantheon = sea.terms.pantheon
     if sway:
         for city in pantheon.adding_cities:
-            if sway >> city.kind & 1:
-                city.add(sea, seat, lot)
+            if sway >> city & 1:
+                pantheon.cities[city].add(sea, seat, lot)
     if gods & pantheon.adding_set:
         for god in pantheon.adding_gods:
-            if gods >> god.kind & 1:
-                god.add(sea, seat, lot)
+            if gods >> god & 1:
+                pantheon.gods[god].add(sea, seat, lot)
     if (sway == 0 and gods & pantheon.repeatable_set == 0) or not power_free(sea, seat):
         return
     if gods & pantheon.condemning_set:
         lot.add_each(sends(condemned(sea, seat)))
     if gods & pantheon.acting_set:
         for god in pantheon.acting_gods:
-            if gods >> god.kind & 1:
-                god.add_powers(sea, seat, lot)
+            if gods >> god & 1:
+                pantheon.gods[god].add_powers(sea, seat, lot)
     if sway:
         for city in pantheon.acting_cities:
-            if sway >> city.kind & 1:
-                city.add_powers(sea, seat, lot)
+            if sway >> city & 1:
+                pantheon.cities[city].add_powers(sea, seat, lot)
 
 
 def condemned(sea: Archipelago, seat: int) -> list[int]:
@@ -142,7 +142,7 @@ def condemned(sea: Archipelago, seat: int) -> list[int]:
     for timer in sea.timers:
         if not sea.safe(timer):
             for god in sea.terms.pantheon.condemning:
-                if gods >> god.kind & 1 and god.condemns(sea, seat, timer):
+                if gods >> god & 1 and sea.terms.pantheon.gods[god].condemns(sea, seat, timer):
                     found.append(timer)
                     break
     return found

@@ -18,15 +18,15 @@ def discount(sea: Archipelago, seat: int) -> int:
     sway = sea.sway[seat]
     if sway:
         for city in sea.terms.pantheon.discounting:
-            if sway >> city.kind & 1:
-                found += city.discount(sea.terms.numbers)
+            if sway >> city & 1:
+                found += sea.terms.pantheon.cities[city].discount(sea.terms.numbers)
     return found
 
 
 def may_make_offerings(sea: Archipelago, seat: int) -> bool:
     """Return whether a seat may make offerings at all: a CITY may let only one."""
     for city in sea.terms.pantheon.altars:
-        if sea.slot[city.kind] != NONE and not sea.rules(seat, city.kind):
+        if sea.slot[city] != NONE and not sea.rules(seat, city):
             return False
     return True
 
@@ -53,8 +53,9 @@ def withheld(sea: Archipelago, seat: int) -> int:
     """Return the GODs of the temple that a GOD keeps for another, as a set of bits."""
     found = 0
     for god in sea.terms.pantheon.withholding:
-        if sea.holder[god.kind] != seat:
-            found |= god.withholds(sea)
+        owner = sea.holder[god]
+        if owner >= 0 and owner != seat:
+            found |= sea.terms.pantheon.gods[god].withholds(sea)
     return found
 
 
