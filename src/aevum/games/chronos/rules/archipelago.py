@@ -117,6 +117,10 @@ class Archipelago(State):
         """The timer on each tile."""
         self.sway: list[int] = UNSET
         """The CITIES whose power each seat has, as sets of bits; `crown` keeps them true."""
+        self.held_gods = 0
+        """The GODs that anybody has, as a set of bits; `crown` keeps it true."""
+        self.ruled = 0
+        """The CITIES whose power anybody has, likewise."""
         self.reserved = NONE
         """The GOD under the cube of APOLLO."""
         self.haunted = NONE
@@ -279,17 +283,25 @@ class Archipelago(State):
         return seat
 
     def crown(self) -> None:
-        """Find out who has the power of which CITY, after a timer, a cube or a GOD has moved."""
+        """Find out who has which power, after a timer on a CITY, a cube or a GOD has moved."""
         self.sway = [0] * self.seats
+        self.ruled = 0
         for city in self.cities:
             seat = self.ruler(city)
             if seat != NONE:
                 self.sway[seat] |= BIT[city]
+                self.ruled |= BIT[city]
+        held = 0
+        for gods in self.gods:
+            held |= gods
+        self.held_gods = held
 
     def safe(self, timer: int) -> bool:
         """Return whether a timer may not be put into Hell."""
-        owner = self.owner(timer)
-        return owner >= 0 and self.gods[owner] & self.terms.pantheon.protecting_set != 0
+        protecting = self.terms.pantheon.protecting_set
+        if not self.held_gods & protecting:
+            return False
+        return self.gods[self.owner(timer)] & protecting != 0
 
     # Kingdoms
 
@@ -397,6 +409,7 @@ class Archipelago(State):
         self.slot = other.slot
         self.guest = other.guest[:]
         self.sway = other.sway[:]
+        self.held_gods, self.ruled = other.held_gods, other.ruled
         self.reserved, self.haunted = other.reserved, other.haunted
         self.besieged, self.sealed = other.besieged, other.sealed
         self.copy_course(other)

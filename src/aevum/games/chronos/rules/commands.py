@@ -105,14 +105,10 @@ class MoveTimer(Command):
         if awaited is not None:
             awaited.fulfil(sea, seat, draft)
         plain = (is_pile(where) or where == FRONT) and (is_pile(to) or to == FRONT)
-        if self.wants or not plain or sea.tasks or is_watched(sea):
+        watched = sea.held_gods & sea.terms.pantheon.watching_set != 0
+        if self.wants or not plain or watched or sea.tasks:
             return ANYTHING
         return A_WIN  # nothing depends on a timer that only goes from pile to pile
-
-
-def is_watched(sea: Archipelago) -> bool:
-    """Return whether somebody's commands depend on which timers stand on piles."""
-    return any(sea.holder[god] >= 0 for god in sea.terms.pantheon.watching)
 
 
 def take(sea: Archipelago, seat: int, where: int) -> None:
@@ -139,10 +135,11 @@ def land(sea: Archipelago, seat: int, timer: int, where: int, to: int) -> None:
     pantheon = sea.terms.pantheon
     if city != ABSENT and sea.rules(seat, city):
         pantheon.cities[city].arrived(sea, seat)
-    for god in pantheon.hearing_flips:
-        owner = sea.holder[god]
-        if owner >= 0:
-            pantheon.gods[god].landed(sea, owner, seat, to, beside)
+    if sea.held_gods & pantheon.hearing_flips_set:
+        for god in pantheon.hearing_flips:
+            owner = sea.holder[god]
+            if owner >= 0:
+                pantheon.gods[god].landed(sea, owner, seat, to, beside)
 
 
 # Other commands of one move

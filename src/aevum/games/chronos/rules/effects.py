@@ -24,20 +24,22 @@ def barred(sea: Archipelago, seat: int, card: int) -> bool:
     if not may_give(sea, seat, card):
         return True
     pantheon = sea.terms.pantheon
-    for city in pantheon.barring_cities:
-        if sea.slot[city] != NONE and pantheon.cities[city].bars(card):
+    if sea.ruled & pantheon.barring_cities_set:
+        for city in pantheon.barring_cities:
             ruler = sea.ruler(city)
-            if ruler != NONE and ruler != seat:
+            if ruler != NONE and ruler != seat and pantheon.cities[city].bars(card):
                 return True
     return False
 
 
 def may_give(sea: Archipelago, to: int, card: int) -> bool:
     """Return whether a card may be given to a seat: no GOD keeps it for another."""
-    for god in sea.terms.pantheon.barring_gods:
-        owner = sea.holder[god]
-        if owner >= 0 and owner != to and sea.terms.pantheon.gods[god].bars(card):
-            return False
+    pantheon = sea.terms.pantheon
+    if sea.held_gods & pantheon.barring_set:
+        for god in pantheon.barring_gods:
+            owner = sea.holder[god]
+            if owner >= 0 and owner != to and pantheon.gods[god].bars(card):
+                return False
     return True
 
 
@@ -238,11 +240,13 @@ def give(sea: Archipelago, seat: int, to: int, card: int) -> None:
 def enforce(sea: Archipelago) -> None:
     """Let GODs and CITIES set right what they do not suffer."""
     pantheon = sea.terms.pantheon
-    for city in pantheon.enforcing_cities:
-        owner = sea.ruler(city)
-        if owner != NONE:
-            pantheon.cities[city].enforce(sea, owner)
-    for god in pantheon.enforcing_gods:
-        owner = sea.holder[god]
-        if owner >= 0:
-            pantheon.gods[god].enforce(sea, owner)
+    if sea.ruled & pantheon.enforcing_cities_set:
+        for city in pantheon.enforcing_cities:
+            owner = sea.ruler(city)
+            if owner != NONE:
+                pantheon.cities[city].enforce(sea, owner)
+    if sea.held_gods & pantheon.enforcing_set:
+        for god in pantheon.enforcing_gods:
+            owner = sea.holder[god]
+            if owner >= 0:
+                pantheon.gods[god].enforce(sea, owner)

@@ -113,9 +113,9 @@ class God(Power):
 
     # What its owner may do
 
-    def condemns(self, sea: Archipelago, seat: int, timer: int) -> bool:
-        """Return whether its owner may put a timer into Hell, and not too often."""
-        return False
+    def condemns(self, sea: Archipelago, seat: int) -> int:
+        """Return the timers that its owner may put into Hell, not too often, as a set of bits."""
+        return 0
 
     def reach_of(self, sea: Archipelago, seat: int, timer: int) -> int:
         """Return the places that one flowed timer of its owner may go to."""

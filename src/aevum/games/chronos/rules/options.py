@@ -1,8 +1,11 @@
 """What a seat may do of itself at any time."""
 
+from typing import Final
+
 from aevum.core.native import i64
 from aevum.core.rng import Rng
 from aevum.core.state import NEVER, NONE, WAIT, Ask
+from aevum.games.chronos.data import CHRONOS
 from aevum.games.chronos.moves import (
     CLAIM,
     CLAIMS,
@@ -47,6 +50,9 @@ class Act(QuestionKind):
 
     def default(self, sea: Archipelago, ask: Ask) -> int:
         return WAIT
+
+
+ACTING: Final = Act()
 
 
 def acts(sea: Archipelago, seat: int) -> list[int]:
@@ -95,7 +101,7 @@ def _gather_timers(sea: Archipelago, seat: int, lot: Lot) -> None:
             if places == NONE:
                 places = common(sea, seat)
             _gather_places(sea, seat, int(timer), places, lot)
-    if sea.owner(EXTRA) == seat and sea.ends[EXTRA] <= now:
+    if sea.holder[CHRONOS] == seat and sea.ends[EXTRA] <= now:
         _gather_places(sea, seat, EXTRA, common(sea, seat), lot)
 
 
@@ -137,15 +143,14 @@ def _gather_powers(sea: Archipelago, seat: int, lot: Lot) -> None:
 
 def condemned(sea: Archipelago, seat: int) -> list[int]:
     """Return the timers that GODs let a seat put into Hell."""
-    gods = sea.gods[seat]
-    found: list[int] = []
-    for timer in sea.timers:
-        if not sea.safe(timer):
-            for god in sea.terms.pantheon.condemning:
-                if gods >> god & 1 and sea.terms.pantheon.gods[god].condemns(sea, seat, timer):
-                    found.append(timer)
-                    break
-    return found
+    gods, pantheon = sea.gods[seat], sea.terms.pantheon
+    found = 0
+    for god in pantheon.condemning:
+        if gods >> god & 1:
+            found |= pantheon.gods[god].condemns(sea, seat)
+    if found == 0:
+        return []
+    return [timer for timer in sea.timers if found >> timer & 1 and not sea.safe(timer)]
 
 
 def claims(sea: Archipelago, seat: int) -> int:

@@ -77,17 +77,23 @@ class Pantheon:
         self.reaching_gods: Final = _gods(gods, "reach")
         self.reaching_cities: Final = _cities(cities, "reach")
         self.reaching_of: Final = _gods(gods, "reach_of")
+        self.reaching_set: Final = _set(self.reaching_gods)
         self.guarding: Final = _gods(gods, "guards")
+        self.guarding_set: Final = _set(self.guarding)
         self.lodging: Final = _gods(gods, "lodges")
         self.withholding: Final = _gods(gods, "withholds")
+        self.withholding_set: Final = _set(self.withholding)
         self.discounting: Final = _cities(cities, "discount")
+        self.discounting_set: Final = _set(self.discounting)
         # What counts
         self.counting_gods: Final = _gods(gods, "points")
+        self.counting_set: Final = _set(self.counting_gods)
         self.counting_cities: Final = _cities(cities, "points")
         self.valuing: Final = _gods(gods, "card_value")
         self.valuing_set: Final = _set(self.valuing)
         self.multiplying: Final = _gods(gods, "factor")
         self.goal_setting: Final = _gods(gods, "goal")
+        self.goal_setting_set: Final = _set(self.goal_setting)
         self.winning: Final = _gods(sorted(gods, key=_precedence), "wins")
         self.winning_set: Final = _set(self.winning)
         self.befriending: Final = _gods(gods, "friends")
@@ -95,13 +101,18 @@ class Pantheon:
         self.windy_cities: Final = [city.kind for city in cities if city.winds]
         # What others feel
         self.barring_gods: Final = _gods(gods, "bars")
+        self.barring_set: Final = _set(self.barring_gods)
         self.barring_cities: Final = _cities(cities, "bars")
+        self.barring_cities_set: Final = _set(self.barring_cities)
         self.enforcing_cities: Final = _cities(cities, "enforce")
+        self.enforcing_cities_set: Final = _set(self.enforcing_cities)
         self.enforcing_gods: Final = _gods(gods, "enforce")
+        self.enforcing_set: Final = _set(self.enforcing_gods)
         self.hearing_gods: Final = _gods(gods, "picked")
         self.hearing_cities: Final = _cities(cities, "picked")
         self.hearing_offers: Final = _gods(gods, "offered")
         self.hearing_flips: Final = _gods(gods, "landed")
+        self.hearing_flips_set: Final = _set(self.hearing_flips)
         self.striking: Final = _gods(gods, "strikes")
         self.spreading: Final = _gods(gods, "spreads")
         # What is so for owners
@@ -111,8 +122,8 @@ class Pantheon:
         self.one_monster_set: Final = _set([god.kind for god in gods if god.one_monster])
         self.seeing_set: Final = _set([god.kind for god in gods if god.sees_discard])
         self.seeing_cities_set: Final = _set([city.kind for city in cities if city.sees_discard])
-        self.watching: Final = [god.kind for god in gods if god.watches_piles]
-        self.altars: Final = [city.kind for city in cities if city.sole_altar]
+        self.watching_set: Final = _set([god.kind for god in gods if god.watches_piles])
+        self.altar_set: Final = _set([city.kind for city in cities if city.sole_altar])
 
 
 def _place(power: Power) -> int:

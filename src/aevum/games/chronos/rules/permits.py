@@ -15,20 +15,20 @@ def price(sea: Archipelago, seat: int, god: int) -> int:
 def discount(sea: Archipelago, seat: int) -> int:
     """Return how many cards fewer an offering of a seat takes."""
     found = 0
-    sway = sea.sway[seat]
-    if sway:
-        for city in sea.terms.pantheon.discounting:
-            if sway >> city & 1:
-                found += sea.terms.pantheon.cities[city].discount(sea.terms.numbers)
+    pantheon = sea.terms.pantheon
+    if sea.ruled & pantheon.discounting_set:
+        for city in pantheon.discounting:
+            if sea.sway[seat] >> city & 1:
+                found += pantheon.cities[city].discount(sea.terms.numbers)
     return found
 
 
 def may_make_offerings(sea: Archipelago, seat: int) -> bool:
     """Return whether a seat may make offerings at all: a CITY may let only one."""
-    for city in sea.terms.pantheon.altars:
-        if sea.slot[city] != NONE and not sea.rules(seat, city):
-            return False
-    return True
+    here = 0
+    for city in sea.cities:
+        here |= BIT[city]
+    return here & sea.terms.pantheon.altar_set & ~sea.sway[seat] == 0
 
 
 def may_offer(sea: Archipelago, seat: int, god: int) -> bool:
@@ -52,10 +52,12 @@ def offers(sea: Archipelago, seat: int) -> int:
 def withheld(sea: Archipelago, seat: int) -> int:
     """Return the GODs of the temple that a GOD keeps for another, as a set of bits."""
     found = 0
-    for god in sea.terms.pantheon.withholding:
-        owner = sea.holder[god]
-        if owner >= 0 and owner != seat:
-            found |= sea.terms.pantheon.gods[god].withholds(sea)
+    pantheon = sea.terms.pantheon
+    if sea.held_gods & pantheon.withholding_set:
+        for god in pantheon.withholding:
+            owner = sea.holder[god]
+            if owner >= 0 and owner != seat:
+                found |= pantheon.gods[god].withholds(sea)
     return found
 
 

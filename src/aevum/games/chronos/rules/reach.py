@@ -40,7 +40,7 @@ def common(sea: Archipelago, seat: int) -> int:
                 places |= BIT[CITY + tile]
     pantheon = sea.terms.pantheon
     gods, sway = sea.gods[seat], sea.sway[seat]
-    if gods:
+    if gods & pantheon.reaching_set:
         for god in pantheon.reaching_gods:
             if gods >> god & 1:
                 places |= pantheon.gods[god].reach(sea, seat)
@@ -48,10 +48,11 @@ def common(sea: Archipelago, seat: int) -> int:
         for city in pantheon.reaching_cities:
             if sway >> city & 1:
                 places |= pantheon.cities[city].reach(sea, seat)
-    for god in pantheon.guarding:
-        owner = sea.holder[god]
-        if owner >= 0 and owner != seat:
-            places |= pantheon.gods[god].guards(sea, seat)
+    if sea.held_gods & pantheon.guarding_set:
+        for god in pantheon.guarding:
+            owner = sea.holder[god]
+            if owner >= 0 and owner != seat:
+                places |= pantheon.gods[god].guards(sea, seat)
     return places
 
 

@@ -65,12 +65,14 @@ def points(sea: Archipelago, seat: int) -> int:
     pantheon = sea.terms.pantheon
     for card in hoard:
         total += value(sea, seat, card)
-    for god in pantheon.counting_gods:
-        if gods >> god & 1:
-            total += pantheon.gods[god].points(sea, seat)
-    for city in pantheon.counting_cities:
-        if sway >> city & 1:
-            total += pantheon.cities[city].points(sea, seat)
+    if gods & pantheon.counting_set:
+        for god in pantheon.counting_gods:
+            if gods >> god & 1:
+                total += pantheon.gods[god].points(sea, seat)
+    if sway:
+        for city in pantheon.counting_cities:
+            if sway >> city & 1:
+                total += pantheon.cities[city].points(sea, seat)
     return total
 
 
@@ -95,11 +97,13 @@ def times(sea: Archipelago, seat: int) -> int:
 
 def target(sea: Archipelago, seat: int) -> int:
     """Return the score with which a seat may claim to have won."""
-    found = sea.terms.numbers.target
-    for god in sea.terms.pantheon.goal_setting:
-        owner = sea.holder[god]
-        if owner >= 0 and owner != seat:
-            found = sea.terms.pantheon.gods[god].goal(sea.terms.numbers)
+    numbers, pantheon = sea.terms.numbers, sea.terms.pantheon
+    found = numbers.target
+    if sea.held_gods & pantheon.goal_setting_set:
+        for god in pantheon.goal_setting:
+            owner = sea.holder[god]
+            if owner >= 0 and owner != seat:
+                found = pantheon.gods[god].goal(numbers)
     return found
 
 
