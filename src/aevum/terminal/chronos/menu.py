@@ -19,8 +19,8 @@ from aevum.games.chronos.moves import (
 )
 from aevum.games.chronos.rules.archipelago import TEMPLE
 from aevum.games.chronos.rules.asks import ACT
-from aevum.games.chronos.rules.options import choices
 from aevum.games.chronos.rules.permits import price
+from aevum.games.chronos.rules.questions import choices
 from aevum.games.chronos.rules.state import Conquest
 from aevum.games.chronos.words.phrases import god_name, god_power, standing
 from aevum.games.phrases import many
