@@ -58,6 +58,7 @@ def _worth(state: Conquest, god: int) -> int:
 def _own(state: Conquest, seat: int, god: int) -> None:
     state.holder[god] = seat
     state.gods[seat] |= 1 << god
+    state.crown()
 
 
 def _stand(state: Conquest, timer: int, place: int) -> None:

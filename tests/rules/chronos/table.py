@@ -159,6 +159,7 @@ class Table:
             self.state.temple &= ~BIT[god(name)]
             self.state.holder[god(name)] = seat
             self.state.gods[seat] |= BIT[god(name)]
+            self.state.crown()
             if god(name) == CHRONOS:
                 self.state.place[EXTRA] = FRONT
                 self.state.company[FRONT] += 1

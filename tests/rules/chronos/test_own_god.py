@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from aevum.games.chronos import GAME
-from aevum.games.chronos.data import CITIES, CITY_TILES, GODS
+from aevum.games.chronos.data import CITIES, CITY_NAMES, CITY_TILES, GOD_NAMES, GODS
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.asks import DEAL, POUR
 from aevum.games.chronos.rules.chance import TASKS
@@ -36,19 +36,18 @@ def test_everything_has_its_place() -> None:
 def test_what_a_power_writes_is_asked() -> None:
     """Only those that have something to say are in the lists that rules go through."""
     pantheon = GAME.pantheon
-
-    def names(powers: object) -> set[str]:
-        assert isinstance(powers, list)
-        return {type(power).__name__ for power in powers}
-
-    assert names(pantheon.winning) == {"Zeus", "Cerberus", "Asclepius", "Calypso", "Hestia"}
-    assert type(pantheon.winning[0]).__name__ == "Zeus", "the first that wins is told"
-    assert names(pantheon.enforcing) == {"Santorini", "Dionysus"}
-    assert names(pantheon.barring_gods) == {"Dionysus"}
-    assert names(pantheon.hearing_picks) == {"Atlas", "Nemesis", "Mycenae"}
-    assert names(pantheon.preparing) == {"Troy"}
-    assert names(pantheon.condemning) == {"Demeter", "Eros", "Erinyes"}
-    assert names(pantheon.acting_cities) == {"Troy", "Rhodes", "Ephesus"}
+    assert [GOD_NAMES[god] for god in pantheon.winning] == [
+        "ZEUS",
+        "CERBERUS",
+        "ASCLEPIUS",
+        "CALYPSO",
+        "HESTIA",
+    ], "the first that wins is told"
+    assert [GOD_NAMES[god] for god in pantheon.enforcing_gods] == ["DIONYSUS"]
+    assert [CITY_NAMES[city] for city in pantheon.enforcing_cities] == ["SANTORINI"]
+    assert [GOD_NAMES[god] for god in pantheon.hearing_gods] == ["NEMESIS", "ATLAS"]
+    assert [GOD_NAMES[god] for god in pantheon.condemning] == ["DEMETER", "EROS", "ERINYES"]
+    assert [CITY_NAMES[city] for city in pantheon.acting_cities] == ["TROY", "RHODES", "EPHESUS"]
 
 
 def test_every_move_of_a_seat_has_its_command() -> None:

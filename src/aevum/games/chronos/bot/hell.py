@@ -47,7 +47,7 @@ def send_worth(look: Outlook, timer: int) -> int:
 
 
 def _cerberus(look: Outlook) -> bool:
-    """Tell whether one timer more in Hell wins."""
+    """Return whether one timer more in Hell wins."""
     sea = look.sea
     there = sea.company[HELL] + sea.company[DEEP_HELL]
     return sea.has(look.seat, CERBERUS) and there + 1 >= sea.terms.numbers.cerberus

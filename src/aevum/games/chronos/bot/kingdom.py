@@ -14,6 +14,7 @@ from aevum.games.chronos.data import (
     CYCLOPS,
     EAST,
     FIFTY,
+    GODS,
     HESTIA,
     HUNDRED,
     HYDRA,
@@ -67,6 +68,8 @@ class Realm:
         """WINDs that are no cards."""
         self.known = NONE
         """What the kingdom is worth, once that was worked out."""
+        self.pictured = 0
+        """The score as pictured, known when the worth is."""
 
     def copy(self) -> "Realm":
         """Return a picture to change."""
@@ -94,7 +97,7 @@ class Realm:
             self.top = NONE
 
     def has(self, god: int) -> bool:
-        """Tell whether the kingdom has a GOD."""
+        """Return whether the kingdom has a GOD."""
         return self.gods >> god & 1 == 1
 
     def bless(self, god: int) -> None:
@@ -105,8 +108,8 @@ class Realm:
     def value(self, card: int) -> int:
         """Return what a card of the central pile is worth."""
         for god in self.terms.pantheon.valuing:
-            if self.gods >> god.kind & 1:
-                worth = god.card_value(self.numbers, card)
+            if self.gods >> god & 1:
+                worth = self.terms.pantheon.gods[god].card_value(self.numbers, card)
                 if worth != NONE:
                     return worth
         return VALUES[card]
@@ -124,9 +127,9 @@ class Realm:
             for card in range(TEN, NORTH):
                 if counts[card]:
                     total += counts[card] * (self.value(card) - VALUES[card])
-        for blessing in BLESSINGS:
-            if gods >> blessing.god & 1:
-                total += blessing.points(self)
+        for god in BLESSED_GODS:
+            if gods >> god & 1:
+                total += BLESSINGS[god].points(self)
         return total
 
     def winds(self) -> int:
@@ -136,21 +139,17 @@ class Realm:
         found += int(counts[EAST] > 0) + int(counts[WEST] > 0)
         if self.gods:
             for god in self.terms.pantheon.windy_gods:
-                if self.gods >> god.kind & 1:
-                    found += god.winds
+                if self.gods >> god & 1:
+                    found += self.terms.pantheon.gods[god].winds
         return min(WINDS, found)
-
-    def score(self) -> int:
-        """Return the score as pictured."""
-        return self.points() * max(1, self.winds()) * self.times()
 
     def times(self) -> int:
         """Return how many times the score counts."""
         found = 1
         if self.gods:
             for god in self.terms.pantheon.multiplying:
-                if self.gods >> god.kind & 1:
-                    found *= god.factor(self.numbers)
+                if self.gods >> god & 1:
+                    found *= self.terms.pantheon.gods[god].factor(self.numbers)
         return found
 
     def kinds(self) -> int:
@@ -168,31 +167,37 @@ class Realm:
         if self.monsters() == 2:
             return True
         gods = self.gods
-        if gods:
-            for blessing in BLESSINGS:
-                if gods >> blessing.god & 1 and blessing.wins(self):
+        if gods & BLESSED:
+            for god in BLESSED_GODS:
+                if gods >> god & 1 and BLESSINGS[god].wins(self):
                     return True
         return False
 
     def worth(self) -> int:
         """Return how near this looks to winning; WON where it wins."""
         if self.known == NONE:
-            self.known = self._work_out()
+            points, winds, times = self.points(), self.winds(), self.times()
+            self.pictured = points * max(1, winds) * times
+            self.known = self._nearness(points, winds, times)
         return self.known
 
-    def _work_out(self) -> int:
-        points, winds = self.points(), self.winds()
-        times = self.times()
+    def score(self) -> int:
+        """Return the score as pictured."""
+        self.worth()
+        return self.pictured
+
+    def _nearness(self, points: int, winds: int, times: int) -> int:
+        """Return what the kingdom is worth with so many points, WINDs and times."""
         if points * max(1, winds) * times >= self.goal or self._wins_by_cards():
             return WON
         total = (points + HOPE) * FACTORS[winds] * times * self.numbers.target // (self.goal * 100)
         if not self.tamed and self.counts[HYDRA] + self.counts[MINOTAUR]:
             total += ONE_MONSTER
         gods = self.gods
-        if gods:
-            for blessing in BLESSINGS:
-                if gods >> blessing.god & 1:
-                    total += blessing.hope(self)
+        if gods & BLESSED:
+            for god in BLESSED_GODS:
+                if gods >> god & 1:
+                    total += BLESSINGS[god].hope(self)
         return total
 
     def gain_of(self, card: int) -> int:
@@ -201,7 +206,7 @@ class Realm:
         self.counts[card] += 1
         if card < NORTH:
             self.top = card
-        after = self._work_out()
+        after = self._nearness(self.points(), self.winds(), self.times())
         self.counts[card] -= 1
         self.top = top
         return after - before
@@ -213,7 +218,7 @@ class Realm:
             self.counts[card] = there - 1
         if top == card:
             self.top = NONE
-        after = self._work_out()
+        after = self._nearness(self.points(), self.winds(), self.times())
         self.counts[card] = there
         self.top = top
         return before - after
@@ -228,9 +233,6 @@ class Blessing:
 
     What a GOD counts on the table, and what it makes of single cards, is asked of the GOD itself.
     """
-
-    def __init__(self, god: int) -> None:
-        self.god: Final = god
 
     def points(self, realm: Realm) -> int:
         """Return the points that it adds, before WINDs."""
@@ -299,15 +301,21 @@ class OfPan(Blessing):
         return realm.numbers.pan * realm.gods.bit_count()
 
 
-BLESSINGS: Final[list[Blessing]] = [
-    OfZeus(ZEUS),
-    OfCyclops(CYCLOPS),
-    OfCalypso(CALYPSO),
-    OfHestia(HESTIA),
-    OfAmphitrite(AMPHITRITE),
-    OfPan(PAN),
-]
-BLESSED: Final = sum([1 << blessing.god for blessing in BLESSINGS])
+def _blessings() -> list[Blessing]:
+    """Return what each GOD makes of a kingdom; most make nothing."""
+    found = [Blessing()] * GODS
+    found[ZEUS] = OfZeus()
+    found[CYCLOPS] = OfCyclops()
+    found[CALYPSO] = OfCalypso()
+    found[HESTIA] = OfHestia()
+    found[AMPHITRITE] = OfAmphitrite()
+    found[PAN] = OfPan()
+    return found
+
+
+BLESSINGS: Final[list[Blessing]] = _blessings()
+BLESSED_GODS: Final = [god for god in range(GODS) if type(BLESSINGS[god]) is not Blessing]
+BLESSED: Final = sum([1 << god for god in BLESSED_GODS])
 
 
 def table_points(sea: Archipelago, seat: int, god: int) -> int:
@@ -352,13 +360,13 @@ def _look_at_timers(sea: Archipelago, seat: int, realm: Realm) -> None:
     """Add what GODs and CITIES count for places where timers stand."""
     pantheon = sea.terms.pantheon
     for city in pantheon.counting_cities:
-        if city.owner(sea) == seat:
-            realm.bonus += city.points(sea, seat)
+        if sea.ruler(city) == seat:
+            realm.bonus += pantheon.cities[city].points(sea, seat)
     for city in pantheon.windy_cities:
-        if city.owner(sea) == seat:
-            realm.breezes += city.winds
+        if sea.ruler(city) == seat:
+            realm.breezes += pantheon.cities[city].winds
     gods = realm.gods & ~BLESSED
     if gods:
         for god in pantheon.counting_gods:
-            if gods >> god.kind & 1:
-                realm.bonus += god.points(sea, seat)
+            if gods >> god & 1:
+                realm.bonus += pantheon.gods[god].points(sea, seat)

@@ -53,15 +53,8 @@ def _pile_prospect(look: Outlook, place: int, again: bool) -> int:
         if place == ATLANTIS or is_kingdom(place):
             return 5
         return max(0, look.gain(look.seat, THIRTY)) * AHEAD // 100
-    own = others = 0
-    rival = NONE
-    for timer in sea.timers:
-        if sea.place[timer] == place:
-            if sea.owner(timer) == look.seat:
-                own += 1
-            else:
-                others += 1
-                rival = timer
+    look.count_timers()
+    own, others, rival = look.own_at[place], look.others_at[place], look.rival_at[place]
     prize = min(look.prize(place), VICTORY // 10)
     if own:
         clears = own == sea.terms.numbers.eros - 1 and others and sea.has(look.seat, EROS)

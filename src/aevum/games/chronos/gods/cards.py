@@ -176,7 +176,7 @@ class Nemesis(God):
 
     def picked(self, sea: Archipelago, owner: int, seat: int, pile: int, card: int) -> None:
         if sea.haunted == pile and owner != seat:
-            sea.owed[seat].append(owner)
+            sea.owe(seat, owner)
 
 
 class Hephaestus(God):

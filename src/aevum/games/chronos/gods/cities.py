@@ -231,7 +231,7 @@ class Mycenae(City):
 
     def picked(self, sea: Archipelago, owner: int, seat: int, pile: int, card: int) -> None:
         if owner != seat and FIFTY <= card <= HUNDRED:
-            sea.owed[seat].append(owner)
+            sea.owe(seat, owner)
 
 
 class AtlantisCity(City):

@@ -23,7 +23,9 @@ from aevum.games.chronos.rules.god import God
 from aevum.games.chronos.rules.hands import use_power
 from aevum.games.chronos.rules.move_runs import Lot
 from aevum.games.chronos.rules.permits import harpy_timers
-from aevum.games.chronos.rules.places import BIT, DEEP_HELL, HELL, PILES, is_hell
+from aevum.games.chronos.rules.places import BIT, DEEP_HELL, HELL, PILES, TIMERS, is_hell
+
+ALL_TIMERS: Final = (1 << TIMERS) - 1
 
 
 class FillHell(Draft):
@@ -86,19 +88,28 @@ class Demeter(God):
                 found |= BIT[pile]
         lot.add(DEMETER_MOVE, found)
 
-    def condemns(self, sea: Archipelago, seat: int, timer: int) -> bool:
-        place = sea.place[timer]
-        return place < PILES and sea.tops[place] == TEN
+    def condemns(self, sea: Archipelago, seat: int) -> int:
+        found = 0
+        for timer in sea.timers:
+            place = sea.place[timer]
+            if place < PILES and sea.tops[place] == TEN:
+                found |= BIT[timer]
+        return found
 
 
 class Eros(God):
     """Where enough timers of its owner stand together, others go to Hell."""
 
-    def condemns(self, sea: Archipelago, seat: int, timer: int) -> bool:
-        place, couple = sea.place[timer], sea.terms.numbers.eros
-        if place >= PILES or sea.company[place] <= couple:
-            return False
-        return sea.on_pile(seat, place) - int(sea.owner(timer) == seat) >= couple
+    def condemns(self, sea: Archipelago, seat: int) -> int:
+        couple = sea.terms.numbers.eros
+        found = 0
+        for timer in sea.timers:
+            place = sea.place[timer]
+            if place < PILES and sea.company[place] > couple:
+                beside = sea.on_pile(seat, place) - int(sea.owner(timer) == seat)
+                if beside >= couple:
+                    found |= BIT[timer]
+        return found
 
 
 class Charon(God):
@@ -112,13 +123,14 @@ class Charon(God):
 class Erinyes(God):
     """Whose timer is alone in Hell may put any timer there."""
 
-    def condemns(self, sea: Archipelago, seat: int, timer: int) -> bool:
+    def condemns(self, sea: Archipelago, seat: int) -> int:
         if sea.company[HELL] + sea.company[DEEP_HELL] != 1:
-            return False
-        for other in sea.timers:
-            if is_hell(sea.place[other]):
-                return sea.owner(other) == seat
-        return False
+            return 0
+        alone = NONE
+        for timer in sea.timers:
+            if is_hell(sea.place[timer]):
+                alone = sea.owner(timer)
+        return ALL_TIMERS if alone == seat else 0
 
 
 class ClearPile(Draft):

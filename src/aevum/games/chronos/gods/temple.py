@@ -151,7 +151,7 @@ def send_home(sea: Archipelago) -> None:
     for timer in sea.timers:
         place, seat = sea.place[timer], sea.owner(timer)
         for god in sea.terms.pantheon.lodging:
-            if god.lodges(seat, place) and not sea.has(seat, god.kind):
+            if sea.terms.pantheon.gods[god].lodges(seat, place) and not sea.has(seat, god):
                 sea.put(timer, FRONT)
                 sea.note("home", seat, timer, place)
                 break

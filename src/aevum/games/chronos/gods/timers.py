@@ -48,7 +48,7 @@ class Chronos(God):
             sea.place[EXTRA] = FRONT
             sea.ends[EXTRA] = sea.now
             sea.company[FRONT] += 1
-            sea.timers.append(EXTRA)
+            sea.timers = [*sea.timers, EXTRA]
 
 
 class Poseidon(God):

@@ -33,7 +33,7 @@ class Knock(Task):
         knocked = outcome == KNOCK_MOVE
         sea.note("knock" if knocked else "calm", self.seat, random=True)
         if knocked:
-            sea.owed[self.seat].append(sea.holder[EOS])
+            sea.owe(self.seat, sea.holder[EOS])
             settle(sea, self.seat)
 
     def saved(self) -> list[int]:

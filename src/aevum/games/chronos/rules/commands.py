@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.core.state import ABSENT
+from aevum.core.state import ABSENT, NEVER
 from aevum.games.chronos.moves import (
     CLAIM,
     DROP,
@@ -27,7 +27,7 @@ from aevum.games.chronos.rules.drafts import (
 )
 from aevum.games.chronos.rules.effects import pick, plunder
 from aevum.games.chronos.rules.endings import POINTS_CLAIM, win
-from aevum.games.chronos.rules.hands import use_hand
+from aevum.games.chronos.rules.hands import hand_free, use_hand
 from aevum.games.chronos.rules.places import (
     CITY,
     FRONT,
@@ -36,7 +36,13 @@ from aevum.games.chronos.rules.places import (
     is_city,
     is_pile,
 )
-from aevum.games.chronos.rules.reach import obstacle
+from aevum.games.chronos.rules.reach import (
+    common,
+    destinations,
+    obstacle,
+    takes_from,
+    taking,
+)
 from aevum.games.chronos.rules.scoring import has_monsters, has_points
 
 WHY_NOT: Final = ("company", "troy", "barred")
@@ -50,7 +56,7 @@ def command(sea: Archipelago, seat: int, move: int) -> int:
     kind = sea.terms.pantheon.commands[move]
     if kind.apart or not sea.drafts[seat]:
         return kind.carry_out(sea, seat, move)
-    sea.drafts[seat].append(move)
+    sea.drafts[seat] = [*sea.drafts[seat], move]
     return begun(sea, seat).go_on(sea, seat)
 
 
@@ -64,6 +70,21 @@ class MoveTimer(Command):
         super().__init__(first, apart=True)
         self.wants: Final = wants
         """Whether its player wants the card."""
+
+    def admits(self, sea: Archipelago, seat: int, move: int) -> bool:
+        """Return whether a move is among those that `options.acts` lists, without the list."""
+        number = move - self.first
+        timer, to = number // PLACES, number % PLACES
+        if sea.settled != NEVER or not hand_free(sea, seat) or sea.ends[timer] > sea.now:
+            return False
+        if timer not in sea.timers or sea.owner(timer) != seat:
+            return False
+        reached = destinations(sea, seat, timer, common(sea, seat))
+        if self.wants:
+            if not takes_from(sea, seat, sea.place[timer]):
+                return False
+            reached = taking(sea, seat, timer, reached)
+        return reached >> to & 1 == 1
 
     def carry_out(self, sea: Archipelago, seat: int, move: int) -> int:
         use_hand(sea, seat)
@@ -84,14 +105,10 @@ class MoveTimer(Command):
         if awaited is not None:
             awaited.fulfil(sea, seat, draft)
         plain = (is_pile(where) or where == FRONT) and (is_pile(to) or to == FRONT)
-        if self.wants or not plain or sea.tasks or is_watched(sea):
+        watched = sea.held_gods & sea.terms.pantheon.watching_set != 0
+        if self.wants or not plain or watched or sea.tasks:
             return ANYTHING
         return A_WIN  # nothing depends on a timer that only goes from pile to pile
-
-
-def is_watched(sea: Archipelago) -> bool:
-    """Return whether somebody's commands depend on which timers stand on piles."""
-    return any(sea.holder[god.kind] >= 0 for god in sea.terms.pantheon.watching)
 
 
 def take(sea: Archipelago, seat: int, where: int) -> None:
@@ -118,10 +135,11 @@ def land(sea: Archipelago, seat: int, timer: int, where: int, to: int) -> None:
     pantheon = sea.terms.pantheon
     if city != ABSENT and sea.rules(seat, city):
         pantheon.cities[city].arrived(sea, seat)
-    for god in pantheon.hearing_flips:
-        owner = sea.holder[god.kind]
-        if owner >= 0:
-            god.landed(sea, owner, seat, to, beside)
+    if sea.held_gods & pantheon.hearing_flips_set:
+        for god in pantheon.hearing_flips:
+            owner = sea.holder[god]
+            if owner >= 0:
+                pantheon.gods[god].landed(sea, owner, seat, to, beside)
 
 
 # Other commands of one move

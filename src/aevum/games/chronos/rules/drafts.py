@@ -289,9 +289,9 @@ def gain_from_temple(sea: Archipelago, seat: int, god: int, draft: list[int]) ->
         sea.reserved = NONE
     if cards:
         for other in sea.terms.pantheon.hearing_offers:
-            owner = sea.holder[other.kind]
+            owner = sea.holder[other]
             if owner >= 0:
-                other.offered(sea, owner, seat, packed)
+                sea.terms.pantheon.gods[other].offered(sea, owner, seat, packed)
     if len(draft) - 1 > len(cards):
         sea.terms.pantheon.commands[draft[-1]].work(sea, seat, draft[-1])
 

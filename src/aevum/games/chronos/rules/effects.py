@@ -21,20 +21,25 @@ from aevum.games.chronos.rules.task import Reveal
 
 def barred(sea: Archipelago, seat: int, card: int) -> bool:
     """Return whether a GOD or a CITY keeps a card from a seat."""
-    for power in sea.terms.pantheon.barring:
-        if power.bars(card):
-            owner = power.owner(sea)
-            if owner != NONE and owner != seat:
+    if not may_give(sea, seat, card):
+        return True
+    pantheon = sea.terms.pantheon
+    if sea.ruled & pantheon.barring_cities_set:
+        for city in pantheon.barring_cities:
+            ruler = sea.ruler(city)
+            if ruler != NONE and ruler != seat and pantheon.cities[city].bars(card):
                 return True
     return False
 
 
 def may_give(sea: Archipelago, to: int, card: int) -> bool:
     """Return whether a card may be given to a seat: no GOD keeps it for another."""
-    for god in sea.terms.pantheon.barring_gods:
-        owner = sea.holder[god.kind]
-        if owner >= 0 and owner != to and god.bars(card):
-            return False
+    pantheon = sea.terms.pantheon
+    if sea.held_gods & pantheon.barring_set:
+        for god in pantheon.barring_gods:
+            owner = sea.holder[god]
+            if owner >= 0 and owner != to and pantheon.gods[god].bars(card):
+                return False
     return True
 
 
@@ -74,11 +79,21 @@ def pick(sea: Archipelago, seat: int, pile: int) -> None:
     if sea.ending == BY_CATACLYSM:
         return
     if sea.cities:
-        for power in sea.terms.pantheon.hearing_picks:
-            owner = power.owner(sea)
-            if owner != NONE:
-                power.picked(sea, owner, seat, pile, card)
+        _tell_of_pick(sea, seat, pile, card)
     settle(sea, seat)
+
+
+def _tell_of_pick(sea: Archipelago, seat: int, pile: int, card: int) -> None:
+    """Let GODs and CITIES hear of a pick."""
+    pantheon = sea.terms.pantheon
+    for god in pantheon.hearing_gods:
+        owner = sea.holder[god]
+        if owner >= 0:
+            pantheon.gods[god].picked(sea, owner, seat, pile, card)
+    for city in pantheon.hearing_cities:
+        owner = sea.ruler(city)
+        if owner != NONE:
+            pantheon.cities[city].picked(sea, owner, seat, pile, card)
 
 
 def plunder(sea: Archipelago, seat: int, victim: int) -> None:
@@ -155,7 +170,7 @@ def strike(sea: Archipelago, seat: int, card: int) -> None:
     gods = sea.gods[seat]
     if gods:
         for god in sea.terms.pantheon.striking:
-            if gods >> god.kind & 1 and god.strikes(sea, seat, card):
+            if gods >> god & 1 and sea.terms.pantheon.gods[god].strikes(sea, seat, card):
                 return
     unleash(sea, seat, card)
 
@@ -166,7 +181,7 @@ def unleash(sea: Archipelago, seat: int, card: int) -> None:
     gods = sea.gods[seat]
     if gods:
         for god in sea.terms.pantheon.spreading:
-            if gods >> god.kind & 1 and god.spreads(sea, seat, card):
+            if gods >> god & 1 and sea.terms.pantheon.gods[god].spreads(sea, seat, card):
                 return
     PLAGUE_KINDS[card - WAR].unleash(sea, seat)
 
@@ -224,7 +239,14 @@ def give(sea: Archipelago, seat: int, to: int, card: int) -> None:
 
 def enforce(sea: Archipelago) -> None:
     """Let GODs and CITIES set right what they do not suffer."""
-    for power in sea.terms.pantheon.enforcing:
-        owner = power.owner(sea)
-        if owner != NONE:
-            power.enforce(sea, owner)
+    pantheon = sea.terms.pantheon
+    if sea.ruled & pantheon.enforcing_cities_set:
+        for city in pantheon.enforcing_cities:
+            owner = sea.ruler(city)
+            if owner != NONE:
+                pantheon.cities[city].enforce(sea, owner)
+    if sea.held_gods & pantheon.enforcing_set:
+        for god in pantheon.enforcing_gods:
+            owner = sea.holder[god]
+            if owner >= 0:
+                pantheon.gods[god].enforce(sea, owner)

@@ -41,9 +41,9 @@ def with_friends(sea: Archipelago, winners: int) -> int:
     found = winners
     for _ in range(sea.seats):
         for god in sea.terms.pantheon.befriending:
-            owner = sea.holder[god.kind]
+            owner = sea.holder[god]
             if owner >= 0 and found >> owner & 1:
-                found |= god.friends(sea)
+                found |= sea.terms.pantheon.gods[god].friends(sea)
         if sea.terms.teams:
             for seat in range(sea.seats):
                 if found >> seat & 1:

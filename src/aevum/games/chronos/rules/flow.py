@@ -208,7 +208,7 @@ class Flow(Archipelago):
             look_for_wins(self)
 
     def _is_late(self) -> bool:
-        """Tell whether a choice in flight or the countdown has run out."""
+        """Return whether a choice in flight or the countdown has run out."""
         if self.countdown < self.now:
             return True
         for place in range(self.seats, len(self.asks)):

@@ -6,7 +6,7 @@ from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE
 from aevum.games.chronos.data import Numbers
 from aevum.games.chronos.moves import MOVES
-from aevum.games.chronos.rules.archipelago import ABSENT, Archipelago
+from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.command import Command
 from aevum.games.chronos.rules.move_runs import Lot
 
@@ -31,17 +31,6 @@ class Power:
         """WINDs that its owner has without cards."""
         self.sees_discard = False
         """Whether its owner may look through the discard."""
-
-    def owner(self, sea: Archipelago) -> int:
-        """Return who has it, NONE if nobody has."""
-        raise NotImplementedError("abstract: owner")
-
-    def in_game(self, sea: Archipelago) -> bool:
-        """Return whether it is in the game at all."""
-        raise NotImplementedError("abstract: in_game")
-
-    def prepare(self, sea: Archipelago) -> None:
-        """Add what it needs on the table, once the piles are dealt."""
 
     # What its owner may do
 
@@ -105,13 +94,6 @@ class God(Power):
         self.watches_piles = False
         """Whether what its owner may do depends on which timers stand on piles."""
 
-    def owner(self, sea: Archipelago) -> int:
-        holder = sea.holder[self.kind]
-        return holder if holder >= 0 else NONE
-
-    def in_game(self, sea: Archipelago) -> bool:
-        return sea.holder[self.kind] != ABSENT
-
     # How it comes into the game, and to its owner
 
     def can_be_drawn(self, sea: Archipelago) -> bool:
@@ -131,9 +113,9 @@ class God(Power):
 
     # What its owner may do
 
-    def condemns(self, sea: Archipelago, seat: int, timer: int) -> bool:
-        """Return whether its owner may put a timer into Hell, and not too often."""
-        return False
+    def condemns(self, sea: Archipelago, seat: int) -> int:
+        """Return the timers that its owner may put into Hell, not too often, as a set of bits."""
+        return 0
 
     def reach_of(self, sea: Archipelago, seat: int, timer: int) -> int:
         """Return the places that one flowed timer of its owner may go to."""
@@ -199,11 +181,8 @@ class City(Power):
         self.sole_altar = False
         """Whether offerings are made by nobody but its owner."""
 
-    def owner(self, sea: Archipelago) -> int:
-        return sea.ruler(self.kind)
-
-    def in_game(self, sea: Archipelago) -> bool:
-        return sea.slot[self.kind] != NONE
+    def prepare(self, sea: Archipelago) -> None:
+        """Add what it needs on the table, once the piles are dealt."""
 
     def discount(self, numbers: Numbers) -> int:
         """Return how many cards fewer an offering takes."""

@@ -1,8 +1,11 @@
 """What a seat may do of itself at any time."""
 
+from typing import Final
+
 from aevum.core.native import i64
 from aevum.core.rng import Rng
 from aevum.core.state import NEVER, NONE, WAIT, Ask
+from aevum.games.chronos.data import CHRONOS
 from aevum.games.chronos.moves import (
     CLAIM,
     CLAIMS,
@@ -13,6 +16,7 @@ from aevum.games.chronos.moves import (
     TAKE,
 )
 from aevum.games.chronos.rules.archipelago import Archipelago
+from aevum.games.chronos.rules.commands import MoveTimer
 from aevum.games.chronos.rules.drafts import sends, steps
 from aevum.games.chronos.rules.hands import hand_free, power_free
 from aevum.games.chronos.rules.move_runs import Draw, Listing, Lot
@@ -28,6 +32,16 @@ class Act(QuestionKind):
     def options(self, sea: Archipelago, ask: Ask) -> list[int]:
         return acts(sea, ask.seat)
 
+    def admits(self, sea: Archipelago, ask: Ask, move: int) -> bool:
+        """Return whether a move is one of the options; most are timers, and need no list."""
+        commands = sea.terms.pantheon.commands
+        if not 0 <= move < len(commands):
+            return False
+        kind = commands[move]
+        if isinstance(kind, MoveTimer):
+            return kind.admits(sea, ask.seat, move)
+        return move in acts(sea, ask.seat)
+
     def any_move(self, sea: Archipelago, ask: Ask, rng: Rng) -> int:
         """Draw from runs of moves without a list of them; NONE if there is nothing to do."""
         draw = Draw(rng)
@@ -36,6 +50,9 @@ class Act(QuestionKind):
 
     def default(self, sea: Archipelago, ask: Ask) -> int:
         return WAIT
+
+
+ACTING: Final = Act()
 
 
 def acts(sea: Archipelago, seat: int) -> list[int]:
@@ -84,7 +101,7 @@ def _gather_timers(sea: Archipelago, seat: int, lot: Lot) -> None:
             if places == NONE:
                 places = common(sea, seat)
             _gather_places(sea, seat, int(timer), places, lot)
-    if sea.owner(EXTRA) == seat and sea.ends[EXTRA] <= now:
+    if sea.holder[CHRONOS] == seat and sea.ends[EXTRA] <= now:
         _gather_places(sea, seat, EXTRA, common(sea, seat), lot)
 
 
@@ -104,38 +121,36 @@ def _gather_powers(sea: Archipelago, seat: int, lot: Lot) -> None:
     pantheon = sea.terms.pantheon
     if sway:
         for city in pantheon.adding_cities:
-            if sway >> city.kind & 1:
-                city.add(sea, seat, lot)
+            if sway >> city & 1:
+                pantheon.cities[city].add(sea, seat, lot)
     if gods & pantheon.adding_set:
         for god in pantheon.adding_gods:
-            if gods >> god.kind & 1:
-                god.add(sea, seat, lot)
-    repeatable = pantheon.acting_set | pantheon.condemning_set
-    if (sway == 0 and gods & repeatable == 0) or not power_free(sea, seat):
+            if gods >> god & 1:
+                pantheon.gods[god].add(sea, seat, lot)
+    if (sway == 0 and gods & pantheon.repeatable_set == 0) or not power_free(sea, seat):
         return
     if gods & pantheon.condemning_set:
         lot.add_each(sends(condemned(sea, seat)))
     if gods & pantheon.acting_set:
         for god in pantheon.acting_gods:
-            if gods >> god.kind & 1:
-                god.add_powers(sea, seat, lot)
+            if gods >> god & 1:
+                pantheon.gods[god].add_powers(sea, seat, lot)
     if sway:
         for city in pantheon.acting_cities:
-            if sway >> city.kind & 1:
-                city.add_powers(sea, seat, lot)
+            if sway >> city & 1:
+                pantheon.cities[city].add_powers(sea, seat, lot)
 
 
 def condemned(sea: Archipelago, seat: int) -> list[int]:
     """Return the timers that GODs let a seat put into Hell."""
-    gods = sea.gods[seat]
-    found: list[int] = []
-    for timer in sea.timers:
-        if not sea.safe(timer):
-            for god in sea.terms.pantheon.condemning:
-                if gods >> god.kind & 1 and god.condemns(sea, seat, timer):
-                    found.append(timer)
-                    break
-    return found
+    gods, pantheon = sea.gods[seat], sea.terms.pantheon
+    found = 0
+    for god in pantheon.condemning:
+        if gods >> god & 1:
+            found |= pantheon.gods[god].condemns(sea, seat)
+    if found == 0:
+        return []
+    return [timer for timer in sea.timers if found >> timer & 1 and not sea.safe(timer)]
 
 
 def claims(sea: Archipelago, seat: int) -> int:

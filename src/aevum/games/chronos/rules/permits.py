@@ -15,20 +15,20 @@ def price(sea: Archipelago, seat: int, god: int) -> int:
 def discount(sea: Archipelago, seat: int) -> int:
     """Return how many cards fewer an offering of a seat takes."""
     found = 0
-    sway = sea.sway[seat]
-    if sway:
-        for city in sea.terms.pantheon.discounting:
-            if sway >> city.kind & 1:
-                found += city.discount(sea.terms.numbers)
+    pantheon = sea.terms.pantheon
+    if sea.ruled & pantheon.discounting_set:
+        for city in pantheon.discounting:
+            if sea.sway[seat] >> city & 1:
+                found += pantheon.cities[city].discount(sea.terms.numbers)
     return found
 
 
 def may_make_offerings(sea: Archipelago, seat: int) -> bool:
     """Return whether a seat may make offerings at all: a CITY may let only one."""
-    for city in sea.terms.pantheon.altars:
-        if sea.slot[city.kind] != NONE and not sea.rules(seat, city.kind):
-            return False
-    return True
+    here = 0
+    for city in sea.cities:
+        here |= BIT[city]
+    return here & sea.terms.pantheon.altar_set & ~sea.sway[seat] == 0
 
 
 def may_offer(sea: Archipelago, seat: int, god: int) -> bool:
@@ -45,16 +45,19 @@ def offers(sea: Archipelago, seat: int) -> int:
     numbers = sea.terms.numbers
     rich = sea.riches[seat] + discount(sea, seat)
     if rich == 0:
-        return 0  # no GOD is for nothing
+        return 0  # no GOD is free
     return sea.temple & numbers.affordable[min(rich, numbers.dearest)] & ~withheld(sea, seat)
 
 
 def withheld(sea: Archipelago, seat: int) -> int:
     """Return the GODs of the temple that a GOD keeps for another, as a set of bits."""
     found = 0
-    for god in sea.terms.pantheon.withholding:
-        if sea.holder[god.kind] != seat:
-            found |= god.withholds(sea)
+    pantheon = sea.terms.pantheon
+    if sea.held_gods & pantheon.withholding_set:
+        for god in pantheon.withholding:
+            owner = sea.holder[god]
+            if owner >= 0 and owner != seat:
+                found |= pantheon.gods[god].withholds(sea)
     return found
 
 

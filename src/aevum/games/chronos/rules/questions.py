@@ -14,11 +14,11 @@ from aevum.games.chronos.rules.choices import (
     TakeOffered,
 )
 from aevum.games.chronos.rules.effects import settle
-from aevum.games.chronos.rules.options import Act
+from aevum.games.chronos.rules.options import ACTING
 from aevum.games.chronos.rules.question import QuestionKind
 
 QUESTIONS: Final[list[QuestionKind]] = [
-    Act(),
+    ACTING,
     ChooseTimer(),
     ChooseStarving(),
     ChoosePlague(),

@@ -40,18 +40,19 @@ def common(sea: Archipelago, seat: int) -> int:
                 places |= BIT[CITY + tile]
     pantheon = sea.terms.pantheon
     gods, sway = sea.gods[seat], sea.sway[seat]
-    if gods:
+    if gods & pantheon.reaching_set:
         for god in pantheon.reaching_gods:
-            if gods >> god.kind & 1:
-                places |= god.reach(sea, seat)
+            if gods >> god & 1:
+                places |= pantheon.gods[god].reach(sea, seat)
     if sway:
         for city in pantheon.reaching_cities:
-            if sway >> city.kind & 1:
-                places |= city.reach(sea, seat)
-    for god in pantheon.guarding:
-        owner = sea.holder[god.kind]
-        if owner >= 0 and owner != seat:
-            places |= god.guards(sea, seat)
+            if sway >> city & 1:
+                places |= pantheon.cities[city].reach(sea, seat)
+    if sea.held_gods & pantheon.guarding_set:
+        for god in pantheon.guarding:
+            owner = sea.holder[god]
+            if owner >= 0 and owner != seat:
+                places |= pantheon.gods[god].guards(sea, seat)
     return places
 
 
@@ -76,8 +77,8 @@ def destinations(sea: Archipelago, seat: int, timer: int, places: int) -> int:
     gods = sea.gods[seat]
     if gods:
         for god in pantheon.reaching_of:
-            if gods >> god.kind & 1:
-                places |= god.reach_of(sea, seat, timer)
+            if gods >> god & 1:
+                places |= pantheon.gods[god].reach_of(sea, seat, timer)
     return places
 
 

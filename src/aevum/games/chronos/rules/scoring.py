@@ -24,8 +24,8 @@ def value(sea: Archipelago, seat: int, card: int) -> int:
     gods = sea.gods[seat]
     if gods & pantheon.valuing_set:
         for god in pantheon.valuing:
-            if gods >> god.kind & 1:
-                worth = god.card_value(sea.terms.numbers, card)
+            if gods >> god & 1:
+                worth = pantheon.gods[god].card_value(sea.terms.numbers, card)
                 if worth != NONE:
                     return worth
     return VALUES[card]
@@ -44,11 +44,11 @@ def different_winds(sea: Archipelago, seat: int) -> int:
         return found
     pantheon = sea.terms.pantheon
     for god in pantheon.windy_gods:
-        if gods >> god.kind & 1:
-            found += god.winds
+        if gods >> god & 1:
+            found += pantheon.gods[god].winds
     for city in pantheon.windy_cities:
-        if sway >> city.kind & 1:
-            found += city.winds
+        if sway >> city & 1:
+            found += pantheon.cities[city].winds
     return min(WINDS, found)
 
 
@@ -65,12 +65,14 @@ def points(sea: Archipelago, seat: int) -> int:
     pantheon = sea.terms.pantheon
     for card in hoard:
         total += value(sea, seat, card)
-    for god in pantheon.counting_gods:
-        if gods >> god.kind & 1:
-            total += god.points(sea, seat)
-    for city in pantheon.counting_cities:
-        if sway >> city.kind & 1:
-            total += city.points(sea, seat)
+    if gods & pantheon.counting_set:
+        for god in pantheon.counting_gods:
+            if gods >> god & 1:
+                total += pantheon.gods[god].points(sea, seat)
+    if sway:
+        for city in pantheon.counting_cities:
+            if sway >> city & 1:
+                total += pantheon.cities[city].points(sea, seat)
     return total
 
 
@@ -88,18 +90,20 @@ def times(sea: Archipelago, seat: int) -> int:
     found = 1
     if gods:
         for god in sea.terms.pantheon.multiplying:
-            if gods >> god.kind & 1:
-                found *= god.factor(sea.terms.numbers)
+            if gods >> god & 1:
+                found *= sea.terms.pantheon.gods[god].factor(sea.terms.numbers)
     return found
 
 
 def target(sea: Archipelago, seat: int) -> int:
     """Return the score with which a seat may claim to have won."""
-    found = sea.terms.numbers.target
-    for god in sea.terms.pantheon.goal_setting:
-        owner = sea.holder[god.kind]
-        if owner >= 0 and owner != seat:
-            found = god.goal(sea.terms.numbers)
+    numbers, pantheon = sea.terms.numbers, sea.terms.pantheon
+    found = numbers.target
+    if sea.held_gods & pantheon.goal_setting_set:
+        for god in pantheon.goal_setting:
+            owner = sea.holder[god]
+            if owner >= 0 and owner != seat:
+                found = pantheon.gods[god].goal(numbers)
     return found
 
 
@@ -122,8 +126,8 @@ def winning_god(sea: Archipelago, seat: int) -> int:
     gods = sea.gods[seat]
     if gods & pantheon.winning_set:
         for god in pantheon.winning:
-            if gods >> god.kind & 1 and god.wins(sea, seat):
-                return god.kind
+            if gods >> god & 1 and pantheon.gods[god].wins(sea, seat):
+                return god
     return NONE
 
 

@@ -3,9 +3,9 @@
 from aevum.core.errors import BadOption
 from aevum.core.native import mypyc_attr
 from aevum.core.state import CHANCE, NEVER, NONE
-from aevum.games.chronos.data import CARD_ROWS, CARDS, CITIES, CITIES_IN_PLAY
+from aevum.games.chronos.data import CARD_ROWS, CARDS, CITIES, CITIES_IN_PLAY, GODS
 from aevum.games.chronos.moves import CITY_MOVE, GOD_MOVE
-from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
+from aevum.games.chronos.rules.archipelago import ABSENT, TEMPLE, Archipelago
 from aevum.games.chronos.rules.asks import ACT, DRAW_CITY, DRAW_GOD
 from aevum.games.chronos.rules.places import BIT, CITY, PILES
 from aevum.games.chronos.rules.task import DrawAtlantis, Pour, Reveal, Task
@@ -58,9 +58,9 @@ def deal_piles(sea: Archipelago) -> None:
         if sea.under[pile]:  # there may be fewer cards than piles
             sea.standing |= BIT[pile]
             sea.tasks.append(Reveal(pile))
-    for power in sea.terms.pantheon.preparing:
-        if power.in_game(sea):
-            power.prepare(sea)
+    for city in sea.terms.pantheon.preparing:
+        if sea.slot[city] != NONE:
+            sea.terms.pantheon.cities[city].prepare(sea)
     if sea.terms.uneven:
         for timer in sea.timers:
             sea.tasks.append(Pour(timer))
@@ -68,12 +68,21 @@ def deal_piles(sea: Archipelago) -> None:
 
 def uses_zeros(sea: Archipelago) -> bool:
     """Return whether TERRITORIES of value 0 belong to the game."""
-    return any(power.zeros and power.in_game(sea) for power in sea.terms.pantheon.powers)
+    pantheon = sea.terms.pantheon
+    return _any_in_game(sea, pantheon.zero_gods, pantheon.zero_cities)
 
 
 def uses_atlantis(sea: Archipelago) -> bool:
     """Return whether Atlantis belongs to the game."""
-    return any(power.atlantis and power.in_game(sea) for power in sea.terms.pantheon.powers)
+    pantheon = sea.terms.pantheon
+    return _any_in_game(sea, pantheon.sea_gods, pantheon.sea_cities)
+
+
+def _any_in_game(sea: Archipelago, gods: list[int], cities: list[int]) -> bool:
+    for god in gods:
+        if sea.holder[god] != ABSENT:
+            return True
+    return any(sea.slot[city] != NONE for city in cities)
 
 
 @mypyc_attr(acyclic=True)
@@ -88,8 +97,9 @@ class DrawCity(Task):
 
     def resolve(self, sea: Archipelago, outcome: int) -> None:
         city = outcome - CITY_MOVE
+        sea.slot = sea.slot[:]
         sea.slot[city] = CITY + len(sea.cities)
-        sea.cities.append(city)
+        sea.cities = [*sea.cities, city]
         sea.note("city", CHANCE, city, random=True)
         if not sea.tasks:
             deal_piles(sea)
@@ -121,12 +131,12 @@ class DrawGod(Task):
 
 def drawable(sea: Archipelago) -> list[int]:
     """Return the GODs that can still come into this game, ascending."""
-    temple = sea.temple
-    return [
-        god.kind
-        for god in sea.terms.pantheon.gods
-        if not temple >> god.kind & 1 and god.can_be_drawn(sea)
-    ]
+    left = ((1 << GODS) - 1) & ~sea.temple
+    pantheon = sea.terms.pantheon
+    for god in pantheon.choosy:
+        if not pantheon.gods[god].can_be_drawn(sea):
+            left &= ~BIT[god]
+    return [god for god in range(GODS) if left >> god & 1]
 
 
 def shares(heights: list[int], cards: int) -> list[int]:

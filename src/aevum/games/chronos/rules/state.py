@@ -15,14 +15,13 @@ from aevum.core.state import (
     State,
 )
 from aevum.games.chronos.data import Numbers
-from aevum.games.chronos.rules.asks import ACT
 from aevum.games.chronos.rules.audit import audit
 from aevum.games.chronos.rules.command import A_WIN, ANYTHING
 from aevum.games.chronos.rules.commands import command
 from aevum.games.chronos.rules.endings import look_for_wins
 from aevum.games.chronos.rules.flow import Flow
 from aevum.games.chronos.rules.masks import guess, hide
-from aevum.games.chronos.rules.options import acts
+from aevum.games.chronos.rules.options import ACTING, acts
 from aevum.games.chronos.rules.pantheon import Pantheon
 from aevum.games.chronos.rules.questions import QUESTIONS, choices
 from aevum.games.chronos.rules.saves import read, write
@@ -56,7 +55,7 @@ class Conquest(Flow):
         if len(self.asks) != self.seats:
             legal = self.legal(seat)
             return rng.pick(legal) if legal else NONE
-        move = QUESTIONS[ACT].any_move(self, self.asks[seat], rng)
+        move = ACTING.any_move(self, self.asks[seat], rng)
         if move != NONE:
             self.sure_seat = seat  # it is legal until anything else happens
             self.sure_move = move
@@ -72,7 +71,7 @@ class Conquest(Flow):
         sure = seat == self.sure_seat and move == self.sure_move
         self.sure_seat = NONE
         asked: Ask | None = None
-        if not sure and move not in acts(self, seat):
+        if not sure and not ACTING.admits(self, self.asks[seat], move):
             asked = self._asked(seat, move)
             if asked is None:
                 return NOT_LEGAL
@@ -152,6 +151,7 @@ class Conquest(Flow):
 def setup(seats: int, seed: int, terms: Terms, carried: str) -> State:
     """Return the table before anything is drawn."""
     state = Conquest(seats, [], 0, False, TRUTH, chance(seed), terms)
+    state.clear()
     lay_out(state, carried)
     return state
 
@@ -162,5 +162,6 @@ def load(data: object, seats: int, numbers: Numbers, pantheon: Pantheon) -> Stat
     reader.next()
     terms = load_terms(reader, numbers, pantheon)
     state = Conquest(seats, [], 0, False, TRUTH, chance(0), terms)
+    state.clear()
     read(state, Reader(data))
     return state

@@ -50,7 +50,7 @@ class Terms:
         return known if self.rules == FIRST_RULES else [*known, self.rules]
 
     def complete(self) -> bool:
-        """Tell whether GODs and CITIES are used."""
+        """Return whether GODs and CITIES are used."""
         return self.stage == STAGES
 
 
