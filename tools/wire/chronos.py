@@ -9,8 +9,7 @@ from aevum.games.chronos.rules.asks import (
     STARVE_ASK,
     WAR_ASK,
 )
-from aevum.games.chronos.rules.phrases import CARDS, CITIES, GODS
-from aevum.games.chronos.words.about import NUMBERED, card_brief
+from aevum.games.chronos.rules.phrases import CARDS, CITIES, GODS, NUMBERED, card_brief
 
 
 def facts() -> dict[str, object]:

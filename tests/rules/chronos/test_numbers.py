@@ -22,8 +22,8 @@ from aevum.games.chronos.data import (
     Numbers,
 )
 from aevum.games.chronos.moves import EPHESUS_MOVE, HADES_MOVE, MOVES, OFFER, RHODES_MOVE
+from aevum.games.chronos.rules.phrases import city_brief, god_brief
 from aevum.games.chronos.rules.state import Conquest
-from aevum.games.chronos.words.about import city_brief, god_brief
 from aevum.games.chronos.words.drawing import Drawing
 from aevum.testing import Case
 from aevum.testing.numbers import check_playable, costs_raised

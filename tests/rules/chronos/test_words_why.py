@@ -124,7 +124,7 @@ def test_powers_are_used_twice_in_a_second() -> None:
 def test_an_open_choice_comes_first() -> None:
     scene = Scene(gods=("ATHENA",)).pile(1, "war").timer("1a", "pile1").kingdom(0, "10", "10")
     scene.do(0, "take 1a pile2").wait(300)
-    reason = "R13.5 no-open-war"
+    reason = "R13.5 no-open"
     assert why(scene, 0, "offer athena") == reason
     assert why(scene, 0, "claim points") == reason
     assert why(scene, 0, "go 1b pile3") == ""
@@ -133,7 +133,7 @@ def test_an_open_choice_comes_first() -> None:
 def test_a_penalty_comes_first_and_names_who_asks() -> None:
     scene = Scene(gods=("NEMESIS",)).owns(1, "NEMESIS").cube("NEMESIS", 1).timer("1a", "pile1")
     scene.do(0, "take 1a pile2").wait(300)
-    assert why(scene, 0, "claim points") == ("R13.5 no-open-debt who=1")
+    assert why(scene, 0, "claim points") == ("R13.5 no-open")
     assert why(scene, 0, "pay 50") == "R8.8 no-give-card card=50 who=1"
 
 

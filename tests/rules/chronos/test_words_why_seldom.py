@@ -46,7 +46,7 @@ def test_a_free_god_asks_for_its_cube() -> None:
 def test_a_plague_is_settled_before_the_penalty_it_brought() -> None:
     scene = Scene(gods=("NEMESIS",)).owns(1, "NEMESIS").cube("NEMESIS", 1).pile(1, "war")
     scene.timer("1a", "pile1").kingdom(0, "10").do(0, "take 1a pile2").wait(300)
-    war = "R13.5 no-open-war"
+    war = "R13.5 no-open"
     assert why(scene, 0, "claim points") == war
     assert why(scene, 0, "pay 10") == war
     assert why(scene, 0, "drop") == war

@@ -204,12 +204,7 @@ export interface ChronosMessages {
   'no-player': { n: number };
   'no-hand': { n: number; left: number };
   'no-settled': Record<string, never>;
-  'no-open-war': Record<string, never>;
-  'no-open-starve': Record<string, never>;
-  'no-open-plague': Record<string, never>;
-  'no-open-hermes': Record<string, never>;
-  'no-open-debt': { who: Seat };
-  'no-open-owed': Record<string, never>;
+  'no-open': Record<string, never>;
   'no-draft': { what: Inner };
   'no-drop': Record<string, never>;
   'no-next-pay': Record<string, never>;
@@ -241,6 +236,7 @@ export interface ChronosMessages {
   'no-rob-hidden': { who: Seat; card: Thing<'card', '0' | '10' | '20' | '30' | '50' | '100' | 'hydra' | 'minotaur' | 'north' | 'south' | 'east' | 'west' | 'war' | 'starvation' | 'cataclysm'> };
   'no-rob-give': Record<string, never>;
   'no-rob-monsters': Record<string, never>;
+  'no-barred': { card: Thing<'card', '0' | '10' | '20' | '30' | '50' | '100' | 'hydra' | 'minotaur' | 'north' | 'south' | 'east' | 'west' | 'war' | 'starvation' | 'cataclysm'> };
   'no-dionysus': { card: Thing<'card', '0' | '10' | '20' | '30' | '50' | '100' | 'hydra' | 'minotaur' | 'north' | 'south' | 'east' | 'west' | 'war' | 'starvation' | 'cataclysm'> };
   'no-santorini': { card: Thing<'card', '0' | '10' | '20' | '30' | '50' | '100' | 'hydra' | 'minotaur' | 'north' | 'south' | 'east' | 'west' | 'war' | 'starvation' | 'cataclysm'> };
   'no-ten': { at: Inner };

@@ -912,28 +912,8 @@ def no_settled() -> Text:
     return Text("no-settled", {}, BOOK)
 
 
-def no_open_war() -> Text:
-    return Text("no-open-war", {}, BOOK)
-
-
-def no_open_starve() -> Text:
-    return Text("no-open-starve", {}, BOOK)
-
-
-def no_open_plague() -> Text:
-    return Text("no-open-plague", {}, BOOK)
-
-
-def no_open_hermes() -> Text:
-    return Text("no-open-hermes", {}, BOOK)
-
-
-def no_open_debt(*, who: int) -> Text:
-    return Text("no-open-debt", {"who": ("seat", who)}, BOOK)
-
-
-def no_open_owed() -> Text:
-    return Text("no-open-owed", {}, BOOK)
+def no_open() -> Text:
+    return Text("no-open", {}, BOOK)
 
 
 def no_draft(*, what: Text) -> Text:
@@ -1066,6 +1046,10 @@ def no_rob_give() -> Text:
 
 def no_rob_monsters() -> Text:
     return Text("no-rob-monsters", {}, BOOK)
+
+
+def no_barred(*, card: CardName) -> Text:
+    return Text("no-barred", {"card": ("card", card)}, BOOK)
 
 
 def no_dionysus(*, card: CardName) -> Text:

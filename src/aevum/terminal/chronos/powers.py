@@ -3,8 +3,7 @@
 from aevum.core.text import Text
 from aevum.games.chronos import messages as m
 from aevum.games.chronos.rules.archipelago import ABSENT, TEMPLE, Archipelago
-from aevum.games.chronos.rules.phrases import CITIES, GODS
-from aevum.games.chronos.words.about import city_brief, god_brief
+from aevum.games.chronos.rules.phrases import CITIES, GODS, city_brief, god_brief
 from aevum.terminal.language import tell
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from aevum.core.text import Arg, Label, Question, Refusal, Text
+from aevum.games.chronos import messages as m
 from aevum.games.chronos.data import (
     ATLAS,
     DIONYSUS,
@@ -10,6 +12,7 @@ from aevum.games.chronos.data import (
     HEPHAESTUS,
     HERACLES,
     HERMES,
+    HYDRA,
     KEPT,
     NEMESIS,
     NORTH,
@@ -22,13 +25,23 @@ from aevum.games.chronos.rules.asks import HECATE_ASK, HERMES_ASK
 from aevum.games.chronos.rules.card_kinds import is_monster
 from aevum.games.chronos.rules.chance import Knock
 from aevum.games.chronos.rules.command import Command
-from aevum.games.chronos.rules.drafts import Draft, Exchange, paid, payments
-from aevum.games.chronos.rules.effects import PLAGUE_KINDS, gain_zero, give, may_give
+from aevum.games.chronos.rules.drafts import Draft, Exchange, PlaceCube, paid, payments
+from aevum.games.chronos.rules.effects import PLAGUE_KINDS, barred, gain_zero, give, may_give
 from aevum.games.chronos.rules.god import God
 from aevum.games.chronos.rules.hands import use_power
 from aevum.games.chronos.rules.move_runs import Lot
-from aevum.games.chronos.rules.permits import loot
+from aevum.games.chronos.rules.permits import loot, visible
+from aevum.games.chronos.rules.phrases import CARDS as CARD_IDS
+from aevum.games.chronos.rules.phrases import place_of, top_note
 from aevum.games.chronos.rules.places import PILES, is_pile
+from aevum.games.chronos.rules.refusals import (
+    refuse_bare,
+    refuse_barred,
+    refuse_empty,
+    refuse_nobody,
+    refuse_price,
+    refuse_without_god,
+)
 
 
 class Dionysus(God):
@@ -36,6 +49,9 @@ class Dionysus(God):
 
     def bars(self, card: int) -> bool:
         return is_monster(card)
+
+    def why_barred(self, card: int) -> Refusal:
+        return Refusal("R9.2", m.no_dionysus(card=CARD_IDS[card]))
 
     def enforce(self, sea: Archipelago, owner: int) -> None:
         for step in range(1, sea.seats):
@@ -83,6 +99,33 @@ class RobCard(Draft):
         sea.put_in(victim, given)
         sea.note("robs", seat, victim, card, given, reveals=True)
 
+    def draft_words(self, move: int) -> Text:
+        return m.part_draft_god(god="heracles")
+
+    def prompt(self, sea: Archipelago, seat: int, draft: list[int]) -> Question:
+        asked = m.ask_rob(card=CARD_IDS[robbed_card(draft[0])], who=robbed(draft[0]))
+        return Question(asked, (("god", "heracles"),))
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        return Label(m.move_rob(card=CARD_IDS[robbed_card(move)], who=robbed(move)))
+
+    def why(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        victim, card = robbed(move), robbed_card(move)
+        reason = refuse_without_god(sea, seat, HERACLES) or refuse_nobody(sea, victim)
+        if reason:
+            return reason
+        if victim == seat:
+            return Refusal("R9.6", m.no_rob_self())
+        if not visible(sea, victim, card):
+            return Refusal("R9.6", m.no_rob_hidden(who=victim, card=CARD_IDS[card]))
+        if barred(sea, seat, card):
+            return refuse_barred(sea, card)
+        if not sea.riches[seat]:
+            return Refusal("R9.6", m.no_rob_give())
+        if all(not sea.held(seat, each) or each >= HYDRA for each in range(KEPT)):
+            return Refusal("R9.2", m.no_rob_monsters())
+        return None
+
 
 def robbed(move: int) -> int:
     """Return whom HERACLES takes a card from."""
@@ -122,6 +165,22 @@ class SwapCard(Exchange):
     def fee(self, sea: Archipelago) -> int:
         return sea.terms.numbers.uranus
 
+    def source(self) -> Arg:
+        return ("god", "uranus")
+
+    def draft_words(self, move: int) -> Text:
+        return m.part_draft_god(god="uranus")
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        return Label(m.move_uranus(), m.part_cards(n=self.fee(sea)).inner())
+
+    def why(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        missing = refuse_without_god(sea, seat, URANUS)
+        return missing or refuse_price("R9.21", self._poor, self.fee(sea), sea, seat)
+
+    def _poor(self, cost: Text, has: Text) -> Text:
+        return m.no_price(god="uranus", cost=cost, has=has)
+
 
 class Uranus(God):
     """Gains cards from the discard, and looks through it."""
@@ -157,8 +216,15 @@ class Hermes(God):
             sea.open(owner, HERMES_ASK, packed, sea.now + sea.terms.numbers.choice)
 
 
-class HauntPile(Command):
+class HauntPile(PlaceCube):
     """NEMESIS: her cube goes onto a pile."""
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        pile = move - CUBE
+        return Label(m.move_cube(at=place_of(pile)), notes=top_note(sea, pile))
+
+    def why(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        return refuse_bare(sea, move - CUBE) or refuse_empty(sea, move - CUBE)
 
     def work(self, sea: Archipelago, seat: int, move: int) -> None:
         sea.haunted = move - CUBE
@@ -169,7 +235,7 @@ class Nemesis(God):
     """Gets a card from everybody else who picks from the pile under her cube."""
 
     def commands(self) -> list[Command]:
-        return [HauntPile(CUBE)]
+        return [HauntPile(CUBE, NEMESIS)]
 
     def cubes(self, sea: Archipelago, seat: int) -> list[int]:
         return [CUBE + pile for pile in range(PILES) if sea.standing >> pile & 1]

@@ -4,6 +4,8 @@ from typing import Final
 
 from aevum.core.native import i64
 from aevum.core.state import NONE
+from aevum.core.text import Arg, Label, Question, Refusal, Text
+from aevum.games.chronos import messages as m
 from aevum.games.chronos.data import (
     ALEXANDRIA,
     ATHENS,
@@ -32,7 +34,17 @@ from aevum.games.chronos.rules.effects import gain_zero, targets
 from aevum.games.chronos.rules.god import City
 from aevum.games.chronos.rules.hands import use_power
 from aevum.games.chronos.rules.move_runs import Lot
+from aevum.games.chronos.rules.phrases import CARDS as CARD_IDS
+from aevum.games.chronos.rules.phrases import place_of, sand_notes, timer_of, top_note
 from aevum.games.chronos.rules.places import ATLANTIS, BIT, CITY
+from aevum.games.chronos.rules.refusals import (
+    refuse_absent,
+    refuse_bare,
+    refuse_empty,
+    refuse_price,
+    refuse_running,
+    refuse_without_city,
+)
 from aevum.games.chronos.rules.task import PutTroy
 
 BOTH_FLIPS: Final = (1 << FLIPS) - 1
@@ -70,6 +82,25 @@ class BuyHell(PaidSend):
 
     def fee(self, sea: Archipelago) -> int:
         return sea.terms.numbers.rhodes
+
+    def source(self) -> Arg:
+        return ("city", "rhodes")
+
+    def draft_words(self, move: int) -> Text:
+        return m.part_draft_city(city="rhodes")
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        return Label(m.move_rhodes(), m.part_cards(n=self.fee(sea)).inner())
+
+    def why(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        missing = refuse_without_city(sea, seat, RHODES)
+        return missing or refuse_price("R11.4", self._poor, self.fee(sea), sea, seat)
+
+    def _poor(self, cost: Text, has: Text) -> Text:
+        return m.no_price_city(city="rhodes", cost=cost, has=has)
+
+    def refuse_timer(self, sea: Archipelago, seat: int, timer: int) -> Refusal | None:
+        return Refusal("R11.4", m.no_rhodes_first(n=self.fee(sea)))
 
 
 BUY_HELL: Final = BuyHell(RHODES_MOVE)
@@ -118,6 +149,28 @@ class BringTimer(Draft):
             sea.flip(timer)
         sea.note("sparta", seat, timer, flipped, before, reveals=True)
 
+    def draft_words(self, move: int) -> Text:
+        return m.part_draft_city(city="sparta")
+
+    def prompt(self, sea: Archipelago, seat: int, draft: list[int]) -> Question:
+        timer = (draft[0] - BRING) // FLIPS
+        return Question(m.ask_bring(timer=timer_of(timer)), (("city", "sparta"),))
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        timer, flipped = (move - BRING) // FLIPS, (move - BRING) % FLIPS == 1
+        message = m.move_bring_flipped if flipped else m.move_bring_kept
+        return Label(message(timer=timer_of(timer)), notes=sand_notes(sea, timer, flipped))
+
+    def why(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        timer = (move - BRING) // FLIPS
+        reason = refuse_without_city(sea, seat, SPARTA) or refuse_absent(sea, timer)
+        if reason:
+            return reason
+        leaving = sea.guest[sea.slot[SPARTA] - CITY]
+        if timer == leaving:
+            return Refusal("R11.5", m.no_bring_self())
+        return refuse_running(sea, leaving)
+
 
 def brings(sea: Archipelago, seat: int) -> int:
     """Return what one who leaves SPARTA may move there: two bits for each timer but his own."""
@@ -158,6 +211,19 @@ class MoveSiege(Command):
         sea.note("cube", seat, 2, sea.besieged)
         return ANYTHING
 
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        pile = move - TROY_MOVE
+        return Label(m.move_troy(at=place_of(pile)), notes=top_note(sea, pile))
+
+    def why(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        pile = move - TROY_MOVE
+        reason = refuse_without_city(sea, seat, TROY) or refuse_bare(sea, pile)
+        if reason:
+            return reason
+        if sea.besieged == pile:
+            return Refusal("R11.7", m.no_troy_same(at=place_of(pile)))
+        return refuse_empty(sea, pile)
+
 
 class Troy(City):
     """A cube bars a pile."""
@@ -194,6 +260,22 @@ class SwapCards(Exchange):
     def fee(self, sea: Archipelago) -> int:
         return sea.terms.numbers.ephesus
 
+    def source(self) -> Arg:
+        return ("city", "ephesus")
+
+    def draft_words(self, move: int) -> Text:
+        return m.part_draft_city(city="ephesus")
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        return Label(m.move_ephesus(), m.part_cards(n=self.fee(sea)).inner())
+
+    def why(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        missing = refuse_without_city(sea, seat, EPHESUS)
+        return missing or refuse_price("R11.9", self._poor, self.fee(sea), sea, seat)
+
+    def _poor(self, cost: Text, has: Text) -> Text:
+        return m.no_price_city(city="ephesus", cost=cost, has=has)
+
 
 class Ephesus(City):
     """Cards come from the discard, and one looks through it."""
@@ -215,6 +297,9 @@ class Santorini(City):
 
     def bars(self, card: int) -> bool:
         return is_wind(card)
+
+    def why_barred(self, card: int) -> Refusal:
+        return Refusal("R11.10", m.no_santorini(card=CARD_IDS[card]))
 
     def enforce(self, sea: Archipelago, owner: int) -> None:
         for seat in range(sea.seats):

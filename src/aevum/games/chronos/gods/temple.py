@@ -3,28 +3,50 @@
 from typing import Final
 
 from aevum.core.state import NONE
+from aevum.core.text import Label, Question, Refusal, Text
+from aevum.games.chronos import messages as m
 from aevum.games.chronos.data import APOLLO, CASSANDRA, CITIES_IN_PLAY, GAIA, GODS, SELENE
 from aevum.games.chronos.moves import BUY, FREE, RESERVE, SEAL
-from aevum.games.chronos.rules.archipelago import Archipelago
+from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
 from aevum.games.chronos.rules.command import Command
 from aevum.games.chronos.rules.drafts import (
     Draft,
+    PlaceCube,
+    ask_card,
+    ask_cube,
     cubes,
     gain_from_temple,
     paid,
     payments,
     receive,
+    refuse_reserved,
 )
 from aevum.games.chronos.rules.effects import may_give
 from aevum.games.chronos.rules.god import God
 from aevum.games.chronos.rules.hands import use_power
 from aevum.games.chronos.rules.move_runs import Lot
 from aevum.games.chronos.rules.permits import coins, last_god, reachable
-from aevum.games.chronos.rules.places import BIT, FRONT
+from aevum.games.chronos.rules.phrases import GODS as GOD_IDS
+from aevum.games.chronos.rules.phrases import god_brief, place_in
+from aevum.games.chronos.rules.places import BIT, CITY, FRONT
+from aevum.games.chronos.rules.refusals import refuse_no_god, refuse_without_god
 
 
-class ReserveGod(Command):
+class ReserveGod(PlaceCube):
     """APOLLO: his cube goes onto a GOD of the temple."""
+
+    def asked(self) -> Text:
+        return m.ask_cube_god()
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        return Label(m.move_reserve(god=GOD_IDS[move - RESERVE]), notes=(m.note_only_gain(),))
+
+    def why(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        god = move - RESERVE
+        if god == APOLLO:
+            return Refusal("R9.12", m.no_cube_apollo())
+        gone = Refusal("R9.12", m.no_god_left(god=GOD_IDS[god]))
+        return refuse_no_god(sea, god) or gone
 
     def work(self, sea: Archipelago, seat: int, move: int) -> None:
         sea.reserved = move - RESERVE
@@ -35,7 +57,7 @@ class Apollo(God):
     """Keeps a GOD of the temple for his owner."""
 
     def commands(self) -> list[Command]:
-        return [ReserveGod(RESERVE)]
+        return [ReserveGod(RESERVE, APOLLO)]
 
     def cubes(self, sea: Archipelago, seat: int) -> list[int]:
         others = sea.temple & ~BIT[self.kind]
@@ -60,6 +82,28 @@ class TakeLast(Draft):
 
     def fulfil(self, sea: Archipelago, seat: int, draft: list[int]) -> None:
         gain_from_temple(sea, seat, last_god(sea), draft)
+
+    def gained(self, sea: Archipelago, first: int) -> int:
+        return last_god(sea)
+
+    def draft_words(self, move: int) -> Text:
+        return m.part_draft_god(god="cassandra")
+
+    def prompt(self, sea: Archipelago, seat: int, draft: list[int]) -> Question:
+        return ask_cube(sea, seat, last_god(sea))
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        god = last_god(sea)
+        return Label(m.move_free(god=GOD_IDS[god]) if god != NONE else m.move_free_any())
+
+    def why(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        missing = refuse_without_god(sea, seat, CASSANDRA)
+        if missing:
+            return missing
+        god, left = last_god(sea), sea.temple.bit_count()
+        if god == NONE:
+            return Refusal("R9.13", m.no_last_god(n=left))
+        return refuse_reserved(sea, seat, god)
 
 
 TAKE_LAST: Final = TakeLast(FREE)
@@ -119,6 +163,42 @@ class BuyGod(Draft):
         receive(sea, seat, god)
         send_home(sea)
 
+    def bought(self, first: int) -> int:
+        return first - BUY
+
+    def draft_words(self, move: int) -> Text:
+        return m.part_draft_buy(god=GOD_IDS[move - BUY])
+
+    def prompt(self, sea: Archipelago, seat: int, draft: list[int]) -> Question:
+        god = draft[0] - BUY
+        wanted = sea.terms.numbers.prices[god]
+        asked = m.ask_buy(n=len(draft), of=wanted, god=GOD_IDS[god])
+        return ask_card(asked, (("god", "gaia"),), draft)
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        god, numbers = move - BUY, sea.terms.numbers
+        name, owner = GOD_IDS[god], sea.holder[god]
+        text = m.move_buy(god=name, who=owner) if owner >= 0 else m.move_buy_any(god=name)
+        cost = m.part_cards(n=numbers.prices[god]).inner()
+        return Label(text, cost, (god_brief(god, numbers),))
+
+    def why(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        god = move - BUY
+        reason = refuse_without_god(sea, seat, GAIA) or refuse_no_god(sea, god)
+        if reason:
+            return reason
+        name, owner = GOD_IDS[god], sea.holder[god]
+        if owner == seat:
+            return Refusal("R8.5", m.no_god_yours(god=name))
+        if owner == TEMPLE:
+            return Refusal("R9.20", m.no_buy_temple(god=name))
+        has = m.part_has(n=sea.riches[seat])
+        price = sea.terms.numbers.prices[god]
+        cost = m.part_cards(n=price)
+        if sea.riches[seat] >= price:
+            return Refusal("R9.2", m.no_buy_monsters(god=name, cost=cost))
+        return Refusal("R9.20", m.no_price(god=name, cost=cost, has=has))
+
 
 BUY_GOD: Final = BuyGod(BUY)
 
@@ -157,8 +237,15 @@ def send_home(sea: Archipelago) -> None:
                 break
 
 
-class SealCity(Command):
+class SealCity(PlaceCube):
     """SELENE: her cube goes onto a CITY."""
+
+    def asked(self) -> Text:
+        return m.ask_cube_city()
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        at = place_in(sea, CITY + move - SEAL)
+        return Label(m.move_seal(at=at), notes=(m.note_only_power(),))
 
     def work(self, sea: Archipelago, seat: int, move: int) -> None:
         sea.sealed = move - SEAL
@@ -170,7 +257,7 @@ class Selene(God):
     """One CITY works for her owner alone; `Archipelago.ruler` looks after that."""
 
     def commands(self) -> list[Command]:
-        return [SealCity(SEAL)]
+        return [SealCity(SEAL, SELENE)]
 
     def cubes(self, sea: Archipelago, seat: int) -> list[int]:
         return [SEAL + tile for tile in range(CITIES_IN_PLAY)]

@@ -856,13 +856,7 @@ no-player = There’s no player { $n } at this table.
 # $n (number), $left (number)
 no-hand = You can give a command every { $n } ms. The next one is possible in { $left } ms.
 no-settled = Someone has won. Only claims at this very moment still count.
-no-open-war = Choose a timer for War first. Until then, you can only move timers.
-no-open-starve = Choose who starves first. Until then, you can only move timers.
-no-open-plague = Choose a plague for Hecate first. Until then, you can only move timers.
-no-open-hermes = Choose a card for Hermes first. Until then, you can only move timers.
-# $who (rival)
-no-open-debt = Give { $who } a card first. Until then, you can only move timers.
-no-open-owed = You owe a card. Until you give it, you can only move timers.
+no-open = Answer the open question first. Until then, you can only move timers.
 # $what (part-draft)
 no-draft = Finish { $what } first, or cancel it.
 no-drop = You have no command to cancel.
@@ -919,6 +913,8 @@ no-rob-self = Heracles takes a card from another kingdom, not from yours.
 no-rob-hidden = { $who } doesn’t show { FORM($card, "a") }.
 no-rob-give = You have no card to give in return.
 no-rob-monsters = You only have monsters to give, and only the owner of Dionysus can get them.
+# $card (card)
+no-barred = You can’t gain { FORM($card, "a") } now.
 # $card (card)
 no-dionysus = Only the owner of Dionysus can gain { FORM($card, "a") }.
 # $card (card)

@@ -4,6 +4,8 @@ from typing import Final
 
 from aevum.core.native import mypyc_attr
 from aevum.core.state import Ask
+from aevum.core.text import Question
+from aevum.games.chronos import messages as m
 from aevum.games.chronos.data import EOS
 from aevum.games.chronos.moves import CALM, KNOCK_MOVE
 from aevum.games.chronos.rules.archipelago import Archipelago
@@ -60,6 +62,9 @@ class Deal(QuestionKind):
 
     def options(self, sea: Archipelago, ask: Ask) -> list[int]:
         return sorted([outcome for outcome, _ in sea.tasks[0].odds(sea)])
+
+    def prompt(self, sea: Archipelago, ask: Ask) -> Question:
+        return Question(m.ask_chance())
 
     def take(self, sea: Archipelago, ask: Ask, move: int) -> None:
         resolve(sea, move)

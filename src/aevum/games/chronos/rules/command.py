@@ -3,7 +3,11 @@
 from typing import Final
 
 from aevum.core.native import mypyc_attr
+from aevum.core.text import Label, Refusal, Text, literal
+from aevum.games.chronos import messages as m
+from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.archipelago import Archipelago
+from aevum.games.chronos.rules.refusals import refuse_busy, refuse_tired
 
 # What may follow from a move
 NOTHING: Final = 0
@@ -42,3 +46,29 @@ class Command:
     def work(self, sea: Archipelago, seat: int, move: int) -> None:
         """Do what the move says as a part of a command that is carried out."""
         raise NotImplementedError("abstract: work")
+
+    # In words
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        """Return a move as the seat that may make it speaks of it."""
+        return Label(literal(MOVES.text(move)))
+
+    def refuse(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        """Return why a seat may not make a move: what comes first, then what `why` says."""
+        return refuse_busy(sea, seat) or self.why(sea, seat, move) or refuse_tired(sea, seat)
+
+    def why(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        """Return why a move is not possible, of a seat that nothing else keeps from it."""
+        return None
+
+    def wanted(self) -> Text:
+        """Return that such a move is to come next, to whoever names something else."""
+        return m.no_next_cube()
+
+    def asked(self) -> Text:
+        """Return the question for such a move, where it puts a cube."""
+        return m.ask_cube_pile()
+
+    def draft_words(self, move: int) -> Text:
+        """Return what somebody puts together who has begun with a move."""
+        raise NotImplementedError("abstract: draft_words")

@@ -3,8 +3,12 @@
 from typing import Final
 
 from aevum.core.state import ABSENT, NEVER
+from aevum.core.text import Label, Refusal
+from aevum.games.chronos import messages as m
+from aevum.games.chronos.data import HYDRA, SECOND
 from aevum.games.chronos.moves import (
     CLAIM,
+    CLAIMS,
     DROP,
     FREEZE,
     GAIN,
@@ -28,6 +32,7 @@ from aevum.games.chronos.rules.drafts import (
 from aevum.games.chronos.rules.effects import pick, plunder
 from aevum.games.chronos.rules.endings import POINTS_CLAIM, win
 from aevum.games.chronos.rules.hands import hand_free, use_hand
+from aevum.games.chronos.rules.phrases import counted, seconds
 from aevum.games.chronos.rules.places import (
     CITY,
     FRONT,
@@ -43,7 +48,14 @@ from aevum.games.chronos.rules.reach import (
     takes_from,
     taking,
 )
-from aevum.games.chronos.rules.scoring import has_monsters, has_points
+from aevum.games.chronos.rules.refusals import refuse_busy, refuse_owing, refuse_waiting
+from aevum.games.chronos.rules.scoring import has_monsters, has_points, score, target
+from aevum.games.chronos.rules.timer_words import (
+    label_go,
+    label_take,
+    refuse_going,
+    refuse_taking,
+)
 
 WHY_NOT: Final = ("company", "troy", "barred")
 
@@ -70,6 +82,17 @@ class MoveTimer(Command):
         super().__init__(first, apart=True)
         self.wants: Final = wants
         """Whether its player wants the card."""
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        number = move - self.first
+        timer, to = number // PLACES, number % PLACES
+        return label_take(sea, timer, to) if self.wants else label_go(sea, timer, to)
+
+    def refuse(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        number = move - self.first
+        timer, to = number // PLACES, number % PLACES
+        reason = refuse_going(sea, seat, timer, to)
+        return reason or (refuse_taking(sea, seat, timer, to) if self.wants else None)
 
     def admits(self, sea: Archipelago, seat: int, move: int) -> bool:
         """Return whether a move is among those that `options.acts` lists, without the list."""
@@ -148,6 +171,12 @@ def land(sea: Archipelago, seat: int, timer: int, where: int, to: int) -> None:
 class DropDraft(Command):
     """A command that was begun is dropped."""
 
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        return Label(m.move_drop())
+
+    def refuse(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        return refuse_waiting(sea, seat) or Refusal("R8.3", m.no_drop())
+
     def carry_out(self, sea: Archipelago, seat: int, move: int) -> int:
         sea.drafts[seat] = []
         use_hand(sea, seat)
@@ -156,6 +185,26 @@ class DropDraft(Command):
 
 class MakeClaim(Command):
     """A win is claimed. A mistaken claim costs nothing but a rest."""
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        if move - CLAIM == POINTS_CLAIM:
+            has = m.note_has_points(n=score(sea, seat), of=target(sea, seat))
+            return Label(m.move_claim_points(), notes=(has,))
+        found = [HYDRA + each for each in range(2) if sea.monsters(seat) >> each & 1]
+        one = sea.gods[seat] & sea.terms.pantheon.one_monster_set
+        enough = (m.note_one_monster(),) if one else ()
+        has = m.note_has_monsters(cards=counted(found))
+        return Label(m.move_claim_monsters(), notes=(*enough, has))
+
+    def refuse(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        which = move - CLAIM
+        if sea.winners >> seat & 1:
+            return Refusal("R7.6", m.no_won())
+        left = sea.rest[seat * CLAIMS + which] - sea.now
+        if left > 0:
+            message = (m.no_claim_points, m.no_claim_monsters)[which]
+            return Refusal("R7.4", message(left=seconds(left)))
+        return refuse_owing(sea, seat) or refuse_busy(sea, seat)
 
     def carry_out(self, sea: Archipelago, seat: int, move: int) -> int:
         use_hand(sea, seat)
@@ -172,6 +221,20 @@ class MakeClaim(Command):
 
 class StartCountdown(Command):
     """The countdown of a frozen game starts."""
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        span = m.note_countdown(n=sea.terms.numbers.countdown // SECOND)
+        return Label(m.move_freeze(), notes=(span,))
+
+    def why(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        if sea.countdown != NEVER:
+            return Refusal("R14.2", m.no_countdown())
+        left = sea.terms.numbers.opening - sea.now
+        if not sea.picked and left > 0:
+            return Refusal("R14.2", m.no_freeze_early(left=seconds(left)))
+        if any(sea.sand_left(timer) for timer in sea.timers):
+            return Refusal("R14.1", m.no_freeze_sand())
+        return Refusal("R14.2", m.no_freeze_choice())
 
     def carry_out(self, sea: Archipelago, seat: int, move: int) -> int:
         use_hand(sea, seat)

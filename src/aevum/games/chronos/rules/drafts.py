@@ -8,15 +8,36 @@ from typing import Final
 
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE
-from aevum.games.chronos.data import CARDS, KEPT
+from aevum.core.text import Arg, Label, Question, Refusal, Text
+from aevum.games.chronos import messages as m
+from aevum.games.chronos.data import APOLLO, CARDS, DELPHI, KEPT, OLYMPIA
 from aevum.games.chronos.moves import FLIPS, GAIN, OFFER, PAY, SEND
-from aevum.games.chronos.rules.archipelago import Archipelago
+from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
 from aevum.games.chronos.rules.asks import HERMES_ASK
 from aevum.games.chronos.rules.command import ANYTHING, NOTHING, Command
 from aevum.games.chronos.rules.effects import barred, damn, gain, settle, targets
 from aevum.games.chronos.rules.hands import use_hand, use_power
-from aevum.games.chronos.rules.permits import may_offer, price
+from aevum.games.chronos.rules.permits import may_make_offerings, may_offer, price
+from aevum.games.chronos.rules.phrases import CARDS as CARD_IDS
+from aevum.games.chronos.rules.phrases import GODS as GOD_IDS
+from aevum.games.chronos.rules.phrases import (
+    counted,
+    god_brief,
+    plague_note,
+    sand_notes,
+    timer_of,
+)
 from aevum.games.chronos.rules.places import BIT
+from aevum.games.chronos.rules.refusals import (
+    is_sealed_for,
+    refuse_absent,
+    refuse_barred,
+    refuse_begun,
+    refuse_no_god,
+    refuse_sealed,
+    refuse_tired,
+    refuse_waiting,
+)
 
 EVERY_CARD: Final = list(range(KEPT))
 PACK: Final = 4  # bits for the number of cards of a kind in an offering
@@ -74,6 +95,24 @@ class Draft(Command):
         """Return how many cards it costs, for a power that costs cards."""
         return 0
 
+    # In words
+
+    def prompt(self, sea: Archipelago, seat: int, draft: list[int]) -> Question:
+        """Return what it still needs, and what was named for it."""
+        raise NotImplementedError("abstract: prompt")
+
+    def bought(self, first: int) -> int:
+        """Return the GOD that its last card brings, NONE if it brings none."""
+        return NONE
+
+    def gained(self, sea: Archipelago, first: int) -> int:
+        """Return the GOD that it gains from the temple, NONE if it gains none."""
+        return NONE
+
+    def refuse_timer(self, sea: Archipelago, seat: int, timer: int) -> Refusal | None:
+        """Return why a timer for Hell is not its next part."""
+        return refuse_begun(sea, seat)
+
 
 def begun(sea: Archipelago, seat: int) -> Draft:
     """Return the kind of command that a seat is putting together."""
@@ -110,8 +149,62 @@ def fee(sea: Archipelago, move: int) -> int:
 # Parts
 
 
+def refuse_part(sea: Archipelago, seat: int) -> Refusal:
+    """Refuse a part of a command that comes at another place."""
+    moves = steps(sea, seat)
+    if not moves:
+        return Refusal("R8.3", m.no_next_leave())
+    return Refusal("R8.3", sea.terms.pantheon.commands[moves[0]].wanted())
+
+
+def is_next(sea: Archipelago, seat: int, kind: Command) -> bool:
+    """Return whether moves of a kind carry a command on."""
+    return any(sea.terms.pantheon.commands[move] is kind for move in steps(sea, seat))
+
+
+def ask_card(text: Text, source: tuple[Arg, ...], draft: list[int]) -> Question:
+    """Return the question for one more card, with those that were named."""
+    cards = paid(draft)
+    return Question(text, source, (m.note_so_far(cards=counted(cards)),) if cards else ())
+
+
 class PayCard(Command):
     """A card of the kingdom, which is discarded."""
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        card = CARD_IDS[move - PAY]
+        god = self._bought(sea, seat)
+        if god == NONE:
+            return Label(m.move_pay(card=card))
+        return Label(m.move_pay_gain(card=card, god=GOD_IDS[god]))
+
+    def _bought(self, sea: Archipelago, seat: int) -> int:
+        """Return the GOD that the next card brings, NONE if none."""
+        draft = sea.drafts[seat]
+        if not draft:
+            return NONE
+        kind = begun(sea, seat)
+        last = len(draft) == kind.parts(sea, seat, draft[0])
+        return kind.bought(draft[0]) if last else NONE
+
+    def refuse(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        reason = refuse_waiting(sea, seat)
+        if reason:
+            return reason
+        draft, card = sea.drafts[seat], move - PAY
+        if not draft:
+            return Refusal("R8.1", m.no_pay())
+        if not is_next(sea, seat, self):
+            return refuse_part(sea, seat)
+        held = sea.held(seat, card)
+        if not held:
+            return Refusal("R8.1", m.no_held(card=CARD_IDS[card]))
+        if draft.count(move) >= held:
+            return Refusal("R8.1", m.no_named(card=CARD_IDS[card]))
+        return Refusal("R9.2", m.no_give_monster(card=CARD_IDS[card]))
+
+    def wanted(self) -> Text:
+        return m.no_next_pay()
 
     def fits(self, sea: Archipelago, seat: int, draft: list[int], move: int) -> bool:
         return sea.held(seat, move - PAY) >= draft.count(move)
@@ -123,12 +216,59 @@ class PayCard(Command):
 class GainCard(Command):
     """A card of the discard, which is gained."""
 
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        card = move - GAIN
+        return Label(m.move_gain(card=CARD_IDS[card]), notes=plague_note(card))
+
+    def refuse(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        card = move - GAIN
+        reason = refuse_waiting(sea, seat)
+        if reason:
+            return reason
+        if not sea.drafts[seat] or not isinstance(begun(sea, seat), Exchange):
+            return refuse_begun(sea, seat) or Refusal("R8.7", m.no_gain())
+        if not is_next(sea, seat, self):
+            return refuse_part(sea, seat)
+        if barred(sea, seat, card):
+            return refuse_barred(sea, card)
+        if 0 < sea.discard[card] <= kept_for_hermes(sea, card):
+            return Refusal("R9.29", m.no_for_hermes(card=CARD_IDS[card]))
+        return Refusal("R8.7", m.no_discarded(card=CARD_IDS[card]))
+
+    def wanted(self) -> Text:
+        return m.no_next_gain()
+
     def work(self, sea: Archipelago, seat: int, move: int) -> None:
         recover(sea, seat, move - GAIN)
 
 
 class SendTimer(Command):
     """A timer that goes into Hell, at once or as a part of a command."""
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        flipped, timer = is_flipped(move), sent_timer(move)
+        message = m.move_send_flipped if flipped else m.move_send_kept
+        return Label(message(timer=timer_of(timer)), notes=sand_notes(sea, timer, flipped))
+
+    def refuse(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        timer = sent_timer(move)
+        reason = refuse_spared(sea, timer) or refuse_waiting(sea, seat)
+        if reason:
+            return reason
+        if sea.drafts[seat]:
+            return begun(sea, seat).refuse_timer(sea, seat, timer)
+        pantheon = sea.terms.pantheon
+        own = [pantheon.gods[god] for god in pantheon.condemning if sea.has(seat, god)]
+        if any(god.condemns(sea, seat) >> timer & 1 for god in own):
+            return refuse_tired(sea, seat)
+        for god in reversed(own):
+            spared = god.why_spared(sea, timer)
+            if spared:
+                return spared
+        return Refusal("R5.1", m.no_sender())
+
+    def wanted(self) -> Text:
+        return m.no_next_send()
 
     def carry_out(self, sea: Archipelago, seat: int, move: int) -> int:
         use_power(sea, seat)
@@ -140,6 +280,14 @@ class SendTimer(Command):
 
     def work(self, sea: Archipelago, seat: int, move: int) -> None:
         damn(sea, seat, sent_timer(move), is_flipped(move), True)
+
+
+def refuse_spared(sea: Archipelago, timer: int) -> Refusal | None:
+    """Refuse a timer that is not in the game, or never goes to Hell."""
+    gone = refuse_absent(sea, timer)
+    if gone or not sea.safe(timer):
+        return gone
+    return Refusal("R9.8", m.no_safe(who=sea.owner(timer)))
 
 
 def sent_timer(move: int) -> int:
@@ -208,10 +356,28 @@ class PaidPower(Draft):
         """Return the moves that name what is wanted for the cards."""
         raise NotImplementedError("abstract: finds")
 
+    def prompt(self, sea: Archipelago, seat: int, draft: list[int]) -> Question:
+        named, wanted = len(draft) - 1, self.fee(sea)
+        if named >= wanted:
+            return Question(self.then(), (self.source(),))
+        text = m.ask_discard() if wanted == 1 else m.ask_discard_of(n=named + 1, of=wanted)
+        return ask_card(text, (self.source(),), draft)
+
+    def source(self) -> Arg:
+        """Return the GOD or the CITY that asks."""
+        raise NotImplementedError("abstract: source")
+
+    def then(self) -> Text:
+        """Return the question for what is wanted for the cards."""
+        raise NotImplementedError("abstract: then")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Exchange(PaidPower):
     """A power that gives a card from the discard."""
+
+    def then(self) -> Text:
+        return m.ask_recover()
 
     def finds(self, sea: Archipelago, seat: int, draft: list[int]) -> list[int]:
         """Return what can be gained from the discard, with what is being discarded now."""
@@ -227,6 +393,9 @@ class Exchange(PaidPower):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PaidSend(PaidPower):
     """A power that puts a timer into Hell."""
+
+    def then(self) -> Text:
+        return m.ask_war()
 
     def finds(self, sea: Archipelago, seat: int, draft: list[int]) -> list[int]:
         return sends(targets(sea, NONE))
@@ -267,6 +436,82 @@ class MakeOffering(Draft):
 
     def fulfil(self, sea: Archipelago, seat: int, draft: list[int]) -> None:
         gain_from_temple(sea, seat, draft[0] - OFFER, draft)
+
+    def bought(self, first: int) -> int:
+        return first - OFFER
+
+    def gained(self, sea: Archipelago, first: int) -> int:
+        return first - OFFER
+
+    def draft_words(self, move: int) -> Text:
+        return m.part_draft_offer(god=GOD_IDS[move - OFFER])
+
+    def prompt(self, sea: Archipelago, seat: int, draft: list[int]) -> Question:
+        god, named = draft[0] - OFFER, len(draft) - 1
+        wanted = price(sea, seat, god)
+        if named >= wanted:
+            return ask_cube(sea, seat, god)
+        return ask_card(m.ask_offer(n=named + 1, of=wanted, god=GOD_IDS[god]), (), draft)
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        god = move - OFFER
+        cost = m.part_cards(n=price(sea, seat, god)).inner()
+        power = god_brief(god, sea.terms.numbers)
+        return Label(m.move_offer(god=GOD_IDS[god]), cost, (power,))
+
+    def why(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        god = move - OFFER
+        absent = refuse_no_god(sea, god)
+        if absent:
+            return absent
+        name, owner = GOD_IDS[god], sea.holder[god]
+        if owner == seat:
+            return Refusal("R8.5", m.no_god_yours(god=name))
+        if owner != TEMPLE:
+            return Refusal("R8.1", m.no_god_gone(god=name, who=owner))
+        return refuse_reserved(sea, seat, god) or self._why_here(sea, seat, god)
+
+    def _why_here(self, sea: Archipelago, seat: int, god: int) -> Refusal | None:
+        """Return why a seat makes no offering where it stands, or has not enough cards."""
+        if not may_make_offerings(sea, seat):
+            if is_sealed_for(sea, seat, OLYMPIA):
+                return refuse_sealed(OLYMPIA)
+            return Refusal("R11.6", m.no_olympia())
+        message = m.no_price_delphi if sea.ruler(DELPHI) == seat else m.no_price
+        cost, has = m.part_cards(n=price(sea, seat, god)), m.part_has(n=sea.riches[seat])
+        return Refusal("R8.1", message(god=GOD_IDS[god], cost=cost, has=has))
+
+
+def ask_cube(sea: Archipelago, seat: int, god: int) -> Question:
+    """Return the question where the cube of a GOD goes."""
+    first = cubes(sea, seat, god)[0]
+    return Question(sea.terms.pantheon.commands[first].asked(), (("god", GOD_IDS[god]),))
+
+
+def refuse_reserved(sea: Archipelago, seat: int, god: int) -> Refusal | None:
+    """Refuse a GOD that is kept for another."""
+    if sea.reserved != god or sea.holder[APOLLO] == seat:
+        return None
+    return Refusal("R9.12", m.no_reserved(god=GOD_IDS[god], who=sea.holder[APOLLO]))
+
+
+class PlaceCube(Command):
+    """A cube of a GOD that is gained from the temple goes somewhere."""
+
+    def __init__(self, first: int, god: int) -> None:
+        super().__init__(first)
+        self.god: Final = god
+
+    def refuse(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        reason = refuse_waiting(sea, seat)
+        if reason:
+            return reason
+        if not sea.drafts[seat] or begun(sea, seat).gained(sea, sea.drafts[seat][0]) != self.god:
+            early = m.no_cube(god=GOD_IDS[self.god])
+            return refuse_begun(sea, seat) or Refusal("R8.6", early)
+        if not is_next(sea, seat, self):
+            return refuse_part(sea, seat)
+        return self.why(sea, seat, move)
 
 
 def cubes(sea: Archipelago, seat: int, god: int) -> list[int]:

@@ -4,11 +4,14 @@ from typing import Final
 
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE
+from aevum.core.text import Refusal
+from aevum.games.chronos import messages as m
 from aevum.games.chronos.data import Numbers
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.command import Command
 from aevum.games.chronos.rules.move_runs import Lot
+from aevum.games.chronos.rules.phrases import CARDS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +68,10 @@ class Power:
         """Return whether nobody but its owner may gain a card."""
         return False
 
+    def why_barred(self, card: int) -> Refusal:
+        """Refuse a card that it bars."""
+        return Refusal("", m.no_barred(card=CARDS[card]))
+
     def enforce(self, sea: Archipelago, owner: int) -> None:
         """Set right what it does not suffer, after every command."""
 
@@ -116,6 +123,10 @@ class God(Power):
     def condemns(self, sea: Archipelago, seat: int) -> int:
         """Return the timers that its owner may put into Hell, not too often, as a set of bits."""
         return 0
+
+    def why_spared(self, sea: Archipelago, timer: int) -> Refusal | None:
+        """Return why its owner may not put a timer into Hell."""
+        return None
 
     def reach_of(self, sea: Archipelago, seat: int, timer: int) -> int:
         """Return the places that one flowed timer of its owner may go to."""

@@ -5,6 +5,8 @@ from typing import Final
 from aevum.core.native import i64
 from aevum.core.rng import Rng
 from aevum.core.state import NEVER, NONE, WAIT, Ask
+from aevum.core.text import Question
+from aevum.games.chronos import messages as m
 from aevum.games.chronos.data import CHRONOS
 from aevum.games.chronos.moves import (
     CLAIM,
@@ -17,13 +19,14 @@ from aevum.games.chronos.moves import (
 )
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.commands import MoveTimer
-from aevum.games.chronos.rules.drafts import sends, steps
+from aevum.games.chronos.rules.drafts import begun, sends, steps
 from aevum.games.chronos.rules.hands import hand_free, power_free
 from aevum.games.chronos.rules.move_runs import Draw, Listing, Lot
 from aevum.games.chronos.rules.permits import offers
+from aevum.games.chronos.rules.phrases import timer_names, timer_of
 from aevum.games.chronos.rules.places import EXTRA, OWN, PLACES
 from aevum.games.chronos.rules.question import QuestionKind
-from aevum.games.chronos.rules.reach import common, destinations, takes_from, taking
+from aevum.games.chronos.rules.reach import common, destinations, flowed, takes_from, taking
 
 
 class Act(QuestionKind):
@@ -50,6 +53,23 @@ class Act(QuestionKind):
 
     def default(self, sea: Archipelago, ask: Ask) -> int:
         return WAIT
+
+    def prompt(self, sea: Archipelago, ask: Ask) -> Question:
+        """Go on with a draft, move timers, or wait."""
+        seat = ask.seat
+        if sea.settled != NEVER:
+            return Question(m.ask_settled())
+        if sea.drafts[seat]:
+            return begun(sea, seat).prompt(sea, seat, sea.drafts[seat])
+        if sea.owes(seat):
+            return Question(m.ask_owes())
+        free = flowed(sea, seat)
+        if not free:
+            return Question(m.ask_wait())
+        if len(free) == 1:
+            return Question(m.ask_move(timer=timer_of(free[0])))
+        note = m.note_timers(timers=timer_names(free))
+        return Question(m.ask_move_some(n=len(free)), notes=(note,))
 
 
 ACTING: Final = Act()

@@ -7,9 +7,20 @@ from functools import lru_cache
 from typing import Final, cast, get_args
 
 from aevum.core.state import NONE
-from aevum.core.text import Arg, Text
+from aevum.core.text import Arg, Args, Text
 from aevum.games.chronos import messages as m
-from aevum.games.chronos.data import CITY_NAMES, GOD_NAMES, PANTHEON, TEAMS
+from aevum.games.chronos.data import (
+    CITY_NAMES,
+    GOD_NAMES,
+    HYDRA,
+    NORTH,
+    NUMBERS,
+    PANTHEON,
+    TEAMS,
+    VALUES,
+    WAR,
+    Numbers,
+)
 from aevum.games.chronos.messages import BOOK, CardName, CityName, GodName
 from aevum.games.chronos.moves import TIMER
 from aevum.games.chronos.rules.archipelago import Archipelago
@@ -146,3 +157,63 @@ def cards_on(sea: Archipelago, pile: int) -> int:
 def partner(sea: Archipelago, seat: int) -> int:
     """Return who wins together with a seat, NONE where everybody plays alone (R15.2)."""
     return (seat + TEAMS) % sea.seats if sea.terms.teams and seat >= 0 else NONE
+
+
+# What things do
+
+
+def number_of(thing: str) -> str:
+    """Return the name of the number that tells how much a GOD or a CITY does, "" if none does."""
+    own = [each.name for each in NUMBERS if each.name.startswith(f"{thing}.")]
+    return next((name for name in own if not name.endswith(".price")), "")
+
+
+NUMBERED: Final = {thing: number_of(thing) for thing in (*GODS, *CITIES)}
+
+
+def _brief(thing: str, numbers: Numbers) -> Text:
+    name = NUMBERED[thing]
+    args: Args = {"n": numbers.values.of(name)} if name else {}
+    return Text(f"brief-{thing}", args, BOOK)
+
+
+def god_brief(god: int, numbers: Numbers) -> Text:
+    """Return what a GOD does in a match with these numbers."""
+    return _brief(GODS[god], numbers)
+
+
+def city_brief(city: int, numbers: Numbers) -> Text:
+    """Return what a CITY does in a match with these numbers."""
+    return _brief(CITIES[city], numbers)
+
+
+def card_brief(card: int) -> Text:
+    """Return what a card does."""
+    if card >= NORTH and card < WAR:
+        return m.brief_wind()
+    if card >= HYDRA:
+        return Text(f"brief-{CARDS[card]}", {}, BOOK)
+    return m.brief_land(n=VALUES[card]) if VALUES[card] else m.brief_zero()
+
+
+# Beside moves
+
+PLAGUES: Final = (m.note_war(), m.note_starvation(), m.note_cataclysm())
+
+
+def plague_note(card: int) -> tuple[Text, ...]:
+    """Return what a plague does as a note; nothing for other cards."""
+    return (PLAGUES[card - WAR],) if card >= WAR else ()
+
+
+def top_note(sea: Archipelago, pile: int) -> tuple[Text, ...]:
+    """Return the top card of a pile as a note, if there is one to be seen."""
+    return (m.note_card(card=CARDS[sea.tops[pile]]),) if sea.tops[pile] >= 0 else ()
+
+
+def sand_notes(sea: Archipelago, timer: int, flipped: bool) -> tuple[Text, ...]:
+    """Return where a timer stands that a power moves, and how long it runs then."""
+    left = sea.sand_left(timer)
+    after = sea.sand[timer] - left if flipped else left
+    runs = m.note_runs(left=seconds(after)) if after else m.note_runs_not()
+    return standing(sea, timer), runs

@@ -3,6 +3,7 @@
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import Ask
+from aevum.core.text import Label, Question, Refusal
 from aevum.games.chronos.rules.archipelago import Archipelago
 
 
@@ -34,6 +35,20 @@ class QuestionKind:
     def take(self, sea: Archipelago, ask: Ask, move: int) -> None:
         """Carry an answer out; the question is closed."""
         raise NotImplementedError("abstract: take")
+
+    # In words
+
+    def prompt(self, sea: Archipelago, ask: Ask) -> Question:
+        """Return the question as its seat reads it, and the cards or GODs that ask it."""
+        raise NotImplementedError("abstract: prompt")
+
+    def label(self, sea: Archipelago, ask: Ask, move: int) -> Label:
+        """Return one of the options as its seat speaks of it."""
+        return sea.terms.pantheon.commands[move].label(sea, ask.seat, move)
+
+    def why(self, sea: Archipelago, ask: Ask, move: int) -> Refusal | None:
+        """Return why a move is none of the options; None if it is about something else."""
+        return None
 
     def is_void(self, sea: Archipelago, ask: Ask) -> bool:
         """Return whether the question has lost its ground, so that it is dropped."""

@@ -14,7 +14,7 @@ from aevum.games.chronos.data import (
     PANTHEON,
 )
 from aevum.games.chronos.rules.card_kinds import is_monster, is_wind
-from aevum.games.chronos.words.about import card_brief, city_brief, god_brief
+from aevum.games.chronos.rules.phrases import card_brief, city_brief, god_brief
 
 SUBJECTS: Final = {
     "copies.10": (

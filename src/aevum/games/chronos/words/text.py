@@ -6,10 +6,10 @@ from aevum.core.events import Event
 from aevum.core.state import Ask, State
 from aevum.core.text import Label, Question, Refusal, Text
 from aevum.core.words import Words
+from aevum.games.chronos.rules.questions import QUESTIONS
 from aevum.games.chronos.rules.state import Conquest
 from aevum.games.chronos.words.events import say
 from aevum.games.chronos.words.labels import label, line
-from aevum.games.chronos.words.questions import question
 from aevum.games.chronos.words.refusals import why
 from aevum.games.chronos.words.undo import done
 
@@ -18,7 +18,7 @@ class ChronosWords(Words):
     """The words of the game; the sentences are in locale/."""
 
     def prompt(self, view: State, ask: Ask) -> Question:
-        return question(conquest(view), ask)
+        return QUESTIONS[ask.kind].prompt(conquest(view), ask)
 
     def label(self, view: State, move: int) -> Label:
         return label(conquest(view), move)

@@ -1,25 +1,28 @@
-"""Why a timer cannot go somewhere, or bring a card from where it leaves."""
+"""Timers that go somewhere, in words: labels, and why one may not go there."""
 
 # not compiled: words are slow code on purpose
 
+from typing import Final
+
 from aevum.core.state import NONE
-from aevum.core.text import Refusal
+from aevum.core.text import Label, Refusal, Text
 from aevum.games.chronos import messages as m
-from aevum.games.chronos.data import (
-    ARES,
-    ASCLEPIUS,
-    ATLANTIS_CITY,
-    CHARON,
-    POSEIDON,
+from aevum.games.chronos.data import ARES, ASCLEPIUS, ATLANTIS_CITY, CHARON, POSEIDON
+from aevum.games.chronos.rules.archipelago import Archipelago
+from aevum.games.chronos.rules.phrases import (
+    CARDS,
+    CITIES,
+    city_brief,
+    place_in,
+    place_of,
+    plague_note,
+    timer_of,
+    top_note,
 )
-from aevum.games.chronos.moves import TIMER
-from aevum.games.chronos.rules.archipelago import ABSENT, Archipelago
-from aevum.games.chronos.rules.phrases import CITIES, place_in, place_of, seconds, timer_of
 from aevum.games.chronos.rules.places import (
     ATLANTIS,
     CITY,
     DEEP_HELL,
-    EXTRA,
     FRONT,
     HELL,
     KINGDOM,
@@ -30,45 +33,92 @@ from aevum.games.chronos.rules.places import (
     is_pile,
     is_square,
 )
-from aevum.games.chronos.words.refuse_busy import (
+from aevum.games.chronos.rules.reach import obstacle, takes_from
+from aevum.games.chronos.rules.refusals import (
+    has_atlantis,
+    refuse_absent,
+    refuse_empty,
     refuse_late,
+    refuse_no_pile,
     refuse_nobody,
+    refuse_running,
     refuse_without_god,
 )
 
+# Labels
 
-def refuse_move(sea: Archipelago, seat: int, timer: int, to: int, wants: bool) -> Refusal | None:
-    """Return why a seat may not move a timer so."""
+
+def label_go(sea: Archipelago, timer: int, to: int) -> Label:
+    """Return the move of a timer, without the card that it leaves."""
+    name, place = timer_of(timer), place_in(sea, to)
+    if to == FRONT:
+        return Label(m.move_front(timer=name))
+    if to == sea.place[timer]:
+        again = m.move_flip_again(timer=name, to=place)
+        return Label(again, notes=top_note(sea, to) if is_pile(to) else ())
+    return Label(m.move_flip(timer=name, to=place), notes=_landing(sea, to))
+
+
+def label_take(sea: Archipelago, timer: int, to: int) -> Label:
+    """Return the move of a timer, with the card that it leaves."""
+    where = sea.place[timer]
+    name, place = timer_of(timer), place_in(sea, to)
+    loot, notes = _loot(sea, timer, where)
+    if to == FRONT:
+        return Label(m.move_take_front(loot=loot, timer=name), notes=notes)
+    if to == where:  # what comes to light there is not known yet
+        return Label(m.move_take_again(loot=loot, timer=name, to=place), notes=notes)
+    text = m.move_take_flip(loot=loot, timer=name, to=place)
+    return Label(text, notes=(*notes, *_landing(sea, to)))
+
+
+def _landing(sea: Archipelago, to: int) -> tuple[Text, ...]:
+    """Return what there is where a timer goes, as a note."""
+    if is_pile(to):
+        return top_note(sea, to)
+    if is_kingdom(to) and sea.hoards[to - KINGDOM]:
+        return (m.note_card(card=CARDS[sea.hoards[to - KINGDOM][-1]]),)
+    if is_city(to) and sea.cities:
+        return (city_brief(sea.cities[to - CITY], sea.terms.numbers),)
+    return ()
+
+
+HINDRANCES: Final = {
+    "company": m.note_company(),
+    "troy": m.note_troy(),
+    "barred": m.note_barred(),
+}
+"""What wanting a card comes to, by the word of `reach.obstacle`."""
+
+
+def _loot(sea: Archipelago, timer: int, where: int) -> tuple[Text, tuple[Text, ...]]:
+    """Return the card that a timer's owner wants from where it leaves, and what to know of it."""
+    seat = sea.owner(timer)
+    if not takes_from(sea, seat, where):
+        return m.part_loot_any(), ()
+    card = sea.tops[where] if is_pile(where) else sea.hoards[where - KINGDOM][-1]
+    hindrance = HINDRANCES.get(obstacle(sea, seat, where))
+    notes = (hindrance,) if hindrance is not None else plague_note(card)
+    return m.part_loot_card(card=CARDS[card], at=place_of(where)), notes
+
+
+# Refusals
+
+
+def refuse_going(sea: Archipelago, seat: int, timer: int, to: int) -> Refusal | None:
+    """Return why a seat may not move a timer to a place."""
     return (
         refuse_absent(sea, timer)
         or _not_yours(sea, seat, timer)
         or refuse_running(sea, timer)
         or refuse_late(sea, seat)
         or _there(sea, seat, timer, to)
-        or (_no_card(sea, seat, timer, to) if wants else None)
     )
-
-
-def refuse_absent(sea: Archipelago, timer: int) -> Refusal | None:
-    """Refuse a timer that is not in the game."""
-    if timer in sea.timers:
-        return None
-    if timer == EXTRA:
-        return Refusal("R9.26", m.no_extra())
-    return Refusal("R1.5", m.no_timer(name=TIMER.words[timer]))
 
 
 def _not_yours(sea: Archipelago, seat: int, timer: int) -> Refusal | None:
     owner = sea.owner(timer)
     return None if owner == seat else Refusal("R2.3", m.no_not_yours(who=owner))
-
-
-def refuse_running(sea: Archipelago, timer: int) -> Refusal | None:
-    """Refuse to move a timer whose sand runs."""
-    left = sea.sand_left(timer)
-    if not left:
-        return None
-    return Refusal("R2.3", m.no_running(timer=timer_of(timer), left=seconds(left)))
 
 
 def _there(sea: Archipelago, seat: int, timer: int, to: int) -> Refusal | None:
@@ -97,27 +147,6 @@ def _pile(sea: Archipelago, seat: int, pile: int) -> Refusal | None:
     if pile == ATLANTIS and has_atlantis(sea) and not reaches:
         return Refusal("R12.2", m.no_atlantis_way())
     return refuse_no_pile(sea, pile) or refuse_empty(sea, pile)
-
-
-def refuse_no_pile(sea: Archipelago, pile: int) -> Refusal | None:
-    """Refuse a pile that is not in the game."""
-    if pile == ATLANTIS and not has_atlantis(sea):
-        return Refusal("R12.1", m.no_atlantis())
-    if sea.piles <= pile < ATLANTIS:
-        return Refusal("R1.3", m.no_pile(n=sea.piles))
-    return None
-
-
-def refuse_empty(sea: Archipelago, pile: int, rule: str = "R2.8") -> Refusal | None:
-    """Refuse a pile without a card."""
-    if sea.standing >> pile & 1:
-        return None
-    return Refusal(rule, m.no_pile_empty(at=place_of(pile)))
-
-
-def has_atlantis(sea: Archipelago) -> bool:
-    """Return whether Atlantis is in this game."""
-    return sea.slot[ATLANTIS_CITY] != NONE or sea.holder[POSEIDON] != ABSENT
 
 
 def _city(sea: Archipelago, timer: int, to: int) -> Refusal | None:
@@ -162,7 +191,7 @@ def _empty_kingdom(sea: Archipelago, victim: int) -> Refusal | None:
     return Refusal("R9.9", m.no_kingdom_empty(at=place_of(KINGDOM + victim)))
 
 
-def _no_card(sea: Archipelago, seat: int, timer: int, to: int) -> Refusal | None:
+def refuse_taking(sea: Archipelago, seat: int, timer: int, to: int) -> Refusal | None:
     """Return why there is no card to want from where a timer leaves."""
     where = sea.place[timer]
     if not is_pile(where) and not is_kingdom(where):
