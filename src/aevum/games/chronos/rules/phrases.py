@@ -168,7 +168,7 @@ def number_of(thing: str) -> str:
     return next((name for name in own if not name.endswith(".price")), "")
 
 
-NUMBERED: Final = {thing: number_of(thing) for thing in (*GODS, *CITIES)}
+NUMBERED: Final[dict[str, str]] = {thing: number_of(thing) for thing in (*GODS, *CITIES)}
 
 
 def _brief(thing: str, numbers: Numbers) -> Text:
