@@ -121,6 +121,8 @@ class Archipelago(State):
         """The GODs that anybody has, as a set of bits; `crown` keeps it true."""
         self.ruled = 0
         """The CITIES whose power anybody has, likewise."""
+        self.city_set = 0
+        """The CITIES of this game, likewise."""
         self.reserved = NONE
         """The GOD under the cube of APOLLO."""
         self.haunted = NONE
@@ -283,10 +285,11 @@ class Archipelago(State):
         return seat
 
     def crown(self) -> None:
-        """Find out who has which power, after a timer on a CITY, a cube or a GOD has moved."""
+        """Find out who has which power, after a CITY, its timer, a cube or a GOD has moved."""
         self.sway = [0] * self.seats
-        self.ruled = 0
+        self.ruled = self.city_set = 0
         for city in self.cities:
+            self.city_set |= BIT[city]
             seat = self.ruler(city)
             if seat != NONE:
                 self.sway[seat] |= BIT[city]
@@ -410,6 +413,7 @@ class Archipelago(State):
         self.guest = other.guest[:]
         self.sway = other.sway[:]
         self.held_gods, self.ruled = other.held_gods, other.ruled
+        self.city_set = other.city_set
         self.reserved, self.haunted = other.reserved, other.haunted
         self.besieged, self.sealed = other.besieged, other.sealed
         self.copy_course(other)

@@ -135,6 +135,8 @@ def _gather_places(sea: Archipelago, seat: int, timer: int, places: int, lot: Lo
 
 def _gather_powers(sea: Archipelago, seat: int, lot: Lot) -> None:
     """Gather what the GODs of a seat and the CITIES under its timers let it do."""
+    if not sea.held_gods and not sea.ruled:
+        return
     gods, sway = sea.gods[seat], sea.sway[seat]
     if not gods and not sway:
         return

@@ -25,10 +25,8 @@ def discount(sea: Archipelago, seat: int) -> int:
 
 def may_make_offerings(sea: Archipelago, seat: int) -> bool:
     """Return whether a seat may make offerings at all: a CITY may let only one."""
-    here = 0
-    for city in sea.cities:
-        here |= BIT[city]
-    return here & sea.terms.pantheon.altar_set & ~sea.sway[seat] == 0
+    altars = sea.city_set & sea.terms.pantheon.altar_set
+    return altars == 0 or altars & ~sea.sway[seat] == 0
 
 
 def may_offer(sea: Archipelago, seat: int, god: int) -> bool:

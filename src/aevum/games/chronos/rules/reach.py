@@ -39,14 +39,13 @@ def common(sea: Archipelago, seat: int) -> int:
             if guest == NONE:
                 places |= BIT[CITY + tile]
     pantheon = sea.terms.pantheon
-    gods, sway = sea.gods[seat], sea.sway[seat]
-    if gods & pantheon.reaching_set:
+    if sea.held_gods & pantheon.reaching_set:
         for god in pantheon.reaching_gods:
-            if gods >> god & 1:
+            if sea.gods[seat] >> god & 1:
                 places |= pantheon.gods[god].reach(sea, seat)
-    if sway:
+    if sea.ruled & pantheon.reaching_cities_set:
         for city in pantheon.reaching_cities:
-            if sway >> city & 1:
+            if sea.sway[seat] >> city & 1:
                 places |= pantheon.cities[city].reach(sea, seat)
     if sea.held_gods & pantheon.guarding_set:
         for god in pantheon.guarding:
@@ -74,10 +73,9 @@ def destinations(sea: Archipelago, seat: int, timer: int, places: int) -> int:
                 places |= BIT[CITY + tile]
     if CITY <= where < HELL:
         places |= BIT[where]
-    gods = sea.gods[seat]
-    if gods:
+    if sea.held_gods & pantheon.reaching_of_set:
         for god in pantheon.reaching_of:
-            if gods >> god & 1:
+            if sea.gods[seat] >> god & 1:
                 places |= pantheon.gods[god].reach_of(sea, seat, timer)
     return places
 

@@ -86,12 +86,12 @@ def score(sea: Archipelago, seat: int) -> int:
 
 def times(sea: Archipelago, seat: int) -> int:
     """Return how many times a score counts."""
-    gods = sea.gods[seat]
     found = 1
-    if gods:
-        for god in sea.terms.pantheon.multiplying:
-            if gods >> god & 1:
-                found *= sea.terms.pantheon.gods[god].factor(sea.terms.numbers)
+    pantheon = sea.terms.pantheon
+    if sea.held_gods & pantheon.multiplying_set:
+        for god in pantheon.multiplying:
+            if sea.gods[seat] >> god & 1:
+                found *= pantheon.gods[god].factor(sea.terms.numbers)
     return found
 
 

@@ -100,6 +100,7 @@ class DrawCity(Task):
         sea.slot = sea.slot[:]
         sea.slot[city] = CITY + len(sea.cities)
         sea.cities = [*sea.cities, city]
+        sea.crown()
         sea.note("city", CHANCE, city, random=True)
         if not sea.tasks:
             deal_piles(sea)
