@@ -5,6 +5,7 @@ import re
 import pytest
 
 from aevum.core.state import NONE
+from aevum.core.text import ENGLISH
 from aevum.games.chronos import GAME
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.state import Conquest
@@ -12,8 +13,10 @@ from aevum.terminal.chronos.hand import Hand
 from aevum.terminal.chronos.keys import KEYS, teaching
 from aevum.terminal.chronos.panels import goal, more_keys
 from aevum.terminal.chronos.picture import picture
+from aevum.terminal.chronos.powers import powers_in_play
 from aevum.terminal.chronos.sand import bar, seconds
 from aevum.terminal.chronos.sentences import own_timer_words, position
+from aevum.terminal.language import choose_language
 from aevum.terminal.theme import NIGHT
 from tests.rules.chronos.scene import Scene
 from tests.told import terse
@@ -239,3 +242,18 @@ def test_the_table_in_sentences() -> None:
     calm = seen(Scene(3).timer("1a", "pile1"))
     assert str(own_timer_words(calm, 0, 0)) == "a on pile 1, run out (takes the 20)"
     assert terse(own_timer_words(view, 0, 1)).endswith("others=(part-timer-name name=2a)")
+
+
+def test_the_table_is_told_in_the_language_that_was_chosen() -> None:
+    scene = Scene(3, gods=("ATHENA",), cities=("SPARTA", "TROY")).kingdom(0, "10", "hydra")
+    view = seen(scene.timer("1a", "pile1", left=5_000))
+    choose_language("de")
+    try:
+        told = "\n".join([*position(view, 0), *powers_in_play(view), goal(view, 0)])
+        text = picture(view, 0, ["1", "2", "3"], (80, 21), NIGHT).text()
+    finally:
+        choose_language(ENGLISH)
+    assert "Stapel 1: 20, 18 Karten. Sanduhren: a noch 5,0 s." in told
+    assert "Athene (kostet 2, im Tempel): Deine Sanduhren kommen nie in die Hölle" in told
+    assert "Städte" in text
+    assert "Tempel" in text

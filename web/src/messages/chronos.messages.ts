@@ -112,7 +112,6 @@ export interface ChronosMessages {
   'part-timer-name': { name: string };
   'note-so-far': { cards: Many };
   'note-offering': { cards: Many };
-  'note-all': Record<string, never>;
   'note-card': { card: Thing<'card', '0' | '10' | '20' | '30' | '50' | '100' | 'hydra' | 'minotaur' | 'north' | 'south' | 'east' | 'west' | 'war' | 'starvation' | 'cataclysm'> };
   'note-war': Record<string, never>;
   'note-starvation': Record<string, never>;
@@ -186,7 +185,6 @@ export interface ChronosMessages {
   'undo-timer': { timer: At };
   'undo-god': { god: Thing<'god', 'hades' | 'dionysus' | 'sphinx' | 'zeus' | 'calypso' | 'heracles' | 'helios' | 'athena' | 'ares' | 'aeolus' | 'cyclops' | 'apollo' | 'cassandra' | 'demeter' | 'aphrodite' | 'pan' | 'castor' | 'pollux' | 'hecate' | 'gaia' | 'uranus' | 'artemis' | 'eros' | 'eos' | 'hestia' | 'chronos' | 'asclepius' | 'charon' | 'hermes' | 'persephone' | 'erinyes' | 'nemesis' | 'harpy' | 'cerberus' | 'hephaestus' | 'amphitrite' | 'atlas' | 'hera' | 'poseidon' | 'selene'> };
   'undo-card': { card: Thing<'card', '0' | '10' | '20' | '30' | '50' | '100' | 'hydra' | 'minotaur' | 'north' | 'south' | 'east' | 'west' | 'war' | 'starvation' | 'cataclysm'> };
-  'undo-city': { city: Thing<'city', 'athens' | 'alexandria' | 'delphi' | 'rhodes' | 'sparta' | 'olympia' | 'troy' | 'corinth' | 'ephesus' | 'santorini' | 'mycenae' | 'atlantis-city'> };
   'undo-place': { at: Inner };
   'undo-player': { who: Seat };
   'undo-power-god': { god: Thing<'god', 'hades' | 'dionysus' | 'sphinx' | 'zeus' | 'calypso' | 'heracles' | 'helios' | 'athena' | 'ares' | 'aeolus' | 'cyclops' | 'apollo' | 'cassandra' | 'demeter' | 'aphrodite' | 'pan' | 'castor' | 'pollux' | 'hecate' | 'gaia' | 'uranus' | 'artemis' | 'eros' | 'eos' | 'hestia' | 'chronos' | 'asclepius' | 'charon' | 'hermes' | 'persephone' | 'erinyes' | 'nemesis' | 'harpy' | 'cerberus' | 'hephaestus' | 'amphitrite' | 'atlas' | 'hera' | 'poseidon' | 'selene'> };

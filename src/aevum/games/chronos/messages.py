@@ -544,10 +544,6 @@ def note_offering(*, cards: Sequence[tuple[CardName, int]]) -> Text:
     return Text("note-offering", {"cards": counted_list("card", cards)}, BOOK)
 
 
-def note_all() -> Text:
-    return Text("note-all", {}, BOOK)
-
-
 def note_card(*, card: CardName) -> Text:
     return Text("note-card", {"card": ("card", card)}, BOOK)
 
@@ -838,10 +834,6 @@ def undo_god(*, god: GodName) -> Text:
 
 def undo_card(*, card: CardName) -> Text:
     return Text("undo-card", {"card": ("card", card)}, BOOK)
-
-
-def undo_city(*, city: CityName) -> Text:
-    return Text("undo-city", {"city": ("city", city)}, BOOK)
 
 
 def undo_place(*, at: Text) -> Text:

@@ -600,7 +600,6 @@ note-timers = Bereit: { $timers }.
 part-timer-name = { $name }
 note-so-far = Bisher: { $cards }.
 note-offering = Es war: { $cards }.
-note-all = Hephaistos lässt sie alle anderen treffen.
 note-card = { $card }
 note-war = eine Sanduhr kommt in die Hölle
 note-starvation = jemand wirft die oberste Karte ab
@@ -678,7 +677,6 @@ undo-take = eine Karte und { $timer } { FORM($to, "onto") }
 undo-timer = die Wahl ({ $timer })
 undo-god = die Wahl von { $god }
 undo-card = die Wahl ({ $card })
-undo-city = die Wahl von { $city }
 undo-place = die Wahl ({ $at })
 undo-player =
     { $who ->

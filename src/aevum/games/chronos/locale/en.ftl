@@ -698,7 +698,6 @@ part-timer-name = { $name }
 note-so-far = So far: { $cards }.
 # $cards (cards)
 note-offering = It was { $cards }.
-note-all = Hephaestus lets it strike everyone else.
 # $card (card)
 note-card = { $card }
 note-war = a timer goes into Hell
@@ -825,8 +824,6 @@ undo-timer = choosing { $timer }
 undo-god = choosing { $god }
 # $card (card)
 undo-card = choosing { FORM($card, "a") }
-# $city (city)
-undo-city = choosing { $city }
 # $at (at-place)
 undo-place = choosing { $at }
 # $who (seat)
