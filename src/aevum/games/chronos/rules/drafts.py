@@ -495,6 +495,7 @@ def refuse_reserved(sea: Archipelago, seat: int, god: int) -> Refusal | None:
     return Refusal("R9.12", m.no_reserved(god=GOD_IDS[god], who=sea.holder[APOLLO]))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceCube(Command):
     """A cube of a GOD that is gained from the temple goes somewhere."""
 
