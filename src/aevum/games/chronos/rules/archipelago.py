@@ -117,11 +117,11 @@ class Archipelago(State):
         """The timer on each tile."""
         self.sway: list[int] = UNSET
         """The CITIES whose power each seat has, as sets of bits; `crown` keeps them true."""
-        self.held_gods = 0
+        self.held_gods: i64 = 0
         """The GODs that anybody has, as a set of bits; `crown` keeps it true."""
-        self.ruled = 0
+        self.ruled: i64 = 0
         """The CITIES whose power anybody has, likewise."""
-        self.city_set = 0
+        self.city_set: i64 = 0
         """The CITIES of this game, likewise."""
         self.reserved = NONE
         """The GOD under the cube of APOLLO."""
@@ -287,14 +287,15 @@ class Archipelago(State):
     def crown(self) -> None:
         """Find out who has which power, after a CITY, its timer, a cube or a GOD has moved."""
         self.sway = [0] * self.seats
-        self.ruled = self.city_set = 0
+        self.ruled = 0
+        self.city_set = 0
         for city in self.cities:
             self.city_set |= BIT[city]
             seat = self.ruler(city)
             if seat != NONE:
                 self.sway[seat] |= BIT[city]
                 self.ruled |= BIT[city]
-        held = 0
+        held: i64 = 0
         for gods in self.gods:
             held |= gods
         self.held_gods = held

@@ -135,10 +135,11 @@ def _gather_places(sea: Archipelago, seat: int, timer: int, places: int, lot: Lo
 
 def _gather_powers(sea: Archipelago, seat: int, lot: Lot) -> None:
     """Gather what the GODs of a seat and the CITIES under its timers let it do."""
-    if not sea.held_gods and not sea.ruled:
+    if sea.held_gods == 0 and sea.ruled == 0:
         return
-    gods, sway = sea.gods[seat], sea.sway[seat]
-    if not gods and not sway:
+    gods: i64 = sea.gods[seat]
+    sway: i64 = sea.sway[seat]
+    if gods == 0 and sway == 0:
         return
     pantheon = sea.terms.pantheon
     if sway:

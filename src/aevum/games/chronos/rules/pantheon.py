@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.core.native import mypyc_attr
+from aevum.core.native import i64, mypyc_attr
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.command import Command
 from aevum.games.chronos.rules.commands import COMMON_COMMANDS
@@ -23,8 +23,11 @@ def _cities(cities: list[City], hook: str) -> list[int]:
     return [city.kind for city in cities if overrides(city, City, hook)]
 
 
-def _set(kinds: list[int]) -> int:
-    return sum([BIT[kind] for kind in kinds])
+def _set(kinds: list[int]) -> i64:
+    found: i64 = 0
+    for kind in kinds:
+        found |= BIT[kind]
+    return found
 
 
 def _table(powers: list[Power]) -> list[Command]:

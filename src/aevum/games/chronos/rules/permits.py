@@ -41,10 +41,15 @@ def offers(sea: Archipelago, seat: int) -> int:
     if not may_make_offerings(sea, seat):
         return 0
     numbers = sea.terms.numbers
-    rich = sea.riches[seat] + discount(sea, seat)
+    rich = sea.riches[seat]
+    if sea.ruled & sea.terms.pantheon.discounting_set:
+        rich += discount(sea, seat)
     if rich == 0:
         return 0  # no GOD is free
-    return sea.temple & numbers.affordable[min(rich, numbers.dearest)] & ~withheld(sea, seat)
+    found = sea.temple & numbers.affordable[min(rich, numbers.dearest)]
+    if sea.held_gods & sea.terms.pantheon.withholding_set:
+        found &= ~withheld(sea, seat)
+    return found
 
 
 def withheld(sea: Archipelago, seat: int) -> int:

@@ -21,7 +21,7 @@ def value(sea: Archipelago, seat: int, card: int) -> int:
     if card < 0:
         return 0
     pantheon = sea.terms.pantheon
-    gods = sea.gods[seat]
+    gods: i64 = sea.gods[seat]
     if gods & pantheon.valuing_set:
         for god in pantheon.valuing:
             if gods >> god & 1:
@@ -39,8 +39,9 @@ def different_winds(sea: Archipelago, seat: int) -> int:
         number: i64 = sea.winds[place]
         if number:
             found += 1
-    gods, sway = sea.gods[seat], sea.sway[seat]
-    if not gods and not sway:
+    gods: i64 = sea.gods[seat]
+    sway: i64 = sea.sway[seat]
+    if gods == 0 and sway == 0:
         return found
     pantheon = sea.terms.pantheon
     for god in pantheon.windy_gods:
@@ -56,8 +57,9 @@ def points(sea: Archipelago, seat: int) -> int:
     """Return the points before any factor."""
     total = 0
     hoard = sea.hoards[seat]
-    gods, sway = sea.gods[seat], sea.sway[seat]
-    if not gods and not sway:
+    gods: i64 = sea.gods[seat]
+    sway: i64 = sea.sway[seat]
+    if gods == 0 and sway == 0:
         for card in hoard:
             if card > 0:
                 total += VALUES[card]
